@@ -1,0 +1,73 @@
+/** The arrows of the house, checked by `npm run layers`. */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'the-contract-knows-nobody',
+      severity: 'error',
+      from: { path: '^packages/contract/src' },
+      to: { path: '^(packages|apps)', pathNot: '^packages/contract' },
+    },
+    {
+      name: 'the-domain-knows-only-the-contract',
+      severity: 'error',
+      from: { path: '^packages/domain/src' },
+      to: { path: '^(packages|apps)', pathNot: '^packages/(domain|contract)' },
+    },
+    {
+      name: 'the-domain-takes-only-types-from-the-contract',
+      severity: 'error',
+      from: { path: '^packages/domain/src', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/contract', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'the-domain-does-no-input-or-output',
+      severity: 'error',
+      from: { path: '^packages/domain/src', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'the-client-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/client/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/client/src' },
+    },
+    {
+      name: 'http-lives-in-one-room',
+      severity: 'error',
+      from: { path: '^packages/server/src', pathNot: '^packages/server/src/http' },
+      to: { path: 'node_modules/(fastify|@fastify)' },
+    },
+    {
+      name: 'react-knows-only-the-client',
+      severity: 'error',
+      from: { path: '^packages/react/src', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(packages|apps)', pathNot: '^packages/(react|client)' },
+    },
+    {
+      name: 'the-design-language-knows-no-shop',
+      severity: 'error',
+      from: { path: '^packages/ui/src' },
+      to: { path: '^(packages|apps)', pathNot: '^packages/ui' },
+    },
+    {
+      name: 'nobody-imports-an-app',
+      severity: 'error',
+      from: { path: '^packages' },
+      to: { path: '^apps' },
+    },
+    {
+      name: 'apps-keep-apart',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)' },
+      to: { path: '^apps', pathNot: '^apps/$1' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
+  },
+}
