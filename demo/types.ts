@@ -1,0 +1,78 @@
+/** A picture of the demo shop; `file` is its name inside `demo/pictures/`. */
+export type DemoPicture = { file: string; altText: string; width: number; height: number }
+
+export type DemoInfoSection = { title: string; description: string }
+
+/** For a colour, `value` is the hex code and `description` the name people read; `pictures` are files of that colour. */
+export type DemoColorChoice = { value: string; description: string; pictures: string[] }
+
+/** In a drop-down `value` and `description` are the same words. */
+export type DemoDropDownChoice = { value: string; description: string }
+
+export type DemoOption =
+  | { optionType: 'color'; name: string; choices: DemoColorChoice[] }
+  | { optionType: 'drop_down'; name: string; choices: DemoDropDownChoice[] }
+
+/** One combination of choices. What is absent here is the product's own; `visible: false` takes it off the shelf. */
+export type DemoVariant = {
+  /** Option name → the choice's description. */
+  choices: Record<string, string>
+  price?: number
+  sku?: string
+  weight?: number
+  stock?: number
+  visible?: boolean
+}
+
+export type DemoDiscount = { type: 'PERCENT' | 'AMOUNT'; value: number }
+
+type DemoProductCommon = {
+  name: string
+  slug: string
+  /** Simple HTML. */
+  description: string
+  sku?: string
+  /** In euros, as people write it: 28 or 34.5. */
+  price: number
+  cost?: number
+  discount?: DemoDiscount
+  ribbon?: string
+  brand?: string
+  /** Slugs of the collections it stands in. */
+  collections: string[]
+  additionalInfoSections: DemoInfoSection[]
+  productOptions: DemoOption[]
+  variants: DemoVariant[]
+  /** Pieces on the shelf; `null` when nobody counts them; absent when the variants carry their own. */
+  stock?: number | null
+  /** The first is the main picture. */
+  pictures: DemoPicture[]
+}
+
+export type DemoPhysicalProduct = DemoProductCommon & {
+  productType: 'physical'
+  /** In kilograms. */
+  weight: number
+}
+
+export type DemoDigitalProduct = DemoProductCommon & {
+  productType: 'digital'
+  /** The name of the file a buyer downloads. */
+  digitalFile: string
+}
+
+export type DemoProduct = DemoPhysicalProduct | DemoDigitalProduct
+
+export type DemoCollection = { name: string; slug: string; description: string; picture: DemoPicture }
+
+export type DemoCatalog = { currency: string; collections: DemoCollection[]; products: DemoProduct[] }
+
+export type DemoShop = {
+  name: string
+  tagline: string
+  /** Inline SVG in `currentColor`. */
+  logo: string
+  /** Paragraphs in simple HTML. */
+  about: string
+  hero: DemoPicture
+}
