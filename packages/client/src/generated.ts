@@ -1,0 +1,3942 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
+/** How one call travels, and the types of what goes in and comes out. */
+export interface Endpoint<Request, Response> {
+  /** Method and path, with `{name}` where a parameter stands. */
+  readonly route: string
+  /** May be sent again after a failure. */
+  readonly repeatable?: true
+  /** The whole request travels as `?.r=`, or as a POST where that is too long. */
+  readonly packed?: true
+  /** Paths of the moments in the answer, separated by spaces. */
+  readonly dates?: string
+  /** Only in types: what goes in and what comes out. */
+  readonly types?: (request: Request) => Response
+}
+
+export interface Product {
+  id: string
+  name: string
+  slug: string
+  visible: boolean
+  productType: 'unspecified_product_type' | 'physical' | 'digital'
+  description?: string
+  sku?: string
+  weight?: number
+  weightRange?: WeightRange
+  productDimensions?: ProductDimensions
+  packageDimensions?: ProductDimensions
+  stock: ProductStock
+  priceData: PriceData
+  convertedPriceData?: PriceData
+  priceRange?: WeightRange
+  costAndProfitData?: CostAndProfitData
+  costRange?: WeightRange
+  pricePerUnitData?: PricePerUnitData
+  additionalInfoSections: readonly AdditionalInfoSection[]
+  media: ProductMedia
+  customTextFields?: readonly CustomTextField[]
+  manageVariants: boolean
+  productOptions: readonly ProductOption[]
+  productPageUrl?: ProductPageUrl
+  numericId: string
+  inventoryItemId?: string
+  discount: ProductDiscount
+  collectionIds: readonly string[]
+  variants: readonly Variant[]
+  lastUpdated: Date
+  createdDate: Date
+  seoData?: SeoData
+  ribbon?: string
+  brand?: string
+  price: PriceData
+  ribbons: readonly Ribbon[]
+}
+
+export interface WeightRange {
+  minValue?: number
+  maxValue?: number
+}
+
+export interface ProductDimensions {
+  length?: string
+  width?: string
+  height?: string
+  unit?: 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD'
+}
+
+export interface ProductStock {
+  trackInventory: boolean
+  quantity?: number
+  inventoryStatus: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
+  inStock: boolean
+}
+
+export interface PriceData {
+  currency: string
+  price: number
+  discountedPrice: number
+  formatted: Formatted
+  pricePerUnit?: number
+}
+
+export interface Formatted {
+  price?: string
+  discountedPrice?: string
+  pricePerUnit?: string
+}
+
+export interface CostAndProfitData {
+  itemCost?: number
+  formattedItemCost?: string
+  profit?: number
+  formattedProfit?: string
+  profitMargin?: number
+}
+
+export interface PricePerUnitData {
+  totalQuantity?: number
+  totalMeasurementUnit?:
+    | 'MM'
+    | 'CM'
+    | 'M'
+    | 'IN'
+    | 'FT'
+    | 'YD'
+    | 'UNSPECIFIED'
+    | 'ML'
+    | 'CL'
+    | 'L'
+    | 'CBM'
+    | 'MG'
+    | 'G'
+    | 'KG'
+    | 'SQM'
+    | 'OZ'
+    | 'LB'
+    | 'FLOZ'
+    | 'PT'
+    | 'QT'
+    | 'GAL'
+    | 'SQFT'
+  baseQuantity?: number
+  baseMeasurementUnit?:
+    | 'MM'
+    | 'CM'
+    | 'M'
+    | 'IN'
+    | 'FT'
+    | 'YD'
+    | 'UNSPECIFIED'
+    | 'ML'
+    | 'CL'
+    | 'L'
+    | 'CBM'
+    | 'MG'
+    | 'G'
+    | 'KG'
+    | 'SQM'
+    | 'OZ'
+    | 'LB'
+    | 'FLOZ'
+    | 'PT'
+    | 'QT'
+    | 'GAL'
+    | 'SQFT'
+}
+
+export interface AdditionalInfoSection {
+  title?: string
+  description?: string
+}
+
+export interface ProductMedia {
+  mainMedia?: MainMedia
+  items: readonly MainMedia[]
+}
+
+export interface MainMedia {
+  image?: ProductImage
+  video?: ProductVideo
+  thumbnail?: ProductImage
+  mediaType?: 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip'
+  title?: string
+  id?: string
+}
+
+export interface ProductImage {
+  url: string
+  width?: number
+  height?: number
+  format?: string
+  altText?: string
+}
+
+export interface ProductVideo {
+  files?: readonly ProductImage[]
+  stillFrameMediaId?: string
+}
+
+export interface CustomTextField {
+  title?: string
+  maxLength?: number
+  mandatory?: boolean
+}
+
+export interface ProductOption {
+  optionType: 'unspecified_option_type' | 'drop_down' | 'color'
+  name: string
+  choices: readonly ProductChoice[]
+}
+
+export interface ProductChoice {
+  value: string
+  description: string
+  media?: ProductMedia
+  inStock?: boolean
+  visible?: boolean
+}
+
+export interface ProductPageUrl {
+  base?: string
+  path?: string
+}
+
+export interface ProductDiscount {
+  type?: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT'
+  value?: number
+}
+
+export interface Variant {
+  id: string
+  choices: Record<string, string>
+  variant: VariantData
+  stock: VariantStock
+}
+
+export interface VariantData {
+  priceData?: PriceData
+  convertedPriceData?: PriceData
+  costAndProfitData?: CostAndProfitData
+  weight?: number
+  sku?: string
+  visible?: boolean
+  productDimensions?: ProductDimensions
+  packageDimensions?: ProductDimensions
+}
+
+export interface VariantStock {
+  trackQuantity: boolean
+  quantity?: number
+  inStock: boolean
+}
+
+export interface SeoData {
+  tags?: readonly ProductTag[]
+  settings?: ProductSettings
+}
+
+export interface ProductTag {
+  type?: string
+  props?: Record<string, unknown>
+  meta?: Record<string, unknown>
+  children?: string
+  custom?: boolean
+  disabled?: boolean
+}
+
+export interface ProductSettings {
+  preventAutoRedirect?: boolean
+  keywords?: readonly ProductKeyword[]
+}
+
+export interface ProductKeyword {
+  term?: string
+  isMain?: boolean
+  origin?: string
+}
+
+export interface Ribbon {
+  text: string
+}
+
+/** A filter, an order and a page. */
+export interface Query {
+  /** Conditions by field: `{"name": {"$startsWith": "A"}}`. */
+  filter?: unknown
+  sort?: readonly { fieldName: string; order?: 'ASC' | 'DESC' }[]
+  paging?: { limit?: number; offset?: number }
+  fields?: readonly string[]
+  fieldsets?: readonly string[]
+}
+
+/** Where a page stands among all that match. */
+export interface QueryMetadata {
+  /** How many items this page holds. */
+  count: number
+  /** How many items were skipped before it. */
+  offset: number
+  /** How many items match in all; absent when they are too many to count. */
+  total?: number
+  tooManyToCount?: boolean
+}
+
+export interface ProductOptionsAvailability {
+  selectedVariant?: SelectedVariant
+  media?: ProductMedia
+  productOptions?: readonly ProductOption[]
+  availableForPurchase?: boolean
+}
+
+export interface SelectedVariant {
+  price?: PriceData
+  convertedPriceData?: PriceData
+  weight?: number
+  sku?: string
+  quantity?: number
+  inStock?: boolean
+  visible?: boolean
+  productDimensions?: ProductDimensions
+  packageDimensions?: ProductDimensions
+}
+
+export interface ProductInput {
+  name?: string
+  slug?: string
+  visible?: boolean
+  productType?: 'unspecified_product_type' | 'physical' | 'digital'
+  description?: string
+  sku?: string
+  weight?: number
+  weightRange?: WeightRangeInput
+  productDimensions?: ProductDimensionsInput
+  packageDimensions?: ProductDimensionsInput
+  stock?: ProductStockInput
+  priceData?: PriceDataInput
+  convertedPriceData?: PriceDataInput
+  priceRange?: WeightRangeInput
+  costAndProfitData?: CostAndProfitDataInput
+  costRange?: WeightRangeInput
+  pricePerUnitData?: PricePerUnitDataInput
+  additionalInfoSections?: readonly AdditionalInfoSectionInput[]
+  media?: ProductMediaInput
+  customTextFields?: readonly CustomTextFieldInput[]
+  manageVariants?: boolean
+  productOptions?: readonly ProductOptionInput[]
+  productPageUrl?: ProductPageUrlInput
+  discount?: ProductDiscountInput
+  collectionIds?: readonly string[]
+  variants?: readonly VariantInput[]
+  seoData?: SeoDataInput
+  ribbon?: string
+  brand?: string
+  price?: PriceDataInput
+  ribbons?: readonly RibbonInput[]
+}
+
+export interface WeightRangeInput {
+  minValue?: number
+  maxValue?: number
+}
+
+export interface ProductDimensionsInput {
+  length?: string
+  width?: string
+  height?: string
+  unit?: 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD'
+}
+
+export interface ProductStockInput {
+  trackInventory?: boolean
+  quantity?: number
+  inventoryStatus?: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
+}
+
+export interface PriceDataInput {
+  price?: number
+  formatted?: FormattedInput
+}
+
+export interface FormattedInput {
+  price?: string
+  discountedPrice?: string
+}
+
+export interface CostAndProfitDataInput {
+  itemCost?: number
+}
+
+export interface PricePerUnitDataInput {
+  totalQuantity?: number
+  totalMeasurementUnit?:
+    | 'MM'
+    | 'CM'
+    | 'M'
+    | 'IN'
+    | 'FT'
+    | 'YD'
+    | 'UNSPECIFIED'
+    | 'ML'
+    | 'CL'
+    | 'L'
+    | 'CBM'
+    | 'MG'
+    | 'G'
+    | 'KG'
+    | 'SQM'
+    | 'OZ'
+    | 'LB'
+    | 'FLOZ'
+    | 'PT'
+    | 'QT'
+    | 'GAL'
+    | 'SQFT'
+  baseQuantity?: number
+  baseMeasurementUnit?:
+    | 'MM'
+    | 'CM'
+    | 'M'
+    | 'IN'
+    | 'FT'
+    | 'YD'
+    | 'UNSPECIFIED'
+    | 'ML'
+    | 'CL'
+    | 'L'
+    | 'CBM'
+    | 'MG'
+    | 'G'
+    | 'KG'
+    | 'SQM'
+    | 'OZ'
+    | 'LB'
+    | 'FLOZ'
+    | 'PT'
+    | 'QT'
+    | 'GAL'
+    | 'SQFT'
+}
+
+export interface AdditionalInfoSectionInput {
+  title?: string
+  description?: string
+}
+
+export interface ProductMediaInput {
+  mainMedia?: MainMediaInput
+  items?: readonly MainMediaInput[]
+}
+
+export interface MainMediaInput {
+  image?: ProductImageInput
+  video?: ProductVideoInput
+  thumbnail?: ProductImageInput
+  mediaType?: 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip'
+  title?: string
+  id?: string
+}
+
+export interface ProductImageInput {
+  url?: string
+  width?: number
+  height?: number
+  format?: string
+  altText?: string
+}
+
+export interface ProductVideoInput {
+  files?: readonly ProductImageInput[]
+  stillFrameMediaId?: string
+}
+
+export interface CustomTextFieldInput {
+  title?: string
+  maxLength?: number
+  mandatory?: boolean
+}
+
+export interface ProductOptionInput {
+  name?: string
+  choices?: readonly ProductChoiceInput[]
+}
+
+export interface ProductChoiceInput {
+  value?: string
+  description?: string
+  media?: ProductMediaInput
+}
+
+export interface ProductPageUrlInput {
+  base?: string
+  path?: string
+}
+
+export interface ProductDiscountInput {
+  type?: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT'
+  value?: number
+}
+
+export interface VariantInput {
+  id?: string
+  choices?: Record<string, string>
+  variant?: VariantDataInput
+  stock?: VariantStockInput
+}
+
+export interface VariantDataInput {
+  priceData?: PriceDataInput
+  convertedPriceData?: PriceDataInput
+  costAndProfitData?: CostAndProfitDataInput
+  weight?: number
+  sku?: string
+  visible?: boolean
+  productDimensions?: ProductDimensionsInput
+  packageDimensions?: ProductDimensionsInput
+}
+
+export interface VariantStockInput {
+  trackQuantity?: boolean
+  quantity?: number
+  inStock?: boolean
+}
+
+export interface SeoDataInput {
+  tags?: readonly ProductTagInput[]
+  settings?: ProductSettingsInput
+}
+
+export interface ProductTagInput {
+  type?: string
+  props?: Record<string, unknown>
+  meta?: Record<string, unknown>
+  children?: string
+  custom?: boolean
+  disabled?: boolean
+}
+
+export interface ProductSettingsInput {
+  preventAutoRedirect?: boolean
+  keywords?: readonly ProductKeywordInput[]
+}
+
+export interface ProductKeywordInput {
+  term?: string
+  isMain?: boolean
+  origin?: string
+}
+
+export interface RibbonInput {
+  text?: string
+}
+
+export interface InventoryItemInput {
+  id?: string
+  trackQuantity?: boolean
+  variants?: readonly InventoryItemVariantInput[]
+  preorderInfo?: PreorderInfoInput
+}
+
+export interface InventoryItemVariantInput {
+  variantId?: string
+  inStock?: boolean
+  quantity?: number
+}
+
+export interface PreorderInfoInput {
+  enabled?: boolean
+  message?: string
+  limit?: number
+}
+
+export interface Collection {
+  id: string
+  name: string
+  media?: ProductMedia
+  numberOfProducts?: number
+  description?: string
+  slug: string
+  visible?: boolean
+}
+
+export interface Cart {
+  id: string
+  lineItems: readonly LineItem[]
+  buyerNote?: string
+  buyerInfo: BuyerInfo
+  currency: string
+  conversionCurrency?: string
+  buyerLanguage?: string
+  siteLanguage?: string
+  taxIncludedInPrices?: boolean
+  weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
+  checkoutId?: string
+  appliedDiscounts: readonly AppliedDiscount[]
+  createdDate?: Date
+  updatedDate?: Date
+  contactInfo?: ContactInfo
+  overrideCheckoutUrl?: string
+  purchaseFlowId?: string
+  selectedShippingOption?: SelectedShippingOption
+  extendedFields?: ExtendedFields
+  businessLocationId?: string
+  paymentCurrency?: string
+  revision?: string
+  subtotal: MultiCurrencyPrice
+}
+
+export interface LineItem {
+  id: string
+  quantity: number
+  catalogReference: CatalogReference
+  productName: TranslatableString
+  url?: PageUrl
+  price: MultiCurrencyPrice
+  fullPrice?: MultiCurrencyPrice
+  priceBeforeDiscounts?: MultiCurrencyPrice
+  lineItemPrice?: MultiCurrencyPrice
+  descriptionLines?: readonly DescriptionLine[]
+  image?: Image
+  availability: Availability
+  physicalProperties?: PhysicalProperties
+  itemType?: ItemType
+  subscriptionOptionInfo?: SubscriptionOptionInfo
+  paymentOption?:
+    | 'FULL_PAYMENT_ONLINE'
+    | 'FULL_PAYMENT_OFFLINE'
+    | 'MEMBERSHIP'
+    | 'DEPOSIT_ONLINE'
+    | 'MEMBERSHIP_OFFLINE'
+    | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  serviceProperties?: ServiceProperties
+  rootCatalogItemId?: string
+  priceDescription?: TranslatableString
+  depositAmount?: MultiCurrencyPrice
+  selectedMembership?: SelectedMembership
+  deliveryProfileId?: string
+  taxGroupId?: string
+  customLineItem?: boolean
+  consentRequiredPaymentPolicy?: string
+  priceUndetermined?: boolean
+  fixedQuantity?: boolean
+  catalogOverrideFields?: CatalogOverrideFields
+  savePaymentMethod?: boolean
+  taxableAddress?: TaxableAddress
+  extendedFields?: ExtendedFields
+  policies?: readonly Policy[]
+  membersOnly?: boolean
+  modifierGroups?: readonly CartModifierGroup[]
+  modifiersTotalPrice?: MultiCurrencyPrice
+}
+
+export interface CatalogReference {
+  catalogItemId?: string
+  appId?: string
+  options?: Record<string, unknown>
+}
+
+/** Text in the site's language and in the buyer's. */
+export interface TranslatableString {
+  original?: string
+  translated?: string
+}
+
+/** Where the product is shown. */
+export interface PageUrl {
+  relativePath?: string
+  url?: string
+}
+
+/** An amount of money in two currencies, as decimal text and as people write it. */
+export interface MultiCurrencyPrice {
+  /** In the site's currency. */
+  amount?: string
+  /** In the buyer's currency. */
+  convertedAmount?: string
+  formattedAmount?: string
+  formattedConvertedAmount?: string
+}
+
+export interface DescriptionLine {
+  plainText?: TranslatableString
+  colorInfo?: ColorInfo
+  name?: TranslatableString
+}
+
+export interface ColorInfo {
+  original?: string
+  translated?: string
+  code?: string
+}
+
+export interface Image {
+  id?: string
+  url?: string
+  height?: number
+  width?: number
+  altText?: string
+  filename?: string
+  urlExpirationDate?: Date
+  focalPoint?: FocalPoint
+}
+
+/** What a crop keeps in view, from 0 to 1 in each direction. */
+export interface FocalPoint {
+  x?: number
+  y?: number
+}
+
+export interface Availability {
+  status?: 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE'
+  quantityAvailable?: number
+}
+
+export interface PhysicalProperties {
+  weight?: number
+  sku?: string
+  shippable?: boolean
+}
+
+export interface ItemType {
+  preset?: 'PHYSICAL' | 'DIGITAL' | 'UNRECOGNISED' | 'GIFT_CARD' | 'SERVICE'
+  custom?: string
+}
+
+export interface SubscriptionOptionInfo {
+  subscriptionSettings?: SubscriptionSettings
+  title?: TranslatableString
+  description?: TranslatableString
+}
+
+export interface SubscriptionSettings {
+  frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  interval?: number
+  autoRenewal?: boolean
+  billingCycles?: number
+  enableCustomerCancellation?: boolean
+  freeTrialPeriod?: FreeTrialPeriod
+  startDate?: Date
+}
+
+export interface FreeTrialPeriod {
+  frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  interval?: number
+}
+
+export interface ServiceProperties {
+  scheduledDate?: Date
+  numberOfParticipants?: number
+  endDate?: Date
+}
+
+export interface SelectedMembership {
+  id?: string
+  appId?: string
+}
+
+export interface CatalogOverrideFields {
+  productName?: TranslatableString
+  price?: string
+  fullPrice?: string
+  descriptionLines?: readonly DescriptionLine[]
+  physicalProperties?: PhysicalProperties
+  image?: Image
+  paymentOption?: PaymentOption
+  depositAmount?: string
+  savePaymentMethod?: boolean
+  inventoryAppId?: string
+}
+
+export interface PaymentOption {
+  value?:
+    | 'FULL_PAYMENT_ONLINE'
+    | 'FULL_PAYMENT_OFFLINE'
+    | 'MEMBERSHIP'
+    | 'DEPOSIT_ONLINE'
+    | 'MEMBERSHIP_OFFLINE'
+    | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+}
+
+export interface TaxableAddress {
+  addressType?: 'BUSINESS' | 'BILLING' | 'SHIPPING'
+}
+
+export interface ExtendedFields {
+  namespaces?: Record<string, Record<string, unknown>>
+}
+
+export interface Policy {
+  title?: string
+  content?: string
+}
+
+export interface CartModifierGroup {
+  id?: string
+  name?: TranslatableString
+  modifiers?: readonly CartModifier[]
+}
+
+export interface CartModifier {
+  id?: string
+  quantity?: number
+  label?: TranslatableString
+  details?: TranslatableString
+  price?: MultiCurrencyPrice
+}
+
+export interface BuyerInfo {
+  visitorId?: string
+  memberId?: string
+  userId?: string
+  contactId?: string
+  email?: string
+}
+
+export interface AppliedDiscount {
+  coupon?: CartCoupon
+  merchantDiscount?: MerchantDiscount
+}
+
+export interface CartCoupon {
+  id?: string
+  code?: string
+}
+
+export interface MerchantDiscount {
+  amount?: MultiCurrencyPrice
+}
+
+export interface ContactInfo {
+  address?: Address
+  contactDetails?: ContactDetails
+}
+
+/** A postal address. */
+export interface Address {
+  country?: string
+  /** ISO 3166-2, such as `US-NY`. */
+  subdivision?: string
+  city?: string
+  postalCode?: string
+  streetAddress?: StreetAddress
+  addressLine?: string
+  addressLine2?: string
+  formattedAddress?: string
+  geocode?: Geocode
+  countryFullname?: string
+  subdivisionFullname?: string
+}
+
+export interface StreetAddress {
+  number?: string
+  name?: string
+  apt?: string
+}
+
+export interface Geocode {
+  latitude?: number
+  longitude?: number
+}
+
+export interface ContactDetails {
+  firstName?: string
+  lastName?: string
+  phone?: string
+  company?: string
+  vatId?: VatId
+}
+
+export interface VatId {
+  id?: string
+  type?: 'UNSPECIFIED' | 'CPF' | 'CNPJ'
+}
+
+export interface SelectedShippingOption {
+  carrierId?: string
+  code?: string
+}
+
+export interface UpdateCurrentCartOptionsInput {
+  cartInfo?: CartInput
+  couponCode?: string
+  lineItems?: readonly LineItemInput[]
+  customLineItems?: readonly CustomLineItemInput[]
+}
+
+export interface CartInput {
+  lineItems?: readonly LineItemInput[]
+  buyerNote?: string
+  buyerInfo?: BuyerInfoInput
+  appliedDiscounts?: readonly AppliedDiscountInput[]
+  contactInfo?: ContactInfoInput
+  overrideCheckoutUrl?: string
+  selectedShippingOption?: SelectedShippingOptionInput
+  extendedFields?: ExtendedFieldsInput
+  businessLocationId?: string
+  subtotal?: MultiCurrencyPriceInput
+}
+
+export interface LineItemInput {
+  quantity?: number
+  catalogReference?: CatalogReferenceInput
+  productName?: TranslatableStringInput
+  url?: PageUrlInput
+  price?: MultiCurrencyPriceInput
+  fullPrice?: MultiCurrencyPriceInput
+  priceBeforeDiscounts?: MultiCurrencyPriceInput
+  lineItemPrice?: MultiCurrencyPriceInput
+  descriptionLines?: readonly DescriptionLineInput[]
+  image?: ImageInput
+  availability?: AvailabilityInput
+  physicalProperties?: PhysicalPropertiesInput
+  itemType?: ItemTypeInput
+  subscriptionOptionInfo?: SubscriptionOptionInfoInput
+  serviceProperties?: ServicePropertiesInput
+  priceDescription?: TranslatableStringInput
+  depositAmount?: MultiCurrencyPriceInput
+  selectedMembership?: SelectedMembershipInput
+  catalogOverrideFields?: CatalogOverrideFieldsInput
+  taxableAddress?: TaxableAddressInput
+  extendedFields?: ExtendedFieldsInput
+  policies?: readonly PolicyInput[]
+  modifierGroups?: readonly CartModifierGroupInput[]
+  modifiersTotalPrice?: MultiCurrencyPriceInput
+}
+
+export interface CatalogReferenceInput {
+  catalogItemId?: string
+  appId?: string
+  options?: Record<string, unknown>
+}
+
+/** Text in the site's language and in the buyer's. */
+export interface TranslatableStringInput {
+  original?: string
+  translated?: string
+}
+
+/** Where the product is shown. */
+export interface PageUrlInput {
+  relativePath?: string
+  url?: string
+}
+
+/** An amount of money in two currencies, as decimal text and as people write it. */
+export interface MultiCurrencyPriceInput {
+  /** In the site's currency. */
+  amount?: string
+}
+
+export interface DescriptionLineInput {
+  plainText?: TranslatableStringInput
+  colorInfo?: ColorInfoInput
+  name?: TranslatableStringInput
+}
+
+export interface ColorInfoInput {
+  original?: string
+  translated?: string
+  code?: string
+}
+
+export interface ImageInput {
+  id?: string
+  url?: string
+  height?: number
+  width?: number
+  altText?: string
+  filename?: string
+  urlExpirationDate?: Date | string
+  focalPoint?: FocalPointInput
+}
+
+/** What a crop keeps in view, from 0 to 1 in each direction. */
+export interface FocalPointInput {
+  x?: number
+  y?: number
+}
+
+export interface AvailabilityInput {
+  status?: 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE'
+  quantityAvailable?: number
+}
+
+export interface PhysicalPropertiesInput {
+  weight?: number
+  sku?: string
+  shippable?: boolean
+}
+
+export interface ItemTypeInput {
+  preset?: 'PHYSICAL' | 'DIGITAL' | 'UNRECOGNISED' | 'GIFT_CARD' | 'SERVICE'
+  custom?: string
+}
+
+export interface SubscriptionOptionInfoInput {
+  subscriptionSettings?: SubscriptionSettingsInput
+  title?: TranslatableStringInput
+  description?: TranslatableStringInput
+}
+
+export interface SubscriptionSettingsInput {
+  frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  interval?: number
+  autoRenewal?: boolean
+  billingCycles?: number
+  enableCustomerCancellation?: boolean
+  freeTrialPeriod?: FreeTrialPeriodInput
+  startDate?: Date | string
+}
+
+export interface FreeTrialPeriodInput {
+  frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  interval?: number
+}
+
+export interface ServicePropertiesInput {
+  scheduledDate?: Date | string
+  numberOfParticipants?: number
+  endDate?: Date | string
+}
+
+export interface SelectedMembershipInput {
+  id?: string
+  appId?: string
+}
+
+export interface CatalogOverrideFieldsInput {
+  productName?: TranslatableStringInput
+  price?: string
+  fullPrice?: string
+  descriptionLines?: readonly DescriptionLineInput[]
+  physicalProperties?: PhysicalPropertiesInput
+  image?: ImageInput
+  paymentOption?: PaymentOptionInput
+  depositAmount?: string
+  savePaymentMethod?: boolean
+  inventoryAppId?: string
+}
+
+export interface PaymentOptionInput {
+  value?:
+    | 'FULL_PAYMENT_ONLINE'
+    | 'FULL_PAYMENT_OFFLINE'
+    | 'MEMBERSHIP'
+    | 'DEPOSIT_ONLINE'
+    | 'MEMBERSHIP_OFFLINE'
+    | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+}
+
+export interface TaxableAddressInput {
+  addressType?: 'BUSINESS' | 'BILLING' | 'SHIPPING'
+}
+
+export interface ExtendedFieldsInput {
+  namespaces?: Record<string, Record<string, unknown>>
+}
+
+export interface PolicyInput {
+  title?: string
+  content?: string
+}
+
+export interface CartModifierGroupInput {
+  id?: string
+  name?: TranslatableStringInput
+  modifiers?: readonly CartModifierInput[]
+}
+
+export interface CartModifierInput {
+  id?: string
+  quantity?: number
+  label?: TranslatableStringInput
+  details?: TranslatableStringInput
+  price?: MultiCurrencyPriceInput
+}
+
+export interface BuyerInfoInput {
+  contactId?: string
+  email?: string
+}
+
+export interface AppliedDiscountInput {
+  coupon?: CartCouponInput
+  merchantDiscount?: MerchantDiscountInput
+}
+
+export interface CartCouponInput {
+  id?: string
+  code?: string
+}
+
+export interface MerchantDiscountInput {
+  amount?: MultiCurrencyPriceInput
+}
+
+export interface ContactInfoInput {
+  address?: AddressInput
+  contactDetails?: ContactDetailsInput
+}
+
+/** A postal address. */
+export interface AddressInput {
+  country?: string
+  /** ISO 3166-2, such as `US-NY`. */
+  subdivision?: string
+  city?: string
+  postalCode?: string
+  streetAddress?: StreetAddressInput
+  addressLine?: string
+  addressLine2?: string
+  formattedAddress?: string
+  geocode?: GeocodeInput
+}
+
+export interface StreetAddressInput {
+  number?: string
+  name?: string
+  apt?: string
+}
+
+export interface GeocodeInput {
+  latitude?: number
+  longitude?: number
+}
+
+export interface ContactDetailsInput {
+  firstName?: string
+  lastName?: string
+  phone?: string
+  company?: string
+  vatId?: VatIdInput
+}
+
+export interface VatIdInput {
+  id?: string
+  type?: 'UNSPECIFIED' | 'CPF' | 'CNPJ'
+}
+
+export interface SelectedShippingOptionInput {
+  carrierId?: string
+  code?: string
+}
+
+export interface CustomLineItemInput {
+  quantity?: number
+  price?: string
+  priceDescription?: TranslatableStringInput
+  descriptionLines?: readonly DescriptionLineInput[]
+  media?: ImageInput
+  taxGroupId?: string
+  productName?: TranslatableStringInput
+  url?: PageUrlInput
+  itemType?: ItemTypeInput
+  fullPrice?: string
+  quantityAvailable?: number
+  physicalProperties?: PhysicalPropertiesInput
+  paymentOption?:
+    | 'FULL_PAYMENT_ONLINE'
+    | 'FULL_PAYMENT_OFFLINE'
+    | 'MEMBERSHIP'
+    | 'DEPOSIT_ONLINE'
+    | 'MEMBERSHIP_OFFLINE'
+    | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  serviceProperties?: ServicePropertiesInput
+  rootCatalogItemId?: string
+  depositAmount?: string
+  deliveryProfileId?: string
+  catalogReference?: CatalogReferenceInput
+  priceUndetermined?: boolean
+  fixedQuantity?: boolean
+  policies?: readonly PolicyInput[]
+  membersOnly?: boolean
+  taxableAddress?: TaxableAddressInput
+  modifierGroups?: readonly NewModifierGroupInput[]
+}
+
+export interface NewModifierGroupInput {
+  id?: string
+  name?: TranslatableStringInput
+  modifiers?: readonly NewModifierInput[]
+}
+
+export interface NewModifierInput {
+  id?: string
+  quantity?: number
+  label?: TranslatableStringInput
+  details?: TranslatableStringInput
+  price?: string
+}
+
+export interface AddToCurrentCartOptionsInput {
+  lineItems?: readonly LineItemInput[]
+  customLineItems?: readonly CustomLineItemInput[]
+  businessLocationId?: string
+}
+
+export interface EstimateCurrentCartTotalsOptionsInput {
+  selectedShippingOption?: SelectedShippingOptionInput
+  shippingAddress?: AddressInput
+  billingAddress?: AddressInput
+  selectedMemberships?: EstimateSelectedMembershipInput
+  calculateTax?: boolean
+  calculateShipping?: boolean
+  calculateAdditionalFees?: boolean
+}
+
+export interface EstimateSelectedMembershipInput {
+  memberships?: readonly EstimateMembershipInput[]
+}
+
+export interface EstimateMembershipInput {
+  id?: string
+  appId?: string
+  lineItemIds?: readonly string[]
+}
+
+export interface EstimateTotals {
+  cart?: Cart
+  calculatedLineItems: readonly CalculatedLineItem[]
+  priceSummary: PriceSummary
+  giftCard?: CheckoutGiftCard
+  taxSummary?: TaxSummary
+  shippingInfo?: EstimatedShippingInfo
+  appliedDiscounts?: readonly CheckoutAppliedDiscount[]
+  calculationErrors?: CalculationErrors
+  weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
+  currency: string
+  payNow?: PriceSummary
+  payLater?: PriceSummary
+  additionalFees?: readonly AdditionalFee[]
+  violations?: readonly CheckoutViolation[]
+}
+
+export interface CalculatedLineItem {
+  lineItemId?: string
+  pricesBreakdown?: PricesBreakdown
+  paymentOption?:
+    | 'FULL_PAYMENT_ONLINE'
+    | 'FULL_PAYMENT_OFFLINE'
+    | 'MEMBERSHIP'
+    | 'DEPOSIT_ONLINE'
+    | 'MEMBERSHIP_OFFLINE'
+    | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  taxableAddress?: TaxableAddress
+}
+
+export interface PricesBreakdown {
+  totalPriceAfterTax?: MultiCurrencyPrice
+  totalPriceBeforeTax?: MultiCurrencyPrice
+  taxDetails?: TaxDetails
+  totalDiscount?: MultiCurrencyPrice
+  price?: MultiCurrencyPrice
+  priceBeforeDiscounts?: MultiCurrencyPrice
+  lineItemPrice?: MultiCurrencyPrice
+  fullPrice?: MultiCurrencyPrice
+  modifiers?: MultiCurrencyPrice
+  depositAmount?: MultiCurrencyPrice
+}
+
+export interface TaxDetails {
+  taxableAmount?: MultiCurrencyPrice
+  taxRate?: string
+  totalTax?: MultiCurrencyPrice
+  taxBreakdown?: readonly TaxBreakdown[]
+}
+
+export interface TaxBreakdown {
+  jurisdiction?: string
+  nonTaxableAmount?: MultiCurrencyPrice
+  rate?: string
+  taxAmount?: MultiCurrencyPrice
+  taxableAmount?: MultiCurrencyPrice
+  taxType?: string
+  taxName?: string
+  jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+}
+
+export interface PriceSummary {
+  subtotal: MultiCurrencyPrice
+  shipping?: MultiCurrencyPrice
+  tax?: MultiCurrencyPrice
+  discount?: MultiCurrencyPrice
+  total: MultiCurrencyPrice
+  additionalFees?: MultiCurrencyPrice
+}
+
+export interface CheckoutGiftCard {
+  obfuscatedCode?: string
+  amount?: MultiCurrencyPrice
+  appId?: string
+  externalId?: string
+  requestedAmount?: MultiCurrencyPrice
+}
+
+export interface TaxSummary {
+  taxableAmount?: MultiCurrencyPrice
+  totalTax?: MultiCurrencyPrice
+}
+
+export interface EstimatedShippingInfo {
+  region?: CheckoutRegion
+  selectedCarrierServiceOption?: SelectedCarrierServiceOption
+  carrierServiceOptions?: readonly CarrierServiceOption[]
+}
+
+export interface CheckoutRegion {
+  id?: string
+  name?: string
+}
+
+export interface SelectedCarrierServiceOption {
+  code?: string
+  title?: string
+  logistics?: CheckoutLogistics
+  cost?: CheckoutCost
+  requestedShippingOption?: boolean
+  carrierId?: string
+  deliveryAllocations?: readonly DeliveryAllocation[]
+  partial?: boolean
+}
+
+export interface CheckoutLogistics {
+  deliveryTime?: string
+  instructions?: string
+  pickupDetails?: PickupDetails
+  deliveryTimeSlot?: TimeSlot
+}
+
+export interface PickupDetails {
+  address?: Address
+  pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
+}
+
+export interface TimeSlot {
+  from?: Date
+  to?: Date
+}
+
+export interface CheckoutCost {
+  totalPriceAfterTax?: MultiCurrencyPrice
+  totalPriceBeforeTax?: MultiCurrencyPrice
+  taxDetails?: TaxDetails
+  totalDiscount?: MultiCurrencyPrice
+  price?: MultiCurrencyPrice
+}
+
+export interface DeliveryAllocation {
+  deliveryCarrier?: DeliveryCarrier
+  deliveryRegion?: DeliveryRegion
+  applicableLineItems?: ApplicableLineItems
+}
+
+export interface DeliveryCarrier {
+  appId?: string
+  code?: string
+}
+
+export interface DeliveryRegion {
+  id?: string
+  name?: string
+}
+
+export interface ApplicableLineItems {
+  lineItemIds?: readonly string[]
+}
+
+export interface CarrierServiceOption {
+  carrierId?: string
+  shippingOptions?: readonly CheckoutShippingOption[]
+}
+
+export interface CheckoutShippingOption {
+  code?: string
+  title?: string
+  logistics?: CheckoutLogistics
+  cost?: ShippingOptionCost
+  deliveryAllocations?: readonly DeliveryAllocation[]
+  partial?: boolean
+}
+
+export interface ShippingOptionCost {
+  price?: MultiCurrencyPrice
+  otherCharges?: readonly OtherCharge[]
+}
+
+export interface OtherCharge {
+  type?: 'HANDLING_FEE' | 'INSURANCE'
+  price?: MultiCurrencyPrice
+  details?: string
+}
+
+export interface CheckoutAppliedDiscount {
+  coupon?: CheckoutCoupon
+  merchantDiscount?: CheckoutMerchantDiscount
+  discountRule?: DiscountRule
+  discountType?: 'SHIPPING' | 'GLOBAL' | 'SPECIFIC_ITEMS'
+  lineItemIds?: readonly string[]
+}
+
+export interface CheckoutCoupon {
+  id?: string
+  code?: string
+  amount?: MultiCurrencyPrice
+  name?: string
+}
+
+export interface CheckoutMerchantDiscount {
+  amount?: MultiCurrencyPrice
+  percentage?: number
+}
+
+export interface DiscountRule {
+  id?: string
+  name?: TranslatableString
+  amount?: MultiCurrencyPrice
+}
+
+export interface CalculationErrors {
+  generalShippingCalculationError?: GeneralShippingCalculationError
+  carrierErrors?: CarrierError
+  selectedShippingOptionError?: GeneralShippingCalculationError
+  taxCalculationError?: GeneralShippingCalculationError
+  couponCalculationError?: GeneralShippingCalculationError
+  orderValidationErrors?: readonly BulkError[]
+  membershipError?: GeneralShippingCalculationError
+  discountsCalculationError?: GeneralShippingCalculationError
+}
+
+export interface GeneralShippingCalculationError {
+  applicationError?: BulkError
+  validationError?: ValidationError
+  systemError?: SystemError
+}
+
+export interface BulkError {
+  code?: string
+  description?: string
+  data?: Record<string, unknown>
+}
+
+export interface ValidationError {
+  fieldViolations?: readonly FieldViolation[]
+}
+
+export interface FieldViolation {
+  field?: string
+  description?: string
+  violatedRule?:
+    | 'VALIDATION'
+    | 'OTHER'
+    | 'MAX'
+    | 'MIN'
+    | 'MAX_LENGTH'
+    | 'MIN_LENGTH'
+    | 'MAX_SIZE'
+    | 'MIN_SIZE'
+    | 'FORMAT'
+    | 'DECIMAL_LTE'
+    | 'DECIMAL_GTE'
+    | 'DECIMAL_LT'
+    | 'DECIMAL_GT'
+    | 'DECIMAL_MAX_SCALE'
+    | 'INVALID_ENUM_VALUE'
+    | 'REQUIRED_FIELD'
+    | 'FIELD_NOT_ALLOWED'
+    | 'ONE_OF_ALIGNMENT'
+    | 'EXACT_LENGTH'
+    | 'EXACT_SIZE'
+    | 'REQUIRED_ONE_OF_FIELD'
+  ruleName?: string
+  data?: Record<string, unknown>
+}
+
+export interface SystemError {
+  errorCode?: string
+}
+
+export interface CarrierError {
+  errors?: readonly CheckoutError[]
+}
+
+export interface CheckoutError {
+  carrierId?: string
+  error?: GeneralShippingCalculationError
+}
+
+export interface AdditionalFee {
+  code?: string
+  name?: string
+  price?: MultiCurrencyPrice
+  taxDetails?: TaxDetails
+  providerAppId?: string
+  priceBeforeTax?: MultiCurrencyPrice
+  priceAfterTax?: MultiCurrencyPrice
+  lineItemIds?: readonly string[]
+  source?: 'SHIPPING' | 'UNKNOWN_ADDITIONAL_FEE_SOURCE' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'PLATFORM'
+  translatedName?: string
+  taxableAddress?: TaxableAddress
+}
+
+export interface CheckoutViolation {
+  severity?: 'WARNING' | 'ERROR'
+  target?: CheckoutTarget
+  description?: string
+}
+
+export interface CheckoutTarget {
+  other?: CheckoutOther
+  lineItem?: TargetLineItem
+}
+
+export interface CheckoutOther {
+  name?: 'OTHER_DEFAULT'
+}
+
+export interface TargetLineItem {
+  name?: 'LINE_ITEM_DEFAULT'
+  id?: string
+}
+
+export interface CreateCheckoutFromCurrentCartOptionsInput {
+  channelType?:
+    | 'UNSPECIFIED'
+    | 'WEB'
+    | 'POS'
+    | 'EBAY'
+    | 'AMAZON'
+    | 'OTHER_PLATFORM'
+    | 'WIX_APP_STORE'
+    | 'WIX_INVOICES'
+    | 'BACKOFFICE_MERCHANT'
+    | 'WISH'
+    | 'CLASS_PASS'
+    | 'GLOBAL_E'
+    | 'FACEBOOK'
+    | 'ETSY'
+    | 'TIKTOK'
+    | 'FAIRE_COM'
+    | 'PAYPAL_AGENTIC_CHECKOUT'
+    | 'STRIPE_AGENTIC_CHECKOUT'
+  shippingAddress?: AddressInput
+  billingAddress?: AddressInput
+  selectedShippingOption?: SelectedShippingOptionInput
+  email?: string
+}
+
+export interface CreateCheckoutOptionsInput {
+  checkoutInfo?: CheckoutInput
+  couponCode?: string
+  lineItems?: readonly CheckoutLineItemInput[]
+  customLineItems?: readonly CustomLineItemInput[]
+  channelType?:
+    | 'UNSPECIFIED'
+    | 'WEB'
+    | 'POS'
+    | 'EBAY'
+    | 'AMAZON'
+    | 'OTHER_PLATFORM'
+    | 'WIX_APP_STORE'
+    | 'WIX_INVOICES'
+    | 'BACKOFFICE_MERCHANT'
+    | 'WISH'
+    | 'CLASS_PASS'
+    | 'GLOBAL_E'
+    | 'FACEBOOK'
+    | 'ETSY'
+    | 'TIKTOK'
+    | 'FAIRE_COM'
+    | 'PAYPAL_AGENTIC_CHECKOUT'
+    | 'STRIPE_AGENTIC_CHECKOUT'
+  giftCardCode?: string
+  overrideCheckoutUrl?: string
+  giftCardRedeemAmount?: string
+}
+
+export interface CheckoutInput {
+  lineItems?: readonly CheckoutLineItemInput[]
+  billingInfo?: ContactInfoInput
+  shippingInfo?: ShippingInfoInput
+  buyerNote?: string
+  buyerInfo?: CheckoutBuyerInfoInput
+  priceSummary?: PriceSummaryInput
+  calculationErrors?: CalculationErrorsInput
+  giftCard?: CheckoutGiftCardInput
+  appliedDiscounts?: readonly CheckoutAppliedDiscountInput[]
+  customFields?: readonly CheckoutCustomFieldInput[]
+  taxSummary?: TaxSummaryInput
+  createdBy?: CreatedByInput
+  payNow?: PriceSummaryInput
+  payLater?: PriceSummaryInput
+  membershipOptions?: MembershipOptionsInput
+  additionalFees?: readonly AdditionalFeeInput[]
+  cartId?: string
+  violations?: readonly CheckoutViolationInput[]
+  extendedFields?: ExtendedFieldsInput
+  customSettings?: CustomSettingsInput
+  customContentReference?: CustomContentReferenceInput
+  externalReference?: ExternalReferenceInput
+  payAfterFreeTrial?: PriceSummaryInput
+  businessLocationId?: string
+  taxExemptGroupId?: string
+}
+
+export interface CheckoutLineItemInput {
+  quantity?: number
+  catalogReference?: CatalogReferenceInput
+  productName?: TranslatableStringInput
+  url?: PageUrlInput
+  price?: MultiCurrencyPriceInput
+  lineItemPrice?: MultiCurrencyPriceInput
+  fullPrice?: MultiCurrencyPriceInput
+  priceBeforeDiscounts?: MultiCurrencyPriceInput
+  totalPriceAfterTax?: MultiCurrencyPriceInput
+  totalPriceBeforeTax?: MultiCurrencyPriceInput
+  taxDetails?: TaxDetailsInput
+  discount?: MultiCurrencyPriceInput
+  descriptionLines?: readonly DescriptionLineInput[]
+  media?: ImageInput
+  availability?: AvailabilityInput
+  physicalProperties?: PhysicalPropertiesInput
+  itemType?: ItemTypeInput
+  subscriptionOptionInfo?: SubscriptionOptionInfoInput
+  serviceProperties?: ServicePropertiesInput
+  priceDescription?: TranslatableStringInput
+  depositAmount?: MultiCurrencyPriceInput
+  catalogOverrideFields?: CatalogOverrideFieldsInput
+  taxableAddress?: TaxableAddressInput
+  extendedFields?: ExtendedFieldsInput
+  policies?: readonly PolicyInput[]
+  modifierGroups?: readonly CartModifierGroupInput[]
+  modifiersTotalPrice?: MultiCurrencyPriceInput
+}
+
+export interface TaxDetailsInput {
+  taxableAmount?: MultiCurrencyPriceInput
+  taxRate?: string
+  totalTax?: MultiCurrencyPriceInput
+  taxBreakdown?: readonly TaxBreakdownInput[]
+}
+
+export interface TaxBreakdownInput {
+  jurisdiction?: string
+  nonTaxableAmount?: MultiCurrencyPriceInput
+  rate?: string
+  taxAmount?: MultiCurrencyPriceInput
+  taxableAmount?: MultiCurrencyPriceInput
+  taxType?: string
+  taxName?: string
+  jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+}
+
+export interface ShippingInfoInput {
+  shippingDestination?: ContactInfoInput
+  selectedCarrierServiceOption?: SelectedCarrierServiceOptionInput
+  region?: CheckoutRegionInput
+  carrierServiceOptions?: readonly CarrierServiceOptionInput[]
+}
+
+export interface SelectedCarrierServiceOptionInput {
+  code?: string
+  logistics?: CheckoutLogisticsInput
+  cost?: CheckoutCostInput
+  carrierId?: string
+  deliveryAllocations?: readonly DeliveryAllocationInput[]
+  partial?: boolean
+}
+
+export interface CheckoutLogisticsInput {
+  deliveryTime?: string
+  instructions?: string
+  pickupDetails?: PickupDetailsInput
+  deliveryTimeSlot?: TimeSlotInput
+}
+
+export interface PickupDetailsInput {
+  address?: AddressInput
+  pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
+}
+
+export interface TimeSlotInput {
+  from?: Date | string
+  to?: Date | string
+}
+
+export interface CheckoutCostInput {
+  totalPriceAfterTax?: MultiCurrencyPriceInput
+  totalPriceBeforeTax?: MultiCurrencyPriceInput
+  taxDetails?: TaxDetailsInput
+  totalDiscount?: MultiCurrencyPriceInput
+  price?: MultiCurrencyPriceInput
+}
+
+export interface DeliveryAllocationInput {
+  deliveryCarrier?: DeliveryCarrierInput
+  deliveryRegion?: DeliveryRegionInput
+  applicableLineItems?: ApplicableLineItemsInput
+}
+
+export interface DeliveryCarrierInput {
+  appId?: string
+  code?: string
+}
+
+export interface DeliveryRegionInput {
+  id?: string
+  name?: string
+}
+
+export interface ApplicableLineItemsInput {
+  lineItemIds?: readonly string[]
+}
+
+export interface CheckoutRegionInput {
+  name?: string
+}
+
+export interface CarrierServiceOptionInput {
+  carrierId?: string
+  shippingOptions?: readonly CheckoutShippingOptionInput[]
+}
+
+export interface CheckoutShippingOptionInput {
+  code?: string
+  title?: string
+  logistics?: CheckoutLogisticsInput
+  cost?: ShippingOptionCostInput
+  deliveryAllocations?: readonly DeliveryAllocationInput[]
+  partial?: boolean
+}
+
+export interface ShippingOptionCostInput {
+  price?: MultiCurrencyPriceInput
+  otherCharges?: readonly OtherChargeInput[]
+}
+
+export interface OtherChargeInput {
+  type?: 'HANDLING_FEE' | 'INSURANCE'
+  price?: MultiCurrencyPriceInput
+  details?: string
+}
+
+export interface CheckoutBuyerInfoInput {
+  email?: string
+}
+
+export interface PriceSummaryInput {
+  subtotal?: MultiCurrencyPriceInput
+  shipping?: MultiCurrencyPriceInput
+  tax?: MultiCurrencyPriceInput
+  discount?: MultiCurrencyPriceInput
+  total?: MultiCurrencyPriceInput
+  additionalFees?: MultiCurrencyPriceInput
+}
+
+export interface CalculationErrorsInput {
+  generalShippingCalculationError?: GeneralShippingCalculationErrorInput
+  carrierErrors?: CarrierErrorInput
+  selectedShippingOptionError?: GeneralShippingCalculationErrorInput
+  taxCalculationError?: GeneralShippingCalculationErrorInput
+  couponCalculationError?: GeneralShippingCalculationErrorInput
+  orderValidationErrors?: readonly BulkErrorInput[]
+  membershipError?: GeneralShippingCalculationErrorInput
+  discountsCalculationError?: GeneralShippingCalculationErrorInput
+}
+
+export interface GeneralShippingCalculationErrorInput {
+  applicationError?: BulkErrorInput
+  validationError?: ValidationErrorInput
+  systemError?: SystemErrorInput
+}
+
+export interface BulkErrorInput {
+  code?: string
+  description?: string
+  data?: Record<string, unknown>
+}
+
+export interface ValidationErrorInput {
+  fieldViolations?: readonly FieldViolationInput[]
+}
+
+export interface FieldViolationInput {
+  field?: string
+  description?: string
+  violatedRule?:
+    | 'VALIDATION'
+    | 'OTHER'
+    | 'MAX'
+    | 'MIN'
+    | 'MAX_LENGTH'
+    | 'MIN_LENGTH'
+    | 'MAX_SIZE'
+    | 'MIN_SIZE'
+    | 'FORMAT'
+    | 'DECIMAL_LTE'
+    | 'DECIMAL_GTE'
+    | 'DECIMAL_LT'
+    | 'DECIMAL_GT'
+    | 'DECIMAL_MAX_SCALE'
+    | 'INVALID_ENUM_VALUE'
+    | 'REQUIRED_FIELD'
+    | 'FIELD_NOT_ALLOWED'
+    | 'ONE_OF_ALIGNMENT'
+    | 'EXACT_LENGTH'
+    | 'EXACT_SIZE'
+    | 'REQUIRED_ONE_OF_FIELD'
+  ruleName?: string
+  data?: Record<string, unknown>
+}
+
+export interface SystemErrorInput {
+  errorCode?: string
+}
+
+export interface CarrierErrorInput {
+  errors?: readonly CheckoutErrorInput[]
+}
+
+export interface CheckoutErrorInput {
+  carrierId?: string
+  error?: GeneralShippingCalculationErrorInput
+}
+
+export interface CheckoutGiftCardInput {
+  obfuscatedCode?: string
+  amount?: MultiCurrencyPriceInput
+  appId?: string
+  externalId?: string
+  requestedAmount?: MultiCurrencyPriceInput
+}
+
+export interface CheckoutAppliedDiscountInput {
+  coupon?: CheckoutCouponInput
+  merchantDiscount?: CheckoutMerchantDiscountInput
+  discountRule?: DiscountRuleInput
+  discountType?: 'SHIPPING' | 'GLOBAL' | 'SPECIFIC_ITEMS'
+  lineItemIds?: readonly string[]
+}
+
+export interface CheckoutCouponInput {
+  id?: string
+  code?: string
+  amount?: MultiCurrencyPriceInput
+  name?: string
+}
+
+export interface CheckoutMerchantDiscountInput {
+  amount?: MultiCurrencyPriceInput
+  percentage?: number
+}
+
+export interface DiscountRuleInput {
+  id?: string
+  name?: TranslatableStringInput
+  amount?: MultiCurrencyPriceInput
+}
+
+export interface CheckoutCustomFieldInput {
+  value?: unknown
+  title?: string
+  translatedTitle?: string
+}
+
+export interface TaxSummaryInput {
+  taxableAmount?: MultiCurrencyPriceInput
+  totalTax?: MultiCurrencyPriceInput
+}
+
+export interface CreatedByInput {
+  userId?: string
+  memberId?: string
+  visitorId?: string
+  appId?: string
+}
+
+export interface MembershipOptionsInput {
+  eligibleMemberships?: readonly EligibleMembershipInput[]
+  invalidMemberships?: readonly InvalidMembershipInput[]
+  selectedMemberships?: EstimateSelectedMembershipInput
+}
+
+export interface EligibleMembershipInput {
+  id?: string
+  appId?: string
+  name?: TranslatableStringInput
+  lineItemIds?: readonly string[]
+  credits?: CheckoutCreditInput
+  expirationDate?: Date | string
+}
+
+export interface CheckoutCreditInput {
+  total?: number
+  remaining?: number
+}
+
+export interface InvalidMembershipInput {
+  membership?: EligibleMembershipInput
+  reason?: string
+}
+
+export interface AdditionalFeeInput {
+  code?: string
+  name?: string
+  price?: MultiCurrencyPriceInput
+  taxDetails?: TaxDetailsInput
+  providerAppId?: string
+  priceBeforeTax?: MultiCurrencyPriceInput
+  priceAfterTax?: MultiCurrencyPriceInput
+  lineItemIds?: readonly string[]
+  source?: 'SHIPPING' | 'UNKNOWN_ADDITIONAL_FEE_SOURCE' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'PLATFORM'
+  translatedName?: string
+  taxableAddress?: TaxableAddressInput
+}
+
+export interface CheckoutViolationInput {
+  severity?: 'WARNING' | 'ERROR'
+  target?: CheckoutTargetInput
+  description?: string
+}
+
+export interface CheckoutTargetInput {
+  other?: CheckoutOtherInput
+  lineItem?: TargetLineItemInput
+}
+
+export interface CheckoutOtherInput {
+  name?: 'OTHER_DEFAULT'
+}
+
+export interface TargetLineItemInput {
+  name?: 'LINE_ITEM_DEFAULT'
+  id?: string
+}
+
+export interface CustomSettingsInput {
+  lockGiftCard?: boolean
+  lockCouponCode?: boolean
+  disabledPolicyAgreementCheckbox?: boolean
+  disabledManualPayment?: boolean
+}
+
+export interface CustomContentReferenceInput {
+  appId?: string
+  componentId?: string
+}
+
+export interface ExternalReferenceInput {
+  appId?: string
+  resourceId?: string
+}
+
+export interface Checkout {
+  id: string
+  lineItems: readonly CheckoutLineItem[]
+  billingInfo?: ContactInfo
+  shippingInfo?: ShippingInfo
+  buyerNote?: string
+  buyerInfo: CheckoutBuyerInfo
+  conversionCurrency?: string
+  priceSummary: PriceSummary
+  calculationErrors?: CalculationErrors
+  giftCard?: CheckoutGiftCard
+  appliedDiscounts: readonly CheckoutAppliedDiscount[]
+  customFields?: readonly CheckoutCustomField[]
+  weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
+  taxSummary?: TaxSummary
+  currency: string
+  channelType?:
+    | 'UNSPECIFIED'
+    | 'WEB'
+    | 'POS'
+    | 'EBAY'
+    | 'AMAZON'
+    | 'OTHER_PLATFORM'
+    | 'WIX_APP_STORE'
+    | 'WIX_INVOICES'
+    | 'BACKOFFICE_MERCHANT'
+    | 'WISH'
+    | 'CLASS_PASS'
+    | 'GLOBAL_E'
+    | 'FACEBOOK'
+    | 'ETSY'
+    | 'TIKTOK'
+    | 'FAIRE_COM'
+    | 'PAYPAL_AGENTIC_CHECKOUT'
+    | 'STRIPE_AGENTIC_CHECKOUT'
+  siteLanguage?: string
+  buyerLanguage?: string
+  completed: boolean
+  taxIncludedInPrice?: boolean
+  createdBy?: CreatedBy
+  createdDate?: Date
+  updatedDate?: Date
+  payNow?: PriceSummary
+  payLater?: PriceSummary
+  membershipOptions?: MembershipOptions
+  additionalFees?: readonly AdditionalFee[]
+  cartId?: string
+  violations?: readonly CheckoutViolation[]
+  extendedFields?: ExtendedFields
+  purchaseFlowId?: string
+  customSettings?: CustomSettings
+  customContentReference?: CustomContentReference
+  externalReference?: ExternalReference
+  payAfterFreeTrial?: PriceSummary
+  businessLocationId?: string
+  paymentCurrency?: string
+  taxExemptGroupId?: string
+}
+
+export interface CheckoutLineItem {
+  id: string
+  quantity: number
+  catalogReference?: CatalogReference
+  productName: TranslatableString
+  url?: PageUrl
+  price: MultiCurrencyPrice
+  lineItemPrice?: MultiCurrencyPrice
+  fullPrice?: MultiCurrencyPrice
+  priceBeforeDiscounts?: MultiCurrencyPrice
+  totalPriceAfterTax?: MultiCurrencyPrice
+  totalPriceBeforeTax?: MultiCurrencyPrice
+  taxDetails?: TaxDetails
+  discount?: MultiCurrencyPrice
+  descriptionLines?: readonly DescriptionLine[]
+  media?: Image
+  availability?: Availability
+  physicalProperties?: PhysicalProperties
+  itemType?: ItemType
+  subscriptionOptionInfo?: SubscriptionOptionInfo
+  paymentOption?:
+    | 'FULL_PAYMENT_ONLINE'
+    | 'FULL_PAYMENT_OFFLINE'
+    | 'MEMBERSHIP'
+    | 'DEPOSIT_ONLINE'
+    | 'MEMBERSHIP_OFFLINE'
+    | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  serviceProperties?: ServiceProperties
+  rootCatalogItemId?: string
+  priceDescription?: TranslatableString
+  depositAmount?: MultiCurrencyPrice
+  deliveryProfileId?: string
+  customLineItem?: boolean
+  consentRequiredPaymentPolicy?: string
+  catalogOverrideFields?: CatalogOverrideFields
+  priceUndetermined?: boolean
+  fixedQuantity?: boolean
+  savePaymentMethod?: boolean
+  taxableAddress?: TaxableAddress
+  extendedFields?: ExtendedFields
+  policies?: readonly Policy[]
+  membersOnly?: boolean
+  modifierGroups?: readonly CartModifierGroup[]
+  modifiersTotalPrice?: MultiCurrencyPrice
+}
+
+export interface ShippingInfo {
+  shippingDestination?: ContactInfo
+  selectedCarrierServiceOption?: SelectedCarrierServiceOption
+  region?: CheckoutRegion
+  carrierServiceOptions?: readonly CarrierServiceOption[]
+}
+
+export interface CheckoutBuyerInfo {
+  visitorId?: string
+  memberId?: string
+  contactId?: string
+  email?: string
+}
+
+export interface CheckoutCustomField {
+  value?: unknown
+  title?: string
+  translatedTitle?: string
+}
+
+export interface CreatedBy {
+  userId?: string
+  memberId?: string
+  visitorId?: string
+  appId?: string
+}
+
+export interface MembershipOptions {
+  eligibleMemberships?: readonly EligibleMembership[]
+  invalidMemberships?: readonly InvalidMembership[]
+  selectedMemberships?: EstimateSelectedMembership
+}
+
+export interface EligibleMembership {
+  id?: string
+  appId?: string
+  name?: TranslatableString
+  lineItemIds?: readonly string[]
+  credits?: CheckoutCredit
+  expirationDate?: Date
+}
+
+export interface CheckoutCredit {
+  total?: number
+  remaining?: number
+}
+
+export interface InvalidMembership {
+  membership?: EligibleMembership
+  reason?: string
+}
+
+export interface EstimateSelectedMembership {
+  memberships?: readonly EstimateMembership[]
+}
+
+export interface EstimateMembership {
+  id?: string
+  appId?: string
+  lineItemIds?: readonly string[]
+}
+
+export interface CustomSettings {
+  lockGiftCard?: boolean
+  lockCouponCode?: boolean
+  disabledPolicyAgreementCheckbox?: boolean
+  disabledManualPayment?: boolean
+}
+
+export interface CustomContentReference {
+  appId?: string
+  componentId?: string
+}
+
+export interface ExternalReference {
+  appId?: string
+  resourceId?: string
+}
+
+export interface Order {
+  id: string
+  number: string
+  createdDate: Date
+  updatedDate?: Date
+  lineItems: readonly OrderLineItem[]
+  buyerInfo: OrderBuyerInfo
+  paymentStatus:
+    | 'UNSPECIFIED'
+    | 'NOT_PAID'
+    | 'PAID'
+    | 'PARTIALLY_REFUNDED'
+    | 'FULLY_REFUNDED'
+    | 'PENDING'
+    | 'PARTIALLY_PAID'
+    | 'PENDING_MERCHANT'
+    | 'CANCELED'
+    | 'DECLINED'
+  fulfillmentStatus: 'NOT_FULFILLED' | 'FULFILLED' | 'PARTIALLY_FULFILLED'
+  buyerLanguage?: string
+  weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
+  currency: string
+  currencyConversionDetails?: CurrencyConversionDetails
+  taxIncludedInPrices?: boolean
+  siteLanguage?: string
+  priceSummary: OrderPriceSummary
+  billingInfo?: ContactInfo
+  shippingInfo?: OrderShippingInfo
+  buyerNote?: string
+  status: 'PENDING' | 'CANCELED' | 'INITIALIZED' | 'APPROVED' | 'REJECTED'
+  archived?: boolean
+  taxInfo?: OrderTaxInfo
+  appliedDiscounts?: readonly OrderAppliedDiscount[]
+  activities?: readonly OrderActivity[]
+  attributionSource?: 'UNSPECIFIED' | 'FACEBOOK_ADS'
+  createdBy?: CreatedBy
+  channelInfo?: ChannelInfo
+  seenByAHuman?: boolean
+  checkoutId?: string
+  customFields?: readonly CheckoutCustomField[]
+  balanceSummary?: BalanceSummary
+  additionalFees?: readonly OrderAdditionalFee[]
+  extendedFields?: ExtendedFields
+  purchaseFlowId?: string
+  recipientInfo?: ContactInfo
+  tags?: OrderTag
+  purchasedDate?: Date
+  businessLocation?: BusinessLocation
+  payAfterFreeTrial?: OrderPriceSummary
+  platformFeeSummary?: PlatformFeeSummary
+  imported?: boolean
+}
+
+export interface OrderLineItem {
+  id: string
+  productName: TranslatableString
+  catalogReference?: CatalogReference
+  quantity: number
+  totalDiscount?: Price
+  descriptionLines?: readonly DescriptionLine[]
+  image?: Image
+  physicalProperties?: PhysicalProperties
+  itemType?: ItemType
+  fulfillerId?: string
+  refundQuantity?: number
+  restockQuantity?: number
+  price: Price
+  priceBeforeDiscounts?: Price
+  totalPriceBeforeTax?: Price
+  totalPriceAfterTax?: Price
+  paymentOption?:
+    | 'FULL_PAYMENT_ONLINE'
+    | 'FULL_PAYMENT_OFFLINE'
+    | 'MEMBERSHIP'
+    | 'DEPOSIT_ONLINE'
+    | 'MEMBERSHIP_OFFLINE'
+    | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  taxInfo?: TaxInfo
+  digitalFile?: DigitalFile
+  subscriptionInfo?: SubscriptionInfo
+  priceDescription?: TranslatableString
+  depositAmount?: Price
+  locations?: readonly OrderLocation[]
+  lineItemPrice?: Price
+  taxableAddress?: TaxableAddress
+  priceUndetermined?: boolean
+  fixedQuantity?: boolean
+  decimalQuantity?: DecimalQuantity
+  extendedFields?: ExtendedFields
+  modifierGroups?: readonly OrderModifierGroup[]
+}
+
+/** An amount of money in the order's currency. */
+export interface Price {
+  amount?: string
+  formattedAmount?: string
+}
+
+export interface TaxInfo {
+  taxAmount?: Price
+  taxableAmount?: Price
+  taxRate?: string
+  taxGroupId?: string
+  taxIncludedInPrice?: boolean
+  taxBreakdown?: readonly OrderTaxBreakdown[]
+}
+
+export interface OrderTaxBreakdown {
+  jurisdiction?: string
+  rate?: string
+  taxAmount?: Price
+  taxType?: string
+  taxName?: string
+  jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+  nonTaxableAmount?: Price
+  taxableAmount?: Price
+}
+
+export interface DigitalFile {
+  fileId?: string
+  link?: string
+  expirationDate?: Date
+}
+
+export interface SubscriptionInfo {
+  id?: string
+  cycleNumber?: number
+  subscriptionSettings?: OrderSubscriptionSettings
+  chargesDescription?: string
+}
+
+export interface OrderSubscriptionSettings {
+  frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  interval?: number
+  autoRenewal?: boolean
+  billingCycles?: number
+  enableCustomerCancellation?: boolean
+  freeTrialPeriod?: OrderFreeTrialPeriod
+  startDate?: Date
+}
+
+export interface OrderFreeTrialPeriod {
+  frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  interval?: number
+}
+
+export interface OrderLocation {
+  id?: string
+  quantity?: number
+  name?: string
+}
+
+export interface DecimalQuantity {
+  measurementUnit?:
+    | 'MM'
+    | 'CM'
+    | 'M'
+    | 'IN'
+    | 'FT'
+    | 'YD'
+    | 'UNSPECIFIED'
+    | 'ML'
+    | 'CL'
+    | 'L'
+    | 'CBM'
+    | 'MG'
+    | 'G'
+    | 'KG'
+    | 'SQM'
+    | 'OZ'
+    | 'LB'
+    | 'FLOZ'
+    | 'PT'
+    | 'QT'
+    | 'GAL'
+    | 'SQFT'
+  otherUnit?: string
+  value?: string
+  description?: TranslatableString
+}
+
+export interface OrderModifierGroup {
+  id?: string
+  name?: TranslatableString
+  modifiers?: readonly OrderModifier[]
+}
+
+export interface OrderModifier {
+  id?: string
+  quantity?: number
+  label?: TranslatableString
+  details?: TranslatableString
+  price?: Price
+}
+
+export interface OrderBuyerInfo {
+  visitorId?: string
+  memberId?: string
+  contactId?: string
+  email?: string
+}
+
+export interface CurrencyConversionDetails {
+  originalCurrency?: string
+  conversionRate?: string
+}
+
+export interface OrderPriceSummary {
+  subtotal: Price
+  shipping?: Price
+  tax?: Price
+  discount?: Price
+  total: Price
+  totalAdditionalFees?: Price
+}
+
+export interface OrderShippingInfo {
+  carrierId?: string
+  code?: string
+  title?: string
+  logistics?: OrderLogistics
+  cost?: OrderCost
+  region?: OrderRegion
+}
+
+export interface OrderLogistics {
+  shippingDestination?: ContactInfo
+  pickupDetails?: PickupDetails
+  deliveryTime?: string
+  instructions?: string
+  deliveryTimeSlot?: OrderDeliveryTimeSlot
+}
+
+export interface OrderDeliveryTimeSlot {
+  from?: Date
+  to?: Date
+}
+
+export interface OrderCost {
+  price?: Price
+  totalPriceBeforeTax?: Price
+  totalPriceAfterTax?: Price
+  taxInfo?: TaxInfo
+  discount?: Price
+}
+
+export interface OrderRegion {
+  name?: string
+}
+
+export interface OrderTaxInfo {
+  totalTax?: Price
+  taxBreakdown?: readonly TaxInfoTaxBreakdown[]
+  taxExempt?: boolean
+}
+
+export interface TaxInfoTaxBreakdown {
+  taxName?: string
+  taxType?: string
+  jurisdiction?: string
+  jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+  rate?: string
+  aggregatedTaxAmount?: Price
+}
+
+export interface OrderAppliedDiscount {
+  coupon?: OrderCoupon
+  merchantDiscount?: OrderMerchantDiscount
+  discountRule?: OrderDiscountRule
+  discountType?: 'SHIPPING' | 'GLOBAL' | 'SPECIFIC_ITEMS'
+  id?: string
+  lineItemDiscounts?: readonly LineItemDiscount[]
+}
+
+export interface OrderCoupon {
+  id?: string
+  code?: string
+  name?: string
+  amount?: Price
+}
+
+export interface OrderMerchantDiscount {
+  discountReason?: 'UNSPECIFIED' | 'EXCHANGED_ITEMS' | 'BILLING_ADJUSTMENT'
+  description?: string
+  amount?: Price
+}
+
+export interface OrderDiscountRule {
+  id?: string
+  name?: TranslatableString
+  amount?: Price
+}
+
+export interface LineItemDiscount {
+  id?: string
+  totalDiscount?: Price
+}
+
+export interface OrderActivity {
+  merchantComment?: MerchantComment
+  orderRefunded?: OrderRefunded
+  draftOrderChangesApplied?: DraftOrderChangesApplied
+  savedPaymentMethod?: SavedPaymentMethod
+  authorizedPaymentCreated?: AuthorizedPaymentCreated
+  authorizedPaymentCaptured?: AuthorizedPaymentCreated
+  authorizedPaymentVoided?: AuthorizedPaymentCreated
+  refundInitiated?: RefundInitiated
+  paymentRefunded?: PaymentRefunded
+  paymentRefundFailed?: PaymentRefunded
+  refundedAsStoreCredit?: RefundedAsStoreCredit
+  paymentPending?: PaymentPending
+  paymentCanceled?: PaymentPending
+  paymentDeclined?: PaymentPending
+  receiptCreated?: ReceiptCreated
+  receiptSent?: ReceiptCreated
+  chargebackCreated?: ChargebackCreated
+  chargebackReversed?: ChargebackReversed
+  id?: string
+  authorEmail?: string
+  createdDate?: Date
+  activityType?:
+    | 'ORDER_REFUNDED'
+    | 'ORDER_PLACED'
+    | 'ORDER_PAID'
+    | 'ORDER_FULFILLED'
+    | 'ORDER_NOT_FULFILLED'
+    | 'ORDER_CANCELED'
+    | 'DOWNLOAD_LINK_SENT'
+    | 'TRACKING_NUMBER_ADDED'
+    | 'TRACKING_NUMBER_EDITED'
+    | 'TRACKING_LINK_ADDED'
+    | 'SHIPPING_CONFIRMATION_EMAIL_SENT'
+    | 'INVOICE_ADDED'
+    | 'INVOICE_REMOVED'
+    | 'INVOICE_SENT'
+    | 'FULFILLER_EMAIL_SENT'
+    | 'SHIPPING_ADDRESS_EDITED'
+    | 'EMAIL_EDITED'
+    | 'PICKUP_READY_EMAIL_SENT'
+    | 'MERCHANT_COMMENT'
+    | 'ORDER_PARTIALLY_PAID'
+    | 'DRAFT_ORDER_CHANGES_APPLIED'
+    | 'SAVED_PAYMENT_METHOD'
+    | 'AUTHORIZED_PAYMENT_CREATED'
+    | 'AUTHORIZED_PAYMENT_CAPTURED'
+    | 'AUTHORIZED_PAYMENT_VOIDED'
+    | 'REFUND_INITIATED'
+    | 'PAYMENT_REFUNDED'
+    | 'PAYMENT_REFUND_FAILED'
+    | 'REFUNDED_AS_STORE_CREDIT'
+    | 'PAYMENT_PENDING'
+    | 'PAYMENT_CANCELED'
+    | 'PAYMENT_DECLINED'
+    | 'ORDER_PENDING'
+    | 'ORDER_REJECTED'
+    | 'RECEIPT_CREATED'
+    | 'RECEIPT_SENT'
+    | 'CHARGEBACK_CREATED'
+    | 'CHARGEBACK_REVERSED'
+}
+
+export interface MerchantComment {
+  message?: string
+}
+
+export interface OrderRefunded {
+  manual?: boolean
+  amount?: Price
+  reason?: string
+}
+
+export interface DraftOrderChangesApplied {
+  draftOrderId?: string
+  reason?: string
+  changes?: readonly OrderChange[]
+}
+
+export interface OrderChange {
+  lineItemChanged?: LineItemChanged
+  lineItemAdded?: LineItemAdded
+  lineItemRemoved?: LineItemAdded
+  discountAdded?: DiscountAdded
+  discountRemoved?: DiscountAdded
+  additionalFeeAdded?: DiscountAdded
+  additionalFeeRemoved?: DiscountAdded
+  totalPriceChanged?: TotalPriceChanged
+  shippingInformationChanged?: ShippingInformationChanged
+}
+
+export interface LineItemChanged {
+  id?: string
+  name?: TranslatableString
+  quantity?: OrderQuantity
+  price?: OrderPrice
+}
+
+export interface OrderQuantity {
+  originalQuantity?: number
+  newQuantity?: number
+  diff?: number
+  deltaType?: 'QUANTITY_INCREASED' | 'QUANTITY_DECREASED'
+}
+
+export interface OrderPrice {
+  originalPrice?: Price
+  newPrice?: Price
+}
+
+export interface LineItemAdded {
+  id?: string
+  name?: TranslatableString
+  quantity?: number
+}
+
+export interface DiscountAdded {
+  id?: string
+  name?: TranslatableString
+  affectedLineItems?: readonly AffectedLineItem[]
+  totalAmount?: Price
+}
+
+export interface AffectedLineItem {
+  id?: string
+  name?: TranslatableString
+  amount?: Price
+}
+
+export interface TotalPriceChanged {
+  originalTotal?: Price
+  newTotal?: Price
+}
+
+export interface ShippingInformationChanged {
+  originalShippingInfo?: OriginalShippingInfo
+  newShippingInfo?: OriginalShippingInfo
+}
+
+export interface OriginalShippingInfo {
+  total?: Price
+  shippingTitle?: string
+}
+
+export interface SavedPaymentMethod {
+  name?: string
+  description?: string
+}
+
+export interface AuthorizedPaymentCreated {
+  paymentId?: string
+  amount?: Price
+  lastFourDigits?: string
+  brand?: string
+}
+
+export interface RefundInitiated {
+  refundId?: string
+  amount?: Price
+  payments?: readonly OrderPayment[]
+  reason?: string
+}
+
+export interface OrderPayment {
+  regular?: OrderRegular
+  giftCard?: OrderGiftCard
+  membership?: OrderMembership
+  paymentId?: string
+  externalRefund?: boolean
+}
+
+export interface OrderRegular {
+  amount?: Price
+  lastFourDigits?: string
+  brand?: string
+}
+
+export interface OrderGiftCard {
+  giftCardPaymentId?: string
+  amount?: Price
+}
+
+export interface OrderMembership {
+  membershipId?: string
+}
+
+export interface PaymentRefunded {
+  refundId?: string
+  payment?: OrderPayment
+}
+
+export interface RefundedAsStoreCredit {
+  amount?: Price
+  reason?: string
+}
+
+export interface PaymentPending {
+  regular?: PaymentPendingRegular
+  paymentId?: string
+}
+
+export interface PaymentPendingRegular {
+  creditCardDetails?: CreditCardDetails
+  amount?: Price
+}
+
+export interface CreditCardDetails {
+  lastFourDigits?: string
+  brand?: string
+}
+
+export interface ReceiptCreated {
+  wixReceipt?: WixReceipt
+  externalReceipt?: ExternalReceipt
+  paymentId?: string
+}
+
+export interface WixReceipt {
+  receiptId?: string
+  displayNumber?: string
+}
+
+export interface ExternalReceipt {
+  receiptId?: string
+  displayNumber?: string
+}
+
+export interface ChargebackCreated {
+  paymentId?: string
+  chargebackId?: string
+  amount?: Price
+  paymentDetails?: PaymentPendingRegular
+}
+
+export interface ChargebackReversed {
+  paymentId?: string
+  chargebackId?: string
+  amount?: Price
+  reversalAmount?: Price
+  paymentDetails?: PaymentPendingRegular
+}
+
+export interface ChannelInfo {
+  type?:
+    | 'UNSPECIFIED'
+    | 'WEB'
+    | 'POS'
+    | 'EBAY'
+    | 'AMAZON'
+    | 'OTHER_PLATFORM'
+    | 'WIX_APP_STORE'
+    | 'WIX_INVOICES'
+    | 'BACKOFFICE_MERCHANT'
+    | 'WISH'
+    | 'CLASS_PASS'
+    | 'GLOBAL_E'
+    | 'FACEBOOK'
+    | 'ETSY'
+    | 'TIKTOK'
+    | 'FAIRE_COM'
+    | 'PAYPAL_AGENTIC_CHECKOUT'
+    | 'STRIPE_AGENTIC_CHECKOUT'
+  externalOrderId?: string
+  externalOrderUrl?: string
+}
+
+export interface BalanceSummary {
+  balance?: OrderBalance
+  paid?: Price
+  refunded?: Price
+  authorized?: Price
+  pendingRefund?: Price
+  pending?: Price
+  chargeback?: Price
+  chargebackReversal?: Price
+  platformFees?: Price
+  totalMinusPlatformFees?: Price
+  cashRoundingAdjustment?: CashRoundingAdjustment
+}
+
+export interface OrderBalance {
+  amount?: string
+  formattedAmount?: string
+}
+
+export interface CashRoundingAdjustment {
+  amount?: string
+  formattedAmount?: string
+}
+
+export interface OrderAdditionalFee {
+  code?: string
+  name?: string
+  price?: Price
+  taxInfo?: TaxInfo
+  providerAppId?: string
+  priceBeforeTax?: Price
+  priceAfterTax?: Price
+  id?: string
+  lineItemIds?: readonly string[]
+  source?: 'SHIPPING' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'PLATFORM'
+  taxableAddress?: TaxableAddress
+}
+
+export interface OrderTag {
+  privateTags?: PrivateTag
+  tags?: PrivateTag
+}
+
+export interface PrivateTag {
+  tagIds?: readonly string[]
+}
+
+export interface BusinessLocation {
+  id?: string
+  name?: string
+}
+
+export interface PlatformFeeSummary {
+  total?: Price
+  totalPassOn?: Price
+  totalAbsorbed?: Price
+  fees?: readonly OrderFee[]
+}
+
+export interface OrderFee {
+  name?: TranslatableString
+  amount?: Price
+  lineItemId?: string
+  chargeType?: 'PASS_ON' | 'ABSORBED'
+  percentageRate?: string
+}
+
+export interface CursorMetadata {
+  count: number
+  cursors: { next?: string; prev?: string }
+  hasNext: boolean
+}
+
+export interface OrderTransactions {
+  orderId?: string
+  payments?: readonly TransactionsPayment[]
+  refunds?: readonly TransactionsRefund[]
+}
+
+export interface TransactionsPayment {
+  regularPaymentDetails?: RegularPaymentDetails
+  giftcardPaymentDetails?: GiftcardPaymentDetails
+  membershipPaymentDetails?: MembershipPaymentDetails
+  id?: string
+  createdDate?: Date
+  updatedDate?: Date
+  amount?: Price
+  refundDisabled?: boolean
+  supportReceiptGeneration?: boolean
+  cashRounding?: CashRounding
+  status?:
+    | 'PARTIALLY_REFUNDED'
+    | 'PENDING'
+    | 'PENDING_MERCHANT'
+    | 'CANCELED'
+    | 'DECLINED'
+    | 'APPROVED'
+    | 'REFUNDED'
+    | 'AUTHORIZED'
+    | 'VOIDED'
+  chargeCorrelationId?: string
+}
+
+export interface RegularPaymentDetails {
+  creditCardDetails?: CreditCardDetails
+  paymentOrderId?: string
+  gatewayTransactionId?: string
+  providerTransactionId?: string
+  offlinePayment?: boolean
+  savedPaymentMethod?: boolean
+  authorizationDetails?: AuthorizationDetails
+  chargebacks?: readonly Chargeback[]
+  platformFee?: Price
+  paymentMethodName?: PaymentMethodName
+}
+
+export interface AuthorizationDetails {
+  delayedCapture?: boolean
+  authorizedDate?: Date
+  captures?: readonly TransactionsCapture[]
+  void?: TransactionsVoid
+  scheduledAction?: ScheduledAction
+}
+
+export interface TransactionsCapture {
+  id?: string
+  status?: 'PENDING' | 'SUCCEEDED' | 'FAILED'
+  amount?: Price
+  createdDate?: Date
+  failureDetails?: FailureDetails
+}
+
+export interface FailureDetails {
+  failureCode?: string
+}
+
+export interface TransactionsVoid {
+  status?: 'PENDING' | 'SUCCEEDED' | 'FAILED'
+  voidedDate?: Date
+  failureDetails?: FailureDetails
+  reason?: 'MANUAL' | 'SCHEDULED'
+}
+
+export interface ScheduledAction {
+  actionType?: 'VOID' | 'CAPTURE'
+  executionDate?: Date
+}
+
+export interface Chargeback {
+  id?: string
+  createdDate?: Date
+  updatedDate?: Date
+  amount?: Price
+  reversalAmount?: Price
+  status?: 'APPROVED' | 'REVERSED'
+  externalId?: string
+}
+
+export interface PaymentMethodName {
+  buyerLanguageName?: string
+  siteLanguageName?: string
+  userDefinedName?: UserDefinedName
+}
+
+export interface UserDefinedName {
+  predefined?: 'CASH' | 'BANK_TRANSFER' | 'CHECK'
+  custom?: string
+}
+
+export interface GiftcardPaymentDetails {
+  giftCardPaymentId?: string
+  appId?: string
+  obfuscatedCode?: string
+}
+
+export interface MembershipPaymentDetails {
+  membershipId?: string
+  lineItemId?: string
+  name?: TranslatableString
+  externalTransactionId?: string
+  providerAppId?: string
+  futureMembership?: FutureMembership
+}
+
+export interface FutureMembership {
+  lineItemId?: string
+  benefitId?: string
+}
+
+export interface CashRounding {
+  unroundedAmount?: Price
+  roundingAdjustment?: CashRoundingAdjustment
+}
+
+export interface TransactionsRefund {
+  id?: string
+  transactions?: readonly TransactionsTransaction[]
+  details?: TransactionsDetails
+  createdDate?: Date
+  summary?: TransactionsSummary
+  requestingServiceAppId?: string
+}
+
+export interface TransactionsTransaction {
+  paymentId?: string
+  amount?: Price
+  refundStatus?: 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'SCHEDULED' | 'STARTED'
+  refundStatusInfo?: RefundStatusInfo
+  gatewayRefundId?: string
+  providerRefundId?: string
+  externalRefund?: boolean
+}
+
+export interface RefundStatusInfo {
+  paymentGatewayReasonCode?: string
+  description?: string
+}
+
+export interface TransactionsDetails {
+  items?: readonly TransactionsItem[]
+  shippingIncluded?: boolean
+  reason?: string
+  lineItems?: readonly TransactionsItem[]
+  additionalFees?: readonly TransactionsAdditionalFee[]
+  shipping?: TransactionsShipping
+}
+
+export interface TransactionsItem {
+  lineItemId?: string
+  quantity?: number
+}
+
+export interface TransactionsAdditionalFee {
+  additionalFeeId?: string
+  amount?: Price
+}
+
+export interface TransactionsShipping {
+  amount?: Price
+}
+
+export interface TransactionsSummary {
+  requestedRefund?: Price
+  pendingRefund?: Price
+  refunded?: Price
+  failedRefundAmount?: Price
+  pending?: boolean
+  breakdown?: TransactionsBreakdown
+}
+
+export interface TransactionsBreakdown {
+  lineItems?: readonly TransactionsLineItem[]
+}
+
+export interface TransactionsLineItem {
+  lineItemId?: string
+  totalRefundedAmount?: Price
+}
+
+export interface OrderWithFulfillments {
+  orderId?: string
+  fulfillments?: readonly Fulfillment[]
+}
+
+export interface Fulfillment {
+  trackingInfo?: TrackingInfo
+  customInfo?: CustomInfo
+  id?: string
+  createdDate?: Date
+  lineItems?: readonly FulfillmentLineItem[]
+  status?: string
+  completed?: boolean
+}
+
+export interface TrackingInfo {
+  trackingNumber?: string
+  shippingProvider?: string
+  trackingLink?: string
+}
+
+export interface CustomInfo {
+  fieldsData?: Record<string, string>
+}
+
+export interface FulfillmentLineItem {
+  id?: string
+  quantity?: number
+}
+
+export interface FulfillmentInput {
+  trackingInfo?: TrackingInfoInput
+  customInfo?: CustomInfoInput
+  lineItems?: readonly FulfillmentLineItemInput[]
+  status?: string
+  completed?: boolean
+}
+
+export interface TrackingInfoInput {
+  trackingNumber?: string
+  shippingProvider?: string
+  trackingLink?: string
+}
+
+export interface CustomInfoInput {
+  fieldsData?: Record<string, string>
+}
+
+export interface FulfillmentLineItemInput {
+  id?: string
+  quantity?: number
+}
+
+export interface IdentityProfileInput {
+  firstName?: string
+  lastName?: string
+  nickname?: string
+  picture?: string
+  labels?: readonly string[]
+  language?: string
+  privacyStatus?: 'UNDEFINED' | 'PUBLIC' | 'PRIVATE'
+  customFields?: readonly IdentityCustomFieldInput[]
+  secondaryEmails?: readonly SecondaryEmailInput[]
+  phonesV2?: readonly PhonesV2Input[]
+  addresses?: readonly IdentityProfileAddressInput[]
+  company?: string
+  position?: string
+  birthdate?: string
+  slug?: string
+  subscription?: boolean
+  vatId?: string
+}
+
+export interface IdentityCustomFieldInput {
+  name?: string
+  value?: IdentityValueInput
+}
+
+export interface IdentityValueInput {
+  strValue?: string
+  numValue?: number
+  dateValue?: Date | string
+  listValue?: ListValueInput
+  mapValue?: MapValueInput
+  boolValue?: boolean
+}
+
+export interface ListValueInput {
+  value?: readonly unknown[]
+}
+
+export interface MapValueInput {
+  value?: Record<string, unknown>
+}
+
+export interface SecondaryEmailInput {
+  email?: string
+  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK'
+}
+
+export interface PhonesV2Input {
+  countryCode?: string
+  phone?: string
+  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK' | 'MOBILE' | 'FAX'
+}
+
+export interface IdentityProfileAddressInput {
+  address?: IdentityAddressInput
+  tag?: 'BILLING' | 'SHIPPING' | 'UNTAGGED' | 'HOME' | 'WORK'
+}
+
+export interface IdentityAddressInput {
+  country?: string
+  subdivision?: string
+  city?: string
+  postalCode?: string
+  addressLine?: string
+  addressLine2?: string
+}
+
+export interface CaptchaTokenInput {
+  Recaptcha?: string
+  InvisibleRecaptcha?: string
+  NoCaptcha?: string
+  recaptchaForClientSiteKey?: RecaptchaForClientSiteKeyInput
+}
+
+export interface RecaptchaForClientSiteKeyInput {
+  token?: string
+  siteKeyId?: string
+}
+
+export interface StateMachineResponse {
+  state:
+    | 'UNKNOWN_STATE'
+    | 'SUCCESS'
+    | 'REQUIRE_OWNER_APPROVAL'
+    | 'REQUIRE_EMAIL_VERIFICATION'
+    | 'STATUS_CHECK'
+    | 'REQUIRE_MISSING_FIELDS'
+  sessionToken?: string
+  stateToken?: string
+  identity?: Identity
+  additionalData?: Record<string, unknown>
+}
+
+export interface Identity {
+  id: string
+  revision?: string
+  createdDate?: Date
+  updatedDate?: Date
+  connections?: readonly IdentityConnection[]
+  identityProfile?: IdentityProfile
+  metadata?: unknown
+  email?: IdentityEmail
+  status?: IdentityStatus
+  factors?: readonly IdentityFactor[]
+}
+
+export interface IdentityConnection {
+  idpConnection?: IdpConnection
+  authenticatorConnection?: AuthenticatorConnection
+}
+
+export interface IdpConnection {
+  idpConnectionId?: string
+  idpUserId?: string
+}
+
+export interface AuthenticatorConnection {
+  authenticatorConnectionId?: string
+  reEnrollmentRequired?: boolean
+}
+
+export interface IdentityProfile {
+  firstName?: string
+  lastName?: string
+  nickname?: string
+  picture?: string
+  labels?: readonly string[]
+  language?: string
+  privacyStatus?: 'UNDEFINED' | 'PUBLIC' | 'PRIVATE'
+  customFields?: readonly IdentityCustomField[]
+  secondaryEmails?: readonly SecondaryEmail[]
+  phonesV2?: readonly PhonesV2[]
+  addresses?: readonly IdentityProfileAddress[]
+  company?: string
+  position?: string
+  birthdate?: string
+  slug?: string
+  subscription?: boolean
+  vatId?: string
+}
+
+export interface IdentityCustomField {
+  name?: string
+  value?: IdentityValue
+}
+
+export interface IdentityValue {
+  strValue?: string
+  numValue?: number
+  dateValue?: Date
+  listValue?: ListValue
+  mapValue?: MapValue
+  boolValue?: boolean
+}
+
+export interface ListValue {
+  value?: readonly unknown[]
+}
+
+export interface MapValue {
+  value?: Record<string, unknown>
+}
+
+export interface SecondaryEmail {
+  email?: string
+  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK'
+}
+
+export interface PhonesV2 {
+  countryCode?: string
+  phone?: string
+  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK' | 'MOBILE' | 'FAX'
+}
+
+export interface IdentityProfileAddress {
+  address?: IdentityAddress
+  tag?: 'BILLING' | 'SHIPPING' | 'UNTAGGED' | 'HOME' | 'WORK'
+}
+
+export interface IdentityAddress {
+  country?: string
+  subdivision?: string
+  city?: string
+  postalCode?: string
+  addressLine?: string
+  addressLine2?: string
+}
+
+export interface IdentityEmail {
+  address?: string
+  isVerified?: boolean
+}
+
+export interface IdentityStatus {
+  name?: 'PENDING' | 'ACTIVE' | 'UNKNOWN_STATUS' | 'DELETED' | 'BLOCKED' | 'OFFLINE'
+  reasons?: readonly (
+    | 'UNKNOWN_REASON'
+    | 'PENDING_ADMIN_APPROVAL_REQUIRED'
+    | 'PENDING_EMAIL_VERIFICATION_REQUIRED'
+    | 'PENDING_REQUIRED_FIELDS_MISSING'
+  )[]
+}
+
+export interface IdentityFactor {
+  factorId?: string
+  type?: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
+  status?: 'ACTIVE' | 'INACTIVE' | 'REQUIRE_REENROLL'
+}
+
+export interface CreateRedirectSessionOptionsInput {
+  bookingsCheckout?: BookingsCheckoutInput
+  ecomCheckout?: EcomCheckoutInput
+  eventsCheckout?: EventsCheckoutInput
+  paidPlansCheckout?: PaidPlansCheckoutInput
+  login?: unknown
+  logout?: RedirectLogoutInput
+  auth?: RedirectAuthInput
+  storesProduct?: StoresProductInput
+  bookingsBook?: BookingsBookInput
+  ecomOrderPaymentRequest?: EcomOrderPaymentRequestInput
+  callbacks?: CallbacksInput
+  preferences?: PreferencesInput
+  origin?: string
+}
+
+export interface BookingsCheckoutInput {
+  timezone?: string
+  slotAvailability?: SlotAvailabilityInput
+}
+
+export interface SlotAvailabilityInput {
+  slot?: RedirectSlotInput
+  bookable?: boolean
+  totalSpots?: number
+  openSpots?: number
+  waitingList?: WaitingListInput
+  bookingPolicyViolations?: BookingPolicyViolationInput
+  locked?: boolean
+}
+
+export interface RedirectSlotInput {
+  serviceId?: string
+  scheduleId?: string
+  startDate?: string
+  endDate?: string
+  timezone?: string
+  resource?: RedirectResourceInput
+  location?: RedirectLocationInput
+  eventId?: string
+}
+
+export interface RedirectResourceInput {
+  name?: string
+}
+
+export interface RedirectLocationInput {
+  id?: string
+  name?: string
+  formattedAddress?: string
+  formattedAddressTranslated?: string
+  locationType?: 'UNDEFINED' | 'OWNER_BUSINESS' | 'OWNER_CUSTOM' | 'CUSTOM'
+}
+
+export interface WaitingListInput {
+  totalSpots?: number
+  openSpots?: number
+}
+
+export interface BookingPolicyViolationInput {
+  tooEarlyToBook?: boolean
+  tooLateToBook?: boolean
+  bookOnlineDisabled?: boolean
+  validSubmissionRequired?: boolean
+}
+
+export interface EcomCheckoutInput {
+  checkoutId?: string
+}
+
+export interface EventsCheckoutInput {
+  reservationId?: string
+  eventSlug?: string
+}
+
+export interface PaidPlansCheckoutInput {
+  planId?: string
+  checkoutData?: string
+}
+
+export interface RedirectLogoutInput {
+  clientId?: string
+}
+
+export interface RedirectAuthInput {
+  authRequest?: AuthRequestInput
+  prompt?: 'login' | 'none'
+}
+
+export interface AuthRequestInput {
+  clientId?: string
+  responseType?: string
+  redirectUri?: string
+  scope?: string
+  state?: string
+  responseMode?: string
+  codeChallenge?: string
+  codeChallengeMethod?: string
+  sessionToken?: string
+  nonce?: string
+  prompt?: string
+}
+
+export interface StoresProductInput {
+  productSlug?: string
+}
+
+export interface BookingsBookInput {
+  resourceId?: string
+}
+
+export interface EcomOrderPaymentRequestInput {
+  paymentRequestId?: string
+}
+
+export interface CallbacksInput {
+  thankYouPageUrl?: string
+  postFlowUrl?: string
+  loginUrl?: string
+  bookingsServiceListUrl?: string
+  cartPageUrl?: string
+  planListUrl?: string
+}
+
+export interface PreferencesInput {
+  useGenericWixPages?: boolean
+  maintainIdentity?: boolean
+  additionalQueryParameters?: Record<string, string>
+  checkIfPublish?: boolean
+}
+
+export interface RedirectSession {
+  id: string
+  fullUrl: string
+  urlDetails: UrlDetails
+  sessionToken?: string
+  shortUrl?: string
+}
+
+export interface UrlDetails {
+  endpoint: string
+  searchParams?: Record<string, string>
+}
+
+export interface Member {
+  id: string
+  loginEmail?: string
+  loginEmailVerified?: boolean
+  status?: 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE' | 'UNKNOWN'
+  contactId?: string
+  contact?: MemberContact
+  profile?: MemberProfile
+  privacyStatus?: 'PUBLIC' | 'PRIVATE' | 'UNKNOWN'
+  activityStatus?: 'ACTIVE' | 'UNKNOWN' | 'MUTED'
+  createdDate?: Date
+  updatedDate?: Date
+  lastLoginDate?: Date
+}
+
+export interface MemberContact {
+  firstName?: string
+  lastName?: string
+  phones?: readonly string[]
+  emails?: readonly string[]
+  addresses?: readonly MemberAddress[]
+  birthdate?: string
+  company?: string
+  jobTitle?: string
+  customFields?: Record<string, unknown>
+}
+
+export interface MemberAddress {
+  streetAddress?: MemberStreetAddress
+  addressLine?: string
+  id?: string
+  addressLine2?: string
+  city?: string
+  subdivision?: string
+  country?: string
+  postalCode?: string
+}
+
+export interface MemberStreetAddress {
+  number?: string
+  name?: string
+}
+
+export interface MemberProfile {
+  nickname?: string
+  slug?: string
+  photo?: MemberPhoto
+  cover?: MemberPhoto
+  title?: string
+}
+
+export interface MemberPhoto {
+  id?: string
+  url?: string
+  height?: number
+  width?: number
+  offsetX?: number
+  offsetY?: number
+}
+
+export interface MemberInput {
+  loginEmail?: string
+  contact?: MemberContactInput
+  profile?: MemberProfileInput
+  privacyStatus?: 'PUBLIC' | 'PRIVATE' | 'UNKNOWN'
+}
+
+export interface MemberContactInput {
+  firstName?: string
+  lastName?: string
+  phones?: readonly string[]
+  emails?: readonly string[]
+  addresses?: readonly MemberAddressInput[]
+  birthdate?: string
+  company?: string
+  jobTitle?: string
+  customFields?: Record<string, unknown>
+}
+
+export interface MemberAddressInput {
+  streetAddress?: MemberStreetAddressInput
+  addressLine?: string
+  addressLine2?: string
+  city?: string
+  subdivision?: string
+  country?: string
+  postalCode?: string
+}
+
+export interface MemberStreetAddressInput {
+  number?: string
+  name?: string
+}
+
+export interface MemberProfileInput {
+  nickname?: string
+  photo?: MemberPhotoInput
+  cover?: MemberPhotoInput
+  title?: string
+}
+
+export interface MemberPhotoInput {
+  id?: string
+  url?: string
+  height?: number
+  width?: number
+  offsetX?: number
+  offsetY?: number
+}
+
+/** What the owner decides for the whole store. */
+export interface SiteSettings {
+  name: string
+  currency: string
+  language: string
+  contactEmail?: string
+  /** The tax rate on everything, in per cent, such as `19`. */
+  taxRatePercent: string
+  taxIncludedInPrices: boolean
+  emailVerification: 'ON_SIGN_UP' | 'OFF'
+  passwordMinLength: number
+}
+
+/** What the owner decides for the whole store. */
+export interface SiteSettingsInput {
+  name?: string
+  language?: string
+  contactEmail?: string
+  /** The tax rate on everything, in per cent, such as `19`. */
+  taxRatePercent?: string
+  taxIncludedInPrices?: boolean
+  emailVerification?: 'ON_SIGN_UP' | 'OFF'
+  passwordMinLength?: number
+}
+
+export interface WebhookSubscription {
+  id: string
+  appId: string
+  url: string
+  eventTypes: readonly string[]
+  createdDate: Date
+}
+
+/** Reads one product. */
+export const getProduct: Endpoint<
+  { params: { id: string }; query?: { includeMerchantSpecificData?: boolean } },
+  { product: Product }
+> = { route: 'GET /stores-reader/v1/products/{id}', repeatable: true, dates: 'product.lastUpdated product.createdDate' }
+
+/** Finds products by filter, sorted and in pages; 50 a page by default, 100 at the most. */
+export const queryProducts: Endpoint<
+  { body?: { query?: Query; includeMerchantSpecificData?: boolean } },
+  { products: readonly Product[]; metadata: QueryMetadata; totalResults?: number }
+> = {
+  route: 'GET /stores-reader/v1/products/query-platformized',
+  repeatable: true,
+  packed: true,
+  dates: 'products.lastUpdated products.createdDate',
+}
+
+/** Tells which choices are left when some are made, and the variant when all are. */
+export const getProductOptionsAvailability: Endpoint<
+  { params: { id: string }; body?: { options?: Record<string, string> } },
+  ProductOptionsAvailability
+> = { route: 'POST /stores-reader/v1/products/{id}/productOptionsAvailability', repeatable: true }
+
+/** Reads a product's variants, all or those with the given choices or ids. */
+export const queryProductVariants: Endpoint<
+  {
+    params: { id: string }
+    body?: {
+      choices?: Record<string, string>
+      variantIds?: readonly string[]
+      paging?: { limit?: number; offset?: number }
+      includeMerchantSpecificData?: boolean
+    }
+  },
+  { variants: readonly Variant[]; metadata: QueryMetadata; totalResults: number }
+> = { route: 'POST /stores-reader/v1/products/{id}/variants/query', repeatable: true }
+
+/** Changes the fields of a product that are sent; the rest stays. */
+export const updateProduct: Endpoint<
+  { params: { id: string }; body: { product: ProductInput } },
+  { product: Product }
+> = { route: 'PATCH /stores/v1/products/{id}', dates: 'product.lastUpdated product.createdDate' }
+
+/** Sets stock levels of a product and whether its stock is counted. */
+export const updateInventoryVariants: Endpoint<
+  { params: { productId: string }; body: { inventoryItem: InventoryItemInput } },
+  {}
+> = { route: 'PATCH /stores/v2/inventoryItems/product/{productId}', repeatable: true }
+
+/** Reads one collection. */
+export const getCollection: Endpoint<{ params: { id: string } }, { collection: Collection }> = {
+  route: 'GET /v2/collections/{id}',
+  repeatable: true,
+}
+
+/** Reads the collection that an address names. */
+export const getCollectionBySlug: Endpoint<{ params: { slug: string } }, { collection: Collection }> = {
+  route: 'GET /v2/collections/slug/{slug}',
+  repeatable: true,
+}
+
+/** Finds collections by filter, sorted and in pages; 50 a page by default, 100 at the most. */
+export const queryCollections: Endpoint<
+  { body?: { query?: Query } },
+  { collections: readonly Collection[]; metadata: QueryMetadata; totalResults?: number }
+> = { route: 'GET /v2/collections/query', repeatable: true, packed: true }
+
+/** Reads the visitor's or member's cart. */
+export const getCurrentCart: Endpoint<{}, { cart: Cart }> = {
+  route: 'GET /ecom/v1/carts/current',
+  repeatable: true,
+  dates:
+    'cart.lineItems.image.urlExpirationDate cart.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate cart.lineItems.serviceProperties.scheduledDate cart.lineItems.serviceProperties.endDate cart.lineItems.catalogOverrideFields.image.urlExpirationDate cart.createdDate cart.updatedDate',
+}
+
+/** Changes the note, addresses, coupon or checkout address of the cart, opening one when there is none. */
+export const updateCurrentCart: Endpoint<{ body?: UpdateCurrentCartOptionsInput }, { cart: Cart }> = {
+  route: 'PATCH /ecom/v1/carts/current',
+  dates:
+    'cart.lineItems.image.urlExpirationDate cart.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate cart.lineItems.serviceProperties.scheduledDate cart.lineItems.serviceProperties.endDate cart.lineItems.catalogOverrideFields.image.urlExpirationDate cart.createdDate cart.updatedDate',
+}
+
+/** Adds items to the cart, opening one when there is none; the same item twice grows its line. */
+export const addToCurrentCart: Endpoint<{ body?: AddToCurrentCartOptionsInput }, { cart: Cart }> = {
+  route: 'POST /ecom/v1/carts/current/add-to-cart',
+  dates:
+    'cart.lineItems.image.urlExpirationDate cart.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate cart.lineItems.serviceProperties.scheduledDate cart.lineItems.serviceProperties.endDate cart.lineItems.catalogOverrideFields.image.urlExpirationDate cart.createdDate cart.updatedDate',
+}
+
+/** Takes lines out of the cart. */
+export const removeLineItemsFromCurrentCart: Endpoint<{ body: { lineItemIds: readonly string[] } }, { cart: Cart }> = {
+  route: 'POST /ecom/v1/carts/current/remove-line-items',
+  repeatable: true,
+  dates:
+    'cart.lineItems.image.urlExpirationDate cart.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate cart.lineItems.serviceProperties.scheduledDate cart.lineItems.serviceProperties.endDate cart.lineItems.catalogOverrideFields.image.urlExpirationDate cart.createdDate cart.updatedDate',
+}
+
+/** Sets how many of each line the cart holds. */
+export const updateCurrentCartLineItemQuantity: Endpoint<
+  { body: { lineItems: readonly { id: string; quantity: number }[] } },
+  { cart: Cart }
+> = {
+  route: 'POST /ecom/v1/carts/current/update-line-items-quantity',
+  repeatable: true,
+  dates:
+    'cart.lineItems.image.urlExpirationDate cart.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate cart.lineItems.serviceProperties.scheduledDate cart.lineItems.serviceProperties.endDate cart.lineItems.catalogOverrideFields.image.urlExpirationDate cart.createdDate cart.updatedDate',
+}
+
+/** Takes the coupon off the cart. */
+export const removeCouponFromCurrentCart: Endpoint<{}, { cart: Cart }> = {
+  route: 'POST /ecom/v1/carts/current/remove-coupon',
+  repeatable: true,
+  dates:
+    'cart.lineItems.image.urlExpirationDate cart.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate cart.lineItems.serviceProperties.scheduledDate cart.lineItems.serviceProperties.endDate cart.lineItems.catalogOverrideFields.image.urlExpirationDate cart.createdDate cart.updatedDate',
+}
+
+/** Works out what the cart would cost, with delivery and tax where an address is known. */
+export const estimateCurrentCartTotals: Endpoint<{ body?: EstimateCurrentCartTotalsOptionsInput }, EstimateTotals> = {
+  route: 'POST /ecom/v1/carts/current/estimate-totals',
+  repeatable: true,
+  dates:
+    'cart.lineItems.image.urlExpirationDate cart.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate cart.lineItems.serviceProperties.scheduledDate cart.lineItems.serviceProperties.endDate cart.lineItems.catalogOverrideFields.image.urlExpirationDate cart.createdDate cart.updatedDate shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.from shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.to shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.from shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.to',
+}
+
+/** Opens a checkout from the cart, or brings the one it has up to date. */
+export const createCheckoutFromCurrentCart: Endpoint<
+  { body?: CreateCheckoutFromCurrentCartOptionsInput },
+  { checkoutId: string }
+> = { route: 'POST /ecom/v1/carts/current/create-checkout', repeatable: true }
+
+/** Deletes the cart. */
+export const deleteCurrentCart: Endpoint<{}, {}> = { route: 'DELETE /ecom/v1/carts/current' }
+
+/** Opens a checkout for the given items, beside the cart. */
+export const createCheckout: Endpoint<{ body?: CreateCheckoutOptionsInput }, { checkout: Checkout }> = {
+  route: 'POST /ecom/v1/checkouts',
+  dates:
+    'checkout.lineItems.media.urlExpirationDate checkout.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate checkout.lineItems.serviceProperties.scheduledDate checkout.lineItems.serviceProperties.endDate checkout.lineItems.catalogOverrideFields.image.urlExpirationDate checkout.shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.from checkout.shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.to checkout.shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.from checkout.shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.to checkout.createdDate checkout.updatedDate checkout.membershipOptions.eligibleMemberships.expirationDate checkout.membershipOptions.invalidMemberships.membership.expirationDate',
+}
+
+/** Reads a checkout with its totals as of now. */
+export const getCheckout: Endpoint<{ params: { id: string } }, { checkout: Checkout }> = {
+  route: 'GET /ecom/v1/checkouts/{id}',
+  repeatable: true,
+  dates:
+    'checkout.lineItems.media.urlExpirationDate checkout.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate checkout.lineItems.serviceProperties.scheduledDate checkout.lineItems.serviceProperties.endDate checkout.lineItems.catalogOverrideFields.image.urlExpirationDate checkout.shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.from checkout.shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.to checkout.shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.from checkout.shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.to checkout.createdDate checkout.updatedDate checkout.membershipOptions.eligibleMemberships.expirationDate checkout.membershipOptions.invalidMemberships.membership.expirationDate',
+}
+
+/** Sets addresses, e-mail, delivery choice, note or coupon of a checkout. */
+export const updateCheckout: Endpoint<
+  {
+    params: { id: string }
+    body?: {
+      checkout?: CheckoutInput
+      couponCode?: string
+      giftCardCode?: string
+      overrideCheckoutUrl?: string
+      lineItems?: readonly CheckoutLineItemInput[]
+    }
+  },
+  { checkout: Checkout }
+> = {
+  route: 'PATCH /ecom/v1/checkouts/{id}',
+  repeatable: true,
+  dates:
+    'checkout.lineItems.media.urlExpirationDate checkout.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate checkout.lineItems.serviceProperties.scheduledDate checkout.lineItems.serviceProperties.endDate checkout.lineItems.catalogOverrideFields.image.urlExpirationDate checkout.shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.from checkout.shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.to checkout.shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.from checkout.shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.to checkout.createdDate checkout.updatedDate checkout.membershipOptions.eligibleMemberships.expirationDate checkout.membershipOptions.invalidMemberships.membership.expirationDate',
+}
+
+/** Takes the coupon off a checkout. */
+export const removeCoupon: Endpoint<{ params: { id: string } }, { checkout: Checkout }> = {
+  route: 'POST /ecom/v1/checkouts/{id}/remove-coupon',
+  repeatable: true,
+  dates:
+    'checkout.lineItems.media.urlExpirationDate checkout.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate checkout.lineItems.serviceProperties.scheduledDate checkout.lineItems.serviceProperties.endDate checkout.lineItems.catalogOverrideFields.image.urlExpirationDate checkout.shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.from checkout.shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.to checkout.shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.from checkout.shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.to checkout.createdDate checkout.updatedDate checkout.membershipOptions.eligibleMemberships.expirationDate checkout.membershipOptions.invalidMemberships.membership.expirationDate',
+}
+
+/** Sets how many of each line the checkout holds. */
+export const updateLineItemsQuantity: Endpoint<
+  { params: { id: string }; body: { lineItems: readonly { id: string; quantity: number }[] } },
+  { checkout: Checkout }
+> = {
+  route: 'POST /ecom/v1/checkouts/{id}/update-line-items-quantity',
+  repeatable: true,
+  dates:
+    'checkout.lineItems.media.urlExpirationDate checkout.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate checkout.lineItems.serviceProperties.scheduledDate checkout.lineItems.serviceProperties.endDate checkout.lineItems.catalogOverrideFields.image.urlExpirationDate checkout.shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.from checkout.shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.to checkout.shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.from checkout.shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.to checkout.createdDate checkout.updatedDate checkout.membershipOptions.eligibleMemberships.expirationDate checkout.membershipOptions.invalidMemberships.membership.expirationDate',
+}
+
+/** Tells where the buyer finishes the checkout; the address works for a limited time. */
+export const getCheckoutUrl: Endpoint<{ params: { id: string } }, { checkoutUrl: string }> = {
+  route: 'GET /ecom/v1/checkouts/{id}/checkout-url',
+  repeatable: true,
+}
+
+/** Places the order of a checkout that needs no payment now: free, paid offline, or elevated. */
+export const createOrder: Endpoint<
+  { params: { id: string }; body?: { savePaymentMethod?: boolean; delayCapture?: boolean } },
+  { orderId: string; paymentGatewayOrderId?: string }
+> = { route: 'POST /ecom/v1/checkouts/{id}/create-order', repeatable: true }
+
+/** Places the order of a checkout and charges it; the same checkout never makes a second order. */
+export const createOrderAndCharge: Endpoint<
+  { params: { id: string }; body?: { paymentToken?: string; savePaymentMethod?: boolean; delayCapture?: boolean } },
+  {
+    orderId: string
+    paymentGatewayOrderId?: string
+    /** Set when the buyer must confirm the payment: see `confirmPayment`. */
+    paymentResponseToken?: string
+  }
+> = { route: 'POST /ecom/v1/checkouts/{id}/create-order-and-charge', repeatable: true }
+
+/** Closes a checkout whose order was placed elsewhere. */
+export const markCheckoutAsCompleted: Endpoint<{ params: { id: string }; body?: { orderId?: string } }, {}> = {
+  route: 'POST /ecom/v1/checkouts/{id}/mark-as-completed',
+  repeatable: true,
+}
+
+/** Turns a test card into a payment token that is good for one charge within 10 minutes. */
+export const createPaymentToken: Endpoint<
+  { body: { cardNumber: string; expiryMonth: number; expiryYear: number; securityCode: string; cardholder?: string } },
+  { paymentToken: string }
+> = { route: 'POST /vitrine/v1/payments/sandbox/tokens', repeatable: true }
+
+/** Tells how the buyer answered the bank's challenge; an approved one completes the order. */
+export const confirmPayment: Endpoint<
+  { body: { paymentResponseToken: string; approved: boolean } },
+  { orderId: string }
+> = { route: 'POST /vitrine/v1/payments/confirm', repeatable: true }
+
+/** Reads an order; its buyer and elevated callers may. */
+export const getOrder: Endpoint<{ params: { id: string } }, { order: Order }> = {
+  route: 'GET /ecom/v1/orders/{id}',
+  repeatable: true,
+  dates:
+    'order.createdDate order.updatedDate order.lineItems.image.urlExpirationDate order.lineItems.digitalFile.expirationDate order.lineItems.subscriptionInfo.subscriptionSettings.startDate order.shippingInfo.logistics.deliveryTimeSlot.from order.shippingInfo.logistics.deliveryTimeSlot.to order.activities.createdDate order.purchasedDate',
+}
+
+/** Finds orders, newest first; a member finds only their own. */
+export const searchOrders: Endpoint<
+  {
+    body?: {
+      /** A `Search`. */
+      search?: unknown
+    }
+  },
+  { orders: readonly Order[]; metadata: CursorMetadata }
+> = {
+  route: 'POST /ecom/v1/orders/search',
+  repeatable: true,
+  dates:
+    'orders.createdDate orders.updatedDate orders.lineItems.image.urlExpirationDate orders.lineItems.digitalFile.expirationDate orders.lineItems.subscriptionInfo.subscriptionSettings.startDate orders.shippingInfo.logistics.deliveryTimeSlot.from orders.shippingInfo.logistics.deliveryTimeSlot.to orders.activities.createdDate orders.purchasedDate',
+}
+
+/** Cancels an order and, when asked, puts its items back in stock. */
+export const cancelOrder: Endpoint<
+  {
+    params: { id: string }
+    body?: { sendOrderCanceledEmail?: boolean; customMessage?: string; restockAllItems?: boolean }
+  },
+  { order: Order }
+> = {
+  route: 'POST /ecom/v1/orders/{id}/cancel',
+  repeatable: true,
+  dates:
+    'order.createdDate order.updatedDate order.lineItems.image.urlExpirationDate order.lineItems.digitalFile.expirationDate order.lineItems.subscriptionInfo.subscriptionSettings.startDate order.shippingInfo.logistics.deliveryTimeSlot.from order.shippingInfo.logistics.deliveryTimeSlot.to order.activities.createdDate order.purchasedDate',
+}
+
+/** Reads an order's payments and refunds. */
+export const listTransactionsForSingleOrder: Endpoint<
+  { params: { orderId: string } },
+  { orderTransactions: OrderTransactions }
+> = {
+  route: 'GET /ecom/v1/payments/orders/{orderId}',
+  repeatable: true,
+  dates:
+    'orderTransactions.payments.regularPaymentDetails.authorizationDetails.authorizedDate orderTransactions.payments.regularPaymentDetails.authorizationDetails.captures.createdDate orderTransactions.payments.regularPaymentDetails.authorizationDetails.void.voidedDate orderTransactions.payments.regularPaymentDetails.authorizationDetails.scheduledAction.executionDate orderTransactions.payments.regularPaymentDetails.chargebacks.createdDate orderTransactions.payments.regularPaymentDetails.chargebacks.updatedDate orderTransactions.payments.createdDate orderTransactions.payments.updatedDate orderTransactions.refunds.createdDate',
+}
+
+/** Reads what of an order has been sent. */
+export const listFulfillmentsForSingleOrder: Endpoint<
+  { params: { orderId: string } },
+  { orderWithFulfillments: OrderWithFulfillments }
+> = {
+  route: 'GET /ecom/v1/fulfillments/orders/{orderId}',
+  repeatable: true,
+  dates: 'orderWithFulfillments.fulfillments.createdDate',
+}
+
+/** Marks lines of an order as sent; all that is left when no lines are named. */
+export const createFulfillment: Endpoint<
+  { params: { orderId: string }; body: { fulfillment: FulfillmentInput } },
+  { orderWithFulfillments: OrderWithFulfillments; fulfillmentId: string }
+> = {
+  route: 'POST /ecom/v1/fulfillments/orders/{orderId}/create-fulfillment',
+  dates: 'orderWithFulfillments.fulfillments.createdDate',
+}
+
+/** Issues and renews tokens, by grant type (specification, section 7; RFC 6749, section 4). */
+export const token: Endpoint<
+  {
+    body?: {
+      grantType?: string
+      clientId?: string
+      refreshToken?: string
+      redirectUri?: string
+      code?: string
+      codeVerifier?: string
+      grant_type?: string
+      client_id?: string
+      client_secret?: string
+      refresh_token?: string
+      redirect_uri?: string
+      code_verifier?: string
+      scope?: string
+      member_id?: string
+      instance_id?: string
+    }
+  },
+  {
+    access_token: string
+    /** Seconds. */
+    expires_in: number
+    refresh_token?: string
+    token_type: string
+  }
+> = { route: 'POST /oauth2/token' }
+
+/** Opens an account; the answer says whether the e-mail must be verified or the owner must approve first. */
+export const register: Endpoint<
+  {
+    body: {
+      loginId: { email: string }
+      password: string
+      profile?: IdentityProfileInput
+      captchaTokens?: readonly CaptchaTokenInput[]
+      clientMetaData?: unknown
+    }
+  },
+  StateMachineResponse
+> = {
+  route: 'POST /_api/iam/authentication/v2/register',
+  dates: 'identity.createdDate identity.updatedDate identity.identityProfile.customFields.value.dateValue',
+}
+
+/** Signs in with e-mail and password; a success carries a session token to exchange for member tokens. */
+export const login: Endpoint<
+  {
+    body: {
+      loginId: { email: string }
+      password: string
+      captchaTokens?: readonly CaptchaTokenInput[]
+      clientMetaData?: unknown
+      stateToken?: string
+    }
+  },
+  StateMachineResponse
+> = {
+  route: 'POST /_api/iam/authentication/v2/login',
+  dates: 'identity.createdDate identity.updatedDate identity.identityProfile.customFields.value.dateValue',
+}
+
+/** Finishes a sign-up or sign-in with the code from the verification mail. */
+export const verifyDuringAuthentication: Endpoint<
+  { body: { code: string; stateToken: string } },
+  StateMachineResponse
+> = {
+  route: 'POST /_api/iam/verification/v1/auth/verify',
+  dates: 'identity.createdDate identity.updatedDate identity.identityProfile.customFields.value.dateValue',
+}
+
+/** Sends the verification mail again. */
+export const resendDuringAuthentication: Endpoint<{ body: { stateToken: string } }, {}> = {
+  route: 'POST /_api/iam/verification/v1/auth/resend',
+}
+
+/** Mails a link to set a new password; answers alike whether or not there is such an account. */
+export const sendRecoveryEmail: Endpoint<
+  { body: { email: string; language?: string; redirect?: { url?: string; clientId?: string } } },
+  {}
+> = { route: 'POST /_api/iam/recovery/v1/send-email' }
+
+/** Sets a new password with the token from the recovery mail and signs in. */
+export const recover: Endpoint<{ body: { recoveryToken: string; password?: string } }, StateMachineResponse> = {
+  route: 'POST /_api/iam/recovery/v1/recover',
+  dates: 'identity.createdDate identity.updatedDate identity.identityProfile.customFields.value.dateValue',
+}
+
+/** Changes the signed-in member's password. */
+export const changePassword: Endpoint<{ body: { newPassword: string } }, {}> = {
+  route: 'POST /_api/iam/authentication/v2/change-password',
+}
+
+/** Prepares a visit to a hosted page and tells its address. */
+export const createRedirectSession: Endpoint<
+  { body?: CreateRedirectSessionOptionsInput },
+  { redirectSession: RedirectSession }
+> = { route: 'POST /_api/redirects-api/v1/redirect-session', repeatable: true }
+
+/** Reads the signed-in member. */
+export const getCurrentMember: Endpoint<{ query?: { fieldsets?: readonly string[] } }, { member?: Member }> = {
+  route: 'GET /members/v1/members/my',
+  repeatable: true,
+  dates: 'member.createdDate member.updatedDate member.lastLoginDate',
+}
+
+/** Changes a member's contact and profile; members change only their own. */
+export const updateMember: Endpoint<{ params: { id: string }; body: { member: MemberInput } }, { member: Member }> = {
+  route: 'PATCH /members/v1/members/{id}',
+  repeatable: true,
+  dates: 'member.createdDate member.updatedDate member.lastLoginDate',
+}
+
+/** Signs the store owner in; the session lives in a cookie that scripts cannot read. */
+export const ownerSignIn: Endpoint<
+  { body: { email: string; password: string } },
+  { access_token: string; expires_in: number }
+> = { route: 'POST /vitrine/v1/owner/sign-in' }
+
+/** Exchanges the owner's session cookie for an access token. */
+export const ownerToken: Endpoint<{}, { access_token: string; expires_in: number }> = {
+  route: 'POST /vitrine/v1/owner/token',
+  repeatable: true,
+}
+
+/** Ends the owner’s session. */
+export const ownerSignOut: Endpoint<{}, {}> = { route: 'POST /vitrine/v1/owner/sign-out', repeatable: true }
+
+/** Reads the settings of the store. */
+export const getSiteSettings: Endpoint<{}, { siteSettings: SiteSettings }> = {
+  route: 'GET /vitrine/v1/site-settings',
+  repeatable: true,
+}
+
+/** Changes the settings that are sent. */
+export const updateSiteSettings: Endpoint<
+  { body: { siteSettings: SiteSettingsInput } },
+  { siteSettings: SiteSettings }
+> = { route: 'PATCH /vitrine/v1/site-settings', repeatable: true }
+
+/** Counts orders and sales of the last days, and what waits to be done. */
+export const getSalesSummary: Endpoint<
+  { query?: { days?: number } },
+  {
+    orders: number
+    sales: string
+    formattedSales: string
+    unfulfilledOrders: number
+    lowStock: readonly { productId: string; name: string; variant?: string; quantity: number }[]
+    days: readonly { date: string; orders: number; sales: string }[]
+  }
+> = { route: 'GET /vitrine/v1/sales-summary', repeatable: true }
+
+/** Sends events of the given types to an address, signed by the app’s key. */
+export const createWebhookSubscription: Endpoint<
+  { body: { appId: string; url: string; eventTypes: readonly string[] } },
+  { subscription: WebhookSubscription }
+> = { route: 'POST /vitrine/v1/webhook-subscriptions', dates: 'subscription.createdDate' }

@@ -1,0 +1,120 @@
+import { elevated, type Calls } from '../call.ts'
+import {
+  amount,
+  currency,
+  email,
+  entity,
+  flag,
+  guid,
+  input,
+  integer,
+  list,
+  oneOf,
+  optional,
+  shape,
+  text,
+  timestamp,
+} from '../schema.ts'
+import type { Static } from 'typebox'
+
+export type SiteSettings = Static<typeof SiteSettings>
+export const SiteSettings = entity(
+  'SiteSettings',
+  {
+    name: text({ minLength: 1, maxLength: 100 }),
+    currency: currency({ readOnly: true }),
+    language: text({ maxLength: 10 }),
+    contactEmail: optional(email()),
+    taxRatePercent: text({ maxLength: 10, description: 'The tax rate on everything, in per cent, such as `19`.' }),
+    taxIncludedInPrices: flag(),
+    emailVerification: oneOf(['ON_SIGN_UP', 'OFF']),
+    passwordMinLength: integer({ minimum: 8, maximum: 64 }),
+  },
+  { description: 'What the owner decides for the whole store.' },
+)
+
+export type WebhookSubscription = Static<typeof WebhookSubscription>
+export const WebhookSubscription = entity('WebhookSubscription', {
+  id: guid(),
+  appId: guid(),
+  url: text(),
+  eventTypes: list(text()),
+  createdDate: timestamp(),
+})
+
+export const backOfficeCalls = {
+  ownerSignIn: {
+    method: 'POST',
+    path: '/vitrine/v1/owner/sign-in',
+    summary: 'Signs the store owner in; the session lives in a cookie that scripts cannot read.',
+    roles: ['anyone'],
+    repeatable: false,
+    body: shape({ email: email(), password: text({ minLength: 1, maxLength: 256 }) }),
+    response: shape({ access_token: text(), expires_in: integer() }),
+    errors: ['-19976', 'TOO_MANY_REQUESTS'],
+  },
+  ownerToken: {
+    method: 'POST',
+    path: '/vitrine/v1/owner/token',
+    summary: "Exchanges the owner's session cookie for an access token.",
+    roles: ['anyone'],
+    repeatable: true,
+    response: shape({ access_token: text(), expires_in: integer() }),
+    errors: ['UNAUTHENTICATED'],
+  },
+  ownerSignOut: {
+    method: 'POST',
+    path: '/vitrine/v1/owner/sign-out',
+    summary: 'Ends the owner’s session.',
+    roles: ['anyone'],
+    repeatable: true,
+    response: shape({}),
+  },
+  getSiteSettings: {
+    method: 'GET',
+    path: '/vitrine/v1/site-settings',
+    summary: 'Reads the settings of the store.',
+    roles: elevated,
+    repeatable: true,
+    response: shape({ siteSettings: SiteSettings }),
+  },
+  updateSiteSettings: {
+    method: 'PATCH',
+    path: '/vitrine/v1/site-settings',
+    summary: 'Changes the settings that are sent.',
+    roles: elevated,
+    repeatable: true,
+    body: shape({ siteSettings: input(SiteSettings) }),
+    response: shape({ siteSettings: SiteSettings }),
+  },
+  getSalesSummary: {
+    method: 'GET',
+    path: '/vitrine/v1/sales-summary',
+    summary: 'Counts orders and sales of the last days, and what waits to be done.',
+    roles: elevated,
+    repeatable: true,
+    query: shape({ days: optional(integer({ minimum: 1, maximum: 366 })) }),
+    response: shape({
+      orders: integer(),
+      sales: amount(),
+      formattedSales: text(),
+      unfulfilledOrders: integer(),
+      lowStock: list(shape({ productId: text(), name: text(), variant: optional(text()), quantity: integer() })),
+      days: list(shape({ date: text(), orders: integer(), sales: amount() })),
+    }),
+  },
+  createWebhookSubscription: {
+    method: 'POST',
+    path: '/vitrine/v1/webhook-subscriptions',
+    summary: 'Sends events of the given types to an address, signed by the app’s key.',
+    roles: elevated,
+    repeatable: false,
+    body: shape({
+      appId: guid(),
+      url: text({ minLength: 1, maxLength: 2048 }),
+      eventTypes: list(text({ minLength: 1, maxLength: 200 }), { minItems: 1, maxItems: 200 }),
+    }),
+    response: shape({ subscription: WebhookSubscription }),
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Calls

@@ -1,0 +1,118 @@
+import { shoppers, type Calls } from '../call.ts'
+import {
+  AddToCurrentCartOptions,
+  Cart,
+  CreateCheckoutFromCurrentCartOptions,
+  EstimateCurrentCartTotalsOptions,
+  UpdateCurrentCartOptions,
+} from '../entities/cart.ts'
+import { EstimateTotals } from '../entities/checkout.ts'
+import { guid, input, integer, list, shape } from '../schema.ts'
+
+const cart = shape({ cart: Cart })
+/** Any whole number is understood here, so that the refusal can name the line; the domain keeps it between bounds. */
+const quantities = shape({
+  lineItems: list(shape({ id: guid(), quantity: integer({ minimum: 0, maximum: 100_000 }) }), {
+    minItems: 1,
+    maxItems: 300,
+  }),
+})
+
+export const cartCalls = {
+  getCurrentCart: {
+    method: 'GET',
+    path: '/ecom/v1/carts/current',
+    aliases: ['/_api/ecom-cart/v1/carts/current'],
+    summary: "Reads the visitor's or member's cart.",
+    roles: shoppers,
+    repeatable: true,
+    response: cart,
+    errors: ['OWNED_CART_NOT_FOUND'],
+  },
+  updateCurrentCart: {
+    method: 'PATCH',
+    path: '/ecom/v1/carts/current',
+    aliases: ['/_api/ecom-cart/v1/carts/current'],
+    summary: 'Changes the note, addresses, coupon or checkout address of the cart, opening one when there is none.',
+    roles: shoppers,
+    repeatable: false,
+    body: input(UpdateCurrentCartOptions),
+    response: cart,
+    errors: ['ERROR_COUPON_DOES_NOT_EXIST', 'ERROR_COUPON_EXPIRED', 'ERROR_COUPON_NOT_APPLICABLE'],
+  },
+  addToCurrentCart: {
+    method: 'POST',
+    path: '/ecom/v1/carts/current/add-to-cart',
+    aliases: ['/_api/ecom-cart/v1/carts/current/add-to-cart'],
+    summary: 'Adds items to the cart, opening one when there is none; the same item twice grows its line.',
+    roles: shoppers,
+    repeatable: false,
+    body: input(AddToCurrentCartOptions),
+    response: cart,
+    errors: ['PRODUCT_NOT_FOUND', 'ITEM_NOT_AVAILABLE', 'INSUFFICIENT_INVENTORY'],
+  },
+  removeLineItemsFromCurrentCart: {
+    method: 'POST',
+    path: '/ecom/v1/carts/current/remove-line-items',
+    aliases: ['/_api/ecom-cart/v1/carts/current/remove-line-items'],
+    summary: 'Takes lines out of the cart.',
+    roles: shoppers,
+    repeatable: true,
+    body: shape({ lineItemIds: list(guid(), { minItems: 1, maxItems: 300 }) }),
+    response: cart,
+    errors: ['OWNED_CART_NOT_FOUND'],
+  },
+  updateCurrentCartLineItemQuantity: {
+    method: 'POST',
+    path: '/ecom/v1/carts/current/update-line-items-quantity',
+    aliases: ['/_api/ecom-cart/v1/carts/current/update-line-items-quantity'],
+    summary: 'Sets how many of each line the cart holds.',
+    roles: shoppers,
+    repeatable: true,
+    body: quantities,
+    response: cart,
+    errors: ['OWNED_CART_NOT_FOUND', 'LINE_ITEM_NOT_FOUND', 'INSUFFICIENT_INVENTORY'],
+  },
+  removeCouponFromCurrentCart: {
+    method: 'POST',
+    path: '/ecom/v1/carts/current/remove-coupon',
+    aliases: ['/_api/ecom-cart/v1/carts/current/remove-coupon'],
+    summary: 'Takes the coupon off the cart.',
+    roles: shoppers,
+    repeatable: true,
+    response: cart,
+    errors: ['OWNED_CART_NOT_FOUND'],
+  },
+  estimateCurrentCartTotals: {
+    method: 'POST',
+    path: '/ecom/v1/carts/current/estimate-totals',
+    aliases: ['/_api/ecom-cart/v1/carts/current/estimate-totals'],
+    summary: 'Works out what the cart would cost, with delivery and tax where an address is known.',
+    roles: shoppers,
+    repeatable: true,
+    body: input(EstimateCurrentCartTotalsOptions),
+    response: EstimateTotals,
+    errors: ['OWNED_CART_NOT_FOUND'],
+  },
+  createCheckoutFromCurrentCart: {
+    method: 'POST',
+    path: '/ecom/v1/carts/current/create-checkout',
+    aliases: ['/_api/ecom-cart/v1/carts/current/create-checkout'],
+    summary: 'Opens a checkout from the cart, or brings the one it has up to date.',
+    roles: shoppers,
+    repeatable: true,
+    body: input(CreateCheckoutFromCurrentCartOptions),
+    response: shape({ checkoutId: guid() }),
+    errors: ['OWNED_CART_NOT_FOUND', 'CART_IS_EMPTY'],
+  },
+  deleteCurrentCart: {
+    method: 'DELETE',
+    path: '/ecom/v1/carts/current',
+    aliases: ['/_api/ecom-cart/v1/carts/current'],
+    summary: 'Deletes the cart.',
+    roles: shoppers,
+    repeatable: false,
+    response: shape({}),
+    errors: ['OWNED_CART_NOT_FOUND'],
+  },
+} as const satisfies Calls

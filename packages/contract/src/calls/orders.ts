@@ -1,0 +1,80 @@
+import { elevated, shoppers, type Calls } from '../call.ts'
+import { Order } from '../entities/order.ts'
+import { Fulfillment, OrderWithFulfillments } from '../entities/order-fulfillments.ts'
+import { OrderTransactions } from '../entities/order-transactions.ts'
+import { anything, flag, guid, input, list, optional, shape, text } from '../schema.ts'
+import { CursorMetadata } from './query.ts'
+
+const orderId = shape({ orderId: guid() })
+
+export const orderCalls = {
+  getOrder: {
+    method: 'GET',
+    path: '/ecom/v1/orders/{id}',
+    aliases: ['/_api/ecom-orders/v1/orders/{id}'],
+    summary: 'Reads an order; its buyer and elevated callers may.',
+    roles: shoppers,
+    repeatable: true,
+    params: shape({ id: guid() }),
+    response: shape({ order: Order }),
+    errors: ['NOT_FOUND'],
+  },
+  searchOrders: {
+    method: 'POST',
+    path: '/ecom/v1/orders/search',
+    aliases: ['/_api/ecom-orders/v1/orders/search'],
+    summary: 'Finds orders, newest first; a member finds only their own.',
+    roles: ['member', 'owner', 'app'],
+    repeatable: true,
+    body: shape({ search: optional(anything({ description: 'A `Search`.' })) }),
+    response: shape({ orders: list(Order), metadata: CursorMetadata }),
+  },
+  cancelOrder: {
+    method: 'POST',
+    path: '/ecom/v1/orders/{id}/cancel',
+    summary: 'Cancels an order and, when asked, puts its items back in stock.',
+    roles: elevated,
+    repeatable: true,
+    params: shape({ id: guid() }),
+    body: shape({
+      sendOrderCanceledEmail: optional(flag()),
+      customMessage: optional(text({ maxLength: 2000 })),
+      restockAllItems: optional(flag()),
+    }),
+    response: shape({ order: Order }),
+    errors: ['NOT_FOUND', 'ILLEGAL_STATE'],
+  },
+  listTransactionsForSingleOrder: {
+    method: 'GET',
+    path: '/ecom/v1/payments/orders/{orderId}',
+    aliases: ['/_api/ecom-payments/v1/payments/orders/{orderId}'],
+    summary: "Reads an order's payments and refunds.",
+    roles: shoppers,
+    repeatable: true,
+    params: orderId,
+    response: shape({ orderTransactions: OrderTransactions }),
+    errors: ['NOT_FOUND'],
+  },
+  listFulfillmentsForSingleOrder: {
+    method: 'GET',
+    path: '/ecom/v1/fulfillments/orders/{orderId}',
+    aliases: ['/_api/fulfillments/v1/fulfillments/orders/{orderId}'],
+    summary: 'Reads what of an order has been sent.',
+    roles: shoppers,
+    repeatable: true,
+    params: orderId,
+    response: shape({ orderWithFulfillments: OrderWithFulfillments }),
+    errors: ['NOT_FOUND'],
+  },
+  createFulfillment: {
+    method: 'POST',
+    path: '/ecom/v1/fulfillments/orders/{orderId}/create-fulfillment',
+    summary: 'Marks lines of an order as sent; all that is left when no lines are named.',
+    roles: elevated,
+    repeatable: false,
+    params: orderId,
+    body: shape({ fulfillment: input(Fulfillment) }),
+    response: shape({ orderWithFulfillments: OrderWithFulfillments, fulfillmentId: guid() }),
+    errors: ['NOT_FOUND', 'ILLEGAL_STATE', 'LINE_ITEM_NOT_FOUND'],
+  },
+} as const satisfies Calls

@@ -1,0 +1,56 @@
+import type { Static } from 'typebox'
+import { anyMap, anything, entity, flag, integer, list, optional, oneOf, shape, text } from '../schema.ts'
+
+export type Query = Static<typeof Query>
+export const Query = entity(
+  'Query',
+  {
+    filter: optional(anything({ description: 'Conditions by field: `{"name": {"$startsWith": "A"}}`.' })),
+    sort: optional(
+      list(shape({ fieldName: text({ maxLength: 200 }), order: optional(oneOf(['ASC', 'DESC'])) }), { maxItems: 10 }),
+    ),
+    paging: optional(
+      shape({
+        limit: optional(integer({ minimum: 0, maximum: 100 })),
+        offset: optional(integer({ minimum: 0, maximum: 1_000_000 })),
+      }),
+    ),
+    fields: optional(list(text({ maxLength: 200 }), { maxItems: 100 })),
+    fieldsets: optional(list(text({ maxLength: 100 }), { maxItems: 10 })),
+  },
+  { description: 'A filter, an order and a page.' },
+)
+
+export type QueryMetadata = Static<typeof QueryMetadata>
+export const QueryMetadata = entity(
+  'QueryMetadata',
+  {
+    count: integer({ description: 'How many items this page holds.' }),
+    offset: integer({ description: 'How many items were skipped before it.' }),
+    total: optional(integer({ description: 'How many items match in all; absent when they are too many to count.' })),
+    tooManyToCount: optional(flag()),
+  },
+  { description: 'Where a page stands among all that match.' },
+)
+
+export type CursorMetadata = Static<typeof CursorMetadata>
+export const CursorMetadata = entity('CursorMetadata', {
+  count: integer(),
+  cursors: shape({ next: optional(text()), prev: optional(text()) }),
+  hasNext: flag(),
+})
+
+export type Search = Static<typeof Search>
+export const Search = entity('Search', {
+  filter: optional(anything()),
+  sort: optional(
+    list(shape({ fieldName: text({ maxLength: 200 }), order: optional(oneOf(['ASC', 'DESC'])) }), { maxItems: 10 }),
+  ),
+  cursorPaging: optional(
+    shape({ limit: optional(integer({ minimum: 0, maximum: 100 })), cursor: optional(anything()) }),
+  ),
+  paging: optional(
+    shape({ limit: optional(integer({ minimum: 0, maximum: 100 })), offset: optional(integer({ minimum: 0 })) }),
+  ),
+  search: optional(anyMap()),
+})

@@ -1,0 +1,407 @@
+import type { Static } from 'typebox'
+import {
+  entity,
+  text,
+  number,
+  integer,
+  flag,
+  guid,
+  email,
+  phone,
+  currency,
+  timestamp,
+  decimal,
+  amount,
+  oneOf,
+  list,
+  optional,
+  anyMap,
+  translatable,
+} from '../schema.ts'
+import { Address, ExtendedFields, Image, MultiCurrencyPrice, PageUrl } from './common.ts'
+
+export type CatalogReference = Static<typeof CatalogReference>
+export const CatalogReference = entity('CatalogReference', {
+  catalogItemId: optional(text({ minLength: 1, maxLength: 36 })),
+  appId: optional(text({ minLength: 1 })),
+  options: optional(anyMap()),
+})
+
+export type ColorInfo = Static<typeof ColorInfo>
+export const ColorInfo = entity('ColorInfo', {
+  original: optional(text({ maxLength: 500 })),
+  translated: optional(text({ maxLength: 500 })),
+  code: optional(text()),
+})
+
+export type DescriptionLine = Static<typeof DescriptionLine>
+export const DescriptionLine = entity('DescriptionLine', {
+  plainText: optional(translatable(600, 600)),
+  colorInfo: optional(ColorInfo),
+  name: optional(translatable(100, 200)),
+})
+
+export type Availability = Static<typeof Availability>
+export const Availability = entity('Availability', {
+  status: optional(oneOf(['AVAILABLE', 'NOT_FOUND', 'NOT_AVAILABLE', 'PARTIALLY_AVAILABLE'])),
+  quantityAvailable: optional(number()),
+})
+
+export type PhysicalProperties = Static<typeof PhysicalProperties>
+export const PhysicalProperties = entity('PhysicalProperties', {
+  weight: optional(number()),
+  sku: optional(text({ maxLength: 40 })),
+  shippable: optional(flag()),
+})
+
+export type ItemType = Static<typeof ItemType>
+export const ItemType = entity('ItemType', {
+  preset: optional(oneOf(['PHYSICAL', 'DIGITAL', 'UNRECOGNISED', 'GIFT_CARD', 'SERVICE'])),
+  custom: optional(text()),
+})
+
+export type FreeTrialPeriod = Static<typeof FreeTrialPeriod>
+export const FreeTrialPeriod = entity('FreeTrialPeriod', {
+  frequency: optional(oneOf(['UNDEFINED', 'DAY', 'WEEK', 'MONTH', 'YEAR'])),
+  interval: optional(integer({ minimum: 1, maximum: 999 })),
+})
+
+export type SubscriptionSettings = Static<typeof SubscriptionSettings>
+export const SubscriptionSettings = entity('SubscriptionSettings', {
+  frequency: optional(oneOf(['UNDEFINED', 'DAY', 'WEEK', 'MONTH', 'YEAR'])),
+  interval: optional(integer({ minimum: 1, maximum: 3650 })),
+  autoRenewal: optional(flag()),
+  billingCycles: optional(integer({ minimum: 1 })),
+  enableCustomerCancellation: optional(flag()),
+  freeTrialPeriod: optional(FreeTrialPeriod),
+  startDate: optional(timestamp()),
+})
+
+export type SubscriptionOptionInfo = Static<typeof SubscriptionOptionInfo>
+export const SubscriptionOptionInfo = entity('SubscriptionOptionInfo', {
+  subscriptionSettings: optional(SubscriptionSettings),
+  title: optional(translatable(150, 150, 1)),
+  description: optional(translatable(500, 500)),
+})
+
+export type ServiceProperties = Static<typeof ServiceProperties>
+export const ServiceProperties = entity('ServiceProperties', {
+  scheduledDate: optional(timestamp()),
+  numberOfParticipants: optional(integer({ minimum: 1, maximum: 10000 })),
+  endDate: optional(timestamp()),
+})
+
+export type SelectedMembership = Static<typeof SelectedMembership>
+export const SelectedMembership = entity('SelectedMembership', {
+  id: optional(text({ minLength: 1, maxLength: 100 })),
+  appId: optional(guid()),
+})
+
+export type PaymentOption = Static<typeof PaymentOption>
+export const PaymentOption = entity('PaymentOption', {
+  value: optional(
+    oneOf([
+      'FULL_PAYMENT_ONLINE',
+      'FULL_PAYMENT_OFFLINE',
+      'MEMBERSHIP',
+      'DEPOSIT_ONLINE',
+      'MEMBERSHIP_OFFLINE',
+      'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
+    ]),
+  ),
+})
+
+export type CatalogOverrideFields = Static<typeof CatalogOverrideFields>
+export const CatalogOverrideFields = entity('CatalogOverrideFields', {
+  productName: optional(translatable(200, 400, 1)),
+  price: optional(decimal({ gte: 0, lte: 999999999, maxScale: 3 })),
+  fullPrice: optional(decimal({ gte: 0, lte: 999999999, maxScale: 3 })),
+  descriptionLines: optional(list(DescriptionLine)),
+  physicalProperties: optional(PhysicalProperties),
+  image: optional(Image),
+  paymentOption: optional(PaymentOption),
+  depositAmount: optional(decimal({ gt: 0, lte: 999999999, maxScale: 3 })),
+  savePaymentMethod: optional(flag()),
+  inventoryAppId: optional(guid()),
+})
+
+export type TaxableAddress = Static<typeof TaxableAddress>
+export const TaxableAddress = entity('TaxableAddress', {
+  addressType: optional(oneOf(['BUSINESS', 'BILLING', 'SHIPPING'])),
+})
+
+export type Policy = Static<typeof Policy>
+export const Policy = entity('Policy', {
+  title: optional(text({ minLength: 1, maxLength: 29 })),
+  content: optional(text({ minLength: 1, maxLength: 3000 })),
+})
+
+export type CartModifier = Static<typeof CartModifier>
+export const CartModifier = entity('CartModifier', {
+  id: optional(text({ minLength: 1, maxLength: 36 })),
+  quantity: optional(integer({ minimum: 1, maximum: 100000 })),
+  label: optional(translatable(200, 400, 1)),
+  details: optional(translatable(200, 400, 1)),
+  price: optional(MultiCurrencyPrice),
+})
+
+export type CartModifierGroup = Static<typeof CartModifierGroup>
+export const CartModifierGroup = entity('CartModifierGroup', {
+  id: optional(text({ minLength: 1, maxLength: 36 })),
+  name: optional(translatable(200, 400, 1)),
+  modifiers: optional(list(CartModifier)),
+})
+
+export type LineItem = Static<typeof LineItem>
+export const LineItem = entity('LineItem', {
+  id: guid({ readOnly: true }),
+  quantity: integer({ minimum: 1, maximum: 100000 }),
+  catalogReference: CatalogReference,
+  productName: translatable(200, 400, 1),
+  url: optional(PageUrl),
+  price: MultiCurrencyPrice,
+  fullPrice: optional(MultiCurrencyPrice),
+  priceBeforeDiscounts: optional(MultiCurrencyPrice),
+  lineItemPrice: optional(MultiCurrencyPrice),
+  descriptionLines: optional(list(DescriptionLine)),
+  image: optional(Image),
+  availability: Availability,
+  physicalProperties: optional(PhysicalProperties),
+  itemType: optional(ItemType),
+  subscriptionOptionInfo: optional(SubscriptionOptionInfo),
+  paymentOption: optional(
+    oneOf(
+      [
+        'FULL_PAYMENT_ONLINE',
+        'FULL_PAYMENT_OFFLINE',
+        'MEMBERSHIP',
+        'DEPOSIT_ONLINE',
+        'MEMBERSHIP_OFFLINE',
+        'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
+      ],
+      { readOnly: true },
+    ),
+  ),
+  serviceProperties: optional(ServiceProperties),
+  rootCatalogItemId: optional(text({ minLength: 1, maxLength: 36, readOnly: true })),
+  priceDescription: optional(translatable(100, 100, 1)),
+  depositAmount: optional(MultiCurrencyPrice),
+  selectedMembership: optional(SelectedMembership),
+  deliveryProfileId: optional(guid({ readOnly: true })),
+  taxGroupId: optional(guid({ readOnly: true })),
+  customLineItem: optional(flag({ readOnly: true })),
+  consentRequiredPaymentPolicy: optional(text({ minLength: 1, maxLength: 2500, readOnly: true })),
+  priceUndetermined: optional(flag({ readOnly: true })),
+  fixedQuantity: optional(flag({ readOnly: true })),
+  catalogOverrideFields: optional(CatalogOverrideFields),
+  savePaymentMethod: optional(flag({ readOnly: true })),
+  taxableAddress: optional(TaxableAddress),
+  extendedFields: optional(ExtendedFields),
+  policies: optional(list(Policy)),
+  membersOnly: optional(flag({ readOnly: true })),
+  modifierGroups: optional(list(CartModifierGroup)),
+  modifiersTotalPrice: optional(MultiCurrencyPrice),
+})
+
+export type BuyerInfo = Static<typeof BuyerInfo>
+export const BuyerInfo = entity('BuyerInfo', {
+  visitorId: optional(guid({ readOnly: true })),
+  memberId: optional(guid({ readOnly: true })),
+  userId: optional(guid({ readOnly: true })),
+  contactId: optional(guid()),
+  email: optional(email()),
+})
+
+export type CartCoupon = Static<typeof CartCoupon>
+export const CartCoupon = entity('CartCoupon', {
+  id: optional(text()),
+  code: optional(text()),
+})
+
+export type MerchantDiscount = Static<typeof MerchantDiscount>
+export const MerchantDiscount = entity('MerchantDiscount', {
+  amount: optional(MultiCurrencyPrice),
+})
+
+export type AppliedDiscount = Static<typeof AppliedDiscount>
+export const AppliedDiscount = entity('AppliedDiscount', {
+  coupon: optional(CartCoupon),
+  merchantDiscount: optional(MerchantDiscount),
+})
+
+export type VatId = Static<typeof VatId>
+export const VatId = entity('VatId', {
+  id: optional(text()),
+  type: optional(oneOf(['UNSPECIFIED', 'CPF', 'CNPJ'])),
+})
+
+export type ContactDetails = Static<typeof ContactDetails>
+export const ContactDetails = entity('ContactDetails', {
+  firstName: optional(text({ maxLength: 100 })),
+  lastName: optional(text({ maxLength: 100 })),
+  phone: optional(phone()),
+  company: optional(text({ maxLength: 1000 })),
+  vatId: optional(VatId),
+})
+
+export type ContactInfo = Static<typeof ContactInfo>
+export const ContactInfo = entity('ContactInfo', {
+  address: optional(Address),
+  contactDetails: optional(ContactDetails),
+})
+
+export type SelectedShippingOption = Static<typeof SelectedShippingOption>
+export const SelectedShippingOption = entity('SelectedShippingOption', {
+  carrierId: optional(guid()),
+  code: optional(text({ minLength: 1, maxLength: 100 })),
+})
+
+export type Cart = Static<typeof Cart>
+export const Cart = entity('Cart', {
+  id: guid({ readOnly: true }),
+  lineItems: list(LineItem),
+  buyerNote: optional(text({ maxLength: 1000 })),
+  buyerInfo: BuyerInfo,
+  currency: currency({ readOnly: true }),
+  conversionCurrency: optional(currency({ readOnly: true })),
+  buyerLanguage: optional(text({ readOnly: true })),
+  siteLanguage: optional(text({ readOnly: true })),
+  taxIncludedInPrices: optional(flag({ readOnly: true })),
+  weightUnit: optional(oneOf(['KG', 'LB', 'UNSPECIFIED_WEIGHT_UNIT'], { readOnly: true })),
+  checkoutId: optional(guid({ readOnly: true })),
+  appliedDiscounts: list(AppliedDiscount),
+  createdDate: optional(timestamp({ readOnly: true })),
+  updatedDate: optional(timestamp({ readOnly: true })),
+  contactInfo: optional(ContactInfo),
+  overrideCheckoutUrl: optional(text({ maxLength: 1000 })),
+  purchaseFlowId: optional(guid({ readOnly: true })),
+  selectedShippingOption: optional(SelectedShippingOption),
+  extendedFields: optional(ExtendedFields),
+  businessLocationId: optional(guid()),
+  paymentCurrency: optional(currency({ readOnly: true })),
+  revision: optional(text({ readOnly: true })),
+  subtotal: MultiCurrencyPrice,
+})
+
+export type NewModifier = Static<typeof NewModifier>
+export const NewModifier = entity('NewModifier', {
+  id: optional(text({ minLength: 1, maxLength: 36 })),
+  quantity: optional(integer({ minimum: 1, maximum: 100000 })),
+  label: optional(translatable(200, 400, 1)),
+  details: optional(translatable(200, 400, 1)),
+  price: optional(decimal({ gte: 0, lte: 1000000000000000, maxScale: 3 })),
+})
+
+export type NewModifierGroup = Static<typeof NewModifierGroup>
+export const NewModifierGroup = entity('NewModifierGroup', {
+  id: optional(text({ minLength: 1, maxLength: 36 })),
+  name: optional(translatable(200, 400, 1)),
+  modifiers: optional(list(NewModifier)),
+})
+
+export type CustomLineItem = Static<typeof CustomLineItem>
+export const CustomLineItem = entity('CustomLineItem', {
+  quantity: optional(integer({ minimum: 1, maximum: 100000 })),
+  price: optional(amount()),
+  priceDescription: optional(translatable(100, 100, 1)),
+  descriptionLines: optional(list(DescriptionLine)),
+  media: optional(Image),
+  taxGroupId: optional(guid()),
+  productName: optional(translatable(200, 400, 1)),
+  url: optional(PageUrl),
+  itemType: optional(ItemType),
+  fullPrice: optional(decimal()),
+  quantityAvailable: optional(number({ maximum: 100000 })),
+  physicalProperties: optional(PhysicalProperties),
+  paymentOption: optional(
+    oneOf([
+      'FULL_PAYMENT_ONLINE',
+      'FULL_PAYMENT_OFFLINE',
+      'MEMBERSHIP',
+      'DEPOSIT_ONLINE',
+      'MEMBERSHIP_OFFLINE',
+      'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
+    ]),
+  ),
+  serviceProperties: optional(ServiceProperties),
+  rootCatalogItemId: optional(text({ minLength: 1, maxLength: 36 })),
+  depositAmount: optional(decimal()),
+  deliveryProfileId: optional(guid()),
+  catalogReference: optional(CatalogReference),
+  priceUndetermined: optional(flag()),
+  fixedQuantity: optional(flag()),
+  consentRequiredPaymentPolicy: optional(text({ minLength: 1, maxLength: 1000, readOnly: true })),
+  savePaymentMethod: optional(flag({ readOnly: true })),
+  policies: optional(list(Policy)),
+  membersOnly: optional(flag()),
+  taxableAddress: optional(TaxableAddress),
+  modifierGroups: optional(list(NewModifierGroup)),
+})
+
+export type AddToCurrentCartOptions = Static<typeof AddToCurrentCartOptions>
+export const AddToCurrentCartOptions = entity('AddToCurrentCartOptions', {
+  lineItems: optional(list(LineItem)),
+  customLineItems: optional(list(CustomLineItem)),
+  businessLocationId: optional(guid()),
+})
+
+export type UpdateCurrentCartOptions = Static<typeof UpdateCurrentCartOptions>
+export const UpdateCurrentCartOptions = entity('UpdateCurrentCartOptions', {
+  cartInfo: optional(Cart),
+  couponCode: optional(text()),
+  lineItems: optional(list(LineItem)),
+  customLineItems: optional(list(CustomLineItem)),
+})
+
+export type CreateCheckoutFromCurrentCartOptions = Static<typeof CreateCheckoutFromCurrentCartOptions>
+export const CreateCheckoutFromCurrentCartOptions = entity('CreateCheckoutFromCurrentCartOptions', {
+  channelType: optional(
+    oneOf([
+      'UNSPECIFIED',
+      'WEB',
+      'POS',
+      'EBAY',
+      'AMAZON',
+      'OTHER_PLATFORM',
+      'WIX_APP_STORE',
+      'WIX_INVOICES',
+      'BACKOFFICE_MERCHANT',
+      'WISH',
+      'CLASS_PASS',
+      'GLOBAL_E',
+      'FACEBOOK',
+      'ETSY',
+      'TIKTOK',
+      'FAIRE_COM',
+      'PAYPAL_AGENTIC_CHECKOUT',
+      'STRIPE_AGENTIC_CHECKOUT',
+    ]),
+  ),
+  shippingAddress: optional(Address),
+  billingAddress: optional(Address),
+  selectedShippingOption: optional(SelectedShippingOption),
+  email: optional(email()),
+})
+
+export type EstimateMembership = Static<typeof EstimateMembership>
+export const EstimateMembership = entity('EstimateMembership', {
+  id: optional(text({ minLength: 1, maxLength: 200 })),
+  appId: optional(guid()),
+  lineItemIds: optional(list(text())),
+})
+
+export type EstimateSelectedMembership = Static<typeof EstimateSelectedMembership>
+export const EstimateSelectedMembership = entity('EstimateSelectedMembership', {
+  memberships: optional(list(EstimateMembership)),
+})
+
+export type EstimateCurrentCartTotalsOptions = Static<typeof EstimateCurrentCartTotalsOptions>
+export const EstimateCurrentCartTotalsOptions = entity('EstimateCurrentCartTotalsOptions', {
+  selectedShippingOption: optional(SelectedShippingOption),
+  shippingAddress: optional(Address),
+  billingAddress: optional(Address),
+  selectedMemberships: optional(EstimateSelectedMembership),
+  calculateTax: optional(flag()),
+  calculateShipping: optional(flag()),
+  calculateAdditionalFees: optional(flag()),
+})

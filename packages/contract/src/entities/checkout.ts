@@ -1,0 +1,636 @@
+import type { Static } from 'typebox'
+import {
+  entity,
+  text,
+  number,
+  integer,
+  flag,
+  guid,
+  email,
+  currency,
+  timestamp,
+  decimal,
+  oneOf,
+  list,
+  optional,
+  anyMap,
+  anything,
+  translatable,
+} from '../schema.ts'
+import { Address, ExtendedFields, Image, MultiCurrencyPrice, PageUrl, TimeSlot } from './common.ts'
+import {
+  AppliedDiscount,
+  Availability,
+  BuyerInfo,
+  Cart,
+  CartCoupon,
+  CartModifier,
+  CartModifierGroup,
+  CatalogOverrideFields,
+  CatalogReference,
+  ColorInfo,
+  ContactDetails,
+  ContactInfo,
+  CustomLineItem,
+  DescriptionLine,
+  EstimateMembership,
+  EstimateSelectedMembership,
+  FreeTrialPeriod,
+  ItemType,
+  LineItem,
+  MerchantDiscount,
+  NewModifier,
+  NewModifierGroup,
+  PaymentOption,
+  PhysicalProperties,
+  Policy,
+  SelectedMembership,
+  SelectedShippingOption,
+  ServiceProperties,
+  SubscriptionOptionInfo,
+  SubscriptionSettings,
+  TaxableAddress,
+  VatId,
+} from './cart.ts'
+import { BulkError } from './product.ts'
+
+export type TaxBreakdown = Static<typeof TaxBreakdown>
+export const TaxBreakdown = entity('TaxBreakdown', {
+  jurisdiction: optional(text({ maxLength: 200 })),
+  nonTaxableAmount: optional(MultiCurrencyPrice),
+  rate: optional(decimal({ gte: 0, maxScale: 6 })),
+  taxAmount: optional(MultiCurrencyPrice),
+  taxableAmount: optional(MultiCurrencyPrice),
+  taxType: optional(text({ maxLength: 200 })),
+  taxName: optional(text({ maxLength: 200 })),
+  jurisdictionType: optional(oneOf(['UNDEFINED', 'COUNTRY', 'STATE', 'COUNTY', 'CITY', 'SPECIAL'])),
+})
+
+export type TaxDetails = Static<typeof TaxDetails>
+export const TaxDetails = entity('TaxDetails', {
+  taxableAmount: optional(MultiCurrencyPrice),
+  taxRate: optional(decimal({ gte: 0, lte: 1, maxScale: 6 })),
+  totalTax: optional(MultiCurrencyPrice),
+  taxBreakdown: optional(list(TaxBreakdown)),
+})
+
+export type CheckoutLineItem = Static<typeof CheckoutLineItem>
+export const CheckoutLineItem = entity('CheckoutLineItem', {
+  id: guid({ readOnly: true }),
+  quantity: integer({ minimum: 1, maximum: 100000 }),
+  catalogReference: optional(CatalogReference),
+  productName: translatable(200, 400, 1),
+  url: optional(PageUrl),
+  price: MultiCurrencyPrice,
+  lineItemPrice: optional(MultiCurrencyPrice),
+  fullPrice: optional(MultiCurrencyPrice),
+  priceBeforeDiscounts: optional(MultiCurrencyPrice),
+  totalPriceAfterTax: optional(MultiCurrencyPrice),
+  totalPriceBeforeTax: optional(MultiCurrencyPrice),
+  taxDetails: optional(TaxDetails),
+  discount: optional(MultiCurrencyPrice),
+  descriptionLines: optional(list(DescriptionLine)),
+  media: optional(Image),
+  availability: optional(Availability),
+  physicalProperties: optional(PhysicalProperties),
+  itemType: optional(ItemType),
+  subscriptionOptionInfo: optional(SubscriptionOptionInfo),
+  paymentOption: optional(
+    oneOf(
+      [
+        'FULL_PAYMENT_ONLINE',
+        'FULL_PAYMENT_OFFLINE',
+        'MEMBERSHIP',
+        'DEPOSIT_ONLINE',
+        'MEMBERSHIP_OFFLINE',
+        'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
+      ],
+      { readOnly: true },
+    ),
+  ),
+  serviceProperties: optional(ServiceProperties),
+  rootCatalogItemId: optional(text({ minLength: 1, maxLength: 36, readOnly: true })),
+  priceDescription: optional(translatable(100, 100, 1)),
+  depositAmount: optional(MultiCurrencyPrice),
+  deliveryProfileId: optional(guid({ readOnly: true })),
+  customLineItem: optional(flag({ readOnly: true })),
+  consentRequiredPaymentPolicy: optional(text({ minLength: 1, maxLength: 2500, readOnly: true })),
+  catalogOverrideFields: optional(CatalogOverrideFields),
+  priceUndetermined: optional(flag({ readOnly: true })),
+  fixedQuantity: optional(flag({ readOnly: true })),
+  savePaymentMethod: optional(flag({ readOnly: true })),
+  taxableAddress: optional(TaxableAddress),
+  extendedFields: optional(ExtendedFields),
+  policies: optional(list(Policy)),
+  membersOnly: optional(flag({ readOnly: true })),
+  modifierGroups: optional(list(CartModifierGroup)),
+  modifiersTotalPrice: optional(MultiCurrencyPrice),
+})
+
+export type PickupDetails = Static<typeof PickupDetails>
+export const PickupDetails = entity('PickupDetails', {
+  address: optional(Address),
+  pickupMethod: optional(oneOf(['STORE_PICKUP', 'PICKUP_POINT'])),
+})
+
+export type CheckoutLogistics = Static<typeof CheckoutLogistics>
+export const CheckoutLogistics = entity('CheckoutLogistics', {
+  deliveryTime: optional(text({ maxLength: 500 })),
+  instructions: optional(text({ maxLength: 1000 })),
+  pickupDetails: optional(PickupDetails),
+  deliveryTimeSlot: optional(TimeSlot),
+})
+
+export type CheckoutCost = Static<typeof CheckoutCost>
+export const CheckoutCost = entity('CheckoutCost', {
+  totalPriceAfterTax: optional(MultiCurrencyPrice),
+  totalPriceBeforeTax: optional(MultiCurrencyPrice),
+  taxDetails: optional(TaxDetails),
+  totalDiscount: optional(MultiCurrencyPrice),
+  price: optional(MultiCurrencyPrice),
+})
+
+export type DeliveryCarrier = Static<typeof DeliveryCarrier>
+export const DeliveryCarrier = entity('DeliveryCarrier', {
+  appId: optional(guid()),
+  code: optional(text({ maxLength: 250 })),
+})
+
+export type DeliveryRegion = Static<typeof DeliveryRegion>
+export const DeliveryRegion = entity('DeliveryRegion', {
+  id: optional(guid()),
+  name: optional(text({ maxLength: 100 })),
+})
+
+export type ApplicableLineItems = Static<typeof ApplicableLineItems>
+export const ApplicableLineItems = entity('ApplicableLineItems', {
+  lineItemIds: optional(list(text())),
+})
+
+export type DeliveryAllocation = Static<typeof DeliveryAllocation>
+export const DeliveryAllocation = entity('DeliveryAllocation', {
+  deliveryCarrier: optional(DeliveryCarrier),
+  deliveryRegion: optional(DeliveryRegion),
+  applicableLineItems: optional(ApplicableLineItems),
+})
+
+export type SelectedCarrierServiceOption = Static<typeof SelectedCarrierServiceOption>
+export const SelectedCarrierServiceOption = entity('SelectedCarrierServiceOption', {
+  code: optional(text({ maxLength: 100 })),
+  title: optional(text({ maxLength: 250, readOnly: true })),
+  logistics: optional(CheckoutLogistics),
+  cost: optional(CheckoutCost),
+  requestedShippingOption: optional(flag({ readOnly: true })),
+  carrierId: optional(guid()),
+  deliveryAllocations: optional(list(DeliveryAllocation)),
+  partial: optional(flag()),
+})
+
+export type CheckoutRegion = Static<typeof CheckoutRegion>
+export const CheckoutRegion = entity('CheckoutRegion', {
+  id: optional(guid({ readOnly: true })),
+  name: optional(text({ maxLength: 100 })),
+})
+
+export type OtherCharge = Static<typeof OtherCharge>
+export const OtherCharge = entity('OtherCharge', {
+  type: optional(oneOf(['HANDLING_FEE', 'INSURANCE'])),
+  price: optional(MultiCurrencyPrice),
+  details: optional(text({ maxLength: 250 })),
+})
+
+export type ShippingOptionCost = Static<typeof ShippingOptionCost>
+export const ShippingOptionCost = entity('ShippingOptionCost', {
+  price: optional(MultiCurrencyPrice),
+  otherCharges: optional(list(OtherCharge)),
+})
+
+export type CheckoutShippingOption = Static<typeof CheckoutShippingOption>
+export const CheckoutShippingOption = entity('CheckoutShippingOption', {
+  code: optional(text({ maxLength: 100 })),
+  title: optional(text({ maxLength: 250 })),
+  logistics: optional(CheckoutLogistics),
+  cost: optional(ShippingOptionCost),
+  deliveryAllocations: optional(list(DeliveryAllocation)),
+  partial: optional(flag()),
+})
+
+export type CarrierServiceOption = Static<typeof CarrierServiceOption>
+export const CarrierServiceOption = entity('CarrierServiceOption', {
+  carrierId: optional(guid()),
+  shippingOptions: optional(list(CheckoutShippingOption)),
+})
+
+export type ShippingInfo = Static<typeof ShippingInfo>
+export const ShippingInfo = entity('ShippingInfo', {
+  shippingDestination: optional(ContactInfo),
+  selectedCarrierServiceOption: optional(SelectedCarrierServiceOption),
+  region: optional(CheckoutRegion),
+  carrierServiceOptions: optional(list(CarrierServiceOption)),
+})
+
+export type CheckoutBuyerInfo = Static<typeof CheckoutBuyerInfo>
+export const CheckoutBuyerInfo = entity('CheckoutBuyerInfo', {
+  visitorId: optional(guid({ readOnly: true })),
+  memberId: optional(guid({ readOnly: true })),
+  contactId: optional(guid({ readOnly: true })),
+  email: optional(email()),
+})
+
+export type PriceSummary = Static<typeof PriceSummary>
+export const PriceSummary = entity('PriceSummary', {
+  subtotal: MultiCurrencyPrice,
+  shipping: optional(MultiCurrencyPrice),
+  tax: optional(MultiCurrencyPrice),
+  discount: optional(MultiCurrencyPrice),
+  total: MultiCurrencyPrice,
+  additionalFees: optional(MultiCurrencyPrice),
+})
+
+export type FieldViolation = Static<typeof FieldViolation>
+export const FieldViolation = entity('FieldViolation', {
+  field: optional(text()),
+  description: optional(text()),
+  violatedRule: optional(
+    oneOf([
+      'VALIDATION',
+      'OTHER',
+      'MAX',
+      'MIN',
+      'MAX_LENGTH',
+      'MIN_LENGTH',
+      'MAX_SIZE',
+      'MIN_SIZE',
+      'FORMAT',
+      'DECIMAL_LTE',
+      'DECIMAL_GTE',
+      'DECIMAL_LT',
+      'DECIMAL_GT',
+      'DECIMAL_MAX_SCALE',
+      'INVALID_ENUM_VALUE',
+      'REQUIRED_FIELD',
+      'FIELD_NOT_ALLOWED',
+      'ONE_OF_ALIGNMENT',
+      'EXACT_LENGTH',
+      'EXACT_SIZE',
+      'REQUIRED_ONE_OF_FIELD',
+    ]),
+  ),
+  ruleName: optional(text()),
+  data: optional(anyMap()),
+})
+
+export type ValidationError = Static<typeof ValidationError>
+export const ValidationError = entity('ValidationError', {
+  fieldViolations: optional(list(FieldViolation)),
+})
+
+export type SystemError = Static<typeof SystemError>
+export const SystemError = entity('SystemError', {
+  errorCode: optional(text()),
+})
+
+export type GeneralShippingCalculationError = Static<typeof GeneralShippingCalculationError>
+export const GeneralShippingCalculationError = entity('GeneralShippingCalculationError', {
+  applicationError: optional(BulkError),
+  validationError: optional(ValidationError),
+  systemError: optional(SystemError),
+})
+
+export type CheckoutError = Static<typeof CheckoutError>
+export const CheckoutError = entity('CheckoutError', {
+  carrierId: optional(text()),
+  error: optional(GeneralShippingCalculationError),
+})
+
+export type CarrierError = Static<typeof CarrierError>
+export const CarrierError = entity('CarrierError', {
+  errors: optional(list(CheckoutError)),
+})
+
+export type CalculationErrors = Static<typeof CalculationErrors>
+export const CalculationErrors = entity('CalculationErrors', {
+  generalShippingCalculationError: optional(GeneralShippingCalculationError),
+  carrierErrors: optional(CarrierError),
+  selectedShippingOptionError: optional(GeneralShippingCalculationError),
+  taxCalculationError: optional(GeneralShippingCalculationError),
+  couponCalculationError: optional(GeneralShippingCalculationError),
+  orderValidationErrors: optional(list(BulkError)),
+  membershipError: optional(GeneralShippingCalculationError),
+  discountsCalculationError: optional(GeneralShippingCalculationError),
+})
+
+export type CheckoutGiftCard = Static<typeof CheckoutGiftCard>
+export const CheckoutGiftCard = entity('CheckoutGiftCard', {
+  obfuscatedCode: optional(text()),
+  amount: optional(MultiCurrencyPrice),
+  appId: optional(guid()),
+  externalId: optional(text({ minLength: 1, maxLength: 50 })),
+  requestedAmount: optional(MultiCurrencyPrice),
+})
+
+export type CheckoutCoupon = Static<typeof CheckoutCoupon>
+export const CheckoutCoupon = entity('CheckoutCoupon', {
+  id: optional(text()),
+  code: optional(text()),
+  amount: optional(MultiCurrencyPrice),
+  name: optional(text()),
+})
+
+export type CheckoutMerchantDiscount = Static<typeof CheckoutMerchantDiscount>
+export const CheckoutMerchantDiscount = entity('CheckoutMerchantDiscount', {
+  amount: optional(MultiCurrencyPrice),
+  percentage: optional(number({ minimum: 0.01, maximum: 100 })),
+})
+
+export type DiscountRule = Static<typeof DiscountRule>
+export const DiscountRule = entity('DiscountRule', {
+  id: optional(guid()),
+  name: optional(translatable(256, 500, 1)),
+  amount: optional(MultiCurrencyPrice),
+})
+
+export type CheckoutAppliedDiscount = Static<typeof CheckoutAppliedDiscount>
+export const CheckoutAppliedDiscount = entity('CheckoutAppliedDiscount', {
+  coupon: optional(CheckoutCoupon),
+  merchantDiscount: optional(CheckoutMerchantDiscount),
+  discountRule: optional(DiscountRule),
+  discountType: optional(oneOf(['SHIPPING', 'GLOBAL', 'SPECIFIC_ITEMS'])),
+  lineItemIds: optional(list(text())),
+})
+
+export type CheckoutCustomField = Static<typeof CheckoutCustomField>
+export const CheckoutCustomField = entity('CheckoutCustomField', {
+  value: optional(anything()),
+  title: optional(text({ minLength: 1, maxLength: 500 })),
+  translatedTitle: optional(text({ minLength: 1, maxLength: 500 })),
+})
+
+export type TaxSummary = Static<typeof TaxSummary>
+export const TaxSummary = entity('TaxSummary', {
+  taxableAmount: optional(MultiCurrencyPrice),
+  totalTax: optional(MultiCurrencyPrice),
+})
+
+export type CreatedBy = Static<typeof CreatedBy>
+export const CreatedBy = entity('CreatedBy', {
+  userId: optional(guid()),
+  memberId: optional(guid()),
+  visitorId: optional(guid()),
+  appId: optional(guid()),
+})
+
+export type CheckoutCredit = Static<typeof CheckoutCredit>
+export const CheckoutCredit = entity('CheckoutCredit', {
+  total: optional(number({ minimum: 1 })),
+  remaining: optional(number()),
+})
+
+export type EligibleMembership = Static<typeof EligibleMembership>
+export const EligibleMembership = entity('EligibleMembership', {
+  id: optional(text({ minLength: 1, maxLength: 200 })),
+  appId: optional(guid()),
+  name: optional(translatable(100, 100)),
+  lineItemIds: optional(list(text())),
+  credits: optional(CheckoutCredit),
+  expirationDate: optional(timestamp()),
+})
+
+export type InvalidMembership = Static<typeof InvalidMembership>
+export const InvalidMembership = entity('InvalidMembership', {
+  membership: optional(EligibleMembership),
+  reason: optional(text({ minLength: 1, maxLength: 100 })),
+})
+
+export type MembershipOptions = Static<typeof MembershipOptions>
+export const MembershipOptions = entity('MembershipOptions', {
+  eligibleMemberships: optional(list(EligibleMembership)),
+  invalidMemberships: optional(list(InvalidMembership)),
+  selectedMemberships: optional(EstimateSelectedMembership),
+})
+
+export type AdditionalFee = Static<typeof AdditionalFee>
+export const AdditionalFee = entity('AdditionalFee', {
+  code: optional(text({ minLength: 1, maxLength: 100 })),
+  name: optional(text({ minLength: 1, maxLength: 50 })),
+  price: optional(MultiCurrencyPrice),
+  taxDetails: optional(TaxDetails),
+  providerAppId: optional(text({ minLength: 1, maxLength: 100 })),
+  priceBeforeTax: optional(MultiCurrencyPrice),
+  priceAfterTax: optional(MultiCurrencyPrice),
+  lineItemIds: optional(list(text())),
+  source: optional(
+    oneOf(['SHIPPING', 'UNKNOWN_ADDITIONAL_FEE_SOURCE', 'SERVICE_PLUGIN', 'ITEM', 'MANUAL', 'PLATFORM']),
+  ),
+  translatedName: optional(text({ minLength: 1, maxLength: 50 })),
+  taxableAddress: optional(TaxableAddress),
+})
+
+export type CheckoutOther = Static<typeof CheckoutOther>
+export const CheckoutOther = entity('CheckoutOther', {
+  name: optional(oneOf(['OTHER_DEFAULT'])),
+})
+
+export type TargetLineItem = Static<typeof TargetLineItem>
+export const TargetLineItem = entity('TargetLineItem', {
+  name: optional(oneOf(['LINE_ITEM_DEFAULT'])),
+  id: optional(text()),
+})
+
+export type CheckoutTarget = Static<typeof CheckoutTarget>
+export const CheckoutTarget = entity('CheckoutTarget', {
+  other: optional(CheckoutOther),
+  lineItem: optional(TargetLineItem),
+})
+
+export type CheckoutViolation = Static<typeof CheckoutViolation>
+export const CheckoutViolation = entity('CheckoutViolation', {
+  severity: optional(oneOf(['WARNING', 'ERROR'])),
+  target: optional(CheckoutTarget),
+  description: optional(text({ minLength: 1, maxLength: 1000 })),
+})
+
+export type CustomSettings = Static<typeof CustomSettings>
+export const CustomSettings = entity('CustomSettings', {
+  lockGiftCard: optional(flag()),
+  lockCouponCode: optional(flag()),
+  disabledPolicyAgreementCheckbox: optional(flag()),
+  disabledManualPayment: optional(flag()),
+})
+
+export type CustomContentReference = Static<typeof CustomContentReference>
+export const CustomContentReference = entity('CustomContentReference', {
+  appId: optional(guid()),
+  componentId: optional(guid()),
+})
+
+export type ExternalReference = Static<typeof ExternalReference>
+export const ExternalReference = entity('ExternalReference', {
+  appId: optional(guid()),
+  resourceId: optional(text({ minLength: 1, maxLength: 100 })),
+})
+
+export type Checkout = Static<typeof Checkout>
+export const Checkout = entity('Checkout', {
+  id: guid({ readOnly: true }),
+  lineItems: list(CheckoutLineItem),
+  billingInfo: optional(ContactInfo),
+  shippingInfo: optional(ShippingInfo),
+  buyerNote: optional(text({ maxLength: 1000 })),
+  buyerInfo: CheckoutBuyerInfo,
+  conversionCurrency: optional(currency({ readOnly: true })),
+  priceSummary: PriceSummary,
+  calculationErrors: optional(CalculationErrors),
+  giftCard: optional(CheckoutGiftCard),
+  appliedDiscounts: list(CheckoutAppliedDiscount),
+  customFields: optional(list(CheckoutCustomField)),
+  weightUnit: optional(oneOf(['KG', 'LB', 'UNSPECIFIED_WEIGHT_UNIT'], { readOnly: true })),
+  taxSummary: optional(TaxSummary),
+  currency: currency({ readOnly: true }),
+  channelType: optional(
+    oneOf(
+      [
+        'UNSPECIFIED',
+        'WEB',
+        'POS',
+        'EBAY',
+        'AMAZON',
+        'OTHER_PLATFORM',
+        'WIX_APP_STORE',
+        'WIX_INVOICES',
+        'BACKOFFICE_MERCHANT',
+        'WISH',
+        'CLASS_PASS',
+        'GLOBAL_E',
+        'FACEBOOK',
+        'ETSY',
+        'TIKTOK',
+        'FAIRE_COM',
+        'PAYPAL_AGENTIC_CHECKOUT',
+        'STRIPE_AGENTIC_CHECKOUT',
+      ],
+      { readOnly: true },
+    ),
+  ),
+  siteLanguage: optional(text({ readOnly: true })),
+  buyerLanguage: optional(text({ readOnly: true })),
+  completed: flag({ readOnly: true }),
+  taxIncludedInPrice: optional(flag({ readOnly: true })),
+  createdBy: optional(CreatedBy),
+  createdDate: optional(timestamp({ readOnly: true })),
+  updatedDate: optional(timestamp({ readOnly: true })),
+  payNow: optional(PriceSummary),
+  payLater: optional(PriceSummary),
+  membershipOptions: optional(MembershipOptions),
+  additionalFees: optional(list(AdditionalFee)),
+  cartId: optional(guid()),
+  violations: optional(list(CheckoutViolation)),
+  extendedFields: optional(ExtendedFields),
+  purchaseFlowId: optional(guid({ readOnly: true })),
+  customSettings: optional(CustomSettings),
+  customContentReference: optional(CustomContentReference),
+  externalReference: optional(ExternalReference),
+  payAfterFreeTrial: optional(PriceSummary),
+  businessLocationId: optional(guid()),
+  paymentCurrency: optional(currency({ readOnly: true })),
+  taxExemptGroupId: optional(guid()),
+})
+
+export type PricesBreakdown = Static<typeof PricesBreakdown>
+export const PricesBreakdown = entity('PricesBreakdown', {
+  totalPriceAfterTax: optional(MultiCurrencyPrice),
+  totalPriceBeforeTax: optional(MultiCurrencyPrice),
+  taxDetails: optional(TaxDetails),
+  totalDiscount: optional(MultiCurrencyPrice),
+  price: optional(MultiCurrencyPrice),
+  priceBeforeDiscounts: optional(MultiCurrencyPrice),
+  lineItemPrice: optional(MultiCurrencyPrice),
+  fullPrice: optional(MultiCurrencyPrice),
+  modifiers: optional(MultiCurrencyPrice),
+  depositAmount: optional(MultiCurrencyPrice),
+})
+
+export type CalculatedLineItem = Static<typeof CalculatedLineItem>
+export const CalculatedLineItem = entity('CalculatedLineItem', {
+  lineItemId: optional(text()),
+  pricesBreakdown: optional(PricesBreakdown),
+  paymentOption: optional(
+    oneOf([
+      'FULL_PAYMENT_ONLINE',
+      'FULL_PAYMENT_OFFLINE',
+      'MEMBERSHIP',
+      'DEPOSIT_ONLINE',
+      'MEMBERSHIP_OFFLINE',
+      'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
+    ]),
+  ),
+  taxableAddress: optional(TaxableAddress),
+})
+
+export type EstimatedShippingInfo = Static<typeof EstimatedShippingInfo>
+export const EstimatedShippingInfo = entity('EstimatedShippingInfo', {
+  region: optional(CheckoutRegion),
+  selectedCarrierServiceOption: optional(SelectedCarrierServiceOption),
+  carrierServiceOptions: optional(list(CarrierServiceOption)),
+})
+
+export type EstimateTotals = Static<typeof EstimateTotals>
+export const EstimateTotals = entity('EstimateTotals', {
+  cart: optional(Cart),
+  calculatedLineItems: list(CalculatedLineItem),
+  priceSummary: PriceSummary,
+  giftCard: optional(CheckoutGiftCard),
+  taxSummary: optional(TaxSummary),
+  shippingInfo: optional(EstimatedShippingInfo),
+  appliedDiscounts: optional(list(CheckoutAppliedDiscount)),
+  calculationErrors: optional(CalculationErrors),
+  weightUnit: optional(oneOf(['KG', 'LB', 'UNSPECIFIED_WEIGHT_UNIT'])),
+  currency: currency(),
+  payNow: optional(PriceSummary),
+  payLater: optional(PriceSummary),
+  additionalFees: optional(list(AdditionalFee)),
+  violations: optional(list(CheckoutViolation)),
+})
+
+export type CreateCheckoutOptions = Static<typeof CreateCheckoutOptions>
+export const CreateCheckoutOptions = entity('CreateCheckoutOptions', {
+  checkoutInfo: optional(Checkout),
+  couponCode: optional(text()),
+  lineItems: optional(list(CheckoutLineItem)),
+  customLineItems: optional(list(CustomLineItem)),
+  channelType: optional(
+    oneOf([
+      'UNSPECIFIED',
+      'WEB',
+      'POS',
+      'EBAY',
+      'AMAZON',
+      'OTHER_PLATFORM',
+      'WIX_APP_STORE',
+      'WIX_INVOICES',
+      'BACKOFFICE_MERCHANT',
+      'WISH',
+      'CLASS_PASS',
+      'GLOBAL_E',
+      'FACEBOOK',
+      'ETSY',
+      'TIKTOK',
+      'FAIRE_COM',
+      'PAYPAL_AGENTIC_CHECKOUT',
+      'STRIPE_AGENTIC_CHECKOUT',
+    ]),
+  ),
+  giftCardCode: optional(text()),
+  overrideCheckoutUrl: optional(text({ maxLength: 1000 })),
+  giftCardRedeemAmount: optional(decimal({ gte: 0, lte: 1000000000000000, maxScale: 3 })),
+})
+
+export type UpdateCheckoutOptions = Static<typeof UpdateCheckoutOptions>
+export const UpdateCheckoutOptions = entity('UpdateCheckoutOptions', {
+  couponCode: optional(text()),
+  giftCardCode: optional(text()),
+  overrideCheckoutUrl: optional(text({ maxLength: 1000 })),
+  lineItems: optional(list(CheckoutLineItem)),
+  customLineItems: optional(list(CustomLineItem)),
+  giftCardRedeemAmount: optional(decimal({ gte: 0, lte: 1000000000000000, maxScale: 3 })),
+})

@@ -1,0 +1,37 @@
+import type { Static } from 'typebox'
+import { entity, text, integer, flag, guid, webUrl, timestamp, list, optional, textMap } from '../schema.ts'
+
+export type TrackingInfo = Static<typeof TrackingInfo>
+export const TrackingInfo = entity('TrackingInfo', {
+  trackingNumber: optional(text({ minLength: 1, maxLength: 100 })),
+  shippingProvider: optional(text({ minLength: 1, maxLength: 100 })),
+  trackingLink: optional(webUrl({ minLength: 1, maxLength: 2048 })),
+})
+
+export type CustomInfo = Static<typeof CustomInfo>
+export const CustomInfo = entity('CustomInfo', {
+  fieldsData: optional(textMap({ maxProperties: 100 })),
+})
+
+export type FulfillmentLineItem = Static<typeof FulfillmentLineItem>
+export const FulfillmentLineItem = entity('FulfillmentLineItem', {
+  id: optional(guid()),
+  quantity: optional(integer({ minimum: 1, maximum: 100000 })),
+})
+
+export type Fulfillment = Static<typeof Fulfillment>
+export const Fulfillment = entity('Fulfillment', {
+  trackingInfo: optional(TrackingInfo),
+  customInfo: optional(CustomInfo),
+  id: optional(guid({ readOnly: true })),
+  createdDate: optional(timestamp({ readOnly: true })),
+  lineItems: optional(list(FulfillmentLineItem)),
+  status: optional(text({ minLength: 1, maxLength: 100 })),
+  completed: optional(flag()),
+})
+
+export type OrderWithFulfillments = Static<typeof OrderWithFulfillments>
+export const OrderWithFulfillments = entity('OrderWithFulfillments', {
+  orderId: optional(text({ minLength: 1, maxLength: 100 })),
+  fulfillments: optional(list(Fulfillment)),
+})

@@ -1,0 +1,19 @@
+import { backOfficeCalls } from './calls/back-office.ts'
+import { cartCalls } from './calls/cart.ts'
+import { catalogCalls } from './calls/catalog.ts'
+import { checkoutCalls } from './calls/checkout.ts'
+import { identityCalls } from './calls/identity.ts'
+import { orderCalls } from './calls/orders.ts'
+
+export { backOfficeCalls, cartCalls, catalogCalls, checkoutCalls, identityCalls, orderCalls }
+
+/** Every call of the product, by name. */
+export const calls = {
+  ...catalogCalls,
+  ...cartCalls,
+  ...checkoutCalls,
+  ...orderCalls,
+  ...identityCalls,
+  ...backOfficeCalls,
+}
+export type AllCalls = typeof calls

@@ -1,0 +1,18 @@
+/** What the printers read of a JSON Schema. */
+export interface JsonSchema {
+  readonly type?: string
+  readonly title?: string
+  readonly description?: string
+  readonly format?: string
+  readonly enum?: readonly string[]
+  readonly const?: unknown
+  readonly anyOf?: readonly JsonSchema[]
+  readonly items?: JsonSchema
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly patternProperties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: readonly string[]
+  readonly readOnly?: boolean
+  readonly decimal?: Readonly<Record<string, number>>
+}
+
+export const isTimestamp = ({ format }: JsonSchema): boolean => format === 'date-time'

@@ -1,0 +1,21 @@
+/** `npm run generate`: prints the contract for those who must not ship it: the client and the documentation. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as prettier from 'prettier'
+import { calls } from '../index.ts'
+import { printClient } from './client.ts'
+import { printOpenApi } from './openapi.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+const style = { ...(await prettier.resolveConfig(join(root, 'package.json'))), parser: 'typescript' }
+const outputs = {
+  'packages/client/src/generated.ts': await prettier.format(printClient(calls), style),
+  'packages/contract/openapi.json': `${JSON.stringify(printOpenApi(calls, '1.0.0'), null, 1)}\n`,
+}
+
+const checking = process.argv.includes('--check')
+for (const [file, text] of Object.entries(outputs)) {
+  const path = join(root, file)
+  if (!checking) writeFileSync(path, text)
+  else if (readFileSync(path, 'utf8') !== text) throw new Error(`${file} is out of date: run npm run generate`)
+}

@@ -1,0 +1,65 @@
+import type { Call, Calls } from '../call.ts'
+import { errors } from '../errors.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+type Document = Record<string, unknown>
+
+const parameters = ({ params, query }: Call): Document[] =>
+  Object.entries({ path: params, query }).flatMap(([place, schema]) =>
+    Object.entries((schema as JsonSchema | undefined)?.properties ?? {}).map(([name, type]) => ({
+      name,
+      in: place,
+      required: place === 'path',
+      schema: type,
+    })),
+  )
+
+const answers = (call: Call, schemaOf: (schema: JsonSchema) => unknown): Document => {
+  const refusals = new Map<number, string[]>()
+  for (const code of call.errors ?? []) {
+    const { status, description } = errors[code]
+    refusals.set(status, [...(refusals.get(status) ?? []), `\`${code}\`: ${description}`])
+  }
+  return {
+    200: { description: 'OK', content: { 'application/json': { schema: schemaOf(call.response as JsonSchema) } } },
+    ...Object.fromEntries([...refusals].map(([status, lines]) => [status, { description: lines.join(' ') }])),
+  }
+}
+
+/** The contract as an OpenAPI 3.1 document; named entities stand once, under `components`. */
+export const printOpenApi = (calls: Calls, version: string): Document => {
+  const schemas: Record<string, unknown> = {}
+
+  const schemaOf = (schema: JsonSchema): unknown => {
+    const plain = {
+      ...schema,
+      ...(schema.properties && {
+        properties: Object.fromEntries(
+          Object.entries(schema.properties).map(([name, field]) => [name, schemaOf(field)]),
+        ),
+      }),
+      ...(schema.items && { items: schemaOf(schema.items) }),
+    }
+    if (!schema.title || !schema.properties) return plain
+    schemas[schema.title] ??= plain
+    return { $ref: `#/components/schemas/${schema.title}` }
+  }
+
+  const operation = (name: string, call: Call): Document => ({
+    operationId: name,
+    summary: call.summary,
+    description: `For: ${call.roles.join(', ')}.`,
+    parameters: parameters(call),
+    ...(call.body && {
+      requestBody: { content: { 'application/json': { schema: schemaOf(call.body as JsonSchema) } } },
+    }),
+    responses: answers(call, schemaOf),
+  })
+
+  const paths: Record<string, Document> = {}
+  for (const [name, call] of Object.entries(calls)) {
+    const method = call.encoding === 'r' ? 'post' : call.method.toLowerCase()
+    paths[call.path] = { ...paths[call.path], [method]: operation(name, call) }
+  }
+  return { openapi: '3.1.0', info: { title: 'Vitrine', version }, paths, components: { schemas } }
+}
