@@ -1,0 +1,139 @@
+import { joinClasses } from './class-names.ts'
+import { SelectField, type SelectOption } from './select-field.tsx'
+import { TextField } from './text-field.tsx'
+import { useUi } from './ui-provider.tsx'
+
+export interface AddressValues {
+  firstName: string
+  lastName: string
+  company: string
+  country: string
+  addressLine: string
+  addressLine2: string
+  city: string
+  subdivision: string
+  postalCode: string
+  phone: string
+}
+
+export type AddressKey = keyof AddressValues
+
+export interface AddressFieldsProps {
+  /** In the reader's language, already sorted. */
+  countries: readonly SelectOption[]
+  /** Of the chosen country; without them the state is a line of text. */
+  subdivisions?: readonly SelectOption[]
+  values?: Partial<AddressValues>
+  errors?: Partial<Record<AddressKey, string>>
+  labels?: Partial<Record<AddressKey, string>>
+  /** Fields that are not asked for. */
+  omit?: readonly AddressKey[]
+  /** Fields that must be filled in. */
+  required?: readonly AddressKey[]
+  /** Before every name and id: `shipping.` makes `shipping.city`. */
+  prefix?: string
+  /** Tells the browser which of the reader's addresses to offer. */
+  kind?: 'shipping' | 'billing'
+  onCountryChange?: (country: string) => void
+  className?: string
+}
+
+const order: readonly AddressKey[] = [
+  'country',
+  'firstName',
+  'lastName',
+  'company',
+  'addressLine',
+  'addressLine2',
+  'postalCode',
+  'city',
+  'subdivision',
+  'phone',
+]
+
+const autoComplete = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  company: 'organization',
+  country: 'country',
+  addressLine: 'address-line1',
+  addressLine2: 'address-line2',
+  city: 'address-level2',
+  subdivision: 'address-level1',
+  postalCode: 'postal-code',
+  phone: 'tel',
+} as const satisfies Record<AddressKey, string>
+
+const addressWords = {
+  firstName: 'addressFirstName',
+  lastName: 'addressLastName',
+  company: 'addressCompany',
+  country: 'addressCountry',
+  addressLine: 'addressLine',
+  addressLine2: 'addressLine2',
+  city: 'addressCity',
+  subdivision: 'addressSubdivision',
+  postalCode: 'addressPostalCode',
+  phone: 'addressPhone',
+} as const satisfies Record<AddressKey, string>
+
+const spans: Partial<Record<AddressKey, 'half' | 'third'>> = {
+  firstName: 'half',
+  lastName: 'half',
+  postalCode: 'third',
+  city: 'third',
+  subdivision: 'third',
+}
+
+const usuallyRequired: readonly AddressKey[] = ['firstName', 'lastName', 'country', 'addressLine', 'city']
+
+/** Where something is sent, or billed. Plain named inputs: a form without scripts posts them as they are. */
+export function AddressFields({ omit = [], className, ...rest }: AddressFieldsProps) {
+  return (
+    <div className={joinClasses('v-address', className)}>
+      {order
+        .filter((key) => !omit.includes(key))
+        .map((key) => (
+          <div key={key} data-span={spans[key]}>
+            <AddressField name={key} {...rest} />
+          </div>
+        ))}
+    </div>
+  )
+}
+
+type AddressFieldProps = Omit<AddressFieldsProps, 'omit' | 'className'> & { name: AddressKey }
+
+function AddressField({
+  name,
+  prefix = '',
+  kind,
+  countries,
+  subdivisions,
+  onCountryChange,
+  ...rest
+}: AddressFieldProps) {
+  const { words } = useUi()
+  const { values = {}, errors = {}, labels = {}, required = usuallyRequired } = rest
+  const shared = {
+    id: `${prefix}${name}`,
+    name: `${prefix}${name}`,
+    label: labels[name] ?? words[addressWords[name]],
+    error: errors[name],
+    required: required.includes(name),
+    defaultValue: values[name],
+    autoComplete: kind === undefined ? autoComplete[name] : `${kind} ${autoComplete[name]}`,
+  }
+  if (name === 'country')
+    return (
+      <SelectField
+        {...shared}
+        options={countries}
+        placeholder={words.choose}
+        onChange={(event) => onCountryChange?.(event.target.value)}
+      />
+    )
+  if (name === 'subdivision' && subdivisions !== undefined)
+    return <SelectField {...shared} options={subdivisions} placeholder={words.choose} />
+  return <TextField {...shared} type={name === 'phone' ? 'tel' : 'text'} />
+}

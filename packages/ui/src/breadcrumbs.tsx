@@ -1,0 +1,31 @@
+import { joinClasses } from './class-names.ts'
+import { Link } from './link.tsx'
+import { useUi } from './ui-provider.tsx'
+
+export interface Crumb {
+  label: string
+  /** The last crumb, this page, has none. */
+  href?: string
+}
+
+/** The way from the front door to this page. */
+export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; className?: string }) {
+  const { words } = useUi()
+  return (
+    <nav aria-label={words.breadcrumbs} className={joinClasses('v-breadcrumbs', className)}>
+      <ol>
+        {items.map((item) => (
+          <li key={item.href ?? item.label}>
+            {item.href === undefined ? (
+              <span aria-current="page">{item.label}</span>
+            ) : (
+              <Link tone="quiet" href={item.href}>
+                {item.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Anchor } from './anchor.tsx'
+import { joinClasses } from './class-names.ts'
+import { Spinner } from './spinner.tsx'
+import type { AnchorProps } from './ui-provider.tsx'
+
+interface ButtonLooks {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'critical'
+  size?: 'small' | 'medium' | 'large'
+  /** As wide as its place. */
+  wide?: boolean
+  /** Stands before the words. */
+  icon?: ReactNode
+}
+
+type RealButtonProps = ButtonLooks & ComponentProps<'button'> & { href?: undefined; busy?: boolean }
+type LinkButtonProps = ButtonLooks & AnchorProps & { busy?: undefined }
+
+export type ButtonProps = RealButtonProps | LinkButtonProps
+
+/**
+ * Does something, or with `href` goes somewhere. A button in a form submits it; others need `type="button"`.
+ * While `busy` it keeps its width and its focus, and does not answer.
+ */
+export function Button(props: ButtonProps) {
+  return props.href === undefined ? <RealButton {...props} /> : <LinkButton {...props} />
+}
+
+function RealButton({ variant = 'secondary', size = 'medium', wide, icon, busy, ...rest }: RealButtonProps) {
+  const { className, children, onClick, ...attributes } = rest
+  return (
+    <button
+      {...attributes}
+      {...looksToAttributes({ variant, size, wide, className })}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || attributes['aria-disabled']}
+      onClick={busy ? swallow : onClick}
+    >
+      <span className="v-button-label">
+        {icon}
+        {children}
+      </span>
+      {busy && <Spinner />}
+    </button>
+  )
+}
+
+function LinkButton({ variant = 'secondary', size = 'medium', wide, icon, busy: _, ...rest }: LinkButtonProps) {
+  const { className, children, ...attributes } = rest
+  return (
+    <Anchor {...attributes} {...looksToAttributes({ variant, size, wide, className })}>
+      <span className="v-button-label">
+        {icon}
+        {children}
+      </span>
+    </Anchor>
+  )
+}
+
+function looksToAttributes({ variant, size, wide, className }: ButtonLooks & { className?: string }) {
+  return {
+    className: joinClasses('v-button', className),
+    'data-variant': variant,
+    'data-size': size,
+    'data-wide': wide || undefined,
+  }
+}
+
+function swallow(event: MouseEvent) {
+  event.preventDefault()
+}

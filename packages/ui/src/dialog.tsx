@@ -1,0 +1,9 @@
+import { joinClasses } from './class-names.ts'
+import { Modal, type ModalProps } from './modal.tsx'
+
+export type DialogProps = ModalProps & { size?: 'small' | 'medium' | 'large' }
+
+/** A question or a small form that comes before everything else. */
+export function Dialog({ size = 'medium', className, ...rest }: DialogProps) {
+  return <Modal className={joinClasses('v-dialog', className)} data-size={size} {...rest} />
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { joinClasses } from './class-names.ts'
+import { PlusIcon } from './icons.tsx'
+
+export interface DisclosureProps extends ComponentProps<'details'> {
+  label: ReactNode
+}
+
+/** More to read for who wants it. Those that share a `name` close each other. */
+export function Disclosure({ label, className, children, ...rest }: DisclosureProps) {
+  return (
+    <details className={joinClasses('v-disclosure', className)} {...rest}>
+      <summary>
+        {label}
+        <PlusIcon />
+      </summary>
+      <div className="v-disclosure-body">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { joinClasses } from './class-names.ts'
+
+export interface EmptyStateProps {
+  title: ReactNode
+  children?: ReactNode
+  /** An icon, such as `<BagIcon />`. */
+  icon?: ReactNode
+  /** Where to go from here: one or two buttons. */
+  actions?: ReactNode
+  /** The level of the title in the page's outline. */
+  level?: 1 | 2 | 3
+  className?: string
+}
+
+/** Nothing is here yet, and what to do about it. */
+export function EmptyState({ title, children, icon, actions, level = 2, className }: EmptyStateProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={joinClasses('v-empty', className)}>
+      {icon !== undefined && <div className="v-empty-picture">{icon}</div>}
+      <Heading className="v-empty-title">{title}</Heading>
+      {children !== undefined && <div className="v-empty-text">{children}</div>}
+      {actions !== undefined && <div className="v-empty-actions">{actions}</div>}
+    </div>
+  )
+}

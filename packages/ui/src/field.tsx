@@ -1,0 +1,95 @@
+import { useId, type ReactNode } from 'react'
+import { joinClasses } from './class-names.ts'
+import { CautionIcon } from './icons.tsx'
+import { useUi } from './ui-provider.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+/** What every field of a form may be told. */
+export interface FieldSettings {
+  label: ReactNode
+  /** The label is only spoken; for a search box beside its button. */
+  labelHidden?: boolean
+  hint?: ReactNode
+  /** The server's complaint, in words. The browser's own complaints come from `required`, `type`, `pattern`. */
+  error?: ReactNode
+  required?: boolean
+  /** Which word stands behind the label. By default fields that may stay empty say so. */
+  mark?: 'required' | 'optional' | 'none'
+  /** Give one when an ErrorSummary links here. */
+  id?: string
+}
+
+/** The attributes a control needs to belong to its field. */
+export interface ControlAttributes {
+  id: string
+  required: boolean | undefined
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+export interface FieldProps extends FieldSettings {
+  className?: string
+  children: (control: ControlAttributes) => ReactNode
+}
+
+/** A label, a control, and what is to be said about it: `<Field label="Size">{(control) => <input {...control} />}</Field>`. */
+export function Field({ label, labelHidden, hint, error, required, mark, id, className, children }: FieldProps) {
+  const control = useControl({ hint, error, required, id })
+  const words = (
+    <label className="v-label" htmlFor={control.id}>
+      {label}
+      <FieldMark mark={mark} required={required} />
+    </label>
+  )
+  return (
+    <div className={joinClasses('v-field', className)}>
+      {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {children(control)}
+      <FieldMessages id={control.id} hint={hint} error={error} />
+    </div>
+  )
+}
+
+/** Makes the attributes that tie a control to its hint and error. */
+export function useControl({ hint, error, required, id }: Omit<FieldSettings, 'label'>): ControlAttributes {
+  const generated = useId()
+  const own = id ?? generated
+  const described = joinClasses(isSaid(error) && `${own}-error`, isSaid(hint) && `${own}-hint`)
+  return {
+    id: own,
+    required: required || undefined,
+    'aria-describedby': described === '' ? undefined : described,
+    'aria-invalid': isSaid(error) || undefined,
+  }
+}
+
+/** The words “optional” or “required” behind a label. */
+export function FieldMark({ mark, required }: Pick<FieldSettings, 'mark' | 'required'>) {
+  const { words } = useUi()
+  const shown = mark ?? (required ? 'none' : 'optional')
+  if (shown === 'none') return null
+  return <span className="v-mark">{words[shown]}</span>
+}
+
+/** The hint and the error below a control. */
+export function FieldMessages({ id, hint, error }: Pick<FieldSettings, 'hint' | 'error'> & { id: string }) {
+  return (
+    <>
+      {isSaid(error) && (
+        <div className="v-error" id={`${id}-error`}>
+          <CautionIcon />
+          <span>{error}</span>
+        </div>
+      )}
+      {isSaid(hint) && (
+        <div className="v-hint" id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+    </>
+  )
+}
+
+function isSaid(node: ReactNode): boolean {
+  return node !== undefined && node !== null && node !== false && node !== ''
+}

@@ -1,0 +1,58 @@
+import type { HTMLAttributes } from 'react'
+import { joinClasses } from './class-names.ts'
+
+export type Gap = 'none' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'section'
+type Element = 'div' | 'section' | 'ul' | 'ol' | 'header' | 'footer' | 'main' | 'nav' | 'form' | 'article'
+
+interface LayoutProps extends HTMLAttributes<HTMLElement> {
+  as?: Element
+  gap?: Gap
+}
+
+export interface StackProps extends LayoutProps {
+  align?: 'stretch' | 'start' | 'center'
+}
+
+/** Things below each other. */
+export function Stack({ as: Tag = 'div', gap = 'md', align = 'stretch', className, ...rest }: StackProps) {
+  return <Tag className={joinClasses('v-stack', className)} data-gap={gap} data-align={align} {...rest} />
+}
+
+export interface ClusterProps extends LayoutProps {
+  align?: 'center' | 'start' | 'baseline'
+  justify?: 'start' | 'between' | 'end' | 'center'
+}
+
+/** Things beside each other, as many as fit. */
+export function Cluster({ as: Tag = 'div', gap = 'md', align = 'center', justify = 'start', ...rest }: ClusterProps) {
+  const { className, ...attributes } = rest
+  return (
+    <Tag
+      className={joinClasses('v-cluster', className)}
+      data-gap={gap}
+      data-align={align}
+      data-justify={justify}
+      {...attributes}
+    />
+  )
+}
+
+export interface GridProps extends LayoutProps {
+  /** The least width of a cell: 9, 12, 15 or 20 rem. */
+  least?: 'xs' | 'sm' | 'md' | 'lg'
+}
+
+/** Cells of one width, as many in a row as fit. */
+export function Grid({ as: Tag = 'div', gap = 'lg', least = 'md', className, ...rest }: GridProps) {
+  return <Tag className={joinClasses('v-grid', className)} data-gap={gap} data-least={least} {...rest} />
+}
+
+export interface ContainerProps extends HTMLAttributes<HTMLElement> {
+  as?: Element
+  width?: 'page' | 'prose' | 'form'
+}
+
+/** The middle of the page, with room at its sides. */
+export function Container({ as: Tag = 'div', width = 'page', className, ...rest }: ContainerProps) {
+  return <Tag className={joinClasses('v-container', className)} data-width={width} {...rest} />
+}

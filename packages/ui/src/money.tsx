@@ -1,0 +1,22 @@
+import { joinClasses } from './class-names.ts'
+import { formatMoney } from './format-money.ts'
+import { useUi } from './ui-provider.tsx'
+
+export interface MoneyProps {
+  /** As it comes on the wire: `"12.50"` or `12.5`. */
+  amount: string | number
+  currency: string
+  /** The reader's locale, when not the page's. */
+  locale?: string
+  className?: string
+}
+
+/** An amount of money. */
+export function Money({ amount, currency, locale, className }: MoneyProps) {
+  const ui = useUi()
+  return (
+    <bdi className={joinClasses('v-money', className)}>
+      {formatMoney(amount, { currency, locale: locale ?? ui.locale })}
+    </bdi>
+  )
+}

@@ -1,0 +1,25 @@
+/** The modal dialogs that are open, topmost last: all else on the page is inert, so a toast must live in the top one. */
+let open: readonly HTMLDialogElement[] = []
+const listeners = new Set<() => void>()
+
+export function dialogOpened(dialog: HTMLDialogElement): void {
+  change([...open.filter((other) => other !== dialog), dialog])
+}
+
+export function dialogClosed(dialog: HTMLDialogElement): void {
+  if (open.includes(dialog)) change(open.filter((other) => other !== dialog))
+}
+
+export function topDialog(): HTMLDialogElement | undefined {
+  return open.at(-1)
+}
+
+export function onDialogsChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function change(next: readonly HTMLDialogElement[]) {
+  open = next
+  for (const listener of listeners) listener()
+}

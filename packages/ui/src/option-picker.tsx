@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { joinClasses } from './class-names.ts'
+import { checkedAttributes } from './radio-group.tsx'
+import { useUi } from './ui-provider.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface OptionChoice {
+  value: string
+  label: string
+  /** A CSS colour makes the choice a swatch; others are chips. */
+  color?: string
+  /** Shown struck through; cannot be chosen. */
+  unavailable?: boolean
+}
+
+export interface OptionPickerProps {
+  /** The option's name, such as “Colour”. */
+  label: string
+  name: string
+  choices: readonly OptionChoice[]
+  value?: string
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+  required?: boolean
+  className?: string
+}
+
+/** A product's option: swatches for colours, chips for the rest, and real radios beneath both. */
+export function OptionPicker({ label, name, choices, required, className, ...chosen }: OptionPickerProps) {
+  const [inner, setInner] = useState(chosen.defaultValue)
+  const current = chosen.value ?? inner
+  const currentLabel = choices.find((choice) => choice.value === current)?.label
+  const choose = (value: string) => {
+    setInner(value)
+    chosen.onValueChange?.(value)
+  }
+  return (
+    <fieldset className={joinClasses('v-options', className)}>
+      <legend>
+        {label}
+        {currentLabel !== undefined && <span className="v-options-chosen">{currentLabel}</span>}
+      </legend>
+      <div className="v-options-list">
+        {choices.map((choice) => (
+          <label className="v-option" key={choice.value} title={choice.color === undefined ? undefined : choice.label}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              disabled={choice.unavailable}
+              required={required}
+              {...checkedAttributes({ ...chosen, onValueChange: choose }, choice.value)}
+            />
+            <ChoiceFace choice={choice} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function ChoiceFace({ choice }: { choice: OptionChoice }) {
+  const { words } = useUi()
+  const unavailable = choice.unavailable && <VisuallyHidden>{`, ${words.unavailable}`}</VisuallyHidden>
+  if (choice.color === undefined)
+    return (
+      <span className="v-option-chip">
+        <span>
+          {choice.label}
+          {unavailable}
+        </span>
+      </span>
+    )
+  return (
+    <span className="v-option-swatch">
+      {/* The colour is an SVG attribute, not a style: it holds under a strict content security policy. */}
+      <svg viewBox="0 0 32 32" aria-hidden="true">
+        <circle cx="16" cy="16" r="15.5" fill={choice.color} />
+        {choice.unavailable && <path className="v-option-strike" d="M5 27L27 5" />}
+      </svg>
+      <VisuallyHidden>{choice.label}</VisuallyHidden>
+      {unavailable}
+    </span>
+  )
+}

@@ -1,0 +1,106 @@
+import { useRef, useState, type ChangeEvent, type ReactNode } from 'react'
+import { joinClasses } from './class-names.ts'
+import { MinusIcon, PlusIcon } from './icons.tsx'
+import { useUi } from './ui-provider.tsx'
+
+export interface QuantityStepperProps {
+  name?: string
+  /** What is counted, for those who cannot see the row: “Quantity of Linen shirt”. */
+  label?: string
+  value?: number
+  defaultValue?: number
+  min?: number
+  /** What is in stock, or may be bought at once. */
+  max?: number
+  /** Called with each whole number within bounds, never with a half-typed one. */
+  onValueChange?: (quantity: number) => void
+  size?: 'small' | 'medium'
+  disabled?: boolean
+  form?: string
+  className?: string
+}
+
+/** How many: a native number with − and +. Without scripts the browser's own arrows remain. */
+export function QuantityStepper({ min = 1, max, size = 'medium', label, className, ...rest }: QuantityStepperProps) {
+  const { value, defaultValue = min, onValueChange, ...attributes } = rest
+  const { words } = useUi()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<string>()
+  const [inner, setInner] = useState(defaultValue)
+  const current = value ?? inner
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const quantity = readQuantity(event.target)
+    setTyped(quantity === undefined ? event.target.value : undefined)
+    if (quantity === undefined) return
+    setInner(quantity)
+    onValueChange?.(quantity)
+  }
+  return (
+    <div
+      role="group"
+      aria-label={label ?? words.quantity}
+      className={joinClasses('v-quantity', className)}
+      data-size={size}
+    >
+      <StepButton
+        label={words.decrease}
+        off={attributes.disabled || current <= min}
+        onStep={() => step(input.current, -1)}
+      >
+        <MinusIcon />
+      </StepButton>
+      <input
+        {...attributes}
+        ref={input}
+        type="number"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label ?? words.quantity}
+        required
+        min={min}
+        max={max}
+        step={1}
+        value={typed ?? current}
+        onChange={change}
+        onBlur={() => setTyped(undefined)}
+      />
+      <StepButton
+        label={words.increase}
+        off={attributes.disabled || (max !== undefined && current >= max)}
+        onStep={() => step(input.current, 1)}
+      >
+        <PlusIcon />
+      </StepButton>
+    </div>
+  )
+}
+
+interface StepButtonProps {
+  label: string
+  off: boolean | undefined
+  onStep: () => void
+  children: ReactNode
+}
+
+/** At the bound it only says so: a disabled button would lose the focus of whoever pressed it. */
+function StepButton({ label, off, onStep, children }: StepButtonProps) {
+  return (
+    <button type="button" aria-label={label} aria-disabled={off || undefined} onClick={() => !off && onStep()}>
+      {children}
+    </button>
+  )
+}
+
+function readQuantity(input: HTMLInputElement): number | undefined {
+  return input.value !== '' && input.validity.valid ? input.valueAsNumber : undefined
+}
+
+/** Steps as a person would, so that React and the form hear of it. */
+function step(input: HTMLInputElement | null, by: 1 | -1) {
+  if (!input) return
+  if (by > 0) input.stepUp()
+  else input.stepDown()
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}

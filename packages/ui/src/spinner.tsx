@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import { joinClasses } from './class-names.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface SpinnerProps extends ComponentProps<'span'> {
+  size?: 'small' | 'large'
+  /** Announced to those who cannot see it; leave out where words stand beside it. */
+  label?: string
+}
+
+/** Something is under way, and nobody knows how long. */
+export function Spinner({ size = 'small', label, className, ...rest }: SpinnerProps) {
+  if (label === undefined)
+    return <span aria-hidden="true" className={joinClasses('v-spinner', className)} data-size={size} {...rest} />
+  return (
+    <span role="status" {...rest}>
+      <span aria-hidden="true" className={joinClasses('v-spinner', className)} data-size={size} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Anchor } from './anchor.tsx'
+import { joinClasses } from './class-names.ts'
+import { useUi } from './ui-provider.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface Step {
+  label: string
+  /** Back to a step that is done. */
+  href?: string
+}
+
+export interface StepsProps {
+  items: readonly Step[]
+  /** Which step is being taken, from 0. */
+  current: number
+  className?: string
+}
+
+/** How far a checkout is. */
+export function Steps({ items, current, className }: StepsProps) {
+  const { words } = useUi()
+  return (
+    <nav aria-label={words.steps} className={joinClasses('v-steps', className)}>
+      <ol>
+        {items.map((item, index) => (
+          <li
+            key={item.label}
+            className="v-step"
+            data-state={stateOf(index, current)}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <StepLink href={index < current ? item.href : undefined}>
+              <span className="v-step-number">{index + 1}.</span> <span className="v-step-words">{item.label}</span>
+              {index < current && <VisuallyHidden>{` (${words.stepDone})`}</VisuallyHidden>}
+            </StepLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function StepLink({ href, children }: { href: string | undefined; children: ReactNode }) {
+  return href === undefined ? <>{children}</> : <Anchor href={href}>{children}</Anchor>
+}
+
+function stateOf(index: number, current: number): 'done' | 'current' | 'ahead' {
+  if (index === current) return 'current'
+  return index < current ? 'done' : 'ahead'
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { joinClasses } from './class-names.ts'
+
+export interface SummaryRow {
+  label: ReactNode
+  value: ReactNode
+  /** The line that counts, such as the total. */
+  strong?: boolean
+}
+
+/** Names and values: the totals of a cart, the facts of an order. */
+export function SummaryList({ rows, className }: { rows: readonly SummaryRow[]; className?: string }) {
+  return (
+    <dl className={joinClasses('v-summary', className)}>
+      {rows.map((row, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- rows are a fixed list, and labels may repeat
+        <div key={index} data-strong={row.strong || undefined}>
+          <dt>{row.label}</dt>
+          <dd>{row.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

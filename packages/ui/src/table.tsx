@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { Anchor } from './anchor.tsx'
+import { joinClasses } from './class-names.ts'
+import { ArrowDownIcon } from './icons.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface TableColumn<Row> {
+  key: string
+  header: string
+  cell: (row: Row) => ReactNode
+  align?: 'start' | 'end'
+  /** Names the row; on a phone it becomes the card's title. */
+  rowHeader?: boolean
+  /** The header is only spoken, as over a column of buttons. */
+  headerHidden?: boolean
+  /** Makes the header a link that sorts. */
+  sort?: { href: string; direction?: 'ascending' | 'descending' }
+}
+
+export interface TableProps<Row> {
+  /** What the table holds. */
+  caption: ReactNode
+  captionHidden?: boolean
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** Stands in the table's place when there are no rows. */
+  empty?: ReactNode
+  className?: string
+}
+
+/** Rows and columns; in a narrow place each row becomes a card. Roles are written out, as `display` would erase them. */
+export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, empty, className }: TableProps<Row>) {
+  if (rows.length === 0 && empty !== undefined) return <>{empty}</>
+  return (
+    <div className={joinClasses('v-table-frame', className)}>
+      <table className="v-table" role="table">
+        <caption>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <TableHeader key={column.key} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row">
+              {columns.map((column) => (
+                <TableCell key={column.key} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function TableHeader<Row>({ column }: { column: TableColumn<Row> }) {
+  const { sort, header, align, headerHidden } = column
+  return (
+    <th
+      scope="col"
+      role="columnheader"
+      data-align={align}
+      data-sortable={sort ? true : undefined}
+      aria-sort={sort?.direction}
+    >
+      {headerHidden && <VisuallyHidden>{header}</VisuallyHidden>}
+      {!headerHidden && !sort && header}
+      {!headerHidden && sort && (
+        <Anchor className="v-table-sort" href={sort.href}>
+          {header}
+          <ArrowDownIcon />
+        </Anchor>
+      )}
+    </th>
+  )
+}
+
+function TableCell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
+  const content = column.cell(row)
+  if (column.rowHeader)
+    return (
+      <th scope="row" role="rowheader" data-align={column.align}>
+        {content}
+      </th>
+    )
+  return (
+    <td role="cell" data-align={column.align}>
+      {!column.headerHidden && (
+        <span className="v-table-label" aria-hidden="true">
+          {column.header}
+        </span>
+      )}
+      {content}
+    </td>
+  )
+}
