@@ -1,0 +1,103 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { FolderLock } from './folder-lock.ts'
+import { lockFolder } from './folder-lock.ts'
+import { createPrivateFolder, removePrivateFolder, socketAddress } from './private-folder.ts'
+
+/** What the worker says. The worker itself is in `embedded/worker.mjs`. */
+type Report =
+  { type: 'ready'; version: string } | { type: 'flushes'; count: number } | { type: 'broken'; reason: string }
+
+export interface EmbeddedOptions {
+  /** Without a folder the data lives in a temporary one, without flushes, and goes when the database closes. */
+  dataFolder: string | null
+  /** A PostgreSQL folder of the same version to start from instead of an empty one. */
+  template?: string
+  /** How long a transaction may wait for its next statement before it is rolled back. */
+  idleInTransactionMs: number
+  /** Called if the worker dies. Nothing can be saved then: end the process and let the next start recover. */
+  onCrash(reason: string): void
+}
+
+/** A running PostgreSQL in a worker thread of this process. */
+export interface EmbeddedDatabase {
+  /** The socket that speaks PostgreSQL's protocol. */
+  socket: string
+  version: string
+  /** How often the disk was asked to flush. */
+  countFlushes(): Promise<number>
+  close(): Promise<void>
+}
+
+/** Starts PostgreSQL in a worker on a folder that no other process has open. */
+export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const privateFolder = createPrivateFolder()
+  const home = options.dataFolder === null ? privateFolder : join(options.dataFolder, 'database')
+  let lock: FolderLock | null = null
+  const cleanUp = () => {
+    process.off('exit', cleanUp)
+    lock?.release()
+    removePrivateFolder(privateFolder)
+  }
+  process.on('exit', cleanUp)
+  try {
+    if (options.dataFolder !== null) lock = await lockFolder(home, privateFolder)
+    const socket = socketAddress(privateFolder, 'database')
+    return await startWorker({ folder: join(home, 'cluster'), socket }, { ...options, cleanUp })
+  } catch (cause) {
+    cleanUp()
+    throw cause
+  }
+}
+
+async function startWorker(places: { folder: string; socket: string }, options: EmbeddedOptions & { cleanUp(): void }) {
+  const { dataFolder, template, idleInTransactionMs } = options
+  const worker = new Worker(new URL('./embedded/worker.mjs', import.meta.url), {
+    workerData: { ...places, durable: dataFolder !== null, template, idleInTransactionMs },
+    execArgv: [],
+  })
+  const exited = once(worker, 'exit')
+  const version = await firstReport(worker)
+  const stopWatching = watch(worker, options.onCrash)
+
+  return {
+    socket: places.socket,
+    version,
+    countFlushes: () => askForFlushes(worker),
+    async close() {
+      stopWatching()
+      worker.postMessage('close')
+      await exited
+      options.cleanUp()
+    },
+  }
+}
+
+function firstReport(worker: Worker): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const onExit = (code: number) => reject(new Error(`The embedded database stopped with code ${code} while opening.`))
+    worker.once('error', reject).once('exit', onExit)
+    worker.once('message', (report: Report) => {
+      worker.off('error', reject).off('exit', onExit)
+      if (report.type === 'ready') resolve(report.version)
+      else reject(new Error(report.type === 'broken' ? report.reason : report.type))
+    })
+  })
+}
+
+function watch(worker: Worker, onCrash: (reason: string) => void): () => void {
+  let reason = 'no reason given'
+  const onError = (cause: Error) => (reason = cause.message)
+  const onMessage = (report: Report) => report.type === 'broken' && (reason = report.reason)
+  const onExit = () => onCrash(reason)
+  worker.on('error', onError).on('message', onMessage).on('exit', onExit)
+  return () => worker.off('message', onMessage).off('exit', onExit)
+}
+
+function askForFlushes(worker: Worker): Promise<number> {
+  return new Promise((resolve) => {
+    worker.once('message', (report: Report) => resolve(report.type === 'flushes' ? report.count : 0))
+    worker.postMessage('flushes')
+  })
+}

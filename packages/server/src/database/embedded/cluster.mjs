@@ -1,0 +1,91 @@
+// @ts-check
+import { randomUUID } from 'node:crypto'
+import { closeSync, cpSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { flushFolder } from './durable-files.mjs'
+
+/** The major version that this PGlite reads and writes. */
+const majorVersion = '18'
+
+/**
+ * Makes sure that there is a PostgreSQL folder to open. A new one is copied from a template and appears under its
+ * name only when it is whole and on disk, so an interrupted first start leaves nothing half done.
+ * @param {{ folder: string, template: string | undefined, durable: boolean }} options
+ */
+export async function prepareCluster({ folder, template, durable }) {
+  if (existsSync(join(folder, 'PG_VERSION'))) return refuseOtherVersion(folder)
+  const parent = dirname(folder)
+  mkdirSync(parent, { recursive: true })
+  for (const name of readdirSync(parent)) {
+    if (name.startsWith('new-')) rmSync(join(parent, name), { recursive: true, force: true })
+  }
+  const fresh = join(parent, `new-${randomUUID()}`)
+  await fill(fresh, template)
+  if (durable) flushEverything(fresh)
+  renameSync(fresh, folder)
+  if (durable) flushFolder(parent)
+}
+
+/** @param {string} folder */
+function refuseOtherVersion(folder) {
+  const found = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
+  if (found === majorVersion) return
+  throw new Error(
+    `The database in ${folder} was written by PostgreSQL ${found}, and this version of the server reads ` +
+      `PostgreSQL ${majorVersion}. Start the version of the server that wrote it, export the data, and import it here.`,
+  )
+}
+
+/** @param {string} folder @param {string | undefined} template */
+async function fill(folder, template) {
+  const source = template ?? (await cachedTemplate())
+  if (source) cpSync(source, folder, { recursive: true })
+  else await initialise(folder)
+}
+
+/**
+ * Initialising takes PostgreSQL two to three seconds, a copy a tenth of one: the first start on a machine keeps what
+ * it made beside the installed packages. Null where nothing may be written there.
+ * @returns {Promise<string | null>}
+ */
+async function cachedTemplate() {
+  const manifest = fileURLToPath(new URL('../package.json', import.meta.resolve('@electric-sql/pglite')))
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8'))
+  const cache = join(manifest.slice(0, manifest.lastIndexOf('node_modules')), 'node_modules', '.cache', 'vitrine')
+  const template = join(cache, `pglite-${version}`)
+  if (existsSync(template)) return template
+  const draft = join(cache, `draft-${randomUUID()}`)
+  try {
+    mkdirSync(cache, { recursive: true })
+    await initialise(draft)
+    renameSync(draft, template)
+    return template
+  } catch (cause) {
+    rmSync(draft, { recursive: true, force: true })
+    return existsSync(template) ? template : null // another process was faster, or the packages are read-only
+  }
+}
+
+/** @param {string} folder */
+async function initialise(folder) {
+  const pglite = new PGlite({ fs: new NodeFS(folder) })
+  await pglite.waitReady
+  await pglite.close()
+}
+
+/** @param {string} folder */
+function flushEverything(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (entry.isDirectory()) flushFolder(path)
+    if (!entry.isFile()) continue
+    const descriptor = openSync(path, 'r+')
+    fsyncSync(descriptor)
+    closeSync(descriptor)
+  }
+  flushFolder(folder)
+}

@@ -1,0 +1,93 @@
+// @ts-check
+import { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { DurableFiles } from './durable-files.mjs'
+import { simpleQuery } from './messages.mjs'
+
+/**
+ * What PGlite passes to PostgreSQL by default, without its `-F` (no fsync), and with the sizes of a shop.
+ * One process, one backend: nothing parallel, nothing in the background, so the front schedules checkpoints and vacuum.
+ */
+const settings = {
+  search_path: 'public',
+  exit_on_error: 'false',
+  log_checkpoints: 'false',
+  max_worker_processes: '0',
+  max_parallel_workers: '0',
+  max_parallel_workers_per_gather: '0',
+  max_parallel_maintenance_workers: '0',
+  io_method: 'sync',
+  wal_sync_method: 'fsync',
+  shared_buffers: '32MB',
+  max_wal_size: '256MB',
+  min_wal_size: '32MB',
+}
+
+/** What the operating system's PostgreSQL throws as a long jump; every other exception means the engine is broken. */
+const longJumpStatus = 100
+
+/**
+ * @typedef {object} Engine
+ * @property {(messages: Uint8Array) => Buffer} run protocol messages up to Sync, Flush or Query in, the whole answer out
+ * @property {string} version
+ * @property {() => number} flushes
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * Opens PostgreSQL on a folder. `run` blocks this thread until the answer is there: call it in a worker.
+ * @param {{ folder: string, durable: boolean, onBroken: (cause: unknown) => never }} options
+ * @returns {Promise<Engine>}
+ */
+export async function openEngine({ folder, durable, onBroken }) {
+  const files = durable ? new DurableFiles(folder) : new NodeFS(folder)
+  const pglite = new PGlite({ fs: files, startParams: startParameters(durable) })
+  await pglite.waitReady
+  if (files instanceof DurableFiles && files.flushes === 0) {
+    throw new Error('PGlite opened its folder without a single flush to disk: commits would not survive a power cut.')
+  }
+  watchForBreakage(pglite, onBroken)
+  /** @type {Engine['run']} */
+  const run = (messages) => {
+    /** @type {Buffer[]} */
+    const parts = []
+    const onRawData = (/** @type {Uint8Array} */ part) => void parts.push(Buffer.from(part))
+    pglite.execProtocolRawStream(messages, { syncToFs: false, onRawData }).catch(onBroken)
+    return parts.length === 1 ? /** @type {Buffer} */ (parts[0]) : Buffer.concat(parts)
+  }
+  const { rows } = await pglite.query('show server_version')
+  return {
+    run,
+    version: /** @type {{ server_version: string }} */ (rows[0]).server_version,
+    flushes: () => (files instanceof DurableFiles ? files.flushes : 0),
+    async close() {
+      if (durable) run(simpleQuery('checkpoint'))
+      await pglite.close()
+    },
+  }
+}
+
+/** @param {boolean} durable */
+function startParameters(durable) {
+  const assignments = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  return ['--single', '-O', '-j', ...(durable ? [] : ['-F']), ...assignments]
+}
+
+/**
+ * PGlite swallows whatever its main loop throws and calls it again, for ever if it must. An abort (a full disk, a
+ * trap in the WebAssembly) has to end the worker instead, so that the next start recovers from the log.
+ * @param {PGlite} pglite
+ * @param {(cause: unknown) => never} onBroken
+ */
+function watchForBreakage(pglite, onBroken) {
+  const module = /** @type {any} */ (pglite.Module)
+  const once = module._PostgresMainLoopOnce
+  module._PostgresMainLoopOnce = () => {
+    try {
+      return once()
+    } catch (cause) {
+      if (/** @type {{ status?: number }} */ (cause)?.status !== longJumpStatus) onBroken(cause)
+      throw cause
+    }
+  }
+}

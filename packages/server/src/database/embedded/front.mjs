@@ -1,0 +1,210 @@
+// @ts-check
+import { createServer } from 'node:net'
+import {
+  closeStatement,
+  fatal,
+  fromClient,
+  idle,
+  prefixStatement,
+  readAnswer,
+  simpleQuery,
+  startup,
+  sync,
+  welcome,
+} from './messages.mjs'
+
+/**
+ * @typedef {import('node:net').Socket} Socket
+ * @typedef {object} Client
+ * @property {Socket} socket
+ * @property {string} prefix of its prepared statements in the one backend that all clients share
+ * @property {Set<string>} statements
+ * @property {Set<string>} channels it listens to
+ * @property {boolean} welcomed
+ * @property {Buffer[]} batch messages since its last Sync
+ */
+
+/**
+ * PostgreSQL's wire protocol in front of one backend, for as many clients as connect: what `pg` needs to believe that
+ * this is a server. Clients take turns: a batch up to Sync is one turn, a transaction keeps the turn until it ends.
+ * The engine blocks, so every turn is synchronous and nothing here can interleave.
+ *
+ * @param {import('./engine.mjs').Engine} engine
+ * @param {{ idleInTransactionMs: number, onCommands?: (tags: string[]) => void }} options
+ */
+export function createFront(engine, { idleInTransactionMs, onCommands = () => {} }) {
+  /** @type {Set<Client>} */
+  const clients = new Set()
+  /** @type {{ client: Client, messages: Buffer }[]} */
+  let queue = []
+  /** @type {Client | null} the client whose transaction is open */
+  let owner = null
+  /** @type {NodeJS.Timeout | undefined} */
+  let patience
+  let count = 0
+
+  const server = createServer((socket) => {
+    count += 1
+    /** @type {Client} */
+    const client = {
+      socket,
+      prefix: `c${count}_`,
+      statements: new Set(),
+      channels: new Set(),
+      welcomed: false,
+      batch: [],
+    }
+    clients.add(client)
+    const takeIn = readMessages(client)
+    socket.on('data', (chunk) => takeIn(chunk))
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => forget(client))
+  })
+
+  /** @param {Client} client */
+  function readMessages(client) {
+    /** @type {Buffer[]} */
+    let chunks = []
+    let held = 0
+    let wanted = 0
+    return (/** @type {Buffer} */ chunk) => {
+      chunks.push(chunk)
+      held += chunk.length
+      if (held < wanted) return
+      let rest = chunks.length === 1 ? chunk : Buffer.concat(chunks)
+      for (;;) {
+        const lengthAt = client.welcomed ? 1 : 0
+        wanted = rest.length < lengthAt + 4 ? lengthAt + 4 : lengthAt + rest.readInt32BE(lengthAt)
+        if (rest.length < wanted) break
+        const message = rest.subarray(0, wanted)
+        rest = rest.subarray(wanted)
+        if (client.welcomed) takeMessage(client, message)
+        else greet(client, message)
+      }
+      chunks = rest.length > 0 ? [rest] : []
+      held = rest.length
+    }
+  }
+
+  /** @param {Client} client @param {Buffer} message */
+  function greet(client, message) {
+    const code = message.readInt32BE(4)
+    if (code === startup.ssl || code === startup.gss) return void client.socket.write('N')
+    if (code === startup.cancel) return void client.socket.destroy() // a running statement cannot be interrupted
+    client.welcomed = true
+    client.socket.write(welcome(engine.version))
+  }
+
+  /** @param {Client} client @param {Buffer} message */
+  function takeMessage(client, message) {
+    const type = message[0]
+    if (type === fromClient.terminate) return void client.socket.end()
+    if (type === fromClient.query && readsFromClient(message)) return refuseCopy(client)
+    const prefixed = prefixStatement(message, client.prefix)
+    if (prefixed && type === fromClient.parse) client.statements.add(prefixed.name)
+    if (prefixed && type === fromClient.close) client.statements.delete(prefixed.name)
+    client.batch.push(prefixed?.renamed ?? Buffer.from(message))
+    if (type !== fromClient.query && type !== fromClient.sync && type !== fromClient.flush) return
+    queue.push({ client, messages: Buffer.concat(client.batch) })
+    client.batch = []
+    takeTurns()
+  }
+
+  /** @param {Client} client */
+  function refuseCopy(client) {
+    queue.push({ client, messages: simpleQuery(copyRefusal) })
+    takeTurns()
+  }
+
+  function takeTurns() {
+    for (;;) {
+      const next = owner ? queue.findIndex(({ client }) => client === owner) : 0
+      const turn = queue[next]
+      if (!turn) return
+      queue.splice(next, 1)
+      answer(turn.client, turn.messages)
+    }
+  }
+
+  /** @param {Client} client @param {Buffer} messages */
+  function answer(client, messages) {
+    const { output, status, commands, notifications } = readAnswer(engine.run(messages))
+    setOwner(status === idle ? null : client)
+    noteListening(client, messages, commands)
+    client.socket.write(output)
+    for (const { channel, message } of notifications) {
+      for (const listener of clients) if (listener.channels.has(channel)) listener.socket.write(message)
+    }
+    onCommands(commands)
+  }
+
+  /** @param {Client | null} next */
+  function setOwner(next) {
+    clearTimeout(patience)
+    owner = next
+    if (next) patience = setTimeout(() => evict(next), idleInTransactionMs)
+  }
+
+  /** Whoever opens a transaction and goes away would stop the shop. @param {Client} client */
+  function evict(client) {
+    const reason =
+      `A transaction was left idle for ${idleInTransactionMs} ms and has been rolled back. ` +
+      'Did a query inside it go to the database instead of the transaction?'
+    client.socket.end(fatal('25P03', reason))
+    forget(client)
+  }
+
+  /** Leaves nothing of a client behind: not its open transaction, its queue, nor its statements. @param {Client} client */
+  function forget(client) {
+    if (!clients.delete(client)) return
+    queue = queue.filter((turn) => turn.client !== client)
+    if (owner === client) engine.run(simpleQuery('rollback'))
+    if (owner === client) setOwner(null)
+    closeStatements(client)
+    takeTurns()
+  }
+
+  /** @param {Client} client */
+  function closeStatements(client) {
+    if (client.statements.size === 0) return
+    // Inside another client's failed transaction Close is still allowed, and it takes effect whatever happens to it.
+    engine.run(Buffer.concat([...[...client.statements].map(closeStatement), sync]))
+  }
+
+  return {
+    server,
+    /** Whether no transaction is open. */
+    isFree: () => owner === null,
+    /** Whether nobody waits and no transaction is open: the moment for housekeeping. */
+    isIdle: () => owner === null && queue.length === 0,
+    async close() {
+      for (const client of clients) client.socket.destroy()
+      for (const client of clients) forget(client)
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** The engine takes a whole turn at once; a COPY that asks the client for more would end it. */
+const copyRefusal = `do $$ begin
+  raise exception 'The embedded database cannot COPY FROM STDIN: insert rows instead.' using errcode = '0A000';
+end $$`
+
+/** @param {Buffer} message */
+const readsFromClient = (message) => /\bcopy\b[^;]*\bfrom\s+stdin\b/i.test(message.toString('latin1', 5))
+
+/**
+ * The backend listens on behalf of everyone; who asked for which channel is ours to know.
+ * @param {Client} client
+ * @param {Buffer} messages
+ * @param {string[]} commands
+ */
+function noteListening(client, messages, commands) {
+  const command = commands.length === 1 && messages[0] === fromClient.query ? commands[0] : null
+  if (command !== 'LISTEN' && command !== 'UNLISTEN') return
+  const [, quoted, plain] = /listen\s+(?:"((?:[^"]|"")+)"|(\w+))/i.exec(messages.toString('utf8', 5)) ?? []
+  const channel = quoted?.replaceAll('""', '"') ?? plain?.toLowerCase()
+  if (channel === undefined) return client.channels.clear()
+  if (command === 'LISTEN') client.channels.add(channel)
+  else client.channels.delete(channel)
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:net'
+import { connect, createServer } from 'node:net'
+import { hostname } from 'node:os'
+import { basename, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { removePrivateFolder, socketAddress } from './private-folder.ts'
+
+/** Who holds a data folder, as written beside the data. */
+interface Holder {
+  pid: number
+  host: string
+  since: string
+  socket: string
+  privateFolder: string
+}
+
+/** A held lock. Let go of it, or end the process: either frees the folder. */
+export interface FolderLock {
+  release(): void
+}
+
+const heartbeatMs = 2000
+
+/**
+ * Claims a folder for this process, or throws a sentence that says who has it.
+ *
+ * Each contender listens on a socket of its own, writes a note that names it, and only then reads the notes of the
+ * others: of two that come at once, at least one sees the other. A holder is alive if its socket answers, so a killed
+ * process leaves a note that nobody defends. Process ids are only told, never trusted: in containers they repeat.
+ */
+export async function lockFolder(folder: string, privateFolder: string): Promise<FolderLock> {
+  mkdirSync(folder, { recursive: true })
+  for (let attempt = 1; ; attempt += 1) {
+    const lock = await announce(folder, privateFolder)
+    const holder = await findOther(folder, lock.note)
+    if (!holder) return lock
+    lock.release()
+    if (attempt === 3) throw new Error(refusal(folder, holder))
+    await wait(50 + Math.random() * 200)
+  }
+}
+
+function refusal(folder: string, { pid, host, since }: Holder) {
+  return (
+    `The data folder ${folder} is in use by process ${pid} on ${host} since ${since}. ` +
+    `Only one process may open it: stop that process (kill ${pid}), or start this one with another VITRINE_DATA. ` +
+    'To run several processes on one shop, use PostgreSQL (DATABASE_URL).'
+  )
+}
+
+async function announce(folder: string, privateFolder: string) {
+  const socket = socketAddress(privateFolder, `lock-${randomUUID().slice(0, 8)}`)
+  const server = await listen(socket)
+  const holder: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString(), socket, privateFolder }
+  const note = join(folder, `holder-${randomUUID()}.json`)
+  writeFileSync(`${note}.new`, JSON.stringify(holder))
+  renameSync(`${note}.new`, note)
+  const heartbeat = setInterval(() => touch(note), heartbeatMs).unref()
+  const release = () => {
+    clearInterval(heartbeat)
+    server.close()
+    rmSync(note, { force: true })
+  }
+  return { note, release }
+}
+
+async function listen(socket: string): Promise<Server> {
+  const server = createServer((visitor) => visitor.destroy()).unref()
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(socket, resolve))
+  return server
+}
+
+function touch(note: string) {
+  const now = new Date()
+  try {
+    utimesSync(note, now, now)
+  } catch {
+    // Somebody removed the folder under us; the database will say so itself.
+  }
+}
+
+async function findOther(folder: string, ownNote: string): Promise<Holder | null> {
+  for (const name of readdirSync(folder)) {
+    const note = join(folder, name)
+    if (!/^holder-.*\.json$/.test(name) || name === basename(ownNote)) continue
+    const holder = readHolder(note)
+    if (!holder) continue
+    if (await isAlive(holder, note)) return holder
+    rmSync(note, { force: true })
+    if (holder.host === hostname()) removePrivateFolder(holder.privateFolder)
+  }
+  return null
+}
+
+function readHolder(note: string): Holder | null {
+  try {
+    return JSON.parse(readFileSync(note, 'utf8')) as Holder
+  } catch {
+    return null // released between listing and reading
+  }
+}
+
+async function isAlive({ socket, host }: Holder, note: string): Promise<boolean> {
+  if (await answers(socket)) return true
+  return host !== hostname() && (await beats(note))
+}
+
+/** Sockets do not reach across machines or containers that share a folder; there we watch for the next heartbeat. */
+async function beats(note: string): Promise<boolean> {
+  const before = modifiedAt(note)
+  await wait(heartbeatMs * 2.5)
+  return modifiedAt(note) !== before
+}
+
+function modifiedAt(note: string): number | null {
+  return statSync(note, { throwIfNoEntry: false })?.mtimeMs ?? null
+}
+
+function answers(socket: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const visitor = connect(socket)
+    const finish = (alive: boolean) => {
+      visitor.destroy()
+      resolve(alive)
+    }
+    visitor.once('connect', () => finish(true)).once('error', () => finish(false))
+  })
+}

@@ -1,0 +1,4 @@
+import type { Migration } from '../migrate.ts'
+
+/** Every step of the schema, oldest first. Append only. */
+export const migrations: readonly Migration[] = []

@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import type { Server } from './connection-pool.ts'
+import { clientConfig } from './connection-pool.ts'
+
+/**
+ * Hears what was said on a channel. Null means that the connection was lost and is back, and that words may have been
+ * missed: look at the database itself.
+ */
+export type NotificationHandler = (payload: string | null) => void
+
+export interface Notifications {
+  /** Hears a channel until the returned function is called. */
+  listen(channel: string, handler: NotificationHandler): Promise<() => Promise<void>>
+  close(): Promise<void>
+}
+
+/** Listens over one connection of its own, made when first needed and made again when it breaks. */
+export function createNotifications(server: Server, onError: (cause: Error) => void): Notifications {
+  const handlersByChannel = new Map<string, Set<NotificationHandler>>()
+  let connection: Promise<pg.Client> | null = null
+  let closed = false
+
+  async function connect(): Promise<pg.Client> {
+    const client = new pg.Client(clientConfig(server))
+    client.on('notification', ({ channel, payload }) => tell(channel, payload ?? ''))
+    client.on('error', () => {}) // 'end' follows, and says the same
+    await client.connect()
+    client.once('end', () => void reconnect(client))
+    for (const channel of handlersByChannel.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    return client
+  }
+
+  async function reconnect(lost: pg.Client) {
+    lost.removeAllListeners('notification')
+    if (closed) return
+    onError(new Error('The connection that listens for notifications was lost; connecting again.'))
+    connection = connectPatiently()
+    await connection.catch(() => {})
+    if (!closed) for (const channel of handlersByChannel.keys()) tell(channel, null)
+  }
+
+  async function connectPatiently(): Promise<pg.Client> {
+    for (let delay = 100; ; delay = Math.min(delay * 2, 5000)) {
+      await wait(delay + Math.random() * delay)
+      if (closed) throw new Error('The database is closed.')
+      try {
+        return await connect()
+      } catch (cause) {
+        onError(cause as Error)
+      }
+    }
+  }
+
+  function tell(channel: string, payload: string | null) {
+    for (const handler of handlersByChannel.get(channel) ?? []) handler(payload)
+  }
+
+  async function command(verb: 'listen' | 'unlisten', channel: string) {
+    connection ??= connect()
+    connection.catch(() => (connection = null))
+    await (await connection).query(`${verb} ${pg.escapeIdentifier(channel)}`)
+  }
+
+  return {
+    async listen(channel, handler) {
+      const handlers = handlersByChannel.get(channel) ?? new Set()
+      handlersByChannel.set(channel, handlers.add(handler))
+      if (handlers.size === 1) await command('listen', channel)
+      return async () => {
+        handlers.delete(handler)
+        if (handlers.size > 0 || handlersByChannel.get(channel) !== handlers) return
+        handlersByChannel.delete(channel)
+        if (!closed) await command('unlisten', channel)
+      }
+    },
+    async close() {
+      closed = true
+      await connection?.then((client) => client.end()).catch(() => {})
+    },
+  }
+}

@@ -1,0 +1,122 @@
+import type { KyselyPlugin } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
+import type pg from 'pg'
+import type { Server } from './connection-pool.ts'
+import { createPool } from './connection-pool.ts'
+import type { EmbeddedDatabase } from './embedded-database.ts'
+import { startEmbeddedDatabase } from './embedded-database.ts'
+import { nameStatements } from './named-statements.ts'
+import type { NotificationHandler } from './notifications.ts'
+import { createNotifications } from './notifications.ts'
+
+/** Where the data is: in a folder, on a PostgreSQL server, or nowhere for longer than this process. */
+export type DatabaseLocation = { dataFolder: string } | { url: string } | { memory: true; template?: string }
+
+/** An open database. One dialect, PostgreSQL's, whatever stands behind it. */
+export interface Database<Tables> {
+  db: Kysely<Tables>
+  kind: 'embedded' | 'postgresql'
+  /** Of PostgreSQL, such as `18.6`. */
+  version: string
+  /** Hears a channel, from every process on this database. The returned function stops it. */
+  listen(channel: string, handler: NotificationHandler): Promise<() => Promise<void>>
+  /**
+   * Says something on a channel, at most 8,000 bytes. Said `within` a transaction it is heard when that commits,
+   * and never if it does not.
+   */
+  notify(channel: string, payload: string, within?: Kysely<Tables>): Promise<void>
+  /** Embedded only: how often the disk was asked to flush; 0 on a server, which keeps its own books. */
+  countFlushes(): Promise<number>
+  /** Waits for what is running, then closes. Nothing is left behind but the data. */
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  /** Connections at once; 4 to the embedded database, where all take turns anyway, 10 to a server. */
+  poolSize?: number
+  /** How long a transaction may wait for its next statement before it is rolled back (60 s). */
+  idleInTransactionMs?: number
+  plugins?: KyselyPlugin[]
+  /** A connection that was lost and will be replaced. */
+  onConnectionError?(cause: Error): void
+  /** The embedded database died. By default the process says so and exits; the next start recovers from the log. */
+  onCrash?(reason: string): void
+}
+
+/** Opens the database at a location, empty on the first time: see `migrate`. */
+export async function openDatabase<Tables>(
+  location: DatabaseLocation,
+  options: DatabaseOptions = {},
+): Promise<Database<Tables>> {
+  const idleInTransactionMs = options.idleInTransactionMs ?? 60_000
+  if ('url' in location) return connectTo<Tables>({ url: location.url }, { ...options, idleInTransactionMs })
+  const embedded = await startEmbeddedDatabase({
+    dataFolder: 'dataFolder' in location ? location.dataFolder : null,
+    template: 'template' in location ? location.template : undefined,
+    idleInTransactionMs,
+    onCrash: options.onCrash ?? exitBecause,
+  })
+  return connectTo<Tables>({ socket: embedded.socket, embedded }, { poolSize: 4, ...options, idleInTransactionMs })
+}
+
+type Place = { url: string } | { socket: string; embedded: EmbeddedDatabase }
+
+async function connectTo<Tables>(place: Place, options: DatabaseOptions & { idleInTransactionMs: number }) {
+  const embedded = 'embedded' in place ? place.embedded : null
+  const onError = options.onConnectionError ?? ((cause: Error) => console.error(`Database: ${cause.message}`))
+  const pool = createPool(place, { size: options.poolSize ?? 10, onError })
+  const db = createKysely<Tables>(pool, place, options)
+  const notifications = createNotifications(place, onError)
+
+  async function close() {
+    await notifications.close()
+    await db.destroy()
+    if (!pool.ending) await pool.end()
+    await embedded?.close()
+  }
+
+  try {
+    return {
+      db,
+      kind: embedded ? 'embedded' : 'postgresql',
+      version: embedded?.version ?? (await readVersion(db)),
+      listen: notifications.listen,
+      async notify(channel, payload, within = db) {
+        await sql`select pg_notify(${channel}, ${payload})`.execute(within)
+      },
+      countFlushes: async () => (embedded ? embedded.countFlushes() : 0),
+      close,
+    } satisfies Database<Tables> as Database<Tables>
+  } catch (cause) {
+    await close()
+    throw cause
+  }
+}
+
+function createKysely<Tables>(
+  pool: pg.Pool,
+  server: Server,
+  options: DatabaseOptions & { idleInTransactionMs: number },
+) {
+  // The embedded front keeps time itself; its clients share one session, where SET would speak for all of them.
+  const session = `set timezone to 'UTC'; set idle_in_transaction_session_timeout to ${options.idleInTransactionMs}`
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool: nameStatements(pool),
+      async onCreateConnection(connection) {
+        if ('url' in server) await connection.executeQuery(CompiledQuery.raw(session))
+      },
+    }),
+    plugins: options.plugins,
+  })
+}
+
+async function readVersion<Tables>(db: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db)
+  return rows[0]!.server_version.split(' ')[0]!
+}
+
+function exitBecause(reason: string): void {
+  console.error(`The embedded database stopped: ${reason}. This process ends; what was confirmed is on disk.`)
+  process.exit(1)
+}

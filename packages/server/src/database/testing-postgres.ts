@@ -1,0 +1,3 @@
+export async function startTestServer(): Promise<{ url: string; description: string; stop(): Promise<void> }> {
+  throw new Error('not yet')
+}

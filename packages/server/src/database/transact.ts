@@ -1,0 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { IsolationLevel, Kysely, Transaction } from 'kysely'
+import { sqlState } from './named-statements.ts'
+
+/** Failures that a second try may not meet: serialization, deadlock, a prepared plan that went stale. */
+const worthAnotherTry = new Set(['40001', '40P01', '0A000', '26000'])
+const attempts = 5
+
+export interface TransactOptions {
+  /** `read committed` unless said otherwise. */
+  isolation?: IsolationLevel
+}
+
+/**
+ * Runs work in a transaction, and again, up to five times, when it lost against another one. The work may therefore
+ * run more than once: it must do nothing outside the transaction.
+ */
+export async function transact<Tables, Result>(
+  db: Kysely<Tables>,
+  work: (transaction: Transaction<Tables>) => Promise<Result>,
+  { isolation }: TransactOptions = {},
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    const builder = isolation ? db.transaction().setIsolationLevel(isolation) : db.transaction()
+    try {
+      return await builder.execute(work)
+    } catch (cause) {
+      if (attempt === attempts || !worthAnotherTry.has(sqlState(cause) ?? '')) throw cause
+    }
+    await wait(Math.random() * 10 * 2 ** attempt)
+  }
+}

@@ -1,0 +1,47 @@
+import pg from 'pg'
+
+/**
+ * How values arrive from the database, where that differs from what `pg` does by itself:
+ *
+ * | PostgreSQL | TypeScript | why |
+ * |---|---|---|
+ * | `bigint`, `count(*)` | `number`, or an error beyond 2^53 | counts and minor units are numbers; a wrong one must not pass |
+ * | `numeric` | `string` | it may hold more than a number can |
+ * | `timestamptz` | `Date` | a moment |
+ * | `timestamp`, `date` | `string` | without a zone it is not a moment, and `pg` would guess the zone of the machine |
+ * | `jsonb`, `json` | parsed | |
+ *
+ * On the way in, `pg` sends an array as a PostgreSQL array: pass `JSON.stringify(list)` to a `jsonb` column.
+ */
+export const valueParsers: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    return parserByOid.get(oid) ?? (pg.types.getTypeParser(oid, format as 'text') as (text: string) => unknown)
+  },
+}
+
+const { builtins } = pg.types
+const arrayOfBigint = 1016
+const arrayOfDate = 1182
+const arrayOfTimestamp = 1115
+const arrayOfText = 1009
+const asText = (text: string) => text
+
+const parserByOid = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, parseBigint],
+  [arrayOfBigint, (text) => parseTexts(text).map((item) => (item === null ? null : parseBigint(item)))],
+  [builtins.DATE, asText],
+  [builtins.TIMESTAMP, asText],
+  [arrayOfDate, parseTexts],
+  [arrayOfTimestamp, parseTexts],
+])
+
+function parseTexts(text: string): (string | null)[] {
+  const parse = pg.types.getTypeParser(arrayOfText as number, 'text') as (text: string) => (string | null)[]
+  return parse(text)
+}
+
+function parseBigint(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The bigint ${text} does not fit a number: select it as text.`)
+  return value
+}
