@@ -45,7 +45,7 @@ function RealButton({ variant = 'secondary', size = 'medium', wide, icon, busy, 
   )
 }
 
-function LinkButton({ variant = 'secondary', size = 'medium', wide, icon, busy: _, ...rest }: LinkButtonProps) {
+function LinkButton({ variant = 'secondary', size = 'medium', wide, icon, ...rest }: LinkButtonProps) {
   const { className, children, ...attributes } = rest
   return (
     <Anchor {...attributes} {...looksToAttributes({ variant, size, wide, className })}>

@@ -90,7 +90,7 @@ function Turn({ to, href }: { to: 'previous' | 'next'; href: string | undefined 
     )
   if (href === undefined)
     return (
-      <span className="v-page-link" aria-disabled="true" role="link">
+      <span className="v-page-link" aria-hidden="true">
         {content}
       </span>
     )

@@ -28,6 +28,7 @@ export function QuantityStepper({ min = 1, max, size = 'medium', label, classNam
   const [typed, setTyped] = useState<string>()
   const [inner, setInner] = useState(defaultValue)
   const current = value ?? inner
+  const counted = label ?? words.quantity
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const quantity = readQuantity(event.target)
@@ -37,14 +38,9 @@ export function QuantityStepper({ min = 1, max, size = 'medium', label, classNam
     onValueChange?.(quantity)
   }
   return (
-    <div
-      role="group"
-      aria-label={label ?? words.quantity}
-      className={joinClasses('v-quantity', className)}
-      data-size={size}
-    >
+    <div className={joinClasses('v-quantity', className)} data-size={size}>
       <StepButton
-        label={words.decrease}
+        label={`${counted}: ${words.decrease}`}
         off={attributes.disabled || current <= min}
         onStep={() => step(input.current, -1)}
       >
@@ -56,7 +52,7 @@ export function QuantityStepper({ min = 1, max, size = 'medium', label, classNam
         type="number"
         inputMode="numeric"
         autoComplete="off"
-        aria-label={label ?? words.quantity}
+        aria-label={counted}
         required
         min={min}
         max={max}
@@ -66,7 +62,7 @@ export function QuantityStepper({ min = 1, max, size = 'medium', label, classNam
         onBlur={() => setTyped(undefined)}
       />
       <StepButton
-        label={words.increase}
+        label={`${counted}: ${words.increase}`}
         off={attributes.disabled || (max !== undefined && current >= max)}
         onStep={() => step(input.current, 1)}
       >

@@ -38,6 +38,8 @@ export function RadioGroup({ label, labelHidden, hint, error, required, mark = '
       className={joinClasses('v-field', className)}
       id={control.id}
       tabIndex={-1}
+      role="radiogroup"
+      aria-invalid={control['aria-invalid']}
       aria-describedby={control['aria-describedby']}
     >
       <legend className="v-label">{labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}</legend>
@@ -68,7 +70,6 @@ function Radio({ option, group, control }: RadioProps) {
         value={option.value}
         disabled={option.disabled}
         required={control.required}
-        aria-invalid={control['aria-invalid']}
         aria-describedby={option.hint === undefined ? undefined : hintId}
         {...checkedAttributes(group, option.value)}
       />

@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react'
+import type { HTMLAttributes } from 'react'
 import { joinClasses } from './class-names.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-export interface SpinnerProps extends ComponentProps<'span'> {
+export interface SpinnerProps extends HTMLAttributes<HTMLElement> {
   size?: 'small' | 'large'
   /** Announced to those who cannot see it; leave out where words stand beside it. */
   label?: string
@@ -13,9 +13,9 @@ export function Spinner({ size = 'small', label, className, ...rest }: SpinnerPr
   if (label === undefined)
     return <span aria-hidden="true" className={joinClasses('v-spinner', className)} data-size={size} {...rest} />
   return (
-    <span role="status" {...rest}>
+    <output {...rest}>
       <span aria-hidden="true" className={joinClasses('v-spinner', className)} data-size={size} />
       <VisuallyHidden>{label}</VisuallyHidden>
-    </span>
+    </output>
   )
 }

@@ -29,23 +29,31 @@ export interface TableProps<Row> {
   className?: string
 }
 
-/** Rows and columns; in a narrow place each row becomes a card. Roles are written out, as `display` would erase them. */
+// In a narrow place the parts of a table become blocks, and some browsers then forget what they are: so it is written out.
+const asTable = { role: 'table' }
+const asRowGroup = { role: 'rowgroup' }
+const asRow = { role: 'row' }
+const asColumnHeader = { role: 'columnheader' }
+const asRowHeader = { role: 'rowheader' }
+const asCell = { role: 'cell' }
+
+/** Rows and columns; in a narrow place each row becomes a card. */
 export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, empty, className }: TableProps<Row>) {
   if (rows.length === 0 && empty !== undefined) return <>{empty}</>
   return (
     <div className={joinClasses('v-table-frame', className)}>
-      <table className="v-table" role="table">
+      <table className="v-table" {...asTable}>
         <caption>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
+        <thead {...asRowGroup}>
+          <tr {...asRow}>
             {columns.map((column) => (
               <TableHeader key={column.key} column={column} />
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody {...asRowGroup}>
           {rows.map((row) => (
-            <tr key={rowKey(row)} role="row">
+            <tr key={rowKey(row)} {...asRow}>
               {columns.map((column) => (
                 <TableCell key={column.key} column={column} row={row} />
               ))}
@@ -62,7 +70,7 @@ function TableHeader<Row>({ column }: { column: TableColumn<Row> }) {
   return (
     <th
       scope="col"
-      role="columnheader"
+      {...asColumnHeader}
       data-align={align}
       data-sortable={sort ? true : undefined}
       aria-sort={sort?.direction}
@@ -83,12 +91,12 @@ function TableCell<Row>({ column, row }: { column: TableColumn<Row>; row: Row })
   const content = column.cell(row)
   if (column.rowHeader)
     return (
-      <th scope="row" role="rowheader" data-align={column.align}>
+      <th scope="row" {...asRowHeader} data-align={column.align}>
         {content}
       </th>
     )
   return (
-    <td role="cell" data-align={column.align}>
+    <td {...asCell} data-align={column.align}>
       {!column.headerHidden && (
         <span className="v-table-label" aria-hidden="true">
           {column.header}

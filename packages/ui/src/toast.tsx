@@ -42,11 +42,11 @@ export function ToastRegion() {
   const toasts = useSyncExternalStore(subscribe, readToasts, readNone)
   const dialog = useSyncExternalStore(onDialogsChange, topDialog, nowhere)
   const region = (
-    <div role="region" aria-label={words.notifications} aria-live="polite" className="v-toasts">
+    <section aria-label={words.notifications} aria-live="polite" className="v-toasts">
       {toasts.map((toast) => (
         <Toast key={toast.id} toast={toast} />
       ))}
-    </div>
+    </section>
   )
   return dialog ? createPortal(region, dialog) : region
 }
@@ -67,7 +67,7 @@ function Toast({ toast }: { toast: ShownToast }) {
   const hold = { onMouseEnter: () => setHeld(true), onFocus: () => setHeld(true) }
   const release = { onMouseLeave: () => setHeld(false), onBlur: () => setHeld(false) }
   return (
-    <div className="v-toast" role="group" {...hold} {...release}>
+    <div className="v-toast" {...hold} {...release}>
       <div className="v-toast-message">{toast.message}</div>
       {toast.onUndo && (
         <button type="button" className="v-toast-action" onClick={undo}>
