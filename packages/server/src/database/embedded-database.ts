@@ -1,9 +1,11 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { FolderLock } from './folder-lock.ts'
 import { lockFolder } from './folder-lock.ts'
-import { createPrivateFolder, removePrivateFolder, socketAddress } from './private-folder.ts'
+import { createPrivateFolder, createThrowawayFolder, removePrivateFolder, socketAddress } from './private-folder.ts'
 
 /** What the worker says. The worker itself is in `embedded/worker.mjs`. */
 type Report =
@@ -12,6 +14,8 @@ type Report =
 export interface EmbeddedOptions {
   /** Without a folder the data lives in a temporary one, without flushes, and goes when the database closes. */
   dataFolder: string | null
+  /** Whether a commit waits for the disk. Never in a temporary folder. */
+  durable: boolean
   /** A PostgreSQL folder of the same version to start from instead of an empty one. */
   template?: string
   /** How long a transaction may wait for its next statement before it is rolled back. */
@@ -33,16 +37,18 @@ export interface EmbeddedDatabase {
 /** Starts PostgreSQL in a worker on a folder that no other process has open. */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const privateFolder = createPrivateFolder()
-  const home = options.dataFolder === null ? privateFolder : join(options.dataFolder, 'database')
+  const throwaway = options.dataFolder === null ? createThrowawayFolder() : null
+  const home = throwaway ?? join(options.dataFolder!, 'database')
   let lock: FolderLock | null = null
   const cleanUp = () => {
     process.off('exit', cleanUp)
     lock?.release()
     removePrivateFolder(privateFolder)
+    if (throwaway) removePrivateFolder(throwaway)
   }
   process.on('exit', cleanUp)
   try {
-    if (options.dataFolder !== null) lock = await lockFolder(home, privateFolder)
+    if (!throwaway) lock = await lockFolder(home, privateFolder)
     const socket = socketAddress(privateFolder, 'database')
     return await startWorker({ folder: join(home, 'cluster'), socket }, { ...options, cleanUp })
   } catch (cause) {
@@ -52,9 +58,10 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
 }
 
 async function startWorker(places: { folder: string; socket: string }, options: EmbeddedOptions & { cleanUp(): void }) {
-  const { dataFolder, template, idleInTransactionMs } = options
+  const { template, idleInTransactionMs } = options
+  const durable = options.durable && options.dataFolder !== null
   const worker = new Worker(new URL('./embedded/worker.mjs', import.meta.url), {
-    workerData: { ...places, durable: dataFolder !== null, template, idleInTransactionMs },
+    workerData: { ...places, durable, template, idleInTransactionMs, wasm: await compileOnce() },
     execArgv: [],
   })
   const exited = once(worker, 'exit')
@@ -72,6 +79,15 @@ async function startWorker(places: { folder: string; socket: string }, options: 
       options.cleanUp()
     },
   }
+}
+
+let compiled: Promise<WebAssembly.Module> | null = null
+
+/** Half of what opening costs is compiling PostgreSQL; threads of one process can share the result. */
+function compileOnce(): Promise<WebAssembly.Module> {
+  const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+  compiled ??= readFile(join(dirname(pglite), 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes))
+  return compiled
 }
 
 function firstReport(worker: Worker): Promise<string> {

@@ -36,6 +36,8 @@ export interface DatabaseOptions {
   poolSize?: number
   /** How long a transaction may wait for its next statement before it is rolled back (60 s). */
   idleInTransactionMs?: number
+  /** False only for a data folder that can be made again: commits then survive the process, not the machine. */
+  durable?: boolean
   plugins?: KyselyPlugin[]
   /** A connection that was lost and will be replaced. */
   onConnectionError?(cause: Error): void
@@ -53,6 +55,7 @@ export async function openDatabase<Tables>(
   const embedded = await startEmbeddedDatabase({
     dataFolder: 'dataFolder' in location ? location.dataFolder : null,
     template: 'template' in location ? location.template : undefined,
+    durable: options.durable ?? true,
     idleInTransactionMs,
     onCrash: options.onCrash ?? exitBecause,
   })

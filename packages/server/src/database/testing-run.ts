@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { createThrowawayFolder, removePrivateFolder } from './private-folder.ts'
 
 /** What all databases of one test run share. */
 export type TestRun = { kind: 'embedded'; folder: string } | { kind: 'postgresql'; serverUrl: string }
@@ -34,8 +32,8 @@ function wantsPostgres(): boolean {
 }
 
 function createEmbeddedRun() {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
-  const remove = () => rmSync(folder, { recursive: true, force: true })
+  const folder = createThrowawayFolder()
+  const remove = () => removePrivateFolder(folder)
   process.once('exit', remove)
   return {
     run: { kind: 'embedded', folder } as const,

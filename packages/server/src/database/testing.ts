@@ -34,7 +34,7 @@ async function migratedFolder(runFolder: string, migrations: readonly Migration[
   const folder = join(runFolder, `migrated-${fingerprint(migrations)}`)
   if (existsSync(folder)) return folder
   const draft = join(runFolder, randomUUID())
-  const database = await openDatabase({ dataFolder: draft })
+  const database = await openDatabase({ dataFolder: draft }, { durable: false })
   try {
     await migrate(database.db, migrations)
   } finally {

@@ -1,7 +1,7 @@
 // @ts-check
 import { randomUUID } from 'node:crypto'
-import { closeSync, cpSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs'
-import { renameSync, rmSync } from 'node:fs'
+import { closeSync, constants, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
@@ -24,7 +24,7 @@ export async function prepareCluster({ folder, template, durable }) {
     if (name.startsWith('new-')) rmSync(join(parent, name), { recursive: true, force: true })
   }
   const fresh = join(parent, `new-${randomUUID()}`)
-  await fill(fresh, template)
+  await fill(fresh, { template, whole: durable })
   if (durable) flushEverything(fresh)
   renameSync(fresh, folder)
   if (durable) flushFolder(parent)
@@ -40,11 +40,30 @@ function refuseOtherVersion(folder) {
   )
 }
 
-/** @param {string} folder @param {string | undefined} template */
-async function fill(folder, template) {
+/** @param {string} folder @param {{ template: string | undefined, whole: boolean }} options */
+async function fill(folder, { template, whole }) {
   const source = template ?? (await cachedTemplate())
-  if (source) cpSync(source, folder, { recursive: true })
+  if (source) copyFolder(source, folder, whole ? new Set() : neverOpened)
   else await initialise(folder)
+}
+
+/** PostgreSQL's own `template1` and `template0`: two thirds of all files, and a database for a test needs neither. */
+const neverOpened = new Set([join('base', '1'), join('base', '4')])
+
+/**
+ * `cpSync` takes three times as long for these thousand small files.
+ * @param {string} from
+ * @param {string} to
+ * @param {Set<string>} without folders to leave empty
+ */
+function copyFolder(from, to, without, inner = '') {
+  mkdirSync(join(to, inner), { mode: 0o700 })
+  if (without.has(inner)) return
+  for (const entry of readdirSync(join(from, inner), { withFileTypes: true })) {
+    const path = join(inner, entry.name)
+    if (entry.isDirectory()) copyFolder(from, to, without, path)
+    else copyFileSync(join(from, path), join(to, path), constants.COPYFILE_FICLONE)
+  }
 }
 
 /**
@@ -72,7 +91,7 @@ async function cachedTemplate() {
 
 /** @param {string} folder */
 async function initialise(folder) {
-  const pglite = new PGlite({ fs: new NodeFS(folder) })
+  const pglite = new PGlite({ fs: new NodeFS(folder), initDbStartParams: ['--wal-segsize=4'] })
   await pglite.waitReady
   await pglite.close()
 }

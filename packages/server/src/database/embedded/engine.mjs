@@ -36,12 +36,12 @@ const longJumpStatus = 100
 
 /**
  * Opens PostgreSQL on a folder. `run` blocks this thread until the answer is there: call it in a worker.
- * @param {{ folder: string, durable: boolean, onBroken: (cause: unknown) => never }} options
+ * @param {{ folder: string, durable: boolean, wasm: WebAssembly.Module, onBroken: (cause: unknown) => never }} options
  * @returns {Promise<Engine>}
  */
-export async function openEngine({ folder, durable, onBroken }) {
+export async function openEngine({ folder, durable, wasm, onBroken }) {
   const files = durable ? new DurableFiles(folder) : new NodeFS(folder)
-  const pglite = new PGlite({ fs: files, startParams: startParameters(durable) })
+  const pglite = new PGlite({ fs: files, pgliteWasmModule: wasm, startParams: startParameters(durable) })
   await pglite.waitReady
   if (files instanceof DurableFiles && files.flushes === 0) {
     throw new Error('PGlite opened its folder without a single flush to disk: commits would not survive a power cut.')

@@ -14,6 +14,7 @@ import { createHousekeeping } from './housekeeping.mjs'
  * @property {string} socket where clients connect
  * @property {boolean} durable whether commits reach the disk
  * @property {string} [template] a folder to copy on the first start
+ * @property {WebAssembly.Module} wasm PGlite, compiled
  * @property {number} idleInTransactionMs
  */
 

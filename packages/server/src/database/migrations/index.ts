@@ -1,4 +1,6 @@
+import { mailMigration } from '../../mail/migration.ts'
+import { siteMigration } from '../../site/migration.ts'
 import type { Migration } from '../migrate.ts'
 
 /** Every step of the schema, oldest first. Append only. */
-export const migrations: readonly Migration[] = []
+export const migrations: readonly Migration[] = [siteMigration, mailMigration]
