@@ -1,0 +1,56 @@
+import type { Minor } from '../money.ts'
+import type { Stock } from '../stock/stock.ts'
+
+/** What a line of a cart points at in the catalog. */
+export interface CatalogReference {
+  readonly catalogItemId: string
+  readonly appId: string
+  readonly options?: CatalogReferenceOptions
+}
+export interface CatalogReferenceOptions {
+  readonly variantId?: string
+  /** Choices by option name: `{ Size: 'S' }`. */
+  readonly options?: Readonly<Record<string, string>>
+  readonly customTextFields?: Readonly<Record<string, string>>
+}
+
+export interface SellableImage {
+  readonly id: string
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  readonly altText?: string
+}
+
+/** One choice on a line: `Colour: Sage`, with a hex code where it is a colour. */
+export interface ChoiceLine {
+  readonly name: string
+  readonly value: string
+  readonly colorCode?: string
+}
+
+/** A product in one variant, as the catalog offers it at this moment. */
+export interface Sellable {
+  readonly productId: string
+  readonly variantId: string
+  readonly name: string
+  readonly slug: string
+  readonly kind: 'PHYSICAL' | 'DIGITAL'
+  /** What one costs now. */
+  readonly price: Minor
+  /** What one cost before the product's own discount. */
+  readonly fullPrice: Minor
+  readonly choices: readonly ChoiceLine[]
+  readonly image?: SellableImage
+  readonly sku?: string
+  /** In the site's weight unit. */
+  readonly weight?: number
+  readonly stock: Stock
+  readonly collectionIds: readonly string[]
+}
+
+/** What became of a reference: sold, hidden or incomplete, or not there at all. */
+export type Offer =
+  | { readonly state: 'sold'; readonly sellable: Sellable }
+  | { readonly state: 'not-for-sale'; readonly productId: string; readonly reason: string }
+  | { readonly state: 'not-found' }

@@ -1,0 +1,63 @@
+import { percentOf, type Minor } from '../money.ts'
+
+export type CouponEffect =
+  | { readonly type: 'PERCENT_OFF'; /** Decimal text. */ readonly percent: string }
+  | { readonly type: 'MONEY_OFF'; readonly amount: Minor }
+  | { readonly type: 'FREE_SHIPPING' }
+
+export interface Coupon {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+  readonly effect: CouponEffect
+  readonly minimumSubtotal?: Minor
+  /** Only items of this collection count and are reduced. */
+  readonly collectionId?: string
+  readonly starts?: Date
+  readonly expires?: Date
+  readonly active: boolean
+  readonly usageLimit?: number
+  readonly timesUsed: number
+}
+
+export interface CouponLine {
+  readonly total: Minor
+  readonly collectionIds: readonly string[]
+}
+
+export type CouponRefusal =
+  'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_EXPIRED' | 'ERROR_COUPON_NOT_APPLICABLE' | 'ERROR_COUPON_USAGE_EXCEEDED'
+
+const isMeant = ({ collectionId }: Coupon, line: CouponLine): boolean =>
+  collectionId === undefined || line.collectionIds.includes(collectionId)
+
+/** Why a coupon cannot be used on these lines at this moment, or nothing. */
+export const couponRefusal = (coupon: Coupon, lines: readonly CouponLine[], now: Date): CouponRefusal | undefined => {
+  if (!coupon.active || (coupon.starts && coupon.starts > now)) return 'ERROR_COUPON_DOES_NOT_EXIST'
+  if (coupon.expires && coupon.expires <= now) return 'ERROR_COUPON_EXPIRED'
+  if (coupon.usageLimit !== undefined && coupon.timesUsed >= coupon.usageLimit) return 'ERROR_COUPON_USAGE_EXCEEDED'
+  const meant = lines.filter((line) => isMeant(coupon, line))
+  if (meant.length === 0) return 'ERROR_COUPON_NOT_APPLICABLE'
+  const subtotal = meant.reduce((sum, { total }) => sum + total, 0)
+  if (coupon.minimumSubtotal !== undefined && subtotal < coupon.minimumSubtotal) return 'ERROR_COUPON_NOT_APPLICABLE'
+  return undefined
+}
+
+/** What a coupon takes off in all, and which lines share it. Never more than the lines cost. */
+export const couponDiscount = (
+  coupon: Coupon,
+  lines: readonly CouponLine[],
+): { discount: Minor; weights: number[] } => {
+  const weights = lines.map((line) => (isMeant(coupon, line) ? line.total : 0))
+  const meant = weights.reduce((sum, weight) => sum + weight, 0)
+  switch (coupon.effect.type) {
+    case 'PERCENT_OFF':
+      return { discount: Math.min(meant, percentOf(meant, coupon.effect.percent)), weights }
+    case 'MONEY_OFF':
+      return { discount: Math.min(meant, coupon.effect.amount), weights }
+    case 'FREE_SHIPPING':
+      return { discount: 0, weights }
+    default:
+      return coupon.effect satisfies never
+  }
+}

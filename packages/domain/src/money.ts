@@ -1,0 +1,87 @@
+import { allocate, dinero, type DineroCurrency } from 'dinero.js'
+import * as currencies from 'dinero.js/currencies'
+
+/** An amount of money in whole minor units of its currency: cents, yen, fils. A float never computes a price. */
+export type Minor = number
+
+const table: Readonly<Record<string, DineroCurrency<number>>> = currencies
+
+/** How many digits the minor unit has: 2 for EUR, 0 for JPY, 3 for KWD (ISO 4217). */
+export const currencyDigits = (currency: string): number => table[currency]?.exponent ?? 2
+
+export const isCurrency = (code: string): boolean => code in table
+
+/**
+ * Reads decimal text, or a number from a catalog, into minor units; digits beyond the minor unit round half away
+ * from zero.
+ */
+export const toMinor = (value: string | number, currency: string): Minor => {
+  const [, sign = '', whole = '0', fraction = ''] =
+    /^([+-]?)(\d+)(?:\.(\d*))?$/.exec(plainDecimal(value)) ?? notANumber(value)
+  const digits = currencyDigits(currency)
+  const kept = fraction.slice(0, digits).padEnd(digits, '0')
+  const minor = Number(whole + kept) + (Number(fraction[digits] ?? '0') >= 5 ? 1 : 0)
+  if (!Number.isSafeInteger(minor)) throw new RangeError(`too much money: ${value}`)
+  return sign === '-' ? 0 - minor : minor
+}
+
+const notANumber = (value: string | number): never => {
+  throw new RangeError(`not an amount of money: ${value}`)
+}
+
+/** `1e-7` and the like, as catalogs never mean them, are written out. */
+const plainDecimal = (value: string | number): string => {
+  if (typeof value === 'string') return value.trim()
+  const text = String(value)
+  return text.includes('e') ? value.toFixed(10) : text
+}
+
+/** Minor units as decimal text: `1250` EUR is `"12.50"`. */
+export const toDecimal = (minor: Minor, currency: string): string => {
+  const digits = currencyDigits(currency)
+  const text = String(Math.abs(minor)).padStart(digits + 1, '0')
+  const sign = minor < 0 ? '-' : ''
+  return digits === 0 ? sign + text : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`
+}
+
+/** Minor units as a number in the major unit, the form of catalog prices. */
+export const toNumber = (minor: Minor, currency: string): number => Number(toDecimal(minor, currency))
+
+/** A rate in per cent as decimal text, such as `"19"` or `"7.7"`, as an exact fraction. */
+interface Rate {
+  readonly numerator: bigint
+  readonly denominator: bigint
+}
+
+const rateOf = (percent: string): Rate => {
+  const [whole = '0', fraction = ''] = percent.split('.')
+  return { numerator: BigInt(whole + fraction), denominator: 100n * 10n ** BigInt(fraction.length) }
+}
+
+/** Divides with the half rounded away from zero. */
+const divideRounded = (dividend: bigint, divisor: bigint): number => {
+  const negative = dividend < 0n !== divisor < 0n
+  const [a, b] = [dividend < 0n ? -dividend : dividend, divisor < 0n ? -divisor : divisor]
+  const quotient = (2n * a + b) / (2n * b)
+  return Number(negative ? -quotient : quotient)
+}
+
+/** So many per cent of an amount, rounded half away from zero. */
+export const percentOf = (minor: Minor, percent: string): Minor => {
+  const { numerator, denominator } = rateOf(percent)
+  return divideRounded(BigInt(minor) * numerator, denominator)
+}
+
+/** The tax that a price already contains, at a rate in per cent. */
+export const taxWithin = (minor: Minor, percent: string): Minor => {
+  const { numerator, denominator } = rateOf(percent)
+  return divideRounded(BigInt(minor) * numerator, denominator + numerator)
+}
+
+/** Splits an amount in proportion to the weights; the parts always add up to the whole. */
+export const split = (minor: Minor, weights: readonly number[]): Minor[] => {
+  const [weightSum, sign] = [weights.reduce((sum, weight) => sum + weight, 0), minor < 0 ? -1 : 1]
+  if (weightSum === 0) return weights.map((_, index) => (index === 0 ? minor : 0))
+  const parts = allocate(dinero({ amount: Math.abs(minor), currency: currencies.EUR }), [...weights])
+  return parts.map((part) => sign * part.toJSON().amount + 0)
+}

@@ -1,0 +1,127 @@
+import { couponDiscount, couponRefusal, type Coupon, type CouponRefusal } from '../coupon/coupon.ts'
+import { percentOf, split, taxWithin, type Minor } from '../money.ts'
+import { offeredDeliveries, type OfferedDelivery, type ShippingOption } from '../shipping/shipping.ts'
+
+/** A line as totals see it: whatever cannot be sold has no price and is left out before. */
+export interface PricedLine {
+  readonly id: string
+  readonly quantity: number
+  readonly price: Minor
+  readonly fullPrice: Minor
+  readonly weight: number
+  readonly physical: boolean
+  readonly collectionIds: readonly string[]
+}
+
+export interface TotalsInput {
+  readonly lines: readonly PricedLine[]
+  readonly coupon?: Coupon
+  /** Per cent, as decimal text; the one rate of the site. */
+  readonly taxRatePercent: string
+  readonly taxIncludedInPrices: boolean
+  readonly shippingOptions: readonly ShippingOption[]
+  /** Where it goes; without it there is no delivery price yet. */
+  readonly country?: string
+  /** The code of the delivery the buyer chose. */
+  readonly chosenDelivery?: string
+  readonly now: Date
+}
+
+export interface LineTotals {
+  readonly id: string
+  /** Before coupons: price times quantity. */
+  readonly totalBeforeDiscount: Minor
+  readonly discount: Minor
+  /** What the line costs after the coupon, before tax is added. */
+  readonly total: Minor
+  readonly tax: Minor
+  readonly totalBeforeTax: Minor
+  readonly totalAfterTax: Minor
+}
+
+export interface DeliveryTotals {
+  readonly offered: readonly OfferedDelivery[]
+  readonly chosen?: OfferedDelivery
+  /** Before tax is added, after a coupon for free delivery. */
+  readonly price: Minor
+  readonly discount: Minor
+  readonly tax: Minor
+  readonly totalBeforeTax: Minor
+  readonly totalAfterTax: Minor
+}
+
+export interface Totals {
+  readonly lines: readonly LineTotals[]
+  readonly delivery: DeliveryTotals
+  readonly needsDelivery: boolean
+  readonly couponRefusal?: CouponRefusal
+  readonly couponDiscount: Minor
+  readonly subtotal: Minor
+  readonly discount: Minor
+  readonly shipping: Minor
+  readonly tax: Minor
+  readonly total: Minor
+}
+
+const sum = (amounts: readonly Minor[]): Minor => amounts.reduce((total, amount) => total + amount, 0)
+
+/** Tax on one amount. It is rounded per line, so that the lines add up to the whole. */
+const taxed = (amount: Minor, { taxRatePercent, taxIncludedInPrices }: TotalsInput) => {
+  const tax = taxIncludedInPrices ? taxWithin(amount, taxRatePercent) : percentOf(amount, taxRatePercent)
+  return taxIncludedInPrices
+    ? { tax, totalBeforeTax: amount - tax, totalAfterTax: amount }
+    : { tax, totalBeforeTax: amount, totalAfterTax: amount + tax }
+}
+
+const deliveryTotals = (input: TotalsInput, subtotal: Minor, free: boolean): DeliveryTotals => {
+  const physical = input.lines.filter((line) => line.physical)
+  const parcel = {
+    weight: physical.reduce((weight, line) => weight + line.weight * line.quantity, 0),
+    price: subtotal,
+    quantity: sum(physical.map(({ quantity }) => quantity)),
+  }
+  const reachable = physical.length > 0 && input.country !== undefined
+  const offered = reachable ? offeredDeliveries(input.shippingOptions, input.country, parcel) : []
+  const chosen =
+    offered.find(({ option }) => option.id === input.chosenDelivery) ?? offered.toSorted((a, b) => a.price - b.price)[0]
+  const full = chosen?.price ?? 0
+  const price = free ? 0 : full
+  return { offered, ...(chosen && { chosen }), price, discount: full - price, ...taxed(price, input) }
+}
+
+/**
+ * Everything a cart or checkout costs. The subtotal is the sum of prices before coupons; a coupon is shared among
+ * its lines to the last cent; tax is rounded per line, half away from zero.
+ */
+export const computeTotals = (input: TotalsInput): Totals => {
+  const { lines, coupon, now } = input
+  const before = lines.map(({ price, quantity }) => price * quantity)
+  const couponLines = lines.map(({ collectionIds }, index) => ({ total: before[index]!, collectionIds }))
+  const refusal = coupon && couponRefusal(coupon, couponLines, now)
+  const usable = coupon && !refusal ? coupon : undefined
+
+  const { discount, weights } = usable ? couponDiscount(usable, couponLines) : { discount: 0, weights: before }
+  const discounts = discount > 0 ? split(discount, weights) : lines.map(() => 0)
+  const lineTotals = lines.map(({ id }, index): LineTotals => {
+    const total = before[index]! - discounts[index]!
+    return { id, totalBeforeDiscount: before[index]!, discount: discounts[index]!, total, ...taxed(total, input) }
+  })
+
+  const subtotal = sum(before)
+  const delivery = deliveryTotals(input, subtotal, usable?.effect.type === 'FREE_SHIPPING')
+  const tax = sum(lineTotals.map((line) => line.tax)) + delivery.tax
+  const shipping = delivery.price
+  const total = sum(lineTotals.map((line) => line.totalAfterTax)) + delivery.totalAfterTax
+  return {
+    lines: lineTotals,
+    delivery,
+    needsDelivery: lines.some((line) => line.physical),
+    ...(refusal && { couponRefusal: refusal }),
+    couponDiscount: discount + delivery.discount,
+    subtotal,
+    discount,
+    shipping,
+    tax,
+    total,
+  }
+}

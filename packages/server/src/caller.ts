@@ -1,0 +1,66 @@
+import type { Call, Role } from '@vitrine/contract/call.ts'
+
+interface OnSite {
+  readonly siteId: string
+  /** The OAuth app the token was issued to; absent for API keys and the back office. */
+  readonly clientId?: string
+}
+
+/** An anonymous shopper. Costs no row before the first write. */
+export interface Visitor extends OnSite {
+  readonly role: 'visitor'
+  readonly visitorId: string
+}
+/** A shopper who has signed in. */
+export interface SignedInMember extends OnSite {
+  readonly role: 'member'
+  readonly memberId: string
+  /** The visitor the member was before signing in. */
+  readonly visitorId: string
+  /** Ends with sign-out, and every token with it. */
+  readonly sessionId: string
+}
+/** The store owner in the back office, or an API key of the site. */
+export interface Owner extends OnSite {
+  readonly role: 'owner'
+  /** Who acts; an API key has none. */
+  readonly ownerId?: string
+  /** The member an API key acts for, when it came with that member's token (`<token>,<apiKey>`). */
+  readonly actsFor?: Visitor | SignedInMember
+}
+/** An installed app, with the rights of the owner. */
+export interface App extends OnSite {
+  readonly role: 'app'
+  readonly appId: string
+}
+/** Someone who showed no token. */
+export interface Anyone {
+  readonly role: 'anyone'
+}
+
+export type Shopper = Visitor | SignedInMember
+export type Caller = Visitor | SignedInMember | Owner | App | Anyone
+
+export type CallerWithRole<R extends Role> = 'anyone' extends R ? Caller : Extract<Caller, { role: R }>
+/** Who may reach the handler of a call. */
+export type CallerOf<C extends Call> = CallerWithRole<C['roles'][number]>
+
+export const isElevated = (caller: Caller): caller is Owner | App => caller.role === 'owner' || caller.role === 'app'
+
+/** What a handler may know of the HTTP exchange beside the request itself. */
+export interface Exchange {
+  readonly requestId: string
+  readonly ip: string
+  readonly userAgent: string
+  /** The page that sent the request, as browsers tell. */
+  readonly origin: string | undefined
+  readonly idempotencyKey: string | undefined
+  readonly cookie: (name: string) => string | undefined
+  readonly setCookie: (name: string, value: string, options: CookieOptions) => void
+}
+
+export interface CookieOptions {
+  readonly path: string
+  readonly maxAgeSeconds: number
+  readonly sameSite: 'strict' | 'lax' | 'none'
+}

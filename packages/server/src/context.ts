@@ -1,0 +1,25 @@
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Database } from './database/open-database.ts'
+import type { AccessTokens } from './identity/access-tokens.ts'
+import type { Sites } from './site/sites.ts'
+import type { Db, Tables } from './tables.ts'
+
+/** What every room of the server works with. Clocks and ids are handed in, so that tests can set them. */
+export interface Context {
+  readonly database: Database<Tables>
+  readonly db: Db
+  readonly sites: Sites
+  readonly accessTokens: AccessTokens
+  readonly now: () => Date
+  readonly newId: () => string
+  readonly config: Config
+  readonly log: Logger
+}
+
+/** Something a room does beside answering calls, such as delivering mail. */
+export interface Worker {
+  readonly start: () => void
+  /** Waits for what is under way. */
+  readonly stop: () => Promise<void>
+}

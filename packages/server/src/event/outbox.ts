@@ -1,0 +1,26 @@
+import { sql, type Kysely } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { EventTables } from './tables.ts'
+
+export interface DomainEvent {
+  readonly siteId: string
+  /** What it happened to, such as `cart`. */
+  readonly entity: string
+  readonly entityId: string
+  /** The specification's event type, such as `wix.ecom.v1.cart_created`. */
+  readonly type: string
+  readonly body: object
+}
+
+/**
+ * Writes an event down in the caller's transaction. The row of the entity must be locked or new, so that two
+ * transactions never count the same sequence.
+ */
+export const recordEvent = async (db: Kysely<EventTables>, event: DomainEvent): Promise<void> => {
+  const entity = `${event.entity}:${event.entityId}`
+  await sql`
+    insert into event (site_id, entity, sequence, id, type, body)
+    select ${event.siteId}, ${entity}, coalesce(max(sequence), 0) + 1, ${randomUUID()}, ${event.type}, ${JSON.stringify(event.body)}::jsonb
+    from event where site_id = ${event.siteId} and entity = ${entity}
+  `.execute(db)
+}

@@ -1,0 +1,71 @@
+import type { Call } from '@vitrine/contract/call.ts'
+import { Ajv, type Options, type ValidateFunction } from 'ajv'
+import buildSerializer from 'fast-json-stringify'
+import { InvalidRequest } from '../refusal.ts'
+import { decimalProblem, formats } from './formats.ts'
+import { violationsOf } from './violations.ts'
+
+const createAjv = (options: Options): Ajv => {
+  // Unknown fields are dropped, not refused: older clients repeat path parameters in bodies.
+  const ajv = new Ajv({
+    removeAdditional: 'all',
+    useDefaults: true,
+    allErrors: true,
+    strict: false,
+    verbose: true,
+    ...options,
+  })
+  for (const [name, pattern] of Object.entries(formats)) ajv.addFormat(name, pattern)
+  ajv.addKeyword({
+    keyword: 'decimal',
+    type: 'string',
+    errors: false,
+    validate: (bounds: Record<string, number>, text: string) => decimalProblem(text, bounds) === undefined,
+  })
+  return ajv
+}
+
+const bodies = createAjv({})
+/** Path and query arrive as text; numbers and flags are read out of it. */
+const addresses = createAjv({ coerceTypes: 'array' })
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
+export interface RawRequest {
+  params: unknown
+  query: unknown
+  body: unknown
+}
+
+export interface CompiledCall {
+  /** Checks a request against the contract and drops what the contract does not know. */
+  readonly read: (raw: RawRequest) => RawRequest
+  /** Writes an answer; only what the contract names gets out. */
+  readonly write: (answer: unknown) => string
+}
+
+/** Makes the checks and the writer of a call. Compiled on first use, so that a start costs nothing. */
+export const compileCall = ({ params, query, body, response }: Call): CompiledCall => {
+  const parts = [
+    ['params', params && once(() => addresses.compile(params))],
+    ['query', query && once(() => addresses.compile(query))],
+    ['body', body && once(() => bodies.compile(body))],
+  ] as const
+  const serializer = once(() => buildSerializer(response as Parameters<typeof buildSerializer>[0]))
+
+  return {
+    read: (raw) => {
+      const request = { ...raw, body: body ? (raw.body ?? {}) : undefined }
+      const errors = parts.flatMap(([part, compiled]) => {
+        const validate: ValidateFunction | undefined = compiled?.()
+        return validate && !validate(request[part]) ? (validate.errors ?? []) : []
+      })
+      if (errors.length > 0) throw new InvalidRequest(violationsOf(errors))
+      return request
+    },
+    write: (answer) => serializer()(answer),
+  }
+}

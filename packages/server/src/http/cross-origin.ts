@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal.ts'
+
+const allowedHeaders = [
+  'Authorization',
+  'Content-Type',
+  'Idempotency-Key',
+  'x-wix-bi-gateway',
+  'X-Wix-Consistent',
+  'wix-site-id',
+  'wix-account-id',
+].join(', ')
+
+/** A preflight names no app, so it is open to every page; the request that follows is checked. */
+export const answerPreflight = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply
+    .headers({
+      'access-control-allow-origin': request.headers.origin ?? '*',
+      'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+      'access-control-allow-headers': allowedHeaders,
+      'access-control-max-age': '86400',
+      vary: 'Origin',
+    })
+    .send({})
+
+const isSameOrigin = (request: FastifyRequest, origin: string): boolean => {
+  try {
+    return new URL(origin).host === request.headers.host
+  } catch {
+    return false
+  }
+}
+
+/** Lets the page that asked read the answer, or refuses when the app does not list its origin. */
+export const answerCrossOrigin = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isAllowed: (origin: string) => Promise<boolean>,
+): Promise<void> => {
+  const { origin } = request.headers
+  if (origin === undefined || isSameOrigin(request, origin)) return
+  allowReading(request, reply)
+  if (!(await isAllowed(origin))) {
+    throw new Refusal(
+      'PERMISSION_DENIED',
+      `Pages of ${origin} may not use this app. Allow it: npm run allow -- ${origin}`,
+    )
+  }
+}
+
+/** Lets the page read this answer: refusals carry no secret, and a developer must see what they say. */
+export const allowReading = (request: FastifyRequest, reply: FastifyReply): void => {
+  const { origin } = request.headers
+  if (origin === undefined) return
+  void reply.headers({
+    'access-control-allow-origin': origin,
+    'access-control-expose-headers': 'X-Wix-Request-Id, X-Wix-Consistent, Retry-After',
+    vary: 'Origin',
+  })
+}

@@ -1,0 +1,45 @@
+import { errors, type ErrorCode } from '@vitrine/contract/errors.ts'
+import { InvalidRequest, PlainNotFound, Refusal } from '../refusal.ts'
+
+export interface ErrorAnswer {
+  readonly status: number
+  readonly body: Readonly<Record<string, unknown>>
+  /** Our own bug: logged with its cause. */
+  readonly unexpected?: true
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const applicationError = (
+  code: ErrorCode,
+  description: string,
+  data?: Readonly<Record<string, unknown>>,
+): ErrorAnswer => ({
+  status: errors[code].status,
+  body: { message: description, details: { applicationError: { code, description, data: data ?? {} } } },
+  ...(typeof data?.retryAfterSeconds === 'number' && { headers: { 'retry-after': String(data.retryAfterSeconds) } }),
+})
+
+const validationError = ({ violations }: InvalidRequest): ErrorAnswer => ({
+  status: 400,
+  body: {
+    message: `INVALID_ARGUMENT: ${violations.map(({ field, description }) => `"${field}" ${description}`).join(', ')}`,
+    details: { validationError: { fieldViolations: violations.map((violation) => ({ data: {}, ...violation })) } },
+  },
+})
+
+/** The answer for anything that was thrown, in the specification's error forms (section 8). */
+export const answerFor = (error: unknown, requestId: string): ErrorAnswer => {
+  if (error instanceof Refusal) return applicationError(error.code, error.message, error.data)
+  if (error instanceof InvalidRequest) return validationError(error)
+  if (error instanceof PlainNotFound) return { status: 404, body: { message: error.message, details: {} } }
+  // What the HTTP framework itself refuses (a body that is not JSON, or too large) carries its status.
+  const { statusCode, message } = error as { statusCode?: number; message?: string }
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return { status: statusCode, body: { message: message ?? 'Bad request', details: {} } }
+  }
+  return {
+    status: 500,
+    body: { message: `System error occurred, request-id: ${requestId}`, details: {} },
+    unexpected: true,
+  }
+}

@@ -1,0 +1,38 @@
+/** The text formats of the contract. */
+export const formats: Readonly<Record<string, RegExp>> = {
+  guid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
+  email: /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]{1,63}(\.[^\s@<>()[\]\\,;:".]{1,63})+$/,
+  phone: /^[+\d][\d\s().\-/x#*]{0,39}$/i,
+  currency: /^[A-Z]{3}$/,
+  country: /^[A-Z]{2}$/,
+  language: /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/,
+  'local-date': /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+  'color-hex': /^#([0-9a-f]{3}|[0-9a-f]{6})$/i,
+  'web-url': /^https?:\/\/[^\s<>"]+$/i,
+  'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/i,
+}
+
+export interface DecimalProblem {
+  readonly rule: 'FORMAT' | 'DECIMAL_GT' | 'DECIMAL_GTE' | 'DECIMAL_LT' | 'DECIMAL_LTE' | 'DECIMAL_MAX_SCALE'
+  readonly bound?: number
+}
+
+const decimalText = /^[+-]?\d{1,20}(\.(\d{1,20}))?$/
+
+/** What is wrong with a decimal number in text, or nothing. */
+export const decimalProblem = (
+  text: string,
+  { gt, gte, lt, lte, maxScale }: Readonly<Record<string, number>>,
+): DecimalProblem | undefined => {
+  const match = decimalText.exec(text)
+  if (!match) return { rule: 'FORMAT' }
+  const value = Number(text)
+  if (gt !== undefined && !(value > gt)) return { rule: 'DECIMAL_GT', bound: gt }
+  if (gte !== undefined && !(value >= gte)) return { rule: 'DECIMAL_GTE', bound: gte }
+  if (lt !== undefined && !(value < lt)) return { rule: 'DECIMAL_LT', bound: lt }
+  if (lte !== undefined && !(value <= lte)) return { rule: 'DECIMAL_LTE', bound: lte }
+  if (maxScale !== undefined && (match[2]?.replace(/0+$/, '').length ?? 0) > maxScale) {
+    return { rule: 'DECIMAL_MAX_SCALE', bound: maxScale }
+  }
+  return undefined
+}

@@ -1,0 +1,95 @@
+import type { Call, Calls } from '@vitrine/contract/call.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Anyone, Caller, Exchange } from '../caller.ts'
+import type { Handlers } from '../handlers.ts'
+import { invalidField, Refusal } from '../refusal.ts'
+import { compileCall, type RawRequest } from './compile.ts'
+import { answerCrossOrigin } from './cross-origin.ts'
+
+export interface ServeOptions {
+  /** Reads the `Authorization` header; throws a Refusal for a token that is not valid. */
+  readonly authenticate: (authorization: string | undefined) => Promise<Caller>
+  /** Whether a page of this origin may read answers to this caller. */
+  readonly isOriginAllowed: (caller: Caller, origin: string) => Promise<boolean>
+}
+
+const anyone: Anyone = { role: 'anyone' }
+
+/** Takes a request apart that travels as `?.r=`, base64url of its JSON. */
+const unpack = (query: Record<string, unknown>): unknown => {
+  const packed = query['.r']
+  if (packed === undefined) return query
+  try {
+    return JSON.parse(Buffer.from(String(packed), 'base64url').toString())
+  } catch {
+    throw invalidField('.r', 'must be base64url of JSON', 'FORMAT')
+  }
+}
+
+const rawRequest = (call: Call, request: FastifyRequest): RawRequest => {
+  const { params, query, body } = request
+  if (call.encoding !== 'r') return { params, query, body }
+  return { params, query, body: request.method === 'GET' ? unpack(query as Record<string, unknown>) : body }
+}
+
+/** Who calls. A call that is open to anyone takes no offence at a token that has expired. */
+const identify = async (call: Call, request: FastifyRequest, { authenticate }: ServeOptions): Promise<Caller> => {
+  const roles: readonly string[] = call.roles
+  const open = roles.includes('anyone')
+  const caller = await authenticate(request.headers.authorization).catch((error: unknown) => {
+    if (open) return anyone
+    throw error
+  })
+  if (open || roles.includes(caller.role)) return caller
+  if (caller.role === 'anyone')
+    throw new Refusal('UNAUTHENTICATED', 'This call needs a token in the Authorization header.')
+  throw new Refusal('PERMISSION_DENIED', `This call is for: ${call.roles.join(', ')}.`)
+}
+
+const exchangeOf = (request: FastifyRequest, reply: FastifyReply): Exchange => ({
+  requestId: request.id,
+  ip: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+  origin: request.headers.origin,
+  idempotencyKey: request.headers['idempotency-key'] as string | undefined,
+  cookie: (name) => request.cookies[name],
+  setCookie: (name, value, { path, maxAgeSeconds, sameSite }) => {
+    void reply.setCookie(name, value, {
+      path,
+      maxAge: maxAgeSeconds,
+      sameSite,
+      httpOnly: true,
+      secure: request.protocol === 'https',
+    })
+  },
+})
+
+type AnyHandler = (caller: Caller, request: RawRequest, exchange: Exchange) => Promise<unknown>
+
+const serveCall = (app: FastifyInstance, call: Call, handle: AnyHandler, options: ServeOptions): void => {
+  const { read, write } = compileCall(call)
+
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const caller = await identify(call, request, options)
+    await answerCrossOrigin(request, reply, (origin) => options.isOriginAllowed(caller, origin))
+    const answer = await handle(caller, read(rawRequest(call, request)), exchangeOf(request, reply))
+    return reply.type('application/json; charset=utf-8').send(write(answer))
+  }
+
+  const methods = call.encoding === 'r' ? ['GET' as const, 'POST' as const] : [call.method]
+  for (const path of [call.path, ...(call.aliases ?? [])]) {
+    app.route({ method: methods, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), handler })
+  }
+}
+
+/** Serves every call of a contract. Leaving one without a handler does not compile. */
+export const serve = <C extends Calls>(
+  app: FastifyInstance,
+  calls: C,
+  handlers: Handlers<C>,
+  options: ServeOptions,
+): void => {
+  for (const [name, call] of Object.entries(calls)) {
+    serveCall(app, call, handlers[name as keyof C] as unknown as AnyHandler, options)
+  }
+}

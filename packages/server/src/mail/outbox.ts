@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Letter } from './letter.ts'
+import { htmlOf, textOf } from './letter.ts'
+import type { MailTables } from './tables.ts'
+
+/** Puts a letter into the outbox, in the caller's transaction: it leaves when that commits. */
+export const queueMail = async (
+  db: Kysely<MailTables>,
+  { siteId, recipient, letter }: { siteId: string; recipient: string; letter: Letter },
+): Promise<void> => {
+  await db
+    .insertInto('mail')
+    .values({
+      site_id: siteId,
+      id: randomUUID(),
+      recipient: recipient.toLowerCase(),
+      subject: letter.subject,
+      text: textOf(letter),
+      html: htmlOf(letter),
+      sent_date: null,
+    })
+    .execute()
+}

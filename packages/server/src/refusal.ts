@@ -1,0 +1,44 @@
+import { errors, type ErrorCode, type ViolationKind } from '@vitrine/contract/errors.ts'
+
+/** A refusal the contract names. Anything else that is thrown is our own bug and answers 500. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+
+  constructor(
+    readonly code: ErrorCode,
+    /** What is wrong, in words for the one who called; the contract's sentence where nothing better is known. */
+    description: string = errors[code].description,
+    readonly data?: Readonly<Record<string, unknown>>,
+  ) {
+    super(description)
+  }
+}
+
+/** A thing that is not there and that storefronts expect as a plain 404, without a code of its own. */
+export class PlainNotFound extends Error {
+  override readonly name = 'PlainNotFound'
+}
+
+export interface Violation {
+  /** The path of the field in the request, such as `lineItems[0].quantity`. */
+  readonly field: string
+  readonly description: string
+  readonly violatedRule: ViolationKind
+  readonly data?: Readonly<Record<string, unknown>>
+}
+
+/** One or more fields of the request are wrong; travels as the specification's validation error (section 8). */
+export class InvalidRequest extends Error {
+  override readonly name = 'InvalidRequest'
+
+  constructor(readonly violations: readonly Violation[]) {
+    super('INVALID_ARGUMENT')
+  }
+}
+
+/** Refuses a request for the sake of one field. */
+export const invalidField = (
+  field: string,
+  description: string,
+  violatedRule: ViolationKind = 'VALIDATION',
+): InvalidRequest => new InvalidRequest([{ field, description, violatedRule }])

@@ -1,0 +1,94 @@
+import {
+  backOfficeCalls,
+  cartCalls,
+  catalogCalls,
+  checkoutCalls,
+  identityCalls,
+  orderCalls,
+  calls,
+} from '@vitrine/contract'
+import { printOpenApi } from '@vitrine/contract/print/openapi.ts'
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import { createAuthenticate } from './authenticate.ts'
+import type { Caller } from './caller.ts'
+import type { Config } from './config.ts'
+import type { Context, Worker } from './context.ts'
+import type { Database } from './database/open-database.ts'
+import { createApp } from './http/app.ts'
+import { serve } from './http/serve.ts'
+import { createAccessTokens, loadSigningKeys } from './identity/access-tokens.ts'
+import { createMailDelivery } from './mail/delivery.ts'
+import { notBuilt } from './not-built.ts'
+import { createSites, siteChannel } from './site/sites.ts'
+import type { Tables } from './tables.ts'
+
+export interface ServerOptions {
+  readonly database: Database<Tables>
+  readonly config: Config
+  readonly log: Logger
+  readonly now?: () => Date
+  readonly newId?: () => string
+}
+
+/** A whole server over a migrated database: every call of the contract, and the workers beside them. */
+export const createServer = async (options: ServerOptions) => {
+  const { database, config, log, now = () => new Date(), newId = randomUUID } = options
+  const { db } = database
+  const sites = createSites(db)
+  const accessTokens = createAccessTokens({
+    keys: await loadSigningKeys(db),
+    issuer: config.publicUrl,
+    now,
+    isEnded: () => false,
+  })
+  const context: Context = { database, db, sites, accessTokens, now, newId, config, log }
+
+  const app = createApp({ log, trustProxy: config.trustProxy })
+  const handlers = {
+    ...notBuilt(catalogCalls),
+    ...notBuilt(cartCalls),
+    ...notBuilt(checkoutCalls),
+    ...notBuilt(orderCalls),
+    ...notBuilt(identityCalls),
+    ...notBuilt(backOfficeCalls),
+  }
+  serve(app, calls, handlers, {
+    authenticate: createAuthenticate({ accessTokens, sites, elevatedTokens: { verify: async () => undefined } }),
+    isOriginAllowed: createOriginCheck(context),
+  })
+  app.get('/health', async () => ({ status: 'ok', database: database.kind }))
+  const openApi = printOpenApi(calls, '1.0.0')
+  app.get('/openapi.json', async () => openApi)
+
+  const workers: readonly Worker[] = [createMailDelivery(context)]
+  const stopListening = await database.listen(siteChannel, () => sites.refresh())
+
+  return {
+    app,
+    context,
+    /** Listens and starts the workers; answers the port. */
+    start: async (port: number, host = '127.0.0.1'): Promise<number> => {
+      await app.listen({ port, host })
+      for (const worker of workers) worker.start()
+      const address = app.server.address()
+      return typeof address === 'object' && address ? address.port : port
+    },
+    /** Finishes what is under way; the database stays open. */
+    stop: async (): Promise<void> => {
+      await app.close()
+      await Promise.all(workers.map((worker) => worker.stop()))
+      await stopListening()
+    },
+  }
+}
+export type Server = Awaited<ReturnType<typeof createServer>>
+
+/** Pages may use a shopper's token where the app lists their origin; elevated callers are no pages of strangers. */
+const createOriginCheck =
+  ({ sites }: Context) =>
+  async (caller: Caller, origin: string): Promise<boolean> => {
+    if (caller.role !== 'visitor' && caller.role !== 'member') return true
+    const app = caller.clientId === undefined ? undefined : await sites.findApp(caller.clientId)
+    return app?.origins.includes(origin) ?? false
+  }

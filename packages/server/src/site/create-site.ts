@@ -1,0 +1,81 @@
+import type { Db } from '../tables.ts'
+import { defaultSettings, hashOfSecret, type Site } from './sites.ts'
+import type { SiteSettings } from './tables.ts'
+
+export interface NewSite {
+  readonly id: string
+  readonly name: string
+  readonly currency: string
+  readonly language: string
+  readonly demo: boolean
+  readonly settings?: Partial<SiteSettings>
+}
+
+export interface NewOAuthApp {
+  readonly clientId: string
+  readonly name: string
+  readonly rotatesRefreshTokens: boolean
+  readonly redirectUris: readonly string[]
+  readonly origins: readonly string[]
+}
+
+/** Opens a store. Doing it twice changes nothing. */
+export const createSite = async (db: Db, { id, name, currency, language, demo, settings }: NewSite): Promise<void> => {
+  await db
+    .insertInto('site')
+    .values({ id, name, currency, language, demo, settings: JSON.stringify({ ...defaultSettings, ...settings }) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Registers an app that may use the store; an app that is there already gains the addresses. */
+export const registerOAuthApp = async (db: Db, siteId: Site['id'], app: NewOAuthApp): Promise<void> => {
+  const row = {
+    site_id: siteId,
+    client_id: app.clientId,
+    name: app.name,
+    rotates_refresh_tokens: app.rotatesRefreshTokens,
+    redirect_uris: [...app.redirectUris],
+    origins: [...app.origins],
+  }
+  await db
+    .insertInto('oauth_app')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['site_id', 'client_id']).doNothing())
+    .execute()
+  await allowAddresses(db, app.clientId, app)
+}
+
+/** Adds addresses that an app may return to, and origins of its pages. */
+export const allowAddresses = async (
+  db: Db,
+  clientId: string,
+  { redirectUris, origins }: Pick<NewOAuthApp, 'redirectUris' | 'origins'>,
+): Promise<void> => {
+  await db.transaction().execute(async (transaction) => {
+    const app = await transaction
+      .selectFrom('oauth_app')
+      .select(['redirect_uris', 'origins'])
+      .where('client_id', '=', clientId)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const merged = {
+      redirect_uris: [...new Set([...app.redirect_uris, ...redirectUris])],
+      origins: [...new Set([...app.origins, ...origins])],
+    }
+    await transaction.updateTable('oauth_app').set(merged).where('client_id', '=', clientId).execute()
+  })
+}
+
+/** Lets a key act with the owner's rights. */
+export const addApiKey = async (
+  db: Db,
+  siteId: string,
+  { key, name }: { key: string; name: string },
+): Promise<void> => {
+  await db
+    .insertInto('api_key')
+    .values({ site_id: siteId, key_hash: hashOfSecret(key), name })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Db } from '../tables.ts'
+import type { OAuthAppTable, SiteSettings, SiteTable } from './tables.ts'
+
+export type Site = Selectable<SiteTable>
+export type OAuthApp = Selectable<OAuthAppTable>
+
+export const defaultSettings: SiteSettings = {
+  taxRatePercent: '0',
+  taxIncludedInPrices: true,
+  emailVerification: 'ON_SIGN_UP',
+  passwordMinLength: 8,
+  weightUnit: 'KG',
+  accessTokenSeconds: 14_400,
+}
+
+/** How a key is kept: known by its hash alone. */
+export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+
+/** The channel on which processes tell each other that a site, app or key changed. */
+export const siteChannel = 'site_changed'
+
+/** Reads sites, apps and keys, and keeps what it read until told that something changed. */
+export const createSites = (db: Db) => {
+  const sites = new Map<string, Promise<Site | undefined>>()
+  const apps = new Map<string, Promise<OAuthApp | undefined>>()
+  const keys = new Map<string, Promise<string | undefined>>()
+
+  /** Remembers what was found; what was not found or failed is asked for again. */
+  const remembered = <T>(
+    cache: Map<string, Promise<T | undefined>>,
+    key: string,
+    load: () => Promise<T | undefined>,
+  ) => {
+    const known = cache.get(key)
+    if (known) return known
+    const loading = load()
+    cache.set(key, loading)
+    const forget = () => cache.delete(key)
+    loading.then((found) => found === undefined && forget(), forget)
+    return loading
+  }
+
+  return {
+    find: (id: string): Promise<Site | undefined> =>
+      remembered(sites, id, () => db.selectFrom('site').selectAll().where('id', '=', id).executeTakeFirst()),
+
+    findApp: (clientId: string): Promise<OAuthApp | undefined> =>
+      remembered(apps, clientId, () =>
+        db.selectFrom('oauth_app').selectAll().where('client_id', '=', clientId).executeTakeFirst(),
+      ),
+
+    /** The site an API key opens, if any. */
+    findByApiKey: (key: string): Promise<string | undefined> =>
+      remembered(keys, hashOfSecret(key), async () => {
+        const hash = hashOfSecret(key)
+        const row = await db.selectFrom('api_key').select('site_id').where('key_hash', '=', hash).executeTakeFirst()
+        return row?.site_id
+      }),
+
+    /** Forgets everything; the next reads see the database. */
+    refresh: (): void => {
+      for (const cache of [sites, apps, keys]) cache.clear()
+    },
+  }
+}
+export type Sites = ReturnType<typeof createSites>

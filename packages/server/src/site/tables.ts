@@ -1,0 +1,78 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** A column that holds JSON: written as text, read as a value. */
+export type JsonColumn<T> = ColumnType<T, string, string>
+
+/** What the owner decides for a whole store. Amounts of money are in minor units. */
+export interface SiteSettings {
+  readonly contactEmail?: string
+  /** Per cent, as decimal text. */
+  readonly taxRatePercent: string
+  readonly taxIncludedInPrices: boolean
+  readonly emailVerification: 'ON_SIGN_UP' | 'OFF'
+  readonly passwordMinLength: number
+  readonly weightUnit: 'KG' | 'LB'
+  /** Seconds an access token lives; existing storefronts expect 14,400. */
+  readonly accessTokenSeconds: number
+}
+
+export interface SiteTable {
+  id: string
+  name: string
+  currency: string
+  language: string
+  settings: JsonColumn<SiteSettings>
+  /** Filled with demo data: the sandbox cards, demo accounts and the known API key work here and nowhere else. */
+  demo: boolean
+  created_date: Generated<Date>
+}
+
+export interface OAuthAppTable {
+  site_id: string
+  client_id: string
+  name: string
+  /** Refresh tokens are replaced at each renewal (our client), or last (the official SDK ignores new ones). */
+  rotates_refresh_tokens: boolean
+  /** Where a sign-in may return to, compared letter by letter. */
+  redirect_uris: string[]
+  /** Pages that may use this app, and where flows may return to. */
+  origins: string[]
+}
+
+export interface ApiKeyTable {
+  site_id: string
+  /** SHA-256 of the key, hex. */
+  key_hash: string
+  name: string
+}
+
+export interface OwnerTable {
+  site_id: string
+  id: string
+  email: string
+  password_hash: string
+}
+
+export interface OwnerSessionTable {
+  site_id: string
+  /** SHA-256 of the cookie's value, hex. */
+  token_hash: string
+  owner_id: string
+  expires_date: Date
+}
+
+export interface SigningKeyTable {
+  id: string
+  private_jwk: JsonColumn<Record<string, unknown>>
+  public_jwk: JsonColumn<Record<string, unknown>>
+  created_date: Generated<Date>
+}
+
+export interface SiteTables {
+  site: SiteTable
+  oauth_app: OAuthAppTable
+  api_key: ApiKeyTable
+  owner: OwnerTable
+  owner_session: OwnerSessionTable
+  signing_key: SigningKeyTable
+}
