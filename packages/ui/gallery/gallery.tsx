@@ -459,7 +459,7 @@ function Address() {
             ]}
           />
         </Stack>
-        <Card appearance="framed" title="Your order" level={3}>
+        <Card appearance="framed" title="Your order" level={3} className="self-start">
           <SummaryList
             className="mt-3"
             rows={[

@@ -37,7 +37,9 @@ export const BagIcon = drawIcon('M5 8h14l1 12.5H4L5 8M8.5 10.5V7a3.5 3.5 0 0 1 7
 export const SearchIcon = drawIcon('M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5L20.5 20.5')
 export const PersonIcon = drawIcon('M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6')
 export const MenuIcon = drawIcon('M4 7.5h16M4 16.5h16')
-export const MoreIcon = drawIcon('M5.5 12h.01M12 12h.01M18.5 12h.01')
+export const MoreIcon = drawIcon(
+  'M5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0M11.5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0M18 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0',
+)
 export const EyeIcon = drawIcon(
   'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
 )

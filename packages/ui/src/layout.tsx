@@ -38,7 +38,7 @@ export function Cluster({ as: Tag = 'div', gap = 'md', align = 'center', justify
 }
 
 export interface GridProps extends LayoutProps {
-  /** The least width of a cell: 9, 12, 15 or 20 rem. */
+  /** The least width of a cell: 9, 14, 15 or 20 rem. `sm` is for products: two in a row on a phone. */
   least?: 'xs' | 'sm' | 'md' | 'lg'
 }
 

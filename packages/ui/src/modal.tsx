@@ -22,6 +22,7 @@ export interface ModalProps {
 /**
  * What dialogs and drawers have in common, on the browser's own `<dialog>`: it holds the focus, gives it back, makes the
  * rest of the page inert and stands above everything. Measured against Base UI it saves 24 kB (dialog) and 39 kB (drawer).
+ * The close button has the focus first; `data-autofocus` on another element gives it to that one.
  */
 export function Modal({
   open,
@@ -84,11 +85,18 @@ function useShown(dialog: RefObject<HTMLDialogElement | null>, open: boolean) {
   useEffect(() => {
     const element = dialog.current
     if (!element || !open) return
+    keepScrollbarPlace()
     element.showModal()
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     dialogOpened(element)
     return () => {
       element.close()
       dialogClosed(element)
     }
   }, [dialog, open])
+}
+
+function keepScrollbarPlace() {
+  const root = document.documentElement
+  root.style.setProperty('--scrollbar-size', `${window.innerWidth - root.clientWidth}px`)
 }

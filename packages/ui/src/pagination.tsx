@@ -23,7 +23,7 @@ export function Pagination({ page, pageCount, hrefFor, className }: PaginationPr
         </li>
         {pagesInSight(page, pageCount).map((entry, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a gap has no other name
-          <li key={entry ?? `gap-${index}`}>
+          <li key={entry ?? `gap-${index}`} data-near={isNear(entry, { page, pageCount }) || undefined}>
             {entry === undefined ? <span aria-hidden="true">…</span> : <PageLink {...{ entry, page, hrefFor }} />}
           </li>
         ))}
@@ -99,6 +99,10 @@ function Turn({ to, href }: { to: 'previous' | 'next'; href: string | undefined 
       {content}
     </Anchor>
   )
+}
+
+function isNear(entry: number | undefined, { page, pageCount }: { page: number; pageCount: number }): boolean {
+  return entry !== undefined && entry !== page && entry !== 1 && entry !== pageCount
 }
 
 /** First, last, and the neighbours of this page; `undefined` where pages are left out. */

@@ -31,7 +31,7 @@ export function Steps({ items, current, className }: StepsProps) {
             aria-current={index === current ? 'step' : undefined}
           >
             <StepLink href={index < current ? item.href : undefined}>
-              <span className="v-step-number">{index + 1}.</span> <span className="v-step-words">{item.label}</span>
+              <span className="v-step-number">{index + 1}</span> <span className="v-step-words">{item.label}</span>
               {index < current && <VisuallyHidden>{` (${words.stepDone})`}</VisuallyHidden>}
             </StepLink>
           </li>

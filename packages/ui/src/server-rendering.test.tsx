@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import {
+  AddressFields,
+  Button,
+  DateTime,
+  Link,
+  OptionPicker,
+  Price,
+  QuantityStepper,
+  TextField,
+  UiProvider,
+  pagesInSight,
+  themeScript,
+  themeScriptHash,
+  type AnchorProps,
+} from './index.ts'
+
+function RouterLink({ href, children, ...rest }: AnchorProps) {
+  return (
+    <a {...rest} href={`/shop${href}`}>
+      {children}
+    </a>
+  )
+}
+
+describe('what a browser without scripts receives', () => {
+  it('is a field whose label, hint and error belong to it', () => {
+    const html = renderToString(
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        label="Email"
+        hint="For the receipt"
+        error="Not an email"
+        required
+      />,
+    )
+    expect(html).toContain('for="email"')
+    expect(html).toContain('aria-describedby="email-error email-hint"')
+    expect(html).toContain('aria-invalid="true"')
+    expect(html).toMatch(/<input[^>]*required/)
+    expect(html).not.toContain('optional')
+  })
+
+  it('is a radio that cannot be chosen for what is not available', () => {
+    const html = renderToString(
+      <OptionPicker
+        label="Size"
+        name="size"
+        defaultValue="s"
+        choices={[
+          { value: 's', label: 'Small' },
+          { value: 'l', label: 'Large', unavailable: true },
+        ]}
+      />,
+    )
+    expect(html).toMatch(/<input[^>]*checked=""[^>]*value="s"|<input[^>]*value="s"[^>]*checked=""/)
+    expect(html).toMatch(/<input[^>]*disabled=""[^>]*value="l"|<input[^>]*value="l"[^>]*disabled=""/)
+    expect(html).toContain(', not available')
+  })
+
+  it('is a number that its form posts', () => {
+    expect(renderToString(<QuantityStepper name="quantity" defaultValue={3} max={5} />)).toMatch(
+      /<input[^>]*name="quantity"[^>]*type="number"[^>]*max="5"[^>]*value="3"|<input[^>]*type="number"[^>]*name="quantity"/,
+    )
+  })
+
+  it('is an address under the names of the wire', () => {
+    const html = renderToString(<AddressFields prefix="billing." kind="billing" countries={[]} omit={['company']} />)
+    expect(html).toContain('name="billing.addressLine"')
+    expect(html).toContain('autoComplete="billing address-line1"')
+    expect(html).not.toContain('billing.company')
+  })
+
+  it('is a price whose two amounts are told apart in words', () => {
+    const html = renderToString(<Price amount="54.00" compareAt="72.00" currency="EUR" />)
+    expect(html).toContain('Original price: ')
+    expect(html).toContain('<s>')
+  })
+})
+
+describe('an app', () => {
+  it('puts its own words and its own kind of link into every component', () => {
+    const html = renderToString(
+      <UiProvider anchor={RouterLink} words={{ optional: 'freiwillig' }}>
+        <TextField label="Firma" />
+        <Button href="/cart">Warenkorb</Button>
+        <Link href="/impressum">Impressum</Link>
+      </UiProvider>,
+    )
+    expect(html).toContain('freiwillig')
+    expect(html).toContain('href="/shop/cart"')
+    expect(html).toContain('href="/shop/impressum"')
+  })
+
+  it('shows the same moment on the server and in the browser, wherever they stand', () => {
+    const html = renderToString(
+      <UiProvider locale="en-GB" timeZone="Asia/Tokyo">
+        <DateTime value="2025-03-14T20:30:00Z" show="date-time" />
+      </UiProvider>,
+    )
+    expect(html).toContain('15 Mar 2025, 05:30')
+    expect(html).toContain('dateTime="2025-03-14T20:30:00.000Z"')
+  })
+
+  it('can allow the theme script by its hash', () => {
+    expect(themeScriptHash).toBe(`sha256-${createHash('sha256').update(themeScript).digest('base64')}`)
+  })
+})
+
+describe('pagination', () => {
+  it.each([
+    [1, 3, [1, 2, 3]],
+    [1, 9, [1, 2, undefined, 9]],
+    [5, 9, [1, undefined, 4, 5, 6, undefined, 9]],
+    [4, 12, [1, 2, 3, 4, 5, undefined, 12]],
+    [12, 12, [1, undefined, 11, 12]],
+  ])('shows on page %i of %i the ends and the neighbours', (page, pageCount, expected) => {
+    expect(pagesInSight(page, pageCount)).toEqual(expected)
+  })
+})
