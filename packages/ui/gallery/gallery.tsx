@@ -623,7 +623,7 @@ function Orders() {
       <Stack gap="lg">
         <Table caption="Orders" captionHidden columns={orderColumns} rows={orders} rowKey={(order) => order.number} />
         <Pagination page={4} pageCount={12} hrefFor={(page) => `#page-${page}`} />
-        <Pager nextHref="#next" />
+        <Pager label="Newer and older orders" nextHref="#next" />
         <Tabs
           label="Parts of the order"
           items={[

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { joinClasses } from './class-names.ts'
 import { checkedAttributes } from './radio-group.tsx'
 import { useUi } from './ui-provider.tsx'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface OptionChoice {
   value: string
@@ -27,6 +26,7 @@ export interface OptionPickerProps {
 
 /** A product's option: swatches for colours, chips for the rest, and real radios beneath both. */
 export function OptionPicker({ label, name, choices, required, className, ...chosen }: OptionPickerProps) {
+  const { words } = useUi()
   const [inner, setInner] = useState(chosen.defaultValue)
   const current = chosen.value ?? inner
   const currentLabel = choices.find((choice) => choice.value === current)?.label
@@ -49,6 +49,7 @@ export function OptionPicker({ label, name, choices, required, className, ...cho
               value={choice.value}
               disabled={choice.unavailable}
               required={required}
+              aria-label={choice.unavailable ? words.unavailable(choice.label) : choice.label}
               {...checkedAttributes({ ...chosen, onValueChange: choose }, choice.value)}
             />
             <ChoiceFace choice={choice} />
@@ -60,17 +61,7 @@ export function OptionPicker({ label, name, choices, required, className, ...cho
 }
 
 function ChoiceFace({ choice }: { choice: OptionChoice }) {
-  const { words } = useUi()
-  const unavailable = choice.unavailable && <VisuallyHidden>{`, ${words.unavailable}`}</VisuallyHidden>
-  if (choice.color === undefined)
-    return (
-      <span className="v-option-chip">
-        <span>
-          {choice.label}
-          {unavailable}
-        </span>
-      </span>
-    )
+  if (choice.color === undefined) return <span className="v-option-chip">{choice.label}</span>
   return (
     <span className="v-option-swatch">
       {/* The colour is an SVG attribute, not a style: it holds under a strict content security policy. */}
@@ -78,8 +69,6 @@ function ChoiceFace({ choice }: { choice: OptionChoice }) {
         <circle cx="16" cy="16" r="15.5" fill={choice.color} />
         {choice.unavailable && <path className="v-option-strike" d="M5 27L27 5" />}
       </svg>
-      <VisuallyHidden>{choice.label}</VisuallyHidden>
-      {unavailable}
     </span>
   )
 }

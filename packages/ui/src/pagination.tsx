@@ -8,15 +8,17 @@ export interface PaginationProps {
   page: number
   pageCount: number
   hrefFor: (page: number) => string
+  /** Tells two of them on a page apart. */
+  label?: string
   className?: string
 }
 
 /** The way through numbered pages; real links, so they work before any script and can be shared. */
-export function Pagination({ page, pageCount, hrefFor, className }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefFor, label, className }: PaginationProps) {
   const { words } = useUi()
   if (pageCount <= 1) return null
   return (
-    <nav aria-label={words.pagination} className={joinClasses('v-pagination', className)}>
+    <nav aria-label={label ?? words.pagination} className={joinClasses('v-pagination', className)}>
       <ol>
         <li>
           <Turn to="previous" href={page > 1 ? hrefFor(page - 1) : undefined} />
@@ -38,15 +40,17 @@ export function Pagination({ page, pageCount, hrefFor, className }: PaginationPr
 export interface PagerProps {
   previousHref?: string
   nextHref?: string
+  /** Tells two of them on a page apart. */
+  label?: string
   className?: string
 }
 
 /** The way through pages known only by a cursor. */
-export function Pager({ previousHref, nextHref, className }: PagerProps) {
+export function Pager({ previousHref, nextHref, label, className }: PagerProps) {
   const { words } = useUi()
   if (previousHref === undefined && nextHref === undefined) return null
   return (
-    <nav aria-label={words.pagination} className={joinClasses('v-pagination', className)}>
+    <nav aria-label={label ?? words.pagination} className={joinClasses('v-pagination', className)}>
       <ol>
         <li>
           <Turn to="previous" href={previousHref} />

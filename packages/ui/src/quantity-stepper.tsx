@@ -40,7 +40,7 @@ export function QuantityStepper({ min = 1, max, size = 'medium', label, classNam
   return (
     <div className={joinClasses('v-quantity', className)} data-size={size}>
       <StepButton
-        label={`${counted}: ${words.decrease}`}
+        label={words.decrease(counted)}
         off={attributes.disabled || current <= min}
         onStep={() => step(input.current, -1)}
       >
@@ -62,7 +62,7 @@ export function QuantityStepper({ min = 1, max, size = 'medium', label, classNam
         onBlur={() => setTyped(undefined)}
       />
       <StepButton
-        label={`${counted}: ${words.increase}`}
+        label={words.increase(counted)}
         off={attributes.disabled || (max !== undefined && current >= max)}
         onStep={() => step(input.current, 1)}
       >

@@ -59,7 +59,7 @@ describe('what a browser without scripts receives', () => {
     )
     expect(html).toMatch(/<input[^>]*checked=""[^>]*value="s"|<input[^>]*value="s"[^>]*checked=""/)
     expect(html).toMatch(/<input[^>]*disabled=""[^>]*value="l"|<input[^>]*value="l"[^>]*disabled=""/)
-    expect(html).toContain(', not available')
+    expect(html).toContain('Large, not available')
   })
 
   it('is a number that its form posts', () => {

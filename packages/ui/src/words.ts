@@ -14,11 +14,11 @@ export const defaultWords = {
   busy: 'Please wait',
   choose: 'Choose…',
   close: 'Close',
-  decrease: 'One less',
+  decrease: (counted: string) => `${counted}: one less`,
   dismiss: 'Dismiss',
   errorsTitle: 'Please check these fields',
   hidePassword: 'Hide password',
-  increase: 'One more',
+  increase: (counted: string) => `${counted}: one more`,
   nextPage: 'Next',
   notifications: 'Notifications',
   optional: 'optional',
@@ -37,7 +37,7 @@ export const defaultWords = {
   themeDark: 'Dark',
   themeLight: 'Light',
   themeSystem: 'As the device',
-  unavailable: 'not available',
+  unavailable: (choice: string) => `${choice}, not available`,
   undo: 'Undo',
 }
 

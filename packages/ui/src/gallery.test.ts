@@ -1,0 +1,329 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AxeResults, RunOptions } from 'axe-core'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { build, preview, type PreviewServer } from 'vite'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+const configFile = fileURLToPath(new URL('../gallery/vite.config.ts', import.meta.url))
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const phone = { width: 360, height: 780 }
+const desk = { width: 1280, height: 900 }
+
+let outDir: string
+let server: PreviewServer
+let browser: Browser
+let address: string
+let strayErrors: string[]
+let pages: Page[]
+
+beforeAll(async () => {
+  outDir = await mkdtemp(join(tmpdir(), 'vitrine-gallery-'))
+  await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } })
+  server = await preview({ configFile, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
+  address = server.resolvedUrls!.local[0]!
+  browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+  if (outDir) await rm(outDir, { recursive: true, force: true })
+})
+
+beforeEach(() => {
+  strayErrors = []
+  pages = []
+})
+
+afterEach(async () => {
+  for (const page of pages) await page.context().close()
+  if (strayErrors.length > 0) throw new Error(`Stray errors in the console: ${strayErrors.join('; ')}`)
+})
+
+const looks = [
+  { theme: 'light', size: phone },
+  { theme: 'light', size: desk },
+  { theme: 'dark', size: phone },
+  { theme: 'dark', size: desk },
+]
+
+describe('everyone can use the gallery', () => {
+  it.each(looks)('axe finds nothing to complain about in $theme at $size.width px', async ({ theme, size }) => {
+    const page = await openGallery({ theme, size })
+    expect(await findViolations(page)).toEqual([])
+  })
+
+  it.each(looks)('nor in what opens over the page in $theme at $size.width px', async ({ theme, size }) => {
+    const page = await openGallery({ theme, size })
+    await press(page, 'Show the errors')
+    expect(await findViolations(page, '.v-alert')).toEqual([])
+    await press(page, 'Actions for 10481')
+    await page.getByRole('menu').waitFor()
+    expect(await findViolations(page, '[role="menu"]')).toEqual([])
+    await page.keyboard.press('Escape')
+    await press(page, 'Open the dialog')
+    expect(await findViolations(page, 'dialog[open]')).toEqual([])
+    await page.keyboard.press('Escape')
+    await press(page, 'Open the cart')
+    await page.getByRole('button', { name: 'Remove' }).first().click()
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
+    expect(await findViolations(page, 'dialog[open]')).toEqual([])
+  })
+
+  it.each(['#ffd400', '#b4472e', '#1d4ed8', '#767676', '#000000', '#f6f4f0', '#00c2a8'])(
+    'a site whose colour is %s stays readable by day and by night',
+    async (accent) => {
+      for (const theme of ['light', 'dark']) {
+        const page = await openGallery({ theme, size: desk, accent })
+        expect(await findViolations(page, 'body', { runOnly: ['color-contrast'] })).toEqual([])
+      }
+    },
+  )
+})
+
+describe('the page', () => {
+  it.each([
+    { theme: 'light', dir: 'ltr' },
+    { theme: 'light', dir: 'rtl' },
+  ])('never scrolls sideways on a phone ($dir)', async ({ theme, dir }) => {
+    const page = await openGallery({ theme, dir, size: phone })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+  })
+
+  it('gives every finger 44 px, even in the dense back office', async () => {
+    const page = await openGallery({ theme: 'light', size: phone, touch: true })
+    const targets =
+      '.v-button, .v-icon-button, .v-control, .v-quantity > *, .v-option, .v-choice, summary, .v-tab, .v-table-sort, .v-theme-toggle > label, .v-breadcrumbs a, .v-page-link'
+    const tooSmall = await page.locator(targets).evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        // A word that leads somewhere may be as narrow as it is.
+        .filter(({ element, box }) => box.height < 43.9 || box.width < (element.matches('.v-link') ? 24 : 43.9))
+        .map(({ element, box }) => `${element.outerHTML.slice(0, 120)}: ${box.width} × ${box.height}`),
+    )
+    expect(tooSmall).toEqual([])
+  })
+
+  it('keeps the theme its reader chose, and shows it before any script of the app', async () => {
+    const page = await openGallery({ size: desk })
+    await page.getByRole('radio', { name: 'Dark' }).check()
+    expect(await page.evaluate(() => localStorage.getItem('vitrine-theme'))).toBe('dark')
+    await page.route('**/*.js', (route) => route.abort())
+    await page.reload()
+    strayErrors = []
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+  })
+})
+
+describe('by keyboard alone', () => {
+  it('one reaches everything that does something', async () => {
+    const page = await openGallery({ theme: 'light', size: desk })
+    const expected = await page.evaluate(markReachable)
+    const reached = new Set<string>()
+    for (let step = 0; step < expected.length + 60; step += 1) {
+      await page.keyboard.press('Tab')
+      const mark = await page.evaluate(() => document.activeElement?.getAttribute('data-mark'))
+      if (mark) reached.add(mark)
+    }
+    expect(expected.filter((mark) => !reached.has(mark))).toEqual([])
+    expect(expected.length).toBeGreaterThan(70)
+  })
+
+  it('one skips the header first of all', async () => {
+    const page = await openGallery({ theme: 'light', size: desk })
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+  })
+
+  it.each(['Open the dialog', 'Open the cart', 'Open the navigation'])(
+    '“%s” holds the focus until Escape, and gives it back',
+    async (name) => {
+      const page = await openGallery({ theme: 'light', size: desk })
+      const opener = page.getByRole('button', { name, exact: true })
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await page.locator('dialog[open]').waitFor()
+      expect(await page.evaluate(isFocusInDialog)).toBe(true)
+      for (let step = 0; step < 12; step += 1) {
+        await page.keyboard.press('Tab')
+        expect(await page.evaluate(isFocusOutsideDialog)).toBe(false)
+      }
+      await page.keyboard.press('Escape')
+      await page.locator('dialog[open]').waitFor({ state: 'detached' })
+      expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+    },
+  )
+
+  it('one walks through a menu and comes back to its button', async () => {
+    const page = await openGallery({ theme: 'light', size: desk })
+    const opener = page.getByRole('button', { name: 'Actions for 10482' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menu').waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.getByText('Slip of 10482 printed').waitFor()
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  it('the arrows pass over a choice that is not available', async () => {
+    const page = await openGallery({ theme: 'light', size: desk })
+    const size = page.getByRole('group', { name: 'Size' })
+    await size.getByRole('radio', { name: '1.5 l' }).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    expect(await size.getByRole('radio', { name: '0.5 l' }).isChecked()).toBe(true)
+  })
+})
+
+describe('shopping', () => {
+  it('a choice that is not available is named so and cannot be chosen', async () => {
+    const page = await openGallery({ theme: 'light', size: desk })
+    for (const name of ['Moss, not available', '3 l, not available']) {
+      const choice = page.getByRole('radio', { name })
+      expect(await choice.isDisabled()).toBe(true)
+      await choice.click({ force: true })
+      expect(await choice.isChecked()).toBe(false)
+    }
+    await page.getByRole('radio', { name: 'Ink' }).click()
+    await page.getByRole('group', { name: 'Colour Ink' }).waitFor()
+  })
+
+  it('nobody steps past what may be bought, and the button keeps the focus', async () => {
+    const page = await openGallery({ theme: 'light', size: desk })
+    const more = page.getByRole('button', { name: 'Quantity: one more' })
+    for (let step = 0; step < 6; step += 1) await more.click({ force: true })
+    const quantity = page.getByRole('spinbutton', { name: 'Quantity', exact: true })
+    expect(await quantity.inputValue()).toBe('5')
+    expect(await more.getAttribute('aria-disabled')).toBe('true')
+    expect(await more.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  it('a quantity half typed or out of bounds is put back', async () => {
+    const page = await openGallery({ theme: 'light', size: desk })
+    const quantity = page.getByRole('spinbutton', { name: 'Quantity', exact: true })
+    for (const typed of ['', '99', '0']) {
+      await quantity.fill(typed)
+      expect(await quantity.inputValue()).toBe(typed)
+      await quantity.blur()
+      expect(await quantity.inputValue()).toBe('2')
+    }
+    await quantity.fill('4')
+    await quantity.blur()
+    expect(await quantity.inputValue()).toBe('4')
+  })
+
+  it('what was removed in the open cart can be taken back there', async () => {
+    const page = await openGallery({ theme: 'light', size: desk })
+    await press(page, 'Open the cart')
+    await page.getByRole('button', { name: 'Remove' }).first().click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    expect(await page.getByText('Removed').count()).toBe(0)
+  })
+
+  it('a busy button keeps its width and does not answer', async () => {
+    const page = await openGallery({ theme: 'light', size: desk })
+    const busy = page.getByRole('button', { name: 'Place order' }).first()
+    expect(await busy.getAttribute('aria-busy')).toBe('true')
+    expect(await busy.getAttribute('aria-disabled')).toBe('true')
+    expect((await busy.boundingBox())!.width).toBeGreaterThan(100)
+  })
+
+  it('an error in the summary leads to its field', async () => {
+    const page = await openGallery({ theme: 'light', size: desk })
+    await press(page, 'Show the errors')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
+    await page.getByRole('link', { name: 'The postal code is missing' }).click()
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('shipping.postalCode')
+  })
+})
+
+interface GalleryView {
+  size: { width: number; height: number }
+  theme?: string
+  dir?: string
+  accent?: string
+  touch?: boolean
+}
+
+async function openGallery({ size, touch, ...wishes }: GalleryView): Promise<Page> {
+  const options: BrowserContextOptions = { viewport: size, reducedMotion: 'reduce', hasTouch: touch, isMobile: touch }
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  pages.push(page)
+  page.on('pageerror', (error) => strayErrors.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') strayErrors.push(message.text())
+  })
+  await page.goto(`${address}?${new URLSearchParams(wishes as Record<string, string>)}`)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  return page
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click()
+}
+
+/** The rule and the element of each complaint, in words that say enough when a test fails. */
+async function findViolations(page: Page, within = 'body', options: RunOptions = {}): Promise<string[]> {
+  await page.evaluate(axeSource)
+  const results = await page.evaluate<AxeResults, { within: string; options: RunOptions }>(
+    // The page has axe now; the test's own compiler does not know it.
+    ({ within, options }) => (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(within, options),
+    { within, options },
+  )
+  return results.violations.flatMap((violation) =>
+    violation.nodes.map((node) => `${violation.id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
+  )
+}
+
+/** Marks what the Tab key must reach: of a group of radios the chosen one, or else the first. */
+function markReachable(): string[] {
+  const candidates = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+  const seen = new Set<string>()
+  const isReachable = (element: HTMLElement) => {
+    if (!element.checkVisibility() || element.matches(':disabled') || element.tabIndex < 0) return false
+    if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
+    const group = candidates.filter((other) => other instanceof HTMLInputElement && other.name === element.name)
+    const chosen = group.some((radio) => radio instanceof HTMLInputElement && radio.checked)
+    if (chosen) return element.checked
+    if (seen.has(element.name)) return false
+    seen.add(element.name)
+    return true
+  }
+  return candidates.filter(isReachable).map((element, index) => {
+    const mark = `${index} ${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`
+    element.setAttribute('data-mark', mark)
+    return mark
+  })
+}
+
+function isFocusInDialog(): boolean {
+  return document.activeElement?.closest('dialog[open]') !== null
+}
+
+/** The browser's own controls may have the focus for a moment (the body then counts as active); the page's may not. */
+function isFocusOutsideDialog(): boolean {
+  const active = document.activeElement
+  return active !== null && active !== document.body && active.closest('dialog[open]') === null
+}
+
+function findChromium(): string {
+  const places = [
+    process.env['CHROME_PATH'],
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    chromium.executablePath(),
+  ]
+  const found = places.find((place) => place !== undefined && existsSync(place))
+  if (found === undefined) throw new Error('No Chromium or Chrome was found: set CHROME_PATH to one.')
+  return found
+}
