@@ -1,13 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AxeResults, RunOptions } from 'axe-core'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { build, preview, type PreviewServer } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { launchChromium } from '../test/chromium.ts'
 
 const configFile = fileURLToPath(new URL('../gallery/vite.config.ts', import.meta.url))
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -26,7 +27,7 @@ beforeAll(async () => {
   await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } })
   server = await preview({ configFile, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
   address = server.resolvedUrls!.local[0]!
-  browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  browser = await launchChromium()
 }, 120_000)
 
 afterAll(async () => {
@@ -75,15 +76,14 @@ describe('everyone can use the gallery', () => {
     expect(await findViolations(page, 'dialog[open]')).toEqual([])
   })
 
-  it.each(['#ffd400', '#b4472e', '#1d4ed8', '#767676', '#000000', '#f6f4f0', '#00c2a8'])(
-    'a site whose colour is %s stays readable by day and by night',
-    async (accent) => {
-      for (const theme of ['light', 'dark']) {
-        const page = await openGallery({ theme, size: desk, accent })
-        expect(await findViolations(page, 'body', { runOnly: ['color-contrast'] })).toEqual([])
-      }
-    },
-  )
+  it.each(['light', 'dark'])('a site of any colour stays readable in %s', async (theme) => {
+    const page = await openGallery({ theme, size: desk })
+    for (const accent of ['#ffd400', '#b4472e', '#1d4ed8', '#767676', '#000000', '#f6f4f0', '#00c2a8']) {
+      await page.evaluate((color) => document.documentElement.style.setProperty('--site-accent', color), accent)
+      const violations = await findViolations(page, 'body', { runOnly: ['color-contrast'] })
+      expect(violations, accent).toEqual([])
+    }
+  })
 })
 
 describe('the page', () => {
@@ -248,7 +248,6 @@ interface GalleryView {
   size: { width: number; height: number }
   theme?: string
   dir?: string
-  accent?: string
   touch?: boolean
 }
 
@@ -312,18 +311,4 @@ function isFocusInDialog(): boolean {
 function isFocusOutsideDialog(): boolean {
   const active = document.activeElement
   return active !== null && active !== document.body && active.closest('dialog[open]') === null
-}
-
-function findChromium(): string {
-  const places = [
-    process.env['CHROME_PATH'],
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    chromium.executablePath(),
-  ]
-  const found = places.find((place) => place !== undefined && existsSync(place))
-  if (found === undefined) throw new Error('No Chromium or Chrome was found: set CHROME_PATH to one.')
-  return found
 }

@@ -20,31 +20,33 @@ function drawIcon(path: string, { mirrored = false } = {}) {
   }
 }
 
-export const CloseIcon = drawIcon('M6 6l12 12M18 6L6 18')
-export const PlusIcon = drawIcon('M12 5v14M5 12h14')
-export const MinusIcon = drawIcon('M5 12h14')
-export const CheckIcon = drawIcon('M5 12.5l4.5 4.5L19 7.5')
-export const ChevronDownIcon = drawIcon('M6 9.5l6 6 6-6')
+export const CloseIcon = /* @__PURE__ */ drawIcon('M6 6l12 12M18 6L6 18')
+export const PlusIcon = /* @__PURE__ */ drawIcon('M12 5v14M5 12h14')
+export const MinusIcon = /* @__PURE__ */ drawIcon('M5 12h14')
+export const CheckIcon = /* @__PURE__ */ drawIcon('M5 12.5l4.5 4.5L19 7.5')
+export const ChevronDownIcon = /* @__PURE__ */ drawIcon('M6 9.5l6 6 6-6')
 /** Points to where reading goes on; turns around in right-to-left scripts. */
-export const ChevronForwardIcon = drawIcon('M9.5 6l6 6-6 6', { mirrored: true })
-export const ChevronBackIcon = drawIcon('M14.5 6l-6 6 6 6', { mirrored: true })
-export const ArrowForwardIcon = drawIcon('M4 12h16M14 6l6 6-6 6', { mirrored: true })
-export const ArrowBackIcon = drawIcon('M20 12H4M10 6l-6 6 6 6', { mirrored: true })
-export const ArrowDownIcon = drawIcon('M12 5v14M6 13l6 6 6-6')
-export const InfoIcon = drawIcon('M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M12 11v5M12 7.8v.1')
-export const CautionIcon = drawIcon('M12 4L2.8 19.5h18.4L12 4M12 10v4.5M12 17v.1')
-export const BagIcon = drawIcon('M5 8h14l1 12.5H4L5 8M8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5')
-export const SearchIcon = drawIcon('M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5L20.5 20.5')
-export const PersonIcon = drawIcon('M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6')
-export const MenuIcon = drawIcon('M4 7.5h16M4 16.5h16')
-export const MoreIcon = drawIcon(
+export const ChevronForwardIcon = /* @__PURE__ */ drawIcon('M9.5 6l6 6-6 6', { mirrored: true })
+export const ChevronBackIcon = /* @__PURE__ */ drawIcon('M14.5 6l-6 6 6 6', { mirrored: true })
+export const ArrowForwardIcon = /* @__PURE__ */ drawIcon('M4 12h16M14 6l6 6-6 6', { mirrored: true })
+export const ArrowBackIcon = /* @__PURE__ */ drawIcon('M20 12H4M10 6l-6 6 6 6', { mirrored: true })
+export const ArrowDownIcon = /* @__PURE__ */ drawIcon('M12 5v14M6 13l6 6 6-6')
+export const InfoIcon = /* @__PURE__ */ drawIcon('M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M12 11v5M12 7.8v.1')
+export const CautionIcon = /* @__PURE__ */ drawIcon('M12 4L2.8 19.5h18.4L12 4M12 10v4.5M12 17v.1')
+export const BagIcon = /* @__PURE__ */ drawIcon('M5 8h14l1 12.5H4L5 8M8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5')
+export const SearchIcon = /* @__PURE__ */ drawIcon('M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5L20.5 20.5')
+export const PersonIcon = /* @__PURE__ */ drawIcon(
+  'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6',
+)
+export const MenuIcon = /* @__PURE__ */ drawIcon('M4 7.5h16M4 16.5h16')
+export const MoreIcon = /* @__PURE__ */ drawIcon(
   'M5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0M11.5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0M18 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0',
 )
-export const EyeIcon = drawIcon(
+export const EyeIcon = /* @__PURE__ */ drawIcon(
   'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
 )
-export const SunIcon = drawIcon(
+export const SunIcon = /* @__PURE__ */ drawIcon(
   'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
 )
-export const MoonIcon = drawIcon('M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10')
-export const DeviceIcon = drawIcon('M3.5 5h17v11h-17zM9 20h6M12 16v4')
+export const MoonIcon = /* @__PURE__ */ drawIcon('M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10')
+export const DeviceIcon = /* @__PURE__ */ drawIcon('M3.5 5h17v11h-17zM9 20h6M12 16v4')

@@ -51,6 +51,10 @@ export function Modal({
       aria-describedby={description === undefined ? undefined : `${id}-text`}
       className={className}
       onMouseDown={pressOutside}
+      // A form with method="dialog", or a browser that insists on a second Escape, closes without asking.
+      onClose={(event) => {
+        if (open && event.target === dialog.current) onClose()
+      }}
       onCancel={(event) => {
         if (event.target !== dialog.current) return
         event.preventDefault()
