@@ -21,8 +21,9 @@ export function DateTime({ value, show = 'date', timeZone, className }: DateTime
   const ui = useUi()
   const date = new Date(value)
   if (Number.isNaN(date.getTime())) return null
+  // A server and a browser may know different editions of a language's customs: what came first stays.
   return (
-    <time dateTime={date.toISOString()} className={className}>
+    <time suppressHydrationWarning dateTime={date.toISOString()} className={className}>
       {dateFormatter(ui.locale, timeZone ?? ui.timeZone, show).format(date)}
     </time>
   )

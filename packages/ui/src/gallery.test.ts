@@ -81,7 +81,7 @@ describe('everyone can use the gallery', () => {
     for (const accent of ['#ffd400', '#b4472e', '#1d4ed8', '#767676', '#000000', '#f6f4f0', '#00c2a8']) {
       await page.evaluate((color) => document.documentElement.style.setProperty('--site-accent', color), accent)
       const violations = await findViolations(page, 'body', { runOnly: ['color-contrast'] })
-      expect(violations, accent).toEqual([])
+      expect({ accent, violations }).toEqual({ accent, violations: [] })
     }
   })
 })

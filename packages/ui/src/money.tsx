@@ -14,8 +14,9 @@ export interface MoneyProps {
 /** An amount of money. */
 export function Money({ amount, currency, locale, className }: MoneyProps) {
   const ui = useUi()
+  // A server and a browser may know different editions of a language's customs: what came first stays.
   return (
-    <bdi className={joinClasses('v-money', className)}>
+    <bdi suppressHydrationWarning className={joinClasses('v-money', className)}>
       {formatMoney(amount, { currency, locale: locale ?? ui.locale })}
     </bdi>
   )

@@ -38,7 +38,7 @@ export function OptionPicker({ label, name, choices, required, className, ...cho
     <fieldset className={joinClasses('v-options', className)}>
       <legend>
         {label}
-        {currentLabel !== undefined && <span className="v-options-chosen">{currentLabel}</span>}
+        {currentLabel !== undefined && <bdi className="v-options-chosen">{currentLabel}</bdi>}
       </legend>
       <div className="v-options-list">
         {choices.map((choice) => (
@@ -61,7 +61,7 @@ export function OptionPicker({ label, name, choices, required, className, ...cho
 }
 
 function ChoiceFace({ choice }: { choice: OptionChoice }) {
-  if (choice.color === undefined) return <span className="v-option-chip">{choice.label}</span>
+  if (choice.color === undefined) return <bdi className="v-option-chip">{choice.label}</bdi>
   return (
     <span className="v-option-swatch">
       {/* The colour is an SVG attribute, not a style: it holds under a strict content security policy. */}
