@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './database/open-database.ts'
 import type { AccessTokens } from './identity/access-tokens.ts'
+import type { Signer } from './identity/signer.ts'
 import type { Sites } from './site/sites.ts'
 import type { Db, Tables } from './tables.ts'
 
@@ -10,6 +11,7 @@ export interface Context {
   readonly database: Database<Tables>
   readonly db: Db
   readonly sites: Sites
+  readonly signer: Signer
   readonly accessTokens: AccessTokens
   readonly now: () => Date
   readonly newId: () => string

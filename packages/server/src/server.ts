@@ -12,14 +12,20 @@ import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { createAuthenticate } from './authenticate.ts'
 import type { Caller } from './caller.ts'
+import { createCartHandlers } from './cart/handlers.ts'
+import { createCheckoutHandlers } from './checkout/handlers.ts'
 import type { Config } from './config.ts'
 import type { Context, Worker } from './context.ts'
 import type { Database } from './database/open-database.ts'
 import { createApp } from './http/app.ts'
 import { serve } from './http/serve.ts'
-import { createAccessTokens, loadSigningKeys } from './identity/access-tokens.ts'
+import { createAccessTokens } from './identity/access-tokens.ts'
+import { createSigner, loadSigningKeys } from './identity/signer.ts'
 import { createMailDelivery } from './mail/delivery.ts'
 import { notBuilt } from './not-built.ts'
+import { createOrderHandlers } from './order/handlers.ts'
+import { createPayments, createReconciler } from './payment/payments.ts'
+import { createSandbox } from './payment/sandbox.ts'
 import { createSites, siteChannel } from './site/sites.ts'
 import type { Tables } from './tables.ts'
 
@@ -36,20 +42,18 @@ export const createServer = async (options: ServerOptions) => {
   const { database, config, log, now = () => new Date(), newId = randomUUID } = options
   const { db } = database
   const sites = createSites(db)
-  const accessTokens = createAccessTokens({
-    keys: await loadSigningKeys(db),
-    issuer: config.publicUrl,
-    now,
-    isEnded: () => false,
-  })
-  const context: Context = { database, db, sites, accessTokens, now, newId, config, log }
+  const signer = createSigner({ keys: await loadSigningKeys(db), issuer: config.publicUrl, now })
+  const accessTokens = createAccessTokens({ signer, now, isEnded: () => false })
+  const context: Context = { database, db, sites, signer, accessTokens, now, newId, config, log }
+
+  const payments = createPayments(context, createSandbox({ db, now }))
 
   const app = createApp({ log, trustProxy: config.trustProxy })
   const handlers = {
     ...notBuilt(catalogCalls),
-    ...notBuilt(cartCalls),
-    ...notBuilt(checkoutCalls),
-    ...notBuilt(orderCalls),
+    ...createCartHandlers(context),
+    ...createCheckoutHandlers(context, payments),
+    ...createOrderHandlers(context),
     ...notBuilt(identityCalls),
     ...notBuilt(backOfficeCalls),
   }
@@ -61,7 +65,7 @@ export const createServer = async (options: ServerOptions) => {
   const openApi = printOpenApi(calls, '1.0.0')
   app.get('/openapi.json', async () => openApi)
 
-  const workers: readonly Worker[] = [createMailDelivery(context)]
+  const workers: readonly Worker[] = [createMailDelivery(context), createReconciler(context, payments)]
   const stopListening = await database.listen(siteChannel, () => sites.refresh())
 
   return {

@@ -1,10 +1,26 @@
 import type { Kysely } from 'kysely'
+import type { CartTables } from './cart/tables.ts'
+import type { CheckoutTables } from './checkout/tables.ts'
+import type { CouponTables } from './coupon/store.ts'
 import type { EventTables } from './event/tables.ts'
 import type { MailTables } from './mail/tables.ts'
+import type { OrderTables } from './order/tables.ts'
+import type { PaymentTables } from './payment/tables.ts'
+import type { ShippingTables } from './shipping/store.ts'
 import type { SiteTables } from './site/tables.ts'
 
 /** Every table of the database; each room declares its own. */
-export interface Tables extends SiteTables, EventTables, MailTables {}
+export interface Tables
+  extends
+    SiteTables,
+    EventTables,
+    MailTables,
+    CartTables,
+    CouponTables,
+    ShippingTables,
+    CheckoutTables,
+    OrderTables,
+    PaymentTables {}
 
 /** The database, or a transaction on it. */
 export type Db = Kysely<Tables>

@@ -4,14 +4,32 @@ import pg from 'pg'
 import { valueParsers } from './value-parsers.ts'
 
 /** Where PostgreSQL answers: at an address, or at the socket of the embedded one. */
-export type Server = { url: string } | { socket: string }
+export type Server = { url: string; idleInTransactionMs: number } | { socket: string }
 
-/** What a `pg` client needs to reach a server. */
-export function clientConfig(server: Server): pg.ClientConfig {
+function clientConfig(server: Server): pg.ClientConfig {
   const shared = { types: valueParsers, application_name: 'vitrine' }
   if ('url' in server)
     return { ...shared, connectionString: server.url, connectionTimeoutMillis: 10_000, keepAlive: true }
   return { ...shared, user: 'postgres', database: 'postgres', ssl: false, stream: () => socketTo(server.socket) }
+}
+
+/** A single connection, which tells of its loss by its event 'end' alone. */
+export async function connectClient(server: Server): Promise<pg.Client> {
+  const client = new pg.Client(clientConfig(server))
+  client.on('error', () => {})
+  await client.connect()
+  const settings = sessionSettings(server)
+  if (settings !== null) await client.query(settings)
+  return client
+}
+
+/**
+ * What each session begins with. The embedded front keeps its own time instead, and its clients share one session.
+ * Not part of the connection's start, where poolers in between refuse what they do not know.
+ */
+export function sessionSettings(server: Server): string | null {
+  if ('socket' in server) return null
+  return `set timezone to 'UTC'; set idle_in_transaction_session_timeout to ${server.idleInTransactionMs}`
 }
 
 /** An ordinary `pg` pool; a connection that breaks while nobody uses it is reported and replaced. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Server } from './connection-pool.ts'
-import { clientConfig } from './connection-pool.ts'
+import { connectClient } from './connection-pool.ts'
 
 /**
  * Hears what was said on a channel. Null means that the connection was lost and is back, and that words may have been
@@ -22,10 +22,8 @@ export function createNotifications(server: Server, onError: (cause: Error) => v
   let closed = false
 
   async function connect(): Promise<pg.Client> {
-    const client = new pg.Client(clientConfig(server))
+    const client = await connectClient(server)
     client.on('notification', ({ channel, payload }) => tell(channel, payload ?? ''))
-    client.on('error', () => {}) // 'end' follows, and says the same
-    await client.connect()
     client.once('end', () => void reconnect(client))
     for (const channel of handlersByChannel.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
     return client

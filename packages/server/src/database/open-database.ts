@@ -1,8 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { KyselyPlugin } from 'kysely'
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
 import type { Server } from './connection-pool.ts'
-import { createPool } from './connection-pool.ts'
+import { connectClient, createPool, sessionSettings } from './connection-pool.ts'
 import type { EmbeddedDatabase } from './embedded-database.ts'
 import { startEmbeddedDatabase } from './embedded-database.ts'
 import { nameStatements } from './named-statements.ts'
@@ -25,6 +26,8 @@ export interface Database<Tables> {
    * and never if it does not.
    */
   notify(channel: string, payload: string, within?: Kysely<Tables>): Promise<void>
+  /** A connection of your own beside the pool, for what Kysely cannot say. End it yourself. */
+  connect(): Promise<pg.Client>
   /** Embedded only: how often the disk was asked to flush; 0 on a server, which keeps its own books. */
   countFlushes(): Promise<number>
   /** Waits for what is running, then closes. Nothing is left behind but the data. */
@@ -51,7 +54,7 @@ export async function openDatabase<Tables>(
   options: DatabaseOptions = {},
 ): Promise<Database<Tables>> {
   const idleInTransactionMs = options.idleInTransactionMs ?? 60_000
-  if ('url' in location) return connectTo<Tables>({ url: location.url }, { ...options, idleInTransactionMs })
+  if ('url' in location) return connectTo<Tables>({ url: location.url, idleInTransactionMs }, options)
   const embedded = await startEmbeddedDatabase({
     dataFolder: 'dataFolder' in location ? location.dataFolder : null,
     template: 'template' in location ? location.template : undefined,
@@ -59,22 +62,24 @@ export async function openDatabase<Tables>(
     idleInTransactionMs,
     onCrash: options.onCrash ?? exitBecause,
   })
-  return connectTo<Tables>({ socket: embedded.socket, embedded }, { poolSize: 4, ...options, idleInTransactionMs })
+  return connectTo<Tables>({ socket: embedded.socket, embedded }, { poolSize: 4, ...options })
 }
 
-type Place = { url: string } | { socket: string; embedded: EmbeddedDatabase }
+type Place = Server & { embedded?: EmbeddedDatabase }
 
-async function connectTo<Tables>(place: Place, options: DatabaseOptions & { idleInTransactionMs: number }) {
-  const embedded = 'embedded' in place ? place.embedded : null
-  const onError = options.onConnectionError ?? ((cause: Error) => console.error(`Database: ${cause.message}`))
+async function connectTo<Tables>(place: Place, options: DatabaseOptions): Promise<Database<Tables>> {
+  const { embedded } = place
+  const report = options.onConnectionError ?? ((cause: Error) => console.error(`Database: ${cause.message}`))
+  let closing = false
+  const onError = (cause: Error) => void (closing || report(cause))
   const pool = createPool(place, { size: options.poolSize ?? 10, onError })
-  const db = createKysely<Tables>(pool, place, options)
+  const db = createKysely<Tables>(pool, place, options.plugins)
   const notifications = createNotifications(place, onError)
 
   async function close() {
+    closing = true
     await notifications.close()
-    await db.destroy()
-    if (!pool.ending) await pool.end()
+    await Promise.race([endPool(db, pool), wait(longestGoodbyeMs, undefined, { ref: false })])
     await embedded?.close()
   }
 
@@ -87,30 +92,34 @@ async function connectTo<Tables>(place: Place, options: DatabaseOptions & { idle
       async notify(channel, payload, within = db) {
         await sql`select pg_notify(${channel}, ${payload})`.execute(within)
       },
-      countFlushes: async () => (embedded ? embedded.countFlushes() : 0),
+      connect: () => connectClient(place),
+      countFlushes: async () => (await embedded?.countFlushes()) ?? 0,
       close,
-    } satisfies Database<Tables> as Database<Tables>
+    }
   } catch (cause) {
     await close()
     throw cause
   }
 }
 
-function createKysely<Tables>(
-  pool: pg.Pool,
-  server: Server,
-  options: DatabaseOptions & { idleInTransactionMs: number },
-) {
-  // The embedded front keeps time itself; its clients share one session, where SET would speak for all of them.
-  const session = `set timezone to 'UTC'; set idle_in_transaction_session_timeout to ${options.idleInTransactionMs}`
+/** Whoever still holds a connection after this loses it. */
+const longestGoodbyeMs = 10_000
+
+async function endPool<Tables>(db: Kysely<Tables>, pool: pg.Pool) {
+  await db.destroy()
+  if (!pool.ending) await pool.end() // Kysely ends only what it has used
+}
+
+function createKysely<Tables>(pool: pg.Pool, server: Server, plugins?: KyselyPlugin[]) {
+  const settings = sessionSettings(server)
   return new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool: nameStatements(pool),
       async onCreateConnection(connection) {
-        if ('url' in server) await connection.executeQuery(CompiledQuery.raw(session))
+        if (settings !== null) await connection.executeQuery(CompiledQuery.raw(settings))
       },
     }),
-    plugins: options.plugins,
+    plugins,
   })
 }
 

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { execFileSync, spawn } from 'node:child_process'
-import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, chownSync, cpSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { createThrowawayFolder, removePrivateFolder } from './private-folder.ts'
 
 /** A PostgreSQL server for one run of tests. */
 export interface TestServer {
@@ -32,13 +32,12 @@ export async function startTestServer(): Promise<TestServer> {
     return { url: given, description: await describe(given, 'VITRINE_TEST_POSTGRES_URL'), stop: async () => {} }
   const found = findInstalled() ?? (await findInPackages())
   const identity = unprivileged()
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-postgres-'))
+  const folder = createThrowawayFolder()
   if (identity.uid !== undefined) chownSync(folder, identity.uid, identity.gid)
   const programs = makeReachable(found, folder, identity)
   const server = start(programs, folder, identity)
   const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`
   const stop = () => stopServer(server, folder)
-  process.once('exit', () => server.kill('SIGQUIT'))
   try {
     return { url, description: await describe(url, programs.description), stop }
   } catch (cause) {
@@ -114,12 +113,15 @@ function start(programs: Programs, folder: string, identity: Identity): ChildPro
     shared_buffers: '64MB',
   }
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  return spawn(join(programs.folder, 'postgres'), ['-D', data, ...options], {
-    ...identity,
-    cwd: folder,
-    stdio: 'ignore',
-  })
+  const command = [join(programs.folder, 'postgres'), '-D', data, ...options]
+  const [program, ...words] = process.platform === 'win32' ? command : ['sh', '-c', untilOrphaned, 'sh', ...command]
+  const server = spawn(program!, words, { ...identity, cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] })
+  server.unref()
+  return server
 }
+
+/** Reading from us ends when we end, however we end: no server outlives its tests, not even after kill -9. */
+const untilOrphaned = '"$@" < /dev/null & cat > /dev/null; kill -QUIT $!; wait $!; rm -rf "$PWD"'
 
 async function describe(url: string, origin: string): Promise<string> {
   const client = await connectPatiently(url)
@@ -144,8 +146,9 @@ async function connectPatiently(url: string): Promise<pg.Client> {
 async function stopServer(server: ChildProcess, folder: string) {
   if (server.exitCode === null && server.signalCode === null) {
     const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.kill('SIGQUIT')
+    if (process.platform === 'win32') server.kill()
+    server.stdin?.end()
     await ended
   }
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  removePrivateFolder(folder)
 }

@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import type { EventTables } from './tables.ts'
+import type { Db } from '../tables.ts'
 
 export interface DomainEvent {
   readonly siteId: string
@@ -16,7 +16,7 @@ export interface DomainEvent {
  * Writes an event down in the caller's transaction. The row of the entity must be locked or new, so that two
  * transactions never count the same sequence.
  */
-export const recordEvent = async (db: Kysely<EventTables>, event: DomainEvent): Promise<void> => {
+export const recordEvent = async (db: Db, event: DomainEvent): Promise<void> => {
   const entity = `${event.entity}:${event.entityId}`
   await sql`
     insert into event (site_id, entity, sequence, id, type, body)

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import type { Letter } from './letter.ts'
 import { htmlOf, textOf } from './letter.ts'
-import type { MailTables } from './tables.ts'
+import type { Db } from '../tables.ts'
 
 /** Puts a letter into the outbox, in the caller's transaction: it leaves when that commits. */
 export const queueMail = async (
-  db: Kysely<MailTables>,
+  db: Db,
   { siteId, recipient, letter }: { siteId: string; recipient: string; letter: Letter },
 ): Promise<void> => {
   await db

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import { Refusal } from '../refusal.ts'
 import type { Db } from '../tables.ts'
 import type { OAuthAppTable, SiteSettings, SiteTable } from './tables.ts'
 
@@ -66,3 +67,10 @@ export const createSites = (db: Db) => {
   }
 }
 export type Sites = ReturnType<typeof createSites>
+
+/** The site of a caller. */
+export const requireSite = async (sites: Sites, siteId: string): Promise<Site> => {
+  const site = await sites.find(siteId)
+  if (!site) throw new Refusal('UNAUTHENTICATED', 'The store of this token is no more.')
+  return site
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { percentOf, split, taxWithin, toDecimal, toMinor } from './money.ts'
+
+const minor = fc.integer({ min: -1e11, max: 1e11 })
+
+test.each([
+  ['12.50', 'EUR', 1250],
+  ['12.5', 'EUR', 1250],
+  [12.5, 'EUR', 1250],
+  ['0.005', 'EUR', 1],
+  ['0.004', 'EUR', 0],
+  ['-3', 'EUR', -300],
+  ['1234', 'JPY', 1234],
+  ['1.234', 'KWD', 1234],
+  [0.1 + 0.2, 'EUR', 30],
+])('%s %s is %i minor units', (value, currency, expected) => {
+  expect(toMinor(value, currency)).toBe(expected)
+})
+
+test('what is not an amount is refused', () => {
+  for (const value of ['', 'abc', '1,50', 'NaN', '1e5', Infinity, Number.NaN]) {
+    expect(() => toMinor(value, 'EUR'), String(value)).toThrow(RangeError)
+  }
+})
+
+test('decimal text leads back to the same amount, in every currency', () => {
+  fc.assert(
+    fc.property(minor, fc.constantFrom('EUR', 'JPY', 'KWD'), (amount, currency) => {
+      expect(toMinor(toDecimal(amount, currency), currency)).toBe(amount)
+    }),
+  )
+})
+
+test('a split loses nothing, and follows the weights to within one minor unit', () => {
+  const weights = fc.array(fc.integer({ min: 0, max: 1e7 }), { minLength: 1, maxLength: 30 })
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e9 }), weights, (amount, parts) => {
+      const shares = split(amount, parts)
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(amount)
+      const whole = parts.reduce((sum, part) => sum + part, 0)
+      if (whole === 0) return
+      for (const [index, share] of shares.entries()) {
+        expect(Math.abs(share - (amount * parts[index]!) / whole)).toBeLessThanOrEqual(1)
+      }
+    }),
+  )
+})
+
+test('the tax within a price is the tax that added to the net price gives it back', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 1e9 }),
+      fc.constantFrom('0', '7', '7.7', '19', '20.5', '25'),
+      (gross, rate) => {
+        const net = gross - taxWithin(gross, rate)
+        expect(Math.abs(net + percentOf(net, rate) - gross)).toBeLessThanOrEqual(1)
+      },
+    ),
+  )
+})
+
+test('halves round away from zero', () => {
+  expect(percentOf(50, '1')).toBe(1)
+  expect(percentOf(-50, '1')).toBe(-1)
+  expect(percentOf(49, '1')).toBe(0)
+})

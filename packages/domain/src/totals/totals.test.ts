@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Coupon } from '../coupon/coupon.ts'
+import type { ShippingOption } from '../shipping/shipping.ts'
+import { computeTotals, type PricedLine, type TotalsInput } from './totals.ts'
+
+const now = new Date('2026-11-20T12:00:00Z')
+
+const line = (id: string, price: number, quantity = 1): PricedLine => ({
+  id,
+  price,
+  quantity,
+  fullPrice: price,
+  weight: 0.5,
+  physical: true,
+  collectionIds: [],
+})
+
+const standard: ShippingOption = {
+  id: 'standard',
+  title: 'Standard',
+  countries: ['DE'],
+  pickup: false,
+  rates: [
+    { amount: 0, conditions: [{ type: 'BY_TOTAL_PRICE', operator: 'GTE', value: 10_000 }], multiplyByQuantity: false },
+    { amount: 490, conditions: [], multiplyByQuantity: false },
+  ],
+}
+
+const coupon = (effect: Coupon['effect'], more: Partial<Coupon> = {}): Coupon => ({
+  id: 'c',
+  code: 'C',
+  name: 'C',
+  active: true,
+  timesUsed: 0,
+  effect,
+  ...more,
+})
+
+const input = (more: Partial<TotalsInput>): TotalsInput => ({
+  lines: [],
+  taxRatePercent: '19',
+  taxIncludedInPrices: true,
+  shippingOptions: [standard],
+  now,
+  ...more,
+})
+
+test('two mugs to Germany: delivery is added, tax is inside', () => {
+  const totals = computeTotals(input({ lines: [line('mug', 1900, 2)], country: 'DE' }))
+  expect(totals).toMatchObject({ subtotal: 3800, shipping: 490, discount: 0, total: 4290 })
+  expect(totals.tax).toBe(607 + 78)
+})
+
+test('above the threshold delivery is free', () => {
+  expect(computeTotals(input({ lines: [line('vase', 10_000)], country: 'DE' })).shipping).toBe(0)
+})
+
+test('where the shop does not deliver, nothing is offered', () => {
+  const totals = computeTotals(input({ lines: [line('vase', 10_000)], country: 'NZ' }))
+  expect(totals.delivery).toMatchObject({ offered: [], price: 0 })
+  expect(totals.needsDelivery).toBe(true)
+})
+
+test('digital goods need no delivery', () => {
+  const totals = computeTotals(input({ lines: [{ ...line('pattern', 900), physical: false }], country: 'DE' }))
+  expect(totals).toMatchObject({ needsDelivery: false, shipping: 0, total: 900 })
+})
+
+test('tax on top is added to lines and delivery', () => {
+  const totals = computeTotals(input({ lines: [line('mug', 1000)], country: 'DE', taxIncludedInPrices: false }))
+  expect(totals).toMatchObject({ tax: 190 + 93, total: 1000 + 490 + 283 })
+})
+
+test.each([
+  ['used up', { usageLimit: 1, timesUsed: 1 }, 'ERROR_COUPON_USAGE_EXCEEDED'],
+  ['expired', { expires: new Date(now.getTime() - 1) }, 'ERROR_COUPON_EXPIRED'],
+  ['not yet valid', { starts: new Date(now.getTime() + 1) }, 'ERROR_COUPON_DOES_NOT_EXIST'],
+  ['switched off', { active: false }, 'ERROR_COUPON_DOES_NOT_EXIST'],
+  ['for dearer carts', { minimumSubtotal: 1001 }, 'ERROR_COUPON_NOT_APPLICABLE'],
+  ['for another collection', { collectionId: 'x' }, 'ERROR_COUPON_NOT_APPLICABLE'],
+] as const)('a coupon that is %s takes nothing off and says why', (_, more, refusal) => {
+  const given = coupon({ type: 'PERCENT_OFF', percent: '50' }, more)
+  const totals = computeTotals(input({ lines: [line('mug', 1000)], coupon: given }))
+  expect(totals).toMatchObject({ discount: 0, total: 1000, couponRefusal: refusal })
+})
+
+test('a coupon for free delivery takes the delivery off', () => {
+  const totals = computeTotals(
+    input({ lines: [line('mug', 1000)], country: 'DE', coupon: coupon({ type: 'FREE_SHIPPING' }) }),
+  )
+  expect(totals).toMatchObject({ shipping: 0, total: 1000, couponDiscount: 490 })
+})
+
+const anyLine = fc.record({
+  id: fc.uuid(),
+  price: fc.integer({ min: 0, max: 1_000_000 }),
+  fullPrice: fc.constant(0),
+  quantity: fc.integer({ min: 1, max: 50 }),
+  weight: fc.constant(1),
+  physical: fc.boolean(),
+  collectionIds: fc.subarray(['a', 'b']),
+})
+const anyEffect = fc.oneof(
+  fc.record({ type: fc.constant('PERCENT_OFF' as const), percent: fc.integer({ min: 0, max: 100 }).map(String) }),
+  fc.record({ type: fc.constant('MONEY_OFF' as const), amount: fc.integer({ min: 0, max: 10_000_000 }) }),
+  fc.constant({ type: 'FREE_SHIPPING' as const }),
+)
+
+test('whatever is in the cart, the figures add up to the cent and nothing costs less than nothing', () => {
+  const anyInput = fc.record({
+    lines: fc.array(anyLine, { maxLength: 20 }),
+    coupon: fc.option(
+      fc.record({ effect: anyEffect, collectionId: fc.option(fc.constantFrom('a', 'b'), { nil: undefined }) }),
+      { nil: undefined },
+    ),
+    taxRatePercent: fc.constantFrom('0', '7', '7.7', '19', '25'),
+    taxIncludedInPrices: fc.boolean(),
+    country: fc.option(fc.constantFrom('DE', 'NZ'), { nil: undefined }),
+  })
+  fc.assert(
+    fc.property(anyInput, ({ coupon: given, ...rest }) => {
+      const { lines, delivery, subtotal, discount, shipping, tax, total } = computeTotals(
+        input({ ...rest, ...(given && { coupon: coupon(given.effect, { collectionId: given.collectionId }) }) }),
+      )
+      expect(lines.reduce((sum, one) => sum + one.totalBeforeDiscount, 0)).toBe(subtotal)
+      expect(lines.reduce((sum, one) => sum + one.discount, 0)).toBe(discount)
+      expect(lines.reduce((sum, one) => sum + one.tax, delivery.tax)).toBe(tax)
+      expect(total).toBe(subtotal - discount + shipping + (rest.taxIncludedInPrices ? 0 : tax))
+      for (const one of lines) {
+        expect(one.total).toBeGreaterThanOrEqual(0)
+        expect(one.totalBeforeTax + one.tax).toBe(one.totalAfterTax)
+      }
+      expect(total).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})

@@ -1,0 +1,123 @@
+import type { Input } from '@vitrine/contract/schema.ts'
+import type { LineItem } from '@vitrine/contract/entities/cart.ts'
+import type { Addition, LinesResult } from '@vitrine/domain/cart/lines.ts'
+import type { CatalogReference, CatalogReferenceOptions, Sellable } from '@vitrine/domain/cart/sellable.ts'
+import { findOffers } from '../catalog/offers.ts'
+import { InvalidRequest, Refusal, type Violation } from '../refusal.ts'
+import type { Site } from '../site/sites.ts'
+import type { Db } from '../tables.ts'
+
+/** The two ids of the stores app that storefronts write into references. */
+export const storesAppIds: ReadonlySet<string> = new Set([
+  '215238eb-22a5-4c36-9e7b-e7c08025e04e',
+  '1380b703-ce81-ff05-f115-39571d94dfcd',
+])
+
+export interface RequestedLine {
+  readonly reference: CatalogReference
+  readonly quantity: number
+}
+
+/** The fields of a line that only an elevated caller may set, since they decide what it costs. */
+const elevatedFields = ['price', 'catalogOverrideFields', 'priceDescription', 'depositAmount'] as const
+
+/** Reads the lines of a request, and refuses each field that is missing or not the caller's to set. */
+export const requestedLines = (items: readonly Input<LineItem>[]): RequestedLine[] => {
+  const violations: Violation[] = []
+  const requested = items.map((item, index): RequestedLine => {
+    const field = `lineItems[${index}]`
+    const { catalogReference, quantity = 1 } = item
+    if (!catalogReference?.catalogItemId) {
+      violations.push({
+        field: `${field}.catalogReference.catalogItemId`,
+        description: 'must be set',
+        violatedRule: 'REQUIRED_FIELD',
+      })
+    }
+    const appId = catalogReference?.appId ?? ''
+    if (!storesAppIds.has(appId)) {
+      violations.push({
+        field: `${field}.catalogReference.appId`,
+        description: `must be the stores app, ${[...storesAppIds][0]}`,
+        violatedRule: 'INVALID_ENUM_VALUE',
+      })
+    }
+    for (const name of elevatedFields) {
+      if (item[name] === undefined) continue
+      violations.push({
+        field: `${field}.${name}`,
+        description: 'prices come from the catalog; only an elevated caller may set one',
+        violatedRule: 'FIELD_NOT_ALLOWED',
+      })
+    }
+    const options = readOptions(catalogReference?.options)
+    return {
+      reference: { catalogItemId: catalogReference?.catalogItemId ?? '', appId, ...(options && { options }) },
+      quantity,
+    }
+  })
+  if (violations.length > 0) throw new InvalidRequest(violations)
+  return requested
+}
+
+const textMap = (value: unknown): Readonly<Record<string, string>> | undefined => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  const entries = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return entries.length === 0 ? undefined : Object.fromEntries(entries)
+}
+
+/** What of a reference's options is understood: a variant id, choices by name, the buyer's own text. */
+const readOptions = (options: Readonly<Record<string, unknown>> | undefined): CatalogReferenceOptions | undefined => {
+  if (!options) return undefined
+  const variantId = typeof options.variantId === 'string' && options.variantId !== '' ? options.variantId : undefined
+  const choices = textMap(options.options)
+  const customTextFields = textMap(options.customTextFields)
+  return {
+    ...(variantId !== undefined && { variantId }),
+    ...(choices && { options: choices }),
+    ...(customTextFields && { customTextFields }),
+  }
+}
+
+/** Looks up what is asked for; refuses the first thing that is not there or not sold. */
+export const findAdditions = async (db: Db, site: Site, requested: readonly RequestedLine[]): Promise<Addition[]> => {
+  const offers = await findOffers(
+    db,
+    site,
+    requested.map(({ reference }) => reference),
+  )
+  return requested.map(({ reference, quantity }, index) => {
+    const offer = offers[index]!
+    const { catalogItemId } = reference
+    if (offer.state === 'not-found') throw new Refusal('PRODUCT_NOT_FOUND', undefined, { catalogItemId })
+    if (offer.state === 'not-for-sale') throw new Refusal('ITEM_NOT_AVAILABLE', offer.reason, { catalogItemId })
+    return { reference, sellable: offer.sellable, quantity }
+  })
+}
+
+/** What a line remembers of its item. */
+export const seenOf = ({ stock: _stock, ...seen }: Sellable): Omit<Sellable, 'stock'> => seen
+
+/** Turns what the domain refused into the contract's errors. */
+export const linesOrRefuse = (result: LinesResult) => {
+  if (result.ok) return result.lines
+  switch (result.code) {
+    case 'INSUFFICIENT_INVENTORY': {
+      const { productId, available } = result
+      const words = available === 0 ? 'It is out of stock.' : `Only ${available} are in stock.`
+      throw new Refusal('INSUFFICIENT_INVENTORY', words, { catalogItemId: productId, available })
+    }
+    case 'LINE_ITEM_NOT_FOUND':
+      throw new Refusal('LINE_ITEM_NOT_FOUND', undefined, { lineItemId: result.lineItemId })
+    case 'TOO_MANY':
+      throw new InvalidRequest([
+        {
+          field: 'lineItems',
+          description: 'a cart holds 300 lines of 100,000 pieces at the most',
+          violatedRule: 'MAX_SIZE',
+        },
+      ])
+    default:
+      return result satisfies never
+  }
+}

@@ -1,0 +1,56 @@
+import type { Offer } from '@vitrine/domain/cart/sellable.ts'
+import { availabilityOf, quantityAvailable, type Availability } from '@vitrine/domain/stock/stock.ts'
+import type { PricedLine as LineForTotals } from '@vitrine/domain/totals/totals.ts'
+import { findOffers } from '../catalog/offers.ts'
+import type { Site } from '../site/sites.ts'
+import type { Db } from '../tables.ts'
+import type { StoredLine } from './tables.ts'
+
+/** A line beside what the catalog says of it now. */
+export interface PricedLine {
+  readonly line: StoredLine
+  /** The item as it is now, or as it was last seen. */
+  readonly item: StoredLine['seen']
+  readonly availability: Availability | 'NOT_FOUND'
+  /** How many can be sold; `Infinity` for what is not counted. */
+  readonly available: number
+}
+
+const priceLine = (line: StoredLine, offer: Offer): PricedLine => {
+  if (offer.state === 'not-found') return { line, item: line.seen, availability: 'NOT_FOUND', available: 0 }
+  if (offer.state === 'not-for-sale') return { line, item: line.seen, availability: 'NOT_AVAILABLE', available: 0 }
+  const { stock } = offer.sellable
+  return {
+    line,
+    item: offer.sellable,
+    availability: availabilityOf(stock, line.quantity),
+    available: quantityAvailable(stock),
+  }
+}
+
+/** Asks the catalog what each line costs and whether it can be had. */
+export const priceLines = async (db: Db, site: Site, lines: readonly StoredLine[]): Promise<PricedLine[]> => {
+  const offers = await findOffers(
+    db,
+    site,
+    lines.map(({ reference, variantId }) => ({
+      ...reference,
+      options: { ...reference.options, variantId },
+    })),
+  )
+  return lines.map((line, index) => priceLine(line, offers[index]!))
+}
+
+/** What goes into the totals: a line that cannot be had at all costs nothing. */
+export const sellableLines = (lines: readonly PricedLine[]): LineForTotals[] =>
+  lines
+    .filter(({ availability }) => availability === 'AVAILABLE' || availability === 'PARTIALLY_AVAILABLE')
+    .map(({ line, item }) => ({
+      id: line.id,
+      quantity: line.quantity,
+      price: item.price,
+      fullPrice: item.fullPrice,
+      weight: item.weight ?? 0,
+      physical: item.kind === 'PHYSICAL',
+      collectionIds: item.collectionIds,
+    }))

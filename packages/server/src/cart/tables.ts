@@ -1,0 +1,44 @@
+import type { Address } from '@vitrine/contract/entities/common.ts'
+import type { ContactDetails } from '@vitrine/contract/entities/cart.ts'
+import type { Line } from '@vitrine/domain/cart/lines.ts'
+import type { Sellable } from '@vitrine/domain/cart/sellable.ts'
+import type { JsonColumn } from '../site/tables.ts'
+
+/** A line with what its item was like when it was last seen, for when the catalog has it no more. */
+export interface StoredLine extends Line {
+  readonly seen: Omit<Sellable, 'stock'>
+}
+
+export interface Contact {
+  readonly address?: Address
+  readonly contactDetails?: ContactDetails
+}
+
+/** What a cart keeps; prices are asked of the catalog each time. */
+export interface CartRecord {
+  readonly lines: readonly StoredLine[]
+  readonly couponCode?: string
+  readonly buyerNote?: string
+  readonly contactInfo?: Contact
+  readonly email?: string
+  readonly selectedShippingOption?: { readonly code?: string; readonly carrierId?: string }
+  readonly overrideCheckoutUrl?: string
+  readonly checkoutId?: string
+  readonly purchaseFlowId: string
+  readonly extendedFields?: object
+}
+
+export interface CartTable {
+  site_id: string
+  id: string
+  /** `visitor:…` or `member:…`; each has one cart. */
+  owner: string
+  body: JsonColumn<CartRecord>
+  revision: number
+  created_date: Date
+  updated_date: Date
+}
+
+export interface CartTables {
+  cart: CartTable
+}

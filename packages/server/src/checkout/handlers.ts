@@ -1,0 +1,197 @@
+import type { checkoutCalls } from '@vitrine/contract'
+import type { Checkout } from '@vitrine/contract/entities/checkout.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import { addLines, changeQuantities, type Line } from '@vitrine/domain/cart/lines.ts'
+import type { Caller } from '../caller.ts'
+import { findAdditions, linesOrRefuse, requestedLines, seenOf } from '../cart/additions.ts'
+import { priceLines } from '../cart/priced-line.ts'
+import { ownerOf } from '../cart/store.ts'
+import type { StoredLine } from '../cart/tables.ts'
+import type { Context } from '../context.ts'
+import { findCoupon } from '../coupon/store.ts'
+import { transact } from '../database/transact.ts'
+import type { Handlers } from '../handlers.ts'
+import type { Payments } from '../payment/payments.ts'
+import { invalidField, Refusal } from '../refusal.ts'
+import { requireSite, type Site } from '../site/sites.ts'
+import type { Db } from '../tables.ts'
+import { checkoutLink } from './link.ts'
+import { recordCheckoutEvent } from './open.ts'
+import { presentCheckout } from './present.ts'
+import {
+  completeCheckout,
+  insertCheckout,
+  lockOpenCheckout,
+  requireCheckout,
+  saveCheckout,
+  type StoredCheckout,
+} from './store.ts'
+import type { CheckoutRecord } from './tables.ts'
+import { viewCheckout } from './view.ts'
+
+type OnSite = Exclude<Caller, { role: 'anyone' }>
+
+/** What of a checkout a caller may set; the rest is worked out. */
+const editsOf = (checkout: Input<Checkout>): Partial<CheckoutRecord> => {
+  const { billingInfo, shippingInfo, buyerInfo, buyerNote, customFields } = checkout
+  const destination = shippingInfo?.shippingDestination
+  const code = shippingInfo?.selectedCarrierServiceOption?.code
+  return {
+    ...(billingInfo && { billingInfo }),
+    ...(destination && { shippingDestination: destination }),
+    ...(code !== undefined && { selectedDelivery: code }),
+    ...(buyerInfo?.email !== undefined && { email: buyerInfo.email }),
+    ...(buyerNote !== undefined && { buyerNote }),
+    ...(customFields && { customFields }),
+  }
+}
+
+export const createCheckoutHandlers = (context: Context, payments: Payments): Handlers<typeof checkoutCalls> => {
+  const { db, sites, now, newId, config } = context
+
+  const answer = async (checkout: StoredCheckout, site: Site, transaction: Db = db) => ({
+    checkout: presentCheckout(await viewCheckout(transaction, { checkout, site, now: now() }), config),
+  })
+
+  const change = async (
+    caller: OnSite,
+    id: string,
+    edit: (record: CheckoutRecord, db: Db, site: Site) => Promise<CheckoutRecord>,
+  ) => {
+    const site = await requireSite(sites, caller.siteId)
+    return transact(db, async (transaction) => {
+      const checkout = await lockOpenCheckout(transaction, caller, id)
+      const edited = await edit(checkout.body, transaction, site)
+      const saved = await saveCheckout(transaction, checkout, edited, now())
+      await recordCheckoutEvent(context, transaction, { checkout: saved, site, created: false })
+      return answer(saved, site, transaction)
+    })
+  }
+
+  const withCoupon = async (
+    record: CheckoutRecord,
+    code: string,
+    transaction: Db,
+    site: Site,
+  ): Promise<CheckoutRecord> => {
+    const coupon = await findCoupon(transaction, site.id, code)
+    if (!coupon) throw new Refusal('ERROR_COUPON_DOES_NOT_EXIST', undefined, { couponCode: code })
+    const edited = { ...record, couponCode: coupon.code }
+    const checkout = { body: edited } as StoredCheckout
+    const { totals } = await viewCheckout(transaction, { checkout, site, now: now() })
+    if (totals.couponRefusal) throw new Refusal(totals.couponRefusal, undefined, { couponCode: code })
+    return edited
+  }
+
+  const addedLines = async (
+    items: Parameters<typeof requestedLines>[0],
+    transaction: Db,
+    site: Site,
+  ): Promise<StoredLine[]> => {
+    const additions = await findAdditions(transaction, site, requestedLines(items))
+    const lines = linesOrRefuse(addLines([], additions, newId)) as readonly Line[]
+    return lines.map((line) => {
+      const { sellable } = additions.find(
+        ({ reference, sellable: candidate }) =>
+          reference.catalogItemId === line.reference.catalogItemId && candidate.variantId === line.variantId,
+      )!
+      return { ...line, seen: seenOf(sellable) }
+    })
+  }
+
+  return {
+    createCheckout: async (caller, { body }) => {
+      const site = await requireSite(sites, caller.siteId)
+      const {
+        checkoutInfo = {},
+        lineItems = [],
+        customLineItems = [],
+        couponCode,
+        channelType,
+        overrideCheckoutUrl,
+      } = body
+      if (customLineItems.length > 0) {
+        throw invalidField(
+          'customLineItems',
+          'lines with a price of their own are not offered yet',
+          'FIELD_NOT_ALLOWED',
+        )
+      }
+      if (lineItems.length === 0) throw invalidField('lineItems', 'must have at least 1 items', 'MIN_SIZE')
+      return transact(db, async (transaction) => {
+        const plain: CheckoutRecord = {
+          lines: await addedLines(lineItems, transaction, site),
+          channelType: channelType ?? 'WEB',
+          purchaseFlowId: newId(),
+          ...editsOf(checkoutInfo),
+          ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
+        }
+        const record = couponCode ? await withCoupon(plain, couponCode, transaction, site) : plain
+        const owner = caller.role === 'visitor' || caller.role === 'member' ? ownerOf(caller) : `visitor:${newId()}`
+        const checkout = await insertCheckout(transaction, {
+          siteId: site.id,
+          id: newId(),
+          owner,
+          cartId: null,
+          record,
+          now: now(),
+        })
+        await recordCheckoutEvent(context, transaction, { checkout, site, created: true })
+        return answer(checkout, site, transaction)
+      })
+    },
+
+    getCheckout: async (caller, { params }) =>
+      answer(await requireCheckout(db, caller, params.id), await requireSite(sites, caller.siteId)),
+
+    updateCheckout: (caller, { params, body }) =>
+      change(caller, params.id, async (record, transaction, site) => {
+        const { checkout = {}, couponCode, overrideCheckoutUrl } = body
+        const edited = {
+          ...record,
+          ...editsOf(checkout),
+          ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
+        }
+        return couponCode ? withCoupon(edited, couponCode, transaction, site) : edited
+      }),
+
+    removeCoupon: (caller, { params }) =>
+      change(caller, params.id, async ({ couponCode: _couponCode, ...record }) => record),
+
+    updateLineItemsQuantity: (caller, { params, body }) =>
+      change(caller, params.id, async (record, transaction, site) => {
+        const priced = await priceLines(transaction, site, record.lines)
+        const availableOf = (line: Line) => priced.find((candidate) => candidate.line.id === line.id)?.available ?? 0
+        const lines = linesOrRefuse(changeQuantities(record.lines, body.lineItems, availableOf)) as StoredLine[]
+        return { ...record, lines }
+      }),
+
+    getCheckoutUrl: async (caller, { params }) => {
+      const checkout = await requireCheckout(db, caller, params.id)
+      return { checkoutUrl: await checkoutLink(context, { checkoutId: checkout.id, owner: checkout.owner, caller }) }
+    },
+
+    createOrder: async (caller, { params }) => {
+      await requireCheckout(db, caller, params.id)
+      return payments.placeWithoutPayment(caller, params.id)
+    },
+
+    createOrderAndCharge: async (caller, { params, body }) => {
+      await requireCheckout(db, caller, params.id)
+      return payments.placeAndCharge(caller, params.id, body)
+    },
+
+    markCheckoutAsCompleted: async (caller, { params, body }) => {
+      await transact(db, async (transaction) => {
+        const checkout = await lockOpenCheckout(transaction, caller, params.id)
+        const orderId = body.orderId ?? newId()
+        await completeCheckout(transaction, { siteId: checkout.site_id, id: checkout.id, orderId, now: now() })
+      })
+      return {}
+    },
+
+    createPaymentToken: (caller, { body }) => payments.createToken(caller, body),
+
+    confirmPayment: (caller, { body }) => payments.confirm(caller, body),
+  }
+}

@@ -1,0 +1,57 @@
+import type { Caller, Shopper } from '../caller.ts'
+import type { Context } from '../context.ts'
+import { Refusal } from '../refusal.ts'
+
+/** A link to a checkout works for a day. */
+const linkSeconds = 24 * 60 * 60
+
+/** Where a buyer goes after the hosted checkout, as the storefront asked. */
+export interface CheckoutCallbacks {
+  readonly thankYouPageUrl?: string
+  readonly postFlowUrl?: string
+  readonly cartPageUrl?: string
+}
+
+/** What a link to a checkout lets its holder do: act as this shopper on this one checkout. */
+export interface CheckoutLink {
+  readonly siteId: string
+  readonly checkoutId: string
+  readonly shopper: Shopper
+  readonly callbacks: CheckoutCallbacks
+}
+
+const shopperOf = (owner: string, caller: Caller, siteId: string): Shopper => {
+  if (caller.role === 'member' || caller.role === 'visitor') return caller
+  const id = owner.slice(owner.indexOf(':') + 1)
+  // An elevated caller hands out a link on a buyer's behalf; its holder acts as a visitor.
+  return { role: 'visitor', siteId, visitorId: id }
+}
+
+/** Signs a link to the hosted checkout: it carries the right to this one checkout, for a day. */
+export const checkoutLink = async (
+  { signer, config }: Context,
+  {
+    checkoutId,
+    owner,
+    caller,
+    callbacks = {},
+  }: { checkoutId: string; owner: string; caller: Exclude<Caller, { role: 'anyone' }>; callbacks?: CheckoutCallbacks },
+): Promise<string> => {
+  const shopper = shopperOf(owner, caller, caller.siteId)
+  const claims = { checkoutId, shopper, callbacks }
+  const token = await signer.sign('checkout+jwt', claims, { audience: caller.siteId, lifetimeSeconds: linkSeconds })
+  return `${config.publicUrl}/hosted/checkout?${new URLSearchParams({ token })}`
+}
+
+/** Reads a link's token. */
+export const readCheckoutLink = async ({ signer }: Pick<Context, 'signer'>, token: string): Promise<CheckoutLink> => {
+  const claims = await signer.verify('checkout+jwt', token).catch(() => {
+    throw new Refusal('CHECKOUT_NOT_FOUND', 'This link to the checkout is not valid any more.')
+  })
+  return {
+    siteId: claims.aud,
+    checkoutId: String(claims.checkoutId),
+    shopper: claims.shopper as Shopper,
+    callbacks: claims.callbacks as CheckoutCallbacks,
+  }
+}

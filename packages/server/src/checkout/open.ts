@@ -1,0 +1,84 @@
+import type { CreateCheckoutFromCurrentCartOptions } from '@vitrine/contract/entities/cart.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import type { Shopper } from '../caller.ts'
+import { ownerOf, type StoredCart } from '../cart/store.ts'
+import type { Contact } from '../cart/tables.ts'
+import type { Context } from '../context.ts'
+import { recordEvent } from '../event/outbox.ts'
+import type { Site } from '../site/sites.ts'
+import type { Db } from '../tables.ts'
+import { presentCheckout } from './present.ts'
+import { insertCheckout, lockCheckout, saveCheckout, type StoredCheckout } from './store.ts'
+import type { CheckoutRecord } from './tables.ts'
+import { viewCheckout } from './view.ts'
+
+interface Opening {
+  readonly cart: StoredCart
+  readonly shopper: Shopper
+  readonly site: Site
+  readonly options: Input<CreateCheckoutFromCurrentCartOptions>
+}
+
+const withAddress = (contact: Contact | undefined, address: Contact['address']): Contact | undefined =>
+  address ? { ...contact, address: { ...contact?.address, ...address } } : contact
+
+/** What the checkout takes from the cart, over what the buyer had already entered in the checkout. */
+const recordFrom = ({ cart, options }: Opening, before: CheckoutRecord | undefined): CheckoutRecord => {
+  const { body } = cart
+  const shippingDestination = withAddress(before?.shippingDestination ?? body.contactInfo, options.shippingAddress)
+  const billingInfo = withAddress(before?.billingInfo, options.billingAddress)
+  const email = options.email ?? before?.email ?? body.email
+  const selectedDelivery =
+    options.selectedShippingOption?.code ?? before?.selectedDelivery ?? body.selectedShippingOption?.code
+  const { couponCode: _couponCode, ...kept } = before ?? {}
+  return {
+    ...kept,
+    lines: body.lines,
+    ...(body.couponCode !== undefined && { couponCode: body.couponCode }),
+    ...(shippingDestination && { shippingDestination }),
+    ...(billingInfo && { billingInfo }),
+    ...(email !== undefined && { email }),
+    ...(selectedDelivery !== undefined && { selectedDelivery }),
+    ...(body.buyerNote !== undefined && { buyerNote: body.buyerNote }),
+    ...(body.overrideCheckoutUrl !== undefined && { overrideCheckoutUrl: body.overrideCheckoutUrl }),
+    channelType: options.channelType ?? before?.channelType ?? 'WEB',
+    purchaseFlowId: body.purchaseFlowId,
+  }
+}
+
+/** Tells those who listen that a checkout was opened or changed. */
+export const recordCheckoutEvent = async (
+  { config, now }: Context,
+  db: Db,
+  { checkout, site, created }: { checkout: StoredCheckout; site: Site; created: boolean },
+): Promise<void> => {
+  const entity = presentCheckout(await viewCheckout(db, { checkout, site, now: now() }), config)
+  await recordEvent(db, {
+    siteId: site.id,
+    entity: 'checkout',
+    entityId: checkout.id,
+    type: created ? 'wix.ecom.v1.checkout_created' : 'wix.ecom.v1.checkout_updated',
+    body: created ? { entity } : { currentEntity: entity },
+  })
+}
+
+/** Opens a checkout from a cart that is held, or brings the one it has up to date; answers its id. */
+export const openCheckoutFromCart = async (context: Context, db: Db, opening: Opening): Promise<string> => {
+  const { cart, shopper, site } = opening
+  const { now, newId } = context
+  const known = cart.body.checkoutId === undefined ? undefined : await lockCheckout(db, site.id, cart.body.checkoutId)
+  const reusable = known && known.order_id === null && known.owner === ownerOf(shopper) ? known : undefined
+  const record = recordFrom(opening, reusable?.body)
+  const checkout = reusable
+    ? await saveCheckout(db, reusable, record, now())
+    : await insertCheckout(db, {
+        siteId: site.id,
+        id: newId(),
+        owner: ownerOf(shopper),
+        cartId: cart.id,
+        record,
+        now: now(),
+      })
+  await recordCheckoutEvent(context, db, { checkout, site, created: !reusable })
+  return checkout.id
+}

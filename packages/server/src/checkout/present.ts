@@ -1,0 +1,85 @@
+import type { Checkout, CheckoutLineItem } from '@vitrine/contract/entities/checkout.ts'
+import type { LineTotals } from '@vitrine/domain/totals/totals.ts'
+import { buyerOf } from '../cart/present-cart.ts'
+import { presentLine } from '../cart/present-line.ts'
+import {
+  presentChosen,
+  presentDiscounts,
+  presentErrors,
+  presentOffered,
+  presentSummary,
+  presentTax,
+  presentTaxSummary,
+  presentViolations,
+} from '../cart/present-totals.ts'
+import type { PricedLine } from '../cart/priced-line.ts'
+import type { Config } from '../config.ts'
+import { createMoneyWriter, type MoneyWriter } from '../money-writer.ts'
+import type { CheckoutView } from './view.ts'
+
+const presentCheckoutLine = (
+  priced: PricedLine,
+  totals: LineTotals | undefined,
+  { money, config, taxRatePercent }: { money: MoneyWriter; config: Config; taxRatePercent: string },
+): CheckoutLineItem => {
+  const { image, ...line } = presentLine(priced, { money, config })
+  return {
+    ...line,
+    ...(image && { media: image }),
+    ...(totals && {
+      lineItemPrice: money.multi(totals.total),
+      discount: money.multi(totals.discount),
+      totalPriceBeforeTax: money.multi(totals.totalBeforeTax),
+      totalPriceAfterTax: money.multi(totals.totalAfterTax),
+      taxDetails: presentTax(totals, taxRatePercent, money),
+    }),
+  }
+}
+
+/** The checkout as it travels. */
+export const presentCheckout = (
+  { checkout, record, lines, totals, coupon, site }: CheckoutView,
+  config: Config,
+): Checkout => {
+  const money = createMoneyWriter(site)
+  const { taxRatePercent, taxIncludedInPrices, weightUnit } = site.settings
+  const chosen = presentChosen(totals.delivery, taxRatePercent, money)
+  const summary = presentSummary(totals, money)
+  return {
+    id: checkout.id,
+    lineItems: lines.map((priced) => {
+      const lineTotals = totals.lines.find(({ id }) => id === priced.line.id)
+      return presentCheckoutLine(priced, lineTotals, { money, config, taxRatePercent })
+    }),
+    ...(record.billingInfo && { billingInfo: record.billingInfo }),
+    shippingInfo: {
+      ...(record.shippingDestination && { shippingDestination: record.shippingDestination }),
+      ...(chosen && { selectedCarrierServiceOption: chosen }),
+      carrierServiceOptions: presentOffered(totals.delivery.offered, money),
+    },
+    buyerInfo: { ...buyerOf(checkout.owner), ...(record.email !== undefined && { email: record.email }) },
+    ...(record.buyerNote !== undefined && { buyerNote: record.buyerNote }),
+    priceSummary: summary,
+    payNow: summary,
+    calculationErrors: presentErrors(totals),
+    appliedDiscounts: presentDiscounts(coupon, totals, money),
+    violations: presentViolations(lines),
+    additionalFees: [],
+    ...(record.customFields && { customFields: [...record.customFields] }),
+    taxSummary: presentTaxSummary(totals, taxRatePercent, money),
+    weightUnit,
+    currency: site.currency,
+    conversionCurrency: site.currency,
+    paymentCurrency: site.currency,
+    channelType: record.channelType as NonNullable<Checkout['channelType']>,
+    siteLanguage: site.language,
+    buyerLanguage: site.language,
+    taxIncludedInPrice: taxIncludedInPrices,
+    completed: checkout.order_id !== null,
+    ...(checkout.cart_id !== null && { cartId: checkout.cart_id }),
+    createdBy: buyerOf(checkout.owner),
+    purchaseFlowId: record.purchaseFlowId,
+    createdDate: checkout.created_date.toISOString(),
+    updatedDate: checkout.updated_date.toISOString(),
+  }
+}

@@ -1,0 +1,90 @@
+import type { Selectable } from 'kysely'
+import type { Caller } from '../caller.ts'
+import { Refusal } from '../refusal.ts'
+import type { Db } from '../tables.ts'
+import type { CheckoutRecord, CheckoutTable } from './tables.ts'
+
+export type StoredCheckout = Selectable<CheckoutTable>
+
+/** The owners whose things a shopper may see: a member also sees what they began as a visitor. */
+export const ownersOf = (caller: Caller): readonly string[] => {
+  if (caller.role === 'member') return [`member:${caller.memberId}`, `visitor:${caller.visitorId}`]
+  return caller.role === 'visitor' ? [`visitor:${caller.visitorId}`] : []
+}
+
+/** Whether a caller may see what belongs to an owner of the same site. */
+export const maySee = (caller: Caller, siteId: string, owner: string): boolean => {
+  if (caller.role === 'anyone' || caller.siteId !== siteId) return false
+  return caller.role === 'owner' || caller.role === 'app' || ownersOf(caller).includes(owner)
+}
+
+const find = (db: Db, siteId: string, id: string) =>
+  db.selectFrom('checkout').selectAll().where('site_id', '=', siteId).where('id', '=', id)
+
+type OnSite = Exclude<Caller, { role: 'anyone' }>
+
+const seen = (caller: OnSite, checkout: StoredCheckout | undefined): StoredCheckout => {
+  if (!checkout || !maySee(caller, checkout.site_id, checkout.owner)) throw new Refusal('CHECKOUT_NOT_FOUND')
+  return checkout
+}
+
+/** A checkout that the caller may see; one of someone else does not exist for them. */
+export const requireCheckout = async (db: Db, caller: OnSite, id: string): Promise<StoredCheckout> =>
+  seen(caller, await find(db, caller.siteId, id).executeTakeFirst())
+
+/** The same, held until the transaction ends, and not yet an order. */
+export const lockOpenCheckout = async (db: Db, caller: OnSite, id: string): Promise<StoredCheckout> => {
+  const checkout = seen(caller, await find(db, caller.siteId, id).forUpdate().executeTakeFirst())
+  if (checkout.order_id !== null)
+    throw new Refusal('CHECKOUT_ALREADY_COMPLETED', undefined, { orderId: checkout.order_id })
+  return checkout
+}
+
+export const lockCheckout = (db: Db, siteId: string, id: string): Promise<StoredCheckout | undefined> =>
+  find(db, siteId, id).forUpdate().executeTakeFirst()
+
+export const insertCheckout = async (
+  db: Db,
+  checkout: { siteId: string; id: string; owner: string; cartId: string | null; record: CheckoutRecord; now: Date },
+): Promise<StoredCheckout> =>
+  db
+    .insertInto('checkout')
+    .values({
+      site_id: checkout.siteId,
+      id: checkout.id,
+      owner: checkout.owner,
+      cart_id: checkout.cartId,
+      body: JSON.stringify(checkout.record),
+      order_id: null,
+      created_date: checkout.now,
+      updated_date: checkout.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+export const saveCheckout = async (
+  db: Db,
+  checkout: StoredCheckout,
+  record: CheckoutRecord,
+  now: Date,
+): Promise<StoredCheckout> =>
+  db
+    .updateTable('checkout')
+    .set({ body: JSON.stringify(record), updated_date: now })
+    .where('site_id', '=', checkout.site_id)
+    .where('id', '=', checkout.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Marks a checkout as an order. */
+export const completeCheckout = async (
+  db: Db,
+  { siteId, id, orderId, now }: { siteId: string; id: string; orderId: string; now: Date },
+): Promise<void> => {
+  await db
+    .updateTable('checkout')
+    .set({ order_id: orderId, updated_date: now })
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .execute()
+}

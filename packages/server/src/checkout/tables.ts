@@ -1,0 +1,36 @@
+import type { CheckoutCustomField } from '@vitrine/contract/entities/checkout.ts'
+import type { Contact, StoredLine } from '../cart/tables.ts'
+import type { JsonColumn } from '../site/tables.ts'
+
+/** What a checkout keeps; totals are worked out anew at each reading, until it becomes an order. */
+export interface CheckoutRecord {
+  readonly lines: readonly StoredLine[]
+  readonly couponCode?: string
+  readonly email?: string
+  readonly billingInfo?: Contact
+  readonly shippingDestination?: Contact
+  readonly selectedDelivery?: string
+  readonly buyerNote?: string
+  readonly overrideCheckoutUrl?: string
+  readonly channelType: string
+  readonly purchaseFlowId: string
+  readonly customFields?: readonly CheckoutCustomField[]
+  readonly extendedFields?: object
+}
+
+export interface CheckoutTable {
+  site_id: string
+  id: string
+  /** `visitor:…` or `member:…`, like the cart it came from. */
+  owner: string
+  cart_id: string | null
+  body: JsonColumn<CheckoutRecord>
+  /** Set once the checkout has become an order; it never changes after. */
+  order_id: string | null
+  created_date: Date
+  updated_date: Date
+}
+
+export interface CheckoutTables {
+  checkout: CheckoutTable
+}

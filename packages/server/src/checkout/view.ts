@@ -1,0 +1,43 @@
+import type { Coupon } from '@vitrine/domain/coupon/coupon.ts'
+import { computeTotals, type Totals } from '@vitrine/domain/totals/totals.ts'
+import { priceLines, sellableLines, type PricedLine } from '../cart/priced-line.ts'
+import { findCoupon } from '../coupon/store.ts'
+import { listShippingOptions } from '../shipping/store.ts'
+import type { Site } from '../site/sites.ts'
+import type { Db } from '../tables.ts'
+import type { StoredCheckout } from './store.ts'
+import type { CheckoutRecord } from './tables.ts'
+
+export interface CheckoutView {
+  readonly checkout: StoredCheckout
+  readonly record: CheckoutRecord
+  readonly lines: readonly PricedLine[]
+  readonly totals: Totals
+  readonly coupon?: Coupon
+  readonly site: Site
+}
+
+/** Works out what a checkout costs at this moment: one reading of catalog, coupon and delivery. */
+export const viewCheckout = async (
+  db: Db,
+  { checkout, site, now }: { checkout: StoredCheckout; site: Site; now: Date },
+): Promise<CheckoutView> => {
+  const record = checkout.body
+  const [lines, coupon, shippingOptions] = await Promise.all([
+    priceLines(db, site, record.lines),
+    record.couponCode === undefined ? undefined : findCoupon(db, site.id, record.couponCode),
+    listShippingOptions(db, site.id),
+  ])
+  const country = record.shippingDestination?.address?.country
+  const totals = computeTotals({
+    lines: sellableLines(lines),
+    ...(coupon && { coupon }),
+    taxRatePercent: site.settings.taxRatePercent,
+    taxIncludedInPrices: site.settings.taxIncludedInPrices,
+    shippingOptions,
+    ...(country !== undefined && { country }),
+    ...(record.selectedDelivery !== undefined && { chosenDelivery: record.selectedDelivery }),
+    now,
+  })
+  return { checkout, record, lines, totals, ...(coupon && { coupon }), site }
+}

@@ -1,0 +1,197 @@
+import type { ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { workerBundle } from './embedded/bundle.mjs'
+import { migrate } from './migrate.ts'
+import type { Database } from './open-database.ts'
+import { openDatabase } from './open-database.ts'
+
+/** The bundle has to find its packages, so it lies beside them. */
+const packages = createRequire(import.meta.url)
+  .resolve('@electric-sql/pglite')
+  .split('@electric-sql')[0]!
+const bundle = join(packages, '.cache', 'vitrine', `test-bundle-${process.pid}`)
+
+beforeAll(async () => {
+  const shared = { bundle: true, format: 'esm', platform: 'node', logLevel: 'error' } as const
+  const child = fileURLToPath(new URL('./testing-child.ts', import.meta.url))
+  await build({ ...shared, entryPoints: [child], outfile: join(bundle, 'child.mjs'), packages: 'external' })
+  const { entryPoint, output, external } = workerBundle
+  await build({ ...shared, entryPoints: [entryPoint], outfile: join(bundle, output), external })
+})
+afterAll(() => rmSync(bundle, { recursive: true, force: true }))
+
+let dataFolder: string
+beforeEach(() => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'shop-'))
+})
+afterEach(() => rmSync(dataFolder, { recursive: true, force: true }))
+
+/** Another process on the same folder, running the bundled server as an owner would. */
+async function startChild(task: 'hold' | 'write') {
+  const child = spawn(process.execPath, [join(bundle, 'child.mjs'), dataFolder, task], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  let complaints = ''
+  child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
+  const lines = createInterface({ input: child.stdout })
+  lines.on('line', (line) => said.push(line))
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  await Promise.race([once(lines, 'line'), ended])
+  return { child, said, ended, complaints: () => complaints }
+}
+
+const kill = async (child: ChildProcess, signal: NodeJS.Signals) => {
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  await ended
+}
+
+async function withDatabase<Result>(work: (database: Database<unknown>) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase({ dataFolder })
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+const numbers = async ({ db }: Database<unknown>) => {
+  const { rows } = await sql<{ number: number }>`select number from written`.execute(db)
+  return new Set(rows.map(({ number }) => number))
+}
+
+describe('the data folder', () => {
+  test('what an owner wrote is there the next morning', async () => {
+    const started = performance.now()
+    await withDatabase(async (database) => {
+      console.log(`first start ${Math.round(performance.now() - started)} ms`)
+      await sql`create table note (text text)`.execute(database.db)
+      await sql`insert into note values ('milk')`.execute(database.db)
+    })
+    const reopened = performance.now()
+    await withDatabase(async (database) => {
+      console.log(`reopen ${Math.round(performance.now() - reopened)} ms`)
+      expect((await sql`select text from note`.execute(database.db)).rows).toEqual([{ text: 'milk' }])
+    })
+    expect(readdirSync(join(dataFolder, 'database'))).toEqual(['cluster'])
+  })
+
+  test('every sale is flushed to the disk before the buyer hears of it', async () => {
+    await withDatabase(async (database) => {
+      await sql`create table sale (id int)`.execute(database.db)
+      const before = await database.countFlushes()
+      for (let id = 0; id < 20; id += 1) await sql`insert into sale values (${id})`.execute(database.db)
+      expect((await database.countFlushes()) - before).toBeGreaterThanOrEqual(20)
+    })
+  })
+
+  test('a second process is told who has the folder, and the first goes on', async () => {
+    const { child } = await startChild('hold')
+    const second = openDatabase({ dataFolder })
+    await expect(second).rejects.toThrow(`${join(dataFolder, 'database')} is in use by process ${child.pid} on`)
+    await expect(second).rejects.toThrow(
+      /since \d{4}-.* stop that process \(kill \d+\), or start this one with another/,
+    )
+    await kill(child, 'SIGTERM')
+    await withDatabase(async (database) => expect(await numbers(database)).toEqual(new Set()))
+  })
+
+  test('of five that come at once, one gets in', async () => {
+    const results = await Promise.allSettled(Array.from({ length: 5 }, () => openDatabase({ dataFolder })))
+    const opened = results.filter((result) => result.status === 'fulfilled')
+    expect(opened.length).toBeLessThanOrEqual(1)
+    for (const { value } of opened) await value.close()
+    await withDatabase(async ({ version }) => expect(version).toMatch(/^18\./))
+  })
+
+  test('a note of somebody who no longer lives is swept away', async () => {
+    await startChild('hold').then(({ child }) => kill(child, 'SIGKILL'))
+    expect(readdirSync(join(dataFolder, 'database'))).toHaveLength(2)
+    await withDatabase(async (database) => expect(await numbers(database)).toEqual(new Set()))
+    expect(readdirSync(join(dataFolder, 'database'))).toEqual(['cluster'])
+  })
+
+  test('data of another PostgreSQL is refused with a way out', async () => {
+    const cluster = join(dataFolder, 'database', 'cluster')
+    mkdirSync(cluster, { recursive: true })
+    writeFileSync(join(cluster, 'PG_VERSION'), '17\n')
+    await expect(openDatabase({ dataFolder })).rejects.toThrow(/was written by PostgreSQL 17.*export the data/)
+  })
+})
+
+test('no confirmed sale is lost when the process is killed', { timeout: 600_000 }, async () => {
+  const rounds = process.env.VITRINE_LONG === '1' ? 20 : 3
+  const confirmed = new Set<number>()
+  for (let round = 0; round < rounds; round += 1) {
+    const { child, said } = await startChild('write')
+    await new Promise((resolve) => setTimeout(resolve, 250 + ((round * 137) % 400)))
+    await kill(child, 'SIGKILL')
+    for (const line of said) if (/^\d+$/.test(line)) confirmed.add(Number(line))
+    const kept = await withDatabase(numbers)
+    expect([...confirmed].filter((number) => !kept.has(number))).toEqual([])
+  }
+  console.log(`${confirmed.size} confirmed writes in ${rounds} kills, none lost`)
+})
+
+describe('the engine', () => {
+  test('a COPY that would end it is refused, and the next question is answered', async () => {
+    await withDatabase(async (database) => {
+      await sql`create table note (text text)`.execute(database.db)
+      const client = await database.connect()
+      await expect(client.query('copy note from stdin')).rejects.toMatchObject({ code: '0A000' })
+      expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+      await client.end()
+    })
+  })
+
+  test('a question of many megabytes is answered', async () => {
+    await withDatabase(async ({ db }) => {
+      const long = 'x'.repeat(9_000_000)
+      const { rows } = await sql<{
+        length: number
+        text: string
+      }>`select length(${long}) as length, ${long} as text`.execute(db)
+      expect(rows[0]).toEqual({ length: 9_000_000, text: long })
+    })
+  })
+
+  test('if it breaks, its owner hears of it instead of waiting', async () => {
+    let tell: (reason: string) => void
+    const crash = new Promise<string>((resolve) => (tell = resolve))
+    const database = await openDatabase(
+      { dataFolder },
+      { onCrash: (reason) => tell(reason), onConnectionError: () => {} },
+    )
+    await expect(sql`select pg_terminate_backend(pg_backend_pid())`.execute(database.db)).rejects.toThrow()
+    expect(await crash).toMatch(/exit/)
+    await database.close()
+    await withDatabase(async (reopened) => expect(await migrate(reopened.db, [])).toEqual([]))
+  })
+
+  test('the log does not grow for ever', async () => {
+    await withDatabase(async ({ db }) => {
+      await sql`create table parcel (id int, content text)`.execute(db)
+      await sql`insert into parcel select n, repeat('x', 500) from generate_series(1, 20000) n`.execute(db)
+      for (let round = 0; round < 15; round += 1) {
+        await sql`update parcel set content = content || 'y'`.execute(db)
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+    })
+    const segments = readdirSync(join(dataFolder, 'database', 'cluster', 'pg_wal')).filter((name) =>
+      /^[0-9A-F]{24}$/.test(name),
+    )
+    expect(segments.length * 4).toBeLessThan(256)
+    expect(readFileSync(join(dataFolder, 'database', 'cluster', 'PG_VERSION'), 'utf8')).toBe('18\n')
+  })
+})

@@ -1,0 +1,1 @@
+export const workerBundle: { entryPoint: string; output: string; external: string[] }

@@ -1,0 +1,86 @@
+import { exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT, type CryptoKey, type JWTPayload } from 'jose'
+import { randomUUID } from 'node:crypto'
+import type { Db } from '../tables.ts'
+
+const algorithm = 'ES256'
+
+export interface SigningKey {
+  readonly id: string
+  readonly privateKey: CryptoKey
+  readonly publicKey: CryptoKey
+}
+
+/** The keys tokens are signed with, newest first; makes the first one where there is none. */
+export const loadSigningKeys = async (db: Db): Promise<SigningKey[]> => {
+  const rows = await db.selectFrom('signing_key').selectAll().orderBy('created_date', 'desc').execute()
+  if (rows.length === 0) {
+    const { privateKey, publicKey } = await generateKeyPair(algorithm, { extractable: true })
+    const keys = { private_jwk: await exportJWK(privateKey), public_jwk: await exportJWK(publicKey) }
+    const row = {
+      id: randomUUID(),
+      private_jwk: JSON.stringify(keys.private_jwk),
+      public_jwk: JSON.stringify(keys.public_jwk),
+    }
+    await db.insertInto('signing_key').values(row).execute()
+    return loadSigningKeys(db)
+  }
+  return Promise.all(
+    rows.map(async ({ id, private_jwk, public_jwk }) => ({
+      id,
+      privateKey: (await importJWK(private_jwk, algorithm)) as CryptoKey,
+      publicKey: (await importJWK(public_jwk, algorithm)) as CryptoKey,
+    })),
+  )
+}
+
+/** What a signed text is for; one kind is never taken for another. */
+export type TokenKind = 'at+jwt' | 'refresh+jwt' | 'checkout+jwt' | 'owner+jwt'
+
+export interface Claims {
+  readonly [name: string]: unknown
+}
+
+export interface SignerOptions {
+  readonly keys: readonly SigningKey[]
+  readonly issuer: string
+  readonly now: () => Date
+}
+
+/** Signs short texts and checks them again: JSON web tokens, ES256 (RFC 7519). */
+export const createSigner = ({ keys, issuer, now }: SignerOptions) => {
+  const keyById = (id: string | undefined): CryptoKey => {
+    const key = keys.find((candidate) => candidate.id === id)
+    if (!key) throw new Error('signed with an unknown key')
+    return key.publicKey
+  }
+
+  return {
+    /** `audience` is the site. */
+    sign: (
+      kind: TokenKind,
+      claims: Claims,
+      { audience, lifetimeSeconds }: { audience: string; lifetimeSeconds: number },
+    ) => {
+      const [key, issued] = [keys[0]!, Math.floor(now().getTime() / 1000)]
+      return new SignJWT(claims)
+        .setProtectedHeader({ alg: algorithm, kid: key.id, typ: kind })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt(issued)
+        .setExpirationTime(issued + lifetimeSeconds)
+        .sign(key.privateKey)
+    },
+    /** The claims, with `aud` and `exp`; throws for anything that is not ours, or no longer. */
+    verify: async (kind: TokenKind, token: string): Promise<JWTPayload & { aud: string; exp: number }> => {
+      const { payload } = await jwtVerify(token, ({ kid }) => keyById(kid), {
+        algorithms: [algorithm],
+        issuer,
+        typ: kind,
+        currentDate: now(),
+        requiredClaims: ['exp', 'aud'],
+      })
+      return payload as JWTPayload & { aud: string; exp: number }
+    },
+  }
+}
+export type Signer = ReturnType<typeof createSigner>

@@ -1,0 +1,148 @@
+import type { Card } from '../payment/provider.ts'
+import { deleteCart } from '../cart/store.ts'
+import type { CartRecord } from '../cart/tables.ts'
+import { completeCheckout } from '../checkout/store.ts'
+import type { Context } from '../context.ts'
+import { recordEvent } from '../event/outbox.ts'
+import { queueMail } from '../mail/outbox.ts'
+import { createMoneyWriter } from '../money-writer.ts'
+import type { Site } from '../site/sites.ts'
+import type { Db } from '../tables.ts'
+import type { OrderDraft } from './compose.ts'
+import { confirmationLetter } from './letters.ts'
+import { presentOrder, type StoredOrder } from './present.ts'
+import { insertOrder, insertPayment, nextOrderNumber } from './store.ts'
+import type { PaymentRecord } from './tables.ts'
+
+/** How an order was paid. */
+export type Settlement =
+  | {
+      readonly type: 'paid'
+      readonly paymentId: string
+      readonly provider: string
+      readonly transactionId: string
+      readonly card?: Card
+    }
+  | { readonly type: 'free' }
+  /** The buyer pays later, outside. */
+  | { readonly type: 'unpaid' }
+
+const paymentRecord = (
+  settlement: Extract<Settlement, { type: 'paid' }>,
+  { site, draft, now }: { site: Site; draft: OrderDraft; now: Date },
+): PaymentRecord & { id: string } => ({
+  id: settlement.paymentId,
+  createdDate: now.toISOString(),
+  updatedDate: now.toISOString(),
+  amount: createMoneyWriter(site).price(draft.total),
+  status: 'APPROVED',
+  refundDisabled: false,
+  regularPaymentDetails: {
+    paymentOrderId: settlement.paymentId,
+    gatewayTransactionId: settlement.transactionId,
+    providerTransactionId: settlement.transactionId,
+    offlinePayment: false,
+    ...(settlement.card && {
+      creditCardDetails: { brand: settlement.card.brand, lastFourDigits: settlement.card.lastFour },
+    }),
+  },
+})
+
+/** Takes what was ordered out of the cart; a cart with nothing else in it goes. */
+const emptyCart = async (
+  db: Db,
+  { siteId, draft, now }: { siteId: string; draft: OrderDraft; now: Date },
+): Promise<void> => {
+  if (draft.cartId === null) return
+  const cart = await db
+    .selectFrom('cart')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', '=', draft.cartId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!cart) return
+  const left = cart.body.lines.filter(({ id }) => !draft.lineIds.includes(id))
+  if (left.length === 0) {
+    await deleteCart(db, siteId, cart.id)
+    await recordEvent(db, { siteId, entity: 'cart', entityId: cart.id, type: 'wix.ecom.v1.cart_deleted', body: {} })
+    return
+  }
+  const { couponCode: _couponCode, checkoutId: _checkoutId, ...kept } = cart.body
+  const record: CartRecord = { ...kept, lines: left }
+  await db
+    .updateTable('cart')
+    .set({ body: JSON.stringify(record), updated_date: now })
+    .where('site_id', '=', siteId)
+    .where('id', '=', cart.id)
+    .execute()
+}
+
+const recordOrderEvents = async (db: Db, order: StoredOrder): Promise<void> => {
+  const entity = presentOrder(order)
+  const event = { siteId: order.site_id, entity: 'order', entityId: order.id }
+  await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_created', body: { entity } })
+  await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_approved', body: { order: entity } })
+  if (order.payment_status === 'PAID') {
+    const body = { order: entity, previousPaymentStatus: 'NOT_PAID' }
+    await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_payment_status_updated', body })
+  }
+}
+
+/**
+ * Places an order: the order, its payment, the completed checkout, the emptied cart, the mail and the events stand
+ * together or not at all, in the caller's transaction.
+ */
+export const placeOrder = async (
+  context: Context,
+  db: Db,
+  { site, orderId, draft, settlement }: { site: Site; orderId: string; draft: OrderDraft; settlement: Settlement },
+): Promise<StoredOrder> => {
+  const now = context.now()
+  const date = now.toISOString()
+  const paid = settlement.type !== 'unpaid'
+  const money = createMoneyWriter(site)
+  const activity = (activityType: 'ORDER_PLACED' | 'ORDER_PAID') => ({
+    id: context.newId(),
+    createdDate: date,
+    activityType,
+  })
+  const zero = money.price(0)
+  const order = await insertOrder(db, {
+    site_id: site.id,
+    id: orderId,
+    number: await nextOrderNumber(db, site.id),
+    checkout_id: draft.checkoutId,
+    owner: draft.owner,
+    email: draft.email,
+    status: 'APPROVED',
+    payment_status: paid ? 'PAID' : 'NOT_PAID',
+    fulfillment_status: 'NOT_FULFILLED',
+    total: draft.total,
+    body: JSON.stringify({
+      ...draft.record,
+      id: orderId,
+      createdDate: date,
+      purchasedDate: date,
+      activities: paid ? [activity('ORDER_PLACED'), activity('ORDER_PAID')] : [activity('ORDER_PLACED')],
+      balanceSummary: {
+        balance: paid ? zero : money.price(draft.total),
+        paid: paid ? money.price(draft.total) : zero,
+        refunded: zero,
+      },
+    }),
+    created_date: now,
+    updated_date: now,
+  })
+  if (settlement.type === 'paid') {
+    await insertPayment(db, { siteId: site.id, orderId, record: paymentRecord(settlement, { site, draft, now }), now })
+  }
+  await completeCheckout(db, { siteId: site.id, id: draft.checkoutId, orderId, now })
+  const completed = { siteId: site.id, entity: 'checkout', entityId: draft.checkoutId }
+  await recordEvent(db, { ...completed, type: 'wix.ecom.v1.checkout_completed', body: { orderId } })
+  await emptyCart(db, { siteId: site.id, draft, now })
+  await recordOrderEvents(db, order)
+  const letter = confirmationLetter(presentOrder(order), site)
+  await queueMail(db, { siteId: site.id, recipient: draft.email, letter })
+  return order
+}

@@ -1,0 +1,91 @@
+import { isElevated, type Caller } from '../caller.ts'
+import { takeStock, type StockMove } from '../catalog/stock.ts'
+import { lockCheckout } from '../checkout/store.ts'
+import { viewCheckout, type CheckoutView } from '../checkout/view.ts'
+import type { Context } from '../context.ts'
+import { claimCoupon } from '../coupon/store.ts'
+import { composeOrder, type OrderDraft } from '../order/compose.ts'
+import { Refusal } from '../refusal.ts'
+import { requireSite } from '../site/sites.ts'
+import type { Db } from '../tables.ts'
+
+type OnSite = Exclude<Caller, { role: 'anyone' }>
+
+/** Everything that an order needs, taken out of stock and off the coupon, in the caller's transaction. */
+export interface Reservation {
+  readonly draft: OrderDraft
+  readonly stock: readonly StockMove[]
+  readonly couponId: string | null
+  readonly view: CheckoutView
+}
+
+/** What is still missing before a checkout can be ordered. */
+const missingDetails = ({ record, totals }: CheckoutView): string[] => {
+  const destination = record.shippingDestination
+  const address = destination?.address
+  const missing: string[] = []
+  if (record.email === undefined) missing.push('checkout.buyerInfo.email')
+  if (totals.needsDelivery) {
+    if (!address?.country) missing.push('checkout.shippingInfo.shippingDestination.address.country')
+    if (!address?.city) missing.push('checkout.shippingInfo.shippingDestination.address.city')
+    if (!address?.addressLine && !address?.streetAddress?.name) {
+      missing.push('checkout.shippingInfo.shippingDestination.address.addressLine')
+    }
+  }
+  return missing
+}
+
+const refuseUnready = (view: CheckoutView): void => {
+  const { lines, totals } = view
+  for (const { line, item, availability, available } of lines) {
+    if (availability === 'AVAILABLE') continue
+    const data = { lineItemId: line.id, catalogItemId: line.reference.catalogItemId, available }
+    if (availability === 'PARTIALLY_AVAILABLE') {
+      throw new Refusal('INSUFFICIENT_INVENTORY', `Only ${available} of “${item.name}” can be had.`, data)
+    }
+    throw new Refusal('ITEM_NOT_AVAILABLE', `“${item.name}” is not available any more.`, data)
+  }
+  if (totals.couponRefusal) throw new Refusal(totals.couponRefusal)
+  const missing = missingDetails(view)
+  if (missing.length > 0) throw new Refusal('MISSING_CHECKOUT_DETAILS', undefined, { missing })
+  if (totals.needsDelivery && !totals.delivery.chosen) throw new Refusal('DELIVERY_NOT_AVAILABLE')
+}
+
+/** Stock of several items is taken in one order by everyone, so that no two buyers wait for each other. */
+const stockOf = ({ lines }: CheckoutView): StockMove[] =>
+  lines
+    .map(({ line, item }) => ({ productId: item.productId, variantId: item.variantId, quantity: line.quantity }))
+    .toSorted((a, b) => `${a.productId}/${a.variantId}`.localeCompare(`${b.productId}/${b.variantId}`))
+
+/**
+ * Checks that a checkout can be ordered and takes what it needs out of stock. Answers the order's id instead where
+ * the checkout has become one already. The checkout is held until the transaction ends.
+ */
+export const reserve = async (
+  { sites, now }: Context,
+  db: Db,
+  { caller, checkoutId }: { caller: OnSite; checkoutId: string },
+): Promise<{ orderId: string } | Reservation> => {
+  const site = await requireSite(sites, caller.siteId)
+  const checkout = await lockCheckout(db, site.id, checkoutId)
+  if (!checkout) throw new Refusal('CHECKOUT_NOT_FOUND')
+  if (checkout.order_id !== null) return { orderId: checkout.order_id }
+
+  const view = await viewCheckout(db, { checkout, site, now: now() })
+  refuseUnready(view)
+  const stock = stockOf(view)
+  const taken = await takeStock(db, site.id, stock)
+  if (!taken.ok)
+    throw new Refusal('INSUFFICIENT_INVENTORY', 'Someone else was faster: it has just sold out.', {
+      catalogItemId: taken.productId,
+    })
+  const couponId = view.coupon?.id ?? null
+  if (couponId !== null && !(await claimCoupon(db, site.id, couponId))) throw new Refusal('ERROR_COUPON_USAGE_EXCEEDED')
+  return { draft: composeOrder(view, view.record.email!.toLowerCase()), stock, couponId, view }
+}
+
+/** An order without payment is for elevated callers, or costs nothing. */
+export const refuseUnpaid = (caller: OnSite, { draft }: Reservation): void => {
+  if (isElevated(caller) || draft.total === 0) return
+  throw new Refusal('PERMISSION_DENIED', 'This order must be paid: use create-order-and-charge.')
+}

@@ -1,0 +1,300 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Caller } from '../caller.ts'
+import { returnStock } from '../catalog/stock.ts'
+import { maySee } from '../checkout/store.ts'
+import type { Context, Worker } from '../context.ts'
+import { returnCoupon } from '../coupon/store.ts'
+import { transact } from '../database/transact.ts'
+import { placeOrder } from '../order/place.ts'
+import { invalidField, Refusal } from '../refusal.ts'
+import { hashOfSecret, requireSite } from '../site/sites.ts'
+import type { Db } from '../tables.ts'
+import {
+  findAttempt,
+  findOpenAttempt,
+  findOrphans,
+  insertAttempt,
+  lockAttempt,
+  moveAttempt,
+  type Attempt,
+} from './attempts.ts'
+import { refuseUnpaid, reserve, type Reservation } from './begin.ts'
+import type { ChargeOutcome, PaymentProvider } from './provider.ts'
+import type { Sandbox } from './sandbox.ts'
+
+type OnSite = Exclude<Caller, { role: 'anyone' }>
+
+/** A charge is answered within this time, or an orphan. */
+const leaseSeconds = 30
+/** So long may a buyer take over a challenge of the bank. */
+const challengeSeconds = 15 * 60
+const pollMs = 40
+const reconcileMs = 5000
+
+const declineWords: Readonly<Record<string, string>> = {
+  declined: 'The bank declined the card. Nothing was charged.',
+  'insufficient-funds': 'The card has too little money on it. Nothing was charged.',
+  'challenge-refused': 'The payment was not confirmed. Nothing was charged.',
+  'token-invalid': 'The payment details have expired. Please enter the card again.',
+}
+
+interface Placed {
+  readonly orderId: string
+  readonly paymentGatewayOrderId?: string
+  readonly paymentResponseToken?: string
+}
+
+/** The token with which the buyer comes back from a challenge: it names the attempt and cannot be guessed. */
+const responseToken = ({ site_id, id }: Attempt): string =>
+  `${id}.${hashOfSecret(`challenge:${site_id}:${id}`).slice(0, 32)}`
+
+/**
+ * Places orders. An attempt is written down before the provider is asked, with stock and coupon reserved, and no
+ * transaction is held while the provider thinks. What a crash leaves is settled by `reconcile`.
+ */
+export const createPayments = (context: Context, sandbox: Sandbox) => {
+  const { db, sites, now, newId, log } = context
+  const providers: Readonly<Record<string, PaymentProvider>> = { [sandbox.provider.name]: sandbox.provider }
+  const later = (seconds: number): Date => new Date(now().getTime() + seconds * 1000)
+
+  const providerFor = async (siteId: string): Promise<PaymentProvider> => {
+    const site = await requireSite(sites, siteId)
+    if (site.demo) return sandbox.provider
+    throw new Refusal('NOT_BUILT', 'This store takes no cards yet: no payment provider is set up.')
+  }
+
+  const giveBack = async (transaction: Db, attempt: Attempt): Promise<void> => {
+    await returnStock(transaction, attempt.site_id, attempt.stock)
+    if (attempt.coupon_id !== null) await returnCoupon(transaction, attempt.site_id, attempt.coupon_id)
+  }
+
+  /** Writes an attempt down, or finds the order there is already or the attempt that is under way. */
+  const begin = (caller: OnSite, checkoutId: string, provider: PaymentProvider) =>
+    transact(db, async (transaction): Promise<{ orderId: string } | { running: Attempt } | { started: Attempt }> => {
+      const held = await transaction
+        .selectFrom('checkout')
+        .select(['order_id'])
+        .where('site_id', '=', caller.siteId)
+        .where('id', '=', checkoutId)
+        .forUpdate()
+        .executeTakeFirst()
+      if (held?.order_id) return { orderId: held.order_id }
+      const running = await findOpenAttempt(transaction, caller.siteId, checkoutId)
+      if (running) return { running }
+      const reservation = await reserve(context, transaction, { caller, checkoutId })
+      if ('orderId' in reservation) return reservation
+      return { started: await insertAttempt(transaction, attemptRow(caller.siteId, checkoutId, reservation, provider)) }
+    })
+
+  const attemptRow = (
+    siteId: string,
+    checkoutId: string,
+    { draft, stock, couponId, view }: Reservation,
+    provider: PaymentProvider,
+  ) => ({
+    site_id: siteId,
+    id: newId(),
+    checkout_id: checkoutId,
+    order_id: newId(),
+    state: 'started' as const,
+    provider: provider.name,
+    amount: draft.total,
+    currency: view.site.currency,
+    draft: JSON.stringify(draft),
+    stock: JSON.stringify(stock),
+    coupon_id: couponId,
+    reason: null,
+    created_date: now(),
+    lease_date: later(leaseSeconds),
+  })
+
+  /** Makes what the provider answered true here: the order stands, or everything reserved is given back. */
+  const settle = (attempt: Attempt, outcome: ChargeOutcome): Promise<Attempt> =>
+    transact(db, async (transaction) => {
+      const held = await lockAttempt(transaction, attempt.site_id, attempt.id)
+      if (!held || (held.state !== 'started' && held.state !== 'challenge')) return held ?? attempt
+      if (outcome.state === 'challenge') {
+        await moveAttempt(transaction, held, { state: 'challenge', lease: later(challengeSeconds) })
+        return { ...held, state: 'challenge' }
+      }
+      if (outcome.state === 'declined') {
+        await giveBack(transaction, held)
+        await moveAttempt(transaction, held, { state: 'declined', reason: outcome.reason })
+        return { ...held, state: 'declined', reason: outcome.reason }
+      }
+      const site = await requireSite(sites, held.site_id)
+      const { transactionId, card } = outcome
+      const settlement = {
+        type: 'paid' as const,
+        paymentId: held.id,
+        provider: held.provider,
+        transactionId,
+        ...(card && { card }),
+      }
+      await placeOrder(context, transaction, { site, orderId: held.order_id, draft: held.draft, settlement })
+      await moveAttempt(transaction, held, { state: 'paid' })
+      return { ...held, state: 'paid' }
+    })
+
+  /** Waits for an attempt of another request and answers as that one does. */
+  const awaitAttempt = async (attempt: Attempt): Promise<Attempt> => {
+    const until = Date.now() + leaseSeconds * 1000
+    let current: Attempt | undefined = attempt
+    while (current?.state === 'started' && Date.now() < until) {
+      await wait(pollMs)
+      current = await findAttempt(db, attempt.site_id, attempt.id)
+    }
+    if (current && current.state !== 'started') return current
+    throw new Refusal('PAYMENT_NOT_CONFIRMED', 'The payment is still being worked on. Try again in a moment.')
+  }
+
+  const answerFor = (attempt: Attempt): Placed => {
+    switch (attempt.state) {
+      case 'paid':
+        return { orderId: attempt.order_id, paymentGatewayOrderId: attempt.id }
+      case 'challenge':
+        return {
+          orderId: attempt.order_id,
+          paymentGatewayOrderId: attempt.id,
+          paymentResponseToken: responseToken(attempt),
+        }
+      case 'declined':
+      case 'released':
+      case 'started': {
+        const reason = attempt.reason ?? 'declined'
+        throw new Refusal('PAYMENT_DECLINED', declineWords[reason] ?? declineWords.declined, { reason })
+      }
+      default:
+        return attempt.state satisfies never
+    }
+  }
+
+  /** Gives up on a challenge that the buyer walked away from: they are trying another card. */
+  const abandonChallenge = async (attempt: Attempt): Promise<void> => {
+    await providers[attempt.provider]!.cancel(attempt.id)
+    await settle(attempt, { state: 'declined', reason: 'challenge-refused' })
+  }
+
+  const placeAndCharge = async (
+    caller: OnSite,
+    checkoutId: string,
+    { paymentToken }: { paymentToken?: string },
+  ): Promise<Placed> => {
+    if (!paymentToken) throw invalidField('paymentToken', 'must be set', 'REQUIRED_FIELD')
+    const provider = await providerFor(caller.siteId)
+    const begun = await begin(caller, checkoutId, provider)
+    if ('orderId' in begun) return placedBefore(caller.siteId, checkoutId, begun.orderId)
+    if ('running' in begun) {
+      if (begun.running.state === 'started') return answerFor(await awaitAttempt(begun.running))
+      await abandonChallenge(begun.running)
+      return placeAndCharge(caller, checkoutId, { paymentToken })
+    }
+    const { started } = begun
+    const { id, site_id, amount, currency } = started
+    const outcome = await provider.charge({
+      attemptId: id,
+      siteId: site_id,
+      token: paymentToken,
+      amount: Number(amount),
+      currency,
+    })
+    return answerFor(await settle(started, outcome))
+  }
+
+  const placedBefore = async (siteId: string, checkoutId: string, orderId: string): Promise<Placed> => {
+    const attempt = await db
+      .selectFrom('payment_attempt')
+      .select('id')
+      .where('site_id', '=', siteId)
+      .where('checkout_id', '=', checkoutId)
+      .where('state', '=', 'paid')
+      .executeTakeFirst()
+    return { orderId, ...(attempt && { paymentGatewayOrderId: attempt.id }) }
+  }
+
+  const placeWithoutPayment = (caller: OnSite, checkoutId: string): Promise<Placed> =>
+    transact(db, async (transaction) => {
+      const reservation = await reserve(context, transaction, { caller, checkoutId })
+      if ('orderId' in reservation) return reservation
+      refuseUnpaid(caller, reservation)
+      const { draft, view } = reservation
+      const orderId = newId()
+      const settlement = { type: draft.total === 0 ? ('free' as const) : ('unpaid' as const) }
+      await placeOrder(context, transaction, { site: view.site, orderId, draft, settlement })
+      return { orderId }
+    })
+
+  const confirm = async (
+    caller: OnSite,
+    { paymentResponseToken, approved }: { paymentResponseToken: string; approved: boolean },
+  ): Promise<{ orderId: string }> => {
+    const id = paymentResponseToken.split('.')[0]!
+    const attempt = await findAttempt(db, caller.siteId, id)
+    const isTheirs = attempt && maySee(caller, attempt.site_id, attempt.draft.owner)
+    if (!isTheirs || responseToken(attempt) !== paymentResponseToken) {
+      throw new Refusal('NOT_FOUND', 'There is no such payment to confirm.')
+    }
+    if (attempt.state === 'challenge') {
+      const outcome = await providers[attempt.provider]!.confirm(attempt.id, approved)
+      return { orderId: answerFor(await settle(attempt, outcome)).orderId }
+    }
+    return { orderId: answerFor(attempt).orderId }
+  }
+
+  /** Settles what a crash or a buyer who walked away has left. */
+  const reconcile = async (): Promise<number> => {
+    const orphans = await findOrphans(db, now())
+    for (const attempt of orphans) {
+      const provider = providers[attempt.provider]
+      if (!provider) continue
+      if (attempt.state === 'challenge') {
+        await abandonChallenge(attempt)
+        continue
+      }
+      // Cancelling where the provider knows nothing keeps a charge that is still on its way from going through.
+      const known = await provider.find(attempt.id)
+      if (!known) await provider.cancel(attempt.id)
+      await settle(attempt, known ?? { state: 'declined', reason: 'declined' })
+      log.warn({ attemptId: attempt.id, outcome: known?.state ?? 'never charged' }, 'payment attempt reconciled')
+    }
+    return orphans.length
+  }
+
+  const createToken = async (
+    caller: OnSite,
+    card: { cardNumber: string; expiryMonth: number; expiryYear: number; securityCode: string },
+  ) => {
+    await providerFor(caller.siteId)
+    const digits = card.cardNumber.replaceAll(/[\s-]/g, '')
+    if (!/^\d{12,19}$/.test(digits))
+      throw invalidField('cardNumber', 'must be a card number of 12 to 19 digits', 'FORMAT')
+    const endOfMonth = new Date(Date.UTC(card.expiryYear, card.expiryMonth, 1))
+    if (endOfMonth <= now()) throw invalidField('expiryYear', 'the card has expired', 'MIN')
+    if (!/^\d{3,4}$/.test(card.securityCode)) throw invalidField('securityCode', 'must be 3 or 4 digits', 'FORMAT')
+    return { paymentToken: await sandbox.createToken(caller.siteId, digits) }
+  }
+
+  return { placeAndCharge, placeWithoutPayment, confirm, createToken, reconcile }
+}
+export type Payments = ReturnType<typeof createPayments>
+
+/** Looks after orphaned attempts, at once and then every few seconds. */
+export const createReconciler = ({ log }: Context, payments: Payments): Worker => {
+  const stopping = new AbortController()
+  let running: Promise<void> | undefined
+  const run = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await payments.reconcile().catch((error: unknown) => log.error({ err: error }, 'reconciling payments failed'))
+      await wait(reconcileMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+  return {
+    start: () => {
+      running = run()
+    },
+    stop: async () => {
+      stopping.abort()
+      await running
+    },
+  }
+}

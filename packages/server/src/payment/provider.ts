@@ -1,0 +1,36 @@
+import type { Minor } from '@vitrine/domain/money.ts'
+
+/** What a provider answers to a charge. */
+export type ChargeOutcome =
+  | { readonly state: 'paid'; readonly transactionId: string; readonly card?: Card }
+  /** The bank asks the buyer; `confirm` goes on. */
+  | { readonly state: 'challenge' }
+  | { readonly state: 'declined'; readonly reason: DeclineReason }
+
+export interface Card {
+  readonly brand: string
+  readonly lastFour: string
+}
+
+export type DeclineReason = 'declined' | 'insufficient-funds' | 'challenge-refused' | 'token-invalid'
+
+export interface Charge {
+  /** The provider charges an attempt once, however often it is asked. */
+  readonly attemptId: string
+  readonly siteId: string
+  readonly token: string
+  readonly amount: Minor
+  readonly currency: string
+}
+
+/** Someone who moves money. Nothing here runs inside a transaction of ours. */
+export interface PaymentProvider {
+  readonly name: string
+  readonly charge: (charge: Charge) => Promise<ChargeOutcome>
+  /** What became of an attempt that was never answered; nothing where the provider knows of none. */
+  readonly find: (attemptId: string) => Promise<ChargeOutcome | undefined>
+  /** Goes on after a challenge. */
+  readonly confirm: (attemptId: string, approved: boolean) => Promise<ChargeOutcome>
+  /** Gives up on an attempt; what was charged is given back. */
+  readonly cancel: (attemptId: string) => Promise<void>
+}

@@ -1,0 +1,54 @@
+import type { StockMove } from '../catalog/stock.ts'
+import type { JsonColumn } from '../site/tables.ts'
+import type { OrderDraft } from '../order/compose.ts'
+import type { ChargeOutcome } from './provider.ts'
+
+/**
+ * `started`: the provider may be asked at this moment. `challenge`: the buyer must confirm. `paid`: an order stands.
+ * `declined` and `released`: nothing was charged, and what was reserved has been given back.
+ */
+export type AttemptState = 'started' | 'challenge' | 'paid' | 'declined' | 'released'
+
+export interface PaymentAttemptTable {
+  site_id: string
+  id: string
+  checkout_id: string
+  /** The order that this attempt will make. */
+  order_id: string
+  state: AttemptState
+  provider: string
+  /** In minor units. */
+  amount: number
+  currency: string
+  draft: JsonColumn<OrderDraft>
+  /** What was taken out of stock for it. */
+  stock: JsonColumn<readonly StockMove[]>
+  coupon_id: string | null
+  /** Why it was declined. */
+  reason: string | null
+  created_date: Date
+  /** Who works on it has until then; after that it is an orphan, and is looked after. */
+  lease_date: Date
+}
+
+/** What stands for the outside world of the sandbox: its own book of charges. */
+export interface SandboxChargeTable {
+  attempt_id: string
+  outcome: JsonColumn<ChargeOutcome>
+  created_date: Date
+}
+
+export interface SandboxTokenTable {
+  /** SHA-256 of the token, hex. */
+  token_hash: string
+  site_id: string
+  card: string
+  last_four: string
+  expires_date: Date
+}
+
+export interface PaymentTables {
+  payment_attempt: PaymentAttemptTable
+  sandbox_charge: SandboxChargeTable
+  sandbox_token: SandboxTokenTable
+}
