@@ -41,7 +41,7 @@ export interface ServerOptions {
 export const createServer = async (options: ServerOptions) => {
   const { database, config, log, now = () => new Date(), newId = randomUUID } = options
   const { db } = database
-  const sites = createSites(db)
+  const sites = createSites(db, config)
   const signer = createSigner({ keys: await loadSigningKeys(db), issuer: config.publicUrl, now })
   const accessTokens = createAccessTokens({ signer, now, isEnded: () => false })
   const context: Context = { database, db, sites, signer, accessTokens, now, newId, config, log }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { CatalogTables } from './catalog/tables.ts'
 import type { CartTables } from './cart/tables.ts'
 import type { CheckoutTables } from './checkout/tables.ts'
 import type { CouponTables } from './coupon/store.ts'
@@ -15,6 +16,7 @@ export interface Tables
     SiteTables,
     EventTables,
     MailTables,
+    CatalogTables,
     CartTables,
     CouponTables,
     ShippingTables,

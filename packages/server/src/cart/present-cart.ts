@@ -1,7 +1,6 @@
 import type { Cart } from '@vitrine/contract/entities/cart.ts'
 import type { Totals } from '@vitrine/domain/totals/totals.ts'
 import type { Coupon } from '@vitrine/domain/coupon/coupon.ts'
-import type { Config } from '../config.ts'
 import { createMoneyWriter } from '../money-writer.ts'
 import type { Site } from '../site/sites.ts'
 import type { PricedLine } from './priced-line.ts'
@@ -14,7 +13,6 @@ export interface CartView {
   readonly totals: Totals
   readonly coupon?: Coupon
   readonly site: Site
-  readonly config: Config
 }
 
 /** Splits `member:…` and `visitor:…` into what the buyer info names. */
@@ -24,12 +22,12 @@ export const buyerOf = (owner: string): { memberId: string } | { visitorId: stri
 }
 
 /** The cart as it travels. */
-export const presentCart = ({ cart, lines, totals, coupon, site, config }: CartView): Cart => {
+export const presentCart = ({ cart, lines, totals, coupon, site }: CartView): Cart => {
   const { body } = cart
   const money = createMoneyWriter(site)
   return {
     id: cart.id,
-    lineItems: lines.map((line) => presentLine(line, { money, config })),
+    lineItems: lines.map((line) => presentLine(line, { money, site })),
     subtotal: money.multi(totals.subtotal),
     appliedDiscounts: coupon ? [{ coupon: { id: coupon.id, code: coupon.code } }] : [],
     buyerInfo: { ...buyerOf(cart.owner), ...(body.email !== undefined && { email: body.email }) },

@@ -1,8 +1,8 @@
 import type { DescriptionLine, LineItem } from '@vitrine/contract/entities/cart.ts'
 import type { Image } from '@vitrine/contract/entities/common.ts'
 import type { ChoiceLine, SellableImage } from '@vitrine/domain/cart/sellable.ts'
-import type { Config } from '../config.ts'
 import type { MoneyWriter } from '../money-writer.ts'
+import type { Site } from '../site/sites.ts'
 import type { PricedLine } from './priced-line.ts'
 
 const presentChoice = ({ name, value, colorCode }: ChoiceLine): DescriptionLine => ({
@@ -48,15 +48,12 @@ export const presentItem = (priced: PricedLine) => {
 }
 
 /** A line of the cart. Prices are those of one piece, but for `lineItemPrice`. */
-export const presentLine = (
-  priced: PricedLine,
-  { money, config }: { money: MoneyWriter; config: Config },
-): LineItem => {
+export const presentLine = (priced: PricedLine, { money, site }: { money: MoneyWriter; site: Site }): LineItem => {
   const { line, item, availability, available } = priced
   const relativePath = `/product-page/${item.slug}`
   return {
     ...presentItem(priced),
-    url: { relativePath, url: config.storefrontUrl + relativePath },
+    url: { relativePath, url: site.storefrontUrl + relativePath },
     price: money.multi(item.price),
     fullPrice: money.multi(item.fullPrice),
     priceBeforeDiscounts: money.multi(item.price),

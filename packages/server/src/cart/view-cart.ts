@@ -18,7 +18,7 @@ export interface Destination {
 
 /** Works out what a cart costs: one reading of catalog, coupon and delivery, used for every answer. */
 export const viewCart = async (
-  { now, config }: Context,
+  { now }: Context,
   db: Db,
   { cart, site, destination }: { cart: StoredCart; site: Site; destination?: Destination },
 ): Promise<CartView> => {
@@ -37,5 +37,5 @@ export const viewCart = async (
     ...destination,
     now: now(),
   })
-  return { cart, lines, totals, ...(coupon && { coupon }), site, config }
+  return { cart, lines, totals, ...(coupon && { coupon }), site }
 }

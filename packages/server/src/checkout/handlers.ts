@@ -47,10 +47,10 @@ const editsOf = (checkout: Input<Checkout>): Partial<CheckoutRecord> => {
 }
 
 export const createCheckoutHandlers = (context: Context, payments: Payments): Handlers<typeof checkoutCalls> => {
-  const { db, sites, now, newId, config } = context
+  const { db, sites, now, newId } = context
 
   const answer = async (checkout: StoredCheckout, site: Site, transaction: Db = db) => ({
-    checkout: presentCheckout(await viewCheckout(transaction, { checkout, site, now: now() }), config),
+    checkout: presentCheckout(await viewCheckout(transaction, { checkout, site, now: now() })),
   })
 
   const change = async (

@@ -48,11 +48,11 @@ const recordFrom = ({ cart, options }: Opening, before: CheckoutRecord | undefin
 
 /** Tells those who listen that a checkout was opened or changed. */
 export const recordCheckoutEvent = async (
-  { config, now }: Context,
+  { now }: Context,
   db: Db,
   { checkout, site, created }: { checkout: StoredCheckout; site: Site; created: boolean },
 ): Promise<void> => {
-  const entity = presentCheckout(await viewCheckout(db, { checkout, site, now: now() }), config)
+  const entity = presentCheckout(await viewCheckout(db, { checkout, site, now: now() }))
   await recordEvent(db, {
     siteId: site.id,
     entity: 'checkout',

@@ -13,16 +13,16 @@ import {
   presentViolations,
 } from '../cart/present-totals.ts'
 import type { PricedLine } from '../cart/priced-line.ts'
-import type { Config } from '../config.ts'
 import { createMoneyWriter, type MoneyWriter } from '../money-writer.ts'
+import type { Site } from '../site/sites.ts'
 import type { CheckoutView } from './view.ts'
 
 const presentCheckoutLine = (
   priced: PricedLine,
   totals: LineTotals | undefined,
-  { money, config, taxRatePercent }: { money: MoneyWriter; config: Config; taxRatePercent: string },
+  { money, site, taxRatePercent }: { money: MoneyWriter; site: Site; taxRatePercent: string },
 ): CheckoutLineItem => {
-  const { image, ...line } = presentLine(priced, { money, config })
+  const { image, ...line } = presentLine(priced, { money, site })
   return {
     ...line,
     ...(image && { media: image }),
@@ -37,10 +37,7 @@ const presentCheckoutLine = (
 }
 
 /** The checkout as it travels. */
-export const presentCheckout = (
-  { checkout, record, lines, totals, coupon, site }: CheckoutView,
-  config: Config,
-): Checkout => {
+export const presentCheckout = ({ checkout, record, lines, totals, coupon, site }: CheckoutView): Checkout => {
   const money = createMoneyWriter(site)
   const { taxRatePercent, taxIncludedInPrices, weightUnit } = site.settings
   const chosen = presentChosen(totals.delivery, taxRatePercent, money)
@@ -49,7 +46,7 @@ export const presentCheckout = (
     id: checkout.id,
     lineItems: lines.map((priced) => {
       const lineTotals = totals.lines.find(({ id }) => id === priced.line.id)
-      return presentCheckoutLine(priced, lineTotals, { money, config, taxRatePercent })
+      return presentCheckoutLine(priced, lineTotals, { money, site, taxRatePercent })
     }),
     ...(record.billingInfo && { billingInfo: record.billingInfo }),
     shippingInfo: {

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { Refusal } from '../refusal.ts'
+import type { Config } from '../config.ts'
 import type { Db } from '../tables.ts'
 import type { OAuthAppTable, SiteSettings, SiteTable } from './tables.ts'
 
-export type Site = Selectable<SiteTable>
+/** A store, and where it is reached. */
+export interface Site extends Selectable<SiteTable> {
+  readonly publicUrl: string
+  readonly storefrontUrl: string
+}
 export type OAuthApp = Selectable<OAuthAppTable>
 
 export const defaultSettings: SiteSettings = {
@@ -23,7 +28,7 @@ export const hashOfSecret = (secret: string): string => createHash('sha256').upd
 export const siteChannel = 'site_changed'
 
 /** Reads sites, apps and keys, and keeps what it read until told that something changed. */
-export const createSites = (db: Db) => {
+export const createSites = (db: Db, { publicUrl, storefrontUrl }: Pick<Config, 'publicUrl' | 'storefrontUrl'>) => {
   const sites = new Map<string, Promise<Site | undefined>>()
   const apps = new Map<string, Promise<OAuthApp | undefined>>()
   const keys = new Map<string, Promise<string | undefined>>()
@@ -45,7 +50,10 @@ export const createSites = (db: Db) => {
 
   return {
     find: (id: string): Promise<Site | undefined> =>
-      remembered(sites, id, () => db.selectFrom('site').selectAll().where('id', '=', id).executeTakeFirst()),
+      remembered(sites, id, async () => {
+        const row = await db.selectFrom('site').selectAll().where('id', '=', id).executeTakeFirst()
+        return row && { ...row, publicUrl, storefrontUrl }
+      }),
 
     findApp: (clientId: string): Promise<OAuthApp | undefined> =>
       remembered(apps, clientId, () =>

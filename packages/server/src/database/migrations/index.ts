@@ -1,8 +1,15 @@
 import { cartMigration } from '../../cart/migration.ts'
+import { catalogMigration } from '../../catalog/migration.ts'
 import { mailMigration } from '../../mail/migration.ts'
 import { orderMigration } from '../../order/migration.ts'
 import { siteMigration } from '../../site/migration.ts'
 import type { Migration } from '../migrate.ts'
 
 /** Every step of the schema, oldest first. Append only. */
-export const migrations: readonly Migration[] = [siteMigration, mailMigration, cartMigration, orderMigration]
+export const migrations: readonly Migration[] = [
+  siteMigration,
+  mailMigration,
+  catalogMigration,
+  cartMigration,
+  orderMigration,
+]

@@ -1,0 +1,185 @@
+import type { CatalogReference, ChoiceLine, Offer, Sellable, SellableImage } from '../cart/sellable.ts'
+import { percentOf, type Minor } from '../money.ts'
+import type { Stock } from '../stock/stock.ts'
+
+/** The variant id of a product that has no variants of its own. */
+export const onlyVariantId = '00000000-0000-0000-0000-000000000000'
+
+export interface MediaRecord {
+  /** The id of the media file. */
+  readonly id: string
+  readonly kind: 'image' | 'video'
+  readonly width: number
+  readonly height: number
+  readonly altText?: string
+  readonly title?: string
+  /** Where it lies when it is not one of our own files, such as a picture of an import. */
+  readonly url?: string
+}
+
+export interface ChoiceRecord {
+  /** A hex code for a colour, else the same as the description. */
+  readonly value: string
+  /** What buyers read, and what variants are matched by. */
+  readonly description: string
+  /** The media that show this choice. */
+  readonly mediaIds?: readonly string[]
+}
+
+export interface OptionRecord {
+  readonly type: 'color' | 'drop_down'
+  readonly name: string
+  readonly choices: readonly ChoiceRecord[]
+}
+
+export interface VariantRecord {
+  readonly id: string
+  /** Choice descriptions by option name. */
+  readonly choices: Readonly<Record<string, string>>
+  /** Its own price, instead of the product's. */
+  readonly price?: Minor
+  readonly sku?: string
+  readonly weight?: number
+  readonly cost?: Minor
+  readonly visible: boolean
+}
+
+export type DiscountRecord =
+  | { readonly type: 'AMOUNT'; readonly amount: Minor }
+  | { readonly type: 'PERCENT'; /** Decimal text. */ readonly percent: string }
+
+/** A product as it is kept: prices in minor units, stock apart. */
+export interface ProductRecord {
+  readonly productType: 'physical' | 'digital'
+  readonly description: string
+  readonly sku?: string
+  readonly weight?: number
+  readonly price: Minor
+  readonly cost?: Minor
+  readonly discount?: DiscountRecord
+  readonly ribbon?: string
+  readonly brand?: string
+  readonly infoSections: readonly { readonly title: string; readonly description: string }[]
+  readonly customTextFields: readonly { readonly title: string; readonly maxLength: number; readonly mandatory: boolean }[]
+  readonly options: readonly OptionRecord[]
+  /** The combinations of choices that there are; none for a product without options. */
+  readonly variants: readonly VariantRecord[]
+  readonly media: readonly MediaRecord[]
+  readonly seo?: { readonly title?: string; readonly description?: string }
+  /** The file that a buyer of a digital product gets. */
+  readonly digitalFile?: string
+}
+
+/** What names a product beside its record. */
+export interface ProductIdentity {
+  readonly id: string
+  readonly name: string
+  readonly slug: string
+  readonly visible: boolean
+}
+
+/** The variants of a product; one without choices where it has none of its own. */
+export const variantsOf = ({ variants }: ProductRecord): readonly VariantRecord[] =>
+  variants.length > 0 ? variants : [{ id: onlyVariantId, choices: {}, visible: true }]
+
+export const hasOwnVariants = ({ variants }: ProductRecord): boolean => variants.length > 0
+
+/** A price with the product's own discount taken off. */
+export const discounted = (price: Minor, discount: DiscountRecord | undefined): Minor => {
+  if (!discount) return price
+  const off = discount.type === 'AMOUNT' ? discount.amount : percentOf(price, discount.percent)
+  return Math.max(0, price - off)
+}
+
+export const variantPrice = (product: ProductRecord, variant: VariantRecord): Minor => variant.price ?? product.price
+
+/** The choices that a line shows, in the order of the product's options. */
+const choiceLines = ({ options }: ProductRecord, { choices }: VariantRecord): ChoiceLine[] =>
+  options.flatMap(({ name, type, choices: known }) => {
+    const value = choices[name]
+    if (value === undefined) return []
+    const choice = known.find(({ description }) => description === value)
+    return [{ name, value, ...(type === 'color' && choice && { colorCode: choice.value }) }]
+  })
+
+/** The picture of a variant: that of its first choice with pictures, else the product's first. */
+export const variantMedia = ({ options, media }: ProductRecord, { choices }: VariantRecord): MediaRecord | undefined => {
+  for (const { name, choices: known } of options) {
+    const [id] = known.find(({ description }) => description === choices[name])?.mediaIds ?? []
+    const found = media.find((item) => item.id === id)
+    if (found) return found
+  }
+  return media.find(({ kind }) => kind === 'image')
+}
+
+/** Whether choices name a variant; a colour may be named by its code too. */
+const isMeant = (product: ProductRecord, variant: VariantRecord, wanted: Readonly<Record<string, string>>): boolean =>
+  product.options.every(({ name, choices }) => {
+    const value = wanted[name]
+    const own = variant.choices[name]
+    return value === own || choices.some((choice) => choice.description === own && choice.value === value)
+  })
+
+const findVariant = (product: ProductRecord, { options }: CatalogReference): VariantRecord | undefined => {
+  if (!hasOwnVariants(product)) {
+    const named = options?.variantId
+    return named === undefined || named === onlyVariantId ? variantsOf(product)[0] : undefined
+  }
+  const { variantId, options: wanted } = options ?? {}
+  if (variantId !== undefined && variantId !== onlyVariantId) return product.variants.find(({ id }) => id === variantId)
+  return wanted && product.variants.find((variant) => isMeant(product, variant, wanted))
+}
+
+export interface Offering {
+  readonly identity: ProductIdentity
+  readonly product: ProductRecord
+  readonly stockOf: (variantId: string) => Stock
+  readonly collectionIds: readonly string[]
+  readonly imageOf: (media: MediaRecord) => SellableImage
+}
+
+/** What the catalog offers for a reference to this product: the variant it means, or why it is not for sale. */
+export const offerOf = (offering: Offering, reference: CatalogReference): Offer => {
+  const { identity, product, stockOf, collectionIds, imageOf } = offering
+  const refuse = (reason: string): Offer => ({ state: 'not-for-sale', productId: identity.id, reason })
+  if (!identity.visible) return refuse(`“${identity.name}” is not sold at present.`)
+
+  const variant = findVariant(product, reference)
+  if (!variant) {
+    const names = product.options.map(({ name }) => name).join(', ')
+    return refuse(`Choose of “${identity.name}”: ${names || 'it has no variants'}.`)
+  }
+  if (!variant.visible) return refuse(`This choice of “${identity.name}” is not sold.`)
+  const missing = missingText(product, reference)
+  if (missing !== undefined) return refuse(missing)
+
+  const full = variantPrice(product, variant)
+  const media = variantMedia(product, variant)
+  const [sku, weight] = [variant.sku ?? product.sku, variant.weight ?? product.weight]
+  const sellable: Sellable = {
+    productId: identity.id,
+    variantId: variant.id,
+    name: identity.name,
+    slug: identity.slug,
+    kind: product.productType === 'digital' ? 'DIGITAL' : 'PHYSICAL',
+    price: discounted(full, product.discount),
+    fullPrice: full,
+    choices: choiceLines(product, variant),
+    ...(media && { image: imageOf(media) }),
+    ...(sku !== undefined && { sku }),
+    ...(weight !== undefined && { weight }),
+    stock: stockOf(variant.id),
+    collectionIds,
+  }
+  return { state: 'sold', sellable }
+}
+
+/** What is wrong with the buyer's own text, if anything. */
+const missingText = ({ customTextFields }: ProductRecord, { options }: CatalogReference): string | undefined => {
+  for (const { title, maxLength, mandatory } of customTextFields) {
+    const text = options?.customTextFields?.[title] ?? ''
+    if (mandatory && text.trim() === '') return `“${title}” must be filled in.`
+    if (text.length > maxLength) return `“${title}” takes ${maxLength} characters at the most.`
+  }
+  return undefined
+}

@@ -1,0 +1,49 @@
+import type { ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import type { Stock } from '@vitrine/domain/stock/stock.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../tables.ts'
+import { uncounted } from './stock.ts'
+
+/** Variant id, whether it is counted, how many, and whether it is in stock when it is not counted. */
+type StockTuple = readonly [variantId: string, tracked: boolean, quantity: number, inStock: boolean]
+
+/** A product with all that an answer shows of it, read in one go. */
+export interface ProductRow {
+  readonly id: string
+  readonly numeric_id: number
+  readonly slug: string
+  readonly name: string
+  readonly visible: boolean
+  readonly record: ProductRecord
+  readonly created_date: Date
+  readonly last_updated: Date
+  readonly stock: readonly StockTuple[] | null
+  readonly collection_ids: readonly string[]
+}
+
+/** The columns of a row; the product stands in the query as `p`. */
+export const productColumns: RawBuilder<ProductRow> = sql`
+  p.id, p.numeric_id, p.slug, p.name, p.visible, p.record, p.created_date, p.last_updated,
+  (select jsonb_agg(jsonb_build_array(i.variant_id, i.tracked, i.quantity, i.in_stock)) from inventory_item i
+    where i.site_id = p.site_id and i.product_id = p.id) as stock,
+  array(select c.collection_id from collection_product c
+    where c.site_id = p.site_id and c.product_id = p.id order by c.collection_id) as collection_ids`
+
+/** Looks up the stock of a variant. */
+export const stockReader = ({ stock }: ProductRow): ((variantId: string) => Stock) => {
+  const tuples = stock ?? []
+  return (variantId) => {
+    const found = tuples.find(([id]) => id === variantId)
+    if (!found) return uncounted
+    const [, tracked, quantity, inStock] = found
+    return tracked ? { tracked, quantity } : { tracked, inStock }
+  }
+}
+
+export const findProducts = async (db: Db, siteId: string, ids: readonly string[]): Promise<ProductRow[]> => {
+  if (ids.length === 0) return []
+  const { rows } = await sql<ProductRow>`
+    select ${productColumns} from product p where p.site_id = ${siteId} and p.id = any(${[...ids]})
+  `.execute(db)
+  return rows
+}
