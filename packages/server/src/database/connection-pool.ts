@@ -1,12 +1,13 @@
 import type { Socket } from 'node:net'
 import { Socket as NetSocket } from 'node:net'
-import pg from 'pg'
+import type { ClientConfig } from 'pg'
+import { Client, Pool } from 'pg'
 import { valueParsers } from './value-parsers.ts'
 
 /** Where PostgreSQL answers: at an address, or at the socket of the embedded one. */
 export type Server = { url: string; idleInTransactionMs: number } | { socket: string }
 
-function clientConfig(server: Server): pg.ClientConfig {
+function clientConfig(server: Server): ClientConfig {
   const shared = { types: valueParsers, application_name: 'vitrine' }
   if ('url' in server)
     return { ...shared, connectionString: server.url, connectionTimeoutMillis: 10_000, keepAlive: true }
@@ -14,8 +15,8 @@ function clientConfig(server: Server): pg.ClientConfig {
 }
 
 /** A single connection, which tells of its loss by its event 'end' alone. */
-export async function connectClient(server: Server): Promise<pg.Client> {
-  const client = new pg.Client(clientConfig(server))
+export async function connectClient(server: Server): Promise<Client> {
+  const client = new Client(clientConfig(server))
   client.on('error', () => {})
   await client.connect()
   const settings = sessionSettings(server)
@@ -33,9 +34,11 @@ export function sessionSettings(server: Server): string | null {
 }
 
 /** An ordinary `pg` pool; a connection that breaks while nobody uses it is reported and replaced. */
-export function createPool(server: Server, options: { size: number; onError(cause: Error): void }): pg.Pool {
-  const pool = new pg.Pool({ ...clientConfig(server), max: options.size, idleTimeoutMillis: 30_000 })
+export function createPool(server: Server, options: { size: number; onError(cause: Error): void }): Pool {
+  const pool = new Pool({ ...clientConfig(server), max: options.size, idleTimeoutMillis: 30_000 })
   pool.on('error', options.onError)
+  // The pool hears only of connections that nobody uses; the query that uses one is rejected, and that is enough.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 

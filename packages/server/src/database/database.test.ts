@@ -94,7 +94,7 @@ describe('what a shop may rely on', () => {
     await dreamer.query('begin')
     await dreamer.query("update mug set stock = stock - 1 where id = 'blue'")
     expect(await buyMug('patient')).toBe(true)
-    await expect(dreamer.query('commit')).rejects.toThrow()
+    await expect(dreamer.query('commit')).rejects.toThrow(/idle|not queryable|terminated/i)
     expect(await database.db.selectFrom('mug').select('stock').executeTakeFirst()).toEqual({ stock: 9 })
   })
 
@@ -197,6 +197,17 @@ describe('notifications', () => {
     await sayLast('stock "changed"', first.heard)
     expect(second.heard).toEqual(['blue'])
   })
+
+  test.runIf(process.env.VITRINE_TEST_DATABASE === 'postgresql')(
+    'may be missed when a connection breaks, and listeners are told so',
+    async () => {
+      const { heard } = await heardOn('stock')
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where query like 'listen%' and datname = current_database()`.execute(database.db)
+      await expect.poll(() => heard, { timeout: 5000 }).toEqual([null])
+      await sayLast('stock', heard)
+    },
+  )
 
   test('said inside a transaction are heard when it commits, and never if it does not', async () => {
     const { heard } = await heardOn('stock')

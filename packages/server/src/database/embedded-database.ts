@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -64,7 +63,7 @@ async function startWorker(places: { folder: string; socket: string }, options: 
     workerData: { ...places, durable, template, idleInTransactionMs, wasm: await compileOnce() },
     execArgv: [],
   })
-  const exited = once(worker, 'exit')
+  const exited = new Promise((resolve) => worker.once('exit', resolve))
   const version = await firstReport(worker)
   const stopWatching = watch(worker, options.onCrash)
 
@@ -74,6 +73,7 @@ async function startWorker(places: { folder: string; socket: string }, options: 
     countFlushes: () => askForFlushes(worker),
     async close() {
       stopWatching()
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
       worker.postMessage('close')
       await exited
       options.cleanUp()
@@ -114,6 +114,7 @@ function watch(worker: Worker, onCrash: (reason: string) => void): () => void {
 function askForFlushes(worker: Worker): Promise<number> {
   return new Promise((resolve) => {
     worker.once('message', (report: Report) => resolve(report.type === 'flushes' ? report.count : 0))
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
     worker.postMessage('flushes')
   })
 }

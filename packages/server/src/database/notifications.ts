@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import type { Client } from 'pg'
+import { escapeIdentifier } from 'pg'
 import type { Server } from './connection-pool.ts'
 import { connectClient } from './connection-pool.ts'
 
@@ -18,18 +19,18 @@ export interface Notifications {
 /** Listens over one connection of its own, made when first needed and made again when it breaks. */
 export function createNotifications(server: Server, onError: (cause: Error) => void): Notifications {
   const handlersByChannel = new Map<string, Set<NotificationHandler>>()
-  let connection: Promise<pg.Client> | null = null
+  let connection: Promise<Client> | null = null
   let closed = false
 
-  async function connect(): Promise<pg.Client> {
+  async function connect(): Promise<Client> {
     const client = await connectClient(server)
     client.on('notification', ({ channel, payload }) => tell(channel, payload ?? ''))
     client.once('end', () => void reconnect(client))
-    for (const channel of handlersByChannel.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    for (const channel of handlersByChannel.keys()) await client.query(`listen ${escapeIdentifier(channel)}`)
     return client
   }
 
-  async function reconnect(lost: pg.Client) {
+  async function reconnect(lost: Client) {
     lost.removeAllListeners('notification')
     if (closed) return
     onError(new Error('The connection that listens for notifications was lost; connecting again.'))
@@ -38,7 +39,7 @@ export function createNotifications(server: Server, onError: (cause: Error) => v
     if (!closed) for (const channel of handlersByChannel.keys()) tell(channel, null)
   }
 
-  async function connectPatiently(): Promise<pg.Client> {
+  async function connectPatiently(): Promise<Client> {
     for (let delay = 100; ; delay = Math.min(delay * 2, 5000)) {
       await wait(delay + Math.random() * delay)
       if (closed) throw new Error('The database is closed.')
@@ -57,7 +58,7 @@ export function createNotifications(server: Server, onError: (cause: Error) => v
   async function command(verb: 'listen' | 'unlisten', channel: string) {
     connection ??= connect()
     connection.catch(() => (connection = null))
-    await (await connection).query(`${verb} ${pg.escapeIdentifier(channel)}`)
+    await (await connection).query(`${verb} ${escapeIdentifier(channel)}`)
   }
 
   return {

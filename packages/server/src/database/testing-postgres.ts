@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { execFileSync, spawn } from 'node:child_process'
-import { chmodSync, chownSync, cpSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, existsSync, readFileSync, readdirSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import { Client } from 'pg'
 import { createThrowawayFolder, removePrivateFolder } from './private-folder.ts'
 
 /** A PostgreSQL server for one run of tests. */
@@ -49,7 +49,7 @@ export async function startTestServer(): Promise<TestServer> {
 function findInstalled(): Programs | null {
   const usual = ['/usr/lib/postgresql', '/usr/local/opt', '/opt/homebrew/opt', '/Library/PostgreSQL']
   const versions = usual.flatMap((parent) => subfolders(parent).map((name) => join(parent, name, 'bin')))
-  const folders = [...(process.env.PATH ?? '').split(delimiter), ...versions.sort().reverse(), '/usr/pgsql/bin']
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...versions.sort().toReversed(), '/usr/pgsql/bin']
   const folder = folders.find((candidate) => ['initdb', 'postgres'].every((name) => existsSync(join(candidate, name))))
   return folder === undefined ? null : { folder, description: `the PostgreSQL in ${folder}` }
 }
@@ -130,9 +130,9 @@ async function describe(url: string, origin: string): Promise<string> {
   return `PostgreSQL ${rows[0]!.server_version} (${origin})`
 }
 
-async function connectPatiently(url: string): Promise<pg.Client> {
+async function connectPatiently(url: string): Promise<Client> {
   for (let attempt = 1; ; attempt += 1) {
-    const client = new pg.Client({ connectionString: url })
+    const client = new Client({ connectionString: url })
     try {
       await client.connect()
       return client

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
+import { Client } from 'pg'
 import type { Migration } from './migrate.ts'
 import { migrate } from './migrate.ts'
 import { migrations as allMigrations } from './migrations/index.ts'
@@ -77,7 +77,7 @@ interface Template {
   migrations: readonly Migration[]
 }
 
-async function createTemplate(client: pg.Client, { serverUrl, template, migrations }: Template) {
+async function createTemplate(client: Client, { serverUrl, template, migrations }: Template) {
   const draft = `vitrine_draft_${randomUUID().replaceAll('-', '')}`
   await client.query(`create database ${draft}`)
   const database = await openDatabase({ url: urlOf(serverUrl, draft) })
@@ -89,8 +89,8 @@ async function createTemplate(client: pg.Client, { serverUrl, template, migratio
   await client.query(`alter database ${draft} rename to ${template}`)
 }
 
-async function onServer<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url })
+async function onServer<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new Client({ connectionString: url })
   await client.connect()
   try {
     return await work(client)

@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type { CustomTypesConfig } from 'pg'
+import { types } from 'pg'
 
 /**
  * How values arrive from the database, where that differs from what `pg` does by itself:
@@ -13,13 +14,13 @@ import pg from 'pg'
  *
  * On the way in, `pg` sends an array as a PostgreSQL array: pass `JSON.stringify(list)` to a `jsonb` column.
  */
-export const valueParsers: pg.CustomTypesConfig = {
+export const valueParsers: CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
-    return parserByOid.get(oid) ?? (pg.types.getTypeParser(oid, format as 'text') as (text: string) => unknown)
+    return parserByOid.get(oid) ?? (types.getTypeParser(oid, format as 'text') as (text: string) => unknown)
   },
 }
 
-const { builtins } = pg.types
+const { builtins } = types
 const arrayOfBigint = 1016
 const arrayOfDate = 1182
 const arrayOfTimestamp = 1115
@@ -36,7 +37,7 @@ const parserByOid = new Map<number, (text: string) => unknown>([
 ])
 
 function parseTexts(text: string): (string | null)[] {
-  const parse = pg.types.getTypeParser(arrayOfText as number, 'text') as (text: string) => (string | null)[]
+  const parse = types.getTypeParser(arrayOfText as number, 'text') as (text: string) => (string | null)[]
   return parse(text)
 }
 

@@ -83,7 +83,7 @@ async function cachedTemplate() {
     await initialise(draft)
     renameSync(draft, template)
     return template
-  } catch (cause) {
+  } catch {
     rmSync(draft, { recursive: true, force: true })
     return existsSync(template) ? template : null // another process was faster, or the packages are read-only
   }

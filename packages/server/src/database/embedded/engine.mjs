@@ -41,12 +41,17 @@ const longJumpStatus = 100
  */
 export async function openEngine({ folder, durable, wasm, onBroken }) {
   const files = durable ? new DurableFiles(folder) : new NodeFS(folder)
-  const pglite = new PGlite({ fs: files, pgliteWasmModule: wasm, startParams: startParameters(durable) })
+  let lastWords = ''
+  const onStderr = (/** @type {string} */ line) => {
+    if (/PANIC|FATAL/.test(line)) lastWords = line
+    return false
+  }
+  const pglite = new PGlite({ fs: files, pgliteWasmModule: wasm, startParams: startParameters(durable), onStderr })
   await pglite.waitReady
   if (files instanceof DurableFiles && files.flushes === 0) {
     throw new Error('PGlite opened its folder without a single flush to disk: commits would not survive a power cut.')
   }
-  watchForBreakage(pglite, onBroken)
+  watchForBreakage(pglite, (cause) => onBroken(lastWords || cause))
   /** @type {Engine['run']} */
   const run = (messages) => {
     /** @type {Buffer[]} */
@@ -80,9 +85,10 @@ function startParameters(durable) {
  * @param {(cause: unknown) => never} onBroken
  */
 function watchForBreakage(pglite, onBroken) {
+  const mainLoop = '_PostgresMainLoopOnce'
   const module = /** @type {any} */ (pglite.Module)
-  const once = module._PostgresMainLoopOnce
-  module._PostgresMainLoopOnce = () => {
+  const once = module[mainLoop]
+  module[mainLoop] = () => {
     try {
       return once()
     } catch (cause) {

@@ -7,6 +7,7 @@ import {
   idle,
   prefixStatement,
   readAnswer,
+  replaceSql,
   simpleQuery,
   startup,
   sync,
@@ -99,20 +100,14 @@ export function createFront(engine, { idleInTransactionMs, onCommands = () => {}
   function takeMessage(client, message) {
     const type = message[0]
     if (type === fromClient.terminate) return void client.socket.end()
-    if (type === fromClient.query && readsFromClient(message)) return refuseCopy(client)
-    const prefixed = prefixStatement(message, client.prefix)
+    const allowed = readsFromClient(message) ? replaceSql(message, copyRefusal) : message
+    const prefixed = prefixStatement(allowed, client.prefix)
     if (prefixed && type === fromClient.parse) client.statements.add(prefixed.name)
     if (prefixed && type === fromClient.close) client.statements.delete(prefixed.name)
-    client.batch.push(prefixed?.renamed ?? Buffer.from(message))
+    client.batch.push(prefixed?.renamed ?? Buffer.from(allowed))
     if (type !== fromClient.query && type !== fromClient.sync && type !== fromClient.flush) return
     queue.push({ client, messages: Buffer.concat(client.batch) })
     client.batch = []
-    takeTurns()
-  }
-
-  /** @param {Client} client */
-  function refuseCopy(client) {
-    queue.push({ client, messages: simpleQuery(copyRefusal) })
     takeTurns()
   }
 
@@ -191,7 +186,10 @@ const copyRefusal = `do $$ begin
 end $$`
 
 /** @param {Buffer} message */
-const readsFromClient = (message) => /\bcopy\b[^;]*\bfrom\s+stdin\b/i.test(message.toString('latin1', 5))
+function readsFromClient(message) {
+  if (message[0] !== fromClient.query && message[0] !== fromClient.parse) return false
+  return /\bcopy\b[^;]*\bfrom\s+stdin\b/i.test(message.toString('latin1', 5))
+}
 
 /**
  * The backend listens on behalf of everyone; who asked for which channel is ours to know.

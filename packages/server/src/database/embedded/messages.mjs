@@ -38,6 +38,13 @@ const strings = (...words) => Buffer.from(words.map((word) => `${word}\0`).join(
 /** @param {string} sql */
 export const simpleQuery = (sql) => message('Q', strings(sql))
 
+/** The same Query or Parse with other words. @param {Buffer} original @param {string} sql */
+export function replaceSql(original, sql) {
+  if (original[0] === fromClient.query) return simpleQuery(sql)
+  const name = original.subarray(5, original.indexOf(0, 5) + 1)
+  return message('P', Buffer.concat([name, strings(sql), Buffer.alloc(2)]))
+}
+
 /** @param {string} name */
 export const closeStatement = (name) => message('C', Buffer.concat([Buffer.from('S'), strings(name)]))
 
