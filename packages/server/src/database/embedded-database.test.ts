@@ -12,6 +12,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { workerBundle } from './embedded/bundle.mjs'
 import type { Database } from './open-database.ts'
 import { openDatabase } from './open-database.ts'
+import { createThrowawayFolder } from './private-folder.ts'
 
 /** The bundle has to find its packages, so it lies beside them. */
 const packages = createRequire(import.meta.url)
@@ -30,7 +31,7 @@ afterAll(() => rmSync(bundle, { recursive: true, force: true }))
 
 let dataFolder: string
 beforeEach(() => {
-  dataFolder = mkdtempSync(join(tmpdir(), 'shop-'))
+  dataFolder = createThrowawayFolder()
 })
 afterEach(() => rmSync(dataFolder, { recursive: true, force: true }))
 
@@ -71,6 +72,7 @@ const numbers = async ({ db }: Database<unknown>) => {
 
 describe('the data folder', () => {
   test('what an owner wrote is there the next morning', async () => {
+    dataFolder = mkdtempSync(join(tmpdir(), 'shop-')) // a disk, to tell what an owner waits for
     const started = performance.now()
     await withDatabase(async (database) => {
       console.log(`first start ${Math.round(performance.now() - started)} ms`)
@@ -118,6 +120,17 @@ describe('the data folder', () => {
     expect(readdirSync(join(dataFolder, 'database'))).toHaveLength(2)
     await withDatabase(async (database) => expect(await numbers(database)).toEqual(new Set()))
     expect(readdirSync(join(dataFolder, 'database'))).toEqual(['cluster'])
+  })
+
+  test('a holder that beats on another machine keeps the folder; one that fell silent there does not', async () => {
+    const note = join(dataFolder, 'database', 'holder-elsewhere.json')
+    mkdirSync(join(dataFolder, 'database'))
+    const holder = { pid: 7, host: 'elsewhere', since: '2026-01-01', socket: '/nowhere', privateFolder: '/nowhere' }
+    const heartbeat = setInterval(() => writeFileSync(note, JSON.stringify(holder)), 200)
+    writeFileSync(note, JSON.stringify(holder))
+    await expect(openDatabase({ dataFolder })).rejects.toThrow('in use by process 7 on elsewhere since 2026-01-01')
+    clearInterval(heartbeat)
+    await withDatabase(async ({ kind }) => expect(kind).toBe('embedded'))
   })
 
   test('data of another PostgreSQL is refused with a way out', async () => {

@@ -22,6 +22,8 @@ export interface FolderLock {
 }
 
 const heartbeatMs = 2000
+/** After this, a holder on this machine whose socket is gone is gone too: temporary folders are emptied at boot. */
+const longSilenceMs = 30_000
 
 /**
  * Claims a folder for this process, or throws a sentence that says who has it.
@@ -37,9 +39,14 @@ export async function lockFolder(folder: string, privateFolder: string): Promise
     const holder = await findOther(folder, lock.note)
     if (!holder) return lock
     lock.release()
-    if (attempt === 3) throw new Error(refusal(folder, holder))
+    if (attempt === 3 || !isNew(holder)) throw new Error(refusal(folder, holder))
     await wait(50 + Math.random() * 200)
   }
+}
+
+/** Of several that come at once all may step back; then they try again. */
+function isNew({ since }: Holder): boolean {
+  return Date.now() - Date.parse(since) < 2000
 }
 
 function refusal(folder: string, { pid, host, since }: Holder) {
@@ -103,28 +110,36 @@ function readHolder(note: string): Holder | null {
 }
 
 async function isAlive({ socket, host }: Holder, note: string): Promise<boolean> {
-  if (await answers(socket)) return true
-  return host !== hostname() && (await beats(note))
+  const answer = await knock(socket)
+  if (answer !== 'nobody there') return answer === 'open'
+  if (host === hostname() && Date.now() - (modifiedAt(note) ?? 0) > longSilenceMs) return false
+  return beats(note)
 }
 
-/** Sockets do not reach across machines or containers that share a folder; there we watch for the next heartbeat. */
+/** Sockets do not reach across machines, nor containers that share a folder; there we watch for the next heartbeat. */
 async function beats(note: string): Promise<boolean> {
   const before = modifiedAt(note)
-  await wait(heartbeatMs * 2.5)
-  return modifiedAt(note) !== before
+  for (let waited = 0; waited < heartbeatMs * 2.5; waited += 250) {
+    await wait(250)
+    if (modifiedAt(note) !== before) return true
+  }
+  return false
 }
 
 function modifiedAt(note: string): number | null {
   return statSync(note, { throwIfNoEntry: false })?.mtimeMs ?? null
 }
 
-function answers(socket: string): Promise<boolean> {
+/** A socket without a listener refuses: its process died. One that is not there may be on another machine. */
+function knock(socket: string): Promise<'open' | 'refused' | 'nobody there'> {
   return new Promise((resolve) => {
     const visitor = connect(socket)
-    const finish = (alive: boolean) => {
+    visitor.once('connect', () => {
       visitor.destroy()
-      resolve(alive)
-    }
-    visitor.once('connect', () => finish(true)).once('error', () => finish(false))
+      resolve('open')
+    })
+    visitor.once('error', (cause: NodeJS.ErrnoException) => {
+      resolve(cause.code === 'ECONNREFUSED' ? 'refused' : 'nobody there')
+    })
   })
 }

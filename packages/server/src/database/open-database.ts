@@ -48,7 +48,14 @@ export interface DatabaseOptions {
   onCrash?(reason: string): void
 }
 
-/** Opens the database at a location, empty on the first time: see `migrate`. */
+/**
+ * Opens the database at a location, empty on the first time: see `migrate`.
+ *
+ * The embedded one is a single PostgreSQL session that all connections share, and whoever is in a transaction has it
+ * alone. So, for code that runs on both: keep transactions short and do not wait for the outside world in one; no
+ * `set` but `set local`; advisory locks only of a transaction, temporary tables only `on commit drop`. It knows no
+ * `copy from stdin`, no `statement_timeout`, and cannot cancel a statement.
+ */
 export async function openDatabase<Tables>(
   location: DatabaseLocation,
   options: DatabaseOptions = {},

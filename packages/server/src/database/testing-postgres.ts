@@ -145,6 +145,7 @@ async function connectPatiently(url: string): Promise<Client> {
 
 async function stopServer(server: ChildProcess, folder: string) {
   if (server.exitCode === null && server.signalCode === null) {
+    server.ref()
     const ended = new Promise((resolve) => server.once('exit', resolve))
     if (process.platform === 'win32') server.kill()
     server.stdin?.end()

@@ -14,7 +14,7 @@ const majorVersion = '18'
 /**
  * Makes sure that there is a PostgreSQL folder to open. A new one is copied from a template and appears under its
  * name only when it is whole and on disk, so an interrupted first start leaves nothing half done.
- * @param {{ folder: string, template: string | undefined, durable: boolean }} options
+ * @param {{ folder: string, template?: string, durable: boolean }} options
  */
 export async function prepareCluster({ folder, template, durable }) {
   if (existsSync(join(folder, 'PG_VERSION'))) return refuseOtherVersion(folder)
@@ -81,6 +81,7 @@ async function cachedTemplate() {
   try {
     mkdirSync(cache, { recursive: true })
     await initialise(draft)
+    flushEverything(draft) // a power cut must not leave a torn template for every start to come
     renameSync(draft, template)
     return template
   } catch {

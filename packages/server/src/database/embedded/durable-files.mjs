@@ -13,7 +13,7 @@ export class DurableFiles extends NodeFS {
   /** How many flushes PostgreSQL has asked for and got. */
   flushes = 0
 
-  /** @type {NodeFS['init']} */
+  /** @override @type {NodeFS['init']} */
   async init(pg, options) {
     const { emscriptenOpts } = await super.init(pg, options)
     const addFlush = (/** @type {any} */ module) => {
