@@ -13,6 +13,7 @@ import type { Logger } from 'pino'
 import { createAuthenticate } from './authenticate.ts'
 import type { Caller } from './caller.ts'
 import { createCartHandlers } from './cart/handlers.ts'
+import { createCatalogHandlers } from './catalog/handlers.ts'
 import { createCheckoutHandlers } from './checkout/handlers.ts'
 import type { Config } from './config.ts'
 import type { Context, Worker } from './context.ts'
@@ -50,7 +51,7 @@ export const createServer = async (options: ServerOptions) => {
 
   const app = createApp({ log, trustProxy: config.trustProxy })
   const handlers = {
-    ...notBuilt(catalogCalls),
+    ...createCatalogHandlers(context),
     ...createCartHandlers(context),
     ...createCheckoutHandlers(context, payments),
     ...createOrderHandlers(context),

@@ -1,0 +1,215 @@
+import { sql, type RawBuilder } from 'kysely'
+import { invalidField } from '../refusal.ts'
+
+/** How the values of a field are read and compared. */
+export type FieldKind = 'text' | 'number' | 'money' | 'date' | 'flag' | 'list'
+
+export interface Field {
+  readonly kind: FieldKind
+  /** The value of one row. For a list: a text array. */
+  readonly column: RawBuilder<unknown>
+  /** What rows are sorted by, where it is not the column itself. */
+  readonly sortBy?: RawBuilder<unknown>
+}
+
+export interface ConditionOptions {
+  readonly fields: Readonly<Record<string, Field>>
+  /** Reads money in the major unit into minor units. */
+  readonly toMinor: (value: string | number) => number
+}
+
+type Condition = RawBuilder<boolean>
+type Json = Record<string, unknown>
+
+/** So deep may conditions stand in each other, and so many may there be: beyond lies only abuse. */
+const deepest = 20
+const most = 500
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const readValue = (value: unknown, kind: FieldKind, path: string, options: ConditionOptions): unknown => {
+  const refuse = (what: string) => invalidField(path, `must be ${what}`)
+  switch (kind) {
+    case 'text':
+    case 'list':
+      if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+        const text = String(value)
+        if (text.includes('\0')) throw refuse('text without NUL characters')
+        return text
+      }
+      throw refuse('text')
+    case 'number':
+    case 'money': {
+      // Storefronts send numbers as text, too.
+      const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+      if (typeof number !== 'number' || !Number.isFinite(number) || Math.abs(number) > 1e12) throw refuse('a number')
+      return kind === 'money' ? options.toMinor(number.toFixed(6)) : number
+    }
+    case 'date': {
+      const date = typeof value === 'string' || typeof value === 'number' ? new Date(value) : undefined
+      if (!date || Number.isNaN(date.getTime())) throw refuse('a date, such as 2026-11-20T12:00:00Z')
+      return date
+    }
+    case 'flag':
+      if (value === true || value === 'true') return true
+      if (value === false || value === 'false') return false
+      throw refuse('true or false')
+    default:
+      return kind satisfies never
+  }
+}
+
+const casts: Readonly<Record<FieldKind, RawBuilder<unknown>>> = {
+  text: sql.raw('text'),
+  list: sql.raw('text'),
+  number: sql.raw('numeric'),
+  money: sql.raw('numeric'),
+  date: sql.raw('timestamptz'),
+  flag: sql.raw('boolean'),
+}
+
+/** Text in a pattern stands for itself. */
+const literally = (text: unknown): string => String(text).replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+const compare = (
+  field: Field,
+  operator: string,
+  value: unknown,
+  path: string,
+  options: ConditionOptions,
+): Condition => {
+  const { kind, column } = field
+  const typed = (item: unknown) => sql`${readValue(item, kind, path, options)}::${casts[kind]}`
+  const several = (): RawBuilder<unknown> => {
+    const items = Array.isArray(value) ? value : [value]
+    if (items.length > most) throw invalidField(path, `takes ${most} values at the most`, 'MAX_SIZE')
+    return sql`${items.map((item) => readValue(item, kind, path, options))}::${casts[kind]}[]`
+  }
+  const onlyFor = (kinds: readonly FieldKind[], build: () => Condition): Condition => {
+    if (!kinds.includes(kind)) throw invalidField(path, `${operator} does not go with this field`)
+    return build()
+  }
+  const ordered: FieldKind[] = ['text', 'number', 'money', 'date']
+  const matches = (pattern: string) => onlyFor(['text'], () => sql<boolean>`${column} ilike ${pattern}`)
+
+  switch (operator) {
+    case '$eq':
+      if (value === null) return sql<boolean>`${column} is null`
+      return kind === 'list'
+        ? sql<boolean>`${typed(value)} = any(${column})`
+        : sql<boolean>`${column} = ${typed(value)}`
+    case '$ne':
+      if (value === null) return sql<boolean>`${column} is not null`
+      return kind === 'list'
+        ? sql<boolean>`not (${typed(value)} = any(${column}))`
+        : sql<boolean>`${column} is distinct from ${typed(value)}`
+    case '$gt':
+      return onlyFor(ordered, () => sql<boolean>`${column} > ${typed(value)}`)
+    case '$gte':
+      return onlyFor(ordered, () => sql<boolean>`${column} >= ${typed(value)}`)
+    case '$lt':
+      return onlyFor(ordered, () => sql<boolean>`${column} < ${typed(value)}`)
+    case '$lte':
+      return onlyFor(ordered, () => sql<boolean>`${column} <= ${typed(value)}`)
+    case '$in':
+    case '$hasSome':
+      return kind === 'list' ? sql<boolean>`${column} && ${several()}` : sql<boolean>`${column} = any(${several()})`
+    case '$nin':
+      return kind === 'list'
+        ? sql<boolean>`not (${column} && ${several()})`
+        : sql<boolean>`not (${column} = any(${several()}))`
+    case '$hasAll':
+      return onlyFor(['list'], () => sql<boolean>`${column} @> ${several()}`)
+    case '$startsWith':
+      return matches(`${literally(readValue(value, 'text', path, options))}%`)
+    case '$endsWith':
+      return matches(`%${literally(readValue(value, 'text', path, options))}`)
+    case '$contains':
+      return matches(`%${literally(readValue(value, 'text', path, options))}%`)
+    case '$exists': {
+      const wanted = readValue(value, 'flag', path, options)
+      return wanted ? sql<boolean>`${column} is not null` : sql<boolean>`${column} is null`
+    }
+    case '$isEmpty': {
+      const wanted = readValue(value, 'flag', path, options)
+      const empty =
+        kind === 'list' ? sql<boolean>`cardinality(${column}) = 0` : sql<boolean>`coalesce(${column}::text, '') = ''`
+      return wanted ? empty : sql<boolean>`not (${empty})`
+    }
+    default:
+      throw invalidField(path, 'is not an operator of this server')
+  }
+}
+
+const joined = (conditions: readonly Condition[], word: 'and' | 'or'): Condition => {
+  if (conditions.length === 0) return sql<boolean>`true`
+  return sql<boolean>`(${sql.join(conditions, word === 'and' ? sql` and ` : sql` or `)})`
+}
+
+/** Turns a filter of the specification into a condition of SQL. Every value travels as a parameter. */
+export const compileFilter = (filter: unknown, options: ConditionOptions): Condition => {
+  let count = 0
+
+  const compile = (node: unknown, path: string, depth: number): Condition => {
+    if (node === undefined || node === null) return sql<boolean>`true`
+    if (!isObject(node)) throw invalidField(path, 'must be an object of conditions')
+    if (depth > deepest) throw invalidField(path, `conditions stand at most ${deepest} deep`, 'MAX_SIZE')
+    return joined(
+      Object.entries(node).map(([key, value]) => compileEntry(key, value, `${path}.${key}`, depth)),
+      'and',
+    )
+  }
+
+  const list = (value: unknown, path: string, depth: number): Condition[] => {
+    if (!Array.isArray(value)) throw invalidField(path, 'must be a list of conditions')
+    return value.map((item, index) => compile(item, `${path}[${index}]`, depth + 1))
+  }
+
+  const compileEntry = (key: string, value: unknown, path: string, depth: number): Condition => {
+    count += 1
+    if (count > most) throw invalidField(path, `a filter has ${most} conditions at the most`, 'MAX_SIZE')
+    if (key === '$and') return joined(list(value, path, depth), 'and')
+    if (key === '$or') {
+      const some = list(value, path, depth)
+      return some.length === 0 ? sql<boolean>`false` : joined(some, 'or')
+    }
+    if (key === '$not') {
+      const inner = Array.isArray(value) ? joined(list(value, path, depth), 'and') : compile(value, path, depth + 1)
+      return sql<boolean>`not coalesce(${inner}, false)`
+    }
+    const field = Object.hasOwn(options.fields, key) ? options.fields[key] : undefined
+    if (!field)
+      throw invalidField(path, `is not a field to filter by; there are ${Object.keys(options.fields).join(', ')}`)
+    if (!isObject(value)) {
+      if (Array.isArray(value)) return compare(field, '$in', value, path, options)
+      return compare(field, '$eq', value, path, options)
+    }
+    return joined(
+      Object.entries(value).map(([operator, operand]) => {
+        count += 1
+        return compare(field, operator, operand, `${path}.${operator}`, options)
+      }),
+      'and',
+    )
+  }
+
+  return compile(filter, 'query.filter', 0)
+}
+
+/** The order of a query; ties are broken by `tieBreak`, so that pages neither repeat nor lose an item. */
+export const compileSort = (
+  sort: readonly { readonly fieldName: string; readonly order?: 'ASC' | 'DESC' }[],
+  { fields, tieBreak }: { fields: Readonly<Record<string, Field>>; tieBreak: RawBuilder<unknown> },
+): RawBuilder<unknown> => {
+  const keys = sort.map(({ fieldName, order = 'ASC' }, index) => {
+    const field = Object.hasOwn(fields, fieldName) ? fields[fieldName] : undefined
+    if (!field || field.kind === 'list') {
+      throw invalidField(
+        `query.sort[${index}].fieldName`,
+        `is not a field to sort by; there are ${Object.keys(fields).join(', ')}`,
+      )
+    }
+    return sql`${field.sortBy ?? field.column} ${sql.raw(order === 'DESC' ? 'desc nulls last' : 'asc')}`
+  })
+  return sql.join([...keys, tieBreak], sql`, `)
+}

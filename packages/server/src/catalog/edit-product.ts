@@ -1,0 +1,67 @@
+import type { Product } from '@vitrine/contract/entities/product.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import type { DiscountRecord, ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import { toMinor } from '@vitrine/domain/money.ts'
+import { InvalidRequest, type Violation } from '../refusal.ts'
+import type { ProductToSave } from './save-product.ts'
+
+const violation = (field: string, description: string): Violation => ({ field, description, violatedRule: 'MIN' })
+
+/** The product's own discount, in the form it is kept in; `undefined` takes it off. */
+const readDiscount = (
+  { type = 'NONE', value = 0 }: NonNullable<Input<Product>['discount']>,
+  currency: string,
+): DiscountRecord | undefined => {
+  if (type === 'AMOUNT') return { type, amount: toMinor(value.toFixed(6), currency) }
+  if (type === 'PERCENT') return { type, percent: String(value) }
+  return undefined
+}
+
+const violationsOf = ({ priceData, price, costAndProfitData, discount, weight }: Input<Product>): Violation[] => {
+  const amounts: (readonly [string, number | undefined])[] = [
+    ['product.priceData.price', priceData?.price],
+    ['product.price.price', price?.price],
+    ['product.costAndProfitData.itemCost', costAndProfitData?.itemCost],
+    ['product.discount.value', discount?.value],
+    ['product.weight', weight],
+  ]
+  const found = amounts
+    .filter(([, amount]) => amount !== undefined && amount < 0)
+    .map(([field]) => violation(field, 'must be 0 or more'))
+  if (discount?.type === 'PERCENT' && (discount.value ?? 0) > 100) {
+    found.push({ field: 'product.discount.value', description: 'must be 100 per cent or less', violatedRule: 'MAX' })
+  }
+  return found
+}
+
+/** A product with the sent fields changed; what was not sent stays. */
+export const editProduct = (product: ProductToSave, sent: Input<Product>, currency: string): ProductToSave => {
+  const violations = violationsOf(sent)
+  if (violations.length > 0) throw new InvalidRequest(violations)
+
+  const { discount: discountBefore, ...before } = product.record
+  const price = sent.priceData?.price ?? sent.price?.price
+  const cost = sent.costAndProfitData?.itemCost
+  const discount = sent.discount ? readDiscount(sent.discount, currency) : discountBefore
+  const record: ProductRecord = {
+    ...before,
+    ...(discount && { discount }),
+    ...(price !== undefined && { price: toMinor(price.toFixed(6), currency) }),
+    ...(cost !== undefined && { cost: toMinor(cost.toFixed(6), currency) }),
+    ...(sent.description !== undefined && { description: sent.description }),
+    ...(sent.sku !== undefined && { sku: sent.sku }),
+    ...(sent.weight !== undefined && { weight: sent.weight }),
+    ...(sent.ribbon !== undefined && { ribbon: sent.ribbon }),
+    ...(sent.brand !== undefined && { brand: sent.brand }),
+    ...(sent.additionalInfoSections && {
+      infoSections: sent.additionalInfoSections.map(({ title = '', description = '' }) => ({ title, description })),
+    }),
+  }
+  return {
+    ...product,
+    ...(sent.name !== undefined && { name: sent.name }),
+    ...(sent.slug !== undefined && sent.slug !== '' && { slug: sent.slug }),
+    ...(sent.visible !== undefined && { visible: sent.visible }),
+    record,
+  }
+}

@@ -1,0 +1,209 @@
+import type { catalogCalls } from '@vitrine/contract'
+import { hasOwnVariants, onlyVariantId, variantsOf } from '@vitrine/domain/catalog/product.ts'
+import { isElevated, type Caller } from '../caller.ts'
+import type { Context } from '../context.ts'
+import { transact } from '../database/transact.ts'
+import { recordEvent } from '../event/outbox.ts'
+import type { Handlers } from '../handlers.ts'
+import { createMoneyWriter } from '../money-writer.ts'
+import { InvalidRequest, invalidField, PlainNotFound, Refusal, type Violation } from '../refusal.ts'
+import { requireSite } from '../site/sites.ts'
+import type { Db } from '../tables.ts'
+import { optionsAvailability } from './availability.ts'
+import { findCollection, findCollectionBySlug, queryCollections } from './collections.ts'
+import { editProduct } from './edit-product.ts'
+import { presentProduct, presentVariant } from './present-product.ts'
+import { findProducts, stockReader, type ProductRow } from './product-rows.ts'
+import { queryProducts } from './query-products.ts'
+import { setStock, updateProductRow, type StockLevel } from './save-product.ts'
+
+type OnSite = Exclude<Caller, { role: 'anyone' }>
+
+/** The most pieces of one variant in stock (specification's bound). */
+const mostInStock = 99_999
+
+export const createCatalogHandlers = ({ db, sites, now }: Context): Handlers<typeof catalogCalls> => {
+  const siteOf = ({ siteId }: OnSite) => requireSite(sites, siteId)
+
+  const requireProduct = async (from: Db, caller: OnSite, id: string): Promise<ProductRow> => {
+    const [row] = await findProducts(from, caller.siteId, [id])
+    if (!row || (!row.visible && !isElevated(caller))) throw new Refusal('PRODUCT_NOT_FOUND', undefined, { id })
+    return row
+  }
+
+  const lockProduct = async (transaction: Db, caller: OnSite, id: string): Promise<ProductRow> => {
+    const locked = transaction
+      .selectFrom('product')
+      .select('id')
+      .where('site_id', '=', caller.siteId)
+      .where('id', '=', id)
+    await locked.forUpdate().executeTakeFirst()
+    return requireProduct(transaction, caller, id)
+  }
+
+  const merchantData = (caller: Caller, wanted: boolean | undefined): boolean => wanted === true && isElevated(caller)
+
+  return {
+    getProduct: async (caller, { params, query }) => {
+      const row = await requireProduct(db, caller, params.id)
+      const shown = {
+        site: await siteOf(caller),
+        merchantData: merchantData(caller, query.includeMerchantSpecificData),
+      }
+      return { product: presentProduct(row, shown) }
+    },
+
+    queryProducts: async (caller, { body: { query, includeMerchantSpecificData } }) => {
+      const site = await siteOf(caller)
+      const { rows, metadata } = await queryProducts(db, { site, query, hidden: isElevated(caller) })
+      const shown = { site, merchantData: merchantData(caller, includeMerchantSpecificData) }
+      return {
+        products: rows.map((row) => presentProduct(row, shown)),
+        metadata,
+        ...(metadata.total !== undefined && { totalResults: metadata.total }),
+      }
+    },
+
+    getProductOptionsAvailability: async (caller, { params, body }) =>
+      optionsAvailability(await requireProduct(db, caller, params.id), body.options ?? {}, await siteOf(caller)),
+
+    queryProductVariants: async (caller, { params, body }) => {
+      const row = await requireProduct(db, caller, params.id)
+      const site = await siteOf(caller)
+      const { choices = {}, variantIds, paging = {} } = body
+      const { limit = 100, offset = 0 } = paging
+      const found = variantsOf(row.record).filter(
+        (variant) =>
+          (!variantIds || variantIds.includes(variant.id)) &&
+          Object.entries(choices).every(([name, value]) => variant.choices[name] === value),
+      )
+      const [money, stockOf] = [createMoneyWriter(site), stockReader(row)]
+      const shown = { record: row.record, money, merchantData: merchantData(caller, body.includeMerchantSpecificData) }
+      const page = found.slice(offset, offset + limit)
+      return {
+        variants: page.map((variant) => presentVariant(variant, { ...shown, stock: stockOf(variant.id) })),
+        metadata: { count: page.length, offset, total: found.length },
+        totalResults: found.length,
+      }
+    },
+
+    updateProduct: async (caller, { params, body }) => {
+      const site = await siteOf(caller)
+      return transact(db, async (transaction) => {
+        const row = await lockProduct(transaction, caller, params.id)
+        const edited = editProduct({ siteId: site.id, ...row }, body.product, site.currency)
+        await refuseTakenSlug(transaction, { siteId: site.id, id: row.id, slug: edited.slug })
+        await updateProductRow(transaction, edited, now())
+        const saved = await requireProduct(transaction, caller, params.id)
+        await recordEvent(transaction, {
+          siteId: site.id,
+          entity: 'product',
+          entityId: row.id,
+          type: 'com.wix.ecommerce.catalog.api.v1.ProductChanged',
+          body: { productId: row.id, changedFields: Object.keys(body.product) },
+        })
+        return { product: presentProduct(saved, { site, merchantData: true }) }
+      })
+    },
+
+    updateInventoryVariants: async (caller, { params, body }) => {
+      const { siteId } = caller
+      await transact(db, async (transaction) => {
+        const row = await lockProduct(transaction, caller, params.productId)
+        const levels = stockLevels(row, body.inventoryItem)
+        await setStock(transaction, { siteId, productId: row.id, levels })
+        await recordEvent(transaction, {
+          siteId,
+          entity: 'inventory',
+          entityId: row.id,
+          type: 'com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged',
+          body: { inventoryItemId: row.id, productId: row.id, variants: levels },
+        })
+      })
+      return {}
+    },
+
+    getCollection: async (caller, { params }) => {
+      const collection = await findCollection(db, { site: await siteOf(caller), hidden: isElevated(caller) }, params.id)
+      if (!collection) throw new PlainNotFound('There is no such collection.')
+      return { collection }
+    },
+
+    getCollectionBySlug: async (caller, { params }) => {
+      const collection = await findCollectionBySlug(
+        db,
+        { site: await siteOf(caller), hidden: isElevated(caller) },
+        params.slug,
+      )
+      if (!collection) throw new PlainNotFound('There is no such collection.')
+      return { collection }
+    },
+
+    queryCollections: async (caller, { body: { query } }) => {
+      const found = await queryCollections(db, { site: await siteOf(caller), hidden: isElevated(caller), query })
+      return { ...found, ...(found.metadata.total !== undefined && { totalResults: found.metadata.total }) }
+    },
+  }
+}
+
+const refuseTakenSlug = async (
+  db: Db,
+  { siteId, id, slug }: { siteId: string; id: string; slug: string },
+): Promise<void> => {
+  const other = await db
+    .selectFrom('product')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('slug', '=', slug)
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  if (other) throw invalidField('product.slug', 'is taken by another product')
+}
+
+interface SentInventory {
+  readonly trackQuantity?: boolean
+  readonly variants?: readonly { readonly variantId?: string; readonly inStock?: boolean; readonly quantity?: number }[]
+}
+
+/** The stock levels that a request means: of the variants it names, or of all when only tracking changes. */
+const stockLevels = (row: ProductRow, { trackQuantity, variants = [] }: SentInventory): StockLevel[] => {
+  const known = variantsOf(row.record)
+  const stockOf = stockReader(row)
+  const violations: Violation[] = []
+  const levels = new Map<string, StockLevel>()
+  const current = (variantId: string): StockLevel => {
+    const stock = stockOf(variantId)
+    return stock.tracked
+      ? { variantId, tracked: trackQuantity ?? true, quantity: stock.quantity, inStock: stock.quantity > 0 }
+      : { variantId, tracked: trackQuantity ?? false, quantity: 0, inStock: stock.inStock }
+  }
+  if (trackQuantity !== undefined) for (const { id } of known) levels.set(id, current(id))
+  for (const [index, { variantId: named, inStock, quantity }] of variants.entries()) {
+    const field = `inventoryItem.variants[${index}]`
+    const variantId = named ?? (hasOwnVariants(row.record) ? '' : onlyVariantId)
+    if (!known.some(({ id }) => id === variantId)) {
+      violations.push({
+        field: `${field}.variantId`,
+        description: 'is not a variant of this product',
+        violatedRule: 'VALIDATION',
+      })
+    }
+    if (quantity !== undefined && (quantity < 0 || quantity > mostInStock)) {
+      const rule = quantity < 0 ? ('MIN' as const) : ('MAX' as const)
+      violations.push({
+        field: `${field}.quantity`,
+        description: `must be from 0 to ${mostInStock}`,
+        violatedRule: rule,
+      })
+    }
+    const before = current(variantId)
+    levels.set(variantId, {
+      variantId,
+      tracked: trackQuantity ?? (quantity !== undefined ? true : before.tracked),
+      quantity: quantity ?? before.quantity,
+      inStock: inStock ?? (quantity !== undefined ? quantity > 0 : before.inStock),
+    })
+  }
+  if (violations.length > 0) throw new InvalidRequest(violations)
+  return [...levels.values()]
+}
