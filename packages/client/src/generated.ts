@@ -3451,6 +3451,19 @@ export interface MemberPhotoInput {
   offsetY?: number
 }
 
+/** What anyone may know of a store: what its pages show. */
+export interface SiteInfo {
+  id: string
+  name: string
+  currency: string
+  language: string
+  storefrontUrl: string
+  logoUrl?: string
+  accentColor?: string
+  demo: boolean
+  passwordMinLength: number
+}
+
 /** What the owner decides for the whole store. */
 export interface SiteSettings {
   name: string
@@ -3700,6 +3713,18 @@ export const markCheckoutAsCompleted: Endpoint<{ params: { id: string }; body?: 
   repeatable: true,
 }
 
+/** Opens a link to a checkout: gives its holder a token to act as the buyer on it, and the way back. */
+export const openCheckoutLink: Endpoint<
+  { body: { token: string } },
+  {
+    checkoutId: string
+    siteId: string
+    /** Good for an hour. */
+    accessToken: string
+    callbacks: { thankYouPageUrl?: string; postFlowUrl?: string; cartPageUrl?: string }
+  }
+> = { route: 'POST /vitrine/v1/checkout-links/open', repeatable: true }
+
 /** Turns a test card into a payment token that is good for one charge within 10 minutes. */
 export const createPaymentToken: Endpoint<
   { body: { cardNumber: string; expiryMonth: number; expiryYear: number; securityCode: string; cardholder?: string } },
@@ -3893,6 +3918,12 @@ export const updateMember: Endpoint<{ params: { id: string }; body: { member: Me
   route: 'PATCH /members/v1/members/{id}',
   repeatable: true,
   dates: 'member.createdDate member.updatedDate member.lastLoginDate',
+}
+
+/** Tells what the pages of a store show, by the id of the store or of an app of it. */
+export const getSite: Endpoint<{ query?: { siteId?: string; clientId?: string } }, { site: SiteInfo }> = {
+  route: 'GET /vitrine/v1/site',
+  repeatable: true,
 }
 
 /** Signs the store owner in; the session lives in a cookie that scripts cannot read. */

@@ -1,12 +1,4 @@
-import {
-  backOfficeCalls,
-  cartCalls,
-  catalogCalls,
-  checkoutCalls,
-  identityCalls,
-  orderCalls,
-  calls,
-} from '@vitrine/contract'
+import { backOfficeCalls, calls, identityCalls } from '@vitrine/contract'
 import { printOpenApi } from '@vitrine/contract/print/openapi.ts'
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
@@ -19,10 +11,13 @@ import type { Config } from './config.ts'
 import type { Context, Worker } from './context.ts'
 import type { Database } from './database/open-database.ts'
 import { createApp } from './http/app.ts'
+import { mountFiles, type FilesOptions } from './http/files.ts'
+import { mountPages, type PageHandler } from './http/pages.ts'
 import { serve } from './http/serve.ts'
 import { createAccessTokens } from './identity/access-tokens.ts'
 import { createSigner, loadSigningKeys } from './identity/signer.ts'
 import { createMailDelivery } from './mail/delivery.ts'
+import { answerDevMailbox, hasDevMailbox } from './mail/dev-mailbox.ts'
 import { notBuilt } from './not-built.ts'
 import { createOrderHandlers } from './order/handlers.ts'
 import { createPayments, createReconciler } from './payment/payments.ts'
@@ -36,6 +31,10 @@ export interface ServerOptions {
   readonly log: Logger
   readonly now?: () => Date
   readonly newId?: () => string
+  /** Pages of apps on top, by path. */
+  readonly pages?: Readonly<Record<string, PageHandler>>
+  /** Built files of apps on top. */
+  readonly files?: readonly FilesOptions[]
 }
 
 /** A whole server over a migrated database: every call of the contract, and the workers beside them. */
@@ -46,7 +45,6 @@ export const createServer = async (options: ServerOptions) => {
   const signer = createSigner({ keys: await loadSigningKeys(db), issuer: config.publicUrl, now })
   const accessTokens = createAccessTokens({ signer, now, isEnded: () => false })
   const context: Context = { database, db, sites, signer, accessTokens, now, newId, config, log }
-
   const payments = createPayments(context, createSandbox({ db, now }))
 
   const app = createApp({ log, trustProxy: config.trustProxy })
@@ -65,6 +63,14 @@ export const createServer = async (options: ServerOptions) => {
   app.get('/health', async () => ({ status: 'ok', database: database.kind }))
   const openApi = printOpenApi(calls, '1.0.0')
   app.get('/openapi.json', async () => openApi)
+
+  if (hasDevMailbox(context)) {
+    const answer = (request: Request) => answerDevMailbox(context, request)
+    mountPages(app, '/dev/mail', answer)
+    mountPages(app, '/dev/mail.json', answer)
+  }
+  for (const [prefix, handle] of Object.entries(options.pages ?? {})) mountPages(app, prefix, handle)
+  for (const files of options.files ?? []) mountFiles(app, files)
 
   const workers: readonly Worker[] = [createMailDelivery(context), createReconciler(context, payments)]
   const stopListening = await database.listen(siteChannel, () => sites.refresh())

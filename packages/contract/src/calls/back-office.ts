@@ -42,7 +42,35 @@ export const WebhookSubscription = entity('WebhookSubscription', {
   createdDate: timestamp(),
 })
 
+export type SiteInfo = Static<typeof SiteInfo>
+export const SiteInfo = entity(
+  'SiteInfo',
+  {
+    id: text(),
+    name: text(),
+    currency: currency(),
+    language: text(),
+    storefrontUrl: text(),
+    logoUrl: optional(text()),
+    accentColor: optional(text()),
+    /** Test cards and demo accounts work here. */
+    demo: flag(),
+    passwordMinLength: integer(),
+  },
+  { description: 'What anyone may know of a store: what its pages show.' },
+)
+
 export const backOfficeCalls = {
+  getSite: {
+    method: 'GET',
+    path: '/vitrine/v1/site',
+    summary: 'Tells what the pages of a store show, by the id of the store or of an app of it.',
+    roles: ['anyone'],
+    repeatable: true,
+    query: shape({ siteId: optional(text({ maxLength: 100 })), clientId: optional(text({ maxLength: 100 })) }),
+    response: shape({ site: SiteInfo }),
+    errors: ['NOT_FOUND'],
+  },
   ownerSignIn: {
     method: 'POST',
     path: '/vitrine/v1/owner/sign-in',

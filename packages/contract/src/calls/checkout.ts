@@ -129,6 +129,25 @@ export const checkoutCalls = {
     response: shape({}),
     errors: ['CHECKOUT_NOT_FOUND'],
   },
+  openCheckoutLink: {
+    method: 'POST',
+    path: '/vitrine/v1/checkout-links/open',
+    summary: 'Opens a link to a checkout: gives its holder a token to act as the buyer on it, and the way back.',
+    roles: ['anyone'],
+    repeatable: true,
+    body: shape({ token: text({ minLength: 1, maxLength: 8192 }) }),
+    response: shape({
+      checkoutId: guid(),
+      siteId: text(),
+      accessToken: text({ description: 'Good for an hour.' }),
+      callbacks: shape({
+        thankYouPageUrl: optional(text()),
+        postFlowUrl: optional(text()),
+        cartPageUrl: optional(text()),
+      }),
+    }),
+    errors: ['CHECKOUT_NOT_FOUND'],
+  },
   createPaymentToken: {
     method: 'POST',
     path: '/vitrine/v1/payments/sandbox/tokens',

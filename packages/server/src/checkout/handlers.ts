@@ -15,7 +15,7 @@ import type { Payments } from '../payment/payments.ts'
 import { invalidField, Refusal } from '../refusal.ts'
 import { requireSite, type Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
-import { checkoutLink } from './link.ts'
+import { checkoutLink, readCheckoutLink } from './link.ts'
 import { recordCheckoutEvent } from './open.ts'
 import { presentCheckout } from './present.ts'
 import {
@@ -28,6 +28,9 @@ import {
 } from './store.ts'
 import type { CheckoutRecord } from './tables.ts'
 import { viewCheckout } from './view.ts'
+
+/** A buyer at the hosted checkout has so long between two pages. */
+const hourSeconds = 60 * 60
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
@@ -188,6 +191,12 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
         await completeCheckout(transaction, { siteId: checkout.site_id, id: checkout.id, orderId, now: now() })
       })
       return {}
+    },
+
+    openCheckoutLink: async (_caller, { body }) => {
+      const { siteId, checkoutId, shopper, callbacks } = await readCheckoutLink(context, body.token)
+      const accessToken = await context.accessTokens.sign(shopper, hourSeconds)
+      return { checkoutId, siteId, accessToken, callbacks }
     },
 
     createPaymentToken: (caller, { body }) => payments.createToken(caller, body),

@@ -72,6 +72,7 @@ const numbers = async ({ db }: Database<unknown>) => {
 
 describe('the data folder', () => {
   test('what an owner wrote is there the next morning', async () => {
+    rmSync(dataFolder, { recursive: true })
     dataFolder = mkdtempSync(join(tmpdir(), 'shop-')) // a disk, to tell what an owner waits for
     const started = performance.now()
     await withDatabase(async (database) => {

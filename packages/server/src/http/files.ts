@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const secondsInYear = 31_536_000
+
+export interface FilesOptions {
+  readonly prefix: string
+  readonly folder: string
+  /** Answers every other path below the prefix with `index.html`: the app finds its way itself. */
+  readonly singlePage?: boolean
+}
+
+/** Serves built files; names with a hash in `assets/` are kept by browsers for good. */
+export const mountFiles = (app: FastifyInstance, { prefix, folder, singlePage = false }: FilesOptions): void => {
+  if (!existsSync(folder)) return
+  void app.register(async (scope) => {
+    await scope.register(fastifyStatic, {
+      root: folder,
+      prefix: `${prefix}/`,
+      decorateReply: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const lasting = /[\\/]assets[\\/]/.test(path)
+        reply.setHeader('cache-control', lasting ? `public, max-age=${secondsInYear}, immutable` : 'no-cache')
+        reply.setHeader('x-content-type-options', 'nosniff')
+        reply.setHeader('content-security-policy', "frame-ancestors 'none'")
+      },
+    })
+    if (singlePage) {
+      scope.get(prefix, async (_request, reply) => reply.redirect(`${prefix}/`))
+      scope.setNotFoundHandler((_request, reply) => reply.code(200).sendFile('index.html'))
+    }
+  })
+}
