@@ -1,6 +1,6 @@
 import type { DemoShop } from './types.ts'
 
-const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" role="img" aria-label="Ostrel"><circle cx="24" cy="24" r="21"/><path d="M20 11h8M21.5 11v5.5c0 3-6.5 5.5-6.5 12 0 5 4 8.5 9 8.5s9-3.5 9-8.5c0-6.5-6.5-9-6.5-12V11"/><path d="M15.2 27c3-2.2 5.800-2.2 8.800 0s5.800 2.2 8.800 0"/></svg>`
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" role="img" aria-label="Ostrel"><circle cx="24" cy="24" r="21"/><path d="M20 11h8M21.5 11v5.5c0 3-6.5 5.5-6.5 12 0 5 4 8.5 9 8.5s9-3.5 9-8.5c0-6.5-6.5-9-6.5-12V11"/><path d="M15.2 27c3-2.2 5.8-2.2 8.8 0s5.800 2.2 8.8 0"/></svg>`
 
 /** Who the demo shop is: its name, its mark and its welcome. */
 export const demoShop: DemoShop = {

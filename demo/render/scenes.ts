@@ -1,0 +1,19 @@
+import { compositions } from './scenes/compositions.ts'
+import { downloads } from './scenes/downloads.ts'
+import { light } from './scenes/light.ts'
+import { paper } from './scenes/paper.ts'
+import type { Scenes } from './scenes/shelf.ts'
+import { tableware } from './scenes/tableware.ts'
+import { textiles } from './scenes/textiles.ts'
+import { vasesAndGlass } from './scenes/vases-and-glass.ts'
+
+/** Every picture of the demo shop, by the name of its file. */
+export const scenes: Scenes = {
+  ...tableware,
+  ...vasesAndGlass,
+  ...light,
+  ...textiles,
+  ...paper,
+  ...downloads,
+  ...compositions,
+}
