@@ -1,4 +1,12 @@
-import { backOfficeCalls, calls, identityCalls } from '@vitrine/contract'
+import {
+  backOfficeCalls,
+  calls,
+  cartCalls,
+  catalogCalls,
+  checkoutCalls,
+  identityCalls,
+  orderCalls,
+} from '@vitrine/contract'
 import { printOpenApi } from '@vitrine/contract/print/openapi.ts'
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
@@ -14,6 +22,7 @@ import { createApp } from './http/app.ts'
 import { mountFiles, type FilesOptions } from './http/files.ts'
 import { mountPages, type PageHandler } from './http/pages.ts'
 import { serve } from './http/serve.ts'
+import { createIdempotency, createKeyPruning } from './idempotency/idempotency.ts'
 import { createAccessTokens } from './identity/access-tokens.ts'
 import { createSigner, loadSigningKeys } from './identity/signer.ts'
 import { createMailDelivery } from './mail/delivery.ts'
@@ -59,6 +68,12 @@ export const createServer = async (options: ServerOptions) => {
   serve(app, calls, handlers, {
     authenticate: createAuthenticate({ accessTokens, sites, elevatedTokens: { verify: async () => undefined } }),
     isOriginAllowed: createOriginCheck(context),
+    idempotency: createIdempotency(context),
+    idempotentCalls: new Set(
+      Object.entries({ ...catalogCalls, ...cartCalls, ...checkoutCalls, ...orderCalls })
+        .filter(([, { method }]) => method !== 'GET')
+        .map(([name]) => name),
+    ),
   })
   app.get('/health', async () => ({ status: 'ok', database: database.kind }))
   const openApi = printOpenApi(calls, '1.0.0')
@@ -72,7 +87,11 @@ export const createServer = async (options: ServerOptions) => {
   for (const [prefix, handle] of Object.entries(options.pages ?? {})) mountPages(app, prefix, handle)
   for (const files of options.files ?? []) mountFiles(app, files)
 
-  const workers: readonly Worker[] = [createMailDelivery(context), createReconciler(context, payments)]
+  const workers: readonly Worker[] = [
+    createMailDelivery(context),
+    createReconciler(context, payments),
+    createKeyPruning(context),
+  ]
   const stopListening = await database.listen(siteChannel, () => sites.refresh())
 
   return {

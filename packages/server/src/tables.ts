@@ -4,6 +4,7 @@ import type { CartTables } from './cart/tables.ts'
 import type { CheckoutTables } from './checkout/tables.ts'
 import type { CouponTables } from './coupon/store.ts'
 import type { EventTables } from './event/tables.ts'
+import type { IdempotencyTables } from './idempotency/idempotency.ts'
 import type { MailTables } from './mail/tables.ts'
 import type { OrderTables } from './order/tables.ts'
 import type { PaymentTables } from './payment/tables.ts'
@@ -22,7 +23,8 @@ export interface Tables
     ShippingTables,
     CheckoutTables,
     OrderTables,
-    PaymentTables {}
+    PaymentTables,
+    IdempotencyTables {}
 
 /** The database, or a transaction on it. */
 export type Db = Kysely<Tables>

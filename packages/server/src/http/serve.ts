@@ -4,11 +4,16 @@ import type { Anyone, Caller, Exchange } from '../caller.ts'
 import type { Handlers } from '../handlers.ts'
 import { invalidField, Refusal } from '../refusal.ts'
 import { compileCall, type RawRequest } from './compile.ts'
+import type { Idempotency, WireAnswer } from '../idempotency/idempotency.ts'
 import { answerCrossOrigin } from './cross-origin.ts'
+import { answerFor } from './errors.ts'
 
 export interface ServeOptions {
   /** Reads the `Authorization` header; throws a Refusal for a token that is not valid. */
   readonly authenticate: (authorization: string | undefined) => Promise<Caller>
+  /** Answers a request with an idempotency key once; calls that are not named here take no notice of the key. */
+  readonly idempotency: Idempotency
+  readonly idempotentCalls: ReadonlySet<string>
   /** Whether a page of this origin may read answers to this caller. */
   readonly isOriginAllowed: (caller: Caller, origin: string) => Promise<boolean>
 }
@@ -66,14 +71,38 @@ const exchangeOf = (request: FastifyRequest, reply: FastifyReply): Exchange => (
 
 type AnyHandler = (caller: Caller, request: RawRequest, exchange: Exchange) => Promise<unknown>
 
-const serveCall = (app: FastifyInstance, call: Call, handle: AnyHandler, options: ServeOptions): void => {
+/** The answer of a call with an idempotency key: refusals that will not change are kept like successes. */
+const answerOnce = (
+  options: ServeOptions,
+  { caller, call, key, raw }: { caller: Exclude<Caller, Anyone>; call: string; key: string; raw: RawRequest },
+  run: () => Promise<string>,
+): Promise<WireAnswer> =>
+  options.idempotency.once({ caller, call, key, request: raw }, async () => {
+    try {
+      return { status: 200, body: await run(), lasting: true }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const { status, body } = answerFor(error, '')
+      if (status === 409 || status === 429) throw error
+      return { status, body: JSON.stringify(body), lasting: true }
+    }
+  })
+
+const serveCall = (app: FastifyInstance, name: string, call: Call, handle: AnyHandler, options: ServeOptions): void => {
   const { read, write } = compileCall(call)
+  const isIdempotent = options.idempotentCalls.has(name)
 
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const caller = await identify(call, request, options)
     await answerCrossOrigin(request, reply, (origin) => options.isOriginAllowed(caller, origin))
-    const answer = await handle(caller, read(rawRequest(call, request)), exchangeOf(request, reply))
-    return reply.type('application/json; charset=utf-8').send(write(answer))
+    const exchange = exchangeOf(request, reply)
+    const raw = read(rawRequest(call, request))
+    const run = async () => write(await handle(caller, raw, exchange))
+    void reply.type('application/json; charset=utf-8')
+    const key = exchange.idempotencyKey
+    if (!isIdempotent || !key || caller.role === 'anyone') return reply.send(await run())
+    const { status, body } = await answerOnce(options, { caller, call: name, key, raw }, run)
+    return reply.code(status).send(body)
   }
 
   const methods = call.encoding === 'r' ? ['GET' as const, 'POST' as const] : [call.method]
@@ -90,6 +119,6 @@ export const serve = <C extends Calls>(
   options: ServeOptions,
 ): void => {
   for (const [name, call] of Object.entries(calls)) {
-    serveCall(app, call, handlers[name as keyof C] as unknown as AnyHandler, options)
+    serveCall(app, name, call, handlers[name as keyof C] as unknown as AnyHandler, options)
   }
 }

@@ -1,11 +1,10 @@
 // @ts-check
 import { randomUUID } from 'node:crypto'
 import { closeSync, constants, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
-import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
-import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { flushFolder } from './durable-files.mjs'
 
 /** The major version that this PGlite reads and writes. */
@@ -14,9 +13,9 @@ const majorVersion = '18'
 /**
  * Makes sure that there is a PostgreSQL folder to open. A new one is copied from a template and appears under its
  * name only when it is whole and on disk, so an interrupted first start leaves nothing half done.
- * @param {{ folder: string, template?: string, durable: boolean }} options
+ * @param {{ folder: string, template?: string, durable: boolean, wasm: WebAssembly.Module }} options
  */
-export async function prepareCluster({ folder, template, durable }) {
+export async function prepareCluster({ folder, template, durable, wasm }) {
   if (existsSync(join(folder, 'PG_VERSION'))) return refuseOtherVersion(folder)
   const parent = dirname(folder)
   mkdirSync(parent, { recursive: true })
@@ -24,7 +23,7 @@ export async function prepareCluster({ folder, template, durable }) {
     if (name.startsWith('new-')) rmSync(join(parent, name), { recursive: true, force: true })
   }
   const fresh = join(parent, `new-${randomUUID()}`)
-  await fill(fresh, { template, whole: durable })
+  await fill(fresh, { template, whole: durable, wasm })
   if (durable) flushEverything(fresh)
   renameSync(fresh, folder)
   if (durable) flushFolder(parent)
@@ -40,11 +39,11 @@ function refuseOtherVersion(folder) {
   )
 }
 
-/** @param {string} folder @param {{ template: string | undefined, whole: boolean }} options */
-async function fill(folder, { template, whole }) {
-  const source = template ?? (await cachedTemplate())
+/** @param {string} folder @param {{ template?: string, whole: boolean, wasm: WebAssembly.Module }} options */
+async function fill(folder, { template, whole, wasm }) {
+  const source = template ?? (await cachedTemplate(wasm))
   if (source) copyFolder(source, folder, whole ? new Set() : neverOpened)
-  else await initialise(folder)
+  else await initialise(folder, wasm)
 }
 
 /** PostgreSQL's own `template1` and `template0`: two thirds of all files, and a database for a test needs neither. */
@@ -69,9 +68,10 @@ function copyFolder(from, to, without, inner = '') {
 /**
  * Initialising takes PostgreSQL two to three seconds, a copy a tenth of one: the first start on a machine keeps what
  * it made beside the installed packages. Null where nothing may be written there.
+ * @param {WebAssembly.Module} wasm
  * @returns {Promise<string | null>}
  */
-async function cachedTemplate() {
+async function cachedTemplate(wasm) {
   const manifest = fileURLToPath(new URL('../package.json', import.meta.resolve('@electric-sql/pglite')))
   const { version } = JSON.parse(readFileSync(manifest, 'utf8'))
   const cache = join(manifest.slice(0, manifest.lastIndexOf('node_modules')), 'node_modules', '.cache', 'vitrine')
@@ -80,7 +80,7 @@ async function cachedTemplate() {
   const draft = join(cache, `draft-${randomUUID()}`)
   try {
     mkdirSync(cache, { recursive: true })
-    await initialise(draft)
+    await initialise(draft, wasm)
     flushEverything(draft) // a power cut must not leave a torn template for every start to come
     renameSync(draft, template)
     return template
@@ -90,11 +90,32 @@ async function cachedTemplate() {
   }
 }
 
-/** @param {string} folder */
-async function initialise(folder) {
-  const pglite = new PGlite({ fs: new NodeFS(folder), initDbStartParams: ['--wal-segsize=4'] })
+/**
+ * In memory first, then onto the disk in one go: PGlite's own way there takes twice as long.
+ * @param {string} folder
+ * @param {WebAssembly.Module} wasm
+ */
+async function initialise(folder, wasm) {
+  const pglite = new PGlite({ pgliteWasmModule: wasm, initDbStartParams: ['--wal-segsize=4'] })
   await pglite.waitReady
+  const files = pglite.Module.FS
   await pglite.close()
+  writeOut(files, PGlite.paths.PGDATA, folder)
+}
+
+/**
+ * @param {import('@electric-sql/pglite').PGlite['Module']['FS']} files
+ * @param {string} from
+ * @param {string} to
+ */
+function writeOut(files, from, to) {
+  mkdirSync(to, { mode: 0o700 })
+  for (const name of files.readdir(from)) {
+    if (name === '.' || name === '..') continue
+    const path = `${from}/${name}`
+    if (files.isDir(files.stat(path).mode)) writeOut(files, path, join(to, name))
+    else writeFileSync(join(to, name), files.readFile(path), { mode: 0o600 })
+  }
 }
 
 /** @param {string} folder */

@@ -1,5 +1,6 @@
 import { cartMigration } from '../../cart/migration.ts'
 import { catalogMigration } from '../../catalog/migration.ts'
+import { idempotencyMigration } from '../../idempotency/migration.ts'
 import { mailMigration } from '../../mail/migration.ts'
 import { orderMigration } from '../../order/migration.ts'
 import { siteMigration } from '../../site/migration.ts'
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   catalogMigration,
   cartMigration,
   orderMigration,
+  idempotencyMigration,
 ]
