@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -193,7 +193,7 @@ describe('the engine', () => {
     await database.close()
   })
 
-  test('the log does not grow for ever', async () => {
+  test('the log does not grow for ever, and dead rows are cleared away', async () => {
     await withDatabase(async ({ db }) => {
       await sql`create table parcel (id int, content text)`.execute(db)
       await sql`insert into parcel select n, repeat('x', 500) from generate_series(1, 20000) n`.execute(db)
@@ -201,11 +201,17 @@ describe('the engine', () => {
         await sql`update parcel set content = content || 'y'`.execute(db)
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
+      const { rows } = await sql<{ megabytes: number }>`
+        select ((pg_current_wal_insert_lsn() - redo_lsn) / 1048576)::int as megabytes from pg_control_checkpoint()`.execute(
+        db,
+      )
+      expect(rows[0]!.megabytes).toBeLessThan(150)
+      const readDead = async () => {
+        const { rows } = await sql<{ dead: number }>`
+          select n_dead_tup as dead from pg_stat_user_tables where vacuum_count > 0 and analyze_count > 0`.execute(db)
+        return rows
+      }
+      await expect.poll(readDead, { timeout: 15_000, interval: 1000 }).toEqual([{ dead: 0 }])
     })
-    const segments = readdirSync(join(dataFolder, 'database', 'cluster', 'pg_wal')).filter((name) =>
-      /^[0-9A-F]{24}$/.test(name),
-    )
-    expect(segments.length * 4).toBeLessThan(256)
-    expect(readFileSync(join(dataFolder, 'database', 'cluster', 'PG_VERSION'), 'utf8')).toBe('18\n')
   })
 })
