@@ -20,6 +20,7 @@ import type { Context, Worker } from './context.ts'
 import type { Database } from './database/open-database.ts'
 import { createApp } from './http/app.ts'
 import { mountFiles, type FilesOptions } from './http/files.ts'
+import { mountMedia, mountUpload } from './http/media.ts'
 import { mountPages, type PageHandler } from './http/pages.ts'
 import { serve } from './http/serve.ts'
 import { createIdempotency, createKeyPruning } from './idempotency/idempotency.ts'
@@ -65,8 +66,9 @@ export const createServer = async (options: ServerOptions) => {
     ...notBuilt(identityCalls),
     ...notBuilt(backOfficeCalls),
   }
+  const authenticate = createAuthenticate({ accessTokens, sites, elevatedTokens: { verify: async () => undefined } })
   serve(app, calls, handlers, {
-    authenticate: createAuthenticate({ accessTokens, sites, elevatedTokens: { verify: async () => undefined } }),
+    authenticate,
     isOriginAllowed: createOriginCheck(context),
     idempotency: createIdempotency(context),
     idempotentCalls: new Set(
@@ -75,6 +77,8 @@ export const createServer = async (options: ServerOptions) => {
         .map(([name]) => name),
     ),
   })
+  mountMedia(app, context)
+  mountUpload(app, context, authenticate)
   app.get('/health', async () => ({ status: 'ok', database: database.kind }))
   const openApi = printOpenApi(calls, '1.0.0')
   app.get('/openapi.json', async () => openApi)

@@ -6,6 +6,7 @@ import type { CouponTables } from './coupon/store.ts'
 import type { EventTables } from './event/tables.ts'
 import type { IdempotencyTables } from './idempotency/idempotency.ts'
 import type { MailTables } from './mail/tables.ts'
+import type { MediaTables } from './media/tables.ts'
 import type { OrderTables } from './order/tables.ts'
 import type { PaymentTables } from './payment/tables.ts'
 import type { ShippingTables } from './shipping/store.ts'
@@ -24,7 +25,8 @@ export interface Tables
     CheckoutTables,
     OrderTables,
     PaymentTables,
-    IdempotencyTables {}
+    IdempotencyTables,
+    MediaTables {}
 
 /** The database, or a transaction on it. */
 export type Db = Kysely<Tables>

@@ -2,6 +2,7 @@ import { cartMigration } from '../../cart/migration.ts'
 import { catalogMigration } from '../../catalog/migration.ts'
 import { idempotencyMigration } from '../../idempotency/migration.ts'
 import { mailMigration } from '../../mail/migration.ts'
+import { mediaMigration } from '../../media/migration.ts'
 import { orderMigration } from '../../order/migration.ts'
 import { siteMigration } from '../../site/migration.ts'
 import type { Migration } from '../migrate.ts'
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   cartMigration,
   orderMigration,
   idempotencyMigration,
+  mediaMigration,
 ]

@@ -1,0 +1,125 @@
+import { createReadStream } from 'node:fs'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isElevated, type Caller } from '../caller.ts'
+import type { Context } from '../context.ts'
+import { findMedia, mediaPath, mediaTypes, storeMedia } from '../media/files.ts'
+import { mediaUrl } from '../media/addresses.ts'
+import { createResizer, parseResizing } from '../media/resize.ts'
+import { Refusal } from '../refusal.ts'
+import { requireSite } from '../site/sites.ts'
+import { answerCrossOrigin } from './cross-origin.ts'
+
+const largestUploadBytes = 100 * 1024 * 1024
+/** Content never changes under its address. */
+const lasting = 'public, max-age=31536000, immutable'
+
+const sendNotFound = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').send({ message: 'There is no such file.', details: {} })
+
+/** Media may be shown by pages of any origin, and can do nothing but be shown. */
+const mediaHeaders: Readonly<Record<string, string>> = {
+  'cache-control': lasting,
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+}
+
+const rangeOf = (header: string | undefined, size: number): { start: number; end: number } | undefined => {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
+  if (!match || (match[1] === '' && match[2] === '')) return undefined
+  const start = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1])
+  const end = match[1] === '' || match[2] === '' ? size - 1 : Math.min(Number(match[2]), size - 1)
+  return start <= end && start < size ? { start, end } : undefined
+}
+
+/** Serves media at full size, with ranges for videos, and resized. */
+export const mountMedia = (app: FastifyInstance, context: Context): void => {
+  const deliver = createResizer(context)
+
+  app.get<{ Params: { id: string } }>('/media/:id', async (request, reply) => {
+    const file = await findMedia(context, request.params.id)
+    if (!file) return sendNotFound(reply)
+    void reply.headers({ ...mediaHeaders, 'accept-ranges': 'bytes' }).type(file.content_type)
+    const path = mediaPath(context, file.id)
+    const range = rangeOf(request.headers.range, file.bytes)
+    if (!range) return reply.header('content-length', file.bytes).send(createReadStream(path))
+    return reply
+      .code(206)
+      .headers({
+        'content-range': `bytes ${range.start}-${range.end}/${file.bytes}`,
+        'content-length': range.end - range.start + 1,
+      })
+      .send(createReadStream(path, range))
+  })
+
+  app.get<{ Params: { id: string; mode: string; settings: string; name: string } }>(
+    '/media/:id/v1/:mode/:settings/:name',
+    async (request, reply) => {
+      const { id, mode, settings, name } = request.params
+      const resizing = parseResizing(mode, settings, name)
+      const delivered = resizing && (await deliver(id, resizing))
+      if (!delivered) return sendNotFound(reply)
+      return reply.headers(mediaHeaders).type(delivered.contentType).send(Buffer.from(delivered.bytes))
+    },
+  )
+}
+
+interface UploadQuery {
+  readonly filename?: string
+  readonly altText?: string
+  readonly posterId?: string
+  readonly width?: string
+  readonly height?: string
+  readonly focalX?: string
+  readonly focalY?: string
+}
+
+const share = (text: string | undefined): number | undefined => {
+  const value = Number(text)
+  return text !== undefined && value >= 0 && value <= 1 ? value : undefined
+}
+
+/** Takes a picture or video, as the body of a POST with its own content type. */
+export const mountUpload = (
+  app: FastifyInstance,
+  context: Context,
+  authenticate: (authorization: string | undefined) => Promise<Caller>,
+): void => {
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      mediaTypes,
+      { parseAs: 'buffer', bodyLimit: largestUploadBytes },
+      (_request, body, done) => {
+        done(null, body)
+      },
+    )
+    scope.post<{ Querystring: UploadQuery }>(
+      '/vitrine/v1/media',
+      { bodyLimit: largestUploadBytes },
+      async (request, reply) => {
+        const caller = await authenticate(request.headers.authorization)
+        await answerCrossOrigin(request, reply, async () => true)
+        if (caller.role === 'anyone') throw new Refusal('UNAUTHENTICATED')
+        if (!isElevated(caller)) throw new Refusal('PERMISSION_DENIED', 'This call is for: owner, app.')
+        const { filename = 'file', altText, posterId, width, height, focalX, focalY } = request.query
+        const [x, y] = [share(focalX), share(focalY)]
+        const file = await storeMedia(context, {
+          siteId: caller.siteId,
+          bytes: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+          contentType: (request.headers['content-type'] ?? '').split(';')[0]!.trim(),
+          filename: filename.slice(0, 200),
+          ...(altText !== undefined && { altText: altText.slice(0, 1000) }),
+          ...(posterId !== undefined && { posterId }),
+          ...(x !== undefined && y !== undefined && { focalPoint: { x, y } }),
+          ...(width !== undefined &&
+            height !== undefined && { size: { width: Number(width) || 0, height: Number(height) || 0 } }),
+        })
+        const site = await requireSite(context.sites, caller.siteId)
+        return reply.send({
+          media: { id: file.id, kind: file.kind, url: mediaUrl(site, file.id), width: file.width, height: file.height },
+        })
+      },
+    )
+  })
+}

@@ -1,0 +1,70 @@
+/** The platform: one process with the API, the hosted pages, the back office and the dev mailbox. */
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { configFromEnvironment, isLoopback } from '@vitrine/server/config.ts'
+import { migrate } from '@vitrine/server/database/migrate.ts'
+import { migrations } from '@vitrine/server/database/migrations/index.ts'
+import { openDatabase } from '@vitrine/server/database/open-database.ts'
+import type { PageHandler } from '@vitrine/server/http/pages.ts'
+import { createLog } from '@vitrine/server/log.ts'
+import { createServer } from '@vitrine/server/server.ts'
+import type { Tables } from '@vitrine/server/tables.ts'
+import { seedDemo } from './seed-demo.ts'
+
+const root = process.cwd()
+const environment = process.env
+const config = configFromEnvironment(environment)
+const port = Number(environment.PORT ?? '4000')
+const withDemo = environment.VITRINE_DEMO !== '0'
+const log = createLog(environment.LOG_LEVEL ?? 'warn')
+
+const say = (text: string): void => console.log(text)
+
+/** The hosted pages are built beside the server and loaded as a program: the server knows no app. */
+const loadHostedPages = async (): Promise<PageHandler> => {
+  const file = join(root, 'apps/hosted/dist/server/entry-server.js')
+  const { createHostedPages } = (await import(pathToFileURL(file).href)) as {
+    createHostedPages: (options: { platformUrl: string; browserFolder: string }) => PageHandler
+  }
+  return createHostedPages({ platformUrl: config.publicUrl, browserFolder: join(root, 'apps/hosted/dist/browser') })
+}
+
+const main = async (): Promise<void> => {
+  const location = environment.DATABASE_URL
+    ? { url: environment.DATABASE_URL }
+    : { dataFolder: environment.VITRINE_DATA ?? './data' }
+  const database = await openDatabase<Tables>(location)
+  const ran = await migrate(database.db, migrations)
+  if (ran.length > 0) say(`The database is ready (${database.kind}, PostgreSQL ${database.version}).`)
+
+  const server = await createServer({
+    database,
+    config,
+    log,
+    pages: { '/hosted': await loadHostedPages() },
+    files: [
+      { prefix: '/hosted/assets', folder: join(root, 'apps/hosted/dist/browser/assets') },
+      { prefix: '/back-office', folder: join(root, 'apps/back-office/dist'), singlePage: true },
+    ],
+  })
+  const demo = withDemo && (await seedDemo(server.context, { folder: join(root, 'demo/pictures'), say }))
+
+  let stopping = false
+  const stop = async (): Promise<void> => {
+    if (stopping) return
+    stopping = true
+    await server.stop()
+    await database.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
+
+  // Not for the world before its owner says so: without a public address it answers this machine alone.
+  await server.start(port, isLoopback(config) ? '127.0.0.1' : '0.0.0.0')
+  process.send?.({ url: config.publicUrl, demo, mailbox: isLoopback(config) && config.smtpUrl === undefined })
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,112 @@
+/** Builds what `npm start` runs, and only what has changed since the last time. */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { root } from './root.mjs'
+
+const filesBelow = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return entry.name === 'node_modules' || entry.name === 'dist' ? [] : filesBelow(path)
+    return [path]
+  })
+
+const fingerprintOf = (folders) => {
+  const hash = createHash('sha256')
+  const files = folders
+    .map((folder) => join(root, folder))
+    .flatMap((folder) => (existsSync(folder) ? filesBelow(folder) : []))
+  for (const file of [...files.toSorted(), join(root, 'package-lock.json')]) {
+    hash.update(relative(root, file)).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+/** Runs a build unless the same sources were built before. */
+const buildOnce = async (name, { sources, output, build }) => {
+  const stamp = join(root, output, '.fingerprint')
+  const fingerprint = fingerprintOf([...sources, 'scripts'])
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
+  const started = Date.now()
+  rmSync(join(root, output), { recursive: true, force: true })
+  await build()
+  mkdirSync(join(root, output), { recursive: true })
+  writeFileSync(stamp, fingerprint)
+  console.log(`Built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
+}
+
+/** Packages of this repository are bundled, all others stay where npm put them. */
+const workspacesOnly = {
+  name: 'workspaces-only',
+  setup: (build) => {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@vitrine/') ? undefined : { path, external: true },
+    )
+  },
+}
+
+/** Bundles a program for Node. */
+export const bundleProgram = async ({ entry, outfile }) => {
+  const esbuild = await import('esbuild')
+  await esbuild.build({
+    entryPoints: [join(root, entry)],
+    outfile: join(root, outfile),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: 'linked',
+    jsx: 'automatic',
+    logLevel: 'warning',
+    plugins: [workspacesOnly],
+  })
+}
+
+const viteBuild = async (app, options = {}) => {
+  const { build } = await import('vite')
+  await build({ root: join(root, 'apps', app), logLevel: 'warn', ...options })
+}
+
+const shared = ['packages/ui/src', 'packages/client/src', 'packages/react/src']
+
+const buildPlatform = async () => {
+  await bundleProgram({ entry: 'platform/main.ts', outfile: 'dist/platform/main.mjs' })
+  await bundleProgram({ entry: 'platform/command.ts', outfile: 'dist/platform/command.mjs' })
+  // The embedded database runs in a worker, whose program is a file of its own beside the server's.
+  const { workerBundle } = await import('../packages/server/src/database/embedded/bundle.mjs')
+  const { entryPoint, output } = workerBundle
+  await bundleProgram({ entry: relative(root, entryPoint), outfile: join('dist/platform', output) })
+}
+
+/** A page app that is rendered on the server: one build for the browser, one for the server. */
+const buildRendered = (app) => async () => {
+  await viteBuild(app, { build: { outDir: 'dist/browser', emptyOutDir: true, manifest: true } })
+  await viteBuild(app, { build: { outDir: 'dist/server', emptyOutDir: true, ssr: 'src/entry-server.tsx' } })
+}
+
+const apps = {
+  platform: {
+    sources: ['platform', 'demo', 'packages/server/src', 'packages/domain/src', 'packages/contract/src'],
+    output: 'dist/platform',
+    build: buildPlatform,
+  },
+  hosted: { sources: ['apps/hosted', ...shared], output: 'apps/hosted/dist', build: buildRendered('hosted') },
+  storefront: {
+    sources: ['apps/storefront', ...shared],
+    output: 'apps/storefront/dist',
+    build: async () => {
+      await buildRendered('storefront')()
+      await bundleProgram({ entry: 'apps/storefront/src/serve.ts', outfile: 'apps/storefront/dist/serve.mjs' })
+    },
+  },
+  'back-office': {
+    sources: ['apps/back-office', ...shared],
+    output: 'apps/back-office/dist',
+    build: () => viteBuild('back-office', { build: { outDir: 'dist', emptyOutDir: true } }),
+  },
+}
+
+export const buildAll = async (names = Object.keys(apps)) => {
+  process.env.NODE_ENV = 'production'
+  for (const name of names) await buildOnce(name, apps[name])
+}

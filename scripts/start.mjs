@@ -1,0 +1,67 @@
+/** `npm start`: installs what is missing, builds what has changed, opens the shop. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { ensureInstalled } from './install.mjs'
+import { root } from './root.mjs'
+
+const onlyPlatform = process.argv.includes('--only-platform')
+
+ensureInstalled({ withDev: false })
+const { buildAll } = await import('./build.mjs')
+await buildAll(onlyPlatform ? ['platform', 'hosted', 'back-office'] : undefined)
+
+const children = new Map()
+let stopping = false
+
+/** Ends all parts; what was confirmed is on disk. */
+const stop = (code) => {
+  if (stopping) return
+  stopping = true
+  process.exitCode = code
+  for (const child of children.values()) child.kill('SIGTERM')
+}
+
+const run = (name, file) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, ['--enable-source-maps', join(root, file)], {
+      cwd: root,
+      // Its own group: Ctrl-C reaches this process alone, which ends the parts in order.
+      detached: process.platform !== 'win32',
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+    children.set(name, child)
+    child.once('message', resolve)
+    child.once('exit', (code, signal) => {
+      children.delete(name)
+      if (!stopping) {
+        console.error(`The ${name} ended (${signal ?? code}).`)
+        stop(code ?? 1)
+      }
+      resolve(undefined)
+    })
+  })
+
+process.on('SIGINT', () => stop(0))
+process.on('SIGTERM', () => stop(0))
+process.on('SIGHUP', () => stop(0))
+
+const platform = await run('platform', 'dist/platform/main.mjs')
+if (platform && !onlyPlatform) {
+  const storefront = await run('storefront', 'apps/storefront/dist/serve.mjs')
+  if (storefront) console.log(`\n  Storefront   ${storefront.url}`)
+}
+if (platform) {
+  const lines = [
+    ['Platform', platform.url],
+    ['Back office', `${platform.url}/back-office`],
+    ...(platform.mailbox ? [['Mailbox', `${platform.url}/dev/mail`]] : []),
+  ]
+  for (const [name, value] of lines) console.log(`  ${name.padEnd(12)} ${value}`)
+  if (platform.demo) {
+    console.log('\n  Owner        owner@demo.test / demo-owner-1')
+    console.log('  Member       member@demo.test / demo-member-1')
+    console.log('  Test card    4242 4242 4242 4242, any date to come, any code')
+  }
+  console.log('\n  Ctrl-C ends it.\n')
+}
