@@ -1,0 +1,94 @@
+/** Turns the demo catalog into the records a shop keeps. */
+import { createHash } from 'node:crypto'
+import type { DemoPicture, DemoProduct } from '../demo/types.ts'
+import {
+  onlyVariantId,
+  type DiscountRecord,
+  type MediaRecord,
+  type ProductRecord,
+  type VariantRecord,
+} from '@vitrine/domain/catalog/product.ts'
+import { toMinor } from '@vitrine/domain/money.ts'
+import type { StockLevel } from '@vitrine/server/catalog/save-product.ts'
+
+/** A GUID that is the same wherever the demo is opened. */
+export const demoId = (name: string): string => {
+  const hex = createHash('sha256').update(`vitrine demo ${name}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+/** The media record of a picture that is stored. */
+export type MediaOf = (picture: DemoPicture) => MediaRecord
+
+export interface DemoRecord {
+  readonly id: string
+  readonly record: ProductRecord
+  readonly levels: readonly StockLevel[]
+}
+
+const discountOf = ({ discount }: DemoProduct, currency: string): DiscountRecord | undefined => {
+  if (!discount) return undefined
+  const { type, value } = discount
+  return type === 'PERCENT' ? { type, percent: String(value) } : { type, amount: toMinor(value, currency) }
+}
+
+const variantsOf = (product: DemoProduct, currency: string): VariantRecord[] =>
+  product.variants.map(({ choices, price, sku, weight, visible = true }) => ({
+    id: demoId(`${product.slug} ${JSON.stringify(choices)}`),
+    choices,
+    visible,
+    ...(price !== undefined && { price: toMinor(price, currency) }),
+    ...(sku !== undefined && { sku }),
+    ...(weight !== undefined && { weight }),
+  }))
+
+const levelOf = (variantId: string, stock: number | null | undefined): StockLevel =>
+  stock === null || stock === undefined
+    ? { variantId, tracked: false, quantity: 0, inStock: true }
+    : { variantId, tracked: true, quantity: stock, inStock: stock > 0 }
+
+const levelsOf = (product: DemoProduct, variants: readonly VariantRecord[]): StockLevel[] =>
+  variants.length === 0
+    ? [levelOf(onlyVariantId, product.stock)]
+    : variants.map(({ id }, index) => levelOf(id, product.variants[index]!.stock ?? product.stock))
+
+export const demoRecord = (
+  product: DemoProduct,
+  { currency, mediaOf }: { currency: string; mediaOf: MediaOf },
+): DemoRecord => {
+  const variants = variantsOf(product, currency)
+  const discount = discountOf(product, currency)
+  const fileOf = (file: string): string[] => {
+    const picture = product.pictures.find((one) => one.file === file)
+    return picture ? [mediaOf(picture).id] : []
+  }
+  return {
+    id: demoId(product.slug),
+    levels: levelsOf(product, variants),
+    record: {
+      productType: product.productType,
+      description: product.description,
+      price: toMinor(product.price, currency),
+      ...(product.sku !== undefined && { sku: product.sku }),
+      ...(product.productType === 'physical' && { weight: product.weight }),
+      ...(product.cost !== undefined && { cost: toMinor(product.cost, currency) }),
+      ...(discount && { discount }),
+      ...(product.ribbon !== undefined && { ribbon: product.ribbon }),
+      ...(product.brand !== undefined && { brand: product.brand }),
+      ...(product.productType === 'digital' && { digitalFile: product.digitalFile }),
+      infoSections: product.additionalInfoSections,
+      customTextFields: [],
+      options: product.productOptions.map(({ optionType, name, choices }) => ({
+        type: optionType,
+        name,
+        choices: choices.map((choice) => ({
+          value: choice.value,
+          description: choice.description,
+          ...('pictures' in choice && { mediaIds: choice.pictures.flatMap(fileOf) }),
+        })),
+      })),
+      variants,
+      media: product.pictures.map(mediaOf),
+    },
+  }
+}

@@ -1,0 +1,223 @@
+/** Fills an empty database with the demo shop. A shop that is there already stays as its owner left it. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { demoCatalog } from '../demo/catalog.ts'
+import { demoShop } from '../demo/shop.ts'
+import type { DemoPicture } from '../demo/types.ts'
+import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
+import { allProductsId } from '@vitrine/server/catalog/present-product.ts'
+import { insertProduct, setCollections, setStock } from '@vitrine/server/catalog/save-product.ts'
+import { isLoopback } from '@vitrine/server/config.ts'
+import type { Context } from '@vitrine/server/context.ts'
+import { addCoupon } from '@vitrine/server/coupon/store.ts'
+import { storeMedia } from '@vitrine/server/media/files.ts'
+import { addShippingOption } from '@vitrine/server/shipping/store.ts'
+import { addApiKey, createSite, registerOAuthApp } from '@vitrine/server/site/create-site.ts'
+import { demoId, demoRecord } from './demo-records.ts'
+
+/** Scripts outside rely on these. */
+export const demoSite = {
+  siteId: 'd0000000-0000-4000-8000-000000000000',
+  clientId: 'd0000000-0000-4000-8000-000000000001',
+  /** Our own storefront's app: its refresh tokens rotate. */
+  storefrontClientId: 'd0000000-0000-4000-8000-000000000002',
+  apiKey: 'vitrine-demo-key',
+  owner: { email: 'owner@demo.test', password: 'demo-owner-1' },
+  member: { email: 'member@demo.test', password: 'demo-member-1' },
+} as const
+
+export interface SeedOptions {
+  /** Where the pictures lie. */
+  readonly folder: string
+  readonly say: (text: string) => void
+}
+
+/** Stores each picture once and tells its media record. */
+const storePictures = async (
+  context: Context,
+  { folder, say }: SeedOptions,
+): Promise<(picture: DemoPicture) => MediaRecord> => {
+  const pictures = [
+    ...demoCatalog.collections.map(({ picture }) => picture),
+    ...demoCatalog.products.flatMap((product) => product.pictures),
+    demoShop.hero,
+  ]
+  const stored = new Map<string, MediaRecord>()
+  for (const { file, altText } of pictures) {
+    if (stored.has(file)) continue
+    const bytes = await readFile(join(folder, file))
+    const media = { siteId: demoSite.siteId, bytes, contentType: 'image/webp', filename: file, altText }
+    const { id, width, height } = await storeMedia(context, media)
+    stored.set(file, { id, kind: 'image', width, height, altText })
+    if (stored.size % 40 === 0) say(`  ${stored.size} pictures …`)
+  }
+  return ({ file }) => stored.get(file)!
+}
+
+const addShelves = async (context: Context, mediaOf: (picture: DemoPicture) => MediaRecord): Promise<void> => {
+  const { siteId } = demoSite
+  const now = context.now()
+  await context.db.transaction().execute(async (transaction) => {
+    const all = { name: 'All products', slug: 'all-products', description: '', media: [] as MediaRecord[] }
+    const collections = [
+      { id: allProductsId, ...all },
+      ...demoCatalog.collections.map(({ slug, name, description, picture }) => ({
+        id: demoId(`collection ${slug}`),
+        slug,
+        name,
+        description,
+        media: [mediaOf(picture)],
+      })),
+    ]
+    for (const [position, { id, slug, name, description, media }] of collections.entries()) {
+      const dates = { created_date: now, last_updated: now }
+      const row = {
+        site_id: siteId,
+        id,
+        slug,
+        name,
+        description,
+        visible: true,
+        media: JSON.stringify(media),
+        position,
+        ...dates,
+      }
+      await transaction.insertInto('collection').values(row).execute()
+    }
+    // The first of the catalog shall be the newest.
+    for (const product of demoCatalog.products.toReversed()) {
+      const { id, record, levels } = demoRecord(product, { currency: demoCatalog.currency, mediaOf })
+      const { name, slug } = product
+      await insertProduct(transaction, { siteId, id, slug, name, visible: true, record }, now)
+      await setStock(transaction, { siteId, productId: id, levels })
+      const collectionIds = product.collections.map((collection) => demoId(`collection ${collection}`))
+      await setCollections(transaction, { siteId, productId: id, collectionIds })
+    }
+  })
+}
+
+const addRules = async ({ db }: Context): Promise<void> => {
+  const { siteId } = demoSite
+  const neighbours = [
+    'AT',
+    'BE',
+    'CH',
+    'CZ',
+    'DK',
+    'ES',
+    'FI',
+    'FR',
+    'GB',
+    'IE',
+    'IT',
+    'LU',
+    'NL',
+    'NO',
+    'PL',
+    'PT',
+    'SE',
+  ]
+  const rate = (amount: number) => ({ amount, conditions: [], multiplyByQuantity: false })
+  const freeFrom = (value: number) => ({
+    amount: 0,
+    conditions: [{ type: 'BY_TOTAL_PRICE' as const, operator: 'GTE' as const, value }],
+    multiplyByQuantity: false,
+  })
+  const options = [
+    {
+      title: 'Standard',
+      estimatedDeliveryTime: '2–3 working days',
+      countries: ['DE'],
+      rates: [freeFrom(12_000), rate(490)],
+      pickup: false,
+    },
+    {
+      title: 'Express',
+      estimatedDeliveryTime: 'Next working day',
+      countries: ['DE'],
+      rates: [rate(1290)],
+      pickup: false,
+    },
+    {
+      title: 'Europe',
+      estimatedDeliveryTime: '4–7 working days',
+      countries: neighbours,
+      rates: [freeFrom(25_000), rate(1490)],
+      pickup: false,
+    },
+    {
+      title: 'World',
+      estimatedDeliveryTime: '8–14 working days',
+      countries: ['US', 'CA', 'AU', 'NZ', 'JP', 'IL', 'BR'],
+      rates: [rate(3900)],
+      pickup: false,
+    },
+    {
+      title: 'Collect at the studio',
+      estimatedDeliveryTime: 'Ready in a day',
+      countries: ['DE'],
+      rates: [rate(0)],
+      pickup: true,
+    },
+  ]
+  for (const [position, option] of options.entries()) {
+    await addShippingOption(db, siteId, { option: { id: demoId(`delivery ${option.title}`), ...option }, position })
+  }
+  const coupons = [
+    {
+      code: 'WELCOME10',
+      name: 'Ten per cent for new friends',
+      effect: { type: 'PERCENT_OFF' as const, percent: '10' },
+    },
+    {
+      code: 'SHORE5',
+      name: 'Five off from forty',
+      effect: { type: 'MONEY_OFF' as const, amount: 500 },
+      minimumSubtotal: 4000,
+    },
+    { code: 'FREESHIP', name: 'Free delivery', effect: { type: 'FREE_SHIPPING' as const } },
+  ]
+  for (const coupon of coupons)
+    await addCoupon(db, siteId, { id: demoId(`coupon ${coupon.code}`), active: true, ...coupon })
+}
+
+/** Opens the demo shop; answers whether this server has it. */
+export const seedDemo = async (context: Context, options: SeedOptions): Promise<boolean> => {
+  const { db, config } = context
+  const { siteId, clientId, storefrontClientId, apiKey } = demoSite
+  if (!isLoopback(config)) {
+    throw new Error(
+      'A server that others can reach does not open the demo shop: set VITRINE_DEMO=0, then run npm run owner -- EMAIL.',
+    )
+  }
+  const settings = { taxRatePercent: '19', taxIncludedInPrices: true, contactEmail: 'hello@demo.test' }
+  await createSite(db, {
+    id: siteId,
+    name: demoShop.name,
+    currency: demoCatalog.currency,
+    language: 'en',
+    demo: true,
+    settings,
+  })
+  const origins = [...new Set(['http://localhost:3000', config.storefrontUrl])]
+  const app = { redirectUris: origins.map((origin) => `${origin}/callback`), origins }
+  await registerOAuthApp(db, siteId, { clientId, name: 'Demo storefront', rotatesRefreshTokens: false, ...app })
+  await registerOAuthApp(db, siteId, {
+    clientId: storefrontClientId,
+    name: demoShop.name,
+    rotatesRefreshTokens: true,
+    ...app,
+  })
+  await addApiKey(db, siteId, { key: apiKey, name: 'Demo' })
+
+  const known = await db.selectFrom('collection').select('id').where('site_id', '=', siteId).executeTakeFirst()
+  if (known) return true
+  options.say('Filling the shelves of the demo shop …')
+  const started = Date.now()
+  await addRules(context)
+  await addShelves(context, await storePictures(context, options))
+  options.say(
+    `${demoCatalog.products.length} products are on the shelves (${((Date.now() - started) / 1000).toFixed(1)} s).`,
+  )
+  return true
+}
