@@ -14,6 +14,77 @@ export interface Endpoint<Request, Response> {
   readonly types?: (request: Request) => Response
 }
 
+/** What the server refuses a call with. */
+export type ErrorCode =
+  /** A field of the request is missing, malformed or out of bounds. */
+  | 'INVALID_ARGUMENT'
+  /** The token is missing, expired or was ended by a sign-out. */
+  | 'UNAUTHENTICATED'
+  /** The caller may not make this call. */
+  | 'PERMISSION_DENIED'
+  /** There is no such thing, or it belongs to someone else. */
+  | 'NOT_FOUND'
+  /** The catalog has no such product. */
+  | 'PRODUCT_NOT_FOUND'
+  /** The visitor has no cart yet. */
+  | 'OWNED_CART_NOT_FOUND'
+  /** There is no such cart. */
+  | 'CART_NOT_FOUND'
+  /** There is no such checkout. */
+  | 'CHECKOUT_NOT_FOUND'
+  /** The cart has no such line. */
+  | 'LINE_ITEM_NOT_FOUND'
+  /** Someone else changed it first. */
+  | 'CONFLICT'
+  /** There is one already. */
+  | 'ALREADY_EXISTS'
+  /** The idempotency key was used with another request. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** The checkout has become an order and cannot change. */
+  | 'CHECKOUT_ALREADY_COMPLETED'
+  /** There is nothing in the cart to check out. */
+  | 'CART_IS_EMPTY'
+  /** Fewer are in stock than were asked for. */
+  | 'INSUFFICIENT_INVENTORY'
+  /** The product, or this choice of it, is not sold at present. */
+  | 'ITEM_NOT_AVAILABLE'
+  /** The shop does not deliver there. */
+  | 'DELIVERY_NOT_AVAILABLE'
+  /** An address, a delivery choice or an e-mail is still missing. */
+  | 'MISSING_CHECKOUT_DETAILS'
+  /** The payment was declined. Nothing was charged. */
+  | 'PAYMENT_DECLINED'
+  /** The bank asks the buyer to confirm the payment. */
+  | 'PAYMENT_ACTION_REQUIRED'
+  /** The payment has not been confirmed yet. */
+  | 'PAYMENT_NOT_CONFIRMED'
+  /** That is not possible in the present state. */
+  | 'ILLEGAL_STATE'
+  /** There is no coupon with this code. */
+  | 'ERROR_COUPON_DOES_NOT_EXIST'
+  /** The coupon has expired. */
+  | 'ERROR_COUPON_EXPIRED'
+  /** The coupon does not apply to this cart. */
+  | 'ERROR_COUPON_NOT_APPLICABLE'
+  /** The coupon has been used up. */
+  | 'ERROR_COUPON_USAGE_EXCEEDED'
+  /** Too many tries. The answer says when to try again. */
+  | 'TOO_MANY_REQUESTS'
+  /** This server does not offer that yet. */
+  | 'NOT_BUILT'
+  /** The e-mail or the password is wrong. */
+  | '-19976'
+  /** The password must be set anew before signing in. */
+  | '-19973'
+  /** There is an account with this e-mail already. */
+  | '-19995'
+  /** A captcha answer is asked for. */
+  | '-19971'
+  /** The captcha answer is wrong or was used before. */
+  | '-19970'
+  /** The account is blocked. */
+  | '-19958'
+
 export interface Product {
   id: string
   name: string

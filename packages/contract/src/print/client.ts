@@ -1,4 +1,5 @@
 import type { Call, Calls } from '../call.ts'
+import { errors } from '../errors.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { timestampPaths } from './timestamps.ts'
 import { createTypePrinter } from './types.ts'
@@ -19,6 +20,12 @@ export interface Endpoint<Request, Response> {
   readonly types?: (request: Request) => Response
 }
 `
+
+/** Every error code with what it tells the caller. */
+const errorCodes = (): string => {
+  const lines = Object.entries(errors).map(([code, { description }]) => `/** ${description} */\n| '${code}'`)
+  return `/** What the server refuses a call with. */\nexport type ErrorCode =\n${lines.join('\n')}\n`
+}
 
 /** Prints the client's file: an interface per entity, a constant per call, so that bundlers drop what is not used. */
 export const printClient = (calls: Calls): string => {
@@ -45,5 +52,5 @@ export const printClient = (calls: Calls): string => {
   }
 
   const constants = Object.entries(calls).map(constant)
-  return [header, ...interfaces(), ...constants].join('\n')
+  return [header, errorCodes(), ...interfaces(), ...constants].join('\n')
 }

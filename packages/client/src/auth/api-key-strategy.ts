@@ -1,0 +1,13 @@
+import type { AuthStrategy } from './strategy.ts'
+
+/** Elevated calls with a key of the site. Never in a browser: the key may do everything. */
+export const ApiKeyStrategy = ({
+  apiKey,
+  siteId,
+}: {
+  readonly apiKey: string
+  readonly siteId?: string
+}): AuthStrategy => ({
+  getAuthHeaders: () =>
+    Promise.resolve({ headers: { Authorization: apiKey, ...(siteId && { 'wix-site-id': siteId }) } }),
+})

@@ -1,0 +1,82 @@
+import { parseTokens, type Tokens, type TokenStorage } from './tokens.ts'
+
+/** The name of the cookie that {@link browserCookieTokens} and the server helpers use unless told. */
+export const tokenCookie = 'vitrine-session'
+
+/** How long the browser keeps the cookie, in seconds: 400 days, the most that browsers allow. */
+const lifetime = 400 * 24 * 60 * 60
+
+/** The value of a cookie in a `Cookie` header or `document.cookie`, decoded; undefined when there is none. */
+export const readCookie = (header: string | null | undefined, name: string = tokenCookie): string | undefined => {
+  for (const pair of (header ?? '').split(';')) {
+    const at = pair.indexOf('=')
+    if (pair.slice(0, at).trim() !== name) continue
+    try {
+      return decodeURIComponent(pair.slice(at + 1).trim())
+    } catch {
+      return undefined
+    }
+  }
+  return undefined
+}
+
+/** A `Set-Cookie` line: for the whole site, `SameSite=Lax`, kept 400 days, and `Secure` over https. */
+export const writeCookie = (
+  value: string,
+  { name = tokenCookie, secure }: { name?: string; secure: boolean },
+): string =>
+  `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure ? '; Secure' : ''}`
+
+/**
+ * Keeps tokens in a cookie that you read and write as text, such as a request's cookie and a response's. What was
+ * written is read back even when `read` still shows the request's cookie.
+ */
+export const cookieTokens = ({
+  read,
+  write,
+}: {
+  readonly read: () => string | null | undefined
+  readonly write: (value: string) => void
+}): TokenStorage => {
+  let written: { readonly shows: string | null | undefined; readonly tokens: Tokens } | undefined
+  return {
+    getTokens: () => {
+      const shows = read()
+      return written && written.shows === shows ? written.tokens : parseTokens(shows)
+    },
+    setTokens: (tokens) => {
+      write(JSON.stringify(tokens))
+      written = { shows: read(), tokens }
+    },
+  }
+}
+
+/** Keeps tokens in a cookie of the page, where a server that renders it can read them. */
+export const browserCookieTokens = (name: string = tokenCookie): TokenStorage => ({
+  ...cookieTokens({
+    read: () => (typeof document === 'undefined' ? undefined : readCookie(document.cookie, name)),
+    write: (value) => {
+      if (typeof document === 'undefined') return
+      document.cookie = writeCookie(value, { name, secure: location.protocol === 'https:' })
+    },
+  }),
+  lockName: name,
+})
+
+/**
+ * Tokens of one request on a server: reads its `Cookie` header, and `setCookie` is the `Set-Cookie` line to send when
+ * the tokens changed, undefined otherwise.
+ */
+export const requestTokens = (
+  cookieHeader: string | null | undefined,
+  { name = tokenCookie, secure = true }: { readonly name?: string; readonly secure?: boolean } = {},
+): TokenStorage & { readonly setCookie: () => string | undefined } => {
+  let line: string | undefined
+  const storage = cookieTokens({
+    read: () => readCookie(cookieHeader, name),
+    write: (value) => {
+      line = writeCookie(value, { name, secure })
+    },
+  })
+  return { ...storage, setCookie: () => line }
+}

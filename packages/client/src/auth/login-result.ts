@@ -1,0 +1,86 @@
+import { ApiError, ConnectionError } from '../errors.ts'
+import type { StateMachineResponse } from '../generated.ts'
+
+/** Why a sign-in or sign-up failed. `unknown` and `connection` say nothing about e-mail or password. */
+export type LoginErrorCode =
+  | 'invalidEmail'
+  | 'invalidPassword'
+  | 'resetPassword'
+  | 'emailAlreadyExists'
+  | 'missingCaptchaToken'
+  | 'invalidCaptchaToken'
+  | 'accountBlocked'
+  | 'mfaRequired'
+  | 'tooManyRequests'
+  | 'connection'
+  | 'unknown'
+
+/** Where a sign-in or sign-up stands. */
+export type LoginResult =
+  /** Exchange the session token: `getMemberTokensForDirectLogin`. */
+  | { readonly loginState: 'SUCCESS'; readonly data: { readonly sessionToken: string } }
+  /** A code was mailed: hand it to `processVerification` with this result or its state token. */
+  | { readonly loginState: 'EMAIL_VERIFICATION_REQUIRED'; readonly data: { readonly stateToken: string } }
+  | { readonly loginState: 'OWNER_APPROVAL_REQUIRED' }
+  | { readonly loginState: 'USER_CAPTCHA_REQUIRED' }
+  | { readonly loginState: 'SILENT_CAPTCHA_REQUIRED' }
+  | LoginFailure
+
+export interface LoginFailure {
+  readonly loginState: 'FAILURE'
+  /** What the server says, for developers. */
+  readonly error: string
+  readonly errorCode: LoginErrorCode
+  /** With `mfaRequired`: the server's whole answer, its state token and challenge among it. */
+  readonly challenge?: Readonly<Record<string, unknown>>
+  /** What was thrown. */
+  readonly cause?: unknown
+}
+
+/** Application error codes of the sign-in calls (specification, section 8). */
+const codes: Readonly<Record<string, LoginErrorCode>> = {
+  '-19976': 'invalidPassword',
+  '-19973': 'resetPassword',
+  '-19995': 'emailAlreadyExists',
+  '-19971': 'missingCaptchaToken',
+  '-19970': 'invalidCaptchaToken',
+  '-19958': 'accountBlocked',
+}
+
+export const failure = (error: string, errorCode: LoginErrorCode, more?: Partial<LoginFailure>): LoginFailure => ({
+  loginState: 'FAILURE',
+  error,
+  errorCode,
+  ...more,
+})
+
+/** Any number that is not in the table means, at sign-in, that there is no such account. */
+const codeOf = (error: ApiError, isLogin: boolean): LoginErrorCode => {
+  if (error.violations.some(({ data }) => data?.type === 'EMAIL')) return 'invalidEmail'
+  if (error.status === 429) return 'tooManyRequests'
+  return codes[error.code] ?? (isLogin && error.status < 500 && /^-\d+$/.test(error.code) ? 'invalidEmail' : 'unknown')
+}
+
+/** Reads the server's answer. */
+const resultOf = (answer: StateMachineResponse): LoginResult => {
+  const state: string = answer.state
+  const { sessionToken = '', stateToken = '' } = answer
+  if (state === 'SUCCESS') return { loginState: state, data: { sessionToken } }
+  if (state === 'REQUIRE_EMAIL_VERIFICATION') return { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken } }
+  if (state === 'REQUIRE_OWNER_APPROVAL') return { loginState: 'OWNER_APPROVAL_REQUIRED' }
+  if (state === 'REQUIRE_MFA')
+    return failure('A second factor is asked for', 'mfaRequired', { challenge: { ...answer } })
+  return failure('Unknown _state', 'unknown', { cause: answer })
+}
+
+/** Waits for the server's answer; what goes wrong becomes a FAILURE. Only the caller's own abort is thrown. */
+export const loginResult = async (answer: Promise<StateMachineResponse>, isLogin = false): Promise<LoginResult> => {
+  try {
+    return resultOf(await answer)
+  } catch (cause) {
+    if (cause instanceof ConnectionError) return failure(cause.message, 'connection', { cause })
+    if (!(cause instanceof ApiError)) throw cause
+    const violation = cause.violations.find(({ data }) => data?.type === 'EMAIL')
+    return failure(violation?.description ?? cause.message, codeOf(cause, isLogin), { cause })
+  }
+}

@@ -1,0 +1,42 @@
+import type { Send } from '../call-options.ts'
+import * as calls from '../generated.ts'
+import { failure, loginResult } from './login-result.ts'
+import type { LoginParams, SignIn } from './sign-in-methods.ts'
+
+const bodyOf = ({ email, password, captchaTokens: tokens }: LoginParams) => ({
+  loginId: { email },
+  password,
+  ...(tokens && {
+    captchaTokens: [{ Recaptcha: tokens.recaptchaToken, InvisibleRecaptcha: tokens.invisibleRecaptchaToken }],
+  }),
+})
+
+/** Sign-in and sign-up with pages of your own. */
+export const createOwnPages = (clientId: string, send: Send) =>
+  ({
+    login: (params, call) => loginResult(send(calls.login, { body: bodyOf(params) }, call), true),
+
+    register: (params, call) =>
+      loginResult(send(calls.register, { body: { ...bodyOf(params), profile: params.profile } }, call)),
+
+    processVerification: async ({ verificationCode: code, stateToken }, state, call) => {
+      const token = stateToken ?? (state?.loginState === 'EMAIL_VERIFICATION_REQUIRED' ? state.data.stateToken : '')
+      if (!token) return failure('Unknown _state', 'unknown')
+      return loginResult(send(calls.verifyDuringAuthentication, { body: { code, stateToken: token } }, call))
+    },
+
+    resendVerification: async (stateToken, call) => {
+      await send(calls.resendDuringAuthentication, { body: { stateToken } }, call)
+    },
+
+    sendPasswordResetEmail: async (email, redirectUri, call) => {
+      await send(calls.sendRecoveryEmail, { body: { email, redirect: { url: redirectUri, clientId } } }, call)
+    },
+
+    recover: (recoveryToken, password, call) =>
+      loginResult(send(calls.recover, { body: { recoveryToken, password } }, call)),
+
+    changePassword: async (newPassword, call) => {
+      await send(calls.changePassword, { body: { newPassword } }, call)
+    },
+  }) satisfies Partial<SignIn>

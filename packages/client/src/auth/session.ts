@@ -1,0 +1,115 @@
+import { isApiError } from '../errors.ts'
+import * as calls from '../generated.ts'
+import type { Send } from '../call-options.ts'
+import { EMPTY_TOKENS, type Tokens, type TokenStorage } from './tokens.ts'
+
+/** Seconds a token is taken to live when the server does not say. */
+const assumedLifetime = 3600
+/** Seconds before its end at which a token is renewed: clocks differ and requests take time. */
+const leewaySeconds = 60
+
+const nowSeconds = (): number => Math.floor(Date.now() / 1000)
+
+type TokenRequest = NonNullable<Parameters<NonNullable<(typeof calls.token)['types']>>[0]['body']>
+
+export interface SessionOptions {
+  readonly clientId: string
+  readonly storage: TokenStorage
+  readonly send: Send
+}
+
+/** One visitor's session: kept, renewed when needed by one request however many calls wait, and never mixed up. */
+export const createSession = ({ clientId, storage, send }: SessionOptions) => {
+  const listeners = new Set<() => void>()
+  let leeway = leewaySeconds
+  let renewal: Promise<Tokens> | undefined
+
+  const getTokens = (): Tokens => storage.getTokens()
+
+  const setTokens = (tokens: Tokens): void => {
+    storage.setTokens(tokens)
+    for (const listener of listeners) listener()
+  }
+
+  /** Asks the token endpoint; `previous` is the refresh token that stays when the server does not rotate it. */
+  const grant = async (
+    role: 'visitor' | 'member',
+    body: TokenRequest,
+    { previous = '', authorization = '' }: { previous?: string; authorization?: string } = {},
+  ): Promise<Tokens> => {
+    const answer = await send(calls.token, { body }, { headers: { authorization } })
+    const seconds = Number(answer.expires_in ?? assumedLifetime)
+    leeway = Math.min(leewaySeconds, seconds / 4)
+    return {
+      accessToken: { value: answer.access_token, expiresAt: nowSeconds() + seconds },
+      refreshToken: { value: answer.refresh_token ?? previous, role },
+    }
+  }
+
+  const openVisitor = (): Promise<Tokens> => grant('visitor', { clientId, grantType: 'anonymous' })
+
+  const renewToken = ({ value, role }: Tokens['refreshToken']): Promise<Tokens> =>
+    grant(
+      role === 'member' ? role : 'visitor',
+      { clientId, refreshToken: value, grantType: 'refresh_token' },
+      { previous: value },
+    )
+
+  const isUsable = ({ accessToken }: Tokens, refused?: string): boolean =>
+    accessToken.value !== '' && accessToken.value !== refused && accessToken.expiresAt - leeway > nowSeconds()
+
+  /** New tokens for what was given. Only `invalid_grant` ends a session: a dead network keeps it. */
+  const renewOrOpen = async ({ refreshToken }: Tokens): Promise<Tokens> => {
+    if (refreshToken.value === '') return openVisitor()
+    return renewToken(refreshToken).catch((error: unknown) => {
+      if (isApiError(error, 'invalid_grant')) return openVisitor()
+      throw error
+    })
+  }
+
+  /** Renews what is stored now. Who signed in or out meanwhile, here or in another tab, is not overwritten. */
+  const renewStored = async (refused: string | undefined): Promise<Tokens> => {
+    const before = getTokens()
+    if (isUsable(before, refused)) return before
+    const tokens = await renewOrOpen(before)
+    const now = getTokens()
+    if (now.refreshToken.value !== before.refreshToken.value) return isUsable(now, refused) ? now : renewStored(refused)
+    setTokens(tokens)
+    return tokens
+  }
+
+  const alone = (work: () => Promise<Tokens>): Promise<Tokens> => {
+    const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
+    return storage.lockName && locks ? locks.request(storage.lockName, work) : work()
+  }
+
+  /** Tokens that are good now. `refused` is an access token that the server did not take. */
+  const fresh = async (refused?: string): Promise<Tokens> => {
+    const tokens = getTokens()
+    if (isUsable(tokens, refused)) return tokens
+    renewal ??= alone(() => renewStored(refused)).finally(() => {
+      renewal = undefined
+    })
+    return renewal
+  }
+
+  return {
+    getTokens,
+    setTokens,
+    grant,
+    renewToken,
+    fresh,
+    openVisitor,
+    isUsable,
+    renewOrOpen,
+    end: () => setTokens(EMPTY_TOKENS),
+    loggedIn: () => getTokens().refreshToken.role === 'member',
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
+export type Session = ReturnType<typeof createSession>

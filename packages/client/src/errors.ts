@@ -1,0 +1,89 @@
+import type { ErrorCode } from './generated.ts'
+
+/** What is wrong with one field of a request. */
+export interface Violation {
+  /** The field as the caller's arguments name it: `options.lineItems[0].quantity`. */
+  readonly field: string
+  readonly description: string
+  /** The kind of rule that was broken: `MAX_LENGTH`, `REQUIRED_FIELD`, … */
+  readonly violatedRule?: string
+  readonly data?: Readonly<Record<string, unknown>>
+}
+
+/** Codes that do not stand in the server's catalogue: plain HTTP refusals, OAuth errors and failures without a code. */
+export type PlainErrorCode =
+  | 'BAD_REQUEST'
+  | 'UNAUTHORIZED'
+  | 'FORBIDDEN'
+  | 'SYSTEM_ERROR'
+  | 'invalid_grant'
+  | 'invalid_client'
+  | 'invalid_request'
+  | 'unauthorized_client'
+  | 'unsupported_grant_type'
+
+/** Every code known today; servers may learn others, so a `switch` needs a default. */
+export type ApiErrorCode = ErrorCode | PlainErrorCode | (string & {})
+
+export interface ApiErrorFields {
+  readonly code: ApiErrorCode
+  /** The HTTP status. */
+  readonly status: number
+  /** Names the request in the server's log. */
+  readonly requestId: string | null
+  /** What is wrong with which field, sorted by field; empty unless the code is `INVALID_ARGUMENT`. */
+  readonly violations: readonly Violation[]
+  /** The answer's `details`, as they came. */
+  readonly details: unknown
+  /** How long the server asks to wait before the next try, in milliseconds. */
+  readonly retryAfterMs?: number | undefined
+  /** What the server tells beside the code, such as `retryAfterSeconds`. */
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** The server refused the call. Switch on `code`; show a sentence of your own, or `message` to developers. */
+export class ApiError extends Error implements ApiErrorFields {
+  declare readonly code: ApiErrorCode
+  declare readonly status: number
+  declare readonly requestId: string | null
+  declare readonly violations: readonly Violation[]
+  declare readonly details: unknown
+  declare readonly retryAfterMs?: number | undefined
+  declare readonly data: Readonly<Record<string, unknown>>
+
+  constructor(message: string, fields: ApiErrorFields) {
+    super(message)
+    Object.assign(this, fields, { name: 'ApiError' })
+  }
+}
+
+export type ConnectionErrorCode = 'CONNECTION_FAILED' | 'TIMED_OUT' | 'UNREADABLE_ANSWER'
+
+/** No answer came, or none that could be read. What the network said is in `cause`. */
+export class ConnectionError extends Error {
+  declare readonly code: ConnectionErrorCode
+
+  constructor(code: ConnectionErrorCode, message: string, cause?: unknown) {
+    super(message, { cause })
+    Object.assign(this, { code, name: 'ConnectionError' })
+  }
+}
+
+/** Whether a caught value is the server's refusal, with one of the given codes when some are given. */
+export const isApiError = (error: unknown, ...codes: readonly ApiErrorCode[]): error is ApiError =>
+  error instanceof ApiError && (codes.length === 0 || codes.includes(error.code))
+
+/** Refuses an argument before anything is sent. */
+export const invalidArgument = (violations: readonly Violation[], from: Partial<ApiErrorFields> = {}): ApiError => {
+  const sorted = [...violations].sort((a, b) => (a.field < b.field ? -1 : 1))
+  const says = sorted.map(({ field, description }) => `"${field}" ${description}`).join(', ')
+  return new ApiError(`INVALID_ARGUMENT${says && ': '}${says}`, {
+    code: 'INVALID_ARGUMENT',
+    status: 400,
+    requestId: null,
+    details: {},
+    data: {},
+    ...from,
+    violations: sorted,
+  })
+}

@@ -1,0 +1,46 @@
+export { ApiKeyStrategy } from './auth/api-key-strategy.ts'
+export {
+  browserCookieTokens,
+  cookieTokens,
+  readCookie,
+  requestTokens,
+  tokenCookie,
+  writeCookie,
+} from './auth/cookies.ts'
+export { localStorageTokens } from './auth/local-storage.ts'
+export type { LoginErrorCode, LoginFailure, LoginResult } from './auth/login-result.ts'
+export { OAuthStrategy, type OAuthStrategyOptions } from './auth/oauth-strategy.ts'
+export { parseFromUrl, type AuthAnswer } from './auth/parse-from-url.ts'
+export { generateOAuthData } from './auth/pkce.ts'
+export type {
+  AuthUrlOptions,
+  CaptchaTokens,
+  LoginParams,
+  OauthData,
+  RegisterParams,
+  SignIn,
+} from './auth/sign-in-methods.ts'
+export type { AuthStrategy } from './auth/strategy.ts'
+export { EMPTY_TOKENS, memoryStorage, parseTokens, type Tokens, type TokenStorage } from './auth/tokens.ts'
+export type { CallOptions, Send } from './call-options.ts'
+export { createClient, type Bound, type Client, type ClientBase, type Module, type Modules } from './create-client.ts'
+export { ApiError, ConnectionError, isApiError } from './errors.ts'
+export type { ApiErrorCode, ApiErrorFields, ConnectionErrorCode, PlainErrorCode, Violation } from './errors.ts'
+export type * from './generated.ts'
+export * as calls from './generated.ts'
+export * as media from './media.ts'
+export * as backOffice from './modules/back-office.ts'
+export * as checkout from './modules/checkout.ts'
+export * as collections from './modules/collections.ts'
+export * as currentCart from './modules/current-cart.ts'
+export * as inventory from './modules/inventory.ts'
+export * as members from './modules/members.ts'
+export * as orderFulfillments from './modules/order-fulfillments.ts'
+export * as orderTransactions from './modules/order-transactions.ts'
+export * as orders from './modules/orders.ts'
+export * as payments from './modules/payments.ts'
+export * as products from './modules/products.ts'
+export * as redirects from './modules/redirects.ts'
+export type { CursorPage, CursorQuery } from './query/cursor-query.ts'
+export type { OffsetPage, OffsetQuery } from './query/offset-query.ts'
+export { defaultHost, type Attempt, type TransportOptions } from './send.ts'

@@ -1,0 +1,160 @@
+/** What the helpers take: an image of a product or cart line, its address, or a `wix:image://` text. */
+export type MediaImage =
+  | string
+  | {
+      readonly id?: string
+      readonly url?: string
+      readonly width?: number
+      readonly height?: number
+      readonly altText?: string
+      readonly filename?: string
+      readonly focalPoint?: { readonly x?: number; readonly y?: number }
+    }
+
+export interface ScaleOptions {
+  /** What a crop keeps in view, from 0 to 1 in each direction; the image's own unless told, else its middle. */
+  readonly focalPoint?: { readonly x?: number; readonly y?: number }
+  /** 1 to 100; the server's choice unless told. */
+  readonly quality?: number
+  /** `webp` unless told. */
+  readonly format?: 'webp' | 'avif' | 'jpg' | 'png'
+  /** Where media live whose address is not known: the API's host. */
+  readonly host?: string
+}
+
+/** What is known about an image. */
+export interface ImageDetails {
+  readonly id: string | undefined
+  readonly url: string
+  readonly width: number | undefined
+  readonly height: number | undefined
+  readonly altText: string | undefined
+  readonly filename: string | undefined
+}
+
+/** Where the hosted provider keeps media. */
+const providerHost = 'https://static.wixstatic.com'
+
+const decoded = (text: string | undefined): string | undefined => {
+  try {
+    return text && decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const numbered = (text: string | null): number | undefined => (text ? Number(text) || undefined : undefined)
+
+/** `wix:image://v1/{id}/{filename}#originWidth={w}&originHeight={h}`; `image://v1/` is its older form. */
+const readText = (text: string, host: string): ImageDetails | undefined => {
+  const match = /^(?:wix:)?image:\/\/v1\/([^/#]+)(?:\/([^#]*))?(?:#(.*))?$/.exec(text)
+  if (!match) return undefined
+  const [, id = '', filename, hash] = match
+  const size = new URLSearchParams(hash)
+  return {
+    id,
+    url: `${host}/media/${id}`,
+    width: numbered(size.get('originWidth')),
+    height: numbered(size.get('originHeight')),
+    altText: undefined,
+    filename: decoded(filename) || undefined,
+  }
+}
+
+const idOf = (url: string): string | undefined => decoded(/\/media\/([^/?#]+)/.exec(url)?.[1])
+
+/** Tells all there is to know of an image, its full-size address above all. */
+export const getImageUrl = (
+  image: MediaImage,
+  { host = providerHost }: Pick<ScaleOptions, 'host'> = {},
+): ImageDetails => {
+  const given = typeof image === 'string' ? { url: image } : image
+  const { id, url = '', width, height, altText, filename } = given
+  const read = readText(url, host)
+  const known = read ?? {
+    id: idOf(url),
+    url,
+    width: undefined,
+    height: undefined,
+    altText: undefined,
+    filename: undefined,
+  }
+  return {
+    id: id ?? known.id,
+    url: known.url || (id ? `${host}/media/${encodeURIComponent(id)}` : ''),
+    width: width ?? known.width,
+    height: height ?? known.height,
+    altText: altText ?? known.altText,
+    filename: filename ?? known.filename,
+  }
+}
+
+/** A readable end of the address: file name or alternative text, in plain letters. */
+const nameOf = ({ filename, altText }: ImageDetails): string =>
+  (filename?.replace(/\.\w+$/, '') ?? altText ?? '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replaceAll(/^-+|-+$/g, '') || 'image'
+
+const pixels = (size: number): number => Math.max(1, Math.round(size))
+const share = (value = 0.5): string => Math.min(1, Math.max(0, value)).toFixed(2)
+
+const scaled = (
+  image: MediaImage,
+  size: { how: 'fill' | 'fit'; width: number; height: number },
+  options: ScaleOptions,
+) => {
+  const details = getImageUrl(image, options)
+  const base = /^(.*?\/media\/[^/?#]+)/.exec(details.url)?.[1]
+  // A picture that lives elsewhere cannot be scaled: it is shown as it is.
+  if (!base) return details.url
+  const focalPoint = options.focalPoint ?? (typeof image === 'string' ? undefined : image.focalPoint)
+  const steps = [
+    `w_${pixels(size.width)}`,
+    `h_${pixels(size.height)}`,
+    ...(focalPoint && size.how === 'fill' ? [`fp_${share(focalPoint.x)}_${share(focalPoint.y)}`] : []),
+    ...(options.quality === undefined ? [] : [`q_${Math.min(100, pixels(options.quality))}`]),
+  ]
+  return `${base}/v1/${size.how}/${steps.join(',')}/${nameOf(details)}.${options.format ?? 'webp'}`
+}
+
+/** The address of an image that fills the given size, in pixels; what does not fit is cut off around the focal point. */
+export const getScaledToFillImageUrl = (
+  image: MediaImage,
+  width: number,
+  height: number,
+  options: ScaleOptions = {},
+): string => scaled(image, { how: 'fill', width, height }, options)
+
+/** The address of an image that fits into the given size, in pixels; nothing is cut off. */
+export const getScaledToFitImageUrl = (
+  image: MediaImage,
+  width: number,
+  height: number,
+  options: ScaleOptions = {},
+): string => scaled(image, { how: 'fit', width, height }, options)
+
+/** What the video helper takes: a product's video, its address, or a `wix:video://` text. */
+export type MediaVideo =
+  | string
+  | {
+      readonly files?: readonly { readonly url: string; readonly width?: number }[]
+      readonly stillFrameMediaId?: string
+    }
+
+/** The address of a video, and of the picture to show before it plays when there is one. */
+export const getVideoUrl = (
+  video: MediaVideo,
+  { maxWidth = Infinity, host = providerHost }: { readonly maxWidth?: number; readonly host?: string } = {},
+): { readonly url: string; readonly thumbnail: string | undefined } => {
+  const picture = (id: string | null | undefined): string | undefined => (id ? `${host}/media/${id}` : undefined)
+  if (typeof video === 'string') {
+    const match = /^wix:video:\/\/v1\/([^/#]+)[^#]*(?:#(.*))?$/.exec(video)
+    if (!match) return { url: video, thumbnail: undefined }
+    return { url: `${host}/media/${match[1]}`, thumbnail: picture(new URLSearchParams(match[2]).get('posterUri')) }
+  }
+  const bySize = [...(video.files ?? [])].sort((a, b) => (b.width ?? 0) - (a.width ?? 0))
+  const file = bySize.find(({ width = 0 }) => width <= maxWidth) ?? bySize.at(-1)
+  return { url: file?.url ?? '', thumbnail: picture(video.stillFrameMediaId) }
+}

@@ -1,0 +1,59 @@
+import type { BodyOf, CallOptions, Send } from '../call-options.ts'
+import * as calls from '../generated.ts'
+import type { CursorMetadata, Order } from '../generated.ts'
+import { cursorQuery, type CursorQuery, type CursorQueryState } from '../query/cursor-query.ts'
+
+/** What orders can be found by. */
+export interface OrderFields {
+  id: string
+  number: string
+  status: Order['status']
+  paymentStatus: Order['paymentStatus']
+  fulfillmentStatus: Order['fulfillmentStatus']
+  'buyerInfo.contactId': string
+  'buyerInfo.memberId': string
+  'buyerInfo.email': string
+  createdDate: Date
+  updatedDate: Date
+  purchasedDate: Date
+}
+
+export type OrderSortField = 'createdDate' | 'updatedDate' | 'purchasedDate' | 'number'
+export type OrderQuery = CursorQuery<Order, OrderFields, OrderSortField>
+
+/** A search for orders as it goes over the wire. */
+export interface OrderSearch {
+  readonly filter?: unknown
+  readonly sort?: readonly { readonly fieldName: string; readonly order?: 'ASC' | 'DESC' }[]
+  readonly cursorPaging?: { readonly limit?: number; readonly cursor?: string | null }
+  readonly search?: { readonly expression?: string }
+}
+
+/** Reads an order; its buyer and elevated callers may. */
+export const getOrder =
+  (send: Send) =>
+  async (id: string, call?: CallOptions): Promise<Order> =>
+    (await send(calls.getOrder, { params: { id } }, call)).order
+
+/** Finds orders, newest first; a member finds only their own. Without arguments a search to build. */
+export const searchOrders = (send: Send) => {
+  function search(): OrderQuery
+  function search(
+    search: OrderSearch,
+    call?: CallOptions,
+  ): Promise<{ orders: readonly Order[]; metadata: CursorMetadata }>
+  function search(search?: OrderSearch, call?: CallOptions) {
+    if (search) return send(calls.searchOrders, { body: { search } }, call)
+    return cursorQuery<Order, OrderFields, OrderSortField>(async (built: CursorQueryState, call) => {
+      const { orders, metadata } = await send(calls.searchOrders, { body: { search: built } }, call)
+      return { items: orders, metadata }
+    })
+  }
+  return search
+}
+
+/** Cancels an order and, when asked, puts its items back in stock. Elevated. */
+export const cancelOrder =
+  (send: Send) =>
+  (id: string, options?: BodyOf<typeof calls.cancelOrder>, call?: CallOptions): Promise<{ order: Order }> =>
+    send(calls.cancelOrder, { params: { id }, body: options }, { ...call, args: ['id'] })

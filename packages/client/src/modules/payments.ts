@@ -1,0 +1,14 @@
+import type { BodyOf, CallOptions, Send } from '../call-options.ts'
+import * as calls from '../generated.ts'
+
+/** Turns a test card into a payment token that is good for one charge within 10 minutes. */
+export const createPaymentToken =
+  (send: Send) =>
+  (card: BodyOf<typeof calls.createPaymentToken>, call?: CallOptions): Promise<{ paymentToken: string }> =>
+    send(calls.createPaymentToken, { body: card }, call)
+
+/** Tells how the buyer answered the bank's challenge; an approved one completes the order. */
+export const confirmPayment =
+  (send: Send) =>
+  (answer: BodyOf<typeof calls.confirmPayment>, call?: CallOptions): Promise<{ orderId: string }> =>
+    send(calls.confirmPayment, { body: answer }, call)

@@ -1,0 +1,85 @@
+/** A filter as it goes over the wire. */
+export type Filter = Readonly<Record<string, unknown>>
+
+/** One value of a field: the elements of a list, text or Date for a moment. */
+export type ValueOf<T> = T extends readonly (infer Item)[] ? Item : T extends Date ? Date | string : T
+
+type Named<Fields, Type> = { [K in keyof Fields]: Fields[K] extends Type ? K : never }[keyof Fields]
+
+/** Conditions on the fields of an entity. Each returns a new query; the one it was called on stays as it was. */
+export interface Conditions<Fields, Self> {
+  /** The field has this value; in a list, one of its items has. `null`: it has none. */
+  eq<K extends keyof Fields>(field: K, value: ValueOf<Fields[K]> | null): Self
+  ne<K extends keyof Fields>(field: K, value: ValueOf<Fields[K]> | null): Self
+  gt<K extends Named<Fields, number | string | Date>>(field: K, value: ValueOf<Fields[K]>): Self
+  ge<K extends Named<Fields, number | string | Date>>(field: K, value: ValueOf<Fields[K]>): Self
+  lt<K extends Named<Fields, number | string | Date>>(field: K, value: ValueOf<Fields[K]>): Self
+  le<K extends Named<Fields, number | string | Date>>(field: K, value: ValueOf<Fields[K]>): Self
+  startsWith<K extends Named<Fields, string>>(field: K, text: string): Self
+  endsWith<K extends Named<Fields, string>>(field: K, text: string): Self
+  contains<K extends Named<Fields, string>>(field: K, text: string): Self
+  /** The field, or one item of it, is one of these. */
+  hasSome<K extends keyof Fields>(field: K, ...values: Several<ValueOf<Fields[K]>>): Self
+  /** The list holds all of these. */
+  hasAll<K extends keyof Fields>(field: K, ...values: Several<ValueOf<Fields[K]>>): Self
+  in<K extends keyof Fields>(field: K, ...values: Several<ValueOf<Fields[K]>>): Self
+  /** The field is there, or with `false` is not. */
+  exists<K extends keyof Fields>(field: K, there?: boolean): Self
+  /** Both what was asked so far and the other query's conditions. */
+  and(other: HasFilter): Self
+  /** Either what was asked so far or the other query's conditions. */
+  or(other: HasFilter): Self
+  /** What was asked so far, and not the other query's conditions. */
+  not(other: HasFilter): Self
+}
+
+/** Values one by one or as one list. */
+export type Several<T> = readonly T[] | readonly [readonly T[]]
+
+export interface HasFilter {
+  readonly query: { readonly filter?: unknown }
+}
+
+const operators = {
+  ne: '$ne',
+  gt: '$gt',
+  ge: '$gte',
+  lt: '$lt',
+  le: '$lte',
+  startsWith: '$startsWith',
+  endsWith: '$endsWith',
+  contains: '$contains',
+}
+const listOperators = ['hasSome', 'hasAll', 'in']
+
+const isEmpty = (filter: Filter): boolean => Object.keys(filter).length === 0
+
+/** Joins two filters flatly; one that asks for nothing leaves the other. */
+const join = (word: '$and' | '$or', left: Filter, right: Filter): Filter => {
+  if (isEmpty(left) || isEmpty(right)) return isEmpty(left) ? right : left
+  const parts = (filter: Filter): unknown[] => (Array.isArray(filter[word]) ? filter[word] : [filter])
+  return { [word]: [...parts(left), ...parts(right)] }
+}
+
+const negated = (filter: Filter): Filter =>
+  isEmpty(filter) ? filter : '$not' in filter ? (filter.$not as Filter) : { $not: filter }
+
+/** The methods that add conditions to a filter; `next` makes the query that has the new one. */
+export const conditions = <Self>(filter: Filter, next: (filter: Filter) => Self): object => {
+  const add = (condition: Filter): Self => next(join('$and', filter, condition))
+  const filterOf = ({ query }: HasFilter): Filter => (query.filter ?? {}) as Filter
+  const methods: Record<string, (field: string, ...values: unknown[]) => Self> = {
+    eq: (field, value) => add({ [field]: value ?? null }),
+    exists: (field, there = true) => add({ [field]: { $exists: there } }),
+  }
+  for (const [name, operator] of Object.entries(operators))
+    methods[name] = (field, value) => add({ [field]: { [operator]: value ?? null } })
+  for (const name of listOperators)
+    methods[name] = (field, ...values) => add({ [field]: { [`$${name}`]: values.flat() } })
+  return {
+    ...methods,
+    and: (other: HasFilter) => add(filterOf(other)),
+    or: (other: HasFilter) => next(join('$or', filter, filterOf(other))),
+    not: (other: HasFilter) => add(negated(filterOf(other))),
+  }
+}
