@@ -1,22 +1,38 @@
 import type { MultiCurrencyPrice, Price } from '@vitrine/contract/entities/common.ts'
 import { currencyDigits, toDecimal, type Minor } from '@vitrine/domain/money.ts'
 
-const formatters = new Map<string, Intl.NumberFormat>()
+type Writing = (amount: Minor) => string
 
-const formatterFor = (currency: string, language: string): Intl.NumberFormat => {
-  const key = `${language} ${currency}`
-  let formatter = formatters.get(key)
-  if (!formatter) {
-    const digits = currencyDigits(currency)
-    formatter = new Intl.NumberFormat(language, {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    })
-    formatters.set(key, formatter)
+/** The same prices are written over and over; so many of them are kept. */
+const keptTexts = 10_000
+
+const createWriting = (currency: string, language: string): Writing => {
+  const digits = currencyDigits(currency)
+  const formatter = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  const texts = new Map<Minor, string>()
+  return (amount) => {
+    const known = texts.get(amount)
+    if (known !== undefined) return known
+    // Decimal text keeps amounts exact that a float would round; Intl takes it since ES2023.
+    const text = formatter.format(toDecimal(amount, currency) as Intl.StringNumericLiteral)
+    if (texts.size >= keptTexts) texts.clear()
+    texts.set(amount, text)
+    return text
   }
-  return formatter
+}
+
+const writings = new Map<string, Writing>()
+
+const writingFor = (currency: string, language: string): Writing => {
+  const key = `${language} ${currency}`
+  const writing = writings.get(key) ?? createWriting(currency, language)
+  writings.set(key, writing)
+  return writing
 }
 
 /** Writes amounts of one currency as they travel: decimal text, and text as people write it. */
@@ -28,9 +44,7 @@ export interface MoneyWriter {
 }
 
 export const createMoneyWriter = ({ currency, language }: { currency: string; language: string }): MoneyWriter => {
-  const formatter = formatterFor(currency, language)
-  // Decimal text keeps amounts exact that a float would round; Intl takes it since ES2023.
-  const text = (amount: Minor) => formatter.format(toDecimal(amount, currency) as Intl.StringNumericLiteral)
+  const text = writingFor(currency, language)
   return {
     currency,
     text,

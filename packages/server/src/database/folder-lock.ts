@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import type { Server } from 'node:net'
 import { connect, createServer } from 'node:net'
 import { hostname } from 'node:os'
@@ -42,6 +52,17 @@ export async function lockFolder(folder: string, privateFolder: string): Promise
     if (attempt === 3 || !isNew(holder)) throw new Error(refusal(folder, holder))
     await wait(50 + Math.random() * 200)
   }
+}
+
+/** The database socket of the process on this machine that has a folder open; `null` where none has. */
+export async function findRunningDatabase(folder: string): Promise<string | null> {
+  if (!existsSync(folder)) return null
+  for (const name of readdirSync(folder)) {
+    if (!/^holder-.*\.json$/.test(name)) continue
+    const holder = readHolder(join(folder, name))
+    if (holder && (await knock(holder.socket)) === 'open') return socketAddress(holder.privateFolder, 'database')
+  }
+  return null
 }
 
 /** Of several that come at once all may step back; then they try again. */

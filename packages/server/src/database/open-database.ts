@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { KyselyPlugin } from 'kysely'
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
@@ -6,6 +7,7 @@ import type { Server } from './connection-pool.ts'
 import { connectClient, createPool, sessionSettings } from './connection-pool.ts'
 import type { EmbeddedDatabase } from './embedded-database.ts'
 import { startEmbeddedDatabase } from './embedded-database.ts'
+import { findRunningDatabase } from './folder-lock.ts'
 import { nameStatements } from './named-statements.ts'
 import type { NotificationHandler } from './notifications.ts'
 import { createNotifications } from './notifications.ts'
@@ -72,6 +74,19 @@ export async function openDatabase<Tables>(
   return connectTo<Tables>({ socket: embedded.socket, embedded }, { poolSize: 4, ...options })
 }
 
+/**
+ * Opens the database of a data folder, or, where a running server has it open, talks to that server's database: what
+ * a command changes there is seen at once.
+ */
+export async function openOrAttach<Tables>(
+  dataFolder: string,
+  options: DatabaseOptions = {},
+): Promise<Database<Tables>> {
+  const socket = await findRunningDatabase(join(dataFolder, 'database'))
+  if (socket === null) return openDatabase<Tables>({ dataFolder }, options)
+  return connectTo<Tables>({ socket }, { poolSize: 2, ...options })
+}
+
 type Place = Server & { embedded?: EmbeddedDatabase }
 
 async function connectTo<Tables>(place: Place, options: DatabaseOptions): Promise<Database<Tables>> {
@@ -93,7 +108,7 @@ async function connectTo<Tables>(place: Place, options: DatabaseOptions): Promis
   try {
     return {
       db,
-      kind: embedded ? 'embedded' : 'postgresql',
+      kind: 'socket' in place ? 'embedded' : 'postgresql',
       version: embedded?.version ?? (await readVersion(db)),
       listen: notifications.listen,
       async notify(channel, payload, within = db) {

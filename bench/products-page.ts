@@ -1,0 +1,168 @@
+/**
+ * A page of 24 products: CPU per request of our server against a bare node:http server that runs the same SQL and
+ * JSON.stringify. Both have an embedded database of their own in the same process, so its CPU counts on both sides.
+ */
+import { fork, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { Agent, createServer, request } from 'node:http'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { productColumns } from '@vitrine/server/catalog/product-rows.ts'
+import { openTestDatabase } from '@vitrine/server/database/testing.ts'
+import { createLog } from '@vitrine/server/log.ts'
+import { createServer as createVitrine } from '@vitrine/server/server.ts'
+import { createSite } from '@vitrine/server/site/create-site.ts'
+import type { Db, Tables } from '@vitrine/server/tables.ts'
+import { addProduct, colours, sizes } from '../test/goods.ts'
+
+const products = 500
+const requests = 1500
+const concurrency = 4
+const siteId = 'b0000000-0000-4000-8000-000000000000'
+
+const fill = async (db: Db): Promise<void> => {
+  await createSite(db, { id: siteId, name: 'Bench', currency: 'EUR', language: 'en', demo: true })
+  const description = `<p>${'Thrown in the studio and glazed in a colour of the shore. '.repeat(8)}</p>`
+  const media = [1, 2, 3].map((n) => ({
+    id: `p_${n}.webp`,
+    kind: 'image' as const,
+    width: 1000,
+    height: 1000,
+    altText: `View ${n}`,
+  }))
+  for (let n = 0; n < products; n += 1) {
+    const options = n % 2 === 0 ? [colours, sizes] : []
+    await addProduct(db, siteId, {
+      name: `Product ${n}`,
+      price: 1000 + n,
+      stock: 5,
+      options,
+      record: { description, media },
+    })
+  }
+}
+
+const query = { query: { filter: {}, sort: [{ fieldName: 'price', order: 'ASC' }], paging: { limit: 24, offset: 48 } } }
+
+const serveVitrine = async (): Promise<{ port: number; path: string; token: string }> => {
+  const database = await openTestDatabase<Tables>()
+  await fill(database.db)
+  const server = await createVitrine({
+    database,
+    config: {
+      publicUrl: 'http://localhost:4000',
+      storefrontUrl: 'http://localhost:3000',
+      trustProxy: false,
+      mailFrom: 'bench@test.invalid',
+      mediaFolder: mkdtempSync(join(tmpdir(), 'vitrine-bench-')),
+    },
+    log: createLog('error'),
+  })
+  const port = await server.start(0)
+  const token = await server.context.accessTokens.sign({ role: 'visitor', siteId, visitorId: randomUUID() }, 14_400)
+  const packed = Buffer.from(JSON.stringify(query)).toString('base64url')
+  return { port, path: `/stores-reader/v1/products/query-platformized?.r=${packed}`, token }
+}
+
+/** The same statements, the page and the count, and nothing else. */
+const serveBare = async (): Promise<{ port: number; path: string; token: string }> => {
+  const database = await openTestDatabase<Tables>()
+  await fill(database.db)
+  const from = sql`from product p where p.site_id = ${siteId} and p.visible and true`
+  const server = createServer((_request, response) => {
+    void (async () => {
+      const page =
+        await sql`select ${productColumns} ${from} order by p.price asc, p.numeric_id desc limit ${24} offset ${48}`.execute(
+          database.db,
+        )
+      const counted =
+        await sql`select count(*)::int as count from (select 1 ${from} limit ${10_001}) as counted`.execute(database.db)
+      const body = JSON.stringify({ products: page.rows, metadata: counted.rows[0] })
+      response.writeHead(200, {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': Buffer.byteLength(body),
+      })
+      response.end(body)
+    })()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return { port: typeof address === 'object' && address ? address.port : 0, path: '/', token: '' }
+}
+
+type Message = { ready: { port: number; path: string; token: string } } | { cpuMs: number }
+
+const beChild = async (mode: string): Promise<void> => {
+  const ready = await (mode === 'vitrine' ? serveVitrine() : serveBare())
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage()
+    process.send!({ cpuMs: (user + system) / 1000 })
+  })
+  process.send!({ ready })
+}
+
+const nextMessage = (child: ChildProcess): Promise<Message> =>
+  new Promise((resolve) => child.once('message', (message) => resolve(message as Message)))
+
+const cpuOf = async (child: ChildProcess): Promise<number> => {
+  const answer = nextMessage(child)
+  child.send('cpu')
+  return ((await answer) as { cpuMs: number }).cpuMs
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
+const get = ({ port, path, token }: { port: number; path: string; token: string }): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const headers = token ? { authorization: token } : {}
+    const sent = request({ port, path, host: '127.0.0.1', agent, headers }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      response.on('end', () =>
+        response.statusCode === 200 ? resolve(bytes) : reject(new Error(`status ${response.statusCode}`)),
+      )
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+
+const load = async (target: { port: number; path: string; token: string }, count: number): Promise<void> => {
+  let left = count
+  const work = async () => {
+    while (left > 0) {
+      left -= 1
+      await get(target)
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, work))
+}
+
+const beParent = async (): Promise<void> => {
+  const start = async (mode: string) => {
+    const child = fork(import.meta.filename, [mode], { execArgv: process.execArgv })
+    const { ready } = (await nextMessage(child)) as { ready: { port: number; path: string; token: string } }
+    await load(ready, 300)
+    return { child, ready, bytes: await get(ready) }
+  }
+  const sides = { vitrine: await start('vitrine'), bare: await start('bare') }
+  const perRequest: Record<string, number[]> = { vitrine: [], bare: [] }
+  for (let round = 0; round < 5; round += 1) {
+    for (const [name, { child, ready }] of Object.entries(sides)) {
+      const before = await cpuOf(child)
+      await load(ready, requests / 5)
+      perRequest[name]!.push(((await cpuOf(child)) - before) / (requests / 5))
+    }
+  }
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+  const ours = median(perRequest.vitrine!)
+  const bare = median(perRequest.bare!)
+  console.log(
+    `products page of 24: ${ours.toFixed(2)} ms CPU a request (${sides.vitrine.bytes} bytes), bare ${bare.toFixed(2)} ms (${sides.bare.bytes} bytes), ratio ${(ours / bare).toFixed(2)} (to reach: 1.50)`,
+  )
+  for (const { child } of Object.values(sides)) child.kill()
+  agent.destroy()
+}
+
+const mode = process.argv[2]
+await (mode === 'vitrine' || mode === 'bare' ? beChild(mode) : beParent())

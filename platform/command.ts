@@ -1,0 +1,32 @@
+/** Commands for the shop on this machine, whether it runs at the moment or not: allow, owner, import, events. */
+import { configFromEnvironment } from '@vitrine/server/config.ts'
+import { migrate } from '@vitrine/server/database/migrate.ts'
+import { migrations } from '@vitrine/server/database/migrations/index.ts'
+import { openDatabase, openOrAttach, type Database } from '@vitrine/server/database/open-database.ts'
+import type { Tables } from '@vitrine/server/tables.ts'
+import { allow } from './commands/allow.ts'
+import { UsageError, type Command } from './commands/command.ts'
+
+const commands: Readonly<Record<string, Command>> = { allow }
+
+const open = (): Promise<Database<Tables>> => {
+  const { DATABASE_URL: url, VITRINE_DATA: dataFolder = './data' } = process.env
+  return url ? openDatabase<Tables>({ url }) : openOrAttach<Tables>(dataFolder)
+}
+
+const main = async ([name = '', ...args]: readonly string[]): Promise<void> => {
+  const command = commands[name]
+  if (!command) throw new UsageError(`There is no command “${name}”. There are: ${Object.keys(commands).join(', ')}.`)
+  const database = await open()
+  try {
+    await migrate(database.db, migrations)
+    await command({ database, config: configFromEnvironment(process.env), say: (text) => console.log(text) }, args)
+  } finally {
+    await database.close()
+  }
+}
+
+await main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,35 @@
+import { siteChannel } from '@vitrine/server/site/sites.ts'
+import { allowAddresses } from '@vitrine/server/site/create-site.ts'
+import { requireOnlySite, UsageError, type Command } from './command.ts'
+
+const usage = 'npm run allow -- ADDRESS, such as http://localhost:5173 or https://shop.example/callback'
+
+const readAddress = (text: string): URL => {
+  try {
+    const url = new URL(text)
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error('not a web address')
+    if (url.hash !== '' || url.username !== '') throw new Error('not plain')
+    return url
+  } catch {
+    throw new UsageError(`“${text}” is not a web address without a fragment. ${usage}`)
+  }
+}
+
+/** Lets pages of an address use the store's apps, and sign-ins return to it. */
+export const allow: Command = async (context, args) => {
+  const addresses = args.filter((word) => !word.startsWith('--'))
+  if (addresses.length === 0) throw new UsageError(usage)
+  const { database, say } = context
+  const siteId = await requireOnlySite(context, args)
+  const urls = addresses.map((text) => ({ text, url: readAddress(text) }))
+  const origins = urls.map(({ url }) => url.origin)
+  // A bare origin is a page's; with a path it is an address that a sign-in returns to, letter by letter.
+  const redirectUris = urls.flatMap(({ text, url }) =>
+    url.pathname === '/' && url.search === '' ? [`${url.origin}/callback`, text] : [text],
+  )
+  const apps = await database.db.selectFrom('oauth_app').select('client_id').where('site_id', '=', siteId).execute()
+  for (const { client_id } of apps) await allowAddresses(database.db, client_id, { redirectUris, origins })
+  await database.notify(siteChannel, siteId)
+  for (const origin of new Set(origins)) say(`Pages of ${origin} may use the store.`)
+  for (const address of redirectUris) say(`Sign-ins may return to ${address}`)
+}

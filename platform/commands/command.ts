@@ -1,0 +1,30 @@
+import type { Config } from '@vitrine/server/config.ts'
+import type { Database } from '@vitrine/server/database/open-database.ts'
+import type { Tables } from '@vitrine/server/tables.ts'
+
+export interface CommandContext {
+  readonly database: Database<Tables>
+  readonly config: Config
+  readonly say: (text: string) => void
+}
+
+/** Something the owner types: `npm run NAME -- ARGUMENTS`. */
+export type Command = (context: CommandContext, args: readonly string[]) => Promise<void>
+
+/** The command was not understood; the message says how it goes. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+/** The site a command means: the one named by `--site`, or the only one there is. */
+export const requireOnlySite = async ({ database }: CommandContext, args: readonly string[]): Promise<string> => {
+  const named = args.find((word) => word.startsWith('--site='))?.slice('--site='.length)
+  const sites = await database.db.selectFrom('site').select(['id', 'name']).orderBy('created_date').execute()
+  const site = named === undefined ? sites[0] : sites.find(({ id }) => id === named)
+  if (site && (named !== undefined || sites.length === 1)) return site.id
+  if (sites.length === 0)
+    throw new UsageError(
+      'There is no store yet. Start the shop once (npm start), or make an owner: npm run owner -- EMAIL',
+    )
+  throw new UsageError(`Which store? Add --site=ID: ${sites.map(({ id, name }) => `${id} (${name})`).join(', ')}`)
+}
