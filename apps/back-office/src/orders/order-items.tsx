@@ -1,0 +1,81 @@
+import { media, type Order } from '@vitrine/client'
+import { Image, SummaryList, Table } from '@vitrine/ui'
+import { words } from '../words/en.ts'
+
+const thumbnail = 56
+
+const choicesOf = ({ descriptionLines = [] }: Order['lineItems'][number]): string =>
+  descriptionLines
+    .map(({ plainText, colorInfo }) => plainText?.original ?? colorInfo?.original ?? '')
+    .filter(Boolean)
+    .join(', ')
+
+const isZero = (price: { amount?: string } | undefined): boolean => Number(price?.amount ?? 0) === 0
+
+/** What was ordered, and how the total comes about. */
+export const OrderItems = ({ order }: { order: Order }) => {
+  const { subtotal, discount, shipping, tax, total } = order.priceSummary
+  const coupon = order.appliedDiscounts?.[0]?.coupon?.code
+  return (
+    <div>
+      <Table
+        caption={words.items}
+        captionHidden
+        rows={order.lineItems}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'product',
+            header: words.product,
+            rowHeader: true,
+            cell: (line) => (
+              <span className="flex items-center gap-3">
+                {line.image && (
+                  <Image
+                    className="rounded-sm"
+                    src={media.getScaledToFillImageUrl(line.image, thumbnail * 2, thumbnail * 2)}
+                    alt=""
+                    width={thumbnail}
+                    height={thumbnail}
+                  />
+                )}
+                <span>
+                  {line.productName.original}
+                  <span className="block text-sm text-muted">
+                    {[choicesOf(line), line.physicalProperties?.sku].filter(Boolean).join(' · ')}
+                  </span>
+                </span>
+              </span>
+            ),
+          },
+          { key: 'quantity', header: words.quantity, align: 'end', cell: ({ quantity }) => quantity },
+          { key: 'price', header: words.price, align: 'end', cell: ({ price }) => price.formattedAmount },
+          {
+            key: 'total',
+            header: words.total,
+            align: 'end',
+            cell: ({ lineItemPrice }) => lineItemPrice?.formattedAmount,
+          },
+        ]}
+      />
+      <div className="ms-auto mt-4 max-w-xs">
+        <SummaryList
+          rows={[
+            { label: words.subtotal, value: subtotal.formattedAmount },
+            ...(isZero(discount)
+              ? []
+              : [
+                  {
+                    label: coupon ? `${words.discount} (${coupon})` : words.discount,
+                    value: `−${discount?.formattedAmount}`,
+                  },
+                ]),
+            { label: words.delivery, value: shipping?.formattedAmount },
+            { label: order.taxIncludedInPrices ? words.taxIncluded : words.tax, value: tax?.formattedAmount },
+            { label: words.total, value: total.formattedAmount, strong: true },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}

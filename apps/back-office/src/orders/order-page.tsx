@@ -1,0 +1,170 @@
+import type { Order, OrderTransactions, OrderWithFulfillments } from '@vitrine/client'
+import { Alert, Breadcrumbs, Button, Card, DateTime, PageHeader, Stack } from '@vitrine/ui'
+import { useState, type ReactNode } from 'react'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { shop } from '../shop.ts'
+import { PaymentStatus, SendingStatus } from '../statuses.tsx'
+import { useTitle } from '../use-title.ts'
+import { words } from '../words/en.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { OrderItems } from './order-items.tsx'
+import { SendDialog } from './send-dialog.tsx'
+
+interface OrderData {
+  readonly order: Order
+  readonly transactions: OrderTransactions
+  readonly sent: OrderWithFulfillments
+}
+
+export const loadOrder = async ({ params }: LoaderFunctionArgs): Promise<OrderData> => {
+  const id = params.id ?? ''
+  const [order, { orderTransactions }, { orderWithFulfillments }] = await Promise.all([
+    shop.orders.getOrder(id),
+    shop.orderTransactions.listTransactionsForSingleOrder(id),
+    shop.orderFulfillments.listFulfillmentsForSingleOrder(id),
+  ])
+  return { order, transactions: orderTransactions, sent: orderWithFulfillments }
+}
+
+type Contact = Order['billingInfo']
+
+const AddressLines = ({ contact }: { contact: Contact }) => {
+  const { address, contactDetails } = contact ?? {}
+  if (!address && !contactDetails) return <p className="text-muted">{words.noAddress}</p>
+  const lines = [
+    [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
+    contactDetails?.company,
+    address?.addressLine,
+    address?.addressLine2,
+    [address?.postalCode, address?.city].filter(Boolean).join(' '),
+    [address?.subdivision, address?.country].filter(Boolean).join(', '),
+  ].filter(Boolean)
+  return (
+    <address className="not-italic">
+      {lines.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
+  )
+}
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h2 className="mb-2 text-sm font-medium text-muted">{title}</h2>
+    {children}
+  </section>
+)
+
+const Parcels = ({ sent }: { sent: OrderWithFulfillments }) => (
+  <ul className="grid list-none gap-3 p-0">
+    {(sent.fulfillments ?? []).map(({ id, createdDate, lineItems = [], trackingInfo }) => (
+      <li key={id}>
+        {words.parcel(lineItems.reduce((count, { quantity = 0 }) => count + quantity, 0))}
+        {createdDate && (
+          <>
+            {', '}
+            <DateTime value={createdDate} show="date-time" />
+          </>
+        )}
+        {trackingInfo?.trackingNumber && (
+          <span className="block text-sm text-muted">
+            {[trackingInfo.shippingProvider, trackingInfo.trackingNumber].filter(Boolean).join(' ')}
+          </span>
+        )}
+      </li>
+    ))}
+  </ul>
+)
+
+const Payments = ({ transactions }: { transactions: OrderTransactions }) => (
+  <ul className="grid list-none gap-2 p-0">
+    {(transactions.payments ?? []).map(({ id, amount, createdDate, regularPaymentDetails }) => {
+      const { brand, lastFourDigits } = regularPaymentDetails?.creditCardDetails ?? {}
+      return (
+        <li key={id}>
+          {amount?.formattedAmount}
+          {brand && lastFourDigits && (
+            <span className="block text-sm text-muted">{words.card(brand, lastFourDigits)}</span>
+          )}
+          {createdDate && <DateTime className="text-sm text-muted" value={createdDate} show="date-time" />}
+        </li>
+      )
+    })}
+  </ul>
+)
+
+type Open = 'send' | 'cancel' | undefined
+
+export const OrderPage = () => {
+  const { order, transactions, sent } = useLoaderData<OrderData>()
+  useTitle(words.order(order.number))
+  const [open, setOpen] = useState<Open>()
+  const isOpen = order.status === 'APPROVED'
+  const close = () => setOpen(undefined)
+  const hasParcels = (sent.fulfillments ?? []).length > 0
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        above={<Breadcrumbs items={[{ label: words.orders, href: '/orders' }, { label: order.number }]} />}
+        title={words.order(order.number)}
+        actions={
+          isOpen && (
+            <>
+              {order.fulfillmentStatus !== 'FULFILLED' && (
+                <Button variant="primary" onClick={() => setOpen('send')}>
+                  {words.markSent}
+                </Button>
+              )}
+              <Button variant="quiet" onClick={() => setOpen('cancel')}>
+                {words.cancelOrder}
+              </Button>
+            </>
+          )
+        }
+      >
+        <span className="flex flex-wrap items-center gap-3">
+          <DateTime value={order.createdDate} show="date-time" />
+          <PaymentStatus order={order} />
+          <SendingStatus order={order} />
+        </span>
+      </PageHeader>
+      <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
+        <OrderItems order={order} />
+        <Card as="section" appearance="framed">
+          <Stack gap="lg">
+            <Section title={words.contact}>
+              <a href={`mailto:${order.buyerInfo.email}`} className="text-accent-text">
+                {order.buyerInfo.email}
+              </a>
+              {order.billingInfo?.contactDetails?.phone && <p>{order.billingInfo.contactDetails.phone}</p>}
+            </Section>
+            <Section title={words.deliverTo}>
+              <AddressLines contact={order.recipientInfo} />
+              {order.shippingInfo?.title && <p className="mt-1 text-sm text-muted">{order.shippingInfo.title}</p>}
+            </Section>
+            <Section title={words.billTo}>
+              <AddressLines contact={order.billingInfo} />
+            </Section>
+            {order.buyerNote && (
+              <Section title={words.note}>
+                <Alert>{order.buyerNote}</Alert>
+              </Section>
+            )}
+            <Section title={words.payments}>
+              <Payments transactions={transactions} />
+            </Section>
+            {hasParcels && (
+              <Section title={words.parcels}>
+                <Parcels sent={sent} />
+              </Section>
+            )}
+          </Stack>
+        </Card>
+      </div>
+      <SendDialog order={order} open={open === 'send'} onClose={close} />
+      <CancelDialog order={order} open={open === 'cancel'} onClose={close} />
+    </Stack>
+  )
+}

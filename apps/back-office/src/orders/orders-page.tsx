@@ -1,0 +1,95 @@
+import type { Order } from '@vitrine/client'
+import { Button, PageHeader, Pager, Stack, TextField } from '@vitrine/ui'
+import { Form, Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { shop } from '../shop.ts'
+import { useTitle } from '../use-title.ts'
+import { words } from '../words/en.ts'
+import { OrdersTable } from './orders-table.tsx'
+
+const pageSize = 20
+
+interface OrdersData {
+  readonly orders: readonly Order[]
+  readonly next?: string
+}
+
+const filters = {
+  unsent: { status: 'APPROVED', fulfillmentStatus: { $in: ['NOT_FULFILLED', 'PARTIALLY_FULFILLED'] } },
+}
+
+export const loadOrders = async ({ request }: LoaderFunctionArgs): Promise<OrdersData> => {
+  const { searchParams } = new URL(request.url)
+  const [cursor, expression] = [searchParams.get('after'), searchParams.get('q')?.trim() ?? '']
+  const { orders, metadata } = await shop.orders.searchOrders(
+    {
+      ...(searchParams.get('show') === 'unsent' && { filter: filters.unsent }),
+      ...(expression && { search: { expression } }),
+      cursorPaging: { limit: pageSize, ...(cursor && { cursor }) },
+    },
+    { signal: request.signal },
+  )
+  const { next } = metadata.cursors
+  return { orders, ...(next !== undefined && { next }) }
+}
+
+const tabClass = (isActive: boolean): string =>
+  `border-b-2 px-1 pb-2 text-sm no-underline ${isActive ? 'border-accent text-text' : 'border-transparent text-muted hover:text-text'}`
+
+export const OrdersPage = () => {
+  useTitle(words.orders)
+  const { orders, next } = useLoaderData<OrdersData>()
+  const [search] = useSearchParams()
+  const [show, expression] = [search.get('show'), search.get('q') ?? '']
+  const after = (cursor: string): string => {
+    const params = new URLSearchParams(search)
+    params.set('after', cursor)
+    return `?${params}`
+  }
+  const first = new URLSearchParams([...search].filter(([name]) => name !== 'after'))
+  return (
+    <Stack gap="lg">
+      <PageHeader title={words.orders} />
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <nav aria-label={words.orders} className="flex gap-5 border-b border-line">
+          <Link
+            to="/orders"
+            className={tabClass(show !== 'unsent')}
+            aria-current={show === 'unsent' ? undefined : 'page'}
+          >
+            {words.all}
+          </Link>
+          <Link
+            to="/orders?show=unsent"
+            className={tabClass(show === 'unsent')}
+            aria-current={show === 'unsent' ? 'page' : undefined}
+          >
+            {words.unsent}
+          </Link>
+        </nav>
+        <Form role="search" className="flex items-end gap-2">
+          {show && <input type="hidden" name="show" value={show} />}
+          <TextField
+            key={expression}
+            label={words.searchOrders}
+            type="search"
+            name="q"
+            defaultValue={expression}
+            mark="none"
+          />
+          <Button type="submit">{words.search}</Button>
+        </Form>
+      </div>
+      <OrdersTable
+        orders={orders}
+        caption={words.orders}
+        captionHidden
+        isFiltered={expression !== '' || show !== null}
+      />
+      <Pager
+        label={words.page}
+        {...(search.has('after') && { previousHref: `?${first}` })}
+        {...(next !== undefined && { nextHref: after(next) })}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Order } from '@vitrine/client'
+import { Badge, Card, Grid, Link, Money, PageHeader, Stack } from '@vitrine/ui'
+import { useLoaderData } from 'react-router'
+import { OrdersTable } from './orders/orders-table.tsx'
+import { shop } from './shop.ts'
+import { useTitle } from './use-title.ts'
+import { words } from './words/en.ts'
+
+const spanDays = 14
+const latest = 6
+
+type Summary = Awaited<ReturnType<typeof shop.backOffice.getSalesSummary>>
+
+interface Overview {
+  readonly summary: Summary
+  readonly orders: readonly Order[]
+  readonly currency: string
+}
+
+export const loadOverview = async (): Promise<Overview> => {
+  const [summary, { orders }, { siteSettings }] = await Promise.all([
+    shop.backOffice.getSalesSummary({ days: spanDays }),
+    shop.orders.searchOrders({ cursorPaging: { limit: latest } }),
+    shop.backOffice.getSiteSettings(),
+  ])
+  return { summary, orders, currency: siteSettings.currency }
+}
+
+const Figure = ({ label, children, href }: { label: string; children: React.ReactNode; href?: string }) => (
+  <div className="rounded-md border border-line bg-surface p-5">
+    <p className="text-sm text-muted">{href ? <Link href={href}>{label}</Link> : label}</p>
+    <p className="mt-1 font-display text-2xl tabular-nums">{children}</p>
+  </div>
+)
+
+/** Sales a day as bars; each bar says its figures to those who cannot see it. */
+const SalesChart = ({ days, currency }: { days: Summary['days']; currency: string }) => {
+  const most = Math.max(1, ...days.map(({ sales }) => Number(sales)))
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  const dayOf = (date: string) =>
+    new Date(`${date}T12:00:00Z`).toLocaleDateString('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  return (
+    <figure className="rounded-md border border-line bg-surface p-5">
+      <figcaption className="text-sm text-muted">{words.chartLabel(days.length)}</figcaption>
+      <ol className="mt-4 flex h-36 list-none items-end gap-1 p-0">
+        {days.map(({ date, sales, orders }) => {
+          const label = words.chartBar(dayOf(date), format.format(Number(sales)), orders)
+          return (
+            <li key={date} title={label} className="flex h-full flex-1 flex-col justify-end">
+              <span className="sr-only">{label}</span>
+              <span
+                aria-hidden="true"
+                className={`block rounded-t-sm ${Number(sales) === 0 ? 'bg-line' : 'bg-accent'}`}
+                style={{ blockSize: `${Math.max(1.5, (Number(sales) / most) * 100)}%` }}
+              />
+            </li>
+          )
+        })}
+      </ol>
+      <p aria-hidden="true" className="mt-2 flex justify-between text-xs text-muted">
+        <span>{dayOf(days[0]?.date ?? '')}</span>
+        <span>{dayOf(days.at(-1)?.date ?? '')}</span>
+      </p>
+    </figure>
+  )
+}
+
+const LowStock = ({ items }: { items: Summary['lowStock'] }) => (
+  <Card as="section" appearance="framed">
+    <h2 className="font-display text-lg">{words.lowStock}</h2>
+    {items.length === 0 ? (
+      <p className="text-muted">{words.lowStockNone}</p>
+    ) : (
+      <ul className="mt-2 grid list-none gap-2 p-0">
+        {items.map(({ productId, name, variant, quantity }) => (
+          <li key={`${productId} ${variant}`} className="flex items-baseline justify-between gap-3">
+            <span>
+              <Link href={`/products/${productId}`}>{name}</Link>
+              {variant && <span className="text-sm text-muted"> {variant}</span>}
+            </span>
+            <Badge tone={quantity === 0 ? 'critical' : 'caution'}>{words.left(quantity)}</Badge>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Card>
+)
+
+export const OverviewPage = () => {
+  useTitle(words.overview)
+  const { summary, orders, currency } = useLoaderData<Overview>()
+  return (
+    <Stack gap="xl">
+      <PageHeader title={words.overview} />
+      <Grid least="sm" gap="md">
+        <Figure label={words.salesOf(spanDays)}>
+          <Money amount={summary.sales} currency={currency} />
+        </Figure>
+        <Figure label={words.ordersOf(spanDays)}>{summary.orders}</Figure>
+        <Figure label={words.toSend} href="/orders?show=unsent">
+          {summary.unfulfilledOrders}
+        </Figure>
+      </Grid>
+      <SalesChart days={summary.days} currency={currency} />
+      <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
+        <OrdersTable orders={orders} caption={words.recentOrders} />
+        <LowStock items={summary.lowStock} />
+      </div>
+    </Stack>
+  )
+}

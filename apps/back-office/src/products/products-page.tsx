@@ -1,0 +1,117 @@
+import { media, type Product } from '@vitrine/client'
+import { Badge, Button, EmptyState, Image, Link, PageHeader, Pagination, Stack, Table, TextField } from '@vitrine/ui'
+import { Form, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { shop } from '../shop.ts'
+import { useTitle } from '../use-title.ts'
+import { words } from '../words/en.ts'
+
+const pageSize = 20
+const thumbnail = 48
+
+interface ProductsData {
+  readonly products: readonly Product[]
+  readonly page: number
+  readonly pageCount: number
+}
+
+export const loadProducts = async ({ request }: LoaderFunctionArgs): Promise<ProductsData> => {
+  const { searchParams } = new URL(request.url)
+  const page = Math.max(1, Number(searchParams.get('page')) || 1)
+  const name = searchParams.get('q')?.trim() ?? ''
+  const all = shop.products
+    .queryProducts()
+    .limit(pageSize)
+    .skip((page - 1) * pageSize)
+    .ascending('name')
+  const found = await (name ? all.contains('name', name) : all).find({ signal: request.signal })
+  return { products: found.items, page, pageCount: found.totalPages ?? page + 1 }
+}
+
+const Stock = ({ product }: { product: Product }) => {
+  const { stock } = product
+  if (!stock.trackInventory) return <span className="text-muted">{words.notCounted}</span>
+  const tone =
+    stock.inventoryStatus === 'IN_STOCK'
+      ? 'positive'
+      : stock.inventoryStatus === 'OUT_OF_STOCK'
+        ? 'critical'
+        : 'caution'
+  return (
+    <Badge tone={tone} dot>
+      {stock.quantity}
+    </Badge>
+  )
+}
+
+const Name = ({ product }: { product: Product }) => {
+  const image = product.media.mainMedia?.image
+  return (
+    <span className="flex items-center gap-3">
+      {image && (
+        <Image
+          className="rounded-sm"
+          src={media.getScaledToFillImageUrl(image, thumbnail * 2, thumbnail * 2)}
+          alt=""
+          width={thumbnail}
+          height={thumbnail}
+        />
+      )}
+      <span>
+        <Link href={`/products/${product.id}`}>{product.name}</Link>
+        {!product.visible && (
+          <Badge className="ms-2" tone="neutral">
+            {words.hidden}
+          </Badge>
+        )}
+        {product.manageVariants && (
+          <span className="block text-sm text-muted">{words.variants(product.variants.length)}</span>
+        )}
+      </span>
+    </span>
+  )
+}
+
+export const ProductsPage = () => {
+  useTitle(words.products)
+  const { products, page, pageCount } = useLoaderData<ProductsData>()
+  const [search] = useSearchParams()
+  const name = search.get('q') ?? ''
+  return (
+    <Stack gap="lg">
+      <PageHeader title={words.products} />
+      <Form role="search" className="flex items-end gap-2 self-start">
+        <TextField key={name} label={words.searchProducts} type="search" name="q" defaultValue={name} mark="none" />
+        <Button type="submit">{words.search}</Button>
+      </Form>
+      <Table
+        caption={words.products}
+        captionHidden
+        rows={products}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'name', header: words.product, rowHeader: true, cell: (product) => <Name product={product} /> },
+          { key: 'stock', header: words.stock, cell: (product) => <Stock product={product} /> },
+          {
+            key: 'price',
+            header: words.price,
+            align: 'end',
+            cell: ({ priceData }) => priceData.formatted.discountedPrice,
+          },
+        ]}
+        empty={
+          <EmptyState title={name ? words.noProductsFound : words.noProducts} level={2}>
+            {name ? undefined : words.noProductsHint}
+          </EmptyState>
+        }
+      />
+      {pageCount > 1 && (
+        <Pagination
+          label={words.page}
+          page={page}
+          pageCount={pageCount}
+          hrefFor={(number) => `?${new URLSearchParams({ ...(name && { q: name }), page: String(number) })}`}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,23 @@
+import { ApiError, ConnectionError, isApiError } from '@vitrine/client'
+import { words } from './words/en.ts'
+
+/** What went wrong, as a sentence for the owner. */
+export const sentenceFor = (error: unknown): string => {
+  if (error instanceof ConnectionError) return words.offline
+  if (isApiError(error, '-19976')) return words.wrongPassword
+  if (isApiError(error, 'TOO_MANY_REQUESTS')) return words.tooMany
+  if (isApiError(error, 'NOT_FOUND', 'PRODUCT_NOT_FOUND')) return words.notFound
+  if (error instanceof ApiError) {
+    const { violations, requestId, status, message } = error
+    if (violations.length > 0) return violations.map(({ field, description }) => `${field} ${description}`).join('. ')
+    if (status >= 500 && requestId) return `${words.failed} ${words.requestId(requestId)}`
+    return message
+  }
+  return words.failed
+}
+
+/** The complaint about one field, if there is one. */
+export const complaintAbout = (error: unknown, field: string): string | undefined =>
+  error instanceof ApiError
+    ? error.violations.find((violation) => violation.field.endsWith(field))?.description
+    : undefined

@@ -1,0 +1,76 @@
+import {
+  backOffice,
+  createClient,
+  inventory,
+  isApiError,
+  orderFulfillments,
+  orders,
+  orderTransactions,
+  products,
+  type AuthStrategy,
+} from '@vitrine/client'
+
+/** Renewed so many seconds before it ends. */
+const leewaySeconds = 30
+
+type Token = { readonly value: string; readonly expires: number }
+
+let token: Token | undefined
+let renewal: Promise<Token> | undefined
+
+const host = location.origin
+const nobody: AuthStrategy = { getAuthHeaders: async () => ({ headers: {} }) }
+/** Calls that need no token: signing in and out, and asking for one. */
+const gate = createClient({ host, auth: nobody, modules: { owner: backOffice } })
+
+const keep = ({ access_token, expires_in }: { access_token: string; expires_in: number }): Token => {
+  token = { value: access_token, expires: Date.now() / 1000 + expires_in }
+  return token
+}
+
+/** The token lives in memory alone; the session behind it in a cookie that scripts cannot read. */
+const currentToken = async (): Promise<Token> => {
+  if (token && token.expires - leewaySeconds > Date.now() / 1000) return token
+  renewal ??= gate.owner
+    .ownerToken()
+    .then(keep)
+    .finally(() => {
+      renewal = undefined
+    })
+  return renewal
+}
+
+const owner: AuthStrategy = {
+  getAuthHeaders: async () => ({ headers: { Authorization: (await currentToken()).value } }),
+  renew: async () => {
+    token = undefined
+    await currentToken()
+  },
+}
+
+/** The store, with the owner's rights. */
+export const shop = createClient({
+  host,
+  auth: owner,
+  modules: { backOffice, inventory, orderFulfillments, orders, orderTransactions, products },
+})
+
+export const signIn = async (email: string, password: string): Promise<void> => {
+  keep(await gate.owner.ownerSignIn({ email, password }))
+}
+
+export const signOut = async (): Promise<void> => {
+  token = undefined
+  await gate.owner.ownerSignOut()
+}
+
+/** Whether someone has signed in on this browser. */
+export const isSignedIn = async (): Promise<boolean> => {
+  try {
+    await currentToken()
+    return true
+  } catch (error) {
+    if (isApiError(error, 'UNAUTHENTICATED')) return false
+    throw error
+  }
+}

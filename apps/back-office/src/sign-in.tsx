@@ -1,0 +1,44 @@
+import { Alert, Button, PasswordField, Stack, TextField } from '@vitrine/ui'
+import { useActionState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { sentenceFor } from './sentences.ts'
+import { signIn } from './shop.ts'
+import { useTitle } from './use-title.ts'
+import { words } from './words/en.ts'
+
+/** Only ways within the back office lead on from here. */
+const wayOn = (back: string | null): string => (back?.startsWith('/') && !back.startsWith('//') ? back : '/')
+
+export const SignInPage = () => {
+  useTitle(words.signIn)
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [failure, submit, isBusy] = useActionState(async (_before: string | undefined, form: FormData) => {
+    try {
+      await signIn(String(form.get('email')), String(form.get('password')))
+      await navigate(wayOn(search.get('back')), { replace: true })
+      return undefined
+    } catch (error) {
+      return sentenceFor(error)
+    }
+  }, undefined)
+  return (
+    <main id="main" className="mx-auto grid min-h-dvh max-w-form content-center px-5 py-10">
+      <form action={submit}>
+        <Stack gap="lg">
+          <div>
+            <p className="text-sm text-muted">{words.backOffice}</p>
+            <h1 className="font-display text-2xl">{words.signInTitle}</h1>
+            <p className="text-muted">{words.signInHint}</p>
+          </div>
+          {failure && <Alert tone="critical">{failure}</Alert>}
+          <TextField label={words.email} name="email" type="email" autoComplete="username" required mark="none" />
+          <PasswordField label={words.password} name="password" autoComplete="current-password" required mark="none" />
+          <Button type="submit" variant="primary" busy={isBusy} wide>
+            {words.signIn}
+          </Button>
+        </Stack>
+      </form>
+    </main>
+  )
+}

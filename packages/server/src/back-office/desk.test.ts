@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDelivery, addProduct, buyer, colours, referenceTo } from '../../../../test/goods.ts'
+import { openShop, type Shop } from '../../../../test/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+const asOwner = (route: string, body?: unknown) => shop.send(route, { token: shop.apiKey, body })
+
+test('the owner changes the tax rate, and the next cart is taxed with it', async () => {
+  const changed = await asOwner('PATCH /vitrine/v1/site-settings', {
+    siteSettings: { taxRatePercent: '7.7', name: 'New name' },
+  })
+  expect(changed.body.siteSettings).toMatchObject({ taxRatePercent: '7.7', name: 'New name', currency: 'EUR' })
+  expect((await asOwner('GET /vitrine/v1/site-settings')).body.siteSettings.taxRatePercent).toBe('7.7')
+
+  const token = await shop.visitorToken()
+  const product = await addProduct(shop.context.db, shop.siteId, { price: 10_770 })
+  const lineItems = [{ catalogReference: referenceTo(product), quantity: 1 }]
+  await shop.send('POST /ecom/v1/carts/current/add-to-cart', { token, body: { lineItems } })
+  const { body } = await shop.send('POST /ecom/v1/carts/current/estimate-totals', { token, body: {} })
+  expect(body.priceSummary.tax.amount).toBe('7.70')
+})
+
+test('a tax rate that is none is refused', async () => {
+  for (const taxRatePercent of ['abc', '-1', '101', '7,7']) {
+    const { status } = await asOwner('PATCH /vitrine/v1/site-settings', { siteSettings: { taxRatePercent } })
+    expect(status, taxRatePercent).toBe(400)
+  }
+})
+
+test('the overview counts what was sold today and what runs out', async () => {
+  const delivery = await addDelivery(shop.context.db, shop.siteId)
+  const vase = await addProduct(shop.context.db, shop.siteId, {
+    name: 'Vase',
+    price: 2500,
+    stock: 2,
+    options: [colours],
+  })
+  const token = await shop.visitorToken()
+  const lineItems = [{ catalogReference: referenceTo(vase, { options: { Colour: 'Ink' } }), quantity: 1 }]
+  await shop.send('POST /ecom/v1/carts/current/add-to-cart', { token, body: { lineItems } })
+  const { checkoutId } = (await shop.send('POST /ecom/v1/carts/current/create-checkout', { token, body: {} })).body
+  const checkout = {
+    buyerInfo: { email: buyer.email },
+    shippingInfo: { shippingDestination: buyer.contact, selectedCarrierServiceOption: { code: delivery } },
+  }
+  await shop.send(`PATCH /ecom/v1/checkouts/${checkoutId}`, { token, body: { checkout } })
+  const paid = await shop.send(`POST /ecom/v1/checkouts/${checkoutId}/create-order-and-charge`, {
+    token,
+    body: { paymentToken: 'sandbox:pays' },
+  })
+  expect(paid.status).toBe(200)
+
+  const { body } = await asOwner('GET /vitrine/v1/sales-summary?days=7')
+  expect(body).toMatchObject({ orders: 1, sales: '29.90', unfulfilledOrders: 1 })
+  expect(body.days).toHaveLength(7)
+  expect(body.days.at(-1)).toMatchObject({ orders: 1, sales: '29.90' })
+  expect(body.lowStock).toMatchObject([
+    { name: 'Vase', variant: 'Ink', quantity: 1 },
+    { name: 'Vase', variant: 'Sage', quantity: 2 },
+  ])
+})
+
+test('nobody but the owner reads the figures', async () => {
+  const token = await shop.visitorToken()
+  expect((await shop.send('GET /vitrine/v1/sales-summary', { token })).status).toBe(403)
+})

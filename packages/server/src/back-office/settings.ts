@@ -1,0 +1,43 @@
+import type { SiteSettings as WireSettings } from '@vitrine/contract/calls/back-office.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import type { Context } from '../context.ts'
+import { invalidField } from '../refusal.ts'
+import { requireSite, siteChannel, type Site } from '../site/sites.ts'
+import type { SiteSettings } from '../site/tables.ts'
+
+/** The settings as the owner sees them. */
+export const presentSettings = ({ name, currency, language, settings }: Site): WireSettings => {
+  const { contactEmail, taxRatePercent, taxIncludedInPrices, emailVerification, passwordMinLength } = settings
+  const email = contactEmail === undefined ? {} : { contactEmail }
+  return {
+    name,
+    currency,
+    language,
+    ...email,
+    taxRatePercent,
+    taxIncludedInPrices,
+    emailVerification,
+    passwordMinLength,
+  }
+}
+
+const isRate = (text: string): boolean => /^\d{1,2}(\.\d{1,4})?$/.test(text) || text === '100'
+
+/** Changes the settings that are sent, and tells every process. */
+export const updateSettings = async (
+  { db, database, sites }: Context,
+  siteId: string,
+  { name, language, ...sent }: Input<WireSettings>,
+): Promise<Site> => {
+  if (sent.taxRatePercent !== undefined && !isRate(sent.taxRatePercent)) {
+    throw invalidField('siteSettings.taxRatePercent', 'must be a rate in per cent, such as "19" or "7.7"', 'FORMAT')
+  }
+  const site = await requireSite(sites, siteId)
+  const { currency: _currency, ...settings } = sent
+  const merged: SiteSettings = { ...site.settings, ...settings }
+  const row = { settings: JSON.stringify(merged), name: name ?? site.name, language: language ?? site.language }
+  await db.updateTable('site').set(row).where('id', '=', siteId).execute()
+  sites.refresh()
+  await database.notify(siteChannel, siteId)
+  return requireSite(sites, siteId)
+}
