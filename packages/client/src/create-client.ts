@@ -2,7 +2,7 @@ import { withCredentials } from './auth/credentials.ts'
 import { OAuthStrategy } from './auth/oauth-strategy.ts'
 import type { AuthStrategy } from './auth/strategy.ts'
 import type { Send } from './call-options.ts'
-import { createSend, defaultHost, type TransportOptions } from './send.ts'
+import { createSend, defaultHost, globalFetch, type TransportOptions } from './send.ts'
 
 /** Calls that belong together; each takes the way to send and gives the function to use. */
 export type Module = Readonly<Record<string, (send: Send) => unknown>>
@@ -43,6 +43,9 @@ const createFetchWithAuth =
     return withCredentials(auth, headers, () => fetch(target, { ...init, headers }))
   }
 
+const mapValues = <From, To>(record: Readonly<Record<string, From>>, to: (value: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]))
+
 /**
  * Makes a client for one visitor, or with `ApiKeyStrategy` for the shop's owner. On a server make one for each
  * request: two visitors must never share tokens.
@@ -55,16 +58,17 @@ export function createClient<const M extends Modules = {}, Auth extends AuthStra
 ): Client<M, Auth>
 export function createClient(
   options: CommonOptions<Modules> & { readonly clientId?: string; readonly auth?: AuthStrategy },
-): Client {
+): ClientBase<AuthStrategy> {
   const host = (options.host ?? defaultHost).replace(/\/+$/, '')
-  const { clientId = '', auth = OAuthStrategy({ clientId }), modules = {} } = options
-  const fetch: typeof globalThis.fetch = options.fetch ?? ((...args) => globalThis.fetch(...args))
-  const send = createSend({ ...options, host, fetch, auth })
+  const { clientId = '', auth = OAuthStrategy({ clientId }), modules = {}, fetch = globalFetch } = options
+  const send = createSend({ ...options, host, auth })
   auth.connect?.(send)
 
-  const bound = Object.entries(modules).map(([name, module]) => [
-    name,
-    Object.fromEntries(Object.entries(module).map(([call, bind]) => [call, bind(send)])),
-  ])
-  return { ...Object.fromEntries(bound), auth, host, send, fetchWithAuth: createFetchWithAuth(host, fetch, auth) }
+  return {
+    ...mapValues(modules, (module) => mapValues(module, (bind) => bind(send))),
+    auth,
+    host,
+    send,
+    fetchWithAuth: createFetchWithAuth(host, fetch, auth),
+  }
 }

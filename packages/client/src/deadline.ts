@@ -1,6 +1,6 @@
 import { ConnectionError } from './errors.ts'
 
-/** The longest delay a timer takes; a longer one would fire at once. */
+/** The longest delay a timer takes, some 24 days; a longer one would fire at once. */
 const longest = 2 ** 31 - 1
 
 /**
@@ -9,7 +9,8 @@ const longest = 2 ** 31 - 1
  */
 export const withDeadline = async <T>(
   work: (signal: AbortSignal) => Promise<T>,
-  { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal | undefined },
+  timeoutMs: number,
+  signal: AbortSignal | undefined,
 ): Promise<T> => {
   signal?.throwIfAborted()
   const controller = new AbortController()
@@ -18,10 +19,10 @@ export const withDeadline = async <T>(
   })
   const abort = (): void => controller.abort(signal!.reason)
   signal?.addEventListener('abort', abort)
-  const timer =
-    timeoutMs <= longest
-      ? setTimeout(() => controller.abort(new ConnectionError('TIMED_OUT', `No answer in ${timeoutMs} ms`)), timeoutMs)
-      : undefined
+  const timer = setTimeout(
+    () => controller.abort(new ConnectionError('TIMED_OUT', `No answer in ${timeoutMs} ms`)),
+    Math.min(timeoutMs, longest),
+  )
   try {
     return await Promise.race([work(controller.signal), stopped])
   } finally {

@@ -35,25 +35,26 @@ export interface ApiErrorFields {
   readonly violations: readonly Violation[]
   /** The answer's `details`, as they came. */
   readonly details: unknown
-  /** How long the server asks to wait before the next try, in milliseconds. */
-  readonly retryAfterMs?: number | undefined
   /** What the server tells beside the code, such as `retryAfterSeconds`. */
   readonly data: Readonly<Record<string, unknown>>
+  /** How long the server asks to wait before the next try, in milliseconds; 0 when it does not ask. */
+  readonly retryAfterMs: number
 }
 
 /** The server refused the call. Switch on `code`; show a sentence of your own, or `message` to developers. */
 export class ApiError extends Error implements ApiErrorFields {
-  declare readonly code: ApiErrorCode
-  declare readonly status: number
-  declare readonly requestId: string | null
-  declare readonly violations: readonly Violation[]
-  declare readonly details: unknown
-  declare readonly retryAfterMs?: number | undefined
-  declare readonly data: Readonly<Record<string, unknown>>
+  override readonly name = 'ApiError'
+  readonly code: ApiErrorCode = ''
+  readonly status: number = 400
+  readonly requestId: string | null = null
+  readonly violations: readonly Violation[] = []
+  readonly details: unknown = {}
+  readonly data: Readonly<Record<string, unknown>> = {}
+  readonly retryAfterMs: number = 0
 
-  constructor(message: string, fields: ApiErrorFields) {
+  constructor(message: string, fields: Partial<ApiErrorFields>) {
     super(message)
-    Object.assign(this, fields, { name: 'ApiError' })
+    Object.assign(this, fields)
   }
 }
 
@@ -61,29 +62,24 @@ export type ConnectionErrorCode = 'CONNECTION_FAILED' | 'TIMED_OUT' | 'UNREADABL
 
 /** No answer came, or none that could be read. What the network said is in `cause`. */
 export class ConnectionError extends Error {
-  declare readonly code: ConnectionErrorCode
+  override readonly name = 'ConnectionError'
 
-  constructor(code: ConnectionErrorCode, message: string, cause?: unknown) {
+  constructor(
+    readonly code: ConnectionErrorCode,
+    message: string,
+    cause?: unknown,
+  ) {
     super(message, { cause })
-    Object.assign(this, { code, name: 'ConnectionError' })
   }
 }
 
 /** Whether a caught value is the server's refusal, with one of the given codes when some are given. */
 export const isApiError = (error: unknown, ...codes: readonly ApiErrorCode[]): error is ApiError =>
-  error instanceof ApiError && (codes.length === 0 || codes.includes(error.code))
+  error instanceof ApiError && (!codes[0] || codes.includes(error.code))
 
-/** Refuses an argument before anything is sent. */
+/** A refusal of arguments: the server's, or ours before anything is sent. */
 export const invalidArgument = (violations: readonly Violation[], from: Partial<ApiErrorFields> = {}): ApiError => {
   const sorted = [...violations].sort((a, b) => (a.field < b.field ? -1 : 1))
-  const says = sorted.map(({ field, description }) => `"${field}" ${description}`).join(', ')
-  return new ApiError(`INVALID_ARGUMENT${says && ': '}${says}`, {
-    code: 'INVALID_ARGUMENT',
-    status: 400,
-    requestId: null,
-    details: {},
-    data: {},
-    ...from,
-    violations: sorted,
-  })
+  const says = sorted.map(({ field, description }) => `"${field}" ${description}`)
+  return new ApiError(`INVALID_ARGUMENT: ${says.join(', ')}`, { ...from, code: 'INVALID_ARGUMENT', violations: sorted })
 }

@@ -3059,6 +3059,162 @@ export interface FulfillmentLineItemInput {
   quantity?: number
 }
 
+export interface Member {
+  id: string
+  loginEmail?: string
+  loginEmailVerified?: boolean
+  status?: 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE' | 'UNKNOWN'
+  contactId?: string
+  contact?: MemberContact
+  profile?: MemberProfile
+  privacyStatus?: 'PUBLIC' | 'PRIVATE' | 'UNKNOWN'
+  activityStatus?: 'ACTIVE' | 'UNKNOWN' | 'MUTED'
+  createdDate?: Date
+  updatedDate?: Date
+  lastLoginDate?: Date
+}
+
+export interface MemberContact {
+  firstName?: string
+  lastName?: string
+  phones?: readonly string[]
+  emails?: readonly string[]
+  addresses?: readonly MemberAddress[]
+  birthdate?: string
+  company?: string
+  jobTitle?: string
+  customFields?: Record<string, unknown>
+}
+
+export interface MemberAddress {
+  streetAddress?: MemberStreetAddress
+  addressLine?: string
+  id?: string
+  addressLine2?: string
+  city?: string
+  subdivision?: string
+  country?: string
+  postalCode?: string
+}
+
+export interface MemberStreetAddress {
+  number?: string
+  name?: string
+}
+
+export interface MemberProfile {
+  nickname?: string
+  slug?: string
+  photo?: MemberPhoto
+  cover?: MemberPhoto
+  title?: string
+}
+
+export interface MemberPhoto {
+  id?: string
+  url?: string
+  height?: number
+  width?: number
+  offsetX?: number
+  offsetY?: number
+}
+
+export interface MemberInput {
+  loginEmail?: string
+  contact?: MemberContactInput
+  profile?: MemberProfileInput
+  privacyStatus?: 'PUBLIC' | 'PRIVATE' | 'UNKNOWN'
+}
+
+export interface MemberContactInput {
+  firstName?: string
+  lastName?: string
+  phones?: readonly string[]
+  emails?: readonly string[]
+  addresses?: readonly MemberAddressInput[]
+  birthdate?: string
+  company?: string
+  jobTitle?: string
+  customFields?: Record<string, unknown>
+}
+
+export interface MemberAddressInput {
+  streetAddress?: MemberStreetAddressInput
+  addressLine?: string
+  addressLine2?: string
+  city?: string
+  subdivision?: string
+  country?: string
+  postalCode?: string
+}
+
+export interface MemberStreetAddressInput {
+  number?: string
+  name?: string
+}
+
+export interface MemberProfileInput {
+  nickname?: string
+  photo?: MemberPhotoInput
+  cover?: MemberPhotoInput
+  title?: string
+}
+
+export interface MemberPhotoInput {
+  id?: string
+  url?: string
+  height?: number
+  width?: number
+  offsetX?: number
+  offsetY?: number
+}
+
+/** What anyone may know of a store: what its pages show. */
+export interface SiteInfo {
+  id: string
+  name: string
+  currency: string
+  language: string
+  storefrontUrl: string
+  logoUrl?: string
+  accentColor?: string
+  demo: boolean
+  passwordMinLength: number
+}
+
+/** What the owner decides for the whole store. */
+export interface SiteSettings {
+  name: string
+  currency: string
+  language: string
+  contactEmail?: string
+  /** The tax rate on everything, in per cent, such as `19`. */
+  taxRatePercent: string
+  taxIncludedInPrices: boolean
+  emailVerification: 'ON_SIGN_UP' | 'OFF'
+  passwordMinLength: number
+}
+
+/** What the owner decides for the whole store. */
+export interface SiteSettingsInput {
+  name?: string
+  language?: string
+  contactEmail?: string
+  /** The tax rate on everything, in per cent, such as `19`. */
+  taxRatePercent?: string
+  taxIncludedInPrices?: boolean
+  emailVerification?: 'ON_SIGN_UP' | 'OFF'
+  passwordMinLength?: number
+}
+
+export interface WebhookSubscription {
+  id: string
+  appId: string
+  url: string
+  eventTypes: readonly string[]
+  createdDate: Date
+}
+
 export interface IdentityProfileInput {
   firstName?: string
   lastName?: string
@@ -3412,167 +3568,26 @@ export interface UrlDetails {
   searchParams?: Record<string, string>
 }
 
-export interface Member {
-  id: string
-  loginEmail?: string
-  loginEmailVerified?: boolean
-  status?: 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE' | 'UNKNOWN'
-  contactId?: string
-  contact?: MemberContact
-  profile?: MemberProfile
-  privacyStatus?: 'PUBLIC' | 'PRIVATE' | 'UNKNOWN'
-  activityStatus?: 'ACTIVE' | 'UNKNOWN' | 'MUTED'
-  createdDate?: Date
-  updatedDate?: Date
-  lastLoginDate?: Date
-}
+const productDates = 'product.lastUpdated product.createdDate'
 
-export interface MemberContact {
-  firstName?: string
-  lastName?: string
-  phones?: readonly string[]
-  emails?: readonly string[]
-  addresses?: readonly MemberAddress[]
-  birthdate?: string
-  company?: string
-  jobTitle?: string
-  customFields?: Record<string, unknown>
-}
+const cartDates =
+  'cart.lineItems.image.urlExpirationDate cart.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate cart.lineItems.serviceProperties.scheduledDate cart.lineItems.serviceProperties.endDate cart.lineItems.catalogOverrideFields.image.urlExpirationDate cart.createdDate cart.updatedDate'
 
-export interface MemberAddress {
-  streetAddress?: MemberStreetAddress
-  addressLine?: string
-  id?: string
-  addressLine2?: string
-  city?: string
-  subdivision?: string
-  country?: string
-  postalCode?: string
-}
+const checkoutDates =
+  'checkout.lineItems.media.urlExpirationDate checkout.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate checkout.lineItems.serviceProperties.scheduledDate checkout.lineItems.serviceProperties.endDate checkout.lineItems.catalogOverrideFields.image.urlExpirationDate checkout.shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.from checkout.shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.to checkout.shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.from checkout.shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.to checkout.createdDate checkout.updatedDate checkout.membershipOptions.eligibleMemberships.expirationDate checkout.membershipOptions.invalidMemberships.membership.expirationDate'
 
-export interface MemberStreetAddress {
-  number?: string
-  name?: string
-}
+const orderDates =
+  'order.createdDate order.updatedDate order.lineItems.image.urlExpirationDate order.lineItems.digitalFile.expirationDate order.lineItems.subscriptionInfo.subscriptionSettings.startDate order.shippingInfo.logistics.deliveryTimeSlot.from order.shippingInfo.logistics.deliveryTimeSlot.to order.activities.createdDate order.purchasedDate'
 
-export interface MemberProfile {
-  nickname?: string
-  slug?: string
-  photo?: MemberPhoto
-  cover?: MemberPhoto
-  title?: string
-}
+const orderWithFulfillmentsDates = 'orderWithFulfillments.fulfillments.createdDate'
 
-export interface MemberPhoto {
-  id?: string
-  url?: string
-  height?: number
-  width?: number
-  offsetX?: number
-  offsetY?: number
-}
-
-export interface MemberInput {
-  loginEmail?: string
-  contact?: MemberContactInput
-  profile?: MemberProfileInput
-  privacyStatus?: 'PUBLIC' | 'PRIVATE' | 'UNKNOWN'
-}
-
-export interface MemberContactInput {
-  firstName?: string
-  lastName?: string
-  phones?: readonly string[]
-  emails?: readonly string[]
-  addresses?: readonly MemberAddressInput[]
-  birthdate?: string
-  company?: string
-  jobTitle?: string
-  customFields?: Record<string, unknown>
-}
-
-export interface MemberAddressInput {
-  streetAddress?: MemberStreetAddressInput
-  addressLine?: string
-  addressLine2?: string
-  city?: string
-  subdivision?: string
-  country?: string
-  postalCode?: string
-}
-
-export interface MemberStreetAddressInput {
-  number?: string
-  name?: string
-}
-
-export interface MemberProfileInput {
-  nickname?: string
-  photo?: MemberPhotoInput
-  cover?: MemberPhotoInput
-  title?: string
-}
-
-export interface MemberPhotoInput {
-  id?: string
-  url?: string
-  height?: number
-  width?: number
-  offsetX?: number
-  offsetY?: number
-}
-
-/** What anyone may know of a store: what its pages show. */
-export interface SiteInfo {
-  id: string
-  name: string
-  currency: string
-  language: string
-  storefrontUrl: string
-  logoUrl?: string
-  accentColor?: string
-  demo: boolean
-  passwordMinLength: number
-}
-
-/** What the owner decides for the whole store. */
-export interface SiteSettings {
-  name: string
-  currency: string
-  language: string
-  contactEmail?: string
-  /** The tax rate on everything, in per cent, such as `19`. */
-  taxRatePercent: string
-  taxIncludedInPrices: boolean
-  emailVerification: 'ON_SIGN_UP' | 'OFF'
-  passwordMinLength: number
-}
-
-/** What the owner decides for the whole store. */
-export interface SiteSettingsInput {
-  name?: string
-  language?: string
-  contactEmail?: string
-  /** The tax rate on everything, in per cent, such as `19`. */
-  taxRatePercent?: string
-  taxIncludedInPrices?: boolean
-  emailVerification?: 'ON_SIGN_UP' | 'OFF'
-  passwordMinLength?: number
-}
-
-export interface WebhookSubscription {
-  id: string
-  appId: string
-  url: string
-  eventTypes: readonly string[]
-  createdDate: Date
-}
+const memberDates = 'member.createdDate member.updatedDate member.lastLoginDate'
 
 /** Reads one product. */
 export const getProduct: Endpoint<
   { params: { id: string }; query?: { includeMerchantSpecificData?: boolean } },
   { product: Product }
-> = { route: 'GET /stores-reader/v1/products/{id}', repeatable: true, dates: 'product.lastUpdated product.createdDate' }
+> = { route: 'GET /stores-reader/v1/products/{id}', repeatable: true, dates: productDates }
 
 /** Finds products by filter, sorted and in pages; 50 a page by default, 100 at the most. */
 export const queryProducts: Endpoint<
@@ -3609,7 +3624,7 @@ export const queryProductVariants: Endpoint<
 export const updateProduct: Endpoint<
   { params: { id: string }; body: { product: ProductInput } },
   { product: Product }
-> = { route: 'PATCH /stores/v1/products/{id}', dates: 'product.lastUpdated product.createdDate' }
+> = { route: 'PATCH /stores/v1/products/{id}', dates: productDates }
 
 /** Sets stock levels of a product and whether its stock is counted. */
 export const updateInventoryVariants: Endpoint<
@@ -3639,49 +3654,39 @@ export const queryCollections: Endpoint<
 export const getCurrentCart: Endpoint<{}, { cart: Cart }> = {
   route: 'GET /ecom/v1/carts/current',
   repeatable: true,
-  dates:
-    'cart.lineItems.image.urlExpirationDate cart.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate cart.lineItems.serviceProperties.scheduledDate cart.lineItems.serviceProperties.endDate cart.lineItems.catalogOverrideFields.image.urlExpirationDate cart.createdDate cart.updatedDate',
+  dates: cartDates,
 }
 
 /** Changes the note, addresses, coupon or checkout address of the cart, opening one when there is none. */
 export const updateCurrentCart: Endpoint<{ body?: UpdateCurrentCartOptionsInput }, { cart: Cart }> = {
   route: 'PATCH /ecom/v1/carts/current',
-  dates:
-    'cart.lineItems.image.urlExpirationDate cart.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate cart.lineItems.serviceProperties.scheduledDate cart.lineItems.serviceProperties.endDate cart.lineItems.catalogOverrideFields.image.urlExpirationDate cart.createdDate cart.updatedDate',
+  dates: cartDates,
 }
 
 /** Adds items to the cart, opening one when there is none; the same item twice grows its line. */
 export const addToCurrentCart: Endpoint<{ body?: AddToCurrentCartOptionsInput }, { cart: Cart }> = {
   route: 'POST /ecom/v1/carts/current/add-to-cart',
-  dates:
-    'cart.lineItems.image.urlExpirationDate cart.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate cart.lineItems.serviceProperties.scheduledDate cart.lineItems.serviceProperties.endDate cart.lineItems.catalogOverrideFields.image.urlExpirationDate cart.createdDate cart.updatedDate',
+  dates: cartDates,
 }
 
 /** Takes lines out of the cart. */
 export const removeLineItemsFromCurrentCart: Endpoint<{ body: { lineItemIds: readonly string[] } }, { cart: Cart }> = {
   route: 'POST /ecom/v1/carts/current/remove-line-items',
   repeatable: true,
-  dates:
-    'cart.lineItems.image.urlExpirationDate cart.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate cart.lineItems.serviceProperties.scheduledDate cart.lineItems.serviceProperties.endDate cart.lineItems.catalogOverrideFields.image.urlExpirationDate cart.createdDate cart.updatedDate',
+  dates: cartDates,
 }
 
 /** Sets how many of each line the cart holds. */
 export const updateCurrentCartLineItemQuantity: Endpoint<
   { body: { lineItems: readonly { id: string; quantity: number }[] } },
   { cart: Cart }
-> = {
-  route: 'POST /ecom/v1/carts/current/update-line-items-quantity',
-  repeatable: true,
-  dates:
-    'cart.lineItems.image.urlExpirationDate cart.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate cart.lineItems.serviceProperties.scheduledDate cart.lineItems.serviceProperties.endDate cart.lineItems.catalogOverrideFields.image.urlExpirationDate cart.createdDate cart.updatedDate',
-}
+> = { route: 'POST /ecom/v1/carts/current/update-line-items-quantity', repeatable: true, dates: cartDates }
 
 /** Takes the coupon off the cart. */
 export const removeCouponFromCurrentCart: Endpoint<{}, { cart: Cart }> = {
   route: 'POST /ecom/v1/carts/current/remove-coupon',
   repeatable: true,
-  dates:
-    'cart.lineItems.image.urlExpirationDate cart.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate cart.lineItems.serviceProperties.scheduledDate cart.lineItems.serviceProperties.endDate cart.lineItems.catalogOverrideFields.image.urlExpirationDate cart.createdDate cart.updatedDate',
+  dates: cartDates,
 }
 
 /** Works out what the cart would cost, with delivery and tax where an address is known. */
@@ -3704,16 +3709,14 @@ export const deleteCurrentCart: Endpoint<{}, {}> = { route: 'DELETE /ecom/v1/car
 /** Opens a checkout for the given items, beside the cart. */
 export const createCheckout: Endpoint<{ body?: CreateCheckoutOptionsInput }, { checkout: Checkout }> = {
   route: 'POST /ecom/v1/checkouts',
-  dates:
-    'checkout.lineItems.media.urlExpirationDate checkout.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate checkout.lineItems.serviceProperties.scheduledDate checkout.lineItems.serviceProperties.endDate checkout.lineItems.catalogOverrideFields.image.urlExpirationDate checkout.shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.from checkout.shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.to checkout.shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.from checkout.shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.to checkout.createdDate checkout.updatedDate checkout.membershipOptions.eligibleMemberships.expirationDate checkout.membershipOptions.invalidMemberships.membership.expirationDate',
+  dates: checkoutDates,
 }
 
 /** Reads a checkout with its totals as of now. */
 export const getCheckout: Endpoint<{ params: { id: string } }, { checkout: Checkout }> = {
   route: 'GET /ecom/v1/checkouts/{id}',
   repeatable: true,
-  dates:
-    'checkout.lineItems.media.urlExpirationDate checkout.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate checkout.lineItems.serviceProperties.scheduledDate checkout.lineItems.serviceProperties.endDate checkout.lineItems.catalogOverrideFields.image.urlExpirationDate checkout.shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.from checkout.shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.to checkout.shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.from checkout.shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.to checkout.createdDate checkout.updatedDate checkout.membershipOptions.eligibleMemberships.expirationDate checkout.membershipOptions.invalidMemberships.membership.expirationDate',
+  dates: checkoutDates,
 }
 
 /** Sets addresses, e-mail, delivery choice, note or coupon of a checkout. */
@@ -3729,31 +3732,20 @@ export const updateCheckout: Endpoint<
     }
   },
   { checkout: Checkout }
-> = {
-  route: 'PATCH /ecom/v1/checkouts/{id}',
-  repeatable: true,
-  dates:
-    'checkout.lineItems.media.urlExpirationDate checkout.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate checkout.lineItems.serviceProperties.scheduledDate checkout.lineItems.serviceProperties.endDate checkout.lineItems.catalogOverrideFields.image.urlExpirationDate checkout.shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.from checkout.shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.to checkout.shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.from checkout.shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.to checkout.createdDate checkout.updatedDate checkout.membershipOptions.eligibleMemberships.expirationDate checkout.membershipOptions.invalidMemberships.membership.expirationDate',
-}
+> = { route: 'PATCH /ecom/v1/checkouts/{id}', repeatable: true, dates: checkoutDates }
 
 /** Takes the coupon off a checkout. */
 export const removeCoupon: Endpoint<{ params: { id: string } }, { checkout: Checkout }> = {
   route: 'POST /ecom/v1/checkouts/{id}/remove-coupon',
   repeatable: true,
-  dates:
-    'checkout.lineItems.media.urlExpirationDate checkout.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate checkout.lineItems.serviceProperties.scheduledDate checkout.lineItems.serviceProperties.endDate checkout.lineItems.catalogOverrideFields.image.urlExpirationDate checkout.shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.from checkout.shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.to checkout.shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.from checkout.shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.to checkout.createdDate checkout.updatedDate checkout.membershipOptions.eligibleMemberships.expirationDate checkout.membershipOptions.invalidMemberships.membership.expirationDate',
+  dates: checkoutDates,
 }
 
 /** Sets how many of each line the checkout holds. */
 export const updateLineItemsQuantity: Endpoint<
   { params: { id: string }; body: { lineItems: readonly { id: string; quantity: number }[] } },
   { checkout: Checkout }
-> = {
-  route: 'POST /ecom/v1/checkouts/{id}/update-line-items-quantity',
-  repeatable: true,
-  dates:
-    'checkout.lineItems.media.urlExpirationDate checkout.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate checkout.lineItems.serviceProperties.scheduledDate checkout.lineItems.serviceProperties.endDate checkout.lineItems.catalogOverrideFields.image.urlExpirationDate checkout.shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.from checkout.shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.to checkout.shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.from checkout.shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.to checkout.createdDate checkout.updatedDate checkout.membershipOptions.eligibleMemberships.expirationDate checkout.membershipOptions.invalidMemberships.membership.expirationDate',
-}
+> = { route: 'POST /ecom/v1/checkouts/{id}/update-line-items-quantity', repeatable: true, dates: checkoutDates }
 
 /** Tells where the buyer finishes the checkout; the address works for a limited time. */
 export const getCheckoutUrl: Endpoint<{ params: { id: string } }, { checkoutUrl: string }> = {
@@ -3812,8 +3804,7 @@ export const confirmPayment: Endpoint<
 export const getOrder: Endpoint<{ params: { id: string } }, { order: Order }> = {
   route: 'GET /ecom/v1/orders/{id}',
   repeatable: true,
-  dates:
-    'order.createdDate order.updatedDate order.lineItems.image.urlExpirationDate order.lineItems.digitalFile.expirationDate order.lineItems.subscriptionInfo.subscriptionSettings.startDate order.shippingInfo.logistics.deliveryTimeSlot.from order.shippingInfo.logistics.deliveryTimeSlot.to order.activities.createdDate order.purchasedDate',
+  dates: orderDates,
 }
 
 /** Finds orders, newest first; a member finds only their own. */
@@ -3839,12 +3830,7 @@ export const cancelOrder: Endpoint<
     body?: { sendOrderCanceledEmail?: boolean; customMessage?: string; restockAllItems?: boolean }
   },
   { order: Order }
-> = {
-  route: 'POST /ecom/v1/orders/{id}/cancel',
-  repeatable: true,
-  dates:
-    'order.createdDate order.updatedDate order.lineItems.image.urlExpirationDate order.lineItems.digitalFile.expirationDate order.lineItems.subscriptionInfo.subscriptionSettings.startDate order.shippingInfo.logistics.deliveryTimeSlot.from order.shippingInfo.logistics.deliveryTimeSlot.to order.activities.createdDate order.purchasedDate',
-}
+> = { route: 'POST /ecom/v1/orders/{id}/cancel', repeatable: true, dates: orderDates }
 
 /** Reads an order's payments and refunds. */
 export const listTransactionsForSingleOrder: Endpoint<
@@ -3861,20 +3847,13 @@ export const listTransactionsForSingleOrder: Endpoint<
 export const listFulfillmentsForSingleOrder: Endpoint<
   { params: { orderId: string } },
   { orderWithFulfillments: OrderWithFulfillments }
-> = {
-  route: 'GET /ecom/v1/fulfillments/orders/{orderId}',
-  repeatable: true,
-  dates: 'orderWithFulfillments.fulfillments.createdDate',
-}
+> = { route: 'GET /ecom/v1/fulfillments/orders/{orderId}', repeatable: true, dates: orderWithFulfillmentsDates }
 
 /** Marks lines of an order as sent; all that is left when no lines are named. */
 export const createFulfillment: Endpoint<
   { params: { orderId: string }; body: { fulfillment: FulfillmentInput } },
   { orderWithFulfillments: OrderWithFulfillments; fulfillmentId: string }
-> = {
-  route: 'POST /ecom/v1/fulfillments/orders/{orderId}/create-fulfillment',
-  dates: 'orderWithFulfillments.fulfillments.createdDate',
-}
+> = { route: 'POST /ecom/v1/fulfillments/orders/{orderId}/create-fulfillment', dates: orderWithFulfillmentsDates }
 
 /** Issues and renews tokens, by grant type (specification, section 7; RFC 6749, section 4). */
 export const token: Endpoint<
@@ -3906,89 +3885,18 @@ export const token: Endpoint<
   }
 > = { route: 'POST /oauth2/token' }
 
-/** Opens an account; the answer says whether the e-mail must be verified or the owner must approve first. */
-export const register: Endpoint<
-  {
-    body: {
-      loginId: { email: string }
-      password: string
-      profile?: IdentityProfileInput
-      captchaTokens?: readonly CaptchaTokenInput[]
-      clientMetaData?: unknown
-    }
-  },
-  StateMachineResponse
-> = {
-  route: 'POST /_api/iam/authentication/v2/register',
-  dates: 'identity.createdDate identity.updatedDate identity.identityProfile.customFields.value.dateValue',
-}
-
-/** Signs in with e-mail and password; a success carries a session token to exchange for member tokens. */
-export const login: Endpoint<
-  {
-    body: {
-      loginId: { email: string }
-      password: string
-      captchaTokens?: readonly CaptchaTokenInput[]
-      clientMetaData?: unknown
-      stateToken?: string
-    }
-  },
-  StateMachineResponse
-> = {
-  route: 'POST /_api/iam/authentication/v2/login',
-  dates: 'identity.createdDate identity.updatedDate identity.identityProfile.customFields.value.dateValue',
-}
-
-/** Finishes a sign-up or sign-in with the code from the verification mail. */
-export const verifyDuringAuthentication: Endpoint<
-  { body: { code: string; stateToken: string } },
-  StateMachineResponse
-> = {
-  route: 'POST /_api/iam/verification/v1/auth/verify',
-  dates: 'identity.createdDate identity.updatedDate identity.identityProfile.customFields.value.dateValue',
-}
-
-/** Sends the verification mail again. */
-export const resendDuringAuthentication: Endpoint<{ body: { stateToken: string } }, {}> = {
-  route: 'POST /_api/iam/verification/v1/auth/resend',
-}
-
-/** Mails a link to set a new password; answers alike whether or not there is such an account. */
-export const sendRecoveryEmail: Endpoint<
-  { body: { email: string; language?: string; redirect?: { url?: string; clientId?: string } } },
-  {}
-> = { route: 'POST /_api/iam/recovery/v1/send-email' }
-
-/** Sets a new password with the token from the recovery mail and signs in. */
-export const recover: Endpoint<{ body: { recoveryToken: string; password?: string } }, StateMachineResponse> = {
-  route: 'POST /_api/iam/recovery/v1/recover',
-  dates: 'identity.createdDate identity.updatedDate identity.identityProfile.customFields.value.dateValue',
-}
-
-/** Changes the signed-in member's password. */
-export const changePassword: Endpoint<{ body: { newPassword: string } }, {}> = {
-  route: 'POST /_api/iam/authentication/v2/change-password',
-}
-
-/** Prepares a visit to a hosted page and tells its address. */
-export const createRedirectSession: Endpoint<
-  { body?: CreateRedirectSessionOptionsInput },
-  { redirectSession: RedirectSession }
-> = { route: 'POST /_api/redirects-api/v1/redirect-session', repeatable: true }
-
 /** Reads the signed-in member. */
 export const getCurrentMember: Endpoint<{ query?: { fieldsets?: readonly string[] } }, { member?: Member }> = {
   route: 'GET /members/v1/members/my',
   repeatable: true,
-  dates: 'member.createdDate member.updatedDate member.lastLoginDate',
+  dates: memberDates,
 }
 
 /** Changes a member's contact and profile; members change only their own. */
 export const updateMember: Endpoint<{ params: { id: string }; body: { member: MemberInput } }, { member: Member }> = {
   route: 'PATCH /members/v1/members/{id}',
   repeatable: true,
-  dates: 'member.createdDate member.updatedDate member.lastLoginDate',
+  dates: memberDates,
 }
 
 /** Tells what the pages of a store show, by the id of the store or of an app of it. */

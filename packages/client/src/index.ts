@@ -11,7 +11,6 @@ export { localStorageTokens } from './auth/local-storage.ts'
 export type { LoginErrorCode, LoginFailure, LoginResult } from './auth/login-result.ts'
 export { OAuthStrategy, type OAuthStrategyOptions } from './auth/oauth-strategy.ts'
 export { parseFromUrl, type AuthAnswer } from './auth/parse-from-url.ts'
-export { generateOAuthData } from './auth/pkce.ts'
 export type {
   AuthUrlOptions,
   CaptchaTokens,
@@ -27,7 +26,7 @@ export { createClient, type Bound, type Client, type ClientBase, type Module, ty
 export { ApiError, ConnectionError, isApiError } from './errors.ts'
 export type { ApiErrorCode, ApiErrorFields, ConnectionErrorCode, PlainErrorCode, Violation } from './errors.ts'
 export type * from './generated.ts'
-export * as calls from './generated.ts'
+export * as calls from './calls.ts'
 export * as media from './media.ts'
 export * as backOffice from './modules/back-office.ts'
 export * as checkout from './modules/checkout.ts'

@@ -21,21 +21,9 @@ const statusTexts: Readonly<Record<number, string>> = {
   429: 'Too Many Requests',
 }
 
-const parse = (text: string): ErrorBody => {
-  try {
-    const body: unknown = JSON.parse(text)
-    return typeof body === 'object' && body !== null ? body : {}
-  } catch {
-    return {}
-  }
-}
-
-/** `Retry-After` is seconds or a moment (RFC 9110, section 10.2.3). */
-const delayOf = (retryAfter: string | null): number | undefined => {
-  if (!retryAfter) return undefined
-  const seconds = Number(retryAfter)
-  return Math.max(0, Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1000) || undefined
-}
+/** Milliseconds; `Retry-After` is seconds or a moment (RFC 9110, section 10.2.3). */
+const delayOf = (retryAfter: string | null): number =>
+  retryAfter ? Math.max(0, +retryAfter * 1000 || Date.parse(retryAfter) - Date.now() || 0) : 0
 
 /** Names a field after the caller's arguments: what is no argument of its own came in `options`. */
 const named = (violation: Violation, args: readonly string[] | undefined): Violation =>
@@ -44,14 +32,14 @@ const named = (violation: Violation, args: readonly string[] | undefined): Viola
     : { ...violation, field: `options.${violation.field}` }
 
 /** Makes an ApiError of an answer that is not a success (specification, section 8). */
-export const readError = (response: Response, body: string, args?: readonly string[]): ApiError => {
+export const readError = (response: Response, body: unknown, args?: readonly string[]): ApiError => {
   const { status, headers } = response
-  const { message = '', details = {}, error, error_description: says } = parse(body)
+  const { message = '', details = {}, error, error_description: says } = Object(body) as ErrorBody
   const statusText = response.statusText || statusTexts[status] || ''
   const requestId = headers.get('x-wix-request-id')
   const { applicationError, validationError } = details
-  const retryAfterMs = delayOf(headers.get('retry-after'))
-  const base = { status, requestId, details, retryAfterMs, violations: [], data: {} }
+  const base = { status, requestId, details, retryAfterMs: delayOf(headers.get('retry-after')) }
+  const apiError = (code: string, text: string, data = {}): ApiError => new ApiError(text, { ...base, code, data })
 
   if (validationError)
     return invalidArgument(
@@ -59,20 +47,11 @@ export const readError = (response: Response, body: string, args?: readonly stri
       base,
     )
   if (applicationError) {
-    const { code, description = '', data } = applicationError
-    const text =
-      message && description && message !== description ? `${message}: ${description}` : message || description
-    return new ApiError(text, { ...base, code: String(code), data: { ...data } })
+    const { code, description, data } = applicationError
+    return apiError(String(code), [...new Set([message, description])].filter(Boolean).join(': '), data)
   }
   if (typeof error === 'string')
-    return new ApiError(`Failed to fetch tokens from OAuth API: ${statusText}: ${says ?? error}`, {
-      ...base,
-      code: error,
-    })
-  if (status < 500)
-    return new ApiError(message || statusText, { ...base, code: statusText.toUpperCase().replaceAll(/\W+/g, '_') })
-  return new ApiError(requestId === null ? message || statusText : `System error occurred, request-id: ${requestId}`, {
-    ...base,
-    code: 'SYSTEM_ERROR',
-  })
+    return apiError(error, `Failed to fetch tokens from OAuth API: ${statusText}: ${says ?? error}`)
+  if (status < 500) return apiError(statusText.toUpperCase().replace(/\W+/g, '_'), message || statusText)
+  return apiError('SYSTEM_ERROR', requestId ? `System error occurred, request-id: ${requestId}` : message || statusText)
 }

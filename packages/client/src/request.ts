@@ -5,7 +5,7 @@ export interface HttpRequest {
   readonly method: string
   /** Path and query. */
   readonly path: string
-  readonly body?: string
+  readonly body?: string | undefined
 }
 
 interface Parts {
@@ -14,49 +14,47 @@ interface Parts {
   readonly body?: unknown
 }
 
-/** An encoded query this long travels in a POST body, so that nothing on the way cuts it. */
-const tooLong = 4000
+/**
+ * The most bytes that travel in an address: packed they have 3,999 characters. More go in a POST body, so that
+ * nothing on the way cuts them.
+ */
+const mostBytes = 2997
 
 /** One part of a path. `.` and `..` would climb out of it, even encoded: URL parsers read `%2e%2e` as `..`. */
-const segment = (name: string, value: unknown): string => {
+const segment = (field: string, value: unknown): string => {
   const text = String(value ?? '')
-  if (text === '') throw invalidArgument([{ field: name, description: 'must not be empty' }])
-  if (text === '.' || text === '..') throw invalidArgument([{ field: name, description: 'is not an id' }])
+  if (/^\.{0,2}$/.test(text)) throw invalidArgument([{ field, description: 'must not be empty or dots' }])
   return encodeURIComponent(text)
 }
 
-const plain = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value))
-
 const searchOf = (query: Readonly<Record<string, unknown>>): string => {
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query))
-    for (const one of Array.isArray(value) ? value : [value]) if (one != null) search.append(name, plain(one))
-  return search.toString()
+  for (const [name, values] of Object.entries(query))
+    for (const value of [values].flat())
+      if (value != null) search.append(name, value instanceof Date ? value.toJSON() : String(value))
+  return `${search}`
 }
 
-/** Base64url of the UTF-8 text, or nothing when it would be too long for an address. */
+/** Base64url without padding (RFC 4648, section 5). */
+const base64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (sign) => ({ '+': '-', '/': '_' })[sign] ?? '')
+
+/** The whole message as `.r=`, or nothing when it would be too long for an address. */
 const pack = (json: string): string | undefined => {
+  if (json === '{}') return ''
   const bytes = new TextEncoder().encode(json)
-  if (Math.ceil((bytes.length * 4) / 3) + '.r='.length >= tooLong) return undefined
-  return `.r=${btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')}`
+  return bytes.length > mostBytes ? undefined : `.r=${base64Url(bytes)}`
 }
 
 /** How a request travels. Nothing that the caller handed over is changed. */
-export const toHttpRequest = ({ route, packed }: Endpoint<never, unknown>, parts: Parts): HttpRequest => {
-  const { params = {}, query = {}, body = {} } = parts
+export const toHttpRequest = (
+  { route, packed }: Endpoint<never, unknown>,
+  { params = {}, query = {}, body = {} }: Parts,
+): HttpRequest => {
   const [method, template] = route.split(' ') as [string, string]
-  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => segment(name, params[name]))
-  if (packed) {
-    const json = JSON.stringify(body)
-    const search = json === '{}' ? '' : pack(json)
-    return search === undefined
-      ? { method: 'POST', path, body: json }
-      : { method, path: search ? `${path}?${search}` : path }
-  }
-  const search = searchOf(query)
-  const hasBody = method !== 'GET' && method !== 'DELETE'
-  return { method, path: search ? `${path}?${search}` : path, ...(hasBody && { body: JSON.stringify(body) }) }
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => segment(name, params[name]))
+  const json = JSON.stringify(body)
+  const search = packed ? pack(json) : searchOf(query)
+  if (search === undefined) return { method: 'POST', path, body: json }
+  return { method, path: search ? `${path}?${search}` : path, body: /^[GD]/.test(method) ? undefined : json }
 }

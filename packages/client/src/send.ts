@@ -1,9 +1,9 @@
 import type { AuthStrategy } from './auth/strategy.ts'
-import { withCredentials } from './auth/credentials.ts'
+import { setAll, withCredentials } from './auth/credentials.ts'
 import { reviveDates } from './dates.ts'
 import { withDeadline } from './deadline.ts'
 import type { Send, SendOptions } from './call-options.ts'
-import { ApiError, ConnectionError } from './errors.ts'
+import { ConnectionError, type ApiError } from './errors.ts'
 import { readError } from './read-error.ts'
 import { toHttpRequest } from './request.ts'
 
@@ -24,22 +24,19 @@ export interface TransportOptions {
   readonly timeoutMs?: number | undefined
   readonly retries?: number | undefined
   readonly onRequest?: ((attempt: Attempt) => void) | undefined
-  readonly onResponse?: ((attempt: Attempt, response: { status: number; requestId: string | null }) => void) | undefined
+  /** Its body has been read already. */
+  readonly onResponse?: ((attempt: Attempt, response: Response) => void) | undefined
 }
 
 /** The API of the hosted provider. */
 export const defaultHost = 'https://www.wixapis.com'
 
-const worthAnotherTry = [429, 502, 503, 504]
+/** What the server asks for, or longer each time and never quite the same; in milliseconds. */
+const pause = (attempt: number, { retryAfterMs }: Partial<ApiError>): number =>
+  retryAfterMs || 100 * 2 ** attempt * (0.5 + Math.random())
 
-/** Milliseconds until the next try: what the server asks for, or longer each time and never quite the same. */
-const pause = (attempt: number, error: unknown): number =>
-  (error instanceof ApiError && error.retryAfterMs) || 100 * 2 ** attempt * (0.5 + Math.random())
-
-const isWorthAnotherTry = (error: unknown): boolean =>
-  error instanceof ApiError
-    ? worthAnotherTry.includes(error.status)
-    : error instanceof ConnectionError && error.code === 'CONNECTION_FAILED'
+const isWorthAnotherTry = ({ code, status }: Partial<ApiError>): boolean =>
+  code === 'CONNECTION_FAILED' || /^(429|50[234])$/.test(`${status}`)
 
 interface Answer {
   readonly status: number
@@ -47,27 +44,30 @@ interface Answer {
   readonly text: string
 }
 
+/** What the text says, `{}` when it is empty, nothing when it is not JSON. */
 const parse = (text: string): unknown => {
-  if (text === '') return {}
   try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new ConnectionError('UNREADABLE_ANSWER', 'The answer is not JSON', cause)
+    return JSON.parse(text || '{}')
+  } catch {
+    return undefined
   }
 }
 
+/** The global `fetch` at the time of the call, so that it can be replaced. */
+export const globalFetch: typeof fetch = (...args) => globalThis.fetch(...args)
+
 /** Makes the one function through which every call goes. */
 export const createSend = (options: TransportOptions & { auth?: AuthStrategy | undefined }): Send => {
-  const { host = defaultHost, fetch = (...args) => globalThis.fetch(...args), onRequest, onResponse } = options
+  const { host = defaultHost, fetch = globalFetch, auth, onRequest, onResponse } = options
   /** The provider's mark for reading one's own writes: returned once, it goes with all later requests. */
   let consistent: string | null = null
 
   const headersOf = (call: SendOptions, body: string | undefined): Headers => {
     const headers = new Headers(options.headers)
-    if (body !== undefined) headers.set('content-type', 'application/json')
-    for (const [name, value] of Object.entries(call.headers ?? {})) headers.set(name, value)
-    if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey)
+    if (body) headers.set('content-type', 'application/json')
     if (consistent) headers.set('x-wix-consistent', consistent)
+    if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey)
+    setAll(headers, call.headers)
     return headers
   }
 
@@ -78,7 +78,7 @@ export const createSend = (options: TransportOptions & { auth?: AuthStrategy | u
       return { status: response.status, response, text: await response.text() }
     } catch (cause) {
       init.signal.throwIfAborted()
-      throw new ConnectionError('CONNECTION_FAILED', 'No answer from the server', cause)
+      throw new ConnectionError('CONNECTION_FAILED', 'No answer', cause)
     }
   }
 
@@ -89,37 +89,36 @@ export const createSend = (options: TransportOptions & { auth?: AuthStrategy | u
     const ends = Date.now() + timeoutMs
     const url = host + path
 
-    const ask = async (attempt: number, signal: AbortSignal): Promise<Answer> => {
+    const ask = async (attempt: number, signal: AbortSignal): Promise<unknown> => {
       const about: Attempt = { method, url, attempt }
       onRequest?.(about)
       const headers = headersOf(call, body)
-      const answer = await withCredentials(options.auth, headers, () => reach(url, { method, headers, signal, body }))
-      onResponse?.(about, { status: answer.status, requestId: answer.response.headers.get('x-wix-request-id') })
-      return answer
-    }
-
-    const answerOf = async (attempt: number, signal: AbortSignal): Promise<unknown> => {
-      const { response, text } = await ask(attempt, signal)
+      const { response, text } = await withCredentials(auth, headers, () =>
+        reach(url, { method, headers, signal, body }),
+      )
+      onResponse?.(about, response)
       consistent = response.headers.get('x-wix-consistent') ?? consistent
-      if (!response.ok) throw readError(response, text, call.args)
       const answer = parse(text)
+      if (!response.ok) throw readError(response, answer, call.args)
+      if (answer === undefined) throw new ConnectionError('UNREADABLE_ANSWER', 'Not JSON', text)
       if (endpoint.dates) reviveDates(answer, endpoint.dates)
       return answer
     }
 
-    const answerInTheEnd = async (signal: AbortSignal): Promise<unknown> => {
+    const askUntilAnswered = async (signal: AbortSignal): Promise<unknown> => {
       for (let attempt = 1; ; attempt++) {
         try {
-          return await answerOf(attempt, signal)
+          return await ask(attempt, signal)
         } catch (error) {
-          const delay = pause(attempt, error)
-          if (attempt >= tries || !isWorthAnotherTry(error) || Date.now() + delay >= ends) throw error
+          const delay = pause(attempt, error as Partial<ApiError>)
+          if (attempt >= tries || !isWorthAnotherTry(error as Partial<ApiError>) || Date.now() + delay >= ends)
+            throw error
           await new Promise((resolve) => setTimeout(resolve, delay))
           signal.throwIfAborted()
         }
       }
     }
 
-    return withDeadline(answerInTheEnd, { timeoutMs, signal: call.signal }) as never
+    return withDeadline(askUntilAnswered, timeoutMs, call.signal) as never
   }
 }

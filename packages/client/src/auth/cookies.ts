@@ -4,7 +4,7 @@ import { parseTokens, type Tokens, type TokenStorage } from './tokens.ts'
 export const tokenCookie = 'vitrine-session'
 
 /** How long the browser keeps the cookie, in seconds: 400 days, the most that browsers allow. */
-const lifetime = 400 * 24 * 60 * 60
+const lifetime = 34_560_000
 
 /** The value of a cookie in a `Cookie` header or `document.cookie`, decoded; undefined when there is none. */
 export const readCookie = (header: string | null | undefined, name: string = tokenCookie): string | undefined => {

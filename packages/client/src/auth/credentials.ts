@@ -1,5 +1,9 @@
 import type { AuthStrategy } from './strategy.ts'
 
+export const setAll = (headers: Headers, more: Readonly<Record<string, string>> = {}): void => {
+  for (const name in more) headers.set(name, more[name]!)
+}
+
 /**
  * Asks with the strategy's credentials in the headers; when they are refused (401) they are renewed, once. A request
  * that already carries credentials goes as it is.
@@ -10,14 +14,12 @@ export const withCredentials = async <Answer extends { readonly status: number }
   ask: () => Promise<Answer>,
 ): Promise<Answer> => {
   if (!auth || headers.has('authorization')) return ask()
-  const authorize = async (): Promise<void> => {
-    const credentials = await auth.getAuthHeaders()
-    for (const [name, value] of Object.entries(credentials.headers)) headers.set(name, value)
+  const askAuthorized = async (): Promise<Answer> => {
+    setAll(headers, (await auth.getAuthHeaders()).headers)
+    return ask()
   }
-  await authorize()
-  const answer = await ask()
+  const answer = await askAuthorized()
   if (answer.status !== 401 || !auth.renew) return answer
   await auth.renew(headers.get('authorization') ?? '')
-  await authorize()
-  return ask()
+  return askAuthorized()
 }

@@ -1,4 +1,4 @@
-import { ApiError, ConnectionError } from '../errors.ts'
+import type { ApiError, ConnectionError } from '../errors.ts'
 import type { StateMachineResponse } from '../generated.ts'
 
 /** Why a sign-in or sign-up failed. `unknown` and `connection` say nothing about e-mail or password. */
@@ -73,13 +73,16 @@ const resultOf = (answer: StateMachineResponse): LoginResult => {
   return failure('Unknown _state', 'unknown', { cause: answer })
 }
 
+/** Told by name: this code is fetched late, and brings no second copy of the classes with it. */
+const isNamed = <E extends Error>(error: unknown, name: E['name']): error is E => (error as Error).name === name
+
 /** Waits for the server's answer; what goes wrong becomes a FAILURE. Only the caller's own abort is thrown. */
 export const loginResult = async (answer: Promise<StateMachineResponse>, isLogin = false): Promise<LoginResult> => {
   try {
     return resultOf(await answer)
   } catch (cause) {
-    if (cause instanceof ConnectionError) return failure(cause.message, 'connection', { cause })
-    if (!(cause instanceof ApiError)) throw cause
+    if (isNamed<ConnectionError>(cause, 'ConnectionError')) return failure(cause.message, 'connection', { cause })
+    if (!isNamed<ApiError>(cause, 'ApiError')) throw cause
     const violation = cause.violations.find(({ data }) => data?.type === 'EMAIL')
     return failure(violation?.description ?? cause.message, codeOf(cause, isLogin), { cause })
   }

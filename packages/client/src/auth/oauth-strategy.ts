@@ -39,22 +39,16 @@ export interface OAuthStrategy extends Required<AuthStrategy>, SignIn {
   readonly captchaVisibleSiteKey: string | undefined
 }
 
-/** Fetches the sign-in code with the first use: most visitors never sign in. */
+/** Fetches the sign-in code when it is needed: most visitors never sign in. */
 const lateSignIn = (clientId: string, send: Send, session: Session): SignIn => {
-  let loaded: Promise<SignIn> | undefined
-  const load = async (): Promise<SignIn> => {
-    try {
-      return (await import('./sign-in.ts')).createSignIn(clientId, send, session)
-    } catch (cause) {
-      loaded = undefined
-      throw new ConnectionError('CONNECTION_FAILED', 'The sign-in code could not be fetched', cause)
-    }
-  }
   const late =
     (name: keyof SignIn) =>
     async (...args: readonly unknown[]): Promise<unknown> => {
-      const signIn = await (loaded ??= load())
-      return (signIn[name] as (...args: readonly unknown[]) => unknown)(...args)
+      const { createSignIn } = await import('./sign-in.ts').catch((cause: unknown) => {
+        throw new ConnectionError('CONNECTION_FAILED', 'Sign-in could not be loaded', cause)
+      })
+      const method = createSignIn(clientId, send, session)[name] as (...args: readonly unknown[]) => unknown
+      return method(...args)
     }
   return Object.fromEntries(signInMethods.map((name) => [name, late(name)])) as unknown as SignIn
 }
@@ -64,15 +58,11 @@ export const OAuthStrategy = ({ clientId, tokens, storage, captchaSiteKeys }: OA
   let client: Send | undefined
   const send: Send = (...args) => (client ??= createSend({ auth: strategy }))(...args)
   const session = createSession({ clientId, storage: storage ?? memoryStorage(tokens), send })
-  const { fresh, getTokens, setTokens, renewToken, loggedIn, subscribe } = session
+  const { fresh } = session
 
   const strategy: OAuthStrategy = {
+    ...session,
     ...lateSignIn(clientId, send, session),
-    getTokens,
-    setTokens,
-    renewToken,
-    loggedIn,
-    subscribe,
     parseFromUrl,
     captchaInvisibleSiteKey: captchaSiteKeys?.invisible,
     captchaVisibleSiteKey: captchaSiteKeys?.visible,

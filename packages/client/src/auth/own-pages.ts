@@ -1,5 +1,5 @@
 import type { Send } from '../call-options.ts'
-import * as calls from '../generated.ts'
+import * as calls from '../generated-sign-in.ts'
 import { failure, loginResult } from './login-result.ts'
 import type { LoginParams, SignIn } from './sign-in-methods.ts'
 

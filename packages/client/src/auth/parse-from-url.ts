@@ -2,8 +2,8 @@
 export interface AuthAnswer {
   readonly code: string | null
   readonly state: string | null
-  readonly error?: string
-  readonly errorDescription?: string
+  readonly error?: string | undefined
+  readonly errorDescription?: string | undefined
 }
 
 /** Reads what a hosted sign-in page put into the address it sent the visitor to; the page's own address unless told. */
@@ -11,13 +11,11 @@ export const parseFromUrl = (
   url: string = location.href,
   responseMode: 'fragment' | 'query' = 'fragment',
 ): AuthAnswer => {
-  const { hash, search } = new URL(url)
-  const values = new URLSearchParams(responseMode === 'query' ? search : hash.slice(1))
-  const [error, errorDescription] = [values.get('error'), values.get('error_description')]
+  const values = new URLSearchParams(new URL(url)[responseMode === 'query' ? 'search' : 'hash'].slice(1))
   return {
     code: values.get('code'),
     state: values.get('state'),
-    ...(error && { error }),
-    ...(errorDescription && { errorDescription }),
+    error: values.get('error') ?? undefined,
+    errorDescription: values.get('error_description') ?? undefined,
   }
 }

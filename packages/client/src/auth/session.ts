@@ -31,40 +31,31 @@ export const createSession = ({ clientId, storage, send }: SessionOptions) => {
     for (const listener of listeners) listener()
   }
 
-  /** Asks the token endpoint; `previous` is the refresh token that stays when the server does not rotate it. */
-  const grant = async (
-    role: 'visitor' | 'member',
-    body: TokenRequest,
-    { previous = '', authorization = '' }: { previous?: string; authorization?: string } = {},
-  ): Promise<Tokens> => {
+  /** Asks the token endpoint. A refresh token stays in use when the server does not send another. */
+  const grant = async (role: 'visitor' | 'member', body: TokenRequest, authorization = ''): Promise<Tokens> => {
     const answer = await send(calls.token, { body }, { headers: { authorization } })
+    const { access_token: value, refresh_token: next = body.refreshToken ?? '' } = answer
     const seconds = Number(answer.expires_in ?? assumedLifetime)
     leeway = Math.min(leewaySeconds, seconds / 4)
-    return {
-      accessToken: { value: answer.access_token, expiresAt: nowSeconds() + seconds },
-      refreshToken: { value: answer.refresh_token ?? previous, role },
-    }
+    return { accessToken: { value, expiresAt: nowSeconds() + seconds }, refreshToken: { value: next, role } }
   }
 
   const openVisitor = (): Promise<Tokens> => grant('visitor', { clientId, grantType: 'anonymous' })
 
   const renewToken = ({ value, role }: Tokens['refreshToken']): Promise<Tokens> =>
-    grant(
-      role === 'member' ? role : 'visitor',
-      { clientId, refreshToken: value, grantType: 'refresh_token' },
-      { previous: value },
-    )
+    grant(role === 'member' ? role : 'visitor', { clientId, refreshToken: value, grantType: 'refresh_token' })
 
   const isUsable = ({ accessToken }: Tokens, refused?: string): boolean =>
-    accessToken.value !== '' && accessToken.value !== refused && accessToken.expiresAt - leeway > nowSeconds()
+    !!accessToken.value && accessToken.value !== refused && accessToken.expiresAt - leeway > nowSeconds()
 
   /** New tokens for what was given. Only `invalid_grant` ends a session: a dead network keeps it. */
   const renewOrOpen = async ({ refreshToken }: Tokens): Promise<Tokens> => {
-    if (refreshToken.value === '') return openVisitor()
-    return renewToken(refreshToken).catch((error: unknown) => {
-      if (isApiError(error, 'invalid_grant')) return openVisitor()
-      throw error
-    })
+    try {
+      if (refreshToken.value) return await renewToken(refreshToken)
+    } catch (error) {
+      if (!isApiError(error, 'invalid_grant')) throw error
+    }
+    return openVisitor()
   }
 
   /** Renews what is stored now. Who signed in or out meanwhile, here or in another tab, is not overwritten. */
@@ -79,8 +70,9 @@ export const createSession = ({ clientId, storage, send }: SessionOptions) => {
   }
 
   const alone = (work: () => Promise<Tokens>): Promise<Tokens> => {
-    const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
-    return storage.lockName && locks ? locks.request(storage.lockName, work) : work()
+    const { lockName } = storage
+    const locks = lockName && (globalThis.navigator as Navigator | undefined)?.locks
+    return locks ? locks.request(lockName, work) : work()
   }
 
   /** Tokens that are good now. `refused` is an access token that the server did not take. */
@@ -99,7 +91,6 @@ export const createSession = ({ clientId, storage, send }: SessionOptions) => {
     grant,
     renewToken,
     fresh,
-    openVisitor,
     isUsable,
     renewOrOpen,
     end: () => setTokens(EMPTY_TOKENS),

@@ -1,5 +1,6 @@
 import type { CallOptions, Send } from '../call-options.ts'
-import * as calls from '../generated.ts'
+import { createRedirectSession } from '../generated-sign-in.ts'
+import type { CreateRedirectSessionOptionsInput } from '../generated.ts'
 import { codeFromHiddenFrame } from './hidden-frame.ts'
 import { createOwnPages } from './own-pages.ts'
 import { generateOAuthData } from './pkce.ts'
@@ -8,8 +9,8 @@ import type { AuthUrlOptions, OauthData, SignIn } from './sign-in-methods.ts'
 
 /** Every way to sign in and out, for one session. */
 export const createSignIn = (clientId: string, send: Send, session: Session): SignIn => {
-  const redirect = async (body: calls.CreateRedirectSessionOptionsInput, call?: CallOptions) => {
-    const { redirectSession } = await send(calls.createRedirectSession, { body }, call)
+  const redirect = async (body: CreateRedirectSessionOptionsInput, call?: CallOptions) => {
+    const { redirectSession } = await send(createRedirectSession, { body }, call)
     return redirectSession
   }
 
@@ -65,7 +66,7 @@ export const createSignIn = (clientId: string, send: Send, session: Session): Si
       session.grant(
         'member',
         { grant_type: 'authorized_client', scope: 'offline_access', member_id: memberId },
-        { authorization: `${session.getTokens().accessToken.value},${apiKey}` },
+        `${session.getTokens().accessToken.value},${apiKey}`,
       ),
 
     logout: async (originalUrl, call) => {

@@ -40,16 +40,7 @@ export interface HasFilter {
   readonly query: { readonly filter?: unknown }
 }
 
-const operators = {
-  ne: '$ne',
-  gt: '$gt',
-  ge: '$gte',
-  lt: '$lt',
-  le: '$lte',
-  startsWith: '$startsWith',
-  endsWith: '$endsWith',
-  contains: '$contains',
-}
+const operators = ['ne', 'gt', 'lt', 'startsWith', 'endsWith', 'contains']
 const listOperators = ['hasSome', 'hasAll', 'in']
 
 const isEmpty = (filter: Filter): boolean => Object.keys(filter).length === 0
@@ -70,10 +61,11 @@ export const conditions = <Self>(filter: Filter, next: (filter: Filter) => Self)
   const filterOf = ({ query }: HasFilter): Filter => (query.filter ?? {}) as Filter
   const methods: Record<string, (field: string, ...values: unknown[]) => Self> = {
     eq: (field, value) => add({ [field]: value ?? null }),
+    ge: (field, value) => add({ [field]: { $gte: value } }),
+    le: (field, value) => add({ [field]: { $lte: value } }),
     exists: (field, there = true) => add({ [field]: { $exists: there } }),
   }
-  for (const [name, operator] of Object.entries(operators))
-    methods[name] = (field, value) => add({ [field]: { [operator]: value ?? null } })
+  for (const name of operators) methods[name] = (field, value) => add({ [field]: { [`$${name}`]: value } })
   for (const name of listOperators)
     methods[name] = (field, ...values) => add({ [field]: { [`$${name}`]: values.flat() } })
   return {

@@ -4,8 +4,9 @@ import type { JsonSchema } from './json-schema.ts'
 import { timestampPaths } from './timestamps.ts'
 import { createTypePrinter } from './types.ts'
 
-const header = `// Printed from packages/contract by \`npm run generate\`. Do not edit.
+const origin = '// Printed from packages/contract by `npm run generate`. Do not edit.\n'
 
+const header = `${origin}
 /** How one call travels, and the types of what goes in and comes out. */
 export interface Endpoint<Request, Response> {
   /** Method and path, with \`{name}\` where a parameter stands. */
@@ -27,8 +28,20 @@ const errorCodes = (): string => {
   return `/** What the server refuses a call with. */\nexport type ErrorCode =\n${lines.join('\n')}\n`
 }
 
-/** Prints the client's file: an interface per entity, a constant per call, so that bundlers drop what is not used. */
-export const printClient = (calls: Calls): string => {
+/** Calls of signing in, which most visitors never do. Bundlers split code by file, so they stand in their own. */
+const signInCalls = [
+  'register',
+  'login',
+  'verifyDuringAuthentication',
+  'resendDuringAuthentication',
+  'sendRecoveryEmail',
+  'recover',
+  'changePassword',
+  'createRedirectSession',
+]
+
+/** The client's files: an interface per entity, a constant per call, so that bundlers drop what is not used. */
+export const printClient = (calls: Calls): { readonly calls: string; readonly signInCalls: string } => {
   const { type, interfaces } = createTypePrinter()
 
   const request = ({ params, query, body }: Call): string => {
@@ -40,17 +53,40 @@ export const printClient = (calls: Calls): string => {
     return `{ ${parts.join('; ')} }`
   }
 
-  const constant = ([name, call]: [string, Call]): string => {
-    const dates = timestampPaths(call.response as JsonSchema).join(' ')
+  const datesOf = ({ response }: Call): string => timestampPaths(response as JsonSchema).join(' ')
+
+  const constant = ([name, call]: [string, Call], datesByName: ReadonlyMap<string, string>): string => {
+    const dates = datesOf(call)
+    const shared = [...datesByName].find(([, paths]) => paths === dates)?.[0]
     const value = [
       `route: '${call.method} ${call.path}'`,
       ...(call.repeatable ? ['repeatable: true'] : []),
       ...(call.encoding === 'r' ? ['packed: true'] : []),
-      ...(dates ? [`dates: '${dates}'`] : []),
+      ...(dates ? [`dates: ${shared ?? `'${dates}'`}`] : []),
     ]
     return `/** ${call.summary} */\nexport const ${name}: Endpoint<${request(call)}, ${type(call.response as JsonSchema, false)}> = { ${value.join(', ')} }\n`
   }
 
-  const constants = Object.entries(calls).map(constant)
-  return [header, errorCodes(), ...interfaces(), ...constants].join('\n')
+  const constants = (wanted: (name: string) => boolean): string => {
+    const chosen = Object.entries(calls).filter(([name]) => wanted(name))
+    const tables = chosen.map(([, call]) => datesOf(call))
+    // A table that several calls share stands once, named after what it describes: `cartDates`.
+    const repeated = [...new Set(tables)].filter(
+      (dates) => dates && tables.indexOf(dates) !== tables.lastIndexOf(dates),
+    )
+    const datesByName = new Map(repeated.map((dates) => [`${dates.split('.')[0]}Dates`, dates]))
+    return [
+      ...[...datesByName].map(([name, dates]) => `const ${name} = '${dates}'\n`),
+      ...chosen.map((entry) => constant(entry, datesByName)),
+    ].join('\n')
+  }
+
+  const others = constants((name) => !signInCalls.includes(name))
+  const signIn = constants((name) => signInCalls.includes(name))
+  const types = ['Endpoint', ...interfaces().map((body) => /export interface (\w+)/.exec(body)![1]!)]
+  const imported = types.filter((name) => new RegExp(`\\b${name}\\b`).test(signIn))
+  return {
+    calls: [header, errorCodes(), ...interfaces(), others].join('\n'),
+    signInCalls: `${origin}\nimport type { ${imported.join(', ')} } from './generated.ts'\n\n${signIn}`,
+  }
 }

@@ -8,8 +8,10 @@ import { printOpenApi } from './openapi.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const style = { ...(await prettier.resolveConfig(join(root, 'package.json'))), parser: 'typescript' }
+const client = printClient(calls)
 const outputs = {
-  'packages/client/src/generated.ts': await prettier.format(printClient(calls), style),
+  'packages/client/src/generated.ts': await prettier.format(client.calls, style),
+  'packages/client/src/generated-sign-in.ts': await prettier.format(client.signInCalls, style),
   'packages/contract/openapi.json': `${JSON.stringify(printOpenApi(calls, '1.0.0'), null, 1)}\n`,
 }
 

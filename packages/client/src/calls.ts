@@ -1,0 +1,3 @@
+/** Every call, for `client.send(calls.getProduct, …)`. */
+export * from './generated-sign-in.ts'
+export * from './generated.ts'

@@ -1,0 +1,74 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
+import type {
+  Endpoint,
+  IdentityProfileInput,
+  CaptchaTokenInput,
+  StateMachineResponse,
+  CreateRedirectSessionOptionsInput,
+  RedirectSession,
+} from './generated.ts'
+
+const identityDates = 'identity.createdDate identity.updatedDate identity.identityProfile.customFields.value.dateValue'
+
+/** Opens an account; the answer says whether the e-mail must be verified or the owner must approve first. */
+export const register: Endpoint<
+  {
+    body: {
+      loginId: { email: string }
+      password: string
+      profile?: IdentityProfileInput
+      captchaTokens?: readonly CaptchaTokenInput[]
+      clientMetaData?: unknown
+    }
+  },
+  StateMachineResponse
+> = { route: 'POST /_api/iam/authentication/v2/register', dates: identityDates }
+
+/** Signs in with e-mail and password; a success carries a session token to exchange for member tokens. */
+export const login: Endpoint<
+  {
+    body: {
+      loginId: { email: string }
+      password: string
+      captchaTokens?: readonly CaptchaTokenInput[]
+      clientMetaData?: unknown
+      stateToken?: string
+    }
+  },
+  StateMachineResponse
+> = { route: 'POST /_api/iam/authentication/v2/login', dates: identityDates }
+
+/** Finishes a sign-up or sign-in with the code from the verification mail. */
+export const verifyDuringAuthentication: Endpoint<
+  { body: { code: string; stateToken: string } },
+  StateMachineResponse
+> = { route: 'POST /_api/iam/verification/v1/auth/verify', dates: identityDates }
+
+/** Sends the verification mail again. */
+export const resendDuringAuthentication: Endpoint<{ body: { stateToken: string } }, {}> = {
+  route: 'POST /_api/iam/verification/v1/auth/resend',
+}
+
+/** Mails a link to set a new password; answers alike whether or not there is such an account. */
+export const sendRecoveryEmail: Endpoint<
+  { body: { email: string; language?: string; redirect?: { url?: string; clientId?: string } } },
+  {}
+> = { route: 'POST /_api/iam/recovery/v1/send-email' }
+
+/** Sets a new password with the token from the recovery mail and signs in. */
+export const recover: Endpoint<{ body: { recoveryToken: string; password?: string } }, StateMachineResponse> = {
+  route: 'POST /_api/iam/recovery/v1/recover',
+  dates: identityDates,
+}
+
+/** Changes the signed-in member's password. */
+export const changePassword: Endpoint<{ body: { newPassword: string } }, {}> = {
+  route: 'POST /_api/iam/authentication/v2/change-password',
+}
+
+/** Prepares a visit to a hosted page and tells its address. */
+export const createRedirectSession: Endpoint<
+  { body?: CreateRedirectSessionOptionsInput },
+  { redirectSession: RedirectSession }
+> = { route: 'POST /_api/redirects-api/v1/redirect-session', repeatable: true }
