@@ -7,7 +7,7 @@ export const tints = {
   mist: '#e3e5dd',
   sky: '#dde4e6',
   sage: '#cdd2c4',
-  clay: '#e3cfbf',
+  clay: '#e2d2c5',
   slate: '#b9c3c9',
 } satisfies Record<string, string>
 
@@ -37,5 +37,7 @@ export function createBackdrop(color: string, hanging: boolean): THREE.Mesh {
   const sheet = new THREE.Mesh(geometry, material)
   if (hanging) sheet.position.y = -4
   sheet.receiveShadow = true
+  // Drawn last: what stands in front of it need not be painted twice.
+  sheet.renderOrder = 1
   return sheet
 }

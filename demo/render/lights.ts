@@ -6,7 +6,7 @@ export type Mood = 'day' | 'evening'
 type Rig = { move: (frame: number, frames: number) => void; remove: () => void }
 
 const moods = {
-  day: { key: 2.2, sky: 2.1, reflections: 0.9, keyColor: '#fff3e6', skyColor: '#fdfaf7' },
+  day: { key: 2.2, sky: 2.1, reflections: 0.95, keyColor: '#fff3e6', skyColor: '#fdfaf7' },
   evening: { key: 1.55, sky: 1.75, reflections: 0.6, keyColor: '#ffe7cf', skyColor: '#fff0e2' },
 } satisfies Record<Mood, object>
 
@@ -28,7 +28,7 @@ export function createLights(renderer: THREE.WebGLRenderer) {
       scene.add(key, ...sky, bounce)
       return {
         move(frame, frames) {
-          for (const light of [key, ...sky]) light.shadow.radius = 3 + frame * 0.17
+          for (const light of [key, ...sky]) light.shadow.radius = 4.5 + frame * 0.23
           moveKey(key, frame)
           sky.forEach((light, index) => moveSky(light, frame * skyLights + index, frames * skyLights))
         },
@@ -80,7 +80,7 @@ function createReflections(renderer: THREE.WebGLRenderer): THREE.Texture {
   floor.position.y = -4
   room.add(wall, floor)
   room.add(
-    panel([-14, 10, 8], [11, 13], '#fff1de', 9),
+    panel([-14, 10, 8], [11, 13], '#fff4e6', 11),
     panel([15, 6, 4], [3.2, 15], '#fff8ef', 5),
     panel([0, 18, 0], [16, 10], '#fffaf2', 2.6),
     panel([2, 7, -18], [20, 8], '#f6ead9', 1.6),

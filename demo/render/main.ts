@@ -9,7 +9,7 @@ import { demoShop } from '../shop.ts'
 
 const draft = process.argv.includes('--draft')
 const folder = fileURLToPath(new URL(draft ? '../.cache/' : '../pictures/', import.meta.url))
-const quality = draft ? { frames: 4, scale: 0.5 } : { frames: 9, scale: 1 }
+const quality = draft ? { frames: 4, scale: 0.5 } : { frames: 7, scale: 1 }
 const browsers = [
   process.env.CHROME_PATH,
   '/usr/bin/chromium',

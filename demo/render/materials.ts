@@ -12,7 +12,6 @@ export function glaze(color: string, options: { specks?: number; gloss?: number 
     roughness: 0.62 - 0.25 * gloss,
     clearcoat: 0.25 + 0.5 * gloss,
     clearcoatRoughness: 0.34 - 0.26 * gloss,
-    side: THREE.DoubleSide,
   })
 }
 
@@ -29,7 +28,6 @@ export function clay(color = '#c39a76'): THREE.MeshStandardMaterial {
     bumpScale: 1.1,
     roughness: 0.96,
     envMapIntensity: 0.5,
-    side: THREE.DoubleSide,
   })
 }
 
@@ -82,19 +80,6 @@ export function glass(color: string, density: number): [absorbing: THREE.Materia
   return [absorbing, reflecting]
 }
 
-/** Solid glass bends what is behind it. */
-export function crystal(color: string): THREE.MeshPhysicalMaterial {
-  return new THREE.MeshPhysicalMaterial({
-    roughness: 0.02,
-    transmission: 1,
-    ior: 1.5,
-    thickness: 0.5,
-    attenuationColor: color,
-    attenuationDistance: 0.6,
-    envMapIntensity: 1.4,
-  })
-}
-
 export function liquid(color: string): THREE.MeshPhysicalMaterial {
   return new THREE.MeshPhysicalMaterial({ color, roughness: 0.08, envMapIntensity: 0.6 })
 }
@@ -107,7 +92,6 @@ export function brass(): THREE.MeshPhysicalMaterial {
     bumpMap: textures.brushedBump(),
     bumpScale: 0.12,
     envMapIntensity: 1.25,
-    side: THREE.DoubleSide,
   })
 }
 
@@ -117,7 +101,6 @@ export function enamel(color: string): THREE.MeshPhysicalMaterial {
     roughness: 0.42,
     clearcoat: 0.7,
     clearcoatRoughness: 0.16,
-    side: THREE.DoubleSide,
   })
 }
 

@@ -23,6 +23,11 @@ THREE.ShaderChunk.lights_fragment_maps = THREE.ShaderChunk.lights_fragment_maps.
   'iblIrradiance += 0.3 * getIBLIrradiance( geometryNormal );',
 )
 
+// The moving lights are points: on gloss they would leave a constellation of dots. Gloss reflects the room instead.
+THREE.ShaderChunk.lights_physical_pars_fragment = THREE.ShaderChunk.lights_physical_pars_fragment
+  .replaceAll(/clearcoatSpecularDirect \+= ccIrradiance \* BRDF_GGX_Clearcoat\([^;]*;/g, '')
+  .replaceAll(/vec3 specularBRDF = BRDF_GGX\([^;]*;/g, 'vec3 specularBRDF = vec3( 0.0 );')
+
 // Three samples a frame are plenty when the next frame takes others (its radius differs, and turns the pattern).
 THREE.ShaderChunk.shadowmap_pars_fragment = THREE.ShaderChunk.shadowmap_pars_fragment
   .replaceAll(/\+?\s*texture\( shadowMap, vec3\( shadowCoord\.xy \+ vogelDiskSample\( [34], 5, phi \)[^\n]*\n/g, '')

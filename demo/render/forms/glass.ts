@@ -1,5 +1,5 @@
 import * as THREE from 'three'
-import { crystal, glass, liquid } from '../materials.ts'
+import { glass, liquid } from '../materials.ts'
 import { drawn } from '../textures.ts'
 import { group, mesh, put, shadowless, unframed } from './group.ts'
 import { hollow, lathe, smooth, type LatheOptions, type Wall } from './lathe.ts'
@@ -197,8 +197,8 @@ export function decanter(options: { wine?: boolean; open?: boolean } = {}): THRE
       ),
     )
   }
-  const ball = mesh(new THREE.SphereGeometry(0.24, 48, 32), crystal(glassColors.smoke))
-  const plug = mesh(new THREE.CylinderGeometry(0.13, 0.105, 0.3, 32), crystal(glassColors.smoke))
+  const ball = coats(new THREE.SphereGeometry(0.24, 48, 32), glassColors.smoke, 0.42)
+  const plug = coats(new THREE.CylinderGeometry(0.13, 0.105, 0.3, 32), glassColors.smoke, 0.3)
   plug.position.y = -0.3
   const stopper = group(ball, plug)
   thing.add(options.open ? put(stopper, [1.05, 0.24, 0.45], { roll: 78, turn: 35 }) : put(stopper, [0, 2.06, 0]))

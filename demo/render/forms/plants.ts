@@ -117,7 +117,7 @@ export function houseplant(height: number, seed = 3): THREE.Group {
   const greens = ['#5f7a4c', '#6f8a55', '#4f6a45'].map((color) => leaf(color))
   for (let stalk = 0; stalk < 26; stalk++) {
     const tall = height * (0.25 + 0.75 * ((stalk + 0.5) / 26))
-    const turn = stalk * 137.5
+    const turn = stalk * 137.5 + 75
     const out = height * 0.34 * (1 - (stalk / 26) * 0.62)
     const direction = THREE.MathUtils.degToRad(turn)
     const tip: THREE.Vector3Tuple = [Math.sin(direction) * out, tall, Math.cos(direction) * out]

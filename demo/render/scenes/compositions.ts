@@ -19,9 +19,9 @@ export const compositions: Scenes = {
     subject: group(
       put(vessels.pitcher(hues.chalk), [0.35, 0, -0.9], { turn: -15 }),
       put(vessels.plate(hues.chalk), [-1.15, 0, 0]),
-      put(vessels.plate(hues.sage), [-1.15, 0.085, 0]),
-      put(vessels.bowl(hues.oat), [-1.15, 0.2, 0]),
-      put(vessels.bowl(hues.lagoon), [-1.15, 0.44, 0]),
+      put(vessels.plate(hues.sage), [-1.15, 0.138, 0]),
+      put(vessels.bowl(hues.oat), [-1.15, 0.21, 0]),
+      put(vessels.bowl(hues.lagoon), [-1.15, 0.45, 0]),
       put(vessels.mug(hues.terracotta), [0.95, 0, 0.55], { turn: -30 }),
     ),
     elevation: 16,

@@ -55,16 +55,16 @@ export const tableware: Scenes = {
   }),
   ...inColors('plateau-dinner-plate', (color) => ({ subject: vessels.plate(color), elevation: 36, fill: 0.76 })),
   'plateau-dinner-plate-detail': () => ({
-    subject: group(vessels.plate(hues.chalk), put(vessels.plate(hues.sage), [0, 0.075, 0])),
+    subject: group(vessels.plate(hues.chalk), put(vessels.plate(hues.sage), [0, 0.138, 0])),
     elevation: 20,
     azimuth: 18,
-    close: { at: [0.55, 0.12, 0.7], span: 1.75 },
+    close: { at: [0.55, 0.16, 0.7], span: 1.75 },
     aperture: 0.012,
   }),
   'plateau-dinner-plate-set': () => ({
     subject: group(
       ...[hues.rust, hues.chalk, hues.sage, hues.rust, hues.sage, hues.chalk].map((color, index) =>
-        put(vessels.plate(color), [0.015 * Math.sin(index * 4), index * 0.085, 0.015 * Math.cos(index * 3)]),
+        put(vessels.plate(color), [0.015 * Math.sin(index * 4), index * 0.138, 0.015 * Math.cos(index * 3)]),
       ),
     ),
     elevation: 15,
