@@ -1,0 +1,57 @@
+import type { CatalogReference, LineItem, LineItemInput } from '@vitrine/client'
+
+/** What is shown of a cart before the server has answered. */
+export interface CartView {
+  readonly lineItems: readonly LineItem[]
+  /** How many things are in the cart; things that have no line yet are counted too. */
+  readonly itemCount: number
+}
+
+/** What a new line shows until the server has answered. */
+export type LinePreview = Partial<Pick<LineItem, 'productName' | 'price' | 'fullPrice' | 'image' | 'descriptionLines'>>
+
+export type CartItem = Pick<LineItemInput, 'catalogReference' | 'quantity'> & { readonly preview?: LinePreview }
+
+const sorted = (value: unknown): unknown =>
+  value && typeof value === 'object'
+    ? Object.entries(value)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, inner]) => [name, sorted(inner)])
+    : value
+
+/** Whether two references mean the same thing to buy. */
+export const isSameItem = (a: CatalogReference = {}, b: CatalogReference = {}): boolean =>
+  a.catalogItemId === b.catalogItemId &&
+  JSON.stringify(sorted(a.options ?? {})) === JSON.stringify(sorted(b.options ?? {}))
+
+export const viewOf = (lineItems: readonly LineItem[]): CartView => ({
+  lineItems,
+  itemCount: lineItems.reduce((count, { quantity }) => count + quantity, 0),
+})
+
+/** One thing more: its line grows; a new line stands where there is something to show of it. */
+export const withItem = (
+  { lineItems, itemCount }: CartView,
+  { catalogReference = {}, quantity = 1, preview }: CartItem,
+  id: string,
+): CartView => {
+  const known = lineItems.find((line) => isSameItem(line.catalogReference, catalogReference))
+  const line = { id, quantity, catalogReference, productName: {}, price: {}, availability: {}, ...preview }
+  return {
+    itemCount: itemCount + quantity,
+    lineItems: known
+      ? lineItems.map((one) => (one === known ? { ...one, quantity: one.quantity + quantity } : one))
+      : preview
+        ? [...lineItems, line]
+        : lineItems,
+  }
+}
+
+/** Another quantity for some lines; 0 takes them out. */
+export const withQuantities = (view: CartView, lineIds: readonly string[], quantity: number): CartView => {
+  const changed = view.lineItems.map((line) => (lineIds.includes(line.id) ? { ...line, quantity } : line))
+  return {
+    lineItems: changed.filter((line) => line.quantity > 0),
+    itemCount: view.itemCount - viewOf(view.lineItems).itemCount + viewOf(changed).itemCount,
+  }
+}

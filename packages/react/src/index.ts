@@ -1,0 +1,6 @@
+export type { CartItem, CartView, LinePreview } from './cart-lines.ts'
+export type { CartActions, CartState } from './cart-store.ts'
+export { useCart, useMember } from './hooks.ts'
+export type { MemberState } from './member-store.ts'
+export { useClient, VitrineProvider, type AnyClient, type InitialData } from './provider.tsx'
+export { useProducts, type AnyQuery, type FoundPage } from './use-products.ts'
