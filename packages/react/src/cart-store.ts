@@ -37,7 +37,6 @@ interface Change {
 
 /** One cart, shared by all who look at it. `initial` is what a server rendered: it is not read again. */
 export const createCartStore = (send: Send, initial?: Cart | null): CartStore => {
-  const { getCurrentCart, addToCurrentCart, updateCurrentCartLineItemQuantity, ...others } = currentCart
   let confirmed = initial ?? null
   let pending: readonly Change[] = []
   let isKnown = initial !== undefined
@@ -55,7 +54,7 @@ export const createCartStore = (send: Send, initial?: Cart | null): CartStore =>
 
   const read = async (): Promise<Cart | null> => {
     try {
-      return await getCurrentCart(send)()
+      return await currentCart.getCurrentCart(send)()
     } catch (error) {
       if (isApiError(error, 'OWNED_CART_NOT_FOUND')) return null
       throw error
@@ -99,7 +98,7 @@ export const createCartStore = (send: Send, initial?: Cart | null): CartStore =>
 
   const removeLines = (ids: readonly string[]): Promise<void> =>
     enqueue(setQuantities(ids, 0), async () => {
-      const { cart } = await others.removeLineItemsFromCurrentCart(send)(ids.map(realId))
+      const { cart } = await currentCart.removeLineItemsFromCurrentCart(send)(ids.map(realId))
       return cart
     })
 
@@ -111,26 +110,26 @@ export const createCartStore = (send: Send, initial?: Cart | null): CartStore =>
         { shows: (view) => named.reduce((shown, { item, id }) => withItem(shown, item, id), view) },
         async () => {
           const lineItems = items.map(({ catalogReference, quantity = 1 }) => ({ catalogReference, quantity }))
-          return (await addToCurrentCart(send)({ lineItems })).cart
+          return (await currentCart.addToCurrentCart(send)({ lineItems })).cart
         },
       )
     },
     update: (lineId, quantity) => {
       if (quantity <= 0) return removeLines([lineId])
       return enqueue(setQuantities([lineId], quantity), async () => {
-        const { cart } = await updateCurrentCartLineItemQuantity(send)([{ id: realId(lineId), quantity }])
+        const { cart } = await currentCart.updateCurrentCartLineItemQuantity(send)([{ id: realId(lineId), quantity }])
         return cart
       })
     },
     remove: (...lineIds) => removeLines(lineIds),
     applyCoupon: (couponCode) =>
-      enqueue({ shows: (view) => view }, () => others.updateCurrentCart(send)({ couponCode })),
+      enqueue({ shows: (view) => view }, () => currentCart.updateCurrentCart(send)({ couponCode })),
     removeCoupon: () =>
-      enqueue({ shows: (view) => view }, async () => (await others.removeCouponFromCurrentCart(send)()).cart),
+      enqueue({ shows: (view) => view }, async () => (await currentCart.removeCouponFromCurrentCart(send)()).cart),
     refresh: () => enqueue(undefined, read),
   }
 
-  const store: Store<CartState> = createStore(stateNow(undefined), () => {
+  const store = createStore<CartState>(stateNow(undefined), () => {
     // What went wrong stands in the state.
     if (!isKnown) void actions.refresh().catch(() => undefined)
   })

@@ -38,17 +38,14 @@ export const createMemberStore = (send: Send, auth: SessionAuth, initial?: Membe
     if (mine === reading) store.set(state)
   }
 
-  const store: Store<MemberState> = createStore(
-    { member: initial ?? null, loading: isUnknown, error: undefined },
-    () => {
-      let wasMember = isMember()
-      auth.subscribe?.(() => {
-        if (isMember() === wasMember) return
-        wasMember = isMember()
-        void refresh()
-      })
-      if (isUnknown || (store.get().member !== null) !== wasMember) void refresh()
-    },
-  )
+  const store = createStore<MemberState>({ member: initial ?? null, loading: isUnknown, error: undefined }, () => {
+    let wasMember = isMember()
+    auth.subscribe?.(() => {
+      if (isMember() === wasMember) return
+      wasMember = isMember()
+      void refresh()
+    })
+    if (isUnknown || (store.get().member !== null) !== wasMember) void refresh()
+  })
   return { ...store, refresh }
 }
