@@ -14,10 +14,10 @@ export function bookletCover(): THREE.CanvasTexture {
     context.strokeStyle = '#f3e6d0'
     context.lineWidth = 5
     context.strokeRect(46, 46, width - 92, height - 92)
-    drawBowl(context, [width * 0.5, height * 0.6], 200)
+    drawBowl(context, [width * 0.5, height * 0.51], 200)
     context.save()
     context.translate(width * 0.5, height * 0.93)
-    drawLeaf(context, 'olive', { color: '#e4c38f', length: 150 })
+    drawLeaf(context, 'olive', { color: '#e4c38f', length: 120 })
     context.restore()
     paperGrain(context, width, height)
   })
