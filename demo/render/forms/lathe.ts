@@ -36,7 +36,9 @@ export function lathe(profile: THREE.Vector2[], options: LatheOptions = {}): THR
       point.set(spot.x * Math.sin(angle), spot.y, spot.x * Math.cos(angle))
       options.bend?.(point, angle, along)
       positions.push(point.x, point.y, point.z)
-      if (options.flat) uvs.push(point.x / tile, point.z / tile)
+      // Height counts as reach, or the texture would smear down the rim.
+      const reach = (1 + point.y / Math.max(spot.x, 0.05)) / tile
+      if (options.flat) uvs.push(point.x * reach, point.z * reach)
       else uvs.push((column / columns) * around, (along * line.length) / tile)
     }
   }

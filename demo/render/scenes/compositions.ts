@@ -17,12 +17,12 @@ import { hues, type Scenes } from './shelf.ts'
 export const compositions: Scenes = {
   'collection-tableware': () => ({
     subject: group(
-      put(vessels.pitcher(hues.chalk), [0.35, 0, -0.9], { turn: -15 }),
+      put(vessels.pitcher(hues.chalk), [0.72, 0, -1.0], { turn: -15 }),
       put(vessels.plate(hues.chalk), [-1.15, 0, 0]),
       put(vessels.plate(hues.sage), [-1.15, 0.138, 0]),
       put(vessels.bowl(hues.oat), [-1.15, 0.21, 0]),
       put(vessels.bowl(hues.lagoon), [-1.15, 0.45, 0]),
-      put(vessels.mug(hues.terracotta), [0.95, 0, 0.55], { turn: -30 }),
+      put(vessels.mug(hues.terracotta), [0.98, 0, 0.5], { turn: -30 }),
     ),
     elevation: 16,
     fill: 0.84,
