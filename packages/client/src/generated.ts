@@ -3885,6 +3885,23 @@ export const token: Endpoint<
   }
 > = { route: 'POST /oauth2/token' }
 
+/** Exchanges a session token for a short access token of the member, for the platform's own pages. */
+export const exchangeSession: Endpoint<
+  { body: { sessionToken: string; clientId?: string } },
+  {
+    access_token: string
+    /** Seconds. */
+    expires_in: number
+    token_type: string
+  }
+> = { route: 'POST /vitrine/v1/session/token', repeatable: true }
+
+/** Ends the sign-in that a refresh token belongs to; says the same for a token that is not valid (RFC 7009). */
+export const revokeToken: Endpoint<{ body: { token: string; client_id?: string; token_type_hint?: string } }, {}> = {
+  route: 'POST /oauth2/revoke',
+  repeatable: true,
+}
+
 /** Reads the signed-in member. */
 export const getCurrentMember: Endpoint<{ query?: { fieldsets?: readonly string[] } }, { member?: Member }> = {
   route: 'GET /members/v1/members/my',

@@ -54,6 +54,8 @@ export interface Exchange {
   readonly userAgent: string
   /** The page that sent the request, as browsers tell. */
   readonly origin: string | undefined
+  /** Whether that page is one of this server's own. */
+  readonly isSameOrigin: boolean
   readonly idempotencyKey: string | undefined
   readonly cookie: (name: string) => string | undefined
   readonly setCookie: (name: string, value: string, options: CookieOptions) => void

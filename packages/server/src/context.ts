@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './database/open-database.ts'
 import type { AccessTokens } from './identity/access-tokens.ts'
+import type { EndedSessions } from './identity/ended-sessions.ts'
 import type { Signer } from './identity/signer.ts'
 import type { Sites } from './site/sites.ts'
 import type { Db, Tables } from './tables.ts'
@@ -13,6 +14,8 @@ export interface Context {
   readonly sites: Sites
   readonly signer: Signer
   readonly accessTokens: AccessTokens
+  /** Sessions that ended by sign-out: no token made from them works any more. */
+  readonly endedSessions: EndedSessions
   readonly now: () => Date
   readonly newId: () => string
   readonly config: Config

@@ -14,6 +14,21 @@ export class Refusal extends Error {
   }
 }
 
+export type OAuthErrorCode =
+  'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unauthorized_client' | 'unsupported_grant_type'
+
+/** A refusal of the token endpoint, in the form of RFC 6749, section 5.2. */
+export class OAuthError extends Error {
+  override readonly name = 'OAuthError'
+
+  constructor(
+    readonly code: OAuthErrorCode,
+    description: string,
+  ) {
+    super(description)
+  }
+}
+
 /** A thing that is not there and that storefronts expect as a plain 404, without a code of its own. */
 export class PlainNotFound extends Error {
   override readonly name = 'PlainNotFound'

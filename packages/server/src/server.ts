@@ -1,30 +1,29 @@
-import {
-  backOfficeCalls,
-  calls,
-  cartCalls,
-  catalogCalls,
-  checkoutCalls,
-  identityCalls,
-  orderCalls,
-} from '@vitrine/contract'
+import { backOfficeCalls, calls, cartCalls, catalogCalls, checkoutCalls, orderCalls } from '@vitrine/contract'
 import { printOpenApi } from '@vitrine/contract/print/openapi.ts'
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { createAuthenticate } from './authenticate.ts'
+import { createDeskHandlers } from './back-office/handlers.ts'
 import type { Caller } from './caller.ts'
 import { createCartHandlers } from './cart/handlers.ts'
 import { createCatalogHandlers } from './catalog/handlers.ts'
 import { createCheckoutHandlers } from './checkout/handlers.ts'
 import type { Config } from './config.ts'
+import { createOwnerHandlers } from './back-office/owner.ts'
+import { createOwnerTokens } from './back-office/owner-tokens.ts'
 import type { Context, Worker } from './context.ts'
 import type { Database } from './database/open-database.ts'
 import { createApp } from './http/app.ts'
 import { mountFiles, type FilesOptions } from './http/files.ts'
 import { mountMedia, mountUpload } from './http/media.ts'
 import { mountPages, type PageHandler } from './http/pages.ts'
+import { mountOAuth } from './http/oauth.ts'
 import { serve } from './http/serve.ts'
 import { createIdempotency, createKeyPruning } from './idempotency/idempotency.ts'
 import { createAccessTokens } from './identity/access-tokens.ts'
+import { createEndedSessions } from './identity/ended-sessions.ts'
+import { createIdentityHandlers } from './identity/handlers.ts'
+import { createIdentityPruning } from './identity/pruning.ts'
 import { createSigner, loadSigningKeys } from './identity/signer.ts'
 import { createMailDelivery } from './mail/delivery.ts'
 import { answerDevMailbox, hasDevMailbox } from './mail/dev-mailbox.ts'
@@ -32,6 +31,7 @@ import { notBuilt } from './not-built.ts'
 import { createOrderHandlers } from './order/handlers.ts'
 import { createPayments, createReconciler } from './payment/payments.ts'
 import { createSandbox } from './payment/sandbox.ts'
+import { createSiteHandlers } from './site/handlers.ts'
 import { createSites, siteChannel } from './site/sites.ts'
 import type { Tables } from './tables.ts'
 
@@ -53,9 +53,12 @@ export const createServer = async (options: ServerOptions) => {
   const { db } = database
   const sites = createSites(db, config)
   const signer = createSigner({ keys: await loadSigningKeys(db), issuer: config.publicUrl, now })
-  const accessTokens = createAccessTokens({ signer, now, isEnded: () => false })
-  const context: Context = { database, db, sites, signer, accessTokens, now, newId, config, log }
+  const endedSessions = await createEndedSessions(database, now)
+  const accessTokens = createAccessTokens({ signer, now, isEnded: endedSessions.has })
+  const context: Context = { database, db, sites, signer, accessTokens, endedSessions, now, newId, config, log }
   const payments = createPayments(context, createSandbox({ db, now }))
+
+  const ownerTokens = createOwnerTokens(context)
 
   const app = createApp({ log, trustProxy: config.trustProxy })
   const handlers = {
@@ -63,10 +66,13 @@ export const createServer = async (options: ServerOptions) => {
     ...createCartHandlers(context),
     ...createCheckoutHandlers(context, payments),
     ...createOrderHandlers(context),
-    ...notBuilt(identityCalls),
+    ...createIdentityHandlers(context),
     ...notBuilt(backOfficeCalls),
+    ...createOwnerHandlers(context, ownerTokens),
+    ...createSiteHandlers(context),
+    ...createDeskHandlers(context),
   }
-  const authenticate = createAuthenticate({ accessTokens, sites, elevatedTokens: { verify: async () => undefined } })
+  const authenticate = createAuthenticate({ accessTokens, sites, elevatedTokens: ownerTokens })
   serve(app, calls, handlers, {
     authenticate,
     isOriginAllowed: createOriginCheck(context),
@@ -77,6 +83,7 @@ export const createServer = async (options: ServerOptions) => {
         .map(([name]) => name),
     ),
   })
+  mountOAuth(app, context)
   mountMedia(app, context)
   mountUpload(app, context, authenticate)
   app.get('/health', async () => ({ status: 'ok', database: database.kind }))
@@ -95,6 +102,7 @@ export const createServer = async (options: ServerOptions) => {
     createMailDelivery(context),
     createReconciler(context, payments),
     createKeyPruning(context),
+    createIdentityPruning(context),
   ]
   const stopListening = await database.listen(siteChannel, () => sites.refresh())
 
@@ -113,6 +121,7 @@ export const createServer = async (options: ServerOptions) => {
       await app.close()
       await Promise.all(workers.map((worker) => worker.stop()))
       await stopListening()
+      await endedSessions.stop()
     },
   }
 }

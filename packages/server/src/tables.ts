@@ -5,8 +5,10 @@ import type { CheckoutTables } from './checkout/tables.ts'
 import type { CouponTables } from './coupon/store.ts'
 import type { EventTables } from './event/tables.ts'
 import type { IdempotencyTables } from './idempotency/idempotency.ts'
+import type { IdentityTables } from './identity/tables.ts'
 import type { MailTables } from './mail/tables.ts'
 import type { MediaTables } from './media/tables.ts'
+import type { MemberTables } from './member/tables.ts'
 import type { OrderTables } from './order/tables.ts'
 import type { PaymentTables } from './payment/tables.ts'
 import type { ShippingTables } from './shipping/store.ts'
@@ -26,6 +28,8 @@ export interface Tables
     OrderTables,
     PaymentTables,
     IdempotencyTables,
+    MemberTables,
+    IdentityTables,
     MediaTables {}
 
 /** The database, or a transaction on it. */

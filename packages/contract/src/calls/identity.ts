@@ -39,6 +39,33 @@ export const identityCalls = {
       token_type: text(),
     }),
   },
+  exchangeSession: {
+    method: 'POST',
+    path: '/vitrine/v1/session/token',
+    summary: "Exchanges a session token for a short access token of the member, for the platform's own pages.",
+    roles: ['anyone'],
+    repeatable: true,
+    body: shape({
+      sessionToken: text({ minLength: 1, maxLength: 1000 }),
+      clientId: optional(text({ maxLength: 100 })),
+    }),
+    response: shape({ access_token: text(), expires_in: integer({ description: 'Seconds.' }), token_type: text() }),
+    errors: ['UNAUTHENTICATED'],
+  },
+  revokeToken: {
+    method: 'POST',
+    path: '/oauth2/revoke',
+    summary:
+      'Ends the sign-in that a refresh token belongs to; says the same for a token that is not valid (RFC 7009).',
+    roles: ['anyone'],
+    repeatable: true,
+    body: shape({
+      token: text({ minLength: 1, maxLength: 4096 }),
+      client_id: optional(text({ maxLength: 100 })),
+      token_type_hint: optional(text({ maxLength: 100 })),
+    }),
+    response: shape({}),
+  },
   register: {
     method: 'POST',
     path: '/_api/iam/authentication/v2/register',
@@ -54,7 +81,7 @@ export const identityCalls = {
       clientMetaData: optional(anything()),
     }),
     response: StateMachineResponse,
-    errors: ['-19995', '-19971', '-19970'],
+    errors: ['-19995', '-19971', '-19970', 'INVALID_ARGUMENT', 'TOO_MANY_REQUESTS'],
   },
   login: {
     method: 'POST',
@@ -71,7 +98,7 @@ export const identityCalls = {
       stateToken: optional(stateToken),
     }),
     response: StateMachineResponse,
-    errors: ['-19976', '-19973', '-19971', '-19970', 'TOO_MANY_REQUESTS'],
+    errors: ['-19976', '-19973', '-19971', '-19970', '-19958', 'TOO_MANY_REQUESTS'],
   },
   verifyDuringAuthentication: {
     method: 'POST',
@@ -145,7 +172,7 @@ export const identityCalls = {
     repeatable: true,
     body: input(CreateRedirectSessionOptions),
     response: shape({ redirectSession: RedirectSession }),
-    errors: ['INVALID_ARGUMENT', 'CHECKOUT_NOT_FOUND', 'NOT_BUILT'],
+    errors: ['INVALID_ARGUMENT', 'UNAUTHENTICATED', 'PERMISSION_DENIED', 'CHECKOUT_NOT_FOUND', 'NOT_BUILT'],
   },
   getCurrentMember: {
     method: 'GET',

@@ -23,7 +23,8 @@ export const answerPreflight = (request: FastifyRequest, reply: FastifyReply): F
     })
     .send({})
 
-const isSameOrigin = (request: FastifyRequest, origin: string): boolean => {
+/** Whether a page's origin is the host it asks. */
+export const isSameOrigin = (request: FastifyRequest, origin: string): boolean => {
   try {
     return new URL(origin).host === request.headers.host
   } catch {

@@ -1,5 +1,5 @@
 import { errors, type ErrorCode } from '@vitrine/contract/errors.ts'
-import { InvalidRequest, PlainNotFound, Refusal } from '../refusal.ts'
+import { InvalidRequest, OAuthError, PlainNotFound, Refusal } from '../refusal.ts'
 
 export interface ErrorAnswer {
   readonly status: number
@@ -30,6 +30,10 @@ const validationError = ({ violations }: InvalidRequest): ErrorAnswer => ({
 /** The answer for anything that was thrown, in the specification's error forms (section 8). */
 export const answerFor = (error: unknown, requestId: string): ErrorAnswer => {
   if (error instanceof Refusal) return applicationError(error.code, error.message, error.data)
+  if (error instanceof OAuthError) {
+    const { code, message } = error
+    return { status: code === 'invalid_client' ? 401 : 400, body: { error: code, error_description: message } }
+  }
   if (error instanceof InvalidRequest) return validationError(error)
   if (error instanceof PlainNotFound) return { status: 404, body: { message: error.message, details: {} } }
   // What the HTTP framework itself refuses (a body that is not JSON, or too large) carries its status.

@@ -5,7 +5,7 @@ import type { Handlers } from '../handlers.ts'
 import { invalidField, Refusal } from '../refusal.ts'
 import { compileCall, type RawRequest } from './compile.ts'
 import type { Idempotency, WireAnswer } from '../idempotency/idempotency.ts'
-import { answerCrossOrigin } from './cross-origin.ts'
+import { answerCrossOrigin, isSameOrigin } from './cross-origin.ts'
 import { answerFor } from './errors.ts'
 
 export interface ServeOptions {
@@ -56,6 +56,7 @@ const exchangeOf = (request: FastifyRequest, reply: FastifyReply): Exchange => (
   ip: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
   origin: request.headers.origin,
+  isSameOrigin: request.headers.origin !== undefined && isSameOrigin(request, request.headers.origin),
   idempotencyKey: request.headers['idempotency-key'] as string | undefined,
   cookie: (name) => request.cookies[name],
   setCookie: (name, value, { path, maxAgeSeconds, sameSite }) => {

@@ -1,5 +1,16 @@
-import { exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT, type CryptoKey, type JWTPayload } from 'jose'
+import {
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  jwtVerify,
+  SignJWT,
+  type CryptoKey,
+  type JWK,
+  type JWTPayload,
+} from 'jose'
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { transact } from '../database/transact.ts'
 import type { Db } from '../tables.ts'
 
 const algorithm = 'ES256'
@@ -10,18 +21,28 @@ export interface SigningKey {
   readonly publicKey: CryptoKey
 }
 
+const readKeys = (db: Db) => db.selectFrom('signing_key').selectAll().orderBy('created_date', 'desc').execute()
+
+/** Makes the first key. Of processes that start at the same time one makes it, and the others find it. */
+const createFirstKey = async (db: Db): Promise<void> => {
+  const { privateKey, publicKey } = await generateKeyPair(algorithm, { extractable: true })
+  const row = {
+    id: randomUUID(),
+    private_jwk: JSON.stringify(await exportJWK(privateKey)),
+    public_jwk: JSON.stringify(await exportJWK(publicKey)),
+  }
+  await transact(db, async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext('signing_key'))`.execute(transaction)
+    if ((await readKeys(transaction)).length > 0) return
+    await transaction.insertInto('signing_key').values(row).execute()
+  })
+}
+
 /** The keys tokens are signed with, newest first; makes the first one where there is none. */
 export const loadSigningKeys = async (db: Db): Promise<SigningKey[]> => {
-  const rows = await db.selectFrom('signing_key').selectAll().orderBy('created_date', 'desc').execute()
+  const rows = await readKeys(db)
   if (rows.length === 0) {
-    const { privateKey, publicKey } = await generateKeyPair(algorithm, { extractable: true })
-    const keys = { private_jwk: await exportJWK(privateKey), public_jwk: await exportJWK(publicKey) }
-    const row = {
-      id: randomUUID(),
-      private_jwk: JSON.stringify(keys.private_jwk),
-      public_jwk: JSON.stringify(keys.public_jwk),
-    }
-    await db.insertInto('signing_key').values(row).execute()
+    await createFirstKey(db)
     return loadSigningKeys(db)
   }
   return Promise.all(
@@ -34,7 +55,8 @@ export const loadSigningKeys = async (db: Db): Promise<SigningKey[]> => {
 }
 
 /** What a signed text is for; one kind is never taken for another. */
-export type TokenKind = 'at+jwt' | 'refresh+jwt' | 'checkout+jwt' | 'owner+jwt'
+export type TokenKind =
+  'at+jwt' | 'refresh+jwt' | 'checkout+jwt' | 'owner+jwt' | 'visit+jwt' | 'sign-out+jwt' | 'return+jwt'
 
 export interface Claims {
   readonly [name: string]: unknown
@@ -55,6 +77,16 @@ export const createSigner = ({ keys, issuer, now }: SignerOptions) => {
   }
 
   return {
+    /** What others need to check our tokens (RFC 7517). */
+    publicKeys: (): Promise<JWK[]> =>
+      Promise.all(
+        keys.map(async ({ id, publicKey }) => ({
+          ...(await exportJWK(publicKey)),
+          kid: id,
+          alg: algorithm,
+          use: 'sig',
+        })),
+      ),
     /** `audience` is the site. */
     sign: (
       kind: TokenKind,

@@ -59,6 +59,7 @@ export interface OwnerSessionTable {
   token_hash: string
   owner_id: string
   expires_date: Date
+  ended_date: Generated<Date | null>
 }
 
 export interface SigningKeyTable {

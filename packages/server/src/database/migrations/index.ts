@@ -1,6 +1,7 @@
 import { cartMigration } from '../../cart/migration.ts'
 import { catalogMigration } from '../../catalog/migration.ts'
 import { idempotencyMigration } from '../../idempotency/migration.ts'
+import { identityMigration } from '../../identity/migration.ts'
 import { mailMigration } from '../../mail/migration.ts'
 import { mediaMigration } from '../../media/migration.ts'
 import { orderMigration } from '../../order/migration.ts'
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   orderMigration,
   idempotencyMigration,
   mediaMigration,
+  identityMigration,
 ]

@@ -1,0 +1,79 @@
+import type { backOfficeCalls } from '@vitrine/contract'
+import type { Exchange } from '../caller.ts'
+import type { Context } from '../context.ts'
+import { transact } from '../database/transact.ts'
+import type { Handlers } from '../handlers.ts'
+import { verifyPassword } from '../identity/passwords.ts'
+import { newSecret } from '../identity/secrets.ts'
+import { settleSignIn, takeSignInTry } from '../identity/sign-in-budget.ts'
+import { normalEmail } from '../member/store.ts'
+import { Refusal } from '../refusal.ts'
+import {
+  endOwnerSession,
+  findOwnerByEmail,
+  findOwnerSession,
+  insertOwnerSession,
+  type StoredOwnerSession,
+} from './owner-store.ts'
+import { ownerTokenSeconds, type OwnerTokens } from './owner-tokens.ts'
+
+const cookie = 'vitrine_owner'
+const sessionSeconds = 14 * 24 * 60 * 60
+const cookiePath = { path: '/vitrine/v1/owner', sameSite: 'strict' } as const
+
+type OwnerHandlers = Pick<Handlers<typeof backOfficeCalls>, 'ownerSignIn' | 'ownerToken' | 'ownerSignOut'>
+
+/** The cookie is for pages of this server: a page of any other origin is turned away, even with it. */
+const requireOwnPage = ({ config }: Context, { origin, isSameOrigin }: Exchange): void => {
+  if (origin === undefined || isSameOrigin || origin === new URL(config.publicUrl).origin) return
+  throw new Refusal('PERMISSION_DENIED', 'Only the back office may ask with the owner’s cookie.')
+}
+
+export const createOwnerHandlers = (context: Context, ownerTokens: OwnerTokens): OwnerHandlers => {
+  const { db, now, endedSessions } = context
+
+  const tokenOf = async (session: StoredOwnerSession) => ({
+    access_token: await ownerTokens.sign(session),
+    expires_in: ownerTokenSeconds,
+  })
+
+  return {
+    ownerSignIn: async (_caller, { body }, exchange) => {
+      requireOwnPage(context, exchange)
+      const email = normalEmail(body.email)
+      const attempt = { siteId: 'owners', email, ip: exchange.ip, now: now() }
+      await takeSignInTry(db, attempt)
+      const owner = await findOwnerByEmail(db, email)
+      if (!(await verifyPassword(owner?.password_hash, body.password)) || !owner) throw new Refusal('-19976')
+      await settleSignIn(db, attempt)
+      const token = newSecret()
+      const expires = new Date(now().getTime() + sessionSeconds * 1000)
+      const session = await insertOwnerSession(db, { siteId: owner.site_id, ownerId: owner.id, token, expires })
+      exchange.setCookie(cookie, token, { ...cookiePath, maxAgeSeconds: sessionSeconds })
+      return tokenOf(session)
+    },
+
+    ownerToken: async (_caller, _request, exchange) => {
+      requireOwnPage(context, exchange)
+      const token = exchange.cookie(cookie)
+      const session = token ? await findOwnerSession(db, token, now()) : undefined
+      if (!session) throw new Refusal('UNAUTHENTICATED', 'Sign in to the back office.')
+      return tokenOf(session)
+    },
+
+    ownerSignOut: async (_caller, _request, exchange) => {
+      requireOwnPage(context, exchange)
+      const token = exchange.cookie(cookie)
+      if (token) {
+        const ended = await transact(db, async (transaction) => {
+          const session = await endOwnerSession(transaction, token, now())
+          if (session) await endedSessions.announce(transaction, session.token_hash)
+          return session ? [session.token_hash] : []
+        })
+        endedSessions.add(ended)
+      }
+      exchange.setCookie(cookie, '', { ...cookiePath, maxAgeSeconds: 0 })
+      return {}
+    },
+  }
+}

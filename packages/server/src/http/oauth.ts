@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../context.ts'
+import { discoveryDocument } from '../identity/discovery.ts'
+import { authorize } from '../redirect/authorize.ts'
+import { goBack, leave } from '../redirect/leave.ts'
+import { mountPages } from './pages.ts'
+
+/** The addresses of sign-in that browsers visit, and those that tell others how to use it. */
+export const mountOAuth = (app: FastifyInstance, context: Context): void => {
+  mountPages(app, '/oauth2/authorize', (request) => authorize(context, request))
+  mountPages(app, '/oauth2/logout', (request) => leave(context, request))
+  mountPages(app, '/oauth2/return', (request) => goBack(context, request))
+
+  const open = { 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=300' }
+  app.get('/oauth2/jwks', async (_request, reply) =>
+    reply.headers(open).send({ keys: await context.signer.publicKeys() }),
+  )
+  const document = discoveryDocument(context.config.publicUrl)
+  for (const path of ['/.well-known/openid-configuration', '/.well-known/oauth-authorization-server']) {
+    app.get(path, async (_request, reply) => reply.headers(open).send(document))
+  }
+
+  // Answers with tokens are nobody's to keep (RFC 6749, section 5.1).
+  app.addHook('onRequest', async (request, reply) => {
+    if (holdsTokens.test(request.url)) void reply.header('cache-control', 'no-store')
+  })
+}
+
+const holdsTokens = /^\/(oauth2\/(token|revoke)|(_api\/)?_?iam\/|vitrine\/v1\/(owner|session)\/)/

@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import { Refusal } from '../refusal.ts'
+import { hashOfSecret } from '../site/sites.ts'
+import type { Db } from '../tables.ts'
+
+/** How often something may be tried: so many times freely, then with pauses that double. */
+export interface TryRule {
+  readonly free: number
+  readonly pauseSeconds: number
+  readonly longestPauseSeconds: number
+  /** After so long without a try it starts afresh. */
+  readonly forgottenAfterSeconds: number
+}
+
+const hour = 60 * 60
+const day = 24 * hour
+
+export const tryRules = {
+  /** One account from one address. */
+  signIn: { free: 6, pauseSeconds: 1, longestPauseSeconds: hour, forgottenAfterSeconds: day },
+  /** One address, whatever the account: passwords tried across many accounts. A success gives its try back. */
+  address: { free: 100, pauseSeconds: 1, longestPauseSeconds: 30, forgottenAfterSeconds: 15 * 60 },
+  /** One account from all addresses it was never signed in from: a hundred, then only a new password helps. */
+  account: { free: 100, pauseSeconds: 30 * day, longestPauseSeconds: 30 * day, forgottenAfterSeconds: 30 * day },
+  /** Letters to one address. */
+  letters: { free: 5, pauseSeconds: 30, longestPauseSeconds: hour, forgottenAfterSeconds: day },
+  /** Codes typed in for one e-mail, over all sign-ups. */
+  codes: { free: 25, pauseSeconds: 60, longestPauseSeconds: hour, forgottenAfterSeconds: day },
+  /** Sign-ups and letters asked for from one address. */
+  requests: { free: 200, pauseSeconds: 1, longestPauseSeconds: 60, forgottenAfterSeconds: 15 * 60 },
+} as const satisfies Record<string, TryRule>
+
+export interface Try {
+  readonly siteId: string
+  readonly rule: keyof typeof tryRules
+  /** What is counted, such as an e-mail; only its hash is kept. */
+  readonly subject: string
+}
+
+const keyOf = ({ rule, subject }: Try): string => hashOfSecret(`${rule}:${subject}`)
+
+/**
+ * Counts a try before it is made, in one statement: of a thousand at once no more get through than the rule allows,
+ * in however many processes. Refuses with the seconds to wait.
+ */
+export const takeTry = async (db: Db, attempt: Try, now: Date): Promise<void> => {
+  const { free, pauseSeconds, longestPauseSeconds, forgottenAfterSeconds } = tryRules[attempt.rule]
+  const [key, moment] = [keyOf(attempt), now.toISOString()]
+  const forgotten = sql`attempt.last_date <= ${moment}::timestamptz - make_interval(secs => ${forgottenAfterSeconds}::float8)`
+  const count = sql`case when ${forgotten} then 1 else attempt.count + 1 end`
+  const pause = sql`case when ${count} < ${free}::int then 0
+    else least(${longestPauseSeconds}::float8, ${pauseSeconds}::float8 * power(2, least(30, ${count} - ${free}::int))) end`
+  const { rows } = await sql`
+    insert into attempt (site_id, key, count, last_date, next_date)
+    values (${attempt.siteId}, ${key}, 1, ${moment}::timestamptz, ${moment}::timestamptz)
+    on conflict (site_id, key) do update set
+      count = ${count},
+      last_date = ${moment}::timestamptz,
+      next_date = ${moment}::timestamptz + make_interval(secs => ${pause})
+    where attempt.next_date <= ${moment}::timestamptz or ${forgotten}
+    returning count`.execute(db)
+  if (rows.length > 0) return
+  const row = await db
+    .selectFrom('attempt')
+    .select('next_date')
+    .where('site_id', '=', attempt.siteId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  const retryAfterSeconds = Math.max(1, Math.ceil(((row?.next_date ?? now).getTime() - now.getTime()) / 1000))
+  throw new Refusal(
+    'TOO_MANY_REQUESTS',
+    attempt.rule === 'account'
+      ? 'Too many wrong passwords for this account. Set a new password to sign in.'
+      : `Too many tries. Try again in ${retryAfterSeconds} s.`,
+    { retryAfterSeconds },
+  )
+}
+
+/** Starts counting afresh. */
+export const forgetTries = async (db: Db, attempt: Try): Promise<void> => {
+  await db.deleteFrom('attempt').where('site_id', '=', attempt.siteId).where('key', '=', keyOf(attempt)).execute()
+}
+
+/** Gives one try back. */
+export const giveTryBack = async (db: Db, attempt: Try, now: Date): Promise<void> => {
+  await db
+    .updateTable('attempt')
+    .set({ count: sql`greatest(0, count - 1)`, next_date: now })
+    .where('site_id', '=', attempt.siteId)
+    .where('key', '=', keyOf(attempt))
+    .execute()
+}
+
+const knownKey = (email: string, address: string): string => hashOfSecret(`${email} ${address}`)
+
+/** Whether an account was signed in to from this address in the last 90 days. */
+export const isKnownAddress = async (
+  db: Db,
+  { siteId, email, address, now }: { siteId: string; email: string; address: string; now: Date },
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('known_address')
+    .select('key')
+    .where('site_id', '=', siteId)
+    .where('key', '=', knownKey(email, address))
+    .where('last_date', '>', new Date(now.getTime() - 90 * day * 1000))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const rememberAddress = async (
+  db: Db,
+  { siteId, email, address, now }: { siteId: string; email: string; address: string; now: Date },
+): Promise<void> => {
+  await db
+    .insertInto('known_address')
+    .values({ site_id: siteId, key: knownKey(email, address), last_date: now })
+    .onConflict((conflict) => conflict.columns(['site_id', 'key']).doUpdateSet({ last_date: now }))
+    .execute()
+}

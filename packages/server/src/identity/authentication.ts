@@ -1,0 +1,140 @@
+import type { identityCalls } from '@vitrine/contract'
+import type { RequestOf } from '@vitrine/contract/call.ts'
+import type { IdentityProfile, StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
+import type { MemberContact, MemberProfile } from '@vitrine/contract/entities/member.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import type { Exchange, Shopper } from '../caller.ts'
+import type { Context } from '../context.ts'
+import { transact } from '../database/transact.ts'
+import { recordMemberEvent } from '../member/events.ts'
+import {
+  changeMember,
+  findMemberByEmail,
+  insertMember,
+  lockMemberByEmail,
+  normalEmail,
+  type StoredMember,
+} from '../member/store.ts'
+import { Refusal } from '../refusal.ts'
+import { requireSite, type Site } from '../site/sites.ts'
+import type { Db } from '../tables.ts'
+import { takeTry } from './attempt-store.ts'
+import { hashPassword, requireGoodPassword, verifyPassword } from './passwords.ts'
+import { presentSuccess, presentVerification } from './present-identity.ts'
+import { openSession } from './sessions.ts'
+import { addressOf, settleSignIn, takeSignInTry } from './sign-in-budget.ts'
+import { beginVerification, type PendingSignUp } from './verification.ts'
+
+type Body<Name extends keyof typeof identityCalls> =
+  RequestOf<(typeof identityCalls)[Name]> extends { body: infer B } ? B : never
+
+const contactOf = ({ firstName, lastName, phonesV2, company, position, birthdate }: Input<IdentityProfile>) => {
+  const phones = phonesV2?.flatMap(({ phone }) => (phone === undefined ? [] : [phone]))
+  return {
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+    ...(phones && { phones }),
+    ...(company !== undefined && { company }),
+    ...(position !== undefined && { jobTitle: position }),
+    ...(birthdate !== undefined && { birthdate }),
+  } satisfies MemberContact
+}
+
+const profileOf = ({ nickname, firstName, lastName, picture }: Input<IdentityProfile>): MemberProfile => {
+  const name = nickname ?? [firstName, lastName].filter((part) => part !== undefined).join(' ')
+  return { ...(name !== '' && { nickname: name }), ...(picture !== undefined && { photo: { url: picture } }) }
+}
+
+/** Opens an account, or says in the same words that there is mail. */
+export const register = async (
+  context: Context,
+  caller: Shopper,
+  { body, ip }: { body: Body<'register'>; ip: Exchange['ip'] },
+): Promise<StateMachineResponse> => {
+  const { db, sites, now } = context
+  const site = await requireSite(sites, caller.siteId)
+  const email = normalEmail(body.loginId.email)
+  requireGoodPassword(body.password, { email, field: 'password', settings: site.settings })
+  await takeTry(db, { siteId: site.id, rule: 'requests', subject: addressOf(ip) }, now())
+  const verifies = site.settings.emailVerification === 'ON_SIGN_UP'
+  if (verifies) await takeTry(db, { siteId: site.id, rule: 'letters', subject: email }, now())
+
+  const passwordHash = await hashPassword(body.password)
+  const profile = body.profile ?? {}
+  const signUp = { email, passwordHash, contact: contactOf(profile), profile: profileOf(profile) }
+  return transact(db, async (transaction) => {
+    const known = await keepPlace(context, transaction, site, signUp)
+    const hasAccount = known.status !== 'PENDING'
+    if (verifies)
+      return presentVerification(await beginVerification(context, transaction, { site, ...signUp, hasAccount }))
+    if (hasAccount) throw new Refusal('-19995')
+    const member = await changeMember(transaction, known, {
+      password_hash: passwordHash,
+      contact: JSON.stringify(signUp.contact),
+      profile: JSON.stringify(signUp.profile),
+      status: 'APPROVED',
+      updated_date: now(),
+      last_login_date: now(),
+    })
+    await recordMemberEvent(transaction, member, 'created')
+    return presentSuccess(member, await openSession(context, transaction, { siteId: site.id, memberId: member.id }))
+  })
+}
+
+/** The account of an e-mail, held; a new one waits for its first sign-in, and nothing of it counts before. */
+const keepPlace = async (
+  { newId, now }: Context,
+  transaction: Db,
+  site: Site,
+  { email, passwordHash, contact, profile }: Omit<PendingSignUp, 'hasAccount'>,
+): Promise<StoredMember> => {
+  const inserted = await insertMember(transaction, {
+    siteId: site.id,
+    id: newId(),
+    email,
+    emailVerified: false,
+    passwordHash,
+    status: 'PENDING',
+    contact,
+    profile,
+    now: now(),
+  })
+  if (inserted) return inserted
+  const known = (await lockMemberByEmail(transaction, site.id, email))!
+  if (known.status !== 'PENDING') return known
+  return changeMember(transaction, known, { password_hash: passwordHash })
+}
+
+/** Signs in with e-mail and password. An account that is not there takes as long as a wrong password. */
+export const login = async (
+  context: Context,
+  caller: Shopper,
+  { body, ip }: { body: Body<'login'>; ip: Exchange['ip'] },
+): Promise<StateMachineResponse> => {
+  const { db, sites, now } = context
+  const site = await requireSite(sites, caller.siteId)
+  const email = normalEmail(body.loginId.email)
+  const attempt = { siteId: site.id, email, ip, now: now() }
+  await takeSignInTry(db, attempt)
+  const member = await findMemberByEmail(db, site.id, email)
+  if (!(await verifyPassword(member?.password_hash, body.password)) || !member) throw new Refusal('-19976')
+  if (member.status === 'BLOCKED') throw new Refusal('-19958')
+  await settleSignIn(db, attempt)
+  if (member.status === 'PENDING') return askForCode(context, site, member)
+
+  return transact(db, async (transaction) => {
+    const seen = await changeMember(transaction, member, { last_login_date: now() })
+    return presentSuccess(seen, await openSession(context, transaction, { siteId: site.id, memberId: member.id }))
+  })
+}
+
+/** A sign-up that was never finished goes on where it stopped. */
+const askForCode = async (context: Context, site: Site, member: StoredMember): Promise<StateMachineResponse> => {
+  const { db, now } = context
+  const { email, contact, profile, password_hash } = member
+  await takeTry(db, { siteId: site.id, rule: 'letters', subject: email }, now())
+  const signUp = { email, contact, profile, passwordHash: password_hash!, hasAccount: false }
+  return presentVerification(
+    await transact(db, (transaction) => beginVerification(context, transaction, { site, ...signUp })),
+  )
+}

@@ -1,0 +1,120 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { mergeCarts } from '../cart/merge.ts'
+import type { Context } from '../context.ts'
+import { transact } from '../database/transact.ts'
+import { recordEvent } from '../event/outbox.ts'
+import { OAuthError } from '../refusal.ts'
+import { hashOfSecret, requireSite, type OAuthApp } from '../site/sites.ts'
+import { findUsedCode, insertCode, useCode, type StoredCode } from './grant-store.ts'
+import { beginFamily, memberTokens, type TokenAnswer } from './member-tokens.ts'
+import { newSecret } from './secrets.ts'
+import type { StoredSession } from './session-store.ts'
+import { endSessionsWithin } from './sessions.ts'
+
+const codeMs = 60_000
+
+export interface CodeBinding {
+  readonly app: OAuthApp
+  readonly session: StoredSession
+  /** None where the code is posted to the page that opened the frame. */
+  readonly redirectUri: string | undefined
+  readonly challenge: string
+  /** Who began the sign-in; their cart merges into the member's. */
+  readonly visitorId: string | undefined
+}
+
+/** Hands out a code, good for a minute and one exchange, by the app that knows the verifier. */
+export const issueCode = async (
+  { db, now }: Context,
+  { app, session, redirectUri, challenge, visitorId }: CodeBinding,
+): Promise<string> => {
+  const code = newSecret()
+  await insertCode(db, {
+    site_id: app.site_id,
+    code_hash: hashOfSecret(code),
+    client_id: app.client_id,
+    redirect_uri: redirectUri ?? null,
+    challenge,
+    session_id: session.id,
+    member_id: session.member_id,
+    visitor_id: visitorId ?? null,
+    expires_date: new Date(now().getTime() + codeMs),
+    used_date: null,
+  })
+  return code
+}
+
+/** RFC 7636, section 4.1. */
+const verifierForm = /^[A-Za-z0-9\-._~]{43,128}$/
+
+const answersChallenge = (verifier: string, challenge: string): boolean => {
+  const expected = Buffer.from(challenge)
+  const actual = Buffer.from(createHash('sha256').update(verifier).digest('base64url'))
+  return expected.length === actual.length && timingSafeEqual(expected, actual)
+}
+
+export interface CodeExchange {
+  readonly app: OAuthApp
+  readonly code: string | undefined
+  readonly codeVerifier: string | undefined
+  readonly redirectUri: string | undefined
+}
+
+/** What is wrong with an exchange, in the order of asking. */
+const problemOf = (stored: StoredCode, { app, codeVerifier = '', redirectUri }: CodeExchange, now: Date) => {
+  if (stored.expires_date <= now) return 'The code has expired.'
+  if (stored.client_id !== app.client_id) return 'The code was given to another app.'
+  if ((stored.redirect_uri ?? undefined) !== redirectUri) return 'The redirect address is not the one the code went to.'
+  if (!answersChallenge(codeVerifier, stored.challenge)) return 'The code verifier does not answer the challenge.'
+  return undefined
+}
+
+/** Exchanges a code for tokens; the cart of the visitor who began the sign-in merges into the member's. */
+export const redeemCode = async (context: Context, exchange: CodeExchange): Promise<TokenAnswer> => {
+  const { db, now, newId, sites, endedSessions } = context
+  const { app, code, codeVerifier } = exchange
+  if (!code) throw new OAuthError('invalid_request', 'A code is missing.')
+  if (!codeVerifier || !verifierForm.test(codeVerifier))
+    throw new OAuthError('invalid_request', 'A code verifier of 43 to 128 characters is missing (RFC 7636).')
+  const site = await requireSite(sites, app.site_id)
+
+  const result = await transact(db, async (transaction) => {
+    const stored = await useCode(transaction, site.id, code, now())
+    if (!stored) {
+      const used = await findUsedCode(transaction, site.id, code)
+      return { ended: used ? await endForReplay(context, transaction, used) : [], problem: 'The code is not valid.' }
+    }
+    const problem = problemOf(stored, exchange, now())
+    if (problem !== undefined) return { ended: [], problem }
+    const { member_id: memberId, session_id: sessionId } = stored
+    const visitorId = stored.visitor_id ?? newId()
+    const refreshToken = await beginFamily(context, transaction, {
+      siteId: site.id,
+      memberId,
+      sessionId,
+      visitorId,
+      app,
+    })
+    if (stored.visitor_id !== null) await mergeCarts(context, transaction, { site, memberId, visitorId })
+    return { member: { memberId, sessionId, visitorId, clientId: app.client_id, refreshToken } }
+  })
+
+  if (result.member) return memberTokens(context, site, result.member)
+  endedSessions.add(result.ended)
+  throw new OAuthError('invalid_grant', result.problem)
+}
+
+/** A code that comes back is in two hands: what was made from it ends (RFC 6749, section 4.1.2). */
+const endForReplay = async (
+  context: Context,
+  transaction: Parameters<typeof endSessionsWithin>[1],
+  { site_id: siteId, session_id: id, member_id: memberId, client_id: clientId }: StoredCode,
+): Promise<readonly string[]> => {
+  const ended = await endSessionsWithin(context, transaction, { siteId, id })
+  if (ended.length === 0) return ended
+  context.log.warn({ siteId, sessionId: id, memberId }, 'a sign-in code was used twice: the sign-in was ended')
+  const body = { sessionId: id, memberId, clientId, reason: 'CODE_REPLAYED' }
+  const type = 'vitrine.identity.v1.session_ended'
+  await recordEvent(transaction, { siteId, entity: 'session', entityId: id, type, body })
+  return ended
+}

@@ -1,0 +1,66 @@
+import type { Context, Worker } from '../context.ts'
+import { longestAccessSeconds } from './ended-sessions.ts'
+
+const pruneMs = 10 * 60 * 1000
+const minute = 60 * 1000
+const day = 24 * 60 * minute
+
+/** Takes away what can be of no use any more: codes, links, sessions and counts whose time is over. */
+export const prune = async ({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> => {
+  const before = (ms: number): Date => new Date(now().getTime() - ms)
+  // A used code is remembered for a while: whoever brings it again ends the sign-in.
+  await db
+    .deleteFrom('authorization_code')
+    .where('expires_date', '<', before(10 * minute))
+    .execute()
+  await db.deleteFrom('session_handle').where('expires_date', '<', now()).execute()
+  await db.deleteFrom('verification').where('expires_date', '<', now()).execute()
+  await db.deleteFrom('recovery').where('expires_date', '<', now()).execute()
+  await db
+    .deleteFrom('attempt')
+    .where('last_date', '<', before(31 * day))
+    .execute()
+  await db
+    .deleteFrom('known_address')
+    .where('last_date', '<', before(90 * day))
+    .execute()
+  await db.deleteFrom('owner_session').where('expires_date', '<', before(day)).execute()
+  await db
+    .deleteFrom('refresh_family')
+    .where((where) => where.or([where('idle_expires_date', '<', now()), where('expires_date', '<', now())]))
+    .execute()
+  // Every access token of an ended session has expired by then.
+  await db
+    .deleteFrom('session')
+    .where('ended_date', '<', before(longestAccessSeconds * 1000))
+    .execute()
+  await db
+    .deleteFrom('session')
+    .where('expires_date', '<', before(day))
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('refresh_family as family')
+            .select('family.id')
+            .whereRef('family.site_id', '=', 'session.site_id')
+            .whereRef('family.session_id', '=', 'session.id'),
+        ),
+      ),
+    )
+    .execute()
+}
+
+/** Prunes every ten minutes. */
+export const createIdentityPruning = (context: Context): Worker => {
+  let timer: NodeJS.Timeout | undefined
+  const run = () =>
+    void prune(context).catch((error: unknown) => context.log.error({ err: error }, 'pruning sign-ins failed'))
+  return {
+    start: () => {
+      timer = setInterval(run, pruneMs)
+      timer.unref()
+    },
+    stop: async () => clearInterval(timer),
+  }
+}

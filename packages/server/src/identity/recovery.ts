@@ -1,0 +1,137 @@
+import type { StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
+import type { SignedInMember } from '../caller.ts'
+import type { Context } from '../context.ts'
+import { transact } from '../database/transact.ts'
+import { queueMail } from '../mail/outbox.ts'
+import { changeMember, findMember, findMemberByEmail, lockMember, normalEmail } from '../member/store.ts'
+import { recordMemberEvent } from '../member/events.ts'
+import { allowedPage } from '../redirect/addresses.ts'
+import { invalidField, Refusal } from '../refusal.ts'
+import { requireSite } from '../site/sites.ts'
+import { forgetTries, takeTry } from './attempt-store.ts'
+import { passwordChangedLetter, recoveryLetter } from './letters.ts'
+import { hashPassword, requireGoodPassword } from './passwords.ts'
+import { presentSuccess } from './present-identity.ts'
+import { newSecret } from './secrets.ts'
+import { endSessionsWithin, openSession } from './sessions.ts'
+import { addressOf } from './sign-in-budget.ts'
+import {
+  deleteRecoveries,
+  deleteVerifications,
+  findRecovery,
+  insertRecovery,
+  takeRecovery,
+} from './verification-store.ts'
+
+const linkMs = 60 * 60 * 1000
+
+export interface RecoveryRequest {
+  readonly email: string
+  readonly redirect?: { readonly url?: string; readonly clientId?: string } | undefined
+}
+
+/** Mails a link to set a new password. Where there is no account it does the same, but for the mail. */
+export const sendRecovery = async (
+  context: Context,
+  { siteId, clientId }: { siteId: string; clientId?: string },
+  { ip, ...request }: RecoveryRequest & { ip: string },
+): Promise<void> => {
+  const { db, sites, now } = context
+  const site = await requireSite(sites, siteId)
+  const email = normalEmail(request.email)
+  const { url } = request.redirect ?? {}
+  const app = await sites.findApp(request.redirect?.clientId ?? clientId ?? '')
+  if (request.redirect?.clientId !== undefined && app?.site_id !== siteId)
+    throw invalidField('redirect.clientId', 'is no app of this site')
+  const redirectUrl = url === undefined ? null : allowedPage(app, url, 'redirect.url')
+  await takeTry(db, { siteId, rule: 'requests', subject: addressOf(ip) }, now())
+  await takeTry(db, { siteId, rule: 'letters', subject: email }, now())
+
+  const member = await findMemberByEmail(db, siteId, email)
+  const mayRecover = member !== undefined && member.status !== 'BLOCKED'
+  const token = newSecret()
+  await transact(db, async (transaction) => {
+    await insertRecovery(transaction, {
+      site_id: siteId,
+      token,
+      member_id: mayRecover ? member.id : null,
+      redirect_url: redirectUrl,
+      client_id: app?.client_id ?? null,
+      expires_date: new Date(now().getTime() + linkMs),
+    })
+    if (mayRecover) await queueMail(transaction, { siteId, recipient: email, letter: recoveryLetter(site, token) })
+  })
+}
+
+const gone = () => invalidField('recoveryToken', 'has expired or was used: ask for a new link')
+
+/**
+ * Sets a new password with the token from the mail, and signs in. Whoever was signed in before is signed out; the
+ * link has shown that the e-mail is theirs.
+ */
+export const recover = async (
+  context: Context,
+  { recoveryToken, password }: { recoveryToken: string; password: string | undefined },
+  { siteId }: { siteId: string | undefined },
+): Promise<StateMachineResponse> => {
+  const { db, sites, now, endedSessions } = context
+  const found = await findRecovery(db, recoveryToken)
+  const member = found?.member_id && (await findMember(db, found.site_id, found.member_id))
+  if (!found || !member || (siteId !== undefined && found.site_id !== siteId)) throw gone()
+  if (password === undefined) throw invalidField('password', 'must be set', 'REQUIRED_FIELD')
+  const site = await requireSite(sites, found.site_id)
+  requireGoodPassword(password, { email: member.email, field: 'password', settings: site.settings })
+  const password_hash = await hashPassword(password)
+
+  const { answer, ended } = await transact(db, async (transaction) => {
+    const taken = await takeRecovery(transaction, recoveryToken, now())
+    const held = taken && (await lockMember(transaction, site.id, taken.member_id))
+    if (!held) throw gone()
+    if (held.status === 'BLOCKED') throw new Refusal('-19958')
+    const isNew = held.status === 'PENDING'
+    const changed = await changeMember(transaction, held, {
+      password_hash,
+      email_verified: true,
+      status: 'APPROVED',
+      updated_date: now(),
+      last_login_date: now(),
+    })
+    await recordMemberEvent(transaction, changed, isNew ? 'created' : 'updated')
+    await deleteRecoveries(transaction, site.id, held.id)
+    await deleteVerifications(transaction, site.id, held.email)
+    await forgetTries(transaction, { siteId: site.id, rule: 'account', subject: held.email })
+    const ended = await endSessionsWithin(context, transaction, { siteId: site.id, memberId: held.id })
+    await queueMail(transaction, { siteId: site.id, recipient: held.email, letter: passwordChangedLetter(site) })
+    const success = presentSuccess(
+      changed,
+      await openSession(context, transaction, { siteId: site.id, memberId: held.id }),
+    )
+    return { answer: { ...success, additionalData: wayBack(taken) }, ended }
+  })
+  endedSessions.add(ended)
+  return answer
+}
+
+/** Where the storefront asked to continue afterwards. */
+const wayBack = ({ redirect_url, client_id }: { redirect_url: string | null; client_id: string | null }) => ({
+  ...(redirect_url !== null && { redirectUrl: redirect_url }),
+  ...(client_id !== null && { clientId: client_id }),
+})
+
+/** Sets a new password; all other devices are signed out. */
+export const changePassword = async (context: Context, caller: SignedInMember, newPassword: string): Promise<void> => {
+  const { db, sites, now, endedSessions } = context
+  const { siteId, memberId, sessionId } = caller
+  const site = await requireSite(sites, siteId)
+  const member = await findMember(db, siteId, memberId)
+  if (!member) throw new Refusal('UNAUTHENTICATED')
+  requireGoodPassword(newPassword, { email: member.email, field: 'newPassword', settings: site.settings })
+  const password_hash = await hashPassword(newPassword)
+  const ended = await transact(db, async (transaction) => {
+    await changeMember(transaction, member, { password_hash, updated_date: now() })
+    await deleteRecoveries(transaction, siteId, memberId)
+    await queueMail(transaction, { siteId, recipient: member.email, letter: passwordChangedLetter(site) })
+    return endSessionsWithin(context, transaction, { siteId, memberId, except: sessionId })
+  })
+  endedSessions.add(ended)
+}

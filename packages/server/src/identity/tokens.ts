@@ -1,0 +1,134 @@
+import type { identityCalls } from '@vitrine/contract'
+import type { RequestOf } from '@vitrine/contract/call.ts'
+import { mergeCarts } from '../cart/merge.ts'
+import { isElevated, type Caller, type Exchange } from '../caller.ts'
+import type { Context } from '../context.ts'
+import { transact } from '../database/transact.ts'
+import type { Handlers } from '../handlers.ts'
+import { findMember } from '../member/store.ts'
+import { OAuthError, Refusal } from '../refusal.ts'
+import { requireSite, type OAuthApp } from '../site/sites.ts'
+import { redeemCode } from './codes.ts'
+import { findRefreshToken } from './grant-store.ts'
+import { beginFamily, memberTokens, visitorTokens, type TokenAnswer } from './member-tokens.ts'
+import { refresh } from './refresh.ts'
+import { openSession, signOut, useSession } from './sessions.ts'
+
+/** Tokens of the platform's own pages live shortly: the page's cookie is asked again. */
+const ownPagesSeconds = 15 * 60
+
+type TokenBody = RequestOf<(typeof identityCalls)['token']>['body']
+
+/** The same request in both spellings: the specification's, and RFC 6749's. */
+const readRequest = (body: TokenBody) => ({
+  grantType: body.grantType ?? body.grant_type,
+  clientId: body.clientId ?? body.client_id,
+  refreshToken: body.refreshToken ?? body.refresh_token,
+  redirectUri: body.redirectUri ?? body.redirect_uri,
+  code: body.code,
+  codeVerifier: body.codeVerifier ?? body.code_verifier,
+  memberId: body.member_id,
+})
+type TokenRequest = ReturnType<typeof readRequest>
+
+type Grant = (request: TokenRequest, caller: Caller, exchange: Exchange) => Promise<TokenAnswer>
+
+const createGrants = (context: Context): Readonly<Record<string, Grant>> => {
+  const { sites, newId, config, db } = context
+
+  /** The app that asks. Pages of others may not ask in its name. */
+  const requireApp = async (clientId: string | undefined, { origin, isSameOrigin }: Exchange): Promise<OAuthApp> => {
+    if (!clientId) throw new OAuthError('invalid_request', 'A client id is missing.')
+    const app = await sites.findApp(clientId)
+    if (!app) throw new OAuthError('invalid_client', 'There is no app with this client id.')
+    const isOwn = origin === undefined || isSameOrigin || origin === new URL(config.publicUrl).origin
+    if (!isOwn && !app.origins.includes(origin)) {
+      const words = `Pages of ${origin} may not use this app. Allow it: npm run allow -- ${origin}`
+      throw new OAuthError('unauthorized_client', words)
+    }
+    return app
+  }
+
+  const anonymous: Grant = async ({ clientId }, _caller, exchange) => {
+    const app = await requireApp(clientId, exchange)
+    const site = await requireSite(sites, app.site_id)
+    return visitorTokens(context, site, { clientId: app.client_id, visitorId: newId() })
+  }
+
+  const refreshToken: Grant = async ({ refreshToken, clientId }, _caller, exchange) => {
+    if (!refreshToken) throw new OAuthError('invalid_request', 'A refresh token is missing.')
+    if (clientId !== undefined) await requireApp(clientId, exchange)
+    return refresh(context, { refreshToken, clientId })
+  }
+
+  const authorizationCode: Grant = async (request, _caller, exchange) =>
+    redeemCode(context, { ...request, app: await requireApp(request.clientId, exchange) })
+
+  /** Signs in a member whom the shop knows from elsewhere: an API key vouches for them. */
+  const authorizedClient: Grant = async ({ memberId }, caller) => {
+    if (!isElevated(caller))
+      throw new OAuthError('invalid_client', 'Send an API key of the site: Authorization: <access token>,<API key>.')
+    if (!memberId) throw new OAuthError('invalid_request', 'A member_id is missing.')
+    const site = await requireSite(sites, caller.siteId)
+    const member = await findMember(db, site.id, memberId)
+    if (!member || member.status === 'BLOCKED') throw new OAuthError('invalid_grant', 'There is no such member.')
+    const shopper = caller.role === 'owner' ? caller.actsFor : undefined
+    const app = shopper?.clientId === undefined ? undefined : await sites.findApp(shopper.clientId)
+    const visitorId = shopper?.visitorId ?? newId()
+    const opened = await transact(db, async (transaction) => {
+      const { sessionId } = await openSession(context, transaction, { siteId: site.id, memberId: member.id })
+      const owner = { siteId: site.id, memberId: member.id, sessionId, visitorId, app }
+      const refreshToken = await beginFamily(context, transaction, owner)
+      await mergeCarts(context, transaction, { site, memberId: member.id, visitorId })
+      return { sessionId, refreshToken }
+    })
+    const client = app && { clientId: app.client_id }
+    return memberTokens(context, site, { memberId: member.id, visitorId, ...client, ...opened })
+  }
+
+  return {
+    anonymous,
+    refresh_token: refreshToken,
+    authorization_code: authorizationCode,
+    authorized_client: authorizedClient,
+  }
+}
+
+type TokenHandlers = Pick<Handlers<typeof identityCalls>, 'token' | 'exchangeSession' | 'revokeToken'>
+
+export const createTokenHandlers = (context: Context): TokenHandlers => {
+  const { db, sites, accessTokens } = context
+  const grants = createGrants(context)
+
+  return {
+    token: async (caller, { body }, exchange) => {
+      const request = readRequest(body)
+      if (!request.grantType) throw new OAuthError('invalid_request', 'A grant type is missing.')
+      const grant = Object.hasOwn(grants, request.grantType) ? grants[request.grantType] : undefined
+      if (!grant) {
+        const words = `The grant types are: ${Object.keys(grants).join(', ')}.`
+        throw new OAuthError('unsupported_grant_type', words)
+      }
+      return grant(request, caller, exchange)
+    },
+
+    exchangeSession: async (_caller, { body }) => {
+      const session = await useSession(context, body.sessionToken)
+      if (!session) throw new Refusal('UNAUTHENTICATED', 'The session has ended. Sign in again.')
+      const { site_id: siteId, member_id: memberId, id: sessionId } = session
+      const app = body.clientId === undefined ? undefined : await sites.findApp(body.clientId)
+      if (body.clientId !== undefined && app?.site_id !== siteId)
+        throw new Refusal('UNAUTHENTICATED', 'The session is of another site than the app.')
+      // A visitor of their own: a page's visitor token may serve many who sign in.
+      const shopper = { siteId, memberId, sessionId, visitorId: sessionId, ...(app && { clientId: app.client_id }) }
+      const access_token = await accessTokens.sign({ role: 'member', ...shopper }, ownPagesSeconds)
+      return { access_token, expires_in: ownPagesSeconds, token_type: 'Bearer' }
+    },
+
+    revokeToken: async (_caller, { body }) => {
+      const found = await findRefreshToken(db, body.token)
+      if (found) await signOut(context, { siteId: found.site_id, id: found.session_id })
+      return {}
+    },
+  }
+}

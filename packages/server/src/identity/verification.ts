@@ -1,0 +1,123 @@
+import type { StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
+import type { MemberContact, MemberProfile } from '@vitrine/contract/entities/member.ts'
+import type { Context } from '../context.ts'
+import { transact } from '../database/transact.ts'
+import { queueMail } from '../mail/outbox.ts'
+import { recordMemberEvent } from '../member/events.ts'
+import { changeMember, lockMemberByEmail } from '../member/store.ts'
+import { invalidField, Refusal } from '../refusal.ts'
+import { requireSite, type Site } from '../site/sites.ts'
+import type { Db } from '../tables.ts'
+import { takeTry } from './attempt-store.ts'
+import { accountExistsLetter, codeLetter } from './letters.ts'
+import { presentSuccess } from './present-identity.ts'
+import { newCode, newSecret } from './secrets.ts'
+import { openSession } from './sessions.ts'
+import {
+  countTry,
+  deleteVerifications,
+  findVerification,
+  insertVerification,
+  isCode,
+  replaceCode,
+  type StoredVerification,
+} from './verification-store.ts'
+
+const lifeMs = 10 * 60 * 1000
+
+export interface PendingSignUp {
+  readonly email: string
+  readonly passwordHash: string
+  readonly contact: MemberContact
+  readonly profile: MemberProfile
+  /** An account has the address already: its owner is told, and no code will do. */
+  readonly hasAccount: boolean
+}
+
+/** Mails a code, in the caller's transaction, and answers the token of the sign-up that waits for it. */
+export const beginVerification = async (
+  { now }: Context,
+  db: Db,
+  { site, hasAccount, ...signUp }: PendingSignUp & { site: Site },
+): Promise<string> => {
+  const [stateToken, code] = [newSecret(), newCode()]
+  const expires = new Date(now().getTime() + lifeMs)
+  const kept = hasAccount ? undefined : code
+  await insertVerification(db, { siteId: site.id, stateToken, ...signUp, code: kept, expires })
+  await mail(db, site, { email: signUp.email, code: kept })
+  return stateToken
+}
+
+const mail = (db: Db, site: Site, { email, code }: { email: string; code: string | undefined }): Promise<void> =>
+  queueMail(db, {
+    siteId: site.id,
+    recipient: email,
+    letter: code === undefined ? accountExistsLetter(site) : codeLetter(site, code),
+  })
+
+const gone = () => invalidField('stateToken', 'has expired or was used: sign up or sign in again')
+
+const requireVerification = async (
+  { db, now }: Context,
+  siteId: string,
+  stateToken: string,
+): Promise<StoredVerification> => {
+  const verification = await findVerification(db, { siteId, stateToken, now: now() })
+  if (!verification) throw gone()
+  return verification
+}
+
+/** Sends another code; the one before works no more. */
+export const resendCode = async (
+  context: Context,
+  { siteId, stateToken }: { siteId: string; stateToken: string },
+): Promise<void> => {
+  const { db, sites, now } = context
+  const site = await requireSite(sites, siteId)
+  const verification = await requireVerification(context, siteId, stateToken)
+  const { email } = verification
+  await takeTry(db, { siteId, rule: 'letters', subject: email }, now())
+  await transact(db, async (transaction) => {
+    const code = newCode()
+    const expires = new Date(now().getTime() + lifeMs)
+    if (!(await replaceCode(transaction, verification, { stateToken, code, expires })))
+      throw new Refusal('TOO_MANY_REQUESTS', 'No more codes are sent for this sign-up. Sign up or sign in again.')
+    await mail(transaction, site, { email, code: verification.code_hash === null ? undefined : code })
+  })
+}
+
+/** Finishes a sign-up with the code from the mail: only now the password and the names count. */
+export const verifyCode = async (
+  context: Context,
+  { siteId, stateToken, code }: { siteId: string; stateToken: string; code: string },
+): Promise<StateMachineResponse> => {
+  const { db, now } = context
+  const verification = await requireVerification(context, siteId, stateToken)
+  await takeTry(db, { siteId, rule: 'codes', subject: verification.email }, now())
+  if (!(await countTry(db, verification)))
+    throw new Refusal('TOO_MANY_REQUESTS', 'Too many wrong codes. Ask for a new one.')
+  if (!isCode(verification, stateToken, code.trim())) throw invalidField('code', 'is not the code from the mail')
+  return transact(db, (transaction) => activate(context, transaction, verification))
+}
+
+const activate = async (
+  context: Context,
+  transaction: Db,
+  { site_id: siteId, email, password_hash, contact, profile }: StoredVerification,
+): Promise<StateMachineResponse> => {
+  const { now } = context
+  const pending = await lockMemberByEmail(transaction, siteId, email)
+  if (!pending || pending.status !== 'PENDING') throw gone()
+  if ((await deleteVerifications(transaction, siteId, email)) === 0) throw gone()
+  const member = await changeMember(transaction, pending, {
+    password_hash,
+    contact: JSON.stringify(contact),
+    profile: JSON.stringify(profile),
+    status: 'APPROVED',
+    email_verified: true,
+    updated_date: now(),
+    last_login_date: now(),
+  })
+  await recordMemberEvent(transaction, member, 'created')
+  return presentSuccess(member, await openSession(context, transaction, { siteId, memberId: member.id }))
+}

@@ -1,0 +1,67 @@
+import type { identityCalls } from '@vitrine/contract'
+import type { Member, MemberContact } from '@vitrine/contract/entities/member.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import { isElevated } from '../caller.ts'
+import type { Context } from '../context.ts'
+import { transact } from '../database/transact.ts'
+import type { Handlers } from '../handlers.ts'
+import { invalidField, Refusal } from '../refusal.ts'
+import { recordMemberEvent } from './events.ts'
+import { presentMember } from './present.ts'
+import { changeMember, findMember, lockMember, normalEmail, type StoredMember } from './store.ts'
+
+/** So many bytes may a member's contact or profile have, fields of the shop's own included. */
+const mostBytes = 32_000
+
+const requireSmall = (value: object, field: string): string => {
+  const text = JSON.stringify(value)
+  if (text.length > mostBytes) throw invalidField(field, `must be at most ${mostBytes} bytes`, 'MAX_SIZE')
+  return text
+}
+
+/** Each address has an id; one that stays in its place keeps it. */
+const withAddressIds = (
+  { addresses, ...rest }: Input<MemberContact>,
+  before: MemberContact,
+  newId: () => string,
+): MemberContact => ({
+  ...rest,
+  ...(addresses && {
+    addresses: addresses.map((address, index) => ({ ...address, id: before.addresses?.[index]?.id ?? newId() })),
+  }),
+})
+
+/** What a change makes of a member: fields that are sent replace, the others stay. */
+const changesOf = (stored: StoredMember, { contact, profile, privacyStatus }: Input<Member>, newId: () => string) => ({
+  ...(contact && {
+    contact: requireSmall({ ...stored.contact, ...withAddressIds(contact, stored.contact, newId) }, 'member.contact'),
+  }),
+  ...(profile && { profile: requireSmall({ ...stored.profile, ...profile }, 'member.profile') }),
+  ...((privacyStatus === 'PUBLIC' || privacyStatus === 'PRIVATE') && { privacy: privacyStatus }),
+})
+
+type MemberHandlers = Pick<Handlers<typeof identityCalls>, 'getCurrentMember' | 'updateMember'>
+
+export const createMemberHandlers = ({ db, now, newId }: Context): MemberHandlers => ({
+  getCurrentMember: async (caller) => {
+    if (caller.role !== 'member') return {}
+    const member = await findMember(db, caller.siteId, caller.memberId)
+    return member ? { member: presentMember(member) } : {}
+  },
+
+  updateMember: async (caller, { params, body }) => {
+    if (!isElevated(caller) && caller.memberId !== params.id.toLowerCase()) throw new Refusal('NOT_FOUND')
+    const member = await transact(db, async (transaction) => {
+      const stored = await lockMember(transaction, caller.siteId, params.id.toLowerCase())
+      if (!stored) throw new Refusal('NOT_FOUND')
+      const { loginEmail } = body.member
+      if (loginEmail !== undefined && normalEmail(loginEmail) !== stored.email)
+        throw invalidField('member.loginEmail', 'cannot be changed here', 'FIELD_NOT_ALLOWED')
+      const change = { ...changesOf(stored, body.member, newId), updated_date: now() }
+      const changed = await changeMember(transaction, stored, change)
+      await recordMemberEvent(transaction, changed, 'updated')
+      return changed
+    })
+    return { member: presentMember(member) }
+  },
+})

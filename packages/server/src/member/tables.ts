@@ -1,0 +1,27 @@
+import type { MemberContact, MemberProfile } from '@vitrine/contract/entities/member.ts'
+import type { JsonColumn } from '../site/tables.ts'
+
+/** `PENDING` has not shown yet that the e-mail is theirs. */
+export type MemberStatus = 'PENDING' | 'APPROVED' | 'BLOCKED'
+
+export interface MemberTable {
+  site_id: string
+  id: string
+  /** In lower case; one account each. */
+  email: string
+  email_verified: boolean
+  /** argon2id; none for members who sign in elsewhere. */
+  password_hash: string | null
+  status: MemberStatus
+  slug: string
+  privacy: 'PRIVATE' | 'PUBLIC'
+  contact: JsonColumn<MemberContact>
+  profile: JsonColumn<Omit<MemberProfile, 'slug'>>
+  created_date: Date
+  updated_date: Date
+  last_login_date: Date | null
+}
+
+export interface MemberTables {
+  member: MemberTable
+}

@@ -1,0 +1,34 @@
+import { invalidField } from '../refusal.ts'
+import type { OAuthApp } from '../site/sites.ts'
+
+/** Reads an address as browsers do; nothing for one that is no plain web address. */
+const readAddress = (text: string): URL | undefined => {
+  if (!URL.canParse(text)) return undefined
+  const url = new URL(text)
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
+  return isWeb && url.username === '' && url.password === '' ? url : undefined
+}
+
+/** A web address as it may stand in an answer, or a refusal that names the field. */
+export const webAddress = (text: string, field: string): string => {
+  const url = readAddress(text)
+  if (!url) throw invalidField(field, 'must be an http or https address', 'FORMAT')
+  return url.href
+}
+
+/** The address of a page to return to after a flow: any page of an origin that the app lists. */
+export const allowedPage = (app: OAuthApp | undefined, text: string, field: string): string => {
+  const url = readAddress(text)
+  if (!url) throw invalidField(field, 'must be an http or https address', 'FORMAT')
+  if (!app?.origins.includes(url.origin))
+    throw invalidField(field, `is not allowed for this app. Allow it: npm run allow -- ${url.origin}`)
+  return url.href
+}
+
+/** The address a sign-in returns to, compared letter by letter with those the app lists. */
+export const requireRedirectUri = (app: OAuthApp, text: string | undefined, field: string): string => {
+  if (text === undefined) throw invalidField(field, 'must be set', 'REQUIRED_FIELD')
+  if (!app.redirect_uris.includes(text))
+    throw invalidField(field, `is not allowed for this app. Allow it: npm run allow -- ${text}`)
+  return text
+}

@@ -1,0 +1,144 @@
+import type { Context } from '../context.ts'
+import { issueCode } from '../identity/codes.ts'
+import { takeHandle, type StoredSession } from '../identity/session-store.ts'
+import { sessionCookie, useSession } from '../identity/sessions.ts'
+import type { OAuthApp } from '../site/sites.ts'
+import { challengeForm, responseModes } from './authorize-address.ts'
+import { readCookie } from './cookies.ts'
+import { errorPage, goTo, messagePage } from './pages.ts'
+import { readVisit, signVisit, type Visit } from './visits.ts'
+
+/** A request to sign in, of an app that is known and an address it may use (RFC 6749, section 4.1.1). */
+interface Asked {
+  readonly query: URLSearchParams
+  readonly app: OAuthApp
+  readonly mode: string
+  readonly redirectUri: string | undefined
+  readonly visit: Visit
+}
+
+interface Problem {
+  readonly error: string
+  readonly error_description: string
+}
+
+const problem = (error: string, error_description: string): Problem => ({ error, error_description })
+
+const single = (query: URLSearchParams, name: string): string | undefined => query.get(name) ?? undefined
+
+/** Rules of a request, in the order of asking; what breaks one is told to the app. */
+const checks: readonly ((asked: Asked) => Problem | undefined)[] = [
+  ({ query }) =>
+    [...new Set(query.keys())].some((name) => query.getAll(name).length > 1)
+      ? problem('invalid_request', 'A parameter is there twice.')
+      : undefined,
+  ({ query }) =>
+    query.has('response_mode') && !responseModes.includes(query.get('response_mode')!)
+      ? problem('invalid_request', `The response modes are: ${responseModes.join(', ')}.`)
+      : undefined,
+  ({ query }) =>
+    query.get('response_type') === 'code'
+      ? undefined
+      : problem('unsupported_response_type', 'The response type must be code.'),
+  ({ query }) =>
+    challengeForm.test(query.get('code_challenge') ?? '')
+      ? undefined
+      : problem('invalid_request', 'A code challenge is missing or is no SHA-256 in base64url (RFC 7636).'),
+  ({ query }) =>
+    query.get('code_challenge_method') === 'S256'
+      ? undefined
+      : problem('invalid_request', 'The code challenge method must be S256.'),
+  ({ query }) => {
+    const prompts = (query.get('prompt') ?? '').split(' ')
+    return prompts.length > 1 && prompts.includes('none')
+      ? problem('invalid_request', 'prompt=none stands alone.')
+      : undefined
+  },
+]
+
+/** The way back to the app, with what it asked for or with what went wrong. */
+const wayBack = ({ config }: Context, asked: Asked, answer: Readonly<Record<string, string>>): Response => {
+  const { query, app, mode, redirectUri = '', visit } = asked
+  const state = single(query, 'state')
+  const full = { ...answer, ...(state !== undefined && { state }), iss: config.publicUrl }
+  if (mode === 'web_message') {
+    const isOrigin = visit.origin !== undefined && app.origins.includes(visit.origin)
+    return messagePage(full, { targets: isOrigin ? [visit.origin!] : app.origins, framers: app.origins })
+  }
+  const text = new URLSearchParams(full).toString()
+  if (mode === 'query') return goTo(`${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${text}`)
+  return goTo(`${redirectUri}#${text}`)
+}
+
+/** Who is asked for, and where to; anything wrong here shows a page and goes nowhere. */
+const readAsked = async (context: Context, query: URLSearchParams): Promise<Asked | Response> => {
+  const app = await context.sites.findApp(single(query, 'client_id') ?? '')
+  if (!app || query.getAll('client_id').length !== 1)
+    return errorPage('This sign-in link does not work', 'No app of this server has the client id in the link.')
+  const given = query.get('response_mode') ?? 'fragment'
+  const redirectUri = single(query, 'redirect_uri')
+  const mayLackAddress = given === 'web_message' && redirectUri === undefined && app.origins.length > 0
+  const isListed = redirectUri !== undefined && app.redirect_uris.includes(redirectUri)
+  if (!mayLackAddress && (!isListed || query.getAll('redirect_uri').length !== 1))
+    return errorPage(
+      'This sign-in link does not work',
+      `The app may not return to the address in the link. Whoever runs the shop allows it with: npm run allow -- ${redirectUri ?? 'ADDRESS'}`,
+    )
+  const mode = responseModes.includes(given) ? given : 'fragment'
+  return { query, app, mode, redirectUri, visit: await readVisit(context, single(query, 'visit'), app) }
+}
+
+interface FoundSession {
+  readonly session: StoredSession
+  /** Whoever holds a handle has just signed in. */
+  readonly byHandle: boolean
+}
+
+/** Who is signed in: by the handle in the address, or by the cookie of this browser. */
+const findSession = async (context: Context, asked: Asked, request: Request): Promise<FoundSession | undefined> => {
+  const { db, now } = context
+  const { site_id: siteId, client_id: clientId } = asked.app
+  const handle = single(asked.query, 'session')
+  const held = handle ? await takeHandle(db, { siteId, clientId, handle, now: now() }) : undefined
+  if (held) return { session: held, byHandle: true }
+  const cookie = readCookie(request, sessionCookie)
+  const session = cookie ? await useSession(context, cookie) : undefined
+  return session?.site_id === siteId ? { session, byHandle: false } : undefined
+}
+
+/** Whether a session will do: with `prompt=login` only one from after the question. */
+const isFresh = ({ query, visit }: Asked, { session, byHandle }: FoundSession): boolean => {
+  if (byHandle || !(query.get('prompt') ?? '').split(' ').includes('login')) return true
+  return visit.signedInAfter !== undefined && session.created_date.getTime() >= visit.signedInAfter * 1000
+}
+
+/** To the sign-in page, which comes back here. */
+const toSignIn = async (context: Context, { query, visit }: Asked): Promise<Response> => {
+  const next = new URLSearchParams(query)
+  next.delete('session')
+  const signedInAfter = visit.signedInAfter ?? Math.floor(context.now().getTime() / 1000)
+  next.set('visit', await signVisit(context, { ...visit, signedInAfter }))
+  return goTo(`/hosted/sign-in?${new URLSearchParams({ continue: `/oauth2/authorize?${next}` })}`)
+}
+
+/** Answers `GET /oauth2/authorize`: a code for who is signed in, or the sign-in page for who is not. */
+export const authorize = async (context: Context, request: Request): Promise<Response> => {
+  const asked = await readAsked(context, new URL(request.url).searchParams)
+  if (asked instanceof Response) return asked
+  for (const check of checks) {
+    const broken = check(asked)
+    if (broken) return wayBack(context, asked, { ...broken })
+  }
+  const { app, query, redirectUri, visit } = asked
+  const found = await findSession(context, asked, request)
+  if (!found || !isFresh(asked, found)) {
+    const isSilent = query.get('prompt') === 'none' || asked.mode === 'web_message'
+    if (isSilent) return wayBack(context, asked, { ...problem('login_required', 'Nobody is signed in.') })
+    return toSignIn(context, asked)
+  }
+  const challenge = query.get('code_challenge')!
+  const { visitorId } = visit
+  return wayBack(context, asked, {
+    code: await issueCode(context, { app, session: found.session, redirectUri, challenge, visitorId }),
+  })
+}

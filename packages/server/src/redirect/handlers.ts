@@ -1,0 +1,169 @@
+import type { identityCalls } from '@vitrine/contract'
+import type { CreateRedirectSessionOptions } from '@vitrine/contract/entities/redirect.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import type { Exchange, Shopper } from '../caller.ts'
+import { checkoutLink } from '../checkout/link.ts'
+import { requireCheckout } from '../checkout/store.ts'
+import type { Context } from '../context.ts'
+import type { Handlers } from '../handlers.ts'
+import { invalidField, InvalidRequest, Refusal } from '../refusal.ts'
+import { requireSite, type OAuthApp } from '../site/sites.ts'
+import { allowedPage, webAddress } from './addresses.ts'
+import { authorizeAddress } from './authorize-address.ts'
+import { returnPath, signOutLink } from './links.ts'
+
+type Options = Input<CreateRedirectSessionOptions>
+type Callbacks = Readonly<Partial<Record<keyof NonNullable<Options['callbacks']>, string>>>
+
+const intents = [
+  'login',
+  'logout',
+  'auth',
+  'ecomCheckout',
+  'storesProduct',
+  'bookingsCheckout',
+  'bookingsBook',
+  'eventsCheckout',
+  'paidPlansCheckout',
+  'ecomOrderPaymentRequest',
+] as const
+type Intent = (typeof intents)[number]
+
+/** The one intent of a request. */
+const intentOf = (options: Options): Intent => {
+  const [intent, ...others] = intents.filter((name) => options[name] !== undefined)
+  if (intent === undefined)
+    throw invalidField('auth', `one of these must be set: ${intents.join(', ')}`, 'REQUIRED_ONE_OF_FIELD')
+  if (others.length > 0) throw invalidField(others[0]!, `must not be set beside ${intent}`, 'ONE_OF_ALIGNMENT')
+  return intent
+}
+
+/** Checks every address to come back to, and refuses all that are not allowed at once. */
+const readCallbacks = (app: OAuthApp | undefined, callbacks: Options['callbacks'] = {}): Callbacks => {
+  const violations: InvalidRequest['violations'][number][] = []
+  const entries = Object.entries(callbacks).flatMap(([name, address]) => {
+    try {
+      return address === undefined || address === '' ? [] : [[name, allowedPage(app, address, `callbacks.${name}`)]]
+    } catch (error) {
+      if (!(error instanceof InvalidRequest)) throw error
+      violations.push(...error.violations)
+      return []
+    }
+  })
+  if (violations.length > 0) throw new InvalidRequest(violations)
+  return Object.fromEntries(entries) as Callbacks
+}
+
+/** The page that asked, where a code may be posted to. */
+const originOf = (app: OAuthApp, options: Options, exchange: Exchange): string | undefined => {
+  if (options.origin === undefined) return exchange.origin
+  const { origin } = new URL(allowedPage(app, options.origin, 'origin'))
+  return origin
+}
+
+const describe = (id: string, fullUrl: string) => {
+  const url = new URL(fullUrl)
+  return {
+    redirectSession: {
+      id,
+      fullUrl,
+      urlDetails: { endpoint: url.origin + url.pathname, searchParams: Object.fromEntries(url.searchParams) },
+    },
+  }
+}
+
+type RedirectHandlers = Pick<Handlers<typeof identityCalls>, 'createRedirectSession'>
+
+export const createRedirectHandlers = (context: Context): RedirectHandlers => {
+  const { db, sites, config, newId } = context
+
+  const toCheckout = async (caller: Shopper, checkoutId: string | undefined, callbacks: Callbacks): Promise<string> => {
+    if (checkoutId === undefined) throw invalidField('ecomCheckout.checkoutId', 'must be set', 'REQUIRED_FIELD')
+    const { owner, body } = await requireCheckout(db, caller, checkoutId)
+    const { thankYouPageUrl, postFlowUrl, cartPageUrl } = callbacks
+    const asked = {
+      ...(thankYouPageUrl !== undefined && { thankYouPageUrl }),
+      ...(postFlowUrl !== undefined && { postFlowUrl }),
+      ...(cartPageUrl !== undefined && { cartPageUrl }),
+    }
+    return body.overrideCheckoutUrl
+      ? webAddress(
+          body.overrideCheckoutUrl.replaceAll(/\{checkoutId\}|%7BcheckoutId%7D/gi, checkoutId),
+          'ecomCheckout.checkoutId',
+        )
+      : checkoutLink(context, { checkoutId, owner, caller, callbacks: asked })
+  }
+
+  const toSignIn = async (caller: Shopper, callbacks: Callbacks): Promise<string> => {
+    const { siteId, clientId } = caller
+    const { storefrontUrl } = await requireSite(sites, siteId)
+    const to = callbacks.loginUrl ?? callbacks.postFlowUrl ?? storefrontUrl
+    const query = { ...(clientId !== undefined && { clientId }), continue: await returnPath(context, { siteId, to }) }
+    return `${config.publicUrl}/hosted/sign-in?${new URLSearchParams(query)}`
+  }
+
+  const toSignOut = async (caller: Shopper, callbacks: Callbacks): Promise<string> => {
+    const { storefrontUrl } = await requireSite(sites, caller.siteId)
+    const session = caller.role === 'member' && { sessionId: caller.sessionId }
+    return signOutLink(context, {
+      siteId: caller.siteId,
+      ...session,
+      postFlowUrl: callbacks.postFlowUrl ?? storefrontUrl,
+    })
+  }
+
+  const toProduct = async (caller: Shopper, slug: string | undefined): Promise<string> => {
+    if (!slug) throw invalidField('storesProduct.productSlug', 'must be set', 'REQUIRED_FIELD')
+    const { storefrontUrl } = await requireSite(sites, caller.siteId)
+    return `${storefrontUrl}/product-page/${encodeURIComponent(slug)}`
+  }
+
+  /** The app a token was made for; a request cannot speak for another one. */
+  const appOf = async (caller: Shopper, named: readonly [field: string, clientId: string | undefined][]) => {
+    for (const [field, clientId] of named) {
+      if (clientId !== undefined && clientId !== caller.clientId)
+        throw invalidField(field, 'is not the app that the token was made for')
+    }
+    return caller.clientId === undefined ? undefined : sites.findApp(caller.clientId)
+  }
+
+  const addressOf = async (caller: Shopper, options: Options, exchange: Exchange): Promise<string> => {
+    const intent = intentOf(options)
+    const app = await appOf(caller, [
+      ['auth.authRequest.clientId', options.auth?.authRequest?.clientId],
+      ['logout.clientId', options.logout?.clientId],
+    ])
+    const callbacks = readCallbacks(app, options.callbacks)
+    switch (intent) {
+      case 'login':
+        return toSignIn(caller, callbacks)
+      case 'logout':
+        return toSignOut(caller, callbacks)
+      case 'auth':
+        if (!app) throw new Refusal('PERMISSION_DENIED', 'This token was made for no app: sign-in needs one.')
+        return authorizeAddress(context, {
+          caller,
+          app,
+          auth: options.auth ?? {},
+          origin: originOf(app, options, exchange),
+        })
+      case 'ecomCheckout':
+        return toCheckout(caller, options.ecomCheckout?.checkoutId, callbacks)
+      case 'storesProduct':
+        return toProduct(caller, options.storesProduct?.productSlug)
+      case 'bookingsCheckout':
+      case 'bookingsBook':
+      case 'eventsCheckout':
+      case 'paidPlansCheckout':
+      case 'ecomOrderPaymentRequest':
+        throw new Refusal('NOT_BUILT', `There are no pages for ${intent} here: this server sells products.`)
+      default:
+        return intent satisfies never
+    }
+  }
+
+  return {
+    createRedirectSession: async (caller, { body }, exchange) =>
+      describe(newId(), await addressOf(caller, body, exchange)),
+  }
+}

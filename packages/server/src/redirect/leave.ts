@@ -1,0 +1,25 @@
+import type { Context } from '../context.ts'
+import { sessionCookie, signOut, useSession } from '../identity/sessions.ts'
+import { clearedCookie, readCookie } from './cookies.ts'
+import { readReturnPath, readSignOutLink } from './links.ts'
+import { errorPage, goTo } from './pages.ts'
+
+const expired = () => errorPage('This link does not work any more', 'It has expired or was changed on its way.')
+
+/** Answers `GET /oauth2/logout`: ends the sign-in of the browser and of who asked for the link, and goes on. */
+export const leave = async (context: Context, request: Request): Promise<Response> => {
+  const link = await readSignOutLink(context, new URL(request.url).searchParams.get('request') ?? '')
+  if (!link) return expired()
+  const { siteId, sessionId, postFlowUrl } = link
+  if (sessionId !== undefined) await signOut(context, { siteId, id: sessionId })
+  const cookie = readCookie(request, sessionCookie)
+  const session = cookie ? await useSession(context, cookie) : undefined
+  if (session?.site_id === siteId) await signOut(context, { siteId, id: session.id })
+  return goTo(postFlowUrl, clearedCookie(sessionCookie))
+}
+
+/** Answers `GET /oauth2/return`: after a sign-in, on to where the visit began. */
+export const goBack = async (context: Context, request: Request): Promise<Response> => {
+  const to = await readReturnPath(context, new URL(request.url).searchParams.get('request') ?? '')
+  return to === undefined ? expired() : goTo(to)
+}

@@ -1,0 +1,17 @@
+import type { backOfficeCalls } from '@vitrine/contract'
+import type { Context } from '../context.ts'
+import type { Handlers } from '../handlers.ts'
+import { Refusal } from '../refusal.ts'
+
+/** What anyone may know of a store. */
+export const createSiteHandlers = ({ sites }: Context): Pick<Handlers<typeof backOfficeCalls>, 'getSite'> => ({
+  getSite: async (_caller, { query }) => {
+    const app = query.clientId === undefined ? undefined : await sites.findApp(query.clientId)
+    const site = await sites.find(app?.site_id ?? query.siteId ?? '')
+    if (!site || (query.siteId !== undefined && query.siteId !== site.id))
+      throw new Refusal('NOT_FOUND', 'There is no store with this id, and no app of a store.')
+    const { id, name, currency, language, storefrontUrl, demo, settings } = site
+    const { passwordMinLength } = settings
+    return { site: { id, name, currency, language, storefrontUrl, demo, passwordMinLength } }
+  },
+})

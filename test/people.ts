@@ -1,0 +1,100 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createMember } from '@vitrine/server/member/create-member.ts'
+import type { Answer, Shop } from './shop.ts'
+
+export const goodPassword = 'a quiet lighthouse'
+export const newEmail = (): string => `${randomUUID().slice(0, 13)}@people.test`
+
+/** The page the test app's members come back to. */
+export const callback = 'http://localhost:3000/callback'
+
+export interface Pkce {
+  readonly verifier: string
+  readonly challenge: string
+}
+export const newPkce = (): Pkce => {
+  const verifier = randomBytes(32).toString('base64url')
+  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
+}
+
+/** What people do at a shop's doors, over real HTTP. */
+export const atTheDoor = (shop: Shop) => {
+  const token = (body: Record<string, unknown>, headers: Record<string, string> = {}): Promise<Answer> =>
+    shop.send('POST /oauth2/token', { body, headers })
+
+  const login = async (email: string, password: string = goodPassword, visitor?: string): Promise<Answer> =>
+    shop.send('POST /_api/iam/authentication/v2/login', {
+      token: visitor ?? (await shop.visitorToken()),
+      body: { loginId: { email }, password },
+    })
+
+  /** Opens an account that may sign in, and signs in. */
+  const arrive = async (email: string = newEmail()) => {
+    const member = await createMember(shop.context.db, { siteId: shop.siteId, email, password: goodPassword })
+    const { body } = await login(email)
+    return { memberId: member.id, email, sessionToken: String(body.sessionToken) }
+  }
+
+  /** Visits an address as a browser does, but goes nowhere by itself. */
+  const visit = (address: string, headers: Record<string, string> = {}): Promise<Response> =>
+    fetch(address.replace(shop.context.config.publicUrl, shop.url), { redirect: 'manual', headers })
+
+  const authorizeAddress = (
+    { challenge }: Pkce,
+    change: Record<string, string | undefined> = {},
+    clientId = shop.clientId,
+  ): string => {
+    const query = {
+      client_id: clientId,
+      response_type: 'code',
+      response_mode: 'query',
+      redirect_uri: callback,
+      state: 'the-state',
+      code_challenge: challenge,
+      code_challenge_method: 'S256',
+      ...change,
+    }
+    const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+    return `${shop.url}/oauth2/authorize?${new URLSearchParams(given)}`
+  }
+
+  /** A code for who holds the session, as after the sign-in page. */
+  const codeFor = async (sessionToken: string, pkce: Pkce, clientId = shop.clientId): Promise<string> => {
+    const answer = await visit(authorizeAddress(pkce, {}, clientId), { cookie: `vitrine_session=${sessionToken}` })
+    return new URL(answer.headers.get('location')!).searchParams.get('code')!
+  }
+
+  const exchange = (code: string, { verifier }: Pkce, change: Record<string, unknown> = {}): Promise<Answer> =>
+    token({
+      clientId: shop.clientId,
+      grantType: 'authorization_code',
+      redirectUri: callback,
+      code,
+      codeVerifier: verifier,
+      ...change,
+    })
+
+  /** Signs a new member in, all the way to tokens. */
+  const signIn = async (clientId = shop.clientId) => {
+    const person = await arrive()
+    const pkce = newPkce()
+    const { body } = await exchange(await codeFor(person.sessionToken, pkce, clientId), pkce, { clientId })
+    return { ...person, accessToken: String(body.access_token), refreshToken: String(body.refresh_token) }
+  }
+
+  const refresh = (refreshToken: string, change: Record<string, unknown> = {}): Promise<Answer> =>
+    token({ clientId: shop.clientId, refreshToken, grantType: 'refresh_token', ...change })
+
+  const memberOf = async (accessToken: string): Promise<Answer> =>
+    shop.send('GET /members/v1/members/my', { token: accessToken })
+
+  const lettersTo = async (email: string) =>
+    shop.context.db
+      .selectFrom('mail')
+      .select(['subject', 'text'])
+      .where('recipient', '=', email.toLowerCase())
+      .orderBy('created_date', 'desc')
+      .execute()
+
+  return { token, login, arrive, visit, authorizeAddress, codeFor, exchange, signIn, refresh, memberOf, lettersTo }
+}
