@@ -3176,6 +3176,11 @@ export interface SiteInfo {
   currency: string
   language: string
   storefrontUrl: string
+  /** A line under the name. */
+  tagline?: string
+  /** Who the store is, as simple HTML. */
+  about?: string
+  hero?: Image
   logoUrl?: string
   accentColor?: string
   demo: boolean
@@ -3920,6 +3925,7 @@ export const updateMember: Endpoint<{ params: { id: string }; body: { member: Me
 export const getSite: Endpoint<{ query?: { siteId?: string; clientId?: string } }, { site: SiteInfo }> = {
   route: 'GET /vitrine/v1/site',
   repeatable: true,
+  dates: 'site.hero.urlExpirationDate',
 }
 
 /** Signs the store owner in; the session lives in a cookie that scripts cannot read. */

@@ -97,7 +97,7 @@ const nameOf = ({ filename, altText }: ImageDetails): string =>
     .slice(0, 60)
     .replaceAll(/^-+|-+$/g, '') || 'image'
 
-const pixels = (size: number): number => Math.max(1, Math.round(size))
+const pixels = (size: number): number => Math.min(4000, Math.max(1, Math.round(size)))
 const share = (value = 0.5): string => Math.min(1, Math.max(0, value)).toFixed(2)
 
 const scaled = (

@@ -84,14 +84,14 @@ export const cursorQuery = <Item, Fields, Sortable extends string>(
   query: CursorQueryState = everything,
 ): CursorQuery<Item, Fields, Sortable> => {
   type Self = CursorQuery<Item, Fields, Sortable>
-  const { filter = {}, sort = [], cursorPaging } = query
+  const { filter = {}, sort, cursorPaging } = query
   const next = (change: Partial<CursorQueryState>): Self =>
-    cursorQuery(load, { filter, sort, cursorPaging, ...change } as CursorQueryState)
+    cursorQuery(load, { filter, cursorPaging, ...(sort && { sort }), ...change } as CursorQueryState)
   const find = (call?: CallOptions): Promise<CursorPage<Item>> => findPage(load, query, call)
   // The methods are made from tables; their types stand in the interface.
   return {
     ...conditions(filter, (filter) => next({ filter })),
-    ...sorting(sort, (sort) => next({ sort })),
+    ...sorting(sort ?? [], (sort) => next({ sort })),
     limit: (limit: number) => next({ cursorPaging: { ...cursorPaging, limit } }),
     skipTo: (cursor: string) => cursorQuery(load, { cursorPaging: { ...cursorPaging, cursor } }),
     find,

@@ -1,0 +1,240 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createClient, currentCart, EMPTY_TOKENS, isApiError, memoryStorage, OAuthStrategy } from '../index.ts'
+import type { Tokens, TokenStorage } from '../index.ts'
+import { deferred, inAnHour, memberTokens, refusal, stubNetwork, tokenAnswer, type Respond } from '../testing.ts'
+
+const openShop = (respond: Respond, storage: TokenStorage = memoryStorage()) => {
+  const network = stubNetwork(respond)
+  const auth = OAuthStrategy({ clientId: 'app', storage })
+  const client = createClient({
+    auth,
+    host: 'https://shop.test',
+    modules: { currentCart },
+    fetch: network.fetch,
+    retries: 0,
+  })
+  return { ...network, auth, client, tokenRequests: () => network.to('/oauth2/token') }
+}
+
+const cart = { cart: { id: 'cart', lineItems: [] } }
+const expired = memberTokens(inAnHour() - 7200)
+
+/** A shop whose token endpoint answers as told, and whose carts open to every token. */
+const withTokens = (answer: (count: number) => unknown, storage?: TokenStorage) => {
+  let count = 0
+  return openShop(({ path }) => (path === '/oauth2/token' ? answer(++count) : cart), storage)
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('twenty calls with one expired token ask for one token', async () => {
+  const { client, tokenRequests, sent } = withTokens(() => tokenAnswer('next'), memoryStorage(expired))
+  await Promise.all(Array.from({ length: 20 }, () => client.currentCart.getCurrentCart()))
+  expect(tokenRequests()).toHaveLength(1)
+  expect(tokenRequests()[0]!.body).toEqual({
+    clientId: 'app',
+    refreshToken: 'refresh-member',
+    grantType: 'refresh_token',
+  })
+  expect(sent.filter(({ authorization }) => authorization === 'access-next')).toHaveLength(20)
+})
+
+test('the first calls of a visit open one visitor, so that nothing put into the cart is lost', async () => {
+  const { client, tokenRequests, auth } = withTokens((count) => tokenAnswer(`visitor-${count}`))
+  await Promise.all([client.currentCart.addToCurrentCart({}), client.currentCart.getCurrentCart()])
+  expect(tokenRequests().map(({ body }) => body)).toEqual([{ clientId: 'app', grantType: 'anonymous' }])
+  expect(auth.getTokens().refreshToken).toEqual({ value: 'refresh-visitor-1', role: 'visitor' })
+})
+
+test.each([
+  ['a server that is down', () => new Response('', { status: 503 })],
+  ['a server that is busy', () => refusal(429, 'TOO_MANY_REQUESTS')],
+  ['a server with a fault', () => new Response('oops', { status: 500 })],
+  ['a dead network', () => Promise.reject(new TypeError('fetch failed'))],
+])('%s does not turn a member into a visitor', async (_, answer) => {
+  const { client, auth } = withTokens(answer, memoryStorage(expired))
+  await expect(client.currentCart.getCurrentCart()).rejects.toThrow()
+  expect(auth.getTokens()).toEqual(expired)
+})
+
+test('a session that has ended goes on as a visitor', async () => {
+  const ended = Response.json({ error: 'invalid_grant', error_description: 'ended' }, { status: 400 })
+  const { client, auth } = withTokens((count) => (count === 1 ? ended : tokenAnswer('visitor')), memoryStorage(expired))
+  await client.currentCart.getCurrentCart()
+  expect(auth.getTokens().refreshToken).toEqual({ value: 'refresh-visitor', role: 'visitor' })
+})
+
+test('a refresh token that the server replaces is replaced; one it keeps is kept', async () => {
+  const rotating = withTokens(() => tokenAnswer('next'), memoryStorage(expired))
+  await rotating.client.currentCart.getCurrentCart()
+  expect(rotating.auth.getTokens().refreshToken).toEqual({ value: 'refresh-next', role: 'member' })
+
+  const lasting = withTokens(() => tokenAnswer('next', { refresh_token: undefined }), memoryStorage(expired))
+  await lasting.client.currentCart.getCurrentCart()
+  expect(lasting.auth.getTokens().refreshToken).toEqual({ value: 'refresh-member', role: 'member' })
+})
+
+test('who signs out while a renewal runs stays signed out', async () => {
+  const renewal = deferred<unknown>()
+  const { client, auth, tokenRequests } = openShop(async ({ path, body }) => {
+    if (path === '/oauth2/token') return body.grantType === 'anonymous' ? tokenAnswer('visitor') : renewal.promise
+    return path.includes('redirect-session') ? { redirectSession: { fullUrl: 'https://shop.test/bye' } } : cart
+  }, memoryStorage(expired))
+  const reading = client.currentCart.getCurrentCart()
+  await vi.waitFor(() => expect(tokenRequests()).toHaveLength(1))
+  auth.setTokens(EMPTY_TOKENS)
+  renewal.resolve(tokenAnswer('member-again'))
+  await reading
+  expect(auth.loggedIn()).toBe(false)
+  expect(auth.getTokens().refreshToken.role).toBe('visitor')
+})
+
+test('signing out empties the tokens even when the server cannot be reached', async () => {
+  const { auth } = openShop(() => Promise.reject(new TypeError('fetch failed')), memoryStorage(memberTokens()))
+  await expect(auth.logout('https://shop.test/')).rejects.toThrow('No answer')
+  expect(auth.getTokens()).toEqual(EMPTY_TOKENS)
+})
+
+test('signing out tells the server whose session ends', async () => {
+  const { auth, sent } = openShop(
+    () => ({ redirectSession: { fullUrl: 'https://shop.test/bye' } }),
+    memoryStorage(memberTokens()),
+  )
+  expect(await auth.logout('https://shop.test/')).toEqual({ logoutUrl: 'https://shop.test/bye' })
+  expect(sent[0]).toMatchObject({
+    authorization: 'access-member',
+    body: { logout: { clientId: 'app' }, callbacks: { postFlowUrl: 'https://shop.test/' } },
+  })
+})
+
+test('a token that is about to end is renewed before it is used', async () => {
+  const almost = memberTokens(inAnHour() - 3600 + 20)
+  const { client, tokenRequests } = withTokens(() => tokenAnswer('next'), memoryStorage(almost))
+  await client.currentCart.getCurrentCart()
+  expect(tokenRequests()).toHaveLength(1)
+})
+
+test('a token without an end is used for an hour, as is one whose end is text', async () => {
+  for (const expires_in of [undefined, '3600']) {
+    const { client, auth, tokenRequests } = withTokens(() => tokenAnswer('next', { expires_in }))
+    await client.currentCart.getCurrentCart()
+    await client.currentCart.getCurrentCart()
+    expect(tokenRequests()).toHaveLength(1)
+    expect(Math.abs(auth.getTokens().accessToken.expiresAt - inAnHour())).toBeLessThan(3)
+  }
+})
+
+test('tokens that live for seconds are not renewed with every call', async () => {
+  const { client, tokenRequests } = withTokens(() => tokenAnswer('short', { expires_in: 20 }))
+  await client.currentCart.getCurrentCart()
+  await client.currentCart.getCurrentCart()
+  expect(tokenRequests()).toHaveLength(1)
+})
+
+test('a token that the server refuses is renewed once, and the call is sent again', async () => {
+  const { client, sent, tokenRequests } = openShop(({ path, authorization }) => {
+    if (path === '/oauth2/token') return tokenAnswer('next')
+    return authorization === 'access-next' ? cart : refusal(401, 'UNAUTHENTICATED')
+  }, memoryStorage(memberTokens()))
+  await Promise.all([client.currentCart.addToCurrentCart({}), client.currentCart.getCurrentCart()])
+  expect(tokenRequests()).toHaveLength(1)
+  expect(sent).toHaveLength(5)
+})
+
+test('a token that stays refused is an error, not a loop', async () => {
+  const { client, sent } = openShop(
+    ({ path }) => (path === '/oauth2/token' ? tokenAnswer('next') : refusal(401, 'UNAUTHENTICATED')),
+    memoryStorage(memberTokens()),
+  )
+  const error = await client.currentCart.getCurrentCart().catch((reason: unknown) => reason)
+  expect(isApiError(error, 'UNAUTHENTICATED')).toBe(true)
+  expect(sent).toHaveLength(3)
+})
+
+/** Locks of a browser: one holder at a time, in the order of asking. */
+const stubLocks = () => {
+  const queues = new Map<string, Promise<unknown>>()
+  const request = (name: string, work: () => Promise<unknown>): Promise<unknown> => {
+    const done = (queues.get(name) ?? Promise.resolve()).then(work)
+    queues.set(
+      name,
+      done.catch(() => undefined),
+    )
+    return done
+  }
+  vi.stubGlobal('navigator', { locks: { request } })
+}
+
+test('two tabs renew what they share once', async () => {
+  stubLocks()
+  let kept: Tokens = expired
+  const storage: TokenStorage = {
+    lockName: 'tokens',
+    getTokens: () => kept,
+    setTokens: (tokens) => {
+      kept = tokens
+    },
+  }
+  const tabs = [1, 2].map((tab) => withTokens(() => tokenAnswer(`tab-${tab}`), storage))
+  await Promise.all(tabs.map(({ client }) => client.currentCart.getCurrentCart()))
+  expect(tabs.map(({ tokenRequests }) => tokenRequests().length)).toEqual([1, 0])
+  expect(tabs[1]!.sent[0]!.authorization).toBe('access-tab-1')
+})
+
+test('a tab whose refresh token another tab has used up goes on with the new one', async () => {
+  let kept: Tokens = expired
+  const storage: TokenStorage = {
+    getTokens: () => kept,
+    setTokens: (tokens) => {
+      kept = tokens
+    },
+  }
+  const fresh = memberTokens()
+  const { client, auth, to } = openShop(({ path, body }) => {
+    if (path !== '/oauth2/token') return cart
+    if (body.grantType === 'anonymous') return tokenAnswer('visitor')
+    kept = { ...fresh, refreshToken: { value: 'refresh-other-tab', role: 'member' } }
+    return Response.json({ error: 'invalid_grant' }, { status: 400 })
+  }, storage)
+  await client.currentCart.getCurrentCart()
+  expect(auth.getTokens().refreshToken.value).toBe('refresh-other-tab')
+  expect(to('/ecom/v1/carts/current')[0]!.authorization).toBe('access-member')
+})
+
+test('token requests go through the client’s host, headers and fetch, without a token of their own', async () => {
+  const { client, tokenRequests } = withTokens(() => tokenAnswer('visitor'))
+  await client.currentCart.getCurrentCart()
+  expect(tokenRequests()[0]).toMatchObject({ method: 'POST', authorization: '' })
+})
+
+test('tokens handed in are kept only when they are set', async () => {
+  const { auth, tokenRequests } = withTokens((count) => tokenAnswer(`${count}`))
+  const working = memberTokens()
+  expect(await auth.generateVisitorTokens(working)).toBe(working)
+  expect((await auth.generateVisitorTokens(expired)).refreshToken).toEqual({ value: 'refresh-1', role: 'member' })
+  expect(auth.getTokens()).toEqual(EMPTY_TOKENS)
+  expect((await auth.generateVisitorTokens()).refreshToken.role).toBe('visitor')
+  expect(auth.getTokens().refreshToken.value).toBe('refresh-2')
+  expect(tokenRequests()).toHaveLength(2)
+})
+
+test('listeners hear of sign-in and sign-out', () => {
+  const { auth } = withTokens(() => tokenAnswer('visitor'))
+  const listener = vi.fn()
+  const stop = auth.subscribe(listener)
+  auth.setTokens(memberTokens())
+  expect(auth.loggedIn()).toBe(true)
+  stop()
+  auth.setTokens(EMPTY_TOKENS)
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
+test('reading the strategy a million times costs nothing later', async () => {
+  const { client, sent } = withTokens(() => tokenAnswer('visitor'))
+  for (let i = 0; i < 1_000_000; i++) void client.auth
+  await client.currentCart.getCurrentCart()
+  expect(sent).toHaveLength(2)
+})

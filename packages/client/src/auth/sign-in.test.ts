@@ -1,0 +1,309 @@
+import { createHash } from 'node:crypto'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createClient, memoryStorage, OAuthStrategy, parseFromUrl, type LoginResult } from '../index.ts'
+import { memberTokens, refusal, stubNetwork, tokenAnswer, type Respond } from '../testing.ts'
+
+const openShop = (respond: Respond) => {
+  const network = stubNetwork(respond)
+  const auth = OAuthStrategy({ clientId: 'app', storage: memoryStorage(memberTokens()) })
+  createClient({ auth, host: 'https://shop.test', fetch: network.fetch })
+  return { ...network, auth }
+}
+const state = (state: string, more: object = {}) => ({ state, sessionToken: 'session', stateToken: 'pending', ...more })
+const person = { email: 'a@b.test', password: 'secret' }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('sign-in and sign-up with pages of one’s own', () => {
+  test.each<[string, unknown, LoginResult]>([
+    ['success', state('SUCCESS'), { loginState: 'SUCCESS', data: { sessionToken: 'session' } }],
+    [
+      'a code by mail',
+      state('REQUIRE_EMAIL_VERIFICATION'),
+      { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken: 'pending' } },
+    ],
+    ['the owner’s approval', state('REQUIRE_OWNER_APPROVAL'), { loginState: 'OWNER_APPROVAL_REQUIRED' }],
+  ])('%s', async (_, answer, result) => {
+    const { auth } = openShop(() => answer)
+    expect(await auth.login(person)).toEqual(result)
+    expect(await auth.register(person)).toEqual(result)
+    expect(await auth.recover('token', 'secret')).toEqual(result)
+  })
+
+  test('a second factor keeps its challenge', async () => {
+    const answer = state('REQUIRE_MFA', { mfaChallengeData: { type: 'TOTP' } })
+    const { auth } = openShop(() => answer)
+    expect(await auth.login(person)).toMatchObject({
+      loginState: 'FAILURE',
+      errorCode: 'mfaRequired',
+      challenge: answer,
+    })
+  })
+
+  test('a state nobody knows is a failure', async () => {
+    const { auth } = openShop(() => state('STATUS_CHECK'))
+    expect(await auth.login(person)).toMatchObject({
+      loginState: 'FAILURE',
+      error: 'Unknown _state',
+      errorCode: 'unknown',
+    })
+  })
+
+  const badEmail = Response.json(
+    {
+      details: {
+        validationError: {
+          fieldViolations: [
+            { field: 'loginId.email', description: 'value is not a valid email', data: { type: 'EMAIL' } },
+          ],
+        },
+      },
+    },
+    { status: 400 },
+  )
+  const bareViolation = Response.json(
+    { details: { validationError: { fieldViolations: [{ field: 'password', description: 'too short' }] } } },
+    { status: 400 },
+  )
+
+  test.each<[string, () => unknown, string, string]>([
+    ['-19976', () => refusal(403, '-19976'), 'invalidPassword', 'invalidPassword'],
+    ['-19973', () => refusal(403, '-19973'), 'resetPassword', 'resetPassword'],
+    ['-19995', () => refusal(409, '-19995'), 'emailAlreadyExists', 'emailAlreadyExists'],
+    ['-19971', () => refusal(403, '-19971'), 'missingCaptchaToken', 'missingCaptchaToken'],
+    ['-19970', () => refusal(403, '-19970'), 'invalidCaptchaToken', 'invalidCaptchaToken'],
+    ['-19958', () => refusal(403, '-19958'), 'accountBlocked', 'accountBlocked'],
+    ['another number', () => refusal(404, '-19999'), 'invalidEmail', 'unknown'],
+    ['a malformed e-mail', () => badEmail.clone(), 'invalidEmail', 'invalidEmail'],
+    ['a violation without data', () => bareViolation.clone(), 'unknown', 'unknown'],
+    ['too many tries', () => refusal(429, 'TOO_MANY_REQUESTS'), 'tooManyRequests', 'tooManyRequests'],
+    ['a fault of the server', () => new Response('', { status: 500 }), 'unknown', 'unknown'],
+    ['a fault with a number', () => refusal(500, '-1'), 'unknown', 'unknown'],
+    ['a page that may not ask', () => refusal(403, 'PERMISSION_DENIED'), 'unknown', 'unknown'],
+    ['a dead network', () => Promise.reject(new TypeError('fetch failed')), 'connection', 'connection'],
+  ])('%s is told apart', async (_, answer, atLogin, atRegister) => {
+    const { auth } = openShop(answer)
+    expect(await auth.login(person)).toMatchObject({ loginState: 'FAILURE', errorCode: atLogin })
+    expect(await auth.register(person)).toMatchObject({ loginState: 'FAILURE', errorCode: atRegister })
+  })
+
+  test('the words of a failure are words, not JSON', async () => {
+    const { auth } = openShop(() => badEmail.clone())
+    expect(await auth.register(person)).toMatchObject({ error: 'value is not a valid email', cause: { status: 400 } })
+  })
+
+  test('an abort is not a failed sign-in', async () => {
+    const { auth } = openShop(() => new Promise(() => undefined))
+    await expect(auth.login(person, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  test('captcha answers and the profile go along', async () => {
+    const { auth, sent } = openShop(() => state('SUCCESS'))
+    await auth.register({
+      ...person,
+      profile: { nickname: 'n' },
+      captchaTokens: { recaptchaToken: 'R', invisibleRecaptchaToken: 'I' },
+    })
+    expect(sent[0]!.body).toEqual({
+      loginId: { email: 'a@b.test' },
+      password: 'secret',
+      profile: { nickname: 'n' },
+      captchaTokens: [{ Recaptcha: 'R', InvisibleRecaptcha: 'I' }],
+    })
+  })
+
+  test('a mailed code goes with the state of whoever it was mailed to', async () => {
+    let people = 0
+    const { auth, to } = openShop(({ path, body }) =>
+      path.endsWith('/verify')
+        ? state('SUCCESS', { sessionToken: body.stateToken })
+        : state('REQUIRE_EMAIL_VERIFICATION', { stateToken: `pending-${++people}` }),
+    )
+    const [first, second] = [await auth.login(person), await auth.login(person)]
+    await auth.processVerification({ verificationCode: '111' }, first)
+    await auth.processVerification({ verificationCode: '222', stateToken: 'from-the-address' }, second)
+    expect(to('/_api/iam/verification/v1/auth/verify').map(({ body }) => body)).toEqual([
+      { code: '111', stateToken: 'pending-1' },
+      { code: '222', stateToken: 'from-the-address' },
+    ])
+    expect(await auth.processVerification({ verificationCode: '333' })).toMatchObject({ loginState: 'FAILURE' })
+    expect(to('/_api/iam/verification/v1/auth/verify')).toHaveLength(2)
+  })
+
+  test('the mail with a new password leads back to the app', async () => {
+    const { auth, sent } = openShop(() => ({}))
+    await auth.sendPasswordResetEmail('a@b.test', 'https://app.test/back')
+    expect(sent[0]!.body).toEqual({ email: 'a@b.test', redirect: { url: 'https://app.test/back', clientId: 'app' } })
+  })
+})
+
+describe('sign-in on hosted pages', () => {
+  const session = {
+    redirectSession: {
+      fullUrl: 'https://shop.test/in?x=1',
+      urlDetails: { endpoint: 'https://shop.test/in' },
+      sessionToken: 's',
+    },
+  }
+
+  test('verifiers are drawn evenly from the whole alphabet, and the challenge is theirs', async () => {
+    const { auth } = openShop(() => session)
+    const counts = new Map<string, number>()
+    for (let i = 0; i < 1500; i++) {
+      const { codeVerifier, codeChallenge, state } = await auth.generateOAuthData('https://app.test/cb', '/from')
+      expect(codeVerifier).toMatch(/^[\w.~-]{43}$/)
+      expect(state).not.toBe(codeVerifier)
+      expect(codeChallenge).toBe(createHash('sha256').update(codeVerifier).digest('base64url'))
+      for (const letter of codeVerifier) counts.set(letter, (counts.get(letter) ?? 0) + 1)
+    }
+    expect(counts.size).toBe(66)
+    expect(Math.max(...counts.values()) / Math.min(...counts.values())).toBeLessThan(1.3)
+  })
+
+  test('the address of the page is asked for with everything the sign-in is bound to', async () => {
+    const { auth, sent } = openShop(() => session)
+    const data = await auth.generateOAuthData('https://app.test/cb')
+    expect(await auth.getAuthUrl(data)).toEqual({
+      authUrl: 'https://shop.test/in?x=1',
+      authorizationEndpoint: 'https://shop.test/in',
+      sessionToken: 's',
+    })
+    expect(sent[0]!.body).toEqual({
+      auth: {
+        authRequest: {
+          redirectUri: 'https://app.test/cb',
+          clientId: 'app',
+          codeChallenge: data.codeChallenge,
+          codeChallengeMethod: 'S256',
+          responseMode: 'fragment',
+          responseType: 'code',
+          scope: 'offline_access',
+          state: data.state,
+        },
+        prompt: 'login',
+      },
+    })
+    await auth.getAuthUrl(data, { prompt: 'none', responseMode: 'query', sessionToken: 'mine' })
+    expect(sent[1]!.body.auth).toMatchObject({
+      prompt: 'none',
+      authRequest: { responseMode: 'query', sessionToken: 'mine' },
+    })
+  })
+
+  test('what came back is read from fragment or query', () => {
+    expect(parseFromUrl('https://app.test/cb#code=C&state=S')).toMatchObject({ code: 'C', state: 'S' })
+    expect(parseFromUrl('https://app.test/cb?code=C&state=S', 'query')).toMatchObject({ code: 'C', state: 'S' })
+    expect(parseFromUrl('https://app.test/cb?code=C&state=S')).toMatchObject({ code: null, state: null })
+    expect(parseFromUrl('https://app.test/cb#error=access_denied&error_description=no+way&state=S')).toEqual({
+      code: null,
+      state: 'S',
+      error: 'access_denied',
+      errorDescription: 'no way',
+    })
+  })
+
+  test('a code is exchanged only with the state it was asked with', async () => {
+    const { auth, sent } = openShop(() => tokenAnswer('in'))
+    const data = await auth.generateOAuthData('https://app.test/cb')
+    await expect(auth.getMemberTokens('C', 'other', data)).rejects.toThrow('Invalid _state')
+    await expect(auth.getMemberTokens('', data.state, data)).rejects.toThrow('Missing code or _state')
+    await expect(auth.getMemberTokens('C', null, data)).rejects.toThrow('Missing code or _state')
+    expect(sent).toEqual([])
+    const tokens = await auth.getMemberTokens('C', data.state, data)
+    expect(tokens.refreshToken).toEqual({ value: 'refresh-in', role: 'member' })
+    expect(sent[0]!.body).toEqual({
+      clientId: 'app',
+      grantType: 'authorization_code',
+      redirectUri: 'https://app.test/cb',
+      code: 'C',
+      codeVerifier: data.codeVerifier,
+    })
+  })
+
+  test('a member whom the app’s own server knows signs in with an API key', async () => {
+    const { auth, sent } = openShop(() => tokenAnswer('in'))
+    await auth.getMemberTokensForExternalLogin('m1', 'KEY')
+    expect(sent[0]).toMatchObject({
+      authorization: 'access-member,KEY',
+      body: { grant_type: 'authorized_client', scope: 'offline_access', member_id: 'm1' },
+    })
+  })
+})
+
+/** As much of a page as a hidden frame needs. */
+const stubPage = () => {
+  const frames = new Set<{ src: string; contentWindow: object; style: object; remove: () => void }>()
+  const listeners = new Set<(event: object) => void>()
+  vi.stubGlobal('document', {
+    createElement: () => {
+      const frame = { src: '', contentWindow: {}, style: {}, remove: () => void frames.delete(frame) }
+      return frame
+    },
+    body: { append: (frame: never) => void frames.add(frame) },
+  })
+  vi.stubGlobal('location', { href: 'https://app.test/' })
+  vi.stubGlobal('addEventListener', (_: string, listener: never) => void listeners.add(listener))
+  vi.stubGlobal('removeEventListener', (_: string, listener: never) => void listeners.delete(listener))
+  const post = (
+    data: unknown,
+    { origin = 'https://shop.test', source = [...frames][0]?.contentWindow as unknown } = {},
+  ) => {
+    for (const listener of listeners) listener({ data, origin, source })
+  }
+  return { frames, listeners, post }
+}
+
+describe('sign-in through a frame nobody sees', () => {
+  const start = async () => {
+    const page = stubPage()
+    const shop = openShop(({ path }) =>
+      path === '/oauth2/token' ? tokenAnswer('in') : { redirectSession: { fullUrl: 'https://shop.test/authorize?a' } },
+    )
+    const tokens = shop.auth.getMemberTokensForDirectLogin('session')
+    tokens.catch(() => undefined)
+    await vi.waitFor(() => expect(page.frames.size).toBe(1))
+    const { state } = shop.sent[0]!.body.auth.authRequest as { state: string }
+    return { ...page, ...shop, tokens, state }
+  }
+
+  test('a code from the frame signs in, and nothing stays behind', async () => {
+    const { tokens, post, state, frames, listeners, sent } = await start()
+    expect(sent[0]!.body.auth).toMatchObject({
+      prompt: 'none',
+      authRequest: { responseMode: 'web_message', sessionToken: 'session' },
+    })
+    post({ code: 'C', state })
+    expect((await tokens).refreshToken.role).toBe('member')
+    expect(sent[1]!.body).toMatchObject({ code: 'C', grantType: 'authorization_code' })
+    expect([frames.size, listeners.size]).toEqual([0, 0])
+  })
+
+  test('a message of another origin, another window or another sign-in does not count', async () => {
+    const { post, state, sent, frames } = await start()
+    post({ code: 'evil', state }, { origin: 'https://evil.test' })
+    post({ code: 'evil', state }, { source: {} })
+    post({ code: 'evil', state: 'other' })
+    post(null)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(sent).toHaveLength(1)
+    expect(frames.size).toBe(1)
+  })
+
+  test('a refusal ends the wait', async () => {
+    const { tokens, post, state, frames } = await start()
+    post({ error: 'login_required', state })
+    await expect(tokens).rejects.toThrow('login_required')
+    expect(frames.size).toBe(0)
+  })
+
+  test('two minutes without an answer end it too', async () => {
+    vi.useFakeTimers()
+    const { tokens, frames, listeners } = await start()
+    await vi.advanceTimersByTimeAsync(120_000)
+    await expect(tokens).rejects.toThrow('OAuth flow timed out')
+    expect([frames.size, listeners.size]).toEqual([0, 0])
+  })
+})

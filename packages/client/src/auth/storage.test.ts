@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  browserCookieTokens,
+  cookieTokens,
+  EMPTY_TOKENS,
+  localStorageTokens,
+  memoryStorage,
+  readCookie,
+  requestTokens,
+  writeCookie,
+} from '../index.ts'
+import { memberTokens } from '../testing.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const tokens = memberTokens(1_767_337_445)
+
+test('two visitors of one server share nothing', () => {
+  const [one, other] = [memoryStorage(), memoryStorage()]
+  one.setTokens(tokens)
+  expect([one.getTokens(), other.getTokens()]).toEqual([tokens, EMPTY_TOKENS])
+})
+
+describe('local storage', () => {
+  const stub = (overrides: object = {}) => {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      ...overrides,
+    })
+    return kept
+  }
+
+  test('tokens outlive the page', () => {
+    stub()
+    localStorageTokens().setTokens(tokens)
+    expect(localStorageTokens().getTokens()).toEqual(tokens)
+    expect(localStorageTokens('other').getTokens()).toEqual(EMPTY_TOKENS)
+  })
+
+  test('text that is no tokens is no session', () => {
+    const kept = stub()
+    for (const text of ['', 'null', '{', '{}', '"x"', '[]']) {
+      kept.set('vitrine.tokens', text)
+      expect(localStorageTokens().getTokens()).toEqual(EMPTY_TOKENS)
+    }
+  })
+
+  test('a full storage, a forbidden one and none at all are memory', () => {
+    const refuse = () => {
+      throw new Error('QuotaExceededError')
+    }
+    for (const prepare of [
+      () => stub({ setItem: refuse }),
+      () => stub({ setItem: refuse, getItem: refuse }),
+      () => undefined,
+    ]) {
+      vi.unstubAllGlobals()
+      prepare()
+      const storage = localStorageTokens()
+      storage.setTokens(tokens)
+      expect(storage.getTokens()).toEqual(tokens)
+    }
+  })
+})
+
+describe('cookies', () => {
+  test('a value is found among others, decoded', () => {
+    expect(readCookie('a=1; vitrine-session=%7B%22x%22%3A1%7D; b=2')).toBe('{"x":1}')
+    expect(readCookie('not-vitrine-session=1')).toBeUndefined()
+    expect(readCookie('vitrine-session=%')).toBeUndefined()
+    expect(readCookie(null)).toBeUndefined()
+  })
+
+  test('a line keeps the cookie for the whole site and from other sites', () => {
+    expect(writeCookie('{"a"}', { name: 'c', secure: true })).toBe(
+      'c=%7B%22a%22%7D; Path=/; Max-Age=34560000; SameSite=Lax; Secure',
+    )
+  })
+
+  test('a server reads the request’s tokens and tells what to send back', () => {
+    const line = writeCookie(JSON.stringify(tokens), { secure: true })
+    const storage = requestTokens(line.split(';')[0])
+    expect(storage.getTokens()).toEqual(tokens)
+    expect(storage.setCookie()).toBeUndefined()
+    storage.setTokens(EMPTY_TOKENS)
+    expect(storage.getTokens()).toEqual(EMPTY_TOKENS)
+    expect(storage.setCookie()).toContain('vitrine-session=%7B')
+  })
+
+  test('what another tab writes is seen', () => {
+    let cookie = ''
+    const storage = cookieTokens({ read: () => cookie, write: (value) => void (cookie = value) })
+    storage.setTokens(tokens)
+    cookie = JSON.stringify(EMPTY_TOKENS)
+    expect(storage.getTokens()).toEqual(EMPTY_TOKENS)
+  })
+
+  test('a page keeps tokens in its cookie, and a server without pages in memory', () => {
+    const page = { cookie: '' }
+    vi.stubGlobal('document', page)
+    vi.stubGlobal('location', { protocol: 'http:' })
+    const storage = browserCookieTokens('c')
+    storage.setTokens(tokens)
+    expect(page.cookie).toMatch(/^c=%7B.*SameSite=Lax$/)
+    expect(storage.getTokens()).toEqual(tokens)
+    vi.unstubAllGlobals()
+    const nowhere = browserCookieTokens()
+    nowhere.setTokens(tokens)
+    expect(nowhere.getTokens()).toEqual(tokens)
+  })
+})
