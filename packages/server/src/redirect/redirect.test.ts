@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addProduct, referenceTo } from '../../../../test/goods.ts'
+import { atTheDoor, callback, newPkce } from '../../../../test/people.ts'
+import { openShop, type Shop } from '../../../../test/shop.ts'
+
+let shop: Shop
+let door: ReturnType<typeof atTheDoor>
+let visitor: string
+beforeAll(async () => {
+  shop = await openShop()
+  door = atTheDoor(shop)
+  visitor = await shop.visitorToken()
+})
+afterAll(() => shop.close())
+
+const redirect = (body: object, token = visitor) =>
+  shop.send('POST /_api/redirects-api/v1/redirect-session', { token, body })
+
+const checkoutOf = async (token: string, overrideCheckoutUrl?: string): Promise<string> => {
+  const mug = await addProduct(shop.context.db, shop.siteId)
+  const lineItems = [{ catalogReference: referenceTo(mug), quantity: 1 }]
+  const { body } = await shop.send('POST /ecom/v1/checkouts', {
+    token,
+    body: { channelType: 'WEB', lineItems, overrideCheckoutUrl },
+  })
+  return body.checkout.id
+}
+
+const violations = (answer: Awaited<ReturnType<typeof redirect>>): string[] =>
+  answer.body.details.validationError.fieldViolations.map(({ field }: { field: string }) => field)
+
+test('a buyer goes to the hosted checkout, which knows the way back', async () => {
+  const checkoutId = await checkoutOf(visitor)
+  const callbacks = { thankYouPageUrl: 'http://localhost:3000/thanks', postFlowUrl: 'http://localhost:3000' }
+  const { status, body } = await redirect({ ecomCheckout: { checkoutId }, callbacks })
+  expect(status).toBe(200)
+  const { fullUrl, urlDetails } = body.redirectSession
+  expect(urlDetails.endpoint).toBe('http://localhost:4000/hosted/checkout')
+  const token = new URL(fullUrl).searchParams.get('token')
+  const opened = await shop.send('POST /vitrine/v1/checkout-links/open', { body: { token } })
+  expect(opened.body).toMatchObject({ checkoutId, callbacks: { thankYouPageUrl: 'http://localhost:3000/thanks' } })
+})
+
+test('a checkout with an address of its own goes there, with its id in it', async () => {
+  const checkoutId = await checkoutOf(visitor, 'https://shop.example/pay/{checkoutId}?again={checkoutId}')
+  const { body } = await redirect({ ecomCheckout: { checkoutId } })
+  expect(body.redirectSession.fullUrl).toBe(`https://shop.example/pay/${checkoutId}?again=${checkoutId}`)
+  const script = await checkoutOf(visitor, 'javascript:alert(1)//{checkoutId}')
+  expect((await redirect({ ecomCheckout: { checkoutId: script } })).status).toBe(400)
+})
+
+test('the checkout of someone else does not exist, and neither does one that never was', async () => {
+  const checkoutId = await checkoutOf(await shop.visitorToken())
+  const foreign = await redirect({ ecomCheckout: { checkoutId } })
+  const missing = await redirect({ ecomCheckout: { checkoutId: randomUUID() } })
+  expect(foreign.status).toBe(404)
+  expect(foreign.body).toEqual(missing.body)
+})
+
+test('an address the app does not list is refused, with the field and what to do', async () => {
+  const checkoutId = await checkoutOf(visitor)
+  for (const address of [
+    'https://evil.example/thanks',
+    'http://localhost:3001/',
+    'https://localhost:3000/',
+    'http://localhost:3000@evil.example/',
+    'http://user:password@localhost:3000/',
+    'http://localhost:3000.evil.example/',
+    'http://evil.example\\@localhost:3000/',
+    '//evil.example',
+    '/thanks',
+    'javascript:alert(1)',
+    'data:text/html,x',
+  ]) {
+    for (const field of ['thankYouPageUrl', 'postFlowUrl', 'cartPageUrl', 'loginUrl', 'planListUrl']) {
+      const answer = await redirect({ ecomCheckout: { checkoutId }, callbacks: { [field]: address } })
+      expect(answer.status).toBe(400)
+      expect(violations(answer)).toEqual([`callbacks.${field}`])
+    }
+    expect((await redirect({ logout: {}, callbacks: { postFlowUrl: address } })).status).toBe(400)
+    expect((await redirect({ login: {}, callbacks: { postFlowUrl: address } })).status).toBe(400)
+  }
+  const two = await redirect({ login: {}, callbacks: { postFlowUrl: 'https://a.example', cartPageUrl: 'x' } })
+  expect(violations(two)).toEqual(['callbacks.postFlowUrl', 'callbacks.cartPageUrl'])
+  expect(two.body.message).toContain('npm run allow -- https://a.example')
+})
+
+test('a redirect address of sign-in is compared letter by letter', async () => {
+  const { challenge: codeChallenge } = newPkce()
+  const ask = (redirectUri: string | undefined, responseMode = 'query') =>
+    redirect({ auth: { authRequest: { clientId: shop.clientId, codeChallenge, redirectUri, responseMode } } })
+  expect((await ask(callback)).status).toBe(200)
+  expect((await ask(undefined, 'web_message')).status).toBe(200)
+  expect((await ask('unused://', 'web_message')).status).toBe(200)
+  for (const address of [
+    `${callback}/`,
+    `${callback}?x=1`,
+    'https://localhost:3000/callback',
+    'unused://',
+    undefined,
+  ]) {
+    expect(violations(await ask(address))).toEqual(['auth.authRequest.redirectUri'])
+  }
+})
+
+test('a sign-in request that could not work is refused by field', async () => {
+  const good = { clientId: shop.clientId, codeChallenge: newPkce().challenge, redirectUri: callback }
+  for (const [field, value] of [
+    ['clientId', randomUUID()],
+    ['codeChallenge', undefined],
+    ['codeChallenge', 'short'],
+    ['codeChallengeMethod', 'plain'],
+    ['responseType', 'token'],
+    ['responseMode', 'form_post'],
+  ] as const) {
+    const answer = await redirect({ auth: { authRequest: { ...good, [field]: value } } })
+    expect(violations(answer)).toEqual([`auth.authRequest.${field}`])
+  }
+})
+
+test('a plain sign-in leads to the sign-in page, and from there to where it began', async () => {
+  const { body } = await redirect({ login: {}, callbacks: { postFlowUrl: 'http://localhost:3000/account' } })
+  const url = new URL(body.redirectSession.fullUrl)
+  expect(url.pathname).toBe('/hosted/sign-in')
+  expect(url.searchParams.get('clientId')).toBe(shop.clientId)
+  const next = url.searchParams.get('continue')!
+  expect(next).toMatch(/^\/oauth2\/return\?/)
+  const back = await door.visit(shop.url + next)
+  expect(back.headers.get('location')).toBe('http://localhost:3000/account')
+})
+
+test('a product page is on the storefront', async () => {
+  const { body } = await redirect({ storesProduct: { productSlug: '../a mug' } })
+  expect(body.redirectSession.fullUrl).toBe('http://localhost:3000/product-page/..%2Fa%20mug')
+})
+
+test('pages that are not there say so; none and two at once are refused', async () => {
+  expect(await redirect({ bookingsBook: { resourceId: randomUUID() } })).toMatchObject({
+    status: 501,
+    body: { details: { applicationError: { code: 'NOT_BUILT' } } },
+  })
+  expect((await redirect({})).body.details.validationError.fieldViolations[0].violatedRule).toBe(
+    'REQUIRED_ONE_OF_FIELD',
+  )
+  expect((await redirect({ login: {}, logout: {} })).body.details.validationError.fieldViolations[0].violatedRule).toBe(
+    'ONE_OF_ALIGNMENT',
+  )
+  expect((await redirect({ login: {} }, '')).status).toBe(401)
+})
