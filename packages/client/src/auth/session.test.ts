@@ -56,7 +56,7 @@ test.each([
   ['a dead network', () => Promise.reject(new TypeError('fetch failed'))],
 ])('%s does not turn a member into a visitor', async (_, answer) => {
   const { client, auth } = withTokens(answer, memoryStorage(expired))
-  await expect(client.currentCart.getCurrentCart()).rejects.toThrow()
+  await expect(client.currentCart.getCurrentCart()).rejects.toThrow(Error)
   expect(auth.getTokens()).toEqual(expired)
 })
 

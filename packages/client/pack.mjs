@@ -1,0 +1,28 @@
+/** Builds the folder that is published: `node packages/client/pack.mjs [folder]`, `dist` unless told. */
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build } from 'tsdown'
+
+const here = import.meta.dirname
+const outDir = resolve(process.argv[2] ?? join(here, 'dist'))
+
+await build({ cwd: here, config: join(here, 'tsdown.config.ts'), outDir, logLevel: 'warn' })
+
+const { private: _private, exports: _exports, ...shared } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
+const manifest = {
+  ...shared,
+  description: 'A small, typed client for storefronts: catalog, cart, checkout, orders, sign-in.',
+  keywords: ['storefront', 'commerce', 'cart', 'checkout', 'sdk'],
+  main: './index.js',
+  types: './index.d.ts',
+  exports: {
+    '.': { types: './index.d.ts', default: './index.js' },
+    // A module by its own name: `import { getProduct } from '@vitrine/client/products'`.
+    './*': { types: './*.d.ts', default: './*.js' },
+    './package.json': './package.json',
+  },
+  files: ['**/*.js', '**/*.d.ts', 'README.md', 'LICENSE'],
+}
+writeFileSync(join(outDir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+cpSync(join(here, 'README.md'), join(outDir, 'README.md'))
+cpSync(join(here, '../../LICENSE'), join(outDir, 'LICENSE'))
