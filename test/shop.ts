@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Logger } from 'pino'
 import type { Config } from '@vitrine/server/config.ts'
 import { openTestDatabase } from '@vitrine/server/database/testing.ts'
 import { createLog } from '@vitrine/server/log.ts'
@@ -14,6 +15,8 @@ export interface ShopOptions {
   readonly settings?: Partial<SiteSettings>
   readonly currency?: string
   readonly config?: Partial<Config>
+  /** Where the server writes its log; errors alone, to the console, unless told. */
+  readonly log?: Logger
 }
 
 export interface Answer {
@@ -25,7 +28,7 @@ export interface Answer {
 }
 
 /** A shop in one process, for one test: a real server on a free port, over a fresh database. */
-export const openShop = async ({ settings, currency = 'EUR', config }: ShopOptions = {}) => {
+export const openShop = async ({ settings, currency = 'EUR', config, log }: ShopOptions = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-shop-'))
   const database = await openTestDatabase<Tables>()
   const siteId = randomUUID()
@@ -53,7 +56,7 @@ export const openShop = async ({ settings, currency = 'EUR', config }: ShopOptio
       mediaFolder: join(folder, 'media'),
       ...config,
     },
-    log: createLog('error'),
+    log: log ?? createLog('error'),
     now: () => new Date(Date.now() + clock.offsetMs),
   })
   const port = await server.start(0)
