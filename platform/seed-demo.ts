@@ -12,7 +12,10 @@ import type { Context } from '@vitrine/server/context.ts'
 import { addCoupon } from '@vitrine/server/coupon/store.ts'
 import { storeMedia } from '@vitrine/server/media/files.ts'
 import { addShippingOption } from '@vitrine/server/shipping/store.ts'
+import { createOwner } from '@vitrine/server/back-office/owner-create.ts'
+import { createMember } from '@vitrine/server/member/create-member.ts'
 import { addApiKey, createSite, registerOAuthApp } from '@vitrine/server/site/create-site.ts'
+import { requireSite, siteChannel } from '@vitrine/server/site/sites.ts'
 import { demoId, demoRecord } from './demo-records.ts'
 
 /** Scripts outside rely on these. */
@@ -181,6 +184,23 @@ const addRules = async ({ db }: Context): Promise<void> => {
     await addCoupon(db, siteId, { id: demoId(`coupon ${coupon.code}`), active: true, ...coupon })
 }
 
+/** The words and the picture at the entrance. */
+const dressWindow = async (
+  { db, sites, database }: Context,
+  mediaOf: (picture: DemoPicture) => MediaRecord,
+): Promise<void> => {
+  const { siteId } = demoSite
+  const { settings } = await requireSite(sites, siteId)
+  const window = { tagline: demoShop.tagline, about: demoShop.about, hero: mediaOf(demoShop.hero) }
+  await db
+    .updateTable('site')
+    .set({ settings: JSON.stringify({ ...settings, ...window }) })
+    .where('id', '=', siteId)
+    .execute()
+  sites.refresh()
+  await database.notify(siteChannel, siteId)
+}
+
 /** Opens the demo shop; answers whether this server has it. */
 export const seedDemo = async (context: Context, options: SeedOptions): Promise<boolean> => {
   const { db, config } = context
@@ -209,13 +229,17 @@ export const seedDemo = async (context: Context, options: SeedOptions): Promise<
     ...app,
   })
   await addApiKey(db, siteId, { key: apiKey, name: 'Demo' })
+  await createOwner(db, { siteId, ...demoSite.owner })
+  await createMember(db, { siteId, ...demoSite.member, firstName: 'Mika', lastName: 'Demo' })
 
   const known = await db.selectFrom('collection').select('id').where('site_id', '=', siteId).executeTakeFirst()
   if (known) return true
   options.say('Filling the shelves of the demo shop …')
   const started = Date.now()
   await addRules(context)
-  await addShelves(context, await storePictures(context, options))
+  const mediaOf = await storePictures(context, options)
+  await addShelves(context, mediaOf)
+  await dressWindow(context, mediaOf)
   options.say(
     `${demoCatalog.products.length} products are on the shelves (${((Date.now() - started) / 1000).toFixed(1)} s).`,
   )

@@ -45,7 +45,7 @@ const workspacesOnly = {
   },
 }
 
-/** Bundles a program for Node. */
+/** Bundles a program for Node; it must lie in the package whose dependencies it loads. */
 export const bundleProgram = async ({ entry, outfile }) => {
   const esbuild = await import('esbuild')
   await esbuild.build({
@@ -70,12 +70,12 @@ const viteBuild = async (app, options = {}) => {
 const shared = ['packages/ui/src', 'packages/client/src', 'packages/react/src']
 
 const buildPlatform = async () => {
-  await bundleProgram({ entry: 'platform/main.ts', outfile: 'dist/platform/main.mjs' })
-  await bundleProgram({ entry: 'platform/command.ts', outfile: 'dist/platform/command.mjs' })
+  await bundleProgram({ entry: 'platform/main.ts', outfile: 'packages/server/dist/main.mjs' })
+  await bundleProgram({ entry: 'platform/command.ts', outfile: 'packages/server/dist/command.mjs' })
   // The embedded database runs in a worker, whose program is a file of its own beside the server's.
   const { workerBundle } = await import('../packages/server/src/database/embedded/bundle.mjs')
   const { entryPoint, output } = workerBundle
-  await bundleProgram({ entry: relative(root, entryPoint), outfile: join('dist/platform', output) })
+  await bundleProgram({ entry: relative(root, entryPoint), outfile: join('packages/server/dist', output) })
 }
 
 /** A page app that is rendered on the server: one build for the browser, one for the server. */
@@ -87,7 +87,7 @@ const buildRendered = (app) => async () => {
 const apps = {
   platform: {
     sources: ['platform', 'demo', 'packages/server/src', 'packages/domain/src', 'packages/contract/src'],
-    output: 'dist/platform',
+    output: 'packages/server/dist',
     build: buildPlatform,
   },
   hosted: { sources: ['apps/hosted', ...shared], output: 'apps/hosted/dist', build: buildRendered('hosted') },

@@ -7,7 +7,7 @@ import { root } from './root.mjs'
 ensureInstalled({ withDev: false })
 const { buildAll } = await import('./build.mjs')
 await buildAll(['platform'])
-const file = join(root, 'dist/platform/command.mjs')
+const file = join(root, 'packages/server/dist/command.mjs')
 const { status } = spawnSync(process.execPath, ['--enable-source-maps', file, ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',

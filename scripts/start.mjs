@@ -46,7 +46,7 @@ process.on('SIGINT', () => stop(0))
 process.on('SIGTERM', () => stop(0))
 process.on('SIGHUP', () => stop(0))
 
-const platform = await run('platform', 'dist/platform/main.mjs')
+const platform = await run('platform', 'packages/server/dist/main.mjs')
 if (platform && !onlyPlatform) {
   const storefront = await run('storefront', 'apps/storefront/dist/serve.mjs')
   if (storefront) console.log(`\n  Storefront   ${storefront.url}`)

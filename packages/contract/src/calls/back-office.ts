@@ -1,6 +1,8 @@
 import { elevated, type Calls } from '../call.ts'
+import { Image } from '../entities/common.ts'
 import {
   amount,
+  colorHex,
   currency,
   email,
   entity,
@@ -51,8 +53,11 @@ export const SiteInfo = entity(
     currency: currency(),
     language: text(),
     storefrontUrl: text(),
+    tagline: optional(text({ description: 'A line under the name.' })),
+    about: optional(text({ description: 'Who the store is, as simple HTML.' })),
+    hero: optional(Image),
     logoUrl: optional(text()),
-    accentColor: optional(text()),
+    accentColor: optional(colorHex()),
     /** Test cards and demo accounts work here. */
     demo: flag(),
     passwordMinLength: integer(),

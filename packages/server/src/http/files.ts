@@ -14,11 +14,9 @@ export interface FilesOptions {
 /** Serves built files; names with a hash in `assets/` are kept by browsers for good. */
 export const mountFiles = (app: FastifyInstance, { prefix, folder, singlePage = false }: FilesOptions): void => {
   if (!existsSync(folder)) return
-  void app.register(async (scope) => {
+  const mount = async (scope: FastifyInstance): Promise<void> => {
     await scope.register(fastifyStatic, {
       root: folder,
-      prefix: `${prefix}/`,
-      decorateReply: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
         const lasting = /[\\/]assets[\\/]/.test(path)
@@ -27,9 +25,8 @@ export const mountFiles = (app: FastifyInstance, { prefix, folder, singlePage = 
         reply.setHeader('content-security-policy', "frame-ancestors 'none'")
       },
     })
-    if (singlePage) {
-      scope.get(prefix, async (_request, reply) => reply.redirect(`${prefix}/`))
-      scope.setNotFoundHandler((_request, reply) => reply.code(200).sendFile('index.html'))
-    }
-  })
+    if (singlePage) scope.setNotFoundHandler((_request, reply) => reply.code(200).sendFile('index.html'))
+  }
+  void app.register(mount, { prefix })
+  if (singlePage) app.get(prefix, async (_request, reply) => reply.redirect(`${prefix}/`))
 }

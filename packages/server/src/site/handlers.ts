@@ -1,6 +1,7 @@
 import type { backOfficeCalls } from '@vitrine/contract'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../handlers.ts'
+import { mediaUrl } from '../media/addresses.ts'
 import { Refusal } from '../refusal.ts'
 
 /** What anyone may know of a store. */
@@ -11,7 +12,21 @@ export const createSiteHandlers = ({ sites }: Context): Pick<Handlers<typeof bac
     if (!site || (query.siteId !== undefined && query.siteId !== site.id))
       throw new Refusal('NOT_FOUND', 'There is no store with this id, and no app of a store.')
     const { id, name, currency, language, storefrontUrl, demo, settings } = site
-    const { passwordMinLength } = settings
-    return { site: { id, name, currency, language, storefrontUrl, demo, passwordMinLength } }
+    const { passwordMinLength, tagline, about, hero, accentColor } = settings
+    return {
+      site: {
+        id,
+        name,
+        currency,
+        language,
+        storefrontUrl,
+        demo,
+        passwordMinLength,
+        ...(tagline !== undefined && { tagline }),
+        ...(about !== undefined && { about }),
+        ...(accentColor !== undefined && { accentColor }),
+        ...(hero && { hero: { ...hero, url: mediaUrl(site, hero.id) } }),
+      },
+    }
   },
 })

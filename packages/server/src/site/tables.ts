@@ -1,3 +1,4 @@
+import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 /** A column that holds JSON: written as text, read as a value. */
@@ -14,6 +15,13 @@ export interface SiteSettings {
   readonly weightUnit: 'KG' | 'LB'
   /** Seconds an access token lives; existing storefronts expect 14,400. */
   readonly accessTokenSeconds: number
+  /** A line under the name. */
+  readonly tagline?: string
+  /** Who the store is, as simple HTML. */
+  readonly about?: string
+  /** The picture at the entrance. */
+  readonly hero?: MediaRecord
+  readonly accentColor?: string
 }
 
 export interface SiteTable {

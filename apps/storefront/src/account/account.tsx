@@ -1,0 +1,159 @@
+import { isApiError, type Member, type Order } from '@vitrine/client'
+import { useMember } from '@vitrine/react'
+import { Alert, Button, DateTime, EmptyState, Link, PageHeader, showToast, Stack, Table, TextField } from '@vitrine/ui'
+import { useActionState } from 'react'
+import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { RouteContext } from '../routes.tsx'
+import { sentenceFor } from '../sentences.ts'
+import { useRouteContext } from '../shell/route-context.ts'
+import { useShell } from '../shell/shell.tsx'
+import { words } from '../words/en.ts'
+import { OrderStatus } from './order-status.tsx'
+
+interface AccountData {
+  readonly member: Member
+  readonly orders: readonly Order[]
+}
+
+/** Pages of the account are for members: whoever is none signs in first and comes back. */
+export const requireMember = ({ shop }: RouteContext, request: Request): void => {
+  if (shop.auth.loggedIn()) return
+  const { pathname, search } = new URL(request.url)
+  throw redirect(`/sign-in?${new URLSearchParams({ next: pathname + search })}`)
+}
+
+const load =
+  (context: RouteContext) =>
+  async ({ request }: LoaderFunctionArgs): Promise<AccountData> => {
+    requireMember(context, request)
+    const call = { signal: request.signal }
+    try {
+      const [{ member }, { orders }] = await Promise.all([
+        context.shop.members.getCurrentMember({ fieldsets: ['FULL'] }, call),
+        context.shop.orders.searchOrders({ cursorPaging: { limit: 50 } }, call),
+      ])
+      if (!member) throw redirect('/sign-in?next=/account')
+      return { member, orders }
+    } catch (error) {
+      // The session ended meanwhile; the visitor who is left has no account.
+      if (isApiError(error, 'PERMISSION_DENIED', 'UNAUTHENTICATED')) throw redirect('/sign-in?next=/account')
+      throw error
+    }
+  }
+
+const ProfileForm = ({ member }: { member: Member }) => {
+  const { shop } = useRouteContext()
+  const { refresh } = useMember()
+  const [failure, submit, isBusy] = useActionState(async (_before: string | undefined, form: FormData) => {
+    const [firstName, lastName] = [String(form.get('firstName')).trim(), String(form.get('lastName')).trim()]
+    try {
+      await shop.members.updateMember(member.id, { contact: { firstName, lastName } })
+      await refresh()
+      showToast({ message: words.saved })
+      return undefined
+    } catch (error) {
+      return sentenceFor(error)
+    }
+  }, undefined)
+  return (
+    <form action={submit} aria-label={words.profile}>
+      <Stack>
+        {failure && <Alert tone="critical">{failure}</Alert>}
+        <p className="text-muted">{member.loginEmail}</p>
+        <TextField
+          label={words.firstName}
+          name="firstName"
+          autoComplete="given-name"
+          defaultValue={member.contact?.firstName ?? ''}
+          maxLength={100}
+          mark="none"
+        />
+        <TextField
+          label={words.lastName}
+          name="lastName"
+          autoComplete="family-name"
+          defaultValue={member.contact?.lastName ?? ''}
+          maxLength={100}
+          mark="none"
+        />
+        <div>
+          <Button type="submit" busy={isBusy}>
+            {words.save}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}
+
+const SignOutButton = () => {
+  const { shop, config } = useRouteContext()
+  const [, submit, isBusy] = useActionState(async () => {
+    const { logoutUrl } = await shop.auth.logout(config.origin)
+    location.assign(logoutUrl || '/')
+  }, undefined)
+  return (
+    <form action={submit}>
+      <Button type="submit" variant="quiet" busy={isBusy}>
+        {words.signOut}
+      </Button>
+    </form>
+  )
+}
+
+const AccountPage = () => {
+  const { member, orders } = useLoaderData<AccountData>()
+  const { site } = useShell()
+  return (
+    <Stack gap="xl" className="pt-6">
+      <title>{`${words.account} · ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeader
+        title={words.hello(member.contact?.firstName ?? member.profile?.nickname ?? '')}
+        actions={<SignOutButton />}
+      />
+      <div className="grid items-start gap-12 lg:grid-cols-[2fr_1fr]">
+        <section aria-labelledby="orders">
+          <h2 id="orders" className="mb-4 font-display text-2xl">
+            {words.orders}
+          </h2>
+          <Table
+            caption={words.orders}
+            captionHidden
+            rows={orders}
+            rowKey={({ id }) => id}
+            columns={[
+              {
+                key: 'number',
+                header: words.orderNumber,
+                rowHeader: true,
+                cell: ({ id, number }) => <Link href={`/account/orders/${id}`}>{number}</Link>,
+              },
+              { key: 'date', header: words.date, cell: ({ createdDate }) => <DateTime value={createdDate} /> },
+              { key: 'status', header: words.status, cell: (order) => <OrderStatus order={order} /> },
+              {
+                key: 'total',
+                header: words.total,
+                align: 'end',
+                cell: ({ priceSummary }) => priceSummary.total.formattedAmount,
+              },
+            ]}
+            empty={
+              <EmptyState title={words.noOrders} level={3} actions={<Button href="/">{words.keepLooking}</Button>}>
+                {words.noOrdersHint}
+              </EmptyState>
+            }
+          />
+        </section>
+        <section aria-labelledby="profile">
+          <h2 id="profile" className="mb-4 font-display text-2xl">
+            {words.profile}
+          </h2>
+          <ProfileForm member={member} />
+        </section>
+      </div>
+    </Stack>
+  )
+}
+
+export const route = (context: RouteContext) => ({ Component: AccountPage, loader: load(context) })

@@ -1,0 +1,43 @@
+import { useClient } from '@vitrine/react'
+import { Alert, Button, Stack, TextField } from '@vitrine/ui'
+import { useActionState } from 'react'
+import { sentenceFor } from '../sentences.ts'
+import { useRouteContext } from '../shell/route-context.ts'
+import type { Shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+import { NarrowPage } from './account-layout.tsx'
+
+type Outcome = { readonly sent: true } | { readonly failure: string } | undefined
+
+const ForgotPage = () => {
+  const { auth } = useClient<Shop>()
+  const { config } = useRouteContext()
+  const [outcome, submit, isBusy] = useActionState(async (_before: Outcome, form: FormData): Promise<Outcome> => {
+    try {
+      await auth.sendPasswordResetEmail(String(form.get('email')).trim(), `${config.origin}/sign-in`)
+      return { sent: true }
+    } catch (error) {
+      return { failure: sentenceFor(error) }
+    }
+  }, undefined)
+  return (
+    <NarrowPage title={words.recoverTitle}>
+      {outcome && 'sent' in outcome ? (
+        <Alert tone="positive">{words.recoverSent}</Alert>
+      ) : (
+        <form action={submit}>
+          <Stack>
+            <p>{words.recoverHint}</p>
+            {outcome && <Alert tone="critical">{outcome.failure}</Alert>}
+            <TextField label={words.email} name="email" type="email" autoComplete="username" required mark="none" />
+            <Button type="submit" variant="primary" busy={isBusy} wide>
+              {words.recoverSend}
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </NarrowPage>
+  )
+}
+
+export const route = (_context: unknown) => ({ Component: ForgotPage })

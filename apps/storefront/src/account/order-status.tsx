@@ -1,0 +1,31 @@
+import type { Order } from '@vitrine/client'
+import { Badge, type BadgeProps } from '@vitrine/ui'
+
+interface Shown {
+  readonly label: string
+  readonly tone: NonNullable<BadgeProps['tone']>
+}
+
+const sendings: Record<Order['fulfillmentStatus'], Shown> = {
+  NOT_FULFILLED: { label: 'In preparation', tone: 'neutral' },
+  PARTIALLY_FULFILLED: { label: 'Partly on its way', tone: 'accent' },
+  FULFILLED: { label: 'On its way', tone: 'positive' },
+}
+
+const orders: Record<Order['status'], Shown | undefined> = {
+  INITIALIZED: undefined,
+  PENDING: { label: 'Being checked', tone: 'caution' },
+  APPROVED: undefined,
+  CANCELED: { label: 'Canceled', tone: 'critical' },
+  REJECTED: { label: 'Not accepted', tone: 'critical' },
+}
+
+/** How far an order is, in the buyer's words. */
+export const OrderStatus = ({ order }: { order: Order }) => {
+  const { label, tone } = orders[order.status] ?? sendings[order.fulfillmentStatus]
+  return (
+    <Badge tone={tone} dot>
+      {label}
+    </Badge>
+  )
+}

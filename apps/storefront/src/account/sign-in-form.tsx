@@ -1,0 +1,110 @@
+import type { LoginResult } from '@vitrine/client'
+import { Alert, Button, Divider, PasswordField, Stack, TextField } from '@vitrine/ui'
+import { useActionState, useState, type ReactNode } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { sentenceFor, signInSentences } from '../sentences.ts'
+import { useRouteContext } from '../shell/route-context.ts'
+import { words } from '../words/en.ts'
+import { finishSignIn, startHostedSignIn, wayOn } from './session.ts'
+import { VerifyForm } from './verify-form.tsx'
+
+export interface SignInFormProps {
+  readonly submitLabel: string
+  readonly passwordAutoComplete: 'current-password' | 'new-password'
+  readonly passwordHint?: string
+  readonly passwordMinLength?: number
+  readonly send: (credentials: { email: string; password: string; form: FormData }) => Promise<LoginResult>
+  readonly above?: ReactNode
+}
+
+const sentenceOf = (
+  result: Exclude<LoginResult, { loginState: 'SUCCESS' | 'EMAIL_VERIFICATION_REQUIRED' }>,
+): string => {
+  if (result.loginState === 'OWNER_APPROVAL_REQUIRED') return words.needsApproval
+  if (result.loginState !== 'FAILURE') return words.broken
+  return signInSentences[result.errorCode]
+}
+
+/** E-mail and password, the code from the mail where one is due, and the way over the hosted page. */
+export const SignInForm = ({
+  submitLabel,
+  passwordAutoComplete,
+  passwordHint,
+  passwordMinLength,
+  send,
+  above,
+}: SignInFormProps) => {
+  const context = useRouteContext()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [pending, setPending] = useState<{ email: string; stateToken: string }>()
+  const next = wayOn(search.get('next'))
+
+  const finish = async (sessionToken: string) => {
+    await finishSignIn(context, sessionToken)
+    await navigate(next, { replace: true })
+  }
+  const [failure, submit, isBusy] = useActionState(async (_before: string | undefined, form: FormData) => {
+    const [email, password] = [String(form.get('email')).trim(), String(form.get('password'))]
+    try {
+      const result = await send({ email, password, form })
+      if (result.loginState === 'SUCCESS') {
+        await finish(result.data.sessionToken)
+        return undefined
+      }
+      if (result.loginState === 'EMAIL_VERIFICATION_REQUIRED') {
+        setPending({ email, stateToken: result.data.stateToken })
+        return undefined
+      }
+      return sentenceOf(result)
+    } catch (error) {
+      return sentenceFor(error)
+    }
+  }, undefined)
+  const [hostedFailure, goHosted, isLeaving] = useActionState(async () => {
+    try {
+      await startHostedSignIn(context, next)
+      await new Promise(() => {})
+      return undefined
+    } catch (error) {
+      return sentenceFor(error)
+    }
+  }, undefined)
+
+  if (pending) return <VerifyForm {...pending} onSession={finish} />
+  return (
+    <Stack gap="lg">
+      <form action={submit}>
+        <Stack>
+          {failure && <Alert tone="critical">{failure}</Alert>}
+          {above}
+          <TextField label={words.email} name="email" type="email" autoComplete="username" required mark="none" />
+          <PasswordField
+            label={words.password}
+            name="password"
+            autoComplete={passwordAutoComplete}
+            hint={passwordHint}
+            minLength={passwordMinLength}
+            maxLength={256}
+            required
+            mark="none"
+          />
+          <Button type="submit" variant="primary" busy={isBusy} wide>
+            {submitLabel}
+          </Button>
+        </Stack>
+      </form>
+      <Divider>{words.or}</Divider>
+      <form action={goHosted}>
+        {hostedFailure && (
+          <Alert tone="critical" className="mb-3">
+            {hostedFailure}
+          </Alert>
+        )}
+        <Button type="submit" busy={isLeaving} wide>
+          {words.useSecurePage}
+        </Button>
+      </form>
+    </Stack>
+  )
+}

@@ -1,0 +1,27 @@
+import { useClient } from '@vitrine/react'
+import { Link } from '@vitrine/ui'
+import type { Shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+import { NarrowPage } from './account-layout.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+const SignInPage = () => {
+  const { auth } = useClient<Shop>()
+  return (
+    <NarrowPage title={words.signInTitle}>
+      <SignInForm
+        submitLabel={words.signIn}
+        passwordAutoComplete="current-password"
+        send={({ email, password }) => auth.login({ email, password })}
+      />
+      <p className="flex flex-wrap justify-between gap-3 text-sm">
+        <Link href="/forgot">{words.forgot}</Link>
+        <span>
+          {words.noAccount} <Link href="/sign-up">{words.signUp}</Link>
+        </span>
+      </p>
+    </NarrowPage>
+  )
+}
+
+export const route = (_context: unknown) => ({ Component: SignInPage })

@@ -1,0 +1,61 @@
+import { useClient } from '@vitrine/react'
+import { Alert, Button, showToast, Stack, TextField } from '@vitrine/ui'
+import { useActionState } from 'react'
+import { sentenceFor } from '../sentences.ts'
+import type { Shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+
+export interface VerifyFormProps {
+  readonly email: string
+  readonly stateToken: string
+  /** Called with the session once the code was right. */
+  readonly onSession: (sessionToken: string) => Promise<void>
+}
+
+/** Asks for the code from the mail. */
+export const VerifyForm = ({ email, stateToken, onSession }: VerifyFormProps) => {
+  const { auth } = useClient<Shop>()
+  const [failure, submit, isBusy] = useActionState(async (_before: string | undefined, form: FormData) => {
+    const verificationCode = String(form.get('code')).trim()
+    try {
+      const result = await auth.processVerification({ verificationCode, stateToken })
+      if (result.loginState !== 'SUCCESS') {
+        const isTooMany = result.loginState === 'FAILURE' && result.errorCode === 'tooManyRequests'
+        return isTooMany ? words.tooMany : words.wrongCode
+      }
+      await onSession(result.data.sessionToken)
+      return undefined
+    } catch (error) {
+      return sentenceFor(error)
+    }
+  }, undefined)
+  const resend = () =>
+    auth.resendVerification(stateToken).then(
+      () => showToast({ message: words.resent }),
+      (error: unknown) => showToast({ message: sentenceFor(error) }),
+    )
+  return (
+    <form action={submit}>
+      <Stack>
+        <p>{words.verifyHint(email)}</p>
+        {failure && <Alert tone="critical">{failure}</Alert>}
+        <TextField
+          label={words.code}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9 ]{6,8}"
+          maxLength={8}
+          required
+          mark="none"
+        />
+        <Button type="submit" variant="primary" busy={isBusy} wide>
+          {words.confirm}
+        </Button>
+        <Button variant="quiet" onClick={() => void resend()}>
+          {words.resend}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

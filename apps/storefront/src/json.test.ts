@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { readJson, writeJson } from './json.ts'
+
+test('dates come through, and no product name can end the script it stands in', () => {
+  const value = {
+    name: '</script><script>alert(1)</script>',
+    when: new Date('2026-11-20T07:00:00Z'),
+    list: [null, 1, '\u2028'],
+  }
+  const text = writeJson(value)
+  expect(text).not.toContain('<')
+  expect(text).not.toContain('\u2028')
+  expect(readJson(text)).toEqual(value)
+})

@@ -1,0 +1,22 @@
+/** JSON that keeps dates, and that may stand inside a script element. */
+
+type Tagged = { readonly $date: string }
+
+const isTagged = (value: unknown): value is Tagged =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as Tagged).$date === 'string' &&
+  Object.keys(value).length === 1
+
+/** Writes a value so that no text in it can end the script element it stands in. */
+export const writeJson = (value: unknown): string =>
+  JSON.stringify(value, function replace(this: Record<string, unknown>, key, text: unknown) {
+    const original = this[key]
+    return original instanceof Date ? { $date: original.toISOString() } : text
+  })
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`)
+
+export const readJson = (text: string): unknown =>
+  JSON.parse(text, (_key, value: unknown) => (isTagged(value) ? new Date(value.$date) : value))

@@ -1,0 +1,110 @@
+import type { Cart } from '@vitrine/client'
+import { useCart } from '@vitrine/react'
+import { Alert, Button, Image, Link, QuantityStepper, showToast } from '@vitrine/ui'
+import { thumbnail } from '../pictures.ts'
+import { sentenceFor } from '../sentences.ts'
+import { words } from '../words/en.ts'
+
+type Line = Cart['lineItems'][number]
+
+const choicesOf = ({ descriptionLines = [] }: Line): string =>
+  descriptionLines
+    .map(({ plainText, colorInfo }) => plainText?.original ?? colorInfo?.original ?? '')
+    .filter(Boolean)
+    .join(', ')
+
+const problemOf = ({ availability }: Line): string | undefined => {
+  switch (availability.status) {
+    case 'NOT_FOUND':
+    case 'NOT_AVAILABLE':
+      return words.notAvailable
+    case 'PARTIALLY_AVAILABLE':
+      return words.onlyLeft(availability.quantityAvailable ?? 0)
+    default:
+      return undefined
+  }
+}
+
+const tell = (error: unknown): void => {
+  showToast({ message: sentenceFor(error) })
+}
+
+/** The lines of the cart, to change and to take out; what was taken out can be put back. */
+export const CartLines = ({ compact = false }: { compact?: boolean }) => {
+  const { lineItems, add, update, remove } = useCart()
+  const takeOut = (line: Line) => {
+    const name = line.productName.original ?? ''
+    const back = { catalogReference: line.catalogReference, quantity: line.quantity }
+    remove(line.id).then(
+      () => showToast({ message: words.removed(name), onUndo: () => void add(back).catch(tell) }),
+      tell,
+    )
+  }
+  return (
+    <ul className="grid list-none divide-y divide-line p-0">
+      {lineItems.map((line) => (
+        <CartLine
+          key={line.id}
+          line={line}
+          compact={compact}
+          onQuantity={(quantity) => void update(line.id, quantity).catch(tell)}
+          onRemove={() => takeOut(line)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface CartLineProps {
+  readonly line: Line
+  readonly compact: boolean
+  readonly onQuantity: (quantity: number) => void
+  readonly onRemove: () => void
+}
+
+const CartLine = ({ line, compact, onQuantity, onRemove }: CartLineProps) => {
+  const size = compact ? 72 : 112
+  const name = line.productName.original ?? ''
+  const problem = problemOf(line)
+  const isReduced = line.fullPrice?.amount !== undefined && line.fullPrice.amount !== line.price.amount
+  return (
+    <li className="grid grid-cols-[auto_1fr] gap-4 py-4" data-line={line.id}>
+      {line.image ? (
+        <Image className="rounded-md" alt="" {...thumbnail(line.image, size)} />
+      ) : (
+        <span className="size-18 rounded-md bg-wash" />
+      )}
+      <div className="grid gap-2">
+        <div className="flex items-start justify-between gap-3">
+          <div>
+            <Link href={line.url?.relativePath ?? '/'} className="font-medium">
+              {name}
+            </Link>
+            <p className="text-sm text-muted">{choicesOf(line)}</p>
+          </div>
+          <p className="text-end tabular-nums">
+            {line.lineItemPrice?.formattedAmount}
+            {line.quantity > 1 && (
+              <span className="block text-sm text-muted">{words.each(line.price.formattedAmount ?? '')}</span>
+            )}
+            {isReduced && <s className="block text-sm text-muted">{line.fullPrice?.formattedAmount}</s>}
+          </p>
+        </div>
+        {problem && <Alert tone="caution">{problem}</Alert>}
+        <div className="flex items-center gap-4">
+          <QuantityStepper
+            size="small"
+            label={`${words.quantity}: ${name}`}
+            value={line.quantity}
+            min={1}
+            {...(line.availability.quantityAvailable !== undefined && { max: line.availability.quantityAvailable })}
+            onValueChange={onQuantity}
+          />
+          <Button variant="quiet" size="small" aria-label={words.removeItem(name)} onClick={onRemove}>
+            {words.remove}
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,110 @@
+import type { Product } from '@vitrine/client'
+import { Button, Card, Container, Grid, Image, Link, Stack } from '@vitrine/ui'
+import { useLoaderData } from 'react-router'
+import { safeHtml } from '../html.ts'
+import { cardPicture, widePicture } from '../pictures.ts'
+import type { RouteContext } from '../routes.tsx'
+import { useShell } from '../shell/shell.tsx'
+import { words } from '../words/en.ts'
+import { ProductGrid } from './product-card.tsx'
+
+const shown = 8
+
+interface HomeData {
+  readonly newest: readonly Product[]
+}
+
+export const loadHome =
+  ({ shop }: RouteContext) =>
+  async ({ request }: { request: Request }): Promise<HomeData> => {
+    const { items } = await shop.products
+      .queryProducts()
+      .descending('numericId')
+      .limit(shown)
+      .find({ signal: request.signal })
+    return { newest: items }
+  }
+
+const Hero = () => {
+  const { site } = useShell()
+  return (
+    <section className="-mx-5 grid items-center overflow-hidden bg-wash sm:mx-0 sm:mt-6 sm:rounded-lg lg:grid-cols-[2fr_3fr]">
+      {site.hero && (
+        <Image
+          {...widePicture(site.hero)}
+          alt={site.hero.altText ?? ''}
+          ratio="wide"
+          priority
+          className="w-full lg:order-2"
+        />
+      )}
+      <div className="px-5 py-8 sm:px-10">
+        <h1 className="font-display text-3xl leading-tight text-balance xl:text-display">
+          {site.tagline ?? site.name}
+        </h1>
+        <p className="mt-6">
+          <Button href="/collections/all-products" variant="primary" size="large">
+            {words.discover}
+          </Button>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+const Collections = () => {
+  const { collections } = useShell()
+  return (
+    <section aria-labelledby="collections">
+      <h2 id="collections" className="mb-5 font-display text-2xl">
+        {words.byCollection}
+      </h2>
+      <Grid as="ul" least="md" gap="lg" className="list-none p-0">
+        {collections.map(({ id, slug, name, media, numberOfProducts }) => {
+          const image = media?.mainMedia?.image
+          return (
+            <Card
+              key={id}
+              as="li"
+              title={name}
+              level={3}
+              href={`/collections/${slug}`}
+              media={image && <Image className="rounded-md" alt="" {...cardPicture(image)} ratio="square" />}
+            >
+              <span className="text-sm text-muted">{words.products(numberOfProducts ?? 0)}</span>
+            </Card>
+          )
+        })}
+      </Grid>
+    </section>
+  )
+}
+
+export const HomePage = () => {
+  const { site } = useShell()
+  const { newest } = useLoaderData<HomeData>()
+  return (
+    <>
+      <title>{site.tagline ? `${site.name} · ${site.tagline}` : site.name}</title>
+      {site.about && <meta name="description" content={site.about.replaceAll(/<[^>]+>/g, '').slice(0, 160)} />}
+      <Stack gap="section">
+        <Hero />
+        <section aria-labelledby="newest">
+          <div className="mb-5 flex items-baseline justify-between gap-4">
+            <h2 id="newest" className="font-display text-2xl">
+              {words.newest}
+            </h2>
+            <Link href="/collections/all-products">{words.seeAll}</Link>
+          </div>
+          <ProductGrid products={newest} label={words.newest} />
+        </section>
+        <Collections />
+        {site.about && (
+          <Container as="section" width="prose" aria-label={words.about} className="text-lg">
+            <div className="v-prose" dangerouslySetInnerHTML={{ __html: safeHtml(site.about) }} />
+          </Container>
+        )}
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Order } from '@vitrine/client'
+import { Image, SummaryList } from '@vitrine/ui'
+import { thumbnail } from '../pictures.ts'
+import { words } from '../words/en.ts'
+
+const isZero = (price: { amount?: string } | undefined): boolean => Number(price?.amount ?? 0) === 0
+
+const choicesOf = ({ descriptionLines = [] }: Order['lineItems'][number]): string =>
+  descriptionLines
+    .map(({ plainText, colorInfo }) => plainText?.original ?? colorInfo?.original ?? '')
+    .filter(Boolean)
+    .join(', ')
+
+/** What was ordered, where it goes and what it cost. */
+export const OrderSummary = ({ order }: { order: Order }) => {
+  const { subtotal, discount, shipping, tax, total } = order.priceSummary
+  const { address, contactDetails } = order.recipientInfo ?? {}
+  return (
+    <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
+      <ul className="grid list-none divide-y divide-line p-0" aria-label={words.items}>
+        {order.lineItems.map((line) => (
+          <li key={line.id} className="flex gap-4 py-3">
+            {line.image && <Image className="rounded-md" alt="" {...thumbnail(line.image, 72)} />}
+            <div className="flex-1">
+              <p className="font-medium">{line.productName.original}</p>
+              <p className="text-sm text-muted">{[choicesOf(line), `× ${line.quantity}`].filter(Boolean).join(' ')}</p>
+            </div>
+            <p className="tabular-nums">{line.lineItemPrice?.formattedAmount}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-6 rounded-lg bg-wash p-6">
+        <SummaryList
+          rows={[
+            { label: words.subtotal, value: subtotal.formattedAmount },
+            ...(isZero(discount) ? [] : [{ label: words.discount, value: `−${discount?.formattedAmount}` }]),
+            { label: words.delivery, value: isZero(shipping) ? words.free : shipping?.formattedAmount },
+            { label: words.tax, value: tax?.formattedAmount },
+            { label: words.total, value: total.formattedAmount, strong: true },
+          ]}
+        />
+        {address && (
+          <div>
+            <h2 className="mb-1 text-sm text-muted">{words.address}</h2>
+            <address className="not-italic">
+              {[
+                [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
+                address.addressLine,
+                address.addressLine2,
+                [address.postalCode, address.city].filter(Boolean).join(' '),
+                address.country,
+              ]
+                .filter(Boolean)
+                .map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+            </address>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

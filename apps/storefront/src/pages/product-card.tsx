@@ -1,0 +1,53 @@
+import type { Product } from '@vitrine/client'
+import { Card, Grid, Image, Price, Ribbon } from '@vitrine/ui'
+import { cardPicture } from '../pictures.ts'
+import { words } from '../words/en.ts'
+
+/** A product in a grid. */
+export const ProductCard = ({ product, isFirst = false }: { product: Product; isFirst?: boolean }) => {
+  const { priceData, priceRange, stock } = product
+  const image = product.media.mainMedia?.image
+  const isRange = priceRange?.minValue !== undefined && priceRange.minValue !== priceRange.maxValue
+  const isReduced = priceData.discountedPrice !== priceData.price
+  return (
+    <Card
+      as="li"
+      title={product.name}
+      level={3}
+      href={`/product-page/${product.slug}`}
+      ribbon={
+        stock.inStock ? (
+          product.ribbon && <Ribbon tone="accent">{product.ribbon}</Ribbon>
+        ) : (
+          <Ribbon>{words.soldOut}</Ribbon>
+        )
+      }
+      media={
+        image && (
+          <Image
+            className="rounded-md"
+            alt={image.altText ?? product.name}
+            {...cardPicture(image)}
+            ratio="square"
+            priority={isFirst}
+          />
+        )
+      }
+    >
+      <Price
+        amount={isRange ? priceRange.minValue! : priceData.discountedPrice}
+        currency={priceData.currency}
+        {...(isRange && { before: words.from })}
+        {...(isReduced && !isRange && { compareAt: priceData.price })}
+      />
+    </Card>
+  )
+}
+
+export const ProductGrid = ({ products, label }: { products: readonly Product[]; label: string }) => (
+  <Grid as="ul" least="sm" gap="lg" aria-label={label} className="list-none p-0">
+    {products.map((product, index) => (
+      <ProductCard key={product.id} product={product} isFirst={index < 4} />
+    ))}
+  </Grid>
+)

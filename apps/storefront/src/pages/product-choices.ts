@@ -1,0 +1,53 @@
+import type { Product } from '@vitrine/client'
+
+/** Choice descriptions by option name. */
+export type Choices = Readonly<Record<string, string>>
+
+type Variant = Product['variants'][number]
+
+const isSold = ({ variant, stock }: Variant): boolean => variant.visible !== false && stock.inStock
+
+/** Whether a choice can still be made beside the others that were made. */
+export const isAvailable = (product: Product, chosen: Choices, option: string, choice: string): boolean =>
+  product.variants.some(
+    (variant) =>
+      isSold(variant) &&
+      variant.choices[option] === choice &&
+      product.productOptions.every(
+        ({ name }) => name === option || chosen[name] === undefined || variant.choices[name] === chosen[name],
+      ),
+  )
+
+/** The variant that all choices together mean; a product without options has one. */
+export const chosenVariant = (product: Product, chosen: Choices): Variant | undefined =>
+  product.manageVariants
+    ? product.variants.find(({ choices }) => product.productOptions.every(({ name }) => choices[name] === chosen[name]))
+    : product.variants[0]
+
+/** What is chosen to begin with: what the address names, else the first variant that is in stock. */
+export const firstChoices = (product: Product, search: URLSearchParams): Choices => {
+  const named = Object.fromEntries(
+    product.productOptions.flatMap(({ name, choices }) => {
+      const value = search.get(name)
+      return value !== null && choices.some(({ description }) => description === value) ? [[name, value]] : []
+    }),
+  )
+  const fits = (variant: Variant) => Object.entries(named).every(([name, value]) => variant.choices[name] === value)
+  const first = product.variants.find((variant) => isSold(variant) && fits(variant)) ?? product.variants.find(isSold)
+  return first ? { ...first.choices, ...(fits(first) ? named : {}) } : named
+}
+
+/** The pictures that show the choices made; all of them where no choice has its own. */
+export const picturesFor = (product: Product, chosen: Choices) => {
+  const own = product.productOptions.flatMap(
+    ({ name, choices }) => choices.find(({ description }) => description === chosen[name])?.media?.items ?? [],
+  )
+  const ids = new Set(own.map(({ id }) => id))
+  const ofOthers = new Set(
+    product.productOptions.flatMap(({ choices }) =>
+      choices.flatMap(({ media }) => (media?.items ?? []).map(({ id }) => id)),
+    ),
+  )
+  const shared = product.media.items.filter(({ id }) => !ids.has(id) && !ofOthers.has(id))
+  return [...own, ...shared].flatMap(({ image, id }) => (image ? [{ image, id: id ?? image.url }] : []))
+}

@@ -1,0 +1,63 @@
+import type { Product } from '@vitrine/client'
+import { Button, EmptyState, PageHeader, Pagination, Stack, TextField } from '@vitrine/ui'
+import { Form, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { RouteContext } from '../routes.tsx'
+import { useShell } from '../shell/shell.tsx'
+import { words } from '../words/en.ts'
+import { listed, readListing, SortForm, type Listing } from './listing.tsx'
+import { ProductGrid } from './product-card.tsx'
+
+interface SearchData extends Listing {
+  readonly query: string
+  readonly products: readonly Product[]
+  readonly pageCount: number
+}
+
+const loadSearch =
+  ({ shop }: RouteContext) =>
+  async ({ request }: LoaderFunctionArgs): Promise<SearchData> => {
+    const url = new URL(request.url)
+    const listing = readListing(url)
+    const query = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
+    if (query === '') return { ...listing, query, products: [], pageCount: 0 }
+    const page = await listed(shop.products.queryProducts().contains('name', query), listing).find({
+      signal: request.signal,
+    })
+    return { ...listing, query, products: page.items, pageCount: page.totalPages ?? listing.page + 1 }
+  }
+
+const SearchPage = () => {
+  const { query, products, sort, page, pageCount } = useLoaderData<SearchData>()
+  const { site } = useShell()
+  const title = query ? words.resultsFor(query) : words.search
+  return (
+    <Stack gap="lg" className="pt-6">
+      <title>{`${title} · ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeader title={title} actions={products.length > 1 && <SortForm key={sort} sort={sort} query={query} />} />
+      <Form role="search" className="flex max-w-form items-end gap-2 md:hidden">
+        <TextField key={query} label={words.searchLabel} type="search" name="q" defaultValue={query} mark="none" />
+        <Button type="submit">{words.search}</Button>
+      </Form>
+      {products.length > 0 && <ProductGrid products={products} label={title} />}
+      {products.length === 0 && query !== '' && (
+        <EmptyState
+          title={words.noResults(query)}
+          actions={<Button href="/collections/all-products">{words.allProducts}</Button>}
+        >
+          {words.noResultsHint}
+        </EmptyState>
+      )}
+      {pageCount > 1 && (
+        <Pagination
+          label={words.pages}
+          page={page}
+          pageCount={pageCount}
+          hrefFor={(number) => `?${new URLSearchParams({ q: query, sort, page: String(number) })}`}
+        />
+      )}
+    </Stack>
+  )
+}
+
+export const route = (context: RouteContext) => ({ Component: SearchPage, loader: loadSearch(context) })

@@ -1,0 +1,45 @@
+import type { Order } from '@vitrine/client'
+import { useCart } from '@vitrine/react'
+import { Button, PageHeader, Stack } from '@vitrine/ui'
+import { useEffect } from 'react'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { RouteContext } from '../routes.tsx'
+import { useShell } from '../shell/shell.tsx'
+import { words } from '../words/en.ts'
+import { OrderSummary } from './order-summary.tsx'
+
+interface ThankYouData {
+  readonly order: Order | null
+}
+
+const load =
+  ({ shop }: RouteContext) =>
+  async ({ request }: LoaderFunctionArgs): Promise<ThankYouData> => {
+    const id = new URL(request.url).searchParams.get('orderId')
+    // The order stands whether or not it can be shown here.
+    return { order: id === null ? null : await shop.orders.getOrder(id, { signal: request.signal }).catch(() => null) }
+  }
+
+const ThankYouPage = () => {
+  const { order } = useLoaderData<ThankYouData>()
+  const { site } = useShell()
+  const { refresh } = useCart()
+  // What was ordered is out of the cart; a page that was kept may not know it yet.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page opens
+  useEffect(() => void refresh().catch(() => undefined), [])
+  return (
+    <Stack gap="lg" className="pt-6">
+      <title>{`${words.thanks} · ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeader title={words.thanks}>{order ? words.thanksHint(order.number) : words.thanksPlain}</PageHeader>
+      {order && <OrderSummary order={order} />}
+      <p>
+        <Button href="/" variant="primary">
+          {words.continueShopping}
+        </Button>
+      </p>
+    </Stack>
+  )
+}
+
+export const route = (context: RouteContext) => ({ Component: ThankYouPage, loader: load(context) })

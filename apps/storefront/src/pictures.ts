@@ -1,0 +1,42 @@
+import { media, type Product } from '@vitrine/client'
+import { toSrcSet } from '@vitrine/ui'
+
+type Picture = NonNullable<NonNullable<Product['media']['mainMedia']>['image']>
+
+const cardWidths = [240, 360, 480, 720]
+const pageWidths = [480, 720, 960, 1200]
+
+/** A picture cut to a square, in the widths that screens ask for. */
+const square = (image: Picture, widths: readonly number[], sizes: string) => ({
+  src: media.getScaledToFillImageUrl(image, widths[1]!, widths[1]!),
+  srcSet: toSrcSet(widths, (width) => media.getScaledToFillImageUrl(image, width, width)),
+  sizes,
+  width: widths[1]!,
+  height: widths[1]!,
+})
+
+/** In a grid: two in a row on a phone, three or four on a desk. */
+export const cardPicture = (image: Picture) =>
+  square(image, cardWidths, '(min-width: 64rem) 22vw, (min-width: 40rem) 30vw, 46vw')
+
+/** The large picture of a product's page. */
+export const pagePicture = (image: Picture) => square(image, pageWidths, '(min-width: 64rem) 50vw, 100vw')
+
+export const thumbnail = (image: Parameters<typeof media.getScaledToFillImageUrl>[0], size: number) => ({
+  src: media.getScaledToFillImageUrl(image, size * 2, size * 2),
+  width: size,
+  height: size,
+})
+
+/** A wide picture across the page. */
+export const widePicture = (image: Parameters<typeof media.getScaledToFillImageUrl>[0]) => ({
+  src: media.getScaledToFillImageUrl(image, 1200, 675),
+  srcSet: toSrcSet([640, 960, 1200, 1600], (width) =>
+    media.getScaledToFillImageUrl(image, width, Math.round((width * 9) / 16)),
+  ),
+  sizes: '(min-width: 80rem) 76rem, 100vw',
+  width: 1200,
+  height: 675,
+})
+
+export type { Picture }

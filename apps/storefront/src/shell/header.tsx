@@ -1,0 +1,108 @@
+import { useCart, useMember } from '@vitrine/react'
+import { BagIcon, Container, IconButton, MenuIcon, PersonIcon, SearchIcon } from '@vitrine/ui'
+import { useState } from 'react'
+import { Form, Link, NavLink, useNavigation } from 'react-router'
+import { words } from '../words/en.ts'
+import { useCartDrawer } from './cart-drawer.tsx'
+import { MenuDrawer } from './menu-drawer.tsx'
+import { useShell } from './shell.tsx'
+
+const navClass = ({ isActive }: { isActive: boolean }): string =>
+  `py-2 text-sm no-underline decoration-1 underline-offset-8 ${isActive ? 'text-text underline' : 'text-muted hover:text-text'}`
+
+const CartButton = () => {
+  const { itemCount: count } = useCart()
+  const drawer = useCartDrawer()
+  return (
+    <Link
+      to="/cart"
+      aria-label={words.cartWith(count)}
+      className="relative grid size-11 place-items-center rounded-full text-text hover:bg-wash"
+      onClick={(event) => {
+        // A press with a modifier means a new tab; everything else opens the drawer.
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        drawer.open()
+      }}
+    >
+      <BagIcon />
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute end-0.5 top-0.5 grid min-w-5 place-items-center rounded-full bg-accent px-1 text-xs leading-5 text-on-accent tabular-nums"
+        >
+          {count}
+        </span>
+      )}
+    </Link>
+  )
+}
+
+const SearchForm = () => (
+  <Form
+    role="search"
+    action="/search"
+    className="hidden items-center border-b border-line focus-within:border-text md:flex"
+  >
+    <label htmlFor="search" className="sr-only">
+      {words.searchLabel}
+    </label>
+    <input
+      id="search"
+      type="search"
+      name="q"
+      placeholder={words.search}
+      className="w-36 bg-transparent py-1.5 text-sm outline-none placeholder:text-muted"
+    />
+    <button
+      type="submit"
+      aria-label={words.search}
+      className="grid size-8 place-items-center text-muted hover:text-text"
+    >
+      <SearchIcon />
+    </button>
+  </Form>
+)
+
+/** The store's name, the way around, and the cart. */
+export const Header = () => {
+  const { site, collections } = useShell()
+  const { member } = useMember()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const isLoading = useNavigation().state !== 'idle'
+  return (
+    <header className="sticky top-0 z-10 border-b border-line bg-canvas/95 backdrop-blur-sm">
+      <Container className="flex items-center gap-x-6 gap-y-1 py-2">
+        <IconButton className="lg:hidden" label={words.menu} onClick={() => setMenuOpen(true)}>
+          <MenuIcon />
+        </IconButton>
+        <Link to="/" className="font-display text-xl text-text no-underline">
+          {site.name}
+        </Link>
+        <nav aria-label={words.collections} className="ms-4 hidden flex-1 flex-wrap gap-x-5 lg:flex">
+          {collections.map(({ id, slug, name }) => (
+            <NavLink key={id} to={`/collections/${slug}`} className={navClass}>
+              {name}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ms-auto flex items-center gap-1">
+          <SearchForm />
+          <Link
+            to={member ? '/account' : '/sign-in'}
+            aria-label={member ? words.account : words.signIn}
+            className="grid size-11 place-items-center rounded-full text-text hover:bg-wash"
+          >
+            <PersonIcon />
+          </Link>
+          <CartButton />
+        </div>
+      </Container>
+      <div
+        aria-hidden="true"
+        className={`absolute inset-x-0 bottom-0 h-0.5 bg-accent transition-opacity ${isLoading ? 'animate-pulse opacity-100' : 'opacity-0'}`}
+      />
+      <MenuDrawer open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  )
+}

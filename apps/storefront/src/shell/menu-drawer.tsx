@@ -1,0 +1,39 @@
+import { Button, Drawer, SearchIcon, TextField } from '@vitrine/ui'
+import { Form, Link } from 'react-router'
+import { words } from '../words/en.ts'
+import { useShell } from './shell.tsx'
+
+/** The way around on a phone. */
+export const MenuDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const { collections } = useShell()
+  const places = [
+    { to: '/collections/all-products', name: words.allProducts },
+    ...collections.map(({ slug, name }) => ({ to: `/collections/${slug}`, name })),
+  ]
+  return (
+    <Drawer open={open} onClose={onClose} title={words.menu} side="start">
+      <Form role="search" action="/search" onSubmit={onClose} className="mb-6 flex items-end gap-2">
+        <TextField
+          label={words.searchLabel}
+          labelHidden
+          type="search"
+          name="q"
+          placeholder={words.search}
+          mark="none"
+        />
+        <Button type="submit" aria-label={words.search} icon={<SearchIcon />} />
+      </Form>
+      <nav aria-label={words.menu}>
+        <ul className="grid list-none gap-1 p-0">
+          {places.map(({ to, name }) => (
+            <li key={to}>
+              <Link to={to} onClick={onClose} className="block py-2 font-display text-xl text-text no-underline">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Drawer>
+  )
+}
