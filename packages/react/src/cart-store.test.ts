@@ -1,0 +1,147 @@
+import { ApiKeyStrategy, createClient, type Cart } from '@vitrine/client'
+import { deferred, refusal, stubNetwork, type Respond } from '@vitrine/client/testing.ts'
+import { expect, test, vi } from 'vitest'
+import { createCartStore } from './cart-store.ts'
+
+const line = (id: string, quantity: number, catalogItemId = id) => ({
+  id,
+  quantity,
+  catalogReference: { catalogItemId },
+})
+const cartWith = (...lineItems: object[]) => ({ id: 'cart', lineItems }) as unknown as Cart
+
+const openCart = (respond: Respond, initial?: Cart | null) => {
+  const network = stubNetwork(respond)
+  const { send } = createClient({
+    auth: ApiKeyStrategy({ apiKey: 'k' }),
+    host: 'https://shop.test',
+    fetch: network.fetch,
+    retries: 0,
+  })
+  const cart = createCartStore(send, initial)
+  const shown = () => cart.get().lineItems.map(({ id, quantity }) => `${id}:${quantity}`)
+  return { ...network, cart, shown }
+}
+const lampToAdd = { catalogReference: { catalogItemId: 'lamp' }, quantity: 2 }
+
+test('a cart that a server rendered is not read again', () => {
+  const { cart, sent, shown } = openCart(() => ({}), cartWith(line('a', 2)))
+  cart.subscribe(() => undefined)
+  expect(cart.get()).toMatchObject({ status: 'ready', itemCount: 2 })
+  expect(shown()).toEqual(['a:2'])
+  expect(sent).toEqual([])
+})
+
+test('a cart that nobody has read is read when somebody looks', async () => {
+  const { cart, sent } = openCart(() => ({ cart: cartWith(line('a', 1)) }))
+  expect(cart.get().status).toBe('loading')
+  expect(sent).toEqual([])
+  cart.subscribe(() => undefined)
+  cart.subscribe(() => undefined)
+  await vi.waitFor(() => expect(cart.get()).toMatchObject({ status: 'ready', itemCount: 1 }))
+  expect(sent).toHaveLength(1)
+})
+
+test('no cart is an empty one', async () => {
+  const { cart } = openCart(() => refusal(404, 'OWNED_CART_NOT_FOUND'))
+  cart.subscribe(() => undefined)
+  await vi.waitFor(() =>
+    expect(cart.get()).toEqual({ cart: null, lineItems: [], itemCount: 0, status: 'ready', error: undefined }),
+  )
+})
+
+test('what is put into the cart shows at once, and as the server has it afterwards', async () => {
+  const answer = deferred<unknown>()
+  const { cart, shown, sent } = openCart(() => answer.promise, null)
+  const adding = cart.actions.add({ ...lampToAdd, preview: { productName: { original: 'Lamp' } } })
+  expect(cart.get()).toMatchObject({ status: 'updating', itemCount: 2 })
+  expect(cart.get().lineItems[0]).toMatchObject({ quantity: 2, productName: { original: 'Lamp' } })
+  answer.resolve({ cart: cartWith(line('L1', 2, 'lamp')) })
+  await adding
+  expect([shown(), cart.get().status]).toEqual([['L1:2'], 'ready'])
+  expect(sent[0]!.body).toEqual({ lineItems: [{ catalogReference: { catalogItemId: 'lamp' }, quantity: 2 }] })
+})
+
+test('the same thing twice grows its line; a thing without a preview is only counted', () => {
+  const { cart, shown } = openCart(() => new Promise(() => undefined), cartWith(line('L1', 1, 'lamp')))
+  void cart.actions.add(lampToAdd)
+  void cart.actions.add({ catalogReference: { catalogItemId: 'vase' } })
+  expect(shown()).toEqual(['L1:3'])
+  expect(cart.get().itemCount).toBe(4)
+})
+
+test('a change that fails is taken back, and says why until the next success', async () => {
+  const { cart, shown } = openCart(
+    (_, count) => (count === 1 ? refusal(428, 'INSUFFICIENT_INVENTORY') : { cart: cartWith(line('L1', 2, 'lamp')) }),
+    cartWith(line('L1', 1, 'lamp')),
+  )
+  const updating = cart.actions.update('L1', 50)
+  expect(shown()).toEqual(['L1:50'])
+  await expect(updating).rejects.toMatchObject({ code: 'INSUFFICIENT_INVENTORY' })
+  expect(shown()).toEqual(['L1:1'])
+  expect(cart.get()).toMatchObject({ status: 'ready', error: { code: 'INSUFFICIENT_INVENTORY' } })
+  await cart.actions.update('L1', 2)
+  expect(cart.get()).toMatchObject({ itemCount: 2, error: undefined })
+})
+
+test('a change whose answer was lost is looked up', async () => {
+  const { cart, shown } = openCart(
+    ({ method }) =>
+      method === 'GET' ? { cart: cartWith(line('L1', 3, 'lamp')) } : Promise.reject(new TypeError('fetch failed')),
+    cartWith(line('L1', 1, 'lamp')),
+  )
+  await expect(cart.actions.add(lampToAdd)).rejects.toMatchObject({ code: 'CONNECTION_FAILED' })
+  expect(shown()).toEqual(['L1:3'])
+})
+
+test('changes go to the server one after the other, so that no answer overtakes another', async () => {
+  const answers = [deferred<unknown>(), deferred<unknown>()]
+  const { cart, sent, shown } = openCart(
+    (_, count) => answers[count - 1]!.promise,
+    cartWith(line('a', 1), line('b', 1)),
+  )
+  const first = cart.actions.update('a', 5)
+  const second = cart.actions.remove('b')
+  expect(shown()).toEqual(['a:5'])
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  answers[0]!.resolve({ cart: cartWith(line('a', 5), line('b', 1)) })
+  await first
+  expect(shown()).toEqual(['a:5'])
+  expect(cart.get().status).toBe('updating')
+  answers[1]!.resolve({ cart: cartWith(line('a', 5)) })
+  await second
+  expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['update-line-items-quantity', 'remove-line-items'])
+  expect(cart.get().status).toBe('ready')
+})
+
+test('a line can be changed before the server has given it an id', async () => {
+  const { cart, sent, shown } = openCart(
+    (_, count) => ({ cart: cartWith(line('L1', count === 1 ? 2 : 7, 'lamp')) }),
+    null,
+  )
+  const adding = cart.actions.add({ ...lampToAdd, preview: {} })
+  const updating = cart.actions.update(cart.get().lineItems[0]!.id, 7)
+  expect(shown()).toEqual(['new-1:7'])
+  await adding
+  expect(shown()).toEqual(['L1:7'])
+  await updating
+  expect(sent[1]!.body).toEqual({ lineItems: [{ id: 'L1', quantity: 7 }] })
+})
+
+test('a quantity of nothing takes the line out', async () => {
+  const { cart, sent, shown } = openCart(() => ({ cart: cartWith() }), cartWith(line('a', 1)))
+  const updating = cart.actions.update('a', 0)
+  expect(shown()).toEqual([])
+  await updating
+  expect(sent[0]!.body).toEqual({ lineItemIds: ['a'] })
+})
+
+test('coupons come and go', async () => {
+  const { cart, sent } = openCart(() => ({ cart: cartWith() }), null)
+  await cart.actions.applyCoupon('TEN')
+  await cart.actions.removeCoupon()
+  expect(sent.map(({ method, path, body }) => [method, path.split('/').at(-1), body])).toEqual([
+    ['PATCH', 'current', { couponCode: 'TEN' }],
+    ['POST', 'remove-coupon', {}],
+  ])
+})
