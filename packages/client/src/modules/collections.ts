@@ -8,9 +8,15 @@ export interface CollectionFields {
   id: string
   name: string
   slug: string
+  description: string
+  visible: boolean
+  lastUpdated: Date
 }
 
-export type CollectionQuery = OffsetQuery<Collection, CollectionFields, 'id' | 'name' | 'slug'>
+/** What collections can be sorted by. */
+export type CollectionSortField = 'id' | 'name' | 'slug' | 'lastUpdated'
+
+export type CollectionQuery = OffsetQuery<Collection, CollectionFields, CollectionSortField>
 
 /** Reads one collection. */
 export const getCollection =
@@ -33,7 +39,7 @@ export const queryCollections = (send: Send) => {
   ): Promise<{ collections: readonly Collection[]; metadata: QueryMetadata; totalResults?: number }>
   function query(query?: Query, call?: CallOptions) {
     if (query) return send(calls.queryCollections, { body: { query } }, call)
-    return offsetQuery<Collection, CollectionFields, 'id' | 'name' | 'slug'>(async (built, call) => {
+    return offsetQuery<Collection, CollectionFields, CollectionSortField>(async (built, call) => {
       const { collections, metadata } = await send(calls.queryCollections, { body: { query: built } }, call)
       return { items: collections, metadata }
     })

@@ -13,12 +13,10 @@ export interface OrderFields {
   'buyerInfo.contactId': string
   'buyerInfo.memberId': string
   'buyerInfo.email': string
-  createdDate: Date
-  updatedDate: Date
-  purchasedDate: Date
 }
 
-export type OrderSortField = 'createdDate' | 'updatedDate' | 'purchasedDate' | 'number'
+/** What orders can be sorted by. */
+export type OrderSortField = 'createdDate'
 export type OrderQuery = CursorQuery<Order, OrderFields, OrderSortField>
 
 /** A search for orders as it goes over the wire. */

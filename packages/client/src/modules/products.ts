@@ -6,15 +6,22 @@ import { offsetQuery, type OffsetQuery } from '../query/offset-query.ts'
 /** What products can be found by. */
 export interface ProductFields {
   id: string
+  numericId: string | number
   name: string
   slug: string
   sku: string
-  productType: Product['productType']
+  description: string
   brand: string
   ribbon: string
-  numericId: string | number
+  visible: boolean
+  manageVariants: boolean
+  productType: Product['productType']
+  weight: number
   price: number
   'priceData.price': number
+  'priceData.discountedPrice': number
+  inventoryStatus: Product['stock']['inventoryStatus']
+  'stock.inventoryStatus': Product['stock']['inventoryStatus']
   /** In collections with these ids. */
   collectionIds: readonly string[]
   lastUpdated: Date
@@ -22,7 +29,8 @@ export interface ProductFields {
 }
 
 /** What products can be sorted by. */
-export type ProductSortField = 'name' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate'
+export type ProductSortField =
+  'name' | 'price' | 'priceData.price' | 'priceData.discountedPrice' | 'numericId' | 'lastUpdated' | 'createdDate'
 
 export type ProductQuery = OffsetQuery<Product, ProductFields, ProductSortField>
 
