@@ -36,6 +36,10 @@ export const answerFor = (error: unknown, requestId: string): ErrorAnswer => {
   }
   if (error instanceof InvalidRequest) return validationError(error)
   if (error instanceof PlainNotFound) return { status: 404, body: { message: error.message, details: {} } }
+  if (isUnstorableText(error)) {
+    const text = 'A text holds characters that cannot be kept: NUL, or half of a surrogate pair.'
+    return { status: 400, body: { message: text, details: {} } }
+  }
   // What the HTTP framework itself refuses (a body that is not JSON, or too large) carries its status.
   const { statusCode, message } = error as { statusCode?: number; message?: string }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
@@ -46,4 +50,11 @@ export const answerFor = (error: unknown, requestId: string): ErrorAnswer => {
     body: { message: `System error occurred, request-id: ${requestId}`, details: {} },
     unexpected: true,
   }
+}
+
+/** What the database says of text with NUL characters or lone surrogates (22021, 22P05), and of JSON with them. */
+const isUnstorableText = (error: unknown): boolean => {
+  const { code, detail } = error as { code?: unknown; detail?: unknown }
+  if (code === '22021' || code === '22P05') return true
+  return code === '22P02' && typeof detail === 'string' && detail.startsWith('Unicode')
 }

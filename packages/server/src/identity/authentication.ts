@@ -15,6 +15,7 @@ import {
   normalEmail,
   type StoredMember,
 } from '../member/store.ts'
+import { requireSmall } from '../member/size.ts'
 import { Refusal } from '../refusal.ts'
 import { requireSite, type Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
@@ -54,13 +55,14 @@ export const register = async (
   const { db, sites, now } = context
   const site = await requireSite(sites, caller.siteId)
   const email = normalEmail(body.loginId.email)
+  const profile = body.profile ?? {}
+  requireSmall(profile, 'profile')
   requireGoodPassword(body.password, { email, field: 'password', settings: site.settings })
   await takeTry(db, { siteId: site.id, rule: 'requests', subject: addressOf(ip) }, now())
   const verifies = site.settings.emailVerification === 'ON_SIGN_UP'
   if (verifies) await takeTry(db, { siteId: site.id, rule: 'letters', subject: email }, now())
 
   const passwordHash = await hashPassword(body.password)
-  const profile = body.profile ?? {}
   const signUp = { email, passwordHash, contact: contactOf(profile), profile: profileOf(profile) }
   return transact(db, async (transaction) => {
     const known = await keepPlace(context, transaction, site, signUp)

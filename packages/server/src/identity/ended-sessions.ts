@@ -43,9 +43,14 @@ export const createEndedSessions = async (database: Database<Tables>, now: () =>
     add([...members, ...owners].map(({ id }) => id))
   }
 
+  /** After the connection was lost, words may have been missed: the database knows them. */
+  const reload = (): void => {
+    load().catch(() => setTimeout(reload, 1000).unref())
+  }
+
   // Listening first: what ends while the rest is read is heard.
   const stop = await database.listen(channel, (sessionId) => {
-    if (sessionId === null) void load()
+    if (sessionId === null) reload()
     else add([sessionId])
   })
   await load()

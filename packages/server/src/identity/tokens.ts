@@ -71,7 +71,8 @@ const createGrants = (context: Context): Readonly<Record<string, Grant>> => {
     if (!memberId) throw new OAuthError('invalid_request', 'A member_id is missing.')
     const site = await requireSite(sites, caller.siteId)
     const member = await findMember(db, site.id, memberId)
-    if (!member || member.status === 'BLOCKED') throw new OAuthError('invalid_grant', 'There is no such member.')
+    if (member?.status !== 'APPROVED')
+      throw new OAuthError('invalid_grant', 'There is no such member, or they may not sign in.')
     const shopper = caller.role === 'owner' ? caller.actsFor : undefined
     const app = shopper?.clientId === undefined ? undefined : await sites.findApp(shopper.clientId)
     const visitorId = shopper?.visitorId ?? newId()

@@ -8,16 +8,8 @@ import type { Handlers } from '../handlers.ts'
 import { invalidField, Refusal } from '../refusal.ts'
 import { recordMemberEvent } from './events.ts'
 import { presentMember } from './present.ts'
+import { requireSmall } from './size.ts'
 import { changeMember, findMember, lockMember, normalEmail, type StoredMember } from './store.ts'
-
-/** So many bytes may a member's contact or profile have, fields of the shop's own included. */
-const mostBytes = 32_000
-
-const requireSmall = (value: object, field: string): string => {
-  const text = JSON.stringify(value)
-  if (text.length > mostBytes) throw invalidField(field, `must be at most ${mostBytes} bytes`, 'MAX_SIZE')
-  return text
-}
 
 /** Each address has an id; one that stays in its place keeps it. */
 const withAddressIds = (

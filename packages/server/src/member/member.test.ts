@@ -90,3 +90,13 @@ test('no member makes themselves verified, someone else, or enormous', async () 
   const huge = await update(accessToken, memberId, { contact: { firstName: 'a'.repeat(100_000) } })
   expect(huge.status).toBe(400)
 })
+
+test('text that no database keeps is refused as the caller’s mistake', async () => {
+  const { memberId, accessToken } = await door.signIn()
+  for (const firstName of ['a\u0000b', '\ud800', '\udc00 x'])
+    expect((await update(accessToken, memberId, { contact: { firstName } })).status).toBe(400)
+  expect((await door.token({ clientId: 'a\u0000', grantType: 'anonymous' })).status).toBe(400)
+  expect((await door.login('a\u0000@people.test')).status).toBe(400)
+  expect((await door.visit(`${shop.url}/oauth2/authorize?client_id=%00`)).status).toBe(400)
+  expect((await door.memberOf(accessToken)).body.member.contact).not.toHaveProperty('firstName')
+})
