@@ -28,7 +28,8 @@ export function lathe(profile: THREE.Vector2[], options: LatheOptions = {}): THR
   const uvs: number[] = []
   const point = new THREE.Vector3()
   for (let column = 0; column <= columns; column++) {
-    const angle = (column / columns) * 2 * Math.PI
+    // The seam is at the back, away from the camera.
+    const angle = (column / columns) * 2 * Math.PI + Math.PI
     const [start, end] = [from(angle % (2 * Math.PI)), to(angle % (2 * Math.PI))]
     for (let row = 0; row <= rows; row++) {
       const along = start + (end - start) * (row / rows)
