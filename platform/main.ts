@@ -7,7 +7,7 @@ import { migrations } from '@vitrine/server/database/migrations/index.ts'
 import { openDatabase } from '@vitrine/server/database/open-database.ts'
 import type { PageHandler } from '@vitrine/server/http/pages.ts'
 import { createLog } from '@vitrine/server/log.ts'
-import { createServer } from '@vitrine/server/server.ts'
+import { createServer, type Server } from '@vitrine/server/server.ts'
 import type { Tables } from '@vitrine/server/tables.ts'
 import { seedDemo } from './seed-demo.ts'
 
@@ -20,13 +20,25 @@ const log = createLog(environment.LOG_LEVEL ?? 'warn')
 
 const say = (text: string): void => console.log(text)
 
+interface HostedPages {
+  readonly createHostedPages: (options: {
+    platformUrl: string
+    browserFolder: string
+    fetchFrom: (address: string) => typeof fetch
+    onError: (error: unknown) => void
+  }) => PageHandler
+}
+
 /** The hosted pages are built beside the server and loaded as a program: the server knows no app. */
-const loadHostedPages = async (): Promise<PageHandler> => {
+const loadHostedPages = async (fetchFrom: (address: string) => typeof fetch): Promise<PageHandler> => {
   const file = join(root, 'apps/hosted/dist/server/entry-server.js')
-  const { createHostedPages } = (await import(pathToFileURL(file).href)) as {
-    createHostedPages: (options: { platformUrl: string; browserFolder: string }) => PageHandler
-  }
-  return createHostedPages({ platformUrl: config.publicUrl, browserFolder: join(root, 'apps/hosted/dist/browser') })
+  const { createHostedPages } = (await import(pathToFileURL(file).href)) as HostedPages
+  return createHostedPages({
+    platformUrl: config.publicUrl,
+    browserFolder: join(root, 'apps/hosted/dist/browser'),
+    fetchFrom,
+    onError: (error) => log.error({ err: error }, 'a hosted page failed'),
+  })
 }
 
 const main = async (): Promise<void> => {
@@ -37,11 +49,13 @@ const main = async (): Promise<void> => {
   const ran = await migrate(database.db, migrations)
   if (ran.length > 0) say(`The database is ready (${database.kind}, PostgreSQL ${database.version}).`)
 
-  const server = await createServer({
+  // The pages are clients of the server that mounts them.
+  const fetchFrom = (address: string): typeof fetch => server.fetchFrom(address)
+  const server: Server = await createServer({
     database,
     config,
     log,
-    pages: { '/hosted': await loadHostedPages() },
+    pages: { '/hosted': await loadHostedPages(fetchFrom) },
     files: [
       { prefix: '/hosted/assets', folder: join(root, 'apps/hosted/dist/browser/assets') },
       { prefix: '/back-office', folder: join(root, 'apps/back-office/dist'), singlePage: true },

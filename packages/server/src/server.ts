@@ -15,6 +15,7 @@ import type { Context, Worker } from './context.ts'
 import type { Database } from './database/open-database.ts'
 import { createApp } from './http/app.ts'
 import { mountFiles, type FilesOptions } from './http/files.ts'
+import { createLocalFetch } from './http/local-fetch.ts'
 import { mountMedia, mountUpload } from './http/media.ts'
 import { mountPages, type PageHandler } from './http/pages.ts'
 import { mountOAuth } from './http/oauth.ts'
@@ -109,6 +110,8 @@ export const createServer = async (options: ServerOptions) => {
   return {
     app,
     context,
+    /** Reaches this server within the process, as someone at the given address. */
+    fetchFrom: (address: string) => createLocalFetch(app, address),
     /** Listens and starts the workers; answers the port. */
     start: async (port: number, host = '127.0.0.1'): Promise<number> => {
       await app.listen({ port, host })

@@ -1,0 +1,13 @@
+import { checkout, createClient, members, orders, payments, type AuthStrategy } from '@vitrine/client'
+
+const modules = { checkout, members, orders, payments }
+
+const holding = (token: string): AuthStrategy => ({
+  getAuthHeaders: async () => ({ headers: { Authorization: token } }),
+})
+
+/** The API for whoever holds a token; nobody without one. */
+export const createApi = (host: string, fetch: typeof globalThis.fetch, token = '') =>
+  createClient({ host, fetch, auth: holding(token), modules, retries: 0 })
+
+export type Api = ReturnType<typeof createApi>

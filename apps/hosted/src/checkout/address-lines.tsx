@@ -1,0 +1,28 @@
+import { Link } from '@vitrine/ui'
+import { words } from '../words/en.ts'
+import type { ContactValues } from './contact.ts'
+
+/** Where it goes, in short, with the way to change it. */
+export const AddressLines = ({ values, changeHref }: { values: ContactValues; changeHref: string }) => {
+  const { firstName, lastName, addressLine, postalCode, city, country, email } = values
+  const lines = [
+    [firstName, lastName].filter(Boolean).join(' '),
+    [addressLine, [postalCode, city].filter(Boolean).join(' '), country].filter(Boolean).join(', '),
+    email,
+  ].filter(Boolean)
+  return (
+    <div className="flex items-start justify-between gap-4 rounded-md border border-line p-4">
+      <div>
+        <p className="text-sm text-muted">{words.deliverTo}</p>
+        <address className="not-italic">
+          {lines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+      </div>
+      <Link href={changeHref}>{words.change}</Link>
+    </div>
+  )
+}

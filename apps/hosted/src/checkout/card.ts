@@ -1,0 +1,31 @@
+import { words } from '../words/en.ts'
+
+export type CardKey = 'cardNumber' | 'expiry' | 'securityCode' | 'cardholder'
+export type CardErrors = Partial<Record<CardKey, string>>
+
+export interface Card {
+  readonly cardNumber: string
+  readonly expiryMonth: number
+  readonly expiryYear: number
+  readonly securityCode: string
+  readonly cardholder?: string
+}
+
+/** Reads the card of a form, or says what is wrong with each field. */
+export const readCard = (form: FormData, now: Date): { card: Card } | { errors: CardErrors } => {
+  const text = (key: CardKey) => String(form.get(key) ?? '').trim()
+  const cardNumber = text('cardNumber').replaceAll(/[\s-]/g, '')
+  const [, month = '', year = ''] = /^(\d{1,2})\s*[/.-]?\s*(\d{2}|\d{4})$/.exec(text('expiry')) ?? []
+  const [expiryMonth, expiryYear] = [Number(month), year.length === 2 ? 2000 + Number(year) : Number(year)]
+  const securityCode = text('securityCode')
+  const isDate = expiryMonth >= 1 && expiryMonth <= 12
+  const errors: CardErrors = {
+    ...(!/^\d{12,19}$/.test(cardNumber) && { cardNumber: words.wrongCard }),
+    ...(!isDate && { expiry: words.wrongExpiry }),
+    ...(isDate && Date.UTC(expiryYear, expiryMonth, 1) <= now.getTime() && { expiry: words.expired }),
+    ...(!/^\d{3,4}$/.test(securityCode) && { securityCode: words.wrongSecurityCode }),
+  }
+  if (Object.keys(errors).length > 0) return { errors }
+  const cardholder = text('cardholder')
+  return { card: { cardNumber, expiryMonth, expiryYear, securityCode, ...(cardholder && { cardholder }) } }
+}

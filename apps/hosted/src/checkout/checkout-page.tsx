@@ -1,0 +1,77 @@
+import type { SelectOption } from '@vitrine/ui'
+import { Alert, Disclosure, Steps } from '@vitrine/ui'
+import { words } from '../words/en.ts'
+import type { CardErrors } from './card.ts'
+import type { ContactErrors, ContactKey, ContactValues } from './contact.ts'
+import { ContactForm } from './contact-form.tsx'
+import { DeliveryForm, type DeliveryChoice } from './delivery-form.tsx'
+import { PaymentForm } from './payment-form.tsx'
+import { OrderSummary } from './summary-panel.tsx'
+import type { Summary } from './summary.ts'
+
+export type Step = 'contact' | 'delivery' | 'payment'
+
+export interface CheckoutData {
+  readonly step: Step
+  /** Whether anything is to be sent; digital goods go without an address. */
+  readonly isDelivered: boolean
+  readonly addresses: Readonly<Record<Step, string>> & { readonly cart?: string }
+  readonly contact: { readonly values: ContactValues; readonly errors: ContactErrors }
+  readonly required: readonly ContactKey[]
+  readonly countries: readonly SelectOption[]
+  readonly deliveries: readonly DeliveryChoice[]
+  readonly chosenDelivery?: string
+  readonly summary: Summary
+  readonly isFree: boolean
+  readonly isDemo: boolean
+  readonly cardErrors: CardErrors
+  readonly failure?: string
+  readonly couponFailure?: string
+}
+
+const labels: Record<Step, string> = {
+  contact: words.contactStep,
+  delivery: words.deliveryStep,
+  payment: words.paymentStep,
+}
+
+/** Contact, delivery, payment: one step at a time, the order beside it. */
+export const CheckoutPage = (data: CheckoutData) => {
+  const { step, isDelivered, addresses, summary, failure, couponFailure } = data
+  const steps: Step[] = isDelivered ? ['contact', 'delivery', 'payment'] : ['contact', 'payment']
+  return (
+    <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
+      <div>
+        <h1 className="sr-only">{words.checkout}</h1>
+        <div className="mb-6">
+          <Steps
+            items={steps.map((name) => ({ label: labels[name], href: addresses[name] }))}
+            current={steps.indexOf(step)}
+          />
+        </div>
+        <div className="mb-6 lg:hidden">
+          <Disclosure label={`${words.yourOrder}: ${summary.total}`}>
+            <OrderSummary summary={summary} couponFailure={couponFailure} />
+          </Disclosure>
+        </div>
+        {failure !== undefined && (
+          <Alert tone="critical" className="mb-6">
+            {failure}
+          </Alert>
+        )}
+        {summary.problems.map((problem) => (
+          <Alert key={problem} tone="caution" className="mb-6">
+            {problem}
+          </Alert>
+        ))}
+        {step === 'contact' && <ContactForm {...data} />}
+        {step === 'delivery' && <DeliveryForm {...data} />}
+        {step === 'payment' && <PaymentForm {...data} />}
+      </div>
+      <aside aria-label={words.yourOrder} className="hidden rounded-lg bg-wash p-6 lg:sticky lg:top-6 lg:block">
+        <h2 className="mb-4 font-display text-xl">{words.yourOrder}</h2>
+        <OrderSummary summary={summary} couponFailure={couponFailure} />
+      </aside>
+    </div>
+  )
+}

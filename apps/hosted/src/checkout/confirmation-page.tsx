@@ -1,0 +1,16 @@
+import { Button, PageHeader, Stack } from '@vitrine/ui'
+import { words } from '../words/en.ts'
+
+/** For buyers whose storefront has no page of its own. */
+export const ConfirmationPage = ({ number, homeUrl }: { number: string; homeUrl?: string }) => (
+  <Stack gap="lg">
+    <PageHeader title={words.thanks}>{words.thanksText(number)}</PageHeader>
+    {homeUrl !== undefined && (
+      <p>
+        <Button href={homeUrl} variant="primary">
+          {words.toShop}
+        </Button>
+      </p>
+    )}
+  </Stack>
+)

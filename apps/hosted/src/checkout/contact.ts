@@ -1,0 +1,79 @@
+import type { Checkout, CheckoutInput } from '@vitrine/client'
+import type { AddressKey } from '@vitrine/ui'
+import { isCountry } from '../countries.ts'
+import { words } from '../words/en.ts'
+
+export type ContactKey = AddressKey | 'email' | 'note'
+export type ContactValues = Partial<Record<ContactKey, string>>
+export type ContactErrors = Partial<Record<ContactKey, string>>
+
+const keys: readonly ContactKey[] = [
+  'email',
+  'firstName',
+  'lastName',
+  'company',
+  'country',
+  'addressLine',
+  'addressLine2',
+  'city',
+  'subdivision',
+  'postalCode',
+  'phone',
+  'note',
+]
+
+/** What must be filled in: more where something is to be sent. */
+export const requiredKeys = (isDelivered: boolean): readonly ContactKey[] =>
+  isDelivered
+    ? ['email', 'firstName', 'lastName', 'country', 'addressLine', 'city', 'postalCode']
+    : ['email', 'firstName', 'lastName']
+
+/** What the buyer has entered so far. */
+export const contactValues = ({ buyerInfo, shippingInfo, billingInfo, buyerNote }: Checkout): ContactValues => {
+  const { address = {}, contactDetails = {} } = shippingInfo?.shippingDestination ?? billingInfo ?? {}
+  return {
+    email: buyerInfo.email,
+    firstName: contactDetails.firstName,
+    lastName: contactDetails.lastName,
+    company: contactDetails.company,
+    phone: contactDetails.phone,
+    country: address.country,
+    addressLine: address.addressLine,
+    addressLine2: address.addressLine2,
+    city: address.city,
+    subdivision: address.subdivision,
+    postalCode: address.postalCode,
+    note: buyerNote,
+  }
+}
+
+export const readContact = (form: FormData): ContactValues =>
+  Object.fromEntries(keys.map((key) => [key, String(form.get(key) ?? '').trim()]))
+
+/** What is missing or malformed, by field. */
+export const contactErrors = (values: ContactValues, isDelivered: boolean): ContactErrors => {
+  const missing = requiredKeys(isDelivered).filter((key) => !values[key])
+  const errors: ContactErrors = Object.fromEntries(missing.map((key) => [key, words.missing]))
+  if (values.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email)) errors.email = words.wrongEmail
+  if (values.country && !isCountry(values.country)) errors.country = words.missing
+  return errors
+}
+
+const filled = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as Partial<T>
+
+/** What goes to the server: the address to deliver to, and the same for the bill. */
+export const contactUpdate = (values: ContactValues, isDelivered: boolean): CheckoutInput => {
+  const { email, firstName, lastName, company, phone, note, ...rest } = values
+  const { country, addressLine, addressLine2, city, subdivision, postalCode } = rest
+  const contact = {
+    address: filled({ country, addressLine, addressLine2, city, subdivision, postalCode }),
+    contactDetails: filled({ firstName, lastName, company, phone }),
+  }
+  return {
+    buyerInfo: { email },
+    billingInfo: contact,
+    ...(isDelivered && { shippingInfo: { shippingDestination: contact } }),
+    ...(note !== undefined && { buyerNote: note }),
+  }
+}

@@ -1,0 +1,52 @@
+import { Alert, Button, FormActions, Link, RadioGroup, Stack } from '@vitrine/ui'
+import { words } from '../words/en.ts'
+import { AddressLines } from './address-lines.tsx'
+import { BusyForm } from './busy-form.tsx'
+import type { CheckoutData } from './checkout-page.tsx'
+
+export interface DeliveryChoice {
+  readonly code: string
+  readonly title: string
+  readonly price: string
+  readonly isFree: boolean
+  readonly time?: string
+}
+
+/** The ways of delivery that reach the address. */
+export const DeliveryForm = ({ deliveries, chosenDelivery, addresses, contact }: CheckoutData) => (
+  <BusyForm aria-label={words.deliveryTitle} action={addresses.delivery}>
+    {(isBusy) => (
+      <Stack gap="lg">
+        <h2 className="font-display text-2xl">{words.deliveryTitle}</h2>
+        <input type="hidden" name="intent" value="delivery" />
+        <AddressLines values={contact.values} changeHref={addresses.contact} />
+        {deliveries.length === 0 ? (
+          <Alert tone="caution" title={words.noDelivery}>
+            {words.noDeliveryHint}
+          </Alert>
+        ) : (
+          <RadioGroup
+            label={words.deliveryTitle}
+            labelHidden
+            name="delivery"
+            appearance="cards"
+            defaultValue={chosenDelivery ?? deliveries[0]?.code}
+            required
+            options={deliveries.map(({ code, title, price, isFree, time }) => ({
+              value: code,
+              label: title,
+              aside: isFree ? words.free : price,
+              ...(time !== undefined && { hint: time }),
+            }))}
+          />
+        )}
+        <FormActions>
+          <Link href={addresses.contact}>{words.back}</Link>
+          <Button type="submit" variant="primary" size="large" busy={isBusy} disabled={deliveries.length === 0}>
+            {words.toPayment}
+          </Button>
+        </FormActions>
+      </Stack>
+    )}
+  </BusyForm>
+)

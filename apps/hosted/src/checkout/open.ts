@@ -1,0 +1,47 @@
+import { calls, type Checkout, type SiteInfo } from '@vitrine/client'
+import type { Api } from '../api.ts'
+import type { PageRequest } from '../page.ts'
+
+export interface Callbacks {
+  readonly thankYouPageUrl?: string
+  readonly postFlowUrl?: string
+  readonly cartPageUrl?: string
+}
+
+/** A checkout that a link opened, and the API as its buyer. */
+export interface OpenCheckout {
+  readonly token: string
+  readonly checkout: Checkout
+  readonly site: SiteInfo
+  readonly callbacks: Callbacks
+  readonly api: Api
+}
+
+/** Opens the checkout that the link names. */
+export const openCheckout = async ({ url, api }: PageRequest): Promise<OpenCheckout> => {
+  const token = url.searchParams.get('token') ?? ''
+  const anyone = api()
+  const link = await anyone.send(calls.openCheckoutLink, { body: { token } })
+  const buyer = api(link.accessToken)
+  const [checkout, { site }] = await Promise.all([
+    buyer.checkout.getCheckout(link.checkoutId),
+    anyone.send(calls.getSite, { query: { siteId: link.siteId } }),
+  ])
+  return { token, checkout, site, callbacks: link.callbacks, api: buyer }
+}
+
+/** Origins of the addresses the buyer may go back to. */
+export const originsOf = (callbacks: Callbacks): string[] => [
+  ...new Set(
+    Object.values(callbacks).flatMap((address: string | undefined) => (address ? [new URL(address).origin] : [])),
+  ),
+]
+
+/** Where the buyer goes with an order: the storefront's thank-you page, or ours where it has none. */
+export const wayBack = ({ callbacks, token }: Pick<OpenCheckout, 'callbacks' | 'token'>, orderId: string): string => {
+  const address = callbacks.thankYouPageUrl ?? callbacks.postFlowUrl
+  if (!address) return `/hosted/confirmation?${new URLSearchParams({ token, orderId })}`
+  const url = new URL(address)
+  url.searchParams.set('orderId', orderId)
+  return url.href
+}

@@ -1,0 +1,74 @@
+import { Alert, Button, FormActions, Link, Stack, TextField } from '@vitrine/ui'
+import { words } from '../words/en.ts'
+import { AddressLines } from './address-lines.tsx'
+import { BusyForm } from './busy-form.tsx'
+import type { CheckoutData } from './checkout-page.tsx'
+
+/** The card, or nothing but the button where there is nothing to pay. */
+export const PaymentForm = ({ cardErrors, isFree, isDemo, isDelivered, summary, addresses, contact }: CheckoutData) => (
+  <BusyForm aria-label={words.paymentTitle} action={addresses.payment} autoComplete="on">
+    {(isBusy) => (
+      <Stack gap="lg">
+        <h2 className="font-display text-2xl">{words.paymentTitle}</h2>
+        <input type="hidden" name="intent" value="pay" />
+        <AddressLines values={contact.values} changeHref={addresses.contact} />
+        {!isFree && (
+          <>
+            {isDemo && <Alert>{words.testCards}</Alert>}
+            <TextField
+              id="cardNumber"
+              label={words.cardNumber}
+              name="cardNumber"
+              inputMode="numeric"
+              autoComplete="cc-number"
+              maxLength={30}
+              required
+              mark="none"
+              error={cardErrors.cardNumber}
+            />
+            <div className="grid grid-cols-2 gap-4">
+              <TextField
+                id="expiry"
+                label={words.expiry}
+                hint={words.expiryHint}
+                name="expiry"
+                inputMode="numeric"
+                autoComplete="cc-exp"
+                maxLength={9}
+                required
+                mark="none"
+                error={cardErrors.expiry}
+              />
+              <TextField
+                id="securityCode"
+                label={words.securityCode}
+                hint={words.securityCodeHint}
+                name="securityCode"
+                inputMode="numeric"
+                autoComplete="cc-csc"
+                maxLength={4}
+                required
+                mark="none"
+                error={cardErrors.securityCode}
+              />
+            </div>
+            <TextField
+              id="cardholder"
+              label={words.cardholder}
+              name="cardholder"
+              autoComplete="cc-name"
+              maxLength={200}
+            />
+          </>
+        )}
+        <FormActions>
+          <Link href={isDelivered ? addresses.delivery : addresses.contact}>{words.back}</Link>
+          <Button type="submit" variant="primary" size="large" busy={isBusy}>
+            {isFree ? words.placeOrder : words.pay(summary.total)}
+          </Button>
+        </FormActions>
+        <p className="text-sm text-muted">{words.orderPlacedOnce}</p>
+      </Stack>
+    )}
+  </BusyForm>
+)

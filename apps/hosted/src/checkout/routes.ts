@@ -1,0 +1,235 @@
+import { isApiError, type Checkout } from '@vitrine/client'
+import { countryOptions } from '../countries.ts'
+import { redirectTo, type Answer, type Drawn, type PageRequest, type Route } from '../page.ts'
+import { sentenceFor } from '../sentences.ts'
+import { words } from '../words/en.ts'
+import { readCard, type CardErrors } from './card.ts'
+import type { CheckoutData, Step } from './checkout-page.tsx'
+import {
+  contactErrors,
+  contactUpdate,
+  contactValues,
+  readContact,
+  requiredKeys,
+  type ContactErrors,
+  type ContactValues,
+} from './contact.ts'
+import { openCheckout, originsOf, wayBack, type OpenCheckout } from './open.ts'
+import { needsDelivery, summaryOf } from './summary.ts'
+
+const steps: readonly Step[] = ['contact', 'delivery', 'payment']
+
+/** What a form that was sent back shows beside the checkout itself. */
+interface Complaints {
+  readonly contact?: { readonly values: ContactValues; readonly errors: ContactErrors }
+  readonly card?: CardErrors
+  readonly failure?: string
+  readonly couponFailure?: string
+}
+
+const addressOf = (token: string, step: Step): string => `/hosted/checkout?${new URLSearchParams({ token, step })}`
+
+/** The step a checkout is at: the one asked for, as far as what comes before it is complete. */
+const stepOf = (checkout: Checkout, asked: string | null): Step => {
+  const isDelivered = needsDelivery(checkout)
+  const isContactDone = Object.keys(contactErrors(contactValues(checkout), isDelivered)).length === 0
+  const isDeliveryDone = !isDelivered || checkout.shippingInfo?.selectedCarrierServiceOption !== undefined
+  const wanted = steps.find((step) => step === asked)
+  if (!isContactDone) return 'contact'
+  if (wanted === 'contact') return wanted
+  if (isDelivered && (wanted === 'delivery' || !isDeliveryDone)) return 'delivery'
+  return wanted === 'payment' ? 'payment' : isDelivered ? 'delivery' : 'payment'
+}
+
+const dataOf = (
+  { checkout, site, callbacks, token }: OpenCheckout,
+  step: Step,
+  complaints: Complaints,
+): CheckoutData => {
+  const isDelivered = needsDelivery(checkout)
+  const { shippingInfo } = checkout
+  const deliveries = (shippingInfo?.carrierServiceOptions ?? []).flatMap(({ shippingOptions = [] }) => shippingOptions)
+  return {
+    step,
+    isDelivered,
+    addresses: {
+      contact: addressOf(token, 'contact'),
+      delivery: addressOf(token, 'delivery'),
+      payment: addressOf(token, 'payment'),
+      ...(callbacks.cartPageUrl !== undefined && { cart: callbacks.cartPageUrl }),
+    },
+    contact: complaints.contact ?? { values: contactValues(checkout), errors: {} },
+    required: requiredKeys(isDelivered),
+    countries: step === 'contact' ? countryOptions(site.language) : [],
+    deliveries: deliveries.map(({ code = '', title = '', logistics, cost }) => ({
+      code,
+      title,
+      price: cost?.price?.formattedAmount ?? '',
+      isFree: Number(cost?.price?.amount ?? 0) === 0,
+      ...(logistics?.deliveryTime !== undefined && { time: logistics.deliveryTime }),
+    })),
+    ...(shippingInfo?.selectedCarrierServiceOption?.code !== undefined && {
+      chosenDelivery: shippingInfo.selectedCarrierServiceOption.code,
+    }),
+    summary: summaryOf(checkout),
+    isFree: Number(checkout.priceSummary.total.amount ?? 0) === 0,
+    isDemo: site.demo,
+    cardErrors: complaints.card ?? {},
+    ...(complaints.failure !== undefined && { failure: complaints.failure }),
+    ...(complaints.couponFailure !== undefined && { couponFailure: complaints.couponFailure }),
+  }
+}
+
+const frameOf = ({ site, callbacks }: OpenCheckout): Drawn['frame'] => {
+  const homeUrl = callbacks.postFlowUrl ?? site.storefrontUrl
+  return { site, homeUrl }
+}
+
+const draw = (opened: OpenCheckout, step: Step, complaints: Complaints = {}): Drawn => {
+  const isRefused = Object.keys(complaints).length > 0
+  return {
+    ...(isRefused && { status: 422 }),
+    title: words.checkout,
+    page: 'checkout',
+    data: dataOf(opened, step, complaints),
+    frame: frameOf(opened),
+    formTargets: originsOf(opened.callbacks),
+  }
+}
+
+/** A checkout that has become an order shows the order; its link does not charge again. */
+const completed = async ({ checkout, api, callbacks, token }: OpenCheckout): Promise<Response> => {
+  const { orderId } = await api.checkout.createOrder(checkout.id)
+  return redirectTo(wayBack({ callbacks, token }, orderId))
+}
+
+const load = async (request: PageRequest): Promise<Answer> => {
+  const opened = await openCheckout(request)
+  if (opened.checkout.completed) return completed(opened)
+  return draw(opened, stepOf(opened.checkout, request.url.searchParams.get('step')))
+}
+
+const saveContact = async (opened: OpenCheckout, form: FormData): Promise<Answer> => {
+  const { checkout, api, token } = opened
+  const isDelivered = needsDelivery(checkout)
+  const values = readContact(form)
+  const errors = contactErrors(values, isDelivered)
+  if (Object.keys(errors).length > 0) return draw(opened, 'contact', { contact: { values, errors } })
+  try {
+    await api.checkout.updateCheckout(checkout.id, contactUpdate(values, isDelivered))
+  } catch (error) {
+    if (!isApiError(error, 'INVALID_ARGUMENT')) throw error
+    const named = error.violations.map(({ field, description }) => [field.split('.').at(-1) ?? '', description])
+    return draw(opened, 'contact', { contact: { values, errors: Object.fromEntries(named) as ContactErrors } })
+  }
+  return redirectTo(addressOf(token, isDelivered ? 'delivery' : 'payment'))
+}
+
+const saveDelivery = async ({ checkout, api, token }: OpenCheckout, form: FormData): Promise<Answer> => {
+  const code = String(form.get('delivery') ?? '')
+  await api.checkout.updateCheckout(checkout.id, { shippingInfo: { selectedCarrierServiceOption: { code } } })
+  return redirectTo(addressOf(token, 'payment'))
+}
+
+const saveCoupon = async (opened: OpenCheckout, form: FormData, step: Step): Promise<Answer> => {
+  const { checkout, api, token } = opened
+  if (form.get('intent') === 'remove-coupon') {
+    await api.checkout.removeCoupon(checkout.id)
+    return redirectTo(addressOf(token, step))
+  }
+  try {
+    await api.checkout.updateCheckout(
+      checkout.id,
+      {},
+      {
+        couponCode: String(form.get('coupon') ?? '')
+          .trim()
+          .slice(0, 100),
+      },
+    )
+    return redirectTo(addressOf(token, step))
+  } catch (error) {
+    return draw(opened, step, { couponFailure: sentenceFor(error) })
+  }
+}
+
+const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer> => {
+  const { checkout, api, token } = opened
+  try {
+    if (Number(checkout.priceSummary.total.amount) === 0) {
+      const { orderId } = await api.checkout.createOrder(checkout.id)
+      return redirectTo(wayBack(opened, orderId))
+    }
+    const read = readCard(form, new Date())
+    if ('errors' in read) return draw(opened, 'payment', { card: read.errors })
+    const { paymentToken } = await api.payments.createPaymentToken(read.card)
+    const { orderId, paymentResponseToken } = await api.checkout.createOrderAndCharge(checkout.id, { paymentToken })
+    if (paymentResponseToken) {
+      return redirectTo(`/hosted/challenge?${new URLSearchParams({ token, response: paymentResponseToken })}`)
+    }
+    return redirectTo(wayBack(opened, orderId))
+  } catch (error) {
+    // What the buyer can do something about is said where they are; the figures may have moved meanwhile.
+    const failure = sentenceFor(error)
+    const fresh = { ...opened, checkout: await api.checkout.getCheckout(checkout.id) }
+    return draw(fresh, stepOf(fresh.checkout, 'payment'), { failure })
+  }
+}
+
+const act = async (request: PageRequest, form: FormData): Promise<Answer> => {
+  const opened = await openCheckout(request)
+  if (opened.checkout.completed) return completed(opened)
+  switch (form.get('intent')) {
+    case 'contact':
+      return saveContact(opened, form)
+    case 'delivery':
+      return saveDelivery(opened, form)
+    case 'coupon':
+    case 'remove-coupon':
+      return saveCoupon(opened, form, stepOf(opened.checkout, request.url.searchParams.get('step')))
+    default:
+      return pay(opened, form)
+  }
+}
+
+const loadChallenge = async (request: PageRequest): Promise<Answer> => {
+  const opened = await openCheckout(request)
+  if (opened.checkout.completed) return completed(opened)
+  return {
+    title: words.challengeTitle,
+    page: 'challenge',
+    data: { total: opened.checkout.priceSummary.total.formattedAmount ?? '' },
+    frame: frameOf(opened),
+    formTargets: originsOf(opened.callbacks),
+  }
+}
+
+const answerChallenge = async (request: PageRequest, form: FormData): Promise<Answer> => {
+  const opened = await openCheckout(request)
+  const approved = form.get('answer') === 'yes'
+  const paymentResponseToken = request.url.searchParams.get('response') ?? ''
+  try {
+    const { orderId } = await opened.api.payments.confirmPayment({ paymentResponseToken, approved })
+    return redirectTo(wayBack(opened, orderId))
+  } catch (error) {
+    return draw(opened, 'payment', { failure: sentenceFor(error) })
+  }
+}
+
+const loadConfirmation = async (request: PageRequest): Promise<Answer> => {
+  const opened = await openCheckout(request)
+  const order = await opened.api.orders.getOrder(request.url.searchParams.get('orderId') ?? '')
+  const frame = frameOf(opened)
+  return {
+    title: words.thanks,
+    page: 'confirmation',
+    data: { number: order.number, homeUrl: frame.homeUrl, summary: summaryOf(opened.checkout) },
+    frame,
+  }
+}
+
+export const checkoutRoutes: readonly Route[] = [
+  { path: '/checkout', load, act },
+  { path: '/challenge', load: loadChallenge, act: answerChallenge },
+  { path: '/confirmation', load: loadConfirmation },
+]

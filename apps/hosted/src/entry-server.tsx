@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { themeScriptHash } from '@vitrine/ui'
+import { renderToString } from 'react-dom/server'
+import { createApi } from './api.ts'
+import { Document, type Assets } from './document.tsx'
+import type { Answer, Drawn, PageRequest } from './page.ts'
+import { pages } from './pages.ts'
+import { routes } from './routes.ts'
+import { messageFor } from './sentences.ts'
+import { words } from './words/en.ts'
+
+export interface HostedOptions {
+  /** Where browsers reach these pages, and the API. */
+  readonly platformUrl: string
+  /** The built files for the browser. */
+  readonly browserFolder: string
+  /** Reaches the API within the process, as someone at this address. */
+  readonly fetchFrom: (address: string) => typeof fetch
+  readonly onError: (error: unknown) => void
+}
+
+interface Chunk {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+}
+
+const readAssets = (folder: string): Assets => {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+  const entry = manifest['src/entry-client.tsx']!
+  const imported = (entry.imports ?? []).map((name) => manifest[name]!)
+  const address = (file: string) => `/hosted/${file}`
+  return {
+    script: address(entry.file),
+    styles: [...(entry.css ?? []), ...imported.flatMap(({ css = [] }) => css)].map(address),
+    preloads: imported.map(({ file }) => address(file)),
+  }
+}
+
+/** Nobody frames a hosted page, and nothing runs in it but its own script. */
+const policy = (formTargets: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' '${themeScriptHash}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    // A browser holds a form's redirect against this list, too.
+    `form-action ${["'self'", ...formTargets].join(' ')}`,
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/** A form comes from one of these pages: browsers say where a post comes from. */
+const isOwnForm = (request: Request, platformUrl: string): boolean => {
+  const origin = request.headers.get('origin')
+  const site = request.headers.get('sec-fetch-site')
+  return origin === new URL(platformUrl).origin || (origin === null && site !== 'cross-site')
+}
+
+const draw = (drawn: Drawn, assets: Assets, path: string): Response => {
+  const Page = pages[drawn.page]!
+  const html = renderToString(<Document drawn={drawn} Page={Page} assets={assets} path={path} />)
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy(drawn.formTargets ?? []),
+    'cache-control': 'no-store',
+    'referrer-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+  })
+  for (const cookie of drawn.cookies ?? []) headers.append('set-cookie', cookie)
+  return new Response(`<!doctype html>${html}`, { status: drawn.status ?? 200, headers })
+}
+
+const message = (status: number, title: string, text: string): Drawn => ({
+  status,
+  frame: {},
+  title,
+  page: 'message',
+  data: { title, text },
+})
+
+/** The hosted pages, as a function from request to response. They work as plain forms; scripts make them smoother. */
+export const createHostedPages = ({ platformUrl, browserFolder, fetchFrom, onError }: HostedOptions) => {
+  const assets = readAssets(browserFolder)
+
+  const answer = async (request: Request): Promise<Answer> => {
+    const url = new URL(request.url)
+    const route = routes.find(({ path }) => url.pathname.replace(/\/+$/, '') === `/hosted${path}`)
+    if (!route) return message(404, words.notFound, words.notFoundHint)
+    const address = request.headers.get('x-client-address') ?? ''
+    const asked: PageRequest = {
+      url,
+      request,
+      api: (token) => createApi(platformUrl, fetchFrom(address), token),
+    }
+    if (request.method !== 'POST') return route.load(asked)
+    if (!route.act) return message(405, words.notFound, words.notFoundHint)
+    if (!isOwnForm(request, platformUrl)) return message(403, words.foreignForm, words.foreignFormHint)
+    return route.act(asked, await request.formData())
+  }
+
+  return async (request: Request): Promise<Response> => {
+    const path = new URL(request.url).pathname
+    try {
+      const result = await answer(request)
+      return result instanceof Response ? result : draw(result, assets, path)
+    } catch (error) {
+      const { status, title, text } = messageFor(error)
+      if (status >= 500) onError(error)
+      return draw(message(status, title, text), assets, path)
+    }
+  }
+}

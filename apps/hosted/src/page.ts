@@ -1,0 +1,54 @@
+import type { SiteInfo } from '@vitrine/client'
+import type { ComponentType } from 'react'
+import type { Api } from './api.ts'
+
+/** Data as it travels to the browser with a page: plain JSON. */
+export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json }
+
+/** What every page shows around its own content. */
+export interface Frame {
+  /** The store the page belongs to; absent where it cannot be told. */
+  readonly site?: SiteInfo
+  /** Where the store's name leads. */
+  readonly homeUrl?: string
+}
+
+/** A page to draw: which one, with which data. */
+export interface Drawn {
+  readonly status?: number
+  readonly frame: Frame
+  readonly title: string
+  readonly page: string
+  readonly data: object
+  /** Where forms of this page may end up, beside this server: the storefront the buyer goes back to. */
+  readonly formTargets?: readonly string[]
+  readonly cookies?: readonly string[]
+}
+
+export interface PageRequest {
+  readonly url: URL
+  readonly request: Request
+  /** Calls the API for whoever holds a token, from the address of the visitor. */
+  readonly api: (token?: string) => Api
+}
+
+/** What a page does with a request: draws something, or answers by itself, such as with a redirect. */
+export type Answer = Drawn | Response
+
+/** A page's own routes: by path below `/hosted`. */
+export interface Route {
+  readonly path: string
+  readonly load: (request: PageRequest) => Promise<Answer>
+  /** What a form of the page does. */
+  readonly act?: (request: PageRequest, form: FormData) => Promise<Answer>
+}
+
+/** Components by page name, for the server and the browser. */
+// oxlint-disable-next-line typescript/no-explicit-any -- each page knows the data it was drawn with
+export type PageComponent = ComponentType<any>
+
+export const redirectTo = (location: string, cookies: readonly string[] = []): Response => {
+  const headers = new Headers({ location })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}

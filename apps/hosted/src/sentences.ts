@@ -1,0 +1,43 @@
+import { ApiError, isApiError } from '@vitrine/client'
+import { words } from './words/en.ts'
+
+const sentences: Readonly<Record<string, string>> = {
+  ERROR_COUPON_DOES_NOT_EXIST: words.couponUnknown,
+  ERROR_COUPON_EXPIRED: words.couponExpired,
+  ERROR_COUPON_NOT_APPLICABLE: words.couponNotForThis,
+  ERROR_COUPON_USAGE_EXCEEDED: words.couponUsedUp,
+  INSUFFICIENT_INVENTORY: words.soldOut,
+  ITEM_NOT_AVAILABLE: words.soldOut,
+  MISSING_CHECKOUT_DETAILS: words.detailsMissing,
+  DELIVERY_NOT_AVAILABLE: words.noDelivery,
+  TOO_MANY_REQUESTS: words.tooMany,
+}
+
+const declines: Readonly<Record<string, string>> = {
+  declined: words.declined,
+  'insufficient-funds': words.noFunds,
+  'challenge-refused': words.refused,
+  'token-invalid': words.tokenExpired,
+}
+
+/** A refusal the buyer can do something about, as a sentence; anything else is thrown on. */
+export const sentenceFor = (error: unknown): string => {
+  if (isApiError(error, 'PAYMENT_DECLINED')) return declines[String(error.data.reason)] ?? words.declined
+  const known = error instanceof ApiError ? sentences[error.code] : undefined
+  if (known === undefined) throw error
+  return known
+}
+
+/** What a whole page says when it cannot be shown. */
+export const messageFor = (error: unknown): { status: number; title: string; text: string } => {
+  if (isApiError(error, 'CHECKOUT_NOT_FOUND')) return { status: 404, title: words.linkOld, text: words.linkOldHint }
+  if (isApiError(error, 'TOO_MANY_REQUESTS')) return { status: 429, title: words.broken, text: words.tooMany }
+  if (error instanceof ApiError && error.status < 500)
+    return { status: error.status, title: words.notFound, text: words.notFoundHint }
+  const id = error instanceof ApiError ? error.requestId : null
+  return {
+    status: 500,
+    title: words.broken,
+    text: id === null ? words.brokenHint : `${words.brokenHint} ${words.requestId(id)}`,
+  }
+}
