@@ -11,6 +11,7 @@ import {
   changeMember,
   findMemberByEmail,
   insertMember,
+  lockMember,
   lockMemberByEmail,
   normalEmail,
   type StoredMember,
@@ -122,11 +123,17 @@ export const login = async (
   if (!(await verifyPassword(member?.password_hash, body.password)) || !member) throw new Refusal('-19976')
   if (member.status === 'BLOCKED') throw new Refusal('-19958')
   await settleSignIn(db, attempt)
-  if (member.status === 'PENDING') return askForCode(context, site, member)
+  const verifies = site.settings.emailVerification === 'ON_SIGN_UP'
+  if (member.status === 'PENDING' && verifies) return askForCode(context, site, member)
 
   return transact(db, async (transaction) => {
-    const seen = await changeMember(transaction, member, { last_login_date: now() })
-    return presentSuccess(seen, await openSession(context, transaction, { siteId: site.id, memberId: member.id }))
+    const held = await lockMember(transaction, site.id, member.id)
+    // Someone may have set a new password, or blocked the account, while this one was looked at.
+    if (held?.password_hash !== member.password_hash) throw new Refusal('-19976')
+    if (held.status === 'BLOCKED') throw new Refusal('-19958')
+    const seen = await changeMember(transaction, held, { status: 'APPROVED', last_login_date: now() })
+    if (held.status === 'PENDING') await recordMemberEvent(transaction, seen, 'created')
+    return presentSuccess(seen, await openSession(context, transaction, { siteId: site.id, memberId: held.id }))
   })
 }
 

@@ -8,7 +8,7 @@ import { hashOfSecret, requireSite, type OAuthApp } from '../site/sites.ts'
 import { findUsedCode, insertCode, useCode, type StoredCode } from './grant-store.ts'
 import { beginFamily, memberTokens, type TokenAnswer } from './member-tokens.ts'
 import { newSecret } from './secrets.ts'
-import type { StoredSession } from './session-store.ts'
+import { isLiveSession, type StoredSession } from './session-store.ts'
 import { endSessionsWithin } from './sessions.ts'
 
 const codeMs = 60_000
@@ -87,6 +87,8 @@ export const redeemCode = async (context: Context, exchange: CodeExchange): Prom
     const problem = problemOf(stored, exchange, now())
     if (problem !== undefined) return { ended: [], problem }
     const { member_id: memberId, session_id: sessionId } = stored
+    if (!(await isLiveSession(transaction, site.id, sessionId)))
+      return { ended: [], problem: 'The sign-in that the code is of has ended.' }
     const visitorId = stored.visitor_id ?? newId()
     const refreshToken = await beginFamily(context, transaction, {
       siteId: site.id,

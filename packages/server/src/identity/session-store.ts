@@ -23,6 +23,18 @@ export const findLiveSession = (db: Db, token: string, now: Date): Promise<Store
     .where('member.status', '=', 'APPROVED')
     .executeTakeFirst()
 
+/** Whether a session goes on. */
+export const isLiveSession = async (db: Db, siteId: string, id: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('session')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .where('ended_date', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export const moveSessionExpiry = async (db: Db, { site_id, id }: StoredSession, expires: Date): Promise<void> => {
   await db
     .updateTable('session')

@@ -138,6 +138,22 @@ test('a forgotten password is set anew by a link that works once; everyone else 
   expect(codeOf(await door.login(member.email, 'an unused bicycle'))).toBe('SUCCESS')
 })
 
+test('an old password that is typed while a new one is being set opens no lasting session', async () => {
+  const { email } = await door.arrive()
+  await askRecovery(email)
+  const token = await recoveryTo(email)
+  const [set, ...logins] = await Promise.all([
+    recover(token, 'an unused bicycle'),
+    ...Array.from({ length: 5 }, () => door.login(email)),
+  ])
+  expect(codeOf(set!)).toBe('SUCCESS')
+  const sessions = logins.flatMap(({ body }) => (body.sessionToken ? [body.sessionToken] : []))
+  for (const sessionToken of sessions) {
+    const answer = await shop.send('POST /vitrine/v1/session/token', { body: { sessionToken } })
+    expect(answer.status).toBe(401)
+  }
+})
+
 test('a link to set a password expires, and one of another shop opens nothing', async () => {
   const { email } = await door.arrive()
   await askRecovery(email)

@@ -180,3 +180,14 @@ test('of twenty sign-ups with one address at once one makes the account', async 
   const members = await shop.context.db.selectFrom('member').select('id').where('email', '=', email).execute()
   expect(members).toHaveLength(1)
 })
+
+test('when the owner turns verification off, those who waited for a code get in with their password', async () => {
+  const email = newEmail()
+  await register(email)
+  const settings = { emailVerification: 'OFF' }
+  const token = shop.apiKey
+  const set = (siteSettings: object) => shop.send('PATCH /vitrine/v1/site-settings', { token, body: { siteSettings } })
+  expect((await set(settings)).status).toBe(200)
+  await expect.poll(async () => (await door.login(email)).body.state).toBe('SUCCESS')
+  await set({ emailVerification: 'ON_SIGN_UP' })
+})

@@ -314,6 +314,31 @@ test('what a visitor put into the cart is there after the sign-in, beside what t
   expect(checkout.status).toBe(200)
 })
 
+test('nothing is lost when carts merge while the member goes on shopping in another tab', async () => {
+  const mug = await addProduct(shop.context.db, shop.siteId)
+  const add = (token: string) =>
+    shop.send('POST /ecom/v1/carts/current/add-to-cart', {
+      token,
+      body: { lineItems: [{ catalogReference: referenceTo(mug), quantity: 1 }] },
+    })
+  const member = await door.signIn()
+  const visitors = await Promise.all(Array.from({ length: 6 }, () => shop.visitorToken()))
+  await Promise.all(visitors.map(add))
+  const vouch = (visitor: string) =>
+    door.token(
+      { grant_type: 'authorized_client', member_id: member.memberId },
+      { authorization: `${visitor},${shop.apiKey}` },
+    )
+  const answers = await Promise.all([
+    ...visitors.map(vouch),
+    ...visitors.map(vouch),
+    ...Array.from({ length: 10 }, () => add(member.accessToken)),
+  ])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const { cart } = (await shop.send('GET /ecom/v1/carts/current', { token: member.accessToken })).body
+  expect(cart.lineItems).toMatchObject([{ quantity: 16 }])
+})
+
 test('a visitor who signs in for the first time keeps the cart as it is', async () => {
   const mug = await addProduct(shop.context.db, shop.siteId)
   const visitor = await shop.visitorToken()
@@ -341,6 +366,14 @@ test('signing out ends the browser’s session and every token at once, and goes
   expect((await door.refresh(member.refreshToken)).body.error).toBe('invalid_grant')
   const silent = await askFor(newPkce(), { prompt: 'none' }, signedIn(member.sessionToken))
   expect(wayBack(silent).params.error).toBe('login_required')
+})
+
+test('a code that was on its way when the member signed out opens nothing', async () => {
+  const member = await door.signIn()
+  const pkce = newPkce()
+  const code = await door.codeFor(member.sessionToken, pkce)
+  await shop.send('POST /oauth2/revoke', { body: { token: member.refreshToken } })
+  expect((await door.exchange(code, pkce)).body.error).toBe('invalid_grant')
 })
 
 test('the links of sign-out and return go nowhere when someone changed them', async () => {
