@@ -87,6 +87,7 @@ export const createServer = async (options: ServerOptions) => {
   mountOAuth(app, context)
   mountMedia(app, context)
   mountUpload(app, context, authenticate)
+  app.get('/favicon.ico', async (_request, reply) => reply.code(204).send())
   app.get('/health', async () => ({ status: 'ok', database: database.kind }))
   const openApi = printOpenApi(calls, '1.0.0')
   app.get('/openapi.json', async () => openApi)

@@ -1,7 +1,7 @@
 import { isApiError, type EstimateTotals } from '@vitrine/client'
 import { useCart, useClient } from '@vitrine/react'
 import { Alert, Button, EmptyState, PageHeader, Skeleton, Stack, TextField } from '@vitrine/ui'
-import { useActionState, useEffect, useState } from 'react'
+import { startTransition, useActionState, useEffect, useState } from 'react'
 import { Form, redirect, useLoaderData, type ActionFunctionArgs } from 'react-router'
 import type { RouteContext } from '../routes.tsx'
 import { sentenceFor } from '../sentences.ts'
@@ -134,14 +134,21 @@ const CheckoutButton = () => {
     }
   }, undefined)
   return (
-    <Form method="post" action="/cart" onSubmit={(event) => event.preventDefault()}>
+    <Form
+      method="post"
+      action="/cart"
+      onSubmit={(event) => {
+        event.preventDefault()
+        startTransition(() => submit())
+      }}
+    >
       <input type="hidden" name="intent" value="checkout" />
       {failure && (
         <Alert tone="critical" className="mb-3">
           {failure}
         </Alert>
       )}
-      <Button type="submit" formAction={submit} variant="primary" size="large" wide busy={isBusy}>
+      <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
         {words.toCheckout}
       </Button>
     </Form>

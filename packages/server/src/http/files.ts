@@ -28,5 +28,4 @@ export const mountFiles = (app: FastifyInstance, { prefix, folder, singlePage = 
     if (singlePage) scope.setNotFoundHandler((_request, reply) => reply.code(200).sendFile('index.html'))
   }
   void app.register(mount, { prefix })
-  if (singlePage) app.get(prefix, async (_request, reply) => reply.redirect(`${prefix}/`))
 }
