@@ -10,8 +10,8 @@ import {
   type AddressKey,
 } from '@vitrine/ui'
 import { words } from '../words/en.ts'
-import { BusyForm } from './busy-form.tsx'
-import type { CheckoutData } from './checkout-page.tsx'
+import { BusyForm } from '../busy-form.tsx'
+import type { CheckoutData } from './checkout-data.ts'
 
 const addressLabels: Record<AddressKey, string> = {
   country: words.country,

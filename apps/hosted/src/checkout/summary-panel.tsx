@@ -1,6 +1,6 @@
 import { Button, Image, SummaryList, TextField } from '@vitrine/ui'
 import { words } from '../words/en.ts'
-import { BusyForm } from './busy-form.tsx'
+import { BusyForm } from '../busy-form.tsx'
 import type { Summary } from './summary.ts'
 
 const CouponForm = ({ coupon, failure }: { coupon: string | undefined; failure: string | undefined }) =>
