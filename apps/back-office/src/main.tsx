@@ -5,8 +5,16 @@ import { createBrowserRouter, Link, RouterProvider } from 'react-router'
 import { routes } from './routes.tsx'
 import './styles.css'
 
-const RouterLink = ({ href = '', ...rest }: AnchorProps) =>
-  /^(https?:|mailto:)/.test(href) ? <a href={href} {...rest} /> : <Link to={href} {...rest} />
+const RouterLink = ({ href = '', children, ...rest }: AnchorProps) =>
+  /^(https?:|mailto:)/.test(href) ? (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  ) : (
+    <Link to={href} {...rest}>
+      {children}
+    </Link>
+  )
 
 const router = createBrowserRouter(routes, { basename: '/back-office' })
 

@@ -64,7 +64,7 @@ export const render = async (request: Request, { config, assets }: RenderOptions
   const preloads = [...new Set([...assets.preloads, ...pageChunks])]
   const page = (
     <Document
-      assets={assets}
+      assets={{ ...assets, preloads }}
       data={{ config, hydration: { loaderData, actionData, errors: errors && serialisable(errors) } }}
     >
       <StaticRouterProvider router={router} context={result} hydrate={false} />

@@ -1,15 +1,9 @@
 import type { RouteObject } from 'react-router'
-import type { StorefrontConfig } from './config.ts'
 import { HomePage, loadHome } from './pages/home.tsx'
 import { ErrorPage, PageError } from './shell/errors.tsx'
-import { loadShell, Shell } from './shell/shell.tsx'
-import type { Shop } from './shop.ts'
-
-/** What the loaders of pages work with. */
-export interface RouteContext {
-  readonly shop: Shop
-  readonly config: StorefrontConfig
-}
+import type { RouteContext } from './shell/route-context.ts'
+import { loadShell } from './shell/shell-data.ts'
+import { Shell } from './shell/shell.tsx'
 
 /** Where a page's code is, so that the browser fetches it beside the rest instead of after it. */
 export interface ChunkHandle {

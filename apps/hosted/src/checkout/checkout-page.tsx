@@ -1,33 +1,10 @@
-import type { SelectOption } from '@vitrine/ui'
 import { Alert, Disclosure, Steps } from '@vitrine/ui'
 import { words } from '../words/en.ts'
-import type { CardErrors } from './card.ts'
-import type { ContactErrors, ContactKey, ContactValues } from './contact.ts'
+import type { CheckoutData, Step } from './checkout-data.ts'
 import { ContactForm } from './contact-form.tsx'
-import { DeliveryForm, type DeliveryChoice } from './delivery-form.tsx'
+import { DeliveryForm } from './delivery-form.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { OrderSummary } from './summary-panel.tsx'
-import type { Summary } from './summary.ts'
-
-export type Step = 'contact' | 'delivery' | 'payment'
-
-export interface CheckoutData {
-  readonly step: Step
-  /** Whether anything is to be sent; digital goods go without an address. */
-  readonly isDelivered: boolean
-  readonly addresses: Readonly<Record<Step, string>> & { readonly cart?: string }
-  readonly contact: { readonly values: ContactValues; readonly errors: ContactErrors }
-  readonly required: readonly ContactKey[]
-  readonly countries: readonly SelectOption[]
-  readonly deliveries: readonly DeliveryChoice[]
-  readonly chosenDelivery?: string
-  readonly summary: Summary
-  readonly isFree: boolean
-  readonly isDemo: boolean
-  readonly cardErrors: CardErrors
-  readonly failure?: string
-  readonly couponFailure?: string
-}
 
 const labels: Record<Step, string> = {
   contact: words.contactStep,

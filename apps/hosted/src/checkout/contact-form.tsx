@@ -11,7 +11,7 @@ import {
 } from '@vitrine/ui'
 import { words } from '../words/en.ts'
 import { BusyForm } from '../busy-form.tsx'
-import type { CheckoutData } from './checkout-page.tsx'
+import type { CheckoutData } from './checkout-data.ts'
 
 const addressLabels: Record<AddressKey, string> = {
   country: words.country,

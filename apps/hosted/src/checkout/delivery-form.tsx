@@ -2,15 +2,7 @@ import { Alert, Button, FormActions, Link, RadioGroup, Stack } from '@vitrine/ui
 import { words } from '../words/en.ts'
 import { AddressLines } from './address-lines.tsx'
 import { BusyForm } from '../busy-form.tsx'
-import type { CheckoutData } from './checkout-page.tsx'
-
-export interface DeliveryChoice {
-  readonly code: string
-  readonly title: string
-  readonly price: string
-  readonly isFree: boolean
-  readonly time?: string
-}
+import type { CheckoutData } from './checkout-data.ts'
 
 /** The ways of delivery that reach the address. */
 export const DeliveryForm = ({ deliveries, chosenDelivery, addresses, contact }: CheckoutData) => (

@@ -2,7 +2,7 @@ import { Alert, Button, FormActions, Link, Stack, TextField } from '@vitrine/ui'
 import { words } from '../words/en.ts'
 import { AddressLines } from './address-lines.tsx'
 import { BusyForm } from '../busy-form.tsx'
-import type { CheckoutData } from './checkout-page.tsx'
+import type { CheckoutData } from './checkout-data.ts'
 
 /** The card, or nothing but the button where there is nothing to pay. */
 export const PaymentForm = ({ cardErrors, isFree, isDemo, isDelivered, summary, addresses, contact }: CheckoutData) => (

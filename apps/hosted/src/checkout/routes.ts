@@ -4,7 +4,7 @@ import { redirectTo, type Answer, type Drawn, type PageRequest, type Route } fro
 import { sentenceFor } from '../sentences.ts'
 import { words } from '../words/en.ts'
 import { readCard, type CardErrors } from './card.ts'
-import type { CheckoutData, Step } from './checkout-page.tsx'
+import type { CheckoutData, Step } from './checkout-data.ts'
 import {
   contactErrors,
   contactUpdate,

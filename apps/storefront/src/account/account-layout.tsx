@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useShell } from '../shell/shell.tsx'
+import { useShell } from '../shell/shell-data.ts'
 
 /** The narrow page that signing in and up share. */
 export const NarrowPage = ({ title, children }: { title: string; children: ReactNode }) => {

@@ -1,5 +1,5 @@
 import type { LoginResult } from '@vitrine/client'
-import type { RouteContext } from '../routes.tsx'
+import type { RouteContext } from '../shell/route-context.ts'
 
 const oauthKey = 'vitrine-oauth'
 

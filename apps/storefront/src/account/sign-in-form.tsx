@@ -102,7 +102,7 @@ export const SignInForm = ({
           </Alert>
         )}
         <Button type="submit" busy={isLeaving} wide>
-          {words.useSecurePage}
+          {words.onSecurePage}
         </Button>
       </form>
     </Stack>

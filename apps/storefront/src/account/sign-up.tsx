@@ -1,7 +1,7 @@
 import { useClient } from '@vitrine/react'
 import { Link, TextField } from '@vitrine/ui'
 import type { Shop } from '../shop.ts'
-import { useShell } from '../shell/shell.tsx'
+import { useShell } from '../shell/shell-data.ts'
 import { words } from '../words/en.ts'
 import { NarrowPage } from './account-layout.tsx'
 import { SignInForm } from './sign-in-form.tsx'

@@ -1,4 +1,4 @@
-import type { RouteContext } from '../routes.tsx'
+import type { RouteContext } from '../shell/route-context.ts'
 
 /** Opens the checkout of the cart and tells where the buyer goes on: a page of the platform. */
 export const checkoutAddress = async ({ shop, config }: RouteContext): Promise<string> => {

@@ -1,7 +1,7 @@
 import { Container, ThemeToggle } from '@vitrine/ui'
 import { Link } from 'react-router'
 import { words } from '../words/en.ts'
-import { useShell } from './shell.tsx'
+import { useShell } from './shell-data.ts'
 
 export const Footer = () => {
   const { site, collections } = useShell()

@@ -5,7 +5,7 @@ import { Form, Link, NavLink, useNavigation } from 'react-router'
 import { words } from '../words/en.ts'
 import { useCartDrawer } from './cart-drawer.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
-import { useShell } from './shell.tsx'
+import { useShell } from './shell-data.ts'
 
 const navClass = ({ isActive }: { isActive: boolean }): string =>
   `py-2 text-sm no-underline decoration-1 underline-offset-8 ${isActive ? 'text-text underline' : 'text-muted hover:text-text'}`

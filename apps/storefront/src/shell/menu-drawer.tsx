@@ -1,7 +1,7 @@
 import { Button, Drawer, SearchIcon, TextField } from '@vitrine/ui'
 import { Form, Link } from 'react-router'
 import { words } from '../words/en.ts'
-import { useShell } from './shell.tsx'
+import { useShell } from './shell-data.ts'
 
 /** The way around on a phone. */
 export const MenuDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => {

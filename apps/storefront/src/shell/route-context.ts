@@ -1,5 +1,12 @@
 import { createContext, use } from 'react'
-import type { RouteContext } from '../routes.tsx'
+import type { StorefrontConfig } from '../config.ts'
+import type { Shop } from '../shop.ts'
+
+/** What the loaders of pages work with. */
+export interface RouteContext {
+  readonly shop: Shop
+  readonly config: StorefrontConfig
+}
 
 const Context = createContext<RouteContext | undefined>(undefined)
 

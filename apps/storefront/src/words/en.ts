@@ -88,7 +88,7 @@ export const words = {
   signUpTitle: 'Create your account',
   haveAccount: 'You have an account?',
   noAccount: 'New here?',
-  useSecurePage: 'Sign in on the secure page',
+  onSecurePage: 'Sign in on the secure page',
   or: 'or',
   forgot: 'Forgot your password?',
   recoverTitle: 'Set a new password',

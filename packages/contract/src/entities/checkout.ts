@@ -19,38 +19,21 @@ import {
 } from '../schema.ts'
 import { Address, ExtendedFields, Image, MultiCurrencyPrice, PageUrl, TimeSlot } from './common.ts'
 import {
-  AppliedDiscount,
   Availability,
-  BuyerInfo,
   Cart,
-  CartCoupon,
-  CartModifier,
   CartModifierGroup,
   CatalogOverrideFields,
   CatalogReference,
-  ColorInfo,
-  ContactDetails,
   ContactInfo,
   CustomLineItem,
   DescriptionLine,
-  EstimateMembership,
   EstimateSelectedMembership,
-  FreeTrialPeriod,
   ItemType,
-  LineItem,
-  MerchantDiscount,
-  NewModifier,
-  NewModifierGroup,
-  PaymentOption,
   PhysicalProperties,
   Policy,
-  SelectedMembership,
-  SelectedShippingOption,
   ServiceProperties,
   SubscriptionOptionInfo,
-  SubscriptionSettings,
   TaxableAddress,
-  VatId,
 } from './cart.ts'
 import { BulkError } from './product.ts'
 

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { entity, text, integer, flag, optional } from '../schema.ts'
-import { MainMedia, ProductImage, ProductMedia, ProductVideo } from './product.ts'
+import { ProductMedia } from './product.ts'
 
 export type Collection = Static<typeof Collection>
 export const Collection = entity('Collection', {

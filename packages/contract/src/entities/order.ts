@@ -16,18 +16,8 @@ import {
   optional,
   translatable,
 } from '../schema.ts'
-import { Address, ExtendedFields, Image, Price } from './common.ts'
-import {
-  CatalogReference,
-  ColorInfo,
-  ContactDetails,
-  ContactInfo,
-  DescriptionLine,
-  ItemType,
-  PhysicalProperties,
-  TaxableAddress,
-  VatId,
-} from './cart.ts'
+import { ExtendedFields, Image, Price } from './common.ts'
+import { CatalogReference, ContactInfo, DescriptionLine, ItemType, PhysicalProperties, TaxableAddress } from './cart.ts'
 import { CheckoutCustomField, CreatedBy, PickupDetails } from './checkout.ts'
 
 export type OrderTaxBreakdown = Static<typeof OrderTaxBreakdown>

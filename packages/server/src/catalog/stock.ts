@@ -1,13 +1,7 @@
 import type { Stock } from '@vitrine/domain/stock/stock.ts'
 import { sql } from 'kysely'
 import type { Db } from '../tables.ts'
-
-/** So many of one variant. */
-export interface StockMove {
-  readonly productId: string
-  readonly variantId: string
-  readonly quantity: number
-}
+import type { StockMove } from './stock-move.ts'
 
 export type TakeResult =
   { readonly ok: true } | { readonly ok: false; readonly productId: string; readonly variantId: string }

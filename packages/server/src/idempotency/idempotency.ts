@@ -4,22 +4,6 @@ import type { Caller } from '../caller.ts'
 import type { Context, Worker } from '../context.ts'
 import { invalidField, Refusal } from '../refusal.ts'
 
-export interface IdempotencyKeyTable {
-  site_id: string
-  caller: string
-  call: string
-  key: string
-  request_hash: string
-  /** Absent while the first request is under way. */
-  status: number | null
-  body: string | null
-  created_date: Date
-}
-
-export interface IdempotencyTables {
-  idempotency_key: IdempotencyKeyTable
-}
-
 /** An answer as it goes over the wire. */
 export interface WireAnswer {
   readonly status: number

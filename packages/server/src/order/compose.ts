@@ -7,19 +7,8 @@ import { presentLogistics, taxFraction } from '../cart/present-totals.ts'
 import type { PricedLine } from '../cart/priced-line.ts'
 import type { CheckoutView } from '../checkout/view.ts'
 import { createMoneyWriter, type MoneyWriter } from '../money-writer.ts'
+import type { OrderDraft } from './draft.ts'
 import type { OrderRecord } from './tables.ts'
-
-/** An order before it is placed: settled in every figure, without number and dates. */
-export interface OrderDraft {
-  readonly owner: string
-  readonly email: string
-  readonly checkoutId: string
-  readonly cartId: string | null
-  /** The lines of the cart that the order empties. */
-  readonly lineIds: readonly string[]
-  readonly total: Minor
-  readonly record: Omit<OrderRecord, 'id' | 'createdDate' | 'purchasedDate'>
-}
 
 interface Writing {
   readonly money: MoneyWriter

@@ -1,6 +1,6 @@
-import type { StockMove } from '../catalog/stock.ts'
+import type { StockMove } from '../catalog/stock-move.ts'
 import type { JsonColumn } from '../site/tables.ts'
-import type { OrderDraft } from '../order/compose.ts'
+import type { OrderDraft } from '../order/draft.ts'
 import type { ChargeOutcome } from './provider.ts'
 
 /**

@@ -1,22 +1,5 @@
-import type { Rate, ShippingOption } from '@vitrine/domain/shipping/shipping.ts'
-import type { JsonColumn } from '../site/tables.ts'
+import type { ShippingOption } from '@vitrine/domain/shipping/shipping.ts'
 import type { Db } from '../tables.ts'
-
-export interface ShippingOptionTable {
-  site_id: string
-  id: string
-  title: string
-  estimated_delivery_time: string | null
-  countries: string[]
-  /** Amounts and prices in minor units. */
-  rates: JsonColumn<readonly Rate[]>
-  pickup: boolean
-  position: number
-}
-
-export interface ShippingTables {
-  shipping_option: ShippingOptionTable
-}
 
 /** The ways of delivery a store offers, in the owner's order. */
 export const listShippingOptions = async (db: Db, siteId: string): Promise<ShippingOption[]> => {

@@ -1,0 +1,6 @@
+/** So many of one variant. */
+export interface StockMove {
+  readonly productId: string
+  readonly variantId: string
+  readonly quantity: number
+}

@@ -1,0 +1,15 @@
+export interface IdempotencyKeyTable {
+  site_id: string
+  caller: string
+  call: string
+  key: string
+  request_hash: string
+  /** Absent while the first request is under way. */
+  status: number | null
+  body: string | null
+  created_date: Date
+}
+
+export interface IdempotencyTables {
+  idempotency_key: IdempotencyKeyTable
+}

@@ -1,0 +1,14 @@
+import type { Minor } from '@vitrine/domain/money.ts'
+import type { OrderRecord } from './tables.ts'
+
+/** An order before it is placed: settled in every figure, without number and dates. */
+export interface OrderDraft {
+  readonly owner: string
+  readonly email: string
+  readonly checkoutId: string
+  readonly cartId: string | null
+  /** The lines of the cart that the order empties. */
+  readonly lineIds: readonly string[]
+  readonly total: Minor
+  readonly record: Omit<OrderRecord, 'id' | 'createdDate' | 'purchasedDate'>
+}
