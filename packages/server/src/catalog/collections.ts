@@ -4,7 +4,7 @@ import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
-import { compileFilter, compileSort, type Field } from './conditions.ts'
+import { compileFilter, compileSort, type Field } from '../query/conditions.ts'
 import { presentMedia } from './present-media.ts'
 import { allProductsId } from './present-product.ts'
 

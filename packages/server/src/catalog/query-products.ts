@@ -3,7 +3,7 @@ import { toMinor } from '@vitrine/domain/money.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
-import { compileFilter, compileSort, type Field } from './conditions.ts'
+import { compileFilter, compileSort, type Field } from '../query/conditions.ts'
 import { allProductsId } from './present-product.ts'
 import { productColumns, type ProductRow } from './product-rows.ts'
 

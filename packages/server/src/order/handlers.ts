@@ -12,8 +12,8 @@ import { requireSite } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { sentLetter } from './letters.ts'
 import { presentOrder, type StoredOrder } from './present.ts'
-import { cursorOf, readSearch } from './search.ts'
-import { lockOrder, requireOrder, saveOrderStates, searchOrders } from './store.ts'
+import { searchOrders } from './search.ts'
+import { lockOrder, requireOrder, saveOrderStates } from './store.ts'
 
 /** The variant id of a product without variants of its own. */
 const onlyVariant = '00000000-0000-0000-0000-000000000000'
@@ -51,13 +51,12 @@ export const createOrderHandlers = (context: Context): Handlers<typeof orderCall
     getOrder: async (caller, { params }) => ({ order: presentOrder(await requireOrder(db, caller, params.id)) }),
 
     searchOrders: async (caller, { body }) => {
-      const { filter, page } = readSearch(body.search)
-      const found = await searchOrders(db, caller, filter, { ...page, limit: page.limit + 1 })
-      const orders = found.slice(0, page.limit)
-      const [hasNext, last] = [found.length > page.limit, orders.at(-1)]
+      const site = await requireSite(sites, caller.siteId)
+      const { orders, next } = await searchOrders(db, { caller, site, given: body.search })
+      const hasNext = next !== undefined
       return {
         orders: orders.map(presentOrder),
-        metadata: { count: orders.length, cursors: { ...(hasNext && last && { next: cursorOf(last) }) }, hasNext },
+        metadata: { count: orders.length, cursors: { ...(hasNext && { next }) }, hasNext },
       }
     },
 

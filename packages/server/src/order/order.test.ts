@@ -208,3 +208,46 @@ test('the owner finds orders, newest first, page by page', async () => {
   expect(second.body.orders[0].id).not.toBe(first.body.orders[1].id)
   expect(Number(second.body.orders[0].number)).toBeLessThan(Number(first.body.orders[1].number))
 })
+
+test('orders are found by date, number and name; each page goes on with the same search', async () => {
+  const mug = await goods({ stock: 50 })
+  const numbers: number[] = []
+  for (let count = 0; count < 5; count += 1) {
+    const checkout = await checkoutOf(mug)
+    const { orderId } = (await pay(checkout)).body
+    const { order } = (await shop.send(`GET /ecom/v1/orders/${orderId}`, { token: checkout.token })).body
+    numbers.push(Number(order.number))
+  }
+  const token = shop.apiKey
+  const find = async (search: object) =>
+    (await shop.send('POST /ecom/v1/orders/search', { token, body: { search } })).body
+  const numbersOf = (found: { orders: { number: string }[] }) => found.orders.map(({ number }) => Number(number))
+  const search = { filter: { number: { $gte: numbers[0] } }, sort: [{ fieldName: 'number', order: 'ASC' }] }
+
+  const first = await find({ ...search, cursorPaging: { limit: 2 } })
+  expect(numbersOf(first)).toEqual(numbers.slice(0, 2))
+  const second = await find({ cursorPaging: { limit: 2, cursor: first.metadata.cursors.next } })
+  expect(numbersOf(second)).toEqual(numbers.slice(2, 4))
+  const third = await find({ cursorPaging: { limit: 2, cursor: second.metadata.cursors.next } })
+  expect(numbersOf(third)).toEqual(numbers.slice(4))
+  expect(third.metadata).toEqual({ count: 1, cursors: {}, hasNext: false })
+
+  const tomorrow = new Date(shop.context.now().getTime() + 86_400_000).toISOString()
+  expect((await find({ filter: { createdDate: { $gt: tomorrow } } })).orders).toEqual([])
+  expect(numbersOf(await find({ search: { expression: String(numbers[3]) } }))).toEqual([numbers[3]])
+  expect(numbersOf(await find({ cursorPaging: { limit: 5 } }))).toEqual(numbers.toReversed())
+
+  for (const [field, mistaken] of [
+    ['search.filter.color', { filter: { color: 'red' } }],
+    ['search.sort[0].fieldName', { sort: [{ fieldName: 'color' }] }],
+    ['search.cursorPaging.cursor', { cursorPaging: { cursor: 'abc' } }],
+    [
+      'search.cursorPaging.cursor',
+      { cursorPaging: { cursor: Buffer.from('{"expression":"","after":["x","y"]}').toString('base64url') } },
+    ],
+  ] as const) {
+    const refused = await shop.send('POST /ecom/v1/orders/search', { token, body: { search: mistaken } })
+    expect(refused.status).toBe(400)
+    expect(JSON.stringify(refused.body)).toContain(field)
+  }
+})

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Caller } from '../caller.ts'
-import { maySee, ownersOf } from '../checkout/store.ts'
+import { maySee } from '../checkout/store.ts'
 import { Refusal } from '../refusal.ts'
 import type { Db } from '../tables.ts'
 import type { StoredOrder } from './present.ts'
@@ -76,51 +76,3 @@ export const saveOrderStates = (db: Db, order: StoredOrder, states: Partial<Stat
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-
-export interface OrderFilter {
-  readonly status?: readonly string[]
-  readonly paymentStatus?: readonly string[]
-  readonly fulfillmentStatus?: readonly string[]
-  readonly number?: string
-  readonly email?: string
-  readonly id?: readonly string[]
-  readonly memberId?: string
-  /** Free text of the back office: number, e-mail or name. */
-  readonly expression?: string
-}
-
-export interface OrderPage {
-  readonly limit: number
-  /** The order after which the page begins. */
-  readonly after?: { readonly createdDate: Date; readonly id: string }
-}
-
-/** Orders that the caller may see, newest first. */
-export const searchOrders = (
-  db: Db,
-  caller: OnSite,
-  filter: OrderFilter,
-  { limit, after }: OrderPage,
-): Promise<StoredOrder[]> => {
-  const elevated = caller.role === 'owner' || caller.role === 'app'
-  let query = db.selectFrom('orders').selectAll().where('site_id', '=', caller.siteId)
-  if (!elevated) query = query.where('owner', 'in', [...ownersOf(caller)])
-  if (filter.status) query = query.where('status', 'in', filter.status as StoredOrder['status'][])
-  if (filter.paymentStatus)
-    query = query.where('payment_status', 'in', filter.paymentStatus as StoredOrder['payment_status'][])
-  if (filter.fulfillmentStatus) {
-    query = query.where('fulfillment_status', 'in', filter.fulfillmentStatus as StoredOrder['fulfillment_status'][])
-  }
-  if (filter.number !== undefined) query = query.where(sql<string>`number::text`, '=', filter.number)
-  if (filter.email !== undefined) query = query.where('email', '=', filter.email.toLowerCase())
-  if (filter.id) query = query.where('id', 'in', [...filter.id])
-  if (filter.memberId !== undefined) query = query.where('owner', '=', `member:${filter.memberId}`)
-  if (filter.expression) {
-    const like = `%${filter.expression.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-    query = query.where(
-      sql<boolean>`(number::text like ${like} or email ilike ${like} or body->'billingInfo'->'contactDetails'->>'lastName' ilike ${like} or body->'billingInfo'->'contactDetails'->>'firstName' ilike ${like})`,
-    )
-  }
-  if (after) query = query.where(sql<boolean>`(created_date, id) < (${after.createdDate}, ${after.id})`)
-  return query.orderBy('created_date', 'desc').orderBy('id', 'desc').limit(limit).execute()
-}

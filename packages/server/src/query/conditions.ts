@@ -16,6 +16,8 @@ export interface ConditionOptions {
   readonly fields: Readonly<Record<string, Field>>
   /** Reads money in the major unit into minor units. */
   readonly toMinor: (value: string | number) => number
+  /** What the caller calls it, for messages. */
+  readonly path?: string
 }
 
 type Condition = RawBuilder<boolean>
@@ -193,7 +195,7 @@ export const compileFilter = (filter: unknown, options: ConditionOptions): Condi
     )
   }
 
-  return compile(filter, 'query.filter', 0)
+  return compile(filter, `${options.path ?? 'query'}.filter`, 0)
 }
 
 /** The order of a query; ties are broken by `tieBreak`, so that pages neither repeat nor lose an item. */
