@@ -55,22 +55,29 @@ export const shop = createClient({
   modules: { backOffice, inventory, orderFulfillments, orders, orderTransactions, products },
 })
 
+/** Says that this browser has a session, which the cookie itself does not show to scripts. */
+const sessionMark = 'vitrine-owner'
+
 export const signIn = async (email: string, password: string): Promise<void> => {
   keep(await gate.owner.ownerSignIn({ email, password }))
+  localStorage.setItem(sessionMark, 'signed-in')
 }
 
 export const signOut = async (): Promise<void> => {
   token = undefined
+  localStorage.removeItem(sessionMark)
   await gate.owner.ownerSignOut()
 }
 
 /** Whether someone has signed in on this browser. */
 export const isSignedIn = async (): Promise<boolean> => {
+  if (localStorage.getItem(sessionMark) === null) return false
   try {
     await currentToken()
     return true
   } catch (error) {
-    if (isApiError(error, 'UNAUTHENTICATED')) return false
-    throw error
+    if (!isApiError(error, 'UNAUTHENTICATED')) throw error
+    localStorage.removeItem(sessionMark)
+    return false
   }
 }

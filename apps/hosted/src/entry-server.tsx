@@ -13,12 +13,17 @@ import { words } from './words/en.ts'
 export interface HostedOptions {
   /** Where browsers reach these pages, and the API. */
   readonly platformUrl: string
-  /** The built files for the browser. */
-  readonly browserFolder: string
+  /** The built files for the browser: the folder they are in, or their addresses. */
+  readonly browserFolder?: string
+  readonly assets?: Assets
+  /** The app whose store a page is of when nothing tells; the demo shop's unless told. */
+  readonly defaultClientId?: string
   /** Reaches the API within the process, as someone at this address. */
   readonly fetchFrom: (address: string) => typeof fetch
   readonly onError: (error: unknown) => void
 }
+
+const demoClientId = 'd0000000-0000-4000-8000-000000000001'
 
 interface Chunk {
   readonly file: string
@@ -82,8 +87,9 @@ const message = (status: number, title: string, text: string): Drawn => ({
 })
 
 /** The hosted pages, as a function from request to response. They work as plain forms; scripts make them smoother. */
-export const createHostedPages = ({ platformUrl, browserFolder, fetchFrom, onError }: HostedOptions) => {
-  const assets = readAssets(browserFolder)
+export const createHostedPages = (options: HostedOptions) => {
+  const { platformUrl, browserFolder = '', fetchFrom, onError, defaultClientId = demoClientId } = options
+  const assets = options.assets ?? readAssets(browserFolder)
 
   const answer = async (request: Request): Promise<Answer> => {
     const url = new URL(request.url)
@@ -93,6 +99,9 @@ export const createHostedPages = ({ platformUrl, browserFolder, fetchFrom, onErr
     const asked: PageRequest = {
       url,
       request,
+      platformUrl,
+      defaultClientId,
+      fetch: fetchFrom(address),
       api: (token) => createApi(platformUrl, fetchFrom(address), token),
     }
     if (request.method !== 'POST') return route.load(asked)

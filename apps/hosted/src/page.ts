@@ -28,6 +28,12 @@ export interface Drawn {
 export interface PageRequest {
   readonly url: URL
   readonly request: Request
+  /** Where browsers reach these pages. */
+  readonly platformUrl: string
+  /** The app whose store a page is of when nothing tells. */
+  readonly defaultClientId: string
+  /** Reaches this server's own addresses within the process. */
+  readonly fetch: typeof fetch
   /** Calls the API for whoever holds a token, from the address of the visitor. */
   readonly api: (token?: string) => Api
 }

@@ -3,6 +3,10 @@ import { CheckoutPage } from './checkout/checkout-page.tsx'
 import { ConfirmationPage } from './checkout/confirmation-page.tsx'
 import { MessagePage } from './message-page.tsx'
 import type { PageComponent } from './page.ts'
+import { ForgotPage, ResetPage } from './sign-in/recovery-pages.tsx'
+import { SignInPage } from './sign-in/sign-in-page.tsx'
+import { SignUpPage } from './sign-in/sign-up-page.tsx'
+import { VerifyPage } from './sign-in/verify-page.tsx'
 
 /** Every page by its name; the browser finds here what the server drew. */
 export const pages: Readonly<Record<string, PageComponent>> = {
@@ -10,4 +14,9 @@ export const pages: Readonly<Record<string, PageComponent>> = {
   checkout: CheckoutPage,
   confirmation: ConfirmationPage,
   message: MessagePage,
+  'sign-in': SignInPage,
+  'sign-up': SignUpPage,
+  verify: VerifyPage,
+  forgot: ForgotPage,
+  reset: ResetPage,
 }

@@ -1,5 +1,6 @@
 import { checkoutRoutes } from './checkout/routes.ts'
 import type { Route } from './page.ts'
+import { signInRoutes } from './sign-in/routes.ts'
 
 /** Every hosted page. */
-export const routes: readonly Route[] = [...checkoutRoutes]
+export const routes: readonly Route[] = [...checkoutRoutes, ...signInRoutes]

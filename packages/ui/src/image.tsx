@@ -12,6 +12,8 @@ export interface ImageProps extends Omit<ComponentProps<'img'>, 'width' | 'heigh
   fit?: 'cover' | 'contain'
   /** In sight at once, as the first picture of a page: fetched early instead of late. */
   priority?: boolean
+  /** Stays at its width and height instead of filling its place. */
+  fixed?: boolean
   /** A colour of the picture, to stand in its place. */
   tone?: string
 }
@@ -22,6 +24,7 @@ export function Image({
   ratio = 'natural',
   fit = 'cover',
   priority,
+  fixed,
   tone,
   className,
   style,
@@ -37,6 +40,7 @@ export function Image({
       className={joinClasses('v-image', className)}
       data-ratio={ratio}
       data-fit={fit}
+      data-fixed={fixed ? '' : undefined}
       style={tone === undefined ? style : withTone(style, tone)}
     />
   )

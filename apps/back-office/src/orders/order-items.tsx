@@ -32,6 +32,7 @@ export const OrderItems = ({ order }: { order: Order }) => {
               <span className="flex items-center gap-3">
                 {line.image && (
                   <Image
+                    fixed
                     className="rounded-sm"
                     src={media.getScaledToFillImageUrl(line.image, thumbnail * 2, thumbnail * 2)}
                     alt=""

@@ -7,7 +7,7 @@ import { words } from '../words/en.ts'
 import { DetailsForm } from './details-form.tsx'
 import { StockForm } from './stock-form.tsx'
 
-const picture = 240
+const picture = 176
 
 export const loadProduct = async ({ params }: LoaderFunctionArgs): Promise<Product> =>
   (await shop.products.getProduct(params.id ?? '', { includeMerchantSpecificData: true })).product
@@ -30,10 +30,11 @@ export const ProductPage = () => {
       <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
         <DetailsForm key={`${product.id} ${product.lastUpdated.getTime()}`} product={product} />
         <Stack gap="lg">
-          <div className="flex flex-wrap gap-3">
+          <div className="order-last flex flex-wrap gap-3">
             {product.media.items.map(({ id, image }) =>
               image ? (
                 <Image
+                  fixed
                   key={id}
                   className="rounded-md"
                   src={media.getScaledToFillImageUrl(image, picture, picture)}

@@ -49,6 +49,7 @@ const Name = ({ product }: { product: Product }) => {
     <span className="flex items-center gap-3">
       {image && (
         <Image
+          fixed
           className="rounded-sm"
           src={media.getScaledToFillImageUrl(image, thumbnail * 2, thumbnail * 2)}
           alt=""

@@ -47,7 +47,9 @@ export const OrderSummary = ({ summary, couponFailure }: { summary: Summary; cou
       <ul className="grid list-none gap-4 p-0">
         {lines.map(({ id, name, choices, quantity, price, picture }) => (
           <li key={id} className="flex gap-4">
-            {picture !== undefined && <Image className="rounded-md" src={picture} alt="" width={64} height={64} />}
+            {picture !== undefined && (
+              <Image fixed className="rounded-md" src={picture} alt="" width={64} height={64} />
+            )}
             <div className="flex-1">
               <p>{name}</p>
               <p className="text-sm text-muted">{[choices, words.pieces(quantity)].filter(Boolean).join(' ')}</p>

@@ -70,7 +70,7 @@ const CartLine = ({ line, compact, onQuantity, onRemove }: CartLineProps) => {
   return (
     <li className="grid grid-cols-[auto_1fr] gap-4 py-4" data-line={line.id}>
       {line.image ? (
-        <Image className="rounded-md" alt="" {...thumbnail(line.image, size)} />
+        <Image fixed className="rounded-md" alt="" {...thumbnail(line.image, size)} />
       ) : (
         <span className="size-18 rounded-md bg-wash" />
       )}

@@ -34,7 +34,7 @@ export const Gallery = ({ name, pictures }: GalleryProps) => {
                 className="block overflow-hidden rounded-md outline-offset-2 aria-[current=true]:outline-2 aria-[current=true]:outline-text"
                 onClick={() => setChosen(index)}
               >
-                <Image alt="" {...thumbnail(image, 80)} />
+                <Image fixed alt="" {...thumbnail(image, 80)} />
               </button>
             </li>
           ))}

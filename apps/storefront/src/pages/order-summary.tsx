@@ -20,7 +20,7 @@ export const OrderSummary = ({ order }: { order: Order }) => {
       <ul className="grid list-none divide-y divide-line p-0" aria-label={words.items}>
         {order.lineItems.map((line) => (
           <li key={line.id} className="flex gap-4 py-3">
-            {line.image && <Image className="rounded-md" alt="" {...thumbnail(line.image, 72)} />}
+            {line.image && <Image fixed className="rounded-md" alt="" {...thumbnail(line.image, 72)} />}
             <div className="flex-1">
               <p className="font-medium">{line.productName.original}</p>
               <p className="text-sm text-muted">{[choicesOf(line), `× ${line.quantity}`].filter(Boolean).join(' ')}</p>

@@ -1,7 +1,5 @@
 import type { Order } from '@vitrine/client'
-import { useCart } from '@vitrine/react'
 import { Button, PageHeader, Stack } from '@vitrine/ui'
-import { useEffect } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { RouteContext } from '../shell/route-context.ts'
 import { useShell } from '../shell/shell-data.ts'
@@ -23,10 +21,6 @@ const load =
 const ThankYouPage = () => {
   const { order } = useLoaderData<ThankYouData>()
   const { site } = useShell()
-  const { refresh } = useCart()
-  // What was ordered is out of the cart; a page that was kept may not know it yet.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page opens
-  useEffect(() => void refresh().catch(() => undefined), [])
   return (
     <Stack gap="lg" className="pt-6">
       <title>{`${words.thanks} · ${site.name}`}</title>

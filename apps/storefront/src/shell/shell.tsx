@@ -5,6 +5,7 @@ import type { RouteContext } from './route-context.ts'
 import { CartDrawerProvider } from './cart-drawer.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { KeptPage } from './kept-page.tsx'
 import { RouteContextProvider } from './route-context.ts'
 import type { ShellData } from './shell-data.ts'
 
@@ -33,6 +34,7 @@ export const Shell = ({ context }: { context: RouteContext }) => {
             </Container>
             <Footer />
             <ToastRegion />
+            <KeptPage />
             <ScrollRestoration />
           </CartDrawerProvider>
         </UiProvider>

@@ -60,7 +60,11 @@ export interface ProductRecord {
   readonly ribbon?: string
   readonly brand?: string
   readonly infoSections: readonly { readonly title: string; readonly description: string }[]
-  readonly customTextFields: readonly { readonly title: string; readonly maxLength: number; readonly mandatory: boolean }[]
+  readonly customTextFields: readonly {
+    readonly title: string
+    readonly maxLength: number
+    readonly mandatory: boolean
+  }[]
   readonly options: readonly OptionRecord[]
   /** The combinations of choices that there are; none for a product without options. */
   readonly variants: readonly VariantRecord[]
@@ -103,7 +107,10 @@ const choiceLines = ({ options }: ProductRecord, { choices }: VariantRecord): Ch
   })
 
 /** The picture of a variant: that of its first choice with pictures, else the product's first. */
-export const variantMedia = ({ options, media }: ProductRecord, { choices }: VariantRecord): MediaRecord | undefined => {
+export const variantMedia = (
+  { options, media }: ProductRecord,
+  { choices }: VariantRecord,
+): MediaRecord | undefined => {
   for (const { name, choices: known } of options) {
     const [id] = known.find(({ description }) => description === choices[name])?.mediaIds ?? []
     const found = media.find((item) => item.id === id)

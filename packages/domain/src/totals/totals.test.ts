@@ -62,6 +62,20 @@ test('where the shop does not deliver, nothing is offered', () => {
   expect(totals.needsDelivery).toBe(true)
 })
 
+test('until the buyer chooses, delivery is the cheapest way that brings it to them', () => {
+  const pickup = {
+    ...standard,
+    id: 'pickup',
+    pickup: true,
+    rates: [{ amount: 0, conditions: [], multiplyByQuantity: false }],
+  }
+  const express = { ...standard, id: 'express', rates: [{ amount: 1290, conditions: [], multiplyByQuantity: false }] }
+  const chosenOf = (shippingOptions: ShippingOption[]) =>
+    computeTotals(input({ lines: [line('mug', 1000)], country: 'DE', shippingOptions })).delivery.chosen?.option.id
+  expect(chosenOf([pickup, express, standard])).toBe(standard.id)
+  expect(chosenOf([pickup])).toBe('pickup')
+})
+
 test('digital goods need no delivery', () => {
   const totals = computeTotals(input({ lines: [{ ...line('pattern', 900), physical: false }], country: 'DE' }))
   expect(totals).toMatchObject({ needsDelivery: false, shipping: 0, total: 900 })

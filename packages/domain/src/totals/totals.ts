@@ -73,6 +73,10 @@ const taxed = (amount: Minor, { taxRatePercent, taxIncludedInPrices }: TotalsInp
     : { tax, totalBeforeTax: amount, totalAfterTax: amount + tax }
 }
 
+/** Until the buyer chooses: the cheapest way that brings it to them, or else to fetch it. */
+const likelyDelivery = (offered: readonly OfferedDelivery[]): OfferedDelivery | undefined =>
+  offered.toSorted((a, b) => Number(a.option.pickup) - Number(b.option.pickup) || a.price - b.price)[0]
+
 const deliveryTotals = (input: TotalsInput, subtotal: Minor, free: boolean): DeliveryTotals => {
   const physical = input.lines.filter((line) => line.physical)
   const parcel = {
@@ -82,8 +86,7 @@ const deliveryTotals = (input: TotalsInput, subtotal: Minor, free: boolean): Del
   }
   const reachable = physical.length > 0 && input.country !== undefined
   const offered = reachable ? offeredDeliveries(input.shippingOptions, input.country, parcel) : []
-  const chosen =
-    offered.find(({ option }) => option.id === input.chosenDelivery) ?? offered.toSorted((a, b) => a.price - b.price)[0]
+  const chosen = offered.find(({ option }) => option.id === input.chosenDelivery) ?? likelyDelivery(offered)
   const full = chosen?.price ?? 0
   const price = free ? 0 : full
   return { offered, ...(chosen && { chosen }), price, discount: full - price, ...taxed(price, input) }

@@ -1,0 +1,130 @@
+import { calls, isApiError } from '@vitrine/client'
+import { readCookie, writeCookie } from '../cookies.ts'
+import { isEmail, readLine, readPassword } from '../form.ts'
+import { type Answer, type PageRequest, type Route } from '../page.ts'
+import { words } from '../words/en.ts'
+import { accountPath, wayOn } from './continue.ts'
+import type { ForgotData, ResetData } from './recovery-pages.tsx'
+import { complaintOf, type Complaint } from './sentences.ts'
+import { enter, sessionCookieFor } from './session.ts'
+import { asVisitor, doorTo, drawDoor, openVisit, storeCookieFor, type Visit } from './visit.ts'
+
+/** Where the sign-in that someone forgot their password in goes on, in the browser they asked from. */
+const wayCookie = 'vitrine_recovery'
+const wayPath = '/hosted/reset'
+const hour = 60 * 60
+
+const drawForgot = (visit: Visit, data: Partial<ForgotData> = {}, more: { status?: number; cookies?: string[] } = {}) =>
+  drawDoor(visit, {
+    title: words.forgotTitle,
+    page: 'forgot',
+    data: { email: '', isSent: false, signInHref: doorTo(visit, 'sign-in'), ...data } satisfies ForgotData,
+    ...more,
+  })
+
+const askForLink = async (request: PageRequest, form: FormData): Promise<Answer> => {
+  const visit = await openVisit(request)
+  const email = readLine(form, 'email')
+  if (!isEmail(email))
+    return drawForgot(visit, { email, error: email === '' ? words.missing : words.wrongEmail }, { status: 422 })
+  try {
+    const api = await asVisitor(visit)
+    await api.send(calls.sendRecoveryEmail, { body: { email } })
+  } catch (error) {
+    const { status, failure, errors } = complaintOf(error, visit.site)
+    return drawForgot(
+      visit,
+      { email, ...(failure && { failure }), ...(errors.email && { error: errors.email }) },
+      { status },
+    )
+  }
+  const { platformUrl } = request
+  const way = writeCookie(wayCookie, encodeURIComponent(visit.next), { platformUrl, path: wayPath, seconds: hour })
+  return drawForgot(visit, { email, isSent: true }, { cookies: [way] })
+}
+
+/** The reset page knows its way from the browser that asked, if it is the same one. */
+const openReset = async (request: PageRequest): Promise<Visit> => {
+  const kept = readCookie(request.request, wayCookie)
+  const next = wayOn(kept && decodeURIComponent(kept.replaceAll(/%(?![\da-f]{2})/gi, '')))
+  const url = new URL(request.url)
+  if (next !== accountPath) url.searchParams.set('continue', next)
+  return openVisit({ ...request, url })
+}
+
+const drawReset = (visit: Visit, complaint?: Complaint): Answer => {
+  const data: ResetData = {
+    passwordMinLength: visit.site.passwordMinLength,
+    ...(complaint?.errors.password && { error: complaint.errors.password }),
+    ...(complaint?.failure !== undefined && { failure: complaint.failure }),
+  }
+  const status = complaint && { status: complaint.status }
+  return drawDoor(visit, { title: words.resetTitle, page: 'reset', data, ...status })
+}
+
+const linkGone = (visit: Visit): Answer =>
+  drawDoor(visit, {
+    status: 410,
+    title: words.linkUsed,
+    page: 'message',
+    data: {
+      title: words.linkUsed,
+      text: words.linkUsedHint,
+      link: { href: doorTo(visit, 'forgot'), label: words.newLink },
+    },
+  })
+
+const loadReset = async (request: PageRequest): Promise<Answer> => {
+  const visit = await openReset(request)
+  return request.url.searchParams.get('token') ? drawReset(visit) : linkGone(visit)
+}
+
+interface Recovered {
+  readonly sessionToken: string
+  readonly redirectUrl?: string
+  readonly clientId?: string
+}
+
+/** On with the sign-in that waits, or back to the storefront's page that asked; a link leads there, no redirect. */
+const done = (visit: Visit, { sessionToken, redirectUrl, clientId }: Recovered): Answer => {
+  const known = { ...visit, clientId: clientId ?? visit.clientId }
+  if (visit.next !== accountPath || redirectUrl === undefined) return enter(known, sessionToken)
+  return drawDoor(visit, {
+    title: words.resetDone,
+    page: 'message',
+    data: {
+      title: words.resetDone,
+      text: words.resetDoneHint,
+      link: { href: redirectUrl, label: words.goOn },
+    },
+    cookies: [sessionCookieFor(visit.request, sessionToken), storeCookieFor(known)],
+  })
+}
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+const reset = async (request: PageRequest, form: FormData): Promise<Answer> => {
+  const visit = await openReset(request)
+  const recoveryToken = request.url.searchParams.get('token') ?? ''
+  const password = readPassword(form, 'password')
+  if (recoveryToken === '' || recoveryToken.length > 1000) return linkGone(visit)
+  if (password === '') return drawReset(visit, { status: 422, errors: { password: words.missing } })
+  try {
+    const answer = await request.api().send(calls.recover, { body: { recoveryToken, password } })
+    const { redirectUrl, clientId } = (answer.additionalData ?? {}) as Record<string, unknown>
+    return done(visit, {
+      sessionToken: answer.sessionToken ?? '',
+      redirectUrl: textOf(redirectUrl),
+      clientId: textOf(clientId),
+    })
+  } catch (error) {
+    const isGone =
+      isApiError(error, 'INVALID_ARGUMENT') && error.violations.some(({ field }) => field.endsWith('recoveryToken'))
+    return isGone ? linkGone(visit) : drawReset(visit, complaintOf(error, visit.site))
+  }
+}
+
+export const recoveryRoutes: readonly Route[] = [
+  { path: '/forgot', load: async (request) => drawForgot(await openVisit(request)), act: askForLink },
+  { path: '/reset', load: loadReset, act: reset },
+]

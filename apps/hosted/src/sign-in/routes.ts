@@ -1,0 +1,33 @@
+import { isApiError } from '@vitrine/client'
+import type { Answer, Route } from '../page.ts'
+import { cannotGoOn, noticeRoutes } from './notices.ts'
+import { recoveryRoutes } from './recovery.ts'
+import { signInRoute } from './sign-in.ts'
+import { signUpRoute } from './sign-up.ts'
+import { verifyRoute } from './verify.ts'
+import { NoStore } from './visit.ts'
+
+/** A sign-in for a store or an app that is not here ends on a page that says so. */
+const orCannotGoOn = async (answer: Promise<Answer>): Promise<Answer> => {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof NoStore || isApiError(error, 'invalid_client', 'unauthorized_client')) return cannotGoOn
+    throw error
+  }
+}
+
+/** Catches what must not go on, of a page and of its form. */
+export const guarded = ({ path, load, act }: Route): Route => ({
+  path,
+  load: (request) => orCannotGoOn(load(request)),
+  ...(act && { act: (request, form) => orCannotGoOn(act(request, form)) }),
+})
+
+export const signInRoutes: readonly Route[] = [
+  signInRoute,
+  signUpRoute,
+  verifyRoute,
+  ...recoveryRoutes,
+  ...noticeRoutes,
+].map(guarded)

@@ -1,0 +1,67 @@
+import { ApiError, isApiError, type Violation } from '@vitrine/client'
+import { words } from '../words/en.ts'
+
+/** A form that was refused, in sentences: of the whole, or by field. */
+export interface Complaint {
+  readonly status: number
+  readonly failure?: string
+  readonly errors: Readonly<Record<string, string>>
+}
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How long to wait, as people say it; never too short. */
+export const waitOf = (seconds: number): string => {
+  if (seconds < minute) return words.seconds(Math.max(1, Math.ceil(seconds)))
+  if (seconds < hour) return words.minutes(Math.ceil(seconds / minute))
+  return words.hours(Math.ceil(seconds / hour))
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  '-19976': words.wrongPassword,
+  '-19973': words.passwordMustChange,
+  '-19958': words.blocked,
+  '-19971': words.captchaNeeded,
+  '-19970': words.captchaNeeded,
+}
+
+/** When to try again, if the server says so. */
+export const tooManySentence = ({ data, retryAfterMs }: ApiError, otherwise: string): string => {
+  const seconds = typeof data.retryAfterSeconds === 'number' ? data.retryAfterSeconds : retryAfterMs / 1000
+  if (seconds <= 0) return otherwise
+  return seconds > day ? words.tryNewPassword : words.tryAgain(waitOf(seconds))
+}
+
+const passwordSentence = ({ violatedRule, description }: Violation, minLength: number): string => {
+  if (violatedRule === 'MIN_LENGTH' || violatedRule === 'REQUIRED_FIELD') return words.passwordShort(minLength)
+  if (violatedRule === 'MAX_LENGTH') return words.passwordLong
+  return violatedRule === 'VALIDATION' ? words.passwordCommon : description
+}
+
+/** What the server has against a field, at the form's own name for it. */
+export const fieldSentences = (
+  violations: readonly Violation[],
+  { passwordMinLength }: { passwordMinLength: number },
+): Record<string, string> =>
+  Object.fromEntries(
+    violations.map((violation) => {
+      const name = violation.field.split('.').at(-1) ?? ''
+      if (/password$/i.test(name)) return ['password', passwordSentence(violation, passwordMinLength)]
+      return name === 'email' ? ['email', words.wrongEmail] : [name, violation.description]
+    }),
+  )
+
+/** What a person at the door can do something about, as sentences; anything else is thrown on. */
+export const complaintOf = (error: unknown, site: { passwordMinLength: number }): Complaint => {
+  if (!(error instanceof ApiError)) throw error
+  if (isApiError(error, 'TOO_MANY_REQUESTS'))
+    return { status: 429, failure: tooManySentence(error, words.tooMany), errors: {} }
+  if (isApiError(error, '-19995')) return { status: 422, errors: { email: words.accountExists } }
+  if (isApiError(error, 'INVALID_ARGUMENT') && error.violations.length > 0)
+    return { status: 422, errors: fieldSentences(error.violations, site) }
+  const failure = refusals[error.code]
+  if (failure === undefined) throw error
+  return { status: 422, failure, errors: {} }
+}

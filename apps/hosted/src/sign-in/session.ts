@@ -1,0 +1,72 @@
+import { calls, isApiError, type StateMachineResponse } from '@vitrine/client'
+import type { Api } from '../api.ts'
+import { packCookie, readCookie, unpackCookie, writeCookie } from '../cookies.ts'
+import { redirectTo, type PageRequest } from '../page.ts'
+import { doorTo, storeCookieFor, type Visit } from './visit.ts'
+
+/** The name is the server's, which reads this cookie at its sign-in addresses. */
+const sessionCookie = 'vitrine_session'
+/** As long as the server keeps a session that nobody uses. */
+const sessionSeconds = 30 * 24 * 60 * 60
+
+const verificationCookie = 'vitrine_verification'
+const verificationPath = '/hosted/verify'
+/** A code can be sent again and again; the server says when it has expired. */
+const verificationSeconds = 60 * 60
+
+export const sessionCookieFor = ({ platformUrl }: PageRequest, sessionToken: string): string =>
+  writeCookie(sessionCookie, sessionToken, { platformUrl, seconds: sessionSeconds })
+
+export const clearedSession = ({ platformUrl }: PageRequest): string =>
+  writeCookie(sessionCookie, '', { platformUrl, seconds: 0 })
+
+export const sessionTokenOf = ({ request }: PageRequest): string | undefined =>
+  readCookie(request, sessionCookie) || undefined
+
+/** The API as the member whose session this browser holds; nobody where it has ended. */
+export const asMember = async (page: PageRequest): Promise<{ api: Api; accessToken: string } | undefined> => {
+  const sessionToken = sessionTokenOf(page)
+  if (sessionToken === undefined) return undefined
+  try {
+    const { access_token: accessToken } = await page.api().send(calls.exchangeSession, { body: { sessionToken } })
+    return { api: page.api(accessToken), accessToken }
+  } catch (error) {
+    if (isApiError(error, 'UNAUTHENTICATED', 'INVALID_ARGUMENT')) return undefined
+    throw error
+  }
+}
+
+/** A sign-up that waits for its code. */
+export interface Pending {
+  readonly stateToken: string
+  readonly email: string
+}
+
+const pendingCookieFor = ({ platformUrl }: PageRequest, pending: Pending): string =>
+  writeCookie(verificationCookie, packCookie(pending), {
+    platformUrl,
+    path: verificationPath,
+    seconds: verificationSeconds,
+  })
+
+export const clearedPending = ({ platformUrl }: PageRequest): string =>
+  writeCookie(verificationCookie, '', { platformUrl, path: verificationPath, seconds: 0 })
+
+export const pendingOf = ({ request }: PageRequest): Pending | undefined => {
+  const { stateToken, email } = unpackCookie(readCookie(request, verificationCookie)) ?? {}
+  return typeof stateToken === 'string' && typeof email === 'string' ? { stateToken, email } : undefined
+}
+
+/** In: the browser keeps the session and goes on to `to`. */
+export const enter = (visit: Visit, sessionToken: string, to: string = visit.next): Response =>
+  redirectTo(to, [sessionCookieFor(visit.request, sessionToken), storeCookieFor(visit), clearedPending(visit.request)])
+
+/** Where the server's answer to a sign-in or sign-up leads. */
+export const goOn = (visit: Visit, answer: StateMachineResponse, email: string): Response => {
+  const { state, sessionToken, stateToken } = answer
+  if (state === 'SUCCESS' && sessionToken) return enter(visit, sessionToken)
+  if (state === 'REQUIRE_EMAIL_VERIFICATION' && stateToken)
+    return redirectTo(doorTo(visit, 'verify'), [pendingCookieFor(visit.request, { stateToken, email })])
+  if (state === 'REQUIRE_OWNER_APPROVAL') return redirectTo(doorTo(visit, 'approval-pending'))
+  return redirectTo(doorTo(visit, 'sign-in-failed'))
+}

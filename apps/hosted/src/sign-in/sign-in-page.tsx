@@ -1,0 +1,56 @@
+import { Button, Link, PasswordField, Stack, TextField } from '@vitrine/ui'
+import { BusyForm } from '../busy-form.tsx'
+import { words } from '../words/en.ts'
+import { Door } from './door.tsx'
+import type { DoorData } from './visit.ts'
+
+export interface SignInData extends DoorData {
+  readonly store: string
+  readonly email: string
+  readonly failure?: string
+  readonly errors: { readonly email?: string; readonly password?: string }
+  readonly signUpHref: string
+  readonly forgotHref: string
+}
+
+/** E-mail and password. */
+export const SignInPage = ({ store, email, failure, errors, signUpHref, forgotHref, picture }: SignInData) => (
+  <Door title={words.signInTitle} hint={words.signInHint(store)} failure={failure} picture={picture}>
+    <BusyForm aria-label={words.signIn}>
+      {(isBusy) => (
+        <Stack gap="lg">
+          <TextField
+            id="email"
+            label={words.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            defaultValue={email}
+            error={errors.email}
+            required
+          />
+          <div className="grid gap-2">
+            <PasswordField
+              id="password"
+              label={words.password}
+              name="password"
+              autoComplete="current-password"
+              maxLength={256}
+              error={errors.password}
+              required
+            />
+            <p className="text-sm">
+              <Link href={forgotHref}>{words.forgot}</Link>
+            </p>
+          </div>
+          <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+            {words.signIn}
+          </Button>
+        </Stack>
+      )}
+    </BusyForm>
+    <p className="border-t border-line pt-5 text-muted">
+      {words.noAccount} <Link href={signUpHref}>{words.signUp}</Link>
+    </p>
+  </Door>
+)

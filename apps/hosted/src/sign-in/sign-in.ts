@@ -1,0 +1,48 @@
+import { calls } from '@vitrine/client'
+import { isEmail, readLine, readPassword } from '../form.ts'
+import { redirectTo, type Answer, type PageRequest, type Route } from '../page.ts'
+import { words } from '../words/en.ts'
+import { complaintOf, type Complaint } from './sentences.ts'
+import { asMember, goOn } from './session.ts'
+import type { SignInData } from './sign-in-page.tsx'
+import { asVisitor, doorTo, drawDoor, openVisit, type Visit } from './visit.ts'
+
+const draw = (visit: Visit, email = '', complaint?: Complaint): Answer => {
+  const data: SignInData = {
+    store: visit.site.name,
+    email,
+    errors: complaint?.errors ?? {},
+    signUpHref: doorTo(visit, 'sign-up'),
+    forgotHref: doorTo(visit, 'forgot'),
+    ...(complaint?.failure !== undefined && { failure: complaint.failure }),
+  }
+  const status = complaint && { status: complaint.status }
+  return drawDoor(visit, { title: words.signIn, page: 'sign-in', data, ...status })
+}
+
+const load = async (request: PageRequest): Promise<Answer> => {
+  const visit = await openVisit(request)
+  // Whoever comes here by themselves and is in already goes to what they have.
+  const isOwnWish = !request.url.searchParams.has('continue')
+  return isOwnWish && (await asMember(request)) ? redirectTo(visit.next) : draw(visit)
+}
+
+const act = async (request: PageRequest, form: FormData): Promise<Answer> => {
+  const visit = await openVisit(request)
+  const [email, password] = [readLine(form, 'email'), readPassword(form, 'password')]
+  const errors = {
+    ...(!isEmail(email) && { email: email === '' ? words.missing : words.wrongEmail }),
+    ...(password === '' && { password: words.missing }),
+  }
+  if (Object.keys(errors).length > 0) return draw(visit, email, { status: 422, errors })
+  // A password no account can have is a wrong one like any other.
+  if (password.length > 256) return draw(visit, email, { status: 422, failure: words.wrongPassword, errors: {} })
+  try {
+    const api = await asVisitor(visit)
+    return goOn(visit, await api.send(calls.login, { body: { loginId: { email }, password } }), email)
+  } catch (error) {
+    return draw(visit, email, complaintOf(error, visit.site))
+  }
+}
+
+export const signInRoute: Route = { path: '/sign-in', load, act }

@@ -1,0 +1,65 @@
+import { Button, Link, PasswordField, Stack, TextField } from '@vitrine/ui'
+import { BusyForm } from '../busy-form.tsx'
+import { words } from '../words/en.ts'
+import { Door } from './door.tsx'
+import type { DoorData } from './visit.ts'
+
+export interface SignUpData extends DoorData {
+  readonly store: string
+  readonly values: { readonly firstName: string; readonly email: string }
+  readonly passwordMinLength: number
+  readonly failure?: string
+  readonly errors: { readonly email?: string; readonly password?: string; readonly firstName?: string }
+  readonly signInHref: string
+}
+
+/** Opens an account. */
+export const SignUpPage = (data: SignUpData) => {
+  const { store, values, passwordMinLength, failure, errors, signInHref, picture } = data
+  return (
+    <Door title={words.signUpTitle} hint={words.signUpHint(store)} failure={failure} picture={picture}>
+      <BusyForm aria-label={words.signUp}>
+        {(isBusy) => (
+          <Stack gap="lg">
+            <TextField
+              id="firstName"
+              label={words.firstName}
+              name="firstName"
+              autoComplete="given-name"
+              maxLength={100}
+              defaultValue={values.firstName}
+              error={errors.firstName}
+            />
+            <TextField
+              id="email"
+              label={words.email}
+              name="email"
+              type="email"
+              autoComplete="username"
+              defaultValue={values.email}
+              error={errors.email}
+              required
+            />
+            <PasswordField
+              id="password"
+              label={words.password}
+              hint={words.passwordHint(passwordMinLength)}
+              name="password"
+              autoComplete="new-password"
+              minLength={passwordMinLength}
+              maxLength={256}
+              error={errors.password}
+              required
+            />
+            <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+              {words.signUp}
+            </Button>
+          </Stack>
+        )}
+      </BusyForm>
+      <p className="border-t border-line pt-5 text-muted">
+        {words.haveAccount} <Link href={signInHref}>{words.signIn}</Link>
+      </p>
+    </Door>
+  )
+}

@@ -1,0 +1,44 @@
+import { calls } from '@vitrine/client'
+import { isEmail, readLine, readPassword } from '../form.ts'
+import type { Answer, PageRequest, Route } from '../page.ts'
+import { words } from '../words/en.ts'
+import { complaintOf, type Complaint } from './sentences.ts'
+import { goOn } from './session.ts'
+import type { SignUpData } from './sign-up-page.tsx'
+import { asVisitor, doorTo, drawDoor, openVisit, type Visit } from './visit.ts'
+
+type Values = SignUpData['values']
+
+const draw = (visit: Visit, values: Values = { firstName: '', email: '' }, complaint?: Complaint): Answer => {
+  const data: SignUpData = {
+    store: visit.site.name,
+    values,
+    passwordMinLength: visit.site.passwordMinLength,
+    errors: complaint?.errors ?? {},
+    signInHref: doorTo(visit, 'sign-in'),
+    ...(complaint?.failure !== undefined && { failure: complaint.failure }),
+  }
+  const status = complaint && { status: complaint.status }
+  return drawDoor(visit, { title: words.signUp, page: 'sign-up', data, ...status })
+}
+
+const act = async (request: PageRequest, form: FormData): Promise<Answer> => {
+  const visit = await openVisit(request)
+  const values: Values = { firstName: readLine(form, 'firstName').slice(0, 100), email: readLine(form, 'email') }
+  const { firstName, email } = values
+  const password = readPassword(form, 'password')
+  const errors = {
+    ...(!isEmail(email) && { email: email === '' ? words.missing : words.wrongEmail }),
+    ...(password === '' && { password: words.missing }),
+  }
+  if (Object.keys(errors).length > 0) return draw(visit, values, { status: 422, errors })
+  const profile = firstName !== '' && { profile: { firstName } }
+  try {
+    const api = await asVisitor(visit)
+    return goOn(visit, await api.send(calls.register, { body: { loginId: { email }, password, ...profile } }), email)
+  } catch (error) {
+    return draw(visit, values, complaintOf(error, visit.site))
+  }
+}
+
+export const signUpRoute: Route = { path: '/sign-up', load: async (request) => draw(await openVisit(request)), act }

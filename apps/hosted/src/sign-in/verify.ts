@@ -1,0 +1,76 @@
+import { calls, isApiError, type ApiError } from '@vitrine/client'
+import { readLine } from '../form.ts'
+import { redirectTo, type Answer, type PageRequest, type Route } from '../page.ts'
+import { words } from '../words/en.ts'
+import { tooManySentence } from './sentences.ts'
+import { clearedPending, goOn, pendingOf, type Pending } from './session.ts'
+import type { VerifyData } from './verify-page.tsx'
+import { asVisitor, doorTo, drawDoor, openVisit, type Visit } from './visit.ts'
+
+type Said = Pick<VerifyData, 'failure' | 'codeError'> & { readonly status?: number }
+
+const draw = (visit: Visit, { email }: Pending, { status, ...said }: Said = {}): Answer => {
+  const isResent = status === undefined && visit.request.url.searchParams.has('sent')
+  const data: VerifyData = { email, isResent, signUpHref: doorTo(visit, 'sign-up'), ...said }
+  return drawDoor(visit, { title: words.verifyTitle, page: 'verify', data, ...(status !== undefined && { status }) })
+}
+
+/** The sign-up is over: signing in begins it again where it was. */
+const expired = (visit: Visit): Answer =>
+  drawDoor(visit, {
+    status: 410,
+    title: words.codeExpired,
+    page: 'message',
+    data: {
+      title: words.codeExpired,
+      text: words.codeExpiredHint,
+      link: { href: doorTo(visit, 'sign-in'), label: words.signIn },
+    },
+    cookies: [clearedPending(visit.request)],
+  })
+
+const isOver = (error: ApiError): boolean => error.violations.some(({ field }) => field.endsWith('stateToken'))
+
+const refuse = (visit: Visit, pending: Pending, error: unknown, otherwise: string): Answer => {
+  if (isApiError(error, 'TOO_MANY_REQUESTS'))
+    return draw(visit, pending, { status: 429, failure: tooManySentence(error, otherwise) })
+  if (!isApiError(error, 'INVALID_ARGUMENT')) throw error
+  return isOver(error) ? expired(visit) : draw(visit, pending, { status: 422, codeError: words.wrongCode })
+}
+
+const resend = async (visit: Visit, pending: Pending): Promise<Answer> => {
+  const { stateToken } = pending
+  try {
+    const api = await asVisitor(visit)
+    await api.send(calls.resendDuringAuthentication, { body: { stateToken } })
+  } catch (error) {
+    return refuse(visit, pending, error, words.noMoreCodes)
+  }
+  const way = doorTo(visit, 'verify')
+  return redirectTo(`${way}${way.includes('?') ? '&' : '?'}sent=1`)
+}
+
+const load = async (request: PageRequest): Promise<Answer> => {
+  const visit = await openVisit(request)
+  const pending = pendingOf(request)
+  return pending ? draw(visit, pending) : expired(visit)
+}
+
+const act = async (request: PageRequest, form: FormData): Promise<Answer> => {
+  const visit = await openVisit(request)
+  const pending = pendingOf(request)
+  if (!pending) return expired(visit)
+  if (form.get('intent') === 'resend') return resend(visit, pending)
+  const code = readLine(form, 'code').replaceAll(/[\s-]/g, '')
+  // What cannot be a code does not cost a try.
+  if (!/^\d{6}$/.test(code)) return draw(visit, pending, { status: 422, codeError: words.codeForm })
+  const { stateToken, email } = pending
+  try {
+    const api = await asVisitor(visit)
+    return goOn(visit, await api.send(calls.verifyDuringAuthentication, { body: { code, stateToken } }), email)
+  } catch (error) {
+    return refuse(visit, pending, error, words.tooManyCodes)
+  }
+}
+
+export const verifyRoute: Route = { path: '/verify', load, act }

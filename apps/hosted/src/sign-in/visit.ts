@@ -1,0 +1,101 @@
+import { calls, isApiError, media, type SiteInfo } from '@vitrine/client'
+import type { Api } from '../api.ts'
+import { readCookie, writeCookie } from '../cookies.ts'
+import type { Drawn, PageRequest } from '../page.ts'
+import { accountPath, clientIdOf, formTargetsOf, wayOn } from './continue.ts'
+
+/** Which store this browser last signed in to, for links that do not say, such as those in mails. */
+const storeCookie = 'vitrine_store'
+const year = 365 * 24 * 60 * 60
+
+/** Someone at the door: of which store, and where they go once they are in. */
+export interface Visit {
+  readonly request: PageRequest
+  readonly clientId: string
+  readonly site: SiteInfo
+  readonly frame: Drawn['frame']
+  readonly next: string
+}
+
+/** No store can be told from the address, or it is not here. */
+export class NoStore extends Error {}
+
+const findSite = async (api: Api, clientId: string): Promise<SiteInfo | undefined> => {
+  try {
+    return (await api.send(calls.getSite, { query: { clientId } })).site
+  } catch (error) {
+    if (isApiError(error, 'NOT_FOUND', 'INVALID_ARGUMENT')) return undefined
+    throw error
+  }
+}
+
+/** What the address says counts; only where it says nothing does the browser's memory, or the server's own store. */
+const candidates = ({ url, request, defaultClientId }: PageRequest, next: string): string[] => {
+  const named = clientIdOf(next) ?? url.searchParams.get('clientId')
+  if (named !== null) return [named]
+  const remembered = readCookie(request, storeCookie)
+  return remembered === undefined ? [defaultClientId] : [remembered, defaultClientId]
+}
+
+export const openVisit = async (request: PageRequest): Promise<Visit> => {
+  const next = wayOn(request.url.searchParams.get('continue'))
+  for (const clientId of candidates(request, next)) {
+    const site = await findSite(request.api(), clientId)
+    if (site) return { request, clientId, site, frame: { site, homeUrl: site.storefrontUrl }, next }
+  }
+  throw new NoStore('no store of this server belongs to the address')
+}
+
+/** The API as a new visitor of the store. */
+export const asVisitor = async ({ request, clientId }: Visit): Promise<Api> => {
+  const { access_token } = await request.api().send(calls.token, { body: { grantType: 'anonymous', clientId } })
+  return request.api(access_token)
+}
+
+/** The address of a page of the sign-in that leads to the same place. */
+export const doorTo = ({ request, next }: Pick<Visit, 'request' | 'next'>, page: string): string => {
+  const clientId = request.url.searchParams.get('clientId')
+  const query = new URLSearchParams({
+    ...(clientId !== null && { clientId }),
+    ...(next !== accountPath && { continue: next }),
+  }).toString()
+  return query === '' ? `/hosted/${page}` : `/hosted/${page}?${query}`
+}
+
+export const storeCookieFor = ({ clientId, request }: Pick<Visit, 'clientId' | 'request'>): string =>
+  writeCookie(storeCookie, encodeURIComponent(clientId), {
+    platformUrl: request.platformUrl,
+    path: '/hosted',
+    seconds: year,
+  })
+
+/** The store's picture, cut for the side of a page. */
+export const pictureOf = ({ hero }: SiteInfo) =>
+  hero && {
+    src: media.getScaledToFillImageUrl(hero, 720, 900),
+    wide: media.getScaledToFillImageUrl(hero, 1440, 1800),
+  }
+
+export interface DoorData {
+  readonly picture?: { readonly src: string; readonly wide: string }
+}
+
+interface Door {
+  readonly title: string
+  readonly page: string
+  readonly data: object
+  readonly status?: number
+  readonly cookies?: readonly string[]
+}
+
+/** Draws a page of the sign-in. */
+export const drawDoor = ({ site, frame, next }: Visit, { data, ...door }: Door): Drawn => {
+  const picture = pictureOf(site)
+  const home = [new URL(site.storefrontUrl).origin]
+  return {
+    ...door,
+    frame,
+    data: { ...data, ...(picture && { picture }) },
+    formTargets: [...new Set([...formTargetsOf(next), ...home])],
+  }
+}
