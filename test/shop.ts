@@ -6,7 +6,8 @@ import type { Logger } from 'pino'
 import type { Config } from '@vitrine/server/config.ts'
 import { openTestDatabase } from '@vitrine/server/database/testing.ts'
 import { createLog } from '@vitrine/server/log.ts'
-import { createServer } from '@vitrine/server/server.ts'
+import type { PageHandler } from '@vitrine/server/http/pages.ts'
+import { createServer, type Server } from '@vitrine/server/server.ts'
 import { addApiKey, createSite, registerOAuthApp } from '@vitrine/server/site/create-site.ts'
 import type { SiteSettings } from '@vitrine/server/site/tables.ts'
 import type { Tables } from '@vitrine/server/tables.ts'
@@ -17,6 +18,8 @@ export interface ShopOptions {
   readonly config?: Partial<Config>
   /** Where the server writes its log; errors alone, to the console, unless told. */
   readonly log?: Logger
+  /** Pages of an app on top, by path; they reach the server by `fetchFrom`. */
+  readonly pages?: (fetchFrom: (address: string) => typeof fetch) => Readonly<Record<string, PageHandler>>
 }
 
 export interface Answer {
@@ -28,7 +31,7 @@ export interface Answer {
 }
 
 /** A shop in one process, for one test: a real server on a free port, over a fresh database. */
-export const openShop = async ({ settings, currency = 'EUR', config, log }: ShopOptions = {}) => {
+export const openShop = async ({ settings, currency = 'EUR', config, log, pages }: ShopOptions = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-shop-'))
   const database = await openTestDatabase<Tables>()
   const siteId = randomUUID()
@@ -46,7 +49,7 @@ export const openShop = async ({ settings, currency = 'EUR', config, log }: Shop
   await addApiKey(database.db, siteId, { key: apiKey, name: 'tests' })
 
   const clock = { offsetMs: 0 }
-  const server = await createServer({
+  const server: Server = await createServer({
     database,
     config: {
       publicUrl: 'http://localhost:4000',
@@ -58,6 +61,7 @@ export const openShop = async ({ settings, currency = 'EUR', config, log }: Shop
     },
     log: log ?? createLog('error'),
     now: () => new Date(Date.now() + clock.offsetMs),
+    ...(pages && { pages: pages((address) => server.fetchFrom(address)) }),
   })
   const port = await server.start(0)
   const url = `http://127.0.0.1:${port}`

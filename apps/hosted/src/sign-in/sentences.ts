@@ -1,4 +1,4 @@
-import { ApiError, isApiError, type Violation } from '@vitrine/client'
+import { ApiError, type Violation } from '@vitrine/client'
 import { words } from '../words/en.ts'
 
 /** A form that was refused, in sentences: of the whole, or by field. */
@@ -56,10 +56,10 @@ export const fieldSentences = (
 /** What a person at the door can do something about, as sentences; anything else is thrown on. */
 export const complaintOf = (error: unknown, site: { passwordMinLength: number }): Complaint => {
   if (!(error instanceof ApiError)) throw error
-  if (isApiError(error, 'TOO_MANY_REQUESTS'))
+  if (error.code === 'TOO_MANY_REQUESTS')
     return { status: 429, failure: tooManySentence(error, words.tooMany), errors: {} }
-  if (isApiError(error, '-19995')) return { status: 422, errors: { email: words.accountExists } }
-  if (isApiError(error, 'INVALID_ARGUMENT') && error.violations.length > 0)
+  if (error.code === '-19995') return { status: 422, errors: { email: words.accountExists } }
+  if (error.code === 'INVALID_ARGUMENT' && error.violations.length > 0)
     return { status: 422, errors: fieldSentences(error.violations, site) }
   const failure = refusals[error.code]
   if (failure === undefined) throw error

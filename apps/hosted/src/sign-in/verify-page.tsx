@@ -40,7 +40,7 @@ export const VerifyPage = ({ email, isResent, failure, codeError, signUpHref, pi
             maxLength={9}
             error={codeError}
             required
-            className="v-code"
+            className="[&_input]:text-xl [&_input]:tracking-[0.25em] [&_input]:tabular-nums"
           />
           <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
             {words.confirm}

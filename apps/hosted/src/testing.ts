@@ -1,0 +1,61 @@
+import { openShop, type Shop, type ShopOptions } from '../../../test/shop.ts'
+import { createHostedPages } from './entry-server.tsx'
+
+const assets = { script: '/hosted/script.js', styles: [], preloads: [] }
+
+/** A shop with its hosted pages. */
+export const openShopWithPages = (options: ShopOptions = {}): Promise<Shop> =>
+  openShop({
+    ...options,
+    pages: (fetchFrom) => ({
+      '/hosted': createHostedPages({
+        platformUrl: 'http://localhost:4000',
+        assets,
+        fetchFrom,
+        onError: (error) => console.error(error),
+      }),
+    }),
+  })
+
+export interface Seen {
+  readonly status: number
+  readonly location: string | undefined
+  readonly html: string
+  readonly headers: Headers
+}
+
+/** A browser without scripts: it keeps cookies by path and posts forms; where it is sent it goes only when told. */
+export const openBrowser = (shop: Shop) => {
+  const cookies = new Map<string, { value: string; path: string }>()
+
+  const keep = (header: string): void => {
+    const [pair = '', ...attributes] = header.split('; ')
+    const [name, value] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
+    const path = attributes.find((attribute) => attribute.startsWith('Path='))?.slice(5) ?? '/'
+    if (attributes.includes('Max-Age=0')) cookies.delete(name)
+    else cookies.set(name, { value, path })
+  }
+
+  const send = async (
+    path: string,
+    form?: Record<string, string>,
+    more: Record<string, string> = {},
+  ): Promise<Seen> => {
+    const { pathname } = new URL(path, shop.url)
+    const sent = [...cookies].filter(([, cookie]) => pathname.startsWith(cookie.path))
+    const response = await fetch(new URL(path, shop.url), {
+      redirect: 'manual',
+      headers: { cookie: sent.map(([name, { value }]) => `${name}=${value}`).join('; '), ...more },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    })
+    for (const header of response.headers.getSetCookie()) keep(header)
+    const { status, headers } = response
+    return { status, location: headers.get('location') ?? undefined, html: await response.text(), headers }
+  }
+
+  return {
+    cookies,
+    visit: (path: string) => send(path),
+    post: (path: string, form: Record<string, string>, headers?: Record<string, string>) => send(path, form, headers),
+  }
+}
