@@ -1,6 +1,14 @@
-import { checkout, createClient, members, orders, payments, type AuthStrategy } from '@vitrine/client'
+import {
+  checkout,
+  createClient,
+  members,
+  orderFulfillments,
+  orders,
+  payments,
+  type AuthStrategy,
+} from '@vitrine/client'
 
-const modules = { checkout, members, orders, payments }
+const modules = { checkout, members, orderFulfillments, orders, payments }
 
 const holding = (token: string): AuthStrategy => ({
   getAuthHeaders: async () => ({ headers: { Authorization: token } }),

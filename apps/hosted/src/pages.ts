@@ -1,3 +1,6 @@
+import { InfoPage } from './account/info-page.tsx'
+import { OrderPage } from './account/order-page.tsx'
+import { OrdersPage, UnknownOrderPage } from './account/orders-page.tsx'
 import { ChallengePage } from './checkout/challenge-page.tsx'
 import { CheckoutPage } from './checkout/checkout-page.tsx'
 import { ConfirmationPage } from './checkout/confirmation-page.tsx'
@@ -19,4 +22,8 @@ export const pages: Readonly<Record<string, PageComponent>> = {
   verify: VerifyPage,
   forgot: ForgotPage,
   reset: ResetPage,
+  'account-info': InfoPage,
+  'account-orders': OrdersPage,
+  'account-order': OrderPage,
+  'account-order-unknown': UnknownOrderPage,
 }

@@ -1,6 +1,7 @@
+import { accountRoutes } from './account/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import type { Route } from './page.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 
 /** Every hosted page. */
-export const routes: readonly Route[] = [...checkoutRoutes, ...signInRoutes]
+export const routes: readonly Route[] = [...checkoutRoutes, ...signInRoutes, ...accountRoutes]

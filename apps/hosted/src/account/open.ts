@@ -1,0 +1,81 @@
+import { calls, type Member, type SiteInfo } from '@vitrine/client'
+import type { Api } from '../api.ts'
+import { redirectTo, type Answer, type Drawn, type PageRequest, type Route } from '../page.ts'
+import { asMember, sessionCookieFor, sessionTokenOf } from '../sign-in/session.ts'
+import { words } from '../words/en.ts'
+import type { Section } from './account-layout.tsx'
+
+/** The account of whoever this browser is signed in as. */
+export interface OpenAccount {
+  readonly request: PageRequest
+  readonly api: Api
+  readonly member: Member
+  readonly site: SiteInfo
+}
+
+/** Access tokens name their site as those they are for (RFC 9068, section 2.2); the server looks at the rest. */
+const siteIdOf = (accessToken: string): string => {
+  const [, claims = ''] = accessToken.split('.').slice(-3)
+  return String((JSON.parse(Buffer.from(claims, 'base64url').toString()) as { aud?: unknown }).aud)
+}
+
+const open = async (request: PageRequest): Promise<OpenAccount | undefined> => {
+  const signedIn = await asMember(request)
+  if (!signedIn) return undefined
+  const { api, accessToken } = signedIn
+  const [{ member }, { site }] = await Promise.all([
+    api.members.getCurrentMember(),
+    request.api().send(calls.getSite, { query: { siteId: siteIdOf(accessToken) } }),
+  ])
+  return member && { request, api, member, site }
+}
+
+/** Through the sign-in, and back to the page that was asked for. */
+const toSignIn = ({ url, request }: PageRequest): Response => {
+  const clientId = url.searchParams.get('clientId')
+  const way = request.method === 'GET' ? url.pathname + url.search : url.pathname
+  const query = new URLSearchParams({ ...(clientId !== null && { clientId }), continue: way })
+  return redirectTo(`/hosted/sign-in?${query}`)
+}
+
+interface AccountRoute {
+  readonly path: string
+  readonly load: (account: OpenAccount) => Promise<Answer>
+  readonly act?: (account: OpenAccount, form: FormData) => Promise<Answer>
+}
+
+/** A page for members: whoever is none signs in first and comes back. */
+export const forMembers = ({ path, load, act }: AccountRoute): Route => ({
+  path,
+  load: async (request) => {
+    const account = await open(request)
+    return account ? load(account) : toSignIn(request)
+  },
+  ...(act && {
+    act: async (request: PageRequest, form: FormData) => {
+      const account = await open(request)
+      return account ? act(account, form) : toSignIn(request)
+    },
+  }),
+})
+
+interface AccountPage {
+  readonly page: string
+  readonly title: string
+  readonly section: Section
+  readonly data: object
+  readonly status?: number
+}
+
+export const drawAccount = (account: OpenAccount, { section, data, ...page }: AccountPage): Drawn => {
+  const { request, site, member } = account
+  const name = member.contact?.firstName || member.profile?.nickname || ''
+  const sessionToken = sessionTokenOf(request)
+  return {
+    ...page,
+    frame: { site, homeUrl: site.storefrontUrl },
+    data: { ...data, heading: words.hello(name), email: member.loginEmail ?? '', section },
+    // A session that is used goes on, at the server and here.
+    ...(sessionToken !== undefined && { cookies: [sessionCookieFor(request, sessionToken)] }),
+  }
+}

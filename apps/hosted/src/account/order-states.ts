@@ -1,0 +1,46 @@
+import type { Fulfillment, Order } from '@vitrine/client'
+import { words } from '../words/en.ts'
+
+/** A state as buyers see it. */
+export interface Shown {
+  readonly label: string
+  readonly tone: 'neutral' | 'accent' | 'positive' | 'caution' | 'critical'
+}
+
+const sendings: Record<Order['fulfillmentStatus'], Shown> = {
+  NOT_FULFILLED: { label: words.orderPreparing, tone: 'neutral' },
+  PARTIALLY_FULFILLED: { label: words.orderPartlySent, tone: 'accent' },
+  FULFILLED: { label: words.orderSent, tone: 'positive' },
+}
+
+const orders: Record<Order['status'], Shown | undefined> = {
+  INITIALIZED: undefined,
+  PENDING: { label: words.orderChecked, tone: 'caution' },
+  APPROVED: undefined,
+  CANCELED: { label: words.orderCanceled, tone: 'critical' },
+  REJECTED: { label: words.orderRejected, tone: 'critical' },
+}
+
+/** How far an order is: what is wrong with it first, else how far it has come. */
+export const statusOf = ({ status, fulfillmentStatus }: Pick<Order, 'status' | 'fulfillmentStatus'>): Shown =>
+  orders[status] ?? sendings[fulfillmentStatus]
+
+export const paymentWords: Record<Order['paymentStatus'], string> = {
+  UNSPECIFIED: words.notPaid,
+  NOT_PAID: words.notPaid,
+  PAID: words.paid,
+  PARTIALLY_REFUNDED: words.partlyRefunded,
+  FULLY_REFUNDED: words.refunded,
+  PENDING: words.paymentPending,
+  PARTIALLY_PAID: words.partlyPaid,
+  PENDING_MERCHANT: words.paymentPending,
+  CANCELED: words.paymentCanceled,
+  DECLINED: words.paymentDeclined,
+}
+
+/** What lies in a parcel, in words. */
+export const shippedLines = ({ lineItems }: Order, { lineItems: sent = [] }: Fulfillment): string[] =>
+  sent.flatMap(({ id, quantity = 0 }) => {
+    const line = lineItems.find((one) => one.id === id)
+    return line ? [`${line.productName.original ?? ''} ${words.pieces(quantity)}`] : []
+  })

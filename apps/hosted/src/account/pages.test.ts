@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDelivery, addProduct, buyer, referenceTo } from '../../../../test/goods.ts'
+import { atTheDoor, goodPassword } from '../../../../test/people.ts'
+import type { Shop } from '../../../../test/shop.ts'
+import { openBrowser, openShopWithPages } from '../testing.ts'
+import { words } from '../words/en.ts'
+
+let shop: Shop
+let door: ReturnType<typeof atTheDoor>
+let delivery: string
+beforeAll(async () => {
+  shop = await openShopWithPages()
+  door = atTheDoor(shop)
+  delivery = await addDelivery(shop.context.db, shop.siteId)
+})
+afterAll(() => shop.close())
+
+/** A member in a browser that is signed in. */
+const arrive = async () => {
+  const person = await door.signIn()
+  const browser = openBrowser(shop)
+  browser.cookies.set('vitrine_session', { value: person.sessionToken, path: '/' })
+  browser.cookies.set('vitrine_store', { value: shop.clientId, path: '/hosted' })
+  return { ...person, browser }
+}
+
+const buyMug = async (token: string): Promise<string> => {
+  const mug = await addProduct(shop.context.db, shop.siteId, { name: 'Blue mug' })
+  const lineItems = [{ catalogReference: referenceTo(mug), quantity: 2 }]
+  await shop.send('POST /ecom/v1/carts/current/add-to-cart', { token, body: { lineItems } })
+  const opened = await shop.send('POST /ecom/v1/carts/current/create-checkout', { token, body: { channelType: 'WEB' } })
+  const path = `/ecom/v1/checkouts/${opened.body.checkoutId}`
+  const shippingInfo = { shippingDestination: buyer.contact, selectedCarrierServiceOption: { code: delivery } }
+  const checkout = { buyerInfo: { email: buyer.email }, billingInfo: buyer.contact, shippingInfo }
+  await shop.send(`PATCH ${path}`, { token, body: { checkout } })
+  const paymentToken = 'sandbox:pays'
+  const { body } = await shop.send(`POST ${path}/create-order-and-charge`, { token, body: { paymentToken } })
+  return String(body.orderId)
+}
+
+describe('the account is for members', () => {
+  test.each(['/hosted/account', '/hosted/account/orders', '/hosted/account/orders/detail?id=7'])(
+    '%s asks a visitor to sign in, and comes back',
+    async (path) => {
+      const browser = openBrowser(shop)
+      browser.cookies.set('vitrine_store', { value: shop.clientId, path: '/hosted' })
+      const { status, location } = await browser.visit(path)
+      expect([status, location]).toEqual([303, `/hosted/sign-in?${new URLSearchParams({ continue: path })}`])
+      const { email } = await door.arrive()
+      const signedIn = await browser.post(location!, { email, password: goodPassword })
+      expect(signedIn.location).toBe(path)
+    },
+  )
+
+  test('a form without a session changes nothing and asks to sign in', async () => {
+    const { location } = await openBrowser(shop).post('/hosted/account', { intent: 'profile', firstName: 'Eve' })
+    expect(location).toMatch(/^\/hosted\/sign-in\?/)
+  })
+
+  test('a session that nobody opened is none', async () => {
+    const browser = openBrowser(shop)
+    browser.cookies.set('vitrine_session', { value: 'x'.repeat(2000), path: '/' })
+    expect((await browser.visit('/hosted/account')).location).toMatch(/^\/hosted\/sign-in\?/)
+  })
+})
+
+describe('a member', () => {
+  test('sees and changes who they are', async () => {
+    const { browser, accessToken, email } = await arrive()
+    expect((await browser.visit('/hosted/account')).html).toContain(email)
+    const profile = { firstName: ' Ann ', lastName: 'Lee', phone: '+49 30 1234', nickname: 'annie' }
+    const saved = await browser.post('/hosted/account', { intent: 'profile', ...profile })
+    expect(saved.location).toBe('/hosted/account?saved=profile')
+    const page = await browser.visit(saved.location!)
+    expect(page.html).toContain(words.saved)
+    expect(page.html).toContain(words.hello('Ann'))
+    const { member } = (await door.memberOf(accessToken)).body
+    expect(member).toMatchObject({
+      contact: { firstName: 'Ann', lastName: 'Lee', phones: ['+49 30 1234'] },
+      profile: { nickname: 'annie' },
+    })
+  })
+
+  test('changes the password with the current one; other devices are signed out, this one is not', async () => {
+    const { browser, email, accessToken } = await arrive()
+    const elsewhere = (await door.login(email)).body.sessionToken as string
+    const newPassword = 'another quiet lighthouse'
+    const wrong = await browser.post('/hosted/account', { intent: 'password', currentPassword: 'no', newPassword })
+    expect([wrong.status, wrong.html.includes('id="password"')]).toEqual([422, true])
+    expect(wrong.html).toContain(words.wrongCurrentPassword)
+    expect((await door.login(email)).status).toBe(200)
+
+    const form = { intent: 'password', currentPassword: goodPassword, newPassword }
+    expect((await browser.post('/hosted/account', form)).location).toBe('/hosted/account?saved=password')
+    expect((await door.login(email, newPassword)).status).toBe(200)
+    expect((await door.login(email, goodPassword)).status).toBe(403)
+    expect((await door.memberOf(accessToken)).body.member.loginEmail).toBe(email)
+    const other = openBrowser(shop)
+    other.cookies.set('vitrine_session', { value: elsewhere, path: '/' })
+    expect((await other.visit('/hosted/account')).status).toBe(303)
+  })
+
+  test('is told what is wrong with a new password', async () => {
+    const { browser } = await arrive()
+    const form = { intent: 'password', currentPassword: goodPassword, newPassword: 'a' }
+    const { status, html } = await browser.post('/hosted/account', form)
+    expect([status, html.includes(words.passwordShort(8))]).toEqual([422, true])
+  })
+
+  test('signs out: the session ends at the server, its tokens too, and the browser forgets it', async () => {
+    const { browser, accessToken, sessionToken } = await arrive()
+    const out = await browser.post('/hosted/account/sign-out', {})
+    expect([out.status, out.location]).toEqual([303, '/hosted/signed-out'])
+    expect(browser.cookies.has('vitrine_session')).toBe(false)
+    expect((await browser.visit('/hosted/signed-out')).html).toContain(words.signedOutTitle)
+    expect((await door.memberOf(accessToken)).status).toBe(401)
+    const stolen = openBrowser(shop)
+    stolen.cookies.set('vitrine_session', { value: sessionToken, path: '/' })
+    expect((await stolen.visit('/hosted/account')).status).toBe(303)
+  })
+
+  test('is not signed out by an address, nor by a form of another page', async () => {
+    const { browser } = await arrive()
+    await browser.visit('/hosted/account/sign-out')
+    const foreign = await browser.post('/hosted/account/sign-out', {}, { origin: 'https://evil.test' })
+    expect(foreign.status).toBe(403)
+    expect((await browser.visit('/hosted/account')).status).toBe(200)
+  })
+})
+
+describe('orders', () => {
+  test('none yet is said in words', async () => {
+    const { browser } = await arrive()
+    expect((await browser.visit('/hosted/account/orders')).html).toContain(words.noOrders)
+  })
+
+  test('a member sees what they ordered, what it cost and where it is', async () => {
+    const { browser, accessToken } = await arrive()
+    const id = await buyMug(accessToken)
+    const list = await browser.visit('/hosted/account/orders')
+    expect(list.html).toContain(words.orderPreparing)
+    const link = `/hosted/account/orders/detail?id=${id}`
+    expect(list.html).toContain(`href="${link}"`)
+    const before = await browser.visit(link)
+    for (const text of ['Blue mug', '42.90', words.paid, words.nothingSent, 'Invalidenstraße 1'])
+      expect(before.html).toContain(text)
+
+    const trackingInfo = {
+      trackingNumber: 'TRACK-77',
+      shippingProvider: 'dhl',
+      trackingLink: 'https://track.example/77',
+    }
+    const sent = await shop.send(`POST /ecom/v1/fulfillments/orders/${id}/create-fulfillment`, {
+      token: `,${shop.apiKey}`,
+      body: { fulfillment: { trackingInfo } },
+    })
+    expect(sent.status).toBe(200)
+    const after = await browser.visit(link)
+    for (const text of ['TRACK-77', 'href="https://track.example/77"', words.orderSent, words.parcel(1)])
+      expect(after.html).toContain(text)
+  })
+
+  test('of another member are not shown, and not told from orders that are not there', async () => {
+    const [ann, eve] = [await arrive(), await arrive()]
+    const id = await buyMug(ann.accessToken)
+    const missing = crypto.randomUUID()
+    const answers = [
+      await eve.browser.visit(`/hosted/account/orders/detail?id=${id}`),
+      await eve.browser.visit(`/hosted/account/orders/detail?id=${missing}`),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([404, 404])
+    for (const { html } of answers) expect(html).toContain(words.orderUnknown)
+    expect(answers[0]!.html).not.toContain('Blue mug')
+    expect((await eve.browser.visit('/hosted/account/orders')).html).not.toContain(id)
+  })
+
+  test.each(['', 'abc', '../../x', "' or 1=1"])('an address with the id “%s” is of no order', async (id) => {
+    const { browser } = await arrive()
+    const { status } = await browser.visit(`/hosted/account/orders/detail?${new URLSearchParams({ id })}`)
+    expect(status).toBe(404)
+  })
+})

@@ -1,0 +1,6 @@
+import type { Route } from '../page.ts'
+import { infoRoute } from './info.ts'
+import { orderRoutes } from './orders.ts'
+import { signOutRoute } from './sign-out.ts'
+
+export const accountRoutes: readonly Route[] = [infoRoute, ...orderRoutes, signOutRoute]
