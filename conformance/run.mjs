@@ -1,0 +1,100 @@
+/** `npm run conformance`: starts a server of its own and runs the provider's official SDK against it. */
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureInstalled } from '../scripts/install.mjs'
+import { root } from '../scripts/root.mjs'
+
+const room = join(root, 'conformance')
+const port = process.env.CONFORMANCE_PORT ?? '4500'
+const storefrontPort = process.env.CONFORMANCE_STOREFRONT_PORT ?? '3500'
+const url = `http://localhost:${port}`
+
+const versionsIn = (path) => {
+  if (!existsSync(path)) return new Map()
+  const { packages } = JSON.parse(readFileSync(path, 'utf8'))
+  return new Map(Object.entries(packages).map(([name, { version }]) => [name, version]))
+}
+
+/** The official SDK has two hundred megabytes: only this run brings it, once. */
+const ensureSdk = () => {
+  const installed = versionsIn(join(room, 'node_modules/.package-lock.json'))
+  const wanted = [...versionsIn(join(room, 'package-lock.json'))].filter(([name]) => name !== '')
+  if (wanted.every(([name, version]) => installed.get(name) === version)) return
+  console.log('Installing the official SDK …')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync(npm, flags, { cwd: room, stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+const answers = async () => {
+  try {
+    return (await fetch(`${url}/health`)).ok
+  } catch {
+    return false
+  }
+}
+
+/** Starts the platform with the demo shop, over an empty folder. */
+const startPlatform = async (folder) => {
+  if (await answers()) throw new Error(`Port ${port} is taken: set CONFORMANCE_PORT.`)
+  const words = []
+  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs'), '--only-platform'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: port,
+      STOREFRONT_PORT: storefrontPort,
+      VITRINE_DATA: folder,
+      DATABASE_URL: '',
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => words.push(String(data)))
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new Error(`The server did not start:\n${words.join('')}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+  return { stop, words: () => words.join('') }
+}
+
+const runFlows = () =>
+  new Promise((resolve) => {
+    const preload = join(room, 'preload.mjs')
+    const child = spawn(process.execPath, ['--import', preload, '--import', 'tsx', join(room, 'src/main.ts')], {
+      cwd: room,
+      env: { ...process.env, VITRINE_URL: url, STOREFRONT_URL: `http://localhost:${storefrontPort}` },
+      stdio: 'inherit',
+    })
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+
+ensureInstalled({ withDev: true })
+ensureSdk()
+const folder = await mkdtemp(join(tmpdir(), 'vitrine-conformance-'))
+let platform
+const finish = async (code) => {
+  await platform?.stop()
+  await rm(folder, { recursive: true, force: true })
+  process.exit(code)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void finish(1))
+try {
+  platform = await startPlatform(folder)
+  const code = await runFlows()
+  // What the server logged belongs to a failure.
+  if (code !== 0 && /"level":(50|60)|"error"/.test(platform.words())) console.error(platform.words())
+  await finish(code)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  await finish(1)
+}

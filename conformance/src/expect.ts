@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+
+export { assert }
+
+/** The value, which must be there. */
+export const need = <T>(value: T | null | undefined, what: string): T => {
+  if (value === undefined || value === null) throw new Error(`There is no ${what}.`)
+  return value
+}
+
+interface SdkError {
+  readonly status?: number
+  readonly details?: { readonly applicationError?: { readonly code?: string | number } }
+}
+
+/** Fails unless the call is refused as the SDK shows it to a storefront: with this status and this code. */
+export const expectRefusal = async (
+  act: () => Promise<unknown>,
+  { status, code }: { status: number; code?: string | number },
+): Promise<void> => {
+  const error = await act().then(
+    () => undefined,
+    (thrown: unknown) => thrown as SdkError,
+  )
+  if (!error) throw new Error('The call was not refused.')
+  if (error.status === undefined) throw error
+  const found = { status: error.status, ...(code !== undefined && { code: error.details?.applicationError?.code }) }
+  assert.deepEqual(found, { status, ...(code !== undefined && { code }) })
+}
+
+/** Fails unless every neighbour is in order. */
+export const expectSorted = <T>(items: readonly T[], valueOf: (item: T) => number | string | Date): void => {
+  const values = items.map(valueOf)
+  for (const [index, value] of values.slice(1).entries()) {
+    if (values[index]! > value) throw new Error(`Out of order: ${String(values[index])} before ${String(value)}`)
+  }
+}

@@ -1,0 +1,184 @@
+import { currentCart } from '@wix/ecom'
+import { assert, expectRefusal, need } from '../expect.ts'
+import { check } from '../report.ts'
+import { expectShape } from '../shape.ts'
+import { legacyStoresAppId, openStorefront, storesAppId, type Storefront } from '../shop.ts'
+
+export const berlin = {
+  country: 'DE',
+  subdivision: 'DE-BE',
+  city: 'Berlin',
+  postalCode: '10115',
+  addressLine1: 'Invalidenstraße 1',
+}
+
+const idOf = async ({ products }: Storefront, slug: string): Promise<string> => {
+  const { items } = await products.queryProducts().eq('slug', slug).find()
+  return need(items[0]?._id, slug)
+}
+
+const withoutCart = async ({ currentCart }: Storefront): Promise<void> => {
+  const refusal = { status: 404, code: 'OWNED_CART_NOT_FOUND' }
+  await check('currentCart.getCurrentCart', 'nobody has a cart to begin with', () =>
+    expectRefusal(() => currentCart.getCurrentCart(), refusal),
+  )
+  await check('currentCart.deleteCurrentCart', 'there is no cart to delete', () =>
+    expectRefusal(() => currentCart.deleteCurrentCart(), refusal),
+  )
+  await check('currentCart.estimateCurrentCartTotals', 'there is no cart to estimate', () =>
+    expectRefusal(() => currentCart.estimateCurrentCartTotals({}), refusal),
+  )
+}
+
+const fillCart = async (storefront: Storefront, productId: string): Promise<void> => {
+  const { currentCart } = storefront
+  const { variants } = await storefront.products.queryProductVariants(productId, {
+    choices: { Colour: 'Ink', Size: 'Large' },
+  })
+  const variantId = need(variants?.[0]?._id, 'variant')
+  const add = (appId: string, catalogItemId: string, options: object | undefined, quantity = 1) =>
+    currentCart.addToCurrentCart({
+      lineItems: [{ quantity, catalogReference: { appId, catalogItemId, ...(options && { options }) } }],
+    })
+
+  await check('currentCart.addToCurrentCart', 'by variant: dates, picture, address and prices as typed', async () => {
+    const { cart } = await add(storesAppId, productId, { variantId })
+    expectShape('Cart', cart)
+    const [line] = cart!.lineItems!
+    assert.ok(cart!._createdDate instanceof Date && cart!._updatedDate instanceof Date)
+    assert.match(String(line!.image), /^wix:image:\/\/v1\//)
+    assert.match(String(line!.url), /\/product-page\/tide-mug/)
+    assert.equal(line!.price!.amount, '34.00')
+    assert.equal((cart as { subtotal?: { amount?: string } }).subtotal!.amount, '34.00')
+    assert.ok(line!.descriptionLines!.length === 2)
+  })
+  await check('currentCart.addToCurrentCart', 'the same item again grows its line', async () => {
+    const { cart } = await add(storesAppId, productId, { variantId })
+    assert.deepEqual(
+      cart!.lineItems!.map(({ quantity }) => quantity),
+      [2],
+    )
+  })
+  await check('currentCart.addToCurrentCart', 'by choices instead of a variant', async () => {
+    const { cart } = await add(storesAppId, productId, { options: { Colour: 'Chalk', Size: 'Small' } })
+    assert.equal(cart!.lineItems!.length, 2)
+  })
+  await check(
+    'currentCart.addToCurrentCart',
+    'a product without variants: no options, empty ones, the null variant',
+    async () => {
+      const plain = await idOf(storefront, 'orbit-vase')
+      await add(storesAppId, plain, undefined)
+      await add(storesAppId, plain, {})
+      await add(storesAppId, plain, { options: {} })
+      const { cart } = await add(storesAppId, plain, { variantId: '00000000-0000-0000-0000-000000000000' })
+      assert.equal(cart!.lineItems!.length, 3)
+      assert.equal(cart!.lineItems![2]!.quantity, 4)
+    },
+  )
+  await check('currentCart.addToCurrentCart', 'under the older app id', async () => {
+    const { cart } = await add(legacyStoresAppId, await idOf(storefront, 'slow-supper-recipe-booklet'), undefined)
+    assert.equal(cart!.lineItems!.length, 4)
+    assert.equal(cart!.lineItems![3]!.itemType!.preset, 'DIGITAL')
+  })
+  await check('currentCart.addToCurrentCart', 'a product that is not there is refused', () =>
+    expectRefusal(() => add(storesAppId, '00000000-1111-4222-8333-444444444444', undefined), { status: 404 }),
+  )
+}
+
+const changeCart = async ({ currentCart }: Storefront): Promise<void> => {
+  const cart = await check('currentCart.getCurrentCart', 'the cart as it was left', async () => {
+    const read = await currentCart.getCurrentCart()
+    expectShape('Cart', read)
+    assert.equal(read.lineItems!.length, 4)
+    assert.ok((read as { subtotal?: object }).subtotal)
+    return read
+  })
+  await check('currentCart.updateCurrentCartLineItemQuantity', 'how many of a line', async () => {
+    const { _id } = need(cart?.lineItems?.[1], 'line')
+    const { cart: changed } = await currentCart.updateCurrentCartLineItemQuantity([{ _id: _id!, quantity: 3 }])
+    expectShape('Cart', changed)
+    assert.equal(changed!.lineItems!.find((line) => line._id === _id)!.quantity, 3)
+  })
+  await check('currentCart.removeLineItemsFromCurrentCart', 'a line goes', async () => {
+    const { _id } = need(cart?.lineItems?.[2], 'line')
+    const { cart: changed } = await currentCart.removeLineItemsFromCurrentCart([_id!])
+    expectShape('Cart', changed)
+    assert.deepEqual([changed!.lineItems!.length, changed!.lineItems!.some((line) => line._id === _id)], [3, false])
+  })
+  await check('currentCart.updateCurrentCart', 'a coupon that is not there is refused', () =>
+    expectRefusal(() => currentCart.updateCurrentCart({ couponCode: 'NO-SUCH' }), {
+      status: 428,
+      code: 'ERROR_COUPON_DOES_NOT_EXIST',
+    }),
+  )
+  await check('currentCart.updateCurrentCart', 'a coupon is taken', async () => {
+    const changed = await currentCart.updateCurrentCart({ couponCode: 'WELCOME10' })
+    expectShape('Cart', changed)
+    assert.equal(changed.appliedDiscounts![0]!.coupon!.code, 'WELCOME10')
+  })
+  await check('currentCart.removeCouponFromCurrentCart', 'the coupon goes', async () => {
+    const { cart: changed } = await currentCart.removeCouponFromCurrentCart()
+    expectShape('Cart', changed)
+    assert.deepEqual(changed!.appliedDiscounts ?? [], [])
+  })
+  await check('currentCart.updateCurrentCart', 'note, address and the address of the own checkout', async () => {
+    const changed = await currentCart.updateCurrentCart({
+      cartInfo: {
+        buyerNote: 'Please ring twice',
+        overrideCheckoutUrl: 'https://shop.example/checkout/{checkoutId}',
+        contactInfo: { address: berlin, contactDetails: { firstName: 'Ann', lastName: 'Lee' } },
+      },
+    })
+    expectShape('Cart', changed)
+    assert.equal(changed.buyerNote, 'Please ring twice')
+    assert.equal(changed.contactInfo!.address!.addressLine1, berlin.addressLine1)
+  })
+}
+
+const finishCart = async ({ currentCart: cart }: Storefront): Promise<string | undefined> => {
+  await check('currentCart.estimateCurrentCartTotals', 'delivery choices, tax and total for an address', async () => {
+    const estimate = await cart.estimateCurrentCartTotals({
+      shippingAddress: berlin,
+      calculateTax: true,
+      calculateShipping: true,
+    })
+    expectShape('EstimateTotalsResponse', estimate)
+    assert.ok(estimate.calculatedLineItems!.length === 3)
+    assert.ok(Number(estimate.priceSummary!.total!.amount) > 0)
+    const { code } = estimate.shippingInfo!.carrierServiceOptions![0]!.shippingOptions![1]!
+    const chosen = await cart.estimateCurrentCartTotals({ shippingAddress: berlin, selectedShippingOption: { code } })
+    assert.equal(chosen.shippingInfo!.selectedCarrierServiceOption!.code, code)
+  })
+  return check('currentCart.createCheckoutFromCurrentCart', 'a checkout of the cart', async () => {
+    const { checkoutId } = await cart.createCheckoutFromCurrentCart({
+      channelType: currentCart.ChannelType.WEB,
+      shippingAddress: berlin,
+      email: 'ann@people.test',
+    })
+    return need(checkoutId, 'checkout id')
+  })
+}
+
+/** A shopper fills a cart, changes their mind, and goes to pay. */
+export const fillAndChange = async (
+  storefront: Storefront,
+  productId: string,
+): Promise<{ checkoutId: string | undefined }> => {
+  await withoutCart(storefront)
+  await fillCart(storefront, productId)
+  await changeCart(storefront)
+  return { checkoutId: await finishCart(storefront) }
+}
+
+/** A cart that is not wanted any more. */
+export const throwAwayCart = async (productId: string): Promise<void> => {
+  const { currentCart } = openStorefront()
+  await check('currentCart.deleteCurrentCart', 'the cart goes', async () => {
+    const options = { options: { Colour: 'Chalk', Size: 'Small' } }
+    const catalogReference = { appId: storesAppId, catalogItemId: productId, options }
+    await currentCart.addToCurrentCart({ lineItems: [{ quantity: 1, catalogReference }] })
+    await currentCart.deleteCurrentCart()
+    await expectRefusal(() => currentCart.getCurrentCart(), { status: 404, code: 'OWNED_CART_NOT_FOUND' })
+  })
+}

@@ -1,0 +1,223 @@
+import { media } from '@wix/sdk'
+import { assert, expectRefusal, expectSorted, need } from '../expect.ts'
+import { check } from '../report.ts'
+import { expectShape } from '../shape.ts'
+import { openStorefront, serverUrl, type Storefront } from '../shop.ts'
+
+const unknownId = '00000000-1111-4222-8333-444444444444'
+
+const queryProducts = async ({ products }: Storefront): Promise<void> => {
+  await check('products.queryProducts', 'a page of products, each as typed', async () => {
+    const found = await products.queryProducts().find()
+    assert.equal(found.pageSize, 50)
+    assert.ok(found.items.length > 10)
+    assert.equal(found.totalCount, found.items.length)
+    for (const product of found.items) expectShape('Product', product)
+  })
+  await check('products.queryProducts', 'by slug', async () => {
+    const { items } = await products.queryProducts().eq('slug', 'tide-mug').limit(1).find()
+    assert.deepEqual(
+      items.map(({ slug }) => slug),
+      ['tide-mug'],
+    )
+  })
+  await check('products.queryProducts', 'a slug that is not there finds nothing', async () => {
+    const { items, totalCount } = await products.queryProducts().eq('slug', 'no-such-thing').find()
+    assert.deepEqual([items.length, totalCount], [0, 0])
+  })
+  await check('products.queryProducts', 'pages: next, previous, counts', async () => {
+    const first = await products.queryProducts().ascending('name').limit(10).find()
+    assert.deepEqual([first.items.length, first.currentPage, first.hasNext(), first.hasPrev()], [10, 0, true, false])
+    assert.equal(first.totalPages, Math.ceil(first.totalCount! / 10))
+    const second = await first.next()
+    assert.deepEqual([second.currentPage, second.hasPrev()], [1, true])
+    const back = await second.prev()
+    assert.deepEqual(
+      back.items.map(({ _id }) => _id),
+      first.items.map(({ _id }) => _id),
+    )
+    const skipped = await products.queryProducts().ascending('name').skip(10).limit(10).find()
+    assert.deepEqual(
+      skipped.items.map(({ _id }) => _id),
+      second.items.map(({ _id }) => _id),
+    )
+  })
+  await check('products.queryProducts', 'sorted by price, name and date', async () => {
+    const priceOf = ({ priceData }: { priceData?: { price?: number } }) => priceData!.price!
+    const [up, down] = await Promise.all([
+      products.queryProducts().ascending('price').find(),
+      products.queryProducts().descending('price').find(),
+    ])
+    expectSorted(up.items, priceOf)
+    expectSorted(down.items, (product) => -priceOf(product))
+    expectSorted((await products.queryProducts().ascending('name').find()).items, ({ name }) => name!.toLowerCase())
+    expectSorted(
+      (await products.queryProducts().descending('lastUpdated').find()).items,
+      ({ lastUpdated }) => -lastUpdated!.getTime(),
+    )
+  })
+  await check('products.queryProducts', 'by price, as number and as text', async () => {
+    const numbers = await products.queryProducts().ge('priceData.price', 20).le('priceData.price', 40).find()
+    assert.ok(numbers.items.length > 0)
+    for (const { priceData } of numbers.items) assert.ok(priceData!.price! >= 20 && priceData!.price! <= 40)
+    // Storefronts hand over what stands in the address bar.
+    const text = products.queryProducts() as unknown as {
+      ge: (field: string, value: string) => { le: (field: string, value: string) => typeof query }
+    }
+    const query = products.queryProducts()
+    const texts = await text.ge('priceData.price', '20').le('priceData.price', '40').find()
+    assert.equal(texts.items.length, numbers.items.length)
+  })
+  await check('products.queryProducts', 'by beginning of the name; an empty beginning is any', async () => {
+    const { items } = await products.queryProducts().startsWith('name', 'Tide').find()
+    assert.ok(items.length > 0 && items.every(({ name }) => name!.startsWith('Tide')))
+    const [all, any] = await Promise.all([
+      products.queryProducts().find(),
+      products.queryProducts().startsWith('name', '').find(),
+    ])
+    assert.equal(any.totalCount, all.totalCount)
+  })
+  await check('products.queryProducts', 'by type, by ids, all but one', async () => {
+    const digital = await products.queryProducts().hasSome('productType', ['digital']).find()
+    assert.ok(digital.items.length > 0 && digital.items.every(({ productType }) => productType === 'digital'))
+    const ids = digital.items.map(({ _id }) => _id!)
+    const same = await products.queryProducts().in('_id', ids).find()
+    assert.equal(same.totalCount, ids.length)
+    const others = await products.queryProducts().in('_id', ids).ne('_id', ids[0]!).find()
+    assert.equal(others.totalCount, ids.length - 1)
+  })
+  await check('products.queryProducts', 'a query too long for an address travels in a body', async () => {
+    const ids = Array.from({ length: 100 }, (_, index) => unknownId.replace(/\d{4}$/, String(1000 + index)))
+    const { items } = await products.queryProducts().in('_id', ids).find()
+    assert.equal(items.length, 0)
+  })
+  await check('products.queryProducts', 'with an object instead of the builder', async () => {
+    const { products: items, metadata } = await products.queryProducts({
+      filter: { slug: { $eq: 'tide-mug' } },
+      sort: [{ fieldName: 'name', order: 'ASC' }],
+      paging: { limit: 5, offset: 0 },
+    } as unknown as Parameters<typeof products.queryProducts>[0] & object as never)
+    assert.equal((items as { slug: string }[])[0]?.slug, 'tide-mug')
+    assert.ok(metadata)
+  })
+}
+
+const readProduct = async ({ products }: Storefront): Promise<string> => {
+  const { items } = await products.queryProducts().eq('slug', 'tide-mug').find()
+  const product = need(items[0], 'tide mug')
+  const id = need(product._id, 'id')
+
+  await check('products.getProduct', 'with dates as Date, options, variants, stock and pictures', async () => {
+    const { product: read } = await products.getProduct(id)
+    expectShape('Product', read)
+    assert.ok(read!.lastUpdated instanceof Date)
+    assert.ok(read!.productOptions!.length === 2 && read!.variants!.length > 0)
+    assert.equal(read!.stock!.inventoryStatus, 'PARTIALLY_OUT_OF_STOCK')
+    const { url, width, height } = read!.media!.mainMedia!.image!
+    assert.ok(url && width && height && read!.media!.items![1])
+  })
+  await check('products.getProduct', 'one that is not there is a 404', () =>
+    expectRefusal(() => products.getProduct(unknownId), { status: 404 }),
+  )
+  await check('products.getProductOptionsAvailability', 'all choices made: the variant and its price', async () => {
+    const found = await products.getProductOptionsAvailability(id, { Colour: 'Ink', Size: 'Large' })
+    expectShape('ProductOptionsAvailabilityResponse', found)
+    assert.equal(found.availableForPurchase, true)
+  })
+  const variants = await check('products.queryProductVariants', 'all, and those with given choices', async () => {
+    const all = await products.queryProductVariants(id)
+    assert.ok(all.variants!.length >= 7)
+    for (const variant of all.variants!) expectShape('Variant', variant)
+    const ink = await products.queryProductVariants(id, { choices: { Colour: 'Ink', Size: 'Small' } })
+    assert.deepEqual(
+      ink.variants!.map(({ choices }) => choices),
+      [{ Colour: 'Ink', Size: 'Small' }],
+    )
+    return all.variants!
+  })
+  await check('products.queryStoreVariants', 'the variants of the store', async () => {
+    const found = await products.queryStoreVariants({ paging: { limit: 5, offset: 0 } } as never)
+    assert.equal(found.variants!.length, 5)
+    for (const variant of found.variants!) expectShape('StoreVariant', variant)
+  })
+  await check('products.getStoreVariant', 'one variant', async () => {
+    const storeVariantId = `${id}-${need(variants?.[0]?._id, 'variant')}`
+    const { variant } = await products.getStoreVariant(storeVariantId)
+    expectShape('StoreVariant', variant)
+  })
+  return id
+}
+
+const readCollections = async ({ products, collections }: Storefront): Promise<void> => {
+  const all = await check('collections.queryCollections', 'all collections, each as typed', async () => {
+    const found = await collections.queryCollections().find()
+    assert.ok(found.items.length > 1)
+    assert.equal(found.totalCount, found.items.length)
+    for (const collection of found.items) expectShape('Collection', collection)
+    return found.items
+  })
+  await check('collections.getCollectionBySlug', 'by slug', async () => {
+    const { collection } = await collections.getCollectionBySlug('tableware')
+    expectShape('Collection', collection)
+    assert.equal(collection!.slug, 'tableware')
+  })
+  await check('collections.getCollectionBySlug', 'the collection of everything', async () => {
+    const { collection } = await collections.getCollectionBySlug('all-products')
+    assert.equal(collection!._id, '00000000-000000-000000-000000000001')
+  })
+  await check('collections.getCollectionBySlug', 'an unknown slug has the code 404, a number', () =>
+    expectRefusal(() => collections.getCollectionBySlug('no-such-collection'), { status: 404, code: 404 }),
+  )
+  await check('products.getCollectionBySlug', 'by slug, the older way', async () => {
+    const { collection } = await products.getCollectionBySlug('tableware')
+    expectShape('CollectionV1', collection)
+    assert.equal(collection!.slug, 'tableware')
+  })
+  await check('collections.getCollection', 'by id', async () => {
+    const { _id } = need(
+      all?.find(({ slug }) => slug === 'tableware'),
+      'tableware',
+    )
+    const collection = await collections.getCollection(_id!)
+    expectShape('Collection', collection)
+    assert.equal(collection.slug, 'tableware')
+  })
+  await check('products.queryProducts', 'in a collection: one, several, everything', async () => {
+    const { _id } = need(
+      all?.find(({ slug }) => slug === 'tableware'),
+      'tableware',
+    )
+    const [some, one, everything, any] = await Promise.all([
+      products.queryProducts().hasSome('collectionIds', [_id!]).find(),
+      (products.queryProducts() as unknown as { eq: typeof eq }).eq('collectionIds', _id!).find(),
+      products.queryProducts().hasSome('collectionIds', ['00000000-000000-000000-000000000001']).find(),
+      products.queryProducts().find(),
+    ])
+    const eq = (_field: string, _value: string) => products.queryProducts()
+    assert.ok(some.totalCount! > 0 && some.totalCount! < any.totalCount!)
+    assert.ok(some.items.every(({ collectionIds }) => collectionIds!.includes(_id!)))
+    assert.deepEqual([one.totalCount, everything.totalCount], [some.totalCount, any.totalCount])
+  })
+}
+
+const showPictures = async ({ products }: Storefront): Promise<void> => {
+  await check('media.getScaledToFillImageUrl', "the SDK's own addresses of pictures work on our server", async () => {
+    const { items } = await products.queryProducts().eq('slug', 'tide-mug').find()
+    const { image } = need(items[0]?.media?.mainMedia, 'main media')
+    const scaled = media.getScaledToFillImageUrl(image!.url!, 320, 240, {})
+    const { pathname } = new URL(scaled)
+    const answer = await fetch(serverUrl + pathname)
+    assert.equal(answer.status, 200, `${scaled} answers ${answer.status}`)
+    assert.match(answer.headers.get('content-type')!, /^image\//)
+  })
+}
+
+/** What a shopper looks at. Answers the id of the product that has variants. */
+export const browseCatalog = async (): Promise<string> => {
+  const storefront = openStorefront()
+  await queryProducts(storefront)
+  const productId = await readProduct(storefront)
+  await readCollections(storefront)
+  await showPictures(storefront)
+  return productId
+}

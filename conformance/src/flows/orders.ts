@@ -1,0 +1,113 @@
+import { assert, expectRefusal, need } from '../expect.ts'
+import { check } from '../report.ts'
+import { expectShape } from '../shape.ts'
+import { openBackOffice, openStorefront, storesAppId, type Storefront } from '../shop.ts'
+import { berlin } from './cart.ts'
+import { openMember } from './sign-in.ts'
+
+const contact = { firstName: 'Mika', lastName: 'Lee', phone: '+49 30 1234567' }
+
+const buy = async ({ currentCart, checkout }: Storefront, catalogItemId: string): Promise<string> => {
+  const options = { options: { Colour: 'Ink', Size: 'Small' } }
+  const catalogReference = { appId: storesAppId, catalogItemId, options }
+  await currentCart.addToCurrentCart({ lineItems: [{ quantity: 1, catalogReference }] })
+  const { checkoutId } = await currentCart.createCheckoutFromCurrentCart({
+    channelType: 'WEB' as never,
+    shippingAddress: berlin,
+    email: 'member@demo.test',
+  })
+  const { shippingInfo } = await checkout.getCheckout(checkoutId!)
+  const { code } = need(shippingInfo?.carrierServiceOptions?.[0]?.shippingOptions?.[0], 'delivery choice')
+  await checkout.updateCheckout(checkoutId!, {
+    billingInfo: { address: berlin, contactDetails: contact },
+    shippingInfo: {
+      shippingDestination: { address: berlin, contactDetails: contact },
+      selectedCarrierServiceOption: { code: code! },
+    },
+  })
+  const { orderId } = await checkout.createOrderAndCharge(checkoutId!, { paymentToken: 'sandbox:pays' })
+  return need(orderId, 'order id')
+}
+
+const readAsVisitor = async (visitor: Storefront, orderId: string): Promise<void> => {
+  await check('orders.getOrder', 'the thank-you page of a visitor: dates, prices, status as typed', async () => {
+    const order = await visitor.orders.getOrder(orderId)
+    expectShape('Order', order)
+    assert.ok(order._createdDate instanceof Date && order.purchasedDate instanceof Date)
+    assert.equal(order.paymentStatus, 'PAID')
+    assert.equal(order.fulfillmentStatus, 'NOT_FULFILLED')
+    assert.match(String(order.lineItems![0]!.image), /^wix:image:\/\/v1\//)
+    assert.equal(order.shippingInfo!.logistics!.shippingDestination!.address!.addressLine1, berlin.addressLine1)
+    assert.ok(Number(order.number) > 0)
+  })
+  await check('orders.getOrder', 'of somebody else is not found', () =>
+    expectRefusal(() => openStorefront().orders.getOrder(orderId), { status: 404, code: 'NOT_FOUND' }),
+  )
+  await check('orderTransactions.listTransactionsForSingleOrder', 'what was paid', async () => {
+    const { orderTransactions } = await visitor.orderTransactions.listTransactionsForSingleOrder(orderId)
+    expectShape('OrderTransactions', orderTransactions)
+    assert.equal(orderTransactions!.payments!.length, 1)
+  })
+  await check('orderFulfillments.listFulfillmentsForSingleOrder', 'what was sent', async () => {
+    const { orderWithFulfillments } = await visitor.orderFulfillments.listFulfillmentsForSingleOrder(orderId)
+    expectShape('OrderWithFulfillments', orderWithFulfillments)
+  })
+}
+
+const searchAsMember = async (productId: string): Promise<void> => {
+  const storefront = await openMember()
+  const orderId = await buy(storefront, productId)
+  const { orders } = storefront
+  await check('orders.searchOrders', "a member's orders, in the forms that storefronts ask", async () => {
+    const { member } = await storefront.members.getCurrentMember()
+    const asked = [
+      {},
+      { cursorPaging: { limit: 10, cursor: null } },
+      { filter: { 'buyerInfo.contactId': { $eq: member!.contactId } }, sort: [{ fieldName: 'number', order: 'DESC' }] },
+      { search: { cursorPaging: { limit: 10 } } },
+    ]
+    for (const search of asked) {
+      const found = await orders.searchOrders(search as never)
+      assert.ok(
+        found.orders!.some(({ _id }) => _id === orderId),
+        `not found by ${JSON.stringify(search)}`,
+      )
+      for (const order of found.orders!) expectShape('Order', order)
+      assert.ok(found.metadata)
+    }
+  })
+  await check('orders.searchOrders', 'page by page', async () => {
+    await buy(storefront, productId)
+    const first = await orders.searchOrders({ cursorPaging: { limit: 1 } } as never)
+    const cursor = need(first.metadata?.cursors?.next, 'next cursor')
+    const second = await orders.searchOrders({ cursorPaging: { limit: 1, cursor } } as never)
+    assert.notEqual(first.orders![0]!._id, second.orders![0]!._id)
+  })
+  await check('orders.searchOrders', 'visitors have none to search', () =>
+    expectRefusal(() => openStorefront().orders.searchOrders({}), { status: 403 }),
+  )
+}
+
+const sendOrder = async (orderId: string): Promise<void> => {
+  const { orders, orderFulfillments } = openBackOffice()
+  await check('orderFulfillments.createFulfillment', 'the owner sends an order', async () => {
+    const { orderWithFulfillments } = await orderFulfillments.createFulfillment(orderId, {})
+    expectShape('OrderWithFulfillments', orderWithFulfillments)
+    assert.equal((await orders.getOrder(orderId)).fulfillmentStatus, 'FULFILLED')
+  })
+  await check('orders.cancelOrder', 'the owner cancels an order', async () => {
+    const { order } = await orders.cancelOrder(orderId, { restockAllItems: true })
+    expectShape('Order', order)
+    assert.equal(order!.status, 'CANCELED')
+  })
+}
+
+/** What became of a purchase: for its buyer, for members, and for the owner. */
+export const followOrders = async (
+  visitor: Storefront,
+  { orderId, productId }: { orderId: string | undefined; productId: string },
+): Promise<void> => {
+  if (orderId !== undefined) await readAsVisitor(visitor, orderId)
+  await searchAsMember(productId)
+  if (orderId !== undefined) await sendOrder(orderId)
+}

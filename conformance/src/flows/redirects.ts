@@ -1,0 +1,30 @@
+import { assert } from '../expect.ts'
+import { check } from '../report.ts'
+import { expectShape } from '../shape.ts'
+import { clientId, openStorefront, storefrontUrl } from '../shop.ts'
+
+/** The other places a storefront sends people to. */
+export const sendElsewhere = async (): Promise<void> => {
+  const { redirects } = openStorefront()
+  const callbacks = { postFlowUrl: storefrontUrl }
+  const go = async (options: Parameters<typeof redirects.createRedirectSession>[0]): Promise<string> => {
+    const { redirectSession } = await redirects.createRedirectSession(options)
+    expectShape('RedirectSession', redirectSession)
+    return redirectSession!.fullUrl!
+  }
+  await check('redirects.createRedirectSession', 'to a product of the shop', async () => {
+    assert.match(await go({ storesProduct: { productSlug: 'tide-mug' }, callbacks }), /\/product-page\/tide-mug$/)
+  })
+  await check('redirects.createRedirectSession', 'to the sign-in page', async () => {
+    assert.match(await go({ login: {}, callbacks }), /\/hosted\/sign-in\?/)
+  })
+  await check('redirects.createRedirectSession', 'to sign out', async () => {
+    const answer = await fetch(await go({ logout: { clientId }, callbacks }), { redirect: 'manual' })
+    assert.equal(answer.headers.get('location'), storefrontUrl)
+  })
+  for (const intent of ['bookingsCheckout', 'bookingsBook', 'eventsCheckout', 'paidPlansCheckout'] as const) {
+    await check(`redirects.createRedirectSession(${intent})`, 'pages for other than products', async () => {
+      await go({ [intent]: {}, callbacks })
+    })
+  }
+}

@@ -1,0 +1,45 @@
+/** The provider's official SDK, unmodified, through the redirect, against a Vitrine server. */
+import { watchTraffic } from './traffic.ts'
+
+// Before the SDK is loaded: it may keep the fetch it finds.
+watchTraffic()
+const { openStorefront } = await import('./shop.ts')
+const { visit } = await import('./flows/visitor.ts')
+const { browseCatalog } = await import('./flows/catalog.ts')
+const { fillAndChange, throwAwayCart } = await import('./flows/cart.ts')
+const { goToCheckout } = await import('./flows/checkout.ts')
+const { comeAndGo } = await import('./flows/sign-in.ts')
+const { followOrders } = await import('./flows/orders.ts')
+const { sendElsewhere } = await import('./flows/redirects.ts')
+const { signInWithBrowser } = await import('./flows/browser.ts')
+const { keepShelves } = await import('./flows/back-office.ts')
+const { noteCoverage, noteHosts } = await import('./coverage.ts')
+const { note, printReport } = await import('./report.ts')
+
+/** A flow that breaks off is a failure; the others go on. */
+const flow = async <T>(name: string, run: () => Promise<T>): Promise<T | undefined> => {
+  try {
+    return await run()
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error)
+    note({ call: name, what: 'the flow broke off', outcome: 'different', words })
+    return undefined
+  }
+}
+
+const visitor = openStorefront(await openStorefront().auth.generateVisitorTokens())
+await flow('visitor', visit)
+const productId = await flow('catalog', browseCatalog)
+if (productId !== undefined) {
+  const { checkoutId } = (await flow('cart', () => fillAndChange(visitor, productId))) ?? {}
+  await flow('cart', () => throwAwayCart(productId))
+  const orderId = await flow('checkout', () => goToCheckout(visitor, { checkoutId, productId }))
+  await flow('sign-in', comeAndGo)
+  await flow('orders', () => followOrders(visitor, { orderId, productId }))
+}
+await flow('redirects', sendElsewhere)
+await flow('browser', signInWithBrowser)
+await flow('back office', keepShelves)
+noteHosts()
+noteCoverage()
+process.exit(printReport() ? 0 : 1)

@@ -1,0 +1,70 @@
+import { traffic } from './traffic.ts'
+
+export type Outcome = 'ok' | 'different' | 'missing'
+
+interface Row {
+  readonly call: string
+  readonly what: string
+  readonly outcome: Outcome
+  readonly words?: string
+}
+
+const rows: Row[] = []
+
+/** The gist of an error: the SDK packs message and details into one JSON text. */
+const gist = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  try {
+    const { message, details } = JSON.parse(error.message) as { message: string; details?: object }
+    return `${message} ${JSON.stringify(details)}`
+  } catch {
+    return error.message
+  }
+}
+
+/** Notes what came of a call. */
+export const note = (row: Row): void => {
+  rows.push(row)
+}
+
+/**
+ * Makes one call through the SDK and looks at its answer; what goes wrong is noted, and the run goes on.
+ * A call that the server has not got is missing, whatever the SDK makes of that.
+ */
+export const check = async <T>(call: string, what: string, act: () => Promise<T>): Promise<T | undefined> => {
+  const before = traffic().length
+  try {
+    const result = await act()
+    note({ call, what, outcome: 'ok' })
+    return result
+  } catch (error) {
+    const absent = traffic()
+      .slice(before)
+      .find(({ notBuilt }) => notBuilt)
+    if (absent) note({ call, what, outcome: 'missing', words: `${absent.method} ${absent.path}` })
+    else note({ call, what, outcome: 'different', words: gist(error) })
+    return undefined
+  }
+}
+
+const colors: Record<Outcome, number> = { ok: 32, different: 31, missing: 33 }
+const paint = (outcome: Outcome): string => {
+  const word = outcome.padEnd(9)
+  return process.stdout.isTTY ? `\u001B[${colors[outcome]}m${word}\u001B[0m` : word
+}
+
+const count = (outcome: Outcome): number => rows.filter((row) => row.outcome === outcome).length
+
+/** Prints the table; answers whether the server passed. */
+export const printReport = (): boolean => {
+  const width = Math.max(...rows.map(({ call }) => call.length))
+  for (const { call, what, outcome, words } of rows) {
+    console.log(`${paint(outcome)} ${call.padEnd(width)}  ${what}`)
+    if (words !== undefined) console.log(`${' '.repeat(width + 12)}${words.slice(0, 600)}`)
+  }
+  const missing = [...new Set(rows.filter(({ outcome }) => outcome === 'missing').map(({ call }) => call))]
+  if (missing.length > 0) console.log(`\nMissing: ${missing.join(', ')}`)
+  const [passed, failed] = [count('ok'), count('different')]
+  console.log(`\n${passed} passed, ${failed} failed, ${count('missing')} missing`)
+  return failed === 0 && passed > 0
+}

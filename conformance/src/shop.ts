@@ -1,0 +1,59 @@
+import { ApiKeyStrategy, createClient, OAuthStrategy, type Tokens } from '@wix/sdk'
+import { checkout, currentCart, orderFulfillments, orders, orderTransactions } from '@wix/ecom'
+import { authentication, recovery, verification } from '@wix/identity'
+import { members } from '@wix/members'
+import { redirects } from '@wix/redirects'
+import { collections, inventory, products } from '@wix/stores'
+import { need } from './expect.ts'
+
+const { VITRINE_URL, STOREFRONT_URL } = process.env
+
+/** Where our server really is. */
+export const serverUrl = need(VITRINE_URL, 'VITRINE_URL')
+/** The origin of a storefront that the demo app allows. */
+export const storefrontUrl = need(STOREFRONT_URL, 'STOREFRONT_URL')
+
+export const clientId = 'd0000000-0000-4000-8000-000000000001'
+export const siteId = 'd0000000-0000-4000-8000-000000000000'
+export const apiKey = 'vitrine-demo-key'
+/** The app id under which storefronts name products of the store, and the one that older ones use. */
+export const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
+export const legacyStoresAppId = '1380b703-ce81-ff05-f115-39571d94dfcd'
+
+const modules = {
+  products,
+  collections,
+  inventory,
+  currentCart,
+  checkout,
+  orders,
+  orderTransactions,
+  orderFulfillments,
+  members,
+  redirects,
+  authentication,
+  recovery,
+  verification,
+}
+
+/** A storefront's client, as its visitors use it. */
+export const openStorefront = (tokens?: Tokens) =>
+  createClient({ modules, auth: OAuthStrategy({ clientId, ...(tokens && { tokens }) }) })
+export type Storefront = ReturnType<typeof openStorefront>
+
+/** A client with the site's API key, as an app on a server uses it. */
+export const openBackOffice = () => createClient({ modules, auth: ApiKeyStrategy({ apiKey, siteId }) })
+export type BackOffice = ReturnType<typeof openBackOffice>
+
+interface Letter {
+  readonly subject: string
+  readonly text: string
+}
+
+/** The newest letter to someone, from the mailbox of the demo shop. */
+export const letterTo = async (email: string): Promise<string> => {
+  const response = await fetch(`${serverUrl}/dev/mail.json?${new URLSearchParams({ to: email })}`)
+  const { messages } = (await response.json()) as { messages: readonly Letter[] }
+  const { subject, text } = need(messages[0], `letter to ${email}`)
+  return `${subject}\n${text}`
+}
