@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { chromium, type Browser } from 'playwright-core'
 
 const systemBrowsers = [
@@ -43,9 +44,11 @@ const packagedBrowser = async (): Promise<Found | undefined> => {
   )
   if (!packaged) return undefined
   const executablePath = await packaged.executablePath()
-  const inflate = (await import('@sparticuz/chromium/build/esm/lambdafs.js' as string).catch(() => undefined)) as
+  const folder = join(import.meta.dirname, '../node_modules/@sparticuz/chromium')
+  const unpacker = pathToFileURL(join(folder, 'build/esm/lambdafs.js')).href
+  const inflate = (await import(/* @vite-ignore */ unpacker).catch(() => undefined)) as
     { inflate: (file: string) => Promise<string> } | undefined
-  const binaries = join(import.meta.dirname, '../node_modules/@sparticuz/chromium/bin/al2023.tar.br')
+  const binaries = join(folder, 'bin/al2023.tar.br')
   const libraries = inflate ? await inflate.inflate(binaries) : join(tmpdir(), 'al2023')
   const path = [join(libraries, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
   return { executablePath, args: [], env: { LD_LIBRARY_PATH: path } }

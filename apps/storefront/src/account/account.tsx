@@ -1,12 +1,12 @@
 import { isApiError, type Member, type Order } from '@vitrine/client'
 import { useMember } from '@vitrine/react'
 import { Alert, Button, DateTime, EmptyState, Link, PageHeader, showToast, Stack, Table, TextField } from '@vitrine/ui'
-import { useActionState } from 'react'
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { RouteContext } from '../shell/route-context.ts'
 import { sentenceFor } from '../sentences.ts'
 import { useRouteContext } from '../shell/route-context.ts'
 import { useShell } from '../shell/shell-data.ts'
+import { useSubmit } from '../use-submit.ts'
 import { words } from '../words/en.ts'
 import { OrderStatus } from './order-status.tsx'
 
@@ -44,7 +44,7 @@ const load =
 const ProfileForm = ({ member }: { member: Member }) => {
   const { shop } = useRouteContext()
   const { refresh } = useMember()
-  const [failure, submit, isBusy] = useActionState(async (_before: string | undefined, form: FormData) => {
+  const [failure, submit, isBusy] = useSubmit(async (_before: string | undefined, form: FormData) => {
     const [firstName, lastName] = [String(form.get('firstName')).trim(), String(form.get('lastName')).trim()]
     try {
       await shop.members.updateMember(member.id, { contact: { firstName, lastName } })
@@ -56,7 +56,7 @@ const ProfileForm = ({ member }: { member: Member }) => {
     }
   }, undefined)
   return (
-    <form action={submit} aria-label={words.profile}>
+    <form {...submit} aria-label={words.profile}>
       <Stack>
         {failure && <Alert tone="critical">{failure}</Alert>}
         <p className="text-muted">{member.loginEmail}</p>
@@ -88,12 +88,12 @@ const ProfileForm = ({ member }: { member: Member }) => {
 
 const SignOutButton = () => {
   const { shop, config } = useRouteContext()
-  const [, submit, isBusy] = useActionState(async () => {
+  const [, submit, isBusy] = useSubmit(async () => {
     const { logoutUrl } = await shop.auth.logout(config.origin)
     location.assign(logoutUrl || '/')
   }, undefined)
   return (
-    <form action={submit}>
+    <form {...submit}>
       <Button type="submit" variant="quiet" busy={isBusy}>
         {words.signOut}
       </Button>

@@ -1,9 +1,9 @@
 import { useClient } from '@vitrine/react'
 import { Alert, Button, Stack, TextField } from '@vitrine/ui'
-import { useActionState } from 'react'
 import { sentenceFor } from '../sentences.ts'
 import { useRouteContext } from '../shell/route-context.ts'
 import type { Shop } from '../shop.ts'
+import { useSubmit } from '../use-submit.ts'
 import { words } from '../words/en.ts'
 import { NarrowPage } from './account-layout.tsx'
 
@@ -12,7 +12,7 @@ type Outcome = { readonly sent: true } | { readonly failure: string } | undefine
 const ForgotPage = () => {
   const { auth } = useClient<Shop>()
   const { config } = useRouteContext()
-  const [outcome, submit, isBusy] = useActionState(async (_before: Outcome, form: FormData): Promise<Outcome> => {
+  const [outcome, submit, isBusy] = useSubmit(async (_before: Outcome, form: FormData): Promise<Outcome> => {
     try {
       await auth.sendPasswordResetEmail(String(form.get('email')).trim(), `${config.origin}/sign-in`)
       return { sent: true }
@@ -25,7 +25,7 @@ const ForgotPage = () => {
       {outcome && 'sent' in outcome ? (
         <Alert tone="positive">{words.recoverSent}</Alert>
       ) : (
-        <form action={submit}>
+        <form {...submit}>
           <Stack>
             <p>{words.recoverHint}</p>
             {outcome && <Alert tone="critical">{outcome.failure}</Alert>}

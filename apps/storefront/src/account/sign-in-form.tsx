@@ -1,9 +1,10 @@
 import type { LoginResult } from '@vitrine/client'
 import { Alert, Button, Divider, PasswordField, Stack, TextField } from '@vitrine/ui'
-import { useActionState, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { sentenceFor, signInSentences } from '../sentences.ts'
 import { useRouteContext } from '../shell/route-context.ts'
+import { useSubmit } from '../use-submit.ts'
 import { words } from '../words/en.ts'
 import { finishSignIn, startHostedSignIn, wayOn } from './session.ts'
 import { VerifyForm } from './verify-form.tsx'
@@ -44,7 +45,7 @@ export const SignInForm = ({
     await finishSignIn(context, sessionToken)
     await navigate(next, { replace: true })
   }
-  const [failure, submit, isBusy] = useActionState(async (_before: string | undefined, form: FormData) => {
+  const [failure, submit, isBusy] = useSubmit(async (_before: string | undefined, form: FormData) => {
     const [email, password] = [String(form.get('email')).trim(), String(form.get('password'))]
     try {
       const result = await send({ email, password, form })
@@ -61,7 +62,7 @@ export const SignInForm = ({
       return sentenceFor(error)
     }
   }, undefined)
-  const [hostedFailure, goHosted, isLeaving] = useActionState(async () => {
+  const [hostedFailure, goHosted, isLeaving] = useSubmit(async () => {
     try {
       await startHostedSignIn(context, next)
       await new Promise(() => {})
@@ -74,7 +75,7 @@ export const SignInForm = ({
   if (pending) return <VerifyForm {...pending} onSession={finish} />
   return (
     <Stack gap="lg">
-      <form action={submit}>
+      <form {...submit}>
         <Stack>
           {failure && <Alert tone="critical">{failure}</Alert>}
           {above}
@@ -95,7 +96,7 @@ export const SignInForm = ({
         </Stack>
       </form>
       <Divider>{words.or}</Divider>
-      <form action={goHosted}>
+      <form {...goHosted}>
         {hostedFailure && (
           <Alert tone="critical" className="mb-3">
             {hostedFailure}

@@ -1,8 +1,8 @@
 import { useClient } from '@vitrine/react'
 import { Alert, Button, showToast, Stack, TextField } from '@vitrine/ui'
-import { useActionState } from 'react'
 import { sentenceFor } from '../sentences.ts'
 import type { Shop } from '../shop.ts'
+import { useSubmit } from '../use-submit.ts'
 import { words } from '../words/en.ts'
 
 export interface VerifyFormProps {
@@ -15,7 +15,7 @@ export interface VerifyFormProps {
 /** Asks for the code from the mail. */
 export const VerifyForm = ({ email, stateToken, onSession }: VerifyFormProps) => {
   const { auth } = useClient<Shop>()
-  const [failure, submit, isBusy] = useActionState(async (_before: string | undefined, form: FormData) => {
+  const [failure, submit, isBusy] = useSubmit(async (_before: string | undefined, form: FormData) => {
     const verificationCode = String(form.get('code')).trim()
     try {
       const result = await auth.processVerification({ verificationCode, stateToken })
@@ -35,7 +35,7 @@ export const VerifyForm = ({ email, stateToken, onSession }: VerifyFormProps) =>
       (error: unknown) => showToast({ message: sentenceFor(error) }),
     )
   return (
-    <form action={submit}>
+    <form {...submit}>
       <Stack>
         <p>{words.verifyHint(email)}</p>
         {failure && <Alert tone="critical">{failure}</Alert>}

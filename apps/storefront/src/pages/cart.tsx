@@ -1,13 +1,14 @@
 import { isApiError, type EstimateTotals } from '@vitrine/client'
 import { useCart, useClient } from '@vitrine/react'
 import { Alert, Button, EmptyState, PageHeader, Skeleton, Stack, TextField } from '@vitrine/ui'
-import { startTransition, useActionState, useEffect, useState } from 'react'
-import { Form, redirect, useLoaderData, type ActionFunctionArgs } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Form, redirect, useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router'
 import type { RouteContext } from '../shell/route-context.ts'
 import { sentenceFor } from '../sentences.ts'
 import type { Shop } from '../shop.ts'
 import { useRouteContext } from '../shell/route-context.ts'
 import { useShell } from '../shell/shell-data.ts'
+import { useSubmit } from '../use-submit.ts'
 import { words } from '../words/en.ts'
 import { CartLines } from './cart-lines.tsx'
 import { checkoutAddress } from './checkout.ts'
@@ -45,6 +46,15 @@ const cartAction =
     const form = await request.formData()
     const { shop } = context
     if (form.get('intent') === 'checkout') return redirect(await checkoutAddress(context))
+    const couponCode = form.get('coupon')
+    if (typeof couponCode === 'string') {
+      try {
+        await shop.currentCart.updateCurrentCart({ couponCode: couponCode.trim() })
+      } catch (error) {
+        return { couponFailure: sentenceFor(error) }
+      }
+      return redirect('/cart')
+    }
     const variantId = form.get('variantId')
     const catalogReference = {
       catalogItemId: String(form.get('productId')),
@@ -59,15 +69,16 @@ const cartAction =
 
 const CouponForm = () => {
   const { cart, applyCoupon, removeCoupon } = useCart()
+  const posted = useActionData<{ couponFailure?: string }>()
   const applied = cart?.appliedDiscounts[0]?.coupon?.code
-  const [failure, submit, isBusy] = useActionState(async (_before: string | undefined, form: FormData) => {
+  const [failure, submit, isBusy] = useSubmit(async (_before: string | undefined, form: FormData) => {
     try {
       await applyCoupon(String(form.get('coupon')).trim())
       return undefined
     } catch (error) {
       return sentenceFor(error)
     }
-  }, undefined)
+  }, posted?.couponFailure)
   if (applied) {
     return (
       <p className="flex items-center justify-between gap-3">
@@ -79,7 +90,7 @@ const CouponForm = () => {
     )
   }
   return (
-    <form action={submit} className="grid grid-cols-[1fr_auto] items-start gap-2">
+    <form action="/cart" {...submit} className="grid grid-cols-[1fr_auto] items-start gap-2">
       <TextField
         label={words.coupon}
         hint={words.couponHint}
@@ -123,7 +134,7 @@ const useEstimate = (loaded: EstimateTotals | null) => {
 
 const CheckoutButton = () => {
   const context = useRouteContext()
-  const [failure, submit, isBusy] = useActionState(async () => {
+  const [failure, submit, isBusy] = useSubmit(async () => {
     try {
       location.assign(await checkoutAddress(context))
       // Stays busy until the page is gone.
@@ -134,14 +145,7 @@ const CheckoutButton = () => {
     }
   }, undefined)
   return (
-    <Form
-      method="post"
-      action="/cart"
-      onSubmit={(event) => {
-        event.preventDefault()
-        startTransition(() => submit())
-      }}
-    >
+    <Form action="/cart" {...submit}>
       <input type="hidden" name="intent" value="checkout" />
       {failure && (
         <Alert tone="critical" className="mb-3">

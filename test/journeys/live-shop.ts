@@ -1,0 +1,89 @@
+/** A whole shop, as `npm start` opens it: the built programs in processes of their own, with data of their own. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+const open = async (file: string, environment: Record<string, string>): Promise<ChildProcess> => {
+  const child = spawn(process.execPath, ['--enable-source-maps', join(root, file)], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment },
+  })
+  await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => {
+      throw new Error(`${file} ended (${String(code)})`)
+    }),
+  ])
+  return child
+}
+
+const end = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> => {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  child.kill(signal)
+  const [code] = (await once(child, 'exit')) as [number | null]
+  return code
+}
+
+export interface LiveShop {
+  readonly storefront: string
+  readonly platform: string
+  /** The newest mail to someone. */
+  readonly mailTo: (email: string) => Promise<{ subject: string; text: string }>
+  /** Ends the platform at once, as a power cut does, and starts it again on the same data. */
+  readonly cutPower: () => Promise<void>
+  /** Ends the platform in order and starts it again; gives its exit code. */
+  readonly restart: () => Promise<number | null>
+  readonly close: () => Promise<void>
+}
+
+export const openLiveShop = async (): Promise<LiveShop> => {
+  const data = await mkdtemp(join(tmpdir(), 'vitrine-journey-'))
+  const [port, storefrontPort] = [await freePort(), await freePort()]
+  const environment = { PORT: String(port), STOREFRONT_PORT: String(storefrontPort), VITRINE_DATA: data }
+  const openPlatform = () => open('packages/server/dist/main.mjs', environment)
+  let platform = await openPlatform()
+  const storefront = await open('apps/storefront/dist/serve.mjs', environment)
+  const platformUrl = `http://localhost:${port}`
+
+  return {
+    storefront: `http://localhost:${storefrontPort}`,
+    platform: platformUrl,
+    mailTo: async (email) => {
+      for (let left = 50; left > 0; left -= 1) {
+        const answer = await fetch(`${platformUrl}/dev/mail.json?to=${encodeURIComponent(email)}`)
+        const { messages } = (await answer.json()) as { messages: { subject: string; text: string }[] }
+        if (messages[0]) return messages[0]
+        await new Promise((resolve) => setTimeout(resolve, 200))
+      }
+      throw new Error(`No mail came to ${email}`)
+    },
+    cutPower: async () => {
+      await end(platform, 'SIGKILL')
+      platform = await openPlatform()
+    },
+    restart: async () => {
+      const code = await end(platform, 'SIGTERM')
+      platform = await openPlatform()
+      return code
+    },
+    close: async () => {
+      await Promise.all([end(platform, 'SIGTERM'), end(storefront, 'SIGTERM')])
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}
