@@ -101,7 +101,11 @@ const done = (visit: Visit, { sessionToken, redirectUrl, clientId }: Recovered):
   })
 }
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+/** A text among the additional data of an answer, where each value is an object by type. */
+const textOf = (value: unknown): string | undefined => {
+  const { strValue } = (value ?? {}) as { strValue?: unknown }
+  return typeof strValue === 'string' ? strValue : undefined
+}
 
 const reset = async (request: PageRequest, form: FormData): Promise<Answer> => {
   const visit = await openReset(request)

@@ -112,10 +112,10 @@ export const recover = async (
   return answer
 }
 
-/** Where the storefront asked to continue afterwards. */
+/** Where the storefront asked to continue afterwards. The official SDK reads these values as objects by type. */
 const wayBack = ({ redirect_url, client_id }: { redirect_url: string | null; client_id: string | null }) => ({
-  ...(redirect_url !== null && { redirectUrl: redirect_url }),
-  ...(client_id !== null && { clientId: client_id }),
+  ...(redirect_url !== null && { redirectUrl: { strValue: redirect_url } }),
+  ...(client_id !== null && { clientId: { strValue: client_id } }),
 })
 
 /** Sets a new password; all other devices are signed out. */

@@ -129,7 +129,10 @@ test('a forgotten password is set anew by a link that works once; everyone else 
   expect(more).toHaveLength(0)
   expect(success!.body).toMatchObject({
     state: 'SUCCESS',
-    additionalData: { redirectUrl: 'http://localhost:3000/account', clientId: shop.clientId },
+    additionalData: {
+      redirectUrl: { strValue: 'http://localhost:3000/account' },
+      clientId: { strValue: shop.clientId },
+    },
   })
   expect((await recover(token, 'an unused bicycle')).status).toBe(400)
   expect((await door.memberOf(member.accessToken)).status).toBe(401)
