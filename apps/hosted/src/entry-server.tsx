@@ -116,7 +116,7 @@ export const createHostedPages = (options: HostedOptions) => {
       const result = await answer(request)
       return result instanceof Response ? result : draw(result, assets, path)
     } catch (error) {
-      const { status, title, text } = messageFor(error)
+      const { status, title, text } = messageFor(error, path)
       if (status >= 500) onError(error)
       return draw(message(status, title, text), assets, path)
     }

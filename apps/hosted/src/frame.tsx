@@ -17,7 +17,7 @@ export const Frame = ({ site, homeUrl, children }: FrameData & { children: React
           ) : (
             <p className="font-display text-xl">{site.name}</p>
           ))}
-        <p className="text-sm text-muted">{words.securePage}</p>
+        <p className="ms-auto text-sm text-muted">{words.securePage}</p>
       </Container>
     </header>
     <Container as="main" id="main" tabIndex={-1} className="flex-1 py-8 outline-none">

@@ -29,15 +29,16 @@ export const sentenceFor = (error: unknown): string => {
 }
 
 /** What a whole page says when it cannot be shown. */
-export const messageFor = (error: unknown): { status: number; title: string; text: string } => {
+export const messageFor = (error: unknown, path: string): { status: number; title: string; text: string } => {
   if (isApiError(error, 'CHECKOUT_NOT_FOUND')) return { status: 404, title: words.linkOld, text: words.linkOldHint }
   if (isApiError(error, 'TOO_MANY_REQUESTS')) return { status: 429, title: words.broken, text: words.tooMany }
   if (error instanceof ApiError && error.status < 500)
     return { status: error.status, title: words.notFound, text: words.notFoundHint }
   const id = error instanceof ApiError ? error.requestId : null
+  const hint = /^\/hosted\/(checkout|challenge)\b/.test(path) ? words.brokenHint : words.brokenPlainHint
   return {
     status: 500,
     title: words.broken,
-    text: id === null ? words.brokenHint : `${words.brokenHint} ${words.requestId(id)}`,
+    text: id === null ? hint : `${hint} ${words.requestId(id)}`,
   }
 }

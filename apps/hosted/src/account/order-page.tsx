@@ -7,7 +7,7 @@ const Lines = ({ lines }: { lines: readonly OrderLine[] }) => (
   <ul className="list-none divide-y divide-line p-0" aria-label={words.orderItems}>
     {lines.map(({ id, name, choices, quantity, price, picture }) => (
       <li key={id} className="flex items-start gap-4 py-4 first:pt-0">
-        {picture !== undefined && <Image className="rounded-md" src={picture} alt="" width={72} height={72} />}
+        {picture !== undefined && <Image fixed className="rounded-md" src={picture} alt="" width={72} height={72} />}
         <div className="min-w-0 flex-1">
           <p className="font-medium">{name}</p>
           <p className="text-sm text-muted">{[choices, words.pieces(quantity)].filter(Boolean).join(' ')}</p>

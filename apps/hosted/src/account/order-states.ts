@@ -38,6 +38,17 @@ export const paymentWords: Record<Order['paymentStatus'], string> = {
   DECLINED: words.paymentDeclined,
 }
 
+const carriers: Readonly<Record<string, string>> = {
+  canadaPost: 'Canada Post',
+  dhl: 'DHL',
+  fedex: 'FedEx',
+  ups: 'UPS',
+  usps: 'USPS',
+}
+
+/** A carrier by the name people know; owners also write their own. */
+export const carrierName = (provider: string): string => carriers[provider] ?? provider
+
 /** What lies in a parcel, in words. */
 export const shippedLines = ({ lineItems }: Order, { lineItems: sent = [] }: Fulfillment): string[] =>
   sent.flatMap(({ id, quantity = 0 }) => {

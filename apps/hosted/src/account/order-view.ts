@@ -1,5 +1,6 @@
 import { media, type Fulfillment, type Order } from '@vitrine/client'
-import { shippedLines, statusOf, paymentWords, type Shown } from './order-states.ts'
+import { isCountry } from '../countries.ts'
+import { carrierName, paymentWords, shippedLines, statusOf, type Shown } from './order-states.ts'
 
 /** An order in the list: plain data, ready to draw. */
 export interface OrderRow {
@@ -66,7 +67,10 @@ const lineOf = (line: Order['lineItems'][number]): OrderLine => ({
   ...(line.image && { picture: media.getScaledToFillImageUrl(line.image, 144, 144) }),
 })
 
-const addressOf = ({ recipientInfo }: Order): string[] => {
+const countryName = (code: string | undefined, language: string): string | undefined =>
+  code && isCountry(code) ? new Intl.DisplayNames([language], { type: 'region' }).of(code) : code
+
+const addressOf = ({ recipientInfo }: Order, language: string): string[] => {
   const { address, contactDetails } = recipientInfo ?? {}
   return [
     [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
@@ -75,7 +79,7 @@ const addressOf = ({ recipientInfo }: Order): string[] => {
     address?.addressLine2,
     [address?.postalCode, address?.city].filter(Boolean).join(' '),
     address?.subdivision,
-    address?.country,
+    countryName(address?.country, language),
   ].filter((line) => line !== undefined && line !== '') as string[]
 }
 
@@ -90,14 +94,17 @@ const parcelOf = (order: Order, fulfillment: Fulfillment, index: number): Parcel
     id: fulfillment.id ?? String(index),
     ...(fulfillment.createdDate && { date: fulfillment.createdDate.toISOString() }),
     items: shippedLines(order, fulfillment),
-    ...(shippingProvider !== undefined && { provider: shippingProvider }),
+    ...(shippingProvider !== undefined && { provider: carrierName(shippingProvider) }),
     ...(trackingNumber !== undefined && { number: trackingNumber }),
     ...(href !== undefined && { href }),
   }
 }
 
 /** All a buyer wants to know of an order. */
-export const orderView = (order: Order, fulfillments: readonly Fulfillment[] = []): OrderView => {
+export const orderView = (
+  order: Order,
+  { fulfillments = [], language }: { fulfillments?: readonly Fulfillment[]; language: string },
+): OrderView => {
   const { subtotal, discount, shipping, tax } = order.priceSummary
   const title = order.shippingInfo?.title
   return {
@@ -111,7 +118,7 @@ export const orderView = (order: Order, fulfillments: readonly Fulfillment[] = [
     ...(!isZero(tax) && { tax: tax?.formattedAmount ?? '' }),
     taxIncluded: order.taxIncludedInPrices ?? true,
     payment: paymentWords[order.paymentStatus],
-    address: addressOf(order),
+    address: addressOf(order, language),
     isAwaited: order.status === 'APPROVED' && order.shippingInfo !== undefined,
     parcels: fulfillments.map((fulfillment, index) => parcelOf(order, fulfillment, index)),
   }

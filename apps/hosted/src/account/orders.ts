@@ -32,7 +32,7 @@ const unknownOrder = (account: OpenAccount): Answer =>
   })
 
 const drawOrder = async (account: OpenAccount): Promise<Answer> => {
-  const { api, request } = account
+  const { api, request, site } = account
   const id = request.url.searchParams.get('id') ?? ''
   try {
     const [order, { orderWithFulfillments }] = await Promise.all([
@@ -43,7 +43,7 @@ const drawOrder = async (account: OpenAccount): Promise<Answer> => {
       page: 'account-order',
       title: words.orderTitle(order.number),
       section: 'orders',
-      data: { order: orderView(order, orderWithFulfillments.fulfillments) },
+      data: { order: orderView(order, { ...orderWithFulfillments, language: site.language }) },
     })
   } catch (error) {
     if (isApiError(error, 'NOT_FOUND', 'INVALID_ARGUMENT')) return unknownOrder(account)

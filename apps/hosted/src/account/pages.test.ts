@@ -142,7 +142,7 @@ describe('orders', () => {
     const link = `/hosted/account/orders/detail?id=${id}`
     expect(list.html).toContain(`href="${link}"`)
     const before = await browser.visit(link)
-    for (const text of ['Blue mug', '42.90', words.paid, words.nothingSent, 'Invalidenstraße 1'])
+    for (const text of ['Blue mug', '42.90', words.paid, words.nothingSent, 'Invalidenstraße 1', 'Germany'])
       expect(before.html).toContain(text)
 
     const trackingInfo = {
@@ -156,7 +156,7 @@ describe('orders', () => {
     })
     expect(sent.status).toBe(200)
     const after = await browser.visit(link)
-    for (const text of ['TRACK-77', 'href="https://track.example/77"', words.orderSent, words.parcel(1)])
+    for (const text of ['DHL TRACK-77', 'href="https://track.example/77"', words.orderSent, words.parcel(1)])
       expect(after.html).toContain(text)
   })
 

@@ -1,0 +1,38 @@
+import { ApiError } from '@vitrine/client'
+import { describe, expect, test } from 'vitest'
+import { words } from '../words/en.ts'
+import { complaintOf, waitOf } from './sentences.ts'
+
+test.each([
+  [0, 'a second'],
+  [1, 'a second'],
+  [1.2, '2 seconds'],
+  [59, '59 seconds'],
+  [60, 'a minute'],
+  [61, '2 minutes'],
+  [3599, '60 minutes'],
+  [3600, 'an hour'],
+  [3601, '2 hours'],
+])('%d seconds to wait are “%s”: never told too short', (seconds, text) => expect(waitOf(seconds)).toBe(text))
+
+describe('a refusal becomes a sentence', () => {
+  const site = { passwordMinLength: 8 }
+  const refusal = (code: string, data = {}) => new ApiError('for developers', { code, data })
+
+  test.each([
+    ['-19976', words.wrongPassword],
+    ['-19973', words.passwordMustChange],
+    ['-19958', words.blocked],
+    ['-19971', words.captchaNeeded],
+  ])('%s', (code, failure) => expect(complaintOf(refusal(code), site)).toMatchObject({ status: 422, failure }))
+
+  test('an account that must have a new password is not told to wait thirty days', () => {
+    const refused = refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: 30 * 24 * 60 * 60 })
+    expect(complaintOf(refused, site)).toEqual({ status: 429, failure: words.tryNewPassword, errors: {} })
+  })
+
+  test('our own faults are no sentences: they are thrown on', () => {
+    expect(() => complaintOf(refusal('SYSTEM_ERROR'), site)).toThrow('for developers')
+    expect(() => complaintOf(new TypeError('a bug'), site)).toThrow('a bug')
+  })
+})
