@@ -80,6 +80,9 @@ const runFlows = () =>
 
 ensureInstalled({ withDev: true })
 ensureSdk()
+// The root's check of types does not see this folder: the SDK's typings may not be there.
+const compiler = join(root, 'node_modules/@typescript/native/bin/tsc')
+if (spawnSync(process.execPath, [compiler, '-p', room], { stdio: 'inherit' }).status !== 0) process.exit(1)
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-conformance-'))
 let platform
 const finish = async (code) => {

@@ -8,6 +8,12 @@ export const need = <T>(value: T | null | undefined, what: string): T => {
   return value
 }
 
+/** Fails unless every field is there that storefronts read without asking. */
+export const expectFields = (value: object, names: readonly string[]): void => {
+  const absent = names.filter((name) => (value as Record<string, unknown>)[name] === undefined)
+  if (absent.length > 0) throw new Error(`Not in the answer: ${absent.join(', ')}`)
+}
+
 interface SdkError {
   readonly status?: number
   readonly details?: { readonly applicationError?: { readonly code?: string | number } }

@@ -22,6 +22,11 @@ const gist = (error: unknown): string => {
   }
 }
 
+/** What a check throws when it finds, in its own way, that something is not built. */
+export class Missing extends Error {
+  override readonly name = 'Missing'
+}
+
 /** Notes what came of a call. */
 export const note = (row: Row): void => {
   rows.push(row)
@@ -41,7 +46,8 @@ export const check = async <T>(call: string, what: string, act: () => Promise<T>
     const absent = traffic()
       .slice(before)
       .find(({ notBuilt }) => notBuilt)
-    if (absent) note({ call, what, outcome: 'missing', words: `${absent.method} ${absent.path}` })
+    if (error instanceof Missing) note({ call, what, outcome: 'missing', words: error.message })
+    else if (absent) note({ call, what, outcome: 'missing', words: `${absent.method} ${absent.path}` })
     else note({ call, what, outcome: 'different', words: gist(error) })
     return undefined
   }

@@ -4,7 +4,7 @@ import { authentication, recovery, verification } from '@wix/identity'
 import { members } from '@wix/members'
 import { redirects } from '@wix/redirects'
 import { collections, inventory, products } from '@wix/stores'
-import { need } from './expect.ts'
+import { assert, need } from './expect.ts'
 
 const { VITRINE_URL, STOREFRONT_URL } = process.env
 
@@ -44,6 +44,13 @@ export type Storefront = ReturnType<typeof openStorefront>
 /** A client with the site's API key, as an app on a server uses it. */
 export const openBackOffice = () => createClient({ modules, auth: ApiKeyStrategy({ apiKey, siteId }) })
 export type BackOffice = ReturnType<typeof openBackOffice>
+
+/** Fails unless an address that the SDK's media helper made names a picture of our server. */
+export const expectPicture = async (address: string): Promise<void> => {
+  const answer = await fetch(serverUrl + new URL(address).pathname)
+  assert.equal(answer.status, 200, `${address} answers ${answer.status}`)
+  assert.match(answer.headers.get('content-type')!, /^image\//)
+}
 
 interface Letter {
   readonly subject: string

@@ -1,7 +1,9 @@
 /** A page of a storefront: the official SDK in a browser, with one import more. */
 import { redirectToVitrine } from '../../redirect.mjs'
 import { createClient, OAuthStrategy } from '@wix/sdk'
+import { currentCart, orders } from '@wix/ecom'
 import { members } from '@wix/members'
+import { redirects } from '@wix/redirects'
 import { products } from '@wix/stores'
 
 export interface PageOptions {
@@ -11,7 +13,8 @@ export interface PageOptions {
 
 const openPage = ({ serverUrl, clientId }: PageOptions) => {
   redirectToVitrine(serverUrl)
-  const client = createClient({ modules: { members, products }, auth: OAuthStrategy({ clientId }) })
+  const modules = { currentCart, members, orders, products, redirects }
+  const client = createClient({ modules, auth: OAuthStrategy({ clientId }) })
 
   const readProducts = async (): Promise<number> => (await client.products.queryProducts().limit(5).find()).items.length
 
@@ -23,6 +26,13 @@ const openPage = ({ serverUrl, clientId }: PageOptions) => {
     client.auth.setTokens(await client.auth.getMemberTokensForDirectLogin(state.data.sessionToken))
     const { member } = await client.members.getCurrentMember()
     return { loggedIn: client.auth.loggedIn(), email: member?.loginEmail }
+  }
+
+  /** Opens the hosted pages in a hidden frame, so that they know the browser before they are needed. */
+  const syncSession = async (): Promise<boolean> => {
+    client.enableContext('global')
+    await client.auth.sessions.syncToWixPages({ force: true })
+    return client.auth.sessions.isSessionSynced()
   }
 
   /** Begins a sign-in at the hosted page: keeps its secrets in this tab, tells the address. */
@@ -42,7 +52,32 @@ const openPage = ({ serverUrl, clientId }: PageOptions) => {
     return { loggedIn: client.auth.loggedIn(), email: member?.loginEmail }
   }
 
-  return { readProducts, signIn, beginSignIn, finishSignIn }
+  /** Fills a cart and tells the address of its checkout; the tab keeps who the visitor is. */
+  const beginPurchase = async (slug: string, appId: string): Promise<string> => {
+    const tokens = await client.auth.generateVisitorTokens()
+    client.auth.setTokens(tokens)
+    sessionStorage.setItem('tokens', JSON.stringify(tokens))
+    const { items } = await client.products.queryProducts().eq('slug', slug).find()
+    const catalogReference = { appId, catalogItemId: items[0]!._id! }
+    await client.currentCart.addToCurrentCart({ lineItems: [{ quantity: 1, catalogReference }] })
+    const { checkoutId } = await client.currentCart.createCheckoutFromCurrentCart({
+      channelType: currentCart.ChannelType.WEB,
+    })
+    const { redirectSession } = await client.redirects.createRedirectSession({
+      ecomCheckout: { checkoutId },
+      callbacks: { postFlowUrl: location.origin, thankYouPageUrl: `${location.origin}/thank-you` },
+    })
+    return redirectSession!.fullUrl!
+  }
+
+  /** Reads the order on the thank-you page. */
+  const finishPurchase = async () => {
+    client.auth.setTokens(JSON.parse(sessionStorage.getItem('tokens')!))
+    const order = await client.orders.getOrder(new URLSearchParams(location.search).get('orderId')!)
+    return { paymentStatus: order.paymentStatus, lines: order.lineItems!.length }
+  }
+
+  return { readProducts, signIn, syncSession, beginSignIn, finishSignIn, beginPurchase, finishPurchase }
 }
 export type StorefrontPage = ReturnType<typeof openPage>
 

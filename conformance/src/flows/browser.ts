@@ -1,10 +1,11 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '../../../test/browser.ts'
 import { assert } from '../expect.ts'
-import { check, note } from '../report.ts'
-import { clientId, serverUrl, storefrontUrl } from '../shop.ts'
+import { check, Missing } from '../report.ts'
+import { clientId, serverUrl, storefrontUrl, storesAppId } from '../shop.ts'
 import { member } from './sign-in.ts'
 
 const bundlePage = async (): Promise<string> => {
@@ -38,55 +39,83 @@ window.storefront = openPage(${JSON.stringify({ serverUrl, clientId })})
   return server
 }
 
-/** The same SDK in a real browser: other origins, preflights, a hidden frame, the hosted sign-in page. */
-export const signInWithBrowser = async (): Promise<void> => {
+const openTab = async (browser: Browser, troubles: string[]): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage()
+  page.setDefaultTimeout(20_000)
+  page.on('pageerror', (error) => troubles.push(String(error)))
+  await page.goto(storefrontUrl)
+  return page
+}
+
+const useSdk = async (page: Page): Promise<void> => {
+  await check('browser: products.queryProducts', 'from a page of another origin', async () => {
+    assert.equal(await page.evaluate(() => window.storefront.readProducts()), 5)
+  })
+  await check('auth.getMemberTokensForDirectLogin', 'through a hidden frame, in a browser', async () => {
+    const signedIn = page.evaluate(({ email, password }) => window.storefront.signIn(email, password), member)
+    const timeout = new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('The hidden frame did not answer within 20 s.')), 20_000).unref()
+    })
+    assert.deepEqual(await Promise.race([signedIn, timeout]), { loggedIn: true, email: member.email })
+  })
+}
+
+const keepSession = (page: Page): Promise<void | undefined> =>
+  check('auth.sessions.syncToWixPages', 'the hosted pages are opened once ahead, in a browser', async () => {
+    assert.equal(await page.evaluate(() => window.storefront.syncSession()), true)
+  })
+
+/** Goes where the SDK points, which must be a page. */
+const follow = async (page: Page, address: string): Promise<void> => {
+  const answer = await page.goto(address)
+  if (answer?.status() === 404) throw new Missing(`GET ${new URL(page.url()).pathname}`)
+}
+
+const useSignInPage = (page: Page): Promise<void | undefined> =>
+  check('auth.getAuthUrl', 'to the hosted sign-in page, and back with a code, in a browser', async () => {
+    await follow(page, await page.evaluate(() => window.storefront.beginSignIn()))
+    await page.getByLabel('E-mail').fill(member.email)
+    await page.getByLabel('Password', { exact: true }).fill(member.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL(({ pathname }) => pathname === '/callback')
+    assert.deepEqual(await page.evaluate(() => window.storefront.finishSignIn()), {
+      loggedIn: true,
+      email: member.email,
+    })
+  })
+
+const useCheckoutPage = (page: Page): Promise<void | undefined> =>
+  check('redirects.createRedirectSession', 'to the hosted checkout, and back with an order, in a browser', async () => {
+    const purchase = ['orbit-vase', storesAppId] as const
+    await follow(page, await page.evaluate(([slug, appId]) => window.storefront.beginPurchase(slug, appId), purchase))
+    await page.getByLabel('E-mail').fill('ann@people.test')
+    await page.getByLabel('Country').selectOption('DE')
+    await page.getByLabel('First name').fill('Ann')
+    await page.getByLabel('Last name').fill('Lee')
+    await page.getByLabel('Street and number').fill('Invalidenstraße 1')
+    await page.getByLabel('Postal code').fill('10115')
+    await page.getByLabel('City').fill('Berlin')
+    await page.getByRole('button', { name: 'On to delivery' }).click()
+    await page.getByRole('button', { name: 'On to payment' }).click()
+    await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+    await page.getByLabel('Valid until').fill('12 / 39')
+    await page.getByLabel('Security code').fill('123')
+    await page.getByRole('button', { name: /^Pay/ }).click()
+    await page.waitForURL(({ pathname, searchParams }) => pathname === '/thank-you' && searchParams.has('orderId'))
+    assert.deepEqual(await page.evaluate(() => window.storefront.finishPurchase()), { paymentStatus: 'PAID', lines: 1 })
+  })
+
+/** The same SDK in a real browser: other origins, preflights, a hidden frame, the hosted pages. */
+export const useBrowser = async (): Promise<void> => {
   const server = await serveStorefront(await bundlePage())
   const browser = await launchBrowser()
+  const troubles: string[] = []
   try {
-    const page = await browser.newPage()
-    const troubles: string[] = []
-    page.on('pageerror', (error) => troubles.push(String(error)))
-    await page.goto(storefrontUrl)
-    await check('browser: products.queryProducts', 'from a page of another origin', async () => {
-      assert.equal(await page.evaluate(() => window.storefront.readProducts()), 5)
-    })
-    await check('auth.getMemberTokensForDirectLogin', 'through a hidden frame, in a browser', async () => {
-      const signedIn = page.evaluate(({ email, password }) => window.storefront.signIn(email, password), member)
-      const timeout = new Promise<never>((_, reject) => {
-        setTimeout(() => reject(new Error('The hidden frame did not answer within 20 s.')), 20_000).unref()
-      })
-      assert.deepEqual(await Promise.race([signedIn, timeout]), { loggedIn: true, email: member.email })
-    })
-
-    const stranger = await (await browser.newContext()).newPage()
-    await stranger.goto(storefrontUrl)
-    const address = await stranger.evaluate(() => window.storefront.beginSignIn())
-    const answer = await stranger.goto(address)
-    if (answer?.status() === 404) {
-      note({
-        call: 'hosted sign-in page',
-        what: 'auth.getAuthUrl leads to it',
-        outcome: 'missing',
-        words: `GET ${new URL(stranger.url()).pathname}`,
-      })
-    } else {
-      await check('auth.getAuthUrl', 'the hosted sign-in page, and back with a code, in a browser', async () => {
-        await stranger.getByLabel(/e-?mail/i).fill(member.email)
-        await stranger
-          .getByLabel(/password/i)
-          .first()
-          .fill(member.password)
-        await stranger.getByRole('button', { name: /^(sign|log) in$/i }).click()
-        await stranger.waitForURL((url) => url.pathname === '/callback', { timeout: 20_000 })
-        assert.deepEqual(await stranger.evaluate(() => window.storefront.finishSignIn()), {
-          loggedIn: true,
-          email: member.email,
-        })
-      })
-    }
-    await check('browser', 'no script failed', async () => {
-      assert.deepEqual(troubles, [])
-    })
+    await useSdk(await openTab(browser, troubles))
+    await keepSession(await openTab(browser, troubles))
+    await useSignInPage(await openTab(browser, troubles))
+    await useCheckoutPage(await openTab(browser, troubles))
+    await check('browser', 'no script failed', async () => assert.deepEqual(troubles, []))
   } finally {
     await browser.close()
     server.close()

@@ -1,8 +1,9 @@
 import { currentCart } from '@wix/ecom'
-import { assert, expectRefusal, need } from '../expect.ts'
+import { media } from '@wix/sdk'
+import { assert, expectFields, expectRefusal, need } from '../expect.ts'
 import { check } from '../report.ts'
 import { expectShape } from '../shape.ts'
-import { legacyStoresAppId, openStorefront, storesAppId, type Storefront } from '../shop.ts'
+import { expectPicture, legacyStoresAppId, openStorefront, storesAppId, type Storefront } from '../shop.ts'
 
 export const berlin = {
   country: 'DE',
@@ -11,6 +12,12 @@ export const berlin = {
   postalCode: '10115',
   addressLine1: 'Invalidenstraße 1',
 }
+
+/** What storefronts read of a line. */
+const readOfLine = [
+  '_id quantity catalogReference productName url price fullPrice image availability',
+  'descriptionLines physicalProperties itemType',
+].flatMap((names) => names.split(' '))
 
 const idOf = async ({ products }: Storefront, slug: string): Promise<string> => {
   const { items } = await products.queryProducts().eq('slug', slug).find()
@@ -45,6 +52,7 @@ const fillCart = async (storefront: Storefront, productId: string): Promise<void
     const { cart } = await add(storesAppId, productId, { variantId })
     expectShape('Cart', cart)
     const [line] = cart!.lineItems!
+    expectFields(line!, readOfLine)
     assert.ok(cart!._createdDate instanceof Date && cart!._updatedDate instanceof Date)
     assert.match(String(line!.image), /^wix:image:\/\/v1\//)
     assert.match(String(line!.url), /\/product-page\/tide-mug/)
@@ -94,6 +102,9 @@ const changeCart = async ({ currentCart }: Storefront): Promise<void> => {
     assert.ok((read as { subtotal?: object }).subtotal)
     return read
   })
+  await check('media.getScaledToFillImageUrl', "a line's picture in another size", () =>
+    expectPicture(media.getScaledToFillImageUrl(String(need(cart?.lineItems?.[0], 'line').image), 320, 240, {})),
+  )
   await check('currentCart.updateCurrentCartLineItemQuantity', 'how many of a line', async () => {
     const { _id } = need(cart?.lineItems?.[1], 'line')
     const { cart: changed } = await currentCart.updateCurrentCartLineItemQuantity([{ _id: _id!, quantity: 3 }])
@@ -112,6 +123,14 @@ const changeCart = async ({ currentCart }: Storefront): Promise<void> => {
       code: 'ERROR_COUPON_DOES_NOT_EXIST',
     }),
   )
+  await check('currentCart.updateCurrentCart', 'a coupon that does not fit is refused', async () => {
+    const storefront = openStorefront()
+    const catalogItemId = await idOf(storefront, 'slow-supper-recipe-booklet')
+    const catalogReference = { appId: storesAppId, catalogItemId }
+    await storefront.currentCart.addToCurrentCart({ lineItems: [{ quantity: 1, catalogReference }] })
+    const refusal = { status: 428, code: 'ERROR_COUPON_NOT_APPLICABLE' }
+    await expectRefusal(() => storefront.currentCart.updateCurrentCart({ couponCode: 'SHORE5' }), refusal)
+  })
   await check('currentCart.updateCurrentCart', 'a coupon is taken', async () => {
     const changed = await currentCart.updateCurrentCart({ couponCode: 'WELCOME10' })
     expectShape('Cart', changed)

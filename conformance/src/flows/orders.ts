@@ -1,4 +1,4 @@
-import { assert, expectRefusal, need } from '../expect.ts'
+import { assert, expectFields, expectRefusal, need } from '../expect.ts'
 import { check } from '../report.ts'
 import { expectShape } from '../shape.ts'
 import { openBackOffice, openStorefront, storesAppId, type Storefront } from '../shop.ts'
@@ -29,10 +29,17 @@ const buy = async ({ currentCart, checkout }: Storefront, catalogItemId: string)
   return need(orderId, 'order id')
 }
 
+/** What storefronts read of an order. */
+const readOfOrder = [
+  '_id number status paymentStatus fulfillmentStatus lineItems priceSummary currency buyerInfo',
+  'billingInfo shippingInfo purchasedDate _createdDate _updatedDate checkoutId',
+].flatMap((names) => names.split(' '))
+
 const readAsVisitor = async (visitor: Storefront, orderId: string): Promise<void> => {
   await check('orders.getOrder', 'the thank-you page of a visitor: dates, prices, status as typed', async () => {
     const order = await visitor.orders.getOrder(orderId)
     expectShape('Order', order)
+    expectFields(order, readOfOrder)
     assert.ok(order._createdDate instanceof Date && order.purchasedDate instanceof Date)
     assert.equal(order.paymentStatus, 'PAID')
     assert.equal(order.fulfillmentStatus, 'NOT_FULFILLED')

@@ -19,8 +19,10 @@ export const sendElsewhere = async (): Promise<void> => {
     assert.match(await go({ login: {}, callbacks }), /\/hosted\/sign-in\?/)
   })
   await check('redirects.createRedirectSession', 'to sign out', async () => {
-    const answer = await fetch(await go({ logout: { clientId }, callbacks }), { redirect: 'manual' })
-    assert.equal(answer.headers.get('location'), storefrontUrl)
+    const postFlowUrl = `${storefrontUrl}/bye`
+    const address = await go({ logout: { clientId }, callbacks: { postFlowUrl } })
+    const answer = await fetch(address, { redirect: 'manual' })
+    assert.equal(answer.headers.get('location'), postFlowUrl)
   })
   for (const intent of ['bookingsCheckout', 'bookingsBook', 'eventsCheckout', 'paidPlansCheckout'] as const) {
     await check(`redirects.createRedirectSession(${intent})`, 'pages for other than products', async () => {

@@ -81,7 +81,9 @@ const follow = async (address: string): Promise<string> => {
 const exchange = async (storefront: Storefront, sessionToken: string, responseMode: 'fragment' | 'query') => {
   const { auth } = storefront
   const data = auth.generateOAuthData(callback, `${storefrontUrl}/account`)
-  const { authUrl } = await auth.getAuthUrl(data, { prompt: 'none', responseMode, sessionToken })
+  // Typed without the session token, which it takes all the same.
+  const options = { prompt: 'none', responseMode, sessionToken } as const
+  const { authUrl } = await auth.getAuthUrl(data, options)
   const back = await follow(authUrl)
   const { code, state, error } = auth.parseFromUrl(back, responseMode) as {
     code: string
@@ -113,15 +115,21 @@ const signIn = async (): Promise<{ storefront: Storefront; tokens: Tokens } | un
   })
   const signedIn = await check('auth.getMemberTokens', 'code and state come back in the fragment: tokens', async () => {
     const again = sessionOf(await auth.login(member))
-    const { tokens, code, state, data } = await exchange(storefront, again, 'fragment')
+    const { tokens, code, data } = await exchange(storefront, again, 'fragment')
     await assert.rejects(auth.getMemberTokens(code, 'another', data), { message: 'Invalid _state' })
-    await assert.rejects(auth.getMemberTokens(code, state, data), /invalid_grant/)
     return tokens
+  })
+  await check('auth.getMemberTokens', 'a code is good once; used again, it ends the sign-in', async () => {
+    const again = sessionOf(await auth.login(member))
+    const { tokens, code, state, data } = await exchange(openStorefront(), again, 'query')
+    await assert.rejects(auth.getMemberTokens(code, state, data), /invalid_grant/)
+    await assert.rejects(auth.renewToken(tokens.refreshToken), /invalid_grant/)
   })
   await check('auth.getMemberTokens', 'a verifier that does not fit is refused', async () => {
     const again = sessionOf(await auth.login(member))
     const data = auth.generateOAuthData(callback)
-    const { authUrl } = await auth.getAuthUrl(data, { prompt: 'none', responseMode: 'query', sessionToken: again })
+    const options = { prompt: 'none', responseMode: 'query', sessionToken: again } as const
+    const { authUrl } = await auth.getAuthUrl(data, options)
     const { code, state } = auth.parseFromUrl(await follow(authUrl), 'query')
     const other = { ...data, codeVerifier: auth.generateOAuthData(callback).codeVerifier }
     await assert.rejects(auth.getMemberTokens(code, state, other), /invalid_grant/)
@@ -244,6 +252,16 @@ const vouchForMember = async (memberId: string): Promise<void> => {
     const answer = await backOffice.authentication.signOn({ email: `${randomUUID().slice(0, 13)}@people.test` })
     assert.ok((answer as { sessionToken?: string }).sessionToken)
   })
+  await check(
+    'auth.getMemberTokensForExternalLoginWithSession',
+    'an API key signs somebody on, to tokens',
+    async () => {
+      const { auth } = openStorefront(await openStorefront().auth.generateVisitorTokens())
+      const email = `${randomUUID().slice(0, 13)}@people.test`
+      const tokens = await auth.getMemberTokensForExternalLoginWithSession(email, apiKey)
+      assert.equal(tokens.refreshToken.role, 'member')
+    },
+  )
   await check('recovery.sendActivationEmail', 'an invitation', async () => {
     await backOffice.recovery.sendActivationEmail(memberId)
   })
