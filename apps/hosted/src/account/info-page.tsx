@@ -1,14 +1,7 @@
 import { Alert, Stack } from '@vitrine/ui'
 import { AccountLayout, type AccountData } from './account-layout.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { ProfileForm } from './profile-form.tsx'
-
-export interface ProfileValues {
-  readonly firstName: string
-  readonly lastName: string
-  readonly phone: string
-  readonly nickname: string
-}
+import { ProfileForm, type ProfileValues } from './profile-form.tsx'
 
 export interface InfoData extends AccountData {
   readonly values: ProfileValues

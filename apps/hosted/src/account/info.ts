@@ -3,8 +3,9 @@ import { readLine, readPassword } from '../form.ts'
 import { redirectTo, type Answer } from '../page.ts'
 import { complaintOf, type Complaint } from '../sign-in/sentences.ts'
 import { words } from '../words/en.ts'
-import type { InfoData, ProfileValues } from './info-page.tsx'
+import type { InfoData } from './info-page.tsx'
 import { drawAccount, forMembers, type OpenAccount } from './open.ts'
+import type { ProfileValues } from './profile-form.tsx'
 
 const path = '/hosted/account'
 

@@ -1,7 +1,13 @@
 import { Alert, Button, Stack, TextField } from '@vitrine/ui'
 import { BusyForm } from '../busy-form.tsx'
 import { words } from '../words/en.ts'
-import type { ProfileValues } from './info-page.tsx'
+
+export interface ProfileValues {
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone: string
+  readonly nickname: string
+}
 
 export interface ProfileFormProps {
   readonly values: ProfileValues
