@@ -6,6 +6,7 @@ import type { CouponTables } from './coupon/tables.ts'
 import type { EventTables } from './event/tables.ts'
 import type { IdempotencyTables } from './idempotency/tables.ts'
 import type { IdentityTables } from './identity/tables.ts'
+import type { ImportTables } from './import/tables.ts'
 import type { MailTables } from './mail/tables.ts'
 import type { MediaTables } from './media/tables.ts'
 import type { MemberTables } from './member/tables.ts'
@@ -30,7 +31,8 @@ export interface Tables
     IdempotencyTables,
     MemberTables,
     IdentityTables,
-    MediaTables {}
+    MediaTables,
+    ImportTables {}
 
 /** The database, or a transaction on it. */
 export type Db = Kysely<Tables>

@@ -58,7 +58,10 @@ export const writeWhole = async (path: string, bytes: Uint8Array): Promise<void>
 }
 
 /** Keeps a picture or video. The same bytes again are the same file. */
-export const storeMedia = async (context: Context, media: NewMedia): Promise<MediaFile> => {
+export const storeMedia = async (
+  context: Pick<Context, 'db' | 'config' | 'now'>,
+  media: NewMedia,
+): Promise<MediaFile> => {
   const { siteId, bytes, contentType, filename, altText, focalPoint, posterId } = media
   const known = endings[contentType]
   if (!known) throw invalidField('Content-Type', `must be one of ${mediaTypes.join(', ')}`, 'INVALID_ENUM_VALUE')

@@ -2,6 +2,7 @@ import { cartMigration } from '../../cart/migration.ts'
 import { catalogMigration } from '../../catalog/migration.ts'
 import { idempotencyMigration } from '../../idempotency/migration.ts'
 import { identityMigration } from '../../identity/migration.ts'
+import { importMigration } from '../../import/migration.ts'
 import { mailMigration } from '../../mail/migration.ts'
 import { mediaMigration } from '../../media/migration.ts'
 import { orderMigration } from '../../order/migration.ts'
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   idempotencyMigration,
   mediaMigration,
   identityMigration,
+  importMigration,
 ]

@@ -1,0 +1,64 @@
+import { request as requestHttp, type IncomingMessage } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { createLookup, requireAddress, type Reach } from './public-address.ts'
+
+export interface Outbound {
+  readonly method: 'GET' | 'POST'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+  /** For the whole exchange. */
+  readonly timeoutMs: number
+  /** The most of the answer that is read; more is an error. */
+  readonly mostBytes: number
+  readonly reach: Reach
+  readonly signal?: AbortSignal
+}
+
+export interface Answer {
+  readonly status: number
+  readonly contentType: string
+  /** Where a redirect points to; it is not followed. */
+  readonly location: string | undefined
+  readonly body: Uint8Array
+}
+
+const readBody = async (response: IncomingMessage, mostBytes: number): Promise<Uint8Array> => {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.byteLength
+    if (size > mostBytes) throw new Error(`the answer has more than ${mostBytes} bytes`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** Sends one request to an address that someone else named. It reaches no private network, and follows no redirect. */
+export const sendOutbound = (address: string, outbound: Outbound): Promise<Answer> => {
+  const { method, headers = {}, body, timeoutMs, mostBytes, reach } = outbound
+  const url = new URL(address)
+  requireAddress(url, reach)
+  const late = AbortSignal.timeout(timeoutMs)
+  const signal = outbound.signal ? AbortSignal.any([outbound.signal, late]) : late
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise((resolve, reject) => {
+    // A connection of its own: one kept from before may lead to an address nobody has checked.
+    const sent = request(url, { method, headers, signal, agent: false, lookup: createLookup(reach) }, (response) => {
+      readBody(response, mostBytes).then(
+        (bytes) =>
+          resolve({
+            status: response.statusCode ?? 0,
+            contentType: (response.headers['content-type'] ?? '').split(';', 1)[0]!.trim().toLowerCase(),
+            location: response.headers.location,
+            body: bytes,
+          }),
+        (error: unknown) => {
+          sent.destroy()
+          reject(late.aborted ? new Error(`no answer within ${timeoutMs / 1000} s`) : (error as Error))
+        },
+      )
+    })
+    sent.on('error', (error) => reject(late.aborted ? new Error(`no answer within ${timeoutMs / 1000} s`) : error))
+    sent.end(body)
+  })
+}

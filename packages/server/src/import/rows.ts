@@ -1,0 +1,51 @@
+/** The columns of a file, by name without regard to case and spaces. */
+export interface Header {
+  readonly labels: readonly string[]
+  readonly indexByName: ReadonlyMap<string, number>
+}
+
+/** One row of the file, with the number a spreadsheet shows for it. */
+export interface Row {
+  readonly number: number
+  readonly cells: readonly string[]
+  readonly header: Header
+}
+
+const nameOf = (label: string): string => label.trim().toLowerCase().replaceAll(/\s+/g, ' ')
+
+export const createHeader = (cells: readonly string[]): Header => {
+  const labels = cells.map((label) => label.trim())
+  const indexByName = new Map<string, number>()
+  // Of two columns with one name the first counts.
+  for (const [index, label] of labels.entries()) {
+    const name = nameOf(label)
+    if (name !== '' && !indexByName.has(name)) indexByName.set(name, index)
+  }
+  return { labels, indexByName }
+}
+
+const indexOf = ({ indexByName }: Header, names: readonly string[]): number | undefined => {
+  const known = names.find((name) => indexByName.has(nameOf(name)))
+  return known === undefined ? undefined : indexByName.get(nameOf(known))
+}
+
+/** Whether the file has a column with one of these names. */
+export const hasColumn = (header: Header, ...names: readonly string[]): boolean => indexOf(header, names) !== undefined
+
+/** The cell in the first of these columns that there is; blank where there is none. */
+export const cellOf = ({ header, cells }: Row, names: readonly string[]): string => {
+  const index = indexOf(header, names)
+  return index === undefined ? '' : (cells[index] ?? '').trim()
+}
+
+/** A column as the file itself names it. */
+export const labelOf = (header: Header, names: readonly string[]): string => {
+  const index = indexOf(header, names)
+  return index === undefined ? names[0]! : header.labels[index]!
+}
+
+export const isBlank = ({ cells }: Row): boolean => cells.every((cell) => cell.trim() === '')
+
+/** Whether there are more cells than columns: somewhere a text with a separator in it is not in quotation marks. */
+export const isTooLong = ({ cells, header }: Row): boolean =>
+  cells.slice(header.labels.length).some((cell) => cell.trim() !== '')

@@ -1,0 +1,94 @@
+import type { Cells } from './cells.ts'
+import type { OptionDraft } from './draft.ts'
+import type { Row } from './rows.ts'
+import type { ShopifyColumn } from './shopify-columns.ts'
+import { cutAtWord } from './words.ts'
+
+type ShopifyCells = Cells<ShopifyColumn>
+
+const places = [
+  { name: 'option1Name', value: 'option1Value' },
+  { name: 'option2Name', value: 'option2Value' },
+  { name: 'option3Name', value: 'option3Value' },
+] as const satisfies readonly { name: ShopifyColumn; value: ShopifyColumn }[]
+
+const longestWord = 50
+
+/** A row of a variant says at least one of these; all others only add a picture. */
+export const isVariantRow = (cells: ShopifyCells, row: Row): boolean =>
+  (['option1Value', 'sku', 'price'] as const).some((name) => cells.text(row, name) !== '')
+
+/** A product without options has one variant, named so. */
+const hasNoOptions = (cells: ShopifyCells, [row, ...others]: readonly Row[]): boolean => {
+  if (!row || others.length > 0 || cells.text(row, 'option2Value') !== '') return false
+  const value = cells.text(row, 'option1Value').toLowerCase()
+  return value === '' || value === 'default title'
+}
+
+export interface ReadOptions {
+  readonly options: readonly OptionDraft[]
+  /** The choices of each variant, in the order of its rows. */
+  readonly choices: readonly Readonly<Record<string, string>>[]
+}
+
+/** The options of a product, whose names stand in its first row and whose values in each. */
+export const readOptions = (cells: ShopifyCells, rows: readonly Row[]): ReadOptions => {
+  if (hasNoOptions(cells, rows)) return { options: [], choices: rows.map(() => ({})) }
+  const used = places.filter(({ value }) => rows.some((row) => cells.text(row, value) !== ''))
+  const names: string[] = []
+  for (const [index, place] of used.entries()) {
+    const row = rows.find((one) => cells.text(one, place.name) !== '') ?? rows[0]!
+    const name = cells.bounded(row, place.name, longestWord) || `Option ${index + 1}`
+    if (cells.text(row, place.name) === '')
+      cells.warn(row, place.name, `The option has no name; it is called “${name}”.`)
+    if (names.includes(name)) cells.error(row, place.name, `Two options are called “${name}”.`)
+    names.push(name)
+  }
+  if (used.length === 0) cells.error(rows[1] ?? rows[0]!, 'option1Value', 'Nothing tells this variant from the others.')
+
+  const seen = new Map<string, number>()
+  const choices = rows.map((row) => {
+    const values = used.map(({ value }) => {
+      if (cells.text(row, value) === '') cells.error(row, value, 'The value is missing.')
+      return cells.bounded(row, value, longestWord)
+    })
+    const key = JSON.stringify(values)
+    const first = seen.get(key)
+    if (first !== undefined && used.length > 0) {
+      cells.error(row, used[0]!.value, `The same variant is in row ${first} already.`)
+    }
+    seen.set(key, row.number)
+    return Object.fromEntries(names.map((name, index) => [name, values[index]!]))
+  })
+  const options = names.map((name): OptionDraft => {
+    const values = [...new Set(choices.map((one) => one[name]!))]
+    return { type: 'drop_down', name, choices: values.map((value) => ({ value, description: value })) }
+  })
+  return { options, choices }
+}
+
+/** Hangs the pictures of variants on the choices of the first option that decides about them. */
+export const withPictures = (
+  options: readonly OptionDraft[],
+  variants: readonly { choices: Readonly<Record<string, string>>; picture: string | undefined }[],
+): readonly OptionDraft[] => {
+  const picturesOf = (name: string, value: string): string[] => [
+    ...new Set(variants.flatMap(({ choices, picture }) => (choices[name] === value && picture ? [picture] : []))),
+  ]
+  const deciding = options.find(({ name, choices }) =>
+    choices.every(({ description }) => picturesOf(name, description).length <= 1),
+  )
+  if (!deciding) return options
+  const choices = deciding.choices.map((choice) => {
+    const [picture] = picturesOf(deciding.name, choice.description)
+    return picture === undefined ? choice : { ...choice, picture }
+  })
+  return options.map((option) => (option === deciding ? { ...option, choices } : option))
+}
+
+/** The names of the collections that a product belongs to: its type, else its tags. */
+export const readCollections = (cells: ShopifyCells, row: Row): string[] => {
+  const single = cells.text(row, 'collection') || cells.text(row, 'type')
+  const names = single === '' ? cells.text(row, 'tags').split(',') : [single]
+  return [...new Set(names.map((name) => cutAtWord(name.trim(), longestWord)).filter((name) => name !== ''))]
+}

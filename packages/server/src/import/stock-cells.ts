@@ -1,0 +1,13 @@
+import type { StockDraft } from './draft.ts'
+import { mostInStock } from './values.ts'
+
+/** Counted stock within the bounds; below zero there is none. */
+export const countedStock = (
+  quantity: number | undefined,
+  warn: (message: string) => void,
+): Extract<StockDraft, { tracked: true }> => {
+  if (quantity !== undefined && quantity > mostInStock) {
+    warn(`${quantity} is more than can be in stock; it was set to ${mostInStock}.`)
+  }
+  return { tracked: true, quantity: quantity === undefined ? undefined : Math.min(mostInStock, Math.max(0, quantity)) }
+}

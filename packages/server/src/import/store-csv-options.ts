@@ -1,0 +1,82 @@
+import type { Cells } from './cells.ts'
+import type { ChoiceDraft, OptionDraft } from './draft.ts'
+import type { Row } from './rows.ts'
+import { places, type Place, type StoreColumn } from './store-csv-columns.ts'
+import { cutAtWord, quoted } from './words.ts'
+
+type StoreCells = Cells<StoreColumn>
+type Choices = Readonly<Record<string, string>>
+
+const longestWord = 50
+/** So many combinations of choices are written out for a product that has no rows of its variants. */
+const mostCombinations = 1000
+
+/** An option, and in which of the six places its columns are. */
+export interface PlacedOption extends OptionDraft {
+  readonly place: Place
+}
+
+const readChoice = (text: string, isColour: boolean): ChoiceDraft => {
+  const [, code, name] = /^(#[0-9a-f]{3,8}):(.*)$/i.exec(text) ?? []
+  const description = cutAtWord((name ?? text).trim() || text, longestWord)
+  return { value: isColour && code ? code.toLowerCase() : description, description }
+}
+
+const partsOf = (text: string): string[] =>
+  text
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+/** The options of a product row: `S;M;L`, colours as `#ff0000:Red;#00ff00:Green`. */
+export const readOptions = (cells: StoreCells, row: Row): PlacedOption[] => {
+  const options: PlacedOption[] = []
+  for (const place of places) {
+    const name = cells.bounded(row, `optionName${place}`, longestWord)
+    const parts = partsOf(cells.text(row, `optionValue${place}`))
+    if (name === '' && parts.length === 0) continue
+    if (name === '') cells.error(row, `optionName${place}`, 'The option has no name.')
+    if (parts.length === 0) cells.error(row, `optionValue${place}`, `The option “${name}” has no choices.`)
+    if (options.some((one) => one.name === name))
+      cells.error(row, `optionName${place}`, `Two options are called “${name}”.`)
+    const type = cells.text(row, `optionType${place}`).toUpperCase() === 'COLOR' ? 'color' : 'drop_down'
+    const choices = parts.map((part) => readChoice(part, type === 'color'))
+    const unique = choices.filter(
+      ({ description }, index) => choices.findIndex((one) => one.description === description) === index,
+    )
+    options.push({ place, name, type, choices: unique })
+  }
+  return options
+}
+
+/** The choice of each option in a variant's row, as text or as a colour with its name. */
+export const readChoices = (cells: StoreCells, row: Row, options: readonly PlacedOption[]): Choices => {
+  const chosen = options.map(({ place, name, choices }) => {
+    const text = cells.text(row, `optionValue${place}`)
+    const wanted = readChoice(text, true)
+    const found =
+      choices.find(({ description }) => description === wanted.description) ??
+      choices.find(({ description }) => description.toLowerCase() === wanted.description.toLowerCase()) ??
+      choices.find(({ value }) => value === text.toLowerCase())
+    if (!found) {
+      const problem = text === '' ? 'The choice is missing.' : `${quoted(text)} is not a choice of “${name}”.`
+      cells.error(row, `optionValue${place}`, problem)
+    }
+    return [name, found?.description ?? text] as const
+  })
+  return Object.fromEntries(chosen)
+}
+
+/** All combinations of choices, for a product whose file lists none. */
+export const allCombinations = (cells: StoreCells, row: Row, options: readonly PlacedOption[]): Choices[] => {
+  const count = options.reduce((product, { choices }) => product * choices.length, 1)
+  if (count > mostCombinations) {
+    cells.error(row, 'optionName1', `The options make ${count} combinations; ${mostCombinations} are the most.`)
+    return []
+  }
+  return options.reduce<Choices[]>(
+    (sofar, { name, choices }) =>
+      sofar.flatMap((one) => choices.map(({ description }) => ({ ...one, [name]: description }))),
+    [{}],
+  )
+}

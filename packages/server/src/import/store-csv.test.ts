@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import { csvOf, readFileOf } from './testing.ts'
+
+const mug = (more: Record<string, string> = {}) => ({
+  handleId: 'product_1',
+  fieldType: 'Product',
+  name: 'Mug',
+  description: '<p>Holds tea.</p>',
+  productImageUrl: '',
+  collection: '',
+  sku: '',
+  ribbon: '',
+  price: '19',
+  surcharge: '',
+  visible: 'true',
+  discountMode: 'PERCENT',
+  discountValue: '0',
+  inventory: 'InStock',
+  weight: '',
+  cost: '',
+  productOptionName1: '',
+  productOptionType1: '',
+  productOptionDescription1: '',
+  productOptionName2: '',
+  productOptionType2: '',
+  productOptionDescription2: '',
+  ...more,
+})
+const variant = (more: Record<string, string>) => ({ handleId: 'product_1', fieldType: 'Variant', ...more })
+const coloured = (more: Record<string, string> = {}) =>
+  mug({
+    productOptionName1: 'Colour',
+    productOptionType1: 'COLOR',
+    productOptionDescription1: '#8FA58A:Sage;#2f3e55:Ink',
+    ...more,
+  })
+
+test('a product with all that a row can say', async () => {
+  const { format, drafts, told } = await readFileOf(
+    csvOf([
+      mug({
+        productImageUrl: 'abc_123~mv2.jpg;https://cdn.example/b.png',
+        collection: 'Kitchen; All Products ;Tea',
+        sku: 'M1',
+        ribbon: 'New',
+        discountMode: 'AMOUNT',
+        discountValue: '4.50',
+        inventory: '12',
+        weight: '0.4',
+        cost: '6',
+        brand: 'Kiln',
+        additionalInfoTitle1: 'Care',
+        additionalInfoDescription1: '<b>By hand</b>',
+        customTextField1: 'Name on it',
+        customTextCharLimit1: '20',
+        customTextMandatory1: 'true',
+      }),
+    ]),
+  )
+  expect(told).toEqual([])
+  expect(format).toBe('store')
+  expect(drafts).toMatchObject([
+    {
+      handle: 'product_1',
+      slug: 'mug',
+      collections: ['Kitchen', 'Tea'],
+      details: {
+        price: 1900,
+        sku: 'M1',
+        ribbon: 'New',
+        brand: 'Kiln',
+        weight: 0.4,
+        cost: 600,
+        discount: { type: 'AMOUNT', amount: 450 },
+        infoSections: [{ title: 'Care', description: '<b>By hand</b>' }],
+        customTextFields: [{ title: 'Name on it', maxLength: 20, mandatory: true }],
+      },
+      stock: { tracked: true, quantity: 12 },
+      pictures: [{ url: 'https://static.wixstatic.com/media/abc_123~mv2.jpg' }, { url: 'https://cdn.example/b.png' }],
+    },
+  ])
+})
+
+test('variants carry a surcharge, their own stock and a colour by name or by code', async () => {
+  const { drafts, told } = await readFileOf(
+    csvOf([
+      coloured(),
+      variant({ productOptionDescription1: '#8fa58a:Sage', surcharge: '2.5', inventory: '3', sku: 'S' }),
+      variant({ productOptionDescription1: 'ink', inventory: 'OutOfStock', visible: 'false' }),
+    ]),
+  )
+  expect(told).toEqual([])
+  expect(drafts[0]).toMatchObject({
+    options: [
+      {
+        type: 'color',
+        name: 'Colour',
+        choices: [
+          { value: '#8fa58a', description: 'Sage' },
+          { value: '#2f3e55', description: 'Ink' },
+        ],
+      },
+    ],
+    variants: [
+      { choices: { Colour: 'Sage' }, price: 2150, sku: 'S', stock: { tracked: true, quantity: 3 } },
+      { choices: { Colour: 'Ink' }, visible: false, stock: { tracked: false, inStock: false } },
+    ],
+  })
+  expect(drafts[0]!.variants[1]).not.toHaveProperty('price')
+})
+
+test('a product whose variants the file does not list has all combinations of its choices', async () => {
+  const two = { productOptionName2: 'Size', productOptionType2: 'DROP_DOWN', productOptionDescription2: 'S;M;L' }
+  const { drafts } = await readFileOf(csvOf([coloured(two)]))
+  expect(drafts[0]!.variants).toHaveLength(6)
+})
+
+test.each([
+  [
+    'a variant without a product',
+    [variant({ productOptionDescription1: 'Sage' })],
+    /^2 fieldType \[error\].*right above/,
+  ],
+  [
+    'a choice that is none',
+    [coloured(), variant({ productOptionDescription1: 'Pink' })],
+    /^3 productOptionDescription1 \[error\] “Pink” is not a choice/,
+  ],
+  [
+    'the same variant twice',
+    [coloured(), variant({ productOptionDescription1: 'Ink' }), variant({ productOptionDescription1: 'Ink' })],
+    /^4 .*in row 3 already/,
+  ],
+  ['a product twice', [mug(), mug({ name: 'Cup' })], /^3 handleId \[error\].*in row 2 already/],
+  ['a variant of a product without options', [mug(), variant({})], /^3 fieldType \[error\]/],
+  ['a price nobody can read', [mug({ price: '12,34,5' })], /^2 price \[error\]/],
+  [
+    'a surcharge nobody can read',
+    [coloured(), variant({ productOptionDescription1: 'Ink', surcharge: 'some' })],
+    /^3 surcharge \[error\]/,
+  ],
+  ['stock that is neither number nor word', [mug({ inventory: 'maybe' })], /^2 inventory \[error\]/],
+])('%s leaves the product out, and only that', async (_title, rows, problem) => {
+  const { drafts, told } = await readFileOf(csvOf([...rows, mug({ handleId: 'product_2', name: 'Plate' })]))
+  expect(told).toEqual([expect.stringMatching(problem)])
+  expect(drafts.map(({ name }) => name)).toEqual(['Plate'])
+})
+
+test.each([
+  ['a discount of more than all', { discountValue: '120' }, /^2 discountValue \[warning\]/],
+  ['a discount of an unknown kind', { discountMode: 'HALF', discountValue: '1' }, /^2 discountMode \[warning\]/],
+  [
+    'stock counted for all choices together',
+    { inventory: '5', productOptionName1: 'Size', productOptionDescription1: 'S;L' },
+    /^2 inventory \[warning\]/,
+  ],
+  ['a picture that is no address', { productImageUrl: 'not a picture' }, /^2 productImageUrl \[warning\]/],
+])('%s is told and mended', async (_title, more, problem) => {
+  const { drafts, told } = await readFileOf(csvOf([mug(more)]))
+  expect(told).toEqual([expect.stringMatching(problem)])
+  expect(drafts).toHaveLength(1)
+})

@@ -1,0 +1,218 @@
+import type { DiscountRecord, ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import { createCells, type Cells, type ReadingSettings } from './cells.ts'
+import type { Details, PictureDraft, ProductDraft, ReadProduct, StockDraft, VariantDraft } from './draft.ts'
+import { cellOf, hasColumn, type Header, type Row } from './rows.ts'
+import { countedStock } from './stock-cells.ts'
+import { places, storeColumns, type StoreColumn } from './store-csv-columns.ts'
+import { allCombinations, readChoices, readOptions, type PlacedOption } from './store-csv-options.ts'
+import { cutAtWord, cutHtml, quoted, toSlug } from './words.ts'
+
+type StoreCells = Cells<StoreColumn>
+
+const bounds = {
+  name: 80,
+  description: 8000,
+  sku: 40,
+  ribbon: 30,
+  brand: 50,
+  collection: 50,
+  infoTitle: 50,
+  infoText: 16_000,
+}
+const customText = { title: 100, most: 500 }
+/** Pictures without an address of their own lie with the provider. */
+const pictureHost = 'https://static.wixstatic.com/media/'
+/** Every product is in this collection anyway. */
+const allProducts = 'all products'
+
+export const isStoreFile = (header: Header): boolean =>
+  (['handle', 'fieldType', 'name', 'price'] as const).every((name) => hasColumn(header, ...storeColumns[name]))
+
+export const storeHandle = (row: Row): string => cellOf(row, storeColumns.handle)
+
+const isVariant = (cells: StoreCells, row: Row): boolean => cells.text(row, 'fieldType').toLowerCase() === 'variant'
+
+/** `InStock`, `OutOfStock`, a number, or nothing said. */
+const readStock = (cells: StoreCells, row: Row): StockDraft | undefined => {
+  const word = cells
+    .text(row, 'inventory')
+    .toLowerCase()
+    .replaceAll(/[\s_-]/g, '')
+  if (word === '') return undefined
+  if (word === 'instock' || word === 'outofstock') return { tracked: false, inStock: word === 'instock' }
+  const quantity = cells.quantity(row, 'inventory')
+  return countedStock(quantity, (message) => cells.warn(row, 'inventory', message))
+}
+
+const readDiscount = (cells: StoreCells, row: Row): DiscountRecord | undefined => {
+  const mode = cells.text(row, 'discountMode').toUpperCase()
+  if (mode === 'PERCENT') {
+    const percent = cells.number(row, 'discountValue') ?? 0
+    if (percent > 100)
+      cells.warn(row, 'discountValue', `A discount of ${percent} per cent is not one; it was left out.`)
+    return percent > 0 && percent <= 100 ? { type: 'PERCENT', percent: String(percent) } : undefined
+  }
+  const amount = cells.spareAmount(row, 'discountValue') ?? 0
+  if (mode !== '' && mode !== 'AMOUNT' && amount > 0) {
+    cells.warn(row, 'discountMode', `${quoted(mode)} is neither PERCENT nor AMOUNT; the discount was left out.`)
+    return undefined
+  }
+  return amount > 0 ? { type: 'AMOUNT', amount } : undefined
+}
+
+const readPictures = (cells: StoreCells, row: Row): PictureDraft[] => {
+  const names = cells
+    .text(row, 'images')
+    .split(';')
+    .map((name) => name.trim())
+  const urls = names.flatMap((name) => {
+    if (name === '') return []
+    const isBare = /^[\w~.-]+\.\w{2,5}$/.test(name)
+    return cells.picture(row, 'images', isBare ? pictureHost + name : name) ?? []
+  })
+  return [...new Set(urls)].map((url) => ({ url }))
+}
+
+const readInfoSections = (cells: StoreCells, row: Row): ProductRecord['infoSections'] =>
+  places.flatMap((place) => {
+    const title = cells.bounded(row, `infoTitle${place}`, bounds.infoTitle)
+    const description = cutHtml(cells.text(row, `infoText${place}`), bounds.infoText)
+    return title === '' && description === '' ? [] : [{ title, description }]
+  })
+
+const readCustomTextFields = (cells: StoreCells, row: Row): ProductRecord['customTextFields'] =>
+  places.flatMap((place) => {
+    const title = cells.bounded(row, `fieldTitle${place}`, customText.title)
+    if (title === '') return []
+    const most = cells.number(row, `fieldLength${place}`) ?? customText.most
+    const maxLength = Math.max(1, Math.min(customText.most, Math.floor(most)))
+    return [{ title, maxLength, mandatory: cells.flag(row, `fieldMandatory${place}`, false) }]
+  })
+
+interface Reading {
+  readonly cells: StoreCells
+  readonly product: Row
+  readonly variants: readonly Row[]
+  readonly price: number
+  readonly stock: StockDraft
+}
+
+const readListed = ({ cells, variants, price, stock }: Reading, options: readonly PlacedOption[]): VariantDraft[] => {
+  const seen = new Map<string, number>()
+  return variants.map((row) => {
+    const choices = readChoices(cells, row, options)
+    const key = JSON.stringify(Object.values(choices))
+    const first = seen.get(key)
+    if (first !== undefined) cells.error(row, 'optionValue1', `The same variant is in row ${first} already.`)
+    seen.set(key, row.number)
+    const surcharge = cells.amount(row, 'surcharge') ?? 0
+    const sku = cells.bounded(row, 'sku', bounds.sku)
+    const [weight, cost] = [cells.number(row, 'weight'), cells.spareAmount(row, 'cost')]
+    return {
+      choices,
+      visible: cells.flag(row, 'visible', true),
+      ...(surcharge !== 0 && { price: price + surcharge }),
+      ...(sku !== '' && { sku }),
+      ...(weight !== undefined && { weight }),
+      ...(cost !== undefined && { cost }),
+      stock: readStock(cells, row) ?? stock,
+    }
+  })
+}
+
+const readVariants = (reading: Reading, options: readonly PlacedOption[]): VariantDraft[] => {
+  const { cells, product, variants, stock } = reading
+  if (options.length === 0) {
+    for (const row of variants) cells.error(row, 'fieldType', 'The product of this variant has no options.')
+    return []
+  }
+  if (variants.length > 0) return readListed(reading, options)
+  if (stock.tracked && (stock.quantity ?? 0) > 0) {
+    cells.warn(product, 'inventory', 'The file counts all choices together; each choice was given the whole number.')
+  }
+  return allCombinations(cells, product, options).map((choices) => ({ choices, visible: true, stock }))
+}
+
+const readCollections = (cells: StoreCells, row: Row): string[] => {
+  const names = cells
+    .text(row, 'collection')
+    .split(';')
+    .map((name) => cutAtWord(name.trim(), bounds.collection))
+  return [...new Set(names.filter((name) => name !== '' && name.toLowerCase() !== allProducts))]
+}
+
+const decides: readonly (keyof Details)[] = [
+  'productType',
+  'description',
+  'price',
+  'discount',
+  'sku',
+  'weight',
+  'cost',
+  'ribbon',
+  'brand',
+  'infoSections',
+  'customTextFields',
+]
+
+/** Reads one product from its row and those of its variants. */
+export const readStoreProduct = (rows: readonly Row[], handle: string, settings: ReadingSettings): ReadProduct => {
+  const cells: StoreCells = createCells(storeColumns, settings)
+  const [row, others] = [rows[0]!, rows.slice(1)]
+  if (isVariant(cells, row)) {
+    cells.error(row, 'fieldType', 'The product of this variant is missing: its row must stand right above.')
+    return { problems: cells.problems }
+  }
+  const variants = others.filter((other) => isVariant(cells, other))
+  for (const other of others) {
+    if (!isVariant(cells, other))
+      cells.error(other, 'handle', `The product ${quoted(handle)} is in row ${row.number} already.`)
+  }
+  if (cells.text(row, 'name') === '') cells.error(row, 'name', 'The name is missing.')
+  const name = cells.bounded(row, 'name', bounds.name)
+  if (cells.text(row, 'price') === '') cells.error(row, 'price', 'The price is missing.')
+  const price = cells.amount(row, 'price') ?? 0
+  const html = cells.text(row, 'description')
+  const description = cutHtml(html, bounds.description)
+  if (description !== html) {
+    cells.warn(row, 'description', `The text is longer than ${bounds.description} characters and was cut.`)
+  }
+  const stock = readStock(cells, row) ?? { tracked: false, inStock: true }
+  const options = readOptions(cells, row)
+  const discount = readDiscount(cells, row)
+  const [sku, ribbon, brand] = [
+    cells.bounded(row, 'sku', bounds.sku),
+    cells.bounded(row, 'ribbon', bounds.ribbon),
+    cells.bounded(row, 'brand', bounds.brand),
+  ]
+  const [weight, cost] = [cells.number(row, 'weight'), cells.spareAmount(row, 'cost')]
+  const draft: ProductDraft = {
+    format: 'store',
+    handle,
+    row: row.number,
+    slug: toSlug(name),
+    name,
+    visible: cells.flag(row, 'visible', true),
+    collections: readCollections(cells, row),
+    details: {
+      productType: 'physical',
+      description,
+      price,
+      ...(discount && { discount }),
+      ...(sku !== '' && { sku }),
+      ...(weight !== undefined && { weight }),
+      ...(cost !== undefined && { cost }),
+      ...(ribbon !== '' && { ribbon }),
+      ...(brand !== '' && { brand }),
+      infoSections: readInfoSections(cells, row),
+      customTextFields: readCustomTextFields(cells, row),
+    },
+    decides,
+    options: options.map(({ place: _place, ...option }) => option),
+    variants: readVariants({ cells, product: row, variants, price, stock }, options),
+    stock,
+    pictures: readPictures(cells, row),
+  }
+  const failed = cells.problems.some(({ severity }) => severity === 'error')
+  return { problems: cells.problems, ...(!failed && { draft }) }
+}

@@ -1,0 +1,48 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openCsvFile } from './csv-file.ts'
+import type { Problem, ProductDraft } from './draft.ts'
+import { readProducts, recognise } from './read-products.ts'
+
+/** Writes a file, hands it over, and removes it. */
+export const withFile = async <T>(content: string | Uint8Array, work: (path: string) => Promise<T>): Promise<T> => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-import-'))
+  try {
+    const path = join(folder, 'products.csv')
+    await writeFile(path, content)
+    return await work(path)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Reads a whole file: the products and what is wrong, told as sentences that begin with row and column. */
+export const readFileOf = (content: string | Uint8Array) =>
+  withFile(content, async (path) => {
+    const file = await openCsvFile(path)
+    const format = recognise(file.header)
+    const [drafts, problems]: [ProductDraft[], Problem[]] = [[], []]
+    if (format) {
+      for await (const read of readProducts(file, format, { currency: 'EUR', weightUnit: 'KG' })) {
+        if (read.draft) drafts.push(read.draft)
+        problems.push(...read.problems)
+      }
+    }
+    return {
+      format,
+      drafts,
+      told: problems.map(({ row, column = '', message, severity }) => `${row} ${column} [${severity}] ${message}`),
+    }
+  })
+
+/** A cell in quotation marks where it needs them. */
+const cell = (text: string): string => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+/** A CSV file of rows by column. */
+export const csvOf = (rows: readonly Readonly<Record<string, string>>[], separator = ','): string => {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  return [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))]
+    .map((cells) => cells.map(cell).join(separator))
+    .join('\r\n')
+}

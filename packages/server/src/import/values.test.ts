@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { commonReduction } from './reductions.ts'
+import { readAmount, readFlag, readQuantity, readWebAddress } from './values.ts'
+import { cutAtWord, cutHtml, toSlug } from './words.ts'
+
+test.each([
+  ['50', false, 5000],
+  ['12.5', false, 1250],
+  ['1,299.00', false, 129_900],
+  ['1.299,00', false, 129_900],
+  ['1.299,00', true, 129_900],
+  ['12,50', true, 1250],
+  ['12,50', false, 1250],
+  ['1,299', false, 129_900],
+  ['1,234,567', false, 123_456_700],
+  ['€ 12.90', false, 1290],
+  ['12,90 €', true, 1290],
+  ['USD 7', false, 700],
+  ["1'299.50", false, 129_950],
+  ['1 299,50', true, 129_950],
+  ['0.999', false, 100],
+  ['10.329999', false, 1033],
+  ['0', false, 0],
+  ['', false, undefined],
+])('an amount written as “%s” (comma as decimal mark: %s) is %s in minor units', (cell, decimalComma, value) => {
+  expect(readAmount(cell, { currency: 'EUR', decimalComma })).toEqual({ ok: true, value })
+})
+
+test.each([
+  ['abc', false],
+  ['-1', false],
+  ['1.2.3', false],
+  ['1,23,456', false],
+  ['1e3', false],
+  ['12..5', false],
+  ['1.299', true],
+  ['1,299', true],
+  ['9999999999', false],
+  ['=1+1', false],
+  ['NaN', false],
+])('nobody guesses what “%s” costs', (cell, decimalComma) => {
+  expect(readAmount(cell, { currency: 'EUR', decimalComma }).ok).toBe(false)
+})
+
+test('an amount follows the currency: yen have no cents', () => {
+  expect(readAmount('1500', { currency: 'JPY', decimalComma: false })).toEqual({ ok: true, value: 1500 })
+})
+
+test.each([
+  ['TRUE', true],
+  ['WAHR', true],
+  ['falsch', false],
+  ['0', false],
+  ['', undefined],
+])('a flag that a spreadsheet wrote as “%s” is %s', (cell, value) => {
+  expect(readFlag(cell)).toEqual({ ok: true, value })
+})
+
+test.each([
+  ['3', 3],
+  ['-2', -2],
+  ['5.0', 5],
+])('“%s” pieces are %s', (cell, value) => {
+  expect(readQuantity(cell)).toEqual({ ok: true, value })
+})
+
+test.each(['many', '1.5', '1e9'])('“%s” is no number of pieces', (cell) => {
+  expect(readQuantity(cell).ok).toBe(false)
+})
+
+test.each([
+  ['https://cdn.example/a b.jpg', 'https://cdn.example/a%20b.jpg'],
+  ['//cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+  ['javascript:alert(1)', undefined],
+  ['file:///etc/passwd', undefined],
+  ['https://user:pass@cdn.example/a.jpg', undefined],
+  ['a.jpg', undefined],
+])('the address “%s” is taken as %s', (cell, url) => {
+  expect(readWebAddress(cell)).toBe(url)
+})
+
+test.each([
+  ['Crème brûlée, 2 pieces', 'creme-brulee-2-pieces'],
+  ['  Straße & Łódź ', 'strasse-lodz'],
+  ['дом', 'дом'],
+  ['../../etc', 'etc'],
+  ['!!!', ''],
+])('“%s” lives at “%s”', (name, slug) => {
+  expect(toSlug(name)).toBe(slug)
+})
+
+test('long text is cut at a word, never within a character or a tag', () => {
+  expect(cutAtWord('A very long name of a thing', 12)).toBe('A very long')
+  expect(cutAtWord('Donaudampfschiff', 5)).toBe('Donau')
+  expect(cutAtWord('abcd🙂', 5)).toBe('abcd')
+  expect(cutHtml('<p>Hello <strong class="x">you</strong></p>', 20)).toBe('<p>Hello ')
+  expect(cutHtml('fish &amp; chips', 8)).toBe('fish ')
+})
+
+test.each([
+  ['nobody is reduced', [[100, undefined]], { full: [100], mixed: false }],
+  ['a lower price before is none', [[100, 50]], { full: [100], mixed: false }],
+  [
+    'one amount off all',
+    [
+      [90, 100],
+      [190, 200],
+    ],
+    { full: [100, 200], discount: { type: 'AMOUNT', amount: 10 }, mixed: false },
+  ],
+  [
+    'one percentage off all',
+    [
+      [80, 100],
+      [160, 200],
+    ],
+    { full: [100, 200], discount: { type: 'PERCENT', percent: '20' }, mixed: false },
+  ],
+  [
+    'different ways',
+    [
+      [80, 100],
+      [160, undefined],
+    ],
+    { full: [80, 160], mixed: true },
+  ],
+] as const)('discounts: %s', (_title, prices, expected) => {
+  expect(commonReduction(prices.map(([price, before]) => ({ price, before })))).toEqual(expected)
+})

@@ -1,0 +1,97 @@
+import { toMinor, type Minor } from '@vitrine/domain/money.ts'
+
+/** What a cell says, or why nobody can tell. */
+export type Reading<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: string }
+
+const read = <T>(value: T): Reading<T> => ({ ok: true, value })
+const unreadable = (problem: string): Reading<never> => ({ ok: false, problem })
+
+/** The most a price may be (the contract's bound). */
+const mostMoney = 999_999_999.99
+/** The most pieces of one variant in stock (the contract's bound). */
+export const mostInStock = 99_999
+
+const grouped = (mark: string): RegExp => new RegExp(String.raw`^-?\d{1,3}([${mark}]\d{3})+$`)
+/** Such as `1.299`, which is one and a bit here and more than a thousand there. */
+const twofold = /^-?[1-9]\d{0,2}[.,]\d{3}$/
+
+/**
+ * Reads a number the way people write it: `1299.50`, `1,299.50`, `1.299,50`, `12,5`, `€ 12`. Files that separate
+ * their cells by semicolons come from places where the comma is the decimal mark.
+ */
+const readDecimal = (cell: string, decimalComma: boolean): Reading<string> => {
+  const text = cell
+    .replaceAll(/[\s'’_]/gu, '')
+    .replace(/^(-?)(?:[A-Z]{3}|\p{Sc})/u, '$1')
+    .replace(/(?:[A-Z]{3}|\p{Sc})$/u, '')
+  if (!/^-?\d[\d.,]*$/.test(text)) return unreadable('is not a number')
+  const [dot, comma] = [text.lastIndexOf('.'), text.lastIndexOf(',')]
+  if (dot !== -1 && comma !== -1) {
+    const [decimalMark, groupMark] = dot > comma ? ['.', ','] : [',', '.']
+    const [whole = '', fraction = ''] = text.split(decimalMark)
+    if (!grouped(groupMark).test(whole) || /[.,]/.test(fraction)) return unreadable('is not a number')
+    return read(`${whole.replaceAll(groupMark, '')}.${fraction}`)
+  }
+  const mark = comma === -1 ? '.' : ','
+  if (text.split(mark).length > 2) {
+    return grouped(mark).test(text) ? read(text.replaceAll(mark, '')) : unreadable('is not a number')
+  }
+  if (twofold.test(text)) {
+    if (decimalComma) return unreadable('can be read in two ways: write it without a mark between thousands')
+    if (mark === ',') return read(text.replace(',', ''))
+  }
+  return read(text.replace(',', '.'))
+}
+
+/** An amount of money; nothing where the cell is blank. */
+export const readAmount = (
+  cell: string,
+  { currency, decimalComma }: { currency: string; decimalComma: boolean },
+): Reading<Minor | undefined> => {
+  if (cell === '') return read(undefined)
+  const decimal = readDecimal(cell, decimalComma)
+  if (!decimal.ok) return decimal
+  const number = Number(decimal.value)
+  if (number < 0) return unreadable('is less than nothing')
+  if (number > mostMoney) return unreadable(`is more than ${mostMoney}`)
+  return read(toMinor(decimal.value, currency))
+}
+
+/** A number that is not below zero, such as a weight. */
+export const readNumber = (cell: string, decimalComma: boolean): Reading<number | undefined> => {
+  if (cell === '') return read(undefined)
+  const decimal = readDecimal(cell, decimalComma)
+  if (!decimal.ok) return decimal
+  const number = Number(decimal.value)
+  if (number < 0) return unreadable('is less than nothing')
+  return number > mostMoney ? unreadable(`is more than ${mostMoney}`) : read(number)
+}
+
+/** A whole number of pieces, which may be below zero where more was sold than there was. */
+export const readQuantity = (cell: string): Reading<number | undefined> => {
+  if (cell === '') return read(undefined)
+  const text = cell.replace(/[.,]0+$/, '')
+  return /^-?\d{1,12}$/.test(text) ? read(Number(text)) : unreadable('is not a whole number of pieces')
+}
+
+/** Spreadsheets write true and false in the language of their user. */
+const yes = new Set(['true', 'yes', 'y', '1', 'wahr', 'ja', 'vrai', 'oui', 'verdadero', 'sí', 'vero', 'sì', 'waar'])
+const no = new Set(['false', 'no', 'n', '0', 'falsch', 'nein', 'faux', 'non', 'falso', 'onwaar', 'nee'])
+
+export const readFlag = (cell: string): Reading<boolean | undefined> => {
+  const word = cell.toLowerCase()
+  if (word === '') return read(undefined)
+  if (yes.has(word)) return read(true)
+  return no.has(word) ? read(false) : unreadable('is neither true nor false')
+}
+
+/** The address of a picture; `//host/…` is meant for https. */
+export const readWebAddress = (cell: string): string | undefined => {
+  try {
+    const url = new URL(cell.startsWith('//') ? `https:${cell}` : cell)
+    const isPlain = (url.protocol === 'https:' || url.protocol === 'http:') && url.username === ''
+    return isPlain && url.href.length <= 2000 ? url.href : undefined
+  } catch {
+    return undefined
+  }
+}

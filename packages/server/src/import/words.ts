@@ -1,0 +1,53 @@
+/** Letters that do not come apart into a plain letter and an accent. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ı: 'i',
+}
+
+const longestSlug = 90
+
+/** The last part of a product's address: `Crème brûlée, 2 pieces` is `creme-brulee-2-pieces`. */
+export const toSlug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[ßæœøđðłþı]/g, (letter) => plainLetters[letter]!)
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{N}_]+/gu, '-')
+    .slice(0, longestSlug)
+    .replaceAll(/\p{Surrogate}/gu, '')
+    .replaceAll(/^-+|-+$/g, '')
+
+/** Shortens text to so many characters, at a word where there is one. */
+export const cutAtWord = (text: string, most: number): string => {
+  if (text.length <= most) return text
+  const cut = text.slice(0, most + 1)
+  const space = cut.search(/\s+\S*$/)
+  const kept = space > most / 2 ? cut.slice(0, space) : text.slice(0, most)
+  // Never half of a character.
+  return kept.replace(/[\uD800-\uDBFF]$/, '').trimEnd()
+}
+
+/** Shortens HTML without leaving half a tag or half an entity at the end. */
+export const cutHtml = (html: string, most: number): string =>
+  html.length <= most
+    ? html
+    : cutAtWord(html, most)
+        .replace(/<[^<>]*$/, '')
+        .replace(/&[#\w]*$/, '')
+
+/** What a database cannot keep: NUL and other control characters, halves of characters. */
+export const cleanText = (text: string): string =>
+  // oxlint-disable-next-line no-control-regex
+  text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\p{Surrogate}]/gu, '')
+
+/** A cell as it is quoted back to its author. */
+export const quoted = (text: string): string => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`

@@ -1,0 +1,26 @@
+import { UsageError } from './command.ts'
+
+/** What was typed behind the name of a command. */
+export interface Arguments {
+  /** The words that are no options. */
+  readonly words: readonly string[]
+  /** `--name=value`; a bare `--name` has an empty value. */
+  readonly options: ReadonlyMap<string, string>
+}
+
+/** Takes options and words apart, and refuses options that the command does not know. */
+export const readArguments = (args: readonly string[], known: readonly string[], usage: string): Arguments => {
+  const words = args.filter((word) => !word.startsWith('--'))
+  const options = new Map(
+    args
+      .filter((word) => word.startsWith('--'))
+      .map((word) => {
+        const [name = '', ...value] = word.slice(2).split('=')
+        return [name, value.join('=')] as const
+      }),
+  )
+  for (const name of options.keys()) {
+    if (!known.includes(name)) throw new UsageError(`There is no option --${name}. ${usage}`)
+  }
+  return { words, options }
+}

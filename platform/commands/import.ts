@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { access } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { openCsvFile, type CsvFile } from '@vitrine/server/import/csv-file.ts'
+import type { FormatName, Problem } from '@vitrine/server/import/draft.ts'
+import { importProducts, type ImportCounts } from '@vitrine/server/import/import-products.ts'
+import { createPictureFetcher } from '@vitrine/server/import/pictures.ts'
+import { readProducts, recognise } from '@vitrine/server/import/read-products.ts'
+import { readArguments } from './arguments.ts'
+import { requireOnlySite, UsageError, type Command, type CommandContext } from './command.ts'
+import { createProgress } from './progress.ts'
+
+const usage =
+  'npm run import -- FILE.csv [--site=ID] [--dry-run] [--pictures]\n' +
+  '  --dry-run   tells what would happen and changes nothing\n' +
+  '  --pictures  downloads pictures into the shop; without it they stay where they are'
+
+const titles: Readonly<Record<FormatName, string>> = {
+  shopify: 'a Shopify product file',
+  store: 'a store product file (handleId, fieldType, …)',
+}
+
+const openFile = async (path: string | undefined): Promise<CsvFile> => {
+  if (path === undefined) throw new UsageError(usage)
+  // npm runs commands in the project’s folder; the word was typed where the owner stood.
+  const file = resolve(process.env.INIT_CWD ?? '.', path)
+  await access(file).catch(() => {
+    throw new UsageError(`There is no file ${path}.`)
+  })
+  return openCsvFile(file)
+}
+
+const requireFormat = ({ header }: CsvFile): FormatName => {
+  const format = recognise(header)
+  if (format) return format
+  const found = header.labels.filter((label) => label !== '').slice(0, 8)
+  throw new UsageError(
+    `The first row names no columns of a product file: ${found.join(', ') || 'it is blank'}.\n` +
+      'Two kinds are read: Shopify’s product export (Handle, Title, Option1 Value, Variant Price, …)\n' +
+      'and the hosted store’s export (handleId, fieldType, name, price, …).',
+  )
+}
+
+const sentence = ({ row, column, message, severity }: Problem): string => {
+  const place = column === undefined ? `Row ${row}` : `Row ${row}, ${column}`
+  return `${place}: ${message}${severity === 'error' ? ' (left out)' : ''}`
+}
+
+const count = (number: number, noun: string): string =>
+  `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`
+
+const tally = ({ new: added, changed, unchanged }: ImportCounts): string =>
+  `${added.toLocaleString('en')} new, ${changed.toLocaleString('en')} changed, ${unchanged.toLocaleString('en')} unchanged`
+
+const summary = (counts: ImportCounts, seconds: number): string => {
+  const { problemRows, leftOut, collections } = counts
+  const left = leftOut > 0 ? ` (${count(leftOut, 'product')} left out)` : ''
+  const made = collections.length > 0 ? `\nNew collections: ${collections.join(', ')}` : ''
+  return `${tally(counts)}, ${count(problemRows, 'row')} with problems${left}, in ${seconds.toFixed(1)} s.${made}`
+}
+
+const findSite = async (context: CommandContext, args: readonly string[]) => {
+  const id = await requireOnlySite(context, args)
+  return context.database.db.selectFrom('site').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** Brings the products of another shop into this one. Doing it again changes nothing that the file did not change. */
+export const importFile: Command = async (context, args) => {
+  const { words, options } = readArguments(args, ['site', 'dry-run', 'pictures'], usage)
+  const file = await openFile(words[0])
+  const format = requireFormat(file)
+  const site = await findSite(context, args)
+  const dryRun = options.has('dry-run')
+  const { database, config, say } = context
+  say(`Reading ${words[0]} as ${titles[format]} for “${site.name}”, prices in ${site.currency} …`)
+
+  const progress = createProgress(process.stdout)
+  const rim = { db: database.db, config, now: () => new Date(), newId: randomUUID }
+  const fetchPicture = createPictureFetcher({
+    context: rim,
+    siteId: site.id,
+    reach: { loopback: site.demo },
+    onFailure: (url, reason) => progress.say(`The picture ${url} stays where it is: ${reason}.`),
+  })
+  const started = Date.now()
+  const settings = { currency: site.currency, weightUnit: site.settings.weightUnit }
+  const counts = await importProducts(rim, readProducts(file, format, settings), {
+    site,
+    dryRun,
+    ...(options.has('pictures') && !dryRun && { fetchPicture }),
+    onProblem: (problem) => progress.say(sentence(problem)),
+    onProgress: (sofar) => progress.show(tally(sofar)),
+  })
+  progress.end()
+  say(summary(counts, (Date.now() - started) / 1000))
+  if (dryRun) say('This was a dry run: nothing was changed.')
+  if (counts.new + counts.changed + counts.unchanged === 0) throw new Error('Nothing could be imported.')
+}
