@@ -1,5 +1,5 @@
-/** The hosts that the provider's official SDK calls; inside it they are constants. */
-const providerHosts = /(^|\.)wixapis\.com$/
+/** The hosts that the provider's official SDK calls, and the one its media helper names; inside it they are constants. */
+const providerHosts = /(^|\.)wixapis\.com$|^static\.wixstatic\.com$/
 
 /** The address as a URL, whatever form a caller of `fetch` gave it; nothing for a relative one outside a page. */
 const urlOf = (/** @type {RequestInfo | URL} */ input) => {
