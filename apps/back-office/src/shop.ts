@@ -13,6 +13,9 @@ import {
 /** Renewed so many seconds before it ends. */
 const leewaySeconds = 30
 
+/** Says that this browser has a session, which the cookie itself does not show to scripts. */
+const sessionMark = 'vitrine-owner'
+
 type Token = { readonly value: string; readonly expires: number }
 
 let token: Token | undefined
@@ -31,6 +34,7 @@ const keep = ({ access_token, expires_in }: { access_token: string; expires_in: 
 /** The token lives in memory alone; the session behind it in a cookie that scripts cannot read. */
 const currentToken = async (): Promise<Token> => {
   if (token && token.expires - leewaySeconds > Date.now() / 1000) return token
+  if (localStorage.getItem(sessionMark) === null) throw new Error('Nobody has signed in on this browser')
   renewal ??= gate.owner
     .ownerToken()
     .then(keep)
@@ -54,9 +58,6 @@ export const shop = createClient({
   auth: owner,
   modules: { backOffice, inventory, orderFulfillments, orders, orderTransactions, products },
 })
-
-/** Says that this browser has a session, which the cookie itself does not show to scripts. */
-const sessionMark = 'vitrine-owner'
 
 export const signIn = async (email: string, password: string): Promise<void> => {
   keep(await gate.owner.ownerSignIn({ email, password }))

@@ -41,7 +41,7 @@ export const OrdersTable = ({ orders, caption, captionHidden = false, isFiltered
       },
     ]}
     empty={
-      <EmptyState title={isFiltered ? words.noOrdersFound : words.noOrders} level={3}>
+      <EmptyState title={isFiltered ? words.noOrdersFound : words.noOrders} level={2}>
         {isFiltered ? words.noOrdersFoundHint : words.noOrdersHint}
       </EmptyState>
     }

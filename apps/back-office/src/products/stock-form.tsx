@@ -52,7 +52,7 @@ export const StockForm = ({ product }: { product: Product }) => {
     }
   }, undefined)
   return (
-    <Card as="section" appearance="framed" title={words.stock}>
+    <Card as="section" appearance="framed" title={words.stock} level={2}>
       <form action={submit} aria-label={words.stock}>
         <Stack>
           {failure !== undefined && <Alert tone="critical">{sentenceFor(failure)}</Alert>}

@@ -47,7 +47,7 @@ const CollectionPage = () => {
           {words.emptyCollectionHint}
         </EmptyState>
       ) : (
-        <ProductGrid products={products} label={collection.name} />
+        <ProductGrid level={2} products={products} label={collection.name} />
       )}
       {pageCount > 1 && (
         <Pagination

@@ -96,7 +96,7 @@ export const HomePage = () => {
             </h2>
             <Link href="/collections/all-products">{words.seeAll}</Link>
           </div>
-          <ProductGrid products={newest} label={words.newest} />
+          <ProductGrid level={3} products={newest} label={words.newest} />
         </section>
         <Collections />
         {site.about && (

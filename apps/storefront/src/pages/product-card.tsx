@@ -4,7 +4,7 @@ import { cardPicture } from '../pictures.ts'
 import { words } from '../words/en.ts'
 
 /** A product in a grid. */
-export const ProductCard = ({ product, isFirst = false }: { product: Product; isFirst?: boolean }) => {
+export const ProductCard = ({ product, level, isFirst }: { product: Product; level: 2 | 3; isFirst: boolean }) => {
   const { priceData, priceRange, stock } = product
   const image = product.media.mainMedia?.image
   const isRange = priceRange?.minValue !== undefined && priceRange.minValue !== priceRange.maxValue
@@ -13,7 +13,7 @@ export const ProductCard = ({ product, isFirst = false }: { product: Product; is
     <Card
       as="li"
       title={product.name}
-      level={3}
+      level={level}
       href={`/product-page/${product.slug}`}
       ribbon={
         stock.inStock ? (
@@ -44,10 +44,17 @@ export const ProductCard = ({ product, isFirst = false }: { product: Product; is
   )
 }
 
-export const ProductGrid = ({ products, label }: { products: readonly Product[]; label: string }) => (
+interface ProductGridProps {
+  readonly products: readonly Product[]
+  readonly label: string
+  /** The level of each product's title in the page's outline. */
+  readonly level: 2 | 3
+}
+
+export const ProductGrid = ({ products, label, level }: ProductGridProps) => (
   <Grid as="ul" least="sm" gap="lg" aria-label={label} className="list-none p-0">
     {products.map((product, index) => (
-      <ProductCard key={product.id} product={product} isFirst={index < 4} />
+      <ProductCard key={product.id} product={product} level={level} isFirst={index < 4} />
     ))}
   </Grid>
 )

@@ -236,7 +236,7 @@ const ProductPage = () => {
           <h2 id="others" className="mb-5 font-display text-2xl">
             {words.alsoLike}
           </h2>
-          <ProductGrid products={others} label={words.alsoLike} />
+          <ProductGrid level={3} products={others} label={words.alsoLike} />
         </section>
       )}
     </Stack>

@@ -39,7 +39,7 @@ const SearchPage = () => {
         <TextField key={query} label={words.searchLabel} type="search" name="q" defaultValue={query} mark="none" />
         <Button type="submit">{words.search}</Button>
       </Form>
-      {products.length > 0 && <ProductGrid products={products} label={title} />}
+      {products.length > 0 && <ProductGrid level={2} products={products} label={title} />}
       {products.length === 0 && query !== '' && (
         <EmptyState
           title={words.noResults(query)}

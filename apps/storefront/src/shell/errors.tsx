@@ -15,9 +15,12 @@ const describe = (error: unknown): { title: string; hint: string } => {
 export const PageError = () => {
   const { title, hint } = describe(useRouteError())
   return (
-    <EmptyState title={title} level={1} actions={<Button href="/">{words.keepLooking}</Button>}>
-      {hint}
-    </EmptyState>
+    <>
+      <title>{title}</title>
+      <EmptyState title={title} level={1} actions={<Button href="/">{words.keepLooking}</Button>}>
+        {hint}
+      </EmptyState>
+    </>
   )
 }
 
