@@ -6,9 +6,10 @@ import { openDatabase, openOrAttach, type Database } from '@vitrine/server/datab
 import type { Tables } from '@vitrine/server/tables.ts'
 import { allow } from './commands/allow.ts'
 import { importFile } from './commands/import.ts'
+import { owner } from './commands/owner.ts'
 import { UsageError, type Command } from './commands/command.ts'
 
-const commands: Readonly<Record<string, Command>> = { allow, import: importFile }
+const commands: Readonly<Record<string, Command>> = { allow, owner, import: importFile }
 
 const open = (): Promise<Database<Tables>> => {
   const { DATABASE_URL: url, VITRINE_DATA: dataFolder = './data' } = process.env

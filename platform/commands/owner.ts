@@ -1,0 +1,153 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { isCurrency } from '@vitrine/domain/money.ts'
+import { createOwner } from '@vitrine/server/back-office/owner-create.ts'
+import { findOwnerByEmail, type StoredOwner } from '@vitrine/server/back-office/owner-store.ts'
+import { allProductsId } from '@vitrine/server/catalog/present-product.ts'
+import { forgetTries } from '@vitrine/server/identity/attempt-store.ts'
+import { createEndedSessions } from '@vitrine/server/identity/ended-sessions.ts'
+import { hashPassword, requireGoodPassword } from '@vitrine/server/identity/passwords.ts'
+import { normalEmail } from '@vitrine/server/member/store.ts'
+import { InvalidRequest } from '@vitrine/server/refusal.ts'
+import { createSite, registerOAuthApp } from '@vitrine/server/site/create-site.ts'
+import { defaultSettings, siteChannel } from '@vitrine/server/site/sites.ts'
+import { readArguments } from './arguments.ts'
+import { askSecret, askYes, isAnswered } from './ask.ts'
+import { requireOnlySite, UsageError, type Command, type CommandContext } from './command.ts'
+
+const usage =
+  'npm run owner -- EMAIL [--site-name="My shop"] [--currency=EUR] [--language=en] [--site=ID]\n' +
+  '  The password is asked for, or read from OWNER_PASSWORD; without either a random one is made.'
+
+type Options = ReadonlyMap<string, string>
+
+const readEmail = (word: string | undefined): string => {
+  if (word === undefined) throw new UsageError(usage)
+  if (word.length > 320 || !/^[^\s@]+@[^\s@]+$/.test(word)) throw new UsageError(`“${word}” is not an e-mail address.`)
+  return normalEmail(word)
+}
+
+const readLanguage = (language: string): string => {
+  try {
+    return Intl.getCanonicalLocales(language)[0]!
+  } catch {
+    throw new UsageError(`“${language}” is not a language, such as en or de-AT.`)
+  }
+}
+
+/** Opens the first store: empty, with the collection that every product is in. */
+const openStore = async ({ database: { db }, say }: CommandContext, options: Options): Promise<string> => {
+  const [id, name] = [randomUUID(), options.get('site-name') || 'My shop']
+  const currency = (options.get('currency') || 'EUR').toUpperCase()
+  if (!isCurrency(currency)) throw new UsageError(`“${currency}” is not a currency, such as EUR or USD.`)
+  if (name.length > 100) throw new UsageError('The name of a store has 100 characters at the most.')
+  const language = readLanguage(options.get('language') || 'en')
+  const now = new Date()
+  await db.transaction().execute(async (transaction) => {
+    await createSite(transaction, { id, name, currency, language, demo: false })
+    const all = { name: 'All products', slug: 'all-products', description: '', visible: true, media: '[]', position: 0 }
+    const row = { site_id: id, id: allProductsId, ...all, created_date: now, last_updated: now }
+    await transaction.insertInto('collection').values(row).execute()
+  })
+  say(`The store “${name}” is open: prices in ${currency}, language ${language}.`)
+  return id
+}
+
+/** The store that is meant; the first one is made. */
+const findStore = async (context: CommandContext, args: readonly string[], options: Options): Promise<string> => {
+  const { database, say } = context
+  const known = await database.db.selectFrom('site').select('id').limit(1).executeTakeFirst()
+  if (!known) return openStore(context, options)
+  if (['site-name', 'currency', 'language'].some((name) => options.has(name)))
+    say('The store is there already; it keeps its name, currency and language.')
+  return requireOnlySite(context, args)
+}
+
+interface Password {
+  readonly text: string
+  /** Nobody but this command knows it yet. */
+  readonly isRandom: boolean
+}
+
+const readPassword = async (email: string): Promise<Password> => {
+  const given = process.env.OWNER_PASSWORD
+  if (given === undefined && !isAnswered()) return { text: randomBytes(18).toString('base64url'), isRandom: true }
+  const text = given ?? (await askSecret(`Password for ${email}: `))
+  try {
+    requireGoodPassword(text, { email, field: 'password', settings: defaultSettings })
+  } catch (error) {
+    if (!(error instanceof InvalidRequest)) throw error
+    throw new UsageError(`The password ${error.violations.map(({ description }) => description).join(' and ')}.`)
+  }
+  if (given === undefined && (await askSecret('The same again: ')) !== text)
+    throw new UsageError('The two passwords are not the same. Nothing was changed.')
+  return { text, isRandom: false }
+}
+
+/** Sets a new password, and signs the owner out wherever they are signed in. */
+const changePassword = async ({ database }: CommandContext, owner: StoredOwner, password: string): Promise<void> => {
+  const { db } = database
+  const now = new Date()
+  const password_hash = await hashPassword(password)
+  const endedSessions = await createEndedSessions(database, () => now)
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('owner').set({ password_hash }).where('id', '=', owner.id).execute()
+    const ended = await transaction
+      .updateTable('owner_session')
+      .set({ ended_date: now })
+      .where('owner_id', '=', owner.id)
+      .where('ended_date', 'is', null)
+      .returning('token_hash')
+      .execute()
+    // Who was locked out by someone's guesses gets in with the new one.
+    await forgetTries(transaction, { siteId: 'owners', rule: 'account', subject: owner.email })
+    for (const { token_hash } of ended) await endedSessions.announce(transaction, token_hash)
+  })
+  await endedSessions.stop()
+}
+
+/** Two apps for storefronts: ours renews its tokens, those that move in with the provider’s SDK keep theirs. */
+const requireApps = async ({ database: { db }, config }: CommandContext, siteId: string) => {
+  const apps = db.selectFrom('oauth_app').selectAll().where('site_id', '=', siteId)
+  if (!(await apps.executeTakeFirst())) {
+    const origins = [config.storefrontUrl]
+    const addresses = { origins, redirectUris: origins.map((origin) => `${origin}/callback`) }
+    for (const [name, rotatesRefreshTokens] of [
+      ['Storefront', true],
+      ['Storefront with the provider’s SDK', false],
+    ] as const) {
+      await registerOAuthApp(db, siteId, { clientId: randomUUID(), name, rotatesRefreshTokens, ...addresses })
+    }
+  }
+  return apps.orderBy('rotates_refresh_tokens', 'desc').execute()
+}
+
+const tellOfApps = (say: (text: string) => void, apps: Awaited<ReturnType<typeof requireApps>>): void => {
+  say('\nStorefronts use the store by a client id:')
+  for (const { client_id, name } of apps) say(`  ${client_id}  ${name}`)
+  const own = apps.find(({ rotates_refresh_tokens }) => rotates_refresh_tokens)
+  if (own)
+    say(`\nStart the shop with its own storefront:\n  VITRINE_DEMO=0 STOREFRONT_CLIENT_ID=${own.client_id} npm start`)
+  say('Let pages of another address use the store, and sign-ins return there:\n  npm run allow -- https://shop.example')
+}
+
+/** Makes the first store and its owner, or gives an owner a new password. */
+export const owner: Command = async (context, args) => {
+  const { words, options } = readArguments(args, ['site', 'site-name', 'currency', 'language'], usage)
+  const { database, config, say } = context
+  const email = readEmail(words[0])
+  const known = await findOwnerByEmail(database.db, email)
+  if (known && !isAnswered() && process.env.OWNER_PASSWORD === undefined)
+    throw new UsageError(`${email} is an owner already. For a new password set OWNER_PASSWORD, or ask at a terminal.`)
+  if (known && isAnswered() && !(await askYes(`${email} is an owner already. Set a new password?`))) return
+
+  const password = await readPassword(email)
+  const siteId = known?.site_id ?? (await findStore(context, args, options))
+  if (known) await changePassword(context, known, password.text)
+  else await createOwner(database.db, { siteId, email, password: password.text })
+  const apps = await requireApps(context, siteId)
+  await database.notify(siteChannel, siteId)
+  say(known ? `${email} has a new password, and is signed out everywhere.` : `${email} owns the store.`)
+  if (password.isRandom) say(`The password, shown this once: ${password.text}`)
+  say(`The back office: ${config.publicUrl}/back-office`)
+  tellOfApps(say, apps)
+}
