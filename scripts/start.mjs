@@ -45,6 +45,9 @@ const run = (name, file) =>
 process.on('SIGINT', () => stop(0))
 process.on('SIGTERM', () => stop(0))
 process.on('SIGHUP', () => stop(0))
+// The shell between npm and us dies of a signal to npm without passing it on; we end with it.
+const parent = process.ppid
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || stop(0), 500).unref()
 
 const platform = await run('platform', 'packages/server/dist/main.mjs')
 if (platform && !onlyPlatform) {
