@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../browser.ts'
 import { openLiveShop, type LiveShop } from './live-shop.ts'
-import { openVisitor } from './visitor.ts'
+import { fillCard, fillContact, openVisitor } from './visitor.ts'
 
 let shop: LiveShop
 let browser: Browser
@@ -62,7 +62,50 @@ test.each(screens)('every page is for everybody: $name', async ({ viewport, colo
   await look('cart with a line')
   await page.getByRole('button', { name: 'To checkout' }).click()
   await page.waitForURL('**/hosted/checkout**')
-  await look('checkout')
+  await look('checkout, contact')
+  // What the browser would not let through.
+  await page.evaluate(() => document.querySelectorAll('form').forEach((form) => (form.noValidate = true)))
+  await page.getByRole('button', { name: 'On to delivery' }).click()
+  await page.getByText('Please fill this in.').first().waitFor()
+  takeProblems()
+  await look('checkout, contact with gaps')
+  await fillContact(page)
+  await page.getByRole('button', { name: 'On to delivery' }).click()
+  await page.waitForURL('**step=delivery**')
+  await look('checkout, delivery')
+  await page.getByRole('button', { name: 'On to payment' }).click()
+  await page.waitForURL('**step=payment**')
+  await look('checkout, payment')
+  await fillCard(page, '4000 0000 0000 3220')
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.getByRole('button', { name: 'Confirm the payment' }).waitFor()
+  await look('checkout, challenge')
+  await page.getByRole('button', { name: 'Confirm the payment' }).click()
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+  await look('thank you')
+
+  await page.goto(`${shop.storefront}/sign-in`)
+  await page.getByRole('button', { name: 'Sign in on the secure page' }).click()
+  await page.waitForURL('**/hosted/sign-in**')
+  await look('hosted sign-in')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.waitForURL('**/hosted/sign-up**')
+  await look('hosted sign-up')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.waitForURL('**/hosted/forgot**')
+  await look('hosted forgot')
+  await page.goBack()
+  await page.getByLabel('E-mail').fill('member@demo.test')
+  await page.getByLabel('Password', { exact: true }).fill('demo-member-1')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL(`${shop.storefront}/account`)
+  await page.waitForLoadState('networkidle')
+  await look('account')
+  for (const path of ['', '/orders']) {
+    await page.goto(`${shop.platform}/hosted/account${path}`)
+    await look(`hosted account${path}`)
+  }
 
   await page.goto(`${shop.platform}/back-office/`)
   await page.getByRole('button', { name: 'Sign in' }).waitFor()

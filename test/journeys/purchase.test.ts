@@ -56,7 +56,7 @@ test('a visitor chooses, counts, redeems, is declined, pays and is thanked', asy
   await page.waitForURL(`${shop.storefront}/thank-you?orderId=*`)
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()
   await page.getByText(/Your order 1\d{4} is placed/).waitFor()
-  expect(await page.getByRole('button', { name: 'Cart, empty' }).count()).toBe(1)
+  expect(await page.getByRole('link', { name: 'Cart, empty' }).count()).toBe(1)
   // The declined card is the page's own answer.
   expect(takeProblems().filter((problem) => !problem.startsWith('422 /hosted/checkout'))).toEqual([])
 
@@ -91,6 +91,7 @@ test('a bank that asks is answered; one that refuses leaves the cart as it was',
   await page.getByRole('button', { name: 'Confirm the payment' }).click()
   await page.waitForURL(`${shop.storefront}/thank-you?orderId=*`)
   await page.getByText(/Your order 1\d{4} is placed/).waitFor()
+  expect(page.url()).toMatch(/orderId=[\da-f-]{36}$/)
   await leave()
 })
 
@@ -111,6 +112,7 @@ test('without scripts the shop sells as well', async () => {
   await fillCard(page, '4242 4242 4242 4242')
   await page.getByRole('button', { name: /^Pay/ }).click()
   await page.getByText(/Your order 1\d{4} is placed/).waitFor()
+  expect(page.url()).toMatch(/orderId=[\da-f-]{36}$/)
   await leave()
 })
 

@@ -37,7 +37,10 @@ export const VerifyForm = ({ email, stateToken, onSession }: VerifyFormProps) =>
   return (
     <form {...submit}>
       <Stack>
-        <p>{words.verifyHint(email)}</p>
+        <div>
+          <h2 className="font-display text-xl">{words.verifyTitle}</h2>
+          <p>{words.verifyHint(email)}</p>
+        </div>
         {failure && <Alert tone="critical">{failure}</Alert>}
         <TextField
           label={words.code}
@@ -48,6 +51,8 @@ export const VerifyForm = ({ email, stateToken, onSession }: VerifyFormProps) =>
           maxLength={8}
           required
           mark="none"
+          // The form took the place of the one before; whoever typed there types on here.
+          autoFocus
         />
         <Button type="submit" variant="primary" busy={isBusy} wide>
           {words.confirm}

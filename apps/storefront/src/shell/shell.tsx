@@ -29,7 +29,7 @@ export const Shell = ({ context }: { context: RouteContext }) => {
           <CartDrawerProvider>
             <SkipLink />
             <Header />
-            <Container as="main" id="main" tabIndex={-1} className="pb-20 outline-none">
+            <Container as="main" id="main" tabIndex={-1} className="min-h-svh pb-20 outline-none">
               <Outlet />
             </Container>
             <Footer />
