@@ -42,6 +42,19 @@ const vitest = (name, args, environment) => async () => {
   return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
 
+/** The official SDK against our server; its last line counts the calls, those not built yet among them. */
+const conformance = async () => {
+  const lines = []
+  const child = spawn(process.execPath, ['conformance/run.mjs'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  child.stdout.on('data', (data) => {
+    process.stdout.write(data)
+    lines.push(String(data))
+  })
+  const code = await new Promise((resolve) => child.once('exit', resolve))
+  const [, passed = 0, failed = 0] = /(\d+) passed, (\d+) failed/.exec(lines.join('')) ?? []
+  return { passed: Number(passed), failed: Math.max(Number(failed), code === 0 ? 0 : 1) }
+}
+
 const build = async () => {
   try {
     const { buildAll } = await import('./build.mjs')
@@ -66,10 +79,13 @@ const steps = {
     'platform',
     'conformance',
     'test',
+    'demo',
+    'bench',
   ]),
   build,
   'unit and server': vitest('unit', []),
   'server on PostgreSQL': vitest('postgresql', ['packages/server'], { VITRINE_TEST_DATABASE: 'postgresql' }),
+  conformance,
   journeys: vitest('journeys', ['--config', 'vitest.journeys.config.ts']),
 }
 

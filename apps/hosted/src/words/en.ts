@@ -5,7 +5,7 @@ export const words = {
   notFound: 'This page is not here',
   notFoundHint: 'The address may have a slip in it, or the link may be too old.',
   broken: 'Something went wrong',
-  brokenHint: 'Nothing was charged. Please go back and try again.',
+  brokenHint: 'Please go back and try again. An order is never placed twice.',
   brokenPlainHint: 'That is our fault. Please try again in a moment.',
   requestId: (id: string) => `If you report it, name the request ${id}.`,
   foreignForm: 'This form came from another page',
