@@ -16,6 +16,7 @@ import { createServer as createVitrine } from '@vitrine/server/server.ts'
 import { createSite } from '@vitrine/server/site/create-site.ts'
 import type { Db, Tables } from '@vitrine/server/tables.ts'
 import { addProduct, colours, sizes } from '../test/goods.ts'
+import { median, report } from './measure/report.ts'
 
 const products = 500
 const requests = 1500
@@ -154,12 +155,15 @@ const beParent = async (): Promise<void> => {
       perRequest[name]!.push(((await cpuOf(child)) - before) / (requests / 5))
     }
   }
-  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
-  const ours = median(perRequest.vitrine!)
-  const bare = median(perRequest.bare!)
-  console.log(
-    `products page of 24: ${ours.toFixed(2)} ms CPU a request (${sides.vitrine.bytes} bytes), bare ${bare.toFixed(2)} ms (${sides.bare.bytes} bytes), ratio ${(ours / bare).toFixed(2)} (to reach: 1.50)`,
-  )
+  report({
+    name: 'page of 24 products, CPU a request',
+    ours: median(perRequest.vitrine!),
+    baseline: median(perRequest.bare!),
+    against: 'bare node:http, same SQL',
+    unit: 'ms',
+    limit: { ratio: 1.5 },
+  })
+  console.log(`  ${sides.vitrine.bytes} bytes a page, bare ${sides.bare.bytes}`)
   for (const { child } of Object.values(sides)) child.kill()
   agent.destroy()
 }

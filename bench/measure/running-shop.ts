@@ -1,0 +1,87 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** A request as a program made it. */
+export interface Recorded {
+  readonly url: string
+  readonly method: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+/** A program of its own process that can be asked what it costs. */
+export interface Program {
+  readonly url: string
+  readonly cpuMs: () => Promise<number>
+  /** What it fetches while the work is done. */
+  readonly recording: (work: () => Promise<unknown>) => Promise<readonly Recorded[]>
+  readonly stop: () => Promise<void>
+}
+
+const ask = async <Answer>(child: ChildProcess, question: string): Promise<Answer> => {
+  const answer = once(child, 'message') as Promise<[Answer]>
+  child.send(question)
+  return (await answer)[0]
+}
+
+/** Starts a program that says `{ url }` when it is ready. */
+export const startProgram = async (
+  file: string,
+  { args = [], env = {} }: { args?: readonly string[]; env?: Readonly<Record<string, string>> } = {},
+): Promise<Program> => {
+  const child = fork(file, [...args], {
+    cwd: root,
+    execArgv: [...process.execArgv, '--import', join(import.meta.dirname, 'probe.mjs')],
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  })
+  const exited = once(child, 'exit')
+  const failed = exited.then(([code]) => Promise.reject(new Error(`${file} ended (${String(code)})`)))
+  const [{ url }] = (await Promise.race([once(child, 'message'), failed])) as [{ url: string }]
+  failed.catch(() => {})
+  return {
+    url,
+    cpuMs: async () => (await ask<{ cpuMs: number }>(child, 'cpu')).cpuMs,
+    recording: async (work) => {
+      await ask(child, 'record')
+      await work()
+      return (await ask<{ requests: readonly Recorded[] }>(child, 'recorded')).requests
+    },
+    stop: async () => {
+      child.kill()
+      await exited
+    },
+  }
+}
+
+/** The built demo shop on free ports, over an empty folder. */
+export const openRunningShop = async (): Promise<{
+  readonly platform: Program
+  readonly storefront: Program
+  readonly close: () => Promise<void>
+}> => {
+  const data = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
+  const [port, storefrontPort] = [await freePort(), await freePort()]
+  const env = { PORT: String(port), STOREFRONT_PORT: String(storefrontPort), VITRINE_DATA: data }
+  const platform = await startProgram(join(root, 'packages/server/dist/main.mjs'), { env })
+  const storefront = await startProgram(join(root, 'apps/storefront/dist/serve.mjs'), { env })
+  const close = async () => {
+    await storefront.stop()
+    await platform.stop()
+    rmSync(data, { recursive: true, force: true })
+  }
+  return { platform, storefront, close }
+}

@@ -1,0 +1,92 @@
+/**
+ * The scripts that the storefront's home brings into a browser before anybody does anything, compressed: what the page
+ * names, and all that these import. Beside it: an app of the same React and the same router that shows one word.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { report } from './measure/report.ts'
+import { openRunningShop } from './measure/running-shop.ts'
+
+const root = join(import.meta.dirname, '..')
+const kilobyte = 1000
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+}
+
+/** Scripts by address, with all they import. */
+const withImports = (manifest: Readonly<Record<string, Chunk>>, named: readonly string[]): ReadonlySet<string> => {
+  const found = new Set<string>()
+  const visit = (chunk: Chunk): void => {
+    if (found.has(chunk.file)) return
+    found.add(chunk.file)
+    for (const name of chunk.imports ?? []) visit(manifest[name]!)
+  }
+  for (const chunk of Object.values(manifest)) if (named.includes(`/${chunk.file}`)) visit(chunk)
+  return found
+}
+
+const compressed = (bytes: Uint8Array | string): number => gzipSync(bytes, { level: 9 }).length
+
+const weighFrame = async (): Promise<number> => {
+  const entry = '\0frame'
+  const result = await build({
+    root: join(root, 'apps/storefront'),
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'frame',
+        resolveId: (id) => (id === 'frame' ? entry : undefined),
+        load: (id) => (id === entry ? frame : undefined),
+      },
+    ],
+    build: { target: 'es2022', write: false, rollupOptions: { input: 'frame' } },
+  })
+  const outputs = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
+  return outputs.reduce((sum, output) => sum + (output.type === 'chunk' ? compressed(output.code) : 0), 0)
+}
+
+const frame = `
+  import { createElement } from 'react'
+  import { hydrateRoot } from 'react-dom/client'
+  import { createBrowserRouter, Link, Outlet, RouterProvider, ScrollRestoration, useLoaderData, useRouteLoaderData } from 'react-router'
+  const Page = () => createElement(Link, { to: '/' }, useLoaderData(), useRouteLoaderData('all'), createElement(Outlet), createElement(ScrollRestoration))
+  const router = createBrowserRouter([{ id: 'all', path: '*', Component: Page, loader: () => 'Hello' }])
+  hydrateRoot(document.body, createElement(RouterProvider, { router }))`
+
+const shop = await openRunningShop()
+const address = shop.storefront.url
+const html = await (await fetch(`${address}/`)).text()
+const named = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].flatMap(([tag]) => {
+  const isScript = tag.startsWith('<script') || tag.includes('rel="modulepreload"')
+  const file = /(?:src|href)="([^"]+\.js)"/.exec(tag)?.[1]
+  return isScript && file !== undefined ? [file] : []
+})
+const manifestFile = join(root, 'apps/storefront/dist/browser/.vite/manifest.json')
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>
+const loaded = [...withImports(manifest, named)]
+
+let sum = 0
+let sent = 0
+for (const file of loaded) {
+  const response = await fetch(`${address}/${file}`, { headers: { 'accept-encoding': 'gzip' } })
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  sum += compressed(bytes)
+  sent += Number(response.headers.get('content-length') ?? bytes.length)
+}
+report({
+  name: 'home page, scripts (gzip)',
+  ours: sum / kilobyte,
+  baseline: (await weighFrame()) / kilobyte,
+  against: 'React and the router alone',
+  unit: 'kB',
+  limit: { ours: 120 },
+})
+console.log(
+  `  ${loaded.length} files; the storefront sends ${(sent / kilobyte).toFixed(1)} kB to a browser that takes gzip`,
+)
+await shop.close()
