@@ -5,11 +5,12 @@ import { migrations } from '@vitrine/server/database/migrations/index.ts'
 import { openDatabase, openOrAttach, type Database } from '@vitrine/server/database/open-database.ts'
 import type { Tables } from '@vitrine/server/tables.ts'
 import { allow } from './commands/allow.ts'
+import { events } from './commands/events.ts'
 import { importFile } from './commands/import.ts'
 import { owner } from './commands/owner.ts'
 import { UsageError, type Command } from './commands/command.ts'
 
-const commands: Readonly<Record<string, Command>> = { allow, owner, import: importFile }
+const commands: Readonly<Record<string, Command>> = { allow, owner, import: importFile, events }
 
 const open = (): Promise<Database<Tables>> => {
   const { DATABASE_URL: url, VITRINE_DATA: dataFolder = './data' } = process.env

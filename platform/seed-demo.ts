@@ -10,6 +10,7 @@ import { insertProduct, setCollections, setStock } from '@vitrine/server/catalog
 import { isLoopback } from '@vitrine/server/config.ts'
 import type { Context } from '@vitrine/server/context.ts'
 import { addCoupon } from '@vitrine/server/coupon/store.ts'
+import { registerApp } from '@vitrine/server/event/apps.ts'
 import { storeMedia } from '@vitrine/server/media/files.ts'
 import { addShippingOption } from '@vitrine/server/shipping/store.ts'
 import { createOwner } from '@vitrine/server/back-office/owner-create.ts'
@@ -25,6 +26,8 @@ export const demoSite = {
   /** Our own storefront's app: its refresh tokens rotate. */
   storefrontClientId: 'd0000000-0000-4000-8000-000000000002',
   apiKey: 'vitrine-demo-key',
+  /** Hears of events. */
+  appId: 'a0000000-0000-4000-8000-000000000001',
   owner: { email: 'owner@demo.test', password: 'demo-owner-1' },
   member: { email: 'member@demo.test', password: 'demo-member-1' },
 } as const
@@ -229,6 +232,7 @@ export const seedDemo = async (context: Context, options: SeedOptions): Promise<
     ...app,
   })
   await addApiKey(db, siteId, { key: apiKey, name: 'Demo' })
+  await registerApp(db, { siteId, appId: demoSite.appId, name: 'Demo app' })
   await createOwner(db, { siteId, ...demoSite.owner })
   await createMember(db, { siteId, ...demoSite.member, firstName: 'Mika', lastName: 'Demo' })
 

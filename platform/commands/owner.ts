@@ -22,8 +22,10 @@ type Options = ReadonlyMap<string, string>
 
 const readEmail = (word: string | undefined): string => {
   if (word === undefined) throw new UsageError(usage)
-  if (word.length > 320 || !/^[^\s@]+@[^\s@]+$/.test(word)) throw new UsageError(`“${word}” is not an e-mail address.`)
-  return normalEmail(word)
+  const email = normalEmail(word)
+  if (email.length > 320 || !/^[^\s@]+@[^\s@]+$/.test(email))
+    throw new UsageError(`“${word}” is not an e-mail address.`)
+  return email
 }
 
 const readLanguage = (language: string): string => {

@@ -13,7 +13,10 @@ import { createOwnerHandlers } from './back-office/owner.ts'
 import { createOwnerTokens } from './back-office/owner-tokens.ts'
 import type { Context, Worker } from './context.ts'
 import type { Database } from './database/open-database.ts'
+import { createEventDelivery } from './event/delivery.ts'
+import { createEventHandlers } from './event/handlers.ts'
 import { createApp } from './http/app.ts'
+import { mountAppKeys } from './http/apps.ts'
 import { mountFiles, type FilesOptions } from './http/files.ts'
 import { createLocalFetch } from './http/local-fetch.ts'
 import { mountMedia, mountUpload } from './http/media.ts'
@@ -72,6 +75,7 @@ export const createServer = async (options: ServerOptions) => {
     ...createOwnerHandlers(context, ownerTokens),
     ...createSiteHandlers(context),
     ...createDeskHandlers(context),
+    ...createEventHandlers(context),
   }
   const authenticate = createAuthenticate({ accessTokens, sites, elevatedTokens: ownerTokens })
   serve(app, calls, handlers, {
@@ -85,6 +89,7 @@ export const createServer = async (options: ServerOptions) => {
     ),
   })
   mountOAuth(app, context)
+  mountAppKeys(app, context)
   mountMedia(app, context)
   mountUpload(app, context, authenticate)
   app.get('/favicon.ico', async (_request, reply) => reply.code(204).send())
@@ -105,6 +110,7 @@ export const createServer = async (options: ServerOptions) => {
     createReconciler(context, payments),
     createKeyPruning(context),
     createIdentityPruning(context),
+    createEventDelivery(context),
   ]
   const stopListening = await database.listen(siteChannel, () => sites.refresh())
 

@@ -1,5 +1,6 @@
 import { cartMigration } from '../../cart/migration.ts'
 import { catalogMigration } from '../../catalog/migration.ts'
+import { eventMigration } from '../../event/migration.ts'
 import { idempotencyMigration } from '../../idempotency/migration.ts'
 import { identityMigration } from '../../identity/migration.ts'
 import { importMigration } from '../../import/migration.ts'
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   mediaMigration,
   identityMigration,
   importMigration,
+  eventMigration,
 ]

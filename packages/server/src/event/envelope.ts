@@ -1,0 +1,58 @@
+import { kindOf } from './event-kinds.ts'
+
+/** An event as the outbox keeps it. */
+export interface RecordedEvent {
+  readonly siteId: string
+  readonly id: string
+  readonly type: string
+  /** Such as `cart:4f…`. */
+  readonly entity: string
+  readonly sequence: number
+  readonly body: Readonly<Record<string, unknown>>
+  readonly date: Date
+}
+
+type Identity =
+  | { readonly identityType: 'MEMBER'; readonly memberId: string }
+  | { readonly identityType: 'ANONYMOUS_VISITOR'; readonly anonymousVisitorId: string }
+  | { readonly identityType: 'UNKNOWN' }
+
+interface Buyer {
+  readonly memberId?: string
+  readonly visitorId?: string
+}
+
+const identityOf = ({ type, body }: RecordedEvent): Identity => {
+  const entity = (body.entity ?? body.currentEntity) as { readonly buyerInfo?: Buyer } | undefined
+  const { memberId, visitorId } = (kindOf(type).byBuyer && entity?.buyerInfo) || {}
+  if (memberId !== undefined) return { identityType: 'MEMBER', memberId }
+  return visitorId === undefined
+    ? { identityType: 'UNKNOWN' }
+    : { identityType: 'ANONYMOUS_VISITOR', anonymousVisitorId: visitorId }
+}
+
+const dataOf = ({ id, type, entity, sequence, body, date }: RecordedEvent): object => {
+  const { shape, entityFqdn, slug } = kindOf(type)
+  if (shape === 'flat') return body
+  return {
+    id,
+    entityFqdn,
+    slug,
+    entityId: entity.slice(entity.indexOf(':') + 1),
+    eventTime: date.toISOString(),
+    triggeredByAnonymizeRequest: false,
+    originatedFrom: '',
+    entityEventSequence: String(sequence),
+    [shape]: shape === 'actionEvent' ? { body } : body,
+  }
+}
+
+/** What a receiver finds in the signed text: JSON within JSON within JSON, as receivers take it apart. */
+export const envelopeOf = (event: RecordedEvent): { readonly data: string } => ({
+  data: JSON.stringify({
+    eventType: event.type,
+    instanceId: event.siteId,
+    identity: JSON.stringify(identityOf(event)),
+    data: JSON.stringify(dataOf(event)),
+  }),
+})

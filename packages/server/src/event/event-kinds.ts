@@ -1,0 +1,68 @@
+/** How an event travels: around the whole entity, what it is now, its end, something that was done, or as it is. */
+export type EventShape = 'createdEvent' | 'updatedEvent' | 'deletedEvent' | 'actionEvent' | 'flat'
+
+export interface EventKind {
+  readonly shape: EventShape
+  /** The full name of the kind of entity; flat events have none. */
+  readonly entityFqdn?: string
+  readonly slug?: string
+  /** What the body tells of a buyer is who did it. */
+  readonly byBuyer?: boolean
+}
+
+const of = (entityFqdn: string, slugs: Readonly<Record<string, Omit<EventKind, 'entityFqdn' | 'slug'>>>) =>
+  Object.fromEntries(
+    Object.entries(slugs).map(([slug, kind]): [string, EventKind] => [
+      `${entityFqdn}_${slug}`,
+      { ...kind, entityFqdn, slug },
+    ]),
+  )
+
+const [created, updated, deleted, action] = [
+  { shape: 'createdEvent' },
+  { shape: 'updatedEvent' },
+  { shape: 'deletedEvent' },
+  { shape: 'actionEvent' },
+] as const
+
+/** Every event whose envelope is not flat. */
+const kinds: Readonly<Record<string, EventKind>> = {
+  ...of('wix.ecom.v1.cart', {
+    created: { ...created, byBuyer: true },
+    updated: { ...updated, byBuyer: true },
+    deleted,
+  }),
+  ...of('wix.ecom.v1.checkout', {
+    created: { ...created, byBuyer: true },
+    updated: { ...updated, byBuyer: true },
+    deleted,
+    completed: action,
+  }),
+  ...of('wix.ecom.v1.order', {
+    created: { ...created, byBuyer: true },
+    updated,
+    approved: action,
+    canceled: action,
+    fulfilled: action,
+    committed: action,
+    imported: action,
+    imported_order_deleted: action,
+    payment_status_updated: action,
+  }),
+  ...of('wix.ecom.v1.fulfillments', { updated }),
+  ...of('wix.ecom.v1.order_transactions', {
+    updated: action,
+    details_updated: action,
+    refund_completed: action,
+    chargeback_approved: action,
+    chargeback_reversed: action,
+  }),
+  ...of('wix.ecom.v1.orders_settings', { updated }),
+  ...of('wix.ecom.v1.checkout_settings', { updated }),
+  ...of('wix.ecom.v1.checkout_template', { created, updated, deleted, used: action }),
+  ...of('wix.ecom.v1.shipping_option', { created, updated, deleted }),
+  ...of('wix.members.v1.member', { created, updated, deleted }),
+}
+
+/** How an event of this type travels; the catalog’s and our own travel as they are. */
+export const kindOf = (type: string): EventKind => (Object.hasOwn(kinds, type) ? kinds[type]! : { shape: 'flat' })

@@ -1,0 +1,54 @@
+import { sql, type Kysely } from 'kysely'
+
+/** Apps, what they subscribe to, and what is on its way to them. */
+export const eventMigration = {
+  name: '0010-events',
+  up: async (db: Kysely<unknown>): Promise<void> => {
+    await sql`
+      create table app (
+        site_id text not null references site,
+        app_id text not null unique,
+        name text not null,
+        private_key text not null,
+        public_key text not null,
+        created_date timestamptz not null default now(),
+        primary key (site_id, app_id)
+      )`.execute(db)
+    await sql`
+      create table webhook_subscription (
+        site_id text not null,
+        id text not null,
+        app_id text not null,
+        url text not null,
+        event_types text[] not null,
+        created_date timestamptz not null default now(),
+        primary key (site_id, id),
+        foreign key (site_id, app_id) references app on delete cascade
+      )`.execute(db)
+    await sql`
+      create table webhook_delivery (
+        site_id text not null,
+        id text not null,
+        subscription_id text not null,
+        entity text not null,
+        sequence bigint not null,
+        event_type text not null,
+        status text not null default 'waiting',
+        attempts integer not null default 0,
+        next_attempt_date timestamptz not null,
+        last_status integer,
+        last_error text,
+        last_attempt_date timestamptz,
+        created_date timestamptz not null default now(),
+        primary key (site_id, subscription_id, entity, sequence),
+        unique (site_id, id),
+        foreign key (site_id, subscription_id) references webhook_subscription on delete cascade,
+        foreign key (site_id, entity, sequence) references event on delete cascade
+      )`.execute(db)
+    await sql`create index webhook_delivery_waiting on webhook_delivery (next_attempt_date) where status = 'waiting'`.execute(
+      db,
+    )
+    await sql`create index webhook_delivery_latest on webhook_delivery (site_id, created_date desc)`.execute(db)
+    await sql`create index webhook_delivery_of on webhook_delivery (site_id, entity, sequence)`.execute(db)
+  },
+}

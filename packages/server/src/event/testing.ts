@@ -1,0 +1,52 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { decodeJwt } from 'jose'
+
+/** What a receiver was sent, taken apart. */
+export interface Received {
+  readonly path: string
+  /** The signed text itself. */
+  readonly jwt: string
+  readonly type: string
+  readonly siteId: string
+  // The shape of an event is what a test is about to look into.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly data: any
+}
+
+const opened = (path: string, jwt: string): Received => {
+  const outer = JSON.parse(decodeJwt<{ data: string }>(jwt).data) as Record<string, string>
+  return { path, jwt, type: outer.eventType!, siteId: outer.instanceId!, data: JSON.parse(outer.data!) }
+}
+
+const textOf = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
+
+/** An app's receiver on this machine. `answer` decides about each message; 200 unless told. */
+export const openReceiver = async () => {
+  const received: Received[] = []
+  let answer = (_message: Received, response: ServerResponse): void => void response.writeHead(200).end()
+  const server = createServer(async (request, response) => {
+    const message = opened(request.url!, await textOf(request))
+    received.push(message)
+    answer(message, response)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    received: received as readonly Received[],
+    answerWith: (next: typeof answer) => {
+      answer = next
+    },
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+export type Receiver = Awaited<ReturnType<typeof openReceiver>>

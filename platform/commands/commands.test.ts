@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { verifyPassword } from '@vitrine/server/identity/passwords.ts'
+import { openTestDatabase } from '@vitrine/server/database/testing.ts'
+import type { Database } from '@vitrine/server/database/open-database.ts'
+import { csvOf, withFile } from '@vitrine/server/import/testing.ts'
+import type { Tables } from '@vitrine/server/tables.ts'
+import type { Command, CommandContext } from './command.ts'
+import { events } from './events.ts'
+import { importFile } from './import.ts'
+import { owner } from './owner.ts'
+
+let database: Database<Tables>
+let said: string[]
+let context: CommandContext
+
+beforeAll(async () => {
+  database = await openTestDatabase<Tables>()
+  const config = {
+    publicUrl: 'http://localhost:4000',
+    storefrontUrl: 'http://localhost:3000',
+    trustProxy: false,
+    mailFrom: 'shop@test.invalid',
+    mediaFolder: '/nowhere',
+  }
+  context = { database, config, say: (text) => void said.push(text) }
+})
+afterAll(() => database.close())
+beforeEach(() => {
+  said = []
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
+
+const run = async (command: Command, ...args: string[]): Promise<string> => {
+  await command(context, args)
+  return said.join('\n')
+}
+const email = 'me@shop.example'
+const hashOf = async () => (await database.db.selectFrom('owner').selectAll().executeTakeFirstOrThrow()).password_hash
+
+test('before there is a store, every other command says how to make one', async () => {
+  await expect(run(events)).rejects.toThrow(/npm run owner/)
+})
+
+test.each([
+  [[], /npm run owner -- EMAIL/],
+  [['nobody'], /not an e-mail/],
+  [[email, '--currency=ABC'], /not a currency/],
+  [[email, '--language=?'], /not a language/],
+  [[email, '--colour=red'], /no option --colour/],
+])('an owner cannot be made of %j', async (args, message) => {
+  await expect(run(owner, ...args)).rejects.toThrow(message)
+  expect(await database.db.selectFrom('site').select('id').execute()).toEqual([])
+})
+
+test('the first owner opens the store, is told a password once, and how storefronts use the store', async () => {
+  const told = await run(owner, ' Me@Shop.example ', '--site-name=Kiln', '--currency=chf', '--language=de-ch')
+  const site = await database.db.selectFrom('site').selectAll().executeTakeFirstOrThrow()
+  expect(site).toMatchObject({ name: 'Kiln', currency: 'CHF', language: 'de-CH', demo: false })
+  const password = /shown this once: (\S+)/.exec(told)![1]!
+  expect(await verifyPassword(await hashOf(), password)).toBe(true)
+  const apps = await database.db.selectFrom('oauth_app').selectAll().execute()
+  expect(apps.map(({ rotates_refresh_tokens }) => rotates_refresh_tokens).sort()).toEqual([false, true])
+  for (const { client_id, origins } of apps) {
+    expect(told).toContain(client_id)
+    expect(origins).toEqual(['http://localhost:3000'])
+  }
+  expect(told).toContain('npm run allow')
+})
+
+test('an owner who is there gets a new password only where it is meant, and is signed out everywhere', async () => {
+  const before = await hashOf()
+  await expect(run(owner, email)).rejects.toThrow(/is an owner already/)
+  vi.stubEnv('OWNER_PASSWORD', 'short')
+  await expect(run(owner, email)).rejects.toThrow(/at least 8 characters/)
+  expect(await hashOf()).toBe(before)
+
+  const { site_id, id } = await database.db.selectFrom('owner').selectAll().executeTakeFirstOrThrow()
+  const session = { site_id, owner_id: id, token_hash: randomUUID(), expires_date: new Date(Date.now() + 60_000) }
+  await database.db.insertInto('owner_session').values(session).execute()
+  vi.stubEnv('OWNER_PASSWORD', 'correct-horse-9')
+  expect(await run(owner, email)).toMatch(/new password/)
+  expect(await verifyPassword(await hashOf(), 'correct-horse-9')).toBe(true)
+  const { ended_date } = await database.db.selectFrom('owner_session').selectAll().executeTakeFirstOrThrow()
+  expect(ended_date).toBeInstanceOf(Date)
+  expect(said.join()).not.toContain('correct-horse-9')
+})
+
+const mug = { Handle: 'mug', Title: 'Mug', 'Option1 Value': '', 'Variant Price': '19' }
+
+test('an import tells what it did, and that a second one changes nothing', async () => {
+  const rows = csvOf([mug, { ...mug, Handle: 'cup', 'Variant Price': 'much' }])
+  await withFile(rows, async (path) => {
+    expect(await run(importFile, path)).toMatch(/Row 3, Variant Price: “much” is not a number. \(left out\)/)
+    expect(said.at(-1)).toMatch(/^1 new, 0 changed, 0 unchanged, 1 row with problems \(1 product left out\)/)
+    await run(importFile, path)
+    expect(said.at(-1)).toMatch(/^0 new, 0 changed, 1 unchanged/)
+  })
+})
+
+test('a dry run says that it was one', async () => {
+  await withFile(csvOf([{ ...mug, Handle: 'plate' }]), async (path) => {
+    expect(await run(importFile, path, '--dry-run')).toMatch(/1 new.*\n.*nothing was changed/s)
+    await run(importFile, path)
+    expect(said.at(-1)).toMatch(/^1 new/)
+  })
+})
+
+test.each([
+  ['nothing in it can be imported', csvOf([{ ...mug, 'Variant Price': '' }]), /Nothing could be imported/],
+  ['it is of something else', 'a,b\n1,2', /names no columns of a product file: a, b/],
+  ['it is empty', '', /it is blank/],
+])('an import fails when %s', async (_title, content, message) => {
+  await withFile(content, (path) => expect(run(importFile, path)).rejects.toThrow(message))
+})
+
+test('an import needs a file that is there', async () => {
+  await expect(run(importFile)).rejects.toThrow(/FILE\.csv/)
+  await expect(run(importFile, 'nowhere.csv')).rejects.toThrow(/no file/)
+})
+
+test('apps are registered, listed, and what was sent is sent again', async () => {
+  expect(await run(events)).toMatch(/no apps yet/)
+  const [, appId = ''] = /registered: (\S+)/.exec(await run(events, 'app', 'Books'))!
+  const { id: siteId } = await database.db.selectFrom('site').select('id').executeTakeFirstOrThrow()
+  const subscription = { site_id: siteId, id: 's', app_id: appId, url: 'https://books.example/', event_types: ['*'] }
+  await database.db.insertInto('webhook_subscription').values(subscription).execute()
+  const event = {
+    site_id: siteId,
+    entity: 'cart:c',
+    sequence: 1,
+    id: 'e',
+    type: 'wix.ecom.v1.cart_deleted',
+    body: '{}',
+  }
+  await database.db.insertInto('event').values(event).execute()
+  await database.db
+    .insertInto('webhook_delivery')
+    .values({
+      site_id: siteId,
+      id: 'd',
+      subscription_id: 's',
+      entity: 'cart:c',
+      sequence: 1,
+      event_type: event.type,
+      status: 'failed',
+      attempts: 11,
+      next_attempt_date: new Date(),
+      last_status: 500,
+      last_error: 'the answer was 500',
+    })
+    .execute()
+  expect(await run(events, 'list')).toMatch(/Books.*public-key\.pem.*https:\/\/books\.example\/ {2}\*/s)
+  expect(await run(events, 'deliveries')).toMatch(/failed.*cart_deleted.*11 tries.*the answer was 500/s)
+  await expect(run(events, 'replay', 'nothing')).rejects.toThrow(/no delivery nothing/)
+  expect(await run(events, 'replay', 'd')).toMatch(/is sent again/)
+  const waiting = await database.db.selectFrom('webhook_delivery').selectAll().executeTakeFirstOrThrow()
+  expect(waiting).toMatchObject({ status: 'waiting', attempts: 0, last_error: null })
+  expect(await run(events, 'stop', 's')).toMatch(/Nothing more is sent/)
+  await expect(run(events, 'stop', 's')).rejects.toThrow(/no subscription/)
+  await expect(run(events, 'dance')).rejects.toThrow(/npm run events/)
+})

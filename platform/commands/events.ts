@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { registerApp } from '@vitrine/server/event/apps.ts'
+import { replayDelivery } from '@vitrine/server/event/store.ts'
+import { readArguments } from './arguments.ts'
+import { requireOnlySite, UsageError, type Command, type CommandContext } from './command.ts'
+
+const usage = `npm run events -- [list | deliveries | replay ID | app NAME | stop ID] [--site=ID]
+  list        the apps and what they subscribe to
+  deliveries  the last deliveries and what became of them
+  replay ID   sends one of them again
+  app NAME    registers an app, with a key of its own
+  stop ID     ends a subscription`
+
+const mostShown = 30
+
+interface OnSite extends CommandContext {
+  readonly siteId: string
+}
+
+const requireWord = (word: string | undefined): string => {
+  if (word === undefined) throw new UsageError(usage)
+  return word
+}
+
+const list = async ({ database: { db }, config, say, siteId }: OnSite): Promise<void> => {
+  const apps = await db
+    .selectFrom('app')
+    .select(['app_id', 'name'])
+    .where('site_id', '=', siteId)
+    .orderBy('name')
+    .execute()
+  if (apps.length === 0) say('There are no apps yet. Register one: npm run events -- app NAME')
+  for (const { app_id, name } of apps) {
+    say(`${name}  ${app_id}\n  key: ${config.publicUrl}/apps/${app_id}/public-key.pem`)
+    const subscriptions = await db
+      .selectFrom('webhook_subscription')
+      .selectAll()
+      .where('site_id', '=', siteId)
+      .where('app_id', '=', app_id)
+      .orderBy('created_date')
+      .execute()
+    for (const { id, url, event_types } of subscriptions) say(`  ${id}  ${url}  ${event_types.join(', ')}`)
+    if (subscriptions.length === 0) say('  no subscriptions')
+  }
+}
+
+const deliveries = async ({ database: { db }, say, siteId }: OnSite): Promise<void> => {
+  const rows = await db
+    .selectFrom('webhook_delivery as delivery')
+    .innerJoin('webhook_subscription as subscription', (join) =>
+      join
+        .onRef('subscription.site_id', '=', 'delivery.site_id')
+        .onRef('subscription.id', '=', 'delivery.subscription_id'),
+    )
+    .selectAll('delivery')
+    .select('subscription.url')
+    .where('delivery.site_id', '=', siteId)
+    .orderBy('delivery.created_date', 'desc')
+    .orderBy('delivery.sequence', 'desc')
+    .limit(mostShown)
+    .execute()
+  if (rows.length === 0) say('Nothing has been sent yet.')
+  for (const row of rows.toReversed()) {
+    const tries = `${row.attempts} ${row.attempts === 1 ? 'try' : 'tries'}`
+    const next = row.status === 'waiting' ? `, next ${row.next_attempt_date.toISOString()}` : ''
+    const why = row.last_error === null ? '' : `\n    ${row.last_error}`
+    say(
+      `${row.created_date.toISOString()}  ${row.status.padEnd(9)}  ${row.event_type}  ${row.entity}#${row.sequence}\n` +
+        `    ${row.id}  ${row.url}  (${tries}${next})${why}`,
+    )
+  }
+}
+
+const replay = async ({ database: { db }, say, siteId }: OnSite, word: string | undefined): Promise<void> => {
+  const id = requireWord(word)
+  const delivery = await replayDelivery(db, siteId, id, new Date())
+  if (!delivery) throw new UsageError(`There is no delivery ${id}. See npm run events -- deliveries`)
+  say(`${delivery.event_type} of ${delivery.entity} is sent again as soon as the shop runs.`)
+}
+
+const addApp = async ({ database: { db }, config, say, siteId }: OnSite, word: string | undefined): Promise<void> => {
+  const [appId, name] = [randomUUID(), requireWord(word)]
+  await registerApp(db, { siteId, appId, name })
+  say(
+    `The app “${name}” is registered: ${appId}\nIts receivers check events with ${config.publicUrl}/apps/${appId}/public-key.pem`,
+  )
+  say(`Subscribe with an API key: POST ${config.publicUrl}/vitrine/v1/webhook-subscriptions`)
+  say(`  {"appId":"${appId}","url":"https://…","eventTypes":["*"]}`)
+}
+
+const stop = async ({ database: { db }, say, siteId }: OnSite, word: string | undefined): Promise<void> => {
+  const id = requireWord(word)
+  const ended = await db
+    .deleteFrom('webhook_subscription')
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .returning('url')
+    .executeTakeFirst()
+  if (!ended) throw new UsageError(`There is no subscription ${id}. See npm run events -- list`)
+  say(`Nothing more is sent to ${ended.url} for this subscription.`)
+}
+
+const actions: Readonly<Record<string, (context: OnSite, word: string | undefined) => Promise<void>>> = {
+  list,
+  deliveries,
+  replay,
+  app: addApp,
+  stop,
+}
+
+/** Shows who hears of events and what arrived, and sends again what did not. */
+export const events: Command = async (context, args) => {
+  const { words } = readArguments(args, ['site'], usage)
+  const [name = 'list', word] = words
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined
+  if (!action) throw new UsageError(usage)
+  await action({ ...context, siteId: await requireOnlySite(context, args) }, word)
+}
