@@ -102,6 +102,16 @@ test('an app hears only of what it asked for, and each thing once however often 
   expect(receiver.received[0]!.type).toBe('wix.ecom.v1.cart_deleted')
 })
 
+test('an app hears of what happens from its subscription on, not of what was before', async () => {
+  await happen('c', 1)
+  await subscribe()
+  await happen('c', 2)
+  await until(() => receiver.received.length === 1)
+  expect(receiver.received[0]!.data.entityEventSequence).toBe('2')
+  const waiting = shop.context.db.selectFrom('event').select('id').where('delivered_date', 'is', null)
+  expect(await waiting.execute()).toEqual([])
+})
+
 test('events of one entity arrive in order, also when the first one has to be sent again', async () => {
   await subscribe()
   let refused = 0

@@ -34,16 +34,36 @@ export const findSubscription = (
 export const insertSubscription = (db: Db, row: Omit<Subscription, 'created_date'>): Promise<Subscription> =>
   db.insertInto('webhook_subscription').values(row).returningAll().executeTakeFirstOrThrow()
 
+/** So many events from before the first subscription are set aside at once. */
+const setAsideAtOnce = 5000
+
+/** Nobody wanted what happened before the first subscription; a shop without apps writes nothing down for them. */
+const setAside = async (db: Db, now: Date): Promise<void> => {
+  await sql`
+    update event set delivered_date = ${now} where (site_id, entity, sequence) in (
+      select site_id, entity, sequence from event
+      where delivered_date is null and created_date < (select min(created_date) from webhook_subscription)
+      limit ${setAsideAtOnce})`.execute(db)
+}
+
+const isAnyWaiting = async (db: Db): Promise<boolean> => {
+  const { rows } = await sql`
+    select from webhook_subscription where exists (select from event where delivered_date is null) limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /**
  * Hands new events to the subscriptions that want them; answers how many events there were. One process
  * at a time does this, so that no event overtakes an earlier one of its entity.
  */
-export const handOut = async (db: Db, now: Date, most: number): Promise<number> =>
-  db.transaction().execute(async (transaction) => {
+export const handOut = async (db: Db, now: Date, most: number): Promise<number> => {
+  if (!(await isAnyWaiting(db))) return 0
+  return db.transaction().execute(async (transaction) => {
     const lock = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(hashtext('event_hand_out')) as mine`.execute(transaction)
     if (!lock.rows[0]!.mine) return 0
-    const { rows } = await sql<{ site_id: string; entity: string; sequence: number }>`
+    await setAside(transaction, now)
+    const { rows } = await sql`
       with next as (
         select site_id, entity from event where delivered_date is null order by created_date limit ${most}
       ), waiting as (
@@ -59,9 +79,10 @@ export const handOut = async (db: Db, now: Date, most: number): Promise<number> 
       )
       update event e set delivered_date = ${now} from waiting w
       where e.site_id = w.site_id and e.entity = w.entity and e.sequence = w.sequence
-      returning e.site_id, e.entity, e.sequence`.execute(transaction)
+      returning e.site_id`.execute(transaction)
     return rows.length
   })
+}
 
 export interface ClaimedDelivery {
   readonly id: string
@@ -140,7 +161,7 @@ export const replayDelivery = async (db: Db, siteId: string, id: string, now: Da
 export const pruneEvents = async (db: Db, before: Date): Promise<void> => {
   await db.deleteFrom('webhook_delivery').where('status', '!=', 'waiting').where('created_date', '<', before).execute()
   await sql`
-    delete from event e where e.created_date < ${before} and e.delivered_date is not null
+    delete from event e where e.created_date < ${before}
       and exists (
         select from event later
         where later.site_id = e.site_id and later.entity = e.entity and later.sequence > e.sequence)
@@ -148,7 +169,7 @@ export const pruneEvents = async (db: Db, before: Date): Promise<void> => {
         select from webhook_delivery d
         where d.site_id = e.site_id and d.entity = e.entity and d.sequence = e.sequence)`.execute(db)
   await sql`
-    update event e set body = '{}' where e.created_date < ${before} and e.delivered_date is not null and e.body <> '{}'
+    update event e set body = '{}' where e.created_date < ${before} and e.body <> '{}'
       and not exists (
         select from webhook_delivery d
         where d.site_id = e.site_id and d.entity = e.entity and d.sequence = e.sequence)`.execute(db)
