@@ -101,7 +101,7 @@ const CouponForm = () => {
         error={failure}
         autoComplete="off"
       />
-      <Button type="submit" busy={isBusy} className="mt-7">
+      <Button type="submit" busy={isBusy} className="mt-6.5">
         {words.couponApply}
       </Button>
     </form>

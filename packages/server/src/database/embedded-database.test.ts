@@ -211,7 +211,7 @@ describe('the engine', () => {
           select n_dead_tup as dead from pg_stat_user_tables where vacuum_count > 0 and analyze_count > 0`.execute(db)
         return rows
       }
-      await expect.poll(readDead, { timeout: 15_000, interval: 1000 }).toEqual([{ dead: 0 }])
+      await expect.poll(readDead, { timeout: 60_000, interval: 1000 }).toEqual([{ dead: 0 }])
     })
   })
 })
