@@ -1,4 +1,4 @@
-import { backOfficeCalls, calls, cartCalls, catalogCalls, checkoutCalls, orderCalls } from '@vitrine/contract'
+import { calls, cartCalls, catalogCalls, checkoutCalls, orderCalls } from '@vitrine/contract'
 import { printOpenApi } from '@vitrine/contract/print/openapi.ts'
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
@@ -31,7 +31,6 @@ import { createIdentityPruning } from './identity/pruning.ts'
 import { createSigner, loadSigningKeys } from './identity/signer.ts'
 import { createMailDelivery } from './mail/delivery.ts'
 import { answerDevMailbox, hasDevMailbox } from './mail/dev-mailbox.ts'
-import { notBuilt } from './not-built.ts'
 import { createOrderHandlers } from './order/handlers.ts'
 import { createPayments, createReconciler } from './payment/payments.ts'
 import { createSandbox } from './payment/sandbox.ts'
@@ -71,7 +70,6 @@ export const createServer = async (options: ServerOptions) => {
     ...createCheckoutHandlers(context, payments),
     ...createOrderHandlers(context),
     ...createIdentityHandlers(context),
-    ...notBuilt(backOfficeCalls),
     ...createOwnerHandlers(context, ownerTokens),
     ...createSiteHandlers(context),
     ...createDeskHandlers(context),
