@@ -64,12 +64,14 @@ export const findBrowser = async (): Promise<Found> => {
   )
 }
 
-/** Starts a headless browser that talks to nobody but the pages under test. */
-export const launchBrowser = async (): Promise<Browser> => {
+/** Starts a headless browser that talks to nobody but the pages under test; `draws3d` for WebGL without a GPU. */
+export const launchBrowser = async ({ draws3d = false } = {}): Promise<Browser> => {
   const { executablePath, args, env } = await findBrowser()
   const quiet = [
     '--no-sandbox',
-    '--disable-gpu',
+    ...(draws3d
+      ? ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
+      : ['--disable-gpu']),
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',

@@ -1,22 +1,15 @@
-import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
+import { launchBrowser } from '../../test/browser.ts'
 import { demoCatalog } from '../catalog.ts'
 import { demoShop } from '../shop.ts'
 
 const draft = process.argv.includes('--draft')
 const folder = fileURLToPath(new URL(draft ? '../.cache/' : '../pictures/', import.meta.url))
 const quality = draft ? { frames: 4, scale: 0.5 } : { frames: 7, scale: 1 }
-const browsers = [
-  process.env.CHROME_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
 
 /**
  * Renders the demo shop's pictures: all of them, or those of the slugs and names given as arguments.
@@ -26,10 +19,7 @@ async function main(wanted: string[]): Promise<void> {
   const files = pictureFiles(wanted)
   if (files.length === 0) throw new Error(`No product, collection or picture is called ${wanted.join(' or ')}`)
   await mkdir(folder, { recursive: true })
-  const browser = await chromium.launch({
-    executablePath: browserPath(),
-    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
-  })
+  const browser = await launchBrowser({ draws3d: true })
   try {
     const page = await openStudio(await browser.newPage())
     for (const file of files) await takePicture(page, file)
@@ -49,12 +39,6 @@ function pictureFiles(wanted: string[]): string[] {
   return all
     .filter(({ name, file }) => wanted.includes(name) || wanted.includes(file.replace('.webp', '')))
     .map(({ file }) => file)
-}
-
-function browserPath(): string {
-  const found = browsers.find((path) => path !== undefined && existsSync(path))
-  if (!found) throw new Error('No Chromium found: set CHROME_PATH to one')
-  return found
 }
 
 async function openStudio(page: Page): Promise<Page> {

@@ -8,7 +8,7 @@ import type { AxeResults, RunOptions } from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { build, preview, type PreviewServer } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { launchChromium } from '../test/chromium.ts'
+import { launchBrowser } from '../../../test/browser.ts'
 
 const configFile = fileURLToPath(new URL('../gallery/vite.config.ts', import.meta.url))
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } })
   server = await preview({ configFile, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
   address = server.resolvedUrls!.local[0]!
-  browser = await launchChromium()
+  browser = await launchBrowser()
 }, 120_000)
 
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Browser } from 'playwright-core'
-import { launchChromium } from '../test/chromium.ts'
+import { launchBrowser } from '../../../test/browser.ts'
 import {
   AddressFields,
   Button,
@@ -17,7 +17,7 @@ import {
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchChromium()
+  browser = await launchBrowser()
 })
 
 afterAll(async () => {
