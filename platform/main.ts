@@ -24,19 +24,21 @@ interface HostedPages {
   readonly createHostedPages: (options: {
     platformUrl: string
     browserFolder: string
+    defaultClientId: () => Promise<string | undefined>
     fetchFrom: (address: string) => typeof fetch
     onError: (error: unknown) => void
   }) => PageHandler
 }
 
 /** The hosted pages are built beside the server and loaded as a program: the server knows no app. */
-const loadHostedPages = async (fetchFrom: (address: string) => typeof fetch): Promise<PageHandler> => {
+const loadHostedPages = async (server: () => Server): Promise<PageHandler> => {
   const file = join(root, 'apps/hosted/dist/server/entry-server.js')
   const { createHostedPages } = (await import(pathToFileURL(file).href)) as HostedPages
   return createHostedPages({
     platformUrl: config.publicUrl,
     browserFolder: join(root, 'apps/hosted/dist/browser'),
-    fetchFrom,
+    defaultClientId: async () => (await server().context.sites.findFirstApp())?.client_id,
+    fetchFrom: (address) => server().fetchFrom(address),
     onError: (error) => log.error({ err: error }, 'a hosted page failed'),
   })
 }
@@ -50,12 +52,11 @@ const main = async (): Promise<void> => {
   if (ran.length > 0) say(`The database is ready (${database.kind}, PostgreSQL ${database.version}).`)
 
   // The pages are clients of the server that mounts them.
-  const fetchFrom = (address: string): typeof fetch => server.fetchFrom(address)
   const server: Server = await createServer({
     database,
     config,
     log,
-    pages: { '/hosted': await loadHostedPages(fetchFrom) },
+    pages: { '/hosted': await loadHostedPages(() => server) },
     files: [
       { prefix: '/hosted/assets', folder: join(root, 'apps/hosted/dist/browser/assets') },
       { prefix: '/back-office', folder: join(root, 'apps/back-office/dist'), singlePage: true },

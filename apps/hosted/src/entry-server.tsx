@@ -16,8 +16,8 @@ export interface HostedOptions {
   /** The built files for the browser: the folder they are in, or their addresses. */
   readonly browserFolder?: string
   readonly assets?: Assets
-  /** The app whose store a page is of when nothing tells; the demo shop's unless told. */
-  readonly defaultClientId?: string
+  /** Tells the app whose store a page is of when nothing else does; the demo shop's where there is none. */
+  readonly defaultClientId?: () => Promise<string | undefined>
   /** Reaches the API within the process, as someone at this address. */
   readonly fetchFrom: (address: string) => typeof fetch
   readonly onError: (error: unknown) => void
@@ -88,7 +88,7 @@ const message = (status: number, title: string, text: string): Drawn => ({
 
 /** The hosted pages, as a function from request to response. They work as plain forms; scripts make them smoother. */
 export const createHostedPages = (options: HostedOptions) => {
-  const { platformUrl, browserFolder = '', fetchFrom, onError, defaultClientId = demoClientId } = options
+  const { platformUrl, browserFolder = '', fetchFrom, onError, defaultClientId } = options
   const assets = options.assets ?? readAssets(browserFolder)
 
   const answer = async (request: Request): Promise<Answer> => {
@@ -100,7 +100,7 @@ export const createHostedPages = (options: HostedOptions) => {
       url,
       request,
       platformUrl,
-      defaultClientId,
+      defaultClientId: (await defaultClientId?.()) ?? demoClientId,
       fetch: fetchFrom(address),
       api: (token) => createApi(platformUrl, fetchFrom(address), token),
     }

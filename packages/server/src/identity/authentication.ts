@@ -21,6 +21,7 @@ import { Refusal } from '../refusal.ts'
 import { requireSite, type Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { takeTry } from './attempt-store.ts'
+import { letterSite, type LetterSite } from './letters.ts'
 import { hashPassword, requireGoodPassword, verifyPassword } from './passwords.ts'
 import { presentSuccess, presentVerification } from './present-identity.ts'
 import { openSession } from './sessions.ts'
@@ -54,7 +55,7 @@ export const register = async (
   { body, ip }: { body: Body<'register'>; ip: Exchange['ip'] },
 ): Promise<StateMachineResponse> => {
   const { db, sites, now } = context
-  const site = await requireSite(sites, caller.siteId)
+  const site = await letterSite(sites, await requireSite(sites, caller.siteId), caller.clientId)
   const email = normalEmail(body.loginId.email)
   const profile = body.profile ?? {}
   requireSmall(profile, 'profile')
@@ -124,7 +125,8 @@ export const login = async (
   if (member.status === 'BLOCKED') throw new Refusal('-19958')
   await settleSignIn(db, attempt)
   const verifies = site.settings.emailVerification === 'ON_SIGN_UP'
-  if (member.status === 'PENDING' && verifies) return askForCode(context, site, member)
+  if (member.status === 'PENDING' && verifies)
+    return askForCode(context, await letterSite(sites, site, caller.clientId), member)
 
   return transact(db, async (transaction) => {
     const held = await lockMember(transaction, site.id, member.id)
@@ -138,7 +140,7 @@ export const login = async (
 }
 
 /** A sign-up that was never finished goes on where it stopped. */
-const askForCode = async (context: Context, site: Site, member: StoredMember): Promise<StateMachineResponse> => {
+const askForCode = async (context: Context, site: LetterSite, member: StoredMember): Promise<StateMachineResponse> => {
   const { db, now } = context
   const { email, contact, profile, password_hash } = member
   await takeTry(db, { siteId: site.id, rule: 'letters', subject: email }, now())

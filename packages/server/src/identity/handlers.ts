@@ -18,8 +18,8 @@ export const createIdentityHandlers = (context: Context): Handlers<typeof identi
   login: (caller, { body }, { ip }) => login(context, caller, { body, ip }),
 
   verifyDuringAuthentication: ({ siteId }, { body }) => verifyCode(context, { siteId, ...body }),
-  resendDuringAuthentication: async ({ siteId }, { body }) => {
-    await resendCode(context, { siteId, ...body })
+  resendDuringAuthentication: async ({ siteId, clientId }, { body }) => {
+    await resendCode(context, { siteId, clientId, ...body })
     return {}
   },
 

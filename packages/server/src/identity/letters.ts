@@ -1,5 +1,27 @@
 import type { Letter } from '../mail/letter.ts'
-import type { Site } from '../site/sites.ts'
+import type { Site, Sites } from '../site/sites.ts'
+
+/** Where a letter leads: the pages of a store, as one of its apps shows them. */
+export interface LetterSite extends Site {
+  /** The app in whose name the letter goes out; a store without apps has none. */
+  readonly clientId: string | undefined
+}
+
+/** The store of a letter: in the name of the app that asked for it, or else of the store's first. */
+export const letterSite = async (sites: Sites, site: Site, asked?: string): Promise<LetterSite> => ({
+  ...site,
+  clientId: asked ?? (await sites.findFirstApp(site.id))?.client_id,
+})
+
+/** The address of a hosted page. It names the app, so that the page knows its store in any browser. */
+const pageAddress = (
+  { publicUrl, clientId }: LetterSite,
+  page: 'forgot' | 'reset',
+  query: Readonly<Record<string, string>> = {},
+): string => {
+  const search = new URLSearchParams({ ...query, ...(clientId !== undefined && { clientId }) }).toString()
+  return `${publicUrl}/hosted/${page}${search && `?${search}`}`
+}
 
 const ignore = 'If this was not you, you need not do anything.'
 
@@ -16,7 +38,7 @@ export const codeLetter = (site: Site, code: string): Letter => ({
 })
 
 /** Tells the owner of an address that someone tried to sign up with it. */
-export const accountExistsLetter = (site: Site): Letter => ({
+export const accountExistsLetter = (site: LetterSite): Letter => ({
   subject: `You already have an account at ${site.name}`,
   from: site.name,
   blocks: [
@@ -25,12 +47,12 @@ export const accountExistsLetter = (site: Site): Letter => ({
       type: 'paragraph',
       text: 'Someone tried to sign up with your e-mail address, which has an account already. If it was you, sign in, or set a new password if you forgot yours.',
     },
-    { type: 'link', text: 'Set a new password', url: `${site.publicUrl}/hosted/forgot` },
+    { type: 'link', text: 'Set a new password', url: pageAddress(site, 'forgot') },
     { type: 'paragraph', text: ignore },
   ],
 })
 
-export const recoveryLetter = (site: Site, token: string): Letter => ({
+export const recoveryLetter = (site: LetterSite, token: string): Letter => ({
   subject: `Set a new password for ${site.name}`,
   from: site.name,
   blocks: [
@@ -39,13 +61,13 @@ export const recoveryLetter = (site: Site, token: string): Letter => ({
     {
       type: 'link',
       text: 'Set a new password',
-      url: `${site.publicUrl}/hosted/reset?${new URLSearchParams({ token })}`,
+      url: pageAddress(site, 'reset', { token }),
     },
     { type: 'paragraph', text: ignore },
   ],
 })
 
-export const passwordChangedLetter = (site: Site): Letter => ({
+export const passwordChangedLetter = (site: LetterSite): Letter => ({
   subject: `Your password for ${site.name} was changed`,
   from: site.name,
   blocks: [
@@ -54,6 +76,6 @@ export const passwordChangedLetter = (site: Site): Letter => ({
       type: 'paragraph',
       text: 'You were signed out on all other devices. If it was not you who changed it, set a new password at once.',
     },
-    { type: 'link', text: 'Set a new password', url: `${site.publicUrl}/hosted/forgot` },
+    { type: 'link', text: 'Set a new password', url: pageAddress(site, 'forgot') },
   ],
 })

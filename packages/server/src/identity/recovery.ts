@@ -9,7 +9,7 @@ import { allowedPage } from '../redirect/addresses.ts'
 import { invalidField, Refusal } from '../refusal.ts'
 import { requireSite } from '../site/sites.ts'
 import { forgetTries, takeTry } from './attempt-store.ts'
-import { passwordChangedLetter, recoveryLetter } from './letters.ts'
+import { letterSite, passwordChangedLetter, recoveryLetter } from './letters.ts'
 import { hashPassword, requireGoodPassword } from './passwords.ts'
 import { presentSuccess } from './present-identity.ts'
 import { newSecret } from './secrets.ts'
@@ -47,6 +47,7 @@ export const sendRecovery = async (
   await takeTry(db, { siteId, rule: 'requests', subject: addressOf(ip) }, now())
   await takeTry(db, { siteId, rule: 'letters', subject: email }, now())
 
+  const from = await letterSite(sites, site, app?.client_id)
   const member = await findMemberByEmail(db, siteId, email)
   const mayRecover = member !== undefined && member.status !== 'BLOCKED'
   const token = newSecret()
@@ -59,7 +60,7 @@ export const sendRecovery = async (
       client_id: app?.client_id ?? null,
       expires_date: new Date(now().getTime() + linkMs),
     })
-    if (mayRecover) await queueMail(transaction, { siteId, recipient: email, letter: recoveryLetter(site, token) })
+    if (mayRecover) await queueMail(transaction, { siteId, recipient: email, letter: recoveryLetter(from, token) })
   })
 }
 
@@ -82,6 +83,7 @@ export const recover = async (
   const site = await requireSite(sites, found.site_id)
   requireGoodPassword(password, { email: member.email, field: 'password', settings: site.settings })
   const password_hash = await hashPassword(password)
+  const from = await letterSite(sites, site, found.client_id ?? undefined)
 
   const { answer, ended } = await transact(db, async (transaction) => {
     const taken = await takeRecovery(transaction, recoveryToken, now())
@@ -101,7 +103,7 @@ export const recover = async (
     await deleteVerifications(transaction, site.id, held.email)
     await forgetTries(transaction, { siteId: site.id, rule: 'account', subject: held.email })
     const ended = await endSessionsWithin(context, transaction, { siteId: site.id, memberId: held.id })
-    await queueMail(transaction, { siteId: site.id, recipient: held.email, letter: passwordChangedLetter(site) })
+    await queueMail(transaction, { siteId: site.id, recipient: held.email, letter: passwordChangedLetter(from) })
     const success = presentSuccess(
       changed,
       await openSession(context, transaction, { siteId: site.id, memberId: held.id }),
@@ -121,16 +123,17 @@ const wayBack = ({ redirect_url, client_id }: { redirect_url: string | null; cli
 /** Sets a new password; all other devices are signed out. */
 export const changePassword = async (context: Context, caller: SignedInMember, newPassword: string): Promise<void> => {
   const { db, sites, now, endedSessions } = context
-  const { siteId, memberId, sessionId } = caller
+  const { siteId, memberId, sessionId, clientId } = caller
   const site = await requireSite(sites, siteId)
   const member = await findMember(db, siteId, memberId)
   if (!member) throw new Refusal('UNAUTHENTICATED')
   requireGoodPassword(newPassword, { email: member.email, field: 'newPassword', settings: site.settings })
   const password_hash = await hashPassword(newPassword)
+  const from = await letterSite(sites, site, clientId)
   const ended = await transact(db, async (transaction) => {
     await changeMember(transaction, member, { password_hash, updated_date: now() })
     await deleteRecoveries(transaction, siteId, memberId)
-    await queueMail(transaction, { siteId, recipient: member.email, letter: passwordChangedLetter(site) })
+    await queueMail(transaction, { siteId, recipient: member.email, letter: passwordChangedLetter(from) })
     return endSessionsWithin(context, transaction, { siteId, memberId, except: sessionId })
   })
   endedSessions.add(ended)

@@ -112,6 +112,7 @@ test('whoever has an account and whoever has none get the same answer to a sign-
   const [letter] = await door.lettersTo(email)
   expect(letter!.subject).toContain('already have an account')
   expect(letter!.text).not.toMatch(/\b\d{6}\b/)
+  expect(letter!.text).toContain(`http://localhost:4000/hosted/forgot?clientId=${shop.clientId}`)
   for (const code of ['000000', '123456']) expect((await verify(known.body.stateToken, code)).status).toBe(400)
   expect((await resend(known.body.stateToken)).status).toBe(200)
   expect((await door.login(email)).body.state).toBe('SUCCESS')

@@ -6,10 +6,10 @@ import { queueMail } from '../mail/outbox.ts'
 import { recordMemberEvent } from '../member/events.ts'
 import { changeMember, lockMemberByEmail } from '../member/store.ts'
 import { invalidField, Refusal } from '../refusal.ts'
-import { requireSite, type Site } from '../site/sites.ts'
+import { requireSite } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { takeTry } from './attempt-store.ts'
-import { accountExistsLetter, codeLetter } from './letters.ts'
+import { accountExistsLetter, codeLetter, letterSite, type LetterSite } from './letters.ts'
 import { presentSuccess } from './present-identity.ts'
 import { newCode, newSecret } from './secrets.ts'
 import { openSession } from './sessions.ts'
@@ -38,7 +38,7 @@ export interface PendingSignUp {
 export const beginVerification = async (
   { now }: Context,
   db: Db,
-  { site, hasAccount, ...signUp }: PendingSignUp & { site: Site },
+  { site, hasAccount, ...signUp }: PendingSignUp & { site: LetterSite },
 ): Promise<string> => {
   const [stateToken, code] = [newSecret(), newCode()]
   const expires = new Date(now().getTime() + lifeMs)
@@ -48,7 +48,7 @@ export const beginVerification = async (
   return stateToken
 }
 
-const mail = (db: Db, site: Site, { email, code }: { email: string; code: string | undefined }): Promise<void> =>
+const mail = (db: Db, site: LetterSite, { email, code }: { email: string; code: string | undefined }): Promise<void> =>
   queueMail(db, {
     siteId: site.id,
     recipient: email,
@@ -70,19 +70,20 @@ const requireVerification = async (
 /** Sends another code; the one before works no more. */
 export const resendCode = async (
   context: Context,
-  { siteId, stateToken }: { siteId: string; stateToken: string },
+  { siteId, clientId, stateToken }: { siteId: string; clientId?: string | undefined; stateToken: string },
 ): Promise<void> => {
   const { db, sites, now } = context
   const site = await requireSite(sites, siteId)
   const verification = await requireVerification(context, siteId, stateToken)
   const { email } = verification
+  const from = await letterSite(sites, site, clientId)
   await takeTry(db, { siteId, rule: 'letters', subject: email }, now())
   await transact(db, async (transaction) => {
     const code = newCode()
     const expires = new Date(now().getTime() + lifeMs)
     if (!(await replaceCode(transaction, verification, { stateToken, code, expires })))
       throw new Refusal('TOO_MANY_REQUESTS', 'No more codes are sent for this sign-up. Sign up or sign in again.')
-    await mail(transaction, site, { email, code: verification.code_hash === null ? undefined : code })
+    await mail(transaction, from, { email, code: verification.code_hash === null ? undefined : code })
   })
 }
 

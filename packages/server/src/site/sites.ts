@@ -31,6 +31,7 @@ export const siteChannel = 'site_changed'
 export const createSites = (db: Db, { publicUrl, storefrontUrl }: Pick<Config, 'publicUrl' | 'storefrontUrl'>) => {
   const sites = new Map<string, Promise<Site | undefined>>()
   const apps = new Map<string, Promise<OAuthApp | undefined>>()
+  const firstApps = new Map<string, Promise<OAuthApp | undefined>>()
   const keys = new Map<string, Promise<string | undefined>>()
 
   /** Remembers what was found; what was not found or failed is asked for again. */
@@ -60,6 +61,19 @@ export const createSites = (db: Db, { publicUrl, storefrontUrl }: Pick<Config, '
         db.selectFrom('oauth_app').selectAll().where('client_id', '=', clientId).executeTakeFirst(),
       ),
 
+    /** The first app of a store, or of the oldest store when none is named: who speaks where nothing says which app. */
+    findFirstApp: (siteId?: string): Promise<OAuthApp | undefined> =>
+      remembered(firstApps, siteId ?? '', () => {
+        const all = db
+          .selectFrom('oauth_app')
+          .innerJoin('site', 'site.id', 'oauth_app.site_id')
+          .selectAll('oauth_app')
+          .orderBy('site.created_date')
+          .orderBy('oauth_app.site_id')
+          .orderBy('oauth_app.client_id')
+        return (siteId === undefined ? all : all.where('oauth_app.site_id', '=', siteId)).limit(1).executeTakeFirst()
+      }),
+
     /** The site an API key opens, if any. */
     findByApiKey: (key: string): Promise<string | undefined> =>
       remembered(keys, hashOfSecret(key), async () => {
@@ -70,7 +84,7 @@ export const createSites = (db: Db, { publicUrl, storefrontUrl }: Pick<Config, '
 
     /** Forgets everything; the next reads see the database. */
     refresh: (): void => {
-      for (const cache of [sites, apps, keys]) cache.clear()
+      for (const cache of [sites, apps, firstApps, keys]) cache.clear()
     },
   }
 }
