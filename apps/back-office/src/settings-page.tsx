@@ -1,6 +1,5 @@
 import type { SiteSettings, SiteSettingsInput } from '@vitrine/client'
-import { Alert, Button, Checkbox, FormActions, PageHeader, showToast, Stack, TextField } from '@vitrine/ui'
-import { useActionState } from 'react'
+import { Alert, Button, Checkbox, FormActions, PageHeader, showToast, Stack, TextField, useSubmit } from '@vitrine/ui'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { complaintAbout, sentenceFor } from './sentences.ts'
 import { shop } from './shop.ts'
@@ -31,7 +30,7 @@ export const SettingsPage = () => {
     await shop.backOffice.updateSiteSettings(sent)
     await revalidate()
   }
-  const [failure, submit, isBusy] = useActionState(async (_before: unknown, form: FormData) => {
+  const [failure, submit, isBusy] = useSubmit(async (_before: unknown, form: FormData) => {
     const { currency: _currency, ...before } = settings
     try {
       await save(readForm(form))
@@ -44,7 +43,7 @@ export const SettingsPage = () => {
   return (
     <Stack gap="lg" className="max-w-form">
       <PageHeader title={words.settings}>{words.currencyNote(settings.currency)}</PageHeader>
-      <form action={submit} key={JSON.stringify(settings)}>
+      <form {...submit} key={JSON.stringify(settings)}>
         <Stack>
           {failure !== undefined && <Alert tone="critical">{sentenceFor(failure)}</Alert>}
           <TextField

@@ -1,5 +1,4 @@
-import { Alert, Button, PasswordField, Stack, TextField } from '@vitrine/ui'
-import { useActionState } from 'react'
+import { Alert, Button, PasswordField, Stack, TextField, useSubmit } from '@vitrine/ui'
 import { useNavigate, useSearchParams } from 'react-router'
 import { sentenceFor } from './sentences.ts'
 import { signIn } from './shop.ts'
@@ -13,7 +12,7 @@ export const SignInPage = () => {
   useTitle(words.signIn)
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const [failure, submit, isBusy] = useActionState(async (_before: string | undefined, form: FormData) => {
+  const [failure, submit, isBusy] = useSubmit(async (_before: string | undefined, form: FormData) => {
     try {
       await signIn(String(form.get('email')), String(form.get('password')))
       await navigate(wayOn(search.get('back')), { replace: true })
@@ -24,7 +23,7 @@ export const SignInPage = () => {
   }, undefined)
   return (
     <main id="main" className="mx-auto grid min-h-dvh max-w-form content-center px-5 py-10">
-      <form action={submit}>
+      <form {...submit}>
         <Stack gap="lg">
           <div>
             <p className="text-sm text-muted">{words.backOffice}</p>

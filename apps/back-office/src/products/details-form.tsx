@@ -1,6 +1,16 @@
 import type { Product, ProductInput } from '@vitrine/client'
-import { Alert, Button, Checkbox, FormActions, SelectField, showToast, Stack, TextArea, TextField } from '@vitrine/ui'
-import { useActionState } from 'react'
+import {
+  Alert,
+  Button,
+  Checkbox,
+  FormActions,
+  SelectField,
+  showToast,
+  Stack,
+  TextArea,
+  TextField,
+  useSubmit,
+} from '@vitrine/ui'
 import { useRevalidator } from 'react-router'
 import { complaintAbout, sentenceFor } from '../sentences.ts'
 import { shop } from '../shop.ts'
@@ -40,7 +50,7 @@ export const DetailsForm = ({ product }: { product: Product }) => {
     await shop.products.updateProduct(product.id, fields)
     await revalidate()
   }
-  const [failure, submit, isBusy] = useActionState(async (_before: unknown, form: FormData) => {
+  const [failure, submit, isBusy] = useSubmit(async (_before: unknown, form: FormData) => {
     const before = fieldsOf(product)
     try {
       await save(readForm(form))
@@ -51,7 +61,7 @@ export const DetailsForm = ({ product }: { product: Product }) => {
     }
   }, undefined)
   return (
-    <form action={submit} aria-label={words.details}>
+    <form {...submit} aria-label={words.details}>
       <Stack>
         {failure !== undefined && <Alert tone="critical">{sentenceFor(failure)}</Alert>}
         <TextField

@@ -1,6 +1,6 @@
 import type { InventoryItemInput, Product } from '@vitrine/client'
-import { Alert, Button, Card, Checkbox, FormActions, showToast, Stack, TextField } from '@vitrine/ui'
-import { useActionState, useState } from 'react'
+import { Alert, Button, Card, Checkbox, FormActions, showToast, Stack, TextField, useSubmit } from '@vitrine/ui'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { sentenceFor } from '../sentences.ts'
 import { shop } from '../shop.ts'
@@ -41,7 +41,7 @@ export const StockForm = ({ product }: { product: Product }) => {
     await shop.inventory.updateInventoryVariants(product.id, stock)
     await revalidate()
   }
-  const [failure, submit, isBusy] = useActionState(async (_before: unknown, form: FormData) => {
+  const [failure, submit, isBusy] = useSubmit(async (_before: unknown, form: FormData) => {
     const before = stockOf(product)
     try {
       await save(readForm(form, product))
@@ -53,7 +53,7 @@ export const StockForm = ({ product }: { product: Product }) => {
   }, undefined)
   return (
     <Card as="section" appearance="framed" title={words.stock} level={2}>
-      <form action={submit} aria-label={words.stock}>
+      <form {...submit} aria-label={words.stock}>
         <Stack>
           {failure !== undefined && <Alert tone="critical">{sentenceFor(failure)}</Alert>}
           <Checkbox

@@ -1,12 +1,23 @@
 import { isApiError, type Member, type Order } from '@vitrine/client'
 import { useMember } from '@vitrine/react'
-import { Alert, Button, DateTime, EmptyState, Link, PageHeader, showToast, Stack, Table, TextField } from '@vitrine/ui'
+import {
+  Alert,
+  Button,
+  DateTime,
+  EmptyState,
+  Link,
+  PageHeader,
+  showToast,
+  Stack,
+  Table,
+  TextField,
+  useSubmit,
+} from '@vitrine/ui'
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { RouteContext } from '../shell/route-context.ts'
 import { sentenceFor } from '../sentences.ts'
 import { useRouteContext } from '../shell/route-context.ts'
 import { useShell } from '../shell/shell-data.ts'
-import { useSubmit } from '../use-submit.ts'
 import { words } from '../words/en.ts'
 import { OrderStatus } from './order-status.tsx'
 

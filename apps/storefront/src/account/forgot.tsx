@@ -1,9 +1,8 @@
 import { useClient } from '@vitrine/react'
-import { Alert, Button, Stack, TextField } from '@vitrine/ui'
+import { Alert, Button, Stack, TextField, useSubmit } from '@vitrine/ui'
 import { sentenceFor } from '../sentences.ts'
 import { useRouteContext } from '../shell/route-context.ts'
 import type { Shop } from '../shop.ts'
-import { useSubmit } from '../use-submit.ts'
 import { words } from '../words/en.ts'
 import { NarrowPage } from './account-layout.tsx'
 

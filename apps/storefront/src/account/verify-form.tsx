@@ -1,8 +1,7 @@
 import { useClient } from '@vitrine/react'
-import { Alert, Button, showToast, Stack, TextField } from '@vitrine/ui'
+import { Alert, Button, showToast, Stack, TextField, useSubmit } from '@vitrine/ui'
 import { sentenceFor } from '../sentences.ts'
 import type { Shop } from '../shop.ts'
-import { useSubmit } from '../use-submit.ts'
 import { words } from '../words/en.ts'
 
 export interface VerifyFormProps {
