@@ -25,7 +25,7 @@ const ensureSdk = () => {
   if (wanted.every(([name, version]) => installed.get(name) === version)) return
   console.log('Installing the official SDK …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const flags = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const { status } = spawnSync(npm, flags, { cwd: room, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -29,7 +29,7 @@ export const ensureInstalled = ({ withDev }) => {
   console.log(`Installing ${what} …`)
   const started = Date.now()
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(withDev ? [] : ['--omit=dev'])]
+  const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error', withDev ? '--include=dev' : '--omit=dev']
   const { status } = spawnSync(npm, flags, { cwd: root, stdio: 'inherit' })
   if (status !== 0) {
     console.error('Installing failed. Is the npm registry reachable? Try again with: npm ci')
