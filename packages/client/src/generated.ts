@@ -2183,6 +2183,24 @@ export interface ExternalReference {
   resourceId?: string
 }
 
+export interface PaymentSettings {
+  /** Every card goes through a challenge of its bank; where this is not set, only the bank decides. */
+  requires3dSecure: boolean
+}
+
+/** An answer of HTTP, told as data: the caller passes it on to a browser. */
+export interface HttpAnswer {
+  statusCode: number
+  headers: readonly HttpHeader[]
+  /** Base64. */
+  body: string
+}
+
+export interface HttpHeader {
+  key: string
+  value: string
+}
+
 export interface Order {
   id: string
   number: string
@@ -3724,6 +3742,13 @@ export const getCheckout: Endpoint<{ params: { id: string } }, { checkout: Check
   dates: checkoutDates,
 }
 
+/** Reads the checkout that was last opened from a cart. */
+export const getCheckoutByCartId: Endpoint<{ params: { id: string } }, { checkout: Checkout }> = {
+  route: 'GET /ecom/v1/checkouts/by-cart-id/{id}',
+  repeatable: true,
+  dates: checkoutDates,
+}
+
 /** Sets addresses, e-mail, delivery choice, note or coupon of a checkout. */
 export const updateCheckout: Endpoint<
   {
@@ -3746,6 +3771,35 @@ export const removeCoupon: Endpoint<{ params: { id: string } }, { checkout: Chec
   dates: checkoutDates,
 }
 
+/** Takes the gift card off a checkout; says the same where there is none. */
+export const removeGiftCard: Endpoint<{ params: { id: string } }, { checkout: Checkout }> = {
+  route: 'POST /ecom/v1/checkouts/{id}/remove-gift-card',
+  repeatable: true,
+  dates: checkoutDates,
+}
+
+/** Lets the buyer finish at the hosted checkout again, not at the storefront's own. */
+export const removeOverrideCheckoutUrl: Endpoint<{ params: { id: string } }, { checkout: Checkout }> = {
+  route: 'POST /ecom/v1/checkouts/{id}/remove-override-checkout-url',
+  repeatable: true,
+  dates: checkoutDates,
+}
+
+/** Adds items to a checkout; the same item twice grows its line. */
+export const addToCheckout: Endpoint<
+  {
+    params: { id: string }
+    body?: { lineItems?: readonly CheckoutLineItemInput[]; customLineItems?: readonly CustomLineItemInput[] }
+  },
+  { checkout: Checkout }
+> = { route: 'POST /ecom/v1/checkouts/{id}/add-to-checkout', dates: checkoutDates }
+
+/** Takes lines out of a checkout. */
+export const removeLineItems: Endpoint<
+  { params: { id: string }; body: { lineItemIds: readonly string[] } },
+  { checkout: Checkout }
+> = { route: 'POST /ecom/v1/checkouts/{id}/remove-line-items', repeatable: true, dates: checkoutDates }
+
 /** Sets how many of each line the checkout holds. */
 export const updateLineItemsQuantity: Endpoint<
   { params: { id: string }; body: { lineItems: readonly { id: string; quantity: number }[] } },
@@ -3755,6 +3809,12 @@ export const updateLineItemsQuantity: Endpoint<
 /** Tells where the buyer finishes the checkout; the address works for a limited time. */
 export const getCheckoutUrl: Endpoint<{ params: { id: string } }, { checkoutUrl: string }> = {
   route: 'GET /ecom/v1/checkouts/{id}/checkout-url',
+  repeatable: true,
+}
+
+/** Tells what the payment of a checkout asks of the buyer. */
+export const getCheckoutPaymentSettings: Endpoint<{ params: { id: string } }, { paymentSettings: PaymentSettings }> = {
+  route: 'GET /ecom/v1/checkouts/{id}/payment-settings',
   repeatable: true,
 }
 
@@ -3780,6 +3840,17 @@ export const markCheckoutAsCompleted: Endpoint<{ params: { id: string }; body?: 
   route: 'POST /ecom/v1/checkouts/{id}/mark-as-completed',
   repeatable: true,
 }
+
+/** Closes the checkout of a link, and tells the address that the link's buyer goes on to. */
+export const markCheckoutAsCompletedAndRedirectToUrl: Endpoint<
+  {
+    query: {
+      /** The `token` of the address of a hosted checkout. */
+      token: string
+    }
+  },
+  HttpAnswer
+> = { route: 'GET /ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url', repeatable: true }
 
 /** Opens a link to a checkout: gives its holder a token to act as the buyer on it, and the way back. */
 export const openCheckoutLink: Endpoint<

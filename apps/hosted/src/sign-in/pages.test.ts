@@ -28,7 +28,9 @@ const codeIn = async (email: string): Promise<string> => {
 
 const linkIn = async (email: string): Promise<string> => {
   const letters = await door.lettersTo(email)
-  const address = letters.map(({ text }) => /\/hosted\/reset\?token=[\w-]+&clientId=[\w-]+/.exec(text)?.[0]).find(Boolean)
+  const address = letters
+    .map(({ text }) => /\/hosted\/reset\?token=[\w-]+&clientId=[\w-]+/.exec(text)?.[0])
+    .find(Boolean)
   return address!
 }
 

@@ -1,9 +1,11 @@
 import { elevated, shoppers, type Calls } from '../call.ts'
-import { Checkout, CreateCheckoutOptions, UpdateCheckoutOptions } from '../entities/checkout.ts'
+import { Checkout, CreateCheckoutOptions, PaymentSettings, UpdateCheckoutOptions } from '../entities/checkout.ts'
+import { HttpAnswer } from '../entities/common.ts'
 import { flag, guid, input, integer, list, optional, shape, text } from '../schema.ts'
 
 const id = shape({ id: guid() })
 const checkout = shape({ checkout: Checkout })
+const { lineItems, customLineItems } = UpdateCheckoutOptions.properties
 
 export const checkoutCalls = {
   createCheckout: {
@@ -20,6 +22,16 @@ export const checkoutCalls = {
     method: 'GET',
     path: '/ecom/v1/checkouts/{id}',
     summary: 'Reads a checkout with its totals as of now.',
+    roles: shoppers,
+    repeatable: true,
+    params: id,
+    response: checkout,
+    errors: ['CHECKOUT_NOT_FOUND'],
+  },
+  getCheckoutByCartId: {
+    method: 'GET',
+    path: '/ecom/v1/checkouts/by-cart-id/{id}',
+    summary: 'Reads the checkout that was last opened from a cart.',
     roles: shoppers,
     repeatable: true,
     params: id,
@@ -53,6 +65,54 @@ export const checkoutCalls = {
     response: checkout,
     errors: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_COMPLETED'],
   },
+  removeGiftCard: {
+    method: 'POST',
+    path: '/ecom/v1/checkouts/{id}/remove-gift-card',
+    summary: 'Takes the gift card off a checkout; says the same where there is none.',
+    roles: shoppers,
+    repeatable: true,
+    params: id,
+    response: checkout,
+    errors: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_COMPLETED'],
+  },
+  removeOverrideCheckoutUrl: {
+    method: 'POST',
+    path: '/ecom/v1/checkouts/{id}/remove-override-checkout-url',
+    summary: "Lets the buyer finish at the hosted checkout again, not at the storefront's own.",
+    roles: shoppers,
+    repeatable: true,
+    params: id,
+    response: checkout,
+    errors: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_COMPLETED'],
+  },
+  addToCheckout: {
+    method: 'POST',
+    path: '/ecom/v1/checkouts/{id}/add-to-checkout',
+    summary: 'Adds items to a checkout; the same item twice grows its line.',
+    roles: shoppers,
+    repeatable: false,
+    params: id,
+    body: input(shape({ lineItems, customLineItems })),
+    response: checkout,
+    errors: [
+      'CHECKOUT_NOT_FOUND',
+      'CHECKOUT_ALREADY_COMPLETED',
+      'PRODUCT_NOT_FOUND',
+      'ITEM_NOT_AVAILABLE',
+      'INSUFFICIENT_INVENTORY',
+    ],
+  },
+  removeLineItems: {
+    method: 'POST',
+    path: '/ecom/v1/checkouts/{id}/remove-line-items',
+    summary: 'Takes lines out of a checkout.',
+    roles: shoppers,
+    repeatable: true,
+    params: id,
+    body: shape({ lineItemIds: list(guid(), { minItems: 1, maxItems: 300 }) }),
+    response: checkout,
+    errors: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_COMPLETED'],
+  },
   updateLineItemsQuantity: {
     method: 'POST',
     path: '/ecom/v1/checkouts/{id}/update-line-items-quantity',
@@ -80,6 +140,16 @@ export const checkoutCalls = {
     response: shape({ checkoutUrl: text() }),
     errors: ['CHECKOUT_NOT_FOUND'],
   },
+  getCheckoutPaymentSettings: {
+    method: 'GET',
+    path: '/ecom/v1/checkouts/{id}/payment-settings',
+    summary: 'Tells what the payment of a checkout asks of the buyer.',
+    roles: shoppers,
+    repeatable: true,
+    params: id,
+    response: shape({ paymentSettings: PaymentSettings }),
+    errors: ['CHECKOUT_NOT_FOUND', 'NOT_BUILT'],
+  },
   createOrder: {
     method: 'POST',
     path: '/ecom/v1/checkouts/{id}/create-order',
@@ -89,7 +159,13 @@ export const checkoutCalls = {
     params: id,
     body: shape({ savePaymentMethod: optional(flag()), delayCapture: optional(flag()) }),
     response: shape({ orderId: guid(), paymentGatewayOrderId: optional(text()) }),
-    errors: ['CHECKOUT_NOT_FOUND', 'INSUFFICIENT_INVENTORY', 'MISSING_CHECKOUT_DETAILS', 'PERMISSION_DENIED'],
+    errors: [
+      'CHECKOUT_NOT_FOUND',
+      'CART_IS_EMPTY',
+      'INSUFFICIENT_INVENTORY',
+      'MISSING_CHECKOUT_DETAILS',
+      'PERMISSION_DENIED',
+    ],
   },
   createOrderAndCharge: {
     method: 'POST',
@@ -112,6 +188,7 @@ export const checkoutCalls = {
     }),
     errors: [
       'CHECKOUT_NOT_FOUND',
+      'CART_IS_EMPTY',
       'INSUFFICIENT_INVENTORY',
       'MISSING_CHECKOUT_DETAILS',
       'PAYMENT_DECLINED',
@@ -127,6 +204,18 @@ export const checkoutCalls = {
     params: id,
     body: shape({ orderId: optional(guid()) }),
     response: shape({}),
+    errors: ['CHECKOUT_NOT_FOUND'],
+  },
+  markCheckoutAsCompletedAndRedirectToUrl: {
+    method: 'GET',
+    path: '/ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url',
+    summary: "Closes the checkout of a link, and tells the address that the link's buyer goes on to.",
+    roles: elevated,
+    repeatable: true,
+    query: shape({
+      token: text({ minLength: 1, maxLength: 8192, description: 'The `token` of the address of a hosted checkout.' }),
+    }),
+    response: HttpAnswer,
     errors: ['CHECKOUT_NOT_FOUND'],
   },
   openCheckoutLink: {

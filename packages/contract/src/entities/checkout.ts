@@ -617,3 +617,10 @@ export const UpdateCheckoutOptions = entity('UpdateCheckoutOptions', {
   customLineItems: optional(list(CustomLineItem)),
   giftCardRedeemAmount: optional(decimal({ gte: 0, lte: 1000000000000000, maxScale: 3 })),
 })
+
+export type PaymentSettings = Static<typeof PaymentSettings>
+export const PaymentSettings = entity('PaymentSettings', {
+  requires3dSecure: flag({
+    description: 'Every card goes through a challenge of its bank; where this is not set, only the bank decides.',
+  }),
+})

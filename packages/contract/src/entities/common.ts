@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { amount, country, entity, list, mapOfMaps, number, optional, text, timestamp } from '../schema.ts'
+import { amount, country, entity, integer, list, mapOfMaps, number, optional, text, timestamp } from '../schema.ts'
 
 export type MultiCurrencyPrice = Static<typeof MultiCurrencyPrice>
 export const MultiCurrencyPrice = entity(
@@ -104,3 +104,14 @@ export const TimeSlot = entity('TimeSlot', { from: optional(timestamp()), to: op
 
 export type Ribbon = Static<typeof Ribbon>
 export const Ribbon = entity('Ribbon', { text: text({ maxLength: 30 }) })
+
+export type HttpAnswer = Static<typeof HttpAnswer>
+export const HttpAnswer = entity(
+  'HttpAnswer',
+  {
+    statusCode: integer(),
+    headers: list(entity('HttpHeader', { key: text(), value: text() })),
+    body: text({ description: 'Base64.' }),
+  },
+  { description: 'An answer of HTTP, told as data: the caller passes it on to a browser.' },
+)

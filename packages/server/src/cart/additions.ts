@@ -121,3 +121,15 @@ export const linesOrRefuse = (result: LinesResult) => {
       return result satisfies never
   }
 }
+
+/** Lines with a price of the caller's own are the owner's to add, and are not built yet. */
+export const refuseCustomLines = (customLineItems: readonly unknown[]): void => {
+  if (customLineItems.length === 0) return
+  throw new InvalidRequest([
+    {
+      field: 'customLineItems',
+      description: 'lines with a price of their own are not offered yet',
+      violatedRule: 'FIELD_NOT_ALLOWED',
+    },
+  ])
+}

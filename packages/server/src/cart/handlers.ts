@@ -8,10 +8,10 @@ import { findCoupon } from '../coupon/store.ts'
 import { transact } from '../database/transact.ts'
 import { recordEvent } from '../event/outbox.ts'
 import type { Handlers } from '../handlers.ts'
-import { InvalidRequest, invalidField, Refusal } from '../refusal.ts'
+import { invalidField, Refusal } from '../refusal.ts'
 import { requireSite, type Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
-import { findAdditions, linesOrRefuse, requestedLines, seenOf } from './additions.ts'
+import { findAdditions, linesOrRefuse, refuseCustomLines, requestedLines, seenOf } from './additions.ts'
 import { presentCart } from './present-cart.ts'
 import { presentEstimate } from './present-estimate.ts'
 import { priceLines } from './priced-line.ts'
@@ -196,16 +196,4 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
       return {}
     },
   }
-}
-
-/** Lines with a price of the caller's own are the owner's to add, and are not built yet. */
-const refuseCustomLines = (customLineItems: readonly unknown[]): void => {
-  if (customLineItems.length === 0) return
-  throw new InvalidRequest([
-    {
-      field: 'customLineItems',
-      description: 'lines with a price of their own are not offered yet',
-      violatedRule: 'FIELD_NOT_ALLOWED',
-    },
-  ])
 }

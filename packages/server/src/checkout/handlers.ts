@@ -3,7 +3,7 @@ import type { Checkout } from '@vitrine/contract/entities/checkout.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { addLines, changeQuantities, type Line } from '@vitrine/domain/cart/lines.ts'
 import type { Caller } from '../caller.ts'
-import { findAdditions, linesOrRefuse, requestedLines, seenOf } from '../cart/additions.ts'
+import { findAdditions, linesOrRefuse, refuseCustomLines, requestedLines, seenOf } from '../cart/additions.ts'
 import { priceLines } from '../cart/priced-line.ts'
 import { ownerOf } from '../cart/store.ts'
 import type { StoredLine } from '../cart/tables.ts'
@@ -15,14 +15,15 @@ import type { Payments } from '../payment/payments.ts'
 import { invalidField, Refusal } from '../refusal.ts'
 import { requireSite, type Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
+import { closeCheckout, completeAndRedirect } from './complete.ts'
 import { checkoutLink, readCheckoutLink } from './link.ts'
 import { recordCheckoutEvent } from './open.ts'
 import { presentCheckout } from './present.ts'
 import {
-  completeCheckout,
   insertCheckout,
   lockOpenCheckout,
   requireCheckout,
+  requireCheckoutOfCart,
   saveCheckout,
   type StoredCheckout,
 } from './store.ts'
@@ -86,19 +87,20 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
     return edited
   }
 
-  const addedLines = async (
+  const withItems = async (
+    current: readonly StoredLine[],
     items: Parameters<typeof requestedLines>[0],
     transaction: Db,
     site: Site,
   ): Promise<StoredLine[]> => {
     const additions = await findAdditions(transaction, site, requestedLines(items))
-    const lines = linesOrRefuse(addLines([], additions, newId)) as readonly Line[]
+    const lines = linesOrRefuse(addLines(current, additions, newId)) as readonly (Line | StoredLine)[]
     return lines.map((line) => {
-      const { sellable } = additions.find(
-        ({ reference, sellable: candidate }) =>
-          reference.catalogItemId === line.reference.catalogItemId && candidate.variantId === line.variantId,
-      )!
-      return { ...line, seen: seenOf(sellable) }
+      const added = additions.find(
+        ({ reference, sellable }) =>
+          reference.catalogItemId === line.reference.catalogItemId && sellable.variantId === line.variantId,
+      )
+      return added ? { ...line, seen: seenOf(added.sellable) } : (line as StoredLine)
     })
   }
 
@@ -113,17 +115,11 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
         channelType,
         overrideCheckoutUrl,
       } = body
-      if (customLineItems.length > 0) {
-        throw invalidField(
-          'customLineItems',
-          'lines with a price of their own are not offered yet',
-          'FIELD_NOT_ALLOWED',
-        )
-      }
+      refuseCustomLines(customLineItems)
       if (lineItems.length === 0) throw invalidField('lineItems', 'must have at least 1 items', 'MIN_SIZE')
       return transact(db, async (transaction) => {
         const plain: CheckoutRecord = {
-          lines: await addedLines(lineItems, transaction, site),
+          lines: await withItems([], lineItems, transaction, site),
           channelType: channelType ?? 'WEB',
           purchaseFlowId: newId(),
           ...editsOf(checkoutInfo),
@@ -147,6 +143,9 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
     getCheckout: async (caller, { params }) =>
       answer(await requireCheckout(db, caller, params.id), await requireSite(sites, caller.siteId)),
 
+    getCheckoutByCartId: async (caller, { params }) =>
+      answer(await requireCheckoutOfCart(db, caller, params.id), await requireSite(sites, caller.siteId)),
+
     updateCheckout: (caller, { params, body }) =>
       change(caller, params.id, async (record, transaction, site) => {
         const { checkout = {}, couponCode, overrideCheckoutUrl } = body
@@ -161,6 +160,33 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
     removeCoupon: (caller, { params }) =>
       change(caller, params.id, async ({ couponCode: _couponCode, ...record }) => record),
 
+    // No checkout takes a gift card on here, so there is none to take off: what stays is that the checkout is told.
+    removeGiftCard: async (caller, { params }) => {
+      const site = await requireSite(sites, caller.siteId)
+      return transact(db, async (transaction) =>
+        answer(await lockOpenCheckout(transaction, caller, params.id), site, transaction),
+      )
+    },
+
+    removeOverrideCheckoutUrl: (caller, { params }) =>
+      change(caller, params.id, async ({ overrideCheckoutUrl: _overrideCheckoutUrl, ...record }) => record),
+
+    addToCheckout: (caller, { params, body }) => {
+      const { lineItems = [], customLineItems = [] } = body
+      refuseCustomLines(customLineItems)
+      if (lineItems.length === 0) throw invalidField('lineItems', 'must have at least 1 items', 'MIN_SIZE')
+      return change(caller, params.id, async (record, transaction, site) => ({
+        ...record,
+        lines: await withItems(record.lines, lineItems, transaction, site),
+      }))
+    },
+
+    removeLineItems: (caller, { params, body }) =>
+      change(caller, params.id, async (record) => ({
+        ...record,
+        lines: record.lines.filter(({ id }) => !body.lineItemIds.includes(id)),
+      })),
+
     updateLineItemsQuantity: (caller, { params, body }) =>
       change(caller, params.id, async (record, transaction, site) => {
         const priced = await priceLines(transaction, site, record.lines)
@@ -172,6 +198,11 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
     getCheckoutUrl: async (caller, { params }) => {
       const checkout = await requireCheckout(db, caller, params.id)
       return { checkoutUrl: await checkoutLink(context, { checkoutId: checkout.id, owner: checkout.owner, caller }) }
+    },
+
+    getCheckoutPaymentSettings: async (caller, { params }) => {
+      await requireCheckout(db, caller, params.id)
+      return { paymentSettings: await payments.settingsOf(caller.siteId) }
     },
 
     createOrder: async (caller, { params }) => {
@@ -187,11 +218,12 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
     markCheckoutAsCompleted: async (caller, { params, body }) => {
       await transact(db, async (transaction) => {
         const checkout = await lockOpenCheckout(transaction, caller, params.id)
-        const orderId = body.orderId ?? newId()
-        await completeCheckout(transaction, { siteId: checkout.site_id, id: checkout.id, orderId, now: now() })
+        await closeCheckout(context, transaction, { checkout, orderId: body.orderId ?? newId() })
       })
       return {}
     },
+
+    markCheckoutAsCompletedAndRedirectToUrl: (caller, { query }) => completeAndRedirect(context, caller, query.token),
 
     openCheckoutLink: async (_caller, { body }) => {
       const { siteId, checkoutId, shopper, callbacks } = await readCheckoutLink(context, body.token)

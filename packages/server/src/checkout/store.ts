@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Caller } from '../caller.ts'
+import { isElevated, type Caller } from '../caller.ts'
 import { Refusal } from '../refusal.ts'
 import type { Db } from '../tables.ts'
 import type { CheckoutRecord, CheckoutTable } from './tables.ts'
@@ -32,9 +32,26 @@ const seen = (caller: OnSite, checkout: StoredCheckout | undefined): StoredCheck
 export const requireCheckout = async (db: Db, caller: OnSite, id: string): Promise<StoredCheckout> =>
   seen(caller, await find(db, caller.siteId, id).executeTakeFirst())
 
-/** The same, held until the transaction ends, and not yet an order. */
+/** The checkout that was last opened from a cart, as far as the caller may see it. */
+export const requireCheckoutOfCart = async (db: Db, caller: OnSite, cartId: string): Promise<StoredCheckout> => {
+  const opened = db
+    .selectFrom('checkout')
+    .selectAll()
+    .where('site_id', '=', caller.siteId)
+    .where('cart_id', '=', cartId)
+    .orderBy('created_date', 'desc')
+    .limit(1)
+  const visible = isElevated(caller) ? opened : opened.where('owner', 'in', ownersOf(caller))
+  return seen(caller, await visible.executeTakeFirst())
+}
+
+/** A checkout that the caller may see, held until the transaction ends. */
+export const holdCheckout = async (db: Db, caller: OnSite, id: string): Promise<StoredCheckout> =>
+  seen(caller, await find(db, caller.siteId, id).forUpdate().executeTakeFirst())
+
+/** The same, and not yet an order. */
 export const lockOpenCheckout = async (db: Db, caller: OnSite, id: string): Promise<StoredCheckout> => {
-  const checkout = seen(caller, await find(db, caller.siteId, id).forUpdate().executeTakeFirst())
+  const checkout = await holdCheckout(db, caller, id)
   if (checkout.order_id !== null)
     throw new Refusal('CHECKOUT_ALREADY_COMPLETED', undefined, { orderId: checkout.order_id })
   return checkout

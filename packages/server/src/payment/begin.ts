@@ -39,6 +39,7 @@ const missingDetails = ({ record, totals }: CheckoutView): string[] => {
 
 const refuseUnready = (view: CheckoutView): void => {
   const { lines, totals } = view
+  if (lines.length === 0) throw new Refusal('CART_IS_EMPTY')
   for (const { line, item, availability, available } of lines) {
     if (availability === 'AVAILABLE') continue
     const data = { lineItemId: line.id, catalogItemId: line.reference.catalogItemId, available }

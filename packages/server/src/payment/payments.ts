@@ -1,3 +1,4 @@
+import type { PaymentSettings } from '@vitrine/contract/entities/checkout.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Caller } from '../caller.ts'
 import { returnStock } from '../catalog/stock.ts'
@@ -274,7 +275,13 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
     return { paymentToken: await sandbox.createToken(caller.siteId, digits) }
   }
 
-  return { placeAndCharge, placeWithoutPayment, confirm, createToken, reconcile }
+  /** What paying asks of the buyers of a store. */
+  const settingsOf = async (siteId: string): Promise<PaymentSettings> => {
+    const { requires3dSecure } = await providerFor(siteId)
+    return { requires3dSecure }
+  }
+
+  return { placeAndCharge, placeWithoutPayment, confirm, createToken, settingsOf, reconcile }
 }
 export type Payments = ReturnType<typeof createPayments>
 

@@ -26,6 +26,8 @@ export interface Charge {
 /** Someone who moves money. Nothing here runs inside a transaction of ours. */
 export interface PaymentProvider {
   readonly name: string
+  /** Every card goes through a challenge of its bank, whatever the bank thinks. */
+  readonly requires3dSecure: boolean
   readonly charge: (charge: Charge) => Promise<ChargeOutcome>
   /** What became of an attempt that was never answered; nothing where the provider knows of none. */
   readonly find: (attemptId: string) => Promise<ChargeOutcome | undefined>

@@ -1,0 +1,48 @@
+import type { HttpAnswer } from '@vitrine/contract/entities/common.ts'
+import type { Caller } from '../caller.ts'
+import type { Context } from '../context.ts'
+import { transact } from '../database/transact.ts'
+import { recordEvent } from '../event/outbox.ts'
+import { Refusal } from '../refusal.ts'
+import { requireSite } from '../site/sites.ts'
+import type { Db } from '../tables.ts'
+import { readCheckoutLink } from './link.ts'
+import { completeCheckout, holdCheckout, type StoredCheckout } from './store.ts'
+
+type OnSite = Exclude<Caller, { role: 'anyone' }>
+
+/** Closes a checkout that is held, for an order that was placed elsewhere. */
+export const closeCheckout = async (
+  { now }: Pick<Context, 'now'>,
+  db: Db,
+  { checkout: { site_id: siteId, id }, orderId }: { checkout: StoredCheckout; orderId: string },
+): Promise<void> => {
+  await completeCheckout(db, { siteId, id, orderId, now: now() })
+  const type = 'wix.ecom.v1.checkout_completed'
+  await recordEvent(db, { siteId, entity: 'checkout', entityId: id, type, body: { orderId } })
+}
+
+/** Where a browser goes on, told as data. */
+const redirectAnswer = (address: string): HttpAnswer => ({
+  statusCode: 302,
+  headers: [{ key: 'Location', value: address }],
+  body: '',
+})
+
+/** Closes the checkout of a link and tells where its buyer goes on. Asked again, it closes nothing and tells the same. */
+export const completeAndRedirect = async (context: Context, caller: OnSite, token: string): Promise<HttpAnswer> => {
+  const { db, sites, newId } = context
+  const { siteId, checkoutId, callbacks } = await readCheckoutLink(context, token)
+  if (siteId !== caller.siteId) throw new Refusal('CHECKOUT_NOT_FOUND')
+  const { storefrontUrl } = await requireSite(sites, siteId)
+  const orderId = await transact(db, async (transaction) => {
+    const checkout = await holdCheckout(transaction, caller, checkoutId)
+    if (checkout.order_id !== null) return checkout.order_id
+    const placed = newId()
+    await closeCheckout(context, transaction, { checkout, orderId: placed })
+    return placed
+  })
+  const address = new URL(callbacks.thankYouPageUrl ?? callbacks.postFlowUrl ?? storefrontUrl)
+  address.searchParams.set('orderId', orderId)
+  return redirectAnswer(address.href)
+}
