@@ -600,6 +600,70 @@ export interface RibbonInput {
   text?: string
 }
 
+export interface VariantOverride {
+  choices?: Record<string, string>
+  variantIds?: readonly string[]
+  price?: number
+  cost?: number
+  weight?: number
+  sku?: string
+  visible?: boolean
+  productDimensions?: ProductDimensions
+  packageDimensions?: ProductDimensions
+}
+
+export interface SetValue {
+  price?: number
+  cost?: number
+  weight?: number
+  ribbon?: string
+  brand?: string
+}
+
+export interface BulkUpdateProductsResult {
+  results?: readonly BulkResult[]
+  bulkActionMetadata?: BulkActionMetadata
+}
+
+export interface BulkResult {
+  itemMetadata?: ItemMetadata
+}
+
+export interface ItemMetadata {
+  id?: string
+  originalIndex?: number
+  success?: boolean
+  error?: BulkError
+}
+
+export interface BulkError {
+  code?: string
+  description?: string
+  data?: Record<string, unknown>
+}
+
+export interface BulkActionMetadata {
+  totalSuccesses?: number
+  totalFailures?: number
+  undetailedFailures?: number
+}
+
+export interface AdjustValue {
+  price?: AdjustPrice
+  cost?: AdjustPrice
+  weight?: AdjustPrice
+}
+
+export interface AdjustPrice {
+  percentage?: AdjustPercentage
+  amount?: number
+}
+
+export interface AdjustPercentage {
+  roundToInt?: boolean
+  rate?: number
+}
+
 export interface InventoryItemInput {
   id?: string
   trackQuantity?: boolean
@@ -1480,12 +1544,6 @@ export interface GeneralShippingCalculationError {
   applicationError?: BulkError
   validationError?: ValidationError
   systemError?: SystemError
-}
-
-export interface BulkError {
-  code?: string
-  description?: string
-  data?: Record<string, unknown>
 }
 
 export interface ValidationError {
@@ -3648,6 +3706,57 @@ export const updateProduct: Endpoint<
   { params: { id: string }; body: { product: ProductInput } },
   { product: Product }
 > = { route: 'PATCH /stores/v1/products/{id}', dates: productDates }
+
+/** Adds a product, with a variant for each combination of its choices. */
+export const createProduct: Endpoint<{ body: { product: ProductInput } }, { product: Product }> = {
+  route: 'POST /stores/v1/products',
+  dates: productDates,
+}
+
+/** Takes a product out of the catalog for good. */
+export const deleteProduct: Endpoint<{ params: { id: string } }, {}> = { route: 'DELETE /stores/v1/products/{id}' }
+
+/** Gives variants a price, cost, weight or SKU of their own, or hides them. */
+export const updateProductVariants: Endpoint<
+  { params: { id: string }; body: { variants: readonly VariantOverride[] } },
+  { variants: readonly Variant[] }
+> = { route: 'PATCH /stores/v1/products/{id}/variants', repeatable: true }
+
+/** Gives all variants the product's price, cost, weight and SKU again, and shows them. */
+export const resetAllProductVariantData: Endpoint<{ params: { id: string } }, {}> = {
+  route: 'POST /stores/v1/products/{id}/variants/resetToDefault',
+  repeatable: true,
+}
+
+/** Removes a product's options and with them its variants; what they had in stock is added up. */
+export const deleteProductOptions: Endpoint<{ params: { id: string } }, {}> = {
+  route: 'DELETE /stores/v1/products/{id}/options',
+  repeatable: true,
+}
+
+/** Removes a product's brand. */
+export const removeBrand: Endpoint<{ params: { id: string } }, {}> = {
+  route: 'POST /stores/v1/products/{id}/remove-brand',
+  repeatable: true,
+}
+
+/** Removes a product's ribbon. */
+export const removeRibbon: Endpoint<{ params: { id: string } }, {}> = {
+  route: 'POST /stores/v1/products/{id}/remove-ribbon',
+  repeatable: true,
+}
+
+/** Sets the price, cost, weight, ribbon or brand of many products; those that fail leave the others alone. */
+export const bulkUpdateProductsProperty: Endpoint<
+  { body: { ids: readonly string[]; set: SetValue } },
+  BulkUpdateProductsResult
+> = { route: 'POST /stores/v1/bulk/products/update', repeatable: true }
+
+/** Raises or lowers the price, cost or weight of many products and their variants. */
+export const bulkAdjustProductProperty: Endpoint<
+  { body: { ids: readonly string[]; adjust: AdjustValue } },
+  BulkUpdateProductsResult
+> = { route: 'POST /stores/v1/bulk/products/adjust-properties' }
 
 /** Sets stock levels of a product and whether its stock is counted. */
 export const updateInventoryVariants: Endpoint<

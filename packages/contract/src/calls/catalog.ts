@@ -1,12 +1,21 @@
 import { elevated, shoppers, type Calls } from '../call.ts'
 import { Collection } from '../entities/collection.ts'
 import { InventoryItem } from '../entities/inventory.ts'
-import { Product, ProductOptionsAvailability, Variant } from '../entities/product.ts'
+import {
+  AdjustValue,
+  BulkUpdateProductsResult,
+  Product,
+  ProductOptionsAvailability,
+  SetValue,
+  Variant,
+  VariantOverride,
+} from '../entities/product.ts'
 import { flag, guid, input, integer, list, optional, shape, text, textMap } from '../schema.ts'
 import { Query, QueryMetadata } from './query.ts'
 
 const id = shape({ id: text({ minLength: 1, maxLength: 64 }) })
 const slug = shape({ slug: text({ minLength: 1, maxLength: 200 }) })
+const productIds = list(text({ minLength: 1, maxLength: 64 }), { minItems: 1, maxItems: 100 })
 const nothing = shape({})
 
 export const catalogCalls = {
@@ -75,6 +84,103 @@ export const catalogCalls = {
     body: shape({ product: input(Product) }),
     response: shape({ product: Product }),
     errors: ['PRODUCT_NOT_FOUND'],
+  },
+  createProduct: {
+    method: 'POST',
+    path: '/stores/v1/products',
+    aliases: ['/_api/catalog-server/v1/products'],
+    summary: 'Adds a product, with a variant for each combination of its choices.',
+    roles: elevated,
+    repeatable: false,
+    body: shape({ product: input(Product) }),
+    response: shape({ product: Product }),
+  },
+  deleteProduct: {
+    method: 'DELETE',
+    path: '/stores/v1/products/{id}',
+    aliases: ['/_api/catalog-server/v1/products/{id}'],
+    summary: 'Takes a product out of the catalog for good.',
+    roles: elevated,
+    repeatable: false,
+    params: id,
+    response: nothing,
+    errors: ['PRODUCT_NOT_FOUND'],
+  },
+  updateProductVariants: {
+    method: 'PATCH',
+    path: '/stores/v1/products/{id}/variants',
+    aliases: ['/_api/catalog-server/v1/products/{id}/variants'],
+    summary: 'Gives variants a price, cost, weight or SKU of their own, or hides them.',
+    roles: elevated,
+    repeatable: true,
+    params: id,
+    body: shape({ variants: list(VariantOverride, { minItems: 1, maxItems: 1000 }) }),
+    response: shape({ variants: list(Variant) }),
+    errors: ['PRODUCT_NOT_FOUND'],
+  },
+  resetAllProductVariantData: {
+    method: 'POST',
+    path: '/stores/v1/products/{id}/variants/resetToDefault',
+    aliases: ['/_api/catalog-server/v1/products/{id}/variants/resetToDefault'],
+    summary: "Gives all variants the product's price, cost, weight and SKU again, and shows them.",
+    roles: elevated,
+    repeatable: true,
+    params: id,
+    response: nothing,
+    errors: ['PRODUCT_NOT_FOUND'],
+  },
+  deleteProductOptions: {
+    method: 'DELETE',
+    path: '/stores/v1/products/{id}/options',
+    aliases: ['/_api/catalog-server/v1/products/{id}/options'],
+    summary: "Removes a product's options and with them its variants; what they had in stock is added up.",
+    roles: elevated,
+    repeatable: true,
+    params: id,
+    response: nothing,
+    errors: ['PRODUCT_NOT_FOUND'],
+  },
+  removeBrand: {
+    method: 'POST',
+    path: '/stores/v1/products/{id}/remove-brand',
+    aliases: ['/_api/catalog-server/v1/products/{id}/remove-brand'],
+    summary: "Removes a product's brand.",
+    roles: elevated,
+    repeatable: true,
+    params: id,
+    response: nothing,
+    errors: ['PRODUCT_NOT_FOUND'],
+  },
+  removeRibbon: {
+    method: 'POST',
+    path: '/stores/v1/products/{id}/remove-ribbon',
+    aliases: ['/_api/catalog-server/v1/products/{id}/remove-ribbon'],
+    summary: "Removes a product's ribbon.",
+    roles: elevated,
+    repeatable: true,
+    params: id,
+    response: nothing,
+    errors: ['PRODUCT_NOT_FOUND'],
+  },
+  bulkUpdateProductsProperty: {
+    method: 'POST',
+    path: '/stores/v1/bulk/products/update',
+    aliases: ['/_api/catalog-server/v1/bulk/products/update'],
+    summary: 'Sets the price, cost, weight, ribbon or brand of many products; those that fail leave the others alone.',
+    roles: elevated,
+    repeatable: true,
+    body: shape({ ids: productIds, set: SetValue }),
+    response: BulkUpdateProductsResult,
+  },
+  bulkAdjustProductProperty: {
+    method: 'POST',
+    path: '/stores/v1/bulk/products/adjust-properties',
+    aliases: ['/_api/catalog-server/v1/bulk/products/adjust-properties'],
+    summary: 'Raises or lowers the price, cost or weight of many products and their variants.',
+    roles: elevated,
+    repeatable: false,
+    body: shape({ ids: productIds, adjust: AdjustValue }),
+    response: BulkUpdateProductsResult,
   },
   updateInventoryVariants: {
     method: 'PATCH',

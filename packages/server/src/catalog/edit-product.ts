@@ -3,6 +3,7 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import type { DiscountRecord, ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import { InvalidRequest, type Violation } from '../refusal.ts'
+import { editOptions } from './edit-options.ts'
 import type { ProductToSave } from './save-product.ts'
 
 const violation = (field: string, description: string): Violation => ({ field, description, violatedRule: 'MIN' })
@@ -17,7 +18,8 @@ const readDiscount = (
   return undefined
 }
 
-const violationsOf = ({ priceData, price, costAndProfitData, discount, weight }: Input<Product>): Violation[] => {
+const violationsOf = (sent: Input<Product>): Violation[] => {
+  const { priceData, price, costAndProfitData, discount, weight, customTextFields = [] } = sent
   const amounts: (readonly [string, number | undefined])[] = [
     ['product.priceData.price', priceData?.price],
     ['product.price.price', price?.price],
@@ -28,14 +30,37 @@ const violationsOf = ({ priceData, price, costAndProfitData, discount, weight }:
   const found = amounts
     .filter(([, amount]) => amount !== undefined && amount < 0)
     .map(([field]) => violation(field, 'must be 0 or more'))
+  for (const [index, { maxLength = 1 }] of customTextFields.entries()) {
+    if (maxLength >= 1) continue
+    found.push(violation(`product.customTextFields[${index}].maxLength`, 'must be 1 or more'))
+  }
   if (discount?.type === 'PERCENT' && (discount.value ?? 0) > 100) {
     found.push({ field: 'product.discount.value', description: 'must be 100 per cent or less', violatedRule: 'MAX' })
   }
   return found
 }
 
+/** Title and description for search engines, of all the tags that may be sent. */
+const readSeo = ({ tags = [] }: NonNullable<Input<Product>['seoData']>): NonNullable<ProductRecord['seo']> => {
+  const title = tags.find(({ type }) => type === 'title')?.children
+  const description = tags.find(({ props }) => props?.name === 'description')?.props?.content
+  return {
+    ...(title !== undefined && { title }),
+    ...(typeof description === 'string' && { description }),
+  }
+}
+
+export interface Editing {
+  readonly currency: string
+  readonly newId: () => string
+}
+
 /** A product with the sent fields changed; what was not sent stays. */
-export const editProduct = (product: ProductToSave, sent: Input<Product>, currency: string): ProductToSave => {
+export const editProduct = (
+  product: ProductToSave,
+  sent: Input<Product>,
+  { currency, newId }: Editing,
+): ProductToSave => {
   const violations = violationsOf(sent)
   if (violations.length > 0) throw new InvalidRequest(violations)
 
@@ -56,6 +81,15 @@ export const editProduct = (product: ProductToSave, sent: Input<Product>, curren
     ...(sent.additionalInfoSections && {
       infoSections: sent.additionalInfoSections.map(({ title = '', description = '' }) => ({ title, description })),
     }),
+    ...(sent.customTextFields && {
+      customTextFields: sent.customTextFields.map(({ title = '', maxLength = 500, mandatory = false }) => ({
+        title,
+        maxLength,
+        mandatory,
+      })),
+    }),
+    ...(sent.seoData && { seo: readSeo(sent.seoData) }),
+    ...(sent.productOptions && editOptions(before, sent.productOptions, newId)),
   }
   return {
     ...product,

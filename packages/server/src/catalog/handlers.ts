@@ -6,39 +6,31 @@ import { transact } from '../database/transact.ts'
 import { recordEvent } from '../event/outbox.ts'
 import type { Handlers } from '../handlers.ts'
 import { createMoneyWriter } from '../money-writer.ts'
-import { InvalidRequest, invalidField, PlainNotFound, Refusal, type Violation } from '../refusal.ts'
+import { InvalidRequest, PlainNotFound, Refusal, type Violation } from '../refusal.ts'
 import { requireSite } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { optionsAvailability } from './availability.ts'
 import { findCollection, findCollectionBySlug, queryCollections } from './collections.ts'
-import { editProduct } from './edit-product.ts'
+import { lockProduct } from './change-product.ts'
 import { presentProduct, presentVariant } from './present-product.ts'
 import { findProducts, stockReader, type ProductRow } from './product-rows.ts'
 import { queryProducts } from './query-products.ts'
-import { setStock, updateProductRow, type StockLevel } from './save-product.ts'
+import { setStock, type StockLevel } from './save-product.ts'
+import { createProductHandlers } from './product-handlers.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
 /** The most pieces of one variant in stock (specification's bound). */
 const mostInStock = 99_999
 
-export const createCatalogHandlers = ({ db, sites, now }: Context): Handlers<typeof catalogCalls> => {
+export const createCatalogHandlers = (context: Context): Handlers<typeof catalogCalls> => {
+  const { db, sites } = context
   const siteOf = ({ siteId }: OnSite) => requireSite(sites, siteId)
 
   const requireProduct = async (from: Db, caller: OnSite, id: string): Promise<ProductRow> => {
     const [row] = await findProducts(from, caller.siteId, [id])
     if (!row || (!row.visible && !isElevated(caller))) throw new Refusal('PRODUCT_NOT_FOUND', undefined, { id })
     return row
-  }
-
-  const lockProduct = async (transaction: Db, caller: OnSite, id: string): Promise<ProductRow> => {
-    const locked = transaction
-      .selectFrom('product')
-      .select('id')
-      .where('site_id', '=', caller.siteId)
-      .where('id', '=', id)
-    await locked.forUpdate().executeTakeFirst()
-    return requireProduct(transaction, caller, id)
   }
 
   const merchantData = (caller: Caller, wanted: boolean | undefined): boolean => wanted === true && isElevated(caller)
@@ -87,29 +79,12 @@ export const createCatalogHandlers = ({ db, sites, now }: Context): Handlers<typ
       }
     },
 
-    updateProduct: async (caller, { params, body }) => {
-      const site = await siteOf(caller)
-      return transact(db, async (transaction) => {
-        const row = await lockProduct(transaction, caller, params.id)
-        const edited = editProduct({ siteId: site.id, ...row }, body.product, site.currency)
-        await refuseTakenSlug(transaction, { siteId: site.id, id: row.id, slug: edited.slug })
-        await updateProductRow(transaction, edited, now())
-        const saved = await requireProduct(transaction, caller, params.id)
-        await recordEvent(transaction, {
-          siteId: site.id,
-          entity: 'product',
-          entityId: row.id,
-          type: 'com.wix.ecommerce.catalog.api.v1.ProductChanged',
-          body: { productId: row.id, changedFields: Object.keys(body.product) },
-        })
-        return { product: presentProduct(saved, { site, merchantData: true }) }
-      })
-    },
+    ...createProductHandlers(context),
 
     updateInventoryVariants: async (caller, { params, body }) => {
       const { siteId } = caller
       await transact(db, async (transaction) => {
-        const row = await lockProduct(transaction, caller, params.productId)
+        const row = await lockProduct(transaction, siteId, params.productId)
         const levels = stockLevels(row, body.inventoryItem)
         await setStock(transaction, { siteId, productId: row.id, levels })
         await recordEvent(transaction, {
@@ -144,20 +119,6 @@ export const createCatalogHandlers = ({ db, sites, now }: Context): Handlers<typ
       return { ...found, ...(found.metadata.total !== undefined && { totalResults: found.metadata.total }) }
     },
   }
-}
-
-const refuseTakenSlug = async (
-  db: Db,
-  { siteId, id, slug }: { siteId: string; id: string; slug: string },
-): Promise<void> => {
-  const other = await db
-    .selectFrom('product')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .where('slug', '=', slug)
-    .where('id', '!=', id)
-    .executeTakeFirst()
-  if (other) throw invalidField('product.slug', 'is taken by another product')
 }
 
 interface SentInventory {

@@ -1,7 +1,7 @@
+import { toSlug } from '@vitrine/domain/catalog/slug.ts'
 import type { Context } from '../context.ts'
 import { recordEvent } from '../event/outbox.ts'
 import type { Db } from '../tables.ts'
-import { toSlug } from './words.ts'
 
 /** Finds collections by name, and makes those that there are not. Remembers what it found. */
 export const createCollectionFinder = ({ db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>, siteId: string) => {

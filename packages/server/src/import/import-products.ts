@@ -1,6 +1,7 @@
 import { toNumber } from '@vitrine/domain/money.ts'
 import { discounted } from '@vitrine/domain/catalog/product.ts'
 import { insertProduct, setCollections, setStock, updateProductRow } from '../catalog/save-product.ts'
+import { findFreeSlug } from '../catalog/slugs.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import { recordEvent } from '../event/outbox.ts'
@@ -10,15 +11,7 @@ import { createCollectionFinder, type CollectionFinder } from './collections.ts'
 import type { Problem, ProductDraft, ReadProduct } from './draft.ts'
 import { externalPicture, type PictureFetcher } from './pictures.ts'
 import { reconcile, type ProductInShop, type Reconciled } from './reconcile.ts'
-import {
-  fingerprintOf,
-  findFreeSlug,
-  findMemory,
-  findUnclaimed,
-  lockProduct,
-  saveMemory,
-  type Remembered,
-} from './store.ts'
+import { fingerprintOf, findMemory, findUnclaimed, lockProduct, saveMemory, type Remembered } from './store.ts'
 
 export type ImportContext = Pick<Context, 'db' | 'now' | 'newId'>
 
@@ -121,7 +114,7 @@ const importOne = async (importing: Importing, draft: ProductDraft): Promise<Out
     if (dryRun) return outcome
 
     const productId = inShop?.id ?? newId()
-    const slug = inShop?.slug ?? (await findFreeSlug(transaction, site.id, draft.slug))
+    const slug = inShop?.slug ?? (await findFreeSlug(transaction, 'product', { siteId: site.id, wanted: draft.slug }))
     const { name, visible, record, levels } = saved
     const product = { siteId: site.id, id: productId, slug, name, visible, record }
     if (!inShop) await insertProduct(transaction, product, now())

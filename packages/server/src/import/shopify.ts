@@ -1,3 +1,4 @@
+import { toSlug } from '@vitrine/domain/catalog/slug.ts'
 import { createCells, type Cells, type ReadingSettings } from './cells.ts'
 import type { Details, PictureDraft, ProductDraft, ReadProduct, StockDraft, VariantDraft } from './draft.ts'
 import { commonReduction } from './reductions.ts'
@@ -6,7 +7,7 @@ import { shopifyColumns, type ShopifyColumn } from './shopify-columns.ts'
 import { isVariantRow, readCollections, readOptions, withPictures } from './shopify-options.ts'
 import { countedStock } from './stock-cells.ts'
 import { readWebAddress } from './values.ts'
-import { cutHtml, toSlug } from './words.ts'
+import { cutHtml } from './words.ts'
 
 type ShopifyCells = Cells<ShopifyColumn>
 

@@ -1,3 +1,4 @@
+import { toSlug } from '@vitrine/domain/catalog/slug.ts'
 import type { DiscountRecord, ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { createCells, type Cells, type ReadingSettings } from './cells.ts'
 import type { Details, PictureDraft, ProductDraft, ReadProduct, StockDraft, VariantDraft } from './draft.ts'
@@ -5,7 +6,7 @@ import { cellOf, hasColumn, type Header, type Row } from './rows.ts'
 import { countedStock } from './stock-cells.ts'
 import { places, storeColumns, type StoreColumn } from './store-csv-columns.ts'
 import { allCombinations, readChoices, readOptions, type PlacedOption } from './store-csv-options.ts'
-import { cutAtWord, cutHtml, quoted, toSlug } from './words.ts'
+import { cutAtWord, cutHtml, quoted } from './words.ts'
 
 type StoreCells = Cells<StoreColumn>
 

@@ -62,23 +62,6 @@ export const lockProduct = async (db: Db, siteId: string, id: string): Promise<P
   return { ...row, collectionIds: memberships.map(({ collection_id }) => collection_id) }
 }
 
-const isSlugTaken = async (db: Db, siteId: string, slug: string): Promise<boolean> => {
-  const query = db.selectFrom('product').select('id').where('site_id', '=', siteId).where('slug', '=', slug)
-  return (await query.executeTakeFirst()) !== undefined
-}
-
-/** The wanted address, or with the first number behind it that no other product has. */
-export const findFreeSlug = async (db: Db, siteId: string, wanted: string): Promise<string> => {
-  const base = wanted === '' ? 'product' : wanted
-  if (!(await isSlugTaken(db, siteId, base))) return base
-  const { rows } = await sql<{ slug: string }>`
-    select slug from product where site_id = ${siteId} and starts_with(slug, ${`${base}-`})`.execute(db)
-  const taken = new Set(rows.map(({ slug }) => slug))
-  let number = 2
-  while (taken.has(`${base}-${number}`)) number += 1
-  return `${base}-${number}`
-}
-
 export const saveMemory = async (
   db: Db,
   { siteId, draft }: HandleOnSite,

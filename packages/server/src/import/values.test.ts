@@ -1,7 +1,8 @@
+import { toSlug } from '@vitrine/domain/catalog/slug.ts'
 import { expect, test } from 'vitest'
 import { commonReduction } from './reductions.ts'
 import { readAmount, readFlag, readQuantity, readWebAddress } from './values.ts'
-import { cutAtWord, cutHtml, toSlug } from './words.ts'
+import { cutAtWord, cutHtml } from './words.ts'
 
 test.each([
   ['50', false, 5000],

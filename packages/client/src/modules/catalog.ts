@@ -1,0 +1,67 @@
+/** What the store owner does to the catalog; all of it elevated. Apart, so that no storefront carries it. */
+import type { BodyOf, CallOptions, Send } from '../call-options.ts'
+import * as calls from '../generated.ts'
+import type { Product, ProductInput, Variant } from '../generated.ts'
+
+/** Adds a product, with a variant for each combination of its choices. Name and price are needed. */
+export const createProduct =
+  (send: Send) =>
+  (product: ProductInput, call?: CallOptions): Promise<{ product: Product }> =>
+    send(calls.createProduct, { body: { product } }, call)
+
+/** Takes a product out of the catalog for good. */
+export const deleteProduct =
+  (send: Send) =>
+  async (id: string, call?: CallOptions): Promise<void> => {
+    await send(calls.deleteProduct, { params: { id } }, call)
+  }
+
+/** Gives variants, named by choices or ids, a price, cost, weight or SKU of their own, or hides them. */
+export const updateProductVariants =
+  (send: Send) =>
+  (
+    id: string,
+    variants: BodyOf<typeof calls.updateProductVariants>['variants'],
+    call?: CallOptions,
+  ): Promise<{ variants: readonly Variant[] }> =>
+    send(calls.updateProductVariants, { params: { id }, body: { variants } }, call)
+
+/** Gives all variants the product's price, cost, weight and SKU again, and shows them. */
+export const resetAllProductVariantData =
+  (send: Send) =>
+  async (id: string, call?: CallOptions): Promise<void> => {
+    await send(calls.resetAllProductVariantData, { params: { id } }, call)
+  }
+
+/** Removes a product's options and with them its variants; what they had in stock is added up. */
+export const deleteProductOptions =
+  (send: Send) =>
+  async (id: string, call?: CallOptions): Promise<void> => {
+    await send(calls.deleteProductOptions, { params: { id } }, call)
+  }
+
+/** Removes a product's brand. */
+export const removeBrand =
+  (send: Send) =>
+  async (id: string, call?: CallOptions): Promise<void> => {
+    await send(calls.removeBrand, { params: { id } }, call)
+  }
+
+/** Removes a product's ribbon. */
+export const removeRibbon =
+  (send: Send) =>
+  async (id: string, call?: CallOptions): Promise<void> => {
+    await send(calls.removeRibbon, { params: { id } }, call)
+  }
+
+/** Sets the price, cost, weight, ribbon or brand of many products; those that fail leave the others alone. */
+export const bulkUpdateProductsProperty =
+  (send: Send) =>
+  (ids: readonly string[], set: BodyOf<typeof calls.bulkUpdateProductsProperty>['set'], call?: CallOptions) =>
+    send(calls.bulkUpdateProductsProperty, { body: { ids, set } }, call)
+
+/** Raises or lowers the price, cost or weight of many products and their variants, by per cent or by an amount. */
+export const bulkAdjustProductProperty =
+  (send: Send) =>
+  (adjust: BodyOf<typeof calls.bulkAdjustProductProperty>['adjust'], ids: readonly string[], call?: CallOptions) =>
+    send(calls.bulkAdjustProductProperty, { body: { ids, adjust } }, call)
