@@ -34,12 +34,18 @@ const load = async (url: string, cookie: string, count: number): Promise<void> =
 const beBare = async (): Promise<void> => {
   const { requests, html } = JSON.parse(process.env.BENCH_PAGE!) as { requests: readonly Recorded[]; html: string }
   const server = createServer((_request, response) => {
-    void Promise.all(
-      requests.map(async ({ url, ...init }) => (await fetch(url, init)).json() as Promise<unknown>),
-    ).then(() => {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-      response.end(html)
-    })
+    const send = (status: number, body: string) => {
+      response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
+      response.end(body)
+    }
+    const answers = requests.map(async ({ url, ...init }) => (await fetch(url, init)).json() as Promise<unknown>)
+    Promise.all(answers).then(
+      () => send(200, html),
+      (error: unknown) => {
+        console.error('the bare server could not fetch', error)
+        send(502, '')
+      },
+    )
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

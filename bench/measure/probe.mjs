@@ -27,3 +27,5 @@ const answers = {
 }
 
 process.on('message', (question) => process.send(answers[question]()))
+// A bench that failed leaves nothing running.
+process.on('disconnect', () => process.exit())
