@@ -612,6 +612,23 @@ export interface VariantOverride {
   packageDimensions?: ProductDimensions
 }
 
+export interface MediaDataForWrite {
+  mediaId?: string
+  url?: string
+  choice?: NewChoice
+}
+
+export interface NewChoice {
+  option?: string
+  choice?: string
+}
+
+export interface MediaAssignmentToChoice {
+  option?: string
+  choice?: string
+  mediaIds?: readonly string[]
+}
+
 export interface SetValue {
   price?: number
   cost?: number
@@ -3734,6 +3751,28 @@ export const deleteProductOptions: Endpoint<{ params: { id: string } }, {}> = {
   repeatable: true,
 }
 
+/** Adds pictures and videos to a product, by the id of a file or by address, and to a choice where one is named. */
+export const addProductMedia: Endpoint<{ params: { id: string }; body: { media: readonly MediaDataForWrite[] } }, {}> =
+  { route: 'POST /stores/v1/products/{id}/media', repeatable: true }
+
+/** Takes pictures and videos off a product; all of them where none are named. */
+export const removeProductMedia: Endpoint<{ params: { id: string }; body?: { mediaIds?: readonly string[] } }, {}> = {
+  route: 'POST /stores/v1/products/{id}/media/delete',
+  repeatable: true,
+}
+
+/** Shows pictures and videos of a product with some of its choices. */
+export const addProductMediaToChoices: Endpoint<
+  { params: { id: string }; body: { media: readonly MediaAssignmentToChoice[] } },
+  {}
+> = { route: 'PATCH /stores/v1/products/{id}/choices/media', repeatable: true }
+
+/** Shows pictures and videos with a choice no more, all of them where none are named; the product keeps them. */
+export const removeProductMediaFromChoices: Endpoint<
+  { params: { id: string }; body: { media: readonly MediaAssignmentToChoice[] } },
+  {}
+> = { route: 'POST /stores/v1/products/{id}/choices/media/delete', repeatable: true }
+
 /** Removes a product's brand. */
 export const removeBrand: Endpoint<{ params: { id: string } }, {}> = {
   route: 'POST /stores/v1/products/{id}/remove-brand',
@@ -4058,6 +4097,7 @@ export const token: Endpoint<
       code_verifier?: string
       scope?: string
       member_id?: string
+      session_token?: string
       instance_id?: string
     }
   },

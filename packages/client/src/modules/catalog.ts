@@ -40,6 +40,36 @@ export const deleteProductOptions =
     await send(calls.deleteProductOptions, { params: { id } }, call)
   }
 
+/** Adds pictures and videos to a product, by the id of a file or by address, and to a choice where one is named. */
+export const addProductMedia =
+  (send: Send) =>
+  async (id: string, media: BodyOf<typeof calls.addProductMedia>['media'], call?: CallOptions): Promise<void> => {
+    await send(calls.addProductMedia, { params: { id }, body: { media } }, call)
+  }
+
+/** Takes pictures and videos off a product; all of them where none are named. */
+export const removeProductMedia =
+  (send: Send) =>
+  async (id: string, mediaIds: readonly string[], call?: CallOptions): Promise<void> => {
+    await send(calls.removeProductMedia, { params: { id }, body: { mediaIds } }, call)
+  }
+
+type MediaOfChoices = BodyOf<typeof calls.addProductMediaToChoices>['media']
+
+/** Shows pictures and videos of a product with some of its choices. */
+export const addProductMediaToChoices =
+  (send: Send) =>
+  async (id: string, media: MediaOfChoices, call?: CallOptions): Promise<void> => {
+    await send(calls.addProductMediaToChoices, { params: { id }, body: { media } }, call)
+  }
+
+/** Shows pictures and videos with a choice no more, all of them where none are named; the product keeps them. */
+export const removeProductMediaFromChoices =
+  (send: Send) =>
+  async (id: string, media: MediaOfChoices, call?: CallOptions): Promise<void> => {
+    await send(calls.removeProductMediaFromChoices, { params: { id }, body: { media } }, call)
+  }
+
 /** Removes a product's brand. */
 export const removeBrand =
   (send: Send) =>

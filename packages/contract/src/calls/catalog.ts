@@ -4,6 +4,8 @@ import { InventoryItem } from '../entities/inventory.ts'
 import {
   AdjustValue,
   BulkUpdateProductsResult,
+  MediaAssignmentToChoice,
+  MediaDataForWrite,
   Product,
   ProductOptionsAvailability,
   SetValue,
@@ -16,6 +18,7 @@ import { Query, QueryMetadata } from './query.ts'
 const id = shape({ id: text({ minLength: 1, maxLength: 64 }) })
 const slug = shape({ slug: text({ minLength: 1, maxLength: 200 }) })
 const productIds = list(text({ minLength: 1, maxLength: 64 }), { minItems: 1, maxItems: 100 })
+const mediaOfChoices = list(MediaAssignmentToChoice, { minItems: 1, maxItems: 100 })
 const nothing = shape({})
 
 export const catalogCalls = {
@@ -137,6 +140,56 @@ export const catalogCalls = {
     roles: elevated,
     repeatable: true,
     params: id,
+    response: nothing,
+    errors: ['PRODUCT_NOT_FOUND'],
+  },
+  addProductMedia: {
+    method: 'POST',
+    path: '/stores/v1/products/{id}/media',
+    aliases: ['/_api/catalog-server/v1/products/{id}/media'],
+    summary:
+      'Adds pictures and videos to a product, by the id of a file or by address, and to a choice where one is named.',
+    roles: elevated,
+    repeatable: true,
+    params: id,
+    body: shape({ media: list(MediaDataForWrite, { minItems: 1, maxItems: 100 }) }),
+    response: nothing,
+    errors: ['PRODUCT_NOT_FOUND'],
+  },
+  removeProductMedia: {
+    method: 'POST',
+    path: '/stores/v1/products/{id}/media/delete',
+    aliases: ['/_api/catalog-server/v1/products/{id}/media/delete'],
+    summary: 'Takes pictures and videos off a product; all of them where none are named.',
+    roles: elevated,
+    repeatable: true,
+    params: id,
+    body: shape({ mediaIds: optional(list(text({ maxLength: 500 }), { maxItems: 1000 })) }),
+    response: nothing,
+    errors: ['PRODUCT_NOT_FOUND'],
+  },
+  addProductMediaToChoices: {
+    method: 'PATCH',
+    path: '/stores/v1/products/{id}/choices/media',
+    aliases: ['/_api/catalog-server/v1/products/{id}/choices/media'],
+    summary: 'Shows pictures and videos of a product with some of its choices.',
+    roles: elevated,
+    repeatable: true,
+    params: id,
+    body: shape({ media: mediaOfChoices }),
+    response: nothing,
+    errors: ['PRODUCT_NOT_FOUND'],
+  },
+  removeProductMediaFromChoices: {
+    method: 'POST',
+    path: '/stores/v1/products/{id}/choices/media/delete',
+    aliases: ['/_api/catalog-server/v1/products/{id}/choices/media/delete'],
+    summary:
+      'Shows pictures and videos with a choice no more, all of them where none are named; the product keeps them.',
+    roles: elevated,
+    repeatable: true,
+    params: id,
+    body: shape({ media: mediaOfChoices }),
     response: nothing,
     errors: ['PRODUCT_NOT_FOUND'],
   },

@@ -16,6 +16,7 @@ import { presentProduct, presentVariant } from './present-product.ts'
 import { findProducts, stockReader, type ProductRow } from './product-rows.ts'
 import { queryProducts } from './query-products.ts'
 import { setStock, type StockLevel } from './save-product.ts'
+import { createMediaHandlers } from './media-handlers.ts'
 import { createProductHandlers } from './product-handlers.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
@@ -80,6 +81,7 @@ export const createCatalogHandlers = (context: Context): Handlers<typeof catalog
     },
 
     ...createProductHandlers(context),
+    ...createMediaHandlers(context),
 
     updateInventoryVariants: async (caller, { params, body }) => {
       const { siteId } = caller

@@ -1,21 +1,12 @@
-import { createHash } from 'node:crypto'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import { sendOutbound } from '../event/outbound.ts'
 import type { Reach } from '../event/public-address.ts'
 import { storeMedia } from '../media/files.ts'
 import { InvalidRequest } from '../refusal.ts'
 
-const endings = /\.(jpe?g|png|webp|avif|gif|svg)$/i
 const timeoutMs = 10_000
 const mostBytes = 20 * 1024 * 1024
 const mostRedirects = 3
-
-/** A picture that stays where it is. Nobody has measured it. */
-export const externalPicture = (url: string): MediaRecord => {
-  const ending = endings.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? 'jpg'
-  const id = `import_${createHash('sha256').update(url).digest('hex').slice(0, 24)}.${ending}`
-  return { id, kind: 'image', width: 0, height: 0, url }
-}
 
 /** Brings a picture into the shop; nothing where it cannot be had. */
 export type PictureFetcher = (url: string) => Promise<MediaRecord | undefined>
