@@ -13,9 +13,4 @@ export const notYet: ReadonlySet<string> = new Set([
   'redirects.createRedirectSession(bookingsBook)',
   'redirects.createRedirectSession(eventsCheckout)',
   'redirects.createRedirectSession(paidPlansCheckout)',
-  'products.createCollection',
-  'products.updateCollection',
-  'products.addProductsToCollection',
-  'products.removeProductsFromCollection',
-  'products.deleteCollection',
 ])

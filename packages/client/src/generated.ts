@@ -710,6 +710,14 @@ export interface Collection {
   visible?: boolean
 }
 
+export interface CollectionInput {
+  name?: string
+  media?: ProductMediaInput
+  description?: string
+  slug?: string
+  visible?: boolean
+}
+
 export interface Cart {
   id: string
   lineItems: readonly LineItem[]
@@ -3821,6 +3829,34 @@ export const queryCollections: Endpoint<
   { collections: readonly Collection[]; metadata: QueryMetadata; totalResults?: number }
 > = { route: 'GET /v2/collections/query', repeatable: true, packed: true }
 
+/** Adds a collection. */
+export const createCollection: Endpoint<{ body: { collection: CollectionInput } }, { collection: Collection }> = {
+  route: 'POST /stores/v1/collections',
+}
+
+/** Changes the fields of a collection that are sent; the rest stays. */
+export const updateCollection: Endpoint<
+  { params: { id: string }; body: { collection: CollectionInput } },
+  { collection: Collection }
+> = { route: 'PATCH /stores/v1/collections/{id}', repeatable: true }
+
+/** Removes a collection; its products stay in the catalog. */
+export const deleteCollection: Endpoint<{ params: { id: string } }, {}> = {
+  route: 'DELETE /stores/v1/collections/{id}',
+}
+
+/** Puts products into a collection. */
+export const addProductsToCollection: Endpoint<
+  { params: { id: string }; body: { productIds: readonly string[] } },
+  {}
+> = { route: 'POST /stores/v1/collections/{id}/productIds', repeatable: true }
+
+/** Takes products out of a collection. */
+export const removeProductsFromCollection: Endpoint<
+  { params: { id: string }; body: { productIds: readonly string[] } },
+  {}
+> = { route: 'POST /stores/v1/collections/{id}/productIds/delete', repeatable: true }
+
 /** Reads the visitor's or member's cart. */
 export const getCurrentCart: Endpoint<{}, { cart: Cart }> = {
   route: 'GET /ecom/v1/carts/current',
@@ -4097,7 +4133,6 @@ export const token: Endpoint<
       code_verifier?: string
       scope?: string
       member_id?: string
-      session_token?: string
       instance_id?: string
     }
   },

@@ -1,7 +1,7 @@
 /** What the store owner does to the catalog; all of it elevated. Apart, so that no storefront carries it. */
 import type { BodyOf, CallOptions, Send } from '../call-options.ts'
 import * as calls from '../generated.ts'
-import type { Product, ProductInput, Variant } from '../generated.ts'
+import type { Collection, CollectionInput, Product, ProductInput, Variant } from '../generated.ts'
 
 /** Adds a product, with a variant for each combination of its choices. Name and price are needed. */
 export const createProduct =
@@ -95,3 +95,36 @@ export const bulkAdjustProductProperty =
   (send: Send) =>
   (adjust: BodyOf<typeof calls.bulkAdjustProductProperty>['adjust'], ids: readonly string[], call?: CallOptions) =>
     send(calls.bulkAdjustProductProperty, { body: { ids, adjust } }, call)
+
+/** Adds a collection. A name is needed. */
+export const createCollection =
+  (send: Send) =>
+  (collection: CollectionInput, call?: CallOptions): Promise<{ collection: Collection }> =>
+    send(calls.createCollection, { body: { collection } }, call)
+
+/** Changes the fields of a collection that are given; the rest stays. */
+export const updateCollection =
+  (send: Send) =>
+  (id: string, collection: CollectionInput, call?: CallOptions): Promise<{ collection: Collection }> =>
+    send(calls.updateCollection, { params: { id }, body: { collection } }, call)
+
+/** Removes a collection; its products stay in the catalog. */
+export const deleteCollection =
+  (send: Send) =>
+  async (id: string, call?: CallOptions): Promise<void> => {
+    await send(calls.deleteCollection, { params: { id } }, call)
+  }
+
+/** Puts products into a collection. */
+export const addProductsToCollection =
+  (send: Send) =>
+  async (id: string, productIds: readonly string[], call?: CallOptions): Promise<void> => {
+    await send(calls.addProductsToCollection, { params: { id }, body: { productIds } }, call)
+  }
+
+/** Takes products out of a collection. */
+export const removeProductsFromCollection =
+  (send: Send) =>
+  async (id: string, productIds: readonly string[], call?: CallOptions): Promise<void> => {
+    await send(calls.removeProductsFromCollection, { params: { id }, body: { productIds } }, call)
+  }

@@ -10,6 +10,7 @@ import { InvalidRequest, PlainNotFound, Refusal, type Violation } from '../refus
 import { requireSite } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { optionsAvailability } from './availability.ts'
+import { createCollectionHandlers } from './collection-handlers.ts'
 import { findCollection, findCollectionBySlug, queryCollections } from './collections.ts'
 import { lockProduct } from './change-product.ts'
 import { presentProduct, presentVariant } from './present-product.ts'
@@ -99,6 +100,8 @@ export const createCatalogHandlers = (context: Context): Handlers<typeof catalog
       })
       return {}
     },
+
+    ...createCollectionHandlers(context),
 
     getCollection: async (caller, { params }) => {
       const collection = await findCollection(db, { site: await siteOf(caller), hidden: isElevated(caller) }, params.id)
