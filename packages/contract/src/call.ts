@@ -27,6 +27,8 @@ export interface Call {
   /** What the call does, in one sentence; becomes the doc comment of the client's method. */
   readonly summary: string
   readonly roles: readonly Role[]
+  /** Whoever holds a link to a checkout may make it, for that checkout and its order. */
+  readonly byCheckoutLink?: true
   /** Sending it twice does no more than sending it once: the client may retry it. */
   readonly repeatable: boolean
   readonly params?: TObject

@@ -6,13 +6,18 @@ interface OnSite {
   readonly clientId?: string
 }
 
+interface ShopperOnSite extends OnSite {
+  /** Set where a link to a checkout is all that was shown: this checkout and its order, and nothing else, are theirs. */
+  readonly checkoutId?: string
+}
+
 /** An anonymous shopper. Costs no row before the first write. */
-export interface Visitor extends OnSite {
+export interface Visitor extends ShopperOnSite {
   readonly role: 'visitor'
   readonly visitorId: string
 }
 /** A shopper who has signed in. */
-export interface SignedInMember extends OnSite {
+export interface SignedInMember extends ShopperOnSite {
   readonly role: 'member'
   readonly memberId: string
   /** The visitor the member was before signing in. */
@@ -44,6 +49,10 @@ export type Caller = Visitor | SignedInMember | Owner | App | Anyone
 export type CallerWithRole<R extends Role> = 'anyone' extends R ? Caller : Extract<Caller, { role: R }>
 /** Who may reach the handler of a call. */
 export type CallerOf<C extends Call> = CallerWithRole<C['roles'][number]>
+
+/** Whether a caller's rights reach this checkout at all; whose it is, is another question. */
+export const reachesCheckout = (caller: Caller, checkoutId: string | null): boolean =>
+  !('checkoutId' in caller) || caller.checkoutId === undefined || caller.checkoutId === checkoutId
 
 export const isElevated = (caller: Caller): caller is Owner | App => caller.role === 'owner' || caller.role === 'app'
 

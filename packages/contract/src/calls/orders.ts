@@ -14,6 +14,7 @@ export const orderCalls = {
     aliases: ['/_api/ecom-orders/v1/orders/{id}'],
     summary: 'Reads an order; its buyer and elevated callers may.',
     roles: shoppers,
+    byCheckoutLink: true,
     repeatable: true,
     params: shape({ id: guid() }),
     response: shape({ order: Order }),

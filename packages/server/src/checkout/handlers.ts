@@ -227,7 +227,7 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
 
     openCheckoutLink: async (_caller, { body }) => {
       const { siteId, checkoutId, shopper, callbacks } = await readCheckoutLink(context, body.token)
-      const accessToken = await context.accessTokens.sign(shopper, hourSeconds)
+      const accessToken = await context.accessTokens.sign({ ...shopper, checkoutId }, hourSeconds)
       return { checkoutId, siteId, accessToken, callbacks }
     },
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { isElevated, type Caller } from '../caller.ts'
+import { isElevated, reachesCheckout, type Caller } from '../caller.ts'
 import { Refusal } from '../refusal.ts'
 import type { Db } from '../tables.ts'
 import type { CheckoutRecord, CheckoutTable } from './tables.ts'
@@ -24,7 +24,8 @@ const find = (db: Db, siteId: string, id: string) =>
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
 const seen = (caller: OnSite, checkout: StoredCheckout | undefined): StoredCheckout => {
-  if (!checkout || !maySee(caller, checkout.site_id, checkout.owner)) throw new Refusal('CHECKOUT_NOT_FOUND')
+  const isTheirs = checkout && maySee(caller, checkout.site_id, checkout.owner) && reachesCheckout(caller, checkout.id)
+  if (!isTheirs) throw new Refusal('CHECKOUT_NOT_FOUND')
   return checkout
 }
 

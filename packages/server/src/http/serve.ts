@@ -45,6 +45,10 @@ const identify = async (call: Call, request: FastifyRequest, { authenticate }: S
     if (open) return anyone
     throw error
   })
+  if ('checkoutId' in caller && caller.checkoutId !== undefined && !call.byCheckoutLink) {
+    if (open) return anyone
+    throw new Refusal('PERMISSION_DENIED', 'A link to a checkout opens that checkout and nothing else.')
+  }
   if (open || roles.includes(caller.role)) return caller
   if (caller.role === 'anyone')
     throw new Refusal('UNAUTHENTICATED', 'This call needs a token in the Authorization header.')

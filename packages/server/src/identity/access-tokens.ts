@@ -25,16 +25,21 @@ export const createAccessTokens = ({ signer, now, isEnded }: AccessTokenOptions)
   const checked = new Map<string, Checked>()
 
   const sign = async (caller: Shopper, lifetimeSeconds: number): Promise<string> => {
-    const { siteId, clientId, visitorId } = caller
+    const { siteId, clientId, visitorId, checkoutId } = caller
     const member = caller.role === 'member' && { mid: caller.memberId, sid: caller.sessionId }
     const data = JSON.stringify({ instance: { instanceId: siteId, metaSiteId: siteId } })
-    const claims = { sub: visitorId, role: caller.role, cid: clientId, ...member, data }
+    const claims = { sub: visitorId, role: caller.role, cid: clientId, cko: checkoutId, ...member, data }
     return prefix + (await signer.sign('at+jwt', claims, { audience: siteId, lifetimeSeconds }))
   }
 
   const check = async (token: string): Promise<Checked> => {
-    const { aud, sub, cid, exp, role, mid, sid } = await signer.verify('at+jwt', token.slice(prefix.length))
-    const shared = { siteId: aud, visitorId: String(sub), ...(cid !== undefined && { clientId: String(cid) }) }
+    const { aud, sub, cid, cko, exp, role, mid, sid } = await signer.verify('at+jwt', token.slice(prefix.length))
+    const shared = {
+      siteId: aud,
+      visitorId: String(sub),
+      ...(cid !== undefined && { clientId: String(cid) }),
+      ...(cko !== undefined && { checkoutId: String(cko) }),
+    }
     const caller: Shopper =
       role === 'member'
         ? { role: 'member', ...shared, memberId: String(mid), sessionId: String(sid) }

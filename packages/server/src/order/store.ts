@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Caller } from '../caller.ts'
+import { reachesCheckout, type Caller } from '../caller.ts'
 import { maySee } from '../checkout/store.ts'
 import { Refusal } from '../refusal.ts'
 import type { Db } from '../tables.ts'
@@ -46,7 +46,8 @@ const find = (db: Db, siteId: string, id: string) =>
   db.selectFrom('orders').selectAll().where('site_id', '=', siteId).where('id', '=', id)
 
 const seen = (caller: OnSite, order: StoredOrder | undefined): StoredOrder => {
-  if (!order || !maySee(caller, order.site_id, order.owner)) throw new Refusal('NOT_FOUND', 'There is no such order.')
+  const isTheirs = order && maySee(caller, order.site_id, order.owner) && reachesCheckout(caller, order.checkout_id)
+  if (!isTheirs) throw new Refusal('NOT_FOUND', 'There is no such order.')
   return order
 }
 

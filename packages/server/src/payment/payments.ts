@@ -1,6 +1,6 @@
 import type { PaymentSettings } from '@vitrine/contract/entities/checkout.ts'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Caller } from '../caller.ts'
+import { reachesCheckout, type Caller } from '../caller.ts'
 import { returnStock } from '../catalog/stock.ts'
 import { maySee } from '../checkout/store.ts'
 import type { Context, Worker } from '../context.ts'
@@ -231,7 +231,8 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
   ): Promise<{ orderId: string }> => {
     const id = paymentResponseToken.split('.')[0]!
     const attempt = await findAttempt(db, caller.siteId, id)
-    const isTheirs = attempt && maySee(caller, attempt.site_id, attempt.draft.owner)
+    const isTheirs =
+      attempt && maySee(caller, attempt.site_id, attempt.draft.owner) && reachesCheckout(caller, attempt.checkout_id)
     if (!isTheirs || responseToken(attempt) !== paymentResponseToken) {
       throw new Refusal('NOT_FOUND', 'There is no such payment to confirm.')
     }
