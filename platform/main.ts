@@ -73,6 +73,8 @@ const main = async (): Promise<void> => {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
+  // Whoever started this process is gone, in whatever way.
+  process.on('disconnect', () => void stop())
 
   // Not for the world before its owner says so: without a public address it answers this machine alone.
   await server.start(port, isLoopback(config) ? '127.0.0.1' : '0.0.0.0')

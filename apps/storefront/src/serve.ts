@@ -105,6 +105,8 @@ const main = async (): Promise<void> => {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
+  // Whoever started this process is gone, in whatever way.
+  process.on('disconnect', () => void stop())
   await app.listen({ port, host: new URL(config.origin).hostname === 'localhost' ? '127.0.0.1' : '0.0.0.0' })
   process.send?.({ url: config.origin })
 }
