@@ -2,9 +2,11 @@
 
 import type {
   Endpoint,
+  HttpAnswer,
   IdentityProfileInput,
   CaptchaTokenInput,
   StateMachineResponse,
+  Identity,
   CreateRedirectSessionOptionsInput,
   RedirectSession,
 } from './generated.ts'
@@ -38,6 +40,27 @@ export const login: Endpoint<
   },
   StateMachineResponse
 > = { route: 'POST /_api/iam/authentication/v2/login', dates: identityDates }
+
+/** Signs in someone whom the shop knows from elsewhere, without a password; opens an account where none is. */
+export const signOn: Endpoint<
+  {
+    body: {
+      loginId: { email: string }
+      profile?: IdentityProfileInput
+      /** The caller vouches that the e-mail is theirs. */
+      verifyEmail?: boolean
+      /** Where there is an account, the profile fills in what it does not tell yet. */
+      mergeExistingContact?: boolean
+    }
+  },
+  { sessionToken: string; identity: Identity }
+> = { route: 'POST /_api/iam/authentication/v2/sign-on', dates: identityDates }
+
+/** Ends the sign-in of the caller, with every token made from it, and tells where to go on. */
+export const logout: Endpoint<{ query?: { postLogoutRedirectUri?: string; clientId?: string } }, HttpAnswer> = {
+  route: 'GET /_api/iam/authentication/v1/logout',
+  repeatable: true,
+}
 
 /** Finishes a sign-up or sign-in with the code from the verification mail. */
 export const verifyDuringAuthentication: Endpoint<

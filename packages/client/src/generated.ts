@@ -4133,6 +4133,7 @@ export const token: Endpoint<
       code_verifier?: string
       scope?: string
       member_id?: string
+      session_token?: string
       instance_id?: string
     }
   },

@@ -1,8 +1,9 @@
-import type { Calls } from '../call.ts'
-import { LoginOptions, RegisterOptions, StateMachineResponse } from '../entities/identity.ts'
+import { elevated, type Calls } from '../call.ts'
+import { HttpAnswer } from '../entities/common.ts'
+import { Identity, LoginOptions, RegisterOptions, SignOnOptions, StateMachineResponse } from '../entities/identity.ts'
 import { Member } from '../entities/member.ts'
 import { CreateRedirectSessionOptions, RedirectSession } from '../entities/redirect.ts'
-import { anything, email, guid, input, integer, language, list, optional, shape, text } from '../schema.ts'
+import { anything, email, flag, guid, input, integer, language, list, optional, shape, text } from '../schema.ts'
 
 const signedIn = ['member'] as const
 const loginId = shape({ email: email() })
@@ -30,6 +31,7 @@ export const identityCalls = {
       code_verifier: optional(text({ maxLength: 512 })),
       scope: optional(text({ maxLength: 200 })),
       member_id: optional(text({ maxLength: 100 })),
+      session_token: optional(text({ maxLength: 1000 })),
       instance_id: optional(text({ maxLength: 100 })),
     }),
     response: shape({
@@ -99,6 +101,38 @@ export const identityCalls = {
     }),
     response: StateMachineResponse,
     errors: ['-19976', '-19973', '-19971', '-19970', '-19958', 'TOO_MANY_REQUESTS'],
+  },
+  signOn: {
+    method: 'POST',
+    path: '/_api/iam/authentication/v2/sign-on',
+    aliases: ['/iam/authentication/v2/sign-on'],
+    summary: 'Signs in someone whom the shop knows from elsewhere, without a password; opens an account where none is.',
+    roles: elevated,
+    repeatable: false,
+    body: shape({
+      loginId,
+      profile: optional(input(SignOnOptions.properties.profile)),
+      verifyEmail: optional(flag({ description: 'The caller vouches that the e-mail is theirs.' })),
+      mergeExistingContact: optional(
+        flag({ description: 'Where there is an account, the profile fills in what it does not tell yet.' }),
+      ),
+    }),
+    response: shape({ sessionToken: text(), identity: Identity }),
+    errors: ['-19958', 'INVALID_ARGUMENT'],
+  },
+  logout: {
+    method: 'GET',
+    path: '/_api/iam/authentication/v1/logout',
+    aliases: ['/iam/authentication/v1/logout'],
+    summary: 'Ends the sign-in of the caller, with every token made from it, and tells where to go on.',
+    roles: ['visitor', 'member'],
+    repeatable: true,
+    query: shape({
+      postLogoutRedirectUri: optional(text({ maxLength: 2048 })),
+      clientId: optional(text({ maxLength: 100 })),
+    }),
+    response: HttpAnswer,
+    errors: ['INVALID_ARGUMENT'],
   },
   verifyDuringAuthentication: {
     method: 'POST',

@@ -37,6 +37,8 @@ const signInCalls = [
   'sendRecoveryEmail',
   'recover',
   'changePassword',
+  'signOn',
+  'logout',
   'createRedirectSession',
 ]
 

@@ -3,6 +3,7 @@ import type { Caller } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import { recordEvent } from '../event/outbox.ts'
+import { redirectAnswer } from '../redirect/answer.ts'
 import { Refusal } from '../refusal.ts'
 import { requireSite } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
@@ -21,13 +22,6 @@ export const closeCheckout = async (
   const type = 'wix.ecom.v1.checkout_completed'
   await recordEvent(db, { siteId, entity: 'checkout', entityId: id, type, body: { orderId } })
 }
-
-/** Where a browser goes on, told as data. */
-const redirectAnswer = (address: string): HttpAnswer => ({
-  statusCode: 302,
-  headers: [{ key: 'Location', value: address }],
-  body: '',
-})
 
 /** Closes the checkout of a link and tells where its buyer goes on. Asked again, it closes nothing and tells the same. */
 export const completeAndRedirect = async (context: Context, caller: OnSite, token: string): Promise<HttpAnswer> => {

@@ -1,8 +1,6 @@
 import type { identityCalls } from '@vitrine/contract'
 import type { RequestOf } from '@vitrine/contract/call.ts'
-import type { IdentityProfile, StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
-import type { MemberContact, MemberProfile } from '@vitrine/contract/entities/member.ts'
-import type { Input } from '@vitrine/contract/schema.ts'
+import type { StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
 import type { Exchange, Shopper } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
@@ -24,29 +22,13 @@ import { takeTry } from './attempt-store.ts'
 import { letterSite, type LetterSite } from './letters.ts'
 import { hashPassword, requireGoodPassword, verifyPassword } from './passwords.ts'
 import { presentSuccess, presentVerification } from './present-identity.ts'
+import { contactOf, profileOf } from './profile.ts'
 import { openSession } from './sessions.ts'
 import { addressOf, settleSignIn, takeSignInTry } from './sign-in-budget.ts'
 import { beginVerification, type PendingSignUp } from './verification.ts'
 
 type Body<Name extends keyof typeof identityCalls> =
   RequestOf<(typeof identityCalls)[Name]> extends { body: infer B } ? B : never
-
-const contactOf = ({ firstName, lastName, phonesV2, company, position, birthdate }: Input<IdentityProfile>) => {
-  const phones = phonesV2?.flatMap(({ phone }) => (phone === undefined ? [] : [phone]))
-  return {
-    ...(firstName !== undefined && { firstName }),
-    ...(lastName !== undefined && { lastName }),
-    ...(phones && { phones }),
-    ...(company !== undefined && { company }),
-    ...(position !== undefined && { jobTitle: position }),
-    ...(birthdate !== undefined && { birthdate }),
-  } satisfies MemberContact
-}
-
-const profileOf = ({ nickname, firstName, lastName, picture }: Input<IdentityProfile>): MemberProfile => {
-  const name = nickname ?? [firstName, lastName].filter((part) => part !== undefined).join(' ')
-  return { ...(name !== '' && { nickname: name }), ...(picture !== undefined && { photo: { url: picture } }) }
-}
 
 /** Opens an account, or says in the same words that there is mail. */
 export const register = async (

@@ -4,7 +4,9 @@ import type { Handlers } from '../handlers.ts'
 import { createMemberHandlers } from '../member/handlers.ts'
 import { createRedirectHandlers } from '../redirect/handlers.ts'
 import { login, register } from './authentication.ts'
+import { logOut } from './log-out.ts'
 import { changePassword, recover, sendRecovery } from './recovery.ts'
+import { signOn } from './sign-on.ts'
 import { createTokenHandlers } from './tokens.ts'
 import { resendCode, verifyCode } from './verification.ts'
 
@@ -16,6 +18,10 @@ export const createIdentityHandlers = (context: Context): Handlers<typeof identi
 
   register: (caller, { body }, { ip }) => register(context, caller, { body, ip }),
   login: (caller, { body }, { ip }) => login(context, caller, { body, ip }),
+
+  signOn: ({ siteId }, { body: { loginId, profile = {}, verifyEmail = false, mergeExistingContact = false } }) =>
+    signOn(context, siteId, { email: loginId.email, profile, verifyEmail, mergeExistingContact }),
+  logout: (caller, { query }) => logOut(context, caller, query),
 
   verifyDuringAuthentication: ({ siteId }, { body }) => verifyCode(context, { siteId, ...body }),
   resendDuringAuthentication: async ({ siteId, clientId }, { body }) => {

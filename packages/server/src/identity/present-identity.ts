@@ -2,7 +2,8 @@ import type { Identity, StateMachineResponse } from '@vitrine/contract/entities/
 import type { StoredMember } from '../member/store.ts'
 import type { OpenedSession } from './sessions.ts'
 
-const presentIdentity = (member: StoredMember): Identity => {
+/** An account as it travels. */
+export const presentIdentity = (member: StoredMember): Identity => {
   const { firstName, lastName } = member.contact
   const { nickname } = member.profile
   return {

@@ -28,6 +28,7 @@ const readRequest = (body: TokenBody) => ({
   code: body.code,
   codeVerifier: body.codeVerifier ?? body.code_verifier,
   memberId: body.member_id,
+  sessionToken: body.session_token,
 })
 type TokenRequest = ReturnType<typeof readRequest>
 
@@ -65,7 +66,7 @@ const createGrants = (context: Context): Readonly<Record<string, Grant>> => {
     redeemCode(context, { ...request, app: await requireApp(request.clientId, exchange) })
 
   /** Signs in a member whom the shop knows from elsewhere: an API key vouches for them. */
-  const authorizedClient: Grant = async ({ memberId }, caller) => {
+  const authorizedClient: Grant = async ({ memberId, sessionToken }, caller) => {
     if (!isElevated(caller))
       throw new OAuthError('invalid_client', 'Send an API key of the site: Authorization: <access token>,<API key>.')
     if (!memberId) throw new OAuthError('invalid_request', 'A member_id is missing.')
@@ -73,11 +74,17 @@ const createGrants = (context: Context): Readonly<Record<string, Grant>> => {
     const member = await findMember(db, site.id, memberId)
     if (member?.status !== 'APPROVED')
       throw new OAuthError('invalid_grant', 'There is no such member, or they may not sign in.')
+    const session = sessionToken === undefined ? undefined : await useSession(context, sessionToken)
+    const isTheirs = session?.site_id === site.id && session.member_id === member.id
+    if (sessionToken !== undefined && !isTheirs)
+      throw new OAuthError('invalid_grant', 'The session has ended, or is of someone else.')
     const shopper = caller.role === 'owner' ? caller.actsFor : undefined
     const app = shopper?.clientId === undefined ? undefined : await sites.findApp(shopper.clientId)
     const visitorId = shopper?.visitorId ?? newId()
     const opened = await transact(db, async (transaction) => {
-      const { sessionId } = await openSession(context, transaction, { siteId: site.id, memberId: member.id })
+      const { sessionId } = session
+        ? { sessionId: session.id }
+        : await openSession(context, transaction, { siteId: site.id, memberId: member.id })
       const owner = { siteId: site.id, memberId: member.id, sessionId, visitorId, app }
       const refreshToken = await beginFamily(context, transaction, owner)
       await mergeCarts(context, transaction, { site, memberId: member.id, visitorId })

@@ -1,0 +1,25 @@
+import type { HttpAnswer } from '@vitrine/contract/entities/common.ts'
+import type { Shopper } from '../caller.ts'
+import type { Context } from '../context.ts'
+import { allowedPage } from '../redirect/addresses.ts'
+import { redirectAnswer } from '../redirect/answer.ts'
+import { invalidField } from '../refusal.ts'
+import { requireSite } from '../site/sites.ts'
+import { signOut } from './sessions.ts'
+
+/** Ends the sign-in of who asks, and tells where they go on. A visitor has none to end. */
+export const logOut = async (
+  context: Context,
+  caller: Shopper,
+  { postLogoutRedirectUri, clientId }: { postLogoutRedirectUri?: string; clientId?: string },
+): Promise<HttpAnswer> => {
+  const { sites } = context
+  if (clientId !== undefined && clientId !== caller.clientId)
+    throw invalidField('clientId', 'is not the app that the token was made for')
+  const app = caller.clientId === undefined ? undefined : await sites.findApp(caller.clientId)
+  const address = postLogoutRedirectUri
+    ? allowedPage(app, postLogoutRedirectUri, 'postLogoutRedirectUri')
+    : (await requireSite(sites, caller.siteId)).storefrontUrl
+  if (caller.role === 'member') await signOut(context, { siteId: caller.siteId, id: caller.sessionId })
+  return redirectAnswer(address)
+}

@@ -1,0 +1,72 @@
+import type { IdentityProfile } from '@vitrine/contract/entities/identity.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import type { Context } from '../context.ts'
+import { transact } from '../database/transact.ts'
+import { recordMemberEvent } from '../member/events.ts'
+import { requireSmall } from '../member/size.ts'
+import { changeMember, insertMember, lockMemberByEmail, normalEmail, type StoredMember } from '../member/store.ts'
+import { Refusal } from '../refusal.ts'
+import type { Db } from '../tables.ts'
+import { presentIdentity } from './present-identity.ts'
+import { contactOf, profileOf } from './profile.ts'
+import { openSession } from './sessions.ts'
+import { deleteVerifications } from './verification-store.ts'
+
+export interface SignOn {
+  readonly email: string
+  readonly profile: Input<IdentityProfile>
+  /** The shop vouches that the e-mail is theirs. */
+  readonly verifyEmail: boolean
+  /** Where there is an account, the profile fills in what it does not tell yet. */
+  readonly mergeExistingContact: boolean
+}
+
+/** Signs in someone whom the shop knows from elsewhere: who asks has the rights of its owner, and vouches for them. */
+export const signOn = async (context: Context, siteId: string, { email, ...known }: SignOn) => {
+  const { db, now } = context
+  requireSmall(known.profile, 'profile')
+  return transact(db, async (transaction) => {
+    const { member, isNew } = await accountFor(context, transaction, { siteId, email: normalEmail(email), ...known })
+    const seen = await changeMember(transaction, member, { last_login_date: now() })
+    await recordMemberEvent(transaction, seen, isNew ? 'created' : 'updated')
+    const { sessionToken } = await openSession(context, transaction, { siteId, memberId: seen.id })
+    return { sessionToken, identity: presentIdentity(seen) }
+  })
+}
+
+/** The account of an e-mail, held, and open from here on. */
+const accountFor = async (
+  { newId, now }: Context,
+  transaction: Db,
+  { siteId, email, profile, verifyEmail, mergeExistingContact }: SignOn & { siteId: string },
+): Promise<{ member: StoredMember; isNew: boolean }> => {
+  const [contact, shown] = [contactOf(profile), profileOf(profile)]
+  const inserted = await insertMember(transaction, {
+    siteId,
+    id: newId(),
+    email,
+    emailVerified: verifyEmail,
+    passwordHash: null,
+    status: 'APPROVED',
+    contact,
+    profile: shown,
+    now: now(),
+  })
+  if (inserted) return { member: inserted, isNew: true }
+
+  const held = (await lockMemberByEmail(transaction, siteId, email))!
+  if (held.status === 'BLOCKED') throw new Refusal('-19958')
+  const verified = { email_verified: held.email_verified || verifyEmail, updated_date: now() }
+  if (held.status === 'PENDING') {
+    // Whoever began to sign up never showed that the e-mail is theirs: nothing of what they typed counts.
+    await deleteVerifications(transaction, siteId, email)
+    const words = { contact: JSON.stringify(contact), profile: JSON.stringify(shown) }
+    const opened = { ...verified, ...words, password_hash: null, status: 'APPROVED' as const }
+    return { member: await changeMember(transaction, held, opened), isNew: true }
+  }
+  const filled = mergeExistingContact && {
+    contact: requireSmall({ ...contact, ...held.contact }, 'profile'),
+    profile: requireSmall({ ...shown, ...held.profile }, 'profile'),
+  }
+  return { member: await changeMember(transaction, held, { ...verified, ...filled }), isNew: false }
+}
