@@ -371,6 +371,64 @@ export interface SelectedVariant {
   packageDimensions?: ProductDimensions
 }
 
+export interface StoreVariant {
+  id?: string
+  variantId?: string
+  productId?: string
+  variantName?: string
+  productName?: string
+  managedVariant?: boolean
+  sku?: string
+  stock?: VariantStock
+  choices?: Record<string, string>
+  collectionIds?: readonly string[]
+  media?: StoreVariantMedia
+  preorderInfo?: PreorderInfo
+}
+
+export interface StoreVariantMedia {
+  image?: Image
+  video?: Video
+}
+
+export interface Image {
+  id?: string
+  url?: string
+  height?: number
+  width?: number
+  altText?: string
+  filename?: string
+  urlExpirationDate?: Date
+  focalPoint?: FocalPoint
+}
+
+/** What a crop keeps in view, from 0 to 1 in each direction. */
+export interface FocalPoint {
+  x?: number
+  y?: number
+}
+
+export interface Video {
+  id?: string
+  resolutions?: readonly VideoResolution[]
+  filename?: string
+  posters?: readonly Image[]
+}
+
+export interface VideoResolution {
+  url?: string
+  height?: number
+  width?: number
+  format?: string
+  poster?: Image
+}
+
+export interface PreorderInfo {
+  enabled?: boolean
+  message?: string
+  limit?: number
+}
+
 export interface ProductInput {
   name?: string
   slug?: string
@@ -826,23 +884,6 @@ export interface ColorInfo {
   original?: string
   translated?: string
   code?: string
-}
-
-export interface Image {
-  id?: string
-  url?: string
-  height?: number
-  width?: number
-  altText?: string
-  filename?: string
-  urlExpirationDate?: Date
-  focalPoint?: FocalPoint
-}
-
-/** What a crop keeps in view, from 0 to 1 in each direction. */
-export interface FocalPoint {
-  x?: number
-  y?: number
 }
 
 export interface Availability {
@@ -3725,6 +3766,25 @@ export const queryProductVariants: Endpoint<
   },
   { variants: readonly Variant[]; metadata: QueryMetadata; totalResults: number }
 > = { route: 'POST /stores-reader/v1/products/{id}/variants/query', repeatable: true }
+
+/** Finds variants of all products by filter, sorted and in pages; 50 a page by default, 100 at the most. */
+export const queryStoreVariants: Endpoint<
+  { body?: { query?: Query } },
+  { variants: readonly StoreVariant[]; metadata: QueryMetadata }
+> = {
+  route: 'POST /stores-reader/v1/variants/query',
+  repeatable: true,
+  dates:
+    'variants.media.image.urlExpirationDate variants.media.video.resolutions.poster.urlExpirationDate variants.media.video.posters.urlExpirationDate',
+}
+
+/** Reads one variant, by its product's id and its own with a dash between. */
+export const getStoreVariant: Endpoint<{ params: { id: string } }, { variant: StoreVariant }> = {
+  route: 'GET /stores-reader/v1/variants/{id}',
+  repeatable: true,
+  dates:
+    'variant.media.image.urlExpirationDate variant.media.video.resolutions.poster.urlExpirationDate variant.media.video.posters.urlExpirationDate',
+}
 
 /** Changes the fields of a product that are sent; the rest stays. */
 export const updateProduct: Endpoint<

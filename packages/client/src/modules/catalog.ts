@@ -1,7 +1,28 @@
-/** What the store owner does to the catalog; all of it elevated. Apart, so that no storefront carries it. */
+/** What the store owner does to the catalog. Apart, so that no storefront carries it. All but reading is elevated. */
 import type { BodyOf, CallOptions, Send } from '../call-options.ts'
 import * as calls from '../generated.ts'
-import type { Collection, CollectionInput, Product, ProductInput, Variant } from '../generated.ts'
+import type {
+  Collection,
+  CollectionInput,
+  Product,
+  ProductInput,
+  Query,
+  QueryMetadata,
+  StoreVariant,
+  Variant,
+} from '../generated.ts'
+
+/** Finds variants of all products. */
+export const queryStoreVariants =
+  (send: Send) =>
+  (query?: Query, call?: CallOptions): Promise<{ variants: readonly StoreVariant[]; metadata: QueryMetadata }> =>
+    send(calls.queryStoreVariants, { body: { ...(query && { query }) } }, call)
+
+/** Reads one variant, by its product's id and its own with a dash between. */
+export const getStoreVariant =
+  (send: Send) =>
+  (id: string, call?: CallOptions): Promise<{ variant: StoreVariant }> =>
+    send(calls.getStoreVariant, { params: { id } }, call)
 
 /** Adds a product, with a variant for each combination of its choices. Name and price are needed. */
 export const createProduct =

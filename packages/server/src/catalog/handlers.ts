@@ -19,6 +19,7 @@ import { queryProducts } from './query-products.ts'
 import { setStock, type StockLevel } from './save-product.ts'
 import { createMediaHandlers } from './media-handlers.ts'
 import { createProductHandlers } from './product-handlers.ts'
+import { findStoreVariant, queryStoreVariants } from './store-variants.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
@@ -79,6 +80,16 @@ export const createCatalogHandlers = (context: Context): Handlers<typeof catalog
         metadata: { count: page.length, offset, total: found.length },
         totalResults: found.length,
       }
+    },
+
+    queryStoreVariants: async (caller, { body: { query } }) =>
+      queryStoreVariants(db, { site: await siteOf(caller), hidden: isElevated(caller), query }),
+
+    getStoreVariant: async (caller, { params }) => {
+      const looking = { site: await siteOf(caller), hidden: isElevated(caller) }
+      const variant = await findStoreVariant(db, looking, params.id)
+      if (!variant) throw new Refusal('NOT_FOUND', 'There is no such variant.')
+      return { variant }
     },
 
     ...createProductHandlers(context),

@@ -51,7 +51,8 @@ const costAndProfit = (
   }
 }
 
-const presentStock = (stock: Stock) => ({
+/** The stock of a variant as it travels. */
+export const presentStock = (stock: Stock) => ({
   trackQuantity: stock.tracked,
   inStock: isInStock(stock),
   ...(stock.tracked && { quantity: stock.quantity }),

@@ -15,7 +15,7 @@ const column = (text: string): RawBuilder<unknown> => sql.raw(text)
 const lowerName = column('lower(p.name)')
 
 /** Every product is in the collection of all, without a row that says so. */
-const collectionIds = sql`array(
+export const collectionIds = sql`array(
   select ${sql.lit(allProductsId)} union all
   select c.collection_id from collection_product c where c.site_id = p.site_id and c.product_id = p.id)`
 
@@ -123,7 +123,7 @@ export const queryProducts = async (
 }
 
 /** Counts what matches, but no further than it is worth; a page that is not full tells the count by itself. */
-const countUpTo = async (
+export const countUpTo = async (
   db: Db,
   from: RawBuilder<unknown>,
   { offset, found, limit }: { offset: number; found: number; limit: number },
