@@ -6,6 +6,7 @@ export default defineConfig({
     index: 'src/index.ts',
     calls: 'src/calls.ts',
     backOffice: 'src/modules/back-office.ts',
+    catalog: 'src/modules/catalog.ts',
     checkout: 'src/modules/checkout.ts',
     collections: 'src/modules/collections.ts',
     currentCart: 'src/modules/current-cart.ts',

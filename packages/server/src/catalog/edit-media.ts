@@ -121,7 +121,8 @@ export const addMedia = (
       (index) => `media[${index}].choice`,
     ),
   )
-  const media = [...new Map([...record.media, ...found].map((one) => [one.id, one])).values()]
+  const media = [...record.media]
+  for (const one of found) if (!media.some(({ id }) => id === one.id)) media.push(one)
   if (media.length > mostMedia) {
     const description = `would make more than ${mostMedia} of the product`
     throw new InvalidRequest([{ field: 'media', description, violatedRule: 'MAX_SIZE' }])
