@@ -33,10 +33,18 @@ export interface Deciding {
   readonly db: Db
 }
 
-/** Reads a product that nobody else changes before the transaction ends. */
+/** Reads a product that nobody else changes, nor sells a piece of, before the transaction ends. */
 export const lockProduct = async (db: Db, siteId: string, id: string): Promise<ProductRow> => {
   const locked = db.selectFrom('product').select('id').where('site_id', '=', siteId).where('id', '=', id)
   await locked.forUpdate().executeTakeFirst()
+  await db
+    .selectFrom('inventory_item')
+    .select('variant_id')
+    .where('site_id', '=', siteId)
+    .where('product_id', '=', id)
+    .orderBy('variant_id')
+    .forUpdate()
+    .execute()
   const [row] = await findProducts(db, siteId, [id])
   if (!row) throw new Refusal('PRODUCT_NOT_FOUND', undefined, { id })
   return row

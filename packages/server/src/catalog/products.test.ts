@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, colours, sizes } from '../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../test/shop.ts'
+import { takeStock } from './stock.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -155,6 +157,17 @@ test('a product that loses its options keeps all it had in stock', async () => {
   const { id } = await addProduct(shop.context.db, shop.siteId, { options: [colours, sizes], stock: 2 })
   expect((await asOwner(`DELETE /stores/v1/products/${id}/options?id=${id}`)).body).toEqual({})
   expect(await read(id)).toMatchObject({ productOptions: [], manageVariants: false, stock: { quantity: 8 } })
+})
+
+test('a piece that is sold while the options go does not come back', async () => {
+  const { id, variants } = await addProduct(shop.context.db, shop.siteId, { options: [sizes], stock: 2 })
+  const sale = shop.context.db.transaction().execute(async (transaction) => {
+    await takeStock(transaction, shop.siteId, [{ productId: id, variantId: variants[0]!.id, quantity: 1 }])
+    await wait(100)
+  })
+  await wait(20)
+  await Promise.all([sale, asOwner(`DELETE /stores/v1/products/${id}/options`)])
+  expect((await read(id)).stock.quantity).toBe(3)
 })
 
 test('brand and ribbon come off', async () => {
