@@ -4,9 +4,6 @@
  */
 export const notYet: ReadonlySet<string> = new Set([
   'media.getScaledToFillImageUrl',
-  'recovery.sendActivationEmail',
-  'verification.start',
-  'authentication.verify',
   'redirects.createRedirectSession(bookingsCheckout)',
   'redirects.createRedirectSession(bookingsBook)',
   'redirects.createRedirectSession(eventsCheckout)',

@@ -73,6 +73,38 @@ export const resendDuringAuthentication: Endpoint<{ body: { stateToken: string }
   route: 'POST /_api/iam/verification/v1/auth/resend',
 }
 
+/** Finishes a sign-in with one more proof; the proof that sign-ins wait for here is a code from a mail. */
+export const verifyFactor: Endpoint<
+  {
+    params: { factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE' }
+    body: {
+      stateToken: string
+      rememberThisDevice?: boolean
+      smsData?: { code?: string }
+      callData?: { code?: string }
+      emailData?: { code?: string }
+      totpData?: { code?: string }
+      pushData?: unknown
+      webauthnData?: unknown
+    }
+  },
+  StateMachineResponse
+> = { route: 'POST /_api/iam/authentication/v2/{factorType}/verify', dates: identityDates }
+
+/** Mails a member a code; with it and the answer as state token `verifyDuringAuthentication` goes on. */
+export const startVerification: Endpoint<
+  { body?: { identityId?: string; target?: 'EMAIL' } },
+  { verificationId: string }
+> = { route: 'POST /_api/iam/verification/v1/start' }
+
+/** Mails a member an invitation to set a password and come in; it works for a week. */
+export const sendActivationEmail: Endpoint<
+  {
+    body: { identityId: string; emailOptions?: { language?: string; redirect?: { url?: string; clientId?: string } } }
+  },
+  {}
+> = { route: 'POST /_api/iam/recovery/v1/activation-email' }
+
 /** Mails a link to set a new password; answers alike whether or not there is such an account. */
 export const sendRecoveryEmail: Endpoint<
   { body: { email: string; language?: string; redirect?: { url?: string; clientId?: string } } },

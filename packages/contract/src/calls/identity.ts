@@ -1,13 +1,24 @@
 import { elevated, type Calls } from '../call.ts'
 import { HttpAnswer } from '../entities/common.ts'
-import { Identity, LoginOptions, RegisterOptions, SignOnOptions, StateMachineResponse } from '../entities/identity.ts'
+import {
+  FactorType,
+  Identity,
+  LoginOptions,
+  RegisterOptions,
+  SignOnOptions,
+  StateMachineResponse,
+} from '../entities/identity.ts'
 import { Member } from '../entities/member.ts'
 import { CreateRedirectSessionOptions, RedirectSession } from '../entities/redirect.ts'
-import { anything, email, flag, guid, input, integer, language, list, optional, shape, text } from '../schema.ts'
+import { anything, email, flag, guid, input, integer, language, list, oneOf, optional, shape, text } from '../schema.ts'
 
 const signedIn = ['member'] as const
 const loginId = shape({ email: email() })
 const stateToken = text({ minLength: 1, maxLength: 1000 })
+const factorCode = shape({ code: optional(text({ maxLength: 20 })) })
+const redirect = optional(
+  shape({ url: optional(text({ maxLength: 2048 })), clientId: optional(text({ maxLength: 100 })) }),
+)
 
 export const identityCalls = {
   token: {
@@ -156,6 +167,49 @@ export const identityCalls = {
     response: shape({}),
     errors: ['INVALID_ARGUMENT', 'TOO_MANY_REQUESTS'],
   },
+  verifyFactor: {
+    method: 'POST',
+    path: '/_api/iam/authentication/v2/{factorType}/verify',
+    aliases: ['/iam/authentication/v2/{factorType}/verify'],
+    summary: 'Finishes a sign-in with one more proof; the proof that sign-ins wait for here is a code from a mail.',
+    roles: ['visitor', 'member'],
+    repeatable: false,
+    params: shape({ factorType: FactorType }),
+    body: shape({
+      stateToken,
+      rememberThisDevice: optional(flag()),
+      smsData: optional(factorCode),
+      callData: optional(factorCode),
+      emailData: optional(factorCode),
+      totpData: optional(factorCode),
+      pushData: optional(anything()),
+      webauthnData: optional(anything()),
+    }),
+    response: StateMachineResponse,
+    errors: ['INVALID_ARGUMENT', 'TOO_MANY_REQUESTS'],
+  },
+  startVerification: {
+    method: 'POST',
+    path: '/_api/iam/verification/v1/start',
+    aliases: ['/_api/iam/verification/v1/Start', '/iam/verification/v1/start'],
+    summary: 'Mails a member a code; with it and the answer as state token `verifyDuringAuthentication` goes on.',
+    roles: ['member', ...elevated],
+    repeatable: false,
+    body: shape({ identityId: optional(guid()), target: optional(oneOf(['EMAIL'])) }),
+    response: shape({ verificationId: guid() }),
+    errors: ['INVALID_ARGUMENT', 'NOT_FOUND', '-19958', 'TOO_MANY_REQUESTS'],
+  },
+  sendActivationEmail: {
+    method: 'POST',
+    path: '/_api/iam/recovery/v1/activation-email',
+    aliases: ['/iam/recovery/v1/activation-email', '/_iam/recovery/v1/activation-email'],
+    summary: 'Mails a member an invitation to set a password and come in; it works for a week.',
+    roles: elevated,
+    repeatable: false,
+    body: shape({ identityId: guid(), emailOptions: optional(shape({ language: optional(language()), redirect })) }),
+    response: shape({}),
+    errors: ['INVALID_ARGUMENT', 'NOT_FOUND', '-19958', 'TOO_MANY_REQUESTS'],
+  },
   sendRecoveryEmail: {
     method: 'POST',
     path: '/_api/iam/recovery/v1/send-email',
@@ -166,9 +220,7 @@ export const identityCalls = {
     body: shape({
       email: email(),
       language: optional(language()),
-      redirect: optional(
-        shape({ url: optional(text({ maxLength: 2048 })), clientId: optional(text({ maxLength: 100 })) }),
-      ),
+      redirect,
     }),
     response: shape({}),
     errors: ['TOO_MANY_REQUESTS'],

@@ -133,10 +133,13 @@ export const IdentityStatus = entity('IdentityStatus', {
   ),
 })
 
+export type FactorType = Static<typeof FactorType>
+export const FactorType = oneOf(['PASSWORD', 'SMS', 'CALL', 'EMAIL', 'TOTP', 'PUSH', 'WEBAUTHN', 'RECOVERY_CODE'])
+
 export type IdentityFactor = Static<typeof IdentityFactor>
 export const IdentityFactor = entity('IdentityFactor', {
   factorId: optional(guid()),
-  type: optional(oneOf(['PASSWORD', 'SMS', 'CALL', 'EMAIL', 'TOTP', 'PUSH', 'WEBAUTHN', 'RECOVERY_CODE'])),
+  type: optional(FactorType),
   status: optional(oneOf(['ACTIVE', 'INACTIVE', 'REQUIRE_REENROLL'])),
 })
 

@@ -39,6 +39,9 @@ const signInCalls = [
   'changePassword',
   'signOn',
   'logout',
+  'verifyFactor',
+  'startVerification',
+  'sendActivationEmail',
   'createRedirectSession',
 ]
 

@@ -1,14 +1,16 @@
 import type { identityCalls } from '@vitrine/contract'
+import type { App, Owner, SignedInMember } from '../caller.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../handlers.ts'
 import { createMemberHandlers } from '../member/handlers.ts'
 import { createRedirectHandlers } from '../redirect/handlers.ts'
+import { invalidField, Refusal } from '../refusal.ts'
 import { login, register } from './authentication.ts'
 import { logOut } from './log-out.ts'
-import { changePassword, recover, sendRecovery } from './recovery.ts'
+import { changePassword, recover, sendInvitation, sendRecovery } from './recovery.ts'
 import { signOn } from './sign-on.ts'
 import { createTokenHandlers } from './tokens.ts'
-import { resendCode, verifyCode } from './verification.ts'
+import { resendCode, startVerification, verifyCode } from './verification.ts'
 
 /** Every call around who someone is: tokens, sign-up and sign-in, visits to hosted pages, the member themselves. */
 export const createIdentityHandlers = (context: Context): Handlers<typeof identityCalls> => ({
@@ -29,6 +31,21 @@ export const createIdentityHandlers = (context: Context): Handlers<typeof identi
     return {}
   },
 
+  verifyFactor: ({ siteId }, { params, body: { stateToken, emailData } }) => {
+    if (params.factorType !== 'EMAIL') throw invalidField('factorType', 'no sign-in waits for this', 'VALIDATION')
+    if (!emailData?.code) throw invalidField('emailData.code', 'must be set', 'REQUIRED_FIELD')
+    return verifyCode(context, { siteId, stateToken, code: emailData.code })
+  },
+  startVerification: async (caller, { body }) => {
+    const { siteId, clientId } = caller
+    const memberId = memberMeant(caller, body.identityId)
+    return { verificationId: await startVerification(context, { siteId, clientId, memberId }) }
+  },
+  sendActivationEmail: async ({ siteId }, { body: { identityId, emailOptions } }) => {
+    await sendInvitation(context, siteId, { memberId: identityId, redirect: emailOptions?.redirect })
+    return {}
+  },
+
   sendRecoveryEmail: async (caller, { body }, { ip }) => {
     await sendRecovery(context, caller, { email: body.email, redirect: body.redirect, ip })
     return {}
@@ -44,3 +61,14 @@ export const createIdentityHandlers = (context: Context): Handlers<typeof identi
     return {}
   },
 })
+
+/** Whose address is meant: a member's own; the shop names whose. */
+const memberMeant = (caller: SignedInMember | Owner | App, identityId: string | undefined): string => {
+  if (caller.role === 'member') {
+    // Others do not exist for a member.
+    if (identityId !== undefined && identityId !== caller.memberId) throw new Refusal('NOT_FOUND')
+    return caller.memberId
+  }
+  if (identityId === undefined) throw invalidField('identityId', 'must be set', 'REQUIRED_FIELD')
+  return identityId
+}

@@ -37,6 +37,33 @@ export const codeLetter = (site: Site, code: string): Letter => ({
   ],
 })
 
+/** Carries the code that shows that an address is the member's. */
+export const addressLetter = (site: Site, code: string): Letter => ({
+  subject: `${code} is your code for ${site.name}`,
+  from: site.name,
+  blocks: [
+    { type: 'heading', text: 'Confirm your e-mail' },
+    { type: 'paragraph', text: 'Enter this code to show that this address is yours. It works for ten minutes.' },
+    { type: 'code', code },
+    { type: 'paragraph', text: ignore },
+  ],
+})
+
+/** Invites a member to set a password and come in. */
+export const invitationLetter = (site: LetterSite, token: string): Letter => ({
+  subject: `Your account at ${site.name}`,
+  from: site.name,
+  blocks: [
+    { type: 'heading', text: `Welcome to ${site.name}` },
+    {
+      type: 'paragraph',
+      text: 'An account is ready for you. Set a password to come in. The link works for a week, once.',
+    },
+    { type: 'link', text: 'Set a password', url: pageAddress(site, 'reset', { token }) },
+    { type: 'paragraph', text: ignore },
+  ],
+})
+
 /** Tells the owner of an address that someone tried to sign up with it. */
 export const accountExistsLetter = (site: LetterSite): Letter => ({
   subject: `You already have an account at ${site.name}`,

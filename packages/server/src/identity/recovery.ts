@@ -9,7 +9,7 @@ import { allowedPage } from '../redirect/addresses.ts'
 import { invalidField, Refusal } from '../refusal.ts'
 import { requireSite } from '../site/sites.ts'
 import { forgetTries, takeTry } from './attempt-store.ts'
-import { letterSite, passwordChangedLetter, recoveryLetter } from './letters.ts'
+import { invitationLetter, letterSite, passwordChangedLetter, recoveryLetter } from './letters.ts'
 import { hashPassword, requireGoodPassword } from './passwords.ts'
 import { presentSuccess } from './present-identity.ts'
 import { newSecret } from './secrets.ts'
@@ -24,6 +24,7 @@ import {
 } from './verification-store.ts'
 
 const linkMs = 60 * 60 * 1000
+const invitationMs = 7 * 24 * 60 * 60 * 1000
 
 export interface RecoveryRequest {
   readonly email: string
@@ -61,6 +62,37 @@ export const sendRecovery = async (
       expires_date: new Date(now().getTime() + linkMs),
     })
     if (mayRecover) await queueMail(transaction, { siteId, recipient: email, letter: recoveryLetter(from, token) })
+  })
+}
+
+/** Mails a member an invitation to set a password and come in. Who asks has the rights of the shop's owner. */
+export const sendInvitation = async (
+  context: Context,
+  siteId: string,
+  { memberId, redirect = {} }: { memberId: string; redirect?: RecoveryRequest['redirect'] },
+): Promise<void> => {
+  const { db, sites, now } = context
+  const { url, clientId } = redirect
+  const app = await (clientId === undefined ? sites.findFirstApp(siteId) : sites.findApp(clientId))
+  if (clientId !== undefined && app?.site_id !== siteId)
+    throw invalidField('emailOptions.redirect.clientId', 'is no app of this site')
+  const redirectUrl = url === undefined ? null : allowedPage(app, url, 'emailOptions.redirect.url')
+  const from = await letterSite(sites, await requireSite(sites, siteId), app?.client_id)
+  const member = await findMember(db, siteId, memberId)
+  if (!member) throw new Refusal('NOT_FOUND')
+  if (member.status === 'BLOCKED') throw new Refusal('-19958')
+  await takeTry(db, { siteId, rule: 'letters', subject: member.email }, now())
+  const token = newSecret()
+  await transact(db, async (transaction) => {
+    await insertRecovery(transaction, {
+      site_id: siteId,
+      token,
+      member_id: memberId,
+      redirect_url: redirectUrl,
+      client_id: app?.client_id ?? null,
+      expires_date: new Date(now().getTime() + invitationMs),
+    })
+    await queueMail(transaction, { siteId, recipient: member.email, letter: invitationLetter(from, token) })
   })
 }
 

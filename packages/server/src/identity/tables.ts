@@ -60,14 +60,17 @@ export interface SessionHandleTable {
   expires_date: Date
 }
 
-/** A sign-up that waits for the code from the mail. Nothing of it counts before that. */
+/** Someone who is asked for the code from a mail: in a sign-up, nothing of which counts before, or a member. */
 export interface VerificationTable {
   site_id: string
   state_hash: string
   email: string
   /** None where no code was mailed, since the address has an account. */
   code_hash: string | null
-  password_hash: string
+  /** The member whose address is looked at; none in a sign-up. */
+  member_id: string | null
+  /** What was typed in at the sign-up. */
+  password_hash: string | null
   contact: JsonColumn<MemberContact>
   profile: JsonColumn<MemberProfile>
   tries: Generated<number>

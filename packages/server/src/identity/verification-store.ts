@@ -20,14 +20,15 @@ export interface NewVerification {
   readonly email: string
   /** None where the address has an account: no code will do. */
   readonly code: string | undefined
-  readonly passwordHash: string
+  readonly memberId?: string
+  readonly passwordHash: string | null
   readonly contact: MemberContact
   readonly profile: MemberProfile
   readonly expires: Date
 }
 
 export const insertVerification = async (db: Db, verification: NewVerification): Promise<void> => {
-  const { siteId, stateToken, email, code, passwordHash, contact, profile, expires } = verification
+  const { siteId, stateToken, email, code, memberId, passwordHash, contact, profile, expires } = verification
   await db
     .insertInto('verification')
     .values({
@@ -35,6 +36,7 @@ export const insertVerification = async (db: Db, verification: NewVerification):
       state_hash: hashOfSecret(stateToken),
       email,
       code_hash: code === undefined ? null : hashOfCode(stateToken, code),
+      member_id: memberId ?? null,
       password_hash: passwordHash,
       contact: JSON.stringify(contact),
       profile: JSON.stringify(profile),

@@ -2,14 +2,15 @@ import type { StateMachineResponse } from '@vitrine/contract/entities/identity.t
 import type { MemberContact, MemberProfile } from '@vitrine/contract/entities/member.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
+import type { Letter } from '../mail/letter.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { recordMemberEvent } from '../member/events.ts'
-import { changeMember, lockMemberByEmail } from '../member/store.ts'
+import { changeMember, findMember, lockMember, lockMemberByEmail } from '../member/store.ts'
 import { invalidField, Refusal } from '../refusal.ts'
 import { requireSite } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { takeTry } from './attempt-store.ts'
-import { accountExistsLetter, codeLetter, letterSite, type LetterSite } from './letters.ts'
+import { accountExistsLetter, addressLetter, codeLetter, letterSite, type LetterSite } from './letters.ts'
 import { presentSuccess } from './present-identity.ts'
 import { newCode, newSecret } from './secrets.ts'
 import { openSession } from './sessions.ts'
@@ -44,16 +45,37 @@ export const beginVerification = async (
   const expires = new Date(now().getTime() + lifeMs)
   const kept = hasAccount ? undefined : code
   await insertVerification(db, { siteId: site.id, stateToken, ...signUp, code: kept, expires })
-  await mail(db, site, { email: signUp.email, code: kept })
+  await mail(db, site, { email: signUp.email, letter: letterOf(site, { code, hasAccount }) })
   return stateToken
 }
 
-const mail = (db: Db, site: LetterSite, { email, code }: { email: string; code: string | undefined }): Promise<void> =>
-  queueMail(db, {
-    siteId: site.id,
-    recipient: email,
-    letter: code === undefined ? accountExistsLetter(site) : codeLetter(site, code),
+/** Mails a member a code, and answers the id under which it counts. With both, whoever has them is in. */
+export const startVerification = async (
+  context: Context,
+  { siteId, clientId, memberId }: { siteId: string; clientId: string | undefined; memberId: string },
+): Promise<string> => {
+  const { db, sites, now, newId } = context
+  const site = await letterSite(sites, await requireSite(sites, siteId), clientId)
+  const member = await findMember(db, siteId, memberId)
+  if (!member) throw new Refusal('NOT_FOUND')
+  if (member.status === 'BLOCKED') throw new Refusal('-19958')
+  const { email } = member
+  await takeTry(db, { siteId, rule: 'letters', subject: email }, now())
+  const [stateToken, code] = [newId(), newCode()]
+  const expires = new Date(now().getTime() + lifeMs)
+  const untold = { passwordHash: null, contact: {}, profile: {} }
+  await transact(db, async (transaction) => {
+    await insertVerification(transaction, { siteId, stateToken, email, code, memberId, ...untold, expires })
+    await mail(transaction, site, { email, letter: addressLetter(site, code) })
   })
+  return stateToken
+}
+
+const letterOf = (site: LetterSite, { code, hasAccount }: { code: string; hasAccount: boolean }): Letter =>
+  hasAccount ? accountExistsLetter(site) : codeLetter(site, code)
+
+const mail = (db: Db, site: LetterSite, { email, letter }: { email: string; letter: Letter }): Promise<void> =>
+  queueMail(db, { siteId: site.id, recipient: email, letter })
 
 const gone = () => invalidField('stateToken', 'has expired or was used: sign up or sign in again')
 
@@ -83,11 +105,15 @@ export const resendCode = async (
     const expires = new Date(now().getTime() + lifeMs)
     if (!(await replaceCode(transaction, verification, { stateToken, code, expires })))
       throw new Refusal('TOO_MANY_REQUESTS', 'No more codes are sent for this sign-up. Sign up or sign in again.')
-    await mail(transaction, from, { email, code: verification.code_hash === null ? undefined : code })
+    const letter =
+      verification.member_id === null
+        ? letterOf(from, { code, hasAccount: verification.code_hash === null })
+        : addressLetter(from, code)
+    await mail(transaction, from, { email, letter })
   })
 }
 
-/** Finishes a sign-up with the code from the mail: only now the password and the names count. */
+/** Goes on with the code from the mail: only now the password and the names of a sign-up count. */
 export const verifyCode = async (
   context: Context,
   { siteId, stateToken, code }: { siteId: string; stateToken: string; code: string },
@@ -98,7 +124,11 @@ export const verifyCode = async (
   if (!(await countTry(db, verification)))
     throw new Refusal('TOO_MANY_REQUESTS', 'Too many wrong codes. Ask for a new one.')
   if (!isCode(verification, stateToken, code.trim())) throw invalidField('code', 'is not the code from the mail')
-  return transact(db, (transaction) => activate(context, transaction, verification))
+  return transact(db, (transaction) =>
+    verification.member_id === null
+      ? activate(context, transaction, verification)
+      : confirm(context, transaction, { ...verification, member_id: verification.member_id }),
+  )
 }
 
 const activate = async (
@@ -121,4 +151,28 @@ const activate = async (
   })
   await recordMemberEvent(transaction, member, 'created')
   return presentSuccess(member, await openSession(context, transaction, { siteId, memberId: member.id }))
+}
+
+/** The address is the member's, and they are in. */
+const confirm = async (
+  context: Context,
+  transaction: Db,
+  { site_id: siteId, email, member_id: memberId }: StoredVerification & { member_id: string },
+): Promise<StateMachineResponse> => {
+  const { now } = context
+  const held = await lockMember(transaction, siteId, memberId)
+  if (held?.email !== email) throw gone()
+  if (held.status === 'BLOCKED') throw new Refusal('-19958')
+  if ((await deleteVerifications(transaction, siteId, email)) === 0) throw gone()
+  const isNew = held.status === 'PENDING'
+  const member = await changeMember(transaction, held, {
+    email_verified: true,
+    status: 'APPROVED',
+    // Whoever typed the password of a sign-up that was never finished need not be who reads the mail.
+    ...(isNew && { password_hash: null }),
+    updated_date: now(),
+    last_login_date: now(),
+  })
+  await recordMemberEvent(transaction, member, isNew ? 'created' : 'updated')
+  return presentSuccess(member, await openSession(context, transaction, { siteId, memberId }))
 }

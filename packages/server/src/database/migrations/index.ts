@@ -2,6 +2,7 @@ import { cartMigration } from '../../cart/migration.ts'
 import { catalogMigration } from '../../catalog/migration.ts'
 import { eventMigration } from '../../event/migration.ts'
 import { idempotencyMigration } from '../../idempotency/migration.ts'
+import { addressCheckMigration } from '../../identity/address-check-migration.ts'
 import { identityMigration } from '../../identity/migration.ts'
 import { importMigration } from '../../import/migration.ts'
 import { mailMigration } from '../../mail/migration.ts'
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   identityMigration,
   importMigration,
   eventMigration,
+  addressCheckMigration,
 ]
