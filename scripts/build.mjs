@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { root } from './root.mjs'
 
 const filesBelow = (folder) =>
@@ -67,6 +68,15 @@ const viteBuild = async (app, options = {}) => {
   await build({ root: join(root, 'apps', app), logLevel: 'warn', ...options })
 }
 
+/** Text travels packed; it is packed once, here, as tightly as can be. */
+const packFiles = (folder) => {
+  for (const file of filesBelow(folder).filter((path) => /\.(js|css|svg|html)$/.test(path))) {
+    const content = readFileSync(file)
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+    writeFileSync(`${file}.br`, brotliCompressSync(content))
+  }
+}
+
 const shared = ['packages/ui/src', 'packages/client/src', 'packages/react/src']
 
 const buildPlatform = async () => {
@@ -81,6 +91,7 @@ const buildPlatform = async () => {
 /** A page app that is rendered on the server: one build for the browser, one for the server. */
 const buildRendered = (app) => async () => {
   await viteBuild(app, { build: { outDir: 'dist/browser', emptyOutDir: true, manifest: true } })
+  packFiles(join(root, 'apps', app, 'dist/browser'))
   await viteBuild(app, { build: { outDir: 'dist/server', emptyOutDir: true, ssr: 'src/entry-server.tsx' } })
 }
 
@@ -102,7 +113,10 @@ const apps = {
   'back-office': {
     sources: ['apps/back-office', ...shared],
     output: 'apps/back-office/dist',
-    build: () => viteBuild('back-office', { build: { outDir: 'dist', emptyOutDir: true } }),
+    build: async () => {
+      await viteBuild('back-office', { build: { outDir: 'dist', emptyOutDir: true } })
+      packFiles(join(root, 'apps/back-office/dist'))
+    },
   },
 }
 

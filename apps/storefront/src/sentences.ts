@@ -1,4 +1,4 @@
-import { ApiError, ConnectionError, isApiError, type LoginErrorCode } from '@vitrine/client'
+import { ApiError, ConnectionError, isApiError } from '@vitrine/client'
 import { words } from './words/en.ts'
 
 const sentences: Readonly<Record<string, string>> = {
@@ -21,19 +21,4 @@ export const sentenceFor = (error: unknown): string => {
     return known ?? words.broken
   }
   return words.broken
-}
-
-/** Why a sign-in or sign-up failed, total by kind. */
-export const signInSentences: Record<LoginErrorCode, string> = {
-  invalidEmail: words.wrongPassword,
-  invalidPassword: words.wrongPassword,
-  resetPassword: words.recoverHint,
-  emailAlreadyExists: words.emailTaken,
-  missingCaptchaToken: words.broken,
-  invalidCaptchaToken: words.broken,
-  accountBlocked: words.wrongPassword,
-  mfaRequired: words.broken,
-  tooManyRequests: words.tooMany,
-  connection: words.offline,
-  unknown: words.broken,
 }

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
 import type { StorefrontConfig } from './config.ts'
@@ -13,6 +15,10 @@ const config: StorefrontConfig = {
   clientId: process.env.STOREFRONT_CLIENT_ID ?? 'd0000000-0000-4000-8000-000000000002',
   origin: (process.env.STOREFRONT_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
 }
+
+const pack = promisify(gzip)
+/** Bytes; less is not worth the work. */
+const leastPacked = 1500
 
 interface Renderer {
   readonly render: (request: Request, options: { config: StorefrontConfig; assets: Assets }) => Promise<Response>
@@ -81,6 +87,7 @@ const main = async (): Promise<void> => {
     prefix: '/assets/',
     maxAge: '365d',
     immutable: true,
+    preCompressed: true,
     decorateReply: false,
   })
   app.get('/favicon.ico', async (_request, reply) => reply.code(204).send())
@@ -92,7 +99,11 @@ const main = async (): Promise<void> => {
       reply.code(response.status)
       for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
       for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
-      return reply.send(Buffer.from(await response.arrayBuffer()))
+      const page = Buffer.from(await response.arrayBuffer())
+      reply.header('vary', 'accept-encoding')
+      if (page.length < leastPacked || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
+        return reply.send(page)
+      return reply.header('content-encoding', 'gzip').send(await pack(page))
     },
   })
   app.setErrorHandler((error, _request, reply) => {

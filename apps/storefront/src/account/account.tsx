@@ -18,6 +18,7 @@ import type { RouteContext } from '../shell/route-context.ts'
 import { sentenceFor } from '../sentences.ts'
 import { useRouteContext } from '../shell/route-context.ts'
 import { useShell } from '../shell/shell-data.ts'
+import { accountWords } from '../words/account-en.ts'
 import { words } from '../words/en.ts'
 import { OrderStatus } from './order-status.tsx'
 
@@ -60,19 +61,19 @@ const ProfileForm = ({ member }: { member: Member }) => {
     try {
       await shop.members.updateMember(member.id, { contact: { firstName, lastName } })
       await refresh()
-      showToast({ message: words.saved })
+      showToast({ message: accountWords.saved })
       return undefined
     } catch (error) {
       return sentenceFor(error)
     }
   }, undefined)
   return (
-    <form {...submit} aria-label={words.profile}>
+    <form {...submit} aria-label={accountWords.profile}>
       <Stack>
         {failure && <Alert tone="critical">{failure}</Alert>}
         <p className="text-muted">{member.loginEmail}</p>
         <TextField
-          label={words.firstName}
+          label={accountWords.firstName}
           name="firstName"
           autoComplete="given-name"
           defaultValue={member.contact?.firstName ?? ''}
@@ -80,7 +81,7 @@ const ProfileForm = ({ member }: { member: Member }) => {
           mark="none"
         />
         <TextField
-          label={words.lastName}
+          label={accountWords.lastName}
           name="lastName"
           autoComplete="family-name"
           defaultValue={member.contact?.lastName ?? ''}
@@ -89,7 +90,7 @@ const ProfileForm = ({ member }: { member: Member }) => {
         />
         <div>
           <Button type="submit" busy={isBusy}>
-            {words.save}
+            {accountWords.save}
           </Button>
         </div>
       </Stack>
@@ -106,7 +107,7 @@ const SignOutButton = () => {
   return (
     <form {...submit}>
       <Button type="submit" variant="quiet" busy={isBusy}>
-        {words.signOut}
+        {accountWords.signOut}
       </Button>
     </form>
   )
@@ -120,28 +121,28 @@ const AccountPage = () => {
       <title>{`${words.account} · ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       <PageHeader
-        title={words.hello(member.contact?.firstName ?? member.profile?.nickname ?? '')}
+        title={accountWords.hello(member.contact?.firstName ?? member.profile?.nickname ?? '')}
         actions={<SignOutButton />}
       />
       <div className="grid items-start gap-12 lg:grid-cols-[2fr_1fr]">
         <section aria-labelledby="orders">
           <h2 id="orders" className="mb-4 font-display text-2xl">
-            {words.orders}
+            {accountWords.orders}
           </h2>
           <Table
-            caption={words.orders}
+            caption={accountWords.orders}
             captionHidden
             rows={orders}
             rowKey={({ id }) => id}
             columns={[
               {
                 key: 'number',
-                header: words.orderNumber,
+                header: accountWords.orderNumber,
                 rowHeader: true,
                 cell: ({ id, number }) => <Link href={`/account/orders/${id}`}>{number}</Link>,
               },
-              { key: 'date', header: words.date, cell: ({ createdDate }) => <DateTime value={createdDate} /> },
-              { key: 'status', header: words.status, cell: (order) => <OrderStatus order={order} /> },
+              { key: 'date', header: accountWords.date, cell: ({ createdDate }) => <DateTime value={createdDate} /> },
+              { key: 'status', header: accountWords.status, cell: (order) => <OrderStatus order={order} /> },
               {
                 key: 'total',
                 header: words.total,
@@ -150,15 +151,19 @@ const AccountPage = () => {
               },
             ]}
             empty={
-              <EmptyState title={words.noOrders} level={3} actions={<Button href="/">{words.keepLooking}</Button>}>
-                {words.noOrdersHint}
+              <EmptyState
+                title={accountWords.noOrders}
+                level={3}
+                actions={<Button href="/">{words.keepLooking}</Button>}
+              >
+                {accountWords.noOrdersHint}
               </EmptyState>
             }
           />
         </section>
         <section aria-labelledby="profile">
           <h2 id="profile" className="mb-4 font-display text-2xl">
-            {words.profile}
+            {accountWords.profile}
           </h2>
           <ProfileForm member={member} />
         </section>

@@ -2,14 +2,15 @@ import { Alert, Button, Spinner } from '@vitrine/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useRouteContext } from '../shell/route-context.ts'
+import { accountWords } from '../words/account-en.ts'
 import { words } from '../words/en.ts'
 import { NarrowPage } from './account-layout.tsx'
 import { takeOauthData, wayOn } from './session.ts'
 
 /** Answers of the hosted page that have a sentence of their own. */
 const refusals: Readonly<Record<string, string>> = {
-  access_denied: words.signInCanceled,
-  login_required: words.signInExpired,
+  access_denied: accountWords.signInCanceled,
+  login_required: accountWords.signInExpired,
 }
 
 /** Where the hosted sign-in returns to: code and state in the fragment or the query, or what went wrong. */
@@ -29,28 +30,28 @@ const CallbackPage = () => {
       // The code does not stay in the history.
       history.replaceState(history.state, '', location.pathname)
       if (error) {
-        setFailure(refusals[error] ?? words.signInFailed(errorDescription ?? error))
+        setFailure(refusals[error] ?? accountWords.signInFailed(errorDescription ?? error))
         return
       }
       const oauthData = takeOauthData()
       if (!oauthData) {
-        setFailure(words.signInExpired)
+        setFailure(accountWords.signInExpired)
         return
       }
       shop.auth.setTokens(await shop.auth.getMemberTokens(code, state, oauthData))
       await navigate(wayOn(oauthData.originalUri), { replace: true })
     }
-    finish().catch(() => setFailure(words.signInExpired))
+    finish().catch(() => setFailure(accountWords.signInExpired))
   }, [shop, navigate])
 
   return (
-    <NarrowPage title={failure === undefined ? words.signingIn : words.signIn}>
+    <NarrowPage title={failure === undefined ? accountWords.signingIn : words.signIn}>
       {failure === undefined ? (
-        <Spinner label={words.signingIn} />
+        <Spinner label={accountWords.signingIn} />
       ) : (
         <>
           <Alert tone="critical">{failure}</Alert>
-          <Button href="/sign-in">{words.retry}</Button>
+          <Button href="/sign-in">{accountWords.retry}</Button>
         </>
       )}
     </NarrowPage>

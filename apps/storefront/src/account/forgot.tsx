@@ -3,7 +3,7 @@ import { Alert, Button, Stack, TextField, useSubmit } from '@vitrine/ui'
 import { sentenceFor } from '../sentences.ts'
 import { useRouteContext } from '../shell/route-context.ts'
 import type { Shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { accountWords } from '../words/account-en.ts'
 import { NarrowPage } from './account-layout.tsx'
 
 type Outcome = { readonly sent: true } | { readonly failure: string } | undefined
@@ -20,17 +20,24 @@ const ForgotPage = () => {
     }
   }, undefined)
   return (
-    <NarrowPage title={words.recoverTitle}>
+    <NarrowPage title={accountWords.recoverTitle}>
       {outcome && 'sent' in outcome ? (
-        <Alert tone="positive">{words.recoverSent}</Alert>
+        <Alert tone="positive">{accountWords.recoverSent}</Alert>
       ) : (
         <form {...submit}>
           <Stack>
-            <p>{words.recoverHint}</p>
+            <p>{accountWords.recoverHint}</p>
             {outcome && <Alert tone="critical">{outcome.failure}</Alert>}
-            <TextField label={words.email} name="email" type="email" autoComplete="username" required mark="none" />
+            <TextField
+              label={accountWords.email}
+              name="email"
+              type="email"
+              autoComplete="username"
+              required
+              mark="none"
+            />
             <Button type="submit" variant="primary" busy={isBusy} wide>
-              {words.recoverSend}
+              {accountWords.recoverSend}
             </Button>
           </Stack>
         </form>

@@ -4,6 +4,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { OrderSummary } from '../pages/order-summary.tsx'
 import type { RouteContext } from '../shell/route-context.ts'
 import { useShell } from '../shell/shell-data.ts'
+import { accountWords } from '../words/account-en.ts'
 import { words } from '../words/en.ts'
 import { requireMember } from './account.tsx'
 import { OrderStatus } from './order-status.tsx'
@@ -18,7 +19,7 @@ const load =
 const OrderPage = () => {
   const order = useLoaderData<Order>()
   const { site } = useShell()
-  const title = words.order(order.number)
+  const title = accountWords.order(order.number)
   return (
     <Stack gap="lg" className="pt-6">
       <title>{`${title} · ${site.name}`}</title>

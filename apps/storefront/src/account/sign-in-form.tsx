@@ -2,8 +2,10 @@ import type { LoginResult } from '@vitrine/client'
 import { Alert, Button, Divider, PasswordField, Stack, TextField, useSubmit } from '@vitrine/ui'
 import { useState, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { sentenceFor, signInSentences } from '../sentences.ts'
+import { sentenceFor } from '../sentences.ts'
+import { signInSentences } from './sign-in-sentences.ts'
 import { useRouteContext } from '../shell/route-context.ts'
+import { accountWords } from '../words/account-en.ts'
 import { words } from '../words/en.ts'
 import { finishSignIn, startHostedSignIn, wayOn } from './session.ts'
 import { VerifyForm } from './verify-form.tsx'
@@ -20,7 +22,7 @@ export interface SignInFormProps {
 const sentenceOf = (
   result: Exclude<LoginResult, { loginState: 'SUCCESS' | 'EMAIL_VERIFICATION_REQUIRED' }>,
 ): string => {
-  if (result.loginState === 'OWNER_APPROVAL_REQUIRED') return words.needsApproval
+  if (result.loginState === 'OWNER_APPROVAL_REQUIRED') return accountWords.needsApproval
   if (result.loginState !== 'FAILURE') return words.broken
   return signInSentences[result.errorCode]
 }
@@ -78,9 +80,16 @@ export const SignInForm = ({
         <Stack>
           {failure && <Alert tone="critical">{failure}</Alert>}
           {above}
-          <TextField label={words.email} name="email" type="email" autoComplete="username" required mark="none" />
+          <TextField
+            label={accountWords.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            mark="none"
+          />
           <PasswordField
-            label={words.password}
+            label={accountWords.password}
             name="password"
             autoComplete={passwordAutoComplete}
             hint={passwordHint}
@@ -94,7 +103,7 @@ export const SignInForm = ({
           </Button>
         </Stack>
       </form>
-      <Divider>{words.or}</Divider>
+      <Divider>{accountWords.or}</Divider>
       <form {...goHosted}>
         {hostedFailure && (
           <Alert tone="critical" className="mb-3">
@@ -102,7 +111,7 @@ export const SignInForm = ({
           </Alert>
         )}
         <Button type="submit" busy={isLeaving} wide>
-          {words.onSecurePage}
+          {accountWords.onSecurePage}
         </Button>
       </form>
     </Stack>

@@ -2,6 +2,7 @@ import { useClient } from '@vitrine/react'
 import { Link, TextField } from '@vitrine/ui'
 import type { Shop } from '../shop.ts'
 import { useShell } from '../shell/shell-data.ts'
+import { accountWords } from '../words/account-en.ts'
 import { words } from '../words/en.ts'
 import { NarrowPage } from './account-layout.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -10,20 +11,20 @@ const SignUpPage = () => {
   const { auth } = useClient<Shop>()
   const { site } = useShell()
   return (
-    <NarrowPage title={words.signUpTitle}>
+    <NarrowPage title={accountWords.signUpTitle}>
       <SignInForm
-        submitLabel={words.signUp}
+        submitLabel={accountWords.signUp}
         passwordAutoComplete="new-password"
-        passwordHint={words.passwordHint(site.passwordMinLength)}
+        passwordHint={accountWords.passwordHint(site.passwordMinLength)}
         passwordMinLength={site.passwordMinLength}
-        above={<TextField label={words.firstName} name="firstName" autoComplete="given-name" maxLength={100} />}
+        above={<TextField label={accountWords.firstName} name="firstName" autoComplete="given-name" maxLength={100} />}
         send={({ email, password, form }) => {
           const firstName = String(form.get('firstName') ?? '').trim()
           return auth.register({ email, password, ...(firstName && { profile: { firstName, nickname: firstName } }) })
         }}
       />
       <p className="text-sm">
-        {words.haveAccount} <Link href="/sign-in">{words.signIn}</Link>
+        {accountWords.haveAccount} <Link href="/sign-in">{words.signIn}</Link>
       </p>
     </NarrowPage>
   )

@@ -2,6 +2,7 @@ import { useClient } from '@vitrine/react'
 import { Alert, Button, showToast, Stack, TextField, useSubmit } from '@vitrine/ui'
 import { sentenceFor } from '../sentences.ts'
 import type { Shop } from '../shop.ts'
+import { accountWords } from '../words/account-en.ts'
 import { words } from '../words/en.ts'
 
 export interface VerifyFormProps {
@@ -20,7 +21,7 @@ export const VerifyForm = ({ email, stateToken, onSession }: VerifyFormProps) =>
       const result = await auth.processVerification({ verificationCode, stateToken })
       if (result.loginState !== 'SUCCESS') {
         const isTooMany = result.loginState === 'FAILURE' && result.errorCode === 'tooManyRequests'
-        return isTooMany ? words.tooMany : words.wrongCode
+        return isTooMany ? words.tooMany : accountWords.wrongCode
       }
       await onSession(result.data.sessionToken)
       return undefined
@@ -30,19 +31,19 @@ export const VerifyForm = ({ email, stateToken, onSession }: VerifyFormProps) =>
   }, undefined)
   const resend = () =>
     auth.resendVerification(stateToken).then(
-      () => showToast({ message: words.resent }),
+      () => showToast({ message: accountWords.resent }),
       (error: unknown) => showToast({ message: sentenceFor(error) }),
     )
   return (
     <form {...submit}>
       <Stack>
         <div>
-          <h2 className="font-display text-xl">{words.verifyTitle}</h2>
-          <p>{words.verifyHint(email)}</p>
+          <h2 className="font-display text-xl">{accountWords.verifyTitle}</h2>
+          <p>{accountWords.verifyHint(email)}</p>
         </div>
         {failure && <Alert tone="critical">{failure}</Alert>}
         <TextField
-          label={words.code}
+          label={accountWords.code}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -54,10 +55,10 @@ export const VerifyForm = ({ email, stateToken, onSession }: VerifyFormProps) =>
           autoFocus
         />
         <Button type="submit" variant="primary" busy={isBusy} wide>
-          {words.confirm}
+          {accountWords.confirm}
         </Button>
         <Button variant="quiet" onClick={() => void resend()}>
-          {words.resend}
+          {accountWords.resend}
         </Button>
       </Stack>
     </form>

@@ -12,12 +12,12 @@ import {
   showToast,
   Stack,
 } from '@vitrine/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { data, Form, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { safeHtml } from '../html.ts'
 import type { RouteContext } from '../shell/route-context.ts'
 import { sentenceFor } from '../sentences.ts'
-import { useCartDrawer } from '../shell/cart-drawer.tsx'
+import { loadCartDrawer, useCartDrawer } from '../shell/cart-drawer.tsx'
 import { useShell } from '../shell/shell-data.ts'
 import { words } from '../words/en.ts'
 import { Gallery } from './gallery.tsx'
@@ -110,6 +110,7 @@ const BuyForm = ({
   const drawer = useCartDrawer()
   const [quantity, setQuantity] = useState(1)
   const [isBusy, setBusy] = useState(false)
+  useEffect(() => void loadCartDrawer(), [])
   const variant = chosenVariant(product, chosen)
   const isSold = variant?.stock.inStock === true && variant.variant.visible !== false
   const most = variant?.stock.trackQuantity ? variant.stock.quantity : undefined

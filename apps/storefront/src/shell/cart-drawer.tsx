@@ -1,9 +1,5 @@
-import { useCart } from '@vitrine/react'
-import { Button, Drawer, EmptyState } from '@vitrine/ui'
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
-import { CartLines } from '../pages/cart-lines.tsx'
-import { words } from '../words/en.ts'
+import { lateDrawer } from './late-drawer.tsx'
 
 interface CartDrawerControl {
   readonly open: () => void
@@ -12,6 +8,10 @@ interface CartDrawerControl {
 const Control = createContext<CartDrawerControl>({ open: () => {} })
 
 export const useCartDrawer = (): CartDrawerControl => useContext(Control)
+
+/** Fetches the drawer before somebody opens it. */
+export const loadCartDrawer = async () => (await import('./cart-drawer-panel.tsx')).CartDrawer
+const CartDrawer = lateDrawer(loadCartDrawer)
 
 /** The cart at the side of every page. */
 export const CartDrawerProvider = ({ children }: { children: ReactNode }) => {
@@ -22,47 +22,5 @@ export const CartDrawerProvider = ({ children }: { children: ReactNode }) => {
       {children}
       <CartDrawer open={isOpen} onClose={() => setOpen(false)} />
     </Control.Provider>
-  )
-}
-
-const CartDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
-  const { cart, lineItems } = useCart()
-  const navigate = useNavigate()
-  const goTo = (path: string) => {
-    onClose()
-    void navigate(path)
-  }
-  const isEmpty = lineItems.length === 0
-  return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      title={words.cart}
-      footer={
-        !isEmpty && (
-          <div className="grid w-full gap-3">
-            <p className="flex justify-between">
-              <span>{words.subtotal}</span>
-              <span className="tabular-nums">{cart?.subtotal.formattedAmount}</span>
-            </p>
-            <Button variant="primary" wide onClick={() => goTo('/cart')}>
-              {words.viewCart}
-            </Button>
-          </div>
-        )
-      }
-    >
-      {isEmpty ? (
-        <EmptyState
-          title={words.cartEmpty}
-          level={3}
-          actions={<Button onClick={() => goTo('/')}>{words.keepLooking}</Button>}
-        >
-          {words.cartEmptyHint}
-        </EmptyState>
-      ) : (
-        <CartLines compact />
-      )}
-    </Drawer>
   )
 }

@@ -4,8 +4,10 @@ import { useState } from 'react'
 import { Form, Link, NavLink, useNavigation } from 'react-router'
 import { words } from '../words/en.ts'
 import { useCartDrawer } from './cart-drawer.tsx'
-import { MenuDrawer } from './menu-drawer.tsx'
+import { lateDrawer } from './late-drawer.tsx'
 import { useShell } from './shell-data.ts'
+
+const MenuDrawer = lateDrawer(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
 
 const navClass = ({ isActive }: { isActive: boolean }): string =>
   `py-2 text-sm no-underline decoration-1 underline-offset-8 ${isActive ? 'text-text underline' : 'text-muted hover:text-text'}`

@@ -18,6 +18,7 @@ export const mountFiles = (app: FastifyInstance, { prefix, folder, singlePage = 
     await scope.register(fastifyStatic, {
       root: folder,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (reply, path) => {
         const lasting = /[\\/]assets[\\/]/.test(path)
         reply.setHeader('cache-control', lasting ? `public, max-age=${secondsInYear}, immutable` : 'no-cache')
