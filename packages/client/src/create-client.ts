@@ -38,7 +38,7 @@ const createFetchWithAuth =
   (host: string, fetch: typeof globalThis.fetch, auth: AuthStrategy): ClientBase<unknown>['fetchWithAuth'] =>
   async (url, init = {}) => {
     const target = new URL(url, `${host}/`)
-    if (target.origin !== new URL(host).origin) throw new Error(`fetchWithAuth sends tokens only to ${host}`)
+    if (target.origin !== new URL(host).origin) throw new Error(`Tokens go only to ${host}`)
     const headers = new Headers(init.headers)
     return withCredentials(auth, headers, () => fetch(target, { ...init, headers }))
   }

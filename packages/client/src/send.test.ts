@@ -320,7 +320,7 @@ describe('beside the modules', () => {
       ['key', '/x'],
     ])
     for (const url of ['https://evil.test/x', '//evil.test/x', 'https://shop.test@evil.test/'])
-      await expect(client.fetchWithAuth(url)).rejects.toThrow('sends tokens only to https://shop.test')
+      await expect(client.fetchWithAuth(url)).rejects.toThrow('Tokens go only to https://shop.test')
     expect(sent).toHaveLength(2)
   })
 })

@@ -55,11 +55,10 @@ export const failure = (error: string, errorCode: LoginErrorCode, more?: Partial
 })
 
 /** Any number that is not in the table means, at sign-in, that there is no such account. */
-const codeOf = (error: ApiError, isLogin: boolean): LoginErrorCode => {
-  if (error.violations.some(({ data }) => data?.type === 'EMAIL')) return 'invalidEmail'
-  if (error.status === 429) return 'tooManyRequests'
-  return codes[error.code] ?? (isLogin && error.status < 500 && /^-\d+$/.test(error.code) ? 'invalidEmail' : 'unknown')
-}
+const codeOf = ({ status, code }: ApiError, isLogin: boolean): LoginErrorCode =>
+  status === 429
+    ? 'tooManyRequests'
+    : (codes[code] ?? (isLogin && status < 500 && /^-\d+$/.test(code) ? 'invalidEmail' : 'unknown'))
 
 /** Reads the server's answer. */
 const resultOf = (answer: StateMachineResponse): LoginResult => {
@@ -68,8 +67,7 @@ const resultOf = (answer: StateMachineResponse): LoginResult => {
   if (state === 'SUCCESS') return { loginState: state, data: { sessionToken } }
   if (state === 'REQUIRE_EMAIL_VERIFICATION') return { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken } }
   if (state === 'REQUIRE_OWNER_APPROVAL') return { loginState: 'OWNER_APPROVAL_REQUIRED' }
-  if (state === 'REQUIRE_MFA')
-    return failure('A second factor is asked for', 'mfaRequired', { challenge: { ...answer } })
+  if (state === 'REQUIRE_MFA') return failure('A second factor is due', 'mfaRequired', { challenge: { ...answer } })
   return failure('Unknown _state', 'unknown', { cause: answer })
 }
 
@@ -84,6 +82,7 @@ export const loginResult = async (answer: Promise<StateMachineResponse>, isLogin
     if (isNamed<ConnectionError>(cause, 'ConnectionError')) return failure(cause.message, 'connection', { cause })
     if (!isNamed<ApiError>(cause, 'ApiError')) throw cause
     const violation = cause.violations.find(({ data }) => data?.type === 'EMAIL')
-    return failure(violation?.description ?? cause.message, codeOf(cause, isLogin), { cause })
+    const code = violation ? 'invalidEmail' : codeOf(cause, isLogin)
+    return failure(violation?.description ?? cause.message, code, { cause })
   }
 }

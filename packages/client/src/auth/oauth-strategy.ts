@@ -45,7 +45,7 @@ const lateSignIn = (clientId: string, send: Send, session: Session): SignIn => {
     (name: keyof SignIn) =>
     async (...args: readonly unknown[]): Promise<unknown> => {
       const { createSignIn } = await import('./sign-in.ts').catch((cause: unknown) => {
-        throw new ConnectionError('CONNECTION_FAILED', 'Sign-in could not be loaded', cause)
+        throw new ConnectionError('CONNECTION_FAILED', 'Sign-in did not load', cause)
       })
       const method = createSignIn(clientId, send, session)[name] as (...args: readonly unknown[]) => unknown
       return method(...args)

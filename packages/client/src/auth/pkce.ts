@@ -1,31 +1,17 @@
 import type { OauthData } from './sign-in-methods.ts'
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~'
+/** Base64url without padding (RFC 7636, appendix A): 43 characters of 32 bytes. */
+const base64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (sign) => ({ '+': '-', '/': '_' })[sign] ?? '')
 
-/** 43 random characters, each equally likely (RFC 7636, section 4.1). */
-const randomText = (): string => {
-  // Bytes past the last whole multiple of the alphabet would favour its first letters.
-  const fair = 256 - (256 % alphabet.length)
-  let text = ''
-  while (text.length < 43) {
-    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))
-    if (byte < fair) text += alphabet[byte % alphabet.length]
-  }
-  return text
-}
-
-/** Base64url of the SHA-256 of a verifier (RFC 7636, section 4.2, `S256`). */
-const challengeOf = async (verifier: string): Promise<string> => {
-  // Browsers lend cryptography only to https and localhost.
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
-  return btoa(String.fromCharCode(...new Uint8Array(hash)))
-    .replace(/\+/g, '-')
-    .replace(/\//g, '_')
-    .replace('=', '')
-}
+/** 43 characters of 256 random bits, each as likely as the others (RFC 7636, section 4.1). */
+const randomText = (): string => base64Url(crypto.getRandomValues(new Uint8Array(32)))
 
 /** Starts a sign-in: what to hand to `getAuthUrl`, and to `getMemberTokens` when the visitor comes back. */
 export const generateOAuthData = async (redirectUri = '', originalUri = ''): Promise<OauthData> => {
   const codeVerifier = randomText()
-  return { state: randomText(), codeVerifier, codeChallenge: await challengeOf(codeVerifier), redirectUri, originalUri }
+  // Browsers lend cryptography only to https and localhost. The challenge is `S256` (section 4.2).
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier))
+  const codeChallenge = base64Url(new Uint8Array(hash))
+  return { state: randomText(), codeVerifier, codeChallenge, redirectUri, originalUri }
 }

@@ -149,17 +149,17 @@ describe('sign-in on hosted pages', () => {
     },
   }
 
-  test('verifiers are drawn evenly from the whole alphabet, and the challenge is theirs', async () => {
+  test('verifiers are drawn evenly, and the challenge is theirs', async () => {
     const { auth } = openShop(() => session)
     const counts = new Map<string, number>()
     for (let i = 0; i < 1500; i++) {
       const { codeVerifier, codeChallenge, state } = await auth.generateOAuthData('https://app.test/cb', '/from')
-      expect(codeVerifier).toMatch(/^[\w.~-]{43}$/)
+      expect(codeVerifier).toMatch(/^[\w-]{43}$/)
       expect(state).not.toBe(codeVerifier)
       expect(codeChallenge).toBe(createHash('sha256').update(codeVerifier).digest('base64url'))
       for (const letter of codeVerifier) counts.set(letter, (counts.get(letter) ?? 0) + 1)
     }
-    expect(counts.size).toBe(66)
+    expect(counts.size).toBe(64)
     expect(Math.max(...counts.values()) / Math.min(...counts.values())).toBeLessThan(1.3)
   })
 
