@@ -75,6 +75,8 @@ interface UploadQuery {
   readonly focalY?: string
 }
 
+const side = (text: string | undefined): number | undefined => (/^\d{1,5}$/.test(text ?? '') ? Number(text) : undefined)
+
 const share = (text: string | undefined): number | undefined => {
   const value = Number(text)
   return text !== undefined && value >= 0 && value <= 1 ? value : undefined
@@ -104,6 +106,7 @@ export const mountUpload = (
         if (!isElevated(caller)) throw new Refusal('PERMISSION_DENIED', 'This call is for: owner, app.')
         const { filename = 'file', altText, posterId, width, height, focalX, focalY } = request.query
         const [x, y] = [share(focalX), share(focalY)]
+        const size = { width: side(width) ?? 0, height: side(height) ?? 0 }
         const file = await storeMedia(context, {
           siteId: caller.siteId,
           bytes: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
@@ -112,8 +115,7 @@ export const mountUpload = (
           ...(altText !== undefined && { altText: altText.slice(0, 1000) }),
           ...(posterId !== undefined && { posterId }),
           ...(x !== undefined && y !== undefined && { focalPoint: { x, y } }),
-          ...(width !== undefined &&
-            height !== undefined && { size: { width: Number(width) || 0, height: Number(height) || 0 } }),
+          size,
         })
         const site = await requireSite(context.sites, caller.siteId)
         return reply.send({

@@ -38,8 +38,9 @@ export interface NewMedia {
 
 const measure = async (bytes: Uint8Array): Promise<{ width: number; height: number }> => {
   try {
-    const { width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata()
-    return { width, height }
+    // Cameras turn a picture by a note in the file: what counts is how it is seen.
+    const { autoOrient } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata()
+    return autoOrient
   } catch {
     throw invalidField('file', `is not a picture that can be read, or has more than ${mostPixels} pixels`, 'FORMAT')
   }
@@ -65,6 +66,9 @@ export const storeMedia = async (
   const { siteId, bytes, contentType, filename, altText, focalPoint, posterId } = media
   const known = endings[contentType]
   if (!known) throw invalidField('Content-Type', `must be one of ${mediaTypes.join(', ')}`, 'INVALID_ENUM_VALUE')
+  if (posterId !== undefined && (await findMedia(context, posterId))?.kind !== 'image') {
+    throw invalidField('posterId', 'must be the id of a picture that was uploaded before')
+  }
   const size = known.kind === 'image' ? await measure(bytes) : (media.size ?? { width: 0, height: 0 })
   const content = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
   const id = `${siteId.replaceAll('-', '').slice(0, 8)}_${content}.${known.ending}`

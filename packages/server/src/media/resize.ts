@@ -70,7 +70,7 @@ const cropAround = ({ width, height }: MediaFile, box: Resizing, { x, y }: { x: 
 
 const render = async (source: Uint8Array, file: MediaFile, resizing: Resizing): Promise<Buffer> => {
   const { mode, width, height, format, quality } = resizing
-  const picture = sharp(source)
+  const picture = sharp(source).autoOrient()
   if (mode === 'fill') {
     const point = resizing.focalPoint ?? file.focal_point ?? { x: 0.5, y: 0.5 }
     picture.extract(cropAround(file, resizing, point)).resize(width, height, { fit: 'fill' })

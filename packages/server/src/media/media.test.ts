@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import sharp, { type Sharp } from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openShop, type Shop } from '../../../../test/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+const red = { r: 200, g: 30, b: 30 }
+const blue = { r: 30, g: 30, b: 200 }
+
+/** Left half red, right half blue. */
+const twoHalves = async (width: number, height: number) => {
+  const half = await sharp({ create: { width: width / 2, height, channels: 3, background: blue } })
+    .png()
+    .toBuffer()
+  return sharp({ create: { width, height, channels: 3, background: red } })
+    .composite([{ input: half, left: width / 2, top: 0 }])
+    .jpeg({ quality: 95 })
+}
+
+interface Uploaded {
+  readonly id: string
+  readonly width: number
+  readonly height: number
+}
+
+const upload = async (
+  bytes: Uint8Array,
+  contentType: string,
+  query: Record<string, string> = {},
+  token = shop.apiKey,
+) => {
+  const response = await fetch(`${shop.url}/vitrine/v1/media?${new URLSearchParams(query)}`, {
+    method: 'POST',
+    headers: { authorization: token, 'content-type': contentType },
+    body: bytes as BodyInit,
+  })
+  const body = (await response.json()) as { media: Uploaded; message?: string }
+  return { status: response.status, media: body.media, text: JSON.stringify(body) }
+}
+
+const picture = async (id: string, settings: string) => {
+  const response = await fetch(`${shop.url}/media/${id}/v1/${settings}`)
+  expect(response.status, settings).toBe(200)
+  return sharp(Buffer.from(await response.arrayBuffer()))
+}
+
+/** The colour in the middle of a picture, by name. */
+const middleOf = async (image: Sharp): Promise<string> => {
+  const { dominant } = await image.stats()
+  return dominant.r > dominant.b ? 'red' : 'blue'
+}
+
+test('a picture is delivered in the size and format that are asked for, cut around its focal point', async () => {
+  const bytes = await (await twoHalves(800, 400)).toBuffer()
+  const { media } = await upload(bytes, 'image/jpeg', { focalX: '0.9', focalY: '0.5' })
+  expect(media).toMatchObject({ width: 800, height: 400 })
+  const filled = await picture(media.id, 'fill/w_100,h_100,q_80/mug.webp')
+  expect(await filled.metadata()).toMatchObject({ width: 100, height: 100, format: 'webp' })
+  expect(await middleOf(filled)).toBe('blue')
+  expect(await middleOf(await picture(media.id, 'fill/w_100,h_100,fp_0.1_0.5/mug.png'))).toBe('red')
+  expect(await (await picture(media.id, 'fit/w_100,h_100/mug.jpg')).metadata()).toMatchObject({
+    width: 100,
+    height: 50,
+  })
+  // Within a larger box a picture stays as it is.
+  expect(await (await picture(media.id, 'fit/w_2000,h_2000/mug.jpg')).metadata()).toMatchObject({ width: 800 })
+  for (const refused of [
+    'fill/w_0,h_100/a.webp',
+    'fill/w_9999,h_1/a.webp',
+    'crop/w_1,h_1/a.webp',
+    'fill/w_1,h_1/a.svg',
+  ]) {
+    expect((await fetch(`${shop.url}/media/${media.id}/v1/${refused}`)).status).toBe(404)
+  }
+})
+
+test('a picture that the camera turned stands upright', async () => {
+  const lying = await (await twoHalves(400, 200)).withMetadata({ orientation: 6 }).toBuffer()
+  const { media } = await upload(lying, 'image/jpeg')
+  expect(media).toMatchObject({ width: 200, height: 400 })
+  const { width, height } = await (await picture(media.id, 'fit/w_100,h_100/mug.png')).metadata()
+  expect([width, height]).toEqual([50, 100])
+  expect(await middleOf(await picture(media.id, 'fill/w_50,h_50,fp_0.5_0.1/mug.png'))).toBe('red')
+})
+
+test('a video is sent in parts, and its poster stands for it', async () => {
+  const poster = await upload(await (await twoHalves(320, 180)).toBuffer(), 'image/jpeg')
+  const film = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 251))
+  const { media } = await upload(film, 'video/mp4', { posterId: poster.media.id, width: '320', height: '180' })
+  expect(media).toMatchObject({ kind: 'video', width: 320, height: 180 })
+  const part = await fetch(`${shop.url}/media/${media.id}`, { headers: { range: 'bytes=1000-1999' } })
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 1000-1999/5000'])
+  expect(Buffer.from(await part.arrayBuffer()).equals(film.subarray(1000, 2000))).toBe(true)
+  expect(await (await picture(media.id, 'fill/w_32,h_18/still.webp')).metadata()).toMatchObject({
+    width: 32,
+    height: 18,
+  })
+})
+
+test('what is no picture, has no place or comes from a visitor is refused, and says why', async () => {
+  const film = Buffer.from('a film')
+  const bytes = await (await twoHalves(20, 20)).toBuffer()
+  expect(await upload(Buffer.from('<svg/>'), 'image/png')).toMatchObject({ status: 400 })
+  const poster = await upload(film, 'video/mp4', { posterId: randomUUID() })
+  expect([poster.status, poster.text]).toEqual([400, expect.stringContaining('posterId')])
+  const { media } = await upload(film, 'video/mp4', { width: '1e300', height: '-4' })
+  expect(media).toMatchObject({ width: 0, height: 0 })
+  const loop = await upload(Buffer.from('another film'), 'video/mp4', { posterId: media.id })
+  expect(loop.status).toBe(400)
+  expect((await upload(bytes, 'image/jpeg', {}, await shop.visitorToken())).status).toBe(403)
+  expect((await fetch(`${shop.url}/media/no-such-file.webp`)).status).toBe(404)
+  expect((await fetch(`${shop.url}/media/..%2f..%2fconfig.ts`)).status).toBe(404)
+})
