@@ -14,13 +14,11 @@ export const words = {
   settings: 'Settings',
   save: 'Save',
   cancel: 'Cancel',
-  undo: 'Undo',
   search: 'Search',
   all: 'All',
   retry: 'Try again',
   goBack: 'Back',
 
-  lastDays: (days: number) => `Last ${days} days`,
   salesOf: (days: number) => `Sales, last ${days} days`,
   ordersOf: (days: number) => `Orders, last ${days} days`,
   toSend: 'Orders to send',
@@ -44,10 +42,7 @@ export const words = {
   noOrdersHint: 'When someone buys, the order shows up here.',
   noOrdersFound: 'No order is like that',
   noOrdersFoundHint: 'Try another word, or look at all orders.',
-  allOrders: 'All orders',
   unsent: 'To send',
-  nextPage: 'Older',
-  previousPage: 'Newest',
 
   items: 'Items',
   quantity: 'Quantity',
@@ -104,7 +99,6 @@ export const words = {
   details: 'Details',
   saved: 'Saved.',
   stockSaved: 'The stock is saved.',
-  unsaved: 'Not saved yet',
   viewInShop: 'See in the shop',
   page: 'Pages',
 

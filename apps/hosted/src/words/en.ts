@@ -169,7 +169,6 @@ export const words = {
   accountInfo: 'Your details',
   orders: 'Orders',
   signOut: 'Sign out',
-  memberSince: 'Member since',
   profile: 'Who you are',
   profileHint: 'Used for your deliveries and to greet you.',
   nickname: 'Nickname',

@@ -1,4 +1,3 @@
-import type { LoginResult } from '@vitrine/client'
 import type { RouteContext } from '../shell/route-context.ts'
 
 const oauthKey = 'vitrine-oauth'
@@ -29,5 +28,3 @@ export const takeOauthData = ():
     ? undefined
     : (JSON.parse(kept) as { state: string; codeVerifier: string; redirectUri: string; originalUri: string })
 }
-
-export type { LoginResult }

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { Check } from 'typebox/value'
 import type { Caller } from '../caller.ts'
 import { ownersOf } from '../checkout/store.ts'
-import { compileFilter, type Field } from '../query/conditions.ts'
+import { compileFilter, isObject, literally, type Field } from '../query/conditions.ts'
 import { invalidField } from '../refusal.ts'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
@@ -79,9 +79,6 @@ interface OrderSearch {
   readonly after?: readonly string[]
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** A cursor carries the whole search, so that the next page is one of the same list. */
 const writeCursor = (search: OrderSearch): string => Buffer.from(JSON.stringify(search)).toString('base64url')
 
@@ -117,7 +114,7 @@ const readSearch = (given: unknown): { search: OrderSearch; limit: number } => {
 
 const compileExpression = (expression: string): RawBuilder<boolean> => {
   if (expression === '') return sql<boolean>`true`
-  const like = `%${expression.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const like = `%${literally(expression)}%`
   const contact = sql`body->'billingInfo'->'contactDetails'`
   return sql<boolean>`(number::text like ${like} or email ilike ${like}
     or concat_ws(' ', ${contact}->>'firstName', ${contact}->>'lastName') ilike ${like})`

@@ -27,7 +27,8 @@ type Json = Record<string, unknown>
 const deepest = 20
 const most = 500
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const readValue = (value: unknown, kind: FieldKind, path: string, options: ConditionOptions): unknown => {
   const refuse = (what: string) => invalidField(path, `must be ${what}`)
@@ -71,7 +72,7 @@ const casts: Readonly<Record<FieldKind, RawBuilder<unknown>>> = {
 }
 
 /** Text in a pattern stands for itself. */
-const literally = (text: unknown): string => String(text).replaceAll(/[\\%_]/g, String.raw`\$&`)
+export const literally = (text: unknown): string => String(text).replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 const compare = (
   field: Field,
