@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../browser.ts'
 import { openLiveShop, type LiveShop } from './live-shop.ts'
-import { buyer, fillCard, fillCheckout, openVisitor } from './visitor.ts'
+import { buyer, fillCard, fillCheckout, openVisitor, signInOwner } from './visitor.ts'
 
 let shop: LiveShop
 let browser: Browser
@@ -16,10 +16,7 @@ afterAll(async () => {
 
 const signIn = async (page: Page): Promise<void> => {
   await page.goto(`${shop.platform}/back-office/`)
-  await page.getByLabel('E-mail').fill('owner@demo.test')
-  await page.getByLabel('Password', { exact: true }).fill('demo-owner-1')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('heading', { name: 'Overview' }).waitFor()
+  await signInOwner(page)
 }
 
 const order = async (page: Page): Promise<void> => {

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../browser.ts'
 import { openLiveShop, type LiveShop } from './live-shop.ts'
-import { fillCard, fillContact, openVisitor } from './visitor.ts'
+import { fillCard, fillContact, openVisitor, signInOwner } from './visitor.ts'
 
 let shop: LiveShop
 let browser: Browser
@@ -110,10 +110,7 @@ test.each(screens)('every page is for everybody: $name', async ({ viewport, colo
   await page.goto(`${shop.platform}/back-office/`)
   await page.getByRole('button', { name: 'Sign in' }).waitFor()
   await look('back office sign-in')
-  await page.getByLabel('E-mail').fill('owner@demo.test')
-  await page.getByLabel('Password', { exact: true }).fill('demo-owner-1')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('heading', { name: 'Overview' }).waitFor()
+  await signInOwner(page)
   for (const path of backOfficePages) {
     await page.goto(`${shop.platform}/back-office/${path}`, { waitUntil: 'networkidle' })
     await look(`back office ${path}`)

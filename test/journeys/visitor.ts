@@ -111,3 +111,11 @@ export const fillCard = async (page: Page, number: string): Promise<void> => {
   await page.getByLabel('Valid until').fill('04 / 35')
   await page.getByLabel('Security code').fill('123')
 }
+
+/** Signs the owner of the demo shop in, at the door of the back office. */
+export const signInOwner = async (page: Page): Promise<void> => {
+  await page.getByLabel('E-mail').fill('owner@demo.test')
+  await page.getByLabel('Password', { exact: true }).fill('demo-owner-1')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { name: 'Overview' }).waitFor()
+}
