@@ -1,3 +1,4 @@
+import { HoldingsPage } from './account/holdings-page.tsx'
 import { InfoPage } from './account/info-page.tsx'
 import { OrderPage } from './account/order-page.tsx'
 import { OrdersPage, UnknownOrderPage } from './account/orders-page.tsx'
@@ -22,6 +23,7 @@ export const pages: Readonly<Record<string, PageComponent>> = {
   verify: VerifyPage,
   forgot: ForgotPage,
   reset: ResetPage,
+  'account-holdings': HoldingsPage,
   'account-info': InfoPage,
   'account-orders': OrdersPage,
   'account-order': OrderPage,

@@ -1,6 +1,6 @@
 /** A page of a storefront: the official SDK in a browser, with one import more. */
 import { redirectToVitrine } from '../../redirect.mjs'
-import { createClient, OAuthStrategy } from '@wix/sdk'
+import { createClient, media, OAuthStrategy } from '@wix/sdk'
 import { currentCart, orders } from '@wix/ecom'
 import { members } from '@wix/members'
 import { redirects } from '@wix/redirects'
@@ -17,6 +17,22 @@ const openPage = ({ serverUrl, clientId }: PageOptions) => {
   const client = createClient({ modules, auth: OAuthStrategy({ clientId }) })
 
   const readProducts = async (): Promise<number> => (await client.products.queryProducts().limit(5).find()).items.length
+
+  /** Shows a product's picture in the three ways of a page, and tells how wide each has become. */
+  const showPicture = async (slug: string): Promise<readonly number[]> => {
+    const { items } = await client.products.queryProducts().eq('slug', slug).find()
+    const address = media.getScaledToFillImageUrl(items[0]!.media!.mainMedia!.image!.url!, 320, 240, {})
+    const byProperty = new Image()
+    byProperty.src = address
+    const byAttribute = document.createElement('img')
+    byAttribute.setAttribute('srcset', `${address} 1x`)
+    document.body.append(byProperty, byAttribute)
+    document.body.insertAdjacentHTML('beforeend', `<p><img src="${address}"></p>`)
+    const byHtml = document.querySelector<HTMLImageElement>('p img')!
+    await new Promise((changed) => setTimeout(changed))
+    await Promise.all([byProperty, byAttribute, byHtml].map((image) => image.decode()))
+    return [byProperty, byAttribute, byHtml].map((image) => image.naturalWidth)
+  }
 
   /** Signs in without leaving the page. */
   const signIn = async (email: string, password: string) => {
@@ -77,7 +93,7 @@ const openPage = ({ serverUrl, clientId }: PageOptions) => {
     return { paymentStatus: order.paymentStatus, lines: order.lineItems!.length }
   }
 
-  return { readProducts, signIn, syncSession, beginSignIn, finishSignIn, beginPurchase, finishPurchase }
+  return { readProducts, showPicture, signIn, syncSession, beginSignIn, finishSignIn, beginPurchase, finishPurchase }
 }
 export type StorefrontPage = ReturnType<typeof openPage>
 

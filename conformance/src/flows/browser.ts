@@ -51,6 +51,9 @@ const useSdk = async (page: Page): Promise<void> => {
   await check('browser: products.queryProducts', 'from a page of another origin', async () => {
     assert.equal(await page.evaluate(() => window.storefront.readProducts()), 5)
   })
+  await check('media.getScaledToFillImageUrl', 'shown by a page, in a browser', async () => {
+    assert.deepEqual(await page.evaluate(() => window.storefront.showPicture('tide-mug')), [320, 320, 320])
+  })
   await check('auth.getMemberTokensForDirectLogin', 'through a hidden frame, in a browser', async () => {
     const signedIn = page.evaluate(({ email, password }) => window.storefront.signIn(email, password), member)
     const timeout = new Promise<never>((_, reject) => {

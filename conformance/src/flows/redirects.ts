@@ -24,9 +24,16 @@ export const sendElsewhere = async (): Promise<void> => {
     const answer = await fetch(address, { redirect: 'manual' })
     assert.equal(answer.headers.get('location'), postFlowUrl)
   })
-  for (const intent of ['bookingsCheckout', 'bookingsBook', 'eventsCheckout', 'paidPlansCheckout'] as const) {
-    await check(`redirects.createRedirectSession(${intent})`, 'pages for other than products', async () => {
-      await go({ [intent]: {}, callbacks })
-    })
+  for (const [intent, section] of [
+    ['bookingsCheckout', 'bookings'],
+    ['bookingsBook', 'bookings'],
+    ['eventsCheckout', 'events'],
+    ['paidPlansCheckout', 'subscriptions'],
+  ] as const) {
+    await check(
+      `redirects.createRedirectSession(${intent})`,
+      "to the member's account, without a page of the shop's",
+      async () => assert.equal(new URL(await go({ [intent]: {}, callbacks })).pathname, `/hosted/account/${section}`),
+    )
   }
 }

@@ -2415,6 +2415,7 @@ export interface OrderLineItem {
   decimalQuantity?: DecimalQuantity
   extendedFields?: ExtendedFields
   modifierGroups?: readonly OrderModifierGroup[]
+  serviceProperties?: ServiceProperties
 }
 
 /** An amount of money in the order's currency. */
@@ -3340,6 +3341,12 @@ export interface SiteSettings {
   taxIncludedInPrices: boolean
   emailVerification: 'ON_SIGN_UP' | 'OFF'
   passwordMinLength: number
+  /** The page of the storefront that books services; the member's account where it is empty. */
+  bookingsPageUrl?: string
+  /** The page of the storefront that shows events; the member's account where it is empty. */
+  eventsPageUrl?: string
+  /** The page of the storefront that sells plans; the member's account where it is empty. */
+  plansPageUrl?: string
 }
 
 /** What the owner decides for the whole store. */
@@ -3352,6 +3359,12 @@ export interface SiteSettingsInput {
   taxIncludedInPrices?: boolean
   emailVerification?: 'ON_SIGN_UP' | 'OFF'
   passwordMinLength?: number
+  /** The page of the storefront that books services; the member's account where it is empty. */
+  bookingsPageUrl?: string
+  /** The page of the storefront that shows events; the member's account where it is empty. */
+  eventsPageUrl?: string
+  /** The page of the storefront that sells plans; the member's account where it is empty. */
+  plansPageUrl?: string
 }
 
 export interface WebhookSubscription {
@@ -3582,6 +3595,7 @@ export interface CreateRedirectSessionOptionsInput {
   storesProduct?: StoresProductInput
   bookingsBook?: BookingsBookInput
   ecomOrderPaymentRequest?: EcomOrderPaymentRequestInput
+  membersAccount?: MembersAccountInput
   callbacks?: CallbacksInput
   preferences?: PreferencesInput
   origin?: string
@@ -3686,6 +3700,10 @@ export interface EcomOrderPaymentRequestInput {
   paymentRequestId?: string
 }
 
+export interface MembersAccountInput {
+  section?: 'ACCOUNT_INFO' | 'BOOKINGS' | 'ORDERS' | 'SUBSCRIPTIONS' | 'EVENTS'
+}
+
 export interface CallbacksInput {
   thankYouPageUrl?: string
   postFlowUrl?: string
@@ -3724,7 +3742,7 @@ const checkoutDates =
   'checkout.lineItems.media.urlExpirationDate checkout.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate checkout.lineItems.serviceProperties.scheduledDate checkout.lineItems.serviceProperties.endDate checkout.lineItems.catalogOverrideFields.image.urlExpirationDate checkout.shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.from checkout.shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.to checkout.shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.from checkout.shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.to checkout.createdDate checkout.updatedDate checkout.membershipOptions.eligibleMemberships.expirationDate checkout.membershipOptions.invalidMemberships.membership.expirationDate'
 
 const orderDates =
-  'order.createdDate order.updatedDate order.lineItems.image.urlExpirationDate order.lineItems.digitalFile.expirationDate order.lineItems.subscriptionInfo.subscriptionSettings.startDate order.shippingInfo.logistics.deliveryTimeSlot.from order.shippingInfo.logistics.deliveryTimeSlot.to order.activities.createdDate order.purchasedDate'
+  'order.createdDate order.updatedDate order.lineItems.image.urlExpirationDate order.lineItems.digitalFile.expirationDate order.lineItems.subscriptionInfo.subscriptionSettings.startDate order.lineItems.serviceProperties.scheduledDate order.lineItems.serviceProperties.endDate order.shippingInfo.logistics.deliveryTimeSlot.from order.shippingInfo.logistics.deliveryTimeSlot.to order.activities.createdDate order.purchasedDate'
 
 const orderWithFulfillmentsDates = 'orderWithFulfillments.fulfillments.createdDate'
 
@@ -4140,7 +4158,7 @@ export const searchOrders: Endpoint<
   route: 'POST /ecom/v1/orders/search',
   repeatable: true,
   dates:
-    'orders.createdDate orders.updatedDate orders.lineItems.image.urlExpirationDate orders.lineItems.digitalFile.expirationDate orders.lineItems.subscriptionInfo.subscriptionSettings.startDate orders.shippingInfo.logistics.deliveryTimeSlot.from orders.shippingInfo.logistics.deliveryTimeSlot.to orders.activities.createdDate orders.purchasedDate',
+    'orders.createdDate orders.updatedDate orders.lineItems.image.urlExpirationDate orders.lineItems.digitalFile.expirationDate orders.lineItems.subscriptionInfo.subscriptionSettings.startDate orders.lineItems.serviceProperties.scheduledDate orders.lineItems.serviceProperties.endDate orders.shippingInfo.logistics.deliveryTimeSlot.from orders.shippingInfo.logistics.deliveryTimeSlot.to orders.activities.createdDate orders.purchasedDate',
 }
 
 /** Cancels an order and, when asked, puts its items back in stock. */

@@ -66,6 +66,8 @@ export interface Exchange {
   /** Whether that page is one of this server's own. */
   readonly isSameOrigin: boolean
   readonly idempotencyKey: string | undefined
+  /** Whether the provider's SDK asks; it names the call it makes in a header of its own. */
+  readonly isProviderSdk: boolean
   readonly cookie: (name: string) => string | undefined
   readonly setCookie: (name: string, value: string, options: CookieOptions) => void
 }

@@ -1,20 +1,31 @@
-import { Button, PageHeader } from '@vitrine/ui'
+import { Button, Link, PageHeader } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { BusyForm } from '../busy-form.tsx'
 import { words } from '../words/en.ts'
 
-export type Section = 'info' | 'orders'
+/** What a member may hold beside parcels, each with a page of its own. */
+export type HoldingKind = 'bookings' | 'events' | 'subscriptions'
+export type Section = 'info' | 'orders' | HoldingKind
 
 export interface AccountData {
   readonly heading: string
   readonly email: string
   readonly section: Section
+  /** A path of ours back to the page that led here. */
+  readonly returnHref?: string
 }
 
 const sections: readonly { section: Section; href: string; label: string }[] = [
   { section: 'info', href: '/hosted/account', label: words.accountInfo },
   { section: 'orders', href: '/hosted/account/orders', label: words.orders },
+  { section: 'bookings', href: '/hosted/account/bookings', label: words.bookings },
+  { section: 'events', href: '/hosted/account/events', label: words.events },
+  { section: 'subscriptions', href: '/hosted/account/subscriptions', label: words.subscriptions },
 ]
+
+/** Most shops sell parcels alone: what else there is shows up when a page has led to it. */
+const isShown = (section: Section, current: Section): boolean =>
+  section === 'info' || section === 'orders' || section === current
 
 const SignOutForm = () => (
   <BusyForm action="/hosted/account/sign-out">
@@ -31,6 +42,7 @@ export const AccountLayout = ({
   heading,
   email,
   section: current,
+  returnHref,
   children,
 }: AccountData & { children: ReactNode }) => (
   <div className="grid gap-8">
@@ -40,20 +52,29 @@ export const AccountLayout = ({
     <div className="grid items-start gap-8 lg:grid-cols-[12rem_1fr] lg:gap-16">
       <nav aria-label={words.accountSections} className="border-b border-line lg:border-b-0">
         <ul className="flex list-none gap-6 p-0 lg:flex-col lg:gap-1">
-          {sections.map(({ section, href, label }) => (
-            <li key={section}>
-              <a
-                href={href}
-                aria-current={section === current ? 'page' : undefined}
-                className="-mb-px block border-b-2 border-transparent py-2.5 text-muted no-underline hover:text-text aria-[current]:border-accent-text aria-[current]:text-text lg:mb-0 lg:border-b-0 lg:border-s-2 lg:ps-4"
-              >
-                {label}
-              </a>
-            </li>
-          ))}
+          {sections
+            .filter(({ section }) => isShown(section, current))
+            .map(({ section, href, label }) => (
+              <li key={section}>
+                <a
+                  href={href}
+                  aria-current={section === current ? 'page' : undefined}
+                  className="-mb-px block border-b-2 border-transparent py-2.5 text-muted no-underline hover:text-text aria-[current]:border-accent-text aria-[current]:text-text lg:mb-0 lg:border-b-0 lg:border-s-2 lg:ps-4"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
         </ul>
       </nav>
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0">
+        {returnHref !== undefined && (
+          <p className="mb-6">
+            <Link href={returnHref}>{words.backToShop}</Link>
+          </p>
+        )}
+        {children}
+      </div>
     </div>
   </div>
 )

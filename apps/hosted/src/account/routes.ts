@@ -1,6 +1,7 @@
 import type { Route } from '../page.ts'
 import { infoRoute } from './info.ts'
+import { holdingRoutes } from './holdings.ts'
 import { orderRoutes } from './orders.ts'
 import { signOutRoute } from './sign-out.ts'
 
-export const accountRoutes: readonly Route[] = [infoRoute, ...orderRoutes, signOutRoute]
+export const accountRoutes: readonly Route[] = [infoRoute, ...orderRoutes, ...holdingRoutes, signOutRoute]

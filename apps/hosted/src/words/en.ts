@@ -181,6 +181,16 @@ export const words = {
   wrongCurrentPassword: 'That is not your current password.',
   passwordChanged: 'Your password is changed. All other devices are signed out.',
 
+  bookings: 'Bookings',
+  events: 'Events',
+  subscriptions: 'Subscriptions',
+  noHoldings: { bookings: 'No bookings yet', events: 'No tickets yet', subscriptions: 'No subscriptions yet' },
+  noHoldingsHint: {
+    bookings: 'What you book shows up here, with its day and time.',
+    events: 'Tickets you buy show up here.',
+    subscriptions: 'Plans you sign up for show up here.',
+  },
+  backToShop: 'Back to where you came from',
   noOrders: 'No orders yet',
   noOrdersHint: 'What you order shows up here, with where it is.',
   orderNumber: 'Order',

@@ -19,6 +19,12 @@ import {
 } from '../schema.ts'
 import type { Static } from 'typebox'
 
+const sectionPage = (what: string) =>
+  text({
+    maxLength: 2048,
+    description: `The page of the storefront that ${what}; the member's account where it is empty.`,
+  })
+
 export type SiteSettings = Static<typeof SiteSettings>
 export const SiteSettings = entity(
   'SiteSettings',
@@ -31,6 +37,9 @@ export const SiteSettings = entity(
     taxIncludedInPrices: flag(),
     emailVerification: oneOf(['ON_SIGN_UP', 'OFF']),
     passwordMinLength: integer({ minimum: 8, maximum: 64 }),
+    bookingsPageUrl: optional(sectionPage('books services')),
+    eventsPageUrl: optional(sectionPage('shows events')),
+    plansPageUrl: optional(sectionPage('sells plans')),
   },
   { description: 'What the owner decides for the whole store.' },
 )

@@ -17,7 +17,15 @@ import {
   translatable,
 } from '../schema.ts'
 import { ExtendedFields, Image, Price } from './common.ts'
-import { CatalogReference, ContactInfo, DescriptionLine, ItemType, PhysicalProperties, TaxableAddress } from './cart.ts'
+import {
+  CatalogReference,
+  ContactInfo,
+  DescriptionLine,
+  ItemType,
+  PhysicalProperties,
+  ServiceProperties,
+  TaxableAddress,
+} from './cart.ts'
 import { CheckoutCustomField, CreatedBy, PickupDetails } from './checkout.ts'
 
 export type OrderTaxBreakdown = Static<typeof OrderTaxBreakdown>
@@ -171,6 +179,7 @@ export const OrderLineItem = entity('OrderLineItem', {
   decimalQuantity: optional(DecimalQuantity),
   extendedFields: optional(ExtendedFields),
   modifierGroups: optional(list(OrderModifierGroup)),
+  serviceProperties: optional(ServiceProperties),
 })
 
 export type OrderBuyerInfo = Static<typeof OrderBuyerInfo>

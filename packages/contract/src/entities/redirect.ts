@@ -117,6 +117,11 @@ export const EcomOrderPaymentRequest = entity('EcomOrderPaymentRequest', {
   paymentRequestId: optional(guid()),
 })
 
+export type MembersAccount = Static<typeof MembersAccount>
+export const MembersAccount = entity('MembersAccount', {
+  section: optional(oneOf(['ACCOUNT_INFO', 'BOOKINGS', 'ORDERS', 'SUBSCRIPTIONS', 'EVENTS'])),
+})
+
 export type Callbacks = Static<typeof Callbacks>
 export const Callbacks = entity('Callbacks', {
   thankYouPageUrl: optional(text({ maxLength: 2048 })),
@@ -147,6 +152,7 @@ export const CreateRedirectSessionOptions = entity('CreateRedirectSessionOptions
   storesProduct: optional(StoresProduct),
   bookingsBook: optional(BookingsBook),
   ecomOrderPaymentRequest: optional(EcomOrderPaymentRequest),
+  membersAccount: optional(MembersAccount),
   callbacks: optional(Callbacks),
   preferences: optional(Preferences),
   origin: optional(text({ maxLength: 2048 })),

@@ -1,13 +1,18 @@
 import type { SiteSettings as WireSettings } from '@vitrine/contract/calls/back-office.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Context } from '../context.ts'
+import { allowedPage } from '../redirect/addresses.ts'
 import { invalidField } from '../refusal.ts'
 import { requireSite, siteChannel, type Site } from '../site/sites.ts'
 import type { SiteSettings } from '../site/tables.ts'
+import type { Db } from '../tables.ts'
+
+const sectionPages = ['bookingsPageUrl', 'eventsPageUrl', 'plansPageUrl'] as const
 
 /** The settings as the owner sees them. */
 export const presentSettings = ({ name, currency, language, settings }: Site): WireSettings => {
   const { contactEmail, taxRatePercent, taxIncludedInPrices, emailVerification, passwordMinLength } = settings
+  const pages = Object.fromEntries(sectionPages.flatMap((name) => (settings[name] ? [[name, settings[name]]] : [])))
   const email = contactEmail === undefined ? {} : { contactEmail }
   return {
     name,
@@ -18,10 +23,20 @@ export const presentSettings = ({ name, currency, language, settings }: Site): W
     taxIncludedInPrices,
     emailVerification,
     passwordMinLength,
+    ...pages,
   }
 }
 
 const isRate = (text: string): boolean => /^\d{1,2}(\.\d{1,4})?$/.test(text) || text === '100'
+
+/** A redirect leads to these pages: they must be of an origin that an app of the store may return to. */
+const checkPages = async (db: Db, siteId: string, sent: Input<WireSettings>): Promise<void> => {
+  const named = sectionPages.filter((name) => sent[name])
+  if (named.length === 0) return
+  const apps = await db.selectFrom('oauth_app').select('origins').where('site_id', '=', siteId).execute()
+  const origins = apps.flatMap((app) => app.origins)
+  for (const name of named) allowedPage({ origins }, sent[name]!, `siteSettings.${name}`)
+}
 
 /** Changes the settings that are sent, and tells every process. */
 export const updateSettings = async (
@@ -32,6 +47,7 @@ export const updateSettings = async (
   if (sent.taxRatePercent !== undefined && !isRate(sent.taxRatePercent)) {
     throw invalidField('siteSettings.taxRatePercent', 'must be a rate in per cent, such as "19" or "7.7"', 'FORMAT')
   }
+  await checkPages(db, siteId, sent)
   const site = await requireSite(sites, siteId)
   const { currency: _currency, ...settings } = sent
   const merged: SiteSettings = { ...site.settings, ...settings }

@@ -1,6 +1,6 @@
 import type { MediaAssignmentToChoice, MediaDataForWrite } from '@vitrine/contract/entities/product.ts'
 import type { ChoiceRecord, MediaRecord, ProductRecord } from '@vitrine/domain/catalog/product.ts'
-import { mediaUrl } from '../media/addresses.ts'
+import { mediaIdOf } from '../media/addresses.ts'
 import { InvalidRequest, type Violation } from '../refusal.ts'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
@@ -22,19 +22,15 @@ const refuseSome = (violations: readonly Violation[]): void => {
   if (violations.length > 0) throw new InvalidRequest(violations)
 }
 
-/** The id of a file of the shop's own, where an address is one of such a file. */
-const ownId = (url: string, site: Site): string | undefined => {
-  const start = mediaUrl(site, '')
-  return url.startsWith(start) ? url.slice(start.length).split(/[/?#]/)[0] : undefined
-}
-
-type Reference = { readonly id: string } | { readonly url: string }
+/** What a request means: a file of the shop by its id, a picture elsewhere by its address, or whichever it turns out. */
+type Reference = { readonly id: string; readonly url?: string } | { readonly url: string }
 
 const referenceOf = ({ mediaId, url }: MediaDataForWrite, site: Site): Reference | undefined => {
   if (mediaId !== undefined) return { id: mediaId }
   if (url === undefined || url.length > longestUrl || !URL.canParse(url)) return undefined
-  const id = ownId(url, site)
-  return id === undefined ? { url } : { id }
+  const id = mediaIdOf(site, url)
+  if (id === undefined) return { url }
+  return providersPicture.test(url) ? { id, url } : { id }
 }
 
 const external = (url: string): MediaRecord => {
@@ -64,7 +60,8 @@ export const findMediaRecords = async (
   const files = [...known, ...(await findFiles(db, site.id, ids))]
   const found = references.map((one) => {
     if (!one) return undefined
-    return 'id' in one ? files.find(({ id }) => id === one.id) : external(one.url)
+    const file = 'id' in one ? files.find(({ id }) => id === one.id) : undefined
+    return file ?? (one.url === undefined ? undefined : external(one.url))
   })
   refuseSome(
     found.flatMap((one, index) =>

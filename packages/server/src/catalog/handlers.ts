@@ -1,13 +1,13 @@
 import type { catalogCalls } from '@vitrine/contract'
 import { hasOwnVariants, onlyVariantId, variantsOf } from '@vitrine/domain/catalog/product.ts'
-import { isElevated, type Caller } from '../caller.ts'
+import { isElevated, type Caller, type Exchange } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import { recordEvent } from '../event/outbox.ts'
 import type { Handlers } from '../handlers.ts'
 import { createMoneyWriter } from '../money-writer.ts'
 import { InvalidRequest, PlainNotFound, Refusal, type Violation } from '../refusal.ts'
-import { requireSite } from '../site/sites.ts'
+import { siteFor } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { optionsAvailability } from './availability.ts'
 import { createCollectionHandlers } from './collection-handlers.ts'
@@ -28,7 +28,7 @@ const mostInStock = 99_999
 
 export const createCatalogHandlers = (context: Context): Handlers<typeof catalogCalls> => {
   const { db, sites } = context
-  const siteOf = ({ siteId }: OnSite) => requireSite(sites, siteId)
+  const siteOf = ({ siteId }: OnSite, exchange: Exchange) => siteFor(sites, siteId, exchange)
 
   const requireProduct = async (from: Db, caller: OnSite, id: string): Promise<ProductRow> => {
     const [row] = await findProducts(from, caller.siteId, [id])
@@ -39,17 +39,17 @@ export const createCatalogHandlers = (context: Context): Handlers<typeof catalog
   const merchantData = (caller: Caller, wanted: boolean | undefined): boolean => wanted === true && isElevated(caller)
 
   return {
-    getProduct: async (caller, { params, query }) => {
+    getProduct: async (caller, { params, query }, exchange) => {
       const row = await requireProduct(db, caller, params.id)
       const shown = {
-        site: await siteOf(caller),
+        site: await siteOf(caller, exchange),
         merchantData: merchantData(caller, query.includeMerchantSpecificData),
       }
       return { product: presentProduct(row, shown) }
     },
 
-    queryProducts: async (caller, { body: { query, includeMerchantSpecificData } }) => {
-      const site = await siteOf(caller)
+    queryProducts: async (caller, { body: { query, includeMerchantSpecificData } }, exchange) => {
+      const site = await siteOf(caller, exchange)
       const { rows, metadata } = await queryProducts(db, { site, query, hidden: isElevated(caller) })
       const shown = { site, merchantData: merchantData(caller, includeMerchantSpecificData) }
       return {
@@ -59,12 +59,16 @@ export const createCatalogHandlers = (context: Context): Handlers<typeof catalog
       }
     },
 
-    getProductOptionsAvailability: async (caller, { params, body }) =>
-      optionsAvailability(await requireProduct(db, caller, params.id), body.options ?? {}, await siteOf(caller)),
+    getProductOptionsAvailability: async (caller, { params, body }, exchange) =>
+      optionsAvailability(
+        await requireProduct(db, caller, params.id),
+        body.options ?? {},
+        await siteOf(caller, exchange),
+      ),
 
-    queryProductVariants: async (caller, { params, body }) => {
+    queryProductVariants: async (caller, { params, body }, exchange) => {
       const row = await requireProduct(db, caller, params.id)
-      const site = await siteOf(caller)
+      const site = await siteOf(caller, exchange)
       const { choices = {}, variantIds, paging = {} } = body
       const { limit = 100, offset = 0 } = paging
       const found = variantsOf(row.record).filter(
@@ -82,11 +86,11 @@ export const createCatalogHandlers = (context: Context): Handlers<typeof catalog
       }
     },
 
-    queryStoreVariants: async (caller, { body: { query } }) =>
-      queryStoreVariants(db, { site: await siteOf(caller), hidden: isElevated(caller), query }),
+    queryStoreVariants: async (caller, { body: { query } }, exchange) =>
+      queryStoreVariants(db, { site: await siteOf(caller, exchange), hidden: isElevated(caller), query }),
 
-    getStoreVariant: async (caller, { params }) => {
-      const looking = { site: await siteOf(caller), hidden: isElevated(caller) }
+    getStoreVariant: async (caller, { params }, exchange) => {
+      const looking = { site: await siteOf(caller, exchange), hidden: isElevated(caller) }
       const variant = await findStoreVariant(db, looking, params.id)
       if (!variant) throw new Refusal('NOT_FOUND', 'There is no such variant.')
       return { variant }
@@ -114,24 +118,32 @@ export const createCatalogHandlers = (context: Context): Handlers<typeof catalog
 
     ...createCollectionHandlers(context),
 
-    getCollection: async (caller, { params }) => {
-      const collection = await findCollection(db, { site: await siteOf(caller), hidden: isElevated(caller) }, params.id)
+    getCollection: async (caller, { params }, exchange) => {
+      const collection = await findCollection(
+        db,
+        { site: await siteOf(caller, exchange), hidden: isElevated(caller) },
+        params.id,
+      )
       if (!collection) throw new PlainNotFound('There is no such collection.')
       return { collection }
     },
 
-    getCollectionBySlug: async (caller, { params }) => {
+    getCollectionBySlug: async (caller, { params }, exchange) => {
       const collection = await findCollectionBySlug(
         db,
-        { site: await siteOf(caller), hidden: isElevated(caller) },
+        { site: await siteOf(caller, exchange), hidden: isElevated(caller) },
         params.slug,
       )
       if (!collection) throw new PlainNotFound('There is no such collection.')
       return { collection }
     },
 
-    queryCollections: async (caller, { body: { query } }) => {
-      const found = await queryCollections(db, { site: await siteOf(caller), hidden: isElevated(caller), query })
+    queryCollections: async (caller, { body: { query } }, exchange) => {
+      const found = await queryCollections(db, {
+        site: await siteOf(caller, exchange),
+        hidden: isElevated(caller),
+        query,
+      })
       return { ...found, ...(found.metadata.total !== undefined && { totalResults: found.metadata.total }) }
     },
   }

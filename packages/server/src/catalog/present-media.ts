@@ -1,15 +1,15 @@
 import type { MainMedia, ProductMedia } from '@vitrine/contract/entities/product.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
-import { mediaUrl } from '../media/addresses.ts'
+import { mediaUrl, shownUrl } from '../media/addresses.ts'
 import type { Site } from '../site/sites.ts'
 
 const thumbnailSize = 50
 
 const presentOne = (media: MediaRecord, site: Site): MainMedia => {
   const { id, kind, width, height, altText, title = '' } = media
-  const url = media.url ?? mediaUrl(site, id)
+  const url = media.url ?? shownUrl(site, media)
   const format = id.slice(id.lastIndexOf('.') + 1)
-  const thumbnailUrl = media.url ?? `${url}/v1/fit/w_${thumbnailSize},h_${thumbnailSize},q_90/file.webp`
+  const thumbnailUrl = media.url ?? `${mediaUrl(site, id)}/v1/fit/w_${thumbnailSize},h_${thumbnailSize},q_90/file.webp`
   const thumbnail = { url: thumbnailUrl, width: thumbnailSize, height: thumbnailSize, format }
   const shown = { url, width, height, format, ...(altText !== undefined && { altText }) }
   return kind === 'video'

@@ -3,7 +3,7 @@ import { resetVariant } from '@vitrine/domain/catalog/variants.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../handlers.ts'
 import { createMoneyWriter } from '../money-writer.ts'
-import { requireSite } from '../site/sites.ts'
+import { requireSite, siteFor } from '../site/sites.ts'
 import { adjustProduct, checkSetValue, forEachProduct, readAdjustments, setValues, withoutLabel } from './bulk.ts'
 import { createProductWriter } from './change-product.ts'
 import { editProduct } from './edit-product.ts'
@@ -29,13 +29,13 @@ export const createProductHandlers = (context: Context): Pick<Handlers<typeof ca
   const products = createProductWriter(context)
 
   return {
-    createProduct: async ({ siteId }, { body }) => {
-      const site = await requireSite(sites, siteId)
+    createProduct: async ({ siteId }, { body }, exchange) => {
+      const site = await siteFor(sites, siteId, exchange)
       return { product: presentProduct(await products.add(siteId, body.product), { site, merchantData: true }) }
     },
 
-    updateProduct: async ({ siteId }, { params, body }) => {
-      const site = await requireSite(sites, siteId)
+    updateProduct: async ({ siteId }, { params, body }, exchange) => {
+      const site = await siteFor(sites, siteId, exchange)
       const saved = await products.change(siteId, params.id, ({ product }) => ({
         edited: editProduct(product, body.product, { currency: site.currency, newId }),
         changedFields: Object.keys(body.product),

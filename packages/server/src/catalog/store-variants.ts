@@ -9,7 +9,7 @@ import {
   type VariantRecord,
 } from '@vitrine/domain/catalog/product.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { mediaUrl } from '../media/addresses.ts'
+import { shownUrl } from '../media/addresses.ts'
 import { compileFilter, compileSort, type Field } from '../query/conditions.ts'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
@@ -59,7 +59,7 @@ const presentMedia = (row: VariantRow, site: Site): StoreVariant['media'] => {
   const variant = variantsOf(row.record).find(({ id }) => id === row.variant_id)
   const media = variant && variantMedia(row.record, variant)
   if (media?.kind !== 'image') return undefined
-  const { id, url = mediaUrl(site, id), width, height, altText } = media
+  const { id, url = shownUrl(site, media), width, height, altText } = media
   return { image: { id, url, width, height, ...(altText !== undefined && { altText }) } }
 }
 

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isElevated, type Caller } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { findMedia, mediaPath, mediaTypes, storeMedia } from '../media/files.ts'
@@ -25,6 +25,9 @@ const mediaHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; sandbox",
 }
 
+/** The SDK's media helper names the still picture of a video after the video. */
+const stillOf = (id: string): string => id.replace(/\.(mp4|webm)\.jpg$/, '.$1')
+
 const rangeOf = (header: string | undefined, size: number): { start: number; end: number } | undefined => {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
   if (!match || (match[1] === '' && match[2] === '')) return undefined
@@ -37,8 +40,11 @@ const rangeOf = (header: string | undefined, size: number): { start: number; end
 export const mountMedia = (app: FastifyInstance, context: Context): void => {
   const deliver = createResizer(context)
 
-  app.get<{ Params: { id: string } }>('/media/:id', async (request, reply) => {
-    const file = await findMedia(context, request.params.id)
+  const sendFile = async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
+    const id = stillOf(request.params.id)
+    const found = await findMedia(context, id)
+    const stillId = id === request.params.id ? id : found?.poster_id
+    const file = stillId === id ? found : stillId && (await findMedia(context, stillId))
     if (!file) return sendNotFound(reply)
     void reply.headers({ ...mediaHeaders, 'accept-ranges': 'bytes' }).type(file.content_type)
     const path = mediaPath(context, file.id)
@@ -51,14 +57,17 @@ export const mountMedia = (app: FastifyInstance, context: Context): void => {
         'content-length': range.end - range.start + 1,
       })
       .send(createReadStream(path, range))
-  })
+  }
+  app.get('/media/:id', sendFile)
+  // Where the SDK's media helper looks for a video, with the resolution it wishes for; there is one of each.
+  app.get('/video/:id/*', sendFile)
 
   app.get<{ Params: { id: string; mode: string; settings: string; name: string } }>(
     '/media/:id/v1/:mode/:settings/:name',
     async (request, reply) => {
       const { id, mode, settings, name } = request.params
       const resizing = parseResizing(mode, settings, name)
-      const delivered = resizing && (await deliver(id, resizing))
+      const delivered = resizing && (await deliver(stillOf(id), resizing))
       if (!delivered) return sendNotFound(reply)
       return reply.headers(mediaHeaders).type(delivered.contentType).send(Buffer.from(delivered.bytes))
     },

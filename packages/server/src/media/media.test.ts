@@ -102,6 +102,49 @@ test('a video is sent in parts, and its poster stands for it', async () => {
   })
 })
 
+test("the provider's SDK gets addresses that its media helper can take apart, and finds the files there", async () => {
+  const poster = await upload(await (await twoHalves(6000, 3000)).toBuffer(), 'image/jpeg')
+  const film = await upload(Buffer.from('a short film'), 'video/mp4', { posterId: poster.media.id })
+  const product = { name: 'Film', priceData: { price: 3 } }
+  const { body } = await shop.send('POST /stores/v1/products', { token: shop.apiKey, body: { product } })
+  const { id } = body.product
+  const media = [{ mediaId: poster.media.id }, { mediaId: film.media.id }]
+  await shop.send(`POST /stores/v1/products/${id}/media`, { token: shop.apiKey, body: { media } })
+
+  const read = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${shop.url}/stores-reader/v1/products/${id}`, {
+      headers: { authorization: shop.apiKey, ...headers },
+    })
+    const { items } = ((await answer.json()) as { product: { media: { items: any[] } } }).product.media // oxlint-disable-line typescript/no-explicit-any -- the wire
+    return [items[0].image.url, items[1].video.files[0].url] as [string, string]
+  }
+  expect(await read({})).toEqual([poster, film].map((file) => `http://localhost:4000/media/${file.media.id}`))
+  const [picture, video] = await read({ 'x-wix-bi-gateway': 'environment=js-sdk' })
+  expect(picture).toBe(`https://static.wixstatic.com/media/${poster.media.id}/v1/fit/w_4000,h_2000,q_90/file.webp`)
+  expect(video).toBe(`https://video.wixstatic.com/video/${film.media.id}/file`)
+
+  const at = (address: string) => fetch(shop.url + new URL(address).pathname)
+  expect(await (await at(video)).text()).toBe('a short film')
+  // What the helper makes of it.
+  expect(await (await at(`https://video.wixstatic.com/video/${film.media.id}/720p/mp4/file.mp4`)).text()).toBe(
+    'a short film',
+  )
+  const still = await at(`https://static.wixstatic.com/media/${film.media.id}.jpg`)
+  expect([still.status, still.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  expect(
+    (await at(`https://static.wixstatic.com/media/${film.media.id}.jpg/v1/fill/w_32,h_18,q_80/file.webp`)).status,
+  ).toBe(200)
+
+  // And sent back it means the same file.
+  const other = await shop.send('POST /stores/v1/products', { token: shop.apiKey, body: { product } })
+  await shop.send(`POST /stores/v1/products/${other.body.product.id}/media`, {
+    token: shop.apiKey,
+    body: { media: [{ url: picture }] },
+  })
+  const copy = await shop.send(`GET /stores-reader/v1/products/${other.body.product.id}`, { token: shop.apiKey })
+  expect(copy.body.product.media.items[0].id).toBe(poster.media.id)
+})
+
 test('what is no picture, has no place or comes from a visitor is refused, and says why', async () => {
   const film = Buffer.from('a film')
   const bytes = await (await twoHalves(20, 20)).toBuffer()

@@ -17,7 +17,7 @@ export const webAddress = (text: string, field: string): string => {
 }
 
 /** The address of a page to return to after a flow: any page of an origin that the app lists. */
-export const allowedPage = (app: OAuthApp | undefined, text: string, field: string): string => {
+export const allowedPage = (app: Pick<OAuthApp, 'origins'> | undefined, text: string, field: string): string => {
   const url = readAddress(text)
   if (!url) throw invalidField(field, 'must be an http or https address', 'FORMAT')
   if (!app?.origins.includes(url.origin))

@@ -11,6 +11,7 @@ import { requireSite, type OAuthApp } from '../site/sites.ts'
 import { allowedPage, webAddress } from './addresses.ts'
 import { authorizeAddress } from './authorize-address.ts'
 import { returnPath, signOutLink } from './links.ts'
+import { accountPaths, accountSection, ownPage, withQuery, type SectionIntent } from './sections.ts'
 
 type Options = Input<CreateRedirectSessionOptions>
 type Callbacks = Readonly<Partial<Record<keyof NonNullable<Options['callbacks']>, string>>>
@@ -25,6 +26,7 @@ const intents = [
   'bookingsBook',
   'eventsCheckout',
   'paidPlansCheckout',
+  'membersAccount',
   'ecomOrderPaymentRequest',
 ] as const
 type Intent = (typeof intents)[number]
@@ -118,6 +120,22 @@ export const createRedirectHandlers = (context: Context): RedirectHandlers => {
     return `${storefrontUrl}/product-page/${encodeURIComponent(slug)}`
   }
 
+  const toAccount = async (
+    { siteId, clientId }: Shopper,
+    section: keyof typeof accountPaths,
+    postFlowUrl: string | undefined,
+  ): Promise<string> => {
+    const { storefrontUrl } = await requireSite(sites, siteId)
+    const back = await returnPath(context, { siteId, to: postFlowUrl ?? storefrontUrl })
+    return withQuery(`${config.publicUrl}${accountPaths[section]}`, { clientId, return: back })
+  }
+
+  /** To the storefront's own page for bookings, events or plans, or to what the member's account holds of them. */
+  const toSection = async (caller: Shopper, intent: SectionIntent, options: Options): Promise<string> => {
+    const own = ownPage(intent, options, await requireSite(sites, caller.siteId))
+    return own ?? toAccount(caller, accountSection(intent), options.callbacks?.postFlowUrl)
+  }
+
   /** The app a token was made for; a request cannot speak for another one. */
   const appOf = async (caller: Shopper, named: readonly [field: string, clientId: string | undefined][]) => {
     for (const [field, clientId] of named) {
@@ -155,8 +173,11 @@ export const createRedirectHandlers = (context: Context): RedirectHandlers => {
       case 'bookingsBook':
       case 'eventsCheckout':
       case 'paidPlansCheckout':
+        return toSection(caller, intent, { ...options, callbacks })
+      case 'membersAccount':
+        return toAccount(caller, options.membersAccount?.section ?? 'ACCOUNT_INFO', callbacks.postFlowUrl)
       case 'ecomOrderPaymentRequest':
-        throw new Refusal('NOT_BUILT', `There are no pages for ${intent} here: this server sells products.`)
+        throw new Refusal('NOT_BUILT', 'This server makes no payment requests, so there is no page to pay one.')
       default:
         return intent satisfies never
     }
@@ -164,6 +185,9 @@ export const createRedirectHandlers = (context: Context): RedirectHandlers => {
 
   return {
     createRedirectSession: async (caller, { body }, exchange) =>
-      describe(newId(), await addressOf(caller, body, exchange)),
+      describe(
+        newId(),
+        withQuery(await addressOf(caller, body, exchange), body.preferences?.additionalQueryParameters ?? {}),
+      ),
   }
 }

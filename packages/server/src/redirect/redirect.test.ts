@@ -135,8 +135,64 @@ test('a product page is on the storefront', async () => {
   expect(body.redirectSession.fullUrl).toBe('http://localhost:3000/product-page/..%2Fa%20mug')
 })
 
+const sections = [
+  ['bookings', 'bookingsPageUrl', { bookingsBook: { resourceId: randomUUID() } }, 'resourceId'],
+  [
+    'bookings',
+    'bookingsPageUrl',
+    { bookingsCheckout: { slotAvailability: { slot: { serviceId: 's7' } } } },
+    'serviceId',
+  ],
+  ['events', 'eventsPageUrl', { eventsCheckout: { eventSlug: 'fair', reservationId: randomUUID() } }, 'eventSlug'],
+  ['subscriptions', 'plansPageUrl', { paidPlansCheckout: { planId: randomUUID(), checkoutData: 'x' } }, 'planId'],
+] as const
+
+test.each(sections)('%s: a member sees them in the account, until the shop has a page of its own', async (...row) => {
+  const [section, setting, intent, parameter] = row
+  const callbacks = { postFlowUrl: 'http://localhost:3000/classes' }
+  const account = new URL((await redirect({ ...intent, callbacks })).body.redirectSession.fullUrl)
+  expect([account.origin, account.pathname]).toEqual(['http://localhost:4000', `/hosted/account/${section}`])
+  const back = await door.visit(shop.url + account.searchParams.get('return')!)
+  expect(back.headers.get('location')).toBe(callbacks.postFlowUrl)
+
+  const settings = (page: string) =>
+    shop.send('PATCH /vitrine/v1/site-settings', { token: shop.apiKey, body: { siteSettings: { [setting]: page } } })
+  expect((await settings('https://elsewhere.example/book')).status).toBe(400)
+  expect((await settings('http://localhost:3000/book?from=shop')).body.siteSettings[setting]).toContain('/book')
+  const own = new URL((await redirect({ ...intent, callbacks })).body.redirectSession.fullUrl)
+  expect(own.origin + own.pathname).toBe('http://localhost:3000/book')
+  expect(Object.fromEntries(own.searchParams)).toMatchObject({
+    from: 'shop',
+    [parameter]: expect.any(String),
+    postFlowUrl: callbacks.postFlowUrl,
+  })
+  const generic = await redirect({ ...intent, preferences: { useGenericWixPages: true } })
+  expect(new URL(generic.body.redirectSession.fullUrl).pathname).toBe(`/hosted/account/${section}`)
+  expect((await settings('')).body.siteSettings[setting]).toBeUndefined()
+})
+
+test("each section of the member's account can be reached by its name", async () => {
+  const open = async (section: string) =>
+    new URL((await redirect({ membersAccount: { section } })).body.redirectSession.fullUrl).pathname
+  expect(await Promise.all(['ACCOUNT_INFO', 'ORDERS', 'BOOKINGS', 'EVENTS', 'SUBSCRIPTIONS'].map(open))).toEqual([
+    '/hosted/account',
+    '/hosted/account/orders',
+    '/hosted/account/bookings',
+    '/hosted/account/events',
+    '/hosted/account/subscriptions',
+  ])
+})
+
+test('a page learns what its storefront wants it to know, and nothing that the address says already', async () => {
+  const additionalQueryParameters = { utm_source: 'mail', clientId: 'forged' }
+  const { body } = await redirect({ login: {}, preferences: { additionalQueryParameters } })
+  const { searchParams } = new URL(body.redirectSession.fullUrl)
+  expect([searchParams.get('utm_source'), searchParams.get('clientId')]).toEqual(['mail', shop.clientId])
+  expect(body.redirectSession.urlDetails.searchParams.utm_source).toBe('mail')
+})
+
 test('pages that are not there say so; none and two at once are refused', async () => {
-  expect(await redirect({ bookingsBook: { resourceId: randomUUID() } })).toMatchObject({
+  expect(await redirect({ ecomOrderPaymentRequest: { paymentRequestId: randomUUID() } })).toMatchObject({
     status: 501,
     body: { details: { applicationError: { code: 'NOT_BUILT' } } },
   })

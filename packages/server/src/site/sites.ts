@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import type { Exchange } from '../caller.ts'
 import { Refusal } from '../refusal.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../tables.ts'
@@ -9,6 +10,8 @@ import type { OAuthAppTable, SiteSettings, SiteTable } from './tables.ts'
 export interface Site extends Selectable<SiteTable> {
   readonly publicUrl: string
   readonly storefrontUrl: string
+  /** Set where an answer goes to the provider's SDK, which reads media addresses in the provider's form alone. */
+  readonly forProviderSdk?: boolean
 }
 export type OAuthApp = Selectable<OAuthAppTable>
 
@@ -89,6 +92,16 @@ export const createSites = (db: Db, { publicUrl, storefrontUrl }: Pick<Config, '
   }
 }
 export type Sites = ReturnType<typeof createSites>
+
+/** The site as an answer to this request shows it. */
+export const siteFor = async (
+  sites: Sites,
+  siteId: string,
+  { isProviderSdk }: Pick<Exchange, 'isProviderSdk'>,
+): Promise<Site> => {
+  const site = await requireSite(sites, siteId)
+  return isProviderSdk ? { ...site, forProviderSdk: true } : site
+}
 
 /** The site of a caller. */
 export const requireSite = async (sites: Sites, siteId: string): Promise<Site> => {

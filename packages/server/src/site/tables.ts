@@ -22,6 +22,10 @@ export interface SiteSettings {
   /** The picture at the entrance. */
   readonly hero?: MediaRecord
   readonly accentColor?: string
+  /** Pages of the storefront for what this server does not sell itself. */
+  readonly bookingsPageUrl?: string
+  readonly eventsPageUrl?: string
+  readonly plansPageUrl?: string
 }
 
 export interface SiteTable {

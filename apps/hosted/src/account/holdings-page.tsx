@@ -1,0 +1,53 @@
+import { Button, DateTime, EmptyState, Link, Stack } from '@vitrine/ui'
+import { words } from '../words/en.ts'
+import { AccountLayout, type AccountData, type HoldingKind } from './account-layout.tsx'
+import type { Holding } from './holdings.ts'
+
+export interface HoldingsData extends AccountData {
+  readonly kind: HoldingKind
+  readonly holdings: readonly Holding[]
+  readonly shopHref: string
+}
+
+const orderHref = ({ orderId }: Holding): string =>
+  `/hosted/account/orders/detail?${new URLSearchParams({ id: orderId })}`
+
+const HoldingCard = ({ holding }: { holding: Holding }) => {
+  const { name, details, date, quantity, orderNumber } = holding
+  return (
+    <li className="grid gap-1 rounded-md border border-line p-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-medium">{name}</span>
+        {date !== undefined && <DateTime value={date} show="date-time" />}
+      </p>
+      {(details !== '' || quantity > 1) && (
+        <p className="text-sm text-muted">
+          {[details, quantity > 1 && words.pieces(quantity)].filter(Boolean).join(' ')}
+        </p>
+      )}
+      <p className="text-sm">
+        <Link href={orderHref(holding)}>{words.orderTitle(orderNumber)}</Link>
+      </p>
+    </li>
+  )
+}
+
+/** Bookings, tickets or plans of a member. */
+export const HoldingsPage = ({ kind, holdings, shopHref, ...account }: HoldingsData) => (
+  <AccountLayout {...account}>
+    <Stack gap="lg">
+      <h2 className="font-display text-2xl">{words[kind]}</h2>
+      {holdings.length === 0 ? (
+        <EmptyState title={words.noHoldings[kind]} level={3} actions={<Button href={shopHref}>{words.toShop}</Button>}>
+          {words.noHoldingsHint[kind]}
+        </EmptyState>
+      ) : (
+        <ul className="grid list-none gap-3 p-0" aria-label={words[kind]}>
+          {holdings.map((holding) => (
+            <HoldingCard key={`${holding.orderId} ${holding.id}`} holding={holding} />
+          ))}
+        </ul>
+      )}
+    </Stack>
+  </AccountLayout>
+)

@@ -1,0 +1,91 @@
+import type { Order } from '@vitrine/client'
+import type { Answer } from '../page.ts'
+import { words } from '../words/en.ts'
+import type { HoldingKind } from './account-layout.tsx'
+import { drawAccount, forMembers, type OpenAccount } from './open.ts'
+
+type Line = Order['lineItems'][number]
+
+/** Something a member holds: plain data, ready to draw. */
+export interface Holding {
+  readonly id: string
+  readonly name: string
+  readonly details: string
+  /** When it takes place, where that is known. */
+  readonly date?: string
+  readonly quantity: number
+  readonly orderId: string
+  readonly orderNumber: string
+}
+
+/** The apps of the hosted provider that sell tickets, as lines of an order name them. */
+const eventsAppId = '140603ad-af8d-84a5-2c80-a0f60cb47351'
+
+const isTicket = ({ catalogReference }: Line): boolean => catalogReference?.appId === eventsAppId
+
+const holds: Readonly<Record<HoldingKind, (line: Line) => boolean>> = {
+  bookings: (line) => line.itemType?.preset === 'SERVICE' && !isTicket(line) && !line.subscriptionInfo,
+  events: isTicket,
+  subscriptions: ({ subscriptionInfo }) => subscriptionInfo !== undefined,
+}
+
+const detailsOf = ({ descriptionLines = [], subscriptionInfo }: Line): string =>
+  [
+    subscriptionInfo?.chargesDescription,
+    ...descriptionLines.map(({ plainText, colorInfo }) => plainText?.original ?? colorInfo?.original),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+const holdingOf = (order: Order, line: Line): Holding => {
+  const date = line.serviceProperties?.scheduledDate
+  return {
+    id: line.id,
+    name: line.productName.original ?? '',
+    details: detailsOf(line),
+    ...(date && { date: date.toISOString() }),
+    quantity: line.serviceProperties?.numberOfParticipants ?? line.quantity,
+    orderId: order.id ?? '',
+    orderNumber: order.number,
+  }
+}
+
+const isKept = ({ status }: Order): boolean => status !== 'CANCELED' && status !== 'REJECTED'
+
+/** What takes place next comes first; what has no date, or is over, follows, newest first. */
+const nextFirst =
+  (now: Date) =>
+  (a: Holding, b: Holding): number => {
+    const moment = ({ date }: Holding) => (date === undefined ? -Infinity : Date.parse(date))
+    const [isAhead, isOtherAhead] = [moment(a) >= now.getTime(), moment(b) >= now.getTime()]
+    if (isAhead !== isOtherAhead) return isAhead ? -1 : 1
+    return isAhead ? moment(a) - moment(b) : moment(b) - moment(a)
+  }
+
+const mostOrders = 100
+
+/** Leads back by a link that the server signed, and nowhere else. */
+const returnHref = ({ request }: OpenAccount): { readonly returnHref?: string } => {
+  const path = request.url.searchParams.get('return')
+  return path?.startsWith('/oauth2/return?') ? { returnHref: path } : {}
+}
+
+const drawHoldings =
+  (kind: HoldingKind) =>
+  async (account: OpenAccount): Promise<Answer> => {
+    const { orders } = await account.api.orders.searchOrders({ cursorPaging: { limit: mostOrders } })
+    const holdings = orders
+      .filter(isKept)
+      .flatMap((order) => order.lineItems.filter(holds[kind]).map((line) => holdingOf(order, line)))
+    const data = {
+      kind,
+      holdings: holdings.toSorted(nextFirst(new Date())),
+      shopHref: account.site.storefrontUrl,
+      ...returnHref(account),
+    }
+    return drawAccount(account, { page: 'account-holdings', title: words[kind], section: kind, data })
+  }
+
+export const holdingRoutes = (['bookings', 'events', 'subscriptions'] as const).map((kind) =>
+  forMembers({ path: `/account/${kind}`, load: drawHoldings(kind) }),
+)
