@@ -5,10 +5,9 @@ import {
   type ProductRecord,
   type VariantRecord,
 } from '@vitrine/domain/catalog/product.ts'
-import type { ShippingOption } from '@vitrine/domain/shipping/shipping.ts'
 import { insertProduct, setStock } from '@vitrine/server/catalog/save-product.ts'
 import { addCoupon, type NewCoupon } from '@vitrine/server/coupon/store.ts'
-import { addShippingOption } from '@vitrine/server/shipping/store.ts'
+import { addShippingOption, type NewShippingOption } from '@vitrine/server/shipping/store.ts'
 import type { Db } from '@vitrine/server/tables.ts'
 
 export interface Goods {
@@ -92,8 +91,8 @@ export const referenceTo = ({ id }: Product, options: object = {}) => ({
 })
 
 /** Delivery to Germany for 4.90, free from 100.00. */
-export const addDelivery = async (db: Db, siteId: string, more: Partial<ShippingOption> = {}): Promise<string> => {
-  const option: ShippingOption = {
+export const addDelivery = async (db: Db, siteId: string, more: Partial<NewShippingOption> = {}): Promise<string> => {
+  const option: NewShippingOption = {
     id: randomUUID(),
     title: 'Standard',
     estimatedDeliveryTime: '2–3 days',

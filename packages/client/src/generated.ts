@@ -3202,6 +3202,90 @@ export interface FulfillmentLineItemInput {
   quantity?: number
 }
 
+export interface ShippingOptionInput {
+  /** Rises with each change; a change sends the one it read. */
+  revision?: string
+  deliveryRegionIds?: readonly string[]
+  title?: string
+  estimatedDeliveryTime?: string
+  rates?: readonly ShippingOptionRateInput[]
+  extendedFields?: ExtendedFieldsInput
+}
+
+export interface ShippingOptionRateInput {
+  amount?: string
+  conditions?: readonly ShippingOptionConditionInput[]
+  multiplyByQuantity?: boolean
+}
+
+export interface ShippingOptionConditionInput {
+  type?: 'BY_TOTAL_WEIGHT' | 'BY_TOTAL_PRICE' | 'BY_TOTAL_QUANTITY'
+  value?: string
+  operator?: 'EQ' | 'GT' | 'GTE' | 'LT' | 'LTE'
+}
+
+export interface ShippingOption {
+  id: string
+  /** Rises with each change; a change sends the one it read. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  deliveryRegionIds?: readonly string[]
+  title?: string
+  estimatedDeliveryTime?: string
+  rates?: readonly ShippingOptionRate[]
+  extendedFields?: ExtendedFields
+}
+
+export interface ShippingOptionRate {
+  amount?: string
+  conditions?: readonly ShippingOptionCondition[]
+  multiplyByQuantity?: boolean
+}
+
+export interface ShippingOptionCondition {
+  type?: 'BY_TOTAL_WEIGHT' | 'BY_TOTAL_PRICE' | 'BY_TOTAL_QUANTITY'
+  value?: string
+  operator?: 'EQ' | 'GT' | 'GTE' | 'LT' | 'LTE'
+}
+
+export interface Search {
+  filter?: unknown
+  sort?: readonly { fieldName: string; order?: 'ASC' | 'DESC' }[]
+  cursorPaging?: { limit?: number; cursor?: unknown }
+  paging?: { limit?: number; offset?: number }
+  search?: Record<string, unknown>
+}
+
+/** Countries and parts of countries that a store delivers to; without any of them, everywhere. */
+export interface StoreDeliveryRegionInput {
+  /** Rises with each change; a change sends the one it read. */
+  revision?: string
+  name?: string
+  destinations?: readonly DeliveryDestinationInput[]
+}
+
+export interface DeliveryDestinationInput {
+  country?: string
+  subdivisions?: readonly string[]
+}
+
+/** Countries and parts of countries that a store delivers to; without any of them, everywhere. */
+export interface StoreDeliveryRegion {
+  id: string
+  /** Rises with each change; a change sends the one it read. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  name: string
+  destinations: readonly DeliveryDestination[]
+}
+
+export interface DeliveryDestination {
+  country: string
+  subdivisions?: readonly string[]
+}
+
 export interface Member {
   id: string
   loginEmail?: string
@@ -3746,6 +3830,10 @@ const orderDates =
 
 const orderWithFulfillmentsDates = 'orderWithFulfillments.fulfillments.createdDate'
 
+const shippingOptionDates = 'shippingOption.createdDate shippingOption.updatedDate'
+
+const deliveryRegionDates = 'deliveryRegion.createdDate deliveryRegion.updatedDate'
+
 const memberDates = 'member.createdDate member.updatedDate member.lastLoginDate'
 
 /** Reads one product. */
@@ -4192,6 +4280,115 @@ export const createFulfillment: Endpoint<
   { params: { orderId: string }; body: { fulfillment: FulfillmentInput } },
   { orderWithFulfillments: OrderWithFulfillments; fulfillmentId: string }
 > = { route: 'POST /ecom/v1/fulfillments/orders/{orderId}/create-fulfillment', dates: orderWithFulfillmentsDates }
+
+/** Adds a way of delivery; buyers see it in the delivery regions that it names. */
+export const createShippingOption: Endpoint<
+  { body: { shippingOption: ShippingOptionInput } },
+  { shippingOption: ShippingOption }
+> = { route: 'POST /ecom/v1/shipping-options', dates: shippingOptionDates }
+
+/** Reads a way of delivery. */
+export const getShippingOption: Endpoint<{ params: { id: string } }, { shippingOption: ShippingOption }> = {
+  route: 'GET /ecom/v1/shipping-options/{id}',
+  repeatable: true,
+  dates: shippingOptionDates,
+}
+
+/** Finds ways of delivery. */
+export const queryShippingOptions: Endpoint<
+  { body?: { query?: Search } },
+  { shippingOptions: readonly ShippingOption[]; pagingMetadata: CursorMetadata }
+> = {
+  route: 'GET /ecom/v1/shipping-options/query',
+  repeatable: true,
+  packed: true,
+  dates: 'shippingOptions.createdDate shippingOptions.updatedDate',
+}
+
+/** Changes the fields of a way of delivery that are sent, with the revision that was read. */
+export const updateShippingOption: Endpoint<
+  { params: { id: string }; body: { shippingOption: ShippingOptionInput } },
+  { shippingOption: ShippingOption }
+> = { route: 'PATCH /ecom/v1/shipping-options/{id}', dates: shippingOptionDates }
+
+/** Takes a way of delivery away. */
+export const deleteShippingOption: Endpoint<{ params: { id: string } }, {}> = {
+  route: 'DELETE /ecom/v1/shipping-options/{id}',
+}
+
+/** Offers a way of delivery in one more region. */
+export const addShippingOptionDeliveryRegion: Endpoint<
+  {
+    params: { id: string }
+    body: {
+      deliveryRegionId: string
+      /** Rises with each change; a change sends the one it read. */
+      revision?: string
+    }
+  },
+  { shippingOption: ShippingOption }
+> = { route: 'POST /ecom/v1/shipping-options/{id}/add-delivery-region', repeatable: true, dates: shippingOptionDates }
+
+/** Offers a way of delivery in a region no more; without any region it is offered nowhere. */
+export const removeShippingOptionDeliveryRegion: Endpoint<
+  {
+    params: { id: string }
+    body: {
+      deliveryRegionId: string
+      /** Rises with each change; a change sends the one it read. */
+      revision?: string
+    }
+  },
+  { shippingOption: ShippingOption }
+> = {
+  route: 'POST /ecom/v1/shipping-options/{id}/remove-delivery-region',
+  repeatable: true,
+  dates: shippingOptionDates,
+}
+
+/** Sets the fields that an app keeps on a way of delivery. */
+export const updateShippingOptionExtendedFields: Endpoint<
+  { params: { id: string }; body: { namespace: string; namespaceData?: Record<string, unknown> } },
+  { shippingOption: ShippingOption }
+> = {
+  route: 'POST /ecom/v1/shipping-options/{id}/update-extended-fields',
+  repeatable: true,
+  dates: shippingOptionDates,
+}
+
+/** Adds a region to deliver to: countries, and parts of countries. */
+export const createDeliveryRegion: Endpoint<
+  { body: { deliveryRegion: StoreDeliveryRegionInput } },
+  { deliveryRegion: StoreDeliveryRegion }
+> = { route: 'POST /vitrine/v1/delivery-regions', dates: deliveryRegionDates }
+
+/** Reads a delivery region. */
+export const getDeliveryRegion: Endpoint<{ params: { id: string } }, { deliveryRegion: StoreDeliveryRegion }> = {
+  route: 'GET /vitrine/v1/delivery-regions/{id}',
+  repeatable: true,
+  dates: deliveryRegionDates,
+}
+
+/** Finds delivery regions. */
+export const queryDeliveryRegions: Endpoint<
+  { body?: { query?: Search } },
+  { deliveryRegions: readonly StoreDeliveryRegion[]; pagingMetadata: CursorMetadata }
+> = {
+  route: 'POST /vitrine/v1/delivery-regions/query',
+  repeatable: true,
+  dates: 'deliveryRegions.createdDate deliveryRegions.updatedDate',
+}
+
+/** Changes the fields of a delivery region that are sent, with the revision that was read. */
+export const updateDeliveryRegion: Endpoint<
+  { params: { id: string }; body: { deliveryRegion: StoreDeliveryRegionInput } },
+  { deliveryRegion: StoreDeliveryRegion }
+> = { route: 'PATCH /vitrine/v1/delivery-regions/{id}', dates: deliveryRegionDates }
+
+/** Takes away a delivery region that nothing is offered in. */
+export const deleteDeliveryRegion: Endpoint<{ params: { id: string } }, {}> = {
+  route: 'DELETE /vitrine/v1/delivery-regions/{id}',
+}
 
 /** Issues and renews tokens, by grant type (specification, section 7; RFC 6749, section 4). */
 export const token: Endpoint<

@@ -4,8 +4,9 @@ import { catalogCalls } from './calls/catalog.ts'
 import { checkoutCalls } from './calls/checkout.ts'
 import { identityCalls } from './calls/identity.ts'
 import { orderCalls } from './calls/orders.ts'
+import { shippingCalls } from './calls/shipping.ts'
 
-export { backOfficeCalls, cartCalls, catalogCalls, checkoutCalls, identityCalls, orderCalls }
+export { backOfficeCalls, cartCalls, catalogCalls, checkoutCalls, identityCalls, orderCalls, shippingCalls }
 
 /** Every call of the product, by name. */
 export const calls = {
@@ -13,6 +14,7 @@ export const calls = {
   ...cartCalls,
   ...checkoutCalls,
   ...orderCalls,
+  ...shippingCalls,
   ...identityCalls,
   ...backOfficeCalls,
 }

@@ -34,6 +34,7 @@ import { answerDevMailbox, hasDevMailbox } from './mail/dev-mailbox.ts'
 import { createOrderHandlers } from './order/handlers.ts'
 import { createPayments, createReconciler } from './payment/payments.ts'
 import { createSandbox } from './payment/sandbox.ts'
+import { createShippingHandlers } from './shipping/handlers.ts'
 import { createSiteHandlers } from './site/handlers.ts'
 import { createSites, siteChannel } from './site/sites.ts'
 import type { Tables } from './tables.ts'
@@ -69,6 +70,7 @@ export const createServer = async (options: ServerOptions) => {
     ...createCartHandlers(context),
     ...createCheckoutHandlers(context, payments),
     ...createOrderHandlers(context),
+    ...createShippingHandlers(context),
     ...createIdentityHandlers(context),
     ...createOwnerHandlers(context, ownerTokens),
     ...createSiteHandlers(context),

@@ -96,6 +96,9 @@ export const PageUrl = entity(
   { description: 'Where the product is shown.' },
 )
 
+/** Rises with each change. Who changes something sends the one they read, so that nobody's change is lost. */
+export const revision = text({ maxLength: 30, description: 'Rises with each change; a change sends the one it read.' })
+
 export type ExtendedFields = Static<typeof ExtendedFields>
 export const ExtendedFields = entity('ExtendedFields', { namespaces: optional(mapOfMaps()) })
 

@@ -1,6 +1,26 @@
 import type { Static } from 'typebox'
-import { entity, text, flag, guid, timestamp, decimal, oneOf, list, optional } from '../schema.ts'
-import { ExtendedFields } from './common.ts'
+import { country, entity, text, flag, guid, timestamp, decimal, oneOf, list, optional } from '../schema.ts'
+import { ExtendedFields, revision } from './common.ts'
+
+export type DeliveryDestination = Static<typeof DeliveryDestination>
+export const DeliveryDestination = entity('DeliveryDestination', {
+  country: country({ minLength: 2 }),
+  subdivisions: optional(list(text({ minLength: 1, maxLength: 50 }), { maxItems: 300 })),
+})
+
+export type StoreDeliveryRegion = Static<typeof StoreDeliveryRegion>
+export const StoreDeliveryRegion = entity(
+  'StoreDeliveryRegion',
+  {
+    id: guid({ readOnly: true }),
+    revision,
+    createdDate: timestamp({ readOnly: true }),
+    updatedDate: timestamp({ readOnly: true }),
+    name: text({ minLength: 1, maxLength: 200 }),
+    destinations: list(DeliveryDestination, { maxItems: 300 }),
+  },
+  { description: 'Countries and parts of countries that a store delivers to; without any of them, everywhere.' },
+)
 
 export type ShippingOptionCondition = Static<typeof ShippingOptionCondition>
 export const ShippingOptionCondition = entity('ShippingOptionCondition', {
@@ -12,19 +32,19 @@ export const ShippingOptionCondition = entity('ShippingOptionCondition', {
 export type ShippingOptionRate = Static<typeof ShippingOptionRate>
 export const ShippingOptionRate = entity('ShippingOptionRate', {
   amount: optional(decimal({ gte: 0, lte: 999999999, maxScale: 3 })),
-  conditions: optional(list(ShippingOptionCondition)),
+  conditions: optional(list(ShippingOptionCondition, { maxItems: 100 })),
   multiplyByQuantity: optional(flag()),
 })
 
 export type ShippingOption = Static<typeof ShippingOption>
 export const ShippingOption = entity('ShippingOption', {
-  id: optional(guid({ readOnly: true })),
-  revision: optional(text({ readOnly: true })),
-  createdDate: optional(timestamp({ readOnly: true })),
-  updatedDate: optional(timestamp({ readOnly: true })),
-  deliveryRegionIds: optional(list(text())),
+  id: guid({ readOnly: true }),
+  revision,
+  createdDate: timestamp({ readOnly: true }),
+  updatedDate: timestamp({ readOnly: true }),
+  deliveryRegionIds: optional(list(text({ maxLength: 100 }), { maxItems: 100 })),
   title: optional(text({ maxLength: 1000 })),
   estimatedDeliveryTime: optional(text({ maxLength: 500 })),
-  rates: optional(list(ShippingOptionRate)),
+  rates: optional(list(ShippingOptionRate, { maxItems: 100 })),
   extendedFields: optional(ExtendedFields),
 })

@@ -16,13 +16,40 @@ export interface Rate {
   readonly multiplyByQuantity: boolean
 }
 
+/** A country, or the parts of it that are named; without a country, everywhere. */
+export interface Destination {
+  readonly country?: string
+  /** ISO 3166-2, with the country or without it: `US-NY` or `NY`; none means the whole country. */
+  readonly subdivisions: readonly string[]
+}
+
+/** Where something is, as far as it is known. */
+export interface Place {
+  readonly country: string
+  readonly subdivision?: string | undefined
+}
+
+/** `NY` in the US and `US-NY` are the same. */
+export const subdivisionCode = (subdivision: string, country: string): string =>
+  (subdivision.includes('-') ? subdivision : `${country}-${subdivision}`).toUpperCase()
+
+/** Whether a place is within a destination. */
+export const isWithin = ({ country, subdivisions }: Destination, place: Place): boolean => {
+  if (country === undefined) return true
+  if (country !== place.country) return false
+  if (subdivisions.length === 0) return true
+  if (place.subdivision === undefined || place.subdivision === '') return false
+  const code = subdivisionCode(place.subdivision, country)
+  return subdivisions.some((subdivision) => subdivisionCode(subdivision, country) === code)
+}
+
 /** A way of delivery that the owner offers. */
 export interface ShippingOption {
   readonly id: string
   readonly title: string
   readonly estimatedDeliveryTime?: string
-  /** ISO country codes it serves; none means everywhere. */
-  readonly countries: readonly string[]
+  /** Where it goes; none means nowhere. */
+  readonly destinations: readonly Destination[]
   readonly rates: readonly Rate[]
   readonly pickup: boolean
 }
@@ -57,14 +84,14 @@ export interface OfferedDelivery {
   readonly price: Minor
 }
 
-/** Which ways of delivery reach a country, with their price; the first rate whose conditions hold counts. */
+/** Which ways of delivery reach a place, with their price; the first rate whose conditions hold counts. */
 export const offeredDeliveries = (
   options: readonly ShippingOption[],
-  country: string,
+  place: Place,
   parcel: Parcel,
 ): OfferedDelivery[] =>
   options
-    .filter(({ countries }) => countries.length === 0 || countries.includes(country))
+    .filter(({ destinations }) => destinations.some((destination) => isWithin(destination, place)))
     .flatMap((option) => {
       const rate = option.rates.find(({ conditions }) => conditions.every((condition) => holds(condition, parcel)))
       if (!rate) return []

@@ -1,6 +1,6 @@
 import { couponDiscount, couponRefusal, type Coupon, type CouponRefusal } from '../coupon/coupon.ts'
 import { percentOf, split, taxWithin, type Minor } from '../money.ts'
-import { offeredDeliveries, type OfferedDelivery, type ShippingOption } from '../shipping/shipping.ts'
+import { offeredDeliveries, type OfferedDelivery, type Place, type ShippingOption } from '../shipping/shipping.ts'
 
 /** A line as totals see it: whatever cannot be sold has no price and is left out before. */
 export interface PricedLine {
@@ -21,7 +21,7 @@ export interface TotalsInput {
   readonly taxIncludedInPrices: boolean
   readonly shippingOptions: readonly ShippingOption[]
   /** Where it goes; without it there is no delivery price yet. */
-  readonly country?: string
+  readonly destination?: Place
   /** The code of the delivery the buyer chose. */
   readonly chosenDelivery?: string
   readonly now: Date
@@ -84,8 +84,8 @@ const deliveryTotals = (input: TotalsInput, subtotal: Minor, free: boolean): Del
     price: subtotal,
     quantity: sum(physical.map(({ quantity }) => quantity)),
   }
-  const reachable = physical.length > 0 && input.country !== undefined
-  const offered = reachable ? offeredDeliveries(input.shippingOptions, input.country, parcel) : []
+  const reachable = physical.length > 0 && input.destination !== undefined
+  const offered = reachable ? offeredDeliveries(input.shippingOptions, input.destination, parcel) : []
   const chosen = offered.find(({ option }) => option.id === input.chosenDelivery) ?? likelyDelivery(offered)
   const full = chosen?.price ?? 0
   const price = free ? 0 : full

@@ -14,6 +14,7 @@ import type { Db } from '../tables.ts'
 import { findAdditions, linesOrRefuse, refuseCustomLines, requestedLines, seenOf } from './additions.ts'
 import { presentCart } from './present-cart.ts'
 import { presentEstimate } from './present-estimate.ts'
+import { placeOf } from './place.ts'
 import { priceLines } from './priced-line.ts'
 import { deleteCart, findCart, lockCart, openCart, ownerOf, saveCart, type StoredCart } from './store.ts'
 import type { CartRecord, StoredLine } from './tables.ts'
@@ -160,14 +161,14 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
       const shopper = shopperOf(caller)
       const site = await siteOf(shopper.siteId)
       const cart = await currentCart(shopper)
-      const country = body.shippingAddress?.country ?? cart.body.contactInfo?.address?.country
+      const place = placeOf(body.shippingAddress) ?? placeOf(cart.body.contactInfo?.address)
       const chosenDelivery = body.selectedShippingOption?.code ?? cart.body.selectedShippingOption?.code
-      const destination = {
-        ...(country !== undefined && body.calculateShipping !== false && { country }),
+      const estimate = {
+        ...(place && body.calculateShipping !== false && { destination: place }),
         ...(chosenDelivery !== undefined && { chosenDelivery }),
         untaxed: body.calculateTax === false,
       }
-      const view = await viewCart(context, db, { cart, site, destination })
+      const view = await viewCart(context, db, { cart, site, estimate })
       return presentEstimate(view)
     },
 

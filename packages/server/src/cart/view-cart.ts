@@ -1,3 +1,4 @@
+import type { Place } from '@vitrine/domain/shipping/shipping.ts'
 import { computeTotals } from '@vitrine/domain/totals/totals.ts'
 import type { Context } from '../context.ts'
 import { findCoupon } from '../coupon/store.ts'
@@ -9,8 +10,8 @@ import { priceLines, sellableLines } from './priced-line.ts'
 import type { StoredCart } from './store.ts'
 
 /** Where the buyer is thought to be, and how they want it delivered, for totals. */
-export interface Destination {
-  readonly country?: string
+export interface Estimate {
+  readonly destination?: Place
   readonly chosenDelivery?: string
   /** Set where tax shall be left out. */
   readonly untaxed?: boolean
@@ -20,21 +21,21 @@ export interface Destination {
 export const viewCart = async (
   { now }: Context,
   db: Db,
-  { cart, site, destination }: { cart: StoredCart; site: Site; destination?: Destination },
+  { cart, site, estimate }: { cart: StoredCart; site: Site; estimate?: Estimate },
 ): Promise<CartView> => {
   const { body } = cart
   const [lines, coupon, shippingOptions] = await Promise.all([
     priceLines(db, site, body.lines),
     body.couponCode === undefined ? undefined : findCoupon(db, site.id, body.couponCode),
-    destination?.country === undefined ? [] : listShippingOptions(db, site.id),
+    estimate?.destination === undefined ? [] : listShippingOptions(db, site.id),
   ])
   const totals = computeTotals({
     lines: sellableLines(lines),
     ...(coupon && { coupon }),
-    taxRatePercent: destination?.untaxed ? '0' : site.settings.taxRatePercent,
+    taxRatePercent: estimate?.untaxed ? '0' : site.settings.taxRatePercent,
     taxIncludedInPrices: site.settings.taxIncludedInPrices,
     shippingOptions,
-    ...destination,
+    ...estimate,
     now: now(),
   })
   return { cart, lines, totals, ...(coupon && { coupon }), site }

@@ -1,5 +1,6 @@
 import type { Coupon } from '@vitrine/domain/coupon/coupon.ts'
 import { computeTotals, type Totals } from '@vitrine/domain/totals/totals.ts'
+import { placeOf } from '../cart/place.ts'
 import { priceLines, sellableLines, type PricedLine } from '../cart/priced-line.ts'
 import { findCoupon } from '../coupon/store.ts'
 import { listShippingOptions } from '../shipping/store.ts'
@@ -28,14 +29,14 @@ export const viewCheckout = async (
     record.couponCode === undefined ? undefined : findCoupon(db, site.id, record.couponCode),
     listShippingOptions(db, site.id),
   ])
-  const country = record.shippingDestination?.address?.country
+  const destination = placeOf(record.shippingDestination?.address)
   const totals = computeTotals({
     lines: sellableLines(lines),
     ...(coupon && { coupon }),
     taxRatePercent: site.settings.taxRatePercent,
     taxIncludedInPrices: site.settings.taxIncludedInPrices,
     shippingOptions,
-    ...(country !== undefined && { country }),
+    ...(destination && { destination }),
     ...(record.selectedDelivery !== undefined && { chosenDelivery: record.selectedDelivery }),
     now,
   })

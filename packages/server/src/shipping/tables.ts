@@ -1,18 +1,29 @@
-import type { Rate } from '@vitrine/domain/shipping/shipping.ts'
-import type { JsonColumn } from '../site/tables.ts'
+import type { Destination, Rate } from '@vitrine/domain/shipping/shipping.ts'
+import type { DocumentTable } from '../document/tables.ts'
 
-export interface ShippingOptionTable {
-  site_id: string
-  id: string
-  title: string
-  estimated_delivery_time: string | null
-  countries: string[]
+export interface ShippingOptionRecord {
+  readonly title: string
+  readonly estimatedDeliveryTime?: string
+  readonly deliveryRegionIds: readonly string[]
   /** Amounts and prices in minor units. */
-  rates: JsonColumn<readonly Rate[]>
-  pickup: boolean
-  position: number
+  readonly rates: readonly Rate[]
+  /** The buyer fetches it. */
+  readonly pickup: boolean
+  readonly extendedFields?: ExtendedFieldsRecord
+}
+
+/** What apps keep on something, by their namespace. */
+export interface ExtendedFieldsRecord {
+  readonly namespaces?: Readonly<Record<string, Record<string, unknown>>>
+}
+
+export interface DeliveryRegionRecord {
+  readonly name: string
+  /** None means everywhere. */
+  readonly destinations: readonly Destination[]
 }
 
 export interface ShippingTables {
-  shipping_option: ShippingOptionTable
+  shipping_option: DocumentTable<ShippingOptionRecord>
+  delivery_region: DocumentTable<DeliveryRegionRecord>
 }

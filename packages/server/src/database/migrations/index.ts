@@ -9,6 +9,7 @@ import { mailMigration } from '../../mail/migration.ts'
 import { mediaMigration } from '../../media/migration.ts'
 import { orderMigration } from '../../order/migration.ts'
 import { siteMigration } from '../../site/migration.ts'
+import { shippingMigration } from '../../shipping/migration.ts'
 import type { Migration } from '../migrate.ts'
 
 /** Every step of the schema, oldest first. Append only. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   importMigration,
   eventMigration,
   addressCheckMigration,
+  shippingMigration,
 ]

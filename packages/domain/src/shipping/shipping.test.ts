@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isWithin, offeredDeliveries, type RateCondition, type RateOperator, type ShippingOption } from './shipping.ts'
+
+const option = (more: Partial<ShippingOption> = {}): ShippingOption => ({
+  id: 'parcel',
+  title: 'Parcel',
+  destinations: [{ country: 'US', subdivisions: [] }],
+  pickup: false,
+  rates: [{ amount: 500, conditions: [], multiplyByQuantity: false }],
+  ...more,
+})
+const parcel = { weight: 2, price: 4000, quantity: 3 }
+const us = { country: 'US' }
+
+test.each([
+  ['a whole country', { country: 'US', subdivisions: [] }, { country: 'US', subdivision: 'US-TX' }, true],
+  ['a state of it', { country: 'US', subdivisions: ['US-NY'] }, { country: 'US', subdivision: 'ny' }, true],
+  ['another state', { country: 'US', subdivisions: ['NY'] }, { country: 'US', subdivision: 'US-TX' }, false],
+  ['a state that nobody knows yet', { country: 'US', subdivisions: ['NY'] }, us, false],
+  [
+    'a state of the same name abroad',
+    { country: 'US', subdivisions: ['NY'] },
+    { country: 'CA', subdivision: 'NY' },
+    false,
+  ],
+  ['everywhere', { subdivisions: [] }, { country: 'NZ' }, true],
+])('a delivery to %s reaches those who live there and no one else', (_name, destination, place, reached) => {
+  expect(isWithin(destination, place)).toBe(reached)
+})
+
+test.each<[RateOperator, number, number, number]>([
+  ['EQ', 3, 3, 4],
+  ['GT', 3, 4, 3],
+  ['GTE', 3, 3, 2],
+  ['LT', 3, 2, 3],
+  ['LTE', 3, 3, 4],
+])('a rate for %s 3 holds at the bound as it says', (operator, value, holds, fails) => {
+  for (const type of ['BY_TOTAL_WEIGHT', 'BY_TOTAL_PRICE', 'BY_TOTAL_QUANTITY'] as const) {
+    const conditions: RateCondition[] = [{ type, operator, value }]
+    const rates = [{ amount: 100, conditions, multiplyByQuantity: false }]
+    const offered = (measure: number) =>
+      offeredDeliveries([option({ rates })], us, { weight: measure, price: measure, quantity: measure }).length
+    expect([offered(holds), offered(fails)], type).toEqual([1, 0])
+  }
+})
+
+test('of several rates the first counts whose conditions all hold, and a rate a piece costs as many times', () => {
+  const heavy: RateCondition = { type: 'BY_TOTAL_WEIGHT', operator: 'GT', value: 1 }
+  const many: RateCondition = { type: 'BY_TOTAL_QUANTITY', operator: 'GTE', value: 10 }
+  const rates = [
+    { amount: 900, conditions: [heavy, many], multiplyByQuantity: false },
+    { amount: 150, conditions: [heavy], multiplyByQuantity: true },
+    { amount: 100, conditions: [], multiplyByQuantity: false },
+  ]
+  expect(offeredDeliveries([option({ rates })], us, parcel)[0]!.price).toBe(450)
+})
+
+test('a way of delivery without rates or without a destination is offered to nobody', () => {
+  expect(offeredDeliveries([option({ rates: [] }), option({ destinations: [] })], us, parcel)).toEqual([])
+})
+
+test('whatever the parcel, a price is one of the rates, once or a piece', () => {
+  const amounts = fc.array(fc.record({ amount: fc.nat(10_000), multiplyByQuantity: fc.boolean() }), { maxLength: 4 })
+  fc.assert(
+    fc.property(amounts, fc.integer({ min: 1, max: 50 }), (given, quantity) => {
+      const rates = given.map((rate) => ({ ...rate, conditions: [] }))
+      const prices = offeredDeliveries([option({ rates })], us, { ...parcel, quantity }).map(({ price }) => price)
+      expect(prices).toEqual(rates.slice(0, 1).map((rate) => rate.amount * (rate.multiplyByQuantity ? quantity : 1)))
+    }),
+  )
+})
