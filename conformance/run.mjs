@@ -1,34 +1,16 @@
 /** `npm run conformance`: starts a server of its own and runs the provider's official SDK against it. */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled } from '../scripts/install.mjs'
 import { root } from '../scripts/root.mjs'
+import { ensureSdk } from './install-sdk.mjs'
 
 const room = join(root, 'conformance')
 const port = process.env.CONFORMANCE_PORT ?? '4500'
 const storefrontPort = process.env.CONFORMANCE_STOREFRONT_PORT ?? '3500'
 const url = `http://localhost:${port}`
-
-const versionsIn = (path) => {
-  if (!existsSync(path)) return new Map()
-  const { packages } = JSON.parse(readFileSync(path, 'utf8'))
-  return new Map(Object.entries(packages).map(([name, { version }]) => [name, version]))
-}
-
-/** The official SDK has two hundred megabytes: only this run brings it, once. */
-const ensureSdk = () => {
-  const installed = versionsIn(join(room, 'node_modules/.package-lock.json'))
-  const wanted = [...versionsIn(join(room, 'package-lock.json'))].filter(([name]) => name !== '')
-  if (wanted.every(([name, version]) => installed.get(name) === version)) return
-  console.log('Installing the official SDK …')
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const flags = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  const { status } = spawnSync(npm, flags, { cwd: room, stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
-}
 
 const answers = async () => {
   try {

@@ -42,6 +42,13 @@ const vitest = (name, args, environment) => async () => {
   return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
 
+/** The official SDK beside our client: what both send, and what the official one gets wrong. */
+const besideOfficial = async () => {
+  const { ensureSdk } = await import('../conformance/install-sdk.mjs')
+  ensureSdk()
+  return vitest('beside', ['--config', 'conformance/vitest.config.ts'])()
+}
+
 /** The official SDK against our server; its last line counts the calls, those not built yet among them. */
 const conformance = async () => {
   const lines = []
@@ -85,6 +92,7 @@ const steps = {
   build,
   'unit and server': vitest('unit', []),
   'server on PostgreSQL': vitest('postgresql', ['packages/server'], { VITRINE_TEST_DATABASE: 'postgresql' }),
+  'official SDK beside our client': besideOfficial,
   conformance,
   journeys: vitest('journeys', ['--config', 'vitest.journeys.config.ts']),
 }

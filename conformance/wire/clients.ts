@@ -1,0 +1,55 @@
+import { ApiKeyStrategy as OfficialApiKeyStrategy, createClient as createOfficialClient } from '@wix/sdk'
+import { checkout, currentCart, orderFulfillments, orders, orderTransactions } from '@wix/ecom'
+import { authentication, recovery, verification } from '@wix/identity'
+import { members } from '@wix/members'
+import { redirects } from '@wix/redirects'
+import { collections, products } from '@wix/stores'
+import * as vitrine from '@vitrine/client'
+import { redirectToVitrine } from '../redirect.mjs'
+
+/** What storefronts use of the official SDK. */
+export const officialModules = {
+  products,
+  collections,
+  currentCart,
+  checkout,
+  orders,
+  orderTransactions,
+  orderFulfillments,
+  members,
+  redirects,
+  authentication,
+  recovery,
+  verification,
+}
+
+const ourModules = {
+  products: { ...vitrine.products, ...vitrine.catalog },
+  collections: vitrine.collections,
+  currentCart: vitrine.currentCart,
+  checkout: { ...vitrine.checkout, ...vitrine.checkoutEdits },
+  orders: vitrine.orders,
+  orderTransactions: vitrine.orderTransactions,
+  orderFulfillments: vitrine.orderFulfillments,
+  members: vitrine.members,
+  redirects: vitrine.redirects,
+  identity: vitrine.identity,
+}
+
+/** Both clients come with it. */
+export const apiKey = 'a-key'
+const siteId = 'd0000000-0000-4000-8000-000000000000'
+
+/** Both clients, sending to one recorder. */
+export const openClients = (url: string) => {
+  redirectToVitrine(url)
+  return {
+    official: createOfficialClient({ modules: officialModules, auth: OfficialApiKeyStrategy({ apiKey, siteId }) }),
+    ours: vitrine.createClient({
+      host: url,
+      modules: ourModules,
+      auth: vitrine.ApiKeyStrategy({ apiKey, siteId }),
+    }),
+  }
+}
+export type Clients = ReturnType<typeof openClients>

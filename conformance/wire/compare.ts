@@ -1,0 +1,26 @@
+import { isDeepStrictEqual } from 'node:util'
+import { differences, type Difference, type Two } from './differences.ts'
+
+const isSame = ({ official, ours }: Two): boolean => isDeepStrictEqual(official, ours)
+
+const without = (two: Two, list: readonly Difference[]): Two =>
+  list.reduce((left, difference) => difference.without(left), two)
+
+export interface Comparison {
+  /** The two requests, the listed differences aside: what still differs is a difference that nobody listed. */
+  readonly rest: Two
+  /** The differences without which the two would be the same. */
+  readonly needed: readonly Difference[]
+}
+
+/** Holds two requests against each other. */
+export const compare = (two: Two): Comparison => {
+  if (isSame(two)) return { rest: two, needed: [] }
+  const allBut = (one: Difference): Two =>
+    without(
+      two,
+      differences.filter((other) => other !== one),
+    )
+  const rest = without(two, differences)
+  return { rest, needed: isSame(rest) ? differences.filter((one) => !isSame(allBut(one))) : [] }
+}

@@ -1,0 +1,162 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Recorded } from './recorder.ts'
+
+/** One call's two requests. */
+export interface Two {
+  readonly official: Recorded
+  readonly ours: Recorded
+}
+
+export interface Difference {
+  readonly what: string
+  /** Why we do not do the same. */
+  readonly reason: string
+  /** The two without this difference. */
+  readonly without: (two: Two) => Two
+}
+
+type Fields = Record<string, unknown>
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A value in which every object was changed, the inner ones first. */
+const everywhere = (value: unknown, change: (fields: Fields) => Fields): unknown => {
+  if (Array.isArray(value)) return value.map((item) => everywhere(item, change))
+  if (!isFields(value)) return value
+  return change(Object.fromEntries(Object.entries(value).map(([key, item]) => [key, everywhere(item, change)])))
+}
+const inBody = (request: Recorded, change: (fields: Fields) => Fields): Recorded => ({
+  ...request,
+  body: everywhere(request.body, change),
+})
+const drop = (fields: Fields, ...names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
+
+/** What stands in a path where a call has a parameter. */
+const inPath = (path: string, value: unknown): boolean =>
+  typeof value === 'string' && path.split('/').some((part) => part === value || decodeURIComponent(part) === value)
+
+const withoutPathParameters = ({ official, ours }: Two): Two => {
+  const { path } = ours
+  const isRepeated = ([name, value]: readonly [string, unknown]): boolean =>
+    /^(id|slug|orderId|factorType)$/.test(name) && inPath(path, value)
+  const strip = (body: unknown): unknown =>
+    isFields(body) ? Object.fromEntries(Object.entries(body).filter((entry) => !isRepeated(entry))) : body
+  const entity = /\/(product|collection|checkout|member)s\/[^/]+$/.exec(path)?.[1]
+  const body = strip(official.body)
+  const inner = entity !== undefined && isFields(body) && { [entity]: strip(body[entity]) }
+  return {
+    ours:
+      entity !== undefined && isFields(ours.body)
+        ? { ...ours, body: { ...ours.body, [entity]: strip(ours.body[entity]) } }
+        : ours,
+    official: {
+      ...official,
+      query: official.query.filter((entry) => !isRepeated(entry)),
+      body: isFields(body) ? { ...body, ...inner } : body,
+    },
+  }
+}
+
+const official = (change: (request: Recorded) => Recorded) => (two: Two) => ({ ...two, official: change(two.official) })
+const both = (change: (request: Recorded) => Recorded) => (two: Two) => ({
+  official: change(two.official),
+  ours: change(two.ours),
+})
+
+/** Specified or not, the official SDK does not send them. */
+const unknownFields = [
+  'countryFullname',
+  'subdivisionFullname',
+  'unknownExtra',
+  'merchantDiscounts',
+  'cartFieldmask',
+  'fieldMask',
+  'membersAccount',
+]
+
+const renamed = { _id: 'id', _createdDate: 'createdDate', _updatedDate: 'updatedDate' } as const
+
+/** All that the two clients send differently. Each is a fault of the official one, or an older form of a call. */
+export const differences: readonly Difference[] = [
+  {
+    what: 'path parameters stand in the query or body again',
+    reason: 'They are said twice; where the two disagree nobody can tell which holds.',
+    without: withoutPathParameters,
+  },
+  {
+    what: 'keys of free-form maps are renamed',
+    reason: 'An option that a shop names `_id` is not the id of anything: renaming it corrupts data (fault 11).',
+    without: both((request) =>
+      inBody(request, (fields) =>
+        Object.fromEntries(
+          Object.entries(fields).map(([key, value]) => [renamed[key as keyof typeof renamed] ?? key, value]),
+        ),
+      ),
+    ),
+  },
+  {
+    what: 'pictures carry their own text as address and their file name as alternative text',
+    reason: 'The text is no address, and a file name describes no picture; without one it is "undefined" (fault 12).',
+    without: official((request) =>
+      inBody(request, (fields) => {
+        if (typeof fields.url !== 'string' || !/^(wix:)?image:\/\//.test(fields.url)) return fields
+        return drop(fields, 'url', 'altText', ...(fields.filename === 'undefined' ? ['filename'] : []))
+      }),
+    ),
+  },
+  {
+    what: 'numbers that are none travel as text',
+    reason: 'A weight that is not a number is a mistake; as JSON it is null, which the server refuses.',
+    without: official((request) =>
+      inBody(request, (fields) =>
+        Object.fromEntries(
+          Object.entries(fields).map(([key, value]) => [key, /^(NaN|-?Infinity)$/.test(String(value)) ? null : value]),
+        ),
+      ),
+    ),
+  },
+  {
+    what: 'a query that asks for nothing is left out',
+    reason: 'It means the same, and what the caller says is sent.',
+    without: both((request) => ({
+      ...request,
+      query: request.query.filter(([name, value]) => name !== '.r' || !isDeepStrictEqual(value, { query: {} })),
+    })),
+  },
+  {
+    what: 'fields that the SDK does not know are dropped from addresses and requests',
+    reason: 'What the caller says is sent; the server takes what it knows, and old clients do not hide new fields.',
+    without: ({ official, ours }) => {
+      const said = JSON.stringify(official.body) ?? ''
+      const dropped = unknownFields.filter((name) => !said.includes(`"${name}":`))
+      return { official, ours: inBody(ours, (fields) => drop(fields, ...dropped)) }
+    },
+  },
+  {
+    what: 'path parameters are not encoded',
+    reason: 'A slash or dots in an id would lead the call elsewhere (fault 18).',
+    without: ({ official, ours }) => ({
+      official: { ...official, path: decodeURIComponent(official.path) },
+      ours: { ...ours, path: decodeURIComponent(ours.path) },
+    }),
+  },
+  {
+    what: 'two functions for one collection by its slug, with two paths',
+    reason: 'One call has one path here; the server answers both.',
+    without: official((request) => ({
+      ...request,
+      path: request.path.replace(/^\/stores-reader\/v[12]\/collections/, '/v2/collections'),
+    })),
+  },
+  {
+    what: 'two functions for the address of a checkout, with two paths',
+    reason: 'One call has one path here; the server answers both.',
+    without: official((request) => ({ ...request, path: request.path.replace(/wix-checkout-url$/, 'checkout-url') })),
+  },
+  {
+    what: 'the start of a verification is written with a capital in older versions',
+    reason: 'One call has one path here; the server answers both.',
+    without: official((request) => ({ ...request, path: request.path.replace(/\/Start$/, '/start') })),
+  },
+]

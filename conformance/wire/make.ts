@@ -1,0 +1,56 @@
+import { officialModules, type Clients } from './clients.ts'
+import { asOfficial, asOurs } from './names.ts'
+import type { Pair } from './pairs.ts'
+import type { Recorded, Recorder } from './recorder.ts'
+
+type AnyFunction = (...args: readonly unknown[]) => unknown
+
+/** `products.getProduct` of a client. */
+const functionOf = (client: object, name: string): AnyFunction | undefined => {
+  const [module = '', call = ''] = name.split('.')
+  return (client as Readonly<Record<string, Readonly<Record<string, AnyFunction>>>>)[module]?.[call]
+}
+
+/** A query that is built is sent by `find`. */
+const finish = async (result: unknown): Promise<unknown> => {
+  const { find } = Object(result) as { find?: () => unknown }
+  return find ? find.call(result) : result
+}
+
+/** Calls a function and tells the one request that it made; nothing when it threw without one. */
+export const requestOf = async (recorder: Recorder, act: () => unknown): Promise<Recorded> => {
+  recorder.take()
+  let thrown: unknown
+  try {
+    await finish(await act())
+  } catch (error) {
+    thrown = error
+  }
+  const [request, ...more] = recorder.take()
+  if (!request) throw thrown ?? new Error('Nothing was sent.')
+  if (more.length > 0) throw new Error(`Sent ${more.length} requests too many.`)
+  return request
+}
+
+/** Whether the installed official SDK has the function; older versions had more. */
+export const hasOfficial = (name: string): boolean => functionOf(officialModules, name) !== undefined
+
+/** The request that the official SDK makes of arguments given under our names. */
+export const officialRequest = (recorder: Recorder, { official }: Clients, name: string, args: readonly unknown[]) =>
+  requestOf(recorder, () => functionOf(official, name)!(...args.map((arg) => asOfficial(arg))))
+
+/** The request that our client makes of them. */
+export const ourRequest = (
+  recorder: Recorder,
+  { ours }: Clients,
+  { name, pair, args }: { name: string; pair: Pair; args: readonly unknown[] },
+) => {
+  const own = args.map(asOurs)
+  if (typeof pair.ours === 'function') {
+    const { ours: call } = pair
+    return requestOf(recorder, () => (call as AnyFunction)(ours.send, ...own))
+  }
+  const call = functionOf(ours, pair.ours ?? name)
+  if (!call) throw new Error(`Our client has no ${pair.ours ?? name}.`)
+  return requestOf(recorder, () => call(...own))
+}

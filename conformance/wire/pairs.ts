@@ -1,0 +1,168 @@
+import * as calls from '@vitrine/client/calls'
+import type { Send } from '@vitrine/client'
+import type { AllCalls } from '@vitrine/contract'
+
+/** A request in the parts that the contract names. */
+export interface Parts {
+  readonly params: Readonly<Record<string, unknown>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+type Args = readonly unknown[]
+
+/** One call in both clients, named as the official SDK names it. */
+export interface Pair {
+  /** The contract's name for the call; the function's own unless told. */
+  readonly call?: keyof AllCalls
+  /** Where our client has it: another module or name, or sent through `send`. */
+  readonly ours?: string | ((send: Send, ...args: never[]) => Promise<unknown>)
+  /** The official function's arguments, under our names, that make a request. */
+  readonly args: (parts: Parts) => Args
+}
+
+const none = (): Args => []
+const byId = ({ params }: Parts): Args => [params.id]
+const bySlug = ({ params }: Parts): Args => [params.slug]
+const byOrderId = ({ params }: Parts): Args => [params.orderId]
+const idAndBody = ({ params, body }: Parts): Args => [params.id, body]
+const body = ({ body }: Parts): Args => [body]
+const without = (fields: Parts['body'], name: string): Parts['body'] => {
+  const { [name]: _, ...rest } = fields
+  return rest
+}
+const only =
+  (field: string) =>
+  ({ body }: Parts): Args => [body[field]]
+const query = ({ body }: Parts): Args => [body.query ?? {}]
+const idAnd =
+  (field: string) =>
+  ({ params, body }: Parts): Args => [params.id, body[field]]
+const first =
+  (field: string) =>
+  ({ body }: Parts): Args => [body[field], without(body, field)]
+
+const catalog: Readonly<Record<string, Pair>> = {
+  'products.getProduct': { args: ({ params, query }) => [params.id, query] },
+  'products.queryProducts': { args: query },
+  'products.getCollectionBySlug': { ours: 'collections.getCollectionBySlug', args: bySlug },
+  'products.getProductOptionsAvailability': { args: ({ params, body }) => [params.id, body.options ?? {}] },
+  'products.queryProductVariants': { args: idAndBody },
+  'products.queryStoreVariants': { args: query },
+  'products.getStoreVariant': { args: byId },
+  'products.createProduct': { args: only('product') },
+  'products.updateProduct': { args: idAnd('product') },
+  'products.deleteProduct': { args: byId },
+  'products.updateProductVariants': { args: idAnd('variants') },
+  'products.resetAllProductVariantData': { args: byId },
+  'products.deleteProductOptions': { args: byId },
+  'products.addProductMedia': { args: idAnd('media') },
+  'products.removeProductMedia': { args: idAnd('mediaIds') },
+  'products.addProductMediaToChoices': { args: idAnd('media') },
+  'products.removeProductMediaFromChoices': { args: idAnd('media') },
+  'products.removeBrand': { args: byId },
+  'products.removeRibbon': { args: byId },
+  'products.bulkUpdateProductsProperty': { args: ({ body }) => [body.ids, body.set] },
+  'products.bulkAdjustProductProperty': { args: ({ body }) => [body.adjust, body.ids] },
+  'products.createCollection': { args: only('collection') },
+  'products.updateCollection': { args: idAnd('collection') },
+  'products.deleteCollection': { args: byId },
+  'products.addProductsToCollection': { args: idAnd('productIds') },
+  'products.removeProductsFromCollection': { args: idAnd('productIds') },
+  'collections.getCollection': { args: byId },
+  'collections.getCollectionBySlug': { args: bySlug },
+  'collections.queryCollections': { args: query },
+}
+
+const cart: Readonly<Record<string, Pair>> = {
+  'currentCart.getCurrentCart': { args: none },
+  'currentCart.updateCurrentCart': { args: body },
+  'currentCart.addToCurrentCart': { args: body },
+  'currentCart.removeLineItemsFromCurrentCart': { args: only('lineItemIds') },
+  'currentCart.updateCurrentCartLineItemQuantity': { args: only('lineItems') },
+  'currentCart.removeCouponFromCurrentCart': { args: none },
+  'currentCart.estimateCurrentCartTotals': { args: body },
+  'currentCart.createCheckoutFromCurrentCart': { args: body },
+  'currentCart.deleteCurrentCart': { args: none },
+}
+
+const checkout: Readonly<Record<string, Pair>> = {
+  'checkout.createCheckout': { args: body },
+  'checkout.getCheckout': { args: byId },
+  'checkout.getCheckoutByCartId': { args: byId },
+  'checkout.getWixCheckoutUrl': { call: 'getCheckoutUrl', ours: 'checkout.getCheckoutUrl', args: byId },
+  'checkout.getCheckoutUrl': { args: byId },
+  'checkout.updateCheckout': {
+    args: ({ params, body }) => [params.id, body.checkout ?? {}, without(body, 'checkout')],
+  },
+  'checkout.removeCoupon': { args: byId },
+  'checkout.removeGiftCard': { args: byId },
+  'checkout.removeOverrideCheckoutUrl': { args: byId },
+  'checkout.addToCheckout': { args: idAndBody },
+  'checkout.removeLineItems': { args: idAnd('lineItemIds') },
+  'checkout.updateLineItemsQuantity': { args: idAnd('lineItems') },
+  'checkout.createOrder': { args: idAndBody },
+  'checkout.createOrderAndCharge': { args: idAndBody },
+  'checkout.markCheckoutAsCompleted': { args: idAndBody },
+  'checkout.markCheckoutAsCompletedAndRedirectToUrl': { args: ({ query }) => [query.token] },
+  'checkout.getCheckoutPaymentSettings': { args: byId },
+}
+
+const orders: Readonly<Record<string, Pair>> = {
+  'orders.getOrder': { args: byId },
+  'orders.cancelOrder': { args: idAndBody },
+  'orderTransactions.listTransactionsForSingleOrder': { args: byOrderId },
+  'orderFulfillments.listFulfillmentsForSingleOrder': { args: byOrderId },
+}
+
+const people: Readonly<Record<string, Pair>> = {
+  'redirects.createRedirectSession': { args: body },
+  'members.getCurrentMember': { args: ({ query }) => [query] },
+  'members.updateMember': { args: idAnd('member') },
+  'authentication.registerV2': {
+    call: 'register',
+    ours: (send, loginId: { email: string }, options: { password: string }) =>
+      send(calls.register, { body: { ...options, loginId } }),
+    args: first('loginId'),
+  },
+  'authentication.loginV2': {
+    call: 'login',
+    ours: (send, loginId: { email: string }, options: { password: string }) =>
+      send(calls.login, { body: { ...options, loginId } }),
+    args: first('loginId'),
+  },
+  'authentication.signOn': { ours: 'identity.signOn', args: first('loginId') },
+  'authentication.changePassword': {
+    ours: (send, newPassword: string) => send(calls.changePassword, { body: { newPassword } }),
+    args: only('newPassword'),
+  },
+  'authentication.logout': { ours: 'identity.logout', args: ({ query }) => [query] },
+  'authentication.verify': {
+    call: 'verifyFactor',
+    ours: 'identity.verifyFactor',
+    args: ({ params, body }) => [params.factorType, body],
+  },
+  'recovery.sendRecoveryEmail': {
+    ours: (send, email: string, options: object) => send(calls.sendRecoveryEmail, { body: { ...options, email } }),
+    args: first('email'),
+  },
+  'recovery.sendActivationEmail': { ours: 'identity.sendActivationEmail', args: first('identityId') },
+  'recovery.recover': {
+    ours: (send, recoveryToken: string, options: object) =>
+      send(calls.recover, { body: { ...options, recoveryToken } }),
+    args: first('recoveryToken'),
+  },
+  'verification.start': { call: 'startVerification', ours: 'identity.startVerification', args: body },
+  'verification.verifyDuringAuthentication': {
+    ours: (send, code: string, options: { stateToken: string }) =>
+      send(calls.verifyDuringAuthentication, { body: { ...options, code } }),
+    args: first('code'),
+  },
+  'verification.resendDuringAuthentication': {
+    ours: (send, stateToken: string) => send(calls.resendDuringAuthentication, { body: { stateToken } }),
+    args: only('stateToken'),
+  },
+}
+
+/** Every call that both clients have. */
+export const pairs: Readonly<Record<string, Pair>> = { ...catalog, ...cart, ...checkout, ...orders, ...people }

@@ -1,0 +1,51 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A request as it came over the wire. */
+export interface Recorded {
+  readonly method: string
+  readonly path: string
+  /** In the order of their names; a packed message (`.r`) is read. */
+  readonly query: readonly (readonly [string, unknown])[]
+  readonly body: unknown
+  /** Whom the request comes from. */
+  readonly authorization?: string | undefined
+}
+
+const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  const text = Buffer.concat(parts).toString()
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+/** The packed message, read: what it says must be the same, not the order of its fields. */
+const unpacked = ([name, value]: [string, string]): [string, unknown] =>
+  name === '.r' ? [name, JSON.parse(Buffer.from(value, 'base64url').toString())] : [name, value]
+
+export const queryOf = (entries: Iterable<[string, string]>): [string, unknown][] =>
+  [...entries].map(unpacked).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+
+/** A server that keeps every request; it answers by path, and `{}` elsewhere. */
+export const openRecorder = async (answers: Readonly<Record<string, object>> = {}) => {
+  let recorded: Recorded[] = []
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url!, 'http://recorder')
+    const body = await bodyOf(request)
+    const authorization = request.headers.authorization || undefined
+    recorded.push({ method: request.method!, path: pathname, query: queryOf(searchParams), body, authorization })
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(answers[pathname] ?? {}))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** What came since the last look. */
+    take: (): readonly Recorded[] => {
+      const taken = recorded
+      recorded = []
+      return taken
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+export type Recorder = Awaited<ReturnType<typeof openRecorder>>
