@@ -18,6 +18,7 @@ import { createEventHandlers } from './event/handlers.ts'
 import { createApp } from './http/app.ts'
 import { mountAppKeys } from './http/apps.ts'
 import { mountFiles, type FilesOptions } from './http/files.ts'
+import { mountGraphql } from './http/graphql.ts'
 import { createLocalFetch } from './http/local-fetch.ts'
 import { mountMedia, mountUpload } from './http/media.ts'
 import { mountPages, type PageHandler } from './http/pages.ts'
@@ -88,6 +89,7 @@ export const createServer = async (options: ServerOptions) => {
         .map(([name]) => name),
     ),
   })
+  mountGraphql(app)
   mountOAuth(app, context)
   mountAppKeys(app, context)
   mountMedia(app, context)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as prettier from 'prettier'
 import { calls } from '../index.ts'
 import { printClient } from './client.ts'
+import { printGraphql } from './graphql.ts'
 import { printOpenApi } from './openapi.ts'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -12,6 +13,7 @@ const client = printClient(calls)
 const outputs = {
   'packages/client/src/generated.ts': await prettier.format(client.calls, style),
   'packages/client/src/generated-sign-in.ts': await prettier.format(client.signInCalls, style),
+  'packages/contract/schema.graphql': await prettier.format(printGraphql(calls), { ...style, parser: 'graphql' }),
   'packages/contract/openapi.json': `${JSON.stringify(printOpenApi(calls, '1.0.0'), null, 1)}\n`,
 }
 

@@ -1,0 +1,106 @@
+import type { Call, Calls } from '../call.ts'
+import { graphqlMutations, graphqlQueries } from '../graphql.ts'
+import { isTimestamp, type JsonSchema } from './json-schema.ts'
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+const described = (text: string | undefined, indent = ''): string =>
+  text === undefined ? '' : `${indent}${JSON.stringify(text)}\n`
+
+const isName = (word: string): boolean => /^[A-Za-z]\w*$/.test(word)
+
+/** Types of what is sent and of what is read are two worlds in GraphQL. */
+type World = 'input' | 'type'
+
+const scalars = `"A moment as RFC 3339 text."
+scalar DateTime
+
+"A decimal number as text, so that no digit is lost."
+scalar Decimal
+
+"Any JSON."
+scalar JSON
+`
+
+const redirectStatus = `"What became of a redirect session."
+enum RedirectSessionStatus {
+  SUCCESS
+  ERROR
+}
+
+"Why a call was refused."
+type CallError {
+  code: String
+  message: String!
+  "Of each field that is wrong: its name, what is wrong and the rule it breaks."
+  violations: JSON
+}
+
+extend type CreateRedirectSessionResponse {
+  status: RedirectSessionStatus!
+  error: CallError
+}
+`
+
+/** Prints the part of the contract that GraphQL offers, in the schema language. */
+export const printGraphql = (calls: Calls): string => {
+  const types = new Map<string, string>()
+
+  const typeOf = (schema: JsonSchema, name: string, world: World): string => {
+    if (isTimestamp(schema)) return 'DateTime'
+    if (schema.decimal) return 'Decimal'
+    if (schema.enum) return schema.enum.every(isName) ? enumeration(schema, name) : 'String'
+    if (schema.type === 'array') return `[${typeOf(schema.items ?? {}, name, world)}!]`
+    if (schema.properties && Object.keys(schema.properties).length > 0) return object(schema, name, world)
+    if (schema.type === 'integer') return 'Int'
+    if (schema.type === 'number') return 'Float'
+    return schema.type === 'string' || schema.type === 'boolean' ? capital(schema.type) : 'JSON'
+  }
+
+  const enumeration = (schema: JsonSchema, name: string): string => {
+    const words = schema.enum!.map((word) => `  ${word}\n`).join('')
+    types.set(name, `${described(schema.description)}enum ${name} {\n${words}}\n`)
+    return name
+  }
+
+  /** An object that has no title is named after its place. */
+  const object = (schema: JsonSchema, place: string, world: World): string => {
+    const plain = (schema.title ?? place).replace(/Input$/, '')
+    const name = world === 'input' ? `${plain}Input` : plain
+    if (types.has(name)) return name
+    types.set(name, '')
+    const fields = Object.entries(schema.properties!).map(([key, field]) => {
+      const needed = schema.required?.includes(key) ? '!' : ''
+      const type = typeOf(field, plain + capital(key), world)
+      return `${described(field.title ? undefined : field.description, '  ')}  ${key}: ${type}${needed}\n`
+    })
+    const kind = world === 'input' ? 'input' : 'type'
+    types.set(name, `${described(schema.description)}${kind} ${name} {\n${fields.join('')}}\n`)
+    return name
+  }
+
+  const args = (name: string, { params, query, body }: Call): string => {
+    const printed = [params, query, body].flatMap((part) => {
+      const { properties = {}, required = [] } = (part ?? {}) as JsonSchema
+      return Object.entries(properties).map(([key, field]) => {
+        const needed = required.includes(key) ? '!' : ''
+        return `${key}: ${typeOf(field, capital(name) + capital(key), 'input')}${needed}`
+      })
+    })
+    return printed.length === 0 ? '' : `(${printed.join(', ')})`
+  }
+
+  const root = (kind: 'Query' | 'Mutation', names: readonly string[]): string => {
+    const fields = names.map((name) => {
+      const call = calls[name]!
+      // A redirect session that could not be made has a state and no address.
+      const response = { ...call.response, ...(name === 'createRedirectSession' && { required: [] }) } as JsonSchema
+      const answer = typeOf(response, `${capital(name)}Response`, 'type')
+      return `${described(call.summary, '  ')}  ${name}${args(name, call)}: ${answer}\n`
+    })
+    return `type ${kind} {\n${fields.join('')}}\n`
+  }
+
+  const roots = [root('Query', graphqlQueries), root('Mutation', graphqlMutations)]
+  return [...roots, ...types.values(), scalars, redirectStatus].join('\n')
+}

@@ -1,0 +1,55 @@
+import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode, SelectionSetNode } from 'graphql'
+
+/** So long may a document be, in words and signs. */
+export const mostTokens = 4000
+/** So many calls may one request make. */
+const mostCalls = 10
+/** So many fields may one request ask for, with its fragments written out: a few words can ask for millions. */
+const mostFields = 5000
+
+const countFields = (
+  { selections }: SelectionSetNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  within: ReadonlySet<string>,
+  budget: { left: number },
+): void => {
+  for (const selection of selections) {
+    budget.left -= 1
+    if (budget.left < 0) return
+    if (selection.kind !== 'FragmentSpread') {
+      if (selection.selectionSet) countFields(selection.selectionSet, fragments, within, budget)
+      continue
+    }
+    const name = selection.name.value
+    const fragment = fragments.get(name)
+    // A fragment within itself is refused by validation.
+    if (fragment && !within.has(name)) countFields(fragment.selectionSet, fragments, new Set([...within, name]), budget)
+  }
+}
+
+const rootFields = (
+  { selections }: SelectionSetNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  within: ReadonlySet<string> = new Set(),
+): number =>
+  selections.reduce((sum, selection) => {
+    if (selection.kind === 'Field') return sum + 1
+    if (selection.kind === 'InlineFragment') return sum + rootFields(selection.selectionSet, fragments, within)
+    const name = selection.name.value
+    const fragment = fragments.get(name)
+    if (!fragment || within.has(name)) return sum
+    return sum + rootFields(fragment.selectionSet, fragments, new Set([...within, name]))
+  }, 0)
+
+/** Says what is too much about a document; nothing for a document that may be answered. */
+export const problemOfDocument = ({ definitions }: DocumentNode): string | undefined => {
+  const fragments = new Map(
+    definitions.flatMap((one) => (one.kind === 'FragmentDefinition' ? [[one.name.value, one] as const] : [])),
+  )
+  const operations = definitions.filter((one): one is OperationDefinitionNode => one.kind === 'OperationDefinition')
+  const budget = { left: mostFields }
+  for (const { selectionSet } of operations) countFields(selectionSet, fragments, new Set(), budget)
+  if (budget.left < 0) return `A request asks for ${mostFields} fields at the most, fragments written out.`
+  const calls = Math.max(0, ...operations.map(({ selectionSet }) => rootFields(selectionSet, fragments)))
+  return calls > mostCalls ? `A request makes ${mostCalls} calls at the most.` : undefined
+}
