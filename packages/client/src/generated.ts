@@ -3979,13 +3979,13 @@ export const updateInventoryVariants: Endpoint<
 
 /** Reads one collection. */
 export const getCollection: Endpoint<{ params: { id: string } }, { collection: Collection }> = {
-  route: 'GET /v2/collections/{id}',
+  route: 'GET /stores-reader/v2/collections/{id}',
   repeatable: true,
 }
 
 /** Reads the collection that an address names. */
 export const getCollectionBySlug: Endpoint<{ params: { slug: string } }, { collection: Collection }> = {
-  route: 'GET /v2/collections/slug/{slug}',
+  route: 'GET /stores-reader/v2/collections/slug/{slug}',
   repeatable: true,
 }
 
@@ -3993,7 +3993,7 @@ export const getCollectionBySlug: Endpoint<{ params: { slug: string } }, { colle
 export const queryCollections: Endpoint<
   { body?: { query?: Query } },
   { collections: readonly Collection[]; metadata: QueryMetadata; totalResults?: number }
-> = { route: 'GET /v2/collections/query', repeatable: true, packed: true }
+> = { route: 'GET /stores-reader/v2/collections/query', repeatable: true, packed: true }
 
 /** Adds a collection. */
 export const createCollection: Endpoint<{ body: { collection: CollectionInput } }, { collection: Collection }> = {

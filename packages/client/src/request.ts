@@ -23,7 +23,7 @@ const mostBytes = 2997
 /** One part of a path. `.` and `..` would climb out of it, even encoded: URL parsers read `%2e%2e` as `..`. */
 const segment = (field: string, value: unknown): string => {
   const text = String(value ?? '')
-  if (/^\.{0,2}$/.test(text)) throw invalidArgument([{ field, description: 'must not be empty or dots' }])
+  if (/^\.{0,2}$/.test(text)) throw invalidArgument([{ field, description: 'is empty or dots' }])
   return encodeURIComponent(text)
 }
 

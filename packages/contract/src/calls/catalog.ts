@@ -270,8 +270,8 @@ export const catalogCalls = {
   },
   getCollection: {
     method: 'GET',
-    path: '/v2/collections/{id}',
-    aliases: ['/stores-reader/v2/collections/{id}', '/stores-reader/v1/collections/{id}'],
+    path: '/stores-reader/v2/collections/{id}',
+    aliases: ['/v2/collections/{id}', '/stores-reader/v1/collections/{id}'],
     summary: 'Reads one collection.',
     roles: shoppers,
     repeatable: true,
@@ -281,9 +281,9 @@ export const catalogCalls = {
   },
   getCollectionBySlug: {
     method: 'GET',
-    path: '/v2/collections/slug/{slug}',
+    path: '/stores-reader/v2/collections/slug/{slug}',
     aliases: [
-      '/stores-reader/v2/collections/slug/{slug}',
+      '/v2/collections/slug/{slug}',
       '/stores-reader/v1/collections/slug/{slug}',
       '/_api/catalog-reader-server/v1/collections/slug/{slug}',
     ],
@@ -296,8 +296,8 @@ export const catalogCalls = {
   },
   queryCollections: {
     method: 'GET',
-    path: '/v2/collections/query',
-    aliases: ['/stores-reader/v2/collections/query'],
+    path: '/stores-reader/v2/collections/query',
+    aliases: ['/v2/collections/query'],
     encoding: 'r',
     summary: 'Finds collections by filter, sorted and in pages; 50 a page by default, 100 at the most.',
     roles: shoppers,

@@ -1,0 +1,52 @@
+import {
+  ApiKeyStrategy as OfficialApiKeyStrategy,
+  createClient as createOfficialClient,
+  OAuthStrategy as OfficialOAuthStrategy,
+  type Tokens as OfficialTokens,
+} from '@wix/sdk'
+import { checkout, currentCart, orders } from '@wix/ecom'
+import { collections, products } from '@wix/stores'
+import * as vitrine from '@vitrine/client'
+
+const officialModules = { products, collections, currentCart, checkout, orders }
+const ourModules = {
+  products: { ...vitrine.products, ...vitrine.catalog },
+  collections: vitrine.collections,
+  currentCart: vitrine.currentCart,
+  checkout: vitrine.checkout,
+  orders: vitrine.orders,
+}
+
+export const clientId = 'a-client'
+
+/** Tokens of a session, good for an hour unless told. */
+export const session = (role: 'visitor' | 'member', name: string, seconds = 3600): vitrine.Tokens => ({
+  accessToken: { value: `access-${name}`, expiresAt: Math.floor(Date.now() / 1000) + seconds },
+  refreshToken: { value: `refresh-${name}`, role },
+})
+
+/** A storefront on the official SDK. */
+export const openOfficial = (tokens?: vitrine.Tokens) =>
+  createOfficialClient({
+    modules: officialModules,
+    auth: OfficialOAuthStrategy({ clientId, ...(tokens && { tokens: tokens as OfficialTokens }) }),
+  })
+
+/** A storefront on our client; one try and no more, unless told. */
+export const openOurs = (host: string, tokens?: vitrine.Tokens, options: vitrine.TransportOptions = { retries: 0 }) =>
+  vitrine.createClient({
+    host,
+    modules: ourModules,
+    auth: vitrine.OAuthStrategy({ clientId, ...(tokens && { tokens }) }),
+    ...options,
+  })
+
+const key = { apiKey: 'a-key', siteId: 'd0000000-0000-4000-8000-000000000000' }
+
+/** A back office on the official SDK: no token has to be fetched. */
+export const openOfficialBackOffice = (config: { headers?: Record<string, string>; fetch?: typeof fetch } = {}) =>
+  createOfficialClient({ modules: officialModules, auth: OfficialApiKeyStrategy(key), ...config })
+
+/** A back office on our client. */
+export const openOurBackOffice = (host: string, options: vitrine.TransportOptions = { retries: 0 }) =>
+  vitrine.createClient({ host, modules: ourModules, auth: vitrine.ApiKeyStrategy(key), ...options })
