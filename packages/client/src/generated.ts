@@ -68,6 +68,18 @@ export type ErrorCode =
   | 'ERROR_COUPON_NOT_APPLICABLE'
   /** The coupon has been used up. */
   | 'ERROR_COUPON_USAGE_EXCEEDED'
+  /** There is no gift card with this code. */
+  | 'ERROR_GIFT_CARD_DOES_NOT_EXIST'
+  /** The gift card was stopped by the store. */
+  | 'ERROR_GIFT_CARD_DISABLED'
+  /** The gift card has expired. */
+  | 'ERROR_GIFT_CARD_EXPIRED'
+  /** The gift card is in another currency. */
+  | 'ERROR_GIFT_CARD_CURRENCY'
+  /** There is nothing left on the gift card. */
+  | 'ERROR_GIFT_CARD_EMPTY'
+  /** This checkout takes no gift cards. */
+  | 'ERROR_GIFT_CARD_NOT_ACCEPTED'
   /** Too many tries. The answer says when to try again. */
   | 'TOO_MANY_REQUESTS'
   /** This server does not offer that yet. */
@@ -3286,6 +3298,23 @@ export interface DeliveryDestination {
   subdivisions?: readonly string[]
 }
 
+/** Money on a code: it pays for orders until it is used up. */
+export interface GiftCard {
+  id: string
+  /** The end of the code; the rest is known to its holder alone. */
+  obfuscatedCode: string
+  status: 'ACTIVE' | 'EMPTY' | 'EXPIRED' | 'DISABLED'
+  initialValue: Price
+  balance: Price
+  /** The store's, unless told. */
+  currency: string
+  expirationDate?: Date
+  /** Who gets the code by mail. */
+  recipientEmail?: string
+  createdDate: Date
+  updatedDate: Date
+}
+
 export interface Member {
   id: string
   loginEmail?: string
@@ -3834,6 +3863,8 @@ const shippingOptionDates = 'shippingOption.createdDate shippingOption.updatedDa
 
 const deliveryRegionDates = 'deliveryRegion.createdDate deliveryRegion.updatedDate'
 
+const giftCardDates = 'giftCard.expirationDate giftCard.createdDate giftCard.updatedDate'
+
 const memberDates = 'member.createdDate member.updatedDate member.lastLoginDate'
 
 /** Reads one product. */
@@ -4099,7 +4130,7 @@ export const getCheckoutByCartId: Endpoint<{ params: { id: string } }, { checkou
   dates: checkoutDates,
 }
 
-/** Sets addresses, e-mail, delivery choice, note or coupon of a checkout. */
+/** Sets addresses, e-mail, delivery choice, note, coupon or gift card of a checkout. */
 export const updateCheckout: Endpoint<
   {
     params: { id: string }
@@ -4107,6 +4138,7 @@ export const updateCheckout: Endpoint<
       checkout?: CheckoutInput
       couponCode?: string
       giftCardCode?: string
+      giftCardRedeemAmount?: string
       overrideCheckoutUrl?: string
       lineItems?: readonly CheckoutLineItemInput[]
     }
@@ -4388,6 +4420,45 @@ export const updateDeliveryRegion: Endpoint<
 /** Takes away a delivery region that nothing is offered in. */
 export const deleteDeliveryRegion: Endpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /vitrine/v1/delivery-regions/{id}',
+}
+
+/** Issues a gift card and mails its code to whoever it is for; the code is told here once and never again. */
+export const createGiftCard: Endpoint<
+  {
+    body: {
+      giftCard: {
+        initialValue: { amount: string }
+        currency?: string
+        expirationDate?: Date | string
+        recipientEmail?: string
+      }
+    }
+  },
+  { giftCard: GiftCard; code: string }
+> = { route: 'POST /vitrine/v1/gift-cards', dates: giftCardDates }
+
+/** Reads a gift card: what was on it, and what is left. */
+export const getGiftCard: Endpoint<{ params: { id: string } }, { giftCard: GiftCard }> = {
+  route: 'GET /vitrine/v1/gift-cards/{id}',
+  repeatable: true,
+  dates: giftCardDates,
+}
+
+/** Finds gift cards. */
+export const queryGiftCards: Endpoint<
+  { body?: { query?: Search } },
+  { giftCards: readonly GiftCard[]; pagingMetadata: CursorMetadata }
+> = {
+  route: 'POST /vitrine/v1/gift-cards/query',
+  repeatable: true,
+  dates: 'giftCards.expirationDate giftCards.createdDate giftCards.updatedDate',
+}
+
+/** Stops a gift card for good: it pays for nothing any more. */
+export const disableGiftCard: Endpoint<{ params: { id: string } }, { giftCard: GiftCard }> = {
+  route: 'POST /vitrine/v1/gift-cards/{id}/disable',
+  repeatable: true,
+  dates: giftCardDates,
 }
 
 /** Issues and renews tokens, by grant type (specification, section 7; RFC 6749, section 4). */

@@ -29,6 +29,12 @@ export const errors = {
   ERROR_COUPON_EXPIRED: { status: 428, description: 'The coupon has expired.' },
   ERROR_COUPON_NOT_APPLICABLE: { status: 428, description: 'The coupon does not apply to this cart.' },
   ERROR_COUPON_USAGE_EXCEEDED: { status: 428, description: 'The coupon has been used up.' },
+  ERROR_GIFT_CARD_DOES_NOT_EXIST: { status: 428, description: 'There is no gift card with this code.' },
+  ERROR_GIFT_CARD_DISABLED: { status: 428, description: 'The gift card was stopped by the store.' },
+  ERROR_GIFT_CARD_EXPIRED: { status: 428, description: 'The gift card has expired.' },
+  ERROR_GIFT_CARD_CURRENCY: { status: 428, description: 'The gift card is in another currency.' },
+  ERROR_GIFT_CARD_EMPTY: { status: 428, description: 'There is nothing left on the gift card.' },
+  ERROR_GIFT_CARD_NOT_ACCEPTED: { status: 428, description: 'This checkout takes no gift cards.' },
   TOO_MANY_REQUESTS: { status: 429, description: 'Too many tries. The answer says when to try again.' },
   NOT_BUILT: { status: 501, description: 'This server does not offer that yet.' },
   /** Codes of the sign-in calls are numbers as text. */

@@ -2,11 +2,21 @@ import { backOfficeCalls } from './calls/back-office.ts'
 import { cartCalls } from './calls/cart.ts'
 import { catalogCalls } from './calls/catalog.ts'
 import { checkoutCalls } from './calls/checkout.ts'
+import { giftCardCalls } from './calls/gift-cards.ts'
 import { identityCalls } from './calls/identity.ts'
 import { orderCalls } from './calls/orders.ts'
 import { shippingCalls } from './calls/shipping.ts'
 
-export { backOfficeCalls, cartCalls, catalogCalls, checkoutCalls, identityCalls, orderCalls, shippingCalls }
+export {
+  backOfficeCalls,
+  cartCalls,
+  catalogCalls,
+  checkoutCalls,
+  giftCardCalls,
+  identityCalls,
+  orderCalls,
+  shippingCalls,
+}
 
 /** Every call of the product, by name. */
 export const calls = {
@@ -15,6 +25,7 @@ export const calls = {
   ...checkoutCalls,
   ...orderCalls,
   ...shippingCalls,
+  ...giftCardCalls,
   ...identityCalls,
   ...backOfficeCalls,
 }

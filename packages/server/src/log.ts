@@ -16,6 +16,7 @@ const secrets = [
   'stateToken',
   'recoveryToken',
   'paymentToken',
+  'giftCardCode',
   'cardNumber',
   'securityCode',
 ]

@@ -15,6 +15,7 @@ import type { Context, Worker } from './context.ts'
 import type { Database } from './database/open-database.ts'
 import { createEventDelivery } from './event/delivery.ts'
 import { createEventHandlers } from './event/handlers.ts'
+import { createGiftCardHandlers } from './gift-card/handlers.ts'
 import { createApp } from './http/app.ts'
 import { mountAppKeys } from './http/apps.ts'
 import { mountFiles, type FilesOptions } from './http/files.ts'
@@ -72,6 +73,7 @@ export const createServer = async (options: ServerOptions) => {
     ...createCheckoutHandlers(context, payments),
     ...createOrderHandlers(context),
     ...createShippingHandlers(context),
+    ...createGiftCardHandlers(context),
     ...createIdentityHandlers(context),
     ...createOwnerHandlers(context, ownerTokens),
     ...createSiteHandlers(context),

@@ -4,6 +4,7 @@ import type { CartTables } from './cart/tables.ts'
 import type { CheckoutTables } from './checkout/tables.ts'
 import type { CouponTables } from './coupon/tables.ts'
 import type { EventTables } from './event/tables.ts'
+import type { GiftCardTables } from './gift-card/tables.ts'
 import type { IdempotencyTables } from './idempotency/tables.ts'
 import type { IdentityTables } from './identity/tables.ts'
 import type { ImportTables } from './import/tables.ts'
@@ -25,6 +26,7 @@ export interface Tables
     CartTables,
     CouponTables,
     ShippingTables,
+    GiftCardTables,
     CheckoutTables,
     OrderTables,
     PaymentTables,

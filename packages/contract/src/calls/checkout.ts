@@ -5,6 +5,14 @@ import { flag, guid, input, integer, list, optional, shape, text } from '../sche
 
 const id = shape({ id: guid() })
 const checkout = shape({ checkout: Checkout })
+const giftCardErrors = [
+  'ERROR_GIFT_CARD_DOES_NOT_EXIST',
+  'ERROR_GIFT_CARD_EXPIRED',
+  'ERROR_GIFT_CARD_DISABLED',
+  'ERROR_GIFT_CARD_EMPTY',
+  'ERROR_GIFT_CARD_CURRENCY',
+  'ERROR_GIFT_CARD_NOT_ACCEPTED',
+] as const
 const { lineItems, customLineItems } = UpdateCheckoutOptions.properties
 
 export const checkoutCalls = {
@@ -16,7 +24,13 @@ export const checkoutCalls = {
     repeatable: false,
     body: input(CreateCheckoutOptions),
     response: checkout,
-    errors: ['PRODUCT_NOT_FOUND', 'ITEM_NOT_AVAILABLE', 'INSUFFICIENT_INVENTORY', 'ERROR_COUPON_DOES_NOT_EXIST'],
+    errors: [
+      'PRODUCT_NOT_FOUND',
+      'ITEM_NOT_AVAILABLE',
+      'INSUFFICIENT_INVENTORY',
+      'ERROR_COUPON_DOES_NOT_EXIST',
+      ...giftCardErrors,
+    ],
   },
   getCheckout: {
     method: 'GET',
@@ -42,7 +56,7 @@ export const checkoutCalls = {
   updateCheckout: {
     method: 'PATCH',
     path: '/ecom/v1/checkouts/{id}',
-    summary: 'Sets addresses, e-mail, delivery choice, note or coupon of a checkout.',
+    summary: 'Sets addresses, e-mail, delivery choice, note, coupon or gift card of a checkout.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -51,11 +65,12 @@ export const checkoutCalls = {
       checkout: optional(input(Checkout)),
       couponCode: optional(text({ maxLength: 100 })),
       giftCardCode: optional(text({ maxLength: 100 })),
+      giftCardRedeemAmount: optional(UpdateCheckoutOptions.properties.giftCardRedeemAmount),
       overrideCheckoutUrl: optional(text({ maxLength: 1000 })),
       lineItems: optional(input(list(UpdateCheckoutOptions.properties.lineItems.items))),
     }),
     response: checkout,
-    errors: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_COMPLETED', 'ERROR_COUPON_DOES_NOT_EXIST'],
+    errors: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_COMPLETED', 'ERROR_COUPON_DOES_NOT_EXIST', ...giftCardErrors],
   },
   removeCoupon: {
     method: 'POST',
@@ -73,6 +88,7 @@ export const checkoutCalls = {
     path: '/ecom/v1/checkouts/{id}/remove-gift-card',
     summary: 'Takes the gift card off a checkout; says the same where there is none.',
     roles: shoppers,
+    byCheckoutLink: true,
     repeatable: true,
     params: id,
     response: checkout,

@@ -603,7 +603,7 @@ export const CreateCheckoutOptions = entity('CreateCheckoutOptions', {
       'STRIPE_AGENTIC_CHECKOUT',
     ]),
   ),
-  giftCardCode: optional(text()),
+  giftCardCode: optional(text({ maxLength: 100 })),
   overrideCheckoutUrl: optional(text({ maxLength: 1000 })),
   giftCardRedeemAmount: optional(decimal({ gte: 0, lte: 1000000000000000, maxScale: 3 })),
 })
@@ -611,7 +611,7 @@ export const CreateCheckoutOptions = entity('CreateCheckoutOptions', {
 export type UpdateCheckoutOptions = Static<typeof UpdateCheckoutOptions>
 export const UpdateCheckoutOptions = entity('UpdateCheckoutOptions', {
   couponCode: optional(text()),
-  giftCardCode: optional(text()),
+  giftCardCode: optional(text({ maxLength: 100 })),
   overrideCheckoutUrl: optional(text({ maxLength: 1000 })),
   lineItems: optional(list(CheckoutLineItem)),
   customLineItems: optional(list(CustomLineItem)),

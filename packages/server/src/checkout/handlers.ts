@@ -1,6 +1,7 @@
 import type { checkoutCalls } from '@vitrine/contract'
 import type { Checkout } from '@vitrine/contract/entities/checkout.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
+import { toMinor } from '@vitrine/domain/money.ts'
 import { addLines, changeQuantities, type Line } from '@vitrine/domain/cart/lines.ts'
 import type { Caller } from '../caller.ts'
 import { findAdditions, linesOrRefuse, refuseCustomLines, requestedLines, seenOf } from '../cart/additions.ts'
@@ -10,6 +11,8 @@ import type { StoredLine } from '../cart/tables.ts'
 import type { Context } from '../context.ts'
 import { findCoupon } from '../coupon/store.ts'
 import { transact } from '../database/transact.ts'
+import { findTypedGiftCard, refuseUseless } from '../gift-card/spend.ts'
+import type { StoredGiftCard } from '../gift-card/store.ts'
 import type { Handlers } from '../handlers.ts'
 import type { Payments } from '../payment/payments.ts'
 import { invalidField, Refusal } from '../refusal.ts'
@@ -87,6 +90,25 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
     return edited
   }
 
+  const typedGiftCard = (caller: OnSite, { giftCardCode }: { giftCardCode?: string }, ip: string) =>
+    giftCardCode ? findTypedGiftCard(context, caller, { code: giftCardCode, ip }) : undefined
+
+  /** Takes a gift card on, or another amount of the one that is there; without either everything stays. */
+  const withGiftCard = (
+    record: CheckoutRecord,
+    {
+      card,
+      amount,
+      site,
+    }: { caller: OnSite; card: StoredGiftCard | undefined; amount: string | undefined; site: Site },
+  ): CheckoutRecord => {
+    if (card) refuseUseless(card, site, now())
+    const chosen = card ? { id: card.id } : record.giftCard
+    if (!chosen) return record
+    const requested = amount === undefined ? {} : { requested: toMinor(amount, site.currency) }
+    return { ...record, giftCard: { ...chosen, ...requested } }
+  }
+
   const withItems = async (
     current: readonly StoredLine[],
     items: Parameters<typeof requestedLines>[0],
@@ -105,7 +127,7 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
   }
 
   return {
-    createCheckout: async (caller, { body }) => {
+    createCheckout: async (caller, { body }, { ip }) => {
       const site = await requireSite(sites, caller.siteId)
       const {
         checkoutInfo = {},
@@ -117,6 +139,7 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
       } = body
       refuseCustomLines(customLineItems)
       if (lineItems.length === 0) throw invalidField('lineItems', 'must have at least 1 items', 'MIN_SIZE')
+      const card = await typedGiftCard(caller, body, ip)
       return transact(db, async (transaction) => {
         const plain: CheckoutRecord = {
           lines: await withItems([], lineItems, transaction, site),
@@ -125,7 +148,8 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
           ...editsOf(checkoutInfo),
           ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
         }
-        const record = couponCode ? await withCoupon(plain, couponCode, transaction, site) : plain
+        const coupled = couponCode ? await withCoupon(plain, couponCode, transaction, site) : plain
+        const record = withGiftCard(coupled, { caller, card, amount: body.giftCardRedeemAmount, site })
         const owner = caller.role === 'visitor' || caller.role === 'member' ? ownerOf(caller) : `visitor:${newId()}`
         const checkout = await insertCheckout(transaction, {
           siteId: site.id,
@@ -146,26 +170,35 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
     getCheckoutByCartId: async (caller, { params }) =>
       answer(await requireCheckoutOfCart(db, caller, params.id), await requireSite(sites, caller.siteId)),
 
-    updateCheckout: (caller, { params, body }) =>
-      change(caller, params.id, async (record, transaction, site) => {
+    updateCheckout: async (caller, { params, body }, { ip }) => {
+      if (body.giftCardCode) await requireCheckout(db, caller, params.id)
+      const card = await typedGiftCard(caller, body, ip)
+      return change(caller, params.id, async (record, transaction, site) => {
         const { checkout = {}, couponCode, overrideCheckoutUrl } = body
         const edited = {
           ...record,
           ...editsOf(checkout),
           ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
         }
-        return couponCode ? withCoupon(edited, couponCode, transaction, site) : edited
-      }),
+        const coupled = couponCode ? await withCoupon(edited, couponCode, transaction, site) : edited
+        return withGiftCard(coupled, { caller, card, amount: body.giftCardRedeemAmount, site })
+      })
+    },
 
     removeCoupon: (caller, { params }) =>
       change(caller, params.id, async ({ couponCode: _couponCode, ...record }) => record),
 
-    // No checkout takes a gift card on here, so there is none to take off: what stays is that the checkout is told.
+    // A checkout without a gift card is told as it is: nothing about it has changed.
     removeGiftCard: async (caller, { params }) => {
       const site = await requireSite(sites, caller.siteId)
-      return transact(db, async (transaction) =>
-        answer(await lockOpenCheckout(transaction, caller, params.id), site, transaction),
-      )
+      return transact(db, async (transaction) => {
+        const checkout = await lockOpenCheckout(transaction, caller, params.id)
+        const { giftCard, ...record } = checkout.body
+        if (!giftCard) return answer(checkout, site, transaction)
+        const saved = await saveCheckout(transaction, checkout, record, now())
+        await recordCheckoutEvent(context, transaction, { checkout: saved, site, created: false })
+        return answer(saved, site, transaction)
+      })
     },
 
     removeOverrideCheckoutUrl: (caller, { params }) =>

@@ -1,4 +1,10 @@
-import type { Checkout, CheckoutLineItem } from '@vitrine/contract/entities/checkout.ts'
+import type {
+  Checkout,
+  CheckoutGiftCard,
+  CheckoutLineItem,
+  CheckoutViolation,
+} from '@vitrine/contract/entities/checkout.ts'
+import { errors } from '@vitrine/contract/errors.ts'
 import type { LineTotals } from '@vitrine/domain/totals/totals.ts'
 import { buyerOf } from '../cart/present-cart.ts'
 import { presentLine } from '../cart/present-line.ts'
@@ -13,6 +19,7 @@ import {
   presentViolations,
 } from '../cart/present-totals.ts'
 import type { PricedLine } from '../cart/priced-line.ts'
+import type { GiftCardShare } from '../gift-card/spend.ts'
 import { createMoneyWriter, type MoneyWriter } from '../money-writer.ts'
 import type { Site } from '../site/sites.ts'
 import type { CheckoutView } from './view.ts'
@@ -36,8 +43,34 @@ const presentCheckoutLine = (
   }
 }
 
+const presentGiftCardShare = (
+  { id, obfuscatedCode, amount, requested }: GiftCardShare,
+  money: MoneyWriter,
+): CheckoutGiftCard => ({
+  obfuscatedCode,
+  amount: money.multi(amount),
+  externalId: id,
+  ...(requested !== undefined && { requestedAmount: money.multi(requested) }),
+})
+
+/** A card that paid when it was entered may pay no more. */
+const giftCardViolations = (giftCard: GiftCardShare | undefined): CheckoutViolation[] => {
+  if (!giftCard?.refusal) return []
+  const { description } = errors[giftCard.refusal]
+  return [{ severity: 'ERROR', target: { other: { name: 'OTHER_DEFAULT' } }, description }]
+}
+
 /** The checkout as it travels. */
-export const presentCheckout = ({ checkout, record, lines, totals, coupon, site }: CheckoutView): Checkout => {
+export const presentCheckout = ({
+  checkout,
+  record,
+  lines,
+  totals,
+  coupon,
+  giftCard,
+  due,
+  site,
+}: CheckoutView): Checkout => {
   const money = createMoneyWriter(site)
   const { taxRatePercent, taxIncludedInPrices, weightUnit } = site.settings
   const chosen = presentChosen(totals.delivery, taxRatePercent, money)
@@ -57,10 +90,11 @@ export const presentCheckout = ({ checkout, record, lines, totals, coupon, site 
     buyerInfo: { ...buyerOf(checkout.owner), ...(record.email !== undefined && { email: record.email }) },
     ...(record.buyerNote !== undefined && { buyerNote: record.buyerNote }),
     priceSummary: summary,
-    payNow: summary,
+    ...(giftCard && { giftCard: presentGiftCardShare(giftCard, money) }),
+    payNow: { ...summary, total: money.multi(due) },
     calculationErrors: presentErrors(totals),
     appliedDiscounts: presentDiscounts(coupon, totals, money),
-    violations: presentViolations(lines),
+    violations: [...presentViolations(lines), ...giftCardViolations(giftCard)],
     additionalFees: [],
     ...(record.customFields && { customFields: [...record.customFields] }),
     taxSummary: presentTaxSummary(totals, taxRatePercent, money),

@@ -1,11 +1,13 @@
 import type { CheckoutCustomField } from '@vitrine/contract/entities/checkout.ts'
 import type { Contact, StoredLine } from '../cart/tables.ts'
+import type { ChosenGiftCard } from '../gift-card/tables.ts'
 import type { JsonColumn } from '../site/tables.ts'
 
 /** What a checkout keeps; totals are worked out anew at each reading, until it becomes an order. */
 export interface CheckoutRecord {
   readonly lines: readonly StoredLine[]
   readonly couponCode?: string
+  readonly giftCard?: ChosenGiftCard
   readonly email?: string
   readonly billingInfo?: Contact
   readonly shippingDestination?: Contact

@@ -1,8 +1,10 @@
 import type { Coupon } from '@vitrine/domain/coupon/coupon.ts'
+import type { Minor } from '@vitrine/domain/money.ts'
 import { computeTotals, type Totals } from '@vitrine/domain/totals/totals.ts'
 import { placeOf } from '../cart/place.ts'
 import { priceLines, sellableLines, type PricedLine } from '../cart/priced-line.ts'
 import { findCoupon } from '../coupon/store.ts'
+import { shareOfGiftCard, type GiftCardShare } from '../gift-card/spend.ts'
 import { listShippingOptions } from '../shipping/store.ts'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
@@ -15,6 +17,9 @@ export interface CheckoutView {
   readonly lines: readonly PricedLine[]
   readonly totals: Totals
   readonly coupon?: Coupon
+  readonly giftCard?: GiftCardShare
+  /** What is to be paid when the gift card has given its share. */
+  readonly due: Minor
   readonly site: Site
 }
 
@@ -40,5 +45,8 @@ export const viewCheckout = async (
     ...(record.selectedDelivery !== undefined && { chosenDelivery: record.selectedDelivery }),
     now,
   })
-  return { checkout, record, lines, totals, ...(coupon && { coupon }), site }
+  const giftCard =
+    record.giftCard && (await shareOfGiftCard(db, { chosen: record.giftCard, total: totals.total, site, now }))
+  const due = totals.total - (giftCard?.amount ?? 0)
+  return { checkout, record, lines, totals, ...(coupon && { coupon }), ...(giftCard && { giftCard }), due, site }
 }

@@ -28,6 +28,9 @@ export const tryRules = {
   codes: { free: 25, pauseSeconds: 60, longestPauseSeconds: hour, forgottenAfterSeconds: day },
   /** Sign-ups and letters asked for from one address. */
   requests: { free: 200, pauseSeconds: 1, longestPauseSeconds: 60, forgottenAfterSeconds: 15 * 60 },
+  /** Wrong codes of gift cards: of one buyer, and from one address, which may be a storefront's with many buyers. */
+  giftCard: { free: 10, pauseSeconds: 10, longestPauseSeconds: hour, forgottenAfterSeconds: day },
+  giftCards: { free: 100, pauseSeconds: 1, longestPauseSeconds: 30, forgottenAfterSeconds: 15 * 60 },
 } as const satisfies Record<string, TryRule>
 
 export interface Try {
@@ -41,7 +44,8 @@ const keyOf = ({ rule, subject }: Try): string => hashOfSecret(`${rule}:${subjec
 
 /**
  * Counts a try before it is made, in one statement: of a thousand at once no more get through than the rule allows,
- * in however many processes. Refuses with the seconds to wait.
+ * in however many processes. Refuses with the seconds to wait. Below the free tries no date is asked: of two requests
+ * at once the one with the earlier clock may come second.
  */
 export const takeTry = async (db: Db, attempt: Try, now: Date): Promise<void> => {
   const { free, pauseSeconds, longestPauseSeconds, forgottenAfterSeconds } = tryRules[attempt.rule]
@@ -57,7 +61,7 @@ export const takeTry = async (db: Db, attempt: Try, now: Date): Promise<void> =>
       count = ${count},
       last_date = ${moment}::timestamptz,
       next_date = ${moment}::timestamptz + make_interval(secs => ${pause})
-    where attempt.next_date <= ${moment}::timestamptz or ${forgotten}
+    where attempt.count < ${free}::int or attempt.next_date <= ${moment}::timestamptz or ${forgotten}
     returning count`.execute(db)
   if (rows.length > 0) return
   const row = await db

@@ -1,4 +1,5 @@
 import type { Minor } from '@vitrine/domain/money.ts'
+import type { RedeemedGiftCard } from '../gift-card/tables.ts'
 import type { OrderRecord } from './tables.ts'
 
 /** An order before it is placed: settled in every figure, without number and dates. */
@@ -10,5 +11,10 @@ export interface OrderDraft {
   /** The lines of the cart that the order empties. */
   readonly lineIds: readonly string[]
   readonly total: Minor
+  /** What a gift card has paid of it already. */
+  readonly giftCard?: RedeemedGiftCard
   readonly record: Omit<OrderRecord, 'id' | 'createdDate' | 'purchasedDate'>
 }
+
+/** What is still to be paid. */
+export const dueOf = ({ total, giftCard }: OrderDraft): Minor => total - (giftCard?.amount ?? 0)

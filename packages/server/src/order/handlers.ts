@@ -5,6 +5,7 @@ import { returnStock } from '../catalog/stock.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import { recordEvent } from '../event/outbox.ts'
+import { restoreGiftCards } from '../gift-card/restore.ts'
 import type { Handlers } from '../handlers.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { Refusal } from '../refusal.ts'
@@ -60,8 +61,9 @@ export const createOrderHandlers = (context: Context): Handlers<typeof orderCall
       }
     },
 
-    cancelOrder: (caller, { params, body }) =>
-      transact(db, async (transaction) => {
+    cancelOrder: async (caller, { params, body }) => {
+      const site = await requireSite(sites, caller.siteId)
+      return transact(db, async (transaction) => {
         const order = await lockOrder(transaction, caller, params.id)
         if (order.status === 'CANCELED') return { order: presentOrder(order) }
         if (!mayMove<StoredOrder['status']>(orderMoves, order.status, 'CANCELED')) {
@@ -75,13 +77,19 @@ export const createOrderHandlers = (context: Context): Handlers<typeof orderCall
           })
           await returnStock(transaction, order.site_id, items)
         }
-        const saved = await saveOrderStates(transaction, order, { status: 'CANCELED' }, now())
+        const restored = await restoreGiftCards(context, transaction, { order, site })
+        const saved = await saveOrderStates(transaction, order, { ...restored, status: 'CANCELED' }, now())
         await recordOrderEvent(transaction, saved, 'wix.ecom.v1.order_canceled', {
           order: presentOrder(saved),
           ...body,
         })
+        if (saved.payment_status !== order.payment_status) {
+          const change = { order: presentOrder(saved), previousPaymentStatus: order.payment_status }
+          await recordOrderEvent(transaction, saved, 'wix.ecom.v1.order_payment_status_updated', change)
+        }
         return { order: presentOrder(saved) }
-      }),
+      })
+    },
 
     listTransactionsForSingleOrder: async (caller, { params }) => {
       const order = await requireOrder(db, caller, params.orderId)

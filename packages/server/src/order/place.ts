@@ -8,7 +8,8 @@ import { queueMail } from '../mail/outbox.ts'
 import { createMoneyWriter } from '../money-writer.ts'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
-import type { OrderDraft } from './draft.ts'
+import type { RedeemedGiftCard } from '../gift-card/tables.ts'
+import { dueOf, type OrderDraft } from './draft.ts'
 import { confirmationLetter } from './letters.ts'
 import { presentOrder, type StoredOrder } from './present.ts'
 import { insertOrder, insertPayment, nextOrderNumber } from './store.ts'
@@ -34,7 +35,7 @@ const paymentRecord = (
   id: settlement.paymentId,
   createdDate: now.toISOString(),
   updatedDate: now.toISOString(),
-  amount: createMoneyWriter(site).price(draft.total),
+  amount: createMoneyWriter(site).price(dueOf(draft)),
   status: 'APPROVED',
   refundDisabled: false,
   regularPaymentDetails: {
@@ -46,6 +47,19 @@ const paymentRecord = (
       creditCardDetails: { brand: settlement.card.brand, lastFourDigits: settlement.card.lastFour },
     }),
   },
+})
+
+const giftCardPaymentRecord = (
+  { id, amount, obfuscatedCode }: RedeemedGiftCard,
+  { site, now }: { site: Site; now: Date },
+): PaymentRecord & { id: string } => ({
+  id,
+  createdDate: now.toISOString(),
+  updatedDate: now.toISOString(),
+  amount: createMoneyWriter(site).price(amount),
+  status: 'APPROVED',
+  refundDisabled: false,
+  giftcardPaymentDetails: { giftCardPaymentId: id, obfuscatedCode },
 })
 
 /** Takes what was ordered out of the cart; a cart with nothing else in it goes. */
@@ -116,7 +130,7 @@ export const placeOrder = async (
     owner: draft.owner,
     email: draft.email,
     status: 'APPROVED',
-    payment_status: paid ? 'PAID' : 'NOT_PAID',
+    payment_status: paid ? 'PAID' : draft.giftCard ? 'PARTIALLY_PAID' : 'NOT_PAID',
     fulfillment_status: 'NOT_FULFILLED',
     total: draft.total,
     body: JSON.stringify({
@@ -126,8 +140,8 @@ export const placeOrder = async (
       purchasedDate: date,
       activities: paid ? [activity('ORDER_PLACED'), activity('ORDER_PAID')] : [activity('ORDER_PLACED')],
       balanceSummary: {
-        balance: paid ? zero : money.price(draft.total),
-        paid: paid ? money.price(draft.total) : zero,
+        balance: paid ? zero : money.price(dueOf(draft)),
+        paid: money.price(paid ? draft.total : (draft.giftCard?.amount ?? 0)),
         refunded: zero,
       },
     }),
@@ -136,6 +150,10 @@ export const placeOrder = async (
   })
   if (settlement.type === 'paid') {
     await insertPayment(db, { siteId: site.id, orderId, record: paymentRecord(settlement, { site, draft, now }), now })
+  }
+  if (draft.giftCard) {
+    const record = giftCardPaymentRecord(draft.giftCard, { site, now })
+    await insertPayment(db, { siteId: site.id, orderId, record, now })
   }
   await completeCheckout(db, { siteId: site.id, id: draft.checkoutId, orderId, now })
   const completed = { siteId: site.id, entity: 'checkout', entityId: draft.checkoutId }

@@ -6,7 +6,8 @@ import { viewCheckout, type CheckoutView } from '../checkout/view.ts'
 import type { Context } from '../context.ts'
 import { claimCoupon } from '../coupon/store.ts'
 import { composeOrder } from '../order/compose.ts'
-import type { OrderDraft } from '../order/draft.ts'
+import { takeGiftCardShare } from '../gift-card/spend.ts'
+import { dueOf, type OrderDraft } from '../order/draft.ts'
 import { Refusal } from '../refusal.ts'
 import { requireSite } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
@@ -65,10 +66,11 @@ const stockOf = ({ lines }: CheckoutView): StockMove[] =>
  * the checkout has become one already. The checkout is held until the transaction ends.
  */
 export const reserve = async (
-  { sites, now }: Context,
+  context: Context,
   db: Db,
   { caller, checkoutId }: { caller: OnSite; checkoutId: string },
 ): Promise<{ orderId: string } | Reservation> => {
+  const { sites, now } = context
   const site = await requireSite(sites, caller.siteId)
   const checkout = await lockCheckout(db, site.id, checkoutId)
   if (!checkout) throw new Refusal('CHECKOUT_NOT_FOUND')
@@ -84,11 +86,13 @@ export const reserve = async (
     })
   const couponId = view.coupon?.id ?? null
   if (couponId !== null && !(await claimCoupon(db, site.id, couponId))) throw new Refusal('ERROR_COUPON_USAGE_EXCEEDED')
-  return { draft: composeOrder(view, view.record.email!.toLowerCase()), stock, couponId, view }
+  const giftCard = await takeGiftCardShare(context, db, { siteId: site.id, share: view.giftCard })
+  const draft = { ...composeOrder(view, view.record.email!.toLowerCase()), ...(giftCard && { giftCard }) }
+  return { draft, stock, couponId, view }
 }
 
 /** An order without payment is for elevated callers, or costs nothing. */
 export const refuseUnpaid = (caller: OnSite, { draft }: Reservation): void => {
-  if (isElevated(caller) || draft.total === 0) return
+  if (isElevated(caller) || dueOf(draft) === 0) return
   throw new Refusal('PERMISSION_DENIED', 'This order must be paid: use create-order-and-charge.')
 }

@@ -6,6 +6,8 @@ import { maySee } from '../checkout/store.ts'
 import type { Context, Worker } from '../context.ts'
 import { returnCoupon } from '../coupon/store.ts'
 import { transact } from '../database/transact.ts'
+import { returnRedemption } from '../gift-card/store.ts'
+import { dueOf } from '../order/draft.ts'
 import { placeOrder } from '../order/place.ts'
 import { invalidField, Refusal } from '../refusal.ts'
 import { hashOfSecret, requireSite } from '../site/sites.ts'
@@ -66,11 +68,24 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
 
   const giveBack = async (transaction: Db, attempt: Attempt): Promise<void> => {
     await returnStock(transaction, attempt.site_id, attempt.stock)
+    const redeemed = attempt.draft.giftCard
+    if (redeemed) await returnRedemption(transaction, { siteId: attempt.site_id, id: redeemed.id, now: now() })
     if (attempt.coupon_id !== null) await returnCoupon(transaction, attempt.site_id, attempt.coupon_id)
   }
 
-  /** Writes an attempt down, or finds the order there is already or the attempt that is under way. */
-  const begin = (caller: OnSite, checkoutId: string, provider: PaymentProvider) =>
+  /** Places the order of a reservation that costs nothing more, or that is paid later. */
+  const placeReserved = async (transaction: Db, { draft, view }: Reservation): Promise<{ orderId: string }> => {
+    const orderId = newId()
+    const settlement = { type: dueOf(draft) === 0 ? ('free' as const) : ('unpaid' as const) }
+    await placeOrder(context, transaction, { site: view.site, orderId, draft, settlement })
+    return { orderId }
+  }
+
+  /**
+   * Writes an attempt down, or finds the order there is already or the attempt that is under way. Where a gift card
+   * pays for everything nobody is charged, and the order stands at once.
+   */
+  const begin = (caller: OnSite, checkoutId: string, hasToken: boolean) =>
     transact(db, async (transaction): Promise<{ orderId: string } | { running: Attempt } | { started: Attempt }> => {
       const held = await transaction
         .selectFrom('checkout')
@@ -84,6 +99,9 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
       if (running) return { running }
       const reservation = await reserve(context, transaction, { caller, checkoutId })
       if ('orderId' in reservation) return reservation
+      if (dueOf(reservation.draft) === 0) return placeReserved(transaction, reservation)
+      if (!hasToken) throw invalidField('paymentToken', 'must be set', 'REQUIRED_FIELD')
+      const provider = await providerFor(caller.siteId)
       return { started: await insertAttempt(transaction, attemptRow(caller.siteId, checkoutId, reservation, provider)) }
     })
 
@@ -99,7 +117,7 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
     order_id: newId(),
     state: 'started' as const,
     provider: provider.name,
-    amount: draft.total,
+    amount: dueOf(draft),
     currency: view.site.currency,
     draft: JSON.stringify(draft),
     stock: JSON.stringify(stock),
@@ -181,9 +199,7 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
     checkoutId: string,
     { paymentToken }: { paymentToken?: string },
   ): Promise<Placed> => {
-    if (!paymentToken) throw invalidField('paymentToken', 'must be set', 'REQUIRED_FIELD')
-    const provider = await providerFor(caller.siteId)
-    const begun = await begin(caller, checkoutId, provider)
+    const begun = await begin(caller, checkoutId, paymentToken !== undefined && paymentToken !== '')
     if ('orderId' in begun) return placedBefore(caller.siteId, checkoutId, begun.orderId)
     if ('running' in begun) {
       if (begun.running.state === 'started') return answerFor(await awaitAttempt(begun.running))
@@ -192,10 +208,10 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
     }
     const { started } = begun
     const { id, site_id, amount, currency } = started
-    const outcome = await provider.charge({
+    const outcome = await providers[started.provider]!.charge({
       attemptId: id,
       siteId: site_id,
-      token: paymentToken,
+      token: paymentToken!,
       amount: Number(amount),
       currency,
     })
@@ -218,11 +234,7 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
       const reservation = await reserve(context, transaction, { caller, checkoutId })
       if ('orderId' in reservation) return reservation
       refuseUnpaid(caller, reservation)
-      const { draft, view } = reservation
-      const orderId = newId()
-      const settlement = { type: draft.total === 0 ? ('free' as const) : ('unpaid' as const) }
-      await placeOrder(context, transaction, { site: view.site, orderId, draft, settlement })
-      return { orderId }
+      return placeReserved(transaction, reservation)
     })
 
   const confirm = async (

@@ -1,6 +1,7 @@
 import { cartMigration } from '../../cart/migration.ts'
 import { catalogMigration } from '../../catalog/migration.ts'
 import { eventMigration } from '../../event/migration.ts'
+import { giftCardMigration } from '../../gift-card/migration.ts'
 import { idempotencyMigration } from '../../idempotency/migration.ts'
 import { addressCheckMigration } from '../../identity/address-check-migration.ts'
 import { identityMigration } from '../../identity/migration.ts'
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   eventMigration,
   addressCheckMigration,
   shippingMigration,
+  giftCardMigration,
 ]

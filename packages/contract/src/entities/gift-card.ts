@@ -1,0 +1,24 @@
+import type { Static } from 'typebox'
+import { currency, email, entity, guid, oneOf, optional, text, timestamp } from '../schema.ts'
+import { Price } from './common.ts'
+
+export type GiftCard = Static<typeof GiftCard>
+export const GiftCard = entity(
+  'GiftCard',
+  {
+    id: guid({ readOnly: true }),
+    obfuscatedCode: text({
+      readOnly: true,
+      description: 'The end of the code; the rest is known to its holder alone.',
+    }),
+    status: oneOf(['ACTIVE', 'EMPTY', 'EXPIRED', 'DISABLED'], { readOnly: true }),
+    initialValue: Price,
+    balance: Price,
+    currency: currency({ description: "The store's, unless told." }),
+    expirationDate: optional(timestamp()),
+    recipientEmail: optional(email({ description: 'Who gets the code by mail.' })),
+    createdDate: timestamp({ readOnly: true }),
+    updatedDate: timestamp({ readOnly: true }),
+  },
+  { description: 'Money on a code: it pays for orders until it is used up.' },
+)
