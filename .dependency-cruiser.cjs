@@ -39,6 +39,12 @@ module.exports = {
       to: { path: 'node_modules/(fastify|@fastify)' },
     },
     {
+      name: 'the-server-knows-no-client-but-in-its-test-shop',
+      severity: 'error',
+      from: { path: '^packages/server/src', pathNot: '(\\.test\\.ts$|^packages/server/src/testing/)' },
+      to: { path: '^packages/client' },
+    },
+    {
       name: 'react-knows-only-the-client',
       severity: 'error',
       from: { path: '^packages/react/src', pathNot: '\\.test\\.tsx?$' },

@@ -9,9 +9,10 @@ import type { PageHandler } from '@vitrine/server/http/pages.ts'
 import { createLog } from '@vitrine/server/log.ts'
 import { createServer, type Server } from '@vitrine/server/server.ts'
 import type { Tables } from '@vitrine/server/tables.ts'
+import { assets } from './assets.ts'
 import { seedDemo } from './seed-demo.ts'
+import { welcome } from './welcome.mjs'
 
-const root = process.cwd()
 const environment = process.env
 const config = configFromEnvironment(environment)
 const port = Number(environment.PORT ?? '4000')
@@ -32,11 +33,11 @@ interface HostedPages {
 
 /** The hosted pages are built beside the server and loaded as a program: the server knows no app. */
 const loadHostedPages = async (server: () => Server): Promise<PageHandler> => {
-  const file = join(root, 'apps/hosted/dist/server/entry-server.js')
+  const file = join(assets.hosted, 'server/entry-server.js')
   const { createHostedPages } = (await import(pathToFileURL(file).href)) as HostedPages
   return createHostedPages({
     platformUrl: config.publicUrl,
-    browserFolder: join(root, 'apps/hosted/dist/browser'),
+    browserFolder: join(assets.hosted, 'browser'),
     defaultClientId: async () => (await server().context.sites.findFirstApp())?.client_id,
     fetchFrom: (address) => server().fetchFrom(address),
     onError: (error) => log.error({ err: error }, 'a hosted page failed'),
@@ -58,11 +59,11 @@ const main = async (): Promise<void> => {
     log,
     pages: { '/hosted': await loadHostedPages(() => server) },
     files: [
-      { prefix: '/hosted/assets', folder: join(root, 'apps/hosted/dist/browser/assets') },
-      { prefix: '/back-office', folder: join(root, 'apps/back-office/dist'), singlePage: true },
+      { prefix: '/hosted/assets', folder: join(assets.hosted, 'browser/assets') },
+      { prefix: '/back-office', folder: assets.backOffice, singlePage: true },
     ],
   })
-  const demo = withDemo && (await seedDemo(server.context, { folder: join(root, 'demo/pictures'), say }))
+  const demo = withDemo && (await seedDemo(server.context, { folder: assets.pictures, say }))
 
   let stopping = false
   const stop = async (): Promise<void> => {
@@ -78,7 +79,9 @@ const main = async (): Promise<void> => {
 
   // Not for the world before its owner says so: without a public address it answers this machine alone.
   await server.start(port, isLoopback(config) ? '127.0.0.1' : '0.0.0.0')
-  process.send?.({ url: config.publicUrl, demo, mailbox: isLoopback(config) && config.smtpUrl === undefined })
+  const started = { url: config.publicUrl, demo, mailbox: isLoopback(config) && config.smtpUrl === undefined }
+  if (process.send) process.send(started)
+  else say(welcome(started))
 }
 
 await main().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 /** Builds what `npm start` runs, and only what has changed since the last time. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { root } from './root.mjs'
 
@@ -37,29 +37,46 @@ const buildOnce = async (name, { sources, output, build }) => {
 }
 
 /** Packages of this repository are bundled, all others stay where npm put them. */
-const workspacesOnly = {
+const workspacesOnly = (installed = []) => ({
   name: 'workspaces-only',
   setup: (build) => {
-    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@vitrine/') ? undefined : { path, external: true },
-    )
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+      const isOurs = path.startsWith('@vitrine/') && !installed.includes(path)
+      return kind === 'entry-point' || isOurs ? undefined : { path, external: true }
+    })
   },
+})
+
+const forNode = {
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  jsx: 'automatic',
+  logLevel: 'warning',
 }
 
 /** Bundles a program for Node; it must lie in the package whose dependencies it loads. */
 export const bundleProgram = async ({ entry, outfile }) => {
   const esbuild = await import('esbuild')
   await esbuild.build({
+    ...forNode,
     entryPoints: [join(root, entry)],
-    outfile: join(root, outfile),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
+    outfile: resolve(root, outfile),
     sourcemap: 'linked',
-    jsx: 'automatic',
-    logLevel: 'warning',
-    plugins: [workspacesOnly],
+    plugins: [workspacesOnly()],
+  })
+}
+
+/** Bundles programs that share their code into one folder, for a package; `installed` packages of ours stay outside. */
+export const bundlePrograms = async (entries, { folder, installed }) => {
+  const esbuild = await import('esbuild')
+  await esbuild.build({
+    ...forNode,
+    entryPoints: Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, join(root, entry)])),
+    outdir: folder,
+    splitting: true,
+    plugins: [workspacesOnly(installed)],
   })
 }
 

@@ -1,6 +1,7 @@
 /** `npm start`: installs what is missing, builds what has changed, opens the shop. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { welcome } from '../platform/welcome.mjs'
 import { ensureInstalled } from './install.mjs'
 import { root } from './root.mjs'
 
@@ -50,21 +51,5 @@ const parent = process.ppid
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || stop(0), 500).unref()
 
 const platform = await run('platform', 'packages/server/dist/main.mjs')
-if (platform && !onlyPlatform) {
-  const storefront = await run('storefront', 'apps/storefront/dist/serve.mjs')
-  if (storefront) console.log(`\n  Storefront   ${storefront.url}`)
-}
-if (platform) {
-  const lines = [
-    ['Platform', platform.url],
-    ['Back office', `${platform.url}/back-office`],
-    ...(platform.mailbox ? [['Mailbox', `${platform.url}/dev/mail`]] : []),
-  ]
-  for (const [name, value] of lines) console.log(`  ${name.padEnd(12)} ${value}`)
-  if (platform.demo) {
-    console.log('\n  Owner        owner@demo.test / demo-owner-1')
-    console.log('  Member       member@demo.test / demo-member-1')
-    console.log('  Test card    4242 4242 4242 4242, any date to come, any code')
-  }
-  console.log('\n  Ctrl-C ends it.\n')
-}
+const storefront = platform && !onlyPlatform ? await run('storefront', 'apps/storefront/dist/serve.mjs') : undefined
+if (platform) console.log(welcome(platform, storefront?.url))

@@ -1,26 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Logger } from 'pino'
-import type { Config } from '@vitrine/server/config.ts'
 import { openTestDatabase } from '@vitrine/server/database/testing.ts'
-import { createLog } from '@vitrine/server/log.ts'
-import type { PageHandler } from '@vitrine/server/http/pages.ts'
-import { createServer, type Server } from '@vitrine/server/server.ts'
-import { addApiKey, createSite, registerOAuthApp } from '@vitrine/server/site/create-site.ts'
-import type { SiteSettings } from '@vitrine/server/site/tables.ts'
 import type { Tables } from '@vitrine/server/tables.ts'
+import { openShopOn, type ShopOptions } from '@vitrine/server/testing/open-shop.ts'
 
-export interface ShopOptions {
-  readonly settings?: Partial<SiteSettings>
-  readonly currency?: string
-  readonly config?: Partial<Config>
-  /** Where the server writes its log; errors alone, to the console, unless told. */
-  readonly log?: Logger
-  /** Pages of an app on top, by path; they reach the server by `fetchFrom`. */
-  readonly pages?: (fetchFrom: (address: string) => typeof fetch) => Readonly<Record<string, PageHandler>>
-}
+export type { ShopOptions }
 
 export interface Answer {
   readonly status: number
@@ -30,41 +13,12 @@ export interface Answer {
   readonly headers: Headers
 }
 
-/** A shop in one process, for one test: a real server on a free port, over a fresh database. */
-export const openShop = async ({ settings, currency = 'EUR', config, log, pages }: ShopOptions = {}) => {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrine-shop-'))
+/** A shop in one process, for one test, on the database that the run was told to test. */
+export const openShop = async ({ config, ...options }: ShopOptions = {}) => {
   const database = await openTestDatabase<Tables>()
-  const siteId = randomUUID()
-  const clientId = randomUUID()
-  const apiKey = `key-${randomUUID()}`
-  const origin = 'http://localhost:3000'
-  await createSite(database.db, { id: siteId, name: 'Test shop', currency, language: 'en', demo: true, settings })
-  await registerOAuthApp(database.db, siteId, {
-    clientId,
-    name: 'Storefront',
-    rotatesRefreshTokens: true,
-    redirectUris: [`${origin}/callback`],
-    origins: [origin],
-  })
-  await addApiKey(database.db, siteId, { key: apiKey, name: 'tests' })
-
-  const clock = { offsetMs: 0 }
-  const server: Server = await createServer({
-    database,
-    config: {
-      publicUrl: 'http://localhost:4000',
-      storefrontUrl: origin,
-      trustProxy: false,
-      mailFrom: 'shop@test.invalid',
-      mediaFolder: join(folder, 'media'),
-      ...config,
-    },
-    log: log ?? createLog('error'),
-    now: () => new Date(Date.now() + clock.offsetMs),
-    ...(pages && { pages: pages((address) => server.fetchFrom(address)) }),
-  })
-  const port = await server.start(0)
-  const url = `http://127.0.0.1:${port}`
+  // Tests compare addresses with this one; what they ask goes to the port that was free.
+  const shop = await openShopOn(database, { ...options, config: { publicUrl: 'http://localhost:4000', ...config } })
+  const { url, siteId, clientId, context } = shop
 
   /** Sends one raw request, with a token as it goes over the wire. */
   const send = async (
@@ -86,26 +40,11 @@ export const openShop = async ({ settings, currency = 'EUR', config, log, pages 
   }
 
   return {
-    url,
-    siteId,
-    clientId,
-    apiKey,
-    database,
-    server,
-    context: server.context,
+    ...shop,
     send,
     /** A new visitor's access token. */
     visitorToken: (visitorId: string = randomUUID()) =>
-      server.context.accessTokens.sign({ role: 'visitor', siteId, clientId, visitorId }, 14_400),
-    /** Lets time pass for the server. */
-    pass: (seconds: number) => {
-      clock.offsetMs += seconds * 1000
-    },
-    close: async () => {
-      await server.stop()
-      await database.close()
-      await rm(folder, { recursive: true, force: true })
-    },
+      context.accessTokens.sign({ role: 'visitor', siteId, clientId, visitorId }, 14_400),
   }
 }
 export type Shop = Awaited<ReturnType<typeof openShop>>

@@ -1,7 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
+import { fingerprint, migratedFolder } from './migrated-folder.ts'
 import type { Migration } from './migrate.ts'
 import { migrate } from './migrate.ts'
 import { migrations as allMigrations } from './migrations/index.ts'
@@ -22,36 +21,6 @@ export async function openTestDatabase<Tables>(
   return run.kind === 'embedded'
     ? openDatabase<Tables>({ memory: true, template: await migratedFolder(run.folder, migrations) }, patient)
     : openCopy<Tables>(run.serverUrl, migrations, patient)
-}
-
-/** Names a set of migrations by what they are called and how they read. */
-function fingerprint(migrations: readonly Migration[]): string {
-  const text = migrations.map(({ name, up }) => `${name}\n${up.toString()}`).join('\n')
-  return createHash('sha256').update(text).digest('hex').slice(0, 16)
-}
-
-async function migratedFolder(runFolder: string, migrations: readonly Migration[]): Promise<string> {
-  const folder = join(runFolder, `migrated-${fingerprint(migrations)}`)
-  if (existsSync(folder)) return folder
-  const draft = join(runFolder, randomUUID())
-  const database = await openDatabase({ dataFolder: draft }, { durable: false })
-  try {
-    await migrate(database.db, migrations)
-  } finally {
-    await database.close()
-  }
-  publish(join(draft, 'database', 'cluster'), folder)
-  rmSync(draft, { recursive: true, force: true })
-  return folder
-}
-
-/** Test files run in several processes; whoever is second finds the folder there and drops his own. */
-function publish(draft: string, folder: string) {
-  try {
-    renameSync(draft, folder)
-  } catch (cause) {
-    if (!existsSync(folder)) throw cause
-  }
 }
 
 async function openCopy<Tables>(serverUrl: string, migrations: readonly Migration[], options: DatabaseOptions) {

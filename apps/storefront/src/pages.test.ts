@@ -1,0 +1,57 @@
+import { createTestShop, type TestShop } from '@vitrine/server/testing/create-test-shop.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { render } from './entry-server.tsx'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await createTestShop({ name: 'Corner shop' })
+})
+afterAll(() => shop.close())
+
+const assets = { script: '/script.js', styles: [], preloads: [], chunks: {} }
+
+/** A browser without scripts: it keeps the cookie, follows redirects and posts forms. */
+const openBrowser = () => {
+  const origin = 'http://localhost:3000'
+  const config = { platformUrl: shop.url, clientId: shop.clientId, origin }
+  let cookie = ''
+  const send = async (path: string, form?: Record<string, string>) => {
+    const request = new Request(origin + path, {
+      headers: { cookie },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    })
+    const answer = await render(request, { config, assets })
+    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+    return { status: answer.status, location: answer.headers.get('location'), html: await answer.text() }
+  }
+  return { visit: (path: string) => send(path), post: (path: string, form: Record<string, string>) => send(path, form) }
+}
+
+test('a visitor without scripts finds a product, puts it into the cart and goes to the checkout', async () => {
+  const mug = await shop.addProduct({ name: 'Harbour mug', price: 12.5, quantity: 2 })
+  const browser = openBrowser()
+  expect((await browser.visit('/collections/all-products')).html).toContain('Harbour mug')
+  const page = await browser.visit(`/product-page/${mug.slug}`)
+  expect(page.html).toMatch(/12\.50/)
+  expect(page.html).toContain('2 left')
+  const added = await browser.post('/cart', { intent: 'add', productId: mug.id, quantity: '2' })
+  expect([added.status, added.location]).toEqual([302, '/cart'])
+  expect((await browser.visit('/cart')).html).toContain('25.00')
+  const checkout = await browser.post('/cart', { intent: 'checkout' })
+  expect(checkout.location).toMatch(new RegExp(`^${shop.url}/hosted/checkout\\?token=`))
+})
+
+test('what is sold out says so and cannot be bought, and nothing of a name that nobody gave', async () => {
+  const vase = await shop.addProduct({ name: 'Last vase', price: 40, quantity: 0 })
+  expect((await openBrowser().visit(`/product-page/${vase.slug}`)).html).toMatch(
+    /<button[^>]*disabled[^>]*>.*Sold out/s,
+  )
+  expect((await openBrowser().visit('/product-page/no-such-thing')).status).toBe(404)
+})
+
+test('what an owner writes into a name stays text', async () => {
+  await shop.addProduct({ name: '<img src=x onerror=alert(1)>', price: 1 })
+  const { html } = await openBrowser().visit('/collections/all-products')
+  expect(html).not.toContain('<img src=x')
+  expect(html).toContain('&lt;img src=x')
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { createTestShop } from './create-test-shop.ts'
+
+const stores = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
+
+test('a test opens a shop, sells something in it, reads the mail and turns the clock', async () => {
+  await using shop = await createTestShop({ name: 'Corner shop' })
+  const mug = await shop.addProduct({ name: 'Mug', price: 12, quantity: 3, options: { Size: ['S', 'L'] } })
+  expect(mug.stock).toMatchObject({ trackInventory: true, quantity: 6 })
+  const visitor = shop.openVisitor()
+  const { items } = await visitor.products.queryProducts().find()
+  expect(items.map(({ name }) => name)).toEqual(['Mug'])
+  const { collection } = await visitor.collections.getCollectionBySlug('all-products')
+  expect(collection.numberOfProducts).toBe(1)
+
+  const catalogReference = { appId: stores, catalogItemId: mug.id, options: { options: { Size: 'S' } } }
+  await visitor.currentCart.addToCurrentCart({ lineItems: [{ catalogReference, quantity: 2 }] })
+  const cart = await visitor.currentCart.getCurrentCart()
+  expect(cart.lineItems).toHaveLength(1)
+  const other = shop.openVisitor()
+  await expect(other.currentCart.getCurrentCart()).rejects.toMatchObject({ code: 'OWNED_CART_NOT_FOUND' })
+
+  const before = shop.clock.now()
+  shop.clock.pass({ days: 1, hours: 2 })
+  expect(shop.clock.now().getTime() - before.getTime()).toBeGreaterThanOrEqual(26 * 3_600_000)
+  // The access token is too old by now; nobody notices.
+  expect((await visitor.products.queryProducts().find()).items).toHaveLength(1)
+})
+
+test('a member signs in, and a forgotten password comes by mail', async () => {
+  await using shop = await createTestShop()
+  await shop.addMember({ email: 'ann@people.test', password: 'a-good-password' })
+  const visitor = shop.openVisitor()
+  const result = await visitor.auth.login({ email: 'ann@people.test', password: 'a-good-password' })
+  expect(result.loginState).toBe('SUCCESS')
+  await visitor.auth.sendPasswordResetEmail('ann@people.test', 'http://localhost:3000/sign-in')
+  const [letter] = await shop.mailbox.letters('ann@people.test')
+  expect(letter).toMatchObject({ to: 'ann@people.test', subject: expect.stringMatching(/password/i) })
+  expect(await shop.mailbox.letters('bob@people.test')).toEqual([])
+})
+
+test('two shops in one process know nothing of each other', async () => {
+  await using one = await createTestShop()
+  await using two = await createTestShop({ currency: 'JPY' })
+  await one.addProduct({ name: 'Only here', price: 1 })
+  expect((await two.openVisitor().products.queryProducts().find()).items).toEqual([])
+  const yen = await two.addProduct({ name: 'Bowl', price: 1200 })
+  expect(yen.priceData).toMatchObject({ currency: 'JPY', price: 1200 })
+})

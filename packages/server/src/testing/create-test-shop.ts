@@ -1,0 +1,200 @@
+import * as client from '@vitrine/client'
+import type { Client, OAuthStrategy, Product } from '@vitrine/client'
+import { openDatabase } from '../database/open-database.ts'
+import { createMember } from '../member/create-member.ts'
+import { allProductsId } from '../catalog/present-product.ts'
+import type { Tables } from '../tables.ts'
+import { openShopOn, type OpenShop } from './open-shop.ts'
+import { preparedDatabase } from './prepared-database.ts'
+
+type VisitorModules = Pick<
+  typeof client,
+  | 'checkout'
+  | 'checkoutEdits'
+  | 'collections'
+  | 'currentCart'
+  | 'members'
+  | 'orderFulfillments'
+  | 'orders'
+  | 'orderTransactions'
+  | 'payments'
+  | 'products'
+  | 'redirects'
+>
+type OwnerModules = VisitorModules & Pick<typeof client, 'backOffice' | 'catalog' | 'inventory' | 'shippingOptions'>
+
+/** What a storefront offers its visitors. */
+const visitorModules: VisitorModules = {
+  checkout: client.checkout,
+  checkoutEdits: client.checkoutEdits,
+  collections: client.collections,
+  currentCart: client.currentCart,
+  members: client.members,
+  orderFulfillments: client.orderFulfillments,
+  orders: client.orders,
+  orderTransactions: client.orderTransactions,
+  payments: client.payments,
+  products: client.products,
+  redirects: client.redirects,
+}
+/** What the owner of a shop works with. */
+const ownerModules: OwnerModules = {
+  ...visitorModules,
+  backOffice: client.backOffice,
+  catalog: client.catalog,
+  inventory: client.inventory,
+  shippingOptions: client.shippingOptions,
+}
+
+export type VisitorClient = Client<VisitorModules, OAuthStrategy>
+export type OwnerClient = Client<OwnerModules>
+
+export interface TestShopOptions {
+  readonly name?: string
+  /** ISO 4217; `EUR` unless told. */
+  readonly currency?: string
+  /** BCP 47; `en` unless told. */
+  readonly language?: string
+  /** Where the storefront under test is; `http://localhost:3000` unless told. */
+  readonly storefrontUrl?: string
+  /** Where sign-ins may return to; the storefront's `/callback` unless told. */
+  readonly redirectUris?: readonly string[]
+}
+
+export interface TestProduct {
+  readonly name: string
+  /** In the shop's currency, such as `12.5`. */
+  readonly price: number
+  /** How many are in stock; as many as anyone wants unless told. */
+  readonly quantity?: number
+  /** The choices of each option by its name: `{ Size: ['S', 'M'] }`. */
+  readonly options?: Readonly<Record<string, readonly string[]>>
+}
+
+/** A letter that the shop sent. */
+export interface Letter {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** A whole shop in the process of a test. */
+export interface TestShop extends AsyncDisposable {
+  /** Where it answers: the `host` of a client. */
+  readonly url: string
+  /** The OAuth app of its storefront. */
+  readonly clientId: string
+  readonly siteId: string
+  /** Has the owner's rights. */
+  readonly apiKey: string
+  /** The owner's client. */
+  readonly owner: OwnerClient
+  /** A client of a new visitor, with a session of their own. */
+  readonly openVisitor: () => VisitorClient
+  readonly addProduct: (product: TestProduct) => Promise<Product>
+  /** Opens a member's account; nothing has to be confirmed. */
+  readonly addMember: (member: { email: string; password: string }) => Promise<{ memberId: string }>
+  readonly mailbox: {
+    /** What was sent, newest first; to one address where one is named. */
+    readonly letters: (to?: string) => Promise<readonly Letter[]>
+  }
+  readonly clock: {
+    /** The shop's time. */
+    readonly now: () => Date
+    /** Lets time pass for the shop: tokens, codes, coupons and links grow older. */
+    readonly pass: (time: { days?: number; hours?: number; minutes?: number; seconds?: number }) => void
+  }
+  readonly close: () => Promise<void>
+}
+
+const addProduct =
+  (owner: OwnerClient): TestShop['addProduct'] =>
+  async ({ name, price, quantity, options = {} }) => {
+    const productOptions = Object.entries(options).map(([option, choices]) => ({
+      name: option,
+      optionType: 'drop_down' as const,
+      choices: choices.map((choice) => ({ value: choice, description: choice })),
+    }))
+    const { product } = await owner.catalog.createProduct({
+      name,
+      priceData: { price },
+      productOptions,
+      manageVariants: productOptions.length > 0,
+    })
+    if (quantity === undefined) return product
+    const variants = product.variants.map(({ id }) => ({ variantId: id, quantity }))
+    await owner.inventory.updateInventoryVariants(product.id, { trackQuantity: true, variants })
+    return owner.products.getProduct(product.id).then(({ product: stocked }) => stocked)
+  }
+
+/** Every shop has the collection of all products. */
+const addShelf = ({ context, siteId, now }: OpenShop) =>
+  context.db
+    .insertInto('collection')
+    .values({
+      site_id: siteId,
+      id: allProductsId,
+      slug: 'all-products',
+      name: 'All products',
+      description: '',
+      visible: true,
+      media: '[]',
+      position: 0,
+      created_date: now(),
+      last_updated: now(),
+    })
+    .execute()
+
+/**
+ * Opens a whole shop in this process: the real server on a port of its own, over an embedded database that goes with
+ * it. Sandbox cards pay, mail lands in the mailbox, and its clock can be turned.
+ *
+ * @example
+ * await using shop = await createTestShop()
+ * const mug = await shop.addProduct({ name: 'Mug', price: 12, quantity: 3 })
+ * const visitor = shop.openVisitor()
+ * const { items } = await visitor.products.queryProducts().find()
+ */
+export const createTestShop = async (options: TestShopOptions = {}): Promise<TestShop> => {
+  const { storefrontUrl, ...site } = options
+  const template = await preparedDatabase()
+  const database = await openDatabase<Tables>({ memory: true, template })
+  const shop = await openShopOn(database, { ...site, ...(storefrontUrl && { config: { storefrontUrl } }) })
+  await addShelf(shop)
+  const { siteId, clientId, apiKey, now, pass, close } = shop
+  const url = shop.context.config.publicUrl
+  const owner = client.createClient({
+    host: url,
+    auth: client.ApiKeyStrategy({ apiKey, siteId }),
+    modules: ownerModules,
+  })
+
+  return {
+    url,
+    siteId,
+    clientId,
+    apiKey,
+    owner,
+    openVisitor: () => {
+      const auth = client.OAuthStrategy({ clientId, storage: client.memoryStorage() })
+      return client.createClient({ host: url, auth, modules: visitorModules })
+    },
+    addProduct: addProduct(owner),
+    addMember: async (member) => ({ memberId: (await createMember(database.db, { siteId, ...member })).id }),
+    mailbox: {
+      letters: async (to) => {
+        const query = to === undefined ? '' : `?${new URLSearchParams({ to })}`
+        const response = await fetch(`${url}/dev/mail.json${query}`)
+        return ((await response.json()) as { messages: readonly Letter[] }).messages
+      },
+    },
+    clock: {
+      now,
+      pass: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) =>
+        pass(((days * 24 + hours) * 60 + minutes) * 60 + seconds),
+    },
+    close,
+    [Symbol.asyncDispose]: close,
+  }
+}

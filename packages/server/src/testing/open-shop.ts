@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer as createTcpServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/open-database.ts'
+import type { PageHandler } from '../http/pages.ts'
+import { createLog } from '../log.ts'
+import { createServer, type Server } from '../server.ts'
+import { addApiKey, createSite, registerOAuthApp } from '../site/create-site.ts'
+import type { SiteSettings } from '../site/tables.ts'
+import type { Tables } from '../tables.ts'
+
+export interface ShopOptions {
+  readonly settings?: Partial<SiteSettings>
+  readonly name?: string
+  readonly currency?: string
+  readonly language?: string
+  readonly config?: Partial<Config>
+  /** Where sign-ins may return to. */
+  readonly redirectUris?: readonly string[]
+  /** Where the server writes its log; errors alone, to the console, unless told. */
+  readonly log?: Logger
+  /** Pages of an app on top, by path; they reach the server by `fetchFrom`. */
+  readonly pages?: (fetchFrom: (address: string) => typeof fetch) => Readonly<Record<string, PageHandler>>
+}
+
+/** A port that nobody listens on at this moment. */
+export const findFreePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createTcpServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** A shop in this process: a real server over a fresh database that goes with it, on a port of its own. */
+export const openShopOn = async (database: Database<Tables>, options: ShopOptions = {}) => {
+  const { settings, name = 'Test shop', currency = 'EUR', language = 'en', config, log, pages } = options
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-shop-'))
+  const [siteId, clientId] = [randomUUID(), randomUUID()]
+  const apiKey = `key-${randomUUID()}`
+  const origin = config?.storefrontUrl ?? 'http://localhost:3000'
+  const redirectUris = options.redirectUris ?? [`${origin}/callback`]
+  await createSite(database.db, { id: siteId, name, currency, language, demo: true, settings })
+  await registerOAuthApp(database.db, siteId, {
+    clientId,
+    name: 'Storefront',
+    rotatesRefreshTokens: true,
+    redirectUris,
+    origins: [...new Set([origin, ...redirectUris.map((uri) => new URL(uri).origin)])],
+  })
+  await addApiKey(database.db, siteId, { key: apiKey, name: 'tests' })
+
+  const clock = { offsetMs: 0 }
+  const now = () => new Date(Date.now() + clock.offsetMs)
+  const port = await findFreePort()
+  const server: Server = await createServer({
+    database,
+    config: {
+      publicUrl: `http://localhost:${port}`,
+      storefrontUrl: origin,
+      trustProxy: false,
+      mailFrom: 'shop@test.invalid',
+      mediaFolder: join(folder, 'media'),
+      ...config,
+    },
+    log: log ?? createLog('error'),
+    now,
+    ...(pages && { pages: pages((address) => server.fetchFrom(address)) }),
+  })
+  await server.start(port)
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    siteId,
+    clientId,
+    apiKey,
+    database,
+    server,
+    context: server.context,
+    /** The server's time. */
+    now,
+    /** Lets time pass for the server. */
+    pass: (seconds: number) => {
+      clock.offsetMs += seconds * 1000
+    },
+    close: async () => {
+      await server.stop()
+      await database.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+export type OpenShop = Awaited<ReturnType<typeof openShopOn>>

@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+const beside = join(import.meta.dirname, 'assets')
+const root = process.cwd()
+
+/** Where the built pages and the demo's pictures lie: beside the program in its package, else in the repository. */
+export const assets = existsSync(beside)
+  ? { hosted: join(beside, 'hosted'), backOffice: join(beside, 'back-office'), pictures: join(beside, 'pictures') }
+  : {
+      hosted: join(root, 'apps/hosted/dist'),
+      backOffice: join(root, 'apps/back-office/dist'),
+      pictures: join(root, 'demo/pictures'),
+    }

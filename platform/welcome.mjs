@@ -1,0 +1,26 @@
+// @ts-check
+/**
+ * What whoever started a shop wants to know.
+ *
+ * @param {{ url: string, mailbox: boolean, demo: boolean }} platform
+ * @param {string} [storefrontUrl]
+ */
+export const welcome = ({ url, mailbox, demo }, storefrontUrl) =>
+  [
+    '',
+    ...(storefrontUrl ? [`  Storefront   ${storefrontUrl}`] : []),
+    `  Platform     ${url}`,
+    `  Back office  ${url}/back-office`,
+    ...(mailbox ? [`  Mailbox      ${url}/dev/mail`] : []),
+    ...(demo
+      ? [
+          '',
+          '  Owner        owner@demo.test / demo-owner-1',
+          '  Member       member@demo.test / demo-member-1',
+          '  Test card    4242 4242 4242 4242, any date to come, any code',
+        ]
+      : []),
+    '',
+    '  Ctrl-C ends it.',
+    '',
+  ].join('\n')
