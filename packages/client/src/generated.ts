@@ -3851,6 +3851,9 @@ const productDates = 'product.lastUpdated product.createdDate'
 const cartDates =
   'cart.lineItems.image.urlExpirationDate cart.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate cart.lineItems.serviceProperties.scheduledDate cart.lineItems.serviceProperties.endDate cart.lineItems.catalogOverrideFields.image.urlExpirationDate cart.createdDate cart.updatedDate'
 
+const cartDates2 =
+  'cart.lineItems.image.urlExpirationDate cart.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate cart.lineItems.serviceProperties.scheduledDate cart.lineItems.serviceProperties.endDate cart.lineItems.catalogOverrideFields.image.urlExpirationDate cart.createdDate cart.updatedDate shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.from shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.to shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.from shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.to'
+
 const checkoutDates =
   'checkout.lineItems.media.urlExpirationDate checkout.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate checkout.lineItems.serviceProperties.scheduledDate checkout.lineItems.serviceProperties.endDate checkout.lineItems.catalogOverrideFields.image.urlExpirationDate checkout.shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.from checkout.shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.to checkout.shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.from checkout.shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.to checkout.createdDate checkout.updatedDate checkout.membershipOptions.eligibleMemberships.expirationDate checkout.membershipOptions.invalidMemberships.membership.expirationDate'
 
@@ -4097,8 +4100,7 @@ export const removeCouponFromCurrentCart: Endpoint<{}, { cart: Cart }> = {
 export const estimateCurrentCartTotals: Endpoint<{ body?: EstimateCurrentCartTotalsOptionsInput }, EstimateTotals> = {
   route: 'POST /ecom/v1/carts/current/estimate-totals',
   repeatable: true,
-  dates:
-    'cart.lineItems.image.urlExpirationDate cart.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate cart.lineItems.serviceProperties.scheduledDate cart.lineItems.serviceProperties.endDate cart.lineItems.catalogOverrideFields.image.urlExpirationDate cart.createdDate cart.updatedDate shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.from shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.to shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.from shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.to',
+  dates: cartDates2,
 }
 
 /** Opens a checkout from the cart, or brings the one it has up to date. */
@@ -4109,6 +4111,79 @@ export const createCheckoutFromCurrentCart: Endpoint<
 
 /** Deletes the cart. */
 export const deleteCurrentCart: Endpoint<{}, {}> = { route: 'DELETE /ecom/v1/carts/current' }
+
+/** Opens a cart beside the current one. */
+export const createCart: Endpoint<{ body?: UpdateCurrentCartOptionsInput }, { cart: Cart }> = {
+  route: 'POST /ecom/v1/carts',
+  dates: cartDates,
+}
+
+/** Reads a cart by its id. */
+export const getCart: Endpoint<{ params: { id: string } }, { cart: Cart }> = {
+  route: 'GET /ecom/v1/carts/{id}',
+  repeatable: true,
+  dates: cartDates,
+}
+
+/** Reads the cart that a checkout came from. */
+export const getCartByCheckoutId: Endpoint<{ params: { id: string } }, { cart: Cart }> = {
+  route: 'GET /ecom/v1/carts/by-checkout-id/{id}',
+  repeatable: true,
+  dates: cartDates,
+}
+
+/** Changes the note, addresses, coupon or checkout address of a cart. */
+export const updateCart: Endpoint<{ params: { id: string }; body?: UpdateCurrentCartOptionsInput }, { cart: Cart }> = {
+  route: 'PATCH /ecom/v1/carts/{id}',
+  dates: cartDates,
+}
+
+/** Adds items to a cart; the same item twice grows its line. */
+export const addToCart: Endpoint<{ params: { id: string }; body?: AddToCurrentCartOptionsInput }, { cart: Cart }> = {
+  route: 'POST /ecom/v1/carts/{id}/add-to-cart',
+  dates: cartDates,
+}
+
+/** Takes lines out of a cart. */
+export const removeLineItemsFromCart: Endpoint<
+  { params: { id: string }; body: { lineItemIds: readonly string[] } },
+  { cart: Cart }
+> = { route: 'POST /ecom/v1/carts/{id}/remove-line-items', repeatable: true, dates: cartDates }
+
+/** Sets how many of each line a cart holds. */
+export const updateCartLineItemsQuantity: Endpoint<
+  { params: { id: string }; body: { lineItems: readonly { id: string; quantity: number }[] } },
+  { cart: Cart }
+> = { route: 'POST /ecom/v1/carts/{id}/update-line-items-quantity', repeatable: true, dates: cartDates }
+
+/** Takes the coupon off a cart. */
+export const removeCouponFromCart: Endpoint<{ params: { id: string } }, { cart: Cart }> = {
+  route: 'POST /ecom/v1/carts/{id}/remove-coupon',
+  repeatable: true,
+  dates: cartDates,
+}
+
+/** Lets a cart belong to no place of the store in particular. */
+export const removeBusinessLocationFromCart: Endpoint<{ params: { id: string } }, { cart: Cart }> = {
+  route: 'POST /ecom/v1/carts/{id}/remove-business-location',
+  repeatable: true,
+  dates: cartDates,
+}
+
+/** Works out what a cart would cost, with delivery and tax where an address is known. */
+export const estimateCartTotals: Endpoint<
+  { params: { id: string }; body?: EstimateCurrentCartTotalsOptionsInput },
+  EstimateTotals
+> = { route: 'POST /ecom/v1/carts/{id}/estimate-totals', repeatable: true, dates: cartDates2 }
+
+/** Opens a checkout from a cart, or brings the one it has up to date. */
+export const createCheckoutFromCart: Endpoint<
+  { params: { id: string }; body?: CreateCheckoutFromCurrentCartOptionsInput },
+  { checkoutId: string }
+> = { route: 'POST /ecom/v1/carts/{id}/create-checkout', repeatable: true }
+
+/** Deletes a cart. */
+export const deleteCart: Endpoint<{ params: { id: string } }, {}> = { route: 'DELETE /ecom/v1/carts/{id}' }
 
 /** Opens a checkout for the given items, beside the cart. */
 export const createCheckout: Endpoint<{ body?: CreateCheckoutOptionsInput }, { checkout: Checkout }> = {

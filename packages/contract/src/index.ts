@@ -1,4 +1,5 @@
 import { backOfficeCalls } from './calls/back-office.ts'
+import { cartByIdCalls } from './calls/cart-by-id.ts'
 import { cartCalls } from './calls/cart.ts'
 import { catalogCalls } from './calls/catalog.ts'
 import { checkoutCalls } from './calls/checkout.ts'
@@ -9,6 +10,7 @@ import { shippingCalls } from './calls/shipping.ts'
 
 export {
   backOfficeCalls,
+  cartByIdCalls,
   cartCalls,
   catalogCalls,
   checkoutCalls,
@@ -22,6 +24,7 @@ export {
 export const calls = {
   ...catalogCalls,
   ...cartCalls,
+  ...cartByIdCalls,
   ...checkoutCalls,
   ...orderCalls,
   ...shippingCalls,

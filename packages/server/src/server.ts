@@ -1,10 +1,11 @@
-import { calls, cartCalls, catalogCalls, checkoutCalls, orderCalls } from '@vitrine/contract'
+import { calls, cartByIdCalls, cartCalls, catalogCalls, checkoutCalls, orderCalls } from '@vitrine/contract'
 import { printOpenApi } from '@vitrine/contract/print/openapi.ts'
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { createAuthenticate } from './authenticate.ts'
 import { createDeskHandlers } from './back-office/handlers.ts'
 import type { Caller } from './caller.ts'
+import { createCartByIdHandlers } from './cart/by-id-handlers.ts'
 import { createCartHandlers } from './cart/handlers.ts'
 import { createCatalogHandlers } from './catalog/handlers.ts'
 import { createCheckoutHandlers } from './checkout/handlers.ts'
@@ -70,6 +71,7 @@ export const createServer = async (options: ServerOptions) => {
   const handlers = {
     ...createCatalogHandlers(context),
     ...createCartHandlers(context),
+    ...createCartByIdHandlers(context),
     ...createCheckoutHandlers(context, payments),
     ...createOrderHandlers(context),
     ...createShippingHandlers(context),
@@ -86,7 +88,7 @@ export const createServer = async (options: ServerOptions) => {
     isOriginAllowed: createOriginCheck(context),
     idempotency: createIdempotency(context),
     idempotentCalls: new Set(
-      Object.entries({ ...catalogCalls, ...cartCalls, ...checkoutCalls, ...orderCalls })
+      Object.entries({ ...catalogCalls, ...cartCalls, ...cartByIdCalls, ...checkoutCalls, ...orderCalls })
         .filter(([, { method }]) => method !== 'GET')
         .map(([name]) => name),
     ),

@@ -11,7 +11,7 @@ import { guid, input, integer, list, shape } from '../schema.ts'
 
 const cart = shape({ cart: Cart })
 /** Any whole number is understood here, so that the refusal can name the line; the domain keeps it between bounds. */
-const quantities = shape({
+export const quantities = shape({
   lineItems: list(shape({ id: guid(), quantity: integer({ minimum: 0, maximum: 100_000 }) }), {
     minItems: 1,
     maxItems: 300,

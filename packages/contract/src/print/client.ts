@@ -72,6 +72,13 @@ export const printClient = (calls: Calls): { readonly calls: string; readonly si
     return `/** ${call.summary} */\nexport const ${name}: Endpoint<${request(call)}, ${type(call.response as JsonSchema, false)}> = { ${value.join(', ')} }\n`
   }
 
+  /** Two tables may begin alike: the second is numbered. */
+  const nameOf = (dates: string, taken: ReadonlyMap<string, string>): string => {
+    const name = `${dates.split('.')[0]}Dates`
+    const alike = [...taken.keys()].filter((other) => other.startsWith(name)).length
+    return alike === 0 ? name : `${name}${alike + 1}`
+  }
+
   const constants = (wanted: (name: string) => boolean): string => {
     const chosen = Object.entries(calls).filter(([name]) => wanted(name))
     const tables = chosen.map(([, call]) => datesOf(call))
@@ -79,7 +86,8 @@ export const printClient = (calls: Calls): { readonly calls: string; readonly si
     const repeated = [...new Set(tables)].filter(
       (dates) => dates && tables.indexOf(dates) !== tables.lastIndexOf(dates),
     )
-    const datesByName = new Map(repeated.map((dates) => [`${dates.split('.')[0]}Dates`, dates]))
+    const datesByName = new Map<string, string>()
+    for (const dates of repeated) datesByName.set(nameOf(dates, datesByName), dates)
     return [
       ...[...datesByName].map(([name, dates]) => `const ${name} = '${dates}'\n`),
       ...chosen.map((entry) => constant(entry, datesByName)),

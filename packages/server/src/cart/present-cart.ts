@@ -43,6 +43,7 @@ export const presentCart = ({ cart, lines, totals, coupon, site }: CartView): Ca
     ...(body.checkoutId !== undefined && { checkoutId: body.checkoutId }),
     ...(body.overrideCheckoutUrl !== undefined && { overrideCheckoutUrl: body.overrideCheckoutUrl }),
     ...(body.selectedShippingOption && { selectedShippingOption: body.selectedShippingOption }),
+    ...(body.businessLocationId !== undefined && { businessLocationId: body.businessLocationId }),
     purchaseFlowId: body.purchaseFlowId,
     createdDate: cart.created_date.toISOString(),
     updatedDate: cart.updated_date.toISOString(),

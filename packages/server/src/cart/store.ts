@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Shopper } from '../caller.ts'
 import type { Db } from '../tables.ts'
 import type { CartRecord, CartTable } from './tables.ts'
@@ -9,36 +9,68 @@ export type StoredCart = Selectable<CartTable>
 export const ownerOf = (shopper: Shopper): string =>
   shopper.role === 'member' ? `member:${shopper.memberId}` : `visitor:${shopper.visitorId}`
 
-export const findCart = (db: Db, siteId: string, owner: string): Promise<StoredCart | undefined> =>
-  db.selectFrom('cart').selectAll().where('site_id', '=', siteId).where('owner', '=', owner).executeTakeFirst()
-
-/** Reads a cart and holds it until the transaction ends: two additions at once both count. */
-export const lockCart = (db: Db, siteId: string, owner: string): Promise<StoredCart | undefined> =>
+const current = (db: Db, siteId: string, owner: string) =>
   db
     .selectFrom('cart')
     .selectAll()
     .where('site_id', '=', siteId)
     .where('owner', '=', owner)
-    .forUpdate()
-    .executeTakeFirst()
+    .where(sql<boolean>`is_current`)
+
+/** The current cart of someone: they may have others, which are found by their id. */
+export const findCart = (db: Db, siteId: string, owner: string): Promise<StoredCart | undefined> =>
+  current(db, siteId, owner).executeTakeFirst()
+
+/** Reads a current cart and holds it until the transaction ends: two additions at once both count. */
+export const lockCart = (db: Db, siteId: string, owner: string): Promise<StoredCart | undefined> =>
+  current(db, siteId, owner).forUpdate().executeTakeFirst()
+
+export const findCartById = (
+  db: Db,
+  siteId: string,
+  { id, hold }: { id: string; hold: boolean },
+): Promise<StoredCart | undefined> => {
+  const found = db.selectFrom('cart').selectAll().where('site_id', '=', siteId).where('id', '=', id)
+  return (hold ? found.forUpdate() : found).executeTakeFirst()
+}
+
+interface NewCart {
+  readonly siteId: string
+  readonly id: string
+  readonly owner: string
+  readonly record: CartRecord
+  readonly now: Date
+}
+
+const rowOf = ({ siteId, id, owner, record, now }: NewCart) => ({
+  site_id: siteId,
+  id,
+  owner,
+  body: JSON.stringify(record),
+  revision: 1,
+  created_date: now,
+  updated_date: now,
+})
+
+/** Puts a cart beside the current one. */
+export const insertCart = (db: Db, cart: NewCart): Promise<StoredCart> =>
+  db
+    .insertInto('cart')
+    .values({ ...rowOf(cart), is_current: false })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 /** Opens an empty cart, or finds the one that another request has just opened; holds it either way. */
-export const openCart = async (
-  db: Db,
-  cart: { siteId: string; id: string; owner: string; record: CartRecord; now: Date },
-): Promise<{ cart: StoredCart; isNew: boolean }> => {
+export const openCart = async (db: Db, cart: NewCart): Promise<{ cart: StoredCart; isNew: boolean }> => {
   const inserted = await db
     .insertInto('cart')
-    .values({
-      site_id: cart.siteId,
-      id: cart.id,
-      owner: cart.owner,
-      body: JSON.stringify(cart.record),
-      revision: 1,
-      created_date: cart.now,
-      updated_date: cart.now,
-    })
-    .onConflict((conflict) => conflict.columns(['site_id', 'owner']).doNothing())
+    .values(rowOf(cart))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['site_id', 'owner'])
+        .where(sql<boolean>`is_current`)
+        .doNothing(),
+    )
     .returningAll()
     .executeTakeFirst()
   if (inserted) return { cart: inserted, isNew: true }

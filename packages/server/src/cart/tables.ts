@@ -2,6 +2,7 @@ import type { Address } from '@vitrine/contract/entities/common.ts'
 import type { ContactDetails } from '@vitrine/contract/entities/cart.ts'
 import type { Line } from '@vitrine/domain/cart/lines.ts'
 import type { Sellable } from '@vitrine/domain/cart/sellable.ts'
+import type { Generated } from 'kysely'
 import type { JsonColumn } from '../site/tables.ts'
 
 /** A line with what its item was like when it was last seen, for when the catalog has it no more. */
@@ -24,6 +25,7 @@ export interface CartRecord {
   readonly selectedShippingOption?: { readonly code?: string; readonly carrierId?: string }
   readonly overrideCheckoutUrl?: string
   readonly checkoutId?: string
+  readonly businessLocationId?: string
   readonly purchaseFlowId: string
   readonly extendedFields?: object
 }
@@ -31,8 +33,9 @@ export interface CartRecord {
 export interface CartTable {
   site_id: string
   id: string
-  /** `visitor:…` or `member:…`; each has one cart. */
+  /** `visitor:…` or `member:…`; each has one current cart. */
   owner: string
+  is_current: Generated<boolean>
   body: JsonColumn<CartRecord>
   revision: number
   created_date: Date

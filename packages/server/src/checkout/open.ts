@@ -1,7 +1,6 @@
 import type { CreateCheckoutFromCurrentCartOptions } from '@vitrine/contract/entities/cart.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import type { Shopper } from '../caller.ts'
-import { ownerOf, type StoredCart } from '../cart/store.ts'
+import type { StoredCart } from '../cart/store.ts'
 import type { Contact } from '../cart/tables.ts'
 import type { Context } from '../context.ts'
 import { recordEvent } from '../event/outbox.ts'
@@ -14,7 +13,6 @@ import { viewCheckout } from './view.ts'
 
 interface Opening {
   readonly cart: StoredCart
-  readonly shopper: Shopper
   readonly site: Site
   readonly options: Input<CreateCheckoutFromCurrentCartOptions>
 }
@@ -64,17 +62,17 @@ export const recordCheckoutEvent = async (
 
 /** Opens a checkout from a cart that is held, or brings the one it has up to date; answers its id. */
 export const openCheckoutFromCart = async (context: Context, db: Db, opening: Opening): Promise<string> => {
-  const { cart, shopper, site } = opening
+  const { cart, site } = opening
   const { now, newId } = context
   const known = cart.body.checkoutId === undefined ? undefined : await lockCheckout(db, site.id, cart.body.checkoutId)
-  const reusable = known && known.order_id === null && known.owner === ownerOf(shopper) ? known : undefined
+  const reusable = known && known.order_id === null && known.owner === cart.owner ? known : undefined
   const record = recordFrom(opening, reusable?.body)
   const checkout = reusable
     ? await saveCheckout(db, reusable, record, now())
     : await insertCheckout(db, {
         siteId: site.id,
         id: newId(),
-        owner: ownerOf(shopper),
+        owner: cart.owner,
         cartId: cart.id,
         record,
         now: now(),

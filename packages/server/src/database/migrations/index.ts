@@ -1,3 +1,4 @@
+import { currentCartMigration } from '../../cart/current-migration.ts'
 import { cartMigration } from '../../cart/migration.ts'
 import { catalogMigration } from '../../catalog/migration.ts'
 import { eventMigration } from '../../event/migration.ts'
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   addressCheckMigration,
   shippingMigration,
   giftCardMigration,
+  currentCartMigration,
 ]

@@ -1,0 +1,106 @@
+import type { cartByIdCalls } from '@vitrine/contract'
+import type { Cart } from '@vitrine/contract/entities/cart.ts'
+import type { Caller } from '../caller.ts'
+import { openCheckoutFromCart } from '../checkout/open.ts'
+import { maySee, requireCheckout } from '../checkout/store.ts'
+import type { Context } from '../context.ts'
+import { transact } from '../database/transact.ts'
+import type { Handlers } from '../handlers.ts'
+import { Refusal } from '../refusal.ts'
+import { requireSite } from '../site/sites.ts'
+import type { Db } from '../tables.ts'
+import { changeHeldCart, deleteHeldCart, tellCart } from './change.ts'
+import { createCartEdits, type CartEdit } from './edits.ts'
+import { findCartById, insertCart, ownerOf, saveCart, type StoredCart } from './store.ts'
+import type { CartRecord } from './tables.ts'
+
+type OnSite = Exclude<Caller, { role: 'anyone' }>
+
+/** A cart that the caller may see; one of someone else does not exist for them. */
+const requireCart = async (db: Db, caller: OnSite, id: string, { hold = false } = {}): Promise<StoredCart> => {
+  const cart = await findCartById(db, caller.siteId, { id, hold })
+  if (!cart || !maySee(caller, cart.site_id, cart.owner)) throw new Refusal('CART_NOT_FOUND')
+  return cart
+}
+
+/** Carts by their id: any of them for elevated callers, their own for buyers. */
+export const createCartByIdHandlers = (context: Context): Handlers<typeof cartByIdCalls> => {
+  const { db, sites, now, newId } = context
+  const edits = createCartEdits(context)
+
+  const change = async (caller: OnSite, id: string, edit: CartEdit): Promise<{ cart: Cart }> => {
+    const site = await requireSite(sites, caller.siteId)
+    return transact(db, async (transaction) => {
+      const cart = await requireCart(transaction, caller, id, { hold: true })
+      return changeHeldCart(context, transaction, { cart, isNew: false, site, edit })
+    })
+  }
+
+  /** A cart that an elevated caller opens for nobody in particular belongs to a visitor who is not there yet. */
+  const newOwner = (caller: OnSite): string => {
+    if (caller.role === 'visitor' || caller.role === 'member') return ownerOf(caller)
+    return caller.role === 'owner' && caller.actsFor ? ownerOf(caller.actsFor) : `visitor:${newId()}`
+  }
+
+  return {
+    createCart: async (caller, { body }) => {
+      const site = await requireSite(sites, caller.siteId)
+      const edit = edits.updating(body)
+      return transact(db, async (transaction) => {
+        const record: CartRecord = { lines: [], purchaseFlowId: newId() }
+        const owner = newOwner(caller)
+        const opened = { siteId: site.id, id: newId(), owner, record, now: now() }
+        const cart = await insertCart(transaction, opened)
+        return changeHeldCart(context, transaction, { cart, isNew: true, site, edit })
+      })
+    },
+
+    getCart: async (caller, { params }) => {
+      const cart = await requireCart(db, caller, params.id)
+      return tellCart(context, db, { cart, site: await requireSite(sites, caller.siteId) })
+    },
+
+    getCartByCheckoutId: async (caller, { params }) => {
+      const { cart_id: cartId } = await requireCheckout(db, caller, params.id)
+      if (cartId === null) throw new Refusal('CART_NOT_FOUND', 'This checkout came from no cart.')
+      const cart = await requireCart(db, caller, cartId)
+      return tellCart(context, db, { cart, site: await requireSite(sites, caller.siteId) })
+    },
+
+    updateCart: (caller, { params, body }) => change(caller, params.id, edits.updating(body)),
+
+    addToCart: (caller, { params, body }) => change(caller, params.id, edits.adding(body)),
+
+    removeLineItemsFromCart: (caller, { params, body }) => change(caller, params.id, edits.removing(body.lineItemIds)),
+
+    updateCartLineItemsQuantity: (caller, { params, body }) =>
+      change(caller, params.id, edits.counting(body.lineItems)),
+
+    removeCouponFromCart: (caller, { params }) => change(caller, params.id, edits.withoutCoupon),
+
+    removeBusinessLocationFromCart: (caller, { params }) => change(caller, params.id, edits.withoutBusinessLocation),
+
+    estimateCartTotals: async (caller, { params, body }) => {
+      const cart = await requireCart(db, caller, params.id)
+      return edits.estimate(cart, { site: await requireSite(sites, caller.siteId), body })
+    },
+
+    createCheckoutFromCart: async (caller, { params, body }) => {
+      const site = await requireSite(sites, caller.siteId)
+      return transact(db, async (transaction) => {
+        const cart = await requireCart(transaction, caller, params.id, { hold: true })
+        if (cart.body.lines.length === 0) throw new Refusal('CART_IS_EMPTY')
+        const checkoutId = await openCheckoutFromCart(context, transaction, { cart, site, options: body })
+        await saveCart(transaction, cart, { ...cart.body, checkoutId }, now())
+        return { checkoutId }
+      })
+    },
+
+    deleteCart: async (caller, { params }) => {
+      await transact(db, async (transaction) => {
+        await deleteHeldCart(transaction, await requireCart(transaction, caller, params.id, { hold: true }))
+      })
+      return {}
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { Cart } from '@vitrine/contract/entities/cart.ts'
+import type { Context } from '../context.ts'
+import { recordEvent } from '../event/outbox.ts'
+import type { Site } from '../site/sites.ts'
+import type { Db } from '../tables.ts'
+import type { CartEdit } from './edits.ts'
+import { presentCart } from './present-cart.ts'
+import { deleteCart, saveCart, type StoredCart } from './store.ts'
+import { viewCart } from './view-cart.ts'
+
+/** The cart as its callers are told of it. */
+export const tellCart = async (context: Context, db: Db, { cart, site }: { cart: StoredCart; site: Site }) => ({
+  cart: presentCart(await viewCart(context, db, { cart, site })),
+})
+
+/** Changes a cart that is held, and tells those who listen. */
+export const changeHeldCart = async (
+  context: Context,
+  transaction: Db,
+  { cart, isNew, site, edit }: { cart: StoredCart; isNew: boolean; site: Site; edit: CartEdit },
+): Promise<{ cart: Cart }> => {
+  const edited = await edit(cart.body, transaction, site)
+  const saved = await saveCart(transaction, cart, edited, context.now())
+  const shown = await tellCart(context, transaction, { cart: saved, site })
+  await recordEvent(transaction, {
+    siteId: site.id,
+    entity: 'cart',
+    entityId: saved.id,
+    type: isNew ? 'wix.ecom.v1.cart_created' : 'wix.ecom.v1.cart_updated',
+    body: isNew ? { entity: shown.cart } : { currentEntity: shown.cart },
+  })
+  return shown
+}
+
+/** Deletes a cart that is held, and tells those who listen. */
+export const deleteHeldCart = async (transaction: Db, cart: StoredCart): Promise<void> => {
+  await deleteCart(transaction, cart.site_id, cart.id)
+  const event = { siteId: cart.site_id, entity: 'cart', entityId: cart.id }
+  await recordEvent(transaction, { ...event, type: 'wix.ecom.v1.cart_deleted', body: {} })
+}

@@ -1,0 +1,127 @@
+import type {
+  AddToCurrentCartOptions,
+  EstimateCurrentCartTotalsOptions,
+  UpdateCurrentCartOptions,
+} from '@vitrine/contract/entities/cart.ts'
+import type { EstimateTotals } from '@vitrine/contract/entities/checkout.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import { addLines, changeQuantities, type Line, type QuantityChange } from '@vitrine/domain/cart/lines.ts'
+import type { Context } from '../context.ts'
+import { findCoupon } from '../coupon/store.ts'
+import { invalidField, Refusal } from '../refusal.ts'
+import type { Site } from '../site/sites.ts'
+import type { Db } from '../tables.ts'
+import { findAdditions, linesOrRefuse, refuseCustomLines, requestedLines, seenOf } from './additions.ts'
+import { placeOf } from './place.ts'
+import { presentEstimate } from './present-estimate.ts'
+import { priceLines } from './priced-line.ts'
+import type { StoredCart } from './store.ts'
+import type { CartRecord, StoredLine } from './tables.ts'
+import { viewCart } from './view-cart.ts'
+
+/** Makes another cart of one that is held, in its transaction. */
+export type CartEdit = (record: CartRecord, transaction: Db, site: Site) => Promise<CartRecord>
+
+/** What can be done to a cart, whosever it is and however it was found. */
+export const createCartEdits = (context: Context) => {
+  const { db, newId } = context
+
+  const addTo = async (
+    record: CartRecord,
+    transaction: Db,
+    site: Site,
+    items: Parameters<typeof requestedLines>[0],
+  ): Promise<CartRecord> => {
+    const additions = await findAdditions(transaction, site, requestedLines(items))
+    const lines = linesOrRefuse(addLines(record.lines, additions, newId)) as readonly Line[]
+    const seenByVariant = new Map(
+      additions.map(({ reference, sellable }) => [
+        `${reference.catalogItemId}/${sellable.variantId}`,
+        seenOf(sellable),
+      ]),
+    )
+    const withSeen = lines.map((line): StoredLine => {
+      const seen = seenByVariant.get(`${line.reference.catalogItemId}/${line.variantId}`) ?? (line as StoredLine).seen
+      return { ...line, seen }
+    })
+    return { ...record, lines: withSeen }
+  }
+
+  /** Takes a coupon on, when there is such a coupon and it may be used on these lines. */
+  const applyCoupon = async (record: CartRecord, code: string, transaction: Db, site: Site): Promise<CartRecord> => {
+    const coupon = await findCoupon(transaction, site.id, code)
+    if (!coupon) throw new Refusal('ERROR_COUPON_DOES_NOT_EXIST', undefined, { couponCode: code })
+    const cart = { body: { ...record, couponCode: coupon.code } } as StoredCart
+    const { totals } = await viewCart(context, transaction, { cart, site })
+    if (totals.couponRefusal) throw new Refusal(totals.couponRefusal, undefined, { couponCode: code })
+    return { ...record, couponCode: coupon.code }
+  }
+
+  return {
+    adding: (body: Input<AddToCurrentCartOptions>): CartEdit => {
+      const { lineItems = [], customLineItems = [], businessLocationId } = body
+      if (lineItems.length === 0 && customLineItems.length === 0) {
+        throw invalidField('lineItems', 'must have at least 1 items', 'MIN_SIZE')
+      }
+      refuseCustomLines(customLineItems)
+      return async (record, transaction, site) => ({
+        ...(await addTo(record, transaction, site, lineItems)),
+        ...(businessLocationId !== undefined && { businessLocationId }),
+      })
+    },
+
+    updating: (body: Input<UpdateCurrentCartOptions>): CartEdit => {
+      const { cartInfo = {}, couponCode, lineItems = [], customLineItems = [] } = body
+      refuseCustomLines(customLineItems)
+      return async (record, transaction, site) => {
+        const added = lineItems.length > 0 ? await addTo(record, transaction, site, lineItems) : record
+        const { buyerNote, contactInfo, selectedShippingOption, overrideCheckoutUrl, buyerInfo } = cartInfo
+        const { businessLocationId } = cartInfo
+        const edited: CartRecord = {
+          ...added,
+          ...(buyerNote !== undefined && { buyerNote }),
+          ...(contactInfo && { contactInfo: { ...added.contactInfo, ...contactInfo } }),
+          ...(selectedShippingOption && { selectedShippingOption }),
+          ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
+          ...(businessLocationId !== undefined && { businessLocationId }),
+          ...(buyerInfo?.email !== undefined && { email: buyerInfo.email }),
+        }
+        return couponCode === undefined || couponCode === ''
+          ? edited
+          : applyCoupon(edited, couponCode, transaction, site)
+      }
+    },
+
+    removing:
+      (lineItemIds: readonly string[]): CartEdit =>
+      async (record) => ({ ...record, lines: record.lines.filter(({ id }) => !lineItemIds.includes(id)) }),
+
+    counting:
+      (lineItems: readonly QuantityChange[]): CartEdit =>
+      async (record, transaction, site) => {
+        const priced = await priceLines(transaction, site, record.lines)
+        const availableOf = (line: Line) => priced.find((candidate) => candidate.line.id === line.id)?.available ?? 0
+        const lines = linesOrRefuse(changeQuantities(record.lines, lineItems, availableOf)) as StoredLine[]
+        return { ...record, lines }
+      },
+
+    withoutCoupon: (async ({ couponCode: _couponCode, ...record }) => record) satisfies CartEdit,
+
+    withoutBusinessLocation: (async ({ businessLocationId: _id, ...record }) => record) satisfies CartEdit,
+
+    /** What a cart would cost where the buyer says to be; nothing of it is kept. */
+    estimate: async (
+      cart: StoredCart,
+      { site, body }: { site: Site; body: Input<EstimateCurrentCartTotalsOptions> },
+    ): Promise<EstimateTotals> => {
+      const place = placeOf(body.shippingAddress) ?? placeOf(cart.body.contactInfo?.address)
+      const chosenDelivery = body.selectedShippingOption?.code ?? cart.body.selectedShippingOption?.code
+      const estimate = {
+        ...(place && body.calculateShipping !== false && { destination: place }),
+        ...(chosenDelivery !== undefined && { chosenDelivery }),
+        untaxed: body.calculateTax === false,
+      }
+      return presentEstimate(await viewCart(context, db, { cart, site, estimate }))
+    },
+  }
+}
