@@ -10,7 +10,7 @@ import * as vitrine from '@vitrine/client'
 
 const officialModules = { products, collections, currentCart, checkout, orders }
 const ourModules = {
-  products: { ...vitrine.products, ...vitrine.catalog },
+  products: vitrine.products,
   collections: vitrine.collections,
   currentCart: vitrine.currentCart,
   checkout: vitrine.checkout,

@@ -24,16 +24,18 @@ export const officialModules = {
 }
 
 const ourModules = {
-  products: { ...vitrine.products, ...vitrine.catalog },
+  products: vitrine.products,
   collections: vitrine.collections,
   currentCart: vitrine.currentCart,
-  checkout: { ...vitrine.checkout, ...vitrine.checkoutEdits },
+  checkout: vitrine.checkout,
   orders: vitrine.orders,
   orderTransactions: vitrine.orderTransactions,
   orderFulfillments: vitrine.orderFulfillments,
   members: vitrine.members,
   redirects: vitrine.redirects,
-  identity: vitrine.identity,
+  authentication: vitrine.authentication,
+  recovery: vitrine.recovery,
+  verification: vitrine.verification,
 }
 
 /** Both clients come with it. */

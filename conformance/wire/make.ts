@@ -46,10 +46,6 @@ export const ourRequest = (
   { name, pair, args }: { name: string; pair: Pair; args: readonly unknown[] },
 ) => {
   const own = args.map(asOurs)
-  if (typeof pair.ours === 'function') {
-    const { ours: call } = pair
-    return requestOf(recorder, () => (call as AnyFunction)(ours.send, ...own))
-  }
   const call = functionOf(ours, pair.ours ?? name)
   if (!call) throw new Error(`Our client has no ${pair.ours ?? name}.`)
   return requestOf(recorder, () => call(...own))

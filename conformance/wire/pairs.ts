@@ -1,5 +1,3 @@
-import * as calls from '@vitrine/client/calls'
-import type { Send } from '@vitrine/client'
 import type { AllCalls } from '@vitrine/contract'
 
 /** A request in the parts that the contract names. */
@@ -15,8 +13,8 @@ type Args = readonly unknown[]
 export interface Pair {
   /** The contract's name for the call; the function's own unless told. */
   readonly call?: keyof AllCalls
-  /** Where our client has it: another module or name, or sent through `send`. */
-  readonly ours?: string | ((send: Send, ...args: never[]) => Promise<unknown>)
+  /** Where our client has it, when that is another module or name. */
+  readonly ours?: string
   /** The official function's arguments, under our names, that make a request. */
   readonly args: (parts: Parts) => Args
 }
@@ -45,7 +43,7 @@ const first =
 const catalog: Readonly<Record<string, Pair>> = {
   'products.getProduct': { args: ({ params, query }) => [params.id, query] },
   'products.queryProducts': { args: query },
-  'products.getCollectionBySlug': { ours: 'collections.getCollectionBySlug', args: bySlug },
+  'products.getCollectionBySlug': { args: bySlug },
   'products.getProductOptionsAvailability': { args: ({ params, body }) => [params.id, body.options ?? {}] },
   'products.queryProductVariants': { args: idAndBody },
   'products.queryStoreVariants': { args: query },
@@ -119,49 +117,18 @@ const people: Readonly<Record<string, Pair>> = {
   'redirects.createRedirectSession': { args: body },
   'members.getCurrentMember': { args: ({ query }) => [query] },
   'members.updateMember': { args: idAnd('member') },
-  'authentication.registerV2': {
-    call: 'register',
-    ours: (send, loginId: { email: string }, options: { password: string }) =>
-      send(calls.register, { body: { ...options, loginId } }),
-    args: first('loginId'),
-  },
-  'authentication.loginV2': {
-    call: 'login',
-    ours: (send, loginId: { email: string }, options: { password: string }) =>
-      send(calls.login, { body: { ...options, loginId } }),
-    args: first('loginId'),
-  },
-  'authentication.signOn': { ours: 'identity.signOn', args: first('loginId') },
-  'authentication.changePassword': {
-    ours: (send, newPassword: string) => send(calls.changePassword, { body: { newPassword } }),
-    args: only('newPassword'),
-  },
-  'authentication.logout': { ours: 'identity.logout', args: ({ query }) => [query] },
-  'authentication.verify': {
-    call: 'verifyFactor',
-    ours: 'identity.verifyFactor',
-    args: ({ params, body }) => [params.factorType, body],
-  },
-  'recovery.sendRecoveryEmail': {
-    ours: (send, email: string, options: object) => send(calls.sendRecoveryEmail, { body: { ...options, email } }),
-    args: first('email'),
-  },
-  'recovery.sendActivationEmail': { ours: 'identity.sendActivationEmail', args: first('identityId') },
-  'recovery.recover': {
-    ours: (send, recoveryToken: string, options: object) =>
-      send(calls.recover, { body: { ...options, recoveryToken } }),
-    args: first('recoveryToken'),
-  },
-  'verification.start': { call: 'startVerification', ours: 'identity.startVerification', args: body },
-  'verification.verifyDuringAuthentication': {
-    ours: (send, code: string, options: { stateToken: string }) =>
-      send(calls.verifyDuringAuthentication, { body: { ...options, code } }),
-    args: first('code'),
-  },
-  'verification.resendDuringAuthentication': {
-    ours: (send, stateToken: string) => send(calls.resendDuringAuthentication, { body: { stateToken } }),
-    args: only('stateToken'),
-  },
+  'authentication.registerV2': { call: 'register', args: first('loginId') },
+  'authentication.loginV2': { call: 'login', args: first('loginId') },
+  'authentication.signOn': { args: first('loginId') },
+  'authentication.changePassword': { args: only('newPassword') },
+  'authentication.logout': { args: ({ query }) => [query] },
+  'authentication.verify': { call: 'verifyFactor', args: ({ params, body }) => [params.factorType, body] },
+  'recovery.sendRecoveryEmail': { args: first('email') },
+  'recovery.sendActivationEmail': { args: first('identityId') },
+  'recovery.recover': { args: first('recoveryToken') },
+  'verification.start': { call: 'startVerification', args: body },
+  'verification.verifyDuringAuthentication': { args: first('code') },
+  'verification.resendDuringAuthentication': { args: only('stateToken') },
 }
 
 /** Every call that both clients have. */

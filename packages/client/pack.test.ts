@@ -34,9 +34,9 @@ test('an app that installs the package runs with it', async () => {
 test('an app that installs the package compiles with it, with and without a bundler', async () => {
   await writeFile(
     join(app, 'app.ts'),
-    `import { createClient, products, type Product } from '@vitrine/client'
+    `import { createClient, OAuthStrategy, products, type Product } from '@vitrine/client'
      import { getProduct } from '@vitrine/client/products'
-     const client = createClient({ clientId: 'c', modules: { products, one: { getProduct } } })
+     const client = createClient({ auth: OAuthStrategy({ clientId: 'c' }), modules: { products, one: { getProduct } } })
      const found: Promise<{ product: Product }> = client.one.getProduct('id')
      // @ts-expect-error products cannot be found by this
      client.products.queryProducts().eq('nosuch', 'a')

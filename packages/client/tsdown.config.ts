@@ -1,26 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from 'tsdown'
 
-/** The published package: one module per room, so that what is not used is not shipped. */
+/** Every module by its own name, as `index.ts` lists them. */
+const modules = Object.fromEntries(
+  [
+    ...readFileSync(join(import.meta.dirname, 'src/index.ts'), 'utf8').matchAll(/export \* as (\w+) from '\.(.+)'/g),
+  ].map(([, name, file]) => [name!, `src${file!}`]),
+)
+
+/** The published package: one file per room, so that what is not used is not shipped. */
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    calls: 'src/calls.ts',
-    backOffice: 'src/modules/back-office.ts',
-    catalog: 'src/modules/catalog.ts',
-    checkout: 'src/modules/checkout.ts',
-    checkoutEdits: 'src/modules/checkout-edits.ts',
-    collections: 'src/modules/collections.ts',
-    currentCart: 'src/modules/current-cart.ts',
-    identity: 'src/modules/identity.ts',
-    inventory: 'src/modules/inventory.ts',
-    members: 'src/modules/members.ts',
-    orderFulfillments: 'src/modules/order-fulfillments.ts',
-    orderTransactions: 'src/modules/order-transactions.ts',
-    orders: 'src/modules/orders.ts',
-    payments: 'src/modules/payments.ts',
-    products: 'src/modules/products.ts',
-    redirects: 'src/modules/redirects.ts',
-  },
+  entry: { index: 'src/index.ts', ...modules },
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',

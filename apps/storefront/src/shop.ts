@@ -1,20 +1,21 @@
-import {
-  collections,
-  createClient,
-  currentCart,
-  members,
-  OAuthStrategy,
-  orders,
-  products,
-  redirects,
-  type TokenStorage,
-} from '@vitrine/client'
+import { createClient, currentCart, OAuthStrategy, orders, redirects, type TokenStorage } from '@vitrine/client'
+import { getCollectionBySlug, queryCollections } from '@vitrine/client/collections'
+import { getCurrentMember, updateMember } from '@vitrine/client/members'
+import { queryProducts } from '@vitrine/client/products'
 import type { StorefrontConfig } from './config.ts'
 
-const modules = { collections, currentCart, members, orders, products, redirects }
+/** Only what the pages call: the rest would weigh on every visit. */
+const modules = {
+  collections: { getCollectionBySlug, queryCollections },
+  currentCart,
+  members: { getCurrentMember, updateMember },
+  orders,
+  products: { queryProducts },
+  redirects,
+}
 
 /** The shop for one visitor: in a browser the one who sits before it, on the server the one of the request. */
 export const createShop = ({ platformUrl, clientId }: StorefrontConfig, storage: TokenStorage) =>
-  createClient({ host: platformUrl, auth: OAuthStrategy({ clientId, storage }), modules })
+  createClient({ host: platformUrl, auth: OAuthStrategy({ clientId, tokenStorage: storage }), modules })
 
 export type Shop = ReturnType<typeof createShop>

@@ -1,4 +1,4 @@
-import type { Endpoint } from './generated.ts'
+import type { ElevatedEndpoint, Endpoint } from './generated.ts'
 
 /** What every call takes as its last argument. */
 export interface CallOptions {
@@ -14,7 +14,7 @@ export interface CallOptions {
 }
 
 export interface SendOptions extends CallOptions {
-  /** The caller's arguments by name, where one of them is `options`: what is wrong with a field is named after them. */
+  /** The caller's arguments by name, `...options` among them: what is wrong with a field is named after them. */
   readonly args?: readonly string[]
 }
 
@@ -25,18 +25,28 @@ export type Send = <Request, Response>(
   options?: SendOptions,
 ) => Promise<Response>
 
+/** Sends calls that need elevated rights too. */
+export type ElevatedSend = <Request, Response>(
+  endpoint: Endpoint<Request, Response> | ElevatedEndpoint<Request, Response>,
+  request: Request,
+  options?: SendOptions,
+) => Promise<Response>
+
 /** The fields of a call's body. */
-export type BodyOf<E> =
-  E extends Endpoint<infer Request, unknown>
-    ? Request extends { body?: infer Body }
-      ? NonNullable<Body>
-      : never
+export type BodyOf<E> = E extends Endpoint<infer Request, unknown> | ElevatedEndpoint<infer Request, unknown>
+  ? Request extends { body?: infer Body }
+    ? NonNullable<Body>
     : never
+  : never
 
 /** The fields of a call's query. */
-export type QueryOf<E> =
-  E extends Endpoint<infer Request, unknown>
-    ? Request extends { query?: infer Query }
-      ? NonNullable<Query>
-      : never
+export type QueryOf<E> = E extends Endpoint<infer Request, unknown> | ElevatedEndpoint<infer Request, unknown>
+  ? Request extends { query?: infer Query }
+    ? NonNullable<Query>
     : never
+  : never
+
+/** What a call answers. */
+export type ResponseOf<E> = E extends Endpoint<never, infer Response> | ElevatedEndpoint<never, infer Response>
+  ? Response
+  : never

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShop, type Shop } from '../../../test/shop.ts'
-import { ApiKeyStrategy, catalog, collections, createClient, isApiError, OAuthStrategy, products } from './index.ts'
+import { ApiKeyStrategy, collections, createClient, isApiError, OAuthStrategy, products } from './index.ts'
 
-const modules = { catalog, collections, products }
+const modules = { collections, products }
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
@@ -23,8 +23,8 @@ const size = {
 }
 
 test('the owner puts a product on the shelf, changes all there is to change, and clears the shelf', async () => {
-  const { catalog, collections, products } = owner()
-  const { product } = await catalog.createProduct({
+  const { collections, products } = owner()
+  const { product } = await products.createProduct({
     name: 'Bowl',
     priceData: { price: 20 },
     brand: 'Ostrel',
@@ -34,45 +34,61 @@ test('the owner puts a product on the shelf, changes all there is to change, and
   const { id } = product
   expect(product.createdDate).toBeInstanceOf(Date)
 
-  const { variants } = await catalog.updateProductVariants(id, [{ choices: { Size: 'L' }, price: 25 }])
+  const { variants } = await products.updateProductVariants(id, [{ choices: { Size: 'L' }, price: 25 }])
   expect(variants.map(({ variant }) => variant.priceData?.price)).toEqual([20, 25])
-  await catalog.bulkAdjustProductProperty({ price: { amount: 1 } }, [id])
-  await catalog.bulkUpdateProductsProperty([id], { weight: 1.5 })
-  const found = await catalog.queryStoreVariants({ filter: { productId: id } })
+  await products.bulkAdjustProductProperty({ price: { amount: 1 } }, [id])
+  await products.bulkUpdateProductsProperty([id], { weight: 1.5 })
+  const found = await products.queryStoreVariants({ filter: { productId: id } })
   expect(found.variants.map(({ variantName }) => variantName)).toEqual(['S', 'L'])
-  const { variant } = await catalog.getStoreVariant(found.variants[0]!.id!)
+  const { variant } = await products.getStoreVariant(found.variants[0]!.id!)
   expect(variant.productName).toBe('Bowl')
 
   const place = { option: 'Size', choice: 'S' }
-  await catalog.addProductMedia(id, [{ url: 'https://static.wixstatic.com/media/bowl.jpg' }])
-  await catalog.addProductMediaToChoices(id, [{ ...place, mediaIds: ['bowl.jpg'] }])
+  await products.addProductMedia(id, [{ url: 'https://static.wixstatic.com/media/bowl.jpg' }])
+  await products.addProductMediaToChoices(id, [{ ...place, mediaIds: ['bowl.jpg'] }])
   const shown = (await products.getProduct(id)).product
   expect(shown).toMatchObject({ weight: 1.5, priceRange: { minValue: 21, maxValue: 26 } })
   expect(shown.productOptions[0]!.choices[0]!.media?.mainMedia?.id).toBe('bowl.jpg')
 
-  await catalog.removeProductMediaFromChoices(id, [place])
-  await catalog.removeProductMedia(id, [])
-  await catalog.resetAllProductVariantData(id)
-  await catalog.removeBrand(id)
-  await catalog.removeRibbon(id)
-  await catalog.deleteProductOptions(id)
+  await products.removeProductMediaFromChoices(id, [place])
+  await products.removeProductMedia(id, [])
+  await products.resetAllProductVariantData(id)
+  await products.removeBrand(id)
+  await products.removeRibbon(id)
+  await products.deleteProductOptions(id)
   const plain = (await products.getProduct(id)).product
   expect(plain).toMatchObject({ manageVariants: false, ribbon: '', media: { items: [] }, priceData: { price: 21 } })
   expect(plain.brand).toBeUndefined()
 
-  const { collection } = await catalog.createCollection({ name: 'Kitchen' })
-  await catalog.addProductsToCollection(collection.id, [id])
-  await catalog.updateCollection(collection.id, { description: 'Warm.' })
+  const { collection } = await products.createCollection({ name: 'Kitchen' })
+  await products.addProductsToCollection(collection.id, [id])
+  await products.updateCollection(collection.id, { description: 'Warm.' })
   expect(await collections.getCollection(collection.id)).toMatchObject({ description: 'Warm.', numberOfProducts: 1 })
-  await catalog.removeProductsFromCollection(collection.id, [id])
-  await catalog.deleteCollection(collection.id)
-  await catalog.deleteProduct(id)
+  await products.removeProductsFromCollection(collection.id, [id])
+  await products.deleteCollection(collection.id)
+  await products.deleteProduct(id)
   expect((await products.queryProducts().find()).items).toEqual([])
 })
 
 test('a visitor may look, and change nothing', async () => {
   const client = createClient({ auth: OAuthStrategy({ clientId: shop.clientId }), host: shop.url, modules })
-  expect((await client.catalog.queryStoreVariants()).variants).toEqual([])
-  const error: unknown = await client.catalog.createProduct({ name: 'Mine' }).catch((cause: unknown) => cause)
-  expect(isApiError(error, 'PERMISSION_DENIED')).toBe(true)
+  expect((await client.products.queryStoreVariants()).variants).toEqual([])
+  const sent: string[] = []
+  const elevated = createClient({
+    auth: { ...client.auth, elevated: undefined },
+    host: shop.url,
+    modules,
+    onRequest: ({ url }) => sent.push(url),
+  })
+  // @ts-expect-error a visitor's client has no such call
+  const create = (): Promise<unknown> => elevated.products.createProduct({ name: 'Mine' })
+  expect(isApiError(await create().catch((cause: unknown) => cause), 'PERMISSION_DENIED')).toBe(true)
+  expect(sent).toEqual([])
+  // Nor does the server allow it, to those who send it by other means.
+  const { status } = await client.fetchWithAuth('/stores/v1/products', {
+    method: 'POST',
+    body: '{"product":{}}',
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(status).toBe(403)
 })

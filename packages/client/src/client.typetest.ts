@@ -13,7 +13,7 @@ import {
 
 /** What must compile, and what must not. */
 export const typetest = async (error: ApiError, result: LoginResult): Promise<unknown> => {
-  const client = createClient({ clientId: 'app', modules: { products, currentCart, orders } })
+  const client = createClient({ auth: OAuthStrategy({ clientId: 'app' }), modules: { products, currentCart, orders } })
   const query = client.products.queryProducts()
 
   const found: Product | undefined = (await query.eq('slug', 'a').gt('priceData.price', 5).find()).items[0]

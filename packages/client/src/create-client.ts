@@ -1,18 +1,43 @@
 import { withCredentials } from './auth/credentials.ts'
-import { OAuthStrategy } from './auth/oauth-strategy.ts'
 import type { AuthStrategy } from './auth/strategy.ts'
-import type { Send } from './call-options.ts'
+import type { CallOptions, ElevatedSend, Send } from './call-options.ts'
+import type { Endpoint } from './generated.ts'
 import { createSend, defaultHost, globalFetch, type TransportOptions } from './send.ts'
 
 /** Calls that belong together; each takes the way to send and gives the function to use. */
-export type Module = Readonly<Record<string, (send: Send) => unknown>>
+export type Module = Readonly<Record<string, (send: ElevatedSend) => unknown>>
 export type Modules = Readonly<Record<string, Module>>
 
+/** Stands where a call needs a client made with `ApiKeyStrategy` or `AppStrategy`: it cannot be made with this one. */
+export interface ElevatedOnly {
+  readonly 'needs elevated rights': true
+}
+
+/** Whether an auth strategy calls with elevated rights. */
+type IsElevated<Auth> = Auth extends { readonly elevated: true } ? true : false
+
+type BoundCall<Make, Auth> = Make extends (send: Send) => infer Call
+  ? Call
+  : Make extends (send: ElevatedSend) => infer Call
+    ? IsElevated<Auth> extends true
+      ? Call
+      : ElevatedOnly
+    : never
+
 /** Modules as the client offers them: `client.products.getProduct(id)`. */
-export type Bound<M extends Modules> = {
-  readonly [Name in keyof M]: {
-    readonly [Call in keyof M[Name]]: M[Name][Call] extends (send: Send) => infer Bound ? Bound : never
-  }
+export type Bound<M extends Modules, Auth = AuthStrategy> = {
+  readonly [Name in keyof M]: { readonly [Call in keyof M[Name]]: BoundCall<M[Name][Call], Auth> }
+}
+
+export interface GraphqlOptions extends CallOptions {
+  /** The version of the schema; `alpha` unless told. */
+  readonly apiVersion?: string
+}
+
+/** What a GraphQL query answers: data, errors, or some of each. */
+export interface GraphqlAnswer<Data> {
+  readonly data?: Data
+  readonly errors?: readonly { readonly message: string; readonly path?: readonly (string | number)[] }[]
 }
 
 export interface ClientBase<Auth> {
@@ -20,55 +45,66 @@ export interface ClientBase<Auth> {
   /** Where the API answers. */
   readonly host: string
   /** Sends a call that no module has; the calls stand in `calls`. */
-  readonly send: Send
+  readonly send: IsElevated<Auth> extends true ? ElevatedSend : Send
   /**
    * Fetches an address of the host, or a path on it, as this visitor; a session that ended is renewed once. Throws for
    * other hosts, which have no business with the tokens.
    */
   readonly fetchWithAuth: (url: string, init?: RequestInit) => Promise<Response>
+  /** Asks a GraphQL query. Errors within the answer are for the caller to read; a refusal of all of it is an ApiError. */
+  readonly graphql: <Data = unknown>(
+    query: string,
+    variables?: Readonly<Record<string, unknown>>,
+    options?: GraphqlOptions,
+  ) => Promise<GraphqlAnswer<Data>>
 }
-export type Client<M extends Modules = Modules, Auth = AuthStrategy> = ClientBase<Auth> & Bound<M>
+export type Client<M extends Modules = Modules, Auth = AuthStrategy> = ClientBase<Auth> & Bound<M, Auth>
 
-export interface CommonOptions<M extends Modules> extends TransportOptions {
+export interface ClientOptions<M extends Modules, Auth extends AuthStrategy> extends TransportOptions {
+  /** Where the API answers faster, when `useCDN` is on: the provider's edge, or `host` where one is given. */
+  readonly edgeHost?: string | undefined
+  /** Whether calls of modules go to the edge host; off unless told. Tokens, sign-in and GraphQL stay at `host`. */
+  readonly useCDN?: boolean | undefined
+  /** Who calls. */
+  readonly auth: Auth
   /** The modules to offer: `{ products, currentCart }`. A bundle holds only those. */
   readonly modules?: M
 }
 
-const createFetchWithAuth =
-  (host: string, fetch: typeof globalThis.fetch, auth: AuthStrategy): ClientBase<unknown>['fetchWithAuth'] =>
-  async (url, init = {}) => {
-    const target = new URL(url, `${host}/`)
-    if (target.origin !== new URL(host).origin) throw new Error(`Tokens go only to ${host}`)
-    const headers = new Headers(init.headers)
-    return withCredentials(auth, headers, () => fetch(target, { ...init, headers }))
-  }
-
 const mapValues = <From, To>(record: Readonly<Record<string, From>>, to: (value: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]))
+
+/** The edge of the hosted provider. */
+const defaultEdge = 'https://edge.wixapis.com'
+
+const graphqlCall: Endpoint<object, unknown> = { route: 'POST /graphql/{apiVersion}' }
 
 /**
  * Makes a client for one visitor, or with `ApiKeyStrategy` for the shop's owner. On a server make one for each
  * request: two visitors must never share tokens.
  */
-export function createClient<const M extends Modules = {}>(
-  options: CommonOptions<M> & { readonly clientId: string },
-): Client<M, OAuthStrategy>
-export function createClient<const M extends Modules = {}, Auth extends AuthStrategy = AuthStrategy>(
-  options: CommonOptions<M> & { readonly auth: Auth },
-): Client<M, Auth>
-export function createClient(
-  options: CommonOptions<Modules> & { readonly clientId?: string; readonly auth?: AuthStrategy },
-): ClientBase<AuthStrategy> {
+export const createClient = <const M extends Modules = {}, Auth extends AuthStrategy = AuthStrategy>(
+  options: ClientOptions<M, Auth>,
+): Client<M, Auth> => {
+  const { auth, modules = {}, fetch = globalFetch, edgeHost = options.host ?? defaultEdge } = options
   const host = (options.host ?? defaultHost).replace(/\/+$/, '')
-  const { clientId = '', auth = OAuthStrategy({ clientId }), modules = {}, fetch = globalFetch } = options
-  const send = createSend({ ...options, host, auth })
-  auth.connect?.(send)
+  const sendTo = (host: string): ElevatedSend => createSend({ ...options, host })
+  const sendToHost = sendTo(host)
+  const send = options.useCDN ? sendTo(edgeHost) : sendToHost
+  auth.connect?.(sendToHost)
 
   return {
-    ...mapValues(modules, (module) => mapValues(module, (bind) => bind(send))),
+    ...mapValues(modules, (module: Module) => mapValues(module, (bind) => bind(send))),
     auth,
     host,
     send,
-    fetchWithAuth: createFetchWithAuth(host, fetch, auth),
-  }
+    graphql: (query, variables, { apiVersion = 'alpha', ...call } = {}) =>
+      sendToHost(graphqlCall, { params: { apiVersion }, body: { query, variables } }, call) as never,
+    fetchWithAuth: async (url, init) => {
+      const target = new URL(url, `${host}/`)
+      if (target.origin !== new URL(host).origin) throw new Error(`Tokens go only to ${host}`)
+      const headers = new Headers(init?.headers)
+      return withCredentials(auth, headers, () => fetch(target, { ...init, headers }))
+    },
+  } as ClientBase<AuthStrategy> as Client<M, Auth>
 }

@@ -1,32 +1,29 @@
 import { ConnectionError } from './errors.ts'
 
-/** The longest delay a timer takes, some 24 days; a longer one would fire at once. */
-const longest = 2 ** 31 - 1
-
 /**
  * Runs work that ends when its time is over (ConnectionError) or the caller's signal fires (the signal's reason, an
  * AbortError unless the caller chose another), even where the work itself does not listen.
  */
-export const withDeadline = async <T>(
+export const withDeadline = <T>(
   work: (signal: AbortSignal) => Promise<T>,
   timeoutMs: number,
   signal: AbortSignal | undefined,
-): Promise<T> => {
-  signal?.throwIfAborted()
-  const controller = new AbortController()
-  const stopped = new Promise<never>((_, reject) => {
-    controller.signal.addEventListener('abort', () => reject(controller.signal.reason))
+): Promise<T> =>
+  new Promise<T>((resolve, reject) => {
+    signal?.throwIfAborted()
+    const controller = new AbortController()
+    const end = (reason: unknown): void => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', abort)
+      controller.abort(reason)
+      reject(reason)
+    }
+    const abort = (): void => end(signal!.reason)
+    const timeOut = (): void => end(new ConnectionError('TIMED_OUT', `No answer in ${timeoutMs} ms`))
+    // A timer takes no longer delay, some 24 days; it would fire at once.
+    const timer = setTimeout(timeOut, Math.min(timeoutMs, 2 ** 31 - 1))
+    signal?.addEventListener('abort', abort)
+    work(controller.signal)
+      .then(resolve, reject)
+      .finally(() => end(undefined))
   })
-  const abort = (): void => controller.abort(signal!.reason)
-  signal?.addEventListener('abort', abort)
-  const timer = setTimeout(
-    () => controller.abort(new ConnectionError('TIMED_OUT', `No answer in ${timeoutMs} ms`)),
-    Math.min(timeoutMs, longest),
-  )
-  try {
-    return await Promise.race([work(controller.signal), stopped])
-  } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', abort)
-  }
-}

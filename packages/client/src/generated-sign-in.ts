@@ -2,6 +2,7 @@
 
 import type {
   Endpoint,
+  ElevatedEndpoint,
   HttpAnswer,
   IdentityProfileInput,
   CaptchaTokenInput,
@@ -11,7 +12,9 @@ import type {
   RedirectSession,
 } from './generated.ts'
 
-const identityDates = 'identity.createdDate identity.updatedDate identity.identityProfile.customFields.value.dateValue'
+const registerDates = {
+  identity: { createdDate: true, updatedDate: true, identityProfile: { customFields: { value: { dateValue: true } } } },
+} as const
 
 /** Opens an account; the answer says whether the e-mail must be verified or the owner must approve first. */
 export const register: Endpoint<
@@ -25,7 +28,7 @@ export const register: Endpoint<
     }
   },
   StateMachineResponse
-> = { route: 'POST /_api/iam/authentication/v2/register', dates: identityDates }
+> = { route: 'POST /_api/iam/authentication/v2/register', dates: registerDates }
 
 /** Signs in with e-mail and password; a success carries a session token to exchange for member tokens. */
 export const login: Endpoint<
@@ -39,10 +42,10 @@ export const login: Endpoint<
     }
   },
   StateMachineResponse
-> = { route: 'POST /_api/iam/authentication/v2/login', dates: identityDates }
+> = { route: 'POST /_api/iam/authentication/v2/login', dates: registerDates }
 
 /** Signs in someone whom the shop knows from elsewhere, without a password; opens an account where none is. */
-export const signOn: Endpoint<
+export const signOn: ElevatedEndpoint<
   {
     body: {
       loginId: { email: string }
@@ -54,7 +57,7 @@ export const signOn: Endpoint<
     }
   },
   { sessionToken: string; identity: Identity }
-> = { route: 'POST /_api/iam/authentication/v2/sign-on', dates: identityDates }
+> = { route: 'POST /_api/iam/authentication/v2/sign-on', elevated: true, dates: registerDates }
 
 /** Ends the sign-in of the caller, with every token made from it, and tells where to go on. */
 export const logout: Endpoint<{ query?: { postLogoutRedirectUri?: string; clientId?: string } }, HttpAnswer> = {
@@ -66,7 +69,7 @@ export const logout: Endpoint<{ query?: { postLogoutRedirectUri?: string; client
 export const verifyDuringAuthentication: Endpoint<
   { body: { code: string; stateToken: string } },
   StateMachineResponse
-> = { route: 'POST /_api/iam/verification/v1/auth/verify', dates: identityDates }
+> = { route: 'POST /_api/iam/verification/v1/auth/verify', dates: registerDates }
 
 /** Sends the verification mail again. */
 export const resendDuringAuthentication: Endpoint<{ body: { stateToken: string } }, {}> = {
@@ -89,7 +92,7 @@ export const verifyFactor: Endpoint<
     }
   },
   StateMachineResponse
-> = { route: 'POST /_api/iam/authentication/v2/{factorType}/verify', dates: identityDates }
+> = { route: 'POST /_api/iam/authentication/v2/{factorType}/verify', dates: registerDates }
 
 /** Mails a member a code; with it and the answer as state token `verifyDuringAuthentication` goes on. */
 export const startVerification: Endpoint<
@@ -98,12 +101,12 @@ export const startVerification: Endpoint<
 > = { route: 'POST /_api/iam/verification/v1/start' }
 
 /** Mails a member an invitation to set a password and come in; it works for a week. */
-export const sendActivationEmail: Endpoint<
+export const sendActivationEmail: ElevatedEndpoint<
   {
     body: { identityId: string; emailOptions?: { language?: string; redirect?: { url?: string; clientId?: string } } }
   },
   {}
-> = { route: 'POST /_api/iam/recovery/v1/activation-email' }
+> = { route: 'POST /_api/iam/recovery/v1/activation-email', elevated: true }
 
 /** Mails a link to set a new password; answers alike whether or not there is such an account. */
 export const sendRecoveryEmail: Endpoint<
@@ -114,7 +117,7 @@ export const sendRecoveryEmail: Endpoint<
 /** Sets a new password with the token from the recovery mail and signs in. */
 export const recover: Endpoint<{ body: { recoveryToken: string; password?: string } }, StateMachineResponse> = {
   route: 'POST /_api/iam/recovery/v1/recover',
-  dates: identityDates,
+  dates: registerDates,
 }
 
 /** Changes the signed-in member's password. */

@@ -1,17 +1,30 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
+import { pack } from './pack.ts'
+
 /** How one call travels, and the types of what goes in and comes out. */
 export interface Endpoint<Request, Response> {
   /** Method and path, with `{name}` where a parameter stands. */
   readonly route: string
   /** May be sent again after a failure. */
   readonly repeatable?: true
-  /** The whole request travels as `?.r=`, or as a POST where that is too long. */
-  readonly packed?: true
-  /** Paths of the moments in the answer, separated by spaces. */
-  readonly dates?: string
+  /** How the whole request is packed into the address; as a POST it travels where that is too long. */
+  readonly packed?: typeof pack
+  /** Where moments stand in the answer. */
+  readonly dates?: Moments
+  readonly elevated?: false
   /** Only in types: what goes in and what comes out. */
   readonly types?: (request: Request) => Response
+}
+
+/** A call that only a shop's owner or app may make: it needs a client with elevated rights. */
+export interface ElevatedEndpoint<Request, Response> extends Omit<Endpoint<Request, Response>, 'elevated'> {
+  readonly elevated: true
+}
+
+/** Fields of an answer that are moments, or hold some. */
+export interface Moments {
+  readonly [field: string]: true | Moments
 }
 
 /** What the server refuses a call with. */
@@ -3846,35 +3859,94 @@ export interface UrlDetails {
   searchParams?: Record<string, string>
 }
 
-const productDates = 'product.lastUpdated product.createdDate'
+const productDates = { lastUpdated: true, createdDate: true } as const
 
-const cartDates =
-  'cart.lineItems.image.urlExpirationDate cart.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate cart.lineItems.serviceProperties.scheduledDate cart.lineItems.serviceProperties.endDate cart.lineItems.catalogOverrideFields.image.urlExpirationDate cart.createdDate cart.updatedDate'
+const getProductDates = { product: productDates } as const
 
-const cartDates2 =
-  'cart.lineItems.image.urlExpirationDate cart.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate cart.lineItems.serviceProperties.scheduledDate cart.lineItems.serviceProperties.endDate cart.lineItems.catalogOverrideFields.image.urlExpirationDate cart.createdDate cart.updatedDate shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.from shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.to shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.from shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.to'
+const variantsDates = {
+  media: {
+    image: { urlExpirationDate: true },
+    video: { resolutions: { poster: { urlExpirationDate: true } }, posters: { urlExpirationDate: true } },
+  },
+} as const
 
-const checkoutDates =
-  'checkout.lineItems.media.urlExpirationDate checkout.lineItems.subscriptionOptionInfo.subscriptionSettings.startDate checkout.lineItems.serviceProperties.scheduledDate checkout.lineItems.serviceProperties.endDate checkout.lineItems.catalogOverrideFields.image.urlExpirationDate checkout.shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.from checkout.shippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.to checkout.shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.from checkout.shippingInfo.carrierServiceOptions.shippingOptions.logistics.deliveryTimeSlot.to checkout.createdDate checkout.updatedDate checkout.membershipOptions.eligibleMemberships.expirationDate checkout.membershipOptions.invalidMemberships.membership.expirationDate'
+const subscriptionOptionInfoDates = { subscriptionSettings: { startDate: true } } as const
 
-const orderDates =
-  'order.createdDate order.updatedDate order.lineItems.image.urlExpirationDate order.lineItems.digitalFile.expirationDate order.lineItems.subscriptionInfo.subscriptionSettings.startDate order.lineItems.serviceProperties.scheduledDate order.lineItems.serviceProperties.endDate order.shippingInfo.logistics.deliveryTimeSlot.from order.shippingInfo.logistics.deliveryTimeSlot.to order.activities.createdDate order.purchasedDate'
+const cartDates = {
+  lineItems: {
+    image: { urlExpirationDate: true },
+    subscriptionOptionInfo: subscriptionOptionInfoDates,
+    serviceProperties: { scheduledDate: true, endDate: true },
+    catalogOverrideFields: { image: { urlExpirationDate: true } },
+  },
+  createdDate: true,
+  updatedDate: true,
+} as const
 
-const orderWithFulfillmentsDates = 'orderWithFulfillments.fulfillments.createdDate'
+const getCurrentCartDates = { cart: cartDates } as const
 
-const shippingOptionDates = 'shippingOption.createdDate shippingOption.updatedDate'
+const selectedCarrierServiceOptionDates = { logistics: { deliveryTimeSlot: { from: true, to: true } } } as const
 
-const deliveryRegionDates = 'deliveryRegion.createdDate deliveryRegion.updatedDate'
+const shippingInfoDates = {
+  selectedCarrierServiceOption: selectedCarrierServiceOptionDates,
+  carrierServiceOptions: { shippingOptions: selectedCarrierServiceOptionDates },
+} as const
 
-const giftCardDates = 'giftCard.expirationDate giftCard.createdDate giftCard.updatedDate'
+const estimateCurrentCartTotalsDates = { cart: cartDates, shippingInfo: shippingInfoDates } as const
 
-const memberDates = 'member.createdDate member.updatedDate member.lastLoginDate'
+const createCheckoutDates = {
+  checkout: {
+    lineItems: {
+      media: { urlExpirationDate: true },
+      subscriptionOptionInfo: subscriptionOptionInfoDates,
+      serviceProperties: { scheduledDate: true, endDate: true },
+      catalogOverrideFields: { image: { urlExpirationDate: true } },
+    },
+    shippingInfo: shippingInfoDates,
+    createdDate: true,
+    updatedDate: true,
+    membershipOptions: {
+      eligibleMemberships: { expirationDate: true },
+      invalidMemberships: { membership: { expirationDate: true } },
+    },
+  },
+} as const
+
+const orderDates = {
+  createdDate: true,
+  updatedDate: true,
+  lineItems: {
+    image: { urlExpirationDate: true },
+    digitalFile: { expirationDate: true },
+    subscriptionInfo: subscriptionOptionInfoDates,
+    serviceProperties: { scheduledDate: true, endDate: true },
+  },
+  shippingInfo: selectedCarrierServiceOptionDates,
+  activities: { createdDate: true },
+  purchasedDate: true,
+} as const
+
+const getOrderDates = { order: orderDates } as const
+
+const chargebacksDates = { createdDate: true, updatedDate: true } as const
+
+const listFulfillmentsForSingleOrderDates = { orderWithFulfillments: { fulfillments: { createdDate: true } } } as const
+
+const createShippingOptionDates = { shippingOption: chargebacksDates } as const
+
+const createDeliveryRegionDates = { deliveryRegion: chargebacksDates } as const
+
+const giftCardDates = { expirationDate: true, createdDate: true, updatedDate: true } as const
+
+const createGiftCardDates = { giftCard: giftCardDates } as const
+
+const getCurrentMemberDates = { member: { createdDate: true, updatedDate: true, lastLoginDate: true } } as const
 
 /** Reads one product. */
 export const getProduct: Endpoint<
   { params: { id: string }; query?: { includeMerchantSpecificData?: boolean } },
   { product: Product }
-> = { route: 'GET /stores-reader/v1/products/{id}', repeatable: true, dates: productDates }
+> = { route: 'GET /stores-reader/v1/products/{id}', repeatable: true, dates: getProductDates }
 
 /** Finds products by filter, sorted and in pages; 50 a page by default, 100 at the most. */
 export const queryProducts: Endpoint<
@@ -3883,8 +3955,8 @@ export const queryProducts: Endpoint<
 > = {
   route: 'GET /stores-reader/v1/products/query-platformized',
   repeatable: true,
-  packed: true,
-  dates: 'products.lastUpdated products.createdDate',
+  packed: pack,
+  dates: { products: productDates },
 }
 
 /** Tells which choices are left when some are made, and the variant when all are. */
@@ -3911,105 +3983,109 @@ export const queryProductVariants: Endpoint<
 export const queryStoreVariants: Endpoint<
   { body?: { query?: Query } },
   { variants: readonly StoreVariant[]; metadata: QueryMetadata }
-> = {
-  route: 'POST /stores-reader/v1/variants/query',
-  repeatable: true,
-  dates:
-    'variants.media.image.urlExpirationDate variants.media.video.resolutions.poster.urlExpirationDate variants.media.video.posters.urlExpirationDate',
-}
+> = { route: 'POST /stores-reader/v1/variants/query', repeatable: true, dates: { variants: variantsDates } }
 
 /** Reads one variant, by its product's id and its own with a dash between. */
 export const getStoreVariant: Endpoint<{ params: { id: string } }, { variant: StoreVariant }> = {
   route: 'GET /stores-reader/v1/variants/{id}',
   repeatable: true,
-  dates:
-    'variant.media.image.urlExpirationDate variant.media.video.resolutions.poster.urlExpirationDate variant.media.video.posters.urlExpirationDate',
+  dates: { variant: variantsDates },
 }
 
 /** Changes the fields of a product that are sent; the rest stays. */
-export const updateProduct: Endpoint<
+export const updateProduct: ElevatedEndpoint<
   { params: { id: string }; body: { product: ProductInput } },
   { product: Product }
-> = { route: 'PATCH /stores/v1/products/{id}', dates: productDates }
+> = { route: 'PATCH /stores/v1/products/{id}', elevated: true, dates: getProductDates }
 
 /** Adds a product, with a variant for each combination of its choices. */
-export const createProduct: Endpoint<{ body: { product: ProductInput } }, { product: Product }> = {
+export const createProduct: ElevatedEndpoint<{ body: { product: ProductInput } }, { product: Product }> = {
   route: 'POST /stores/v1/products',
-  dates: productDates,
+  elevated: true,
+  dates: getProductDates,
 }
 
 /** Takes a product out of the catalog for good. */
-export const deleteProduct: Endpoint<{ params: { id: string } }, {}> = { route: 'DELETE /stores/v1/products/{id}' }
+export const deleteProduct: ElevatedEndpoint<{ params: { id: string } }, {}> = {
+  route: 'DELETE /stores/v1/products/{id}',
+  elevated: true,
+}
 
 /** Gives variants a price, cost, weight or SKU of their own, or hides them. */
-export const updateProductVariants: Endpoint<
+export const updateProductVariants: ElevatedEndpoint<
   { params: { id: string }; body: { variants: readonly VariantOverride[] } },
   { variants: readonly Variant[] }
-> = { route: 'PATCH /stores/v1/products/{id}/variants', repeatable: true }
+> = { route: 'PATCH /stores/v1/products/{id}/variants', repeatable: true, elevated: true }
 
 /** Gives all variants the product's price, cost, weight and SKU again, and shows them. */
-export const resetAllProductVariantData: Endpoint<{ params: { id: string } }, {}> = {
+export const resetAllProductVariantData: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'POST /stores/v1/products/{id}/variants/resetToDefault',
   repeatable: true,
+  elevated: true,
 }
 
 /** Removes a product's options and with them its variants; what they had in stock is added up. */
-export const deleteProductOptions: Endpoint<{ params: { id: string } }, {}> = {
+export const deleteProductOptions: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /stores/v1/products/{id}/options',
   repeatable: true,
+  elevated: true,
 }
 
 /** Adds pictures and videos to a product, by the id of a file or by address, and to a choice where one is named. */
-export const addProductMedia: Endpoint<{ params: { id: string }; body: { media: readonly MediaDataForWrite[] } }, {}> =
-  { route: 'POST /stores/v1/products/{id}/media', repeatable: true }
+export const addProductMedia: ElevatedEndpoint<
+  { params: { id: string }; body: { media: readonly MediaDataForWrite[] } },
+  {}
+> = { route: 'POST /stores/v1/products/{id}/media', repeatable: true, elevated: true }
 
 /** Takes pictures and videos off a product; all of them where none are named. */
-export const removeProductMedia: Endpoint<{ params: { id: string }; body?: { mediaIds?: readonly string[] } }, {}> = {
-  route: 'POST /stores/v1/products/{id}/media/delete',
-  repeatable: true,
-}
+export const removeProductMedia: ElevatedEndpoint<
+  { params: { id: string }; body?: { mediaIds?: readonly string[] } },
+  {}
+> = { route: 'POST /stores/v1/products/{id}/media/delete', repeatable: true, elevated: true }
 
 /** Shows pictures and videos of a product with some of its choices. */
-export const addProductMediaToChoices: Endpoint<
+export const addProductMediaToChoices: ElevatedEndpoint<
   { params: { id: string }; body: { media: readonly MediaAssignmentToChoice[] } },
   {}
-> = { route: 'PATCH /stores/v1/products/{id}/choices/media', repeatable: true }
+> = { route: 'PATCH /stores/v1/products/{id}/choices/media', repeatable: true, elevated: true }
 
 /** Shows pictures and videos with a choice no more, all of them where none are named; the product keeps them. */
-export const removeProductMediaFromChoices: Endpoint<
+export const removeProductMediaFromChoices: ElevatedEndpoint<
   { params: { id: string }; body: { media: readonly MediaAssignmentToChoice[] } },
   {}
-> = { route: 'POST /stores/v1/products/{id}/choices/media/delete', repeatable: true }
+> = { route: 'POST /stores/v1/products/{id}/choices/media/delete', repeatable: true, elevated: true }
 
 /** Removes a product's brand. */
-export const removeBrand: Endpoint<{ params: { id: string } }, {}> = {
+export const removeBrand: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'POST /stores/v1/products/{id}/remove-brand',
   repeatable: true,
+  elevated: true,
 }
 
 /** Removes a product's ribbon. */
-export const removeRibbon: Endpoint<{ params: { id: string } }, {}> = {
+export const removeRibbon: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'POST /stores/v1/products/{id}/remove-ribbon',
   repeatable: true,
+  elevated: true,
 }
 
 /** Sets the price, cost, weight, ribbon or brand of many products; those that fail leave the others alone. */
-export const bulkUpdateProductsProperty: Endpoint<
+export const bulkUpdateProductsProperty: ElevatedEndpoint<
   { body: { ids: readonly string[]; set: SetValue } },
   BulkUpdateProductsResult
-> = { route: 'POST /stores/v1/bulk/products/update', repeatable: true }
+> = { route: 'POST /stores/v1/bulk/products/update', repeatable: true, elevated: true }
 
 /** Raises or lowers the price, cost or weight of many products and their variants. */
-export const bulkAdjustProductProperty: Endpoint<
+export const bulkAdjustProductProperty: ElevatedEndpoint<
   { body: { ids: readonly string[]; adjust: AdjustValue } },
   BulkUpdateProductsResult
-> = { route: 'POST /stores/v1/bulk/products/adjust-properties' }
+> = { route: 'POST /stores/v1/bulk/products/adjust-properties', elevated: true }
 
 /** Sets stock levels of a product and whether its stock is counted. */
-export const updateInventoryVariants: Endpoint<
+export const updateInventoryVariants: ElevatedEndpoint<
   { params: { productId: string }; body: { inventoryItem: InventoryItemInput } },
   {}
-> = { route: 'PATCH /stores/v2/inventoryItems/product/{productId}', repeatable: true }
+> = { route: 'PATCH /stores/v2/inventoryItems/product/{productId}', repeatable: true, elevated: true }
 
 /** Reads one collection. */
 export const getCollection: Endpoint<{ params: { id: string } }, { collection: Collection }> = {
@@ -4027,80 +4103,80 @@ export const getCollectionBySlug: Endpoint<{ params: { slug: string } }, { colle
 export const queryCollections: Endpoint<
   { body?: { query?: Query } },
   { collections: readonly Collection[]; metadata: QueryMetadata; totalResults?: number }
-> = { route: 'GET /stores-reader/v2/collections/query', repeatable: true, packed: true }
+> = { route: 'GET /stores-reader/v2/collections/query', repeatable: true, packed: pack }
 
 /** Adds a collection. */
-export const createCollection: Endpoint<{ body: { collection: CollectionInput } }, { collection: Collection }> = {
-  route: 'POST /stores/v1/collections',
-}
+export const createCollection: ElevatedEndpoint<{ body: { collection: CollectionInput } }, { collection: Collection }> =
+  { route: 'POST /stores/v1/collections', elevated: true }
 
 /** Changes the fields of a collection that are sent; the rest stays. */
-export const updateCollection: Endpoint<
+export const updateCollection: ElevatedEndpoint<
   { params: { id: string }; body: { collection: CollectionInput } },
   { collection: Collection }
-> = { route: 'PATCH /stores/v1/collections/{id}', repeatable: true }
+> = { route: 'PATCH /stores/v1/collections/{id}', repeatable: true, elevated: true }
 
 /** Removes a collection; its products stay in the catalog. */
-export const deleteCollection: Endpoint<{ params: { id: string } }, {}> = {
+export const deleteCollection: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /stores/v1/collections/{id}',
+  elevated: true,
 }
 
 /** Puts products into a collection. */
-export const addProductsToCollection: Endpoint<
+export const addProductsToCollection: ElevatedEndpoint<
   { params: { id: string }; body: { productIds: readonly string[] } },
   {}
-> = { route: 'POST /stores/v1/collections/{id}/productIds', repeatable: true }
+> = { route: 'POST /stores/v1/collections/{id}/productIds', repeatable: true, elevated: true }
 
 /** Takes products out of a collection. */
-export const removeProductsFromCollection: Endpoint<
+export const removeProductsFromCollection: ElevatedEndpoint<
   { params: { id: string }; body: { productIds: readonly string[] } },
   {}
-> = { route: 'POST /stores/v1/collections/{id}/productIds/delete', repeatable: true }
+> = { route: 'POST /stores/v1/collections/{id}/productIds/delete', repeatable: true, elevated: true }
 
 /** Reads the visitor's or member's cart. */
 export const getCurrentCart: Endpoint<{}, { cart: Cart }> = {
   route: 'GET /ecom/v1/carts/current',
   repeatable: true,
-  dates: cartDates,
+  dates: getCurrentCartDates,
 }
 
 /** Changes the note, addresses, coupon or checkout address of the cart, opening one when there is none. */
 export const updateCurrentCart: Endpoint<{ body?: UpdateCurrentCartOptionsInput }, { cart: Cart }> = {
   route: 'PATCH /ecom/v1/carts/current',
-  dates: cartDates,
+  dates: getCurrentCartDates,
 }
 
 /** Adds items to the cart, opening one when there is none; the same item twice grows its line. */
 export const addToCurrentCart: Endpoint<{ body?: AddToCurrentCartOptionsInput }, { cart: Cart }> = {
   route: 'POST /ecom/v1/carts/current/add-to-cart',
-  dates: cartDates,
+  dates: getCurrentCartDates,
 }
 
 /** Takes lines out of the cart. */
 export const removeLineItemsFromCurrentCart: Endpoint<{ body: { lineItemIds: readonly string[] } }, { cart: Cart }> = {
   route: 'POST /ecom/v1/carts/current/remove-line-items',
   repeatable: true,
-  dates: cartDates,
+  dates: getCurrentCartDates,
 }
 
 /** Sets how many of each line the cart holds. */
 export const updateCurrentCartLineItemQuantity: Endpoint<
   { body: { lineItems: readonly { id: string; quantity: number }[] } },
   { cart: Cart }
-> = { route: 'POST /ecom/v1/carts/current/update-line-items-quantity', repeatable: true, dates: cartDates }
+> = { route: 'POST /ecom/v1/carts/current/update-line-items-quantity', repeatable: true, dates: getCurrentCartDates }
 
 /** Takes the coupon off the cart. */
 export const removeCouponFromCurrentCart: Endpoint<{}, { cart: Cart }> = {
   route: 'POST /ecom/v1/carts/current/remove-coupon',
   repeatable: true,
-  dates: cartDates,
+  dates: getCurrentCartDates,
 }
 
 /** Works out what the cart would cost, with delivery and tax where an address is known. */
 export const estimateCurrentCartTotals: Endpoint<{ body?: EstimateCurrentCartTotalsOptionsInput }, EstimateTotals> = {
   route: 'POST /ecom/v1/carts/current/estimate-totals',
   repeatable: true,
-  dates: cartDates2,
+  dates: estimateCurrentCartTotalsDates,
 }
 
 /** Opens a checkout from the cart, or brings the one it has up to date. */
@@ -4115,66 +4191,66 @@ export const deleteCurrentCart: Endpoint<{}, {}> = { route: 'DELETE /ecom/v1/car
 /** Opens a cart beside the current one. */
 export const createCart: Endpoint<{ body?: UpdateCurrentCartOptionsInput }, { cart: Cart }> = {
   route: 'POST /ecom/v1/carts',
-  dates: cartDates,
+  dates: getCurrentCartDates,
 }
 
 /** Reads a cart by its id. */
 export const getCart: Endpoint<{ params: { id: string } }, { cart: Cart }> = {
   route: 'GET /ecom/v1/carts/{id}',
   repeatable: true,
-  dates: cartDates,
+  dates: getCurrentCartDates,
 }
 
 /** Reads the cart that a checkout came from. */
 export const getCartByCheckoutId: Endpoint<{ params: { id: string } }, { cart: Cart }> = {
   route: 'GET /ecom/v1/carts/by-checkout-id/{id}',
   repeatable: true,
-  dates: cartDates,
+  dates: getCurrentCartDates,
 }
 
 /** Changes the note, addresses, coupon or checkout address of a cart. */
 export const updateCart: Endpoint<{ params: { id: string }; body?: UpdateCurrentCartOptionsInput }, { cart: Cart }> = {
   route: 'PATCH /ecom/v1/carts/{id}',
-  dates: cartDates,
+  dates: getCurrentCartDates,
 }
 
 /** Adds items to a cart; the same item twice grows its line. */
 export const addToCart: Endpoint<{ params: { id: string }; body?: AddToCurrentCartOptionsInput }, { cart: Cart }> = {
   route: 'POST /ecom/v1/carts/{id}/add-to-cart',
-  dates: cartDates,
+  dates: getCurrentCartDates,
 }
 
 /** Takes lines out of a cart. */
 export const removeLineItemsFromCart: Endpoint<
   { params: { id: string }; body: { lineItemIds: readonly string[] } },
   { cart: Cart }
-> = { route: 'POST /ecom/v1/carts/{id}/remove-line-items', repeatable: true, dates: cartDates }
+> = { route: 'POST /ecom/v1/carts/{id}/remove-line-items', repeatable: true, dates: getCurrentCartDates }
 
 /** Sets how many of each line a cart holds. */
 export const updateCartLineItemsQuantity: Endpoint<
   { params: { id: string }; body: { lineItems: readonly { id: string; quantity: number }[] } },
   { cart: Cart }
-> = { route: 'POST /ecom/v1/carts/{id}/update-line-items-quantity', repeatable: true, dates: cartDates }
+> = { route: 'POST /ecom/v1/carts/{id}/update-line-items-quantity', repeatable: true, dates: getCurrentCartDates }
 
 /** Takes the coupon off a cart. */
 export const removeCouponFromCart: Endpoint<{ params: { id: string } }, { cart: Cart }> = {
   route: 'POST /ecom/v1/carts/{id}/remove-coupon',
   repeatable: true,
-  dates: cartDates,
+  dates: getCurrentCartDates,
 }
 
 /** Lets a cart belong to no place of the store in particular. */
 export const removeBusinessLocationFromCart: Endpoint<{ params: { id: string } }, { cart: Cart }> = {
   route: 'POST /ecom/v1/carts/{id}/remove-business-location',
   repeatable: true,
-  dates: cartDates,
+  dates: getCurrentCartDates,
 }
 
 /** Works out what a cart would cost, with delivery and tax where an address is known. */
 export const estimateCartTotals: Endpoint<
   { params: { id: string }; body?: EstimateCurrentCartTotalsOptionsInput },
   EstimateTotals
-> = { route: 'POST /ecom/v1/carts/{id}/estimate-totals', repeatable: true, dates: cartDates2 }
+> = { route: 'POST /ecom/v1/carts/{id}/estimate-totals', repeatable: true, dates: estimateCurrentCartTotalsDates }
 
 /** Opens a checkout from a cart, or brings the one it has up to date. */
 export const createCheckoutFromCart: Endpoint<
@@ -4188,21 +4264,21 @@ export const deleteCart: Endpoint<{ params: { id: string } }, {}> = { route: 'DE
 /** Opens a checkout for the given items, beside the cart. */
 export const createCheckout: Endpoint<{ body?: CreateCheckoutOptionsInput }, { checkout: Checkout }> = {
   route: 'POST /ecom/v1/checkouts',
-  dates: checkoutDates,
+  dates: createCheckoutDates,
 }
 
 /** Reads a checkout with its totals as of now. */
 export const getCheckout: Endpoint<{ params: { id: string } }, { checkout: Checkout }> = {
   route: 'GET /ecom/v1/checkouts/{id}',
   repeatable: true,
-  dates: checkoutDates,
+  dates: createCheckoutDates,
 }
 
 /** Reads the checkout that was last opened from a cart. */
 export const getCheckoutByCartId: Endpoint<{ params: { id: string } }, { checkout: Checkout }> = {
   route: 'GET /ecom/v1/checkouts/by-cart-id/{id}',
   repeatable: true,
-  dates: checkoutDates,
+  dates: createCheckoutDates,
 }
 
 /** Sets addresses, e-mail, delivery choice, note, coupon or gift card of a checkout. */
@@ -4219,27 +4295,27 @@ export const updateCheckout: Endpoint<
     }
   },
   { checkout: Checkout }
-> = { route: 'PATCH /ecom/v1/checkouts/{id}', repeatable: true, dates: checkoutDates }
+> = { route: 'PATCH /ecom/v1/checkouts/{id}', repeatable: true, dates: createCheckoutDates }
 
 /** Takes the coupon off a checkout. */
 export const removeCoupon: Endpoint<{ params: { id: string } }, { checkout: Checkout }> = {
   route: 'POST /ecom/v1/checkouts/{id}/remove-coupon',
   repeatable: true,
-  dates: checkoutDates,
+  dates: createCheckoutDates,
 }
 
 /** Takes the gift card off a checkout; says the same where there is none. */
 export const removeGiftCard: Endpoint<{ params: { id: string } }, { checkout: Checkout }> = {
   route: 'POST /ecom/v1/checkouts/{id}/remove-gift-card',
   repeatable: true,
-  dates: checkoutDates,
+  dates: createCheckoutDates,
 }
 
 /** Lets the buyer finish at the hosted checkout again, not at the storefront's own. */
 export const removeOverrideCheckoutUrl: Endpoint<{ params: { id: string } }, { checkout: Checkout }> = {
   route: 'POST /ecom/v1/checkouts/{id}/remove-override-checkout-url',
   repeatable: true,
-  dates: checkoutDates,
+  dates: createCheckoutDates,
 }
 
 /** Adds items to a checkout; the same item twice grows its line. */
@@ -4249,19 +4325,19 @@ export const addToCheckout: Endpoint<
     body?: { lineItems?: readonly CheckoutLineItemInput[]; customLineItems?: readonly CustomLineItemInput[] }
   },
   { checkout: Checkout }
-> = { route: 'POST /ecom/v1/checkouts/{id}/add-to-checkout', dates: checkoutDates }
+> = { route: 'POST /ecom/v1/checkouts/{id}/add-to-checkout', dates: createCheckoutDates }
 
 /** Takes lines out of a checkout. */
 export const removeLineItems: Endpoint<
   { params: { id: string }; body: { lineItemIds: readonly string[] } },
   { checkout: Checkout }
-> = { route: 'POST /ecom/v1/checkouts/{id}/remove-line-items', repeatable: true, dates: checkoutDates }
+> = { route: 'POST /ecom/v1/checkouts/{id}/remove-line-items', repeatable: true, dates: createCheckoutDates }
 
 /** Sets how many of each line the checkout holds. */
 export const updateLineItemsQuantity: Endpoint<
   { params: { id: string }; body: { lineItems: readonly { id: string; quantity: number }[] } },
   { checkout: Checkout }
-> = { route: 'POST /ecom/v1/checkouts/{id}/update-line-items-quantity', repeatable: true, dates: checkoutDates }
+> = { route: 'POST /ecom/v1/checkouts/{id}/update-line-items-quantity', repeatable: true, dates: createCheckoutDates }
 
 /** Tells where the buyer finishes the checkout; the address works for a limited time. */
 export const getCheckoutUrl: Endpoint<{ params: { id: string } }, { checkoutUrl: string }> = {
@@ -4293,13 +4369,14 @@ export const createOrderAndCharge: Endpoint<
 > = { route: 'POST /ecom/v1/checkouts/{id}/create-order-and-charge', repeatable: true }
 
 /** Closes a checkout whose order was placed elsewhere. */
-export const markCheckoutAsCompleted: Endpoint<{ params: { id: string }; body?: { orderId?: string } }, {}> = {
+export const markCheckoutAsCompleted: ElevatedEndpoint<{ params: { id: string }; body?: { orderId?: string } }, {}> = {
   route: 'POST /ecom/v1/checkouts/{id}/mark-as-completed',
   repeatable: true,
+  elevated: true,
 }
 
 /** Closes the checkout of a link, and tells the address that the link's buyer goes on to. */
-export const markCheckoutAsCompletedAndRedirectToUrl: Endpoint<
+export const markCheckoutAsCompletedAndRedirectToUrl: ElevatedEndpoint<
   {
     query: {
       /** The `token` of the address of a hosted checkout. */
@@ -4307,7 +4384,7 @@ export const markCheckoutAsCompletedAndRedirectToUrl: Endpoint<
     }
   },
   HttpAnswer
-> = { route: 'GET /ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url', repeatable: true }
+> = { route: 'GET /ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url', repeatable: true, elevated: true }
 
 /** Opens a link to a checkout: gives its holder a token to act as the buyer on it, and the way back. */
 export const openCheckoutLink: Endpoint<
@@ -4337,7 +4414,7 @@ export const confirmPayment: Endpoint<
 export const getOrder: Endpoint<{ params: { id: string } }, { order: Order }> = {
   route: 'GET /ecom/v1/orders/{id}',
   repeatable: true,
-  dates: orderDates,
+  dates: getOrderDates,
 }
 
 /** Finds orders, newest first; a member finds only their own. */
@@ -4349,21 +4426,16 @@ export const searchOrders: Endpoint<
     }
   },
   { orders: readonly Order[]; metadata: CursorMetadata }
-> = {
-  route: 'POST /ecom/v1/orders/search',
-  repeatable: true,
-  dates:
-    'orders.createdDate orders.updatedDate orders.lineItems.image.urlExpirationDate orders.lineItems.digitalFile.expirationDate orders.lineItems.subscriptionInfo.subscriptionSettings.startDate orders.lineItems.serviceProperties.scheduledDate orders.lineItems.serviceProperties.endDate orders.shippingInfo.logistics.deliveryTimeSlot.from orders.shippingInfo.logistics.deliveryTimeSlot.to orders.activities.createdDate orders.purchasedDate',
-}
+> = { route: 'POST /ecom/v1/orders/search', repeatable: true, dates: { orders: orderDates } }
 
 /** Cancels an order and, when asked, puts its items back in stock. */
-export const cancelOrder: Endpoint<
+export const cancelOrder: ElevatedEndpoint<
   {
     params: { id: string }
     body?: { sendOrderCanceledEmail?: boolean; customMessage?: string; restockAllItems?: boolean }
   },
   { order: Order }
-> = { route: 'POST /ecom/v1/orders/{id}/cancel', repeatable: true, dates: orderDates }
+> = { route: 'POST /ecom/v1/orders/{id}/cancel', repeatable: true, elevated: true, dates: getOrderDates }
 
 /** Reads an order's payments and refunds. */
 export const listTransactionsForSingleOrder: Endpoint<
@@ -4372,59 +4444,86 @@ export const listTransactionsForSingleOrder: Endpoint<
 > = {
   route: 'GET /ecom/v1/payments/orders/{orderId}',
   repeatable: true,
-  dates:
-    'orderTransactions.payments.regularPaymentDetails.authorizationDetails.authorizedDate orderTransactions.payments.regularPaymentDetails.authorizationDetails.captures.createdDate orderTransactions.payments.regularPaymentDetails.authorizationDetails.void.voidedDate orderTransactions.payments.regularPaymentDetails.authorizationDetails.scheduledAction.executionDate orderTransactions.payments.regularPaymentDetails.chargebacks.createdDate orderTransactions.payments.regularPaymentDetails.chargebacks.updatedDate orderTransactions.payments.createdDate orderTransactions.payments.updatedDate orderTransactions.refunds.createdDate',
+  dates: {
+    orderTransactions: {
+      payments: {
+        regularPaymentDetails: {
+          authorizationDetails: {
+            authorizedDate: true,
+            captures: { createdDate: true },
+            void: { voidedDate: true },
+            scheduledAction: { executionDate: true },
+          },
+          chargebacks: chargebacksDates,
+        },
+        createdDate: true,
+        updatedDate: true,
+      },
+      refunds: { createdDate: true },
+    },
+  },
 }
 
 /** Reads what of an order has been sent. */
 export const listFulfillmentsForSingleOrder: Endpoint<
   { params: { orderId: string } },
   { orderWithFulfillments: OrderWithFulfillments }
-> = { route: 'GET /ecom/v1/fulfillments/orders/{orderId}', repeatable: true, dates: orderWithFulfillmentsDates }
+> = {
+  route: 'GET /ecom/v1/fulfillments/orders/{orderId}',
+  repeatable: true,
+  dates: listFulfillmentsForSingleOrderDates,
+}
 
 /** Marks lines of an order as sent; all that is left when no lines are named. */
-export const createFulfillment: Endpoint<
+export const createFulfillment: ElevatedEndpoint<
   { params: { orderId: string }; body: { fulfillment: FulfillmentInput } },
   { orderWithFulfillments: OrderWithFulfillments; fulfillmentId: string }
-> = { route: 'POST /ecom/v1/fulfillments/orders/{orderId}/create-fulfillment', dates: orderWithFulfillmentsDates }
+> = {
+  route: 'POST /ecom/v1/fulfillments/orders/{orderId}/create-fulfillment',
+  elevated: true,
+  dates: listFulfillmentsForSingleOrderDates,
+}
 
 /** Adds a way of delivery; buyers see it in the delivery regions that it names. */
-export const createShippingOption: Endpoint<
+export const createShippingOption: ElevatedEndpoint<
   { body: { shippingOption: ShippingOptionInput } },
   { shippingOption: ShippingOption }
-> = { route: 'POST /ecom/v1/shipping-options', dates: shippingOptionDates }
+> = { route: 'POST /ecom/v1/shipping-options', elevated: true, dates: createShippingOptionDates }
 
 /** Reads a way of delivery. */
-export const getShippingOption: Endpoint<{ params: { id: string } }, { shippingOption: ShippingOption }> = {
+export const getShippingOption: ElevatedEndpoint<{ params: { id: string } }, { shippingOption: ShippingOption }> = {
   route: 'GET /ecom/v1/shipping-options/{id}',
   repeatable: true,
-  dates: shippingOptionDates,
+  elevated: true,
+  dates: createShippingOptionDates,
 }
 
 /** Finds ways of delivery. */
-export const queryShippingOptions: Endpoint<
+export const queryShippingOptions: ElevatedEndpoint<
   { body?: { query?: Search } },
   { shippingOptions: readonly ShippingOption[]; pagingMetadata: CursorMetadata }
 > = {
   route: 'GET /ecom/v1/shipping-options/query',
   repeatable: true,
-  packed: true,
-  dates: 'shippingOptions.createdDate shippingOptions.updatedDate',
+  packed: pack,
+  elevated: true,
+  dates: { shippingOptions: chargebacksDates },
 }
 
 /** Changes the fields of a way of delivery that are sent, with the revision that was read. */
-export const updateShippingOption: Endpoint<
+export const updateShippingOption: ElevatedEndpoint<
   { params: { id: string }; body: { shippingOption: ShippingOptionInput } },
   { shippingOption: ShippingOption }
-> = { route: 'PATCH /ecom/v1/shipping-options/{id}', dates: shippingOptionDates }
+> = { route: 'PATCH /ecom/v1/shipping-options/{id}', elevated: true, dates: createShippingOptionDates }
 
 /** Takes a way of delivery away. */
-export const deleteShippingOption: Endpoint<{ params: { id: string } }, {}> = {
+export const deleteShippingOption: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /ecom/v1/shipping-options/{id}',
+  elevated: true,
 }
 
 /** Offers a way of delivery in one more region. */
-export const addShippingOptionDeliveryRegion: Endpoint<
+export const addShippingOptionDeliveryRegion: ElevatedEndpoint<
   {
     params: { id: string }
     body: {
@@ -4434,10 +4533,15 @@ export const addShippingOptionDeliveryRegion: Endpoint<
     }
   },
   { shippingOption: ShippingOption }
-> = { route: 'POST /ecom/v1/shipping-options/{id}/add-delivery-region', repeatable: true, dates: shippingOptionDates }
+> = {
+  route: 'POST /ecom/v1/shipping-options/{id}/add-delivery-region',
+  repeatable: true,
+  elevated: true,
+  dates: createShippingOptionDates,
+}
 
 /** Offers a way of delivery in a region no more; without any region it is offered nowhere. */
-export const removeShippingOptionDeliveryRegion: Endpoint<
+export const removeShippingOptionDeliveryRegion: ElevatedEndpoint<
   {
     params: { id: string }
     body: {
@@ -4450,55 +4554,56 @@ export const removeShippingOptionDeliveryRegion: Endpoint<
 > = {
   route: 'POST /ecom/v1/shipping-options/{id}/remove-delivery-region',
   repeatable: true,
-  dates: shippingOptionDates,
+  elevated: true,
+  dates: createShippingOptionDates,
 }
 
 /** Sets the fields that an app keeps on a way of delivery. */
-export const updateShippingOptionExtendedFields: Endpoint<
+export const updateShippingOptionExtendedFields: ElevatedEndpoint<
   { params: { id: string }; body: { namespace: string; namespaceData?: Record<string, unknown> } },
   { shippingOption: ShippingOption }
 > = {
   route: 'POST /ecom/v1/shipping-options/{id}/update-extended-fields',
   repeatable: true,
-  dates: shippingOptionDates,
+  elevated: true,
+  dates: createShippingOptionDates,
 }
 
 /** Adds a region to deliver to: countries, and parts of countries. */
-export const createDeliveryRegion: Endpoint<
+export const createDeliveryRegion: ElevatedEndpoint<
   { body: { deliveryRegion: StoreDeliveryRegionInput } },
   { deliveryRegion: StoreDeliveryRegion }
-> = { route: 'POST /vitrine/v1/delivery-regions', dates: deliveryRegionDates }
+> = { route: 'POST /vitrine/v1/delivery-regions', elevated: true, dates: createDeliveryRegionDates }
 
 /** Reads a delivery region. */
-export const getDeliveryRegion: Endpoint<{ params: { id: string } }, { deliveryRegion: StoreDeliveryRegion }> = {
-  route: 'GET /vitrine/v1/delivery-regions/{id}',
-  repeatable: true,
-  dates: deliveryRegionDates,
-}
+export const getDeliveryRegion: ElevatedEndpoint<{ params: { id: string } }, { deliveryRegion: StoreDeliveryRegion }> =
+  { route: 'GET /vitrine/v1/delivery-regions/{id}', repeatable: true, elevated: true, dates: createDeliveryRegionDates }
 
 /** Finds delivery regions. */
-export const queryDeliveryRegions: Endpoint<
+export const queryDeliveryRegions: ElevatedEndpoint<
   { body?: { query?: Search } },
   { deliveryRegions: readonly StoreDeliveryRegion[]; pagingMetadata: CursorMetadata }
 > = {
   route: 'POST /vitrine/v1/delivery-regions/query',
   repeatable: true,
-  dates: 'deliveryRegions.createdDate deliveryRegions.updatedDate',
+  elevated: true,
+  dates: { deliveryRegions: chargebacksDates },
 }
 
 /** Changes the fields of a delivery region that are sent, with the revision that was read. */
-export const updateDeliveryRegion: Endpoint<
+export const updateDeliveryRegion: ElevatedEndpoint<
   { params: { id: string }; body: { deliveryRegion: StoreDeliveryRegionInput } },
   { deliveryRegion: StoreDeliveryRegion }
-> = { route: 'PATCH /vitrine/v1/delivery-regions/{id}', dates: deliveryRegionDates }
+> = { route: 'PATCH /vitrine/v1/delivery-regions/{id}', elevated: true, dates: createDeliveryRegionDates }
 
 /** Takes away a delivery region that nothing is offered in. */
-export const deleteDeliveryRegion: Endpoint<{ params: { id: string } }, {}> = {
+export const deleteDeliveryRegion: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /vitrine/v1/delivery-regions/{id}',
+  elevated: true,
 }
 
 /** Issues a gift card and mails its code to whoever it is for; the code is told here once and never again. */
-export const createGiftCard: Endpoint<
+export const createGiftCard: ElevatedEndpoint<
   {
     body: {
       giftCard: {
@@ -4510,30 +4615,33 @@ export const createGiftCard: Endpoint<
     }
   },
   { giftCard: GiftCard; code: string }
-> = { route: 'POST /vitrine/v1/gift-cards', dates: giftCardDates }
+> = { route: 'POST /vitrine/v1/gift-cards', elevated: true, dates: createGiftCardDates }
 
 /** Reads a gift card: what was on it, and what is left. */
-export const getGiftCard: Endpoint<{ params: { id: string } }, { giftCard: GiftCard }> = {
+export const getGiftCard: ElevatedEndpoint<{ params: { id: string } }, { giftCard: GiftCard }> = {
   route: 'GET /vitrine/v1/gift-cards/{id}',
   repeatable: true,
-  dates: giftCardDates,
+  elevated: true,
+  dates: createGiftCardDates,
 }
 
 /** Finds gift cards. */
-export const queryGiftCards: Endpoint<
+export const queryGiftCards: ElevatedEndpoint<
   { body?: { query?: Search } },
   { giftCards: readonly GiftCard[]; pagingMetadata: CursorMetadata }
 > = {
   route: 'POST /vitrine/v1/gift-cards/query',
   repeatable: true,
-  dates: 'giftCards.expirationDate giftCards.createdDate giftCards.updatedDate',
+  elevated: true,
+  dates: { giftCards: giftCardDates },
 }
 
 /** Stops a gift card for good: it pays for nothing any more. */
-export const disableGiftCard: Endpoint<{ params: { id: string } }, { giftCard: GiftCard }> = {
+export const disableGiftCard: ElevatedEndpoint<{ params: { id: string } }, { giftCard: GiftCard }> = {
   route: 'POST /vitrine/v1/gift-cards/{id}/disable',
   repeatable: true,
-  dates: giftCardDates,
+  elevated: true,
+  dates: createGiftCardDates,
 }
 
 /** Issues and renews tokens, by grant type (specification, section 7; RFC 6749, section 4). */
@@ -4588,21 +4696,21 @@ export const revokeToken: Endpoint<{ body: { token: string; client_id?: string; 
 export const getCurrentMember: Endpoint<{ query?: { fieldsets?: readonly string[] } }, { member?: Member }> = {
   route: 'GET /members/v1/members/my',
   repeatable: true,
-  dates: memberDates,
+  dates: getCurrentMemberDates,
 }
 
 /** Changes a member's contact and profile; members change only their own. */
 export const updateMember: Endpoint<{ params: { id: string }; body: { member: MemberInput } }, { member: Member }> = {
   route: 'PATCH /members/v1/members/{id}',
   repeatable: true,
-  dates: memberDates,
+  dates: getCurrentMemberDates,
 }
 
 /** Tells what the pages of a store show, by the id of the store or of an app of it. */
 export const getSite: Endpoint<{ query?: { siteId?: string; clientId?: string } }, { site: SiteInfo }> = {
   route: 'GET /vitrine/v1/site',
   repeatable: true,
-  dates: 'site.hero.urlExpirationDate',
+  dates: { site: { hero: { urlExpirationDate: true } } },
 }
 
 /** Signs the store owner in; the session lives in a cookie that scripts cannot read. */
@@ -4621,19 +4729,20 @@ export const ownerToken: Endpoint<{}, { access_token: string; expires_in: number
 export const ownerSignOut: Endpoint<{}, {}> = { route: 'POST /vitrine/v1/owner/sign-out', repeatable: true }
 
 /** Reads the settings of the store. */
-export const getSiteSettings: Endpoint<{}, { siteSettings: SiteSettings }> = {
+export const getSiteSettings: ElevatedEndpoint<{}, { siteSettings: SiteSettings }> = {
   route: 'GET /vitrine/v1/site-settings',
   repeatable: true,
+  elevated: true,
 }
 
 /** Changes the settings that are sent. */
-export const updateSiteSettings: Endpoint<
+export const updateSiteSettings: ElevatedEndpoint<
   { body: { siteSettings: SiteSettingsInput } },
   { siteSettings: SiteSettings }
-> = { route: 'PATCH /vitrine/v1/site-settings', repeatable: true }
+> = { route: 'PATCH /vitrine/v1/site-settings', repeatable: true, elevated: true }
 
 /** Counts orders and sales of the last days, and what waits to be done. */
-export const getSalesSummary: Endpoint<
+export const getSalesSummary: ElevatedEndpoint<
   { query?: { days?: number } },
   {
     orders: number
@@ -4643,10 +4752,10 @@ export const getSalesSummary: Endpoint<
     lowStock: readonly { productId: string; name: string; variant?: string; quantity: number }[]
     days: readonly { date: string; orders: number; sales: string }[]
   }
-> = { route: 'GET /vitrine/v1/sales-summary', repeatable: true }
+> = { route: 'GET /vitrine/v1/sales-summary', repeatable: true, elevated: true }
 
 /** Sends events of the given types to an address, signed by the app’s key. */
-export const createWebhookSubscription: Endpoint<
+export const createWebhookSubscription: ElevatedEndpoint<
   { body: { appId: string; url: string; eventTypes: readonly string[] } },
   { subscription: WebhookSubscription }
-> = { route: 'POST /vitrine/v1/webhook-subscriptions', dates: 'subscription.createdDate' }
+> = { route: 'POST /vitrine/v1/webhook-subscriptions', elevated: true, dates: { subscription: { createdDate: true } } }

@@ -21,23 +21,29 @@ export type {
 } from './auth/sign-in-methods.ts'
 export type { AuthStrategy } from './auth/strategy.ts'
 export { EMPTY_TOKENS, memoryStorage, parseTokens, type Tokens, type TokenStorage } from './auth/tokens.ts'
-export type { CallOptions, Send } from './call-options.ts'
-export { createClient, type Bound, type Client, type ClientBase, type Module, type Modules } from './create-client.ts'
+export type { CallOptions, ElevatedSend, Send } from './call-options.ts'
+export {
+  createClient,
+  type Bound,
+  type Client,
+  type ClientBase,
+  type ElevatedOnly,
+  type Module,
+  type Modules,
+} from './create-client.ts'
 export { ApiError, ConnectionError, isApiError } from './errors.ts'
 export type { ApiErrorCode, ApiErrorFields, ConnectionErrorCode, PlainErrorCode, Violation } from './errors.ts'
 export type * from './generated.ts'
 export * as calls from './calls.ts'
 export * as media from './media.ts'
+export * as authentication from './modules/authentication.ts'
 export * as backOffice from './modules/back-office.ts'
 export * as cart from './modules/cart.ts'
-export * as catalog from './modules/catalog.ts'
 export * as checkout from './modules/checkout.ts'
-export * as checkoutEdits from './modules/checkout-edits.ts'
 export * as collections from './modules/collections.ts'
 export * as currentCart from './modules/current-cart.ts'
 export * as deliveryRegions from './modules/delivery-regions.ts'
 export * as giftCards from './modules/gift-cards.ts'
-export * as identity from './modules/identity.ts'
 export * as inventory from './modules/inventory.ts'
 export * as members from './modules/members.ts'
 export * as orderFulfillments from './modules/order-fulfillments.ts'
@@ -45,8 +51,10 @@ export * as orderTransactions from './modules/order-transactions.ts'
 export * as orders from './modules/orders.ts'
 export * as payments from './modules/payments.ts'
 export * as products from './modules/products.ts'
+export * as recovery from './modules/recovery.ts'
 export * as redirects from './modules/redirects.ts'
 export * as shippingOptions from './modules/shipping-options.ts'
-export type { CursorPage, CursorQuery } from './query/cursor-query.ts'
-export type { OffsetPage, OffsetQuery } from './query/offset-query.ts'
+export * as verification from './modules/verification.ts'
+export type { CursorPage, CursorQuery, CursorQueryCall } from './query/cursor-query.ts'
+export type { OffsetPage, OffsetQuery, OffsetQueryCall } from './query/offset-query.ts'
 export { defaultHost, type Attempt, type TransportOptions } from './send.ts'

@@ -8,7 +8,6 @@ interface ErrorBody {
   }
   /** RFC 6749, section 5.2. */
   readonly error?: unknown
-  readonly error_description?: string
 }
 
 /** HTTP/2 has no status texts, so the usual ones are spelled out. */
@@ -22,36 +21,44 @@ const statusTexts: Readonly<Record<number, string>> = {
 }
 
 /** Milliseconds; `Retry-After` is seconds or a moment (RFC 9110, section 10.2.3). */
-const delayOf = (retryAfter: string | null): number =>
-  retryAfter ? Math.max(0, +retryAfter * 1000 || Date.parse(retryAfter) - Date.now() || 0) : 0
+const delayOf = (retryAfter: string): number =>
+  Math.max(0, +retryAfter * 1000 || Date.parse(retryAfter) - Date.now() || 0)
 
 /** Names a field after the caller's arguments: what is no argument of its own came in `options`. */
-const named = (violation: Violation, args: readonly string[] | undefined): Violation =>
-  !args || args.includes(violation.field.split(/[.[]/)[0]!)
+const named = (violation: Violation, args: readonly string[] = []): Violation =>
+  !args.includes('...options') || args.includes(violation.field.split(/[.[]/)[0]!)
     ? violation
     : { ...violation, field: `options.${violation.field}` }
 
 /** Makes an ApiError of an answer that is not a success (specification, section 8). */
 export const readError = (response: Response, body: unknown, args?: readonly string[]): ApiError => {
   const { status, headers } = response
-  const { message = '', details = {}, error, error_description: says } = Object(body) as ErrorBody
+  const { message = '', details = {}, error } = Object(body) as ErrorBody
+  const { applicationError, validationError } = details
   const statusText = response.statusText || statusTexts[status] || ''
   const requestId = headers.get('x-wix-request-id')
-  const { applicationError, validationError } = details
-  const base = { status, requestId, details, retryAfterMs: delayOf(headers.get('retry-after')) }
+  const base = { status, requestId, details, retryAfterMs: delayOf(`${headers.get('retry-after')}`) }
   const apiError = (code: string, text: string, data = {}): ApiError => new ApiError(text, { ...base, code, data })
 
-  if (validationError)
+  if (validationError) {
+    const { fieldViolations = [] } = validationError
     return invalidArgument(
-      (validationError.fieldViolations ?? []).map((violation) => named(violation, args)),
+      fieldViolations.map((violation) => named(violation, args)),
       base,
     )
+  }
   if (applicationError) {
     const { code, description, data } = applicationError
     return apiError(String(code), [...new Set([message, description])].filter(Boolean).join(': '), data)
   }
-  if (typeof error === 'string')
-    return apiError(error, `Failed to fetch tokens from OAuth API: ${statusText}: ${says ?? error}`)
-  if (status < 500) return apiError(statusText.toUpperCase().replace(/\W+/g, '_'), message || statusText)
-  return apiError('SYSTEM_ERROR', requestId ? `System error occurred, request-id: ${requestId}` : message || statusText)
+  if (error) {
+    const says = JSON.stringify(body)
+    return apiError(
+      String(error),
+      `Failed to fetch tokens from OAuth API: ${statusText}. request id: ${requestId}. Response: ${says}`,
+    )
+  }
+  const text = message || statusText
+  if (status < 500) return apiError(statusText.toUpperCase().replace(/\W+/g, '_'), text)
+  return apiError('SYSTEM_ERROR', requestId ? `System error occurred, request-id: ${requestId}` : text)
 }

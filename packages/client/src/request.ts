@@ -1,5 +1,5 @@
 import { invalidArgument } from './errors.ts'
-import type { Endpoint } from './generated.ts'
+import type { ElevatedEndpoint, Endpoint } from './generated.ts'
 
 export interface HttpRequest {
   readonly method: string
@@ -11,14 +11,8 @@ export interface HttpRequest {
 interface Parts {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
-  readonly body?: unknown
+  readonly body?: Readonly<Record<string, unknown>>
 }
-
-/**
- * The most bytes that travel in an address: packed they have 3,999 characters. More go in a POST body, so that
- * nothing on the way cuts them.
- */
-const mostBytes = 2997
 
 /** One part of a path. `.` and `..` would climb out of it, even encoded: URL parsers read `%2e%2e` as `..`. */
 const segment = (field: string, value: unknown): string => {
@@ -27,34 +21,27 @@ const segment = (field: string, value: unknown): string => {
   return encodeURIComponent(text)
 }
 
-const searchOf = (query: Readonly<Record<string, unknown>>): string => {
+const searchOf = (query: object): string => {
   const search = new URLSearchParams()
   for (const [name, values] of Object.entries(query))
-    for (const value of [values].flat())
-      if (value != null) search.append(name, value instanceof Date ? value.toJSON() : String(value))
+    for (const value of [values].flat()) if (value != null) search.append(name, String(value))
   return `${search}`
 }
 
-/** Base64url without padding (RFC 4648, section 5). */
-const base64Url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (sign) => ({ '+': '-', '/': '_' })[sign] ?? '')
-
-/** The whole message as `.r=`, or nothing when it would be too long for an address. */
-const pack = (json: string): string | undefined => {
-  if (json === '{}') return ''
-  const bytes = new TextEncoder().encode(json)
-  return bytes.length > mostBytes ? undefined : `.r=${base64Url(bytes)}`
-}
-
-/** How a request travels. Nothing that the caller handed over is changed. */
+/** How a request travels: fields that the path names in the path, all others in the address or the body. */
 export const toHttpRequest = (
-  { route, packed }: Endpoint<never, unknown>,
-  { params = {}, query = {}, body = {} }: Parts,
+  { route, packed }: Endpoint<never, unknown> | ElevatedEndpoint<never, unknown>,
+  { params, query, body }: Parts,
 ): HttpRequest => {
   const [method, template] = route.split(' ') as [string, string]
-  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => segment(name, params[name]))
-  const json = JSON.stringify(body)
-  const search = packed ? pack(json) : searchOf(query)
-  if (search === undefined) return { method: 'POST', path, body: json }
-  return { method, path: search ? `${path}?${search}` : path, body: /^[GD]/.test(method) ? undefined : json }
+  const fields: Record<string, unknown> = { ...params, ...query, ...body }
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const { [name]: value } = fields
+    delete fields[name]
+    return segment(name, value)
+  })
+  const json = JSON.stringify(fields)
+  const search = method.startsWith('P') ? undefined : packed ? packed(json) : searchOf(JSON.parse(json) as object)
+  if (search === undefined) return { method: packed ? 'POST' : method, path, body: json }
+  return { method, path: search ? `${path}?${search}` : path }
 }

@@ -5,7 +5,7 @@ import { createMemberStore } from './member-store.ts'
 
 const open = (respond: Respond, { signedIn = true, initial }: { signedIn?: boolean; initial?: Member | null } = {}) => {
   const network = stubNetwork(respond)
-  const auth = OAuthStrategy({ clientId: 'app', storage: memoryStorage(signedIn ? memberTokens() : EMPTY_TOKENS) })
+  const auth = OAuthStrategy({ clientId: 'app', tokenStorage: memoryStorage(signedIn ? memberTokens() : EMPTY_TOKENS) })
   const { send } = createClient({ auth, host: 'https://shop.test', fetch: network.fetch })
   const store = createMemberStore(send, auth, initial)
   return { ...network, auth, store }

@@ -7,7 +7,8 @@ export const ApiKeyStrategy = ({
 }: {
   readonly apiKey: string
   readonly siteId?: string
-}): AuthStrategy => ({
+}): AuthStrategy & { readonly elevated: true } => ({
+  elevated: true,
   getAuthHeaders: () =>
     Promise.resolve({ headers: { Authorization: apiKey, ...(siteId && { 'wix-site-id': siteId }) } }),
 })

@@ -13,14 +13,21 @@ export interface OAuthStrategyOptions {
   /** Tokens to begin with; kept in memory. */
   readonly tokens?: Tokens
   /** Where tokens are kept instead. */
-  readonly storage?: TokenStorage
-  /** For captcha widgets on sign-in pages of your own. */
-  readonly captchaSiteKeys?: { readonly invisible?: string; readonly visible?: string }
+  readonly tokenStorage?: TokenStorage
+  /** Headers of token requests, such as one that a proxy of yours asks for. */
+  readonly tokenRequestOptions?: { readonly headers?: Readonly<Record<string, string>> }
+  /** For the captcha on sign-in pages of your own: the key of the one that asks nothing. */
+  readonly captchaInvisibleSiteKey?: string
+  /** The key of the captcha that people see. */
+  readonly captchaVisibleSiteKey?: string
 }
 
-export interface OAuthStrategy extends Required<AuthStrategy>, SignIn {
+export interface OAuthStrategy extends Required<Omit<AuthStrategy, 'elevated'>>, SignIn {
+  readonly elevated?: false
   /** The tokens as they are kept, whether they still work or not. */
   readonly getTokens: () => Tokens
+  /** The access token as it is kept, whether it still works or not; empty before the first call. */
+  readonly getActiveToken: () => string
   /** Keeps other tokens: those of a member sign them in. */
   readonly setTokens: (tokens: Tokens) => void
   /** Whether the session is a member's. */
@@ -35,8 +42,8 @@ export interface OAuthStrategy extends Required<AuthStrategy>, SignIn {
   readonly parseFromUrl: typeof parseFromUrl
   /** Calls the listener whenever tokens change: renewal, sign-in, sign-out. Returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void
-  readonly captchaInvisibleSiteKey: string | undefined
-  readonly captchaVisibleSiteKey: string | undefined
+  readonly captchaInvisibleSiteKey?: string
+  readonly captchaVisibleSiteKey?: string
 }
 
 /** Fetches the sign-in code when it is needed: most visitors never sign in. */
@@ -54,29 +61,31 @@ const lateSignIn = (clientId: string, send: Send, session: Session): SignIn => {
 }
 
 /** Visitors and members: tokens that renew themselves, and every way to sign in. One strategy is one visitor. */
-export const OAuthStrategy = ({ clientId, tokens, storage, captchaSiteKeys }: OAuthStrategyOptions): OAuthStrategy => {
+export const OAuthStrategy = ({
+  clientId,
+  tokens,
+  tokenStorage: storage = memoryStorage(tokens),
+  tokenRequestOptions,
+  ...captchaSiteKeys
+}: OAuthStrategyOptions): OAuthStrategy => {
   let client: Send | undefined
   const send: Send = (...args) => (client ??= createSend({ auth: strategy }))(...args)
-  const session = createSession({ clientId, storage: storage ?? memoryStorage(tokens), send })
+  const session = createSession({ clientId, storage, send, headers: tokenRequestOptions?.headers })
   const { fresh } = session
 
   const strategy: OAuthStrategy = {
     ...session,
     ...lateSignIn(clientId, send, session),
     parseFromUrl,
-    captchaInvisibleSiteKey: captchaSiteKeys?.invisible,
-    captchaVisibleSiteKey: captchaSiteKeys?.visible,
+    getActiveToken: () => session.getTokens().accessToken.value,
+    ...captchaSiteKeys,
     connect: (to) => {
       client = to
     },
     getAuthHeaders: async () => ({ headers: { Authorization: (await fresh()).accessToken.value } }),
-    renew: async (refused) => {
-      await fresh(refused)
-    },
-    generateVisitorTokens: async (current) => {
-      if (!current) return fresh()
-      return session.isUsable(current) ? current : session.renewOrOpen(current)
-    },
+    renew: fresh,
+    generateVisitorTokens: async (current) =>
+      !current ? fresh() : session.isUsable(current) ? current : session.renewOrOpen(current),
   }
   return strategy
 }

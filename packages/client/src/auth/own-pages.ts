@@ -32,11 +32,4 @@ export const createOwnPages = (clientId: string, send: Send) =>
     sendPasswordResetEmail: async (email, redirectUri, call) => {
       await send(calls.sendRecoveryEmail, { body: { email, redirect: { url: redirectUri, clientId } } }, call)
     },
-
-    recover: (recoveryToken, password, call) =>
-      loginResult(send(calls.recover, { body: { recoveryToken, password } }, call)),
-
-    changePassword: async (newPassword, call) => {
-      await send(calls.changePassword, { body: { newPassword } }, call)
-    },
   }) satisfies Partial<SignIn>

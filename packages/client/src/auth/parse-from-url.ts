@@ -12,10 +12,6 @@ export const parseFromUrl = (
   responseMode: 'fragment' | 'query' = 'fragment',
 ): AuthAnswer => {
   const values = new URLSearchParams(new URL(url)[responseMode === 'query' ? 'search' : 'hash'].slice(1))
-  return {
-    code: values.get('code'),
-    state: values.get('state'),
-    error: values.get('error') ?? undefined,
-    errorDescription: values.get('error_description') ?? undefined,
-  }
+  const { code = null, state = null, error, error_description: errorDescription } = Object.fromEntries(values)
+  return { code, state, error, errorDescription }
 }

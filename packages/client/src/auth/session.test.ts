@@ -5,7 +5,7 @@ import { deferred, inAnHour, memberTokens, refusal, stubNetwork, tokenAnswer, ty
 
 const openShop = (respond: Respond, storage: TokenStorage = memoryStorage()) => {
   const network = stubNetwork(respond)
-  const auth = OAuthStrategy({ clientId: 'app', storage })
+  const auth = OAuthStrategy({ clientId: 'app', tokenStorage: storage })
   const client = createClient({
     auth,
     host: 'https://shop.test',

@@ -1,4 +1,4 @@
-import { isApiError } from '../errors.ts'
+import type { ApiError } from '../errors.ts'
 import * as calls from '../generated.ts'
 import type { Send } from '../call-options.ts'
 import { EMPTY_TOKENS, type Tokens, type TokenStorage } from './tokens.ts'
@@ -16,10 +16,12 @@ export interface SessionOptions {
   readonly clientId: string
   readonly storage: TokenStorage
   readonly send: Send
+  /** Of token requests. */
+  readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
 /** One visitor's session: kept, renewed when needed by one request however many calls wait, and never mixed up. */
-export const createSession = ({ clientId, storage, send }: SessionOptions) => {
+export const createSession = ({ clientId, storage, send, headers }: SessionOptions) => {
   const listeners = new Set<() => void>()
   let leeway = leewaySeconds
   let renewal: Promise<Tokens> | undefined
@@ -28,22 +30,24 @@ export const createSession = ({ clientId, storage, send }: SessionOptions) => {
 
   const setTokens = (tokens: Tokens): void => {
     storage.setTokens(tokens)
-    for (const listener of listeners) listener()
+    listeners.forEach((listener) => listener())
   }
 
   /** Asks the token endpoint. A refresh token stays in use when the server does not send another. */
-  const grant = async (role: 'visitor' | 'member', body: TokenRequest, authorization = ''): Promise<Tokens> => {
-    const answer = await send(calls.token, { body }, { headers: { authorization } })
-    const { access_token: value, refresh_token: next = body.refreshToken ?? '' } = answer
-    const seconds = Number(answer.expires_in ?? assumedLifetime)
+  const grant = async (
+    role: Tokens['refreshToken']['role'],
+    body: TokenRequest,
+    authorization = '',
+  ): Promise<Tokens> => {
+    const answer = await send(calls.token, { body }, { headers: { ...headers, authorization } })
+    const { access_token: value, refresh_token: next = body.refreshToken ?? '', expires_in = assumedLifetime } = answer
+    const seconds = Number(expires_in)
     leeway = Math.min(leewaySeconds, seconds / 4)
     return { accessToken: { value, expiresAt: nowSeconds() + seconds }, refreshToken: { value: next, role } }
   }
 
-  const openVisitor = (): Promise<Tokens> => grant('visitor', { clientId, grantType: 'anonymous' })
-
   const renewToken = ({ value, role }: Tokens['refreshToken']): Promise<Tokens> =>
-    grant(role === 'member' ? role : 'visitor', { clientId, refreshToken: value, grantType: 'refresh_token' })
+    grant(role, { clientId, refreshToken: value, grantType: 'refresh_token' })
 
   const isUsable = ({ accessToken }: Tokens, refused?: string): boolean =>
     !!accessToken.value && accessToken.value !== refused && accessToken.expiresAt - leeway > nowSeconds()
@@ -53,9 +57,9 @@ export const createSession = ({ clientId, storage, send }: SessionOptions) => {
     try {
       if (refreshToken.value) return await renewToken(refreshToken)
     } catch (error) {
-      if (!isApiError(error, 'invalid_grant')) throw error
+      if ((error as Partial<ApiError>).code !== 'invalid_grant') throw error
     }
-    return openVisitor()
+    return grant('visitor', { clientId, grantType: 'anonymous' })
   }
 
   /** Renews what is stored now. Who signed in or out meanwhile, here or in another tab, is not overwritten. */
@@ -63,23 +67,19 @@ export const createSession = ({ clientId, storage, send }: SessionOptions) => {
     const before = getTokens()
     if (isUsable(before, refused)) return before
     const tokens = await renewOrOpen(before)
-    const now = getTokens()
-    if (now.refreshToken.value !== before.refreshToken.value) return isUsable(now, refused) ? now : renewStored(refused)
+    if (getTokens().refreshToken.value !== before.refreshToken.value) return renewStored(refused)
     setTokens(tokens)
     return tokens
-  }
-
-  const alone = (work: () => Promise<Tokens>): Promise<Tokens> => {
-    const { lockName } = storage
-    const locks = lockName && (globalThis.navigator as Navigator | undefined)?.locks
-    return locks ? locks.request(lockName, work) : work()
   }
 
   /** Tokens that are good now. `refused` is an access token that the server did not take. */
   const fresh = async (refused?: string): Promise<Tokens> => {
     const tokens = getTokens()
     if (isUsable(tokens, refused)) return tokens
-    renewal ??= alone(() => renewStored(refused)).finally(() => {
+    const { lockName } = storage
+    const locks = lockName && (globalThis.navigator as Navigator | undefined)?.locks
+    const renew = (): Promise<Tokens> => renewStored(refused)
+    renewal ??= (locks ? locks.request(lockName, renew) : renew()).finally(() => {
       renewal = undefined
     })
     return renewal
@@ -97,9 +97,7 @@ export const createSession = ({ clientId, storage, send }: SessionOptions) => {
     loggedIn: () => getTokens().refreshToken.role === 'member',
     subscribe: (listener: () => void) => {
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
+      return () => void listeners.delete(listener)
     },
   }
 }

@@ -69,6 +69,15 @@ export interface SignIn {
   readonly getMemberTokensForDirectLogin: (sessionToken: string, call?: CallOptions) => Promise<Tokens>
   /** Member tokens for a member your own server has identified. Needs an API key: never in a browser. */
   readonly getMemberTokensForExternalLogin: (memberId: string, apiKey: string) => Promise<Tokens>
+  /**
+   * The same for a person your own server knows by e-mail alone: opens an account where none is, and tells its member
+   * tokens. Needs an API key: never in a browser.
+   */
+  readonly getMemberTokensForExternalLoginWithSession: (
+    email: string,
+    apiKey: string,
+    call?: CallOptions,
+  ) => Promise<Tokens>
   /** Signs in with e-mail and password. */
   readonly login: (params: LoginParams, call?: CallOptions) => Promise<LoginResult>
   /** Opens an account. */
@@ -83,10 +92,6 @@ export interface SignIn {
   readonly resendVerification: (stateToken: string, call?: CallOptions) => Promise<void>
   /** Mails a link to set a new password, which leads back to `redirectUri`. */
   readonly sendPasswordResetEmail: (email: string, redirectUri: string, call?: CallOptions) => Promise<void>
-  /** Sets a new password with the token from the mail, and signs in. */
-  readonly recover: (recoveryToken: string, password: string, call?: CallOptions) => Promise<LoginResult>
-  /** Changes the signed-in member's password. */
-  readonly changePassword: (newPassword: string, call?: CallOptions) => Promise<void>
   /**
    * Signs out: the tokens are gone at the latest when this settles, even if the server cannot be reached. Send the
    * visitor to `logoutUrl`, which ends the session of the hosted pages and leads to `originalUrl`.
@@ -95,18 +100,7 @@ export interface SignIn {
 }
 
 /** All of them, for loading them late. */
-export const signInMethods = [
-  'generateOAuthData',
-  'getAuthUrl',
-  'getMemberTokens',
-  'getMemberTokensForDirectLogin',
-  'getMemberTokensForExternalLogin',
-  'login',
-  'register',
-  'processVerification',
-  'resendVerification',
-  'sendPasswordResetEmail',
-  'recover',
-  'changePassword',
-  'logout',
-] as const satisfies readonly (keyof SignIn)[]
+export const signInMethods =
+  'generateOAuthData getAuthUrl getMemberTokens getMemberTokensForDirectLogin getMemberTokensForExternalLogin getMemberTokensForExternalLoginWithSession login register processVerification resendVerification sendPasswordResetEmail logout'.split(
+    ' ',
+  ) as readonly (keyof SignIn)[]

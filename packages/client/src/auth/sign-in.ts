@@ -1,5 +1,5 @@
 import type { CallOptions, Send } from '../call-options.ts'
-import { createRedirectSession } from '../generated-sign-in.ts'
+import { createRedirectSession, signOn } from '../generated-sign-in.ts'
 import type { CreateRedirectSessionOptionsInput } from '../generated.ts'
 import { codeFromHiddenFrame } from './hidden-frame.ts'
 import { createOwnPages } from './own-pages.ts'
@@ -68,6 +68,16 @@ export const createSignIn = (clientId: string, send: Send, session: Session): Si
         { grant_type: 'authorized_client', scope: 'offline_access', member_id: memberId },
         `${session.getTokens().accessToken.value},${apiKey}`,
       ),
+
+    getMemberTokensForExternalLoginWithSession: async (email, apiKey, call) => {
+      const authorization = `${session.getTokens().accessToken.value},${apiKey}`
+      const body = { loginId: { email }, mergeExistingContact: true }
+      const headers = { ...call?.headers, authorization }
+      // The key in the header has the rights, not this visitor.
+      const { identity, sessionToken } = await send({ ...signOn, elevated: false }, { body }, { ...call, headers })
+      const granted = { grant_type: 'authorized_client', member_id: identity.id, session_token: sessionToken }
+      return session.grant('member', granted, authorization)
+    },
 
     logout: async (originalUrl, call) => {
       try {

@@ -1,33 +1,47 @@
-import type { BodyOf, CallOptions, QueryOf, Send } from '../call-options.ts'
+import { bind } from '../bind.ts'
+import type { BodyOf, CallOptions, ElevatedSend, QueryOf, ResponseOf, Send } from '../call-options.ts'
 import * as calls from '../generated.ts'
 
 /** Signs the store owner in; the session lives in a cookie that scripts cannot read. */
-export const ownerSignIn = (send: Send) => (credentials: BodyOf<typeof calls.ownerSignIn>, call?: CallOptions) =>
-  send(calls.ownerSignIn, { body: credentials }, call)
+export const ownerSignIn = (
+  send: Send,
+): ((options: BodyOf<typeof calls.ownerSignIn>, call?: CallOptions) => Promise<ResponseOf<typeof calls.ownerSignIn>>) =>
+  bind(send, calls.ownerSignIn, '...options')
 
 /** Exchanges the owner's session cookie for an access token. */
-export const ownerToken = (send: Send) => (call?: CallOptions) => send(calls.ownerToken, {}, call)
+export const ownerToken = (send: Send): ((call?: CallOptions) => Promise<ResponseOf<typeof calls.ownerToken>>) =>
+  bind(send, calls.ownerToken, '')
 
 /** Ends the owner's session. */
-export const ownerSignOut =
-  (send: Send) =>
-  async (call?: CallOptions): Promise<void> => {
-    await send(calls.ownerSignOut, {}, call)
-  }
+export const ownerSignOut = (send: Send): ((call?: CallOptions) => Promise<void>) =>
+  bind(send, calls.ownerSignOut, '', '')
 
 /** Reads the settings of the store. */
-export const getSiteSettings = (send: Send) => (call?: CallOptions) => send(calls.getSiteSettings, {}, call)
+export const getSiteSettings = (
+  send: ElevatedSend,
+): ((call?: CallOptions) => Promise<ResponseOf<typeof calls.getSiteSettings>>) => bind(send, calls.getSiteSettings, '')
 
 /** Changes the settings that are given. */
-export const updateSiteSettings =
-  (send: Send) => (siteSettings: BodyOf<typeof calls.updateSiteSettings>['siteSettings'], call?: CallOptions) =>
-    send(calls.updateSiteSettings, { body: { siteSettings } }, call)
+export const updateSiteSettings = (
+  send: ElevatedSend,
+): ((
+  siteSettings: BodyOf<typeof calls.updateSiteSettings>['siteSettings'],
+  call?: CallOptions,
+) => Promise<ResponseOf<typeof calls.updateSiteSettings>>) => bind(send, calls.updateSiteSettings, 'siteSettings')
 
 /** Counts orders and sales of the last days, and what waits to be done. */
-export const getSalesSummary = (send: Send) => (options?: QueryOf<typeof calls.getSalesSummary>, call?: CallOptions) =>
-  send(calls.getSalesSummary, { query: options }, { ...call, args: [] })
+export const getSalesSummary = (
+  send: ElevatedSend,
+): ((
+  options?: QueryOf<typeof calls.getSalesSummary>,
+  call?: CallOptions,
+) => Promise<ResponseOf<typeof calls.getSalesSummary>>) => bind(send, calls.getSalesSummary, '...options')
 
 /** Sends events of the given types to an address, signed by the app's key. */
-export const createWebhookSubscription =
-  (send: Send) => (subscription: BodyOf<typeof calls.createWebhookSubscription>, call?: CallOptions) =>
-    send(calls.createWebhookSubscription, { body: subscription }, call)
+export const createWebhookSubscription = (
+  send: ElevatedSend,
+): ((
+  options: BodyOf<typeof calls.createWebhookSubscription>,
+  call?: CallOptions,
+) => Promise<ResponseOf<typeof calls.createWebhookSubscription>>) =>
+  bind(send, calls.createWebhookSubscription, '...options')

@@ -1,38 +1,33 @@
 /** Where a store delivers to, as its owner decides. Elevated. */
-import type { CallOptions, Send } from '../call-options.ts'
+import { bind } from '../bind.ts'
+import type { CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
 import * as calls from '../generated.ts'
-import type { CursorMetadata, StoreDeliveryRegion, StoreDeliveryRegionInput, Search } from '../generated.ts'
+import type { Search, StoreDeliveryRegion, StoreDeliveryRegionInput } from '../generated.ts'
 
 /** Adds a region: countries, and parts of countries; without any of them it is everywhere. */
-export const createDeliveryRegion =
-  (send: Send) =>
-  async (deliveryRegion: StoreDeliveryRegionInput, call?: CallOptions): Promise<StoreDeliveryRegion> =>
-    (await send(calls.createDeliveryRegion, { body: { deliveryRegion } }, call)).deliveryRegion
+export const createDeliveryRegion = (
+  send: ElevatedSend,
+): ((deliveryRegion: StoreDeliveryRegionInput, call?: CallOptions) => Promise<StoreDeliveryRegion>) =>
+  bind(send, calls.createDeliveryRegion, 'deliveryRegion', 'deliveryRegion')
 
 /** Reads a region. */
-export const getDeliveryRegion =
-  (send: Send) =>
-  async (id: string, call?: CallOptions): Promise<StoreDeliveryRegion> =>
-    (await send(calls.getDeliveryRegion, { params: { id } }, call)).deliveryRegion
+export const getDeliveryRegion = (
+  send: ElevatedSend,
+): ((id: string, call?: CallOptions) => Promise<StoreDeliveryRegion>) =>
+  bind(send, calls.getDeliveryRegion, 'id', 'deliveryRegion')
 
 /** Finds regions. */
-export const queryDeliveryRegions =
-  (send: Send) =>
-  (
-    query: Search = {},
-    call?: CallOptions,
-  ): Promise<{ deliveryRegions: readonly StoreDeliveryRegion[]; pagingMetadata: CursorMetadata }> =>
-    send(calls.queryDeliveryRegions, { body: { query } }, call)
+export const queryDeliveryRegions = (
+  send: ElevatedSend,
+): ((query?: Search, call?: CallOptions) => Promise<ResponseOf<typeof calls.queryDeliveryRegions>>) =>
+  bind(send, calls.queryDeliveryRegions, 'query')
 
 /** Changes the fields that are given; `revision` is the one that was read. */
-export const updateDeliveryRegion =
-  (send: Send) =>
-  async (id: string, deliveryRegion: StoreDeliveryRegionInput, call?: CallOptions): Promise<StoreDeliveryRegion> =>
-    (await send(calls.updateDeliveryRegion, { params: { id }, body: { deliveryRegion } }, call)).deliveryRegion
+export const updateDeliveryRegion = (
+  send: ElevatedSend,
+): ((id: string, deliveryRegion: StoreDeliveryRegionInput, call?: CallOptions) => Promise<StoreDeliveryRegion>) =>
+  bind(send, calls.updateDeliveryRegion, 'id deliveryRegion', 'deliveryRegion')
 
 /** Takes away a region that nothing is offered in. */
-export const deleteDeliveryRegion =
-  (send: Send) =>
-  async (id: string, call?: CallOptions): Promise<void> => {
-    await send(calls.deleteDeliveryRegion, { params: { id } }, call)
-  }
+export const deleteDeliveryRegion = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
+  bind(send, calls.deleteDeliveryRegion, 'id', '')

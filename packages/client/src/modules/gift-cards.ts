@@ -1,8 +1,9 @@
 /** Gift cards, as the store owner issues them. Elevated. Buyers enter a code by `giftCardCode` of a checkout. */
-import type { BodyOf, CallOptions, Send } from '../call-options.ts'
+import { bind } from '../bind.ts'
+import type { BodyOf, CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
 import * as calls from '../generated.ts'
-import type { CursorMetadata, GiftCard, Search } from '../generated.ts'
-import { cursorQuery, type CursorQuery } from '../query/cursor-query.ts'
+import type { GiftCard } from '../generated.ts'
+import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
 
 /** What gift cards can be found by. */
 export interface GiftCardFields {
@@ -18,39 +19,23 @@ export interface GiftCardFields {
 export type GiftCardQuery = CursorQuery<GiftCard, GiftCardFields, keyof GiftCardFields>
 
 /** Issues a gift card and mails its code to whoever it is for; the code is told here once and never again. */
-export const createGiftCard =
-  (send: Send) =>
-  (
-    giftCard: BodyOf<typeof calls.createGiftCard>['giftCard'],
-    call?: CallOptions,
-  ): Promise<{ giftCard: GiftCard; code: string }> =>
-    send(calls.createGiftCard, { body: { giftCard } }, call)
+export const createGiftCard = (
+  send: ElevatedSend,
+): ((
+  giftCard: BodyOf<typeof calls.createGiftCard>['giftCard'],
+  call?: CallOptions,
+) => Promise<{ giftCard: GiftCard; code: string }>) => bind(send, calls.createGiftCard, 'giftCard')
 
 /** Reads a gift card: what was on it, and what is left. */
-export const getGiftCard =
-  (send: Send) =>
-  async (id: string, call?: CallOptions): Promise<GiftCard> =>
-    (await send(calls.getGiftCard, { params: { id } }, call)).giftCard
+export const getGiftCard = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<GiftCard>) =>
+  bind(send, calls.getGiftCard, 'id', 'giftCard')
 
 /** Finds gift cards: without arguments a query to build, with one the answer to it. */
-export const queryGiftCards = (send: Send) => {
-  function query(): GiftCardQuery
-  function query(
-    query: Search,
-    call?: CallOptions,
-  ): Promise<{ giftCards: readonly GiftCard[]; pagingMetadata: CursorMetadata }>
-  function query(query?: Search, call?: CallOptions) {
-    if (query) return send(calls.queryGiftCards, { body: { query } }, call)
-    return cursorQuery<GiftCard, GiftCardFields, keyof GiftCardFields>(async (built, call) => {
-      const answer = await send(calls.queryGiftCards, { body: { query: built } }, call)
-      return { items: answer.giftCards, metadata: answer.pagingMetadata }
-    })
-  }
-  return query
-}
+export const queryGiftCards = (
+  send: ElevatedSend,
+): CursorQueryCall<GiftCardQuery, ResponseOf<typeof calls.queryGiftCards>> =>
+  cursorQueryCall(send, calls.queryGiftCards, 'giftCards')
 
 /** Stops a gift card for good: it pays for nothing any more. */
-export const disableGiftCard =
-  (send: Send) =>
-  async (id: string, call?: CallOptions): Promise<GiftCard> =>
-    (await send(calls.disableGiftCard, { params: { id } }, call)).giftCard
+export const disableGiftCard = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<GiftCard>) =>
+  bind(send, calls.disableGiftCard, 'id', 'giftCard')

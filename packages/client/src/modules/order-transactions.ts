@@ -1,9 +1,10 @@
+import { bind } from '../bind.ts'
 import type { CallOptions, Send } from '../call-options.ts'
 import * as calls from '../generated.ts'
 import type { OrderTransactions } from '../generated.ts'
 
 /** Reads an order's payments and refunds. */
-export const listTransactionsForSingleOrder =
-  (send: Send) =>
-  (orderId: string, call?: CallOptions): Promise<{ orderTransactions: OrderTransactions }> =>
-    send(calls.listTransactionsForSingleOrder, { params: { orderId } }, call)
+export const listTransactionsForSingleOrder = (
+  send: Send,
+): ((orderId: string, call?: CallOptions) => Promise<{ orderTransactions: OrderTransactions }>) =>
+  bind(send, calls.listTransactionsForSingleOrder, 'orderId')

@@ -1,4 +1,5 @@
-import type { BodyOf, CallOptions, Send } from '../call-options.ts'
+import { bind } from '../bind.ts'
+import type { BodyOf, CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import * as calls from '../generated.ts'
 import type { CursorMetadata, Order } from '../generated.ts'
 import { cursorQuery, type CursorQuery, type CursorQueryState } from '../query/cursor-query.ts'
@@ -28,10 +29,8 @@ export interface OrderSearch {
 }
 
 /** Reads an order; its buyer and elevated callers may. */
-export const getOrder =
-  (send: Send) =>
-  async (id: string, call?: CallOptions): Promise<Order> =>
-    (await send(calls.getOrder, { params: { id } }, call)).order
+export const getOrder = (send: Send): ((id: string, call?: CallOptions) => Promise<Order>) =>
+  bind(send, calls.getOrder, 'id', 'order')
 
 /** Finds orders, newest first; a member finds only their own. Without arguments a search to build. */
 export const searchOrders = (send: Send) => {
@@ -51,7 +50,7 @@ export const searchOrders = (send: Send) => {
 }
 
 /** Cancels an order and, when asked, puts its items back in stock. Elevated. */
-export const cancelOrder =
-  (send: Send) =>
-  (id: string, options?: BodyOf<typeof calls.cancelOrder>, call?: CallOptions): Promise<{ order: Order }> =>
-    send(calls.cancelOrder, { params: { id }, body: options }, { ...call, args: ['id'] })
+export const cancelOrder = (
+  send: ElevatedSend,
+): ((id: string, options?: BodyOf<typeof calls.cancelOrder>, call?: CallOptions) => Promise<{ order: Order }>) =>
+  bind(send, calls.cancelOrder, 'id ...options')

@@ -1,14 +1,15 @@
+import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, Send } from '../call-options.ts'
 import * as calls from '../generated.ts'
 
 /** Turns a test card into a payment token that is good for one charge within 10 minutes. */
-export const createPaymentToken =
-  (send: Send) =>
-  (card: BodyOf<typeof calls.createPaymentToken>, call?: CallOptions): Promise<{ paymentToken: string }> =>
-    send(calls.createPaymentToken, { body: card }, call)
+export const createPaymentToken = (
+  send: Send,
+): ((options: BodyOf<typeof calls.createPaymentToken>, call?: CallOptions) => Promise<{ paymentToken: string }>) =>
+  bind(send, calls.createPaymentToken, '...options')
 
 /** Tells how the buyer answered the bank's challenge; an approved one completes the order. */
-export const confirmPayment =
-  (send: Send) =>
-  (answer: BodyOf<typeof calls.confirmPayment>, call?: CallOptions): Promise<{ orderId: string }> =>
-    send(calls.confirmPayment, { body: answer }, call)
+export const confirmPayment = (
+  send: Send,
+): ((options: BodyOf<typeof calls.confirmPayment>, call?: CallOptions) => Promise<{ orderId: string }>) =>
+  bind(send, calls.confirmPayment, '...options')

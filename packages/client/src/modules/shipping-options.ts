@@ -1,8 +1,9 @@
 /** Ways of delivery, as the store owner keeps them. Elevated. */
-import type { CallOptions, Send } from '../call-options.ts'
+import { bind } from '../bind.ts'
+import type { CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
 import * as calls from '../generated.ts'
-import type { CursorMetadata, Search, ShippingOption, ShippingOptionInput } from '../generated.ts'
-import { cursorQuery, type CursorQuery } from '../query/cursor-query.ts'
+import type { ShippingOption, ShippingOptionInput } from '../generated.ts'
+import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
 
 /** What ways of delivery can be found by. */
 export interface ShippingOptionFields {
@@ -17,46 +18,30 @@ export type ShippingOptionSortField = 'id' | 'title' | 'createdDate' | 'updatedD
 export type ShippingOptionQuery = CursorQuery<ShippingOption, ShippingOptionFields, ShippingOptionSortField>
 
 /** Adds a way of delivery; buyers see it in the delivery regions that it names. */
-export const createShippingOption =
-  (send: Send) =>
-  async (shippingOption: ShippingOptionInput, call?: CallOptions): Promise<ShippingOption> =>
-    (await send(calls.createShippingOption, { body: { shippingOption } }, call)).shippingOption
+export const createShippingOption = (
+  send: ElevatedSend,
+): ((shippingOption: ShippingOptionInput, call?: CallOptions) => Promise<ShippingOption>) =>
+  bind(send, calls.createShippingOption, 'shippingOption', 'shippingOption')
 
 /** Reads a way of delivery. */
-export const getShippingOption =
-  (send: Send) =>
-  async (id: string, call?: CallOptions): Promise<ShippingOption> =>
-    (await send(calls.getShippingOption, { params: { id } }, call)).shippingOption
+export const getShippingOption = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<ShippingOption>) =>
+  bind(send, calls.getShippingOption, 'id', 'shippingOption')
 
 /** Finds ways of delivery: without arguments a query to build, with one the answer to it. */
-export const queryShippingOptions = (send: Send) => {
-  function query(): ShippingOptionQuery
-  function query(
-    query: Search,
-    call?: CallOptions,
-  ): Promise<{ shippingOptions: readonly ShippingOption[]; pagingMetadata: CursorMetadata }>
-  function query(query?: Search, call?: CallOptions) {
-    if (query) return send(calls.queryShippingOptions, { body: { query } }, call)
-    return cursorQuery<ShippingOption, ShippingOptionFields, ShippingOptionSortField>(async (built, call) => {
-      const answer = await send(calls.queryShippingOptions, { body: { query: built } }, call)
-      return { items: answer.shippingOptions, metadata: answer.pagingMetadata }
-    })
-  }
-  return query
-}
+export const queryShippingOptions = (
+  send: ElevatedSend,
+): CursorQueryCall<ShippingOptionQuery, ResponseOf<typeof calls.queryShippingOptions>> =>
+  cursorQueryCall(send, calls.queryShippingOptions, 'shippingOptions')
 
 /** Changes the fields that are given; `revision` is the one that was read. */
-export const updateShippingOption =
-  (send: Send) =>
-  async (id: string, shippingOption: ShippingOptionInput, call?: CallOptions): Promise<ShippingOption> =>
-    (await send(calls.updateShippingOption, { params: { id }, body: { shippingOption } }, call)).shippingOption
+export const updateShippingOption = (
+  send: ElevatedSend,
+): ((id: string, shippingOption: ShippingOptionInput, call?: CallOptions) => Promise<ShippingOption>) =>
+  bind(send, calls.updateShippingOption, 'id shippingOption', 'shippingOption')
 
 /** Takes a way of delivery away. */
-export const deleteShippingOption =
-  (send: Send) =>
-  async (id: string, call?: CallOptions): Promise<void> => {
-    await send(calls.deleteShippingOption, { params: { id } }, call)
-  }
+export const deleteShippingOption = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
+  bind(send, calls.deleteShippingOption, 'id', '')
 
 interface RegionChange {
   /** The revision that was read; a stale one is refused. */
@@ -64,34 +49,34 @@ interface RegionChange {
 }
 
 /** Offers a way of delivery in one more region. */
-export const addDeliveryRegion =
-  (send: Send) =>
-  (
-    id: string,
-    deliveryRegionId: string,
-    options: RegionChange = {},
-    call?: CallOptions,
-  ): Promise<{ shippingOption: ShippingOption }> =>
-    send(calls.addShippingOptionDeliveryRegion, { params: { id }, body: { ...options, deliveryRegionId } }, call)
+export const addDeliveryRegion = (
+  send: ElevatedSend,
+): ((
+  id: string,
+  deliveryRegionId: string,
+  options?: RegionChange,
+  call?: CallOptions,
+) => Promise<{ shippingOption: ShippingOption }>) =>
+  bind(send, calls.addShippingOptionDeliveryRegion, 'id deliveryRegionId ...options')
 
 /** Offers a way of delivery in a region no more; without any region it is offered nowhere. */
-export const removeDeliveryRegion =
-  (send: Send) =>
-  (
-    id: string,
-    deliveryRegionId: string,
-    options: RegionChange = {},
-    call?: CallOptions,
-  ): Promise<{ shippingOption: ShippingOption }> =>
-    send(calls.removeShippingOptionDeliveryRegion, { params: { id }, body: { ...options, deliveryRegionId } }, call)
+export const removeDeliveryRegion = (
+  send: ElevatedSend,
+): ((
+  id: string,
+  deliveryRegionId: string,
+  options?: RegionChange,
+  call?: CallOptions,
+) => Promise<{ shippingOption: ShippingOption }>) =>
+  bind(send, calls.removeShippingOptionDeliveryRegion, 'id deliveryRegionId ...options')
 
 /** Sets the fields that an app keeps on a way of delivery. */
-export const updateExtendedFields =
-  (send: Send) =>
-  (
-    id: string,
-    namespace: string,
-    options: { readonly namespaceData?: Record<string, unknown> } = {},
-    call?: CallOptions,
-  ): Promise<{ shippingOption: ShippingOption }> =>
-    send(calls.updateShippingOptionExtendedFields, { params: { id }, body: { namespace, ...options } }, call)
+export const updateExtendedFields = (
+  send: ElevatedSend,
+): ((
+  id: string,
+  namespace: string,
+  options?: { readonly namespaceData?: Record<string, unknown> },
+  call?: CallOptions,
+) => Promise<{ shippingOption: ShippingOption }>) =>
+  bind(send, calls.updateShippingOptionExtendedFields, 'id namespace ...options')

@@ -1,32 +1,20 @@
-import type { CallOptions } from '../call-options.ts'
-import type { CursorMetadata } from '../generated.ts'
-import { conditions, type Conditions, type Filter } from './filter.ts'
-import { sorting, type SortKey, type Sorting } from './sort.ts'
+import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
+import type { CursorMetadata, ElevatedEndpoint, Endpoint, Search } from '../generated.ts'
+import type { Conditions, Filter } from './filter.ts'
+import { pageOf, queryMethods, type Page } from './query-methods.ts'
+import type { SortKey, Sorting } from './sort.ts'
 
 /** A search as it goes over the wire. A cursor carries filter and order with it. */
-export type CursorQueryState =
-  | {
-      readonly filter: Filter
-      readonly cursorPaging: { readonly limit: number }
-      readonly sort?: readonly SortKey[]
-    }
-  | {
-      readonly filter?: never
-      readonly sort?: never
-      readonly cursorPaging: { readonly limit: number; readonly cursor: string }
-    }
+export interface CursorQueryState {
+  readonly filter?: Filter
+  readonly sort?: readonly SortKey[]
+  readonly cursorPaging: { readonly limit: number; readonly cursor?: string }
+}
 
 /** One page of what was found. */
-export interface CursorPage<Item> {
-  readonly items: readonly Item[]
-  readonly length: number
-  readonly pageSize: number
+export interface CursorPage<Item> extends Page<Item> {
   /** Keep them to come back to this place with `skipTo`. */
   readonly cursors: { readonly next?: string; readonly prev?: string }
-  hasNext(): boolean
-  hasPrev(): boolean
-  next(call?: CallOptions): Promise<CursorPage<Item>>
-  prev(call?: CallOptions): Promise<CursorPage<Item>>
 }
 
 /**
@@ -59,21 +47,10 @@ const findPage = async <Item>(
 ): Promise<CursorPage<Item>> => {
   const { items, metadata } = await load(query, call)
   const { limit } = query.cursorPaging
-  const cursors = metadata.cursors ?? {}
-  const at = async (cursor: string | undefined, which: string, otherCall?: CallOptions) => {
-    if (!cursor) throw new Error(`No ${which} page to fetch`)
-    return findPage(load, { cursorPaging: { limit, cursor } }, otherCall)
-  }
-  return {
-    items,
-    length: items.length,
-    pageSize: limit,
-    cursors,
-    hasNext: () => !!cursors.next,
-    hasPrev: () => !!cursors.prev,
-    next: (otherCall) => at(cursors.next, 'next', otherCall),
-    prev: (otherCall) => at(cursors.prev, 'previous', otherCall),
-  }
+  const { cursors = {} } = metadata
+  const at = (cursor: string | undefined) =>
+    !!cursor && ((otherCall?: CallOptions) => findPage(load, { cursorPaging: { limit, cursor } }, otherCall))
+  return { ...(pageOf(items, limit, at(cursors.next), at(cursors.prev)) as Page<Item>), cursors } as CursorPage<Item>
 }
 
 const everything = { filter: {}, cursorPaging: { limit: 50 } }
@@ -84,23 +61,35 @@ export const cursorQuery = <Item, Fields, Sortable extends string>(
   query: CursorQueryState = everything,
 ): CursorQuery<Item, Fields, Sortable> => {
   type Self = CursorQuery<Item, Fields, Sortable>
-  const { filter = {}, sort, cursorPaging } = query
-  const next = (change: Partial<CursorQueryState>): Self =>
-    cursorQuery(load, { filter, cursorPaging, ...(sort && { sort }), ...change } as CursorQueryState)
-  const find = (call?: CallOptions): Promise<CursorPage<Item>> => findPage(load, query, call)
+  const again = (next: CursorQueryState): Self => cursorQuery(load, next)
+  const { cursorPaging } = query
   // The methods are made from tables; their types stand in the interface.
   return {
-    ...conditions(filter, (filter) => next({ filter })),
-    ...sorting(sort ?? [], (sort) => next({ sort })),
-    limit: (limit: number) => next({ cursorPaging: { ...cursorPaging, limit } }),
-    skipTo: (cursor: string) => cursorQuery(load, { cursorPaging: { ...cursorPaging, cursor } }),
-    find,
-    query,
-    async *[Symbol.asyncIterator]() {
-      for (let page = await find(); ; page = await page.next()) {
-        yield* page.items
-        if (!page.hasNext()) return
-      }
-    },
+    ...queryMethods(query, again, (call) => findPage(load, query, call)),
+    limit: (limit: number) => again({ ...query, cursorPaging: { ...cursorPaging, limit } }),
+    skipTo: (cursor: string) => again({ cursorPaging: { ...cursorPaging, cursor } }),
   } as unknown as Self
 }
+
+/** Without arguments a query to build, with one the answer to it. */
+export interface CursorQueryCall<Built, Answer> {
+  (): Built
+  (query: Search, call?: CallOptions): Promise<Answer>
+}
+
+/** Makes the method of a call that answers queries; `items` is the field of the answer that lists what was found. */
+export const cursorQueryCall =
+  <Item, Fields, Sortable extends string, Answer extends { readonly pagingMetadata: CursorMetadata }>(
+    ...[send, endpoint, items]:
+      | [send: Send, endpoint: Endpoint<{ body?: { query?: Search } }, Answer>, items: keyof Answer]
+      | [send: ElevatedSend, endpoint: ElevatedEndpoint<{ body?: { query?: Search } }, Answer>, items: keyof Answer]
+  ): CursorQueryCall<CursorQuery<Item, Fields, Sortable>, Answer> =>
+  (query?: Search, call?: CallOptions) => {
+    const ask = (query: Search | CursorQueryState, call: CallOptions | undefined): Promise<Answer> =>
+      (send as ElevatedSend)(endpoint, { body: { query } }, { ...call, args: ['query'] })
+    const load: LoadCursorPage<Item> = async (built, call) => {
+      const answer = await ask(built, call)
+      return { items: answer[items] as readonly Item[], metadata: answer.pagingMetadata }
+    }
+    return (query ? ask(query, call) : cursorQuery(load)) as never
+  }

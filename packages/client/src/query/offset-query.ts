@@ -1,7 +1,8 @@
-import type { CallOptions } from '../call-options.ts'
-import type { QueryMetadata } from '../generated.ts'
-import { conditions, type Conditions, type Filter } from './filter.ts'
-import { sorting, type SortKey, type Sorting } from './sort.ts'
+import type { CallOptions, Send } from '../call-options.ts'
+import type { Endpoint, Query, QueryMetadata } from '../generated.ts'
+import type { Conditions, Filter } from './filter.ts'
+import { pageOf, queryMethods, type Page } from './query-methods.ts'
+import type { SortKey, Sorting } from './sort.ts'
 
 /** A query as it goes over the wire. */
 export interface OffsetQueryState {
@@ -11,20 +12,12 @@ export interface OffsetQueryState {
 }
 
 /** One page of what was found. */
-export interface OffsetPage<Item> {
-  readonly items: readonly Item[]
-  readonly length: number
-  /** How many items a page holds: what was asked for, or fewer when the server gives fewer. */
-  readonly pageSize: number
+export interface OffsetPage<Item> extends Page<Item> {
   /** Counted from 0. */
   readonly currentPage: number
   /** Undefined when there are too many to count. */
   readonly totalPages: number | undefined
   readonly totalCount: number | undefined
-  hasNext(): boolean
-  hasPrev(): boolean
-  next(call?: CallOptions): Promise<OffsetPage<Item>>
-  prev(call?: CallOptions): Promise<OffsetPage<Item>>
 }
 
 /**
@@ -65,24 +58,14 @@ const findPage = async <Item>(
   const at = (next: number, otherCall?: CallOptions): Promise<OffsetPage<Item>> =>
     findPage(load, { ...query, paging: { offset: next, limit: pageSize } }, otherCall)
 
+  const next = more && ((otherCall?: CallOptions) => at(end, otherCall))
+  const prev = offset > 0 && ((otherCall?: CallOptions) => at(Math.max(0, offset - pageSize), otherCall))
   return {
-    items,
-    length: items.length,
-    pageSize,
+    ...(pageOf(items, pageSize, next, prev) as Page<Item>),
     currentPage: pageSize && Math.floor(offset / pageSize),
     totalPages: total === undefined ? undefined : pageSize && Math.ceil(total / pageSize),
     totalCount: total,
-    hasNext: () => more,
-    hasPrev: () => offset > 0,
-    next: async (otherCall) => {
-      if (!more) throw new Error('No next page to fetch')
-      return at(end, otherCall)
-    },
-    prev: async (otherCall) => {
-      if (offset === 0) throw new Error('No previous page to fetch')
-      return at(Math.max(0, offset - pageSize), otherCall)
-    },
-  }
+  } as OffsetPage<Item>
 }
 
 const everything = { filter: {}, paging: { offset: 0, limit: 50 } }
@@ -93,21 +76,36 @@ export const offsetQuery = <Item, Fields, Sortable extends string>(
   query: OffsetQueryState = everything,
 ): OffsetQuery<Item, Fields, Sortable> => {
   type Self = OffsetQuery<Item, Fields, Sortable>
-  const next = (change: Partial<OffsetQueryState>): Self => offsetQuery(load, { ...query, ...change })
-  const find = (call?: CallOptions): Promise<OffsetPage<Item>> => findPage(load, query, call)
+  const again = (next: OffsetQueryState): Self => offsetQuery(load, next)
+  const page = (change: Partial<OffsetQueryState['paging']>): Self =>
+    again({ ...query, paging: { ...query.paging, ...change } })
   // The methods are made from tables; their types stand in the interface.
   return {
-    ...conditions(query.filter, (filter) => next({ filter })),
-    ...sorting(query.sort ?? [], (sort) => next({ sort })),
-    limit: (limit: number) => next({ paging: { ...query.paging, limit } }),
-    skip: (offset: number) => next({ paging: { ...query.paging, offset } }),
-    find,
-    query,
-    async *[Symbol.asyncIterator]() {
-      for (let page = await find(); ; page = await page.next()) {
-        yield* page.items
-        if (!page.hasNext()) return
-      }
-    },
+    ...queryMethods(query, again, (call) => findPage(load, query, call)),
+    limit: (limit: number) => page({ limit }),
+    skip: (offset: number) => page({ offset }),
   } as unknown as Self
 }
+
+/** Without arguments a query to build, with one the answer to it. */
+export interface OffsetQueryCall<Built, Answer> {
+  (): Built
+  (query: Query, call?: CallOptions): Promise<Answer>
+}
+
+/** Makes the method of a call that answers queries; `items` is the field of the answer that lists what was found. */
+export const offsetQueryCall =
+  <Item, Fields, Sortable extends string, Answer extends { readonly metadata: QueryMetadata }>(
+    send: Send,
+    endpoint: Endpoint<{ body?: { query?: Query } }, Answer>,
+    items: keyof Answer,
+  ): OffsetQueryCall<OffsetQuery<Item, Fields, Sortable>, Answer> =>
+  (query?: Query, call?: CallOptions) => {
+    const ask = (query: Query | OffsetQueryState, call: CallOptions | undefined): Promise<Answer> =>
+      send(endpoint, { body: { query } }, { ...call, args: ['query'] })
+    const load: LoadPage<Item> = async (built, call) => {
+      const answer = await ask(built, call)
+      return { items: answer[items] as readonly Item[], metadata: answer.metadata }
+    }
+    return (query ? ask(query, call) : offsetQuery(load)) as never
+  }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ApiKeyStrategy, createClient, orders, products } from '../index.ts'
+import { pack } from '../pack.ts'
 import { toHttpRequest } from '../request.ts'
 import { stubNetwork, type Respond } from '../testing.ts'
 
@@ -169,7 +170,7 @@ describe('pages', () => {
 })
 
 describe('how a query travels', () => {
-  const endpoint = { route: 'GET /q', packed: true as const }
+  const endpoint = { route: 'GET /q', packed: pack }
 
   test('any message arrives as it was', () => {
     fc.assert(

@@ -1,24 +1,38 @@
-import type { Call, Calls } from '../call.ts'
+import { elevated, type Call, type Calls, type Role } from '../call.ts'
 import { errors } from '../errors.ts'
 import type { JsonSchema } from './json-schema.ts'
-import { timestampPaths } from './timestamps.ts'
+import { createMomentsPrinter } from './moments.ts'
+import { momentsOf } from './timestamps.ts'
 import { createTypePrinter } from './types.ts'
 
 const origin = '// Printed from packages/contract by `npm run generate`. Do not edit.\n'
 
 const header = `${origin}
+import { pack } from './pack.ts'
+
 /** How one call travels, and the types of what goes in and comes out. */
 export interface Endpoint<Request, Response> {
   /** Method and path, with \`{name}\` where a parameter stands. */
   readonly route: string
   /** May be sent again after a failure. */
   readonly repeatable?: true
-  /** The whole request travels as \`?.r=\`, or as a POST where that is too long. */
-  readonly packed?: true
-  /** Paths of the moments in the answer, separated by spaces. */
-  readonly dates?: string
+  /** How the whole request is packed into the address; as a POST it travels where that is too long. */
+  readonly packed?: typeof pack
+  /** Where moments stand in the answer. */
+  readonly dates?: Moments
+  readonly elevated?: false
   /** Only in types: what goes in and what comes out. */
   readonly types?: (request: Request) => Response
+}
+
+/** A call that only a shop's owner or app may make: it needs a client with elevated rights. */
+export interface ElevatedEndpoint<Request, Response> extends Omit<Endpoint<Request, Response>, 'elevated'> {
+  readonly elevated: true
+}
+
+/** Fields of an answer that are moments, or hold some. */
+export interface Moments {
+  readonly [field: string]: true | Moments
 }
 `
 
@@ -58,45 +72,36 @@ export const printClient = (calls: Calls): { readonly calls: string; readonly si
     return `{ ${parts.join('; ')} }`
   }
 
-  const datesOf = ({ response }: Call): string => timestampPaths(response as JsonSchema).join(' ')
-
-  const constant = ([name, call]: [string, Call], datesByName: ReadonlyMap<string, string>): string => {
-    const dates = datesOf(call)
-    const shared = [...datesByName].find(([, paths]) => paths === dates)?.[0]
-    const value = [
-      `route: '${call.method} ${call.path}'`,
-      ...(call.repeatable ? ['repeatable: true'] : []),
-      ...(call.encoding === 'r' ? ['packed: true'] : []),
-      ...(dates ? [`dates: ${shared ?? `'${dates}'`}`] : []),
-    ]
-    return `/** ${call.summary} */\nexport const ${name}: Endpoint<${request(call)}, ${type(call.response as JsonSchema, false)}> = { ${value.join(', ')} }\n`
-  }
-
-  /** Two tables may begin alike: the second is numbered. */
-  const nameOf = (dates: string, taken: ReadonlyMap<string, string>): string => {
-    const name = `${dates.split('.')[0]}Dates`
-    const alike = [...taken.keys()].filter((other) => other.startsWith(name)).length
-    return alike === 0 ? name : `${name}${alike + 1}`
-  }
-
   const constants = (wanted: (name: string) => boolean): string => {
     const chosen = Object.entries(calls).filter(([name]) => wanted(name))
-    const tables = chosen.map(([, call]) => datesOf(call))
-    // A table that several calls share stands once, named after what it describes: `cartDates`.
-    const repeated = [...new Set(tables)].filter(
-      (dates) => dates && tables.indexOf(dates) !== tables.lastIndexOf(dates),
-    )
-    const datesByName = new Map<string, string>()
-    for (const dates of repeated) datesByName.set(nameOf(dates, datesByName), dates)
-    return [
-      ...[...datesByName].map(([name, dates]) => `const ${name} = '${dates}'\n`),
-      ...chosen.map((entry) => constant(entry, datesByName)),
-    ].join('\n')
+    const momentsIn = ({ response }: Call) => momentsOf(response as JsonSchema)
+    const moments = createMomentsPrinter(chosen.flatMap(([, call]) => momentsIn(call) ?? []))
+
+    const constant = ([name, call]: [string, Call]): string => {
+      const dates = momentsIn(call)
+      const isElevated = call.roles.every((role) => (elevated as readonly Role[]).includes(role))
+      const value = [
+        `route: '${call.method} ${call.path}'`,
+        ...(call.repeatable ? ['repeatable: true'] : []),
+        ...(call.encoding === 'r' ? ['packed: pack'] : []),
+        ...(isElevated ? ['elevated: true'] : []),
+        ...(dates ? [`dates: ${moments.print(dates, name)}`] : []),
+      ]
+      const interfaceName = isElevated ? 'ElevatedEndpoint' : 'Endpoint'
+      return `/** ${call.summary} */\nexport const ${name}: ${interfaceName}<${request(call)}, ${type(call.response as JsonSchema, false)}> = { ${value.join(', ')} }\n`
+    }
+
+    const printed = chosen.map(constant)
+    return [...moments.constants(), ...printed].join('\n')
   }
 
   const others = constants((name) => !signInCalls.includes(name))
   const signIn = constants((name) => signInCalls.includes(name))
-  const types = ['Endpoint', ...interfaces().map((body) => /export interface (\w+)/.exec(body)![1]!)]
+  const types = [
+    'Endpoint',
+    'ElevatedEndpoint',
+    ...interfaces().map((body) => /export interface (\w+)/.exec(body)![1]!),
+  ]
   const imported = types.filter((name) => new RegExp(`\\b${name}\\b`).test(signIn))
   return {
     calls: [header, errorCodes(), ...interfaces(), others].join('\n'),

@@ -1,13 +1,15 @@
 import { isTimestamp, type JsonSchema } from './json-schema.ts'
 
-/**
- * The paths of all moments in an answer, such as `orders.lineItems.serviceProperties.scheduledDate`; lists are
- * stepped into and maps that a caller fills are left alone.
- */
-export const timestampPaths = (schema: JsonSchema, path: readonly string[] = []): string[] => {
-  if (isTimestamp(schema)) return [path.join('.')]
-  if (schema.items) return timestampPaths(schema.items, path)
-  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
-    timestampPaths(property, [...path, name]),
-  )
+/** Where the moments stand in an answer: `{ order: { createdDate: true } }`. */
+export type Moments = true | { readonly [name: string]: Moments }
+
+/** Finds all moments of an answer; lists are stepped into and maps that a caller fills are left alone. */
+export const momentsOf = (schema: JsonSchema): Moments | undefined => {
+  if (isTimestamp(schema)) return true
+  if (schema.items) return momentsOf(schema.items)
+  const found = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const moments = momentsOf(property)
+    return moments ? [[name, moments] as const] : []
+  })
+  return found.length ? Object.fromEntries(found) : undefined
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ApiKeyStrategy, checkoutEdits, createClient } from '@vitrine/client'
+import { ApiKeyStrategy, checkout, createClient } from '@vitrine/client'
 import { addDelivery, addProduct, buyer, referenceTo, type Product } from '../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../test/shop.ts'
 
@@ -141,14 +141,14 @@ test('the owner closes the checkout of a link, and its buyer goes on to the page
   const owner = createClient({
     auth: ApiKeyStrategy({ apiKey: shop.apiKey }),
     host: shop.url,
-    modules: { checkoutEdits },
+    modules: { checkout },
   })
-  const answer = await owner.checkoutEdits.markCheckoutAsCompletedAndRedirectToUrl(token)
+  const answer = await owner.checkout.markCheckoutAsCompletedAndRedirectToUrl(token)
   expect(answer).toMatchObject({ statusCode: 302, headers: [{ key: 'Location' }], body: '' })
   const to = new URL(answer.headers[0]!.value)
   expect([to.origin + to.pathname, to.searchParams.get('a')]).toEqual(['http://localhost:3000/thanks', '1'])
   expect((await visit.read(visit.checkoutId)).body.checkout.completed).toBe(true)
-  expect(await owner.checkoutEdits.markCheckoutAsCompletedAndRedirectToUrl(token)).toEqual(answer)
+  expect(await owner.checkout.markCheckoutAsCompletedAndRedirectToUrl(token)).toEqual(answer)
 })
 
 test('a link closes no checkout for its buyer, for another shop, or with another token', async () => {

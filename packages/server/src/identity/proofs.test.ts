@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ApiKeyStrategy, createClient, identity } from '@vitrine/client'
+import { ApiKeyStrategy, authentication, createClient, recovery, verification } from '@vitrine/client'
 import { atTheDoor, goodPassword, newEmail } from '../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../test/shop.ts'
 
@@ -15,7 +15,11 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const owner = () =>
-  createClient({ auth: ApiKeyStrategy({ apiKey: shop.apiKey }), host: shop.url, modules: { identity } }).identity
+  createClient({
+    auth: ApiKeyStrategy({ apiKey: shop.apiKey }),
+    host: shop.url,
+    modules: { authentication, recovery, verification },
+  })
 const call = (path: string, body: object, token = visitor) => shop.send(`POST /_api/iam/${path}`, { token, body })
 const register = (email: string) =>
   call('authentication/v2/register', { loginId: { email }, password: goodPassword, profile: { nickname: 'ada' } })
@@ -50,7 +54,7 @@ test('of five who bring the same code at once one gets in', async () => {
 
 test('the shop has a code sent to any member, a member to themselves alone, a visitor to nobody', async () => {
   const [one, other] = [await door.signIn(), await door.signIn()]
-  const { verificationId } = await owner().startVerification({ identityId: one.memberId })
+  const { verificationId } = await owner().verification.start({ identityId: one.memberId })
   expect((await verify(verificationId, await codeTo(one.email))).body.identity.id).toBe(one.memberId)
   expect((await start(other.accessToken, { identityId: one.memberId })).status).toBe(404)
   expect((await start(visitor)).status).toBe(403)
@@ -62,7 +66,7 @@ test('a code that the shop has sent opens no account with the password of who on
   const email = newEmail()
   await register(email)
   const { id } = await rowOf(email)
-  const { verificationId } = await owner().startVerification({ identityId: id })
+  const { verificationId } = await owner().verification.start({ identityId: id })
   expect((await verify(verificationId, await codeTo(email))).body.state).toBe('SUCCESS')
   expect((await door.login(email)).status).toBe(403)
 })
@@ -91,9 +95,9 @@ test('a code from the mail finishes a sign-up as the proof of an older client, t
 
 test('the shop invites a member, who sets a password within the week and is in', async () => {
   const email = newEmail()
-  const signedOn = await owner().signOn({ email })
+  const signedOn = await owner().authentication.signOn({ email })
   const redirect = { url: 'http://localhost:3000/welcome', clientId: shop.clientId }
-  await owner().sendActivationEmail(signedOn.identity.id, { emailOptions: { redirect } })
+  await owner().recovery.sendActivationEmail(signedOn.identity.id, { emailOptions: { redirect } })
   const [letter] = await door.lettersTo(email)
   expect(letter!.text).toContain(`clientId=${shop.clientId}`)
   const recoveryToken = /reset\?token=([\w-]+)/.exec(letter!.text)![1]!

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ApiKeyStrategy, createClient, identity } from '@vitrine/client'
+import { ApiKeyStrategy, authentication, createClient } from '@vitrine/client'
 import { atTheDoor, goodPassword, newEmail } from '../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../test/shop.ts'
 
@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const owner = () =>
-  createClient({ auth: ApiKeyStrategy({ apiKey: shop.apiKey }), host: shop.url, modules: { identity } }).identity
+  createClient({ auth: ApiKeyStrategy({ apiKey: shop.apiKey }), host: shop.url, modules: { authentication } })
+    .authentication
 const signOn = (email: string, more: object = {}, token = shop.apiKey) =>
   shop.send('POST /_api/iam/authentication/v2/sign-on', { token, body: { loginId: { email }, ...more } })
 const logout = (token: string, query: Record<string, string> = {}) =>

@@ -1,0 +1,61 @@
+import type { CallOptions } from '../call-options.ts'
+import { conditions, type Filter } from './filter.ts'
+import { sorting, type SortKey } from './sort.ts'
+
+/** What the pages of all queries have. */
+export interface Page<Item> {
+  readonly items: readonly Item[]
+  readonly length: number
+  /** How many items a page holds: what was asked for, or fewer when the server gives fewer. */
+  readonly pageSize: number
+  hasNext(): boolean
+  hasPrev(): boolean
+  /** Fetches the next page; throws `No next page to fetch` on the last one. */
+  next(call?: CallOptions): Promise<this>
+  /** Fetches the page before; throws `No previous page to fetch` on the first one. */
+  prev(call?: CallOptions): Promise<this>
+}
+
+/** Fetches a neighbour of a page. */
+type Turn = (call?: CallOptions) => Promise<unknown>
+
+const turn =
+  (which: string, go: Turn | false): Turn =>
+  async (call) => {
+    if (!go) throw new Error(`No ${which} page to fetch`)
+    return go(call)
+  }
+
+/** Makes a page; `next` and `prev` are there where such a page is. */
+export const pageOf = <Item>(items: readonly Item[], pageSize: number, next: Turn | false, prev: Turn | false) => ({
+  items,
+  length: items.length,
+  pageSize,
+  hasNext: () => !!next,
+  hasPrev: () => !!prev,
+  next: turn('next', next),
+  prev: turn('previous', prev),
+})
+
+interface Query {
+  readonly filter?: Filter
+  readonly sort?: readonly SortKey[]
+}
+
+/** What all queries can do: take conditions and an order, and hand over every item, page by page. */
+export const queryMethods = <Q extends Query, Item>(
+  query: Q,
+  again: (query: Q) => unknown,
+  find: (call?: CallOptions) => Promise<Page<Item>>,
+) => ({
+  ...conditions(query.filter ?? {}, (filter) => again({ ...query, filter })),
+  ...sorting(query.sort ?? [], (sort) => again({ ...query, sort })),
+  find,
+  query,
+  async *[Symbol.asyncIterator]() {
+    for (let page = await find(); ; page = await page.next()) {
+      yield* page.items
+      if (!page.hasNext()) return
+    }
+  },
+})
