@@ -10,7 +10,6 @@ import { preparedDatabase } from './prepared-database.ts'
 type VisitorModules = Pick<
   typeof client,
   | 'checkout'
-  | 'checkoutEdits'
   | 'collections'
   | 'currentCart'
   | 'members'
@@ -21,12 +20,11 @@ type VisitorModules = Pick<
   | 'products'
   | 'redirects'
 >
-type OwnerModules = VisitorModules & Pick<typeof client, 'backOffice' | 'catalog' | 'inventory' | 'shippingOptions'>
+type OwnerModules = VisitorModules & Pick<typeof client, 'backOffice' | 'inventory' | 'shippingOptions'>
 
 /** What a storefront offers its visitors. */
 const visitorModules: VisitorModules = {
   checkout: client.checkout,
-  checkoutEdits: client.checkoutEdits,
   collections: client.collections,
   currentCart: client.currentCart,
   members: client.members,
@@ -41,13 +39,12 @@ const visitorModules: VisitorModules = {
 const ownerModules: OwnerModules = {
   ...visitorModules,
   backOffice: client.backOffice,
-  catalog: client.catalog,
   inventory: client.inventory,
   shippingOptions: client.shippingOptions,
 }
 
 export type VisitorClient = Client<VisitorModules, OAuthStrategy>
-export type OwnerClient = Client<OwnerModules>
+export type OwnerClient = Client<OwnerModules, ReturnType<typeof client.ApiKeyStrategy>>
 
 export interface TestShopOptions {
   readonly name?: string
@@ -116,7 +113,7 @@ const addProduct =
       optionType: 'drop_down' as const,
       choices: choices.map((choice) => ({ value: choice, description: choice })),
     }))
-    const { product } = await owner.catalog.createProduct({
+    const { product } = await owner.products.createProduct({
       name,
       priceData: { price },
       productOptions,
@@ -177,7 +174,7 @@ export const createTestShop = async (options: TestShopOptions = {}): Promise<Tes
     apiKey,
     owner,
     openVisitor: () => {
-      const auth = client.OAuthStrategy({ clientId, storage: client.memoryStorage() })
+      const auth = client.OAuthStrategy({ clientId, tokenStorage: client.memoryStorage() })
       return client.createClient({ host: url, auth, modules: visitorModules })
     },
     addProduct: addProduct(owner),
