@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ['{wire,faults}/**/*.test.ts'],
+    include: ['{wire,faults,calls,storefronts}/**/*.test.ts'],
+    globalSetup: ['../packages/server/src/database/testing-global-setup.ts'],
+    hookTimeout: 60_000,
     testTimeout: 30_000,
     maxWorkers: 2,
   },

@@ -42,17 +42,26 @@ const vitest = (name, args, environment) => async () => {
   return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
 
+const withSdk = ['--config', 'conformance/vitest.config.ts']
+
+/** What earlier steps note for the last look: which calls our client made, and which the official SDK made. */
+const notes = { VITRINE_CALL_LOG: join(reports, 'calls.log'), VITRINE_TRAFFIC_LOG: join(reports, 'traffic.log') }
+
 /** The official SDK beside our client: what both send, and what the official one gets wrong. */
 const besideOfficial = async () => {
   const { ensureSdk } = await import('../conformance/install-sdk.mjs')
   ensureSdk()
-  return vitest('beside', ['--config', 'conformance/vitest.config.ts'])()
+  return vitest('beside', [...withSdk, 'wire', 'faults', 'storefronts'])()
 }
 
 /** The official SDK against our server; its last line counts the calls, those not built yet among them. */
 const conformance = async () => {
   const lines = []
-  const child = spawn(process.execPath, ['conformance/run.mjs'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['conformance/run.mjs'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...notes },
+  })
   child.stdout.on('data', (data) => {
     process.stdout.write(data)
     lines.push(String(data))
@@ -90,10 +99,11 @@ const steps = {
     'bench',
   ]),
   build,
-  'unit and server': vitest('unit', []),
+  'unit and server': vitest('unit', [], notes),
   'server on PostgreSQL': vitest('postgresql', ['packages/server'], { VITRINE_TEST_DATABASE: 'postgresql' }),
   'official SDK beside our client': besideOfficial,
   conformance,
+  'every call': vitest('calls', [...withSdk, 'calls'], notes),
   journeys: vitest('journeys', ['--config', 'vitest.journeys.config.ts']),
 }
 

@@ -84,7 +84,7 @@ export const sizes: OptionRecord = {
 }
 
 /** A reference as storefronts write it. */
-export const referenceTo = ({ id }: Product, options: object = {}) => ({
+export const referenceTo = ({ id }: Product, options: Readonly<Record<string, unknown>> = {}) => ({
   catalogItemId: id,
   appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
   options,

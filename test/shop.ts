@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { openTestDatabase } from '@vitrine/server/database/testing.ts'
 import type { Tables } from '@vitrine/server/tables.ts'
 import { openShopOn, type ShopOptions } from '@vitrine/server/testing/open-shop.ts'
+import { noteCalls } from './call-log.ts'
 
 export type { ShopOptions }
 
@@ -15,6 +16,7 @@ export interface Answer {
 
 /** A shop in one process, for one test, on the database that the run was told to test. */
 export const openShop = async ({ config, ...options }: ShopOptions = {}) => {
+  noteCalls()
   const database = await openTestDatabase<Tables>()
   // Tests compare addresses with this one; what they ask goes to the port that was free.
   const shop = await openShopOn(database, { ...options, config: { publicUrl: 'http://localhost:4000', ...config } })

@@ -1,33 +1,23 @@
-import calls from '../spec/calls.json' with { type: 'json' }
 import { note } from './report.ts'
+import { methodsOf, pathsOf, patternOf, specifiedCalls, type SpecifiedCall } from './specification.ts'
 import { traffic } from './traffic.ts'
 
-type SpecifiedCall = (typeof calls)[number] & { aliases?: string[]; fallback?: string }
-
-/** A path of the specification as a pattern: any one id stands where it has a parameter. */
-const patternOf = (path: string): RegExp =>
-  new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{[^}]+\}/g, '[^/]+')}$`, 'i')
-
-const isSent = ({ method, wirePath, aliases = [], fallback }: SpecifiedCall): boolean => {
-  const patterns = [wirePath, ...aliases].map(patternOf)
-  return traffic().some(
-    (sent) =>
-      (sent.method === method || sent.method === fallback) && patterns.some((pattern) => pattern.test(sent.path)),
+const isSent = (call: SpecifiedCall): boolean => {
+  const patterns = pathsOf(call).map(patternOf)
+  return methodsOf(call).every((method) =>
+    traffic().some((sent) => sent.method === method && patterns.some((pattern) => pattern.test(sent.path))),
   )
 }
 
 /** Every call of the specification must have been sent in this run: one that nobody tried is a failure of the run. */
 export const noteCoverage = (): void => {
-  const unsent = (calls as SpecifiedCall[]).filter((call) => !isSent(call))
-  for (const { sdk, method, wirePath } of unsent) {
-    note({
-      call: sdk,
-      what: 'a call of the specification',
-      outcome: 'different',
-      words: `never sent: ${method} ${wirePath}`,
-    })
+  const unsent = specifiedCalls.filter((call) => !isSent(call))
+  for (const call of unsent) {
+    const words = `never sent: ${methodsOf(call).join(' and ')} ${call.wirePath}`
+    note({ call: call.sdk, what: 'a call of the specification', outcome: 'different', words })
   }
-  if (unsent.length === 0) note({ call: 'specification', what: `all ${calls.length} calls were sent`, outcome: 'ok' })
+  if (unsent.length > 0) return
+  note({ call: 'specification', what: `all ${specifiedCalls.length} calls were sent`, outcome: 'ok' })
 }
 
 /** The redirect is honest when the SDK spoke to its own hosts. */

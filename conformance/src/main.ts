@@ -1,5 +1,5 @@
 /** The provider's official SDK, unmodified, through the redirect, against a Vitrine server. */
-import { watchTraffic } from './traffic.ts'
+import { keepTraffic, watchTraffic } from './traffic.ts'
 
 // Before the SDK is loaded: it may keep the fetch it finds.
 watchTraffic()
@@ -45,4 +45,5 @@ await flow('browser', useBrowser)
 await flow('back office', keepShelves)
 noteHosts()
 noteCoverage()
+await keepTraffic()
 process.exit(printReport() ? 0 : 1)

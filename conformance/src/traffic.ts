@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+
 /** What the SDK sends, as it sends it: to the provider's hosts, before the redirect takes it to our server. */
 export interface Exchange {
   readonly host: string
@@ -30,3 +32,10 @@ export const watchTraffic = (): void => {
 
 /** Everything sent so far. */
 export const traffic = (): readonly Exchange[] => exchanges
+
+/** Leaves a note of everything sent, in the file that the environment names. */
+export const keepTraffic = async (): Promise<void> => {
+  const file = process.env.VITRINE_TRAFFIC_LOG
+  if (file === undefined) return
+  await writeFile(file, exchanges.map(({ method, path, status }) => `${method} ${path} ${status}\n`).join(''))
+}

@@ -1,6 +1,6 @@
 import { checkout as checkouts } from '@wix/ecom'
 import { assert, expectRefusal, need } from '../expect.ts'
-import { check, Missing } from '../report.ts'
+import { check } from '../report.ts'
 import { expectShape } from '../shape.ts'
 import { openBackOffice, storefrontUrl, storesAppId, type Storefront } from '../shop.ts'
 import { berlin } from './cart.ts'
@@ -217,16 +217,24 @@ const completeElsewhere = async (storefront: Storefront, productId: string): Pro
     await backOffice.checkout.markCheckoutAsCompleted(id)
     assert.equal((await storefront.checkout.getCheckout(id)).completed, true)
   })
-  await check('checkout.markCheckoutAsCompletedAndRedirectToUrl', 'on to where the token says', async () => {
-    const error = await backOffice.checkout.markCheckoutAsCompletedAndRedirectToUrl('no-such-token').then(
-      () => undefined,
-      (thrown: { details?: { validationError?: { fieldViolations?: { field?: string }[] } } }) => thrown,
-    )
-    // The call that reads a checkout took the path for an id.
-    const isTakenForId = error?.details?.validationError?.fieldViolations?.some(({ field }) => field?.endsWith('id'))
-    if (isTakenForId) throw new Missing('GET /ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url')
-    assert.equal((error as { status?: number } | undefined)?.status, 404)
-  })
+  await check(
+    'checkout.markCheckoutAsCompletedAndRedirectToUrl',
+    'on to the page that the storefront named',
+    async () => {
+      const { _id: checkoutId } = await openCheckout(storefront, productId)
+      const { redirectSession } = await storefront.redirects.createRedirectSession({
+        ecomCheckout: { checkoutId: need(checkoutId, 'checkout') },
+        callbacks: { thankYouPageUrl: `${storefrontUrl}/thanks` },
+      })
+      const token = need(new URL(redirectSession!.fullUrl!).searchParams.get('token'), 'token')
+      const answer = await backOffice.checkout.markCheckoutAsCompletedAndRedirectToUrl(token)
+      const { statusCode, headers } = answer as { statusCode?: number; headers?: { key?: string; value?: string }[] }
+      assert.equal(statusCode, 302)
+      assert.ok(need(headers?.[0]?.value, 'address').startsWith(`${storefrontUrl}/thanks`))
+      const refused = backOffice.checkout.markCheckoutAsCompletedAndRedirectToUrl('no-such-token')
+      await expectRefusal(() => refused, { status: 404 })
+    },
+  )
 }
 
 /** The way from a checkout to an order. Answers the order's id. */

@@ -36,4 +36,16 @@ export const sendElsewhere = async (): Promise<void> => {
       async () => assert.equal(new URL(await go({ [intent]: {}, callbacks })).pathname, `/hosted/account/${section}`),
     )
   }
+  await check('graphql', 'a redirect session', async () => {
+    const mutation = `mutation ($callbacks: CallbacksInput) {
+      createRedirectSession(login: {}, callbacks: $callbacks) { status redirectSession { fullUrl } }
+    }`
+    const { data, errors } = await openStorefront().graphql(mutation as never, { callbacks } as never)
+    assert.equal(errors, undefined)
+    const { createRedirectSession: answer } = data as {
+      createRedirectSession: { status: string; redirectSession: { fullUrl: string } }
+    }
+    assert.equal(answer.status, 'SUCCESS')
+    assert.match(answer.redirectSession.fullUrl, /\/hosted\/sign-in\?/)
+  })
 }
