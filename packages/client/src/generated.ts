@@ -362,6 +362,7 @@ export interface Query {
   filter?: unknown
   sort?: readonly { fieldName: string; order?: 'ASC' | 'DESC' }[]
   paging?: { limit?: number; offset?: number }
+  cursorPaging?: { limit?: number; cursor?: string }
   fields?: readonly string[]
   fieldsets?: readonly string[]
 }
@@ -370,11 +371,14 @@ export interface Query {
 export interface QueryMetadata {
   /** How many items this page holds. */
   count: number
-  /** How many items were skipped before it. */
-  offset: number
+  /** How many items were skipped before it; absent when paging by cursor. */
+  offset?: number
   /** How many items match in all; absent when they are too many to count. */
   total?: number
   tooManyToCount?: boolean
+  cursors?: { next?: string; prev?: string }
+  /** Whether a page follows, when paging by cursor. */
+  hasNext?: boolean
 }
 
 export interface ProductOptionsAvailability {

@@ -15,6 +15,12 @@ export const Query = entity(
         offset: optional(integer({ minimum: 0, maximum: 1_000_000 })),
       }),
     ),
+    cursorPaging: optional(
+      shape({
+        limit: optional(integer({ minimum: 1, maximum: 100 })),
+        cursor: optional(text({ maxLength: 2_000_000 })),
+      }),
+    ),
     fields: optional(list(text({ maxLength: 200 }), { maxItems: 100 })),
     fieldsets: optional(list(text({ maxLength: 100 }), { maxItems: 10 })),
   },
@@ -26,9 +32,11 @@ export const QueryMetadata = entity(
   'QueryMetadata',
   {
     count: integer({ description: 'How many items this page holds.' }),
-    offset: integer({ description: 'How many items were skipped before it.' }),
+    offset: optional(integer({ description: 'How many items were skipped before it; absent when paging by cursor.' })),
     total: optional(integer({ description: 'How many items match in all; absent when they are too many to count.' })),
     tooManyToCount: optional(flag()),
+    cursors: optional(shape({ next: optional(text()), prev: optional(text()) })),
+    hasNext: optional(flag({ description: 'Whether a page follows, when paging by cursor.' })),
   },
   { description: 'Where a page stands among all that match.' },
 )

@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { compileFilter, compileSort, type Field } from '../query/conditions.ts'
+import { findKeysetPage, readListing } from '../query/keyset.ts'
 import { presentMedia } from './present-media.ts'
 import { allProductsId } from './present-product.ts'
 
@@ -21,12 +22,13 @@ interface CollectionRow {
 const column = (text: string): RawBuilder<unknown> => sql.raw(text)
 
 const fields: Readonly<Record<string, Field>> = {
-  id: { kind: 'text', column: column('k.id') },
-  name: { kind: 'text', column: column('k.name'), sortBy: column('lower(k.name)') },
-  slug: { kind: 'text', column: column('k.slug') },
+  id: { kind: 'text', column: column('k.id'), always: true },
+  name: { kind: 'text', column: column('k.name'), sortBy: column('lower(k.name)'), always: true },
+  slug: { kind: 'text', column: column('k.slug'), always: true },
   description: { kind: 'text', column: column('k.description') },
   visible: { kind: 'flag', column: column('k.visible') },
-  lastUpdated: { kind: 'date', column: column('k.last_updated') },
+  position: { kind: 'number', column: column('k.position'), always: true },
+  lastUpdated: { kind: 'date', column: column('k.last_updated'), always: true },
 }
 
 /** Collections, with the one of all products, which has no rows of its own to count. */
@@ -75,10 +77,26 @@ export const queryCollections = async (
   db: Db,
   { site, hidden, query = {} }: Looking & { query: Query | undefined },
 ): Promise<{ collections: Collection[]; metadata: QueryMetadata }> => {
+  const shown = sql`from collection k where k.site_id = ${site.id} ${hidden ? sql`` : sql`and k.visible`}`
+  if (query.cursorPaging) {
+    const { rows, metadata } = await findKeysetPage<CollectionRow>(
+      db,
+      readListing(query, { defaultSort: [{ fieldName: 'position' }], path: 'query' }),
+      {
+        columns: columns(hidden),
+        from: shown,
+        fields,
+        tieBreak: [{ kind: 'number', column: column('k.numeric_id') }],
+        toMinor: Number,
+        path: 'query',
+      },
+    )
+    return { collections: rows.map((row) => presentCollection(row, site)), metadata }
+  }
   const { limit = 50, offset = 0 } = query.paging ?? {}
   const condition = compileFilter(query.filter, { fields, toMinor: Number })
   const order = compileSort(query.sort ?? [], { fields, tieBreak: sql`k.position, k.numeric_id` })
-  const from = sql`from collection k where k.site_id = ${site.id} ${hidden ? sql`` : sql`and k.visible`} and ${condition}`
+  const from = sql`${shown} and ${condition}`
   const { rows } =
     await sql<CollectionRow>`select ${columns(hidden)} ${from} order by ${order} limit ${limit} offset ${offset}`.execute(
       db,

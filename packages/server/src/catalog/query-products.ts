@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { compileFilter, compileSort, type Field } from '../query/conditions.ts'
+import { findKeysetPage, readListing } from '../query/keyset.ts'
 import { allProductsId } from './present-product.ts'
 import { productColumns, type ProductRow } from './product-rows.ts'
 
@@ -27,18 +28,18 @@ const inventoryStatus = sql`(
 
 /** What products can be filtered and sorted by. */
 const fields: Readonly<Record<string, Field>> = {
-  id: { kind: 'text', column: column('p.id') },
-  numericId: { kind: 'number', column: column('p.numeric_id') },
-  name: { kind: 'text', column: column('p.name'), sortBy: lowerName },
-  slug: { kind: 'text', column: column('p.slug') },
-  visible: { kind: 'flag', column: column('p.visible') },
-  productType: { kind: 'text', column: column('p.product_type') },
-  price: { kind: 'money', column: column('p.price') },
-  'priceData.price': { kind: 'money', column: column('p.price') },
-  'priceData.discountedPrice': { kind: 'money', column: column('p.discounted_price') },
-  discountedPrice: { kind: 'money', column: column('p.discounted_price') },
-  lastUpdated: { kind: 'date', column: column('p.last_updated') },
-  createdDate: { kind: 'date', column: column('p.created_date') },
+  id: { kind: 'text', column: column('p.id'), always: true },
+  numericId: { kind: 'number', column: column('p.numeric_id'), always: true },
+  name: { kind: 'text', column: column('p.name'), sortBy: lowerName, always: true },
+  slug: { kind: 'text', column: column('p.slug'), always: true },
+  visible: { kind: 'flag', column: column('p.visible'), always: true },
+  productType: { kind: 'text', column: column('p.product_type'), always: true },
+  price: { kind: 'money', column: column('p.price'), always: true },
+  'priceData.price': { kind: 'money', column: column('p.price'), always: true },
+  'priceData.discountedPrice': { kind: 'money', column: column('p.discounted_price'), always: true },
+  discountedPrice: { kind: 'money', column: column('p.discounted_price'), always: true },
+  lastUpdated: { kind: 'date', column: column('p.last_updated'), always: true },
+  createdDate: { kind: 'date', column: column('p.created_date'), always: true },
   sku: { kind: 'text', column: column("p.record->>'sku'") },
   description: { kind: 'text', column: column("p.record->>'description'") },
   brand: { kind: 'text', column: column("p.record->>'brand'") },
@@ -96,21 +97,46 @@ export interface ProductPage {
   readonly metadata: QueryMetadata
 }
 
-/** A page of products. Hidden ones show only where `hidden` is set. */
-export const queryProducts = async (
-  db: Db,
-  { site, query = {}, hidden }: { site: Site; query: Query | undefined; hidden: boolean },
-): Promise<ProductPage> => {
-  const { limit = defaultLimit, offset = 0 } = query.paging ?? {}
-  const { collectionId, rest } = takeCollection(query.filter)
-  const condition = compileFilter(rest, { fields, toMinor: (value) => toMinor(value, site.currency) })
-  const order = compileSort(query.sort ?? [], { fields, tieBreak: sql`p.numeric_id desc` })
+interface Asked {
+  readonly site: Site
+  readonly query: Query | undefined
+  /** Hidden products show only where this is set. */
+  readonly hidden: boolean
+}
 
+/** What a filter means: the rows it walks, and the condition that is left. */
+const sourceOf = ({ site, hidden }: Pick<Asked, 'site' | 'hidden'>, filter: unknown) => {
+  const { collectionId, rest } = takeCollection(filter)
   const member = collectionId !== undefined && collectionId !== allProductsId
   const join = member
     ? sql`join collection_product m on m.site_id = p.site_id and m.product_id = p.id and m.collection_id = ${collectionId}`
     : sql``
-  const from = sql`from product p ${join} where p.site_id = ${site.id} ${hidden ? sql`` : sql`and p.visible`} and ${condition}`
+  return { rest, from: sql`from product p ${join} where p.site_id = ${site.id} ${hidden ? sql`` : sql`and p.visible`}` }
+}
+
+const findByCursor = async (db: Db, { query, ...asked }: Asked): Promise<ProductPage> => {
+  const wanted = readListing(query, { defaultSort: [{ fieldName: 'numericId', order: 'DESC' }], path: 'query' })
+  const { rest, from } = sourceOf(asked, wanted.listing.filter)
+  return findKeysetPage<ProductRow>(db, wanted, {
+    columns: productColumns,
+    from,
+    filter: rest,
+    fields,
+    tieBreak: [{ kind: 'number', column: column('p.numeric_id') }],
+    toMinor: (value) => toMinor(value, asked.site.currency),
+    path: 'query',
+  })
+}
+
+/** A page of products, by number of items skipped or by cursor. */
+export const queryProducts = async (db: Db, asked: Asked): Promise<ProductPage> => {
+  const { site, query = {} } = asked
+  if (query.cursorPaging) return findByCursor(db, asked)
+  const { limit = defaultLimit, offset = 0 } = query.paging ?? {}
+  const { rest, from: source } = sourceOf(asked, query.filter)
+  const condition = compileFilter(rest, { fields, toMinor: (value) => toMinor(value, site.currency) })
+  const order = compileSort(query.sort ?? [], { fields, tieBreak: sql`p.numeric_id desc` })
+  const from = sql`${source} and ${condition}`
 
   const page =
     limit === 0

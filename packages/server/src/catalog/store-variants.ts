@@ -11,6 +11,7 @@ import {
 import { sql, type RawBuilder } from 'kysely'
 import { shownUrl } from '../media/addresses.ts'
 import { compileFilter, compileSort, type Field } from '../query/conditions.ts'
+import { findKeysetPage, readListing } from '../query/keyset.ts'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { allProductsId, presentStock } from './present-product.ts'
@@ -106,6 +107,24 @@ export const queryStoreVariants = async (
   db: Db,
   { query = {}, ...looking }: Looking & { query: Query | undefined },
 ): Promise<{ variants: StoreVariant[]; metadata: QueryMetadata }> => {
+  if (query.cursorPaging) {
+    const { rows, metadata } = await findKeysetPage<VariantRow>(
+      db,
+      readListing(query, { defaultSort: [{ fieldName: 'productId' }], path: 'query' }),
+      {
+        columns: sql`${productColumns}, v.variant_id`,
+        from: from(looking, sql`true`),
+        fields,
+        tieBreak: [
+          { kind: 'number', column: column('p.numeric_id') },
+          { kind: 'number', column: column('v.place') },
+        ],
+        toMinor: Number,
+        path: 'query',
+      },
+    )
+    return { variants: rows.map((row) => presentStoreVariant(row, looking.site)), metadata }
+  }
   const { limit = defaultLimit, offset = 0 } = query.paging ?? {}
   const source = from(looking, compileFilter(query.filter, { fields, toMinor: Number }))
   const order = compileSort(query.sort ?? [], { fields, tieBreak: sql`p.numeric_id desc, v.place` })

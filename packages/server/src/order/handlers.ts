@@ -53,12 +53,8 @@ export const createOrderHandlers = (context: Context): Handlers<typeof orderCall
 
     searchOrders: async (caller, { body }) => {
       const site = await requireSite(sites, caller.siteId)
-      const { orders, next } = await searchOrders(db, { caller, site, given: body.search })
-      const hasNext = next !== undefined
-      return {
-        orders: orders.map(presentOrder),
-        metadata: { count: orders.length, cursors: { ...(hasNext && { next }) }, hasNext },
-      }
+      const { rows, metadata } = await searchOrders(db, { caller, site, given: body.search })
+      return { orders: rows.map(presentOrder), metadata }
     },
 
     cancelOrder: async (caller, { params, body }) => {

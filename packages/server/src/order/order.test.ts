@@ -230,7 +230,11 @@ test('orders are found by date, number and name; each page goes on with the same
   expect(numbersOf(second)).toEqual(numbers.slice(2, 4))
   const third = await find({ cursorPaging: { limit: 2, cursor: second.metadata.cursors.next } })
   expect(numbersOf(third)).toEqual(numbers.slice(4))
-  expect(third.metadata).toEqual({ count: 1, cursors: {}, hasNext: false })
+  expect(third.metadata).toEqual({ count: 1, cursors: { prev: expect.any(String) }, hasNext: false })
+  const back = await find({ cursorPaging: { limit: 2, cursor: third.metadata.cursors.prev } })
+  expect(numbersOf(back)).toEqual(numbersOf(second))
+  const start = await find({ cursorPaging: { limit: 2, cursor: back.metadata.cursors.prev } })
+  expect([numbersOf(start), start.metadata.cursors]).toEqual([numbersOf(first), { next: expect.any(String) }])
 
   const tomorrow = new Date(shop.context.now().getTime() + 86_400_000).toISOString()
   expect((await find({ filter: { createdDate: { $gt: tomorrow } } })).orders).toEqual([])

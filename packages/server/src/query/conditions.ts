@@ -10,6 +10,8 @@ export interface Field {
   readonly column: RawBuilder<unknown>
   /** What rows are sorted by, where it is not the column itself. */
   readonly sortBy?: RawBuilder<unknown>
+  /** Each row has a value, so that an index can serve the order. */
+  readonly always?: true
 }
 
 export interface ConditionOptions {
