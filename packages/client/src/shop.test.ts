@@ -110,3 +110,19 @@ test('signing in with a wrong password says so, and signing out leaves nothing',
   expect(logoutUrl).toMatch(/^http/)
   expect(client.auth.getTokens()).toEqual(EMPTY_TOKENS)
 })
+
+test('a person whom the shop knows by e-mail alone comes in, with their cart, and stays in', async () => {
+  const client = visit()
+  await client.auth.generateVisitorTokens()
+  const tokens = await client.auth.getMemberTokensForExternalLoginWithSession('grace@people.test', shop.apiKey)
+  client.auth.setTokens(tokens)
+  expect(client.auth.loggedIn()).toBe(true)
+  const { member } = await client.members.getCurrentMember()
+  expect(member?.loginEmail).toBe('grace@people.test')
+
+  const again = visit()
+  again.auth.setTokens(await again.auth.getMemberTokensForExternalLogin(member!.id, shop.apiKey))
+  expect((await again.members.getCurrentMember()).member?.id).toBe(member!.id)
+  const refused = await caught(visit().auth.getMemberTokensForExternalLoginWithSession('grace@people.test', 'no-key'))
+  expect(refused).toMatchObject({ status: 401 })
+})

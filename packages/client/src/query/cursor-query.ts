@@ -1,7 +1,7 @@
 import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import type { CursorMetadata, ElevatedEndpoint, Endpoint, Search } from '../generated.ts'
 import type { Conditions, Filter } from './filter.ts'
-import { pageOf, queryMethods, type Page } from './query-methods.ts'
+import { pageOf, queryMethods, type Page, type Turn } from './query-methods.ts'
 import type { SortKey, Sorting } from './sort.ts'
 
 /** A search as it goes over the wire. A cursor carries filter and order with it. */
@@ -44,13 +44,17 @@ const findPage = async <Item>(
   load: LoadCursorPage<Item>,
   query: CursorQueryState,
   call: CallOptions | undefined,
+  cameFrom?: Turn,
 ): Promise<CursorPage<Item>> => {
   const { items, metadata } = await load(query, call)
   const { limit } = query.cursorPaging
   const { cursors = {} } = metadata
-  const at = (cursor: string | undefined) =>
-    !!cursor && ((otherCall?: CallOptions) => findPage(load, { cursorPaging: { limit, cursor } }, otherCall))
-  return { ...(pageOf(items, limit, at(cursors.next), at(cursors.prev)) as Page<Item>), cursors } as CursorPage<Item>
+  const at = (cursor: string | undefined, from?: Turn): Turn | undefined =>
+    cursor ? (otherCall) => findPage(load, { cursorPaging: { limit, cursor } }, otherCall, from) : undefined
+  const again: Turn = (otherCall) => findPage(load, query, otherCall, cameFrom)
+  // Some cursors lead only forward: the way back is the way that was come.
+  const page = pageOf(items, limit, at(cursors.next, again), at(cursors.prev) ?? cameFrom)
+  return { ...(page as Page<Item>), cursors } as CursorPage<Item>
 }
 
 const everything = { filter: {}, cursorPaging: { limit: 50 } }

@@ -17,17 +17,22 @@ export interface Page<Item> {
 }
 
 /** Fetches a neighbour of a page. */
-type Turn = (call?: CallOptions) => Promise<unknown>
+export type Turn = (call?: CallOptions) => Promise<unknown>
 
 const turn =
-  (which: string, go: Turn | false): Turn =>
+  (which: string, go: Turn | false | undefined): Turn =>
   async (call) => {
     if (!go) throw new Error(`No ${which} page to fetch`)
     return go(call)
   }
 
 /** Makes a page; `next` and `prev` are there where such a page is. */
-export const pageOf = <Item>(items: readonly Item[], pageSize: number, next: Turn | false, prev: Turn | false) => ({
+export const pageOf = <Item>(
+  items: readonly Item[],
+  pageSize: number,
+  next: Turn | false | undefined,
+  prev: Turn | false | undefined,
+) => ({
   items,
   length: items.length,
   pageSize,

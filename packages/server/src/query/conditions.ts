@@ -28,6 +28,8 @@ type Json = Record<string, unknown>
 /** So deep may conditions stand in each other, and so many may there be: beyond lies only abuse. */
 const deepest = 20
 const most = 500
+/** So many values may one field be looked up among: the database hashes them. Lists are gone through one by one. */
+const mostLookedUp = 50_000
 
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -87,7 +89,8 @@ const compare = (
   const typed = (item: unknown) => sql`${readValue(item, kind, path, options)}::${casts[kind]}`
   const several = (): RawBuilder<unknown> => {
     const items = Array.isArray(value) ? value : [value]
-    if (items.length > most) throw invalidField(path, `takes ${most} values at the most`, 'MAX_SIZE')
+    const limit = kind === 'list' ? most : mostLookedUp
+    if (items.length > limit) throw invalidField(path, `takes ${limit} values at the most`, 'MAX_SIZE')
     return sql`${items.map((item) => readValue(item, kind, path, options))}::${casts[kind]}[]`
   }
   const onlyFor = (kinds: readonly FieldKind[], build: () => Condition): Condition => {

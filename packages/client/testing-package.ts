@@ -1,0 +1,14 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** Builds the package as it is published, for tests; `remove` takes the folder away. */
+export const buildPackage = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-client-'))
+  await run(process.execPath, [join(import.meta.dirname, 'pack.mjs'), folder])
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}
