@@ -3231,6 +3231,218 @@ export interface FulfillmentLineItemInput {
   quantity?: number
 }
 
+export interface CheckoutSettings {
+  checkoutPolicies?: CheckoutPolicy
+  checkoutFields?: CheckoutField
+  checkoutBrand?: CheckoutBrand
+  createdDate?: Date
+  updatedDate?: Date
+  checkoutBillingFields?: 'All_FIELDS' | 'MINIMUM_REQUIRED_FIELDS'
+}
+
+export interface CheckoutPolicy {
+  termsAndConditions?: TermsAndCondition
+  privacyPolicy?: TermsAndCondition
+  returnPolicy?: TermsAndCondition
+  digitalItemPolicy?: TermsAndCondition
+  contactUs?: TermsAndCondition
+  customPolicy?: CustomPolicy
+}
+
+export interface TermsAndCondition {
+  visible?: boolean
+  content?: string
+}
+
+export interface CustomPolicy {
+  visible?: boolean
+  content?: string
+  title?: string
+}
+
+export interface CheckoutField {
+  subscriptionCheckbox?: SubscriptionCheckbox
+  policyAgreementCheckbox?: PolicyAgreementCheckbox
+  giftCardRedeemEnabled?: boolean
+  mitEnabled?: boolean
+  delayCaptureEnabled?: boolean
+  captureBeforeExpiryEnabled?: boolean
+}
+
+export interface SubscriptionCheckbox {
+  visible?: boolean
+  checkedByDefault?: boolean
+  splitByChannel?: boolean
+}
+
+export interface PolicyAgreementCheckbox {
+  visible?: boolean
+  checkedByDefault?: boolean
+}
+
+export interface CheckoutBrand {
+  header?: CheckoutSettingsHeader
+  mainSection?: CheckoutSettingsMainSection
+  footer?: CheckoutSettingsFooter
+  global?: CheckoutSettingsGlobal
+}
+
+export interface CheckoutSettingsHeader {
+  text?: string
+  textColor?: string
+  logo?: CheckoutSettingsLogo
+  alignment?: 'SIDE' | 'CENTER'
+  displayCheckoutLabel?: boolean
+  continueShopping?: ContinueShopping
+  backgroundFill?: CheckoutSettingsBackgroundFill
+  dividerColor?: string
+}
+
+export interface CheckoutSettingsLogo {
+  size?: 'SMALL' | 'MEDIUM' | 'LARGE'
+}
+
+export interface ContinueShopping {
+  hidden?: boolean
+  displayType?: 'TEXT' | 'ICON'
+}
+
+export interface CheckoutSettingsBackgroundFill {
+  color?: string
+  image?: Image
+}
+
+export interface CheckoutSettingsMainSection {
+  formBackgroundFill?: CheckoutSettingsBackgroundFill
+  summaryBackgroundFill?: CheckoutSettingsBackgroundFill
+  dividerColor?: string
+  tintedBoxColor?: string
+  expressButtonsCornerRadius?: 'RECTANGLE' | 'PILL'
+  cornerRadius?: number
+}
+
+export interface CheckoutSettingsFooter {
+  backgroundFill?: CheckoutSettingsBackgroundFill
+  dividerColor?: string
+}
+
+export interface CheckoutSettingsGlobal {
+  selectionColor?: string
+  placeOrderButtonColor?: string
+  buttonColor?: string
+}
+
+export interface CheckoutSettingsInput {
+  checkoutPolicies?: CheckoutPolicyInput
+  checkoutFields?: CheckoutFieldInput
+  checkoutBrand?: CheckoutBrandInput
+  checkoutBillingFields?: 'All_FIELDS' | 'MINIMUM_REQUIRED_FIELDS'
+}
+
+export interface CheckoutPolicyInput {
+  termsAndConditions?: TermsAndConditionInput
+  privacyPolicy?: TermsAndConditionInput
+  returnPolicy?: TermsAndConditionInput
+  digitalItemPolicy?: TermsAndConditionInput
+  contactUs?: TermsAndConditionInput
+  customPolicy?: CustomPolicyInput
+}
+
+export interface TermsAndConditionInput {
+  visible?: boolean
+  content?: string
+}
+
+export interface CustomPolicyInput {
+  visible?: boolean
+  content?: string
+  title?: string
+}
+
+export interface CheckoutFieldInput {
+  subscriptionCheckbox?: SubscriptionCheckboxInput
+  policyAgreementCheckbox?: PolicyAgreementCheckboxInput
+  giftCardRedeemEnabled?: boolean
+  mitEnabled?: boolean
+  delayCaptureEnabled?: boolean
+  captureBeforeExpiryEnabled?: boolean
+}
+
+export interface SubscriptionCheckboxInput {
+  visible?: boolean
+  checkedByDefault?: boolean
+  splitByChannel?: boolean
+}
+
+export interface PolicyAgreementCheckboxInput {
+  visible?: boolean
+  checkedByDefault?: boolean
+}
+
+export interface CheckoutBrandInput {
+  header?: CheckoutSettingsHeaderInput
+  mainSection?: CheckoutSettingsMainSectionInput
+  footer?: CheckoutSettingsFooterInput
+  global?: CheckoutSettingsGlobalInput
+}
+
+export interface CheckoutSettingsHeaderInput {
+  text?: string
+  textColor?: string
+  logo?: CheckoutSettingsLogoInput
+  alignment?: 'SIDE' | 'CENTER'
+  displayCheckoutLabel?: boolean
+  continueShopping?: ContinueShoppingInput
+  backgroundFill?: CheckoutSettingsBackgroundFillInput
+  dividerColor?: string
+}
+
+export interface CheckoutSettingsLogoInput {
+  size?: 'SMALL' | 'MEDIUM' | 'LARGE'
+}
+
+export interface ContinueShoppingInput {
+  hidden?: boolean
+  displayType?: 'TEXT' | 'ICON'
+}
+
+export interface CheckoutSettingsBackgroundFillInput {
+  color?: string
+  image?: ImageInput
+}
+
+export interface CheckoutSettingsMainSectionInput {
+  formBackgroundFill?: CheckoutSettingsBackgroundFillInput
+  summaryBackgroundFill?: CheckoutSettingsBackgroundFillInput
+  dividerColor?: string
+  tintedBoxColor?: string
+  expressButtonsCornerRadius?: 'RECTANGLE' | 'PILL'
+  cornerRadius?: number
+}
+
+export interface CheckoutSettingsFooterInput {
+  backgroundFill?: CheckoutSettingsBackgroundFillInput
+  dividerColor?: string
+}
+
+export interface CheckoutSettingsGlobalInput {
+  selectionColor?: string
+  placeOrderButtonColor?: string
+  buttonColor?: string
+}
+
+export interface OrdersSettings {
+  inventoryUpdateTrigger?: 'ON_ORDER_PAID' | 'ON_ORDER_PLACED'
+  createInvoice?: boolean
+  createdDate?: Date
+  updatedDate?: Date
+}
+
+export interface OrdersSettingsInput {
+  inventoryUpdateTrigger?: 'ON_ORDER_PAID' | 'ON_ORDER_PLACED'
+  createInvoice?: boolean
+}
+
 export interface ShippingOptionInput {
   /** Rises with each change; a change sends the one it read. */
   revision?: string
@@ -3936,6 +4148,23 @@ const chargebacksDates = { createdDate: true, updatedDate: true } as const
 
 const listFulfillmentsForSingleOrderDates = { orderWithFulfillments: { fulfillments: { createdDate: true } } } as const
 
+const getCheckoutSettingsDates = {
+  checkoutSettings: {
+    checkoutBrand: {
+      header: { backgroundFill: { image: { urlExpirationDate: true } } },
+      mainSection: {
+        formBackgroundFill: { image: { urlExpirationDate: true } },
+        summaryBackgroundFill: { image: { urlExpirationDate: true } },
+      },
+      footer: { backgroundFill: { image: { urlExpirationDate: true } } },
+    },
+    createdDate: true,
+    updatedDate: true,
+  },
+} as const
+
+const getOrdersSettingsDates = { ordersSettings: chargebacksDates } as const
+
 const createShippingOptionDates = { shippingOption: chargebacksDates } as const
 
 const createDeliveryRegionDates = { deliveryRegion: chargebacksDates } as const
@@ -4357,13 +4586,30 @@ export const getCheckoutPaymentSettings: Endpoint<{ params: { id: string } }, { 
 
 /** Places the order of a checkout that needs no payment now: free, paid offline, or elevated. */
 export const createOrder: Endpoint<
-  { params: { id: string }; body?: { savePaymentMethod?: boolean; delayCapture?: boolean } },
+  {
+    params: { id: string }
+    body?: {
+      savePaymentMethod?: boolean
+      delayCapture?: boolean
+      /** The buyer agrees to the store's policies; needed where its checkout settings show the box. */
+      policyAgreement?: boolean
+    }
+  },
   { orderId: string; paymentGatewayOrderId?: string }
 > = { route: 'POST /ecom/v1/checkouts/{id}/create-order', repeatable: true }
 
 /** Places the order of a checkout and charges it; the same checkout never makes a second order. */
 export const createOrderAndCharge: Endpoint<
-  { params: { id: string }; body?: { paymentToken?: string; savePaymentMethod?: boolean; delayCapture?: boolean } },
+  {
+    params: { id: string }
+    body?: {
+      paymentToken?: string
+      savePaymentMethod?: boolean
+      delayCapture?: boolean
+      /** The buyer agrees to the store's policies; needed where its checkout settings show the box. */
+      policyAgreement?: boolean
+    }
+  },
   {
     orderId: string
     paymentGatewayOrderId?: string
@@ -4487,6 +4733,33 @@ export const createFulfillment: ElevatedEndpoint<
   elevated: true,
   dates: listFulfillmentsForSingleOrderDates,
 }
+
+/** Reads what the owner decided about checkouts: policies, fields and looks. */
+export const getCheckoutSettings: Endpoint<{}, { checkoutSettings: CheckoutSettings }> = {
+  route: 'GET /ecom/v1/checkout-settings',
+  repeatable: true,
+  dates: getCheckoutSettingsDates,
+}
+
+/** Changes the settings of checkouts that are sent; the rest stays. */
+export const updateCheckoutSettings: ElevatedEndpoint<
+  { body: { checkoutSettings: CheckoutSettingsInput } },
+  { checkoutSettings: CheckoutSettings }
+> = { route: 'PATCH /ecom/v1/checkout-settings', repeatable: true, elevated: true, dates: getCheckoutSettingsDates }
+
+/** Reads when stock goes, and whether invoices are wanted. */
+export const getOrdersSettings: ElevatedEndpoint<{}, { ordersSettings: OrdersSettings }> = {
+  route: 'GET /ecom/v1/orders-settings',
+  repeatable: true,
+  elevated: true,
+  dates: getOrdersSettingsDates,
+}
+
+/** Changes the settings of orders that are sent; the rest stays. */
+export const updateOrdersSettings: ElevatedEndpoint<
+  { body: { ordersSettings: OrdersSettingsInput } },
+  { ordersSettings: OrdersSettings }
+> = { route: 'PATCH /ecom/v1/orders-settings', repeatable: true, elevated: true, dates: getOrdersSettingsDates }
 
 /** Adds a way of delivery; buyers see it in the delivery regions that it names. */
 export const createShippingOption: ElevatedEndpoint<

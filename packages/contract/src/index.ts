@@ -6,6 +6,7 @@ import { checkoutCalls } from './calls/checkout.ts'
 import { giftCardCalls } from './calls/gift-cards.ts'
 import { identityCalls } from './calls/identity.ts'
 import { orderCalls } from './calls/orders.ts'
+import { settingCalls } from './calls/settings.ts'
 import { shippingCalls } from './calls/shipping.ts'
 
 export {
@@ -17,6 +18,7 @@ export {
   giftCardCalls,
   identityCalls,
   orderCalls,
+  settingCalls,
   shippingCalls,
 }
 
@@ -27,6 +29,7 @@ export const calls = {
   ...cartByIdCalls,
   ...checkoutCalls,
   ...orderCalls,
+  ...settingCalls,
   ...shippingCalls,
   ...giftCardCalls,
   ...identityCalls,

@@ -37,6 +37,7 @@ import { answerDevMailbox, hasDevMailbox } from './mail/dev-mailbox.ts'
 import { createOrderHandlers } from './order/handlers.ts'
 import { createPayments, createReconciler } from './payment/payments.ts'
 import { createSandbox } from './payment/sandbox.ts'
+import { createSettingHandlers } from './setting/handlers.ts'
 import { createShippingHandlers } from './shipping/handlers.ts'
 import { createSiteHandlers } from './site/handlers.ts'
 import { createSites, siteChannel } from './site/sites.ts'
@@ -74,6 +75,7 @@ export const createServer = async (options: ServerOptions) => {
     ...createCartByIdHandlers(context),
     ...createCheckoutHandlers(context, payments),
     ...createOrderHandlers(context),
+    ...createSettingHandlers(context),
     ...createShippingHandlers(context),
     ...createGiftCardHandlers(context),
     ...createIdentityHandlers(context),

@@ -13,6 +13,7 @@ import type { MediaTables } from './media/tables.ts'
 import type { MemberTables } from './member/tables.ts'
 import type { OrderTables } from './order/tables.ts'
 import type { PaymentTables } from './payment/tables.ts'
+import type { SettingTables } from './setting/tables.ts'
 import type { ShippingTables } from './shipping/tables.ts'
 import type { SiteTables } from './site/tables.ts'
 
@@ -25,6 +26,7 @@ export interface Tables
     CatalogTables,
     CartTables,
     CouponTables,
+    SettingTables,
     ShippingTables,
     GiftCardTables,
     CheckoutTables,

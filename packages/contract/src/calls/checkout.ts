@@ -13,6 +13,9 @@ const giftCardErrors = [
   'ERROR_GIFT_CARD_CURRENCY',
   'ERROR_GIFT_CARD_NOT_ACCEPTED',
 ] as const
+const policyAgreement = optional(
+  flag({ description: "The buyer agrees to the store's policies; needed where its checkout settings show the box." }),
+)
 const { lineItems, customLineItems } = UpdateCheckoutOptions.properties
 
 export const checkoutCalls = {
@@ -177,7 +180,7 @@ export const checkoutCalls = {
     byCheckoutLink: true,
     repeatable: true,
     params: id,
-    body: shape({ savePaymentMethod: optional(flag()), delayCapture: optional(flag()) }),
+    body: shape({ savePaymentMethod: optional(flag()), delayCapture: optional(flag()), policyAgreement }),
     response: shape({ orderId: guid(), paymentGatewayOrderId: optional(text()) }),
     errors: [
       'CHECKOUT_NOT_FOUND',
@@ -199,6 +202,7 @@ export const checkoutCalls = {
       paymentToken: optional(text({ maxLength: 2048 })),
       savePaymentMethod: optional(flag()),
       delayCapture: optional(flag()),
+      policyAgreement,
     }),
     response: shape({
       orderId: guid(),

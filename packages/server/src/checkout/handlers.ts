@@ -16,6 +16,7 @@ import type { StoredGiftCard } from '../gift-card/store.ts'
 import type { Handlers } from '../handlers.ts'
 import type { Payments } from '../payment/payments.ts'
 import { invalidField, Refusal } from '../refusal.ts'
+import { checkoutKind, readSettings } from '../setting/settings.ts'
 import { requireSite, type Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { closeCheckout, completeAndRedirect } from './complete.ts'
@@ -90,17 +91,18 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
     return edited
   }
 
-  const typedGiftCard = (caller: OnSite, { giftCardCode }: { giftCardCode?: string }, ip: string) =>
-    giftCardCode ? findTypedGiftCard(context, caller, { code: giftCardCode, ip }) : undefined
+  /** The card of a code that a buyer typed, where the store takes gift cards at all. */
+  const typedGiftCard = async (caller: OnSite, { giftCardCode }: { giftCardCode?: string }, ip: string) => {
+    if (!giftCardCode) return undefined
+    const { checkoutFields } = await readSettings(db, checkoutKind, caller.siteId)
+    if (!checkoutFields?.giftCardRedeemEnabled) throw new Refusal('ERROR_GIFT_CARD_NOT_ACCEPTED')
+    return findTypedGiftCard(context, caller, { code: giftCardCode, ip })
+  }
 
   /** Takes a gift card on, or another amount of the one that is there; without either everything stays. */
   const withGiftCard = (
     record: CheckoutRecord,
-    {
-      card,
-      amount,
-      site,
-    }: { caller: OnSite; card: StoredGiftCard | undefined; amount: string | undefined; site: Site },
+    { card, amount, site }: { card: StoredGiftCard | undefined; amount: string | undefined; site: Site },
   ): CheckoutRecord => {
     if (card) refuseUseless(card, site, now())
     const chosen = card ? { id: card.id } : record.giftCard
@@ -149,7 +151,7 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
           ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
         }
         const coupled = couponCode ? await withCoupon(plain, couponCode, transaction, site) : plain
-        const record = withGiftCard(coupled, { caller, card, amount: body.giftCardRedeemAmount, site })
+        const record = withGiftCard(coupled, { card, amount: body.giftCardRedeemAmount, site })
         const owner = caller.role === 'visitor' || caller.role === 'member' ? ownerOf(caller) : `visitor:${newId()}`
         const checkout = await insertCheckout(transaction, {
           siteId: site.id,
@@ -181,7 +183,7 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
           ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
         }
         const coupled = couponCode ? await withCoupon(edited, couponCode, transaction, site) : edited
-        return withGiftCard(coupled, { caller, card, amount: body.giftCardRedeemAmount, site })
+        return withGiftCard(coupled, { card, amount: body.giftCardRedeemAmount, site })
       })
     },
 
@@ -238,9 +240,9 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
       return { paymentSettings: await payments.settingsOf(caller.siteId) }
     },
 
-    createOrder: async (caller, { params }) => {
+    createOrder: async (caller, { params, body }) => {
       await requireCheckout(db, caller, params.id)
-      return payments.placeWithoutPayment(caller, params.id)
+      return payments.placeWithoutPayment(caller, params.id, body)
     },
 
     createOrderAndCharge: async (caller, { params, body }) => {

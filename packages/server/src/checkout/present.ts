@@ -96,6 +96,7 @@ export const presentCheckout = ({
     appliedDiscounts: presentDiscounts(coupon, totals, money),
     violations: [...presentViolations(lines), ...giftCardViolations(giftCard)],
     additionalFees: [],
+    ...(record.customSettings && { customSettings: record.customSettings }),
     ...(record.customFields && { customFields: [...record.customFields] }),
     taxSummary: presentTaxSummary(totals, taxRatePercent, money),
     weightUnit,

@@ -1,4 +1,4 @@
-import type { CheckoutCustomField } from '@vitrine/contract/entities/checkout.ts'
+import type { CheckoutCustomField, CustomSettings } from '@vitrine/contract/entities/checkout.ts'
 import type { Contact, StoredLine } from '../cart/tables.ts'
 import type { ChosenGiftCard } from '../gift-card/tables.ts'
 import type { JsonColumn } from '../site/tables.ts'
@@ -16,6 +16,7 @@ export interface CheckoutRecord {
   readonly overrideCheckoutUrl?: string
   readonly channelType: string
   readonly purchaseFlowId: string
+  readonly customSettings?: CustomSettings
   readonly customFields?: readonly CheckoutCustomField[]
   readonly extendedFields?: object
 }

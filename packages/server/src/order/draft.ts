@@ -1,4 +1,5 @@
 import type { Minor } from '@vitrine/domain/money.ts'
+import type { StockMove } from '../catalog/stock-move.ts'
 import type { RedeemedGiftCard } from '../gift-card/tables.ts'
 import type { OrderRecord } from './tables.ts'
 
@@ -13,6 +14,8 @@ export interface OrderDraft {
   readonly total: Minor
   /** What a gift card has paid of it already. */
   readonly giftCard?: RedeemedGiftCard
+  /** What goes out of stock when the order is paid; nothing where it has gone already. */
+  readonly stockOnPaid?: readonly StockMove[]
   readonly record: Omit<OrderRecord, 'id' | 'createdDate' | 'purchasedDate'>
 }
 

@@ -65,7 +65,7 @@ export const createOrderHandlers = (context: Context): Handlers<typeof orderCall
         if (!mayMove<StoredOrder['status']>(orderMoves, order.status, 'CANCELED')) {
           throw new Refusal('ILLEGAL_STATE', `An order that is ${order.status} cannot be canceled.`)
         }
-        if (body.restockAllItems) {
+        if (body.restockAllItems && order.stock_taken) {
           const items = order.body.lineItems.flatMap(({ catalogReference, quantity }) => {
             if (!catalogReference?.catalogItemId) return []
             const variantId = (catalogReference.options as { variantId?: string } | undefined)?.variantId ?? onlyVariant

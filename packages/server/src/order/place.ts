@@ -133,6 +133,7 @@ export const placeOrder = async (
     payment_status: paid ? 'PAID' : draft.giftCard ? 'PARTIALLY_PAID' : 'NOT_PAID',
     fulfillment_status: 'NOT_FULFILLED',
     total: draft.total,
+    stock_taken: paid || !draft.stockOnPaid,
     body: JSON.stringify({
       ...draft.record,
       id: orderId,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import { reachesCheckout, type Caller } from '../caller.ts'
 import { maySee } from '../checkout/store.ts'
 import { Refusal } from '../refusal.ts'
@@ -23,7 +23,7 @@ export const nextOrderNumber = async (db: Db, siteId: string): Promise<number> =
   return Number(last_number)
 }
 
-export const insertOrder = (db: Db, order: Omit<OrderTable, 'body'> & { body: string }): Promise<StoredOrder> =>
+export const insertOrder = (db: Db, order: Insertable<OrderTable>): Promise<StoredOrder> =>
   db.insertInto('orders').values(order).returningAll().executeTakeFirstOrThrow()
 
 export const insertPayment = async (
@@ -69,7 +69,12 @@ export const findOrderOfCheckout = (db: Db, siteId: string, checkoutId: string):
 type States = Pick<StoredOrder, 'status' | 'payment_status' | 'fulfillment_status'>
 
 /** Moves an order to other states. */
-export const saveOrderStates = (db: Db, order: StoredOrder, states: Partial<States> & { body?: string }, now: Date) =>
+export const saveOrderStates = (
+  db: Db,
+  order: StoredOrder,
+  states: Partial<States> & { body?: string; stock_taken?: boolean },
+  now: Date,
+) =>
   db
     .updateTable('orders')
     .set({ ...states, updated_date: now })

@@ -1,6 +1,7 @@
 import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
 import type { Order } from '@vitrine/contract/entities/order.ts'
 import type { OrderTransactions } from '@vitrine/contract/entities/order-transactions.ts'
+import type { Generated } from 'kysely'
 import type { JsonColumn } from '../site/tables.ts'
 
 /** The states of an order stand in columns; the rest was settled when it was placed. */
@@ -22,6 +23,8 @@ export interface OrderTable {
   fulfillment_status: Order['fulfillmentStatus']
   /** In minor units. */
   total: number
+  /** Whether its items have gone out of stock: where that waits for the payment, they have not at first. */
+  stock_taken: Generated<boolean>
   body: JsonColumn<OrderRecord>
   created_date: Date
   updated_date: Date

@@ -1,5 +1,7 @@
+import type { CheckoutSettings } from '@vitrine/contract/entities/checkout-settings.ts'
+import { missingDetails, type CheckoutDetails } from '@vitrine/domain/checkout/missing-details.ts'
 import { isElevated, type Caller } from '../caller.ts'
-import { takeStock } from '../catalog/stock.ts'
+import { takeStock, type TakeResult } from '../catalog/stock.ts'
 import type { StockMove } from '../catalog/stock-move.ts'
 import { lockCheckout } from '../checkout/store.ts'
 import { viewCheckout, type CheckoutView } from '../checkout/view.ts'
@@ -9,6 +11,7 @@ import { composeOrder } from '../order/compose.ts'
 import { takeGiftCardShare } from '../gift-card/spend.ts'
 import { dueOf, type OrderDraft } from '../order/draft.ts'
 import { Refusal } from '../refusal.ts'
+import { checkoutKind, ordersKind, readSettings } from '../setting/settings.ts'
 import { requireSite } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 
@@ -22,23 +25,31 @@ export interface Reservation {
   readonly view: CheckoutView
 }
 
-/** What is still missing before a checkout can be ordered. */
-const missingDetails = ({ record, totals }: CheckoutView): string[] => {
-  const destination = record.shippingDestination
-  const address = destination?.address
-  const missing: string[] = []
-  if (record.email === undefined) missing.push('checkout.buyerInfo.email')
-  if (totals.needsDelivery) {
-    if (!address?.country) missing.push('checkout.shippingInfo.shippingDestination.address.country')
-    if (!address?.city) missing.push('checkout.shippingInfo.shippingDestination.address.city')
-    if (!address?.addressLine && !address?.streetAddress?.name) {
-      missing.push('checkout.shippingInfo.shippingDestination.address.addressLine')
-    }
-  }
-  return missing
+interface Ordering {
+  readonly caller: OnSite
+  readonly checkoutId: string
+  /** The buyer agreed to the store's policies. */
+  readonly hasAgreed: boolean
 }
 
-const refuseUnready = (view: CheckoutView): void => {
+/** What the store asks of this checkout; whoever orders for a buyer agrees to nothing in their name. */
+const detailsOf = (
+  { record, totals }: CheckoutView,
+  settings: CheckoutSettings,
+  { caller, hasAgreed }: Ordering,
+): CheckoutDetails => {
+  const isAsked = settings.checkoutFields?.policyAgreementCheckbox?.visible ?? false
+  const isWaived = record.customSettings?.disabledPolicyAgreementCheckbox ?? false
+  return {
+    ...record,
+    needsDelivery: totals.needsDelivery,
+    needsBilling: settings.checkoutBillingFields === 'All_FIELDS',
+    needsAgreement: isAsked && !isWaived && !isElevated(caller),
+    hasAgreed,
+  }
+}
+
+const refuseUnready = (view: CheckoutView, details: CheckoutDetails): void => {
   const { lines, totals } = view
   if (lines.length === 0) throw new Refusal('CART_IS_EMPTY')
   for (const { line, item, availability, available } of lines) {
@@ -50,7 +61,7 @@ const refuseUnready = (view: CheckoutView): void => {
     throw new Refusal('ITEM_NOT_AVAILABLE', `“${item.name}” is not available any more.`, data)
   }
   if (totals.couponRefusal) throw new Refusal(totals.couponRefusal)
-  const missing = missingDetails(view)
+  const missing = missingDetails(details)
   if (missing.length > 0) throw new Refusal('MISSING_CHECKOUT_DETAILS', undefined, { missing })
   if (totals.needsDelivery && !totals.delivery.chosen) throw new Refusal('DELIVERY_NOT_AVAILABLE')
 }
@@ -61,6 +72,13 @@ const stockOf = ({ lines }: CheckoutView): StockMove[] =>
     .map(({ line, item }) => ({ productId: item.productId, variantId: item.variantId, quantity: line.quantity }))
     .toSorted((a, b) => `${a.productId}/${a.variantId}`.localeCompare(`${b.productId}/${b.variantId}`))
 
+/** Must be thrown in the transaction that took: what was taken before it goes back with it. */
+export const refuseSoldOut = (taken: TakeResult): void => {
+  if (taken.ok) return
+  const data = { catalogItemId: taken.productId }
+  throw new Refusal('INSUFFICIENT_INVENTORY', 'Someone else was faster: it has just sold out.', data)
+}
+
 /**
  * Checks that a checkout can be ordered and takes what it needs out of stock. Answers the order's id instead where
  * the checkout has become one already. The checkout is held until the transaction ends.
@@ -68,27 +86,34 @@ const stockOf = ({ lines }: CheckoutView): StockMove[] =>
 export const reserve = async (
   context: Context,
   db: Db,
-  { caller, checkoutId }: { caller: OnSite; checkoutId: string },
+  ordering: Ordering,
 ): Promise<{ orderId: string } | Reservation> => {
   const { sites, now } = context
+  const { caller, checkoutId } = ordering
   const site = await requireSite(sites, caller.siteId)
   const checkout = await lockCheckout(db, site.id, checkoutId)
   if (!checkout) throw new Refusal('CHECKOUT_NOT_FOUND')
   if (checkout.order_id !== null) return { orderId: checkout.order_id }
 
   const view = await viewCheckout(db, { checkout, site, now: now() })
-  refuseUnready(view)
-  const stock = stockOf(view)
-  const taken = await takeStock(db, site.id, stock)
-  if (!taken.ok)
-    throw new Refusal('INSUFFICIENT_INVENTORY', 'Someone else was faster: it has just sold out.', {
-      catalogItemId: taken.productId,
-    })
+  const [settings, { inventoryUpdateTrigger }] = [
+    await readSettings(db, checkoutKind, site.id),
+    await readSettings(db, ordersKind, site.id),
+  ]
+  refuseUnready(view, detailsOf(view, settings, ordering))
+  const moves = stockOf(view)
+  // An order that costs nothing more is paid as soon as it is placed.
+  const isTakenNow = inventoryUpdateTrigger !== 'ON_ORDER_PAID' || view.due === 0
+  if (isTakenNow) refuseSoldOut(await takeStock(db, site.id, moves))
   const couponId = view.coupon?.id ?? null
   if (couponId !== null && !(await claimCoupon(db, site.id, couponId))) throw new Refusal('ERROR_COUPON_USAGE_EXCEEDED')
   const giftCard = await takeGiftCardShare(context, db, { siteId: site.id, share: view.giftCard })
-  const draft = { ...composeOrder(view, view.record.email!.toLowerCase()), ...(giftCard && { giftCard }) }
-  return { draft, stock, couponId, view }
+  const draft = {
+    ...composeOrder(view, view.record.email!.toLowerCase()),
+    ...(giftCard && { giftCard }),
+    ...(!isTakenNow && { stockOnPaid: moves }),
+  }
+  return { draft, stock: isTakenNow ? moves : [], couponId, view }
 }
 
 /** An order without payment is for elevated callers, or costs nothing. */

@@ -1,7 +1,7 @@
 import type { PaymentSettings } from '@vitrine/contract/entities/checkout.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { reachesCheckout, type Caller } from '../caller.ts'
-import { returnStock } from '../catalog/stock.ts'
+import { returnStock, takeStock } from '../catalog/stock.ts'
 import { maySee } from '../checkout/store.ts'
 import type { Context, Worker } from '../context.ts'
 import { returnCoupon } from '../coupon/store.ts'
@@ -21,7 +21,7 @@ import {
   moveAttempt,
   type Attempt,
 } from './attempts.ts'
-import { refuseUnpaid, reserve, type Reservation } from './begin.ts'
+import { refuseSoldOut, refuseUnpaid, reserve, type Reservation } from './begin.ts'
 import type { ChargeOutcome, PaymentProvider } from './provider.ts'
 import type { Sandbox } from './sandbox.ts'
 
@@ -38,6 +38,7 @@ const declineWords: Readonly<Record<string, string>> = {
   declined: 'The bank declined the card. Nothing was charged.',
   'insufficient-funds': 'The card has too little money on it. Nothing was charged.',
   'challenge-refused': 'The payment was not confirmed. Nothing was charged.',
+  'sold-out': 'It sold out while you were paying. Nothing was charged.',
   'token-invalid': 'The payment details have expired. Please enter the card again.',
 }
 
@@ -85,7 +86,11 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
    * Writes an attempt down, or finds the order there is already or the attempt that is under way. Where a gift card
    * pays for everything nobody is charged, and the order stands at once.
    */
-  const begin = (caller: OnSite, checkoutId: string, hasToken: boolean) =>
+  const begin = (
+    caller: OnSite,
+    checkoutId: string,
+    { hasToken, hasAgreed }: { hasToken: boolean; hasAgreed: boolean },
+  ) =>
     transact(db, async (transaction): Promise<{ orderId: string } | { running: Attempt } | { started: Attempt }> => {
       const held = await transaction
         .selectFrom('checkout')
@@ -97,7 +102,7 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
       if (held?.order_id) return { orderId: held.order_id }
       const running = await findOpenAttempt(transaction, caller.siteId, checkoutId)
       if (running) return { running }
-      const reservation = await reserve(context, transaction, { caller, checkoutId })
+      const reservation = await reserve(context, transaction, { caller, checkoutId, hasAgreed })
       if ('orderId' in reservation) return reservation
       if (dueOf(reservation.draft) === 0) return placeReserved(transaction, reservation)
       if (!hasToken) throw invalidField('paymentToken', 'must be set', 'REQUIRED_FIELD')
@@ -127,8 +132,22 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
     lease_date: later(leaseSeconds),
   })
 
-  /** Makes what the provider answered true here: the order stands, or everything reserved is given back. */
-  const settle = (attempt: Attempt, outcome: ChargeOutcome): Promise<Attempt> =>
+  /**
+   * Makes what the provider answered true here: the order stands, or everything reserved is given back. Where stock
+   * goes with the payment, it may have sold out meanwhile: then the charge is taken back.
+   */
+  const settle = async (attempt: Attempt, outcome: ChargeOutcome): Promise<Attempt> => {
+    try {
+      return await settleOnce(attempt, outcome)
+    } catch (error) {
+      const isSoldOut = error instanceof Refusal && error.code === 'INSUFFICIENT_INVENTORY'
+      if (!isSoldOut || outcome.state !== 'paid') throw error
+      await providers[attempt.provider]!.cancel(attempt.id)
+      return settleOnce(attempt, { state: 'declined', reason: 'sold-out' })
+    }
+  }
+
+  const settleOnce = (attempt: Attempt, outcome: ChargeOutcome): Promise<Attempt> =>
     transact(db, async (transaction) => {
       const held = await lockAttempt(transaction, attempt.site_id, attempt.id)
       if (!held || (held.state !== 'started' && held.state !== 'challenge')) return held ?? attempt
@@ -142,6 +161,8 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
         return { ...held, state: 'declined', reason: outcome.reason }
       }
       const site = await requireSite(sites, held.site_id)
+      const { stockOnPaid } = held.draft
+      if (stockOnPaid) refuseSoldOut(await takeStock(transaction, held.site_id, stockOnPaid))
       const { transactionId, card } = outcome
       const settlement = {
         type: 'paid' as const,
@@ -181,6 +202,7 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
       case 'released':
       case 'started': {
         const reason = attempt.reason ?? 'declined'
+        if (reason === 'sold-out') throw new Refusal('INSUFFICIENT_INVENTORY', declineWords[reason])
         throw new Refusal('PAYMENT_DECLINED', declineWords[reason] ?? declineWords.declined, { reason })
       }
       default:
@@ -197,14 +219,15 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
   const placeAndCharge = async (
     caller: OnSite,
     checkoutId: string,
-    { paymentToken }: { paymentToken?: string },
+    { paymentToken, policyAgreement = false }: { paymentToken?: string; policyAgreement?: boolean },
   ): Promise<Placed> => {
-    const begun = await begin(caller, checkoutId, paymentToken !== undefined && paymentToken !== '')
+    const hasToken = paymentToken !== undefined && paymentToken !== ''
+    const begun = await begin(caller, checkoutId, { hasToken, hasAgreed: policyAgreement })
     if ('orderId' in begun) return placedBefore(caller.siteId, checkoutId, begun.orderId)
     if ('running' in begun) {
       if (begun.running.state === 'started') return answerFor(await awaitAttempt(begun.running))
       await abandonChallenge(begun.running)
-      return placeAndCharge(caller, checkoutId, { paymentToken })
+      return placeAndCharge(caller, checkoutId, { paymentToken, policyAgreement })
     }
     const { started } = begun
     const { id, site_id, amount, currency } = started
@@ -229,9 +252,13 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
     return { orderId, ...(attempt && { paymentGatewayOrderId: attempt.id }) }
   }
 
-  const placeWithoutPayment = (caller: OnSite, checkoutId: string): Promise<Placed> =>
+  const placeWithoutPayment = (
+    caller: OnSite,
+    checkoutId: string,
+    { policyAgreement = false }: { policyAgreement?: boolean },
+  ): Promise<Placed> =>
     transact(db, async (transaction) => {
-      const reservation = await reserve(context, transaction, { caller, checkoutId })
+      const reservation = await reserve(context, transaction, { caller, checkoutId, hasAgreed: policyAgreement })
       if ('orderId' in reservation) return reservation
       refuseUnpaid(caller, reservation)
       return placeReserved(transaction, reservation)

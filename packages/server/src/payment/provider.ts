@@ -12,7 +12,7 @@ export interface Card {
   readonly lastFour: string
 }
 
-export type DeclineReason = 'declined' | 'insufficient-funds' | 'challenge-refused' | 'token-invalid'
+export type DeclineReason = 'declined' | 'insufficient-funds' | 'challenge-refused' | 'token-invalid' | 'sold-out'
 
 export interface Charge {
   /** The provider charges an attempt once, however often it is asked. */

@@ -11,6 +11,7 @@ import { mailMigration } from '../../mail/migration.ts'
 import { mediaMigration } from '../../media/migration.ts'
 import { orderMigration } from '../../order/migration.ts'
 import { siteMigration } from '../../site/migration.ts'
+import { settingMigration } from '../../setting/migration.ts'
 import { shippingMigration } from '../../shipping/migration.ts'
 import type { Migration } from '../migrate.ts'
 
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   shippingMigration,
   giftCardMigration,
   currentCartMigration,
+  settingMigration,
 ]

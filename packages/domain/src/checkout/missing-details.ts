@@ -1,0 +1,47 @@
+interface Contact {
+  readonly address?: {
+    readonly country?: string
+    readonly city?: string
+    readonly addressLine?: string
+    readonly streetAddress?: { readonly name?: string }
+  }
+  readonly contactDetails?: { readonly firstName?: string; readonly lastName?: string }
+}
+
+/** A checkout as far as its details go, beside what the store asks for. */
+export interface CheckoutDetails {
+  readonly email?: string
+  readonly shippingDestination?: Contact
+  readonly billingInfo?: Contact
+  readonly needsDelivery: boolean
+  /** Everything about who is billed must be there; where it goes serves, too, unless another is named. */
+  readonly needsBilling: boolean
+  /** The buyer must agree to the store's policies. */
+  readonly needsAgreement: boolean
+  readonly hasAgreed: boolean
+}
+
+const missingOfAddress = ({ address }: Contact, field: string): string[] => [
+  ...(address?.country ? [] : [`${field}.address.country`]),
+  ...(address?.city ? [] : [`${field}.address.city`]),
+  ...(address?.addressLine || address?.streetAddress?.name ? [] : [`${field}.address.addressLine`]),
+]
+
+const missingOfName = ({ contactDetails }: Contact, field: string): string[] =>
+  (['firstName', 'lastName'] as const)
+    .filter((name) => !contactDetails?.[name])
+    .map((name) => `${field}.contactDetails.${name}`)
+
+/** What is still missing before a checkout can be ordered, by the names of the fields. */
+export const missingDetails = (details: CheckoutDetails): string[] => {
+  const { email, shippingDestination = {}, needsDelivery, needsBilling, needsAgreement, hasAgreed } = details
+  const billing = details.billingInfo ?? shippingDestination
+  return [
+    ...(email === undefined ? ['checkout.buyerInfo.email'] : []),
+    ...(needsDelivery ? missingOfAddress(shippingDestination, 'checkout.shippingInfo.shippingDestination') : []),
+    ...(needsBilling
+      ? [...missingOfName(billing, 'checkout.billingInfo'), ...missingOfAddress(billing, 'checkout.billingInfo')]
+      : []),
+    ...(needsAgreement && !hasAgreed ? ['policyAgreement'] : []),
+  ]
+}

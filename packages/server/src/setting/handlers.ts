@@ -1,0 +1,21 @@
+import type { settingCalls } from '@vitrine/contract'
+import type { Context } from '../context.ts'
+import type { Handlers } from '../handlers.ts'
+import { changeSettings, checkoutKind, ordersKind, readSettings } from './settings.ts'
+
+/** What the owner decides about checkouts and orders. */
+export const createSettingHandlers = (context: Context): Handlers<typeof settingCalls> => ({
+  getCheckoutSettings: async ({ siteId }) => ({
+    checkoutSettings: await readSettings(context.db, checkoutKind, siteId),
+  }),
+
+  updateCheckoutSettings: async ({ siteId }, { body }) => ({
+    checkoutSettings: await changeSettings(context, checkoutKind, { siteId, sent: body.checkoutSettings }),
+  }),
+
+  getOrdersSettings: async ({ siteId }) => ({ ordersSettings: await readSettings(context.db, ordersKind, siteId) }),
+
+  updateOrdersSettings: async ({ siteId }, { body }) => ({
+    ordersSettings: await changeSettings(context, ordersKind, { siteId, sent: body.ordersSettings }),
+  }),
+})
