@@ -3659,7 +3659,10 @@ export interface SiteInfo {
   id: string
   name: string
   currency: string
+  currencies: readonly string[]
   language: string
+  weightUnit: 'KG' | 'LB'
+  lengthUnit: 'KM' | 'MI'
   storefrontUrl: string
   /** A line under the name. */
   tagline?: string
@@ -3683,6 +3686,9 @@ export interface SiteSettings {
   taxIncludedInPrices: boolean
   emailVerification: 'ON_SIGN_UP' | 'OFF'
   passwordMinLength: number
+  weightUnit: 'KG' | 'LB'
+  lengthUnit: 'KM' | 'MI'
+  currencies: readonly { currency: string; rate: string }[]
   /** The page of the storefront that books services; the member's account where it is empty. */
   bookingsPageUrl?: string
   /** The page of the storefront that shows events; the member's account where it is empty. */
@@ -3701,6 +3707,9 @@ export interface SiteSettingsInput {
   taxIncludedInPrices?: boolean
   emailVerification?: 'ON_SIGN_UP' | 'OFF'
   passwordMinLength?: number
+  weightUnit?: 'KG' | 'LB'
+  lengthUnit?: 'KM' | 'MI'
+  currencies?: readonly { currency?: string; rate?: string }[]
   /** The page of the storefront that books services; the member's account where it is empty. */
   bookingsPageUrl?: string
   /** The page of the storefront that shows events; the member's account where it is empty. */
@@ -4174,6 +4183,10 @@ const giftCardDates = { expirationDate: true, createdDate: true, updatedDate: tr
 const createGiftCardDates = { giftCard: giftCardDates } as const
 
 const getCurrentMemberDates = { member: { createdDate: true, updatedDate: true, lastLoginDate: true } } as const
+
+/** Tells which catalog the store has, and whether it has one yet. */
+export const getCatalogVersion: Endpoint<{}, { catalogVersion: 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED' }> =
+  { route: 'GET /stores/v3/provision/version', repeatable: true }
 
 /** Reads one product. */
 export const getProduct: Endpoint<

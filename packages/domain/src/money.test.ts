@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { percentOf, split, taxWithin, toDecimal, toMinor } from './money.ts'
+import { convert, percentOf, split, taxWithin, toDecimal, toMinor } from './money.ts'
 
 const minor = fc.integer({ min: -1e11, max: 1e11 })
 
@@ -64,4 +64,16 @@ test('halves round away from zero', () => {
   expect(percentOf(50, '1')).toBe(1)
   expect(percentOf(-50, '1')).toBe(-1)
   expect(percentOf(49, '1')).toBe(0)
+})
+
+test.each([
+  [1250, 'EUR', { currency: 'USD', rate: '1.0842' }, 1355],
+  [1250, 'EUR', { currency: 'JPY', rate: '163.27' }, 2041],
+  [1200, 'JPY', { currency: 'EUR', rate: '0.00612' }, 734],
+  [1, 'EUR', { currency: 'KWD', rate: '0.5' }, 5],
+  [1, 'EUR', { currency: 'USD', rate: '0.5' }, 1],
+  [-1, 'EUR', { currency: 'USD', rate: '0.5' }, -1],
+  [99_999_999_999, 'EUR', { currency: 'USD', rate: '1' }, 99_999_999_999],
+])('%i %s in another currency, %o, is %i', (minorUnits, from, rate, expected) => {
+  expect(convert(minorUnits, from, rate)).toBe(expected)
 })

@@ -66,6 +66,33 @@ const divideRounded = (dividend: bigint, divisor: bigint): number => {
   return Number(negative ? -quotient : quotient)
 }
 
+/** Decimal text as an exact fraction. */
+const fractionOf = (decimal: string): Rate => {
+  const [whole = '0', fraction = ''] = plainDecimal(decimal.includes('e') ? Number(decimal) : decimal).split('.')
+  return { numerator: BigInt(whole + fraction), denominator: 10n ** BigInt(fraction.length) }
+}
+
+/** Factors multiplied and divided as decimal text, rounded once, half away from zero. */
+export const divideExactly = (factors: readonly string[], divisors: readonly string[]): number => {
+  const [over, under] = [factors.map(fractionOf), divisors.map(fractionOf)]
+  const product = (rates: readonly Rate[], part: keyof Rate) => rates.reduce((sum, rate) => sum * rate[part], 1n)
+  return divideRounded(
+    product(over, 'numerator') * product(under, 'denominator'),
+    product(over, 'denominator') * product(under, 'numerator'),
+  )
+}
+
+/** What one unit of the shop's currency is worth in another one. */
+export interface ConversionRate {
+  readonly currency: string
+  /** Decimal text above zero. */
+  readonly rate: string
+}
+
+/** An amount in another currency, in that currency's minor units; half of one rounds away from zero. */
+export const convert = (minor: Minor, from: string, { currency, rate }: ConversionRate): Minor =>
+  divideExactly([String(minor), rate, String(10 ** currencyDigits(currency))], [String(10 ** currencyDigits(from))])
+
 /** So many per cent of an amount, rounded half away from zero. */
 export const percentOf = (minor: Minor, percent: string): Minor => {
   const { numerator, denominator } = rateOf(percent)

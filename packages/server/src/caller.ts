@@ -68,6 +68,8 @@ export interface Exchange {
   readonly idempotencyKey: string | undefined
   /** Whether the provider's SDK asks; it names the call it makes in a header of its own. */
   readonly isProviderSdk: boolean
+  /** What the buyer wants to see prices in (header `x-wix-currency`). */
+  readonly currency: string | undefined
   readonly cookie: (name: string) => string | undefined
   readonly setCookie: (name: string, value: string, options: CookieOptions) => void
 }

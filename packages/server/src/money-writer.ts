@@ -1,5 +1,5 @@
 import type { MultiCurrencyPrice, Price } from '@vitrine/contract/entities/common.ts'
-import { currencyDigits, toDecimal, type Minor } from '@vitrine/domain/money.ts'
+import { convert, currencyDigits, toDecimal, type ConversionRate, type Minor } from '@vitrine/domain/money.ts'
 
 type Writing = (amount: Minor) => string
 
@@ -35,27 +35,52 @@ const writingFor = (currency: string, language: string): Writing => {
   return writing
 }
 
-/** Writes amounts of one currency as they travel: decimal text, and text as people write it. */
-export interface MoneyWriter {
+/** Writes amounts in one currency as people read them. */
+interface CurrencyWriter {
   readonly currency: string
   readonly text: (amount: Minor) => string
-  readonly price: (amount: Minor) => Price
-  readonly multi: (amount: Minor) => MultiCurrencyPrice
 }
 
-export const createMoneyWriter = ({ currency, language }: { currency: string; language: string }): MoneyWriter => {
+/** Writes amounts of one currency as they travel: decimal text, and text as people write it. */
+export interface MoneyWriter extends CurrencyWriter {
+  readonly price: (amount: Minor) => Price
+  /** With the amount in the currency that the buyer wants to see. */
+  readonly multi: (amount: Minor) => MultiCurrencyPrice
+  /** What the buyer wants to see amounts in; the same currency unless another is asked for. */
+  readonly converted: CurrencyWriter & { readonly of: (amount: Minor) => Minor }
+}
+
+interface Money {
+  readonly currency: string
+  readonly language: string
+  readonly conversion?: ConversionRate
+}
+
+const convertedWriter = ({ currency, language, conversion }: Money): MoneyWriter['converted'] =>
+  conversion
+    ? {
+        currency: conversion.currency,
+        text: writingFor(conversion.currency, language),
+        of: (amount) => convert(amount, currency, conversion),
+      }
+    : { currency, text: writingFor(currency, language), of: (amount) => amount }
+
+export const createMoneyWriter = (money: Money): MoneyWriter => {
+  const { currency, language } = money
   const text = writingFor(currency, language)
+  const converted = convertedWriter(money)
   return {
     currency,
     text,
+    converted,
     price: (amount) => ({ amount: toDecimal(amount, currency), formattedAmount: text(amount) }),
     multi: (amount) => {
-      const [decimal, formatted] = [toDecimal(amount, currency), text(amount)]
+      const shown = converted.of(amount)
       return {
-        amount: decimal,
-        convertedAmount: decimal,
-        formattedAmount: formatted,
-        formattedConvertedAmount: formatted,
+        amount: toDecimal(amount, currency),
+        convertedAmount: toDecimal(shown, converted.currency),
+        formattedAmount: text(amount),
+        formattedConvertedAmount: converted.text(shown),
       }
     },
   }

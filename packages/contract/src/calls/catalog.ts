@@ -13,7 +13,7 @@ import {
   Variant,
   VariantOverride,
 } from '../entities/product.ts'
-import { flag, guid, input, integer, list, optional, shape, text, textMap } from '../schema.ts'
+import { flag, guid, input, integer, list, oneOf, optional, shape, text, textMap } from '../schema.ts'
 import { Query, QueryMetadata } from './query.ts'
 
 const id = shape({ id: text({ minLength: 1, maxLength: 64 }) })
@@ -23,6 +23,14 @@ const mediaOfChoices = list(MediaAssignmentToChoice, { minItems: 1, maxItems: 10
 const nothing = shape({})
 
 export const catalogCalls = {
+  getCatalogVersion: {
+    method: 'GET',
+    path: '/stores/v3/provision/version',
+    summary: 'Tells which catalog the store has, and whether it has one yet.',
+    roles: shoppers,
+    repeatable: true,
+    response: shape({ catalogVersion: oneOf(['V1_CATALOG', 'V3_CATALOG', 'STORES_NOT_INSTALLED']) }),
+  },
   getProduct: {
     method: 'GET',
     path: '/stores-reader/v1/products/{id}',

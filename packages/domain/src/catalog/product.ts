@@ -1,5 +1,7 @@
 import type { CatalogReference, ChoiceLine, Offer, Sellable, SellableImage } from '../cart/sellable.ts'
+import type { Product } from '@vitrine/contract/entities/product.ts'
 import { percentOf, type Minor } from '../money.ts'
+import type { PricePerUnitRecord } from './measures.ts'
 import type { Stock } from '../stock/stock.ts'
 
 /** The variant id of a product that has no variants of its own. */
@@ -32,6 +34,9 @@ export interface OptionRecord {
   readonly choices: readonly ChoiceRecord[]
 }
 
+/** Lengths as decimal text. */
+export type DimensionsRecord = NonNullable<Product['productDimensions']>
+
 export interface VariantRecord {
   readonly id: string
   /** Choice descriptions by option name. */
@@ -41,6 +46,8 @@ export interface VariantRecord {
   readonly sku?: string
   readonly weight?: number
   readonly cost?: Minor
+  readonly productDimensions?: DimensionsRecord
+  readonly packageDimensions?: DimensionsRecord
   readonly visible: boolean
 }
 
@@ -55,6 +62,9 @@ export interface ProductRecord {
   readonly sku?: string
   readonly weight?: number
   readonly price: Minor
+  readonly pricePerUnit?: PricePerUnitRecord
+  readonly productDimensions?: DimensionsRecord
+  readonly packageDimensions?: DimensionsRecord
   readonly cost?: Minor
   readonly discount?: DiscountRecord
   readonly ribbon?: string
@@ -69,7 +79,13 @@ export interface ProductRecord {
   /** The combinations of choices that there are; none for a product without options. */
   readonly variants: readonly VariantRecord[]
   readonly media: readonly MediaRecord[]
-  readonly seo?: { readonly title?: string; readonly description?: string }
+  readonly seo?: {
+    /** Of catalogs that know no more. */
+    readonly title?: string
+    readonly description?: string
+    readonly tags?: NonNullable<Product['seoData']>['tags']
+    readonly settings?: NonNullable<Product['seoData']>['settings']
+  }
   /** The file that a buyer of a digital product gets. */
   readonly digitalFile?: string
 }

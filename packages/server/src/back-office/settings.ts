@@ -1,5 +1,6 @@
 import type { SiteSettings as WireSettings } from '@vitrine/contract/calls/back-office.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
+import { isCurrency, type ConversionRate } from '@vitrine/domain/money.ts'
 import type { Context } from '../context.ts'
 import { allowedPage } from '../redirect/addresses.ts'
 import { invalidField } from '../refusal.ts'
@@ -23,6 +24,9 @@ export const presentSettings = ({ name, currency, language, settings }: Site): W
     taxIncludedInPrices,
     emailVerification,
     passwordMinLength,
+    weightUnit: settings.weightUnit,
+    lengthUnit: settings.lengthUnit ?? 'KM',
+    currencies: [...(settings.currencies ?? [])],
     ...pages,
   }
 }
@@ -38,6 +42,17 @@ const checkPages = async (db: Db, siteId: string, sent: Input<WireSettings>): Pr
   for (const name of named) allowedPage({ origins }, sent[name]!, `siteSettings.${name}`)
 }
 
+const checkCurrencies = (currencies: Input<WireSettings>['currencies'] = []): void => {
+  for (const [index, { currency, rate }] of currencies.entries()) {
+    const field = `siteSettings.currencies[${index}]`
+    if (currency === undefined) throw invalidField(`${field}.currency`, 'must be set', 'REQUIRED_FIELD')
+    if (!isCurrency(currency)) throw invalidField(`${field}.currency`, 'is no currency of today')
+    if (rate === undefined) throw invalidField(`${field}.rate`, 'must be set', 'REQUIRED_FIELD')
+    if (currencies.findIndex((one) => one.currency === currency) < index)
+      throw invalidField(`${field}.currency`, 'stands in the list twice')
+  }
+}
+
 /** Changes the settings that are sent, and tells every process. */
 export const updateSettings = async (
   { db, database, sites }: Context,
@@ -48,9 +63,14 @@ export const updateSettings = async (
     throw invalidField('siteSettings.taxRatePercent', 'must be a rate in per cent, such as "19" or "7.7"', 'FORMAT')
   }
   await checkPages(db, siteId, sent)
+  checkCurrencies(sent.currencies)
   const site = await requireSite(sites, siteId)
-  const { currency: _currency, ...settings } = sent
-  const merged: SiteSettings = { ...site.settings, ...settings }
+  const { currency: _currency, currencies, ...settings } = sent
+  const merged: SiteSettings = {
+    ...site.settings,
+    ...settings,
+    ...(currencies && { currencies: currencies as readonly ConversionRate[] }),
+  }
   const row = { settings: JSON.stringify(merged), name: name ?? site.name, language: language ?? site.language }
   await db.updateTable('site').set(row).where('id', '=', siteId).execute()
   sites.refresh()

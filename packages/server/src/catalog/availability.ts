@@ -55,6 +55,8 @@ export const optionsAvailability = (row: ProductRow, chosen: Choices, site: Site
       ...(stock.tracked && { quantity: stock.quantity }),
       inStock: isInStock(stock),
       visible: selected.visible,
+      ...(variant.productDimensions && { productDimensions: variant.productDimensions }),
+      ...(variant.packageDimensions && { packageDimensions: variant.packageDimensions }),
     },
   }
 }

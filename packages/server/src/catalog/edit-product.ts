@@ -1,8 +1,9 @@
 import type { Product } from '@vitrine/contract/entities/product.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { DiscountRecord, ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import { isSameKind, type PricePerUnitRecord } from '@vitrine/domain/catalog/measures.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
-import { InvalidRequest, type Violation } from '../refusal.ts'
+import { InvalidRequest, invalidField, type Violation } from '../refusal.ts'
 import { editOptions } from './edit-options.ts'
 import type { ProductToSave } from './save-product.ts'
 
@@ -40,14 +41,25 @@ const violationsOf = (sent: Input<Product>): Violation[] => {
   return found
 }
 
-/** Title and description for search engines, of all the tags that may be sent. */
-const readSeo = ({ tags = [] }: NonNullable<Input<Product>['seoData']>): NonNullable<ProductRecord['seo']> => {
-  const title = tags.find(({ type }) => type === 'title')?.children
-  const description = tags.find(({ props }) => props?.name === 'description')?.props?.content
-  return {
-    ...(title !== undefined && { title }),
-    ...(typeof description === 'string' && { description }),
+type SentMeasures = NonNullable<Input<Product>['pricePerUnitData']>
+
+/** What a pack holds and what its price is told for; all four parts, of the same kind. */
+const readMeasures = (sent: SentMeasures): PricePerUnitRecord => {
+  const field = 'product.pricePerUnitData'
+  const parts = ['totalQuantity', 'totalMeasurementUnit', 'baseQuantity', 'baseMeasurementUnit'] as const
+  const missing = parts.filter((part) => sent[part] === undefined || sent[part] === 'UNSPECIFIED')
+  if (missing.length > 0) {
+    throw new InvalidRequest(
+      missing.map((part) => ({
+        field: `${field}.${part}`,
+        description: 'must be set',
+        violatedRule: 'REQUIRED_FIELD',
+      })),
+    )
   }
+  const measures = sent as PricePerUnitRecord
+  if (isSameKind(measures.totalMeasurementUnit, measures.baseMeasurementUnit)) return measures
+  throw invalidField(`${field}.baseMeasurementUnit`, `must measure the same as ${measures.totalMeasurementUnit}`)
 }
 
 export interface Editing {
@@ -88,7 +100,10 @@ export const editProduct = (
         mandatory,
       })),
     }),
-    ...(sent.seoData && { seo: readSeo(sent.seoData) }),
+    ...(sent.seoData && { seo: sent.seoData }),
+    ...(sent.pricePerUnitData && { pricePerUnit: readMeasures(sent.pricePerUnitData) }),
+    ...(sent.productDimensions && { productDimensions: sent.productDimensions }),
+    ...(sent.packageDimensions && { packageDimensions: sent.packageDimensions }),
     ...(sent.productOptions && editOptions(before, sent.productOptions, newId)),
   }
   return {

@@ -37,7 +37,7 @@ export const overrideVariants = (
   const variants = record.variants.map((variant) =>
     overrides
       .filter((override) => isMeant(variant, override))
-      .reduce((sofar, { price, cost, weight, sku, visible }): VariantRecord => {
+      .reduce((sofar, { price, cost, weight, sku, visible, productDimensions, packageDimensions }): VariantRecord => {
         changed.add(variant.id)
         return {
           ...sofar,
@@ -46,6 +46,8 @@ export const overrideVariants = (
           ...(weight !== undefined && { weight }),
           ...(sku !== undefined && { sku }),
           ...(visible !== undefined && { visible }),
+          ...(productDimensions && { productDimensions }),
+          ...(packageDimensions && { packageDimensions }),
         }
       }, variant),
   )
@@ -57,7 +59,7 @@ type SentVariants = NonNullable<Input<Product>['variants']>
 /** The data of variants that come with a new product. */
 export const overridesOf = (sent: SentVariants): VariantOverride[] =>
   sent.map(({ choices = {}, variant = {} }): VariantOverride => {
-    const { priceData, costAndProfitData, weight, sku, visible } = variant
+    const { priceData, costAndProfitData, weight, sku, visible, productDimensions, packageDimensions } = variant
     return {
       choices: choices as Record<string, string>,
       ...(priceData?.price !== undefined && { price: priceData.price }),
@@ -65,6 +67,8 @@ export const overridesOf = (sent: SentVariants): VariantOverride[] =>
       ...(weight !== undefined && { weight }),
       ...(sku !== undefined && { sku }),
       ...(visible !== undefined && { visible }),
+      ...(productDimensions && { productDimensions }),
+      ...(packageDimensions && { packageDimensions }),
     }
   })
 

@@ -15,7 +15,7 @@ import { findCollection, findCollectionBySlug, queryCollections } from './collec
 import { lockProduct } from './change-product.ts'
 import { presentProduct, presentVariant } from './present-product.ts'
 import { findProducts, stockReader, type ProductRow } from './product-rows.ts'
-import { queryProducts } from './query-products.ts'
+import { hasCatalog, queryProducts } from './query-products.ts'
 import { setStock, type StockLevel } from './save-product.ts'
 import { createMediaHandlers } from './media-handlers.ts'
 import { createProductHandlers } from './product-handlers.ts'
@@ -39,6 +39,10 @@ export const createCatalogHandlers = (context: Context): Handlers<typeof catalog
   const merchantData = (caller: Caller, wanted: boolean | undefined): boolean => wanted === true && isElevated(caller)
 
   return {
+    getCatalogVersion: async ({ siteId }) => ({
+      catalogVersion: (await hasCatalog(db, siteId)) ? 'V1_CATALOG' : 'STORES_NOT_INSTALLED',
+    }),
+
     getProduct: async (caller, { params, query }, exchange) => {
       const row = await requireProduct(db, caller, params.id)
       const shown = {

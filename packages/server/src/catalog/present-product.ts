@@ -8,6 +8,7 @@ import {
   type ProductRecord,
   type VariantRecord,
 } from '@vitrine/domain/catalog/product.ts'
+import { pricePerUnit } from '@vitrine/domain/catalog/measures.ts'
 import { toNumber, type Minor } from '@vitrine/domain/money.ts'
 import { inventoryStatusOf, isInStock, type Stock } from '@vitrine/domain/stock/stock.ts'
 import { createMoneyWriter, type MoneyWriter } from '../money-writer.ts'
@@ -24,15 +25,43 @@ export interface PresentOptions {
   readonly merchantData: boolean
 }
 
-const priceData = (full: Minor, record: ProductRecord, money: MoneyWriter): PriceData => {
-  const now = discounted(full, record.discount)
-  return {
-    currency: money.currency,
-    price: toNumber(full, money.currency),
-    discountedPrice: toNumber(now, money.currency),
-    formatted: { price: money.text(full), discountedPrice: now === full ? money.text(full) : money.text(now) },
-  }
+/** What a product or variant costs: before and after its discount, and for the quantity that its price is told for. */
+interface Prices {
+  readonly full: Minor
+  readonly now: Minor
+  readonly perUnit: Minor | undefined
 }
+
+const pricesOf = (full: Minor, { discount, pricePerUnit: measures }: ProductRecord): Prices => {
+  const now = discounted(full, discount)
+  return { full, now, perUnit: measures && pricePerUnit(now, measures) }
+}
+
+const priceData = (
+  { full, now, perUnit }: Prices,
+  { currency, text }: Pick<MoneyWriter, 'currency' | 'text'>,
+): PriceData => ({
+  currency,
+  price: toNumber(full, currency),
+  discountedPrice: toNumber(now, currency),
+  ...(perUnit !== undefined && { pricePerUnit: toNumber(perUnit, currency) }),
+  formatted: {
+    price: text(full),
+    discountedPrice: text(now),
+    ...(perUnit !== undefined && { pricePerUnit: text(perUnit) }),
+  },
+})
+
+/** The same in the currency that the buyer wants to see. */
+const convertedPrices = ({ full, now, perUnit }: Prices, { converted }: MoneyWriter): PriceData =>
+  priceData(
+    {
+      full: converted.of(full),
+      now: converted.of(now),
+      perUnit: perUnit === undefined ? undefined : converted.of(perUnit),
+    },
+    converted,
+  )
 
 const costAndProfit = (
   full: Minor,
@@ -69,19 +98,25 @@ export const presentVariant = (
   }: { record: ProductRecord; stock: Stock; money: MoneyWriter; merchantData: boolean },
 ): Variant => {
   const full = variantPrice(record, variant)
-  const prices = priceData(full, record, money)
+  const prices = pricesOf(full, record)
+  const [productDimensions, packageDimensions] = [
+    variant.productDimensions ?? record.productDimensions,
+    variant.packageDimensions ?? record.packageDimensions,
+  ]
   const [sku, weight] = [variant.sku ?? record.sku, variant.weight ?? record.weight]
   const costs = merchantData ? costAndProfit(full, variant.cost ?? record.cost, { record, money }) : undefined
   return {
     id: variant.id,
     choices: variant.choices,
     variant: {
-      priceData: prices,
-      convertedPriceData: prices,
+      priceData: priceData(prices, money),
+      convertedPriceData: convertedPrices(prices, money),
       ...(costs && { costAndProfitData: costs }),
       ...(weight !== undefined && { weight }),
       ...(sku !== undefined && { sku }),
       visible: variant.visible,
+      ...(productDimensions && { productDimensions }),
+      ...(packageDimensions && { packageDimensions }),
     },
     stock: presentStock(stock),
   }
@@ -117,11 +152,13 @@ export const presentProduct = (row: ProductRow, { site, merchantData }: PresentO
   const stocks = variants.map(({ id }) => stockOf(id))
   const tracked = stocks.filter((stock) => stock.tracked)
   const inventoryStatus = inventoryStatusOf(stocks)
-  const prices = priceData(record.price, record, money)
+  const prices = pricesOf(record.price, record)
+  const shownPrices = priceData(prices, money)
   const range = rangeOf(
     variants.map((variant) => toNumber(discounted(variantPrice(record, variant), record.discount), site.currency)),
   )
   const costs = merchantData ? costAndProfit(record.price, record.cost, { record, money }) : undefined
+  const itemCosts = merchantData ? variants.flatMap((variant) => variant.cost ?? record.cost ?? []) : []
   const weights = variants.flatMap((variant) => variant.weight ?? record.weight ?? [])
   return {
     id: row.id,
@@ -139,11 +176,15 @@ export const presentProduct = (row: ProductRow, { site, merchantData }: PresentO
       inStock: inventoryStatus !== 'OUT_OF_STOCK',
       inventoryStatus,
     },
-    price: prices,
-    priceData: prices,
-    convertedPriceData: prices,
+    price: shownPrices,
+    priceData: shownPrices,
+    convertedPriceData: convertedPrices(prices, money),
     priceRange: range,
     ...(costs && { costAndProfitData: costs }),
+    ...(itemCosts.length > 0 && { costRange: rangeOf(itemCosts.map((cost) => toNumber(cost, site.currency))) }),
+    ...(record.pricePerUnit && { pricePerUnitData: record.pricePerUnit }),
+    ...(record.productDimensions && { productDimensions: record.productDimensions }),
+    ...(record.packageDimensions && { packageDimensions: record.packageDimensions }),
     additionalInfoSections: [...record.infoSections],
     ribbons: record.ribbon ? [{ text: record.ribbon }] : [],
     ribbon: record.ribbon ?? '',
@@ -173,11 +214,13 @@ const presentDiscount = ({ discount }: ProductRecord, { currency }: Site): Produ
     : { type: 'PERCENT', value: Number(discount.percent) }
 }
 
-const presentSeo = ({ title, description }: NonNullable<ProductRecord['seo']>): NonNullable<Product['seoData']> => ({
-  tags: [
+/** What the owner wrote for search engines; a catalog from elsewhere may know title and description alone. */
+const presentSeo = ({ title, description, ...written }: NonNullable<ProductRecord['seo']>): Product['seoData'] => {
+  const tags = [
     ...(title === undefined ? [] : [{ type: 'title', children: title, custom: false, disabled: false }]),
     ...(description === undefined
       ? []
       : [{ type: 'meta', props: { name: 'description', content: description }, custom: false, disabled: false }]),
-  ],
-})
+  ]
+  return { tags, ...written }
+}

@@ -160,3 +160,11 @@ export const countUpTo = async (
   const count = rows[0]!.count
   return count > mostCounted ? { tooManyToCount: true } : { total: count }
 }
+
+/** Whether anything was ever put into the catalog: before that a site has no store. */
+export const hasCatalog = async (db: Db, siteId: string): Promise<boolean> => {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select 1 from product where site_id = ${siteId})
+      or exists (select 1 from collection where site_id = ${siteId}) as found`.execute(db)
+  return rows[0]!.found
+}

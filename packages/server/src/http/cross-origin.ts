@@ -7,6 +7,7 @@ const allowedHeaders = [
   'Idempotency-Key',
   'x-wix-bi-gateway',
   'X-Wix-Consistent',
+  'x-wix-currency',
   'wix-site-id',
   'wix-account-id',
 ].join(', ')

@@ -62,6 +62,7 @@ const exchangeOf = (request: FastifyRequest, reply: FastifyReply): Exchange => (
   origin: request.headers.origin,
   isSameOrigin: request.headers.origin !== undefined && isSameOrigin(request, request.headers.origin),
   idempotencyKey: request.headers['idempotency-key'] as string | undefined,
+  currency: request.headers['x-wix-currency'] as string | undefined,
   isProviderSdk: request.headers['x-wix-bi-gateway'] !== undefined,
   cookie: (name) => request.cookies[name],
   setCookie: (name, value, { path, maxAgeSeconds, sameSite }) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ConversionRate } from '@vitrine/domain/money.ts'
 import type { Selectable } from 'kysely'
 import type { Exchange } from '../caller.ts'
 import { Refusal } from '../refusal.ts'
@@ -12,6 +13,8 @@ export interface Site extends Selectable<SiteTable> {
   readonly storefrontUrl: string
   /** Set where an answer goes to the provider's SDK, which reads media addresses in the provider's form alone. */
   readonly forProviderSdk?: boolean
+  /** What the buyer wants to see prices in, where it is not the site's own currency. */
+  readonly conversion?: ConversionRate
 }
 export type OAuthApp = Selectable<OAuthAppTable>
 
@@ -21,6 +24,7 @@ export const defaultSettings: SiteSettings = {
   emailVerification: 'ON_SIGN_UP',
   passwordMinLength: 8,
   weightUnit: 'KG',
+  lengthUnit: 'KM',
   accessTokenSeconds: 14_400,
 }
 
@@ -97,10 +101,12 @@ export type Sites = ReturnType<typeof createSites>
 export const siteFor = async (
   sites: Sites,
   siteId: string,
-  { isProviderSdk }: Pick<Exchange, 'isProviderSdk'>,
+  { isProviderSdk, currency }: Pick<Exchange, 'isProviderSdk' | 'currency'>,
 ): Promise<Site> => {
   const site = await requireSite(sites, siteId)
-  return isProviderSdk ? { ...site, forProviderSdk: true } : site
+  const conversion = site.settings.currencies?.find((one) => one.currency === currency)
+  if (!isProviderSdk && !conversion) return site
+  return { ...site, ...(isProviderSdk && { forProviderSdk: true }), ...(conversion && { conversion }) }
 }
 
 /** The site of a caller. */

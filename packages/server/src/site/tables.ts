@@ -1,4 +1,5 @@
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
+import type { ConversionRate } from '@vitrine/domain/money.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 /** A column that holds JSON: written as text, read as a value. */
@@ -13,6 +14,9 @@ export interface SiteSettings {
   readonly emailVerification: 'ON_SIGN_UP' | 'OFF'
   readonly passwordMinLength: number
   readonly weightUnit: 'KG' | 'LB'
+  readonly lengthUnit?: 'KM' | 'MI'
+  /** Other currencies that buyers may see prices in; they pay in the site's own. */
+  readonly currencies?: readonly ConversionRate[]
   /** Seconds an access token lives; existing storefronts expect 14,400. */
   readonly accessTokenSeconds: number
   /** A line under the name. */
