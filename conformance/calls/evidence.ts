@@ -49,11 +49,9 @@ const isAmong = (answered: readonly Answered[], call: Call, methods: readonly st
   )
 }
 
-const graphqlPath = '/graphql/alpha'
-
 /** What is known of the redirect session's second way: GraphQL. */
-export const graphqlEvidence = () => {
-  const among = (answered: readonly Answered[]) => answered.some(({ path }) => path === graphqlPath)
+export const graphqlEvidence = (address: string) => {
+  const among = (answered: readonly Answered[]) => answered.some(({ path }) => path === address)
   return {
     described: graphqlMutations.includes('createRedirectSession'),
     tried: among(tried()),

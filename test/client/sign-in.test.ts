@@ -74,3 +74,11 @@ test('a member signs out by one call, and is told where to go on', async () => {
   const answer = await client.authentication.logout(options)
   expect(answer.headers).toContainEqual({ key: expect.stringMatching(/^location$/i), value: callback })
 })
+
+test('a visitor goes to the sign-in page by GraphQL', async () => {
+  const { data, errors } = await visit().graphql<{ createRedirectSession: { redirectSession: { fullUrl: string } } }>(
+    'mutation { createRedirectSession(login: {}) { redirectSession { fullUrl } } }',
+  )
+  expect(errors).toBeUndefined()
+  expect(data?.createRedirectSession.redirectSession.fullUrl).toContain('/hosted/sign-in?')
+})
