@@ -95,6 +95,8 @@ export type ErrorCode =
   | 'ERROR_GIFT_CARD_NOT_ACCEPTED'
   /** Too many tries. The answer says when to try again. */
   | 'TOO_MANY_REQUESTS'
+  /** There is no such data collection. */
+  | 'WDE0025'
   /** This server does not offer that yet. */
   | 'NOT_BUILT'
   /** The e-mail or the password is wrong. */

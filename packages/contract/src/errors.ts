@@ -36,6 +36,7 @@ export const errors = {
   ERROR_GIFT_CARD_EMPTY: { status: 428, description: 'There is nothing left on the gift card.' },
   ERROR_GIFT_CARD_NOT_ACCEPTED: { status: 428, description: 'This checkout takes no gift cards.' },
   TOO_MANY_REQUESTS: { status: 429, description: 'Too many tries. The answer says when to try again.' },
+  WDE0025: { status: 404, description: 'There is no such data collection.' },
   NOT_BUILT: { status: 501, description: 'This server does not offer that yet.' },
   /** Codes of the sign-in calls are numbers as text. */
   '-19976': { status: 403, description: 'The e-mail or the password is wrong.' },

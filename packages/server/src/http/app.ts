@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Logger } from 'pino'
 import { allowReading, answerPreflight } from './cross-origin.ts'
 import { answerFor } from './errors.ts'
+import { refusalOfAbsent } from './not-here.ts'
 
 /** Large enough for a filter of a megabyte. */
 const bodyLimitBytes = 2 * 1024 * 1024
@@ -53,9 +54,10 @@ export const createApp = ({ log, trustProxy }: AppOptions): FastifyInstance => {
   })
   app.setNotFoundHandler((request, reply) => {
     allowReading(request, reply)
-    return reply
-      .code(404)
-      .send({ message: `There is no call ${request.method} ${request.url.split('?', 1)[0]}`, details: {} })
+    const path = request.url.split('?', 1)[0]!
+    const known = refusalOfAbsent(path)
+    if (known) throw known
+    return reply.code(404).send({ message: `There is no call ${request.method} ${path}`, details: {} })
   })
   return app
 }

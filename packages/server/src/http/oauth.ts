@@ -12,9 +12,9 @@ export const mountOAuth = (app: FastifyInstance, context: Context): void => {
   mountPages(app, '/oauth2/return', (request) => goBack(context, request))
 
   const open = { 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=300' }
-  app.get('/oauth2/jwks', async (_request, reply) =>
-    reply.headers(open).send({ keys: await context.signer.publicKeys() }),
-  )
+  for (const path of ['/oauth2/jwks', '/_api/oauth2/jwks']) {
+    app.get(path, async (_request, reply) => reply.headers(open).send({ keys: await context.signer.publicKeys() }))
+  }
   const document = discoveryDocument(context.config.publicUrl)
   for (const path of ['/.well-known/openid-configuration', '/.well-known/oauth-authorization-server']) {
     app.get(path, async (_request, reply) => reply.headers(open).send(document))
