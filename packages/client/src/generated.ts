@@ -3529,6 +3529,270 @@ export interface DeliveryDestination {
   subdivisions?: readonly string[]
 }
 
+/** How parcels are labelled with a carrier outside. It is kept; no carrier is asked yet. */
+export interface ShippoConfigurationInput {
+  /** Rises with each change; a change sends the one it read. */
+  revision?: string
+  domesticServices?: readonly ShippoDomesticServiceInput[]
+  internationalServices?: readonly ShippoInternationalServiceInput[]
+  packageType?:
+    | 'CUSTOM'
+    | 'FLAT_RATE_ENVELOPE'
+    | 'PADDED_FLAT_RATE_ENVELOPE'
+    | 'SMALL_FLAT_RATE_BOX'
+    | 'MEDIUM_FLAT_RATE_BOX_1'
+    | 'MEDIUM_FLAT_RATE_BOX_2'
+    | 'LARGE_FLAT_RATE_BOX'
+  packageDetails?: ShippoPackageDetailsInput
+  osLocationId?: string
+  shipFromAddress?: ShipFromAddressInput
+  deliveryRegionIds?: readonly string[]
+  backupWeight?: string
+  extendedFields?: ExtendedFieldsInput
+}
+
+export interface ShippoDomesticServiceInput {
+  id?: string
+  service?: 'GROUND_ADVANTAGE' | 'PRIORITY_MAIL' | 'PRIORITY_MAIL_EXPRESS'
+  serviceSettings?: ShippoServiceSettingsInput
+}
+
+export interface ShippoServiceSettingsInput {
+  estimatedDeliveryTime?: string
+  handlingFee?: ShippoHandlingFeeInput
+  freeDeliveryMinimumAmount?: string
+}
+
+export interface ShippoHandlingFeeInput {
+  value?: string
+  calculationType?: 'FIXED' | 'PERCENTAGE'
+}
+
+export interface ShippoInternationalServiceInput {
+  id?: string
+  service?: 'FIRST_CLASS_PACKAGE_INTERNATIONAL' | 'PRIORITY_MAIL_INTERNATIONAL' | 'PRIORITY_MAIL_EXPRESS_INTERNATIONAL'
+  serviceSettings?: ShippoServiceSettingsInput
+}
+
+export interface ShippoPackageDetailsInput {
+  name?: string
+  dimensions?: ShippoPackageDimensionsInput
+  maxNumberOfProducts?: string
+}
+
+export interface ShippoPackageDimensionsInput {
+  length?: string
+  width?: string
+  height?: string
+}
+
+export interface ShipFromAddressInput {
+  country?: string
+  subdivision?: string
+  city?: string
+  postalCode?: string
+  streetAddress?: StreetAddressInput
+  addressLine?: string
+  addressLine2?: string
+  geocode?: ShipFromLocationInput
+}
+
+export interface ShipFromLocationInput {
+  latitude?: number
+  longitude?: number
+}
+
+/** How parcels are labelled with a carrier outside. It is kept; no carrier is asked yet. */
+export interface ShippoConfiguration {
+  id: string
+  /** Rises with each change; a change sends the one it read. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  domesticServices?: readonly ShippoDomesticService[]
+  internationalServices?: readonly ShippoInternationalService[]
+  packageType?:
+    | 'CUSTOM'
+    | 'FLAT_RATE_ENVELOPE'
+    | 'PADDED_FLAT_RATE_ENVELOPE'
+    | 'SMALL_FLAT_RATE_BOX'
+    | 'MEDIUM_FLAT_RATE_BOX_1'
+    | 'MEDIUM_FLAT_RATE_BOX_2'
+    | 'LARGE_FLAT_RATE_BOX'
+  packageDetails?: ShippoPackageDetails
+  osLocationId?: string
+  shipFromAddress?: ShipFromAddress
+  deliveryRegionIds?: readonly string[]
+  backupWeight?: string
+  extendedFields?: ExtendedFields
+}
+
+export interface ShippoDomesticService {
+  id?: string
+  service?: 'GROUND_ADVANTAGE' | 'PRIORITY_MAIL' | 'PRIORITY_MAIL_EXPRESS'
+  serviceSettings?: ShippoServiceSettings
+}
+
+export interface ShippoServiceSettings {
+  estimatedDeliveryTime?: string
+  handlingFee?: ShippoHandlingFee
+  freeDeliveryMinimumAmount?: string
+}
+
+export interface ShippoHandlingFee {
+  value?: string
+  calculationType?: 'FIXED' | 'PERCENTAGE'
+}
+
+export interface ShippoInternationalService {
+  id?: string
+  service?: 'FIRST_CLASS_PACKAGE_INTERNATIONAL' | 'PRIORITY_MAIL_INTERNATIONAL' | 'PRIORITY_MAIL_EXPRESS_INTERNATIONAL'
+  serviceSettings?: ShippoServiceSettings
+}
+
+export interface ShippoPackageDetails {
+  name?: string
+  dimensions?: ShippoPackageDimensions
+  maxNumberOfProducts?: string
+}
+
+export interface ShippoPackageDimensions {
+  length?: string
+  width?: string
+  height?: string
+}
+
+export interface ShipFromAddress {
+  country?: string
+  subdivision?: string
+  city?: string
+  postalCode?: string
+  streetAddress?: StreetAddress
+  addressLine?: string
+  addressLine2?: string
+  geocode?: ShipFromLocation
+  countryFullname?: string
+  subdivisionFullname?: string
+}
+
+export interface ShipFromLocation {
+  latitude?: number
+  longitude?: number
+}
+
+/** What a link to a checkout puts into it. */
+export interface CheckoutTemplateInput {
+  status?: 'ACTIVE' | 'INACTIVE'
+  customization?: CheckoutTemplateCustomizationInput
+  lineItems?: readonly CheckoutTemplateLineItemInput[]
+  customLineItems?: readonly CustomLineItemInput[]
+  couponCode?: string
+  customContentReference?: CustomContentReferenceInput
+  externalReference?: ExternalReferenceInput
+}
+
+export interface CheckoutTemplateCustomizationInput {
+  webClient?: CheckoutTemplateWebClientInput
+  lockedGiftCard?: boolean
+  lockedCoupon?: boolean
+  disabledManualPayment?: boolean
+}
+
+export interface CheckoutTemplateWebClientInput {
+  disabledContinueShoppingButton?: boolean
+  disabledPolicyAgreementCheckbox?: boolean
+}
+
+export interface CheckoutTemplateLineItemInput {
+  quantity?: number
+  catalogReference?: CatalogReferenceInput
+  catalogOverrideFields?: CatalogOverrideFieldsInput
+}
+
+/** What a link to a checkout puts into it. */
+export interface CheckoutTemplate {
+  id: string
+  status?: 'ACTIVE' | 'INACTIVE'
+  customization?: CheckoutTemplateCustomization
+  lineItems?: readonly CheckoutTemplateLineItem[]
+  customLineItems?: readonly CustomLineItem[]
+  couponCode?: string
+  customContentReference?: CustomContentReference
+  externalReference?: ExternalReference
+}
+
+export interface CheckoutTemplateCustomization {
+  webClient?: CheckoutTemplateWebClient
+  lockedGiftCard?: boolean
+  lockedCoupon?: boolean
+  disabledManualPayment?: boolean
+}
+
+export interface CheckoutTemplateWebClient {
+  disabledContinueShoppingButton?: boolean
+  disabledPolicyAgreementCheckbox?: boolean
+}
+
+export interface CheckoutTemplateLineItem {
+  quantity?: number
+  catalogReference?: CatalogReference
+  catalogOverrideFields?: CatalogOverrideFields
+}
+
+export interface CustomLineItem {
+  quantity?: number
+  price?: string
+  priceDescription?: TranslatableString
+  descriptionLines?: readonly DescriptionLine[]
+  media?: Image
+  taxGroupId?: string
+  productName?: TranslatableString
+  url?: PageUrl
+  itemType?: ItemType
+  fullPrice?: string
+  quantityAvailable?: number
+  physicalProperties?: PhysicalProperties
+  paymentOption?:
+    | 'FULL_PAYMENT_ONLINE'
+    | 'FULL_PAYMENT_OFFLINE'
+    | 'MEMBERSHIP'
+    | 'DEPOSIT_ONLINE'
+    | 'MEMBERSHIP_OFFLINE'
+    | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  serviceProperties?: ServiceProperties
+  rootCatalogItemId?: string
+  depositAmount?: string
+  deliveryProfileId?: string
+  catalogReference?: CatalogReference
+  priceUndetermined?: boolean
+  fixedQuantity?: boolean
+  consentRequiredPaymentPolicy?: string
+  savePaymentMethod?: boolean
+  policies?: readonly Policy[]
+  membersOnly?: boolean
+  taxableAddress?: TaxableAddress
+  modifierGroups?: readonly NewModifierGroup[]
+}
+
+export interface NewModifierGroup {
+  id?: string
+  name?: TranslatableString
+  modifiers?: readonly NewModifier[]
+}
+
+export interface NewModifier {
+  id?: string
+  quantity?: number
+  label?: TranslatableString
+  details?: TranslatableString
+  price?: string
+}
+
+export interface BulkCheckoutTemplateResult {
+  itemMetadata: ItemMetadata
+  item?: CheckoutTemplate
+}
+
 /** Money on a code: it pays for orders until it is used up. */
 export interface GiftCard {
   id: string
@@ -4179,6 +4443,15 @@ const getOrdersSettingsDates = { ordersSettings: chargebacksDates } as const
 const createShippingOptionDates = { shippingOption: chargebacksDates } as const
 
 const createDeliveryRegionDates = { deliveryRegion: chargebacksDates } as const
+
+const createShippoConfigurationDates = { shippoConfiguration: chargebacksDates } as const
+
+const checkoutTemplateDates = {
+  lineItems: { catalogOverrideFields: { image: { urlExpirationDate: true } } },
+  customLineItems: { media: { urlExpirationDate: true }, serviceProperties: { scheduledDate: true, endDate: true } },
+} as const
+
+const createCheckoutTemplateDates = { checkoutTemplate: checkoutTemplateDates } as const
 
 const giftCardDates = { expirationDate: true, createdDate: true, updatedDate: true } as const
 
@@ -4893,6 +5166,170 @@ export const deleteDeliveryRegion: ElevatedEndpoint<{ params: { id: string } }, 
   route: 'DELETE /vitrine/v1/delivery-regions/{id}',
   elevated: true,
 }
+
+/** Keeps how parcels are to be labelled with a carrier outside; no carrier is asked yet. */
+export const createShippoConfiguration: ElevatedEndpoint<
+  { body: { shippoConfiguration: ShippoConfigurationInput; backupRate?: string } },
+  { shippoConfiguration: ShippoConfiguration }
+> = { route: 'POST /ecom/v1/shippo-configurations', elevated: true, dates: createShippoConfigurationDates }
+
+/** Reads how parcels are to be labelled. */
+export const getShippoConfiguration: ElevatedEndpoint<
+  { params: { id: string } },
+  { shippoConfiguration: ShippoConfiguration }
+> = {
+  route: 'GET /ecom/v1/shippo-configurations/{id}',
+  repeatable: true,
+  elevated: true,
+  dates: createShippoConfigurationDates,
+}
+
+/** Finds settings of labels. */
+export const queryShippoConfigurations: ElevatedEndpoint<
+  { body?: { query?: Search } },
+  { shippoConfigurations: readonly ShippoConfiguration[]; pagingMetadata: CursorMetadata }
+> = {
+  route: 'GET /ecom/v1/shippo-configurations/query',
+  repeatable: true,
+  packed: pack,
+  elevated: true,
+  dates: { shippoConfigurations: chargebacksDates },
+}
+
+/** Changes the fields that are sent, with the revision that was read; regions have calls of their own. */
+export const updateShippoConfiguration: ElevatedEndpoint<
+  { params: { id: string }; body: { shippoConfiguration: ShippoConfigurationInput } },
+  { shippoConfiguration: ShippoConfiguration }
+> = { route: 'PATCH /ecom/v1/shippo-configurations/{id}', elevated: true, dates: createShippoConfigurationDates }
+
+/** Takes settings of labels away. */
+export const deleteShippoConfiguration: ElevatedEndpoint<{ params: { id: string } }, {}> = {
+  route: 'DELETE /ecom/v1/shippo-configurations/{id}',
+  elevated: true,
+}
+
+/** Lets settings of labels hold in one more region. */
+export const addShippoDeliveryRegion: ElevatedEndpoint<
+  {
+    params: { id: string }
+    body: {
+      deliveryRegionId: string
+      /** Rises with each change; a change sends the one it read. */
+      revision?: string
+    }
+  },
+  { shippoConfiguration: ShippoConfiguration }
+> = {
+  route: 'POST /ecom/v1/shippo-configurations/{id}/delivery-regions',
+  repeatable: true,
+  elevated: true,
+  dates: createShippoConfigurationDates,
+}
+
+/** Lets settings of labels hold in a region no more. */
+export const removeShippoDeliveryRegion: ElevatedEndpoint<
+  {
+    params: { id: string; deliveryRegionId: string }
+    query?: {
+      /** Rises with each change; a change sends the one it read. */
+      revision?: string
+    }
+  },
+  { shippoConfiguration: ShippoConfiguration }
+> = {
+  route: 'DELETE /ecom/v1/shippo-configurations/{id}/delivery-regions/{deliveryRegionId}',
+  repeatable: true,
+  elevated: true,
+  dates: createShippoConfigurationDates,
+}
+
+/** Sets the fields that an app keeps on settings of labels. */
+export const updateShippoExtendedFields: ElevatedEndpoint<
+  { params: { id: string }; body: { namespace: string; namespaceData?: Record<string, unknown> } },
+  { shippoConfiguration: ShippoConfiguration }
+> = {
+  route: 'POST /ecom/v1/shippo-configurations/{id}/update-extended-fields',
+  repeatable: true,
+  elevated: true,
+  dates: createShippoConfigurationDates,
+}
+
+/** Adds a template of checkouts. */
+export const createCheckoutTemplate: ElevatedEndpoint<
+  { body: { checkoutTemplate: CheckoutTemplateInput } },
+  { checkoutTemplate: CheckoutTemplate }
+> = { route: 'POST /ecom/v1/checkout-templates', elevated: true, dates: createCheckoutTemplateDates }
+
+/** Adds many templates of checkouts; those that are refused leave the others alone. */
+export const bulkCreateCheckoutTemplates: ElevatedEndpoint<
+  { body: { checkoutTemplates: readonly CheckoutTemplateInput[]; returnEntity?: boolean } },
+  { results: readonly BulkCheckoutTemplateResult[]; bulkActionMetadata: BulkActionMetadata }
+> = {
+  route: 'POST /v1/bulk/checkout-templates/create',
+  elevated: true,
+  dates: { results: { item: checkoutTemplateDates } },
+}
+
+/** Reads a template of checkouts. */
+export const getCheckoutTemplate: ElevatedEndpoint<{ params: { id: string } }, { checkoutTemplate: CheckoutTemplate }> =
+  {
+    route: 'GET /ecom/v1/checkout-templates/{id}',
+    repeatable: true,
+    elevated: true,
+    dates: createCheckoutTemplateDates,
+  }
+
+/** Finds templates of checkouts. */
+export const queryCheckoutTemplates: ElevatedEndpoint<
+  { body?: { query?: Search } },
+  { checkoutTemplates: readonly CheckoutTemplate[]; pagingMetadata: CursorMetadata }
+> = {
+  route: 'POST /ecom/v1/checkout-templates/query',
+  repeatable: true,
+  elevated: true,
+  dates: { checkoutTemplates: checkoutTemplateDates },
+}
+
+/** Changes the fields of a template that are sent; what it refers to outside stays. */
+export const updateCheckoutTemplate: ElevatedEndpoint<
+  { params: { id: string }; body: { checkoutTemplate: CheckoutTemplateInput } },
+  { checkoutTemplate: CheckoutTemplate }
+> = {
+  route: 'PATCH /ecom/v1/checkout-templates/{id}',
+  repeatable: true,
+  elevated: true,
+  dates: createCheckoutTemplateDates,
+}
+
+/** Takes a template away; checkouts that came from it stay. */
+export const deleteCheckoutTemplate: ElevatedEndpoint<{ params: { id: string } }, {}> = {
+  route: 'DELETE /ecom/v1/checkout-templates/{id}',
+  elevated: true,
+}
+
+/** Opens a checkout with what a template says, and tells where the buyer finishes it. */
+export const createCheckoutFromTemplate: Endpoint<
+  {
+    params: { id: string }
+    body: {
+      /** The store of the template. */
+      siteId: string
+    }
+  },
+  { checkoutId: string; checkoutUrl: string; purchaseFlowId: string }
+> = { route: 'POST /ecom/v1/checkout-templates/{id}/create-checkout-from-template' }
+
+/** Opens a checkout with what a template says, and tells the address that the buyer goes on to. */
+export const createAndRedirectToCheckout: Endpoint<
+  {
+    params: { id: string }
+    query: {
+      /** The store of the template. */
+      siteId: string
+    }
+  },
+  HttpAnswer
+> = { route: 'GET /ecom/v1/checkout-templates/{id}/create-and-redirect-to-checkout' }
 
 /** Issues a gift card and mails its code to whoever it is for; the code is told here once and never again. */
 export const createGiftCard: ElevatedEndpoint<

@@ -2,12 +2,14 @@ import { backOfficeCalls } from './calls/back-office.ts'
 import { cartByIdCalls } from './calls/cart-by-id.ts'
 import { cartCalls } from './calls/cart.ts'
 import { catalogCalls } from './calls/catalog.ts'
+import { checkoutTemplateCalls } from './calls/checkout-templates.ts'
 import { checkoutCalls } from './calls/checkout.ts'
 import { giftCardCalls } from './calls/gift-cards.ts'
 import { identityCalls } from './calls/identity.ts'
 import { orderCalls } from './calls/orders.ts'
 import { settingCalls } from './calls/settings.ts'
 import { shippingCalls } from './calls/shipping.ts'
+import { shippoCalls } from './calls/shippo.ts'
 
 export {
   backOfficeCalls,
@@ -15,11 +17,13 @@ export {
   cartCalls,
   catalogCalls,
   checkoutCalls,
+  checkoutTemplateCalls,
   giftCardCalls,
   identityCalls,
   orderCalls,
   settingCalls,
   shippingCalls,
+  shippoCalls,
 }
 
 /** Every call of the product, by name. */
@@ -31,6 +35,8 @@ export const calls = {
   ...orderCalls,
   ...settingCalls,
   ...shippingCalls,
+  ...shippoCalls,
+  ...checkoutTemplateCalls,
   ...giftCardCalls,
   ...identityCalls,
   ...backOfficeCalls,

@@ -8,6 +8,7 @@ import type { Caller } from './caller.ts'
 import { createCartByIdHandlers } from './cart/by-id-handlers.ts'
 import { createCartHandlers } from './cart/handlers.ts'
 import { createCatalogHandlers } from './catalog/handlers.ts'
+import { createCheckoutTemplateHandlers } from './checkout-template/handlers.ts'
 import { createCheckoutHandlers } from './checkout/handlers.ts'
 import type { Config } from './config.ts'
 import { createOwnerHandlers } from './back-office/owner.ts'
@@ -39,6 +40,7 @@ import { createPayments, createReconciler } from './payment/payments.ts'
 import { createSandbox } from './payment/sandbox.ts'
 import { createSettingHandlers } from './setting/handlers.ts'
 import { createShippingHandlers } from './shipping/handlers.ts'
+import { createShippoHandlers } from './shippo/handlers.ts'
 import { createSiteHandlers } from './site/handlers.ts'
 import { createSites, siteChannel } from './site/sites.ts'
 import type { Tables } from './tables.ts'
@@ -77,6 +79,8 @@ export const createServer = async (options: ServerOptions) => {
     ...createOrderHandlers(context),
     ...createSettingHandlers(context),
     ...createShippingHandlers(context),
+    ...createShippoHandlers(context),
+    ...createCheckoutTemplateHandlers(context),
     ...createGiftCardHandlers(context),
     ...createIdentityHandlers(context),
     ...createOwnerHandlers(context, ownerTokens),

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { CatalogTables } from './catalog/tables.ts'
 import type { CartTables } from './cart/tables.ts'
 import type { CheckoutTables } from './checkout/tables.ts'
+import type { CheckoutTemplateTables } from './checkout-template/tables.ts'
 import type { CouponTables } from './coupon/tables.ts'
 import type { EventTables } from './event/tables.ts'
 import type { GiftCardTables } from './gift-card/tables.ts'
@@ -15,6 +16,7 @@ import type { OrderTables } from './order/tables.ts'
 import type { PaymentTables } from './payment/tables.ts'
 import type { SettingTables } from './setting/tables.ts'
 import type { ShippingTables } from './shipping/tables.ts'
+import type { ShippoTables } from './shippo/tables.ts'
 import type { SiteTables } from './site/tables.ts'
 
 /** Every table of the database; each room declares its own. */
@@ -28,8 +30,10 @@ export interface Tables
     CouponTables,
     SettingTables,
     ShippingTables,
+    ShippoTables,
     GiftCardTables,
     CheckoutTables,
+    CheckoutTemplateTables,
     OrderTables,
     PaymentTables,
     IdempotencyTables,

@@ -14,7 +14,7 @@ import type { ProductToSave } from './save-product.ts'
 type BulkError = { code: string; description: string; data?: Record<string, unknown> }
 
 /** What a refusal says of one item; anything else is our own bug. */
-const bulkError = (error: unknown): BulkError => {
+export const bulkError = (error: unknown): BulkError => {
   if (error instanceof Refusal) {
     return { code: error.code, description: error.message, ...(error.data && { data: { ...error.data } }) }
   }

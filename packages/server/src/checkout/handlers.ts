@@ -1,25 +1,21 @@
 import type { checkoutCalls } from '@vitrine/contract'
 import type { Checkout } from '@vitrine/contract/entities/checkout.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { toMinor } from '@vitrine/domain/money.ts'
-import { addLines, changeQuantities, type Line } from '@vitrine/domain/cart/lines.ts'
+import { changeQuantities, type Line } from '@vitrine/domain/cart/lines.ts'
 import type { Caller } from '../caller.ts'
-import { findAdditions, linesOrRefuse, refuseCustomLines, requestedLines, seenOf } from '../cart/additions.ts'
+import { linesOrRefuse, refuseCustomLines } from '../cart/additions.ts'
 import { priceLines } from '../cart/priced-line.ts'
 import { ownerOf } from '../cart/store.ts'
 import type { StoredLine } from '../cart/tables.ts'
 import type { Context } from '../context.ts'
-import { findCoupon } from '../coupon/store.ts'
 import { transact } from '../database/transact.ts'
-import { findTypedGiftCard, refuseUseless } from '../gift-card/spend.ts'
-import type { StoredGiftCard } from '../gift-card/store.ts'
 import type { Handlers } from '../handlers.ts'
 import type { Payments } from '../payment/payments.ts'
-import { invalidField, Refusal } from '../refusal.ts'
-import { checkoutKind, readSettings } from '../setting/settings.ts'
+import { invalidField } from '../refusal.ts'
 import { requireSite, type Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { closeCheckout, completeAndRedirect } from './complete.ts'
+import { createCheckoutEdits, refuseLocked } from './edits.ts'
 import { checkoutLink, readCheckoutLink } from './link.ts'
 import { recordCheckoutEvent } from './open.ts'
 import { presentCheckout } from './present.ts'
@@ -56,6 +52,7 @@ const editsOf = (checkout: Input<Checkout>): Partial<CheckoutRecord> => {
 
 export const createCheckoutHandlers = (context: Context, payments: Payments): Handlers<typeof checkoutCalls> => {
   const { db, sites, now, newId } = context
+  const { typedGiftCard, withCoupon, withGiftCard, withItems } = createCheckoutEdits(context)
 
   const answer = async (checkout: StoredCheckout, site: Site, transaction: Db = db) => ({
     checkout: presentCheckout(await viewCheckout(transaction, { checkout, site, now: now() })),
@@ -73,58 +70,6 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
       const saved = await saveCheckout(transaction, checkout, edited, now())
       await recordCheckoutEvent(context, transaction, { checkout: saved, site, created: false })
       return answer(saved, site, transaction)
-    })
-  }
-
-  const withCoupon = async (
-    record: CheckoutRecord,
-    code: string,
-    transaction: Db,
-    site: Site,
-  ): Promise<CheckoutRecord> => {
-    const coupon = await findCoupon(transaction, site.id, code)
-    if (!coupon) throw new Refusal('ERROR_COUPON_DOES_NOT_EXIST', undefined, { couponCode: code })
-    const edited = { ...record, couponCode: coupon.code }
-    const checkout = { body: edited } as StoredCheckout
-    const { totals } = await viewCheckout(transaction, { checkout, site, now: now() })
-    if (totals.couponRefusal) throw new Refusal(totals.couponRefusal, undefined, { couponCode: code })
-    return edited
-  }
-
-  /** The card of a code that a buyer typed, where the store takes gift cards at all. */
-  const typedGiftCard = async (caller: OnSite, { giftCardCode }: { giftCardCode?: string }, ip: string) => {
-    if (!giftCardCode) return undefined
-    const { checkoutFields } = await readSettings(db, checkoutKind, caller.siteId)
-    if (!checkoutFields?.giftCardRedeemEnabled) throw new Refusal('ERROR_GIFT_CARD_NOT_ACCEPTED')
-    return findTypedGiftCard(context, caller, { code: giftCardCode, ip })
-  }
-
-  /** Takes a gift card on, or another amount of the one that is there; without either everything stays. */
-  const withGiftCard = (
-    record: CheckoutRecord,
-    { card, amount, site }: { card: StoredGiftCard | undefined; amount: string | undefined; site: Site },
-  ): CheckoutRecord => {
-    if (card) refuseUseless(card, site, now())
-    const chosen = card ? { id: card.id } : record.giftCard
-    if (!chosen) return record
-    const requested = amount === undefined ? {} : { requested: toMinor(amount, site.currency) }
-    return { ...record, giftCard: { ...chosen, ...requested } }
-  }
-
-  const withItems = async (
-    current: readonly StoredLine[],
-    items: Parameters<typeof requestedLines>[0],
-    transaction: Db,
-    site: Site,
-  ): Promise<StoredLine[]> => {
-    const additions = await findAdditions(transaction, site, requestedLines(items))
-    const lines = linesOrRefuse(addLines(current, additions, newId)) as readonly (Line | StoredLine)[]
-    return lines.map((line) => {
-      const added = additions.find(
-        ({ reference, sellable }) =>
-          reference.catalogItemId === line.reference.catalogItemId && sellable.variantId === line.variantId,
-      )
-      return added ? { ...line, seen: seenOf(added.sellable) } : (line as StoredLine)
     })
   }
 
@@ -176,7 +121,9 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
       if (body.giftCardCode) await requireCheckout(db, caller, params.id)
       const card = await typedGiftCard(caller, body, ip)
       return change(caller, params.id, async (record, transaction, site) => {
-        const { checkout = {}, couponCode, overrideCheckoutUrl } = body
+        const { checkout = {}, couponCode, giftCardCode, giftCardRedeemAmount, overrideCheckoutUrl } = body
+        if (couponCode) refuseLocked(caller, record, 'lockCouponCode')
+        if (giftCardCode || giftCardRedeemAmount !== undefined) refuseLocked(caller, record, 'lockGiftCard')
         const edited = {
           ...record,
           ...editsOf(checkout),
@@ -188,13 +135,18 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
     },
 
     removeCoupon: (caller, { params }) =>
-      change(caller, params.id, async ({ couponCode: _couponCode, ...record }) => record),
+      change(caller, params.id, async (before) => {
+        refuseLocked(caller, before, 'lockCouponCode')
+        const { couponCode: _couponCode, ...record } = before
+        return record
+      }),
 
     // A checkout without a gift card is told as it is: nothing about it has changed.
     removeGiftCard: async (caller, { params }) => {
       const site = await requireSite(sites, caller.siteId)
       return transact(db, async (transaction) => {
         const checkout = await lockOpenCheckout(transaction, caller, params.id)
+        refuseLocked(caller, checkout.body, 'lockGiftCard')
         const { giftCard, ...record } = checkout.body
         if (!giftCard) return answer(checkout, site, transaction)
         const saved = await saveCheckout(transaction, checkout, record, now())

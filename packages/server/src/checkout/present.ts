@@ -97,6 +97,8 @@ export const presentCheckout = ({
     violations: [...presentViolations(lines), ...giftCardViolations(giftCard)],
     additionalFees: [],
     ...(record.customSettings && { customSettings: record.customSettings }),
+    ...(record.customContentReference && { customContentReference: record.customContentReference }),
+    ...(record.externalReference && { externalReference: record.externalReference }),
     ...(record.customFields && { customFields: [...record.customFields] }),
     taxSummary: presentTaxSummary(totals, taxRatePercent, money),
     weightUnit,

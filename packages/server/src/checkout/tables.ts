@@ -1,4 +1,9 @@
-import type { CheckoutCustomField, CustomSettings } from '@vitrine/contract/entities/checkout.ts'
+import type {
+  CheckoutCustomField,
+  CustomContentReference,
+  CustomSettings,
+  ExternalReference,
+} from '@vitrine/contract/entities/checkout.ts'
 import type { Contact, StoredLine } from '../cart/tables.ts'
 import type { ChosenGiftCard } from '../gift-card/tables.ts'
 import type { JsonColumn } from '../site/tables.ts'
@@ -17,6 +22,8 @@ export interface CheckoutRecord {
   readonly channelType: string
   readonly purchaseFlowId: string
   readonly customSettings?: CustomSettings
+  readonly customContentReference?: CustomContentReference
+  readonly externalReference?: ExternalReference
   readonly customFields?: readonly CheckoutCustomField[]
   readonly extendedFields?: object
 }

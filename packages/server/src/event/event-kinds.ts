@@ -61,6 +61,7 @@ const kinds: Readonly<Record<string, EventKind>> = {
   ...of('wix.ecom.v1.checkout_settings', { updated }),
   ...of('wix.ecom.v1.checkout_template', { created, updated, deleted, used: action }),
   ...of('wix.ecom.v1.shipping_option', { created, updated, deleted }),
+  ...of('wix.ecom.v1.shippo_configuration', { created, updated, deleted }),
   ...of('wix.members.v1.member', { created, updated, deleted }),
 }
 

@@ -48,9 +48,10 @@ export const findDeliveryRegionIds = async (db: Db, siteId: string, ids: readonl
 /** Whether something is offered in a region. */
 export const isRegionInUse = async (db: Db, siteId: string, regionId: string): Promise<boolean> => {
   const { rows } = await sql`
-    select from shipping_option where site_id = ${siteId} and body->'deliveryRegionIds' ? ${regionId} limit 1`.execute(
-    db,
-  )
+    select from shipping_option where site_id = ${siteId} and body->'deliveryRegionIds' ? ${regionId}
+    union all
+    select from shippo_configuration where site_id = ${siteId} and body->'deliveryRegionIds' ? ${regionId}
+    limit 1`.execute(db)
   return rows.length > 0
 }
 

@@ -1,0 +1,94 @@
+/** How parcels are to be labelled with a carrier outside. Kept and checked; no carrier is asked yet. Elevated. */
+import { bind } from '../bind.ts'
+import type { CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
+import * as calls from '../generated.ts'
+import type { ShippoConfiguration, ShippoConfigurationInput } from '../generated.ts'
+import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
+
+/** What settings of labels can be found by. */
+export interface ShippoConfigurationFields {
+  id: string
+  packageType: NonNullable<ShippoConfiguration['packageType']>
+  deliveryRegionIds: string[]
+  createdDate: Date
+  updatedDate: Date
+}
+/** What they can be sorted by. */
+export type ShippoConfigurationSortField = 'id' | 'packageType' | 'createdDate' | 'updatedDate'
+export type ShippoConfigurationQuery = CursorQuery<
+  ShippoConfiguration,
+  ShippoConfigurationFields,
+  ShippoConfigurationSortField
+>
+
+/** Keeps settings of labels. */
+export const createShippoConfiguration = (
+  send: ElevatedSend,
+): ((
+  shippoConfiguration: ShippoConfigurationInput,
+  options?: { readonly backupRate?: string },
+  call?: CallOptions,
+) => Promise<ShippoConfiguration>) =>
+  bind(send, calls.createShippoConfiguration, 'shippoConfiguration ...options', 'shippoConfiguration')
+
+/** Reads settings of labels. */
+export const getShippoConfiguration = (
+  send: ElevatedSend,
+): ((id: string, call?: CallOptions) => Promise<ShippoConfiguration>) =>
+  bind(send, calls.getShippoConfiguration, 'id', 'shippoConfiguration')
+
+/** Finds settings of labels: without arguments a query to build, with one the answer to it. */
+export const queryShippoConfigurations = (
+  send: ElevatedSend,
+): CursorQueryCall<ShippoConfigurationQuery, ResponseOf<typeof calls.queryShippoConfigurations>> =>
+  cursorQueryCall(send, calls.queryShippoConfigurations, 'shippoConfigurations')
+
+/** Changes the fields that are given; `revision` is the one that was read. */
+export const updateShippoConfiguration = (
+  send: ElevatedSend,
+): ((id: string, shippoConfiguration: ShippoConfigurationInput, call?: CallOptions) => Promise<ShippoConfiguration>) =>
+  bind(send, calls.updateShippoConfiguration, 'id shippoConfiguration', 'shippoConfiguration')
+
+/** Takes settings of labels away. */
+export const deleteShippoConfiguration = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
+  bind(send, calls.deleteShippoConfiguration, 'id', '')
+
+interface RegionChange {
+  /** The revision that was read; a stale one is refused. */
+  readonly revision?: string
+}
+
+/** Lets settings of labels hold in one more region. */
+export const addDeliveryRegion = (
+  send: ElevatedSend,
+): ((
+  id: string,
+  deliveryRegionId: string,
+  options?: RegionChange,
+  call?: CallOptions,
+) => Promise<{ shippoConfiguration: ShippoConfiguration }>) =>
+  bind(send, calls.addShippoDeliveryRegion, 'id deliveryRegionId ...options')
+
+/** Lets settings of labels hold in a region no more. */
+export const removeDeliveryRegion =
+  (send: ElevatedSend) =>
+  (
+    identifiers: { readonly shippoConfigurationId: string; readonly deliveryRegionId: string },
+    options: RegionChange = {},
+    call?: CallOptions,
+  ): Promise<{ shippoConfiguration: ShippoConfiguration }> => {
+    const { shippoConfigurationId: id, deliveryRegionId } = identifiers
+    const remove = bind(send, calls.removeShippoDeliveryRegion, 'id deliveryRegionId ...options')
+    return remove(id, deliveryRegionId, options, call)
+  }
+
+/** Sets the fields that an app keeps on settings of labels. */
+export const updateExtendedFields = (
+  send: ElevatedSend,
+): ((
+  id: string,
+  namespace: string,
+  options?: { readonly namespaceData?: Record<string, unknown> },
+  call?: CallOptions,
+) => Promise<{ shippoConfiguration: ShippoConfiguration }>) =>
+  bind(send, calls.updateShippoExtendedFields, 'id namespace ...options')

@@ -1,0 +1,97 @@
+import type { CustomSettings } from '@vitrine/contract/entities/checkout.ts'
+import type { Caller } from '../caller.ts'
+import { ownerOf } from '../cart/store.ts'
+import { createCheckoutEdits } from '../checkout/edits.ts'
+import { checkoutLink } from '../checkout/link.ts'
+import { recordCheckoutEvent } from '../checkout/open.ts'
+import { presentCheckout } from '../checkout/present.ts'
+import { insertCheckout, type StoredCheckout } from '../checkout/store.ts'
+import type { CheckoutRecord } from '../checkout/tables.ts'
+import { viewCheckout } from '../checkout/view.ts'
+import type { Context } from '../context.ts'
+import { transact } from '../database/transact.ts'
+import { findDocument, type Document } from '../document/store.ts'
+import { recordEvent } from '../event/outbox.ts'
+import { Refusal } from '../refusal.ts'
+import type { Site } from '../site/sites.ts'
+import type { Db } from '../tables.ts'
+import { presentTemplate } from './present.ts'
+import type { CheckoutTemplateRecord } from './tables.ts'
+
+type Template = Document<CheckoutTemplateRecord>
+
+/** A template of a store; which store, is said by who uses it, and a token of another one does not open it. */
+export const requireTemplate = async (
+  { db, sites }: Context,
+  caller: Caller,
+  { id, siteId }: { id: string; siteId: string },
+): Promise<{ template: Template; site: Site }> => {
+  const isElsewhere = caller.role !== 'anyone' && caller.siteId !== siteId
+  const site = isElsewhere ? undefined : await sites.find(siteId)
+  const template =
+    site && (await findDocument<CheckoutTemplateRecord>(db, 'checkout_template', { siteId: site.id, id }))
+  if (!site || !template) throw new Refusal('NOT_FOUND', 'There is no such checkout template.')
+  return { template, site }
+}
+
+const customSettingsOf = ({ customization }: CheckoutTemplateRecord): CustomSettings => {
+  const { lockedGiftCard, lockedCoupon, disabledManualPayment, webClient } = customization ?? {}
+  const { disabledPolicyAgreementCheckbox } = webClient ?? {}
+  return {
+    ...(lockedGiftCard !== undefined && { lockGiftCard: lockedGiftCard }),
+    ...(lockedCoupon !== undefined && { lockCouponCode: lockedCoupon }),
+    ...(disabledManualPayment !== undefined && { disabledManualPayment }),
+    ...(disabledPolicyAgreementCheckbox !== undefined && { disabledPolicyAgreementCheckbox }),
+  }
+}
+
+/** A coupon that does not serve any more keeps nobody from buying. */
+const withUsefulCoupon = async (
+  context: Context,
+  record: CheckoutRecord,
+  { code, site, transaction }: { code: string | undefined; site: Site; transaction: Db },
+): Promise<CheckoutRecord> => {
+  if (!code) return record
+  const { withCoupon } = createCheckoutEdits(context)
+  return withCoupon(record, code, transaction, site).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code.startsWith('ERROR_COUPON')) return record
+    throw error
+  })
+}
+
+/** Opens a checkout with what a template says; whoever has no token is a new visitor. */
+export const openFromTemplate = (
+  context: Context,
+  caller: Caller,
+  { template, site }: { template: Template; site: Site },
+): Promise<{ checkout: StoredCheckout; checkoutUrl: string }> => {
+  const { db, now, newId } = context
+  const { lineItems = [], couponCode, customContentReference, externalReference } = template.body
+  return transact(db, async (transaction) => {
+    const customSettings = customSettingsOf(template.body)
+    const plain: CheckoutRecord = {
+      lines: await createCheckoutEdits(context).withItems([], lineItems as never, transaction, site),
+      channelType: 'WEB',
+      purchaseFlowId: newId(),
+      ...(Object.keys(customSettings).length > 0 && { customSettings }),
+      ...(customContentReference && { customContentReference }),
+      ...(externalReference && { externalReference }),
+    }
+    const record = await withUsefulCoupon(context, plain, { code: couponCode, site, transaction })
+    const isShopper = caller.role === 'visitor' || caller.role === 'member'
+    const buyer = isShopper ? caller : { role: 'visitor' as const, siteId: site.id, visitorId: newId() }
+    const owner = ownerOf(buyer)
+    const opened = { siteId: site.id, id: newId(), owner, cartId: null, record, now: now() }
+    const checkout = await insertCheckout(transaction, opened)
+    await recordCheckoutEvent(context, transaction, { checkout, site, created: true })
+    const shown = presentCheckout(await viewCheckout(transaction, { checkout, site, now: now() }))
+    await recordEvent(transaction, {
+      siteId: site.id,
+      entity: 'checkout_template',
+      entityId: template.id,
+      type: 'wix.ecom.v1.checkout_template_used',
+      body: { checkoutTemplate: presentTemplate(template), checkout: shown },
+    })
+    return { checkout, checkoutUrl: await checkoutLink(context, { checkoutId: checkout.id, owner, caller: buyer }) }
+  })
+}

@@ -1,0 +1,84 @@
+import type { CustomSettings } from '@vitrine/contract/entities/checkout.ts'
+import { addLines, type Line } from '@vitrine/domain/cart/lines.ts'
+import { toMinor } from '@vitrine/domain/money.ts'
+import { isElevated, type Caller } from '../caller.ts'
+import { findAdditions, linesOrRefuse, requestedLines, seenOf } from '../cart/additions.ts'
+import type { StoredLine } from '../cart/tables.ts'
+import type { Context } from '../context.ts'
+import { findCoupon } from '../coupon/store.ts'
+import { findTypedGiftCard, refuseUseless } from '../gift-card/spend.ts'
+import type { StoredGiftCard } from '../gift-card/store.ts'
+import { Refusal } from '../refusal.ts'
+import { checkoutKind, readSettings } from '../setting/settings.ts'
+import type { Site } from '../site/sites.ts'
+import type { Db } from '../tables.ts'
+import type { StoredCheckout } from './store.ts'
+import type { CheckoutRecord } from './tables.ts'
+import { viewCheckout } from './view.ts'
+
+type OnSite = Exclude<Caller, { role: 'anyone' }>
+
+/** Refuses what the template of a checkout has locked; elevated callers are not bound by it. */
+export const refuseLocked = (
+  caller: Caller,
+  { customSettings }: CheckoutRecord,
+  lock: keyof Pick<CustomSettings, 'lockCouponCode' | 'lockGiftCard'>,
+): void => {
+  if (!customSettings?.[lock] || isElevated(caller)) return
+  const what = lock === 'lockGiftCard' ? 'gift card' : 'coupon'
+  throw new Refusal('ILLEGAL_STATE', `The ${what} of this checkout is settled by the store.`)
+}
+
+/** What can be put into a checkout, however it came about. */
+export const createCheckoutEdits = (context: Context) => {
+  const { db, now, newId } = context
+
+  return {
+    /** The card of a code that a buyer typed, where the store takes gift cards at all. */
+    typedGiftCard: async (caller: OnSite, { giftCardCode }: { giftCardCode?: string }, ip: string) => {
+      if (!giftCardCode) return undefined
+      const { checkoutFields } = await readSettings(db, checkoutKind, caller.siteId)
+      if (!checkoutFields?.giftCardRedeemEnabled) throw new Refusal('ERROR_GIFT_CARD_NOT_ACCEPTED')
+      return findTypedGiftCard(context, caller, { code: giftCardCode, ip })
+    },
+
+    /** Takes a gift card on, or another amount of the one that is there; without either everything stays. */
+    withGiftCard: (
+      record: CheckoutRecord,
+      { card, amount, site }: { card: StoredGiftCard | undefined; amount: string | undefined; site: Site },
+    ): CheckoutRecord => {
+      if (card) refuseUseless(card, site, now())
+      const chosen = card ? { id: card.id } : record.giftCard
+      if (!chosen) return record
+      const requested = amount === undefined ? {} : { requested: toMinor(amount, site.currency) }
+      return { ...record, giftCard: { ...chosen, ...requested } }
+    },
+
+    withCoupon: async (record: CheckoutRecord, code: string, transaction: Db, site: Site): Promise<CheckoutRecord> => {
+      const coupon = await findCoupon(transaction, site.id, code)
+      if (!coupon) throw new Refusal('ERROR_COUPON_DOES_NOT_EXIST', undefined, { couponCode: code })
+      const edited = { ...record, couponCode: coupon.code }
+      const checkout = { body: edited } as StoredCheckout
+      const { totals } = await viewCheckout(transaction, { checkout, site, now: now() })
+      if (totals.couponRefusal) throw new Refusal(totals.couponRefusal, undefined, { couponCode: code })
+      return edited
+    },
+
+    withItems: async (
+      current: readonly StoredLine[],
+      items: Parameters<typeof requestedLines>[0],
+      transaction: Db,
+      site: Site,
+    ): Promise<StoredLine[]> => {
+      const additions = await findAdditions(transaction, site, requestedLines(items))
+      const lines = linesOrRefuse(addLines(current, additions, newId)) as readonly (Line | StoredLine)[]
+      return lines.map((line) => {
+        const added = additions.find(
+          ({ reference, sellable }) =>
+            reference.catalogItemId === line.reference.catalogItemId && sellable.variantId === line.variantId,
+        )
+        return added ? { ...line, seen: seenOf(added.sellable) } : (line as StoredLine)
+      })
+    },
+  }
+}
