@@ -78,7 +78,7 @@ test('behaviour 5: middleware, server and browser renew with one refresh token a
     store.post('/oauth2/token', '', { clientId: store.clientId, refreshToken, grantType: 'refresh_token' })
   for (let round = 0; round < 2; round += 1) {
     const answers = await Promise.all(Array.from({ length: 5 }, renew))
-    expect(answers.map(({ status, body }) => [status, body.expires_in])).toEqual(Array(5).fill([200, 14_400]))
+    for (const { status, body } of answers) expect([status, body.expires_in]).toEqual([200, 14_400])
   }
 })
 

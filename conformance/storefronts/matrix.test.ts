@@ -16,7 +16,7 @@ test.for(rows)('a storefront on SDK $versions is answered by $service on $host',
   const answer = await store.send(asSent(await row.request(store), as))
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   expect(answer.headers['content-type']).toContain('application/json')
-  row.expectAnswer(answer, store)
+  expect(answer.body).toMatchObject(row.answer(store))
 })
 
 interface Absent {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { goodPassword, newEmail } from '../../test/people.ts'
-import { packed, type Answer, type Asked, type Host } from './ask.ts'
+import { packed, type Asked, type Host } from './ask.ts'
 import { storefront, type Store } from './shop.ts'
 
 /** What a version of the SDK sends for a call. */
@@ -18,7 +18,8 @@ export interface Row {
   readonly sent: readonly Sent[]
   /** The request, with what it needs to be there. */
   readonly request: (store: Store) => Promise<Asked> | Asked
-  readonly expectAnswer: (answer: Answer, store: Store) => void
+  /** What the answer holds at the least. */
+  readonly answer: (store: Store) => object
 }
 
 const everywhere: readonly Sent[] = [
@@ -48,7 +49,7 @@ const cartRow = (
     const { token, cart: filled } = await store.withCart()
     return { method, path: cart + path, token, ...(body && { body: body(filled.lineItems[0]!.id) }) }
   },
-  expectAnswer: ({ body: given }) => expect(given).toEqual(answer),
+  answer: () => answer,
 })
 
 export const cartRows: readonly Row[] = [
@@ -92,10 +93,7 @@ export const cartRows: readonly Row[] = [
   }),
 ]
 
-const orderRow = (
-  service: string,
-  row: Pick<Row, 'sent' | 'expectAnswer'> & { path: (orderId: string) => string },
-): Row => ({
+const orderRow = (service: string, row: Pick<Row, 'sent' | 'answer'> & { path: (orderId: string) => string }): Row => ({
   service,
   ...row,
   request: async (store) => {
@@ -114,25 +112,24 @@ export const orderRows: readonly Row[] = [
       token: (await store.tokens()).token,
       body: { channelType: 'OTHER_PLATFORM', lineItems: [store.line()] },
     }),
-    expectAnswer: ({ body }) =>
-      expect(body.checkout).toMatchObject({ id: guid, lineItems: [{ quantity: 1 }], priceSummary: { total: money } }),
+    answer: () => ({ checkout: { id: guid, lineItems: [{ quantity: 1 }], priceSummary: { total: money } } }),
   },
   orderRow('Payments.ListTransactionsForSingleOrder', {
     sent: [{ versions: '1.15', host: 'www' }],
     path: (id) => `/ecom/v1/payments/orders/${id}?orderId=${id}`,
-    expectAnswer: ({ body }) =>
-      expect(body.orderTransactions).toMatchObject({ orderId: guid, payments: [{ id: guid }] }),
+    answer: () => ({ orderTransactions: { orderId: guid, payments: [{ id: guid }] } }),
   }),
   orderRow('Orders.GetOrder', {
     sent: readFirst,
     path: (id) => `/ecom/v1/orders/${id}?id=${id}`,
-    expectAnswer: ({ body }) =>
-      expect(body.order).toMatchObject({
+    answer: () => ({
+      order: {
         id: guid,
         number: expect.any(String),
         paymentStatus: 'PAID',
         priceSummary: { total: money },
-      }),
+      },
+    }),
   }),
   {
     service: 'Orders.SearchOrders',
@@ -143,7 +140,7 @@ export const orderRows: readonly Row[] = [
       token: (await store.withMember()).token,
       body: { search: { cursorPaging: { limit: 10, cursor: null } } },
     }),
-    expectAnswer: ({ body }) => expect(body).toMatchObject({ orders: [], metadata: { count: 0, hasNext: false } }),
+    answer: () => ({ orders: [], metadata: { count: 0, hasNext: false } }),
   },
 ]
 
@@ -155,7 +152,7 @@ const queryRow = (service: string, { path, older, answer }: { path: string; olde
     { versions: '1.21', host: 'edge', encoding: 'r' },
   ],
   request: async (store) => ({ method: 'POST', path, token: (await store.tokens()).token, body: query }),
-  expectAnswer: ({ body }) => expect(body).toMatchObject(answer),
+  answer: () => answer,
 })
 
 export const catalogRows: readonly Row[] = [
@@ -167,13 +164,14 @@ export const catalogRows: readonly Row[] = [
       path: `/stores-reader/v1/products/${store.mug.id}?id=${store.mug.id}`,
       token: (await store.tokens()).token,
     }),
-    expectAnswer: ({ body }, { mug }) =>
-      expect(body.product).toMatchObject({
+    answer: ({ mug }) => ({
+      product: {
         id: mug.id,
         slug: mug.slug,
         priceData: { price: 20, currency: 'EUR' },
         stock: { inStock: true },
-      }),
+      },
+    }),
   },
   queryRow('CatalogReadApi.QueryProductsPlatformized', {
     path: '/stores-reader/v1/products/query-platformized',
@@ -191,8 +189,7 @@ export const catalogRows: readonly Row[] = [
       path: '/v2/collections/slug/cups?slug=cups',
       token: (await store.tokens()).token,
     }),
-    expectAnswer: ({ body }, { collection }) =>
-      expect(body.collection).toMatchObject({ id: collection.id, name: 'Cups', numberOfProducts: 1 }),
+    answer: ({ collection }) => ({ collection: { id: collection.id, name: 'Cups', numberOfProducts: 1 } }),
   },
   queryRow('CollectionReadApi.QueryCollections', {
     path: '/v2/collections/query',
@@ -214,8 +211,7 @@ export const peopleRows: readonly Row[] = [
       path: '/members/v1/members/my?fieldsets=FULL',
       token: (await store.withMember()).token,
     }),
-    expectAnswer: ({ body }) =>
-      expect(body.member).toMatchObject({ id: guid, contactId: guid, loginEmail: expect.stringContaining('@') }),
+    answer: () => ({ member: { id: guid, contactId: guid, loginEmail: expect.stringContaining('@') } }),
   },
   {
     service: 'Members.UpdateMember',
@@ -225,7 +221,7 @@ export const peopleRows: readonly Row[] = [
       const member = { contact: { firstName: 'Ann' } }
       return { method: 'PATCH', path: `/members/v1/members/${memberId}`, token, body: { id: memberId, member } }
     },
-    expectAnswer: ({ body }) => expect(body.member.contact.firstName).toBe('Ann'),
+    answer: () => ({ member: { contact: { firstName: 'Ann' } } }),
   },
   {
     service: 'RedirectSessionService.CreateRedirectSession',
@@ -235,11 +231,12 @@ export const peopleRows: readonly Row[] = [
       const body = { ecomCheckout: { checkoutId }, callbacks: { postFlowUrl: storefront } }
       return { method: 'POST', path: '/_api/redirects-api/v1/redirect-session', token, body }
     },
-    expectAnswer: ({ body }) =>
-      expect(body.redirectSession).toMatchObject({
+    answer: () => ({
+      redirectSession: {
         fullUrl: expect.stringMatching(/^http.*\/hosted\/checkout\?/),
         urlDetails: { endpoint: expect.stringMatching(/^http/) },
-      }),
+      },
+    }),
   },
   {
     service: 'AuthenticationService.LoginV2',
@@ -249,8 +246,7 @@ export const peopleRows: readonly Row[] = [
       const body = { loginId: { email }, password: goodPassword }
       return { method: 'POST', path: `${signIn}/login`, token: (await store.tokens()).token, body }
     },
-    expectAnswer: ({ body }) =>
-      expect(body).toMatchObject({ state: 'SUCCESS', sessionToken: expect.any(String), identity: { id: guid } }),
+    answer: () => ({ state: 'SUCCESS', sessionToken: expect.any(String), identity: { id: guid } }),
   },
   {
     service: 'AuthenticationService.RegisterV2',
@@ -261,8 +257,7 @@ export const peopleRows: readonly Row[] = [
       token: (await store.tokens()).token,
       body: { loginId: { email: newEmail() }, password: goodPassword },
     }),
-    expectAnswer: ({ body }) =>
-      expect(body).toMatchObject({ state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: expect.any(String) }),
+    answer: () => ({ state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: expect.any(String) }),
   },
   {
     service: 'RecoveryService.SendRecoveryEmail',
@@ -273,18 +268,17 @@ export const peopleRows: readonly Row[] = [
       token: (await store.tokens()).token,
       body: { email: newEmail(), redirect: { url: `${storefront}/callback`, clientId: store.clientId } },
     }),
-    expectAnswer: ({ body }) => expect(body).toEqual({}),
+    answer: () => ({}),
   },
   {
     service: 'Oauth2Ng.Token',
     sent: alwaysWww,
     request: ({ clientId }) => ({ method: 'POST', path: '/oauth2/token', body: { clientId, grantType: 'anonymous' } }),
-    expectAnswer: ({ body }) =>
-      expect(body).toMatchObject({
-        access_token: expect.stringMatching(/^OauthNG\.JWS\./),
-        refresh_token: expect.any(String),
-        expires_in: 14_400,
-      }),
+    answer: () => ({
+      access_token: expect.stringMatching(/^OauthNG\.JWS\./),
+      refresh_token: expect.any(String),
+      expires_in: 14_400,
+    }),
   },
   {
     service: 'Oauth2Ng.Token, renewed without a client id',
@@ -294,7 +288,7 @@ export const peopleRows: readonly Row[] = [
       path: '/oauth2/token',
       body: { refreshToken: (await store.tokens()).refreshToken, grantType: 'refresh_token' },
     }),
-    expectAnswer: ({ body }) => expect(body.access_token).toMatch(/^OauthNG\.JWS\./),
+    answer: () => ({ access_token: expect.stringMatching(/^OauthNG\.JWS\./) }),
   },
 ]
 
