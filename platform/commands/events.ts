@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { scopes, type Scope } from '@vitrine/contract/scopes.ts'
 import { registerApp } from '@vitrine/server/event/apps.ts'
 import { replayDelivery } from '@vitrine/server/event/store.ts'
+import { offerApp } from '@vitrine/server/installation/credentials.ts'
 import { readArguments } from './arguments.ts'
 import { requireOnlySite, UsageError, type Command, type CommandContext } from './command.ts'
 
@@ -8,13 +10,15 @@ const usage = `npm run events -- [list | deliveries | replay ID | app NAME | sto
   list        the apps and what they subscribe to
   deliveries  the last deliveries and what became of them
   replay ID   sends one of them again
-  app NAME    registers an app, with a key of its own
+  app NAME    registers an app, with a key of its own; with --redirect=URL owners may install it, and
+              --scopes=catalog,orders says what it asks them for (everything unless told)
   stop ID     ends a subscription`
 
 const mostShown = 30
 
 interface OnSite extends CommandContext {
   readonly siteId: string
+  readonly options: ReadonlyMap<string, string>
 }
 
 const requireWord = (word: string | undefined): string => {
@@ -78,12 +82,26 @@ const replay = async ({ database: { db }, say, siteId }: OnSite, word: string | 
   say(`${delivery.event_type} of ${delivery.entity} is sent again as soon as the shop runs.`)
 }
 
-const addApp = async ({ database: { db }, config, say, siteId }: OnSite, word: string | undefined): Promise<void> => {
+/** Lets owners install an app that says where its install page leads back to. */
+const offer = async ({ database: { db }, say, options }: OnSite, appId: string): Promise<void> => {
+  const redirectUrl = options.get('redirect')
+  if (redirectUrl === undefined) return
+  const asked = options.get('scopes')?.split(',') ?? Object.keys(scopes)
+  const unknown = asked.filter((scope) => !Object.hasOwn(scopes, scope))
+  if (unknown.length > 0) throw new UsageError(`Scopes are: ${Object.keys(scopes).join(', ')}.`)
+  const secret = await offerApp(db, { appId, redirectUrls: [redirectUrl], scopes: asked as Scope[] })
+  say(`Its secret, told this once: ${secret}\nOwners let it in at the address that AppStrategy.getInstallUrl makes.`)
+}
+
+const addApp = async (context: OnSite, word: string | undefined): Promise<void> => {
+  const { config, say, siteId } = context
+  const { db } = context.database
   const [appId, name] = [randomUUID(), requireWord(word)]
   await registerApp(db, { siteId, appId, name })
   say(
     `The app “${name}” is registered: ${appId}\nIts receivers check events with ${config.publicUrl}/apps/${appId}/public-key.pem`,
   )
+  await offer(context, appId)
   say(`Subscribe with an API key: POST ${config.publicUrl}/vitrine/v1/webhook-subscriptions`)
   say(`  {"appId":"${appId}","url":"https://…","eventTypes":["*"]}`)
 }
@@ -110,9 +128,9 @@ const actions: Readonly<Record<string, (context: OnSite, word: string | undefine
 
 /** Shows who hears of events and what arrived, and sends again what did not. */
 export const events: Command = async (context, args) => {
-  const { words } = readArguments(args, ['site'], usage)
+  const { words, options } = readArguments(args, ['site', 'redirect', 'scopes'], usage)
   const [name = 'list', word] = words
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
   if (!action) throw new UsageError(usage)
-  await action({ ...context, siteId: await requireOnlySite(context, args) }, word)
+  await action({ ...context, options, siteId: await requireOnlySite(context, args) }, word)
 }

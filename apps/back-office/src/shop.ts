@@ -45,13 +45,13 @@ const currentToken = async (): Promise<Token> => {
 }
 
 const owner = {
-  elevated: true,
+  isElevated: true,
   getAuthHeaders: async () => ({ headers: { Authorization: (await currentToken()).value } }),
   renew: async () => {
     token = undefined
     await currentToken()
   },
-} satisfies AuthStrategy & { elevated: true }
+} satisfies AuthStrategy & { isElevated: true }
 
 /** The store, with the owner's rights. */
 export const shop = createClient({

@@ -75,7 +75,7 @@ test('a visitor may look, and change nothing', async () => {
   expect((await client.products.queryStoreVariants()).variants).toEqual([])
   const sent: string[] = []
   const elevated = createClient({
-    auth: { ...client.auth, elevated: undefined },
+    auth: { ...client.auth, isElevated: undefined },
     host: shop.url,
     modules,
     onRequest: ({ url }) => sent.push(url),

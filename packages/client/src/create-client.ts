@@ -14,7 +14,7 @@ export interface ElevatedOnly {
 }
 
 /** Whether an auth strategy calls with elevated rights. */
-type IsElevated<Auth> = Auth extends { readonly elevated: true } ? true : false
+type IsElevated<Auth> = Auth extends { readonly isElevated: true } ? true : false
 
 type BoundCall<Make, Auth> = Make extends (send: Send) => infer Call
   ? Call

@@ -130,3 +130,21 @@ export const createRedirectSession: Endpoint<
   { body?: CreateRedirectSessionOptionsInput },
   { redirectSession: RedirectSession }
 > = { route: 'POST /_api/redirects-api/v1/redirect-session', repeatable: true }
+
+/** Issues and renews the tokens of an app that an owner has let in, by the code that the install page sent. */
+export const appAccess: Endpoint<
+  { body: { grant_type: string; client_id: string; client_secret: string; code?: string; refresh_token?: string } },
+  {
+    access_token: string
+    refresh_token: string
+    /** Seconds. */
+    expires_in: number
+    token_type: string
+  }
+> = { route: 'POST /oauth/access' }
+
+/** Tells whether an access token of an app works, and of which app and store it is. */
+export const tokenInfo: Endpoint<
+  { body: { token: string } },
+  { active: boolean; clientId?: string; instanceId?: string; siteId?: string; scopes?: readonly string[] }
+> = { route: 'POST /oauth2/token-info', repeatable: true }

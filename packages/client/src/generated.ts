@@ -3992,6 +3992,15 @@ export interface WebhookSubscription {
   createdDate: Date
 }
 
+/** An app that the owner has let into the store, and what it may do there. */
+export interface Installation {
+  instanceId: string
+  appId: string
+  name: string
+  scopes: readonly string[]
+  createdDate: Date
+}
+
 export interface IdentityProfileInput {
   firstName?: string
   lastName?: string
@@ -5488,3 +5497,18 @@ export const createWebhookSubscription: ElevatedEndpoint<
   { body: { appId: string; url: string; eventTypes: readonly string[] } },
   { subscription: WebhookSubscription }
 > = { route: 'POST /vitrine/v1/webhook-subscriptions', elevated: true, dates: { subscription: { createdDate: true } } }
+
+/** Lists the apps that have been let into the store. */
+export const listInstallations: ElevatedEndpoint<{}, { installations: readonly Installation[] }> = {
+  route: 'GET /vitrine/v1/installations',
+  repeatable: true,
+  elevated: true,
+  dates: { installations: { createdDate: true } },
+}
+
+/** Puts an app out of the store; its tokens end at once. */
+export const deleteInstallation: ElevatedEndpoint<{ params: { instanceId: string } }, {}> = {
+  route: 'DELETE /vitrine/v1/installations/{instanceId}',
+  repeatable: true,
+  elevated: true,
+}

@@ -1,3 +1,4 @@
+export { AppStrategy, type AppStrategyOptions, type AppTokens, type TokenInfo } from './auth/app-strategy.ts'
 export { ApiKeyStrategy } from './auth/api-key-strategy.ts'
 export {
   browserCookieTokens,

@@ -50,7 +50,7 @@ export const createSend = (options: TransportOptions & { readonly auth: AuthStra
   let consistent: string | null = null
 
   return async (endpoint, request, call = {}) => {
-    if (endpoint.elevated && !auth.elevated)
+    if (endpoint.elevated && !auth.isElevated)
       throw new ApiError('This call needs elevated rights', { code: 'PERMISSION_DENIED', status: 403 })
     const { method, path, body } = toHttpRequest(endpoint, request as object)
     const { timeoutMs = options.timeoutMs ?? 30_000, retries = options.retries ?? 2, idempotencyKey } = call

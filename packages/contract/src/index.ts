@@ -1,3 +1,4 @@
+import { appCalls } from './calls/apps.ts'
 import { backOfficeCalls } from './calls/back-office.ts'
 import { cartByIdCalls } from './calls/cart-by-id.ts'
 import { cartCalls } from './calls/cart.ts'
@@ -12,6 +13,7 @@ import { shippingCalls } from './calls/shipping.ts'
 import { shippoCalls } from './calls/shippo.ts'
 
 export {
+  appCalls,
   backOfficeCalls,
   cartByIdCalls,
   cartCalls,
@@ -40,5 +42,6 @@ export const calls = {
   ...giftCardCalls,
   ...identityCalls,
   ...backOfficeCalls,
+  ...appCalls,
 }
 export type AllCalls = typeof calls

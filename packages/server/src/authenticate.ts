@@ -7,7 +7,7 @@ export interface Credentials {
   readonly accessTokens: AccessTokens
   readonly sites: Sites
   /** Tokens of the back office and of apps; the owner's side issues them. */
-  readonly elevatedTokens: { readonly verify: (token: string) => Promise<Caller | undefined> }
+  readonly elevatedTokens: readonly { readonly verify: (token: string) => Promise<Caller | undefined> }[]
 }
 
 /**
@@ -34,6 +34,10 @@ export const createAuthenticate = ({ accessTokens, sites, elevatedTokens }: Cred
       return ownerOf(apiKey, token === '' ? undefined : await shopperOf(token))
     }
     if (accessTokens.isAccessToken(text)) return shopperOf(text)
-    return (await elevatedTokens.verify(text)) ?? ownerOf(text)
+    for (const { verify } of elevatedTokens) {
+      const caller = await verify(text)
+      if (caller) return caller
+    }
+    return ownerOf(text)
   }
 }

@@ -37,6 +37,10 @@ export interface Owner extends OnSite {
 export interface App extends OnSite {
   readonly role: 'app'
   readonly appId: string
+  /** The installation: this app in this store. */
+  readonly instanceId: string
+  /** What the owner allowed it. */
+  readonly scopes: readonly string[]
 }
 /** Someone who showed no token. */
 export interface Anyone {

@@ -33,6 +33,8 @@ import { createEndedSessions } from './identity/ended-sessions.ts'
 import { createIdentityHandlers } from './identity/handlers.ts'
 import { createIdentityPruning } from './identity/pruning.ts'
 import { createSigner, loadSigningKeys } from './identity/signer.ts'
+import { createAppTokens } from './installation/app-tokens.ts'
+import { createInstallationHandlers } from './installation/handlers.ts'
 import { createMailDelivery } from './mail/delivery.ts'
 import { answerDevMailbox, hasDevMailbox } from './mail/dev-mailbox.ts'
 import { createOrderHandlers } from './order/handlers.ts'
@@ -69,6 +71,7 @@ export const createServer = async (options: ServerOptions) => {
   const payments = createPayments(context, createSandbox({ db, now }))
 
   const ownerTokens = createOwnerTokens(context)
+  const appTokens = createAppTokens(context)
 
   const app = createApp({ log, trustProxy: config.trustProxy })
   const handlers = {
@@ -87,8 +90,9 @@ export const createServer = async (options: ServerOptions) => {
     ...createSiteHandlers(context),
     ...createDeskHandlers(context),
     ...createEventHandlers(context),
+    ...createInstallationHandlers(context, appTokens),
   }
-  const authenticate = createAuthenticate({ accessTokens, sites, elevatedTokens: ownerTokens })
+  const authenticate = createAuthenticate({ accessTokens, sites, elevatedTokens: [ownerTokens, appTokens] })
   serve(app, calls, handlers, {
     authenticate,
     isOriginAllowed: createOriginCheck(context),

@@ -9,6 +9,7 @@ import type { GiftCardTables } from './gift-card/tables.ts'
 import type { IdempotencyTables } from './idempotency/tables.ts'
 import type { IdentityTables } from './identity/tables.ts'
 import type { ImportTables } from './import/tables.ts'
+import type { InstallationTables } from './installation/tables.ts'
 import type { MailTables } from './mail/tables.ts'
 import type { MediaTables } from './media/tables.ts'
 import type { MemberTables } from './member/tables.ts'
@@ -40,7 +41,8 @@ export interface Tables
     MemberTables,
     IdentityTables,
     MediaTables,
-    ImportTables {}
+    ImportTables,
+    InstallationTables {}
 
 /** The database, or a transaction on it. */
 export type Db = Kysely<Tables>

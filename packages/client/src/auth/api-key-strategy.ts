@@ -7,8 +7,8 @@ export const ApiKeyStrategy = ({
 }: {
   readonly apiKey: string
   readonly siteId?: string
-}): AuthStrategy & { readonly elevated: true } => ({
-  elevated: true,
+}): AuthStrategy & { readonly isElevated: true } => ({
+  isElevated: true,
   getAuthHeaders: () =>
     Promise.resolve({ headers: { Authorization: apiKey, ...(siteId && { 'wix-site-id': siteId }) } }),
 })

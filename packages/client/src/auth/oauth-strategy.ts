@@ -22,8 +22,8 @@ export interface OAuthStrategyOptions {
   readonly captchaVisibleSiteKey?: string
 }
 
-export interface OAuthStrategy extends Required<Omit<AuthStrategy, 'elevated'>>, SignIn {
-  readonly elevated?: false
+export interface OAuthStrategy extends Required<Omit<AuthStrategy, 'isElevated'>>, SignIn {
+  readonly isElevated?: false
   /** The tokens as they are kept, whether they still work or not. */
   readonly getTokens: () => Tokens
   /** The access token as it is kept, whether it still works or not; empty before the first call. */

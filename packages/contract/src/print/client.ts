@@ -57,6 +57,8 @@ const signInCalls = [
   'startVerification',
   'sendActivationEmail',
   'createRedirectSession',
+  'appAccess',
+  'tokenInfo',
 ]
 
 /** The client's files: an interface per entity, a constant per call, so that bundlers drop what is not used. */

@@ -3,19 +3,11 @@ import type { Exchange } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../handlers.ts'
-import { verifyPassword } from '../identity/passwords.ts'
 import { newSecret } from '../identity/secrets.ts'
-import { settleSignIn, takeSignInTry } from '../identity/sign-in-budget.ts'
-import { normalEmail } from '../member/store.ts'
 import { Refusal } from '../refusal.ts'
-import {
-  endOwnerSession,
-  findOwnerByEmail,
-  findOwnerSession,
-  insertOwnerSession,
-  type StoredOwnerSession,
-} from './owner-store.ts'
+import { endOwnerSession, findOwnerSession, insertOwnerSession, type StoredOwnerSession } from './owner-store.ts'
 import { ownerTokenSeconds, type OwnerTokens } from './owner-tokens.ts'
+import { requireOwner } from './require-owner.ts'
 
 const cookie = 'vitrine_owner'
 const sessionSeconds = 14 * 24 * 60 * 60
@@ -40,12 +32,7 @@ export const createOwnerHandlers = (context: Context, ownerTokens: OwnerTokens):
   return {
     ownerSignIn: async (_caller, { body }, exchange) => {
       requireOwnPage(context, exchange)
-      const email = normalEmail(body.email)
-      const attempt = { siteId: 'owners', email, ip: exchange.ip, now: now() }
-      await takeSignInTry(db, attempt)
-      const owner = await findOwnerByEmail(db, email)
-      if (!(await verifyPassword(owner?.password_hash, body.password)) || !owner) throw new Refusal('-19976')
-      await settleSignIn(db, attempt)
+      const owner = await requireOwner(context, { ...body, ip: exchange.ip })
       const token = newSecret()
       const expires = new Date(now().getTime() + sessionSeconds * 1000)
       const session = await insertOwnerSession(db, { siteId: owner.site_id, ownerId: owner.id, token, expires })

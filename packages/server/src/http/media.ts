@@ -113,6 +113,7 @@ export const mountUpload = (
         await answerCrossOrigin(request, reply, async () => true)
         if (caller.role === 'anyone') throw new Refusal('UNAUTHENTICATED')
         if (!isElevated(caller)) throw new Refusal('PERMISSION_DENIED', 'This call is for: owner, app.')
+        if (caller.role === 'app' && !caller.scopes.includes('catalog')) throw new Refusal('PERMISSION_DENIED')
         const { filename = 'file', altText, posterId, width, height, focalX, focalY } = request.query
         const [x, y] = [share(focalX), share(focalY)]
         const size = { width: side(width) ?? 0, height: side(height) ?? 0 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import { discoveryDocument } from '../identity/discovery.ts'
+import { answerInstall } from '../installation/install-page.ts'
 import { authorize } from '../redirect/authorize.ts'
 import { goBack, leave } from '../redirect/leave.ts'
 import { mountPages } from './pages.ts'
@@ -10,6 +11,8 @@ export const mountOAuth = (app: FastifyInstance, context: Context): void => {
   mountPages(app, '/oauth2/authorize', (request) => authorize(context, request))
   mountPages(app, '/oauth2/logout', (request) => leave(context, request))
   mountPages(app, '/oauth2/return', (request) => goBack(context, request))
+
+  mountPages(app, '/installer/install', (request) => answerInstall(context, request))
 
   const open = { 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=300' }
   for (const path of ['/oauth2/jwks', '/_api/oauth2/jwks']) {
@@ -26,4 +29,4 @@ export const mountOAuth = (app: FastifyInstance, context: Context): void => {
   })
 }
 
-const holdsTokens = /^\/(oauth2\/(token|revoke)|(_api\/)?_?iam\/|vitrine\/v1\/(owner|session)\/)/
+const holdsTokens = /^\/(oauth2\/(token|revoke)|oauth\/access|(_api\/)?_?iam\/|vitrine\/v1\/(owner|session)\/)/

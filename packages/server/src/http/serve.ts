@@ -1,6 +1,7 @@
 import type { Call, Calls } from '@vitrine/contract/call.ts'
+import { scopeOf } from '@vitrine/contract/scopes.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Anyone, Caller, Exchange } from '../caller.ts'
+import type { Anyone, App, Caller, Exchange } from '../caller.ts'
 import type { Handlers } from '../handlers.ts'
 import { invalidField, Refusal } from '../refusal.ts'
 import { compileCall, type RawRequest } from './compile.ts'
@@ -37,8 +38,20 @@ const rawRequest = (call: Call, request: FastifyRequest): RawRequest => {
   return { params, query, body: request.method === 'GET' ? unpack(query as Record<string, unknown>) : body }
 }
 
+/** An app may do what the owner allowed when letting it in, and nothing else. */
+const requireScope = (name: string, { scopes }: App): void => {
+  const scope = scopeOf(name)
+  if (!scope || !scopes.includes(scope))
+    throw new Refusal('PERMISSION_DENIED', `The owner did not allow this app: ${scope ?? name}.`)
+}
+
 /** Who calls. A call that is open to anyone takes no offence at a token that has expired. */
-const identify = async (call: Call, request: FastifyRequest, { authenticate }: ServeOptions): Promise<Caller> => {
+const identify = async (
+  name: string,
+  call: Call,
+  request: FastifyRequest,
+  { authenticate }: ServeOptions,
+): Promise<Caller> => {
   const roles: readonly string[] = call.roles
   const open = roles.includes('anyone')
   const caller = await authenticate(request.headers.authorization).catch((error: unknown) => {
@@ -49,6 +62,7 @@ const identify = async (call: Call, request: FastifyRequest, { authenticate }: S
     if (open) return anyone
     throw new Refusal('PERMISSION_DENIED', 'A link to a checkout opens that checkout and nothing else.')
   }
+  if (caller.role === 'app' && !open) requireScope(name, caller)
   if (open || roles.includes(caller.role)) return caller
   if (caller.role === 'anyone')
     throw new Refusal('UNAUTHENTICATED', 'This call needs a token in the Authorization header.')
@@ -100,7 +114,7 @@ const serveCall = (app: FastifyInstance, name: string, call: Call, handle: AnyHa
   const isIdempotent = options.idempotentCalls.has(name)
 
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const caller = await identify(call, request, options)
+    const caller = await identify(name, call, request, options)
     await answerCrossOrigin(request, reply, (origin) => options.isOriginAllowed(caller, origin))
     const exchange = exchangeOf(request, reply)
     const raw = read(rawRequest(call, request))

@@ -56,7 +56,7 @@ export const loadSigningKeys = async (db: Db): Promise<SigningKey[]> => {
 
 /** What a signed text is for; one kind is never taken for another. */
 export type TokenKind =
-  'at+jwt' | 'refresh+jwt' | 'checkout+jwt' | 'owner+jwt' | 'visit+jwt' | 'sign-out+jwt' | 'return+jwt'
+  'at+jwt' | 'refresh+jwt' | 'checkout+jwt' | 'owner+jwt' | 'app+jwt' | 'visit+jwt' | 'sign-out+jwt' | 'return+jwt'
 
 export interface Claims {
   readonly [name: string]: unknown

@@ -96,7 +96,7 @@ test('what the token endpoint refuses, it refuses in the words of RFC 6749', asy
     [{ grantType: 'anonymous', clientId: randomUUID() }, 401, 'invalid_client'],
     [{ grantType: 'password', clientId: shop.clientId }, 400, 'unsupported_grant_type'],
     [{ grantType: 'constructor', clientId: shop.clientId }, 400, 'unsupported_grant_type'],
-    [{ grantType: 'client_credentials', clientId: shop.clientId }, 400, 'unsupported_grant_type'],
+    [{ grantType: 'client_credentials', clientId: shop.clientId }, 401, 'invalid_client'],
     [{ grantType: 'refresh_token', refreshToken: 'nonsense' }, 400, 'invalid_grant'],
     [{ grantType: 'refresh_token', refreshToken: 'a.b.c' }, 400, 'invalid_grant'],
     [{ grantType: 'refresh_token' }, 400, 'invalid_request'],

@@ -1,5 +1,7 @@
 import type { identityCalls } from '@vitrine/contract'
 import type { RequestOf } from '@vitrine/contract/call.ts'
+import { appTokenSeconds, createAppTokens } from '../installation/app-tokens.ts'
+import { requireInstallation } from '../installation/handlers.ts'
 import { mergeCarts } from '../cart/merge.ts'
 import { isElevated, type Caller, type Exchange } from '../caller.ts'
 import type { Context } from '../context.ts'
@@ -29,10 +31,12 @@ const readRequest = (body: TokenBody) => ({
   codeVerifier: body.codeVerifier ?? body.code_verifier,
   memberId: body.member_id,
   sessionToken: body.session_token,
+  clientSecret: body.client_secret,
+  instanceId: body.instance_id,
 })
 type TokenRequest = ReturnType<typeof readRequest>
 
-type Grant = (request: TokenRequest, caller: Caller, exchange: Exchange) => Promise<TokenAnswer>
+type Grant = (request: TokenRequest, caller: Caller, exchange: Exchange) => Promise<Omit<TokenAnswer, 'refresh_token'>>
 
 const createGrants = (context: Context): Readonly<Record<string, Grant>> => {
   const { sites, newId, config, db } = context
@@ -94,11 +98,20 @@ const createGrants = (context: Context): Readonly<Record<string, Grant>> => {
     return memberTokens(context, site, { memberId: member.id, visitorId, ...client, ...opened })
   }
 
+  /** An app that the owner let into a store shows its secret: RFC 6749, section 4.4. */
+  const clientCredentials: Grant = async ({ clientId, clientSecret, instanceId }) => {
+    const proof = { appId: clientId, secret: clientSecret }
+    const installation = await requireInstallation(context, proof, async () => instanceId)
+    const access_token = await createAppTokens(context).sign(installation)
+    return { access_token, expires_in: appTokenSeconds, token_type: 'Bearer' }
+  }
+
   return {
     anonymous,
     refresh_token: refreshToken,
     authorization_code: authorizationCode,
     authorized_client: authorizedClient,
+    client_credentials: clientCredentials,
   }
 }
 

@@ -8,6 +8,7 @@ import { idempotencyMigration } from '../../idempotency/migration.ts'
 import { addressCheckMigration } from '../../identity/address-check-migration.ts'
 import { identityMigration } from '../../identity/migration.ts'
 import { importMigration } from '../../import/migration.ts'
+import { installationMigration } from '../../installation/migration.ts'
 import { mailMigration } from '../../mail/migration.ts'
 import { mediaMigration } from '../../media/migration.ts'
 import { orderMigration } from '../../order/migration.ts'
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   currentCartMigration,
   settingMigration,
   checkoutTemplateMigration,
+  installationMigration,
 ]
