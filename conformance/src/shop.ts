@@ -1,5 +1,17 @@
 import { ApiKeyStrategy, createClient, OAuthStrategy, type Tokens } from '@wix/sdk'
-import { checkout, currentCart, orderFulfillments, orders, orderTransactions } from '@wix/ecom'
+import {
+  cart,
+  checkout,
+  checkoutSettings,
+  checkoutTemplates,
+  currentCart,
+  orderFulfillments,
+  orders,
+  ordersSettings,
+  orderTransactions,
+  shippingOptions,
+  shippoConfigurations,
+} from '@wix/ecom'
 import { authentication, recovery, verification } from '@wix/identity'
 import { members } from '@wix/members'
 import { redirects } from '@wix/redirects'
@@ -24,8 +36,14 @@ const modules = {
   products,
   collections,
   inventory,
+  cart,
   currentCart,
   checkout,
+  checkoutSettings,
+  checkoutTemplates,
+  ordersSettings,
+  shippingOptions,
+  shippoConfigurations,
   orders,
   orderTransactions,
   orderFulfillments,

@@ -9,6 +9,7 @@ import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../quer
 export interface ShippingOptionFields {
   id: string
   title: string
+  estimatedDeliveryTime: string
   deliveryRegionIds: string[]
   createdDate: Date
   updatedDate: Date

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { createShelf, requireRevision } from '../document/shelf.ts'
 import type { Handlers } from '../handlers.ts'
+import type { Field } from '../query/conditions.ts'
 import { Refusal } from '../refusal.ts'
 import {
   editDeliveryRegion,
@@ -15,6 +16,11 @@ import {
 import { presentDeliveryRegion, presentShippingOption } from './present.ts'
 import { isRegionInUse } from './store.ts'
 
+const regionIds: Field = {
+  kind: 'list',
+  column: sql`array(select jsonb_array_elements_text(body->'deliveryRegionIds'))`,
+}
+
 /** What the owner decides about delivery: where it goes, in which ways, and what it costs. */
 export const createShippingHandlers = (context: Context): Handlers<typeof shippingCalls> => {
   const options = createShelf(context, {
@@ -23,10 +29,10 @@ export const createShippingHandlers = (context: Context): Handlers<typeof shippi
     missing: 'There is no such shipping option.',
     fields: {
       title: { kind: 'text', column: sql`(body->>'title')` },
-      deliveryRegionIds: {
-        kind: 'list',
-        column: sql`array(select jsonb_array_elements_text(body->'deliveryRegionIds'))`,
-      },
+      estimatedDeliveryTime: { kind: 'text', column: sql`(body->>'estimatedDeliveryTime')` },
+      deliveryRegionIds: regionIds,
+      // Older storefronts of the SDK know of one region each.
+      deliveryRegionId: regionIds,
     },
     present: presentShippingOption,
   })
