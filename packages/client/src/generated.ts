@@ -836,7 +836,7 @@ export interface Cart {
 export interface LineItem {
   id: string
   quantity: number
-  catalogReference: CatalogReference
+  catalogReference?: CatalogReference
   productName: TranslatableString
   url?: PageUrl
   price: MultiCurrencyPrice
@@ -1090,6 +1090,7 @@ export interface SelectedShippingOption {
 export interface UpdateCurrentCartOptionsInput {
   cartInfo?: CartInput
   couponCode?: string
+  merchantDiscounts?: readonly { amount?: string }[]
   lineItems?: readonly LineItemInput[]
   customLineItems?: readonly CustomLineItemInput[]
 }

@@ -112,3 +112,6 @@ export const split = (minor: Minor, weights: readonly number[]): Minor[] => {
   const parts = allocate(dinero({ amount: Math.abs(minor), currency: currencies.EUR }), [...weights])
   return parts.map((part) => sign * part.toJSON().amount + 0)
 }
+
+/** All amounts together; nothing is nothing. */
+export const sumOf = (amounts: readonly Minor[] = []): Minor => amounts.reduce((total, amount) => total + amount, 0)

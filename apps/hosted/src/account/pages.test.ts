@@ -180,3 +180,67 @@ describe('orders', () => {
     expect(status).toBe(404)
   })
 })
+
+describe('what a member holds beside parcels', () => {
+  const sell = async (token: string, customLineItems: object[]) => {
+    const trusted = `${token},${shop.apiKey}`
+    await shop.send('POST /ecom/v1/carts/current/add-to-cart', { token: trusted, body: { customLineItems } })
+    const opened = await shop.send('POST /ecom/v1/carts/current/create-checkout', {
+      token,
+      body: { channelType: 'WEB' },
+    })
+    const path = `/ecom/v1/checkouts/${opened.body.checkoutId}`
+    const checkout = { buyerInfo: { email: buyer.email }, billingInfo: buyer.contact }
+    await shop.send(`PATCH ${path}`, { token, body: { checkout } })
+    const { body } = await shop.send(`POST ${path}/create-order-and-charge`, {
+      token,
+      body: { paymentToken: 'sandbox:pays' },
+    })
+    return String(body.orderId)
+  }
+  const lesson = (name: string, scheduledDate: string) => ({
+    productName: { original: name },
+    price: '40',
+    itemType: { preset: 'SERVICE' },
+    serviceProperties: { scheduledDate, numberOfParticipants: 2 },
+  })
+
+  test('bookings stand with their day, the next one first, and lead to their order', async () => {
+    const { browser, accessToken } = await arrive()
+    const empty = await browser.visit('/hosted/account/bookings')
+    expect(empty.html).toContain(words.noHoldings.bookings)
+    const id = await sell(accessToken, [
+      lesson('Glaze evening', '2099-03-01T18:00:00Z'),
+      lesson('First throw', '2099-02-01T18:00:00Z'),
+      lesson('Long ago', '2001-02-01T18:00:00Z'),
+    ])
+    const { html } = await browser.visit('/hosted/account/bookings')
+    expect(['First throw', 'Glaze evening', 'Long ago'].map((name) => html.indexOf(name))).toEqual(
+      ['First throw', 'Glaze evening', 'Long ago'].map((name) => html.indexOf(name)).toSorted((a, b) => a - b),
+    )
+    expect(html).toContain('2099-02-01T18:00:00.000Z')
+    expect(html).toContain(`/hosted/account/orders/detail?id=${id}`)
+    await shop.send(`POST /ecom/v1/orders/${id}/cancel`, { token: shop.apiKey, body: {} })
+    expect((await browser.visit('/hosted/account/bookings')).html).toContain(words.noHoldings.bookings)
+  })
+
+  test('tickets are events, not bookings', async () => {
+    const { browser, accessToken } = await arrive()
+    const catalogReference = { appId: '140603ad-af8d-84a5-2c80-a0f60cb47351', catalogItemId: 'fair' }
+    await sell(accessToken, [{ ...lesson('Autumn fair', '2099-10-01T10:00:00Z'), catalogReference }])
+    expect((await browser.visit('/hosted/account/events')).html).toContain('Autumn fair')
+    expect((await browser.visit('/hosted/account/bookings')).html).not.toContain('Autumn fair')
+    expect((await browser.visit('/hosted/account/subscriptions')).html).toContain(words.noHoldings.subscriptions)
+  })
+
+  test('whoever was sent there finds the way back, and nobody else sets it', async () => {
+    const { browser } = await arrive()
+    const back = '/oauth2/return?request=abc'
+    const { html } = await browser.visit(`/hosted/account/events?${new URLSearchParams({ return: back })}`)
+    expect(html).toContain(back)
+    const evil = await browser.visit(
+      `/hosted/account/events?${new URLSearchParams({ return: 'https://evil.example' })}`,
+    )
+    expect(evil.html).not.toContain('evil.example"')
+  })
+})

@@ -16,6 +16,7 @@ import {
   list,
   optional,
   anyMap,
+  shape,
   translatable,
 } from '../schema.ts'
 import { Address, ExtendedFields, Image, MultiCurrencyPrice, PageUrl } from './common.ts'
@@ -156,7 +157,7 @@ export type LineItem = Static<typeof LineItem>
 export const LineItem = entity('LineItem', {
   id: guid({ readOnly: true }),
   quantity: integer({ minimum: 1, maximum: 100000 }),
-  catalogReference: CatalogReference,
+  catalogReference: optional(CatalogReference),
   productName: translatable(200, 400, 1),
   url: optional(PageUrl),
   price: MultiCurrencyPrice,
@@ -349,6 +350,7 @@ export type UpdateCurrentCartOptions = Static<typeof UpdateCurrentCartOptions>
 export const UpdateCurrentCartOptions = entity('UpdateCurrentCartOptions', {
   cartInfo: optional(Cart),
   couponCode: optional(text()),
+  merchantDiscounts: optional(list(shape({ amount: amount() }), { maxItems: 20 })),
   lineItems: optional(list(LineItem)),
   customLineItems: optional(list(CustomLineItem)),
 })

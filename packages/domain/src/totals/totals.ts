@@ -1,5 +1,5 @@
 import { couponDiscount, couponRefusal, type Coupon, type CouponRefusal } from '../coupon/coupon.ts'
-import { percentOf, split, taxWithin, type Minor } from '../money.ts'
+import { percentOf, split, sumOf, taxWithin, type Minor } from '../money.ts'
 import { offeredDeliveries, type OfferedDelivery, type Place, type ShippingOption } from '../shipping/shipping.ts'
 
 /** A line as totals see it: whatever cannot be sold has no price and is left out before. */
@@ -16,6 +16,8 @@ export interface PricedLine {
 export interface TotalsInput {
   readonly lines: readonly PricedLine[]
   readonly coupon?: Coupon
+  /** What the merchant takes off the whole, after the coupon. */
+  readonly merchantDiscount?: Minor
   /** Per cent, as decimal text; the one rate of the site. */
   readonly taxRatePercent: string
   readonly taxIncludedInPrices: boolean
@@ -31,8 +33,11 @@ export interface LineTotals {
   readonly id: string
   /** Before coupons: price times quantity. */
   readonly totalBeforeDiscount: Minor
+  /** The line's share of the coupon. */
+  readonly couponDiscount: Minor
+  /** The line's share of all discounts. */
   readonly discount: Minor
-  /** What the line costs after the coupon, before tax is added. */
+  /** What the line costs after discounts, before tax is added. */
   readonly total: Minor
   readonly tax: Minor
   readonly totalBeforeTax: Minor
@@ -56,14 +61,13 @@ export interface Totals {
   readonly needsDelivery: boolean
   readonly couponRefusal?: CouponRefusal
   readonly couponDiscount: Minor
+  readonly merchantDiscount: Minor
   readonly subtotal: Minor
   readonly discount: Minor
   readonly shipping: Minor
   readonly tax: Minor
   readonly total: Minor
 }
-
-const sum = (amounts: readonly Minor[]): Minor => amounts.reduce((total, amount) => total + amount, 0)
 
 /** Tax on one amount. It is rounded per line, so that the lines add up to the whole. */
 const taxed = (amount: Minor, { taxRatePercent, taxIncludedInPrices }: TotalsInput) => {
@@ -82,7 +86,7 @@ const deliveryTotals = (input: TotalsInput, subtotal: Minor, free: boolean): Del
   const parcel = {
     weight: physical.reduce((weight, line) => weight + line.weight * line.quantity, 0),
     price: subtotal,
-    quantity: sum(physical.map(({ quantity }) => quantity)),
+    quantity: sumOf(physical.map(({ quantity }) => quantity)),
   }
   const reachable = physical.length > 0 && input.destination !== undefined
   const offered = reachable ? offeredDeliveries(input.shippingOptions, input.destination, parcel) : []
@@ -93,8 +97,8 @@ const deliveryTotals = (input: TotalsInput, subtotal: Minor, free: boolean): Del
 }
 
 /**
- * Everything a cart or checkout costs. The subtotal is the sum of prices before coupons; a coupon is shared among
- * its lines to the last cent; tax is rounded per line, half away from zero.
+ * Everything a cart or checkout costs. The subtotal is the sum of prices before discounts; a coupon is shared among
+ * its lines to the last cent, and so is what the merchant takes off what is left; tax is rounded per line, half away from zero.
  */
 export const computeTotals = (input: TotalsInput): Totals => {
   const { lines, coupon, now } = input
@@ -104,25 +108,31 @@ export const computeTotals = (input: TotalsInput): Totals => {
   const usable = coupon && !refusal ? coupon : undefined
 
   const { discount, weights } = usable ? couponDiscount(usable, couponLines) : { discount: 0, weights: before }
-  const discounts = discount > 0 ? split(discount, weights) : lines.map(() => 0)
+  const coupons = discount > 0 ? split(discount, weights) : lines.map(() => 0)
+  const left = before.map((amount, index) => amount - coupons[index]!)
+  // A merchant gives away no more than there is.
+  const merchantDiscount = Math.min(input.merchantDiscount ?? 0, sumOf(left))
+  const merchants = merchantDiscount > 0 ? split(merchantDiscount, left) : lines.map(() => 0)
   const lineTotals = lines.map(({ id }, index): LineTotals => {
-    const total = before[index]! - discounts[index]!
-    return { id, totalBeforeDiscount: before[index]!, discount: discounts[index]!, total, ...taxed(total, input) }
+    const total = left[index]! - merchants[index]!
+    const shares = { couponDiscount: coupons[index]!, discount: coupons[index]! + merchants[index]! }
+    return { id, totalBeforeDiscount: before[index]!, ...shares, total, ...taxed(total, input) }
   })
 
-  const subtotal = sum(before)
+  const subtotal = sumOf(before)
   const delivery = deliveryTotals(input, subtotal, usable?.effect.type === 'FREE_SHIPPING')
-  const tax = sum(lineTotals.map((line) => line.tax)) + delivery.tax
+  const tax = sumOf(lineTotals.map((line) => line.tax)) + delivery.tax
   const shipping = delivery.price
-  const total = sum(lineTotals.map((line) => line.totalAfterTax)) + delivery.totalAfterTax
+  const total = sumOf(lineTotals.map((line) => line.totalAfterTax)) + delivery.totalAfterTax
   return {
     lines: lineTotals,
     delivery,
     needsDelivery: lines.some((line) => line.physical),
     ...(refusal && { couponRefusal: refusal }),
     couponDiscount: discount + delivery.discount,
+    merchantDiscount,
     subtotal,
-    discount,
+    discount: discount + merchantDiscount,
     shipping,
     tax,
     total,

@@ -1,11 +1,12 @@
 import type { Input } from '@vitrine/contract/schema.ts'
-import type { LineItem } from '@vitrine/contract/entities/cart.ts'
+import type { CatalogOverrideFields, LineItem } from '@vitrine/contract/entities/cart.ts'
 import type { Addition, LinesResult } from '@vitrine/domain/cart/lines.ts'
 import type { CatalogReference, CatalogReferenceOptions, Sellable } from '@vitrine/domain/cart/sellable.ts'
 import { findOffers } from '../catalog/offers.ts'
 import { InvalidRequest, Refusal, type Violation } from '../refusal.ts'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
+import { overrideOf } from './custom-lines.ts'
 
 /** The two ids of the stores app that storefronts write into references. */
 export const storesAppIds: ReadonlySet<string> = new Set([
@@ -16,13 +17,16 @@ export const storesAppIds: ReadonlySet<string> = new Set([
 export interface RequestedLine {
   readonly reference: CatalogReference
   readonly quantity: number
+  readonly override?: Input<CatalogOverrideFields>
 }
 
 /** The fields of a line that only an elevated caller may set, since they decide what it costs. */
 const elevatedFields = ['price', 'catalogOverrideFields', 'priceDescription', 'depositAmount'] as const
+/** And these no one may: the price of an elevated caller stands in `catalogOverrideFields`. */
+const workedOutFields = ['price', 'priceDescription', 'depositAmount'] as const
 
 /** Reads the lines of a request, and refuses each field that is missing or not the caller's to set. */
-export const requestedLines = (items: readonly Input<LineItem>[]): RequestedLine[] => {
+export const requestedLines = (items: readonly Input<LineItem>[], isTrusted: boolean): RequestedLine[] => {
   const violations: Violation[] = []
   const requested = items.map((item, index): RequestedLine => {
     const field = `lineItems[${index}]`
@@ -42,16 +46,20 @@ export const requestedLines = (items: readonly Input<LineItem>[]): RequestedLine
         violatedRule: 'INVALID_ENUM_VALUE',
       })
     }
-    for (const name of elevatedFields) {
+    for (const name of isTrusted ? workedOutFields : elevatedFields) {
       if (item[name] === undefined) continue
       violations.push({
         field: `${field}.${name}`,
-        description: 'prices come from the catalog; only an elevated caller may set one',
+        description: isTrusted
+          ? 'is worked out; set catalogOverrideFields instead'
+          : 'prices come from the catalog; only an elevated caller may set one',
         violatedRule: 'FIELD_NOT_ALLOWED',
       })
     }
     const options = readOptions(catalogReference?.options)
+    const override = isTrusted ? overrideOf(item, `${field}.catalogOverrideFields`) : undefined
     return {
+      ...(override && { override }),
       reference: { catalogItemId: catalogReference?.catalogItemId ?? '', appId, ...(options && { options }) },
       quantity,
     }
@@ -120,16 +128,4 @@ export const linesOrRefuse = (result: LinesResult) => {
     default:
       return result satisfies never
   }
-}
-
-/** Lines with a price of the caller's own are the owner's to add, and are not built yet. */
-export const refuseCustomLines = (customLineItems: readonly unknown[]): void => {
-  if (customLineItems.length === 0) return
-  throw new InvalidRequest([
-    {
-      field: 'customLineItems',
-      description: 'lines with a price of their own are not offered yet',
-      violatedRule: 'FIELD_NOT_ALLOWED',
-    },
-  ])
 }

@@ -1,6 +1,6 @@
 import type { cartByIdCalls } from '@vitrine/contract'
 import type { Cart } from '@vitrine/contract/entities/cart.ts'
-import type { Caller } from '../caller.ts'
+import { isElevated, type Caller } from '../caller.ts'
 import { openCheckoutFromCart } from '../checkout/open.ts'
 import { maySee, requireCheckout } from '../checkout/store.ts'
 import type { Context } from '../context.ts'
@@ -45,7 +45,7 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
   return {
     createCart: async (caller, { body }) => {
       const site = await requireSite(sites, caller.siteId)
-      const edit = edits.updating(body)
+      const edit = edits.updating(body, isElevated(caller))
       return transact(db, async (transaction) => {
         const record: CartRecord = { lines: [], purchaseFlowId: newId() }
         const owner = newOwner(caller)
@@ -67,9 +67,9 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
       return tellCart(context, db, { cart, site: await requireSite(sites, caller.siteId) })
     },
 
-    updateCart: (caller, { params, body }) => change(caller, params.id, edits.updating(body)),
+    updateCart: (caller, { params, body }) => change(caller, params.id, edits.updating(body, isElevated(caller))),
 
-    addToCart: (caller, { params, body }) => change(caller, params.id, edits.adding(body)),
+    addToCart: (caller, { params, body }) => change(caller, params.id, edits.adding(body, isElevated(caller))),
 
     removeLineItemsFromCart: (caller, { params, body }) => change(caller, params.id, edits.removing(body.lineItemIds)),
 

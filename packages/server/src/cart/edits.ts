@@ -5,13 +5,15 @@ import type {
 } from '@vitrine/contract/entities/cart.ts'
 import type { EstimateTotals } from '@vitrine/contract/entities/checkout.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { addLines, changeQuantities, type Line, type QuantityChange } from '@vitrine/domain/cart/lines.ts'
+import { changeQuantities, type Line, type QuantityChange } from '@vitrine/domain/cart/lines.ts'
 import type { Context } from '../context.ts'
 import { findCoupon } from '../coupon/store.ts'
 import { invalidField, Refusal } from '../refusal.ts'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
-import { findAdditions, linesOrRefuse, refuseCustomLines, requestedLines, seenOf } from './additions.ts'
+import { addItems } from './add-items.ts'
+import { linesOrRefuse } from './additions.ts'
+import { readMerchantDiscounts } from './merchant-discounts.ts'
 import { placeOf } from './place.ts'
 import { presentEstimate } from './present-estimate.ts'
 import { priceLines } from './priced-line.ts'
@@ -26,27 +28,6 @@ export type CartEdit = (record: CartRecord, transaction: Db, site: Site) => Prom
 export const createCartEdits = (context: Context) => {
   const { db, newId } = context
 
-  const addTo = async (
-    record: CartRecord,
-    transaction: Db,
-    site: Site,
-    items: Parameters<typeof requestedLines>[0],
-  ): Promise<CartRecord> => {
-    const additions = await findAdditions(transaction, site, requestedLines(items))
-    const lines = linesOrRefuse(addLines(record.lines, additions, newId)) as readonly Line[]
-    const seenByVariant = new Map(
-      additions.map(({ reference, sellable }) => [
-        `${reference.catalogItemId}/${sellable.variantId}`,
-        seenOf(sellable),
-      ]),
-    )
-    const withSeen = lines.map((line): StoredLine => {
-      const seen = seenByVariant.get(`${line.reference.catalogItemId}/${line.variantId}`) ?? (line as StoredLine).seen
-      return { ...line, seen }
-    })
-    return { ...record, lines: withSeen }
-  }
-
   /** Takes a coupon on, when there is such a coupon and it may be used on these lines. */
   const applyCoupon = async (record: CartRecord, code: string, transaction: Db, site: Site): Promise<CartRecord> => {
     const coupon = await findCoupon(transaction, site.id, code)
@@ -58,23 +39,24 @@ export const createCartEdits = (context: Context) => {
   }
 
   return {
-    adding: (body: Input<AddToCurrentCartOptions>): CartEdit => {
+    adding: (body: Input<AddToCurrentCartOptions>, isTrusted: boolean): CartEdit => {
       const { lineItems = [], customLineItems = [], businessLocationId } = body
       if (lineItems.length === 0 && customLineItems.length === 0) {
         throw invalidField('lineItems', 'must have at least 1 items', 'MIN_SIZE')
       }
-      refuseCustomLines(customLineItems)
-      return async (record, transaction, site) => ({
-        ...(await addTo(record, transaction, site, lineItems)),
+      return async (record, db, site) => ({
+        ...record,
+        lines: await addItems(record.lines, body, { db, site, newId, isTrusted }),
         ...(businessLocationId !== undefined && { businessLocationId }),
       })
     },
 
-    updating: (body: Input<UpdateCurrentCartOptions>): CartEdit => {
-      const { cartInfo = {}, couponCode, lineItems = [], customLineItems = [] } = body
-      refuseCustomLines(customLineItems)
+    updating: (body: Input<UpdateCurrentCartOptions>, isTrusted: boolean): CartEdit => {
+      const { cartInfo = {}, couponCode, merchantDiscounts } = body
       return async (record, transaction, site) => {
-        const added = lineItems.length > 0 ? await addTo(record, transaction, site, lineItems) : record
+        const lines = await addItems(record.lines, body, { db: transaction, site, newId, isTrusted })
+        const discounts = readMerchantDiscounts(merchantDiscounts, { isTrusted, currency: site.currency })
+        const added = { ...record, lines, ...(discounts && { merchantDiscounts: discounts }) }
         const { buyerNote, contactInfo, selectedShippingOption, overrideCheckoutUrl, buyerInfo } = cartInfo
         const { businessLocationId } = cartInfo
         const edited: CartRecord = {

@@ -1,12 +1,12 @@
 import type { cartCalls } from '@vitrine/contract'
 import type { Cart } from '@vitrine/contract/entities/cart.ts'
-import type { Caller, Shopper } from '../caller.ts'
+import { isElevated, type Caller, type Exchange, type Shopper } from '../caller.ts'
 import { openCheckoutFromCart } from '../checkout/open.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../handlers.ts'
 import { Refusal } from '../refusal.ts'
-import { requireSite, type Site } from '../site/sites.ts'
+import { siteFor, type Site } from '../site/sites.ts'
 import { changeHeldCart, deleteHeldCart, tellCart } from './change.ts'
 import { createCartEdits, type CartEdit } from './edits.ts'
 import { findCart, lockCart, openCart, ownerOf, saveCart, type StoredCart } from './store.ts'
@@ -23,7 +23,7 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
   const { db, sites, now, newId } = context
   const edits = createCartEdits(context)
 
-  const siteOf = (siteId: string): Promise<Site> => requireSite(sites, siteId)
+  const siteOf = (siteId: string, exchange: Exchange): Promise<Site> => siteFor(sites, siteId, exchange)
 
   const currentCart = async (shopper: Shopper): Promise<StoredCart> => {
     const cart = await findCart(db, shopper.siteId, ownerOf(shopper))
@@ -35,10 +35,10 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
   const change = async (
     caller: Exclude<Caller, { role: 'anyone' }>,
     edit: CartEdit,
-    { open = false }: { open?: boolean } = {},
+    { exchange, open = false }: { exchange: Exchange; open?: boolean },
   ): Promise<{ cart: Cart }> => {
     const shopper = shopperOf(caller)
-    const [site, owner] = [await siteOf(shopper.siteId), ownerOf(shopper)]
+    const [site, owner] = [await siteOf(shopper.siteId, exchange), ownerOf(shopper)]
     return transact(db, async (transaction) => {
       const record: CartRecord = { lines: [], purchaseFlowId: newId() }
       const held = open
@@ -50,30 +50,34 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
   }
 
   return {
-    getCurrentCart: async (caller) => {
+    getCurrentCart: async (caller, _request, exchange) => {
       const shopper = shopperOf(caller)
-      return tellCart(context, db, { cart: await currentCart(shopper), site: await siteOf(shopper.siteId) })
+      return tellCart(context, db, { cart: await currentCart(shopper), site: await siteOf(shopper.siteId, exchange) })
     },
 
-    addToCurrentCart: (caller, { body }) => change(caller, edits.adding(body), { open: true }),
+    addToCurrentCart: (caller, { body }, exchange) =>
+      change(caller, edits.adding(body, isElevated(caller)), { exchange, open: true }),
 
-    updateCurrentCart: (caller, { body }) => change(caller, edits.updating(body), { open: true }),
+    updateCurrentCart: (caller, { body }, exchange) =>
+      change(caller, edits.updating(body, isElevated(caller)), { exchange, open: true }),
 
-    removeLineItemsFromCurrentCart: (caller, { body }) => change(caller, edits.removing(body.lineItemIds)),
+    removeLineItemsFromCurrentCart: (caller, { body }, exchange) =>
+      change(caller, edits.removing(body.lineItemIds), { exchange }),
 
-    updateCurrentCartLineItemQuantity: (caller, { body }) => change(caller, edits.counting(body.lineItems)),
+    updateCurrentCartLineItemQuantity: (caller, { body }, exchange) =>
+      change(caller, edits.counting(body.lineItems), { exchange }),
 
-    removeCouponFromCurrentCart: (caller) => change(caller, edits.withoutCoupon),
+    removeCouponFromCurrentCart: (caller, _request, exchange) => change(caller, edits.withoutCoupon, { exchange }),
 
-    estimateCurrentCartTotals: async (caller, { body }) => {
+    estimateCurrentCartTotals: async (caller, { body }, exchange) => {
       const shopper = shopperOf(caller)
-      const site = await siteOf(shopper.siteId)
+      const site = await siteOf(shopper.siteId, exchange)
       return edits.estimate(await currentCart(shopper), { site, body })
     },
 
-    createCheckoutFromCurrentCart: async (caller, { body }) => {
+    createCheckoutFromCurrentCart: async (caller, { body }, exchange) => {
       const shopper = shopperOf(caller)
-      const site = await siteOf(shopper.siteId)
+      const site = await siteOf(shopper.siteId, exchange)
       return transact(db, async (transaction) => {
         const cart = await lockCart(transaction, site.id, ownerOf(shopper))
         if (!cart) throw new Refusal('OWNED_CART_NOT_FOUND')

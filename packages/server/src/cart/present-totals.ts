@@ -103,14 +103,20 @@ export const presentChosen = (
     requestedShippingOption: true,
   }
 
+const presentMerchantDiscount = ({ merchantDiscount }: Totals, money: MoneyWriter): CheckoutAppliedDiscount[] =>
+  merchantDiscount === 0
+    ? []
+    : [{ merchantDiscount: { amount: money.multi(merchantDiscount) }, discountType: 'GLOBAL', lineItemIds: [] }]
+
 export const presentDiscounts = (
   coupon: Coupon | undefined,
   totals: Totals,
   money: MoneyWriter,
 ): CheckoutAppliedDiscount[] => {
-  if (!coupon || totals.couponRefusal) return []
+  const merchants = presentMerchantDiscount(totals, money)
+  if (!coupon || totals.couponRefusal) return merchants
   const { id, code, name, effect, collectionId } = coupon
-  const lineItemIds = totals.lines.filter(({ discount }) => discount > 0).map((line) => line.id)
+  const lineItemIds = totals.lines.filter(({ couponDiscount }) => couponDiscount > 0).map((line) => line.id)
   return [
     {
       coupon: { id, code, name, amount: money.multi(totals.couponDiscount) },
@@ -118,6 +124,7 @@ export const presentDiscounts = (
         effect.type === 'FREE_SHIPPING' ? 'SHIPPING' : collectionId === undefined ? 'GLOBAL' : 'SPECIFIC_ITEMS',
       lineItemIds,
     },
+    ...merchants,
   ]
 }
 

@@ -4,6 +4,7 @@ import type { PricedLine as LineForTotals } from '@vitrine/domain/totals/totals.
 import { findOffers } from '../catalog/offers.ts'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
+import { overridden } from './custom-lines.ts'
 import type { StoredLine } from './tables.ts'
 
 /** A line beside what the catalog says of it now. */
@@ -16,13 +17,26 @@ export interface PricedLine {
   readonly available: number
 }
 
-const priceLine = (line: StoredLine, offer: Offer): PricedLine => {
+/** A line that no catalog knows costs what was said, and is there as long as was said. */
+const priceCustom = (line: StoredLine, { quantityAvailable: left }: NonNullable<StoredLine['custom']>): PricedLine => {
+  const stock =
+    left === undefined ? { tracked: false as const, inStock: true } : { tracked: true as const, quantity: left }
+  return {
+    line,
+    item: line.seen,
+    availability: availabilityOf(stock, line.quantity),
+    available: quantityAvailable(stock),
+  }
+}
+
+const priceLine = (line: StoredLine, offer: Offer, currency: string): PricedLine => {
+  if (line.custom) return priceCustom(line, line.custom)
   if (offer.state === 'not-found') return { line, item: line.seen, availability: 'NOT_FOUND', available: 0 }
   if (offer.state === 'not-for-sale') return { line, item: line.seen, availability: 'NOT_AVAILABLE', available: 0 }
   const { stock } = offer.sellable
   return {
     line,
-    item: offer.sellable,
+    item: overridden(offer.sellable, line.override, currency),
     availability: availabilityOf(stock, line.quantity),
     available: quantityAvailable(stock),
   }
@@ -38,7 +52,7 @@ export const priceLines = async (db: Db, site: Site, lines: readonly StoredLine[
       options: { ...reference.options, variantId },
     })),
   )
-  return lines.map((line, index) => priceLine(line, offers[index]!))
+  return lines.map((line, index) => priceLine(line, offers[index]!, site.currency))
 }
 
 /** What goes into the totals: a line that cannot be had at all costs nothing. */

@@ -1,13 +1,19 @@
 import type { Address } from '@vitrine/contract/entities/common.ts'
-import type { ContactDetails } from '@vitrine/contract/entities/cart.ts'
+import type { CatalogOverrideFields, ContactDetails, CustomLineItem } from '@vitrine/contract/entities/cart.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
 import type { Line } from '@vitrine/domain/cart/lines.ts'
 import type { Sellable } from '@vitrine/domain/cart/sellable.ts'
+import type { Minor } from '@vitrine/domain/money.ts'
 import type { Generated } from 'kysely'
 import type { JsonColumn } from '../site/tables.ts'
 
 /** A line with what its item was like when it was last seen, for when the catalog has it no more. */
 export interface StoredLine extends Line {
   readonly seen: Omit<Sellable, 'stock'>
+  /** Set for a line that no catalog knows: all there is to know of it. */
+  readonly custom?: Input<CustomLineItem>
+  /** What an elevated caller has put in the place of the catalog's words and prices. */
+  readonly override?: Input<CatalogOverrideFields>
 }
 
 export interface Contact {
@@ -19,6 +25,8 @@ export interface Contact {
 export interface CartRecord {
   readonly lines: readonly StoredLine[]
   readonly couponCode?: string
+  /** What the merchant takes off the whole, in minor units. */
+  readonly merchantDiscounts?: readonly Minor[]
   readonly buyerNote?: string
   readonly contactInfo?: Contact
   readonly email?: string

@@ -1,4 +1,5 @@
 import type { Place } from '@vitrine/domain/shipping/shipping.ts'
+import { sumOf } from '@vitrine/domain/money.ts'
 import { computeTotals } from '@vitrine/domain/totals/totals.ts'
 import type { Context } from '../context.ts'
 import { findCoupon } from '../coupon/store.ts'
@@ -32,6 +33,7 @@ export const viewCart = async (
   const totals = computeTotals({
     lines: sellableLines(lines),
     ...(coupon && { coupon }),
+    merchantDiscount: sumOf(body.merchantDiscounts),
     taxRatePercent: estimate?.untaxed ? '0' : site.settings.taxRatePercent,
     taxIncludedInPrices: site.settings.taxIncludedInPrices,
     shippingOptions,

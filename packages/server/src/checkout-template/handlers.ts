@@ -2,30 +2,37 @@ import type { checkoutTemplateCalls } from '@vitrine/contract'
 import type { CheckoutTemplate } from '@vitrine/contract/entities/checkout-template.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { sql } from 'kysely'
-import { refuseCustomLines, requestedLines } from '../cart/additions.ts'
+import { requestedLines } from '../cart/additions.ts'
+import { readCustomLines } from '../cart/custom-lines.ts'
 import { bulkError } from '../catalog/bulk.ts'
 import type { Context } from '../context.ts'
 import { createShelf } from '../document/shelf.ts'
 import type { Handlers } from '../handlers.ts'
 import { redirectAnswer } from '../redirect/answer.ts'
 import { invalidField, Refusal } from '../refusal.ts'
+import type { Site } from '../site/sites.ts'
+import type { Db } from '../tables.ts'
 import { presentTemplate } from './present.ts'
 import type { CheckoutTemplateRecord } from './tables.ts'
 import { openFromTemplate, requireTemplate } from './use.ts'
 
 /** A template that no checkout could be made of is refused before anyone follows its link. */
-const checked = (record: CheckoutTemplateRecord): CheckoutTemplateRecord => {
+const checked = (
+  record: CheckoutTemplateRecord,
+  { currency, newId }: { currency: string; newId: () => string },
+): CheckoutTemplateRecord => {
   const { lineItems = [], customLineItems = [] } = record
-  refuseCustomLines(customLineItems)
-  if (lineItems.length === 0) {
+  if (lineItems.length + customLineItems.length === 0) {
     throw invalidField('checkoutTemplate.lineItems', 'must have at least 1 items', 'MIN_SIZE')
   }
-  requestedLines(lineItems as never)
+  requestedLines(lineItems as never, true)
+  readCustomLines(customLineItems as never, { isTrusted: true, currency, newId })
   return record
 }
 
 /** Links that lead to a checkout with the items already in it. */
 export const createCheckoutTemplateHandlers = (context: Context): Handlers<typeof checkoutTemplateCalls> => {
+  const { newId } = context
   const shelf = createShelf(context, {
     table: 'checkout_template',
     event: 'wix.ecom.v1.checkout_template',
@@ -39,7 +46,7 @@ export const createCheckoutTemplateHandlers = (context: Context): Handlers<typeo
   })
 
   const create = (siteId: string, sent: Input<CheckoutTemplate>): Promise<CheckoutTemplate> =>
-    shelf.create(siteId, () => checked({ status: 'ACTIVE', ...sent }))
+    shelf.create(siteId, (_db, { currency }) => checked({ status: 'ACTIVE', ...sent }, { currency, newId }))
 
   return {
     createCheckoutTemplate: async ({ siteId }, { body }) => ({
@@ -76,7 +83,8 @@ export const createCheckoutTemplateHandlers = (context: Context): Handlers<typeo
 
     updateCheckoutTemplate: async ({ siteId }, { params, body }) => {
       const { externalReference: _settled, ...sent } = body.checkoutTemplate
-      const edit = (record: CheckoutTemplateRecord) => checked({ ...record, ...sent })
+      const edit = (record: CheckoutTemplateRecord, _db: Db, { currency }: Site) =>
+        checked({ ...record, ...sent }, { currency, newId })
       return { checkoutTemplate: await shelf.change({ siteId, id: params.id, edit }) }
     },
 

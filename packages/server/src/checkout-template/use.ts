@@ -1,5 +1,6 @@
 import type { CustomSettings } from '@vitrine/contract/entities/checkout.ts'
 import type { Caller } from '../caller.ts'
+import { addItems, type ItemsToAdd } from '../cart/add-items.ts'
 import { ownerOf } from '../cart/store.ts'
 import { createCheckoutEdits } from '../checkout/edits.ts'
 import { checkoutLink } from '../checkout/link.ts'
@@ -66,11 +67,13 @@ export const openFromTemplate = (
   { template, site }: { template: Template; site: Site },
 ): Promise<{ checkout: StoredCheckout; checkoutUrl: string }> => {
   const { db, now, newId } = context
-  const { lineItems = [], couponCode, customContentReference, externalReference } = template.body
+  const { lineItems = [], customLineItems = [], couponCode, customContentReference, externalReference } = template.body
+  // The owner wrote them, prices included.
+  const items = { lineItems, customLineItems } as ItemsToAdd
   return transact(db, async (transaction) => {
     const customSettings = customSettingsOf(template.body)
     const plain: CheckoutRecord = {
-      lines: await createCheckoutEdits(context).withItems([], lineItems as never, transaction, site),
+      lines: await addItems([], items, { db: transaction, site, newId, isTrusted: true }),
       channelType: 'WEB',
       purchaseFlowId: newId(),
       ...(Object.keys(customSettings).length > 0 && { customSettings }),

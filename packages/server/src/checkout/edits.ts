@@ -1,9 +1,6 @@
 import type { CustomSettings } from '@vitrine/contract/entities/checkout.ts'
-import { addLines, type Line } from '@vitrine/domain/cart/lines.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import { isElevated, type Caller } from '../caller.ts'
-import { findAdditions, linesOrRefuse, requestedLines, seenOf } from '../cart/additions.ts'
-import type { StoredLine } from '../cart/tables.ts'
 import type { Context } from '../context.ts'
 import { findCoupon } from '../coupon/store.ts'
 import { findTypedGiftCard, refuseUseless } from '../gift-card/spend.ts'
@@ -31,7 +28,7 @@ export const refuseLocked = (
 
 /** What can be put into a checkout, however it came about. */
 export const createCheckoutEdits = (context: Context) => {
-  const { db, now, newId } = context
+  const { db, now } = context
 
   return {
     /** The card of a code that a buyer typed, where the store takes gift cards at all. */
@@ -62,23 +59,6 @@ export const createCheckoutEdits = (context: Context) => {
       const { totals } = await viewCheckout(transaction, { checkout, site, now: now() })
       if (totals.couponRefusal) throw new Refusal(totals.couponRefusal, undefined, { couponCode: code })
       return edited
-    },
-
-    withItems: async (
-      current: readonly StoredLine[],
-      items: Parameters<typeof requestedLines>[0],
-      transaction: Db,
-      site: Site,
-    ): Promise<StoredLine[]> => {
-      const additions = await findAdditions(transaction, site, requestedLines(items))
-      const lines = linesOrRefuse(addLines(current, additions, newId)) as readonly (Line | StoredLine)[]
-      return lines.map((line) => {
-        const added = additions.find(
-          ({ reference, sellable }) =>
-            reference.catalogItemId === line.reference.catalogItemId && sellable.variantId === line.variantId,
-        )
-        return added ? { ...line, seen: seenOf(added.sellable) } : (line as StoredLine)
-      })
     },
   }
 }

@@ -2,8 +2,9 @@ import type { checkoutCalls } from '@vitrine/contract'
 import type { Checkout } from '@vitrine/contract/entities/checkout.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { changeQuantities, type Line } from '@vitrine/domain/cart/lines.ts'
-import type { Caller } from '../caller.ts'
-import { linesOrRefuse, refuseCustomLines } from '../cart/additions.ts'
+import { isElevated, type Caller, type Exchange } from '../caller.ts'
+import { addItems, type ItemsToAdd } from '../cart/add-items.ts'
+import { linesOrRefuse } from '../cart/additions.ts'
 import { priceLines } from '../cart/priced-line.ts'
 import { ownerOf } from '../cart/store.ts'
 import type { StoredLine } from '../cart/tables.ts'
@@ -12,7 +13,7 @@ import { transact } from '../database/transact.ts'
 import type { Handlers } from '../handlers.ts'
 import type { Payments } from '../payment/payments.ts'
 import { invalidField } from '../refusal.ts'
-import { requireSite, type Site } from '../site/sites.ts'
+import { siteFor, type Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { closeCheckout, completeAndRedirect } from './complete.ts'
 import { createCheckoutEdits, refuseLocked } from './edits.ts'
@@ -50,9 +51,14 @@ const editsOf = (checkout: Input<Checkout>): Partial<CheckoutRecord> => {
   }
 }
 
+const requireItems = ({ lineItems = [], customLineItems = [] }: ItemsToAdd): ItemsToAdd => {
+  if (lineItems.length + customLineItems.length > 0) return { lineItems, customLineItems }
+  throw invalidField('lineItems', 'must have at least 1 items', 'MIN_SIZE')
+}
+
 export const createCheckoutHandlers = (context: Context, payments: Payments): Handlers<typeof checkoutCalls> => {
   const { db, sites, now, newId } = context
-  const { typedGiftCard, withCoupon, withGiftCard, withItems } = createCheckoutEdits(context)
+  const { typedGiftCard, withCoupon, withGiftCard } = createCheckoutEdits(context)
 
   const answer = async (checkout: StoredCheckout, site: Site, transaction: Db = db) => ({
     checkout: presentCheckout(await viewCheckout(transaction, { checkout, site, now: now() })),
@@ -60,10 +66,10 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
 
   const change = async (
     caller: OnSite,
-    id: string,
+    { id, exchange }: { id: string; exchange: Exchange },
     edit: (record: CheckoutRecord, db: Db, site: Site) => Promise<CheckoutRecord>,
   ) => {
-    const site = await requireSite(sites, caller.siteId)
+    const site = await siteFor(sites, caller.siteId, exchange)
     return transact(db, async (transaction) => {
       const checkout = await lockOpenCheckout(transaction, caller, id)
       const edited = await edit(checkout.body, transaction, site)
@@ -74,22 +80,15 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
   }
 
   return {
-    createCheckout: async (caller, { body }, { ip }) => {
-      const site = await requireSite(sites, caller.siteId)
-      const {
-        checkoutInfo = {},
-        lineItems = [],
-        customLineItems = [],
-        couponCode,
-        channelType,
-        overrideCheckoutUrl,
-      } = body
-      refuseCustomLines(customLineItems)
-      if (lineItems.length === 0) throw invalidField('lineItems', 'must have at least 1 items', 'MIN_SIZE')
-      const card = await typedGiftCard(caller, body, ip)
+    createCheckout: async (caller, { body }, exchange) => {
+      const site = await siteFor(sites, caller.siteId, exchange)
+      const { checkoutInfo = {}, couponCode, channelType, overrideCheckoutUrl } = body
+      const items = requireItems(body)
+      const isTrusted = isElevated(caller)
+      const card = await typedGiftCard(caller, body, exchange.ip)
       return transact(db, async (transaction) => {
         const plain: CheckoutRecord = {
-          lines: await withItems([], lineItems, transaction, site),
+          lines: await addItems([], items, { db: transaction, site, newId, isTrusted }),
           channelType: channelType ?? 'WEB',
           purchaseFlowId: newId(),
           ...editsOf(checkoutInfo),
@@ -111,21 +110,23 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
       })
     },
 
-    getCheckout: async (caller, { params }) =>
-      answer(await requireCheckout(db, caller, params.id), await requireSite(sites, caller.siteId)),
+    getCheckout: async (caller, { params }, exchange) =>
+      answer(await requireCheckout(db, caller, params.id), await siteFor(sites, caller.siteId, exchange)),
 
-    getCheckoutByCartId: async (caller, { params }) =>
-      answer(await requireCheckoutOfCart(db, caller, params.id), await requireSite(sites, caller.siteId)),
+    getCheckoutByCartId: async (caller, { params }, exchange) =>
+      answer(await requireCheckoutOfCart(db, caller, params.id), await siteFor(sites, caller.siteId, exchange)),
 
-    updateCheckout: async (caller, { params, body }, { ip }) => {
+    updateCheckout: async (caller, { params, body }, exchange) => {
       if (body.giftCardCode) await requireCheckout(db, caller, params.id)
-      const card = await typedGiftCard(caller, body, ip)
-      return change(caller, params.id, async (record, transaction, site) => {
+      const card = await typedGiftCard(caller, body, exchange.ip)
+      return change(caller, { id: params.id, exchange }, async (record, transaction, site) => {
         const { checkout = {}, couponCode, giftCardCode, giftCardRedeemAmount, overrideCheckoutUrl } = body
         if (couponCode) refuseLocked(caller, record, 'lockCouponCode')
         if (giftCardCode || giftCardRedeemAmount !== undefined) refuseLocked(caller, record, 'lockGiftCard')
+        const isTrusted = isElevated(caller)
         const edited = {
           ...record,
+          lines: await addItems(record.lines, body, { db: transaction, site, newId, isTrusted }),
           ...editsOf(checkout),
           ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
         }
@@ -134,16 +135,16 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
       })
     },
 
-    removeCoupon: (caller, { params }) =>
-      change(caller, params.id, async (before) => {
+    removeCoupon: (caller, { params }, exchange) =>
+      change(caller, { id: params.id, exchange }, async (before) => {
         refuseLocked(caller, before, 'lockCouponCode')
         const { couponCode: _couponCode, ...record } = before
         return record
       }),
 
     // A checkout without a gift card is told as it is: nothing about it has changed.
-    removeGiftCard: async (caller, { params }) => {
-      const site = await requireSite(sites, caller.siteId)
+    removeGiftCard: async (caller, { params }, exchange) => {
+      const site = await siteFor(sites, caller.siteId, exchange)
       return transact(db, async (transaction) => {
         const checkout = await lockOpenCheckout(transaction, caller, params.id)
         refuseLocked(caller, checkout.body, 'lockGiftCard')
@@ -155,27 +156,30 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
       })
     },
 
-    removeOverrideCheckoutUrl: (caller, { params }) =>
-      change(caller, params.id, async ({ overrideCheckoutUrl: _overrideCheckoutUrl, ...record }) => record),
+    removeOverrideCheckoutUrl: (caller, { params }, exchange) =>
+      change(
+        caller,
+        { id: params.id, exchange },
+        async ({ overrideCheckoutUrl: _overrideCheckoutUrl, ...record }) => record,
+      ),
 
-    addToCheckout: (caller, { params, body }) => {
-      const { lineItems = [], customLineItems = [] } = body
-      refuseCustomLines(customLineItems)
-      if (lineItems.length === 0) throw invalidField('lineItems', 'must have at least 1 items', 'MIN_SIZE')
-      return change(caller, params.id, async (record, transaction, site) => ({
+    addToCheckout: (caller, { params, body }, exchange) => {
+      const items = requireItems(body)
+      const isTrusted = isElevated(caller)
+      return change(caller, { id: params.id, exchange }, async (record, transaction, site) => ({
         ...record,
-        lines: await withItems(record.lines, lineItems, transaction, site),
+        lines: await addItems(record.lines, items, { db: transaction, site, newId, isTrusted }),
       }))
     },
 
-    removeLineItems: (caller, { params, body }) =>
-      change(caller, params.id, async (record) => ({
+    removeLineItems: (caller, { params, body }, exchange) =>
+      change(caller, { id: params.id, exchange }, async (record) => ({
         ...record,
         lines: record.lines.filter(({ id }) => !body.lineItemIds.includes(id)),
       })),
 
-    updateLineItemsQuantity: (caller, { params, body }) =>
-      change(caller, params.id, async (record, transaction, site) => {
+    updateLineItemsQuantity: (caller, { params, body }, exchange) =>
+      change(caller, { id: params.id, exchange }, async (record, transaction, site) => {
         const priced = await priceLines(transaction, site, record.lines)
         const availableOf = (line: Line) => priced.find((candidate) => candidate.line.id === line.id)?.available ?? 0
         const lines = linesOrRefuse(changeQuantities(record.lines, body.lineItems, availableOf)) as StoredLine[]

@@ -28,11 +28,12 @@ const recordFrom = ({ cart, options }: Opening, before: CheckoutRecord | undefin
   const email = options.email ?? before?.email ?? body.email
   const selectedDelivery =
     options.selectedShippingOption?.code ?? before?.selectedDelivery ?? body.selectedShippingOption?.code
-  const { couponCode: _couponCode, ...kept } = before ?? {}
+  const { couponCode: _couponCode, merchantDiscounts: _merchantDiscounts, ...kept } = before ?? {}
   return {
     ...kept,
     lines: body.lines,
     ...(body.couponCode !== undefined && { couponCode: body.couponCode }),
+    ...(body.merchantDiscounts && { merchantDiscounts: body.merchantDiscounts }),
     ...(shippingDestination && { shippingDestination }),
     ...(billingInfo && { billingInfo }),
     ...(email !== undefined && { email }),

@@ -103,7 +103,7 @@ export const presentCheckout = ({
     taxSummary: presentTaxSummary(totals, taxRatePercent, money),
     weightUnit,
     currency: site.currency,
-    conversionCurrency: site.currency,
+    conversionCurrency: money.converted.currency,
     paymentCurrency: site.currency,
     channelType: record.channelType as NonNullable<Checkout['channelType']>,
     siteLanguage: site.language,

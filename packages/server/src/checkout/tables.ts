@@ -4,6 +4,7 @@ import type {
   CustomSettings,
   ExternalReference,
 } from '@vitrine/contract/entities/checkout.ts'
+import type { Minor } from '@vitrine/domain/money.ts'
 import type { Contact, StoredLine } from '../cart/tables.ts'
 import type { ChosenGiftCard } from '../gift-card/tables.ts'
 import type { JsonColumn } from '../site/tables.ts'
@@ -12,6 +13,8 @@ import type { JsonColumn } from '../site/tables.ts'
 export interface CheckoutRecord {
   readonly lines: readonly StoredLine[]
   readonly couponCode?: string
+  /** What the merchant takes off the whole, in minor units. */
+  readonly merchantDiscounts?: readonly Minor[]
   readonly giftCard?: ChosenGiftCard
   readonly email?: string
   readonly billingInfo?: Contact

@@ -1,5 +1,5 @@
 import type { Coupon } from '@vitrine/domain/coupon/coupon.ts'
-import type { Minor } from '@vitrine/domain/money.ts'
+import { sumOf, type Minor } from '@vitrine/domain/money.ts'
 import { computeTotals, type Totals } from '@vitrine/domain/totals/totals.ts'
 import { placeOf } from '../cart/place.ts'
 import { priceLines, sellableLines, type PricedLine } from '../cart/priced-line.ts'
@@ -38,6 +38,7 @@ export const viewCheckout = async (
   const totals = computeTotals({
     lines: sellableLines(lines),
     ...(coupon && { coupon }),
+    merchantDiscount: sumOf(record.merchantDiscounts),
     taxRatePercent: site.settings.taxRatePercent,
     taxIncludedInPrices: site.settings.taxIncludedInPrices,
     shippingOptions,

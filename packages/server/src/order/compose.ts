@@ -58,24 +58,44 @@ const shippingInfo = (delivery: DeliveryTotals, { record }: CheckoutView, writin
   }
 }
 
-/** Makes an order of a checkout as it stands. What is not sellable has been refused before. */
-export const composeOrder = (view: CheckoutView, email: string): OrderDraft => {
-  const { checkout, record, lines, totals, coupon, site } = view
-  const { taxRatePercent, taxIncludedInPrices, weightUnit } = site.settings
-  const money = createMoneyWriter(site)
-  const writing = { money, taxRatePercent, taxIncludedInPrices }
-  const discounts =
-    coupon && !totals.couponRefusal
+const sharesOf = (view: CheckoutView, money: MoneyWriter, shareOf: (line: LineTotals) => Minor) =>
+  view.totals.lines
+    .filter((line) => shareOf(line) > 0)
+    .map((line) => ({ id: line.id, totalDiscount: money.price(shareOf(line)) }))
+
+/** What was taken off, by whom, and how it was shared among the lines. */
+const composeDiscounts = (view: CheckoutView, money: MoneyWriter): NonNullable<OrderRecord['appliedDiscounts']> => {
+  const { coupon, totals } = view
+  const isUsed = coupon !== undefined && totals.couponRefusal === undefined
+  return [
+    ...(isUsed
       ? [
           {
             coupon: { id: coupon.id, code: coupon.code, name: coupon.name, amount: money.price(totals.couponDiscount) },
             discountType: coupon.effect.type === 'FREE_SHIPPING' ? ('SHIPPING' as const) : ('GLOBAL' as const),
-            lineItemDiscounts: totals.lines
-              .filter(({ discount }) => discount > 0)
-              .map(({ id, discount }) => ({ id, totalDiscount: money.price(discount) })),
+            lineItemDiscounts: sharesOf(view, money, ({ couponDiscount }) => couponDiscount),
           },
         ]
-      : []
+      : []),
+    ...(totals.merchantDiscount > 0
+      ? [
+          {
+            merchantDiscount: { amount: money.price(totals.merchantDiscount) },
+            discountType: 'GLOBAL' as const,
+            lineItemDiscounts: sharesOf(view, money, ({ discount, couponDiscount }) => discount - couponDiscount),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Makes an order of a checkout as it stands. What is not sellable has been refused before. */
+export const composeOrder = (view: CheckoutView, email: string): OrderDraft => {
+  const { checkout, record, lines, totals, site } = view
+  const { taxRatePercent, taxIncludedInPrices, weightUnit } = site.settings
+  const money = createMoneyWriter(site)
+  const writing = { money, taxRatePercent, taxIncludedInPrices }
+  const discounts = composeDiscounts(view, money)
   return {
     owner: checkout.owner,
     email,

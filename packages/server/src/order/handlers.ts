@@ -2,6 +2,7 @@ import type { orderCalls } from '@vitrine/contract'
 import type { Fulfillment, OrderWithFulfillments } from '@vitrine/contract/entities/order-fulfillments.ts'
 import { fulfillmentStatusOf, mayMove, orderMoves } from '@vitrine/domain/order/states.ts'
 import { returnStock } from '../catalog/stock.ts'
+import { storesAppIds } from '../cart/additions.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import { recordEvent } from '../event/outbox.ts'
@@ -67,7 +68,7 @@ export const createOrderHandlers = (context: Context): Handlers<typeof orderCall
         }
         if (body.restockAllItems && order.stock_taken) {
           const items = order.body.lineItems.flatMap(({ catalogReference, quantity }) => {
-            if (!catalogReference?.catalogItemId) return []
+            if (!catalogReference?.catalogItemId || !storesAppIds.has(catalogReference.appId ?? '')) return []
             const variantId = (catalogReference.options as { variantId?: string } | undefined)?.variantId ?? onlyVariant
             return [{ productId: catalogReference.catalogItemId, variantId, quantity }]
           })

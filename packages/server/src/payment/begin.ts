@@ -69,6 +69,7 @@ const refuseUnready = (view: CheckoutView, details: CheckoutDetails): void => {
 /** Stock of several items is taken in one order by everyone, so that no two buyers wait for each other. */
 const stockOf = ({ lines }: CheckoutView): StockMove[] =>
   lines
+    .filter(({ line }) => !line.custom)
     .map(({ line, item }) => ({ productId: item.productId, variantId: item.variantId, quantity: line.quantity }))
     .toSorted((a, b) => `${a.productId}/${a.variantId}`.localeCompare(`${b.productId}/${b.variantId}`))
 
