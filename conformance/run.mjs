@@ -51,7 +51,7 @@ const startPlatform = async (folder) => {
 
 const runFlows = () =>
   new Promise((resolve) => {
-    const preload = join(room, 'preload.mjs')
+    const preload = join(root, 'packages/redirect/preload.js')
     const child = spawn(process.execPath, ['--import', preload, '--import', 'tsx', join(room, 'src/main.ts')], {
       cwd: room,
       env: { ...process.env, VITRINE_URL: url, STOREFRONT_URL: `http://localhost:${storefrontPort}` },

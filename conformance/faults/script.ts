@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach } from 'vitest'
-import { redirectToVitrine } from '../redirect.mjs'
+import { redirectToVitrine } from '../../packages/redirect/index.js'
 
 /** A request as it reached the server. */
 export interface Asked {

@@ -5,7 +5,7 @@ import { members } from '@wix/members'
 import { redirects } from '@wix/redirects'
 import { collections, products } from '@wix/stores'
 import * as vitrine from '@vitrine/client'
-import { redirectToVitrine } from '../redirect.mjs'
+import { redirectToVitrine } from '../../packages/redirect/index.js'
 
 /** What storefronts use of the official SDK. */
 export const officialModules = {

@@ -1,7 +1,7 @@
 import { createClient as createOfficialClient, OAuthStrategy as OfficialOAuthStrategy } from '@wix/sdk'
 import { createClient, OAuthStrategy } from '@vitrine/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { redirectToVitrine } from '../redirect.mjs'
+import { redirectToVitrine } from '../../packages/redirect/index.js'
 import { requestOf } from './make.ts'
 import { openRecorder, type Recorder } from './recorder.ts'
 

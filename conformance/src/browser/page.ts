@@ -1,5 +1,5 @@
 /** A page of a storefront: the official SDK in a browser, with one import more. */
-import { redirectToVitrine } from '../../redirect.mjs'
+import { redirectToVitrine } from '../../../packages/redirect/index.js'
 import { createClient, media, OAuthStrategy } from '@wix/sdk'
 import { currentCart, orders } from '@wix/ecom'
 import { members } from '@wix/members'

@@ -1,0 +1,68 @@
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { publint } from 'publint'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildPackage } from './testing-package.ts'
+
+const run = promisify(execFile)
+let built: Awaited<ReturnType<typeof buildPackage>>
+let packed: string
+
+beforeAll(async () => {
+  built = await buildPackage()
+  packed = await mkdtemp(join(tmpdir(), 'vitrine-packed-'))
+}, 60_000)
+afterAll(async () => {
+  await built.remove()
+  await rm(packed, { recursive: true, force: true })
+})
+
+interface Packed {
+  readonly filename: string
+  readonly unpackedSize: number
+  readonly files: readonly { readonly path: string }[]
+}
+
+const pack = async (folder: string): Promise<Packed & { readonly tarball: Buffer }> => {
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', packed], { cwd: folder })
+  const [about] = JSON.parse(stdout) as [Packed]
+  return { ...about, tarball: await readFile(join(packed, about.filename)) }
+}
+
+const packages: readonly [string, () => string][] = [
+  ['@vitrine/client', () => built.folder],
+  ['@vitrine/redirect', () => join(import.meta.dirname, '../redirect')],
+]
+
+test.each(packages)('who installs %s gets files and types that every resolver finds', async (_, folder) => {
+  const { tarball } = await pack(folder())
+  const bytes = new Uint8Array(tarball).buffer
+  const { messages } = await publint({ pack: { tarball: bytes }, level: 'suggestion' })
+  expect(messages).toEqual([])
+  const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball)))
+  if (!analysis.types) throw new Error('The package has no types.')
+  // There is no CommonJS form, and resolvers from before `exports` find the entry alone.
+  const forModules = analysis.problems.filter(
+    (problem) => !('resolutionKind' in problem) || !['node10', 'node16-cjs'].includes(problem.resolutionKind),
+  )
+  expect(forModules).toEqual([])
+})
+
+test('the client is one package of less than half a megabyte, and each module has an entry of its own', async () => {
+  const { unpackedSize, files } = await pack(built.folder)
+  expect(unpackedSize).toBeLessThan(500_000)
+  const manifest = JSON.parse(await readFile(join(built.folder, 'package.json'), 'utf8')) as Record<string, unknown>
+  expect(manifest).not.toHaveProperty('dependencies')
+  const index = await readFile(join(import.meta.dirname, 'src/index.ts'), 'utf8')
+  const modules = [...index.matchAll(/export \* as (\w+) from/g)].map(([, name]) => name!)
+  const paths = files.map(({ path }) => path)
+  for (const name of modules) expect(paths).toEqual(expect.arrayContaining([`${name}.js`, `${name}.d.ts`]))
+  const { exports } = JSON.parse(await readFile(join(import.meta.dirname, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>
+  }
+  expect(Object.keys(exports)).toEqual(expect.arrayContaining(modules.map((name) => `./${name}`)))
+})

@@ -1,0 +1,9 @@
+/**
+ * Sends what is meant for the provider's hosts to a Vitrine server; everything else goes where it goes.
+ * Call it once, before the first request: in a page, in a server, in a worker.
+ *
+ * @param serverUrl The address of the server, for example `http://localhost:4000`.
+ * @example
+ * redirectToVitrine('http://localhost:4000')
+ */
+export declare const redirectToVitrine: (serverUrl: string) => void
