@@ -1,0 +1,55 @@
+import type { Field } from './field.ts'
+
+/** What is read of a JSON Schema here. */
+export interface Schema {
+  readonly type?: string
+  readonly title?: string
+  readonly format?: string
+  readonly enum?: readonly string[]
+  readonly decimal?: Readonly<Record<string, number>>
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly patternProperties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+}
+
+const given = (bounds: Readonly<Record<string, number | undefined>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(bounds).filter((entry): entry is [string, number] => entry[1] !== undefined))
+
+const fieldOf = ({
+  type = 'any',
+  format,
+  enum: words,
+  decimal,
+  minLength,
+  maxLength,
+  minimum,
+  maximum,
+  patternProperties,
+}: Schema): Field => {
+  if (words) return { type: 'enum', bounds: {}, words }
+  if (decimal) return { type: 'decimal', bounds: decimal, words: [] }
+  if (patternProperties) return { type: 'map', bounds: {}, words: [] }
+  const bounds = given({ minLength, maxLength, min: minimum, max: maximum })
+  return { type: format ?? (type === 'integer' ? 'number' : type), bounds, words: [] }
+}
+
+/** What the official SDK hands out as one text, by our title for it. */
+const texts = new Set(['Image', 'Video', 'PageUrl'])
+
+/** Every field of an entity of the contract, path by path, as the specification's list writes paths. */
+export const flatten = (schema: Schema, path = ''): Map<string, Field> => {
+  if (schema.type === 'array') return flatten(schema.items ?? {}, `${path}[]`)
+  if (schema.title !== undefined && texts.has(schema.title)) {
+    const opened = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
+      ...flatten(field, `${path}.${name}`),
+    ])
+    return new Map([[path, { type: 'string', bounds: {}, words: [] }], ...opened])
+  }
+  if (!schema.properties) return new Map([[path, fieldOf(schema)]])
+  const inside = Object.entries(schema.properties)
+  return new Map(inside.flatMap(([name, field]) => [...flatten(field, path === '' ? name : `${path}.${name}`)]))
+}
