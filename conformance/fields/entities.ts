@@ -1,3 +1,14 @@
+import { AbandonedCheckout } from '@vitrine/contract/entities/abandoned-checkout.ts'
+import { BackInStockRequest } from '@vitrine/contract/entities/back-in-stock-request.ts'
+import { Brand } from '@vitrine/contract/entities/brand.ts'
+import { CatalogRibbon } from '@vitrine/contract/entities/catalog-ribbon.ts'
+import { Customization } from '@vitrine/contract/entities/customization.ts'
+import { StoreDiscountRule } from '@vitrine/contract/entities/discount-rule.ts'
+import { InfoSection } from '@vitrine/contract/entities/info-section.ts'
+import { InventoryItemV3 } from '@vitrine/contract/entities/inventory-item-v3.ts'
+import { SubscriptionContract } from '@vitrine/contract/entities/subscription-contract.ts'
+import { TaxGroup } from '@vitrine/contract/entities/tax-group.ts'
+import { TaxRegion } from '@vitrine/contract/entities/tax-region.ts'
 import { Cart } from '@vitrine/contract/entities/cart.ts'
 import { CheckoutSettings } from '@vitrine/contract/entities/checkout-settings.ts'
 import { CheckoutTemplate } from '@vitrine/contract/entities/checkout-template.ts'
@@ -30,4 +41,15 @@ export const entities = {
   'ecom.orders-settings OrdersSettings': OrdersSettings,
   'identity.authentication Identity': Identity,
   'redirects.redirects RedirectSession': RedirectSession,
+  'stores.brands-v-3 Brand': Brand,
+  'stores.ribbons-v-3 Ribbon': CatalogRibbon,
+  'stores.customizations-v-3 Customization': Customization,
+  'stores.info-sections-v-3 InfoSection': InfoSection,
+  'stores.inventory-items-v-3 InventoryItem': InventoryItemV3,
+  'ecom.tax-groups TaxGroup': TaxGroup,
+  'ecom.tax-regions TaxRegion': TaxRegion,
+  'ecom.discount-rules DiscountRule': StoreDiscountRule,
+  'ecom.subscription-contracts SubscriptionContract': SubscriptionContract,
+  'ecom.abandoned-checkouts AbandonedCheckout': AbandonedCheckout,
+  'ecom.back-in-stock-notifications BackInStockNotificationRequest': BackInStockRequest,
 }

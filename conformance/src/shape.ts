@@ -1,8 +1,33 @@
 import fields from '../spec/fields.json' with { type: 'json' }
 
-/** An entity as the official SDK's typings describe it: path → type. */
-export type Entity = keyof typeof fields
+/** What answers hold, and where the specification lists its fields. */
+const lists = {
+  Product: 'stores.products Product',
+  CollectionV1: 'stores.products Collection',
+  Variant: 'stores.products Variant',
+  StoreVariant: 'stores.products StoreVariant',
+  ProductOptionsAvailabilityResponse: 'stores.products ProductOptionsAvailabilityResponse',
+  BulkUpdateProductsResponse: 'stores.products BulkUpdateProductsResponse',
+  Collection: 'stores.collections Collection',
+  RedirectSession: 'redirects.redirects RedirectSession',
+  Cart: 'ecom.current-cart Cart',
+  EstimateTotalsResponse: 'ecom.current-cart EstimateTotalsResponse',
+  Checkout: 'ecom.checkout Checkout',
+  Order: 'ecom.orders Order',
+  OrderTransactions: 'ecom.order-transactions OrderTransactions',
+  OrderWithFulfillments: 'ecom.order-fulfillments OrderWithFulfillments',
+  StateMachineResponse: 'identity.authentication StateMachineResponse',
+  Member: 'members.members Member',
+} as const satisfies Readonly<Record<string, keyof typeof fields>>
+
+/** An entity as the official SDK's typings describe it. */
+export type Entity = keyof typeof lists
+/** Path → type. */
 type Types = Readonly<Record<string, string>>
+
+/** The types alone, without bounds: `string {maxLength 80} (read-only)` is a `string`. */
+const typesOf = (entity: Entity): Types =>
+  Object.fromEntries(Object.entries(fields[lists[entity]]).map(([path, text]) => [path, text.replace(/ [{(].*$/, '')]))
 
 const money = ['amount', 'convertedAmount', 'formattedAmount', 'formattedConvertedAmount']
 const subtotal = Object.fromEntries(money.map((name) => [`subtotal.${name}`, 'string']))
@@ -49,6 +74,6 @@ const differences = (types: Types, value: unknown, path: string): string[] => {
 /** Fails unless the SDK made of an answer what its typings promise. */
 export const expectShape = (entity: Entity, value: unknown): void => {
   if (typeof value !== 'object' || value === null) throw new Error(`${entity} should be an object, is ${show(value)}`)
-  const found = [...new Set(differences({ ...fields[entity], ...untyped[entity] }, value, ''))]
+  const found = [...new Set(differences({ ...typesOf(entity), ...untyped[entity] }, value, ''))]
   if (found.length > 0) throw new Error(`${entity}: ${found.join('; ')}`)
 }

@@ -2585,10 +2585,30 @@ export interface OrderShippingInfo {
 
 export interface OrderLogistics {
   shippingDestination?: ContactInfo
-  pickupDetails?: PickupDetails
+  pickupDetails?: OrderPickupDetails
   deliveryTime?: string
   instructions?: string
   deliveryTimeSlot?: OrderDeliveryTimeSlot
+}
+
+export interface OrderPickupDetails {
+  address?: PickupAddress
+  pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
+}
+
+export interface PickupAddress {
+  country?: string
+  /** ISO 3166-2, such as `US-NY`. */
+  subdivision?: string
+  city?: string
+  postalCode?: string
+  streetAddress?: StreetAddress
+  addressLine?: string
+  addressLine2?: string
+  formattedAddress?: string
+  geocode?: Geocode
+  countryFullname?: string
+  subdivisionFullname?: string
 }
 
 export interface OrderDeliveryTimeSlot {

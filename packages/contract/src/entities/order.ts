@@ -16,7 +16,7 @@ import {
   optional,
   translatable,
 } from '../schema.ts'
-import { ExtendedFields, Image, Price } from './common.ts'
+import { Address, ExtendedFields, Image, Price } from './common.ts'
 import {
   CatalogReference,
   ContactInfo,
@@ -212,10 +212,27 @@ export const OrderDeliveryTimeSlot = entity('OrderDeliveryTimeSlot', {
   to: optional(timestamp()),
 })
 
+/** Addresses of pickup points come from carriers, whose lines are longer than people's. */
+const carrierLine = () => optional(text({ maxLength: 1000 }))
+
+export type OrderPickupDetails = Static<typeof OrderPickupDetails>
+export const OrderPickupDetails = entity('OrderPickupDetails', {
+  address: optional(
+    entity('PickupAddress', {
+      ...Address.properties,
+      city: carrierLine(),
+      postalCode: carrierLine(),
+      addressLine: carrierLine(),
+      addressLine2: carrierLine(),
+    }),
+  ),
+  pickupMethod: PickupDetails.properties.pickupMethod,
+})
+
 export type OrderLogistics = Static<typeof OrderLogistics>
 export const OrderLogistics = entity('OrderLogistics', {
   shippingDestination: optional(ContactInfo),
-  pickupDetails: optional(PickupDetails),
+  pickupDetails: optional(OrderPickupDetails),
   deliveryTime: optional(text({ maxLength: 500 })),
   instructions: optional(text({ maxLength: 1000 })),
   deliveryTimeSlot: optional(OrderDeliveryTimeSlot),
@@ -351,7 +368,7 @@ export const AffectedLineItem = entity('AffectedLineItem', {
 export type DiscountAdded = Static<typeof DiscountAdded>
 export const DiscountAdded = entity('DiscountAdded', {
   id: optional(guid()),
-  name: optional(translatable(1)),
+  name: optional(translatable(10_000, 10_000, 1)),
   affectedLineItems: optional(list(AffectedLineItem)),
   totalAmount: optional(Price),
 })

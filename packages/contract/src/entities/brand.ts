@@ -1,0 +1,14 @@
+import type { Static } from 'typebox'
+import { entity, integer, optional, text } from '../schema.ts'
+import { kept } from './kept.ts'
+
+export type Brand = Static<typeof Brand>
+export const Brand = entity(
+  'Brand',
+  {
+    ...kept,
+    name: optional(text({ minLength: 1, maxLength: 50 })),
+    assignedProductsCount: optional(integer({ readOnly: true })),
+  },
+  { description: 'Who makes a product. Known from events alone.' },
+)

@@ -1,0 +1,14 @@
+import type { Static } from 'typebox'
+import { entity, integer, optional, text } from '../schema.ts'
+import { kept } from './kept.ts'
+
+export type CatalogRibbon = Static<typeof CatalogRibbon>
+export const CatalogRibbon = entity(
+  'CatalogRibbon',
+  {
+    ...kept,
+    name: optional(text({ minLength: 1, maxLength: 30 })),
+    assignedProductCount: optional(integer({ readOnly: true })),
+  },
+  { description: 'A word across the pictures of products, such as "New". Known from events alone.' },
+)

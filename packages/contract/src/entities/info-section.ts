@@ -1,0 +1,18 @@
+import type { Static } from 'typebox'
+import { entity, integer, optional, text } from '../schema.ts'
+import { kept } from './kept.ts'
+import { RichContent } from './rich-content.ts'
+
+export type InfoSection = Static<typeof InfoSection>
+export const InfoSection = entity(
+  'InfoSection',
+  {
+    ...kept,
+    uniqueName: optional(text({ maxLength: 100 })),
+    title: optional(text({ minLength: 1, maxLength: 50 })),
+    description: optional(RichContent),
+    plainDescription: optional(text({ maxLength: 16_000 })),
+    assignedProductsCount: optional(integer({ readOnly: true })),
+  },
+  { description: 'What is told below a product, such as how to return it. Known from events alone.' },
+)

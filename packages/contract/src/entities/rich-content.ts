@@ -1,0 +1,114 @@
+import type { Static } from 'typebox'
+import { anything, entity, flag, integer, list, number, oneOf, optional, text, timestamp } from '../schema.ts'
+
+export type RichLink = Static<typeof RichLink>
+export const RichLink = entity('RichLink', {
+  url: optional(text()),
+  anchor: optional(text()),
+  target: optional(oneOf(['SELF', 'BLANK', 'PARENT', 'TOP'])),
+  rel: optional(
+    entity('RichLinkRel', {
+      nofollow: optional(flag()),
+      sponsored: optional(flag()),
+      ugc: optional(flag()),
+      noreferrer: optional(flag()),
+    }),
+  ),
+  customData: optional(text()),
+})
+
+const sketches = ['UNDERLINE', 'BOX', 'CIRCLE', 'HIGHLIGHT', 'STRIKETHROUGH', 'CROSSED_OFF'] as const
+const decorations = [
+  'BOLD',
+  'ITALIC',
+  'UNDERLINE',
+  'STRIKETHROUGH',
+  'SUPERSCRIPT',
+  'SUBSCRIPT',
+  'COLOR',
+  'FONT_SIZE',
+  'FONT_FAMILY',
+  'LINK',
+  'ANCHOR',
+  'MENTION',
+  'SPOILER',
+  'SKETCH',
+  'EXTERNAL',
+] as const
+
+export type RichDecoration = Static<typeof RichDecoration>
+export const RichDecoration = entity('RichDecoration', {
+  type: optional(oneOf(decorations)),
+  anchorData: optional(entity('AnchorData', { anchor: optional(text()) })),
+  colorData: optional(entity('ColorData', { background: optional(text()), foreground: optional(text()) })),
+  linkData: optional(entity('LinkData', { link: optional(RichLink) })),
+  mentionData: optional(
+    entity('MentionData', {
+      name: optional(text()),
+      slug: optional(text()),
+      id: optional(text()),
+      type: optional(text()),
+    }),
+  ),
+  fontSizeData: optional(entity('FontSizeData', { unit: optional(oneOf(['PX', 'EM'])), value: optional(number()) })),
+  fontWeightValue: optional(number()),
+  italicData: optional(flag()),
+  underlineData: optional(flag()),
+  spoilerData: optional(entity('SpoilerData', { id: optional(text()) })),
+  strikethroughData: optional(flag()),
+  superscriptData: optional(flag()),
+  subscriptData: optional(flag()),
+  fontFamilyData: optional(entity('FontFamilyData', { value: optional(text({ maxLength: 1000 })) })),
+  sketchData: optional(
+    entity('SketchData', {
+      variant: optional(oneOf(sketches)),
+      color: optional(text({ maxLength: 19 })),
+      animate: optional(flag()),
+    }),
+  ),
+})
+
+export type RichTextStyle = Static<typeof RichTextStyle>
+export const RichTextStyle = entity('RichTextStyle', {
+  decorations: optional(list(RichDecoration)),
+  nodeStyle: optional(
+    entity('RichNodeStyle', {
+      paddingTop: optional(text()),
+      paddingBottom: optional(text()),
+      backgroundColor: optional(text()),
+    }),
+  ),
+  lineHeight: optional(text()),
+})
+
+const style = optional(RichTextStyle)
+
+export type RichContent = Static<typeof RichContent>
+export const RichContent = entity(
+  'RichContent',
+  {
+    nodes: optional(list(anything({ description: 'A paragraph, a list, a picture …, with what stands in it.' }))),
+    metadata: optional(
+      entity('RichContentMetadata', {
+        version: optional(integer()),
+        createdTimestamp: optional(timestamp()),
+        updatedTimestamp: optional(timestamp()),
+        id: optional(text()),
+      }),
+    ),
+    documentStyle: optional(
+      entity('DocumentStyle', {
+        headerOne: style,
+        headerTwo: style,
+        headerThree: style,
+        headerFour: style,
+        headerFive: style,
+        headerSix: style,
+        paragraph: style,
+        blockquote: style,
+        codeBlock: style,
+      }),
+    ),
+  },
+  { description: 'A text with headings, links and pictures.' },
+)

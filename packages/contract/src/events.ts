@@ -1,0 +1,77 @@
+import type { TSchema } from 'typebox'
+import { AbandonedCheckout } from './entities/abandoned-checkout.ts'
+import { BackInStockRequest } from './entities/back-in-stock-request.ts'
+import { Brand } from './entities/brand.ts'
+import { Cart } from './entities/cart.ts'
+import { CatalogRibbon } from './entities/catalog-ribbon.ts'
+import { CheckoutSettings } from './entities/checkout-settings.ts'
+import { CheckoutTemplate } from './entities/checkout-template.ts'
+import { Checkout } from './entities/checkout.ts'
+import { Customization } from './entities/customization.ts'
+import { StoreDiscountRule } from './entities/discount-rule.ts'
+import { InfoSection } from './entities/info-section.ts'
+import { InventoryItemV3 } from './entities/inventory-item-v3.ts'
+import { Order } from './entities/order.ts'
+import { OrdersSettings } from './entities/orders-settings.ts'
+import { OrderTransactions } from './entities/order-transactions.ts'
+import { OrderWithFulfillments } from './entities/order-fulfillments.ts'
+import { RedirectSession } from './entities/redirect.ts'
+import { ShippingOption } from './entities/shipping-option.ts'
+import { ShippoConfiguration } from './entities/shippo-configuration.ts'
+import { SubscriptionContract } from './entities/subscription-contract.ts'
+import { TaxGroup } from './entities/tax-group.ts'
+import { TaxRegion } from './entities/tax-region.ts'
+
+/** What happens to an entity, and the entity that the news is about. */
+export interface EventDefinition {
+  readonly entity: TSchema
+  /** The ends of the event's types: `wix.ecom.v1.cart` and `created` are `wix.ecom.v1.cart_created`. */
+  readonly events: readonly string[]
+}
+
+const lifecycle = ['created', 'updated', 'deleted'] as const
+
+/** Every event that carries an entity, by the entity's full name. */
+export const eventDefinitions = {
+  'wix.ecom.v1.cart': { entity: Cart, events: lifecycle },
+  'wix.ecom.v1.checkout': { entity: Checkout, events: [...lifecycle, 'completed'] },
+  'wix.ecom.v1.checkout_settings': { entity: CheckoutSettings, events: ['updated'] },
+  'wix.ecom.v1.checkout_template': { entity: CheckoutTemplate, events: [...lifecycle, 'used'] },
+  'wix.ecom.v1.fulfillments': { entity: OrderWithFulfillments, events: ['updated'] },
+  'wix.ecom.v1.order': {
+    entity: Order,
+    events: [
+      'created',
+      'updated',
+      'approved',
+      'canceled',
+      'committed',
+      'fulfilled',
+      'imported',
+      'imported_order_deleted',
+      'payment_status_updated',
+    ],
+  },
+  'wix.ecom.v1.order_transactions': {
+    entity: OrderTransactions,
+    events: ['updated', 'details_updated', 'refund_completed', 'chargeback_approved', 'chargeback_reversed'],
+  },
+  'wix.ecom.v1.orders_settings': { entity: OrdersSettings, events: ['updated'] },
+  'wix.ecom.v1.shipping_option': { entity: ShippingOption, events: lifecycle },
+  'wix.ecom.v1.shippo_configuration': { entity: ShippoConfiguration, events: lifecycle },
+  'wix.headless.v1.redirect_session': { entity: RedirectSession, events: ['created'] },
+  'wix.stores.catalog.v3.brand': { entity: Brand, events: lifecycle },
+  'wix.stores.catalog.v3.customization': { entity: Customization, events: lifecycle },
+  'wix.stores.catalog.v3.info_section': { entity: InfoSection, events: lifecycle },
+  'wix.stores.catalog.v3.inventory_item': {
+    entity: InventoryItemV3,
+    events: [...lifecycle, 'updated_with_reason', 'stock_status_updated'],
+  },
+  'wix.stores.catalog.v3.ribbon': { entity: CatalogRibbon, events: lifecycle },
+  'wix.billing.v1.tax_group': { entity: TaxGroup, events: lifecycle },
+  'wix.billing.v1.tax_region': { entity: TaxRegion, events: lifecycle },
+  'wix.ecom.discounts.v1.discount_rule': { entity: StoreDiscountRule, events: lifecycle },
+  'wix.ecom.subscription_contracts.v1.subscription_contract': { entity: SubscriptionContract, events: lifecycle },
+  'wix.ecom.v1.abandoned_checkout': { entity: AbandonedCheckout, events: [...lifecycle, 'recovered'] },
+  'wix.ecom.v1.back_in_stock_notification_request': { entity: BackInStockRequest, events: lifecycle },
+} as const satisfies Readonly<Record<string, EventDefinition>>
