@@ -16,6 +16,11 @@ const lists = {
   Order: 'ecom.orders Order',
   OrderTransactions: 'ecom.order-transactions OrderTransactions',
   OrderWithFulfillments: 'ecom.order-fulfillments OrderWithFulfillments',
+  CheckoutSettings: 'ecom.checkout-settings CheckoutSettings',
+  CheckoutTemplate: 'ecom.checkout-templates CheckoutTemplate',
+  ShippingOption: 'ecom.shipping-options ShippingOption',
+  ShippoConfiguration: 'ecom.shippo-configurations ShippoConfiguration',
+  OrdersSettings: 'ecom.orders-settings OrdersSettings',
   StateMachineResponse: 'identity.authentication StateMachineResponse',
   Member: 'members.members Member',
 } as const satisfies Readonly<Record<string, keyof typeof fields>>
