@@ -15,6 +15,7 @@ const ourModules = {
   currentCart: vitrine.currentCart,
   checkout: vitrine.checkout,
   orders: vitrine.orders,
+  sessions: vitrine.sessions,
 }
 
 export const clientId = 'a-client'

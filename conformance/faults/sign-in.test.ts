@@ -62,14 +62,14 @@ afterEach(() => vi.unstubAllGlobals())
 /** As much of a browser as a hidden frame needs; every message reaches whoever listens. */
 const openBrowser = () => {
   const page = new EventTarget()
-  const frame = {
+  const frame = Object.assign(new EventTarget(), {
     style: {},
     contentWindow: {},
     src: '',
     hidden: false,
     parentElement: { removeChild() {} },
     remove() {},
-  }
+  })
   const body = { appendChild: () => frame, append: () => undefined, contains: () => false }
   vi.stubGlobal('document', { createElement: () => frame, body })
   vi.stubGlobal('window', page)
@@ -108,7 +108,7 @@ test('fault 14: only the sign-in page that was opened may hand over a code', asy
   expect((await ours).accessToken.value).toBe('access-true')
 })
 
-test('fault 20: going to a hosted page takes the session along, without a client that is set up for all', async () => {
+test('fault 20: the hosted pages are prepared for a visitor, without a client that is set up for all', async () => {
   const shop = await openScript(({ path }) =>
     path === tokenPath ? tokens('visitor') : { json: { redirectSession: { fullUrl: 'https://pages.example/go' } } },
   )
@@ -123,8 +123,12 @@ test('fault 20: going to a hosted page takes the session along, without a client
   await (auth as unknown as { sessions: { syncToWixPages: () => Promise<void> } }).sessions.syncToWixPages()
   expect(shop.asked).toHaveLength(0)
 
-  const ours = openOurs(shop.url, session('visitor', 'v'))
-  await ours.auth.getAuthUrl(await ours.auth.generateOAuthData('https://shop.example/callback'))
+  const { frame } = openBrowser()
+  const preparing = openOurs(shop.url, session('visitor', 'v')).sessions.syncToWixPages()
+  while (frame.src === '') await new Promise((resolve) => setTimeout(resolve, 5))
+  frame.dispatchEvent(new Event('load'))
+  await preparing
+  expect(frame.src).toBe('https://pages.example/go')
   expect(shop.asked.map(({ headers }) => headers.authorization)).toEqual(['access-v'])
 })
 

@@ -1,0 +1,106 @@
+/** What an app receives: one event, signed for it. */
+export interface WebhookEvent {
+  /** `wix.ecom.v1.order_approved` and the like. */
+  readonly eventType: string
+  /** The installation of the app that the event comes from. */
+  readonly instanceId: string
+  /** Who did it, where that is known. */
+  readonly identity: Readonly<Record<string, unknown>> | undefined
+  /** The event itself: around a created, updated or deleted entity, around something done, or plain. */
+  readonly payload: unknown
+}
+
+export interface WebhookOptions {
+  readonly appId: string
+  /** The app's public key: PEM, or base64 of it. */
+  readonly publicKey: string
+  /** Who may have signed, where a message says who; the hosted provider unless told. */
+  readonly issuer?: string
+  /**
+   * Keeps the mark of a message until its end, and tells whether it is new. Kept in memory unless told: several processes
+   * need a place they share.
+   */
+  readonly remember?: (mark: string, endsAt: Date) => boolean | Promise<boolean>
+}
+
+interface Claims {
+  readonly iss?: string
+  readonly aud?: string | readonly string[]
+  readonly exp?: number
+  readonly nbf?: number
+  readonly data?: unknown
+}
+
+/** Seconds that clocks may differ. */
+const leeway = 60
+
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64.replace(/-/g, '+').replace(/_/g, '/')), (character) => character.charCodeAt(0))
+
+const readJson = (part: string): Record<string, unknown> =>
+  JSON.parse(new TextDecoder().decode(bytesOf(part))) as Record<string, unknown>
+
+const importKey = (publicKey: string): Promise<CryptoKey> => {
+  const pem = publicKey.includes('-----') ? publicKey : atob(publicKey)
+  const body = pem.replace(/-----[^-]+-----/g, '').replace(/\s/g, '')
+  return crypto.subtle.importKey('spki', bytesOf(body), { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }, false, [
+    'verify',
+  ])
+}
+
+/** Remembers ids until their end, in this process. */
+const createMemory = () => {
+  const ends = new Map<string, number>()
+  return (id: string, endsAt: Date): boolean => {
+    for (const [known, end] of ends) if (end < Date.now()) ends.delete(known)
+    const isNew = !ends.has(id)
+    ends.set(id, endsAt.getTime())
+    return isNew
+  }
+}
+
+/** Why a message is not for this app or not for now; nothing when it is. */
+const problemOf = (
+  { iss, aud, exp, nbf }: Claims,
+  { appId, issuer = 'wix.com' }: WebhookOptions,
+): string | undefined => {
+  const now = Date.now() / 1000
+  if (exp === undefined) return 'The message has no end'
+  if (exp + leeway < now) return 'The message has ended'
+  if (nbf !== undefined && nbf - leeway > now) return 'The message has not begun'
+  if (iss !== undefined && iss !== issuer) return 'The message comes from somebody else'
+  if (aud !== undefined && ![aud].flat().includes(appId)) return 'The message is for another app'
+  return undefined
+}
+
+/**
+ * Makes the function that reads what comes to a webhook address. It throws for a message that was not signed with the
+ * app's key, is for another app, from somebody else, without an end, too old, or here already. A delivery that is tried
+ * again is signed again, and is read.
+ */
+export const createWebhookReader = (options: WebhookOptions): ((message: string) => Promise<WebhookEvent>) => {
+  const { publicKey, remember = createMemory() } = options
+  let key: Promise<CryptoKey> | undefined
+
+  return async (message) => {
+    const [head = '', body = '', signature = ''] = message.trim().split('.')
+    if (readJson(head).alg !== 'RS256') throw new Error('The message is not signed with RS256')
+    key ??= importKey(publicKey)
+    const signed = new TextEncoder().encode(`${head}.${body}`)
+    const isSigned = await crypto.subtle.verify('RSASSA-PKCS1-v1_5', await key, bytesOf(signature), signed)
+    if (!isSigned) throw new Error("The message is not signed with the app's key")
+    const claims: Claims = readJson(body)
+    const problem = problemOf(claims, options)
+    if (problem) throw new Error(problem)
+    if (!(await remember(signature, new Date((claims.exp! + leeway) * 1000)))) {
+      throw new Error('The message was here already')
+    }
+    const { eventType, instanceId, identity, data } = JSON.parse(String(claims.data)) as Record<string, string>
+    return {
+      eventType: eventType!,
+      instanceId: instanceId!,
+      identity: identity ? (JSON.parse(identity) as Record<string, unknown>) : undefined,
+      payload: JSON.parse(data!),
+    }
+  }
+}
