@@ -213,7 +213,7 @@ export const seedDemo = async (context: Context, options: SeedOptions): Promise<
       'A server that others can reach does not open the demo shop: set VITRINE_DEMO=0, then run npm run owner -- EMAIL.',
     )
   }
-  const settings = { taxRatePercent: '19', taxIncludedInPrices: true, contactEmail: 'hello@demo.test' }
+  const settings = { taxIncludedInPrices: true, contactEmail: 'hello@demo.test' }
   await createSite(db, {
     id: siteId,
     name: demoShop.name,
@@ -221,6 +221,7 @@ export const seedDemo = async (context: Context, options: SeedOptions): Promise<
     language: 'en',
     demo: true,
     settings,
+    taxRatePercent: '19',
   })
   const origins = [...new Set(['http://localhost:3000', config.storefrontUrl])]
   const app = { redirectUris: origins.map((origin) => `${origin}/callback`), origins }

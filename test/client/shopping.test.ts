@@ -17,7 +17,7 @@ let shop: Shop
 let mug: Product
 let delivery: string
 beforeAll(async () => {
-  shop = await openShop({ settings: { taxRatePercent: '19' } })
+  shop = await openShop({ taxRatePercent: '19' })
   const { db } = shop.context
   mug = await addProduct(db, shop.siteId, { price: 2000, stock: 100 })
   delivery = await addDelivery(db, shop.siteId)

@@ -14,7 +14,6 @@ const readForm = (form: FormData): SiteSettingsInput => {
     name: field('name'),
     language: field('language'),
     ...(field('contactEmail') && { contactEmail: field('contactEmail') }),
-    taxRatePercent: field('taxRate').replace(',', '.'),
     taxIncludedInPrices: form.get('taxIncluded') === 'on',
     emailVerification: form.get('verification') === 'on' ? 'ON_SIGN_UP' : 'OFF',
     passwordMinLength: Number(field('passwordLength')),
@@ -70,15 +69,6 @@ export const SettingsPage = () => {
             required
             maxLength={10}
             mark="none"
-          />
-          <TextField
-            label={words.taxRate}
-            name="taxRate"
-            inputMode="decimal"
-            defaultValue={settings.taxRatePercent}
-            required
-            mark="none"
-            error={complaintAbout(failure, 'taxRatePercent')}
           />
           <Checkbox label={words.taxIncludedLabel} name="taxIncluded" defaultChecked={settings.taxIncludedInPrices} />
           <Checkbox

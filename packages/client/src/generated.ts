@@ -3701,6 +3701,85 @@ export interface ShipFromLocation {
   longitude?: number
 }
 
+/** Things that are taxed alike. */
+export interface TaxGroupInput {
+  /** Rises with each change; a change sends the one it read. */
+  revision?: string
+  name?: string
+}
+
+/** Things that are taxed alike. */
+export interface TaxGroup {
+  id: string
+  /** Rises with each change; a change sends the one it read. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  name: string
+}
+
+/** Where the store collects tax. */
+export interface TaxRegionInput {
+  /** Rises with each change; a change sends the one it read. */
+  revision?: string
+  /** Without one: everywhere that no other region covers. */
+  country?: string
+  /** A part of the country, such as `NY`; all of it without. */
+  subdivision?: string
+  appId?: string
+  /** Whether prices hold the tax; the store's setting unless told. */
+  taxIncludedInPrice?: boolean
+}
+
+/** Where the store collects tax. */
+export interface TaxRegion {
+  id: string
+  /** Rises with each change; a change sends the one it read. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  /** Without one: everywhere that no other region covers. */
+  country?: string
+  /** A part of the country, such as `NY`; all of it without. */
+  subdivision?: string
+  appId?: string
+  /** Whether prices hold the tax; the store's setting unless told. */
+  taxIncludedInPrice?: boolean
+}
+
+/** How much tax a group pays in a region. */
+export interface ManualTaxMappingInput {
+  /** Rises with each change; a change sends the one it read. */
+  revision?: string
+  taxGroupId?: string
+  taxRegionId?: string
+  /** A fraction: `"0.19"` is 19 per cent. */
+  taxRate?: string
+  description?: string
+  taxType?: string
+  taxName?: string
+  jurisdiction?: string
+  jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+}
+
+/** How much tax a group pays in a region. */
+export interface ManualTaxMapping {
+  id: string
+  /** Rises with each change; a change sends the one it read. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  taxGroupId: string
+  taxRegionId: string
+  /** A fraction: `"0.19"` is 19 per cent. */
+  taxRate: string
+  description?: string
+  taxType?: string
+  taxName?: string
+  jurisdiction?: string
+  jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+}
+
 /** What a link to a checkout puts into it. */
 export interface CheckoutTemplateInput {
   status?: 'ACTIVE' | 'INACTIVE'
@@ -3968,9 +4047,9 @@ export interface SiteSettings {
   currency: string
   language: string
   contactEmail?: string
-  /** The tax rate on everything, in per cent, such as `19`. */
-  taxRatePercent: string
   taxIncludedInPrices: boolean
+  taxableAddress: 'SHIPPING' | 'BILLING' | 'BUSINESS'
+  businessAddress?: { country: string; subdivision?: string }
   emailVerification: 'ON_SIGN_UP' | 'OFF'
   passwordMinLength: number
   weightUnit: 'KG' | 'LB'
@@ -3989,9 +4068,9 @@ export interface SiteSettingsInput {
   name?: string
   language?: string
   contactEmail?: string
-  /** The tax rate on everything, in per cent, such as `19`. */
-  taxRatePercent?: string
   taxIncludedInPrices?: boolean
+  taxableAddress?: 'SHIPPING' | 'BILLING' | 'BUSINESS'
+  businessAddress?: { country?: string; subdivision?: string }
   emailVerification?: 'ON_SIGN_UP' | 'OFF'
   passwordMinLength?: number
   weightUnit?: 'KG' | 'LB'
@@ -4475,6 +4554,14 @@ const createShippingOptionDates = { shippingOption: chargebacksDates } as const
 const createDeliveryRegionDates = { deliveryRegion: chargebacksDates } as const
 
 const createShippoConfigurationDates = { shippoConfiguration: chargebacksDates } as const
+
+const createTaxGroupDates = { taxGroup: chargebacksDates } as const
+
+const queryTaxGroupsDates = { taxGroups: chargebacksDates } as const
+
+const createTaxRegionDates = { taxRegion: chargebacksDates } as const
+
+const createManualTaxMappingDates = { manualTaxMapping: chargebacksDates } as const
 
 const checkoutTemplateDates = {
   lineItems: { catalogOverrideFields: { image: { urlExpirationDate: true } } },
@@ -5282,6 +5369,138 @@ export const updateShippoExtendedFields: ElevatedEndpoint<
   repeatable: true,
   elevated: true,
   dates: createShippoConfigurationDates,
+}
+
+/** Adds a tax group. */
+export const createTaxGroup: ElevatedEndpoint<{ body: { taxGroup: TaxGroupInput } }, { taxGroup: TaxGroup }> = {
+  route: 'POST /billing/v1/tax-groups',
+  elevated: true,
+  dates: createTaxGroupDates,
+}
+
+/** Reads a tax group. */
+export const getTaxGroup: ElevatedEndpoint<{ params: { id: string } }, { taxGroup: TaxGroup }> = {
+  route: 'GET /billing/v1/tax-groups/{id}',
+  repeatable: true,
+  elevated: true,
+  dates: createTaxGroupDates,
+}
+
+/** Finds tax groups. */
+export const queryTaxGroups: ElevatedEndpoint<
+  { body?: { query?: Search } },
+  { taxGroups: readonly TaxGroup[]; pagingMetadata: CursorMetadata }
+> = { route: 'POST /billing/v1/tax-groups/query', repeatable: true, elevated: true, dates: queryTaxGroupsDates }
+
+/** Changes the fields of a tax group that are sent, with the revision that was read. */
+export const updateTaxGroup: ElevatedEndpoint<
+  { params: { id: string }; body: { taxGroup: TaxGroupInput } },
+  { taxGroup: TaxGroup }
+> = { route: 'PATCH /billing/v1/tax-groups/{id}', elevated: true, dates: createTaxGroupDates }
+
+/** Takes a tax group away, with its rates. */
+export const deleteTaxGroup: ElevatedEndpoint<{ params: { id: string } }, {}> = {
+  route: 'DELETE /billing/v1/tax-groups/{id}',
+  elevated: true,
+}
+
+/** Adds a tax region. */
+export const createTaxRegion: ElevatedEndpoint<{ body: { taxRegion: TaxRegionInput } }, { taxRegion: TaxRegion }> = {
+  route: 'POST /billing/v1/tax-regions',
+  elevated: true,
+  dates: createTaxRegionDates,
+}
+
+/** Reads a tax region. */
+export const getTaxRegion: ElevatedEndpoint<{ params: { id: string } }, { taxRegion: TaxRegion }> = {
+  route: 'GET /billing/v1/tax-regions/{id}',
+  repeatable: true,
+  elevated: true,
+  dates: createTaxRegionDates,
+}
+
+/** Finds tax regions. */
+export const queryTaxRegions: ElevatedEndpoint<
+  { body?: { query?: Search } },
+  { taxRegions: readonly TaxRegion[]; pagingMetadata: CursorMetadata }
+> = {
+  route: 'POST /billing/v1/tax-regions/query',
+  repeatable: true,
+  elevated: true,
+  dates: { taxRegions: chargebacksDates },
+}
+
+/** Changes the fields of a tax region that are sent, with the revision that was read. */
+export const updateTaxRegion: ElevatedEndpoint<
+  { params: { id: string }; body: { taxRegion: TaxRegionInput } },
+  { taxRegion: TaxRegion }
+> = { route: 'PATCH /billing/v1/tax-regions/{id}', elevated: true, dates: createTaxRegionDates }
+
+/** Takes a tax region away, with its rates. */
+export const deleteTaxRegion: ElevatedEndpoint<{ params: { id: string } }, {}> = {
+  route: 'DELETE /billing/v1/tax-regions/{id}',
+  elevated: true,
+}
+
+/** Adds what a group pays in a region. */
+export const createManualTaxMapping: ElevatedEndpoint<
+  { body: { manualTaxMapping: ManualTaxMappingInput } },
+  { manualTaxMapping: ManualTaxMapping }
+> = { route: 'POST /billing/v1/manual-tax-mappings', elevated: true, dates: createManualTaxMappingDates }
+
+/** Reads what a group pays in a region. */
+export const getManualTaxMapping: ElevatedEndpoint<{ params: { id: string } }, { manualTaxMapping: ManualTaxMapping }> =
+  {
+    route: 'GET /billing/v1/manual-tax-mappings/{id}',
+    repeatable: true,
+    elevated: true,
+    dates: createManualTaxMappingDates,
+  }
+
+/** Finds rates of groups in regions. */
+export const queryManualTaxMappings: ElevatedEndpoint<
+  { body?: { query?: Search } },
+  { manualTaxMappings: readonly ManualTaxMapping[]; pagingMetadata: CursorMetadata }
+> = {
+  route: 'GET /billing/v1/manual-tax-mappings/query',
+  repeatable: true,
+  packed: pack,
+  elevated: true,
+  dates: { manualTaxMappings: chargebacksDates },
+}
+
+/** Changes the fields of what a group pays in a region that are sent, with the revision that was read. */
+export const updateManualTaxMapping: ElevatedEndpoint<
+  { params: { id: string }; body: { manualTaxMapping: ManualTaxMappingInput } },
+  { manualTaxMapping: ManualTaxMapping }
+> = { route: 'PATCH /billing/v1/manual-tax-mappings/{id}', elevated: true, dates: createManualTaxMappingDates }
+
+/** Takes what a group pays in a region away. */
+export const deleteManualTaxMapping: ElevatedEndpoint<{ params: { id: string } }, {}> = {
+  route: 'DELETE /billing/v1/manual-tax-mappings/{id}',
+  elevated: true,
+}
+
+/** Reads the group of delivery and of every product that is in no other. */
+export const listDefaultTaxGroups: ElevatedEndpoint<{}, { taxGroups: readonly TaxGroup[] }> = {
+  route: 'GET /billing/v1/tax-groups/default-tax-groups',
+  repeatable: true,
+  elevated: true,
+  dates: queryTaxGroupsDates,
+}
+
+/** Taxes products as a group from now on; each is in one group. */
+export const setProductsTaxGroup: ElevatedEndpoint<
+  { params: { id: string }; body: { productIds: readonly string[] } },
+  {}
+> = { route: 'POST /vitrine/v1/tax-groups/{id}/set-products', repeatable: true, elevated: true }
+
+/** Reads as which group a product is taxed. */
+export const getProductTaxGroup: ElevatedEndpoint<{ params: { id: string } }, { taxGroup: TaxGroup }> = {
+  route: 'GET /vitrine/v1/products/{id}/tax-group',
+  repeatable: true,
+  elevated: true,
+  dates: createTaxGroupDates,
 }
 
 /** Adds a template of checkouts. */

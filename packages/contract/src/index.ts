@@ -11,6 +11,7 @@ import { orderCalls } from './calls/orders.ts'
 import { settingCalls } from './calls/settings.ts'
 import { shippingCalls } from './calls/shipping.ts'
 import { shippoCalls } from './calls/shippo.ts'
+import { taxCalls } from './calls/tax.ts'
 
 export {
   appCalls,
@@ -26,6 +27,7 @@ export {
   settingCalls,
   shippingCalls,
   shippoCalls,
+  taxCalls,
 }
 
 /** Every call of the product, by name. */
@@ -38,6 +40,7 @@ export const calls = {
   ...settingCalls,
   ...shippingCalls,
   ...shippoCalls,
+  ...taxCalls,
   ...checkoutTemplateCalls,
   ...giftCardCalls,
   ...identityCalls,

@@ -46,6 +46,7 @@ import { createShippoHandlers } from './shippo/handlers.ts'
 import { createSiteHandlers } from './site/handlers.ts'
 import { createSites, siteChannel } from './site/sites.ts'
 import type { Tables } from './tables.ts'
+import { createTaxHandlers } from './tax/handlers.ts'
 
 export interface ServerOptions {
   readonly database: Database<Tables>
@@ -83,6 +84,7 @@ export const createServer = async (options: ServerOptions) => {
     ...createSettingHandlers(context),
     ...createShippingHandlers(context),
     ...createShippoHandlers(context),
+    ...createTaxHandlers(context),
     ...createCheckoutTemplateHandlers(context),
     ...createGiftCardHandlers(context),
     ...createIdentityHandlers(context),

@@ -20,6 +20,8 @@ import type { ShippingTables } from './shipping/tables.ts'
 import type { ShippoTables } from './shippo/tables.ts'
 import type { SiteTables } from './site/tables.ts'
 
+import type { TaxTables } from './tax/tables.ts'
+
 /** Every table of the database; each room declares its own. */
 export interface Tables
   extends
@@ -32,6 +34,7 @@ export interface Tables
     SettingTables,
     ShippingTables,
     ShippoTables,
+    TaxTables,
     GiftCardTables,
     CheckoutTables,
     CheckoutTemplateTables,

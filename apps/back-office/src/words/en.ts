@@ -106,7 +106,6 @@ export const words = {
   language: 'Language',
   languageHint: 'A code such as en or de; prices are written its way.',
   contactEmail: 'Contact e-mail',
-  taxRate: 'Tax rate in per cent',
   taxIncludedLabel: 'Prices include tax',
   verification: 'New accounts confirm their e-mail',
   passwordLength: 'Shortest password',

@@ -3,6 +3,7 @@ import { Image } from '../entities/common.ts'
 import {
   amount,
   colorHex,
+  country,
   currency,
   decimal,
   email,
@@ -34,8 +35,9 @@ export const SiteSettings = entity(
     currency: currency({ readOnly: true }),
     language: text({ maxLength: 10 }),
     contactEmail: optional(email()),
-    taxRatePercent: text({ maxLength: 10, description: 'The tax rate on everything, in per cent, such as `19`.' }),
     taxIncludedInPrices: flag(),
+    taxableAddress: oneOf(['SHIPPING', 'BILLING', 'BUSINESS']),
+    businessAddress: optional(shape({ country: country(), subdivision: optional(text({ maxLength: 50 })) })),
     emailVerification: oneOf(['ON_SIGN_UP', 'OFF']),
     passwordMinLength: integer({ minimum: 8, maximum: 64 }),
     weightUnit: oneOf(['KG', 'LB']),

@@ -37,13 +37,36 @@ const coupon = (effect: Coupon['effect'], more: Partial<Coupon> = {}): Coupon =>
   ...more,
 })
 
-const input = (more: Partial<TotalsInput>): TotalsInput => ({
+interface Rate {
+  readonly taxRatePercent?: string
+  readonly taxIncludedInPrices?: boolean
+}
+
+const input = ({
+  taxRatePercent = '19',
+  taxIncludedInPrices = true,
+  ...more
+}: Partial<TotalsInput> & Rate): TotalsInput => ({
   lines: [],
-  taxRatePercent: '19',
-  taxIncludedInPrices: true,
+  tax: {
+    calculation: 'MANUAL_RATE',
+    isIncluded: taxIncludedInPrices,
+    defaultGroupId: 'goods',
+    rates: { goods: taxRatePercent, books: '7' },
+  },
   shippingOptions: [standard],
   now,
   ...more,
+})
+
+test('a book and a mug pay each their own tax, and delivery that of the mug', () => {
+  const lines = [line('mug', 1190), { ...line('book', 1070), taxGroupId: 'books' }]
+  const totals = computeTotals(input({ lines, destination: { country: 'DE' } }))
+  expect(totals.lines.map(({ tax, taxRatePercent }) => [tax, taxRatePercent])).toEqual([
+    [190, '19'],
+    [70, '7'],
+  ])
+  expect(totals.delivery.taxRatePercent).toBe('19')
 })
 
 test('two mugs to Germany: delivery is added, tax is inside', () => {

@@ -1,6 +1,7 @@
 import { couponDiscount, couponRefusal, type Coupon, type CouponRefusal } from '../coupon/coupon.ts'
 import { percentOf, split, sumOf, taxWithin, type Minor } from '../money.ts'
 import { offeredDeliveries, type OfferedDelivery, type Place, type ShippingOption } from '../shipping/shipping.ts'
+import { taxRateOf, type Tax } from '../tax/tax.ts'
 
 /** A line as totals see it: whatever cannot be sold has no price and is left out before. */
 export interface PricedLine {
@@ -11,6 +12,8 @@ export interface PricedLine {
   readonly weight: number
   readonly physical: boolean
   readonly collectionIds: readonly string[]
+  /** Things that are taxed alike; the store's default group unless told. */
+  readonly taxGroupId?: string | undefined
 }
 
 export interface TotalsInput {
@@ -18,9 +21,8 @@ export interface TotalsInput {
   readonly coupon?: Coupon
   /** What the merchant takes off the whole, after the coupon. */
   readonly merchantDiscount?: Minor
-  /** Per cent, as decimal text; the one rate of the site. */
-  readonly taxRatePercent: string
-  readonly taxIncludedInPrices: boolean
+  /** The tax where the purchase is taxed. */
+  readonly tax: Tax
   readonly shippingOptions: readonly ShippingOption[]
   /** Where it goes; without it there is no delivery price yet. */
   readonly destination?: Place
@@ -29,7 +31,17 @@ export interface TotalsInput {
   readonly now: Date
 }
 
-export interface LineTotals {
+/** An amount with its tax. */
+export interface TaxedAmount {
+  /** In per cent, as decimal text. */
+  readonly taxRatePercent: string
+  readonly taxGroupId: string
+  readonly tax: Minor
+  readonly totalBeforeTax: Minor
+  readonly totalAfterTax: Minor
+}
+
+export interface LineTotals extends TaxedAmount {
   readonly id: string
   /** Before coupons: price times quantity. */
   readonly totalBeforeDiscount: Minor
@@ -39,20 +51,14 @@ export interface LineTotals {
   readonly discount: Minor
   /** What the line costs after discounts, before tax is added. */
   readonly total: Minor
-  readonly tax: Minor
-  readonly totalBeforeTax: Minor
-  readonly totalAfterTax: Minor
 }
 
-export interface DeliveryTotals {
+export interface DeliveryTotals extends TaxedAmount {
   readonly offered: readonly OfferedDelivery[]
   readonly chosen?: OfferedDelivery
   /** Before tax is added, after a coupon for free delivery. */
   readonly price: Minor
   readonly discount: Minor
-  readonly tax: Minor
-  readonly totalBeforeTax: Minor
-  readonly totalAfterTax: Minor
 }
 
 export interface Totals {
@@ -66,15 +72,21 @@ export interface Totals {
   readonly discount: Minor
   readonly shipping: Minor
   readonly tax: Minor
+  readonly isTaxIncluded: boolean
   readonly total: Minor
 }
 
 /** Tax on one amount. It is rounded per line, so that the lines add up to the whole. */
-const taxed = (amount: Minor, { taxRatePercent, taxIncludedInPrices }: TotalsInput) => {
-  const tax = taxIncludedInPrices ? taxWithin(amount, taxRatePercent) : percentOf(amount, taxRatePercent)
-  return taxIncludedInPrices
-    ? { tax, totalBeforeTax: amount - tax, totalAfterTax: amount }
-    : { tax, totalBeforeTax: amount, totalAfterTax: amount + tax }
+const taxed = (amount: Minor, tax: Tax, groupId?: string): TaxedAmount => {
+  const taxRatePercent = taxRateOf(tax, groupId)
+  const own = tax.isIncluded ? taxWithin(amount, taxRatePercent) : percentOf(amount, taxRatePercent)
+  return {
+    taxRatePercent,
+    taxGroupId: groupId ?? tax.defaultGroupId,
+    tax: own,
+    totalBeforeTax: tax.isIncluded ? amount - own : amount,
+    totalAfterTax: tax.isIncluded ? amount : amount + own,
+  }
 }
 
 /** Until the buyer chooses: the cheapest way that brings it to them, or else to fetch it. */
@@ -93,7 +105,7 @@ const deliveryTotals = (input: TotalsInput, subtotal: Minor, free: boolean): Del
   const chosen = offered.find(({ option }) => option.id === input.chosenDelivery) ?? likelyDelivery(offered)
   const full = chosen?.price ?? 0
   const price = free ? 0 : full
-  return { offered, ...(chosen && { chosen }), price, discount: full - price, ...taxed(price, input) }
+  return { offered, ...(chosen && { chosen }), price, discount: full - price, ...taxed(price, input.tax) }
 }
 
 /**
@@ -113,10 +125,10 @@ export const computeTotals = (input: TotalsInput): Totals => {
   // A merchant gives away no more than there is.
   const merchantDiscount = Math.min(input.merchantDiscount ?? 0, sumOf(left))
   const merchants = merchantDiscount > 0 ? split(merchantDiscount, left) : lines.map(() => 0)
-  const lineTotals = lines.map(({ id }, index): LineTotals => {
+  const lineTotals = lines.map(({ id, taxGroupId }, index): LineTotals => {
     const total = left[index]! - merchants[index]!
     const shares = { couponDiscount: coupons[index]!, discount: coupons[index]! + merchants[index]! }
-    return { id, totalBeforeDiscount: before[index]!, ...shares, total, ...taxed(total, input) }
+    return { id, totalBeforeDiscount: before[index]!, ...shares, total, ...taxed(total, input.tax, taxGroupId) }
   })
 
   const subtotal = sumOf(before)
@@ -135,6 +147,7 @@ export const computeTotals = (input: TotalsInput): Totals => {
     discount: discount + merchantDiscount,
     shipping,
     tax,
+    isTaxIncluded: input.tax.isIncluded,
     total,
   }
 }

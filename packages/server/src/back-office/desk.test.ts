@@ -10,26 +10,13 @@ afterAll(() => shop.close())
 
 const asOwner = (route: string, body?: unknown) => shop.send(route, { token: shop.apiKey, body })
 
-test('the owner changes the tax rate, and the next cart is taxed with it', async () => {
-  const changed = await asOwner('PATCH /vitrine/v1/site-settings', {
-    siteSettings: { taxRatePercent: '7.7', name: 'New name' },
-  })
-  expect(changed.body.siteSettings).toMatchObject({ taxRatePercent: '7.7', name: 'New name', currency: 'EUR' })
-  expect((await asOwner('GET /vitrine/v1/site-settings')).body.siteSettings.taxRatePercent).toBe('7.7')
-
-  const token = await shop.visitorToken()
-  const product = await addProduct(shop.context.db, shop.siteId, { price: 10_770 })
-  const lineItems = [{ catalogReference: referenceTo(product), quantity: 1 }]
-  await shop.send('POST /ecom/v1/carts/current/add-to-cart', { token, body: { lineItems } })
-  const { body } = await shop.send('POST /ecom/v1/carts/current/estimate-totals', { token, body: {} })
-  expect(body.priceSummary.tax.amount).toBe('7.70')
-})
-
-test('a tax rate that is none is refused', async () => {
-  for (const taxRatePercent of ['abc', '-1', '101', '7,7']) {
-    const { status } = await asOwner('PATCH /vitrine/v1/site-settings', { siteSettings: { taxRatePercent } })
-    expect(status, taxRatePercent).toBe(400)
-  }
+test('the owner changes the settings of the store, and reads them again', async () => {
+  const siteSettings = { name: 'New name', taxableAddress: 'BUSINESS', businessAddress: { country: 'CH' } }
+  const changed = await asOwner('PATCH /vitrine/v1/site-settings', { siteSettings })
+  expect(changed.body.siteSettings).toMatchObject({ ...siteSettings, currency: 'EUR' })
+  expect((await asOwner('GET /vitrine/v1/site-settings')).body).toEqual(changed.body)
+  const nowhere = { siteSettings: { businessAddress: {} } }
+  expect((await asOwner('PATCH /vitrine/v1/site-settings', nowhere)).status).toBe(400)
 })
 
 test('the overview counts what was sold today and what runs out', async () => {

@@ -1,5 +1,6 @@
 import type { SiteSettings as WireSettings } from '@vitrine/contract/calls/back-office.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
+import type { Place } from '@vitrine/domain/shipping/shipping.ts'
 import { isCurrency, type ConversionRate } from '@vitrine/domain/money.ts'
 import type { Context } from '../context.ts'
 import { allowedPage } from '../redirect/addresses.ts'
@@ -12,7 +13,14 @@ const sectionPages = ['bookingsPageUrl', 'eventsPageUrl', 'plansPageUrl'] as con
 
 /** The settings as the owner sees them. */
 export const presentSettings = ({ name, currency, language, settings }: Site): WireSettings => {
-  const { contactEmail, taxRatePercent, taxIncludedInPrices, emailVerification, passwordMinLength } = settings
+  const {
+    contactEmail,
+    taxIncludedInPrices,
+    taxableAddress = 'SHIPPING',
+    businessAddress,
+    emailVerification,
+    passwordMinLength,
+  } = settings
   const pages = Object.fromEntries(sectionPages.flatMap((name) => (settings[name] ? [[name, settings[name]]] : [])))
   const email = contactEmail === undefined ? {} : { contactEmail }
   return {
@@ -20,8 +28,9 @@ export const presentSettings = ({ name, currency, language, settings }: Site): W
     currency,
     language,
     ...email,
-    taxRatePercent,
     taxIncludedInPrices,
+    taxableAddress,
+    ...(businessAddress && { businessAddress }),
     emailVerification,
     passwordMinLength,
     weightUnit: settings.weightUnit,
@@ -30,8 +39,6 @@ export const presentSettings = ({ name, currency, language, settings }: Site): W
     ...pages,
   }
 }
-
-const isRate = (text: string): boolean => /^\d{1,2}(\.\d{1,4})?$/.test(text) || text === '100'
 
 /** A redirect leads to these pages: they must be of an origin that an app of the store may return to. */
 const checkPages = async (db: Db, siteId: string, sent: Input<WireSettings>): Promise<void> => {
@@ -53,22 +60,25 @@ const checkCurrencies = (currencies: Input<WireSettings>['currencies'] = []): vo
   }
 }
 
+const readBusinessAddress = ({ country, subdivision }: Input<NonNullable<WireSettings['businessAddress']>>): Place => {
+  if (country === undefined) throw invalidField('siteSettings.businessAddress.country', 'must be set', 'REQUIRED_FIELD')
+  return { country, subdivision }
+}
+
 /** Changes the settings that are sent, and tells every process. */
 export const updateSettings = async (
   { db, database, sites }: Context,
   siteId: string,
   { name, language, ...sent }: Input<WireSettings>,
 ): Promise<Site> => {
-  if (sent.taxRatePercent !== undefined && !isRate(sent.taxRatePercent)) {
-    throw invalidField('siteSettings.taxRatePercent', 'must be a rate in per cent, such as "19" or "7.7"', 'FORMAT')
-  }
   await checkPages(db, siteId, sent)
   checkCurrencies(sent.currencies)
   const site = await requireSite(sites, siteId)
-  const { currency: _currency, currencies, ...settings } = sent
+  const { currency: _currency, currencies, businessAddress, ...settings } = sent
   const merged: SiteSettings = {
     ...site.settings,
     ...settings,
+    ...(businessAddress && { businessAddress: readBusinessAddress(businessAddress) }),
     ...(currencies && { currencies: currencies as readonly ConversionRate[] }),
   }
   const row = { settings: JSON.stringify(merged), name: name ?? site.name, language: language ?? site.language }

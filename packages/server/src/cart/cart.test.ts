@@ -4,7 +4,7 @@ import { openShop, type Shop } from '../../../../test/shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await openShop({ settings: { taxRatePercent: '19' } })
+  shop = await openShop({ taxRatePercent: '19' })
   await addDelivery(shop.context.db, shop.siteId)
   await addTestCoupon(shop.context.db, shop.siteId)
 })

@@ -101,6 +101,8 @@ export const createCartEdits = (context: Context) => {
       const estimate = {
         ...(place && body.calculateShipping !== false && { destination: place }),
         ...(chosenDelivery !== undefined && { chosenDelivery }),
+        taxed: place,
+        billing: placeOf(body.billingAddress),
         untaxed: body.calculateTax === false,
       }
       return presentEstimate(await viewCart(context, db, { cart, site, estimate }))

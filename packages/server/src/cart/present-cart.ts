@@ -39,7 +39,7 @@ export const presentCart = ({ cart, lines, totals, coupon, site }: CartView): Ca
     paymentCurrency: site.currency,
     buyerLanguage: site.language,
     siteLanguage: site.language,
-    taxIncludedInPrices: site.settings.taxIncludedInPrices,
+    taxIncludedInPrices: totals.isTaxIncluded,
     weightUnit: site.settings.weightUnit,
     ...(body.buyerNote !== undefined && { buyerNote: body.buyerNote }),
     ...(body.contactInfo && { contactInfo: body.contactInfo }),

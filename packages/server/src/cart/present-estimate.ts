@@ -16,13 +16,13 @@ import {
 export const presentEstimate = (view: CartView): EstimateTotals => {
   const { lines, totals, coupon, site } = view
   const money = createMoneyWriter(site)
-  const { taxRatePercent, weightUnit } = site.settings
-  const chosen = presentChosen(totals.delivery, taxRatePercent, money)
+  const { weightUnit } = site.settings
+  const chosen = presentChosen(totals.delivery, money)
   return {
     cart: presentCart(view),
-    calculatedLineItems: presentCalculatedLines(lines, totals, { money, taxRatePercent }),
+    calculatedLineItems: presentCalculatedLines(lines, totals, money),
     priceSummary: presentSummary(totals, money),
-    taxSummary: presentTaxSummary(totals, taxRatePercent, money),
+    taxSummary: presentTaxSummary(totals, money),
     shippingInfo: {
       ...(chosen && { selectedCarrierServiceOption: chosen }),
       carrierServiceOptions: presentOffered(totals.delivery.offered, money),

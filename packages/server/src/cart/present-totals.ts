@@ -12,9 +12,8 @@ import type {
 } from '@vitrine/contract/entities/checkout.ts'
 import { errors } from '@vitrine/contract/errors.ts'
 import type { Coupon } from '@vitrine/domain/coupon/coupon.ts'
-import type { Minor } from '@vitrine/domain/money.ts'
 import type { OfferedDelivery } from '@vitrine/domain/shipping/shipping.ts'
-import type { Totals } from '@vitrine/domain/totals/totals.ts'
+import type { TaxedAmount, Totals } from '@vitrine/domain/totals/totals.ts'
 import type { MoneyWriter } from '../money-writer.ts'
 import type { PricedLine } from './priced-line.ts'
 
@@ -33,21 +32,16 @@ export const presentSummary = (totals: Totals, money: MoneyWriter): PriceSummary
   total: money.multi(totals.total),
 })
 
-interface Taxed {
-  readonly tax: Minor
-  readonly totalBeforeTax: Minor
-}
-
-export const presentTax = ({ tax, totalBeforeTax }: Taxed, percent: string, money: MoneyWriter): TaxDetails => ({
+export const presentTax = ({ tax, totalBeforeTax, taxRatePercent }: TaxedAmount, money: MoneyWriter): TaxDetails => ({
   taxableAmount: money.multi(totalBeforeTax),
-  taxRate: taxFraction(percent),
+  taxRate: taxFraction(taxRatePercent),
   totalTax: money.multi(tax),
 })
 
 export const presentCalculatedLines = (
   lines: readonly PricedLine[],
   totals: Totals,
-  { money, taxRatePercent }: { money: MoneyWriter; taxRatePercent: string },
+  money: MoneyWriter,
 ): CalculatedLineItem[] =>
   totals.lines.map((line) => {
     const { item } = lines.find((candidate) => candidate.line.id === line.id)!
@@ -61,7 +55,7 @@ export const presentCalculatedLines = (
         totalDiscount: money.multi(line.discount),
         totalPriceBeforeTax: money.multi(line.totalBeforeTax),
         totalPriceAfterTax: money.multi(line.totalAfterTax),
-        taxDetails: presentTax(line, taxRatePercent, money),
+        taxDetails: presentTax(line, money),
       },
       paymentOption: 'FULL_PAYMENT_ONLINE',
     }
@@ -85,7 +79,6 @@ export const presentOffered = (offered: readonly OfferedDelivery[], money: Money
 
 export const presentChosen = (
   { chosen, price, discount, ...delivery }: Totals['delivery'],
-  taxRatePercent: string,
   money: MoneyWriter,
 ): SelectedCarrierServiceOption | undefined =>
   chosen && {
@@ -98,7 +91,7 @@ export const presentChosen = (
       totalDiscount: money.multi(discount),
       totalPriceBeforeTax: money.multi(delivery.totalBeforeTax),
       totalPriceAfterTax: money.multi(delivery.totalAfterTax),
-      taxDetails: presentTax(delivery, taxRatePercent, money),
+      taxDetails: presentTax(delivery, money),
     },
     requestedShippingOption: true,
   }
@@ -156,8 +149,7 @@ export const presentViolations = (lines: readonly PricedLine[]): CheckoutViolati
   })
 
 /** All tax together. */
-export const presentTaxSummary = (totals: Totals, taxRatePercent: string, money: MoneyWriter): TaxSummary => {
-  const all = { tax: totals.tax, totalBeforeTax: totals.total - totals.tax }
-  const { taxableAmount, totalTax } = presentTax(all, taxRatePercent, money)
-  return { taxableAmount, totalTax }
-}
+export const presentTaxSummary = ({ tax, total }: Totals, money: MoneyWriter): TaxSummary => ({
+  taxableAmount: money.multi(total - tax),
+  totalTax: money.multi(tax),
+})

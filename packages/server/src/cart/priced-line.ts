@@ -1,5 +1,6 @@
 import type { Offer } from '@vitrine/domain/cart/sellable.ts'
 import { availabilityOf, quantityAvailable, type Availability } from '@vitrine/domain/stock/stock.ts'
+import type { TaxRules } from '@vitrine/domain/tax/tax.ts'
 import type { PricedLine as LineForTotals } from '@vitrine/domain/totals/totals.ts'
 import { findOffers } from '../catalog/offers.ts'
 import type { Site } from '../site/sites.ts'
@@ -56,7 +57,10 @@ export const priceLines = async (db: Db, site: Site, lines: readonly StoredLine[
 }
 
 /** What goes into the totals: a line that cannot be had at all costs nothing. */
-export const sellableLines = (lines: readonly PricedLine[]): LineForTotals[] =>
+export const sellableLines = (
+  lines: readonly PricedLine[],
+  { groupByProductId }: Pick<TaxRules, 'groupByProductId'>,
+): LineForTotals[] =>
   lines
     .filter(({ availability }) => availability === 'AVAILABLE' || availability === 'PARTIALLY_AVAILABLE')
     .map(({ line, item }) => ({
@@ -67,4 +71,5 @@ export const sellableLines = (lines: readonly PricedLine[]): LineForTotals[] =>
       weight: item.weight ?? 0,
       physical: item.kind === 'PHYSICAL',
       collectionIds: item.collectionIds,
+      taxGroupId: groupByProductId[item.productId],
     }))

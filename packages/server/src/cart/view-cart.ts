@@ -1,18 +1,25 @@
 import type { Place } from '@vitrine/domain/shipping/shipping.ts'
 import { sumOf } from '@vitrine/domain/money.ts'
+import { untaxed } from '@vitrine/domain/tax/tax.ts'
 import { computeTotals } from '@vitrine/domain/totals/totals.ts'
 import type { Context } from '../context.ts'
 import { findCoupon } from '../coupon/store.ts'
 import { listShippingOptions } from '../shipping/store.ts'
+import { loadTaxRules } from '../tax/store.ts'
+import { taxOf } from '../tax/view.ts'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import type { CartView } from './present-cart.ts'
+import { placeOf } from './place.ts'
 import { priceLines, sellableLines } from './priced-line.ts'
 import type { StoredCart } from './store.ts'
 
 /** Where the buyer is thought to be, and how they want it delivered, for totals. */
 export interface Estimate {
   readonly destination?: Place
+  /** Where the goods go, even where delivery shall be left out. */
+  readonly taxed?: Place | undefined
+  readonly billing?: Place | undefined
   readonly chosenDelivery?: string
   /** Set where tax shall be left out. */
   readonly untaxed?: boolean
@@ -25,17 +32,20 @@ export const viewCart = async (
   { cart, site, estimate }: { cart: StoredCart; site: Site; estimate?: Estimate },
 ): Promise<CartView> => {
   const { body } = cart
-  const [lines, coupon, shippingOptions] = await Promise.all([
+  const productIds = body.lines.map(({ reference }) => reference.catalogItemId)
+  const [lines, coupon, shippingOptions, rules] = await Promise.all([
     priceLines(db, site, body.lines),
     body.couponCode === undefined ? undefined : findCoupon(db, site.id, body.couponCode),
     estimate?.destination === undefined ? [] : listShippingOptions(db, site.id),
+    loadTaxRules(db, site.id, productIds),
   ])
+  const shipping = estimate?.taxed ?? estimate?.destination ?? placeOf(body.contactInfo?.address)
+  const tax = taxOf(rules, site, { shipping, billing: estimate?.billing })
   const totals = computeTotals({
-    lines: sellableLines(lines),
+    lines: sellableLines(lines, rules),
     ...(coupon && { coupon }),
     merchantDiscount: sumOf(body.merchantDiscounts),
-    taxRatePercent: estimate?.untaxed ? '0' : site.settings.taxRatePercent,
-    taxIncludedInPrices: site.settings.taxIncludedInPrices,
+    tax: estimate?.untaxed ? untaxed(tax) : tax,
     shippingOptions,
     ...estimate,
     now: now(),

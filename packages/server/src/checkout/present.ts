@@ -27,7 +27,7 @@ import type { CheckoutView } from './view.ts'
 const presentCheckoutLine = (
   priced: PricedLine,
   totals: LineTotals | undefined,
-  { money, site, taxRatePercent }: { money: MoneyWriter; site: Site; taxRatePercent: string },
+  { money, site }: { money: MoneyWriter; site: Site },
 ): CheckoutLineItem => {
   const { image, ...line } = presentLine(priced, { money, site })
   return {
@@ -38,7 +38,7 @@ const presentCheckoutLine = (
       discount: money.multi(totals.discount),
       totalPriceBeforeTax: money.multi(totals.totalBeforeTax),
       totalPriceAfterTax: money.multi(totals.totalAfterTax),
-      taxDetails: presentTax(totals, taxRatePercent, money),
+      taxDetails: presentTax(totals, money),
     }),
   }
 }
@@ -72,14 +72,14 @@ export const presentCheckout = ({
   site,
 }: CheckoutView): Checkout => {
   const money = createMoneyWriter(site)
-  const { taxRatePercent, taxIncludedInPrices, weightUnit } = site.settings
-  const chosen = presentChosen(totals.delivery, taxRatePercent, money)
+  const { weightUnit } = site.settings
+  const chosen = presentChosen(totals.delivery, money)
   const summary = presentSummary(totals, money)
   return {
     id: checkout.id,
     lineItems: lines.map((priced) => {
       const lineTotals = totals.lines.find(({ id }) => id === priced.line.id)
-      return presentCheckoutLine(priced, lineTotals, { money, site, taxRatePercent })
+      return presentCheckoutLine(priced, lineTotals, { money, site })
     }),
     ...(record.billingInfo && { billingInfo: record.billingInfo }),
     shippingInfo: {
@@ -100,7 +100,7 @@ export const presentCheckout = ({
     ...(record.customContentReference && { customContentReference: record.customContentReference }),
     ...(record.externalReference && { externalReference: record.externalReference }),
     ...(record.customFields && { customFields: [...record.customFields] }),
-    taxSummary: presentTaxSummary(totals, taxRatePercent, money),
+    taxSummary: presentTaxSummary(totals, money),
     weightUnit,
     currency: site.currency,
     conversionCurrency: money.converted.currency,
@@ -108,7 +108,7 @@ export const presentCheckout = ({
     channelType: record.channelType as NonNullable<Checkout['channelType']>,
     siteLanguage: site.language,
     buyerLanguage: site.language,
-    taxIncludedInPrice: taxIncludedInPrices,
+    taxIncludedInPrice: totals.isTaxIncluded,
     completed: checkout.order_id !== null,
     ...(checkout.cart_id !== null && { cartId: checkout.cart_id }),
     createdBy: buyerOf(checkout.owner),

@@ -6,6 +6,8 @@ import { priceLines, sellableLines, type PricedLine } from '../cart/priced-line.
 import { findCoupon } from '../coupon/store.ts'
 import { shareOfGiftCard, type GiftCardShare } from '../gift-card/spend.ts'
 import { listShippingOptions } from '../shipping/store.ts'
+import { loadTaxRules } from '../tax/store.ts'
+import { taxOf } from '../tax/view.ts'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import type { StoredCheckout } from './store.ts'
@@ -29,18 +31,19 @@ export const viewCheckout = async (
   { checkout, site, now }: { checkout: StoredCheckout; site: Site; now: Date },
 ): Promise<CheckoutView> => {
   const record = checkout.body
-  const [lines, coupon, shippingOptions] = await Promise.all([
+  const productIds = record.lines.map(({ reference }) => reference.catalogItemId)
+  const [lines, coupon, shippingOptions, rules] = await Promise.all([
     priceLines(db, site, record.lines),
     record.couponCode === undefined ? undefined : findCoupon(db, site.id, record.couponCode),
     listShippingOptions(db, site.id),
+    loadTaxRules(db, site.id, productIds),
   ])
   const destination = placeOf(record.shippingDestination?.address)
   const totals = computeTotals({
-    lines: sellableLines(lines),
+    lines: sellableLines(lines, rules),
     ...(coupon && { coupon }),
     merchantDiscount: sumOf(record.merchantDiscounts),
-    taxRatePercent: site.settings.taxRatePercent,
-    taxIncludedInPrices: site.settings.taxIncludedInPrices,
+    tax: taxOf(rules, site, { shipping: destination, billing: placeOf(record.billingInfo?.address) }),
     shippingOptions,
     ...(destination && { destination }),
     ...(record.selectedDelivery !== undefined && { chosenDelivery: record.selectedDelivery }),

@@ -62,6 +62,8 @@ const kinds: Readonly<Record<string, EventKind>> = {
   ...of('wix.ecom.v1.checkout_template', { created, updated, deleted, used: action }),
   ...of('wix.ecom.v1.shipping_option', { created, updated, deleted }),
   ...of('wix.ecom.v1.shippo_configuration', { created, updated, deleted }),
+  ...of('wix.billing.v1.tax_group', { created, updated, deleted }),
+  ...of('wix.billing.v1.tax_region', { created, updated, deleted }),
   ...of('wix.members.v1.member', { created, updated, deleted }),
 }
 

@@ -12,7 +12,7 @@ let visitor: string
 /** Ids that lead somewhere. */
 let known: string[]
 beforeAll(async () => {
-  shop = await openShop({ settings: { taxRatePercent: '19' } })
+  shop = await openShop({ taxRatePercent: '19' })
   const product = await addProduct(shop.context.db, shop.siteId, { stock: 5 })
   const delivery = await addDelivery(shop.context.db, shop.siteId)
   const coupon = await addTestCoupon(shop.context.db, shop.siteId)

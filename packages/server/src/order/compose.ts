@@ -1,6 +1,6 @@
 import type { OrderLineItem, OrderShippingInfo, TaxInfo } from '@vitrine/contract/entities/order.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
-import type { DeliveryTotals, LineTotals } from '@vitrine/domain/totals/totals.ts'
+import type { DeliveryTotals, LineTotals, TaxedAmount } from '@vitrine/domain/totals/totals.ts'
 import { buyerOf } from '../cart/present-cart.ts'
 import { presentImage, presentItem } from '../cart/present-line.ts'
 import { presentLogistics, taxFraction } from '../cart/present-totals.ts'
@@ -12,15 +12,15 @@ import type { OrderRecord } from './tables.ts'
 
 interface Writing {
   readonly money: MoneyWriter
-  readonly taxRatePercent: string
-  readonly taxIncludedInPrices: boolean
+  readonly isTaxIncluded: boolean
 }
 
-const taxInfo = ({ tax, totalBeforeTax }: { tax: Minor; totalBeforeTax: Minor }, writing: Writing): TaxInfo => ({
+const taxInfo = ({ tax, totalBeforeTax, taxRatePercent, taxGroupId }: TaxedAmount, writing: Writing): TaxInfo => ({
   taxAmount: writing.money.price(tax),
   taxableAmount: writing.money.price(totalBeforeTax),
-  taxRate: taxFraction(writing.taxRatePercent),
-  taxIncludedInPrice: writing.taxIncludedInPrices,
+  taxRate: taxFraction(taxRatePercent),
+  ...(taxGroupId !== '' && { taxGroupId }),
+  taxIncludedInPrice: writing.isTaxIncluded,
 })
 
 const orderLine = (priced: PricedLine, totals: LineTotals, writing: Writing): OrderLineItem => {
@@ -92,9 +92,9 @@ const composeDiscounts = (view: CheckoutView, money: MoneyWriter): NonNullable<O
 /** Makes an order of a checkout as it stands. What is not sellable has been refused before. */
 export const composeOrder = (view: CheckoutView, email: string): OrderDraft => {
   const { checkout, record, lines, totals, site } = view
-  const { taxRatePercent, taxIncludedInPrices, weightUnit } = site.settings
+  const { weightUnit } = site.settings
   const money = createMoneyWriter(site)
-  const writing = { money, taxRatePercent, taxIncludedInPrices }
+  const writing = { money, isTaxIncluded: totals.isTaxIncluded }
   const discounts = composeDiscounts(view, money)
   return {
     owner: checkout.owner,
@@ -116,7 +116,7 @@ export const composeOrder = (view: CheckoutView, email: string): OrderDraft => {
       siteLanguage: site.language,
       weightUnit,
       currency: site.currency,
-      taxIncludedInPrices,
+      taxIncludedInPrices: totals.isTaxIncluded,
       priceSummary: {
         subtotal: money.price(totals.subtotal),
         shipping: money.price(totals.shipping),

@@ -5,7 +5,7 @@ import { openShop, type Shop } from '../../../../test/shop.ts'
 let shop: Shop
 let delivery: string
 beforeAll(async () => {
-  shop = await openShop({ settings: { taxRatePercent: '19' } })
+  shop = await openShop({ taxRatePercent: '19' })
   delivery = await addDelivery(shop.context.db, shop.siteId)
 })
 afterAll(() => shop.close())

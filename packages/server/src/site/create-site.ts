@@ -1,4 +1,5 @@
 import type { Db } from '../tables.ts'
+import { openTax } from '../tax/store.ts'
 import { defaultSettings, hashOfSecret, type Site } from './sites.ts'
 import type { SiteSettings } from './tables.ts'
 
@@ -9,6 +10,8 @@ export interface NewSite {
   readonly language: string
   readonly demo: boolean
   readonly settings?: Partial<SiteSettings>
+  /** In per cent, as decimal text: what is taxed everywhere, until the owner says more. */
+  readonly taxRatePercent?: string
 }
 
 export interface NewOAuthApp {
@@ -20,12 +23,17 @@ export interface NewOAuthApp {
 }
 
 /** Opens a store. Doing it twice changes nothing. */
-export const createSite = async (db: Db, { id, name, currency, language, demo, settings }: NewSite): Promise<void> => {
-  await db
+export const createSite = async (
+  db: Db,
+  { id, name, currency, language, demo, settings, taxRatePercent }: NewSite,
+): Promise<void> => {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('site')
     .values({ id, name, currency, language, demo, settings: JSON.stringify({ ...defaultSettings, ...settings }) })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirst()
+  const isNew = numInsertedOrUpdatedRows === 1n
+  if (isNew) await openTax(db, id, taxRatePercent === undefined ? undefined : { percent: taxRatePercent })
 }
 
 /** Registers an app that may use the store; an app that is there already gains the addresses. */

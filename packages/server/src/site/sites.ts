@@ -19,7 +19,6 @@ export interface Site extends Selectable<SiteTable> {
 export type OAuthApp = Selectable<OAuthAppTable>
 
 export const defaultSettings: SiteSettings = {
-  taxRatePercent: '0',
   taxIncludedInPrices: true,
   emailVerification: 'ON_SIGN_UP',
   passwordMinLength: 8,

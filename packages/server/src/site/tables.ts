@@ -1,5 +1,7 @@
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import type { ConversionRate } from '@vitrine/domain/money.ts'
+import type { Place } from '@vitrine/domain/shipping/shipping.ts'
+import type { TaxableAddress } from '@vitrine/domain/tax/tax.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 /** A column that holds JSON: written as text, read as a value. */
@@ -8,8 +10,9 @@ export type JsonColumn<T> = ColumnType<T, string, string>
 /** What the owner decides for a whole store. Amounts of money are in minor units. */
 export interface SiteSettings {
   readonly contactEmail?: string
-  /** Per cent, as decimal text. */
-  readonly taxRatePercent: string
+  /** By which address tax is worked out; by where the goods go unless told. */
+  readonly taxableAddress?: TaxableAddress
+  readonly businessAddress?: Place
   readonly taxIncludedInPrices: boolean
   readonly emailVerification: 'ON_SIGN_UP' | 'OFF'
   readonly passwordMinLength: number

@@ -15,6 +15,8 @@ import type { Tables } from '../tables.ts'
 
 export interface ShopOptions {
   readonly settings?: Partial<SiteSettings>
+  /** In per cent, as decimal text: what is taxed everywhere. */
+  readonly taxRatePercent?: string
   readonly name?: string
   readonly currency?: string
   readonly language?: string
@@ -40,13 +42,30 @@ export const findFreePort = (): Promise<number> =>
 
 /** A shop in this process: a real server over a fresh database that goes with it, on a port of its own. */
 export const openShopOn = async (database: Database<Tables>, options: ShopOptions = {}) => {
-  const { settings, name = 'Test shop', currency = 'EUR', language = 'en', config, log, pages } = options
+  const {
+    settings,
+    taxRatePercent,
+    name = 'Test shop',
+    currency = 'EUR',
+    language = 'en',
+    config,
+    log,
+    pages,
+  } = options
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-shop-'))
   const [siteId, clientId] = [randomUUID(), randomUUID()]
   const apiKey = `key-${randomUUID()}`
   const origin = config?.storefrontUrl ?? 'http://localhost:3000'
   const redirectUris = options.redirectUris ?? [`${origin}/callback`]
-  await createSite(database.db, { id: siteId, name, currency, language, demo: true, settings })
+  await createSite(database.db, {
+    id: siteId,
+    name,
+    currency,
+    language,
+    demo: true,
+    settings,
+    ...(taxRatePercent !== undefined && { taxRatePercent }),
+  })
   await registerOAuthApp(database.db, siteId, {
     clientId,
     name: 'Storefront',

@@ -15,6 +15,7 @@ import { orderMigration } from '../../order/migration.ts'
 import { siteMigration } from '../../site/migration.ts'
 import { settingMigration } from '../../setting/migration.ts'
 import { shippingMigration } from '../../shipping/migration.ts'
+import { taxMigration } from '../../tax/migration.ts'
 import type { Migration } from '../migrate.ts'
 
 /** Every step of the schema, oldest first. Append only. */
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   settingMigration,
   checkoutTemplateMigration,
   installationMigration,
+  taxMigration,
 ]
