@@ -6,6 +6,7 @@ import { createSend, defaultHost, globalFetch, type TransportOptions } from './s
 
 /** Calls that belong together; each takes the way to send and gives the function to use. */
 export type Module = Readonly<Record<string, (send: ElevatedSend) => unknown>>
+/** Modules by the names under which a client offers them. */
 export type Modules = Readonly<Record<string, Module>>
 
 /** Stands where a call needs a client made with `ApiKeyStrategy` or `AppStrategy`: it cannot be made with this one. */
@@ -40,6 +41,7 @@ export interface GraphqlAnswer<Data> {
   readonly errors?: readonly { readonly message: string; readonly path?: readonly (string | number)[] }[]
 }
 
+/** What every client has beside its modules. */
 export interface ClientBase<Auth> {
   readonly auth: Auth
   /** Where the API answers. */
@@ -58,6 +60,7 @@ export interface ClientBase<Auth> {
     options?: GraphqlOptions,
   ) => Promise<GraphqlAnswer<Data>>
 }
+/** A client: its modules by name, and what every client has. */
 export type Client<M extends Modules = Modules, Auth = AuthStrategy> = ClientBase<Auth> & Bound<M, Auth>
 
 export interface ClientOptions<M extends Modules, Auth extends AuthStrategy> extends TransportOptions {
@@ -82,6 +85,10 @@ const graphqlCall: Endpoint<object, unknown> = { route: 'POST /graphql/{apiVersi
 /**
  * Makes a client for one visitor, or with `ApiKeyStrategy` for the shop's owner. On a server make one for each
  * request: two visitors must never share tokens.
+ *
+ * @example
+ * const shop = createClient({ host, auth: OAuthStrategy({ clientId }), modules: { products, currentCart } })
+ * const { items } = await shop.products.queryProducts().limit(12).find()
  */
 export const createClient = <const M extends Modules = {}, Auth extends AuthStrategy = AuthStrategy>(
   options: ClientOptions<M, Auth>,

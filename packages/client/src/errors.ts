@@ -25,6 +25,7 @@ export type PlainErrorCode =
 /** Every code known today; servers may learn others, so a `switch` needs a default. */
 export type ApiErrorCode = ErrorCode | PlainErrorCode | (string & {})
 
+/** What an ApiError tells beside its message. */
 export interface ApiErrorFields {
   readonly code: ApiErrorCode
   /** The HTTP status. */
@@ -41,7 +42,13 @@ export interface ApiErrorFields {
   readonly retryAfterMs: number
 }
 
-/** The server refused the call. Switch on `code`; show a sentence of your own, or `message` to developers. */
+/**
+ * The server refused the call. Switch on `code`; show a sentence of your own, or `message` to developers.
+ *
+ * @example
+ * const refused: unknown = await client.products.getProduct('nosuch').catch((error: unknown) => error)
+ * if (refused instanceof ApiError) console.info(refused.code, refused.status, refused.requestId)
+ */
 export class ApiError extends Error implements ApiErrorFields {
   override readonly name = 'ApiError'
   readonly code: ApiErrorCode = ''
@@ -58,9 +65,16 @@ export class ApiError extends Error implements ApiErrorFields {
   }
 }
 
+/** Why there is no answer: none came, none in time, or none that could be read. */
 export type ConnectionErrorCode = 'CONNECTION_FAILED' | 'TIMED_OUT' | 'UNREADABLE_ANSWER'
 
-/** No answer came, or none that could be read. What the network said is in `cause`. */
+/**
+ * No answer came, or none that could be read. What the network said is in `cause`.
+ *
+ * @example
+ * const lost: unknown = await client.products.getProduct(product.id, {}, { timeoutMs: 0 }).catch((error: unknown) => error)
+ * if (lost instanceof ConnectionError) console.info(lost.code)
+ */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError'
 
@@ -73,7 +87,15 @@ export class ConnectionError extends Error {
   }
 }
 
-/** Whether a caught value is the server's refusal, with one of the given codes when some are given. */
+/**
+ * Whether a caught value is the server's refusal, with one of the given codes when some are given.
+ *
+ * @example
+ * const cart = await client.currentCart.getCurrentCart().catch((error: unknown) => {
+ *   if (isApiError(error, 'OWNED_CART_NOT_FOUND')) return undefined
+ *   throw error
+ * })
+ */
 export const isApiError = (error: unknown, ...codes: readonly ApiErrorCode[]): error is ApiError =>
   error instanceof ApiError && (!codes[0] || codes.includes(error.code))
 

@@ -11,6 +11,7 @@ export type MediaImage =
       readonly focalPoint?: { readonly x?: number; readonly y?: number }
     }
 
+/** How a scaled picture is packed. */
 export interface ScaleOptions {
   /** What a crop keeps in view, from 0 to 1 in each direction; the image's own unless told, else its middle. */
   readonly focalPoint?: { readonly x?: number; readonly y?: number }
@@ -63,7 +64,12 @@ const readText = (text: string, host: string): ImageDetails | undefined => {
 
 const idOf = (url: string): string | undefined => decoded(/\/media\/([^/?#]+)/.exec(url)?.[1])
 
-/** Tells all there is to know of an image, its full-size address above all. */
+/**
+ * Tells all there is to know of an image, its full-size address above all.
+ *
+ * @example
+ * const url = media.getImageUrl({ url: 'https://shop.example/media/lamp.jpg' })
+ */
 export const getImageUrl = (
   image: MediaImage,
   { host = providerHost }: Pick<ScaleOptions, 'host'> = {},
@@ -119,7 +125,12 @@ const scaled = (
   return `${base}/v1/${size.how}/${steps.join(',')}/${nameOf(details)}.${options.format ?? 'webp'}`
 }
 
-/** The address of an image that fills the given size, in pixels; what does not fit is cut off around the focal point. */
+/**
+ * The address of an image that fills the given size, in pixels; what does not fit is cut off around the focal point.
+ *
+ * @example
+ * const src = media.getScaledToFillImageUrl('wix:image://v1/lamp.jpg/lamp.jpg#originWidth=800&originHeight=600', 400, 300)
+ */
 export const getScaledToFillImageUrl = (
   image: MediaImage,
   width: number,
@@ -127,7 +138,12 @@ export const getScaledToFillImageUrl = (
   options: ScaleOptions = {},
 ): string => scaled(image, { how: 'fill', width, height }, options)
 
-/** The address of an image that fits into the given size, in pixels; nothing is cut off. */
+/**
+ * The address of an image that fits into the given size, in pixels; nothing is cut off.
+ *
+ * @example
+ * const src = media.getScaledToFitImageUrl('wix:image://v1/lamp.jpg/lamp.jpg#originWidth=800&originHeight=600', 400, 300)
+ */
 export const getScaledToFitImageUrl = (
   image: MediaImage,
   width: number,
@@ -143,7 +159,12 @@ export type MediaVideo =
       readonly stillFrameMediaId?: string
     }
 
-/** The address of a video, and of the picture to show before it plays when there is one. */
+/**
+ * The address of a video, and of the picture to show before it plays when there is one.
+ *
+ * @example
+ * const url = media.getVideoUrl('wix:video://v1/lamp.mp4/lamp.mp4#posterUri=lamp.jpg&posterWidth=800&posterHeight=600')
+ */
 export const getVideoUrl = (
   video: MediaVideo,
   { maxWidth = Infinity, host = providerHost }: { readonly maxWidth?: number; readonly host?: string } = {},

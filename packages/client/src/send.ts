@@ -15,6 +15,7 @@ export interface Attempt {
   readonly attempt: number
 }
 
+/** How requests travel, and who watches them. */
 export interface TransportOptions {
   /** Where the API answers, without a slash at the end; the hosted provider unless told. */
   readonly host?: string | undefined
@@ -28,7 +29,12 @@ export interface TransportOptions {
   readonly onResponse?: ((attempt: Attempt, response: Response) => void) | undefined
 }
 
-/** The API of the hosted provider. */
+/**
+ * The API of the hosted provider.
+ *
+ * @example
+ * const provider = createClient({ host: defaultHost, auth: OAuthStrategy({ clientId }) })
+ */
 export const defaultHost = 'https://www.wixapis.com'
 
 /** What the text says, `{}` when it is empty, nothing when it is not JSON. */

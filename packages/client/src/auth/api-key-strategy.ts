@@ -1,6 +1,12 @@
 import type { AuthStrategy } from './strategy.ts'
 
-/** Elevated calls with a key of the site. Never in a browser: the key may do everything. */
+/**
+ * Elevated calls with a key of the site. Never in a browser: the key may do everything.
+ *
+ * @example
+ * const shop = createClient({ host, auth: ApiKeyStrategy({ apiKey }), modules: { orders } })
+ * const { items } = await shop.orders.searchOrders().find()
+ */
 export const ApiKeyStrategy = ({
   apiKey,
   siteId,

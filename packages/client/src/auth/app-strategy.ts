@@ -7,6 +7,7 @@ import type { AuthStrategy } from './strategy.ts'
 /** Milliseconds before its end at which a token is renewed: clocks differ and requests take time. */
 const leewayMs = 60_000
 
+/** What an app proves itself with, and in which store it works. */
 export interface AppStrategyOptions {
   readonly appId: string
   readonly appSecret: string
@@ -62,6 +63,10 @@ const readCallback = (url: string, state: string | undefined) => {
 /**
  * An app that owners let into their stores. Its token is asked for once and kept until it ends, however many calls wait.
  * Never in a browser: the secret is the app's own.
+ *
+ * @example
+ * const auth = AppStrategy({ appId, appSecret: 'the secret', host })
+ * const installUrl = auth.getInstallUrl({ redirectUrl: 'https://app.example/installed' })
  */
 export function AppStrategy(options: AppStrategyOptions & { readonly accessToken: string }): AppStrategy<false>
 export function AppStrategy(options: AppStrategyOptions): AppStrategy

@@ -1,12 +1,22 @@
 import { parseTokens, type Tokens, type TokenStorage } from './tokens.ts'
 
-/** The name of the cookie that {@link browserCookieTokens} and the server helpers use unless told. */
+/**
+ * The name of the cookie that {@link browserCookieTokens} and the server helpers use unless told.
+ *
+ * @example
+ * const session = readCookie('vitrine-session=%7B%7D', tokenCookie)
+ */
 export const tokenCookie = 'vitrine-session'
 
 /** How long the browser keeps the cookie, in seconds: 400 days, the most that browsers allow. */
 const lifetime = 34_560_000
 
-/** The value of a cookie in a `Cookie` header or `document.cookie`, decoded; undefined when there is none. */
+/**
+ * The value of a cookie in a `Cookie` header or `document.cookie`, decoded; undefined when there is none.
+ *
+ * @example
+ * const theme = readCookie('theme=dark; other=1', 'theme')
+ */
 export const readCookie = (header: string | null | undefined, name: string = tokenCookie): string | undefined => {
   for (const pair of (header ?? '').split(';')) {
     const at = pair.indexOf('=')
@@ -20,7 +30,12 @@ export const readCookie = (header: string | null | undefined, name: string = tok
   return undefined
 }
 
-/** A `Set-Cookie` line: for the whole site, `SameSite=Lax`, kept 400 days, and `Secure` over https. */
+/**
+ * A `Set-Cookie` line: for the whole site, `SameSite=Lax`, kept 400 days, and `Secure` over https.
+ *
+ * @example
+ * const line = writeCookie(JSON.stringify(EMPTY_TOKENS), { secure: true })
+ */
 export const writeCookie = (
   value: string,
   { name = tokenCookie, secure }: { name?: string; secure: boolean },
@@ -30,6 +45,10 @@ export const writeCookie = (
 /**
  * Keeps tokens in a cookie that you read and write as text, such as a request's cookie and a response's. What was
  * written is read back even when `read` still shows the request's cookie.
+ *
+ * @example
+ * let text = ''
+ * const auth = OAuthStrategy({ clientId, tokenStorage: cookieTokens({ read: () => text, write: (next) => (text = next) }) })
  */
 export const cookieTokens = ({
   read,
@@ -51,7 +70,12 @@ export const cookieTokens = ({
   }
 }
 
-/** Keeps tokens in a cookie of the page, where a server that renders it can read them. */
+/**
+ * Keeps tokens in a cookie of the page, where a server that renders it can read them.
+ *
+ * @example
+ * const auth = OAuthStrategy({ clientId, tokenStorage: browserCookieTokens() })
+ */
 export const browserCookieTokens = (name: string = tokenCookie): TokenStorage => ({
   ...cookieTokens({
     read: () => (typeof document === 'undefined' ? undefined : readCookie(document.cookie, name)),
@@ -66,6 +90,11 @@ export const browserCookieTokens = (name: string = tokenCookie): TokenStorage =>
 /**
  * Tokens of one request on a server: reads its `Cookie` header, and `setCookie` is the `Set-Cookie` line to send when
  * the tokens changed, undefined otherwise.
+ *
+ * @example
+ * const tokenStorage = requestTokens('vitrine-session=%7B%7D')
+ * const shop = createClient({ host, auth: OAuthStrategy({ clientId, tokenStorage }) })
+ * const headers = { 'set-cookie': tokenStorage.setCookie() ?? '' }
  */
 export const requestTokens = (
   cookieHeader: string | null | undefined,

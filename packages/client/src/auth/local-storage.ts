@@ -1,6 +1,11 @@
 import { EMPTY_TOKENS, parseTokens, type TokenStorage } from './tokens.ts'
 
-/** Keeps tokens in the browser's local storage; where there is none, or it is full or forbidden, in memory. */
+/**
+ * Keeps tokens in the browser's local storage; where there is none, or it is full or forbidden, in memory.
+ *
+ * @example
+ * const auth = OAuthStrategy({ clientId, tokenStorage: localStorageTokens() })
+ */
 export const localStorageTokens = (key = 'vitrine.tokens'): TokenStorage => {
   let memory = EMPTY_TOKENS
   let stored = true

@@ -26,6 +26,7 @@ export type LoginResult =
   | { readonly loginState: 'SILENT_CAPTCHA_REQUIRED' }
   | LoginFailure
 
+/** A sign-in or sign-up that did not succeed. */
 export interface LoginFailure {
   readonly loginState: 'FAILURE'
   /** What the server says, for developers. */

@@ -7,6 +7,7 @@ import { signInMethods, type SignIn } from './sign-in-methods.ts'
 import type { AuthStrategy } from './strategy.ts'
 import { memoryStorage, type Tokens, type TokenStorage } from './tokens.ts'
 
+/** Of which app a session is, and where its tokens are kept. */
 export interface OAuthStrategyOptions {
   /** The OAuth app's id; it names the site too. */
   readonly clientId: string
@@ -60,7 +61,13 @@ const lateSignIn = (clientId: string, send: Send, session: Session): SignIn => {
   return Object.fromEntries(signInMethods.map((name) => [name, late(name)])) as unknown as SignIn
 }
 
-/** Visitors and members: tokens that renew themselves, and every way to sign in. One strategy is one visitor. */
+/**
+ * Visitors and members: tokens that renew themselves, and every way to sign in. One strategy is one visitor.
+ *
+ * @example
+ * const shop = createClient({ host, auth: OAuthStrategy({ clientId }), modules: { products } })
+ * const { items } = await shop.products.queryProducts().find()
+ */
 export const OAuthStrategy = ({
   clientId,
   tokens,

@@ -6,7 +6,12 @@ export interface AuthAnswer {
   readonly errorDescription?: string | undefined
 }
 
-/** Reads what a hosted sign-in page put into the address it sent the visitor to; the page's own address unless told. */
+/**
+ * Reads what a hosted sign-in page put into the address it sent the visitor to; the page's own address unless told.
+ *
+ * @example
+ * const { code, state } = parseFromUrl('http://localhost:3000/callback#code=c&state=s')
+ */
 export const parseFromUrl = (
   url: string = location.href,
   responseMode: 'fragment' | 'query' = 'fragment',

@@ -13,6 +13,7 @@ export interface OauthData {
   readonly originalUri: string
 }
 
+/** How a hosted sign-in page asks, and how it answers. */
 export interface AuthUrlOptions extends CallOptions {
   /** `none` asks for no input: it signs in who is signed in already. `login` unless told. */
   readonly prompt?: 'login' | 'none'
@@ -30,12 +31,14 @@ export interface CaptchaTokens {
   readonly invisibleRecaptchaToken?: string
 }
 
+/** What signs a member in. */
 export interface LoginParams {
   readonly email: string
   readonly password: string
   readonly captchaTokens?: CaptchaTokens
 }
 
+/** What opens an account. */
 export interface RegisterParams extends LoginParams {
   readonly profile?: IdentityProfileInput
 }

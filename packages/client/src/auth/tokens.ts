@@ -6,7 +6,12 @@ export interface Tokens {
   readonly refreshToken: { readonly value: string; readonly role: 'none' | 'visitor' | 'member' }
 }
 
-/** No session yet, or no longer. */
+/**
+ * No session yet, or no longer.
+ *
+ * @example
+ * client.auth.setTokens(EMPTY_TOKENS)
+ */
 export const EMPTY_TOKENS: Tokens = {
   accessToken: { value: '', expiresAt: 0 },
   refreshToken: { value: '', role: 'none' },
@@ -20,7 +25,12 @@ export interface TokenStorage {
   readonly lockName?: string
 }
 
-/** Reads what a storage held; text that is no tokens is no session. */
+/**
+ * Reads what a storage held; text that is no tokens is no session.
+ *
+ * @example
+ * const tokens = parseTokens(JSON.stringify(client.auth.getTokens()))
+ */
 export const parseTokens = (text: string | null | undefined): Tokens => {
   try {
     const tokens = JSON.parse(text ?? '') as Partial<Tokens> | null
@@ -31,7 +41,12 @@ export const parseTokens = (text: string | null | undefined): Tokens => {
   }
 }
 
-/** Keeps tokens until the page or process ends. One storage is one visitor: on a server, make one for each request. */
+/**
+ * Keeps tokens until the page or process ends. One storage is one visitor: on a server, make one for each request.
+ *
+ * @example
+ * const auth = OAuthStrategy({ clientId, tokenStorage: memoryStorage(client.auth.getTokens()) })
+ */
 export const memoryStorage = (tokens: Tokens = EMPTY_TOKENS): TokenStorage => ({
   getTokens: () => tokens,
   setTokens: (next) => {

@@ -5,7 +5,12 @@ import type { HttpAnswer, Identity, StateMachineResponse } from '../generated.ts
 
 type FactorType = Parameters<NonNullable<(typeof calls.verifyFactor)['types']>>[0]['params']['factorType']
 
-/** Opens an account; `auth.register` does it for a page of your own, and tells the state in words. */
+/**
+ * Opens an account; `auth.register` does it for a page of your own, and tells the state in words.
+ *
+ * @example
+ * const { state } = await client.authentication.registerV2({ email }, { password: 'a quiet evening' })
+ */
 export const registerV2 = (
   send: Send,
 ): ((
@@ -14,7 +19,12 @@ export const registerV2 = (
   call?: CallOptions,
 ) => Promise<StateMachineResponse>) => bind(send, calls.register, 'loginId ...options')
 
-/** Signs in; `auth.login` does it for a page of your own, and tells the state in words. */
+/**
+ * Signs in; `auth.login` does it for a page of your own, and tells the state in words.
+ *
+ * @example
+ * const { state, sessionToken } = await client.authentication.loginV2({ email: member.email }, { password: member.password })
+ */
 export const loginV2 = (
   send: Send,
 ): ((
@@ -23,7 +33,12 @@ export const loginV2 = (
   call?: CallOptions,
 ) => Promise<StateMachineResponse>) => bind(send, calls.login, 'loginId ...options')
 
-/** Signs in someone whom the shop knows from elsewhere, without a password. Elevated. */
+/**
+ * Signs in someone whom the shop knows from elsewhere, without a password. Elevated.
+ *
+ * @example
+ * const { sessionToken } = await owner.authentication.signOn({ email }, { mergeExistingContact: true })
+ */
 export const signOn = (
   send: ElevatedSend,
 ): ((
@@ -32,17 +47,32 @@ export const signOn = (
   call?: CallOptions,
 ) => Promise<{ sessionToken: string; identity: Identity }>) => bind(send, calls.signOn, 'loginId ...options')
 
-/** Changes the signed-in member's password. */
+/**
+ * Changes the signed-in member's password.
+ *
+ * @example
+ * await signedIn.authentication.changePassword('another quiet evening')
+ */
 export const changePassword = (send: Send): ((newPassword: string, call?: CallOptions) => Promise<void>) =>
   bind(send, calls.changePassword, 'newPassword', '')
 
-/** Ends the sign-in of the caller, and tells where to go on. `auth.logout` does it for a browser. */
+/**
+ * Ends the sign-in of the caller, and tells where to go on. `auth.logout` does it for a browser.
+ *
+ * @example
+ * const { headers } = await signedIn.authentication.logout({ postLogoutRedirectUri: 'http://localhost:3000/callback' })
+ */
 export const logout = (
   send: Send,
 ): ((options?: QueryOf<typeof calls.logout>, call?: CallOptions) => Promise<HttpAnswer>) =>
   bind(send, calls.logout, '...options')
 
-/** Finishes a sign-in with one more proof, such as `{ emailData: { code } }` for `EMAIL`. */
+/**
+ * Finishes a sign-in with one more proof, such as `{ emailData: { code } }` for `EMAIL`.
+ *
+ * @example
+ * const { state } = await client.authentication.verify('EMAIL', { stateToken, emailData: { code } })
+ */
 export const verify = (
   send: Send,
 ): ((

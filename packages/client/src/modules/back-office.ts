@@ -2,26 +2,51 @@ import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, ElevatedSend, QueryOf, ResponseOf, Send } from '../call-options.ts'
 import * as calls from '../generated.ts'
 
-/** Signs the store owner in; the session lives in a cookie that scripts cannot read. */
+/**
+ * Signs the store owner in; the session lives in a cookie that scripts cannot read.
+ *
+ * @example
+ * const { access_token } = await client.backOffice.ownerSignIn({ email: keeper.email, password: keeper.password })
+ */
 export const ownerSignIn = (
   send: Send,
 ): ((options: BodyOf<typeof calls.ownerSignIn>, call?: CallOptions) => Promise<ResponseOf<typeof calls.ownerSignIn>>) =>
   bind(send, calls.ownerSignIn, '...options')
 
-/** Exchanges the owner's session cookie for an access token. */
+/**
+ * Exchanges the owner's session cookie for an access token.
+ *
+ * @example
+ * const { access_token } = await client.backOffice.ownerToken({ headers: { cookie: keeper.cookie } })
+ */
 export const ownerToken = (send: Send): ((call?: CallOptions) => Promise<ResponseOf<typeof calls.ownerToken>>) =>
   bind(send, calls.ownerToken, '')
 
-/** Ends the owner's session. */
+/**
+ * Ends the owner's session.
+ *
+ * @example
+ * await client.backOffice.ownerSignOut({ headers: { cookie: keeper.cookie } })
+ */
 export const ownerSignOut = (send: Send): ((call?: CallOptions) => Promise<void>) =>
   bind(send, calls.ownerSignOut, '', '')
 
-/** Reads the settings of the store. */
+/**
+ * Reads the settings of the store.
+ *
+ * @example
+ * const { siteSettings } = await owner.backOffice.getSiteSettings()
+ */
 export const getSiteSettings = (
   send: ElevatedSend,
 ): ((call?: CallOptions) => Promise<ResponseOf<typeof calls.getSiteSettings>>) => bind(send, calls.getSiteSettings, '')
 
-/** Changes the settings that are given. */
+/**
+ * Changes the settings that are given.
+ *
+ * @example
+ * const { siteSettings } = await owner.backOffice.updateSiteSettings({ contactEmail: 'hello@shop.example' })
+ */
 export const updateSiteSettings = (
   send: ElevatedSend,
 ): ((
@@ -29,7 +54,12 @@ export const updateSiteSettings = (
   call?: CallOptions,
 ) => Promise<ResponseOf<typeof calls.updateSiteSettings>>) => bind(send, calls.updateSiteSettings, 'siteSettings')
 
-/** Counts orders and sales of the last days, and what waits to be done. */
+/**
+ * Counts orders and sales of the last days, and what waits to be done.
+ *
+ * @example
+ * const { formattedSales, lowStock } = await owner.backOffice.getSalesSummary({ days: 7 })
+ */
 export const getSalesSummary = (
   send: ElevatedSend,
 ): ((
@@ -37,7 +67,13 @@ export const getSalesSummary = (
   call?: CallOptions,
 ) => Promise<ResponseOf<typeof calls.getSalesSummary>>) => bind(send, calls.getSalesSummary, '...options')
 
-/** Sends events of the given types to an address, signed by the app's key. */
+/**
+ * Sends events of the given types to an address, signed by the app's key.
+ *
+ * @example
+ * const url = 'https://app.example/events'
+ * const { subscription } = await owner.backOffice.createWebhookSubscription({ appId, url, eventTypes: ['*'] })
+ */
 export const createWebhookSubscription = (
   send: ElevatedSend,
 ): ((

@@ -3,22 +3,43 @@ import type { BodyOf, CallOptions, ElevatedSend, ResponseOf, Send } from '../cal
 import * as calls from '../generated.ts'
 import type { Checkout, CheckoutInput, HttpAnswer, PaymentSettings } from '../generated.ts'
 
-/** Opens a checkout for the given items, beside the cart. */
+/**
+ * Opens a checkout for the given items, beside the cart.
+ *
+ * @example
+ * const lineItems = [{ catalogReference, quantity: 1 }]
+ * const { id } = await client.checkout.createCheckout({ channelType: 'WEB', lineItems })
+ */
 export const createCheckout = (
   send: Send,
 ): ((options?: calls.CreateCheckoutOptionsInput, call?: CallOptions) => Promise<Checkout>) =>
   bind(send, calls.createCheckout, '...options', 'checkout')
 
-/** Reads a checkout with its totals as of now. */
+/**
+ * Reads a checkout with its totals as of now.
+ *
+ * @example
+ * const { priceSummary } = await client.checkout.getCheckout(checkout.id)
+ */
 export const getCheckout = (send: Send): ((id: string, call?: CallOptions) => Promise<Checkout>) =>
   bind(send, calls.getCheckout, 'id', 'checkout')
 
-/** Reads the checkout that was last opened from a cart. */
+/**
+ * Reads the checkout that was last opened from a cart.
+ *
+ * @example
+ * const { checkout: opened } = await client.checkout.getCheckoutByCartId(cart.id)
+ */
 export const getCheckoutByCartId = (
   send: Send,
 ): ((id: string, call?: CallOptions) => Promise<{ checkout: Checkout }>) => bind(send, calls.getCheckoutByCartId, 'id')
 
-/** Sets addresses, e-mail, delivery choice and note of a checkout; coupon and gift card are `options`. */
+/**
+ * Sets addresses, e-mail, delivery choice and note of a checkout; coupon and gift card are `options`.
+ *
+ * @example
+ * await client.checkout.updateCheckout(checkout.id, { buyerInfo: { email } })
+ */
 export const updateCheckout = (
   send: Send,
 ): ((
@@ -28,7 +49,12 @@ export const updateCheckout = (
   call?: CallOptions,
 ) => Promise<Checkout>) => bind(send, calls.updateCheckout, 'id checkout ...options', 'checkout')
 
-/** Adds items to a checkout; the same item twice grows its line. */
+/**
+ * Adds items to a checkout; the same item twice grows its line.
+ *
+ * @example
+ * await client.checkout.addToCheckout(checkout.id, { lineItems: [{ catalogReference, quantity: 1 }] })
+ */
 export const addToCheckout = (
   send: Send,
 ): ((
@@ -37,7 +63,12 @@ export const addToCheckout = (
   call?: CallOptions,
 ) => Promise<{ checkout: Checkout }>) => bind(send, calls.addToCheckout, 'id ...options')
 
-/** Sets how many of each line the checkout holds. */
+/**
+ * Sets how many of each line the checkout holds.
+ *
+ * @example
+ * await client.checkout.updateLineItemsQuantity(checkout.id, [{ id: checkout.lineItems[0]!.id, quantity: 2 }])
+ */
 export const updateLineItemsQuantity = (
   send: Send,
 ): ((
@@ -46,37 +77,72 @@ export const updateLineItemsQuantity = (
   call?: CallOptions,
 ) => Promise<{ checkout: Checkout }>) => bind(send, calls.updateLineItemsQuantity, 'id lineItems')
 
-/** Takes lines out of a checkout. */
+/**
+ * Takes lines out of a checkout.
+ *
+ * @example
+ * await client.checkout.removeLineItems(checkout.id, [checkout.lineItems[0]!.id])
+ */
 export const removeLineItems = (
   send: Send,
 ): ((id: string, lineItemIds: readonly string[], call?: CallOptions) => Promise<{ checkout: Checkout }>) =>
   bind(send, calls.removeLineItems, 'id lineItemIds')
 
-/** Takes the coupon off a checkout. */
+/**
+ * Takes the coupon off a checkout.
+ *
+ * @example
+ * await client.checkout.removeCoupon(checkout.id)
+ */
 export const removeCoupon = (send: Send): ((id: string, call?: CallOptions) => Promise<{ checkout: Checkout }>) =>
   bind(send, calls.removeCoupon, 'id')
 
-/** Takes the gift card off a checkout; says the same where there is none. */
+/**
+ * Takes the gift card off a checkout; says the same where there is none.
+ *
+ * @example
+ * await client.checkout.removeGiftCard(checkout.id)
+ */
 export const removeGiftCard = (send: Send): ((id: string, call?: CallOptions) => Promise<{ checkout: Checkout }>) =>
   bind(send, calls.removeGiftCard, 'id')
 
-/** Lets the buyer finish at the hosted checkout again, not at the storefront's own. */
+/**
+ * Lets the buyer finish at the hosted checkout again, not at the storefront's own.
+ *
+ * @example
+ * await client.checkout.removeOverrideCheckoutUrl(checkout.id)
+ */
 export const removeOverrideCheckoutUrl = (
   send: Send,
 ): ((id: string, call?: CallOptions) => Promise<{ checkout: Checkout }>) =>
   bind(send, calls.removeOverrideCheckoutUrl, 'id')
 
-/** Tells where the buyer finishes the checkout; the address works for a limited time. */
+/**
+ * Tells where the buyer finishes the checkout; the address works for a limited time.
+ *
+ * @example
+ * const { checkoutUrl } = await client.checkout.getCheckoutUrl(checkout.id)
+ */
 export const getCheckoutUrl = (send: Send): ((id: string, call?: CallOptions) => Promise<{ checkoutUrl: string }>) =>
   bind(send, calls.getCheckoutUrl, 'id')
 
-/** Tells what the payment of a checkout asks of the buyer. */
+/**
+ * Tells what the payment of a checkout asks of the buyer.
+ *
+ * @example
+ * const { paymentSettings } = await client.checkout.getCheckoutPaymentSettings(checkout.id)
+ */
 export const getCheckoutPaymentSettings = (
   send: Send,
 ): ((id: string, call?: CallOptions) => Promise<{ paymentSettings: PaymentSettings }>) =>
   bind(send, calls.getCheckoutPaymentSettings, 'id')
 
-/** Places the order of a checkout that needs no payment now: free, paid offline, or elevated. */
+/**
+ * Places the order of a checkout that needs no payment now: free, paid offline, or elevated.
+ *
+ * @example
+ * const { orderId } = await owner.checkout.createOrder(checkout.id)
+ */
 export const createOrder = (
   send: Send,
 ): ((
@@ -85,7 +151,14 @@ export const createOrder = (
   call?: CallOptions,
 ) => Promise<ResponseOf<typeof calls.createOrder>>) => bind(send, calls.createOrder, 'id ...options')
 
-/** Places the order of a checkout and charges it; the same checkout never makes a second order. */
+/**
+ * Places the order of a checkout and charges it; the same checkout never makes a second order.
+ *
+ * @example
+ * const card = { cardNumber: '4242424242424242', expiryMonth: 12, expiryYear: 2040, securityCode: '123' }
+ * const { paymentToken } = await client.payments.createPaymentToken(card)
+ * const { orderId } = await client.checkout.createOrderAndCharge(checkout.id, { paymentToken })
+ */
 export const createOrderAndCharge = (
   send: Send,
 ): ((
@@ -94,13 +167,25 @@ export const createOrderAndCharge = (
   call?: CallOptions,
 ) => Promise<ResponseOf<typeof calls.createOrderAndCharge>>) => bind(send, calls.createOrderAndCharge, 'id ...options')
 
-/** Closes a checkout whose order was placed elsewhere. Elevated. */
+/**
+ * Closes a checkout whose order was placed elsewhere. Elevated.
+ *
+ * @example
+ * await owner.checkout.markCheckoutAsCompleted(checkout.id)
+ */
 export const markCheckoutAsCompleted = (
   send: ElevatedSend,
 ): ((id: string, options?: BodyOf<typeof calls.markCheckoutAsCompleted>, call?: CallOptions) => Promise<void>) =>
   bind(send, calls.markCheckoutAsCompleted, 'id ...options', '')
 
-/** Closes the checkout of a link, and tells the address that its buyer goes on to. Elevated. */
+/**
+ * Closes the checkout of a link, and tells the address that its buyer goes on to. Elevated.
+ *
+ * @example
+ * const { checkoutUrl } = await client.checkout.getCheckoutUrl(checkout.id)
+ * const token = new URL(checkoutUrl).searchParams.get('token')!
+ * const { headers } = await owner.checkout.markCheckoutAsCompletedAndRedirectToUrl(token)
+ */
 export const markCheckoutAsCompletedAndRedirectToUrl = (
   send: ElevatedSend,
 ): ((token: string, call?: CallOptions) => Promise<HttpAnswer>) =>

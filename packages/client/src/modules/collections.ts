@@ -17,19 +17,35 @@ export interface CollectionFields {
 /** What collections can be sorted by. */
 export type CollectionSortField = 'id' | 'name' | 'slug' | 'lastUpdated'
 
+/** A query for collections in the making. */
 export type CollectionQuery = OffsetQuery<Collection, CollectionFields, CollectionSortField>
 
-/** Reads one collection. */
+/**
+ * Reads one collection.
+ *
+ * @example
+ * const { name } = await client.collections.getCollection(collection.id)
+ */
 export const getCollection = (send: Send): ((id: string, call?: CallOptions) => Promise<Collection>) =>
   bind(send, calls.getCollection, 'id', 'collection')
 
-/** Reads the collection that an address names. */
+/**
+ * Reads the collection that an address names.
+ *
+ * @example
+ * const { collection: found } = await client.collections.getCollectionBySlug(collection.slug)
+ */
 export const getCollectionBySlug = (
   send: Send,
 ): ((slug: string, call?: CallOptions) => Promise<{ collection: Collection }>) =>
   bind(send, calls.getCollectionBySlug, 'slug')
 
-/** Finds collections: without arguments a query to build, with one the answer to it. */
+/**
+ * Finds collections: without arguments a query to build, with one the answer to it.
+ *
+ * @example
+ * const { items } = await client.collections.queryCollections().ascending('name').find()
+ */
 export const queryCollections = (
   send: Send,
 ): OffsetQueryCall<CollectionQuery, ResponseOf<typeof calls.queryCollections>> =>

@@ -16,9 +16,15 @@ export interface GiftCardFields {
   createdDate: Date
   updatedDate: Date
 }
+/** A query for gift cards in the making. */
 export type GiftCardQuery = CursorQuery<GiftCard, GiftCardFields, keyof GiftCardFields>
 
-/** Issues a gift card and mails its code to whoever it is for; the code is told here once and never again. */
+/**
+ * Issues a gift card and mails its code to whoever it is for; the code is told here once and never again.
+ *
+ * @example
+ * const { giftCard, code } = await owner.giftCards.createGiftCard({ initialValue: { amount: '50' } })
+ */
 export const createGiftCard = (
   send: ElevatedSend,
 ): ((
@@ -26,16 +32,31 @@ export const createGiftCard = (
   call?: CallOptions,
 ) => Promise<{ giftCard: GiftCard; code: string }>) => bind(send, calls.createGiftCard, 'giftCard')
 
-/** Reads a gift card: what was on it, and what is left. */
+/**
+ * Reads a gift card: what was on it, and what is left.
+ *
+ * @example
+ * const { balance } = await owner.giftCards.getGiftCard(giftCard.id)
+ */
 export const getGiftCard = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<GiftCard>) =>
   bind(send, calls.getGiftCard, 'id', 'giftCard')
 
-/** Finds gift cards: without arguments a query to build, with one the answer to it. */
+/**
+ * Finds gift cards: without arguments a query to build, with one the answer to it.
+ *
+ * @example
+ * const { items } = await owner.giftCards.queryGiftCards().gt('balance.amount', 0).find()
+ */
 export const queryGiftCards = (
   send: ElevatedSend,
 ): CursorQueryCall<GiftCardQuery, ResponseOf<typeof calls.queryGiftCards>> =>
   cursorQueryCall(send, calls.queryGiftCards, 'giftCards')
 
-/** Stops a gift card for good: it pays for nothing any more. */
+/**
+ * Stops a gift card for good: it pays for nothing any more.
+ *
+ * @example
+ * await owner.giftCards.disableGiftCard(giftCard.id)
+ */
 export const disableGiftCard = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<GiftCard>) =>
   bind(send, calls.disableGiftCard, 'id', 'giftCard')

@@ -3,7 +3,13 @@ import type { CallOptions, ElevatedSend } from '../call-options.ts'
 import * as calls from '../generated.ts'
 import type { InventoryItemInput } from '../generated.ts'
 
-/** Sets stock levels of a product and whether its stock is counted. Elevated. */
+/**
+ * Sets stock levels of a product and whether its stock is counted. Elevated.
+ *
+ * @example
+ * const variants = [{ variantId: variant.id, quantity: 7 }]
+ * await owner.inventory.updateInventoryVariants(product.id, { trackQuantity: true, variants })
+ */
 export const updateInventoryVariants = (
   send: ElevatedSend,
 ): ((productId: string, inventoryItem: InventoryItemInput, call?: CallOptions) => Promise<void>) =>

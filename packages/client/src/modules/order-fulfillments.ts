@@ -3,13 +3,24 @@ import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import * as calls from '../generated.ts'
 import type { FulfillmentInput, OrderWithFulfillments } from '../generated.ts'
 
-/** Reads what of an order has been sent. */
+/**
+ * Reads what of an order has been sent.
+ *
+ * @example
+ * const { orderWithFulfillments } = await owner.orderFulfillments.listFulfillmentsForSingleOrder(order.id)
+ */
 export const listFulfillmentsForSingleOrder = (
   send: Send,
 ): ((orderId: string, call?: CallOptions) => Promise<{ orderWithFulfillments: OrderWithFulfillments }>) =>
   bind(send, calls.listFulfillmentsForSingleOrder, 'orderId')
 
-/** Marks lines of an order as sent; all that is left when no lines are named. Elevated. */
+/**
+ * Marks lines of an order as sent; all that is left when no lines are named. Elevated.
+ *
+ * @example
+ * const trackingInfo = { trackingNumber: '1Z 999', shippingProvider: 'ups' }
+ * const { fulfillmentId } = await owner.orderFulfillments.createFulfillment(order.id, { trackingInfo })
+ */
 export const createFulfillment = (
   send: ElevatedSend,
 ): ((

@@ -3,7 +3,12 @@ import type { CallOptions, Send } from '../call-options.ts'
 import * as calls from '../generated.ts'
 import type { OrderTransactions } from '../generated.ts'
 
-/** Reads an order's payments and refunds. */
+/**
+ * Reads an order's payments and refunds.
+ *
+ * @example
+ * const { orderTransactions } = await owner.orderTransactions.listTransactionsForSingleOrder(order.id)
+ */
 export const listTransactionsForSingleOrder = (
   send: Send,
 ): ((orderId: string, call?: CallOptions) => Promise<{ orderTransactions: OrderTransactions }>) =>

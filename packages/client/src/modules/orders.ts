@@ -18,6 +18,7 @@ export interface OrderFields {
 
 /** What orders can be sorted by. */
 export type OrderSortField = 'createdDate'
+/** A search for orders in the making. */
 export type OrderQuery = CursorQuery<Order, OrderFields, OrderSortField>
 
 /** A search for orders as it goes over the wire. */
@@ -28,11 +29,21 @@ export interface OrderSearch {
   readonly search?: { readonly expression?: string }
 }
 
-/** Reads an order; its buyer and elevated callers may. */
+/**
+ * Reads an order; its buyer and elevated callers may.
+ *
+ * @example
+ * const { number, status } = await owner.orders.getOrder(order.id)
+ */
 export const getOrder = (send: Send): ((id: string, call?: CallOptions) => Promise<Order>) =>
   bind(send, calls.getOrder, 'id', 'order')
 
-/** Finds orders, newest first; a member finds only their own. Without arguments a search to build. */
+/**
+ * Finds orders, newest first; a member finds only their own. Without arguments a search to build.
+ *
+ * @example
+ * const { items } = await owner.orders.searchOrders().eq('paymentStatus', 'PAID').descending('createdDate').find()
+ */
 export const searchOrders = (send: Send) => {
   function search(): OrderQuery
   function search(
@@ -49,7 +60,12 @@ export const searchOrders = (send: Send) => {
   return search
 }
 
-/** Cancels an order and, when asked, puts its items back in stock. Elevated. */
+/**
+ * Cancels an order and, when asked, puts its items back in stock. Elevated.
+ *
+ * @example
+ * const { order: canceled } = await owner.orders.cancelOrder(order.id, { restockAllItems: true })
+ */
 export const cancelOrder = (
   send: ElevatedSend,
 ): ((id: string, options?: BodyOf<typeof calls.cancelOrder>, call?: CallOptions) => Promise<{ order: Order }>) =>

@@ -2,13 +2,24 @@ import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, Send } from '../call-options.ts'
 import * as calls from '../generated.ts'
 
-/** Turns a test card into a payment token that is good for one charge within 10 minutes. */
+/**
+ * Turns a test card into a payment token that is good for one charge within 10 minutes.
+ *
+ * @example
+ * const card = { cardNumber: '4242424242424242', expiryMonth: 12, expiryYear: 2040, securityCode: '123' }
+ * const { paymentToken } = await client.payments.createPaymentToken(card)
+ */
 export const createPaymentToken = (
   send: Send,
 ): ((options: BodyOf<typeof calls.createPaymentToken>, call?: CallOptions) => Promise<{ paymentToken: string }>) =>
   bind(send, calls.createPaymentToken, '...options')
 
-/** Tells how the buyer answered the bank's challenge; an approved one completes the order. */
+/**
+ * Tells how the buyer answered the bank's challenge; an approved one completes the order.
+ *
+ * @example
+ * const { orderId } = await client.payments.confirmPayment({ paymentResponseToken, approved: true })
+ */
 export const confirmPayment = (
   send: Send,
 ): ((options: BodyOf<typeof calls.confirmPayment>, call?: CallOptions) => Promise<{ orderId: string }>) =>

@@ -3,7 +3,12 @@ import type { BodyOf, CallOptions, ElevatedSend, Send } from '../call-options.ts
 import * as calls from '../generated-sign-in.ts'
 import type { StateMachineResponse } from '../generated.ts'
 
-/** Mails a link to set a new password; answers alike whether or not there is such an account. */
+/**
+ * Mails a link to set a new password; answers alike whether or not there is such an account.
+ *
+ * @example
+ * await client.recovery.sendRecoveryEmail(member.email, { redirect: { url: 'http://localhost:3000/callback', clientId } })
+ */
 export const sendRecoveryEmail = (
   send: Send,
 ): ((
@@ -12,7 +17,12 @@ export const sendRecoveryEmail = (
   call?: CallOptions,
 ) => Promise<void>) => bind(send, calls.sendRecoveryEmail, 'email ...options', '')
 
-/** Sets a new password with the token from the recovery mail, and signs in. */
+/**
+ * Sets a new password with the token from the recovery mail, and signs in.
+ *
+ * @example
+ * const { sessionToken } = await client.recovery.recover(recoveryToken, { password: 'another quiet evening' })
+ */
 export const recover = (
   send: Send,
 ): ((
@@ -21,7 +31,12 @@ export const recover = (
   call?: CallOptions,
 ) => Promise<StateMachineResponse>) => bind(send, calls.recover, 'recoveryToken ...options')
 
-/** Mails a member an invitation to set a password and come in. Elevated. */
+/**
+ * Mails a member an invitation to set a password and come in. Elevated.
+ *
+ * @example
+ * await owner.recovery.sendActivationEmail(member.id)
+ */
 export const sendActivationEmail = (
   send: ElevatedSend,
 ): ((

@@ -19,13 +19,21 @@ const openUnseen = (url: string): Promise<void> =>
     document.body.append(frame)
   })
 
-/** Tells whether this browser met the hosted pages in the last seven days; nowhere but in a browser. */
+/**
+ * Tells whether this browser met the hosted pages in the last seven days; nowhere but in a browser.
+ *
+ * @example
+ * const isKnown = client.sessions.isSessionSynced()
+ */
 export const isSessionSynced = (_send: Send) => (): boolean =>
   Date.now() - Number(globalThis.localStorage?.getItem(key) ?? 0) < intervalMs
 
 /**
  * Opens the hosted pages in a frame nobody sees, so that they know the visitor when they are needed; at most once in
  * seven days unless forced, and nowhere but in a browser. What goes wrong is logged and harms nobody.
+ *
+ * @example
+ * await client.sessions.syncToWixPages()
  */
 export const syncToWixPages =
   (send: Send) =>

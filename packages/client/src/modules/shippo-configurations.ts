@@ -15,13 +15,20 @@ export interface ShippoConfigurationFields {
 }
 /** What they can be sorted by. */
 export type ShippoConfigurationSortField = 'id' | 'packageType' | 'createdDate' | 'updatedDate'
+/** A query for settings of labels in the making. */
 export type ShippoConfigurationQuery = CursorQuery<
   ShippoConfiguration,
   ShippoConfigurationFields,
   ShippoConfigurationSortField
 >
 
-/** Keeps settings of labels. */
+/**
+ * Keeps settings of labels.
+ *
+ * @example
+ * const box = { packageType: 'FLAT_RATE_ENVELOPE', packageDetails: { maxNumberOfProducts: '3' } } as const
+ * const { id } = await owner.shippoConfigurations.createShippoConfiguration(box)
+ */
 export const createShippoConfiguration = (
   send: ElevatedSend,
 ): ((
@@ -31,25 +38,46 @@ export const createShippoConfiguration = (
 ) => Promise<ShippoConfiguration>) =>
   bind(send, calls.createShippoConfiguration, 'shippoConfiguration ...options', 'shippoConfiguration')
 
-/** Reads settings of labels. */
+/**
+ * Reads settings of labels.
+ *
+ * @example
+ * const { packageType } = await owner.shippoConfigurations.getShippoConfiguration(labels.id)
+ */
 export const getShippoConfiguration = (
   send: ElevatedSend,
 ): ((id: string, call?: CallOptions) => Promise<ShippoConfiguration>) =>
   bind(send, calls.getShippoConfiguration, 'id', 'shippoConfiguration')
 
-/** Finds settings of labels: without arguments a query to build, with one the answer to it. */
+/**
+ * Finds settings of labels: without arguments a query to build, with one the answer to it.
+ *
+ * @example
+ * const { items } = await owner.shippoConfigurations.queryShippoConfigurations().find()
+ */
 export const queryShippoConfigurations = (
   send: ElevatedSend,
 ): CursorQueryCall<ShippoConfigurationQuery, ResponseOf<typeof calls.queryShippoConfigurations>> =>
   cursorQueryCall(send, calls.queryShippoConfigurations, 'shippoConfigurations')
 
-/** Changes the fields that are given; `revision` is the one that was read. */
+/**
+ * Changes the fields that are given; `revision` is the one that was read.
+ *
+ * @example
+ * const { revision } = labels
+ * await owner.shippoConfigurations.updateShippoConfiguration(labels.id, { revision, packageDetails: { maxNumberOfProducts: '4' } })
+ */
 export const updateShippoConfiguration = (
   send: ElevatedSend,
 ): ((id: string, shippoConfiguration: ShippoConfigurationInput, call?: CallOptions) => Promise<ShippoConfiguration>) =>
   bind(send, calls.updateShippoConfiguration, 'id shippoConfiguration', 'shippoConfiguration')
 
-/** Takes settings of labels away. */
+/**
+ * Takes settings of labels away.
+ *
+ * @example
+ * await owner.shippoConfigurations.deleteShippoConfiguration(labels.id)
+ */
 export const deleteShippoConfiguration = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
   bind(send, calls.deleteShippoConfiguration, 'id', '')
 
@@ -58,7 +86,13 @@ interface RegionChange {
   readonly revision?: string
 }
 
-/** Lets settings of labels hold in one more region. */
+/**
+ * Lets settings of labels hold in one more region.
+ *
+ * @example
+ * const { revision } = labels
+ * await owner.shippoConfigurations.addDeliveryRegion(labels.id, region.id, { revision })
+ */
 export const addDeliveryRegion = (
   send: ElevatedSend,
 ): ((
@@ -69,7 +103,13 @@ export const addDeliveryRegion = (
 ) => Promise<{ shippoConfiguration: ShippoConfiguration }>) =>
   bind(send, calls.addShippoDeliveryRegion, 'id deliveryRegionId ...options')
 
-/** Lets settings of labels hold in a region no more. */
+/**
+ * Lets settings of labels hold in a region no more.
+ *
+ * @example
+ * const identifiers = { shippoConfigurationId: labels.id, deliveryRegionId: labels.deliveryRegionIds![0]! }
+ * await owner.shippoConfigurations.removeDeliveryRegion(identifiers, { revision: labels.revision })
+ */
 export const removeDeliveryRegion =
   (send: ElevatedSend) =>
   (
@@ -82,7 +122,13 @@ export const removeDeliveryRegion =
     return remove(id, deliveryRegionId, options, call)
   }
 
-/** Sets the fields that an app keeps on settings of labels. */
+/**
+ * Sets the fields that an app keeps on settings of labels.
+ *
+ * @example
+ * const namespaceData = { printer: 'north' }
+ * await owner.shippoConfigurations.updateExtendedFields(labels.id, '@app/labels', { namespaceData })
+ */
 export const updateExtendedFields = (
   send: ElevatedSend,
 ): ((

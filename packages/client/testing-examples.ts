@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { createOwner } from '@vitrine/server/back-office/owner-create.ts'
+import { registerApp } from '@vitrine/server/event/apps.ts'
+import { createMember } from '@vitrine/server/member/create-member.ts'
+import type { Shop } from '../../test/shop.ts'
+import * as vitrine from './src/index.ts'
+
+const modules = {
+  authentication: vitrine.authentication,
+  backOffice: vitrine.backOffice,
+  cart: vitrine.cart,
+  catalogVersioning: vitrine.catalogVersioning,
+  checkout: vitrine.checkout,
+  checkoutSettings: vitrine.checkoutSettings,
+  checkoutTemplates: vitrine.checkoutTemplates,
+  collections: vitrine.collections,
+  currentCart: vitrine.currentCart,
+  deliveryRegions: vitrine.deliveryRegions,
+  giftCards: vitrine.giftCards,
+  inventory: vitrine.inventory,
+  members: vitrine.members,
+  orderFulfillments: vitrine.orderFulfillments,
+  orders: vitrine.orders,
+  ordersSettings: vitrine.ordersSettings,
+  orderTransactions: vitrine.orderTransactions,
+  payments: vitrine.payments,
+  products: vitrine.products,
+  recovery: vitrine.recovery,
+  redirects: vitrine.redirects,
+  sessions: vitrine.sessions,
+  shippingOptions: vitrine.shippingOptions,
+  shippoConfigurations: vitrine.shippoConfigurations,
+  verification: vitrine.verification,
+}
+
+const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
+const card = { expiryMonth: 12, expiryYear: 2040, securityCode: '123' }
+
+/** What an example may speak of without making it; each is made when an example names it, anew for each example. */
+export const setting = (shop: Shop) => {
+  const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+    let made: Promise<T> | undefined
+    return () => (made ??= make())
+  }
+  const { apiKey, clientId, siteId, url: host } = shop
+  const password = 'a quiet lighthouse'
+  const newEmail = () => `${randomUUID().slice(0, 13)}@people.test`
+  const owner = vitrine.createClient({ host, auth: vitrine.ApiKeyStrategy({ apiKey }), modules })
+  const visit = () => vitrine.createClient({ host, auth: vitrine.OAuthStrategy({ clientId }), modules })
+  const client = visit()
+
+  const lettersTo = async (email: string): Promise<string> => {
+    const { body } = await shop.send(`GET /dev/mail.json?to=${encodeURIComponent(email)}`)
+    return String(body.messages[0].text)
+  }
+  const product = once(async () => {
+    const size = (value: string) => ({ value, description: value })
+    const productOptions = [{ name: 'Size', optionType: 'drop_down' as const, choices: [size('S'), size('L')] }]
+    const about = { name: 'Lamp', priceData: { price: 40 }, brand: 'Hearth', ribbon: 'New', manageVariants: true }
+    return (await owner.products.createProduct({ ...about, productOptions })).product
+  })
+  const catalogReference = once(async () => {
+    const book = { name: 'Book', productType: 'digital' as const, priceData: { price: 12 } }
+    return { appId: storesAppId, catalogItemId: (await owner.products.createProduct(book)).product.id }
+  })
+  const collection = once(async () => (await owner.products.createCollection({ name: 'Lamps' })).collection)
+  const cart = once(async () => {
+    const lineItems = [{ quantity: 1, catalogReference: await catalogReference() }]
+    return (await client.currentCart.addToCurrentCart({ lineItems })).cart
+  })
+  const address = { country: 'DE', addressLine: 'Ring 1', city: 'Berlin', postalCode: '10115' }
+  const checkout = once(async () => {
+    await cart()
+    const { checkoutId } = await client.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' })
+    const contactDetails = { firstName: 'Ada', lastName: 'Byron', phone: '+49301234567' }
+    const billingInfo = { address, contactDetails }
+    return client.checkout.updateCheckout(checkoutId, { buyerInfo: { email: newEmail() }, billingInfo })
+  })
+  const pay = async (cardNumber: string) => {
+    const { paymentToken } = await client.payments.createPaymentToken({ ...card, cardNumber })
+    return client.checkout.createOrderAndCharge((await checkout()).id, { paymentToken })
+  }
+  const member = once(async () => {
+    const email = newEmail()
+    const { id } = await createMember(shop.context.db, { siteId, email, password })
+    return { id, email, password }
+  })
+  const pending = once(async () => {
+    const email = newEmail()
+    const { stateToken = '' } = await client.authentication.registerV2({ email }, { password })
+    return { email, stateToken }
+  })
+  const keeper = once(async () => {
+    const email = newEmail()
+    await createOwner(shop.context.db, { siteId, email, password })
+    const { headers } = await shop.send('POST /vitrine/v1/owner/sign-in', { body: { email, password } })
+    return { email, password, cookie: headers.get('set-cookie')!.split(';')[0]! }
+  })
+  const region = once(() =>
+    owner.deliveryRegions.createDeliveryRegion({ name: 'Home', destinations: [{ country: 'DE' }] }),
+  )
+  const otherRegion = once(() =>
+    owner.deliveryRegions.createDeliveryRegion({ name: 'Away', destinations: [{ country: 'AT' }] }),
+  )
+
+  return {
+    host: async () => host,
+    apiKey: async () => apiKey,
+    clientId: async () => clientId,
+    siteId: async () => siteId,
+    owner: async () => owner,
+    /** A visitor who has something in the cart. */
+    client: async () => {
+      await cart()
+      return client
+    },
+    email: async () => newEmail(),
+    address: async () => address,
+    product,
+    variant: async () => (await product()).variants[0]! as { id: string },
+    catalogReference,
+    collection,
+    cart,
+    lineItem: async () => (await cart()).lineItems[0]!,
+    checkout,
+    order: once(async () => owner.orders.getOrder((await pay('4242424242424242')).orderId!)),
+    paymentResponseToken: async () => (await pay('4000000000003220')).paymentResponseToken!,
+    member,
+    signedIn: once(async () => {
+      const signedIn = visit()
+      await signedIn.auth.generateVisitorTokens()
+      const tokens = await signedIn.auth.getMemberTokensForExternalLogin((await member()).id, apiKey)
+      signedIn.auth.setTokens(tokens)
+      return signedIn
+    }),
+    stateToken: async () => (await pending()).stateToken,
+    code: async () => /\b\d{6}\b/.exec(await lettersTo((await pending()).email))![0],
+    recoveryToken: async () => {
+      const { email } = await member()
+      await client.recovery.sendRecoveryEmail(email)
+      return new URL(/http\S+/.exec(await lettersTo(email))![0]).searchParams.get('token')!
+    },
+    keeper,
+    appId: once(async () => {
+      const appId = randomUUID()
+      await registerApp(shop.context.db, { siteId, appId, name: 'Books' })
+      return appId
+    }),
+    template: once(async () => {
+      const lineItems = [{ quantity: 1, catalogReference: await catalogReference() }]
+      return owner.checkoutTemplates.createCheckoutTemplate({ lineItems }) as Promise<{ id: string }>
+    }),
+    giftCard: once(async () => (await owner.giftCards.createGiftCard({ initialValue: { amount: '50' } })).giftCard),
+    region,
+    shippingOption: once(async () =>
+      owner.shippingOptions.createShippingOption({
+        title: 'By post',
+        rates: [{ amount: '4.90', conditions: [] }],
+        deliveryRegionIds: [(await otherRegion()).id],
+      }),
+    ),
+    labels: once(async () =>
+      owner.shippoConfigurations.createShippoConfiguration({
+        packageType: 'FLAT_RATE_ENVELOPE',
+        packageDetails: { maxNumberOfProducts: '3' },
+        deliveryRegionIds: [(await otherRegion()).id],
+      }),
+    ),
+  }
+}
+
+export type Setting = {
+  readonly [Name in keyof ReturnType<typeof setting>]: Awaited<ReturnType<ReturnType<typeof setting>[Name]>>
+}
