@@ -3893,6 +3893,62 @@ export interface BulkCheckoutTemplateResult {
   item?: CheckoutTemplate
 }
 
+/** A code that takes something off. */
+export interface StoreCouponInput {
+  /** Rises with each change; a change sends the one it read. */
+  revision?: string
+  /** What buyers type, in any case. */
+  code?: string
+  name?: string
+  effect?: StoreCouponEffectInput
+  /** Set unless told. */
+  active?: boolean
+  minimumSubtotal?: string
+  /** Only items of this collection count. */
+  collectionId?: string
+  startTime?: Date | string
+  expirationTime?: Date | string
+  usageLimit?: number
+  /** Orders of one e-mail. */
+  perCustomerLimit?: number
+}
+
+export interface StoreCouponEffectInput {
+  type?: 'PERCENT_OFF' | 'MONEY_OFF' | 'FREE_SHIPPING'
+  percent?: string
+  amount?: string
+}
+
+/** A code that takes something off. */
+export interface StoreCoupon {
+  id: string
+  /** Rises with each change; a change sends the one it read. */
+  revision: string
+  /** What buyers type, in any case. */
+  code: string
+  name: string
+  effect: StoreCouponEffect
+  /** Set unless told. */
+  active: boolean
+  minimumSubtotal?: string
+  /** Only items of this collection count. */
+  collectionId?: string
+  startTime?: Date
+  expirationTime?: Date
+  usageLimit?: number
+  /** Orders of one e-mail. */
+  perCustomerLimit?: number
+  timesUsed: number
+  createdDate: Date
+  updatedDate: Date
+}
+
+export interface StoreCouponEffect {
+  type: 'PERCENT_OFF' | 'MONEY_OFF' | 'FREE_SHIPPING'
+  percent?: string
+  amount?: string
+}
+
 /** Money on a code: it pays for orders until it is used up. */
 export interface GiftCard {
   id: string
@@ -4569,6 +4625,10 @@ const checkoutTemplateDates = {
 } as const
 
 const createCheckoutTemplateDates = { checkoutTemplate: checkoutTemplateDates } as const
+
+const couponDates = { startTime: true, expirationTime: true, createdDate: true, updatedDate: true } as const
+
+const createCouponDates = { coupon: couponDates } as const
 
 const giftCardDates = { expirationDate: true, createdDate: true, updatedDate: true } as const
 
@@ -5579,6 +5639,47 @@ export const createAndRedirectToCheckout: Endpoint<
   },
   HttpAnswer
 > = { route: 'GET /ecom/v1/checkout-templates/{id}/create-and-redirect-to-checkout' }
+
+/** Adds a coupon. */
+export const createCoupon: ElevatedEndpoint<{ body: { coupon: StoreCouponInput } }, { coupon: StoreCoupon }> = {
+  route: 'POST /vitrine/v1/coupons',
+  elevated: true,
+  dates: createCouponDates,
+}
+
+/** Reads a coupon, and how often it was used. */
+export const getCoupon: ElevatedEndpoint<{ params: { id: string } }, { coupon: StoreCoupon }> = {
+  route: 'GET /vitrine/v1/coupons/{id}',
+  repeatable: true,
+  elevated: true,
+  dates: createCouponDates,
+}
+
+/** Finds coupons. */
+export const queryCoupons: ElevatedEndpoint<
+  { body?: { query?: Search } },
+  { coupons: readonly StoreCoupon[]; pagingMetadata: CursorMetadata }
+> = { route: 'POST /vitrine/v1/coupons/query', repeatable: true, elevated: true, dates: { coupons: couponDates } }
+
+/** Changes the fields of a coupon that are sent, with the revision that was read; `unset` takes limits off. */
+export const updateCoupon: ElevatedEndpoint<
+  {
+    params: { id: string }
+    body: {
+      coupon: StoreCouponInput
+      unset?: readonly (
+        'minimumSubtotal' | 'collectionId' | 'startTime' | 'expirationTime' | 'usageLimit' | 'perCustomerLimit'
+      )[]
+    }
+  },
+  { coupon: StoreCoupon }
+> = { route: 'PATCH /vitrine/v1/coupons/{id}', elevated: true, dates: createCouponDates }
+
+/** Takes a coupon away; orders that used it stay as they are. */
+export const deleteCoupon: ElevatedEndpoint<{ params: { id: string } }, {}> = {
+  route: 'DELETE /vitrine/v1/coupons/{id}',
+  elevated: true,
+}
 
 /** Issues a gift card and mails its code to whoever it is for; the code is told here once and never again. */
 export const createGiftCard: ElevatedEndpoint<

@@ -5,6 +5,7 @@ import { cartCalls } from './calls/cart.ts'
 import { catalogCalls } from './calls/catalog.ts'
 import { checkoutTemplateCalls } from './calls/checkout-templates.ts'
 import { checkoutCalls } from './calls/checkout.ts'
+import { couponCalls } from './calls/coupons.ts'
 import { giftCardCalls } from './calls/gift-cards.ts'
 import { identityCalls } from './calls/identity.ts'
 import { orderCalls } from './calls/orders.ts'
@@ -21,6 +22,7 @@ export {
   catalogCalls,
   checkoutCalls,
   checkoutTemplateCalls,
+  couponCalls,
   giftCardCalls,
   identityCalls,
   orderCalls,
@@ -42,6 +44,7 @@ export const calls = {
   ...shippoCalls,
   ...taxCalls,
   ...checkoutTemplateCalls,
+  ...couponCalls,
   ...giftCardCalls,
   ...identityCalls,
   ...backOfficeCalls,

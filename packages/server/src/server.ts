@@ -14,6 +14,7 @@ import type { Config } from './config.ts'
 import { createOwnerHandlers } from './back-office/owner.ts'
 import { createOwnerTokens } from './back-office/owner-tokens.ts'
 import type { Context, Worker } from './context.ts'
+import { createCouponHandlers } from './coupon/handlers.ts'
 import type { Database } from './database/open-database.ts'
 import { createEventDelivery } from './event/delivery.ts'
 import { createEventHandlers } from './event/handlers.ts'
@@ -86,6 +87,7 @@ export const createServer = async (options: ServerOptions) => {
     ...createShippoHandlers(context),
     ...createTaxHandlers(context),
     ...createCheckoutTemplateHandlers(context),
+    ...createCouponHandlers(context),
     ...createGiftCardHandlers(context),
     ...createIdentityHandlers(context),
     ...createOwnerHandlers(context, ownerTokens),

@@ -1,4 +1,5 @@
 import type { CouponEffect } from '@vitrine/domain/coupon/coupon.ts'
+import type { Generated } from 'kysely'
 import type { JsonColumn } from '../site/tables.ts'
 
 export interface CouponTable {
@@ -14,9 +15,23 @@ export interface CouponTable {
   expires: Date | null
   active: boolean
   usage_limit: number | null
+  /** Orders of one e-mail. */
+  per_customer_limit: number | null
   times_used: number
+  revision: Generated<number>
+  created_date: Generated<Date>
+  updated_date: Generated<Date>
+}
+
+/** How often a customer, known by e-mail, has used a coupon. */
+export interface CouponUseTable {
+  site_id: string
+  coupon_id: string
+  customer: string
+  times: number
 }
 
 export interface CouponTables {
   coupon: CouponTable
+  coupon_use: CouponUseTable
 }

@@ -107,10 +107,13 @@ export const reserve = async (
   const isTakenNow = inventoryUpdateTrigger !== 'ON_ORDER_PAID' || view.due === 0
   if (isTakenNow) refuseSoldOut(await takeStock(db, site.id, moves))
   const couponId = view.coupon?.id ?? null
-  if (couponId !== null && !(await claimCoupon(db, site.id, couponId))) throw new Refusal('ERROR_COUPON_USAGE_EXCEEDED')
+  const customer = view.record.email!.toLowerCase()
+  if (couponId !== null && !(await claimCoupon(db, { siteId: site.id, couponId, customer }))) {
+    throw new Refusal('ERROR_COUPON_USAGE_EXCEEDED')
+  }
   const giftCard = await takeGiftCardShare(context, db, { siteId: site.id, share: view.giftCard })
   const draft = {
-    ...composeOrder(view, view.record.email!.toLowerCase()),
+    ...composeOrder(view, customer),
     ...(giftCard && { giftCard }),
     ...(!isTakenNow && { stockOnPaid: moves }),
   }

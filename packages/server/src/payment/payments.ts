@@ -71,7 +71,8 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
     await returnStock(transaction, attempt.site_id, attempt.stock)
     const redeemed = attempt.draft.giftCard
     if (redeemed) await returnRedemption(transaction, { siteId: attempt.site_id, id: redeemed.id, now: now() })
-    if (attempt.coupon_id !== null) await returnCoupon(transaction, attempt.site_id, attempt.coupon_id)
+    const { site_id: siteId, coupon_id: couponId, draft } = attempt
+    if (couponId !== null) await returnCoupon(transaction, { siteId, couponId, customer: draft.email })
   }
 
   /** Places the order of a reservation that costs nothing more, or that is paid later. */

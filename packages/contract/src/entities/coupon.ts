@@ -1,0 +1,33 @@
+import type { Static } from 'typebox'
+import { amount, decimal, entity, flag, guid, integer, oneOf, optional, text, timestamp } from '../schema.ts'
+import { revision } from './common.ts'
+
+export type StoreCouponEffect = Static<typeof StoreCouponEffect>
+export const StoreCouponEffect = entity('StoreCouponEffect', {
+  type: oneOf(['PERCENT_OFF', 'MONEY_OFF', 'FREE_SHIPPING']),
+  percent: optional(decimal({ gt: 0, lte: 100, maxScale: 4 })),
+  amount: optional(amount()),
+})
+
+export type StoreCoupon = Static<typeof StoreCoupon>
+export const StoreCoupon = entity(
+  'StoreCoupon',
+  {
+    id: guid({ readOnly: true }),
+    revision,
+    code: text({ minLength: 1, maxLength: 40, description: 'What buyers type, in any case.' }),
+    name: text({ minLength: 1, maxLength: 100 }),
+    effect: StoreCouponEffect,
+    active: flag({ description: 'Set unless told.' }),
+    minimumSubtotal: optional(amount()),
+    collectionId: optional(text({ maxLength: 100, description: 'Only items of this collection count.' })),
+    startTime: optional(timestamp()),
+    expirationTime: optional(timestamp()),
+    usageLimit: optional(integer({ minimum: 1, maximum: 1_000_000_000 })),
+    perCustomerLimit: optional(integer({ minimum: 1, maximum: 1_000_000, description: 'Orders of one e-mail.' })),
+    timesUsed: integer({ readOnly: true }),
+    createdDate: timestamp({ readOnly: true }),
+    updatedDate: timestamp({ readOnly: true }),
+  },
+  { description: 'A code that takes something off.' },
+)
