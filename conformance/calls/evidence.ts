@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { calls } from '@vitrine/contract'
 import type { Call, Calls } from '@vitrine/contract/call.ts'
 import { graphqlMutations } from '@vitrine/contract/graphql.ts'
@@ -13,7 +13,7 @@ interface Answered {
 /** What a run noted, line by line: `GET /path 200`. */
 const answeredIn = (variable: string): readonly Answered[] => {
   const file = process.env[variable]
-  if (file === undefined) throw new Error(`${variable} names no file: this is the last look of \`npm test\`.`)
+  if (file === undefined || !existsSync(file)) throw new Error(`No ${variable}: this is the last look of \`npm test\`.`)
   return readFileSync(file, 'utf8')
     .split('\n')
     .map((line) => line.split(' '))

@@ -1,5 +1,17 @@
 import { ApiKeyStrategy as OfficialApiKeyStrategy, createClient as createOfficialClient } from '@wix/sdk'
-import { checkout, currentCart, orderFulfillments, orders, orderTransactions } from '@wix/ecom'
+import {
+  cart,
+  checkout,
+  checkoutSettings,
+  checkoutTemplates,
+  currentCart,
+  orderFulfillments,
+  orders,
+  ordersSettings,
+  orderTransactions,
+  shippingOptions,
+  shippoConfigurations,
+} from '@wix/ecom'
 import { authentication, recovery, verification } from '@wix/identity'
 import { members } from '@wix/members'
 import { redirects } from '@wix/redirects'
@@ -21,6 +33,12 @@ export const officialModules = {
   authentication,
   recovery,
   verification,
+  cart,
+  checkoutSettings,
+  checkoutTemplates,
+  ordersSettings,
+  shippingOptions,
+  shippoConfigurations,
 }
 
 const ourModules = {
@@ -36,6 +54,12 @@ const ourModules = {
   authentication: vitrine.authentication,
   recovery: vitrine.recovery,
   verification: vitrine.verification,
+  cart: vitrine.cart,
+  checkoutSettings: vitrine.checkoutSettings,
+  checkoutTemplates: vitrine.checkoutTemplates,
+  ordersSettings: vitrine.ordersSettings,
+  shippingOptions: vitrine.shippingOptions,
+  shippoConfigurations: vitrine.shippoConfigurations,
 }
 
 /** Both clients come with it. */

@@ -36,24 +36,30 @@ const drop = (fields: Fields, ...names: readonly string[]): Fields =>
 const inPath = (path: string, value: unknown): boolean =>
   typeof value === 'string' && path.split('/').some((part) => part === value || decodeURIComponent(part) === value)
 
+/** A request that says nothing in query or body that its path says already; nor does what it changes. */
 const withoutPathParameters = ({ official, ours }: Two): Two => {
-  const { path } = ours
   const isRepeated = ([name, value]: readonly [string, unknown]): boolean =>
-    /^(id|slug|orderId|factorType)$/.test(name) && inPath(path, value)
-  const strip = (body: unknown): unknown =>
-    isFields(body) ? Object.fromEntries(Object.entries(body).filter((entry) => !isRepeated(entry))) : body
-  const entity = /\/(product|collection|checkout|member)s\/[^/]+$/.exec(path)?.[1]
-  const body = strip(official.body)
-  const inner = entity !== undefined && isFields(body) && { [entity]: strip(body[entity]) }
+    /^(id|slug|factorType|\w+Id)$/.test(name) && inPath(ours.path, value)
+  const strip = (fields: unknown): unknown =>
+    isFields(fields) ? Object.fromEntries(Object.entries(fields).filter((entry) => !isRepeated(entry))) : fields
+  const said = isFields(ours.body) ? ours.body : {}
+  const isNews = ([name, value]: readonly [string, unknown]): boolean =>
+    name in said || !isFields(value) || Object.keys(value).length > 0
+  const stripAll = (body: unknown): unknown => {
+    const own = strip(body)
+    if (!isFields(own)) return own
+    return Object.fromEntries(
+      Object.entries(own)
+        .map(([name, value]) => [name, strip(value)] as const)
+        .filter(isNews),
+    )
+  }
   return {
-    ours:
-      entity !== undefined && isFields(ours.body)
-        ? { ...ours, body: { ...ours.body, [entity]: strip(ours.body[entity]) } }
-        : ours,
+    ours: { ...ours, body: stripAll(ours.body) },
     official: {
       ...official,
       query: official.query.filter((entry) => !isRepeated(entry)),
-      body: isFields(body) ? { ...body, ...inner } : body,
+      body: stripAll(official.body),
     },
   }
 }

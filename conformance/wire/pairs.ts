@@ -107,10 +107,60 @@ const checkout: Readonly<Record<string, Pair>> = {
 }
 
 const orders: Readonly<Record<string, Pair>> = {
+  'orderFulfillments.createFulfillment': { args: ({ params, body }) => [params.orderId, body.fulfillment] },
   'orders.getOrder': { args: byId },
   'orders.cancelOrder': { args: idAndBody },
   'orderTransactions.listTransactionsForSingleOrder': { args: byOrderId },
   'orderFulfillments.listFulfillmentsForSingleOrder': { args: byOrderId },
+}
+
+const idFirst =
+  (field: string) =>
+  ({ params, body }: Parts): Args => [params.id, body[field], without(body, field)]
+
+const carts: Readonly<Record<string, Pair>> = {
+  'cart.createCart': { args: body },
+  'cart.getCart': { args: byId },
+  'cart.getCartByCheckoutId': { args: byId },
+  'cart.updateCart': { args: idAndBody },
+  'cart.addToCart': { args: idAndBody },
+  'cart.removeLineItems': { call: 'removeLineItemsFromCart', args: idAnd('lineItemIds') },
+  'cart.updateLineItemsQuantity': { call: 'updateCartLineItemsQuantity', args: idAnd('lineItems') },
+  'cart.removeCoupon': { call: 'removeCouponFromCart', args: byId },
+  'cart.removeBusinessLocation': { call: 'removeBusinessLocationFromCart', args: byId },
+  'cart.estimateTotals': { call: 'estimateCartTotals', args: idAndBody },
+  'cart.createCheckout': { call: 'createCheckoutFromCart', args: idAndBody },
+  'cart.deleteCart': { args: byId },
+}
+
+const rules: Readonly<Record<string, Pair>> = {
+  'checkoutSettings.getCheckoutSettings': { args: none },
+  'checkoutSettings.updateCheckoutSettings': { args: only('checkoutSettings') },
+  'ordersSettings.getOrdersSettings': { args: none },
+  'ordersSettings.updateOrdersSettings': { args: only('ordersSettings') },
+  'shippingOptions.createShippingOption': { args: only('shippingOption') },
+  'shippingOptions.getShippingOption': { args: byId },
+  'shippingOptions.updateShippingOption': { args: idAnd('shippingOption') },
+  'shippingOptions.deleteShippingOption': { args: byId },
+  'shippingOptions.addDeliveryRegion': { call: 'addShippingOptionDeliveryRegion', args: idFirst('deliveryRegionId') },
+  'shippingOptions.removeDeliveryRegion': {
+    call: 'removeShippingOptionDeliveryRegion',
+    args: idFirst('deliveryRegionId'),
+  },
+  'shippingOptions.updateExtendedFields': { call: 'updateShippingOptionExtendedFields', args: idFirst('namespace') },
+  'shippoConfigurations.createShippoConfiguration': { args: first('shippoConfiguration') },
+  'shippoConfigurations.getShippoConfiguration': { args: byId },
+  'shippoConfigurations.updateShippoConfiguration': { args: idAnd('shippoConfiguration') },
+  'shippoConfigurations.deleteShippoConfiguration': { args: byId },
+  'shippoConfigurations.addDeliveryRegion': { call: 'addShippoDeliveryRegion', args: idFirst('deliveryRegionId') },
+  'shippoConfigurations.updateExtendedFields': { call: 'updateShippoExtendedFields', args: idFirst('namespace') },
+  'checkoutTemplates.createCheckoutTemplate': { args: only('checkoutTemplate') },
+  'checkoutTemplates.bulkCreateCheckoutTemplates': { args: first('checkoutTemplates') },
+  'checkoutTemplates.getCheckoutTemplate': { args: byId },
+  'checkoutTemplates.updateCheckoutTemplate': { args: idAnd('checkoutTemplate') },
+  'checkoutTemplates.deleteCheckoutTemplate': { args: byId },
+  'checkoutTemplates.createCheckoutFromTemplate': { args: idAnd('siteId') },
+  'checkoutTemplates.createAndRedirectToCheckout': { args: ({ params, query }) => [params.id, query.siteId] },
 }
 
 const people: Readonly<Record<string, Pair>> = {
@@ -132,4 +182,12 @@ const people: Readonly<Record<string, Pair>> = {
 }
 
 /** Every call that both clients have. */
-export const pairs: Readonly<Record<string, Pair>> = { ...catalog, ...cart, ...checkout, ...orders, ...people }
+export const pairs: Readonly<Record<string, Pair>> = {
+  ...catalog,
+  ...cart,
+  ...carts,
+  ...checkout,
+  ...orders,
+  ...rules,
+  ...people,
+}
