@@ -13,6 +13,17 @@ export interface DeliveryChoice {
   readonly time?: string
 }
 
+/** Why a code that was typed in does not serve. */
+export interface CodeFailures {
+  readonly coupon?: string
+  readonly giftCard?: string
+}
+
+export interface Policy {
+  readonly title: string
+  readonly content: string
+}
+
 export interface CheckoutData {
   readonly step: Step
   /** Whether anything is to be sent; digital goods go without an address. */
@@ -28,5 +39,9 @@ export interface CheckoutData {
   readonly isDemo: boolean
   readonly cardErrors: CardErrors
   readonly failure?: string
-  readonly couponFailure?: string
+  readonly codeFailures: CodeFailures
+  /** The store's policies, as far as it shows them. */
+  readonly policies: readonly Policy[]
+  /** Set where the buyer has to agree to them. */
+  readonly agreement?: { readonly isCheckedAtFirst: boolean }
 }

@@ -14,7 +14,7 @@ const labels: Record<Step, string> = {
 
 /** Contact, delivery, payment: one step at a time, the order beside it. */
 export const CheckoutPage = (data: CheckoutData) => {
-  const { step, isDelivered, addresses, summary, failure, couponFailure } = data
+  const { step, isDelivered, addresses, summary, failure, codeFailures } = data
   const steps: Step[] = isDelivered ? ['contact', 'delivery', 'payment'] : ['contact', 'payment']
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
@@ -28,7 +28,7 @@ export const CheckoutPage = (data: CheckoutData) => {
         </div>
         <div className="mb-6 lg:hidden">
           <Disclosure label={`${words.yourOrder}: ${summary.total}`}>
-            <OrderSummary summary={summary} couponFailure={couponFailure} />
+            <OrderSummary summary={summary} failures={codeFailures} />
           </Disclosure>
         </div>
         {failure !== undefined && (
@@ -47,7 +47,7 @@ export const CheckoutPage = (data: CheckoutData) => {
       </div>
       <aside aria-label={words.yourOrder} className="hidden rounded-lg bg-wash p-6 lg:sticky lg:top-6 lg:block">
         <h2 className="mb-4 font-display text-xl">{words.yourOrder}</h2>
-        <OrderSummary summary={summary} couponFailure={couponFailure} />
+        <OrderSummary summary={summary} failures={codeFailures} />
       </aside>
     </div>
   )

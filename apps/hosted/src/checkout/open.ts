@@ -1,4 +1,4 @@
-import { calls, type Checkout, type SiteInfo } from '@vitrine/client'
+import { calls, type Checkout, type CheckoutSettings, type SiteInfo } from '@vitrine/client'
 import type { Api } from '../api.ts'
 import type { PageRequest } from '../page.ts'
 
@@ -12,6 +12,7 @@ export interface Callbacks {
 export interface OpenCheckout {
   readonly token: string
   readonly checkout: Checkout
+  readonly settings: CheckoutSettings
   readonly site: SiteInfo
   readonly callbacks: Callbacks
   readonly api: Api
@@ -23,11 +24,12 @@ export const openCheckout = async ({ url, api }: PageRequest): Promise<OpenCheck
   const anyone = api()
   const link = await anyone.send(calls.openCheckoutLink, { body: { token } })
   const buyer = api(link.accessToken)
-  const [checkout, { site }] = await Promise.all([
+  const [checkout, { checkoutSettings: settings }, { site }] = await Promise.all([
     buyer.checkout.getCheckout(link.checkoutId),
+    buyer.send(calls.getCheckoutSettings, {}),
     anyone.send(calls.getSite, { query: { siteId: link.siteId } }),
   ])
-  return { token, checkout, site, callbacks: link.callbacks, api: buyer }
+  return { token, checkout, settings, site, callbacks: link.callbacks, api: buyer }
 }
 
 /** Origins of the addresses the buyer may go back to. */

@@ -1,11 +1,21 @@
-import { Alert, Button, FormActions, Link, Stack, TextField } from '@vitrine/ui'
+import { Alert, Button, Checkbox, Disclosure, FormActions, Link, Stack, TextField } from '@vitrine/ui'
 import { words } from '../words/en.ts'
 import { AddressLines } from './address-lines.tsx'
 import { BusyForm } from '../busy-form.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 
 /** The card, or nothing but the button where there is nothing to pay. */
-export const PaymentForm = ({ cardErrors, isFree, isDemo, isDelivered, summary, addresses, contact }: CheckoutData) => (
+export const PaymentForm = ({
+  policies,
+  agreement,
+  cardErrors,
+  isFree,
+  isDemo,
+  isDelivered,
+  summary,
+  addresses,
+  contact,
+}: CheckoutData) => (
   <BusyForm aria-label={words.paymentTitle} action={addresses.payment} autoComplete="on">
     {(isBusy) => (
       <Stack gap="lg">
@@ -61,10 +71,18 @@ export const PaymentForm = ({ cardErrors, isFree, isDemo, isDelivered, summary, 
             />
           </>
         )}
+        {policies.map(({ title, content }) => (
+          <Disclosure key={title} label={title}>
+            <p className="whitespace-pre-line">{content}</p>
+          </Disclosure>
+        ))}
+        {agreement && (
+          <Checkbox label={words.agree} name="policyAgreement" required defaultChecked={agreement.isCheckedAtFirst} />
+        )}
         <FormActions>
           <Link href={isDelivered ? addresses.delivery : addresses.contact}>{words.back}</Link>
           <Button type="submit" variant="primary" size="large" busy={isBusy}>
-            {isFree ? words.placeOrder : words.pay(summary.total)}
+            {isFree ? words.placeOrder : words.pay(summary.due)}
           </Button>
         </FormActions>
         <p className="text-sm text-muted">{words.orderPlacedOnce}</p>

@@ -4,7 +4,7 @@ import { redirectTo, type Answer, type Drawn, type PageRequest, type Route } fro
 import { sentenceFor } from '../sentences.ts'
 import { words } from '../words/en.ts'
 import { readCard, type CardErrors } from './card.ts'
-import type { CheckoutData, Step } from './checkout-data.ts'
+import type { CheckoutData, CodeFailures, Step } from './checkout-data.ts'
 import {
   contactErrors,
   contactUpdate,
@@ -15,7 +15,8 @@ import {
   type ContactValues,
 } from './contact.ts'
 import { openCheckout, originsOf, wayBack, type OpenCheckout } from './open.ts'
-import { needsDelivery, summaryOf } from './summary.ts'
+import { agreementOf, policiesOf } from './policies.ts'
+import { isPaidFor, needsDelivery, summaryOf } from './summary.ts'
 
 const steps: readonly Step[] = ['contact', 'delivery', 'payment']
 
@@ -24,7 +25,7 @@ interface Complaints {
   readonly contact?: { readonly values: ContactValues; readonly errors: ContactErrors }
   readonly card?: CardErrors
   readonly failure?: string
-  readonly couponFailure?: string
+  readonly codes?: CodeFailures
 }
 
 const addressOf = (token: string, step: Step): string => `/hosted/checkout?${new URLSearchParams({ token, step })}`
@@ -42,7 +43,7 @@ const stepOf = (checkout: Checkout, asked: string | null): Step => {
 }
 
 const dataOf = (
-  { checkout, site, callbacks, token }: OpenCheckout,
+  { checkout, settings, site, callbacks, token }: OpenCheckout,
   step: Step,
   complaints: Complaints,
 ): CheckoutData => {
@@ -72,11 +73,13 @@ const dataOf = (
       chosenDelivery: shippingInfo.selectedCarrierServiceOption.code,
     }),
     summary: summaryOf(checkout),
-    isFree: Number(checkout.priceSummary.total.amount ?? 0) === 0,
+    isFree: isPaidFor(checkout),
     isDemo: site.demo,
     cardErrors: complaints.card ?? {},
     ...(complaints.failure !== undefined && { failure: complaints.failure }),
-    ...(complaints.couponFailure !== undefined && { couponFailure: complaints.couponFailure }),
+    codeFailures: complaints.codes ?? {},
+    policies: policiesOf(settings),
+    ...agreementOf(checkout, settings),
   }
 }
 
@@ -131,39 +134,47 @@ const saveDelivery = async ({ checkout, api, token }: OpenCheckout, form: FormDa
   return redirectTo(addressOf(token, 'payment'))
 }
 
-const saveCoupon = async (opened: OpenCheckout, form: FormData, step: Step): Promise<Answer> => {
+type CodeKind = 'coupon' | 'gift-card'
+
+/** What a code is called in the call that takes it. */
+const codeFields = { coupon: 'couponCode', 'gift-card': 'giftCardCode' } as const
+const codeFailures = { coupon: 'coupon', 'gift-card': 'giftCard' } as const
+
+const saveCode = async (opened: OpenCheckout, form: FormData, step: Step): Promise<Answer> => {
   const { checkout, api, token } = opened
-  if (form.get('intent') === 'remove-coupon') {
-    await api.checkout.removeCoupon(checkout.id)
-    return redirectTo(addressOf(token, step))
-  }
+  const kind: CodeKind = form.get('intent') === 'gift-card' ? 'gift-card' : 'coupon'
+  const code = String(form.get('code') ?? '')
+    .trim()
+    .slice(0, 100)
   try {
-    await api.checkout.updateCheckout(
-      checkout.id,
-      {},
-      {
-        couponCode: String(form.get('coupon') ?? '')
-          .trim()
-          .slice(0, 100),
-      },
-    )
+    await api.checkout.updateCheckout(checkout.id, {}, { [codeFields[kind]]: code })
     return redirectTo(addressOf(token, step))
   } catch (error) {
-    return draw(opened, step, { couponFailure: sentenceFor(error) })
+    return draw(opened, step, { codes: { [codeFailures[kind]]: sentenceFor(error) } })
   }
+}
+
+const removeCode = async ({ checkout, api, token }: OpenCheckout, form: FormData, step: Step): Promise<Answer> => {
+  if (form.get('intent') === 'remove-gift-card') await api.checkout.removeGiftCard(checkout.id)
+  else await api.checkout.removeCoupon(checkout.id)
+  return redirectTo(addressOf(token, step))
 }
 
 const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer> => {
   const { checkout, api, token } = opened
   try {
-    if (Number(checkout.priceSummary.total.amount) === 0) {
-      const { orderId } = await api.checkout.createOrder(checkout.id)
+    const policyAgreement = form.get('policyAgreement') === 'on'
+    if (isPaidFor(checkout)) {
+      const { orderId } = await api.checkout.createOrder(checkout.id, { policyAgreement })
       return redirectTo(wayBack(opened, orderId))
     }
     const read = readCard(form, new Date())
     if ('errors' in read) return draw(opened, 'payment', { card: read.errors })
     const { paymentToken } = await api.payments.createPaymentToken(read.card)
-    const { orderId, paymentResponseToken } = await api.checkout.createOrderAndCharge(checkout.id, { paymentToken })
+    const { orderId, paymentResponseToken } = await api.checkout.createOrderAndCharge(checkout.id, {
+      paymentToken,
+      policyAgreement,
+    })
     if (paymentResponseToken) {
       return redirectTo(`/hosted/challenge?${new URLSearchParams({ token, response: paymentResponseToken })}`)
     }
@@ -185,8 +196,11 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer> => {
     case 'delivery':
       return saveDelivery(opened, form)
     case 'coupon':
+    case 'gift-card':
+      return saveCode(opened, form, stepOf(opened.checkout, request.url.searchParams.get('step')))
     case 'remove-coupon':
-      return saveCoupon(opened, form, stepOf(opened.checkout, request.url.searchParams.get('step')))
+    case 'remove-gift-card':
+      return removeCode(opened, form, stepOf(opened.checkout, request.url.searchParams.get('step')))
     default:
       return pay(opened, form)
   }
@@ -198,7 +212,7 @@ const loadChallenge = async (request: PageRequest): Promise<Answer> => {
   return {
     title: words.challengeTitle,
     page: 'challenge',
-    data: { total: opened.checkout.priceSummary.total.formattedAmount ?? '' },
+    data: { total: summaryOf(opened.checkout).due },
     frame: frameOf(opened),
     formTargets: originsOf(opened.callbacks),
   }

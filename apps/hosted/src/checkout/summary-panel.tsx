@@ -1,25 +1,27 @@
 import { Button, Image, SummaryList, TextField } from '@vitrine/ui'
 import { words } from '../words/en.ts'
 import { BusyForm } from '../busy-form.tsx'
+import type { CodeFailures } from './checkout-data.ts'
 import type { Summary } from './summary.ts'
 
-const CouponForm = ({ coupon, failure }: { coupon: string | undefined; failure: string | undefined }) =>
-  coupon === undefined ? (
+interface CodeFormProps {
+  /** What is typed in; also the name of the intent. */
+  readonly kind: 'coupon' | 'gift-card'
+  readonly label: string
+  /** The code that is on the order already, as far as it may be shown. */
+  readonly code: string | undefined
+  readonly failure: string | undefined
+}
+
+const CodeForm = ({ kind, label, code, failure }: CodeFormProps) =>
+  code === undefined ? (
     <BusyForm className="grid grid-cols-[1fr_auto] items-start gap-2" action="">
       {(isBusy) => (
         <>
-          <input type="hidden" name="intent" value="coupon" />
-          <TextField
-            label={words.coupon}
-            name="coupon"
-            maxLength={50}
-            required
-            mark="none"
-            error={failure}
-            autoComplete="off"
-          />
+          <input type="hidden" name="intent" value={kind} />
+          <TextField label={label} name="code" maxLength={50} required mark="none" error={failure} autoComplete="off" />
           <Button type="submit" busy={isBusy} className="mt-7">
-            {words.apply}
+            {kind === 'coupon' ? words.apply : words.redeem}
           </Button>
         </>
       )}
@@ -28,9 +30,9 @@ const CouponForm = ({ coupon, failure }: { coupon: string | undefined; failure: 
     <BusyForm action="">
       {(isBusy) => (
         <>
-          <input type="hidden" name="intent" value="remove-coupon" />
+          <input type="hidden" name="intent" value={`remove-${kind}`} />
           <Button type="submit" variant="quiet" size="small" busy={isBusy}>
-            {words.couponOff(coupon)}
+            {words.takeOff(code)}
           </Button>
         </>
       )}
@@ -38,9 +40,10 @@ const CouponForm = ({ coupon, failure }: { coupon: string | undefined; failure: 
   )
 
 /** What is bought and what it costs. */
-export const OrderSummary = ({ summary, couponFailure }: { summary: Summary; couponFailure: string | undefined }) => {
+export const OrderSummary = ({ summary, failures }: { summary: Summary; failures: CodeFailures }) => {
   const { lines, subtotal, discount, coupon, delivery, isDeliveryFree, deliveryTitle, tax, taxIncluded, total } =
     summary
+  const { giftCard } = summary
   const shipping = delivery === undefined ? words.notYet : isDeliveryFree ? words.free : delivery
   return (
     <div className="grid gap-5">
@@ -58,7 +61,8 @@ export const OrderSummary = ({ summary, couponFailure }: { summary: Summary; cou
           </li>
         ))}
       </ul>
-      <CouponForm coupon={coupon} failure={couponFailure} />
+      <CodeForm kind="coupon" label={words.coupon} code={coupon} failure={failures.coupon} />
+      <CodeForm kind="gift-card" label={words.giftCard} code={giftCard?.code} failure={failures.giftCard} />
       <SummaryList
         rows={[
           { label: words.subtotal, value: subtotal },
@@ -68,6 +72,12 @@ export const OrderSummary = ({ summary, couponFailure }: { summary: Summary; cou
           { label: deliveryTitle ? `${words.delivery}: ${deliveryTitle}` : words.delivery, value: shipping },
           { label: taxIncluded ? words.tax : words.taxOnTop, value: tax },
           { label: words.total, value: total, strong: true },
+          ...(giftCard
+            ? [
+                { label: `${words.giftCard} (${giftCard.code})`, value: `−${giftCard.amount}` },
+                { label: words.due, value: summary.due, strong: true },
+              ]
+            : []),
         ]}
       />
     </div>

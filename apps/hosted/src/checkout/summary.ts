@@ -24,6 +24,9 @@ export interface Summary {
   readonly tax: string
   readonly taxIncluded: boolean
   readonly total: string
+  readonly giftCard?: { readonly code: string; readonly amount: string }
+  /** What is to be paid when a gift card has given its share. */
+  readonly due: string
   readonly problems: readonly string[]
 }
 
@@ -53,9 +56,19 @@ export const summaryOf = (checkout: Checkout): Summary => {
     tax: tax?.formattedAmount ?? '',
     taxIncluded: checkout.taxIncludedInPrice ?? true,
     total: total.formattedAmount ?? '',
+    ...(checkout.giftCard && {
+      giftCard: {
+        code: checkout.giftCard.obfuscatedCode ?? '',
+        amount: checkout.giftCard.amount?.formattedAmount ?? '',
+      },
+    }),
+    due: (checkout.payNow?.total ?? total).formattedAmount ?? '',
     problems: (checkout.violations ?? []).flatMap(({ description }) => description ?? []),
   }
 }
+
+/** Whether nothing is left to be paid by card. */
+export const isPaidFor = ({ payNow, priceSummary }: Checkout): boolean => isZero(payNow?.total ?? priceSummary.total)
 
 /** Whether anything in it is to be sent. */
 export const needsDelivery = ({ lineItems }: Checkout): boolean =>
