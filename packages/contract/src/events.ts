@@ -19,8 +19,7 @@ import { RedirectSession } from './entities/redirect.ts'
 import { ShippingOption } from './entities/shipping-option.ts'
 import { ShippoConfiguration } from './entities/shippo-configuration.ts'
 import { SubscriptionContract } from './entities/subscription-contract.ts'
-import { TaxGroup } from './entities/tax-group.ts'
-import { TaxRegion } from './entities/tax-region.ts'
+import { TaxGroup, TaxRegion } from './entities/tax.ts'
 
 /** What happens to an entity, and the entity that the news is about. */
 export interface EventDefinition {

@@ -21,7 +21,7 @@ export const TaxRegion = entity(
   'TaxRegion',
   {
     ...row,
-    country: optional(country({ description: 'Without one: everywhere that no other region covers.' })),
+    country: optional(country({ minLength: 2, description: 'Without one: everywhere that no other region covers.' })),
     subdivision: optional(
       text({ maxLength: 50, description: 'A part of the country, such as `NY`; all of it without.' }),
     ),
