@@ -14,10 +14,12 @@ const modules = {
   checkoutSettings: vitrine.checkoutSettings,
   checkoutTemplates: vitrine.checkoutTemplates,
   collections: vitrine.collections,
+  coupons: vitrine.coupons,
   currentCart: vitrine.currentCart,
   deliveryRegions: vitrine.deliveryRegions,
   giftCards: vitrine.giftCards,
   inventory: vitrine.inventory,
+  manualTaxMappings: vitrine.manualTaxMappings,
   members: vitrine.members,
   orderFulfillments: vitrine.orderFulfillments,
   orders: vitrine.orders,
@@ -30,6 +32,8 @@ const modules = {
   sessions: vitrine.sessions,
   shippingOptions: vitrine.shippingOptions,
   shippoConfigurations: vitrine.shippoConfigurations,
+  taxGroups: vitrine.taxGroups,
+  taxRegions: vitrine.taxRegions,
   verification: vitrine.verification,
 }
 
@@ -103,7 +107,27 @@ export const setting = (shop: Shop) => {
     owner.deliveryRegions.createDeliveryRegion({ name: 'Away', destinations: [{ country: 'AT' }] }),
   )
 
+  const taxGroup = once(() => owner.taxGroups.createTaxGroup({ name: 'Books' }))
+  const taxRegion = once(async () => {
+    const subdivision = randomUUID().slice(0, 8)
+    return owner.taxRegions.createTaxRegion({ country: 'US', subdivision })
+  })
+
   return {
+    taxGroup,
+    taxRegion,
+    manualTaxMapping: once(async () => {
+      const pair = { taxGroupId: (await taxGroup()).id, taxRegionId: (await taxRegion()).id }
+      return owner.manualTaxMappings.createManualTaxMapping({ ...pair, taxRate: '0.19' })
+    }),
+    coupon: once(() =>
+      owner.coupons.createCoupon({
+        code: randomUUID().slice(0, 12),
+        name: 'Welcome',
+        effect: { type: 'FREE_SHIPPING' },
+        usageLimit: 5,
+      }),
+    ),
     host: async () => host,
     apiKey: async () => apiKey,
     clientId: async () => clientId,
