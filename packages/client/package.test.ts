@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { publint } from 'publint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPackage } from './testing-package.ts'
+import { weighIn } from './testing-weight.ts'
 
 const run = promisify(execFile)
 let built: Awaited<ReturnType<typeof buildPackage>>
@@ -65,4 +66,12 @@ test('the client is one package of less than half a megabyte, and each module ha
     exports: Record<string, string>
   }
   expect(Object.keys(exports)).toEqual(expect.arrayContaining(modules.map((name) => `./${name}`)))
+})
+
+test('a bundle of the packed client weighs no more than one of its source', async () => {
+  const entry = `
+    import { createClient, OAuthStrategy } from './index.js'
+    import { getProduct } from './products.js'
+    globalThis.client = createClient({ auth: OAuthStrategy({ clientId: 'c' }), modules: { products: { getProduct } } })`
+  expect(await weighIn(built.folder)(entry, true)).toBeLessThanOrEqual(4000)
 })

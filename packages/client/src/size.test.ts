@@ -1,35 +1,10 @@
-import { gzipSync } from 'node:zlib'
-import { build } from 'esbuild'
 import { expect, test } from 'vitest'
+import { weighIn } from '../testing-weight.ts'
+
+const weigh = weighIn(import.meta.dirname)
 
 /** Bytes. */
 const limits = { oneCall: 4000, storefront: 8000 }
-
-/** Bundles a storefront's entry as it would ship and weighs it, compressed: all of it, and what loads at once. */
-const weigh = async (entry: string, splitting: boolean) => {
-  const { outputFiles, metafile } = await build({
-    stdin: { contents: entry, resolveDir: import.meta.dirname, loader: 'ts' },
-    bundle: true,
-    splitting,
-    minify: true,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    outdir: 'out',
-    write: false,
-    metafile: true,
-  })
-  const paths = Object.keys(metafile.outputs)
-  const atOnce = new Set<string>()
-  const visit = (path: string): void => {
-    atOnce.add(path)
-    for (const { path: next, kind } of metafile.outputs[path]!.imports) if (kind === 'import-statement') visit(next)
-  }
-  visit(paths.find((path) => path.endsWith('stdin.js'))!)
-  return outputFiles
-    .filter((_, index) => atOnce.has(paths[index]!))
-    .reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0)
-}
 
 const oneCall = `
   import { createClient, OAuthStrategy } from './index.ts'

@@ -10,7 +10,20 @@ import { printOpenApi } from './openapi.ts'
 const root = join(import.meta.dirname, '../../../..')
 const style = { ...(await prettier.resolveConfig(join(root, 'package.json'))), parser: 'typescript' }
 const client = printClient(calls)
+
+/** The client's manifest, with an entry for each module that its index lists. */
+const clientManifest = (): string => {
+  const index = readFileSync(join(root, 'packages/client/src/index.ts'), 'utf8')
+  const modules = [...index.matchAll(/export \* as (\w+) from '\.(.+)'/g)]
+    .map(([, name, file]) => [`./${name}`, `./src${file}`] as const)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const manifest = JSON.parse(readFileSync(join(root, 'packages/client/package.json'), 'utf8')) as object
+  const exports = { '.': './src/index.ts', ...Object.fromEntries(modules), './*': './src/*' }
+  return `${JSON.stringify({ ...manifest, exports }, null, 2)}\n`
+}
+
 const outputs = {
+  'packages/client/package.json': clientManifest(),
   'packages/client/src/generated.ts': await prettier.format(client.calls, style),
   'packages/client/src/generated-sign-in.ts': await prettier.format(client.signInCalls, style),
   'packages/contract/schema.graphql': await prettier.format(printGraphql(calls), { ...style, parser: 'graphql' }),
