@@ -11,6 +11,9 @@ import {
   orderTransactions,
   shippingOptions,
   shippoConfigurations,
+  manualTaxMappings,
+  taxGroups,
+  taxRegions,
 } from '@wix/ecom'
 import { authentication, recovery, verification } from '@wix/identity'
 import { members } from '@wix/members'
@@ -39,6 +42,9 @@ export const officialModules = {
   ordersSettings,
   shippingOptions,
   shippoConfigurations,
+  manualTaxMappings,
+  taxGroups,
+  taxRegions,
 }
 
 const ourModules = {
@@ -60,6 +66,9 @@ const ourModules = {
   ordersSettings: vitrine.ordersSettings,
   shippingOptions: vitrine.shippingOptions,
   shippoConfigurations: vitrine.shippoConfigurations,
+  manualTaxMappings: vitrine.manualTaxMappings,
+  taxGroups: vitrine.taxGroups,
+  taxRegions: vitrine.taxRegions,
 }
 
 /** Both clients come with it. */
