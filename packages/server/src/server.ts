@@ -8,6 +8,7 @@ import type { Caller } from './caller.ts'
 import { createCartByIdHandlers } from './cart/by-id-handlers.ts'
 import { createCartHandlers } from './cart/handlers.ts'
 import { createCatalogHandlers } from './catalog/handlers.ts'
+import { createCatalogPruning } from './catalog/pruning.ts'
 import { createCheckoutTemplateHandlers } from './checkout-template/handlers.ts'
 import { createCheckoutHandlers } from './checkout/handlers.ts'
 import type { Config } from './config.ts'
@@ -129,6 +130,7 @@ export const createServer = async (options: ServerOptions) => {
     createMailDelivery(context),
     createReconciler(context, payments),
     createKeyPruning(context),
+    createCatalogPruning(context),
     createIdentityPruning(context),
     createEventDelivery(context),
   ]

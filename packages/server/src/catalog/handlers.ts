@@ -10,6 +10,7 @@ import { InvalidRequest, PlainNotFound, Refusal, type Violation } from '../refus
 import { siteFor } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { optionsAvailability } from './availability.ts'
+import { createCounts } from './counts.ts'
 import { createCollectionHandlers } from './collection-handlers.ts'
 import { findCollection, findCollectionBySlug, queryCollections } from './collections.ts'
 import { lockProduct } from './change-product.ts'
@@ -28,6 +29,7 @@ const mostInStock = 99_999
 
 export const createCatalogHandlers = (context: Context): Handlers<typeof catalogCalls> => {
   const { db, sites } = context
+  const counts = createCounts()
   const siteOf = ({ siteId }: OnSite, exchange: Exchange) => siteFor(sites, siteId, exchange)
 
   const requireProduct = async (from: Db, caller: OnSite, id: string): Promise<ProductRow> => {
@@ -54,7 +56,7 @@ export const createCatalogHandlers = (context: Context): Handlers<typeof catalog
 
     queryProducts: async (caller, { body: { query, includeMerchantSpecificData } }, exchange) => {
       const site = await siteOf(caller, exchange)
-      const { rows, metadata } = await queryProducts(db, { site, query, hidden: isElevated(caller) })
+      const { rows, metadata } = await queryProducts(db, counts, { site, query, hidden: isElevated(caller) })
       const shown = { site, merchantData: merchantData(caller, includeMerchantSpecificData) }
       return {
         products: rows.map((row) => presentProduct(row, shown)),

@@ -3,14 +3,13 @@ import { toMinor } from '@vitrine/domain/money.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
-import { compileFilter, compileSort, type Field } from '../query/conditions.ts'
+import { compileFilter, compileSortKeys, orderBy, type Field, type SortKey } from '../query/conditions.ts'
 import { findKeysetPage, readListing } from '../query/keyset.ts'
+import { catalogState, countUpTo, type Counts } from './counts.ts'
 import { allProductsId } from './present-product.ts'
 import { productColumns, type ProductRow } from './product-rows.ts'
 
 const defaultLimit = 50
-/** Exact counts stop here; beyond it an answer says that there are more. */
-const mostCounted = 10_000
 
 const column = (text: string): RawBuilder<unknown> => sql.raw(text)
 const lowerName = column('lower(p.name)')
@@ -25,6 +24,12 @@ const inventoryStatus = sql`(
     when bool_or(case when tracked then quantity > 0 else in_stock end) then 'PARTIALLY_OUT_OF_STOCK'
     when count(*) = 0 then 'IN_STOCK' else 'OUT_OF_STOCK' end
   from inventory_item i where i.site_id = p.site_id and i.product_id = p.id)`
+
+/** Products whose name has all groups of three letters that a text has: an index knows them. */
+const hasGrams =
+  (siteId: string) =>
+  (text: unknown): RawBuilder<boolean> =>
+    sql<boolean>`p.grams @> name_grams(${siteId}, ${text}::text)`
 
 /** What products can be filtered and sorted by. */
 const fields: Readonly<Record<string, Field>> = {
@@ -104,61 +109,95 @@ interface Asked {
   readonly hidden: boolean
 }
 
-/** What a filter means: the rows it walks, and the condition that is left. */
+/** A shelf keeps what its products are sorted by, so that a page of it is one walk of its index. */
+const shelfFields: Readonly<Record<string, Field>> = {
+  ...fields,
+  ...Object.fromEntries(
+    Object.entries({
+      price: 'm.price',
+      'priceData.price': 'm.price',
+      lastUpdated: 'm.last_updated',
+      numericId: 'm.numeric_id',
+    }).map(([name, shelved]) => [name, { ...fields[name]!, column: column(shelved) }]),
+  ),
+  name: { ...fields.name!, sortBy: column('lower(m.name)') },
+}
+
+/** What a filter means: the rows it walks, by which columns, and the condition that is left. */
 const sourceOf = ({ site, hidden }: Pick<Asked, 'site' | 'hidden'>, filter: unknown) => {
   const { collectionId, rest } = takeCollection(filter)
-  const member = collectionId !== undefined && collectionId !== allProductsId
-  const join = member
-    ? sql`join collection_product m on m.site_id = p.site_id and m.product_id = p.id and m.collection_id = ${collectionId}`
-    : sql``
-  return { rest, from: sql`from product p ${join} where p.site_id = ${site.id} ${hidden ? sql`` : sql`and p.visible`}` }
+  const findable = (known: typeof fields) => ({ ...known, name: { ...known.name!, narrow: hasGrams(site.id) } })
+  if (collectionId === undefined || collectionId === allProductsId) {
+    const from = sql`from product p where p.site_id = ${site.id} ${hidden ? sql`` : sql`and p.visible`}`
+    return { rest, from, fields: findable(fields), numericId: column('p.numeric_id') }
+  }
+  const from = sql`from collection_product m join product p on p.site_id = m.site_id and p.id = m.product_id
+    where m.site_id = ${site.id} and m.collection_id = ${collectionId} ${hidden ? sql`` : sql`and m.visible`}`
+  return { rest, from, fields: findable(shelfFields), numericId: column('m.numeric_id') }
 }
 
 const findByCursor = async (db: Db, { query, ...asked }: Asked): Promise<ProductPage> => {
   const wanted = readListing(query, { defaultSort: [{ fieldName: 'numericId', order: 'DESC' }], path: 'query' })
-  const { rest, from } = sourceOf(asked, wanted.listing.filter)
+  const { rest, from, fields: known, numericId } = sourceOf(asked, wanted.listing.filter)
   return findKeysetPage<ProductRow>(db, wanted, {
     columns: productColumns,
     from,
     filter: rest,
-    fields,
-    tieBreak: [{ kind: 'number', column: column('p.numeric_id') }],
+    fields: known,
+    tieBreak: [{ kind: 'number', column: numericId }],
     toMinor: (value) => toMinor(value, asked.site.currency),
     path: 'query',
   })
 }
 
-/** A page of products, by number of items skipped or by cursor. */
-export const queryProducts = async (db: Db, asked: Asked): Promise<ProductPage> => {
-  const { site, query = {} } = asked
-  if (query.cursorPaging) return findByCursor(db, asked)
-  const { limit = defaultLimit, offset = 0 } = query.paging ?? {}
-  const { rest, from: source } = sourceOf(asked, query.filter)
-  const condition = compileFilter(rest, { fields, toMinor: (value) => toMinor(value, site.currency) })
-  const order = compileSort(query.sort ?? [], { fields, tieBreak: sql`p.numeric_id desc` })
-  const from = sql`${source} and ${condition}`
+/** Stock goes without a note in the catalog: what is counted by it is counted anew each time. */
+const isLasting = (filter: unknown): boolean => !/inventoryStatus/i.test(JSON.stringify(filter) ?? '')
 
-  const page =
-    limit === 0
-      ? { rows: [] }
-      : await sql<ProductRow>`select ${productColumns} ${from} order by ${order} limit ${limit} offset ${offset}`.execute(
-          db,
-        )
-  const total = await countUpTo(db, from, { offset, found: page.rows.length, limit })
-  return { rows: page.rows, metadata: { count: page.rows.length, offset, ...total } }
+type FoundRow = ProductRow & { readonly state: string }
+
+/** Products alike in all else go in the direction of the order, which the indexes have as well; else newest first. */
+const sortKeysOf = (sort: Query['sort'] = [], known: typeof fields, numericId: RawBuilder<unknown>): SortKey[] => {
+  const keys = compileSortKeys(sort, known)
+  return [...keys, { column: numericId, descending: keys.at(-1)?.descending ?? true, always: true }]
 }
 
-/** Counts what matches, but no further than it is worth; a page that is not full tells the count by itself. */
-export const countUpTo = async (
-  db: Db,
-  from: RawBuilder<unknown>,
-  { offset, found, limit }: { offset: number; found: number; limit: number },
-): Promise<Pick<QueryMetadata, 'total' | 'tooManyToCount'>> => {
-  if (found > 0 && found < limit) return { total: offset + found }
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select 1 ${from} limit ${mostCounted + 1}) as counted`.execute(db)
-  const count = rows[0]!.count
-  return count > mostCounted ? { tooManyToCount: true } : { total: count }
+interface Page {
+  readonly from: RawBuilder<unknown>
+  readonly keys: readonly SortKey[]
+  readonly limit: number
+  readonly offset: number
+  readonly siteId: string
+}
+
+/** What a product shows beside its row is read for the rows of the page alone, not for those that are skipped. */
+const findPage = (db: Db, { from, keys, limit, offset, siteId }: Page) => {
+  const name = (index: number) => sql.ref(`key_${index}`)
+  const named = keys.map(({ column: key }, index) => sql`${key} as ${name(index)}`)
+  const again = keys.map(({ descending, always }, index) => ({ column: name(index), descending, always }))
+  return sql<FoundRow>`
+    select ${productColumns}, ${catalogState(siteId)} as state
+    from (select p.*, ${sql.join(named)} ${from} order by ${orderBy(keys)} limit ${sql.lit(limit)} offset ${offset}) p
+    order by ${orderBy(again)}`.execute(db)
+}
+
+/** A page of products, by number of items skipped or by cursor. */
+export const queryProducts = async (db: Db, counts: Counts, asked: Asked): Promise<ProductPage> => {
+  const { site, query = {}, hidden } = asked
+  if (query.cursorPaging) return findByCursor(db, asked)
+  const { limit = defaultLimit, offset = 0 } = query.paging ?? {}
+  const { rest, from: source, fields: known, numericId } = sourceOf(asked, query.filter)
+  const condition = compileFilter(rest, { fields: known, toMinor: (value) => toMinor(value, site.currency) })
+  const keys = sortKeysOf(query.sort, known, numericId)
+  const from = sql`${source} and ${condition}`
+  const { rows } = limit === 0 ? { rows: [] } : await findPage(db, { from, keys, limit, offset, siteId: site.id })
+  if (rows.length > 0 && rows.length < limit) {
+    return { rows, metadata: { count: rows.length, offset, total: offset + rows.length } }
+  }
+  const count = () => countUpTo(db, from)
+  const key = JSON.stringify([site.id, hidden, query.filter])
+  const state = rows[0]?.state
+  const total = state !== undefined && isLasting(query.filter) ? await counts(key, state, count) : await count()
+  return { rows, metadata: { count: rows.length, offset, ...total } }
 }
 
 /** Whether anything was ever put into the catalog: before that a site has no store. */

@@ -16,7 +16,8 @@ import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { allProductsId, presentStock } from './present-product.ts'
 import { productColumns, stockReader, type ProductRow } from './product-rows.ts'
-import { collectionIds, countUpTo } from './query-products.ts'
+import { countUpTo } from './counts.ts'
+import { collectionIds } from './query-products.ts'
 
 const defaultLimit = 50
 const longestName = 80
@@ -130,7 +131,8 @@ export const queryStoreVariants = async (
   const order = compileSort(query.sort ?? [], { fields, tieBreak: sql`p.numeric_id desc, v.place` })
   const { rows } = await sql<VariantRow>`
     select ${productColumns}, v.variant_id ${source} order by ${order} limit ${limit} offset ${offset}`.execute(db)
-  const total = await countUpTo(db, source, { offset, found: rows.length, limit })
+  const isLast = rows.length > 0 && rows.length < limit
+  const total = isLast ? { total: offset + rows.length } : await countUpTo(db, source)
   return {
     variants: rows.map((row) => presentStoreVariant(row, looking.site)),
     metadata: { count: rows.length, offset, ...total },

@@ -10,6 +10,8 @@ export interface Field {
   readonly column: RawBuilder<unknown>
   /** What rows are sorted by, where it is not the column itself. */
   readonly sortBy?: RawBuilder<unknown>
+  /** What must hold of a row in which a text stands, and can be looked up; for texts of three letters and more. */
+  readonly narrow?: (text: unknown) => RawBuilder<boolean>
   /** Each row has a value, so that an index can serve the order. */
   readonly always?: true
 }
@@ -70,7 +72,7 @@ const casts: Readonly<Record<FieldKind, RawBuilder<unknown>>> = {
   text: sql.raw('text'),
   list: sql.raw('text'),
   number: sql.raw('numeric'),
-  money: sql.raw('numeric'),
+  money: sql.raw('bigint'),
   date: sql.raw('timestamptz'),
   flag: sql.raw('boolean'),
 }
@@ -98,7 +100,12 @@ const compare = (
     return build()
   }
   const ordered: FieldKind[] = ['text', 'number', 'money', 'date']
-  const matches = (pattern: string) => onlyFor(['text'], () => sql<boolean>`${column} ilike ${pattern}`)
+  const matches = (before: string, after: string) =>
+    onlyFor(['text'], () => {
+      const text = String(readValue(value, 'text', path, options))
+      const condition = sql<boolean>`${column} ilike ${before + literally(text) + after}`
+      return field.narrow && [...text].length >= 3 ? sql<boolean>`(${field.narrow(text)} and ${condition})` : condition
+    })
 
   switch (operator) {
     case '$eq':
@@ -129,11 +136,11 @@ const compare = (
     case '$hasAll':
       return onlyFor(['list'], () => sql<boolean>`${column} @> ${several()}`)
     case '$startsWith':
-      return matches(`${literally(readValue(value, 'text', path, options))}%`)
+      return matches('', '%')
     case '$endsWith':
-      return matches(`%${literally(readValue(value, 'text', path, options))}`)
+      return matches('%', '')
     case '$contains':
-      return matches(`%${literally(readValue(value, 'text', path, options))}%`)
+      return matches('%', '%')
     case '$exists': {
       const wanted = readValue(value, 'flag', path, options)
       return wanted ? sql<boolean>`${column} is not null` : sql<boolean>`${column} is null`
@@ -204,12 +211,20 @@ export const compileFilter = (filter: unknown, options: ConditionOptions): Condi
   return compile(filter, `${options.path ?? 'query'}.filter`, 0)
 }
 
-/** The order of a query; ties are broken by `tieBreak`, so that pages neither repeat nor lose an item. */
-export const compileSort = (
+/** What rows are sorted by, and which way. */
+export interface SortKey {
+  readonly column: RawBuilder<unknown>
+  readonly descending: boolean
+  /** Each row has a value: an index in the same order serves, where no word on missing values stands in its way. */
+  readonly always: boolean
+}
+
+/** The keys of an order, without what breaks ties. */
+export const compileSortKeys = (
   sort: readonly { readonly fieldName: string; readonly order?: 'ASC' | 'DESC' }[],
-  { fields, tieBreak }: { fields: Readonly<Record<string, Field>>; tieBreak: RawBuilder<unknown> },
-): RawBuilder<unknown> => {
-  const keys = sort.map(({ fieldName, order = 'ASC' }, index) => {
+  fields: Readonly<Record<string, Field>>,
+): SortKey[] =>
+  sort.map(({ fieldName, order = 'ASC' }, index) => {
     const field = Object.hasOwn(fields, fieldName) ? fields[fieldName] : undefined
     if (!field || field.kind === 'list') {
       throw invalidField(
@@ -217,7 +232,23 @@ export const compileSort = (
         `is not a field to sort by; there are ${Object.keys(fields).join(', ')}`,
       )
     }
-    return sql`${field.sortBy ?? field.column} ${sql.raw(order === 'DESC' ? 'desc nulls last' : 'asc')}`
+    return { column: field.sortBy ?? field.column, descending: order === 'DESC', always: field.always ?? false }
   })
-  return sql.join([...keys, tieBreak], sql`, `)
+
+/** What has no value comes last, whichever way. */
+export const orderBy = (keys: readonly SortKey[]): RawBuilder<unknown> =>
+  sql.join(
+    keys.map(({ column, descending, always }) => {
+      const direction = descending ? (always ? 'desc' : 'desc nulls last') : 'asc'
+      return sql`${column} ${sql.raw(direction)}`
+    }),
+  )
+
+/** The order of a query; ties are broken by `tieBreak`, so that pages neither repeat nor lose an item. */
+export const compileSort = (
+  sort: Parameters<typeof compileSortKeys>[0],
+  { fields, tieBreak }: { fields: Readonly<Record<string, Field>>; tieBreak: RawBuilder<unknown> },
+): RawBuilder<unknown> => {
+  const keys = compileSortKeys(sort, fields)
+  return keys.length === 0 ? tieBreak : sql`${orderBy(keys)}, ${tieBreak}`
 }

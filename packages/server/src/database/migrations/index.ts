@@ -2,6 +2,7 @@ import { currentCartMigration } from '../../cart/current-migration.ts'
 import { cartMigration } from '../../cart/migration.ts'
 import { catalogMigration } from '../../catalog/migration.ts'
 import { couponMigration } from '../../coupon/migration.ts'
+import { catalogSpeedMigration } from '../../catalog/speed-migration.ts'
 import { checkoutTemplateMigration } from '../../checkout-template/migration.ts'
 import { eventMigration } from '../../event/migration.ts'
 import { giftCardMigration } from '../../gift-card/migration.ts'
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   installationMigration,
   taxMigration,
   couponMigration,
+  catalogSpeedMigration,
 ]

@@ -1,0 +1,219 @@
+/**
+ * A catalog of 100,000 products with three variants each on PostgreSQL: CPU of server and database together, per
+ * request, beside a bare node:http server that reads one product by its key from the same database.
+ * `VITRINE_BENCH_PRODUCTS=1000000` measures a million.
+ */
+import { fork, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { Agent, createServer, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { migrate } from '@vitrine/server/database/migrate.ts'
+import { migrations } from '@vitrine/server/database/migrations/index.ts'
+import { openDatabase } from '@vitrine/server/database/open-database.ts'
+import { startTestServer } from '@vitrine/server/database/testing-postgres.ts'
+import { createLog } from '@vitrine/server/log.ts'
+import { createServer as createVitrine } from '@vitrine/server/server.ts'
+import type { Tables } from '@vitrine/server/tables.ts'
+import { fillLargeCatalog, siteId } from './measure/fill-large-catalog.ts'
+import { report } from './measure/report.ts'
+
+const products = Number(process.env.VITRINE_BENCH_PRODUCTS ?? '100000')
+const requests = 2000
+const concurrency = 4
+
+const query = (asked: object) => ({
+  method: 'POST',
+  path: '/stores-reader/v1/products/query-platformized',
+  body: { query: asked },
+})
+const somewhere = (index: number) => 1 + ((index * 7919) % products)
+
+/** What storefronts ask for, each time a little different. */
+const cases: readonly { name: string; limit: number; ask: (index: number) => ReturnType<typeof query> }[] = [
+  {
+    name: 'list page of 20',
+    limit: 0.6,
+    ask: (index) => query({ filter: {}, paging: { limit: 20, offset: (index % 5) * 20 } }),
+  },
+  {
+    name: 'product by slug',
+    limit: 0.3,
+    ask: (index) => query({ filter: { slug: `product-${somewhere(index)}` }, paging: { limit: 1 } }),
+  },
+  {
+    name: 'price range, by price, counted',
+    limit: 1.5,
+    ask: (index) => {
+      const from = 50 + (index % 40) * 10
+      const filter = { $and: [{ 'priceData.price': { $gte: from } }, { 'priceData.price': { $lte: from + 50 } }] }
+      return query({ filter, sort: [{ fieldName: 'price', order: 'ASC' }], paging: { limit: 20 } })
+    },
+  },
+  {
+    name: 'text',
+    limit: 3,
+    ask: (index) => query({ filter: { name: { $contains: `reef ${somewhere(index)}` } }, paging: { limit: 20 } }),
+  },
+]
+
+const serveVitrine = async (url: string) => {
+  const database = await openDatabase<Tables>({ url })
+  const server = await createVitrine({
+    database,
+    config: {
+      publicUrl: 'http://localhost:4000',
+      storefrontUrl: 'http://localhost:3000',
+      trustProxy: false,
+      mailFrom: 'bench@test.invalid',
+      mediaFolder: mkdtempSync(join(tmpdir(), 'vitrine-bench-')),
+    },
+    log: createLog('error'),
+  })
+  const port = await server.start(0)
+  const token = await server.context.accessTokens.sign({ role: 'visitor', siteId, visitorId: randomUUID() }, 14_400)
+  return { port, token }
+}
+
+/** One row by its key, as JSON: the least that any server with this database does. */
+const serveBare = async (url: string) => {
+  const { db } = await openDatabase<Tables>({ url })
+  const server = createServer((_request, response) => {
+    void db
+      .selectFrom('product')
+      .selectAll()
+      .where('site_id', '=', siteId)
+      .where('slug', '=', `product-${somewhere(Math.floor(Math.random() * 1e6))}`)
+      .execute()
+      .then((rows) => response.setHeader('content-type', 'application/json').end(JSON.stringify(rows)))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return { port: typeof address === 'object' && address ? address.port : 0, token: '' }
+}
+
+interface Served {
+  readonly port: number
+  readonly token: string
+  readonly cpuMs: () => Promise<number>
+  readonly child: ChildProcess
+}
+
+const childMain = async (role: string, url: string): Promise<void> => {
+  const served = role === 'vitrine' ? await serveVitrine(url) : await serveBare(url)
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage()
+    process.send!({ cpuMs: (user + system) / 1000 })
+  })
+  process.send!(served)
+}
+
+const open = async (role: string, url: string): Promise<Served> => {
+  const child = fork(import.meta.filename, [role, url], { execArgv: process.execArgv })
+  const { port, token } = await new Promise<Served>((resolve) =>
+    child.once('message', (ready) => resolve(ready as Served)),
+  )
+  const cpuMs = () =>
+    new Promise<number>((resolve) => {
+      child.once('message', (answer) => resolve((answer as { cpuMs: number }).cpuMs))
+      child.send('cpu')
+    })
+  return { port, token, cpuMs, child }
+}
+
+/** CPU of all processes of the database, milliseconds: what has ended is counted by its parent. */
+const databaseCpuMs = (root: number): number => {
+  const stats = readdirSync('/proc').flatMap((name) => {
+    if (!/^\d+$/.test(name)) return []
+    try {
+      const text = readFileSync(`/proc/${name}/stat`, 'utf8')
+      const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+      return [{ pid: Number(name), parent: Number(fields[1]), ticks: fields.slice(11, 15).map(Number) }]
+    } catch {
+      return []
+    }
+  })
+  const own = stats.filter(({ pid, parent }) => pid === root || parent === root)
+  const ticks = own.reduce((sum, { pid, ticks: [user, system, childUser, childSystem] }) => {
+    const ended = pid === root ? childUser! + childSystem! : 0
+    return sum + user! + system! + ended
+  }, 0)
+  return ticks * 10
+}
+
+const send = (served: Served, agent: Agent, asked: ReturnType<typeof query>): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const body = JSON.stringify(asked.body)
+    const headers = {
+      authorization: served.token,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    }
+    request({ port: served.port, method: asked.method, path: asked.path, headers, agent }, (answer) => {
+      let length = 0
+      answer.on('data', (chunk: Buffer) => (length += chunk.length))
+      answer.on('end', () =>
+        answer.statusCode === 200 ? resolve(length) : reject(new Error(`answered ${answer.statusCode}`)),
+      )
+    })
+      .once('error', reject)
+      .end(body)
+  })
+
+/** CPU per request of a server and its database together. */
+const measure = async (served: Served, database: number, ask: (index: number) => ReturnType<typeof query>) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
+  const run = async (from: number, count: number): Promise<void> => {
+    let next = from
+    const worker = async (): Promise<void> => {
+      while (next < from + count) await send(served, agent, ask(next++))
+    }
+    await Promise.all(Array.from({ length: concurrency }, worker))
+  }
+  await run(0, 400)
+  const [server, stored] = [await served.cpuMs(), databaseCpuMs(database)]
+  await run(400, requests)
+  const spent = { server: (await served.cpuMs()) - server, database: databaseCpuMs(database) - stored }
+  agent.destroy()
+  return { server: spent.server / requests, database: spent.database / requests }
+}
+
+const main = async (): Promise<void> => {
+  const postgres = await startTestServer()
+  const database = await openDatabase<Tables>({ url: postgres.url })
+  await migrate(database.db, migrations)
+  const started = performance.now()
+  await fillLargeCatalog(database.db, products)
+  console.log(`${products} products in ${((performance.now() - started) / 1000).toFixed(0)} s, ${postgres.description}`)
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.db)
+  const backend = readFileSync(`/proc/${rows[0]!.pid}/stat`, 'utf8')
+  const root = Number(backend.slice(backend.lastIndexOf(')') + 2).split(' ')[1])
+  await database.close()
+
+  const [bare, vitrine] = [await open('bare', postgres.url), await open('vitrine', postgres.url)]
+  try {
+    const least = await measure(bare, root, cases[1]!.ask)
+    for (const { name, limit, ask } of cases) {
+      const ours = await measure(vitrine, root, ask)
+      console.log(`${name}: server ${ours.server.toFixed(2)} ms, database ${ours.database.toFixed(2)} ms`)
+      report({
+        name: `${name}, of ${products} products`,
+        ours: ours.server + ours.database,
+        baseline: least.server + least.database,
+        against: 'bare node:http, one row by its key',
+        unit: 'ms CPU of server and database',
+        limit: { ours: limit },
+      })
+    }
+  } finally {
+    bare.child.kill()
+    vitrine.child.kill()
+    await postgres.stop()
+  }
+}
+
+const [role, url] = process.argv.slice(2)
+await (role && url ? childMain(role, url) : main())
+process.exitCode ??= 0

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { createSite } from '@vitrine/server/site/create-site.ts'
+import type { Db } from '@vitrine/server/tables.ts'
+
+export const siteId = 'b0000000-0000-4000-8000-000000000000'
+
+/** Products made by the database itself: names of two words, prices over three orders, three sizes, stock of each. */
+export const fillLargeCatalog = async (db: Db, products: number): Promise<void> => {
+  await createSite(db, { id: siteId, name: 'Bench', currency: 'EUR', language: 'en', demo: true })
+  const word = (
+    seed: string,
+  ) => sql`(array['harbour','anchor','dune','kelp','canvas','lagoon','gull','jetty','tide','isle',
+    'shell','drift','cove','reef','pier','foam','sail','rope','net','buoy'])[1 + (abs(hashtext(${sql.raw(seed)})) % 20)]`
+  const variantId = (size: string) => sql`md5(n || ${size})::uuid::text`
+  const variant = (size: string) => sql`jsonb_build_object('id', ${variantId(size)}, 'choices',
+    jsonb_build_object('Size', ${size}::text), 'visible', true)`
+  const choice = (size: string) => sql`jsonb_build_object('value', ${size}::text, 'description', ${size}::text)`
+  await sql`
+    insert into product (site_id, id, slug, name, visible, product_type, price, discounted_price, record, created_date,
+      last_updated)
+    select ${siteId}, md5('p' || n)::uuid::text, 'product-' || n,
+      initcap(${word("n || 'a'")} || ' ' || ${word("n || 'b'")} || ' ' || n), true, 'physical',
+      100 + abs(hashtext(n::text)) % 100000, 100 + abs(hashtext(n::text)) % 100000,
+      jsonb_build_object('productType', 'physical', 'description', '<p>' || repeat('Glazed in a colour of the shore. ', 6)
+          || '</p>', 'sku', 'SKU-' || n, 'weight', 0.5, 'price', 100 + abs(hashtext(n::text)) % 100000,
+        'infoSections', '[]'::jsonb, 'customTextFields', '[]'::jsonb,
+        'options', jsonb_build_array(jsonb_build_object('type', 'drop_down', 'name', 'Size', 'choices',
+          jsonb_build_array(${choice('S')}, ${choice('M')}, ${choice('L')}))),
+        'variants', jsonb_build_array(${variant('S')}, ${variant('M')}, ${variant('L')}),
+        'media', jsonb_build_array(jsonb_build_object('id', 'p_' || n || '.webp', 'kind', 'image', 'width', 1000,
+          'height', 1000, 'altText', 'View'))),
+      now(), now() - n * interval '1 second'
+    from generate_series(1, ${products}) n`.execute(db)
+  for (const size of ['S', 'M', 'L']) {
+    await sql`insert into inventory_item (site_id, product_id, variant_id, tracked, quantity)
+      select ${siteId}, md5('p' || n)::uuid::text, ${variantId(size)}, true, n % 7
+      from generate_series(1, ${products}) n`.execute(db)
+  }
+  await sql`insert into collection (site_id, id, slug, name, description, visible, media, position, created_date,
+      last_updated)
+    select ${siteId}, md5('c' || n)::uuid::text, 'shelf-' || n, 'Shelf ' || n, '', true, '[]', n, now(), now()
+    from generate_series(0, 19) n`.execute(db)
+  await sql`insert into collection_product (site_id, collection_id, product_id, numeric_id, name, price, visible,
+      last_updated)
+    select p.site_id, md5('c' || (p.numeric_id % 20))::uuid::text, p.id, p.numeric_id, p.name, p.price, p.visible,
+      p.last_updated from product p where p.site_id = ${siteId}`.execute(db)
+  await sql`vacuum analyze`.execute(db)
+}

@@ -1,0 +1,40 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { QueryMetadata } from '@vitrine/contract/calls/query.ts'
+import type { Db } from '../tables.ts'
+
+/** Exact counts stop here; beyond it an answer says that there are more. */
+const mostCounted = 10_000
+/** So many counts are remembered. */
+const mostRemembered = 2000
+
+/**
+ * What tells one state of a site's catalog from another, as a column to read beside other things. A change is noted in
+ * its own transaction, and becomes visible with it: the highest number alone would not do, since a lower one may be
+ * committed later. Pruning takes away old notes only, so no two states ever have the same number and sum of notes.
+ */
+export const catalogState = (siteId: string): RawBuilder<string> =>
+  sql<string>`(select count(*) || '/' || coalesce(sum(id), 0) from catalog_change where site_id = ${siteId})`
+
+type Count = Pick<QueryMetadata, 'total' | 'tooManyToCount'>
+
+/** Counts what matches, but no further than it is worth. */
+export const countUpTo = async (db: Db, from: RawBuilder<unknown>): Promise<Count> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select 1 ${from} limit ${sql.lit(mostCounted + 1)}) as counted`.execute(db)
+  const count = rows[0]!.count
+  return count > mostCounted ? { tooManyToCount: true } : { total: count }
+}
+
+/** Remembers counts; each holds for the state of the catalog that it was made in, and no longer. */
+export const createCounts = () => {
+  const remembered = new Map<string, { readonly state: string; readonly count: Count }>()
+  return async (key: string, state: string, count: () => Promise<Count>): Promise<Count> => {
+    const known = remembered.get(key)
+    if (known?.state === state) return known.count
+    const counted = await count()
+    if (remembered.size >= mostRemembered) remembered.clear()
+    remembered.set(key, { state, count: counted })
+    return counted
+  }
+}
+export type Counts = ReturnType<typeof createCounts>
