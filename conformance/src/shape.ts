@@ -21,6 +21,8 @@ const lists = {
   ShippingOption: 'ecom.shipping-options ShippingOption',
   ShippoConfiguration: 'ecom.shippo-configurations ShippoConfiguration',
   OrdersSettings: 'ecom.orders-settings OrdersSettings',
+  TaxGroup: 'ecom.tax-groups TaxGroup',
+  TaxRegion: 'ecom.tax-regions TaxRegion',
   StateMachineResponse: 'identity.authentication StateMachineResponse',
   Member: 'members.members Member',
 } as const satisfies Readonly<Record<string, keyof typeof fields>>

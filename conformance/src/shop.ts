@@ -5,12 +5,15 @@ import {
   checkoutSettings,
   checkoutTemplates,
   currentCart,
+  manualTaxMappings,
   orderFulfillments,
   orders,
   ordersSettings,
   orderTransactions,
   shippingOptions,
   shippoConfigurations,
+  taxGroups,
+  taxRegions,
 } from '@wix/ecom'
 import { authentication, recovery, verification } from '@wix/identity'
 import { members } from '@wix/members'
@@ -44,6 +47,9 @@ const modules = {
   ordersSettings,
   shippingOptions,
   shippoConfigurations,
+  taxGroups,
+  taxRegions,
+  manualTaxMappings,
   orders,
   orderTransactions,
   orderFulfillments,

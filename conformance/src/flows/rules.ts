@@ -168,6 +168,41 @@ const decideSettings = async ({ checkoutSettings, ordersSettings }: BackOffice):
   })
 }
 
+const decideTax = async ({ taxGroups, taxRegions, manualTaxMappings }: BackOffice): Promise<void> => {
+  const group = await check('taxGroups.createTaxGroup', 'things that are taxed alike', async () => {
+    const created = await taxGroups.createTaxGroup({ name: 'Conformance' })
+    expectShape('TaxGroup', created)
+    return created
+  })
+  const region = await check('taxRegions.createTaxRegion', 'a part of a country', async () => {
+    const created = await taxRegions.createTaxRegion({ country: 'CA', subdivision: 'ON', appId: nobody })
+    expectShape('TaxRegion', created)
+    return created
+  })
+  const [taxGroupId, taxRegionId] = [group?._id ?? nobody, region?._id ?? nobody]
+  await check('manualTaxMappings.createManualTaxMapping', 'what a group pays in a region', async () => {
+    const mapping = await manualTaxMappings.createManualTaxMapping({ taxGroupId, taxRegionId, taxRate: '0.13' })
+    assert.equal(mapping.taxRate, '0.13')
+    const { items } = await manualTaxMappings.queryManualTaxMappings().eq('taxRegionId', taxRegionId).find()
+    assert.equal(items[0]!._id, mapping._id)
+  })
+  await check('taxGroups.queryTaxGroups', 'all of them, and the default', async () => {
+    const { items } = await taxGroups.queryTaxGroups().find()
+    for (const item of items) expectShape('TaxGroup', item)
+    assert.equal((await taxGroups.listDefaultTaxGroups()).taxGroups!.length, 1)
+  })
+  await check('taxRegions.updateTaxRegion', 'prices hold the tax', async () => {
+    const revision = need(region?.revision, 'revision')
+    const changed = await taxRegions.updateTaxRegion(taxRegionId, { revision, taxIncludedInPrice: true })
+    assert.equal(changed.taxIncludedInPrice, true)
+  })
+  await check('taxRegions.deleteTaxRegion', 'it goes, with its rates', async () => {
+    await taxRegions.deleteTaxRegion(taxRegionId)
+    await taxGroups.deleteTaxGroup(taxGroupId)
+    await expectRefusal(() => taxRegions.getTaxRegion(taxRegionId), { status: 404 })
+  })
+}
+
 /** Functions that the SDK has at run time and leaves out of its typings. */
 interface UntypedTemplates {
   readonly bulkCreateCheckoutTemplates: (
@@ -331,6 +366,7 @@ export const decideRules = async (productId: string | undefined): Promise<void> 
   await keepShippingOptions(backOffice)
   await keepLabels(backOffice)
   await decideSettings(backOffice)
+  await decideTax(backOffice)
   const id = need(productId, 'product')
   await keepTemplates(backOffice, id)
   await keepCarts(backOffice, id)
