@@ -1,5 +1,6 @@
 import {
   ApiKeyStrategy,
+  calls,
   createClient,
   currentCart,
   OAuthStrategy,
@@ -47,7 +48,13 @@ export const typetest = async (error: ApiError, result: LoginResult): Promise<un
   // @ts-expect-error who calls must be said
   createClient({ modules: { products } })
 
+  // @ts-expect-error only the owner and apps change the catalog
+  client.products.createProduct({ name: 'a' })
+  // @ts-expect-error nor by the way around the modules
+  client.send(calls.deleteProduct, { params: { id: 'a' } })
+
   const elevated = createClient({ auth: ApiKeyStrategy({ apiKey: 'key' }), modules: { products } })
+  void elevated.products.createProduct({ name: 'a' })
   // @ts-expect-error a key has no sign-in
   elevated.auth.login({ email: 'a', password: 'b' })
   const auth = OAuthStrategy({ clientId: 'app' })

@@ -7,10 +7,11 @@ import {
   currentCart,
   isApiError,
   members,
+  OAuthStrategy,
   products,
 } from './index.ts'
 import type { ApiError } from './index.ts'
-import { refusal, stubNetwork, type Respond } from './testing.ts'
+import { refusal, stubNetwork, tokenAnswer, type Respond } from './testing.ts'
 
 const auth = ApiKeyStrategy({ apiKey: 'key', siteId: 'site' })
 const modules = { products, currentCart, members }
@@ -322,5 +323,35 @@ describe('beside the modules', () => {
     for (const url of ['https://evil.test/x', '//evil.test/x', 'https://shop.test@evil.test/'])
       await expect(client.fetchWithAuth(url)).rejects.toThrow('Tokens go only to https://shop.test')
     expect(sent).toHaveLength(2)
+  })
+})
+
+describe('another host', () => {
+  test('calls of modules go to the edge when asked to; tokens and GraphQL stay at the host', async () => {
+    const asked: string[] = []
+    const network = stubNetwork((sent) =>
+      sent.path === '/oauth2/token' ? tokenAnswer('edge') : { products: [], data: {} },
+    )
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      asked.push(String(input).split('?')[0]!)
+      return network.fetch(input, init)
+    }
+    const auth = OAuthStrategy({ clientId: 'app' })
+    const client = createClient({
+      auth,
+      host: 'https://shop.test/',
+      edgeHost: 'https://edge.test',
+      useCDN: true,
+      modules: { products },
+      fetch,
+    })
+    await client.products.queryProducts({})
+    await client.graphql('{ a }', { b: 1 }, { apiVersion: 'v1' })
+    expect(asked).toEqual([
+      'https://shop.test/oauth2/token',
+      'https://edge.test/stores-reader/v1/products/query-platformized',
+      'https://shop.test/graphql/v1',
+    ])
+    expect(network.sent.at(-1)!.body).toEqual({ query: '{ a }', variables: { b: 1 } })
   })
 })

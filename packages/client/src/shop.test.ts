@@ -126,3 +126,12 @@ test('a person whom the shop knows by e-mail alone comes in, with their cart, an
   const refused = await caught(visit().auth.getMemberTokensForExternalLoginWithSession('grace@people.test', 'no-key'))
   expect(refused).toMatchObject({ status: 401 })
 })
+
+test('a visitor asks by GraphQL, and reads what went wrong in the answer', async () => {
+  const { data } = await visit().graphql<{ queryProducts: { metadata: { total: number } } }>(
+    '{ queryProducts { metadata { total } } }',
+  )
+  expect(data?.queryProducts.metadata.total).toBe(0)
+  const { errors } = await visit().graphql('{ nosuch }')
+  expect(errors?.[0]?.message).toContain('nosuch')
+})

@@ -10,6 +10,7 @@ export interface WebhookEvent {
   readonly payload: unknown
 }
 
+/** Whose messages are read, and how they are told apart from others. */
 export interface WebhookOptions {
   readonly appId: string
   /** The app's public key: PEM, or base64 of it. */
@@ -77,6 +78,10 @@ const problemOf = (
  * Makes the function that reads what comes to a webhook address. It throws for a message that was not signed with the
  * app's key, is for another app, from somebody else, without an end, too old, or here already. A delivery that is tried
  * again is signed again, and is read.
+ *
+ * @example
+ * const publicKey = await (await fetch(`${host}/apps/${appId}/public-key.pem`)).text()
+ * const read = webhooks.createWebhookReader({ appId, publicKey })
  */
 export const createWebhookReader = (options: WebhookOptions): ((message: string) => Promise<WebhookEvent>) => {
   const { publicKey, remember = createMemory() } = options

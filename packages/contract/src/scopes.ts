@@ -6,12 +6,14 @@ import {
   catalogCalls,
   checkoutCalls,
   checkoutTemplateCalls,
+  couponCalls,
   giftCardCalls,
   identityCalls,
   orderCalls,
   settingCalls,
   shippingCalls,
   shippoCalls,
+  taxCalls,
 } from './index.ts'
 
 /** What an app may be allowed, each in the words that the owner of a store reads before allowing it. */
@@ -21,9 +23,9 @@ export const scopes = {
   checkouts: 'Read and change checkouts, and place orders',
   orders: 'Read and change orders, payments and fulfillments',
   delivery: 'Change ways of delivery and the regions they go to',
-  giftCards: 'Issue gift cards and stop them',
+  giftCards: 'Issue gift cards and coupons, and stop them',
   members: 'Read and change members, and sign people in',
-  settings: 'Read sales, change settings and hear of events',
+  settings: 'Read sales, change settings and taxes, and hear of events',
 } as const
 export type Scope = keyof typeof scopes
 
@@ -33,9 +35,9 @@ const callsOf: Readonly<Record<Scope, Calls>> = {
   checkouts: { ...checkoutCalls, ...checkoutTemplateCalls },
   orders: orderCalls,
   delivery: { ...shippingCalls, ...shippoCalls },
-  giftCards: giftCardCalls,
+  giftCards: { ...giftCardCalls, ...couponCalls },
   members: identityCalls,
-  settings: { ...backOfficeCalls, ...settingCalls },
+  settings: { ...backOfficeCalls, ...settingCalls, ...taxCalls },
 }
 
 /** The scope without which an app may not make a call; calls that no scope has are not for apps. */
