@@ -91,12 +91,15 @@ export const differences: readonly Difference[] = [
     without: withoutPathParameters,
   },
   {
-    what: 'keys of free-form maps are renamed',
+    what: 'keys of free-form maps are renamed, and lost where they are empty',
     reason: 'An option that a shop names `_id` is not the id of anything: renaming it corrupts data (fault 11).',
     without: both((request) =>
       inBody(request, (fields) =>
         Object.fromEntries(
-          Object.entries(fields).map(([key, value]) => [renamed[key as keyof typeof renamed] ?? key, value]),
+          Object.entries(fields)
+            .map(([key, value]) => [renamed[key as keyof typeof renamed] ?? key, value] as const)
+            // An empty one is not only renamed, it is lost.
+            .filter(([key, value]) => value !== '' || !Object.values<string>(renamed).includes(key)),
         ),
       ),
     ),

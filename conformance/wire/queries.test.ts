@@ -40,10 +40,14 @@ const page: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(named('ascending', 'descending'), field),
 )
 const plain = fc.array(fc.oneof({ weight: 3, arbitrary: condition }, page), { maxLength: 6 })
-/** `not` after a condition discards it in the official builder (fault 09): here it stands first. */
+/**
+ * `not` after a condition discards it in the official builder (fault 09): here it stands first. Of a query that asks for
+ * nothing it makes one without any filter there, and with an empty one here, which mean the same.
+ */
+const asking = fc.tuple(condition, plain).map(([one, more]): readonly Step[] => [one, ...more])
 const start: fc.Arbitrary<readonly Step[]> = fc.oneof(
   fc.constant([]),
-  plain.map((steps) => [['not', steps] as Step]),
+  asking.map((steps) => [['not', steps] as Step]),
 )
 const query = fc
   .tuple(start, plain, fc.option(fc.tuple(plain, plain)))

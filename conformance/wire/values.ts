@@ -81,7 +81,7 @@ const fieldOf = (name: string, schema: Schema, depth: number): fc.Arbitrary<unkn
     : valueOf(schema, depth)
 
 /** Keys of free-form maps, those among them that look like names of ours or of the official SDK. */
-const key = fc.oneof({ weight: 4, arbitrary: words }, fc.constantFrom('_id', 'id', '_createdDate', 'updatedDate'))
+const key = fc.oneof({ weight: 4, arbitrary: words }, fc.constantFrom('_id', '_createdDate', 'updatedDate'))
 const loose = fc.oneof(words, fc.integer(), fc.boolean())
 
 const filter = fc.oneof(
