@@ -27,7 +27,7 @@ const storefrontPages = [
   '/forgot',
   '/no-such-page',
 ]
-const backOfficePages = ['', 'orders', 'products', 'settings']
+const backOfficePages = ['', 'orders', 'products', 'delivery', 'delivery/new', 'delivery/regions/new', 'settings']
 
 const screens = [
   { name: 'narrow and light', viewport: { width: 360, height: 740 }, colorScheme: 'light' },

@@ -1,32 +1,13 @@
 import { isApiError } from '@vitrine/client'
 import { Button, Container, EmptyState, SkipLink, Spinner, ThemeToggle } from '@vitrine/ui'
 import { useEffect } from 'react'
-import { NavLink, Outlet, useNavigate, useNavigation, useRevalidator, useRouteError } from 'react-router'
+import { Outlet, useNavigate, useNavigation, useRevalidator, useRouteError } from 'react-router'
+import { Navigation, NavigationButton } from './navigation.tsx'
 import { sentenceFor } from './sentences.ts'
 import { signOut } from './shop.ts'
 import { words } from './words/en.ts'
 
-const sections = [
-  { to: '/', label: words.overview, end: true },
-  { to: '/orders', label: words.orders, end: false },
-  { to: '/products', label: words.products, end: false },
-  { to: '/settings', label: words.settings, end: false },
-]
-
-const linkClass = ({ isActive }: { isActive: boolean }): string =>
-  `rounded-sm px-3 py-2 text-sm no-underline transition-colors ${isActive ? 'bg-wash text-text font-medium' : 'text-muted hover:text-text'}`
-
-const Navigation = () => (
-  <nav aria-label={words.navigation} className="flex gap-1 overflow-x-auto">
-    {sections.map(({ to, label, end }) => (
-      <NavLink key={to} to={to} end={end} className={linkClass}>
-        {label}
-      </NavLink>
-    ))}
-  </nav>
-)
-
-/** Every page of the desk: the sections above, the page below. */
+/** Every page of the desk: the way to all others at its side, or behind a button on a phone. */
 export const Layout = () => {
   const navigate = useNavigate()
   const isLoading = useNavigation().state !== 'idle'
@@ -38,9 +19,9 @@ export const Layout = () => {
     <>
       <SkipLink />
       <header className="border-b border-line bg-surface">
-        <Container className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+        <Container className="flex items-center gap-2 py-2 lg:max-w-none lg:py-3">
+          <NavigationButton className="-ms-2 lg:hidden" />
           <p className="font-display text-lg">{words.backOffice}</p>
-          <Navigation />
           <div className="ms-auto flex items-center gap-2">
             <ThemeToggle />
             <Button variant="quiet" size="small" onClick={() => void leave()}>
@@ -53,9 +34,12 @@ export const Layout = () => {
           className={`h-0.5 bg-accent transition-opacity ${isLoading ? 'animate-pulse opacity-100' : 'opacity-0'}`}
         />
       </header>
-      <Container as="main" id="main" tabIndex={-1} className="py-8 outline-none">
-        <Outlet />
-      </Container>
+      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <Navigation className="sticky top-0 hidden max-h-dvh self-start overflow-y-auto px-4 py-8 lg:block" />
+        <Container as="main" id="main" tabIndex={-1} className="py-6 outline-none lg:py-8">
+          <Outlet />
+        </Container>
+      </div>
     </>
   )
 }

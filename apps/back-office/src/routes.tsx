@@ -1,4 +1,8 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import { DeliveryPage } from './delivery/delivery-page.tsx'
+import { OptionPage } from './delivery/option-page.tsx'
+import { readDelivery } from './delivery/read.ts'
+import { RegionPage } from './delivery/region-page.tsx'
 import { ErrorPage, Layout, Loading } from './layout.tsx'
 import { loadOrder, OrderPage } from './orders/order-page.tsx'
 import { loadOrders, OrdersPage } from './orders/orders-page.tsx'
@@ -34,6 +38,11 @@ export const routes: RouteObject[] = [
           { path: 'orders/:id', Component: OrderPage, loader: loadOrder },
           { path: 'products', Component: ProductsPage, loader: loadProducts },
           { path: 'products/:id', Component: ProductPage, loader: loadProduct },
+          { path: 'delivery', Component: DeliveryPage, loader: readDelivery },
+          { path: 'delivery/new', Component: OptionPage, loader: readDelivery },
+          { path: 'delivery/:id', Component: OptionPage, loader: readDelivery },
+          { path: 'delivery/regions/new', Component: RegionPage, loader: readDelivery },
+          { path: 'delivery/regions/:id', Component: RegionPage, loader: readDelivery },
           { path: 'settings', Component: SettingsPage, loader: loadSettings },
         ],
       },

@@ -1,12 +1,23 @@
 import {
   backOffice,
+  checkoutSettings,
+  checkoutTemplates,
+  collections,
+  coupons,
   createClient,
+  deliveryRegions,
+  giftCards,
   inventory,
   isApiError,
+  manualTaxMappings,
   orderFulfillments,
   orders,
+  ordersSettings,
   orderTransactions,
   products,
+  shippingOptions,
+  taxGroups,
+  taxRegions,
   type AuthStrategy,
 } from '@vitrine/client'
 
@@ -57,7 +68,25 @@ const owner = {
 export const shop = createClient({
   host,
   auth: owner,
-  modules: { backOffice, inventory, orderFulfillments, orders, orderTransactions, products },
+  modules: {
+    backOffice,
+    checkoutSettings,
+    checkoutTemplates,
+    collections,
+    coupons,
+    deliveryRegions,
+    giftCards,
+    inventory,
+    manualTaxMappings,
+    orderFulfillments,
+    orders,
+    ordersSettings,
+    orderTransactions,
+    products,
+    shippingOptions,
+    taxGroups,
+    taxRegions,
+  },
 })
 
 export const signIn = async (email: string, password: string): Promise<void> => {

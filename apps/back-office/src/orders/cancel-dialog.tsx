@@ -1,11 +1,16 @@
+import type { Order } from '@vitrine/client'
 import { Checkbox } from '@vitrine/ui'
+import { AskDialog, type AskDialogProps } from '../ask-dialog.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { OrderDialog, type OrderDialogProps } from './order-dialog.tsx'
+
+export interface OrderDialogProps extends Pick<AskDialogProps, 'open' | 'onClose'> {
+  readonly order: Order
+}
 
 /** Cancels an order, after asking. */
 export const CancelDialog = ({ order, ...dialog }: OrderDialogProps) => (
-  <OrderDialog
+  <AskDialog
     {...dialog}
     title={words.cancelTitle}
     hint={words.cancelHint}
@@ -16,5 +21,5 @@ export const CancelDialog = ({ order, ...dialog }: OrderDialogProps) => (
     act={(form) => shop.orders.cancelOrder(order.id, { restockAllItems: form.get('restock') === 'on' })}
   >
     {() => <Checkbox label={words.restock} name="restock" defaultChecked />}
-  </OrderDialog>
+  </AskDialog>
 )

@@ -1,8 +1,9 @@
 import { TextField } from '@vitrine/ui'
+import { AskDialog } from '../ask-dialog.tsx'
 import { complaintAbout } from '../sentences.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { OrderDialog, type OrderDialogProps } from './order-dialog.tsx'
+import type { OrderDialogProps } from './cancel-dialog.tsx'
 
 const trackingOf = (form: FormData) => {
   const field = (name: string) => String(form.get(name) ?? '').trim()
@@ -16,7 +17,7 @@ const trackingOf = (form: FormData) => {
 
 /** Marks everything that is left of an order as sent. */
 export const SendDialog = ({ order, ...dialog }: OrderDialogProps) => (
-  <OrderDialog
+  <AskDialog
     {...dialog}
     title={words.markSent}
     hint={words.markSentHint}
@@ -43,5 +44,5 @@ export const SendDialog = ({ order, ...dialog }: OrderDialogProps) => (
         />
       </>
     )}
-  </OrderDialog>
+  </AskDialog>
 )

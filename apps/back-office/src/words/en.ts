@@ -1,5 +1,19 @@
+import { catalogWords } from './en/catalog.ts'
+import { checkoutWords } from './en/checkout.ts'
+import { deliveryWords } from './en/delivery.ts'
+import { marketingWords } from './en/marketing.ts'
+import { settingsWords } from './en/settings.ts'
+import { taxWords } from './en/tax.ts'
+
 /** Every word of the back office, in English. Another language is another file of this shape. */
 export const words = {
+  ...catalogWords,
+  ...checkoutWords,
+  ...deliveryWords,
+  ...marketingWords,
+  ...settingsWords,
+  ...taxWords,
+
   backOffice: 'Back office',
   signIn: 'Sign in',
   signInTitle: 'Your shop’s desk',
@@ -11,7 +25,23 @@ export const words = {
   overview: 'Overview',
   orders: 'Orders',
   products: 'Products',
+  marketing: 'Marketing',
   settings: 'Settings',
+  delete: 'Delete',
+  deleteTitle: (name: string) => `Delete “${name}”?`,
+  deleted: (name: string) => `“${name}” is deleted.`,
+  remove: 'Remove',
+  added: (name: string) => `“${name}” is there now.`,
+  choose: 'Choose…',
+  copy: 'Copy',
+  copied: 'Copied.',
+  notANumber: 'Write a number, such as 12.50.',
+  notWhole: 'Write a whole number, such as 3.',
+  /** What a rule of the server means at a field; its own sentence stands where none is here. */
+  complaints: {
+    REQUIRED_FIELD: 'Please fill this in.',
+    MIN_LENGTH: 'Please fill this in.',
+  } as Record<string, string | undefined>,
   save: 'Save',
   cancel: 'Cancel',
   search: 'Search',

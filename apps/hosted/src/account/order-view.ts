@@ -1,5 +1,5 @@
 import { media, type Fulfillment, type Order } from '@vitrine/client'
-import { isCountry } from '../countries.ts'
+import { isCountry } from '@vitrine/ui'
 import { carrierName, paymentWords, shippedLines, statusOf, type Shown } from './order-states.ts'
 
 /** An order in the list: plain data, ready to draw. */

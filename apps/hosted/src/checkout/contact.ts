@@ -1,6 +1,5 @@
 import type { Checkout, CheckoutInput } from '@vitrine/client'
-import type { AddressKey } from '@vitrine/ui'
-import { isCountry } from '../countries.ts'
+import { isCountry, type AddressKey } from '@vitrine/ui'
 import { words } from '../words/en.ts'
 
 export type ContactKey = AddressKey | 'email' | 'note'

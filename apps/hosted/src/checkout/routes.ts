@@ -1,5 +1,5 @@
 import { isApiError, type Checkout } from '@vitrine/client'
-import { countryOptions } from '../countries.ts'
+import { countryOptions } from '@vitrine/ui'
 import { redirectTo, type Answer, type Drawn, type PageRequest, type Route } from '../page.ts'
 import { sentenceFor } from '../sentences.ts'
 import { words } from '../words/en.ts'

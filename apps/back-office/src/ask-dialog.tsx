@@ -1,16 +1,11 @@
-import type { Order } from '@vitrine/client'
 import { Alert, Button, Dialog, showToast, Stack, useSubmit } from '@vitrine/ui'
 import { useId, type ReactNode } from 'react'
-import { useRevalidator } from 'react-router'
-import { sentenceFor } from '../sentences.ts'
+import { useNavigate, useRevalidator } from 'react-router'
+import { sentenceFor } from './sentences.ts'
 
-export interface OrderDialogProps {
-  readonly order: Order
+export interface AskDialogProps {
   readonly open: boolean
   readonly onClose: () => void
-}
-
-interface Props extends Pick<OrderDialogProps, 'open' | 'onClose'> {
   readonly title: string
   readonly hint: string
   readonly back: string
@@ -18,19 +13,32 @@ interface Props extends Pick<OrderDialogProps, 'open' | 'onClose'> {
   readonly variant: 'primary' | 'critical'
   /** What is said when it is done. */
   readonly done: string
+  /** Does it; an address that it gives is where it leads. */
   readonly act: (form: FormData) => Promise<unknown>
   /** The fields, told what went wrong. */
-  readonly children: (failure: unknown) => ReactNode
+  readonly children?: (failure: unknown) => ReactNode
 }
 
-/** Asks before an order moves on; what fails is said in place, and nothing that was typed is lost. */
-export const OrderDialog = ({ open, onClose, title, hint, back, confirm, variant, done, act, children }: Props) => {
+/** Asks before something is done; what fails is said in place, and nothing that was typed is lost. */
+export const AskDialog = ({
+  open,
+  onClose,
+  title,
+  hint,
+  back,
+  confirm,
+  variant,
+  done,
+  act,
+  children,
+}: AskDialogProps) => {
   const formId = useId()
   const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
   const [failure, submit, isBusy] = useSubmit(async (_before: unknown, form: FormData) => {
     try {
-      await act(form)
-      await revalidate()
+      const next = await act(form)
+      await (typeof next === 'string' ? navigate(next) : revalidate())
       onClose()
       showToast({ message: done })
       return undefined
@@ -56,7 +64,7 @@ export const OrderDialog = ({ open, onClose, title, hint, back, confirm, variant
       <form id={formId} {...submit}>
         <Stack>
           {failure !== undefined && <Alert tone="critical">{sentenceFor(failure)}</Alert>}
-          {children(failure)}
+          {children?.(failure)}
         </Stack>
       </form>
     </Dialog>

@@ -12,4 +12,5 @@ export const countryOptions = (language: string): { value: string; label: string
     .toSorted((a, b) => a.label.localeCompare(b.label, language))
 }
 
+/** Whether a code is that of a country. */
 export const isCountry = (code: string): boolean => codes.includes(code)

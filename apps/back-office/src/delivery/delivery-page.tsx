@@ -1,0 +1,131 @@
+import type { ShippingOption, StoreDeliveryRegion } from '@vitrine/client'
+import { Button, EmptyState, Link, PageHeader, Stack, Table } from '@vitrine/ui'
+import { useLoaderData } from 'react-router'
+import { useTitle } from '../use-title.ts'
+import { words } from '../words/en.ts'
+import type { DeliveryData } from './read.ts'
+import { placesOf, rateSentence } from './sentences.ts'
+import { TryParcel } from './try-parcel.tsx'
+
+const { deliveries } = words
+
+const Ways = ({ options, regions, ...units }: DeliveryData) => {
+  const namesOf = ({ deliveryRegionIds = [] }: ShippingOption) =>
+    regions.filter(({ id }) => deliveryRegionIds.includes(id)).map(({ name }) => name)
+  return (
+    <Table
+      caption={deliveries.ways}
+      rows={options}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'name',
+          header: deliveries.way,
+          rowHeader: true,
+          cell: ({ id, title, estimatedDeliveryTime }) => (
+            <>
+              <Link href={`/delivery/${id}`}>{title}</Link>
+              {estimatedDeliveryTime && (
+                <span className="block text-sm font-normal text-muted">{estimatedDeliveryTime}</span>
+              )}
+            </>
+          ),
+        },
+        {
+          key: 'where',
+          header: deliveries.where,
+          cell: (option) => namesOf(option).join(', ') || <span className="text-muted">{deliveries.nowhere}</span>,
+        },
+        {
+          key: 'prices',
+          header: deliveries.prices,
+          cell: ({ rates = [] }) =>
+            rates.length === 0 ? (
+              <span className="text-muted">{deliveries.noPrices}</span>
+            ) : (
+              <span className="grid gap-1">
+                {rates.map((rate) => (
+                  <span key={JSON.stringify(rate)}>{rateSentence(rate, units)}</span>
+                ))}
+              </span>
+            ),
+        },
+      ]}
+      empty={
+        <EmptyState
+          title={deliveries.none}
+          actions={
+            <Button href="/delivery/new" variant="primary">
+              {deliveries.add}
+            </Button>
+          }
+        >
+          {deliveries.noneHint}
+        </EmptyState>
+      }
+    />
+  )
+}
+
+const Regions = ({ regions }: { regions: readonly StoreDeliveryRegion[] }) => (
+  <section aria-labelledby="regions" className="grid gap-3">
+    <div className="flex flex-wrap items-end justify-between gap-3">
+      <div>
+        <h2 id="regions" className="font-display text-xl">
+          {deliveries.regions}
+        </h2>
+        <p className="text-muted">{deliveries.regionsHint}</p>
+      </div>
+      <Button href="/delivery/regions/new">{deliveries.addRegion}</Button>
+    </div>
+    <Table
+      caption={deliveries.regions}
+      captionHidden
+      rows={regions}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'name',
+          header: deliveries.region,
+          rowHeader: true,
+          cell: ({ id, name }) => <Link href={`/delivery/regions/${id}`}>{name}</Link>,
+        },
+        { key: 'countries', header: deliveries.countries, cell: placesOf },
+      ]}
+      empty={
+        <EmptyState title={deliveries.noRegions} level={3}>
+          {deliveries.noRegionsHint}
+        </EmptyState>
+      }
+    />
+  </section>
+)
+
+/** How orders get to buyers. */
+export const DeliveryPage = () => {
+  useTitle(deliveries.title)
+  const data = useLoaderData<DeliveryData>()
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title={deliveries.title}
+        actions={
+          data.options.length > 0 && (
+            <Button href="/delivery/new" variant="primary">
+              {deliveries.add}
+            </Button>
+          )
+        }
+      >
+        {deliveries.hint}
+      </PageHeader>
+      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <Stack gap="xl">
+          <Ways {...data} />
+          <Regions regions={data.regions} />
+        </Stack>
+        <TryParcel {...data} />
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,72 @@
+import { Button, CloseIcon, countryOptions, IconButton, SelectField, TextField } from '@vitrine/ui'
+import type { FieldOf } from '../form/entry-form.tsx'
+import { words } from '../words/en.ts'
+import { countryName } from './sentences.ts'
+
+const { deliveries } = words
+
+const union = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
+
+/** A country of a region as it is being typed. */
+export interface DestinationDraft {
+  readonly country: string
+  readonly parts: string
+}
+
+export interface DestinationsEditorProps {
+  readonly destinations: readonly DestinationDraft[]
+  readonly field: FieldOf
+  readonly onChange: (destinations: DestinationDraft[]) => void
+}
+
+/** The countries of a region, and the parts of them that are meant. */
+export const DestinationsEditor = ({ destinations, field, onChange }: DestinationsEditorProps) => {
+  const isMissing = (country: string) => !destinations.some((one) => one.country === country)
+  const add = (countries: readonly string[]) =>
+    onChange([...destinations, ...countries.filter(isMissing).map((country) => ({ country, parts: '' }))])
+  return (
+    <fieldset className="grid gap-3 border-0 p-0">
+      <legend className="font-display text-lg">{deliveries.countries}</legend>
+      <p className="text-sm text-muted">{destinations.length === 0 ? deliveries.all : deliveries.partsHint}</p>
+      {destinations.map(({ country, parts }, index) => (
+        <div key={country} className="flex items-end gap-2 rounded-md border border-line bg-surface p-3">
+          <TextField
+            {...field(`deliveryRegion.destinations[${index}].subdivisions`)}
+            className="grow"
+            label={
+              <>
+                <span className="font-medium">{countryName(country)}</span>
+                <span className="sr-only">: {deliveries.parts(country)}</span>
+              </>
+            }
+            placeholder={deliveries.everyPart}
+            value={parts}
+            mark="none"
+            onChange={(event) => onChange(destinations.with(index, { country, parts: event.target.value }))}
+          />
+          <IconButton
+            label={deliveries.removeCountry(countryName(country))}
+            onClick={() => onChange(destinations.toSpliced(index, 1))}
+          >
+            <CloseIcon />
+          </IconButton>
+        </div>
+      ))}
+      <SelectField
+        label={deliveries.addCountry}
+        placeholder={words.choose}
+        options={countryOptions('en').filter(({ value }) => isMissing(value))}
+        value=""
+        mark="none"
+        onChange={(event) => add([event.target.value])}
+      />
+      {union.some(isMissing) && (
+        <div>
+          <Button type="button" variant="quiet" size="small" onClick={() => add(union)}>
+            {deliveries.addUnion}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}

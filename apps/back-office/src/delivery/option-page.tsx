@@ -1,0 +1,140 @@
+import type { ShippingOption, ShippingOptionInput } from '@vitrine/client'
+import { Breadcrumbs, Button, Checkbox, PageHeader, Stack, TextField } from '@vitrine/ui'
+import { useState } from 'react'
+import { useLoaderData, useParams } from 'react-router'
+import { textIn } from '../form/amounts.ts'
+import { DeleteButton } from '../form/delete-button.tsx'
+import { EntryForm } from '../form/entry-form.tsx'
+import { useDone } from '../form/use-done.ts'
+import { NotFound } from '../not-found.tsx'
+import { shop } from '../shop.ts'
+import { useTitle } from '../use-title.ts'
+import { words } from '../words/en.ts'
+import { draftsOf, newRate, readableRates, readRates } from './rate-draft.ts'
+import { RatesEditor } from './rates-editor.tsx'
+import type { DeliveryData } from './read.ts'
+import { placesOf } from './sentences.ts'
+import { TryParcel } from './try-parcel.tsx'
+
+const { deliveries } = words
+const list = '/delivery'
+
+const everywhere = async (): Promise<string> =>
+  (await shop.deliveryRegions.createDeliveryRegion({ name: deliveries.everywhere, destinations: [] })).id
+
+const fieldsOf = ({ title, estimatedDeliveryTime, deliveryRegionIds, rates }: ShippingOption): ShippingOptionInput => ({
+  title,
+  estimatedDeliveryTime: estimatedDeliveryTime ?? '',
+  deliveryRegionIds,
+  rates,
+})
+
+const OptionForm = ({ option, data }: { option: ShippingOption | undefined; data: DeliveryData }) => {
+  const { regions, currency, weightUnit } = data
+  const done = useDone()
+  const [rates, setRates] = useState(() => (option ? draftsOf(option.rates) : [newRate()]))
+  // A new way of delivery goes wherever the shop delivers.
+  const [regionIds, setRegionIds] = useState(option?.deliveryRegionIds ?? regions.map(({ id }) => id))
+  const name = option?.title ?? ''
+  const readable = readableRates(rates)
+  const draft = readable && { title: name || deliveries.way, deliveryRegionIds: regionIds, rates: readable }
+  const isFirst = regions.length === 0
+
+  const save = async (form: FormData) => {
+    const sent: ShippingOptionInput = {
+      title: textIn(form, 'shippingOption.title'),
+      estimatedDeliveryTime: textIn(form, 'shippingOption.estimatedDeliveryTime'),
+      rates: readRates(rates),
+      deliveryRegionIds: isFirst ? [await everywhere()] : regionIds,
+    }
+    if (!option) {
+      const { title = '' } = await shop.shippingOptions.createShippingOption(sent)
+      return done({ message: words.added(title), next: list })
+    }
+    const { revision } = await shop.shippingOptions.updateShippingOption(option.id, {
+      ...sent,
+      revision: option.revision,
+    })
+    const undo = () => shop.shippingOptions.updateShippingOption(option.id, { ...fieldsOf(option), revision })
+    return done({ message: words.saved, undo, next: list })
+  }
+
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <EntryForm
+        label={deliveries.way}
+        save={save}
+        actions={
+          option ? (
+            <DeleteButton
+              name={name}
+              hint={deliveries.delete}
+              remove={() => shop.shippingOptions.deleteShippingOption(option.id)}
+              next={list}
+            />
+          ) : (
+            <Button href={list} variant="quiet">
+              {words.cancel}
+            </Button>
+          )
+        }
+      >
+        {(field) => (
+          <>
+            <TextField
+              {...field('shippingOption.title')}
+              label={deliveries.name}
+              hint={deliveries.nameHint}
+              defaultValue={name}
+              required
+              maxLength={100}
+            />
+            <TextField
+              {...field('shippingOption.estimatedDeliveryTime')}
+              label={deliveries.time}
+              hint={deliveries.timeHint}
+              defaultValue={option?.estimatedDeliveryTime ?? ''}
+              maxLength={500}
+            />
+            <fieldset className="grid gap-2 border-0 p-0">
+              <legend className="font-display text-lg">{deliveries.where}</legend>
+              <p className="text-sm text-muted">{isFirst ? deliveries.newEverywhere : deliveries.whereHint}</p>
+              {regions.map((region) => (
+                <Checkbox
+                  key={region.id}
+                  label={region.name}
+                  hint={placesOf(region)}
+                  checked={regionIds.includes(region.id)}
+                  onChange={({ target: { checked } }) =>
+                    setRegionIds((ids) => (checked ? [...ids, region.id] : ids.filter((id) => id !== region.id)))
+                  }
+                />
+              ))}
+            </fieldset>
+            <RatesEditor {...{ rates, field, currency, weightUnit }} onChange={setRates} />
+          </>
+        )}
+      </EntryForm>
+      <TryParcel {...data} options={draft && [draft]} none={deliveries.notHere} />
+    </div>
+  )
+}
+
+/** A way of delivery, or a new one. */
+export const OptionPage = () => {
+  const data = useLoaderData<DeliveryData>()
+  const { id } = useParams()
+  const option = data.options.find((one) => one.id === id)
+  const title = option?.title ?? deliveries.add
+  useTitle(title)
+  if (id !== undefined && !option) return <NotFound list={list} />
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        above={<Breadcrumbs items={[{ label: deliveries.title, href: list }, { label: title }]} />}
+        title={title}
+      />
+      <OptionForm key={`${id} ${option?.revision}`} option={option} data={data} />
+    </Stack>
+  )
+}

@@ -1,0 +1,98 @@
+import type { DeliveryDestinationInput, StoreDeliveryRegion } from '@vitrine/client'
+import { Breadcrumbs, Button, PageHeader, Stack, TextField } from '@vitrine/ui'
+import { useState } from 'react'
+import { useLoaderData, useParams } from 'react-router'
+import { textIn } from '../form/amounts.ts'
+import { DeleteButton } from '../form/delete-button.tsx'
+import { EntryForm } from '../form/entry-form.tsx'
+import { useDone } from '../form/use-done.ts'
+import { NotFound } from '../not-found.tsx'
+import { shop } from '../shop.ts'
+import { useTitle } from '../use-title.ts'
+import { words } from '../words/en.ts'
+import { DestinationsEditor, type DestinationDraft } from './destinations-editor.tsx'
+import type { DeliveryData } from './read.ts'
+
+const { deliveries } = words
+const list = '/delivery'
+
+const draftsOf = (region: StoreDeliveryRegion | undefined): DestinationDraft[] =>
+  (region?.destinations ?? []).map(({ country, subdivisions = [] }) => ({ country, parts: subdivisions.join(', ') }))
+
+const readDestinations = (drafts: readonly DestinationDraft[]): DeliveryDestinationInput[] =>
+  drafts.map(({ country, parts }) => ({
+    country,
+    subdivisions: parts
+      .split(/[,;\s]+/)
+      .filter(Boolean)
+      .map((part) => part.toUpperCase()),
+  }))
+
+const RegionForm = ({ region }: { region: StoreDeliveryRegion | undefined }) => {
+  const done = useDone()
+  const [destinations, setDestinations] = useState(() => draftsOf(region))
+  const save = async (form: FormData) => {
+    const sent = { name: textIn(form, 'deliveryRegion.name'), destinations: readDestinations(destinations) }
+    if (!region) {
+      await shop.deliveryRegions.createDeliveryRegion(sent)
+      return done({ message: words.added(sent.name), next: list })
+    }
+    const { id, name, destinations: before } = region
+    const { revision } = await shop.deliveryRegions.updateDeliveryRegion(id, { ...sent, revision: region.revision })
+    const undo = () => shop.deliveryRegions.updateDeliveryRegion(id, { name, destinations: before, revision })
+    return done({ message: words.saved, undo, next: list })
+  }
+  return (
+    <EntryForm
+      label={deliveries.region}
+      save={save}
+      actions={
+        region ? (
+          <DeleteButton
+            name={region.name}
+            hint={deliveries.deleteRegion}
+            remove={() => shop.deliveryRegions.deleteDeliveryRegion(region.id)}
+            next={list}
+          />
+        ) : (
+          <Button href={list} variant="quiet">
+            {words.cancel}
+          </Button>
+        )
+      }
+    >
+      {(field) => (
+        <>
+          <TextField
+            {...field('deliveryRegion.name')}
+            label={deliveries.regionName}
+            hint={deliveries.regionNameHint}
+            defaultValue={region?.name ?? ''}
+            required
+            maxLength={200}
+          />
+          <DestinationsEditor destinations={destinations} field={field} onChange={setDestinations} />
+        </>
+      )}
+    </EntryForm>
+  )
+}
+
+/** Places that are delivered to alike, or new ones. */
+export const RegionPage = () => {
+  const { regions } = useLoaderData<DeliveryData>()
+  const { id } = useParams()
+  const region = regions.find((one) => one.id === id)
+  const title = region?.name ?? deliveries.addRegion
+  useTitle(title)
+  if (id !== undefined && !region) return <NotFound list={list} />
+  return (
+    <Stack gap="lg" className="max-w-form">
+      <PageHeader
+        above={<Breadcrumbs items={[{ label: deliveries.title, href: list }, { label: title }]} />}
+        title={title}
+      />
+      <RegionForm key={`${id} ${region?.revision}`} region={region} />
+    </Stack>
+  )
+}

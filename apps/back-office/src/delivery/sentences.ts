@@ -1,0 +1,45 @@
+import type { DeliveryDestination, ShippingOptionRate, StoreDeliveryRegion } from '@vitrine/client'
+import { formatMoney } from '@vitrine/ui'
+import { words } from '../words/en.ts'
+
+const { deliveries } = words
+const names = new Intl.DisplayNames(['en'], { type: 'region' })
+const shownCountries = 4
+
+export const countryName = (code: string): string => names.of(code) ?? code
+
+type Condition = NonNullable<ShippingOptionRate['conditions']>[number]
+
+interface Units {
+  readonly currency: string
+  readonly weightUnit: string
+}
+
+const boundOf = ({ type, value = '0' }: Condition, { currency, weightUnit }: Units): string => {
+  if (type === 'BY_TOTAL_PRICE') return formatMoney(value, { currency, locale: 'en' })
+  return type === 'BY_TOTAL_WEIGHT' ? `${value} ${weightUnit}` : value
+}
+
+const conditionSentence = (condition: Condition, units: Units): string => {
+  const { type = 'BY_TOTAL_PRICE', operator = 'GTE' } = condition
+  return `${deliveries.measures[type]} ${deliveries.operators[operator]} ${boundOf(condition, units)}`
+}
+
+/** A price of a way of delivery in a sentence: `€4.90 when the weight is at most 5 kg`. */
+export const rateSentence = (rate: ShippingOptionRate, units: Units): string => {
+  const { amount = '0', conditions = [], multiplyByQuantity } = rate
+  const price = Number(amount) === 0 ? deliveries.free : formatMoney(amount, { currency: units.currency, locale: 'en' })
+  const when = conditions.map((condition) => conditionSentence(condition, units)).join(deliveries.and)
+  return [price, multiplyByQuantity && deliveries.forEach, when && deliveries.when(when)].filter(Boolean).join(' ')
+}
+
+const destinationName = ({ country, subdivisions = [] }: DeliveryDestination): string =>
+  subdivisions.length === 0 ? countryName(country) : deliveries.partsOf(countryName(country), subdivisions.join(', '))
+
+/** The places of a region, in words; the first few where there are many. */
+export const placesOf = ({ destinations }: Pick<StoreDeliveryRegion, 'destinations'>): string => {
+  if (destinations.length === 0) return deliveries.everywhere
+  const first = destinations.slice(0, shownCountries).map(destinationName).join(', ')
+  const more = destinations.length - shownCountries
+  return more > 0 ? deliveries.moreCountries(first, more) : first
+}

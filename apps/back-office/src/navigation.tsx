@@ -1,0 +1,76 @@
+import { Drawer, IconButton, MenuIcon } from '@vitrine/ui'
+import { useState } from 'react'
+import { NavLink } from 'react-router'
+import { words } from './words/en.ts'
+
+interface Page {
+  readonly to: string
+  readonly label: string
+}
+interface Group {
+  readonly title?: string
+  readonly pages: readonly Page[]
+}
+
+const groups: readonly Group[] = [
+  {
+    pages: [
+      { to: '/', label: words.overview },
+      { to: '/orders', label: words.orders },
+      { to: '/products', label: words.products },
+    ],
+  },
+  {
+    title: words.settings,
+    pages: [
+      { to: '/settings', label: words.general.title },
+      { to: '/delivery', label: words.deliveries.title },
+    ],
+  },
+]
+
+const linkClass = ({ isActive }: { isActive: boolean }): string =>
+  `block rounded-sm px-3 py-2 text-sm no-underline transition-colors ${
+    isActive ? 'bg-wash text-text font-medium' : 'text-muted hover:bg-wash hover:text-text'
+  }`
+
+const PageLinks = ({ pages, onGo }: { pages: readonly Page[]; onGo?: () => void }) => (
+  <ul className="grid list-none gap-0.5 p-0">
+    {pages.map(({ to, label }) => (
+      <li key={to}>
+        <NavLink to={to} end={to === '/'} className={linkClass} onClick={onGo}>
+          {label}
+        </NavLink>
+      </li>
+    ))}
+  </ul>
+)
+
+/** All pages of the desk, in groups. */
+export const Navigation = ({ className, onGo }: { className?: string; onGo?: () => void }) => (
+  <nav aria-label={words.navigation} className={className}>
+    <div className="grid gap-6">
+      {groups.map(({ title, pages }) => (
+        <div key={title ?? ''}>
+          {title !== undefined && <p className="mb-1 px-3 text-xs text-faint">{title}</p>}
+          <PageLinks pages={pages} {...(onGo && { onGo })} />
+        </div>
+      ))}
+    </div>
+  </nav>
+)
+
+/** The same pages behind one button, where there is no room beside the page. */
+export const NavigationButton = ({ className }: { className?: string }) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton label={words.navigation} className={className} onClick={() => setOpen(true)}>
+        <MenuIcon />
+      </IconButton>
+      <Drawer side="start" open={isOpen} onClose={() => setOpen(false)} title={words.backOffice}>
+        <Navigation onGo={() => setOpen(false)} />
+      </Drawer>
+    </>
+  )
+}
