@@ -14,12 +14,18 @@ export interface Answer {
   readonly headers: Headers
 }
 
+export interface TestShopOptions extends ShopOptions {
+  /** Its public address is where it listens, for clients that follow what it says of itself. */
+  readonly isReachedAsSaid?: boolean
+}
+
 /** A shop in one process, for one test, on the database that the run was told to test. */
-export const openShop = async ({ config, ...options }: ShopOptions = {}) => {
+export const openShop = async ({ config, isReachedAsSaid = false, ...options }: TestShopOptions = {}) => {
   noteCalls()
   const database = await openTestDatabase<Tables>()
   // Tests compare addresses with this one; what they ask goes to the port that was free.
-  const shop = await openShopOn(database, { ...options, config: { publicUrl: 'http://localhost:4000', ...config } })
+  const address = isReachedAsSaid ? {} : { publicUrl: 'http://localhost:4000' }
+  const shop = await openShopOn(database, { ...options, config: { ...address, ...config } })
   const { url, siteId, clientId, context } = shop
 
   /** Sends one raw request, with a token as it goes over the wire. */

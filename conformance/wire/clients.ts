@@ -15,7 +15,7 @@ import {
   taxGroups,
   taxRegions,
 } from '@wix/ecom'
-import { authentication, recovery, verification } from '@wix/identity'
+import { authentication, oauth, recovery, verification } from '@wix/identity'
 import { members } from '@wix/members'
 import { redirects } from '@wix/redirects'
 import { collections, products } from '@wix/stores'
@@ -32,6 +32,7 @@ export const officialModules = {
   orderTransactions,
   orderFulfillments,
   members,
+  oauth,
   redirects,
   authentication,
   recovery,
@@ -56,6 +57,7 @@ const ourModules = {
   orderTransactions: vitrine.orderTransactions,
   orderFulfillments: vitrine.orderFulfillments,
   members: vitrine.members,
+  oauth: vitrine.oauth,
   redirects: vitrine.redirects,
   authentication: vitrine.authentication,
   recovery: vitrine.recovery,

@@ -177,6 +177,7 @@ const rules: Readonly<Record<string, Pair>> = {
 
 const people: Readonly<Record<string, Pair>> = {
   'redirects.createRedirectSession': { args: body },
+  'oauth.userInfo': { args: none },
   'members.getCurrentMember': { args: ({ query }) => [query] },
   'members.updateMember': { args: idAnd('member') },
   'authentication.registerV2': { call: 'register', args: first('loginId') },

@@ -21,6 +21,7 @@ const modules = {
   inventory: vitrine.inventory,
   manualTaxMappings: vitrine.manualTaxMappings,
   members: vitrine.members,
+  oauth: vitrine.oauth,
   orderFulfillments: vitrine.orderFulfillments,
   orders: vitrine.orders,
   ordersSettings: vitrine.ordersSettings,

@@ -4,6 +4,7 @@ import type {
   Endpoint,
   ElevatedEndpoint,
   HttpAnswer,
+  UserInfo,
   IdentityProfileInput,
   CaptchaTokenInput,
   StateMachineResponse,
@@ -15,6 +16,9 @@ import type {
 const registerDates = {
   identity: { createdDate: true, updatedDate: true, identityProfile: { customFields: { value: { dateValue: true } } } },
 } as const
+
+/** Tells who is signed in, as the scopes of the sign-in allow (OpenID Connect Core, section 5.3). */
+export const userInfo: Endpoint<{}, UserInfo> = { route: 'GET /oauth2/user-info', repeatable: true }
 
 /** Opens an account; the answer says whether the e-mail must be verified or the owner must approve first. */
 export const register: Endpoint<
@@ -143,8 +147,18 @@ export const appAccess: Endpoint<
   }
 > = { route: 'POST /oauth/access' }
 
-/** Tells whether an access token of an app works, and of which app and store it is. */
+/** Tells whether an access token works, whose it is, and of which app and store. */
 export const tokenInfo: Endpoint<
-  { body: { token: string } },
-  { active: boolean; clientId?: string; instanceId?: string; siteId?: string; scopes?: readonly string[] }
+  { body: { token: string; token_type_hint?: string } },
+  {
+    active: boolean
+    subjectType?: 'VISITOR' | 'MEMBER' | 'APP' | 'USER' | 'UNKNOWN'
+    subjectId?: string
+    /** Seconds since 1970. */
+    exp?: string
+    clientId?: string
+    instanceId?: string
+    siteId?: string
+    scopes?: readonly string[]
+  }
 > = { route: 'POST /oauth2/token-info', repeatable: true }

@@ -4157,6 +4157,22 @@ export interface Installation {
   createdDate: Date
 }
 
+export interface UserInfo {
+  sub: string
+  name?: string
+  given_name?: string
+  family_name?: string
+  givenName?: string
+  familyName?: string
+  nickname?: string
+  preferred_username?: string
+  picture?: string
+  /** Seconds since 1970. */
+  updated_at?: number
+  email?: string
+  email_verified?: boolean
+}
+
 export interface IdentityProfileInput {
   firstName?: string
   lastName?: string
@@ -5751,6 +5767,9 @@ export const token: Endpoint<
     expires_in: number
     refresh_token?: string
     token_type: string
+    /** Who signed in, where the scope `openid` was asked for. */
+    id_token?: string
+    scope?: string
   }
 > = { route: 'POST /oauth2/token' }
 
@@ -5765,8 +5784,8 @@ export const exchangeSession: Endpoint<
   }
 > = { route: 'POST /vitrine/v1/session/token', repeatable: true }
 
-/** Ends the sign-in that a refresh token belongs to; says the same for a token that is not valid (RFC 7009). */
-export const revokeToken: Endpoint<{ body: { token: string; client_id?: string; token_type_hint?: string } }, {}> = {
+/** Ends the sign-in that a refresh or access token belongs to; says the same for one that is not valid (RFC 7009). */
+export const revokeToken: Endpoint<{ body?: { token?: string; client_id?: string; token_type_hint?: string } }, {}> = {
   route: 'POST /oauth2/revoke',
   repeatable: true,
 }

@@ -24,6 +24,8 @@ export interface SignedInMember extends ShopperOnSite {
   readonly visitorId: string
   /** Ends with sign-out, and every token with it. */
   readonly sessionId: string
+  /** What an OpenID Connect client asked to learn of the member; absent where none asked. */
+  readonly scope?: string
 }
 /** The store owner in the back office, or an API key of the site. */
 export interface Owner extends OnSite {

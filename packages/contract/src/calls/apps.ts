@@ -1,5 +1,5 @@
 import { type Calls } from '../call.ts'
-import { entity, flag, integer, list, optional, shape, text, timestamp } from '../schema.ts'
+import { entity, flag, integer, list, oneOf, optional, shape, text, timestamp } from '../schema.ts'
 
 const Installation = entity(
   'Installation',
@@ -32,12 +32,15 @@ export const appCalls = {
   tokenInfo: {
     method: 'POST',
     path: '/oauth2/token-info',
-    summary: 'Tells whether an access token of an app works, and of which app and store it is.',
+    summary: 'Tells whether an access token works, whose it is, and of which app and store.',
     roles: ['anyone'],
     repeatable: true,
-    body: shape({ token: text({ maxLength: 4096 }) }),
+    body: shape({ token: text({ maxLength: 4096 }), token_type_hint: optional(text({ maxLength: 100 })) }),
     response: shape({
       active: flag(),
+      subjectType: optional(oneOf(['VISITOR', 'MEMBER', 'APP', 'USER', 'UNKNOWN'])),
+      subjectId: optional(text()),
+      exp: optional(text({ description: 'Seconds since 1970.' })),
       clientId: optional(text()),
       instanceId: optional(text()),
       siteId: optional(text()),

@@ -7,6 +7,7 @@ import {
   RegisterOptions,
   SignOnOptions,
   StateMachineResponse,
+  UserInfo,
 } from '../entities/identity.ts'
 import { Member } from '../entities/member.ts'
 import { CreateRedirectSessionOptions, RedirectSession } from '../entities/redirect.ts'
@@ -50,7 +51,18 @@ export const identityCalls = {
       expires_in: integer({ description: 'Seconds.' }),
       refresh_token: optional(text()),
       token_type: text(),
+      id_token: optional(text({ description: 'Who signed in, where the scope `openid` was asked for.' })),
+      scope: optional(text()),
     }),
+  },
+  userInfo: {
+    method: 'GET',
+    path: '/oauth2/user-info',
+    aliases: ['/_api/oauth2/user-info', '/oauth2/userinfo'],
+    summary: 'Tells who is signed in, as the scopes of the sign-in allow (OpenID Connect Core, section 5.3).',
+    roles: ['member'],
+    repeatable: true,
+    response: UserInfo,
   },
   exchangeSession: {
     method: 'POST',
@@ -69,11 +81,11 @@ export const identityCalls = {
     method: 'POST',
     path: '/oauth2/revoke',
     summary:
-      'Ends the sign-in that a refresh token belongs to; says the same for a token that is not valid (RFC 7009).',
+      'Ends the sign-in that a refresh or access token belongs to; says the same for one that is not valid (RFC 7009).',
     roles: ['anyone'],
     repeatable: true,
     body: shape({
-      token: text({ minLength: 1, maxLength: 4096 }),
+      token: optional(text({ maxLength: 4096 })),
       client_id: optional(text({ maxLength: 100 })),
       token_type_hint: optional(text({ maxLength: 100 })),
     }),

@@ -209,3 +209,19 @@ export const SignOnOptions = entity('SignOnOptions', {
   verifyEmail: optional(flag()),
   mergeExistingContact: optional(flag()),
 })
+
+export type UserInfo = Static<typeof UserInfo>
+export const UserInfo = entity('UserInfo', {
+  sub: guid(),
+  name: optional(text()),
+  given_name: optional(text()),
+  family_name: optional(text()),
+  givenName: optional(text()),
+  familyName: optional(text()),
+  nickname: optional(text()),
+  preferred_username: optional(text()),
+  picture: optional(text()),
+  updated_at: optional(number({ description: 'Seconds since 1970.' })),
+  email: optional(email()),
+  email_verified: optional(flag()),
+})

@@ -59,6 +59,7 @@ const signInCalls = [
   'createRedirectSession',
   'appAccess',
   'tokenInfo',
+  'userInfo',
 ]
 
 /** The client's files: an interface per entity, a constant per call, so that bundlers drop what is not used. */

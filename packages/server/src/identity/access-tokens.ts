@@ -26,14 +26,14 @@ export const createAccessTokens = ({ signer, now, isEnded }: AccessTokenOptions)
 
   const sign = async (caller: Shopper, lifetimeSeconds: number): Promise<string> => {
     const { siteId, clientId, visitorId, checkoutId } = caller
-    const member = caller.role === 'member' && { mid: caller.memberId, sid: caller.sessionId }
+    const member = caller.role === 'member' && { mid: caller.memberId, sid: caller.sessionId, scope: caller.scope }
     const data = JSON.stringify({ instance: { instanceId: siteId, metaSiteId: siteId } })
     const claims = { sub: visitorId, role: caller.role, cid: clientId, cko: checkoutId, ...member, data }
     return prefix + (await signer.sign('at+jwt', claims, { audience: siteId, lifetimeSeconds }))
   }
 
   const check = async (token: string): Promise<Checked> => {
-    const { aud, sub, cid, cko, exp, role, mid, sid } = await signer.verify('at+jwt', token.slice(prefix.length))
+    const { aud, sub, cid, cko, exp, role, mid, sid, scope } = await signer.verify('at+jwt', token.slice(prefix.length))
     const shared = {
       siteId: aud,
       visitorId: String(sub),
@@ -42,13 +42,19 @@ export const createAccessTokens = ({ signer, now, isEnded }: AccessTokenOptions)
     }
     const caller: Shopper =
       role === 'member'
-        ? { role: 'member', ...shared, memberId: String(mid), sessionId: String(sid) }
+        ? {
+            role: 'member',
+            ...shared,
+            memberId: String(mid),
+            sessionId: String(sid),
+            ...(typeof scope === 'string' && { scope }),
+          }
         : { role: 'visitor', ...shared }
     return { caller, expires: exp }
   }
 
-  /** Who holds this token; a Refusal `UNAUTHENTICATED` where it is not valid. */
-  const verify = async (token: string): Promise<Shopper> => {
+  /** Who holds this token and until when; a Refusal `UNAUTHENTICATED` where it is not valid. */
+  const inspect = async (token: string): Promise<Checked> => {
     const known = checked.get(token)
     const found = known ?? (await check(token).catch(() => undefined))
     if (!found || found.expires <= now().getTime() / 1000) throw new Refusal('UNAUTHENTICATED')
@@ -57,9 +63,15 @@ export const createAccessTokens = ({ signer, now, isEnded }: AccessTokenOptions)
       if (checked.size >= rememberedTokens) checked.delete(checked.keys().next().value!)
       checked.set(token, found)
     }
-    return found.caller
+    return found
   }
 
-  return { sign, verify, isAccessToken: (text: string): boolean => text.startsWith(prefix) }
+  return {
+    sign,
+    inspect,
+    /** Who holds this token; a Refusal `UNAUTHENTICATED` where it is not valid. */
+    verify: async (token: string): Promise<Shopper> => (await inspect(token)).caller,
+    isAccessToken: (text: string): boolean => text.startsWith(prefix),
+  }
 }
 export type AccessTokens = ReturnType<typeof createAccessTokens>

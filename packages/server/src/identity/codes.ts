@@ -5,10 +5,12 @@ import { transact } from '../database/transact.ts'
 import { recordEvent } from '../event/outbox.ts'
 import { OAuthError } from '../refusal.ts'
 import { hashOfSecret, requireSite, type OAuthApp } from '../site/sites.ts'
+import { findMember } from '../member/store.ts'
+import { signIdToken } from './id-token.ts'
 import { findUsedCode, insertCode, useCode, type StoredCode } from './grant-store.ts'
 import { beginFamily, memberTokens, type TokenAnswer } from './member-tokens.ts'
 import { newSecret } from './secrets.ts'
-import { isLiveSession, type StoredSession } from './session-store.ts'
+import { findOpenSession, type StoredSession } from './session-store.ts'
 import { endSessionsWithin } from './sessions.ts'
 
 const codeMs = 60_000
@@ -21,12 +23,14 @@ export interface CodeBinding {
   readonly challenge: string
   /** Who began the sign-in; their cart merges into the member's. */
   readonly visitorId: string | undefined
+  readonly scope: string
+  readonly nonce: string | undefined
 }
 
 /** Hands out a code, good for a minute and one exchange, by the app that knows the verifier. */
 export const issueCode = async (
   { db, now }: Context,
-  { app, session, redirectUri, challenge, visitorId }: CodeBinding,
+  { app, session, redirectUri, challenge, visitorId, scope, nonce }: CodeBinding,
 ): Promise<string> => {
   const code = newSecret()
   await insertCode(db, {
@@ -40,6 +44,8 @@ export const issueCode = async (
     visitor_id: visitorId ?? null,
     expires_date: new Date(now().getTime() + codeMs),
     used_date: null,
+    scope,
+    nonce: nonce ?? null,
   })
   return code
 }
@@ -87,8 +93,10 @@ export const redeemCode = async (context: Context, exchange: CodeExchange): Prom
     const problem = problemOf(stored, exchange, now())
     if (problem !== undefined) return { ended: [], problem }
     const { member_id: memberId, session_id: sessionId } = stored
-    if (!(await isLiveSession(transaction, site.id, sessionId)))
-      return { ended: [], problem: 'The sign-in that the code is of has ended.' }
+    const session = await findOpenSession(transaction, site.id, sessionId)
+    const member = session && (await findMember(transaction, site.id, memberId))
+    if (!member) return { ended: [], problem: 'The sign-in that the code is of has ended.' }
+    const { scope, nonce } = stored
     const visitorId = stored.visitor_id ?? newId()
     const refreshToken = await beginFamily(context, transaction, {
       siteId: site.id,
@@ -96,12 +104,19 @@ export const redeemCode = async (context: Context, exchange: CodeExchange): Prom
       sessionId,
       visitorId,
       app,
+      scope,
     })
     if (stored.visitor_id !== null) await mergeCarts(context, transaction, { site, memberId, visitorId })
-    return { member: { memberId, sessionId, visitorId, clientId: app.client_id, refreshToken } }
+    const shopper = { memberId, sessionId, visitorId, clientId: app.client_id, refreshToken }
+    return { shopper: { ...shopper, ...(scope !== '' && { scope }) }, told: { member, session, scope, nonce } }
   })
 
-  if (result.member) return memberTokens(context, site, result.member)
+  if (result.shopper) {
+    const answer = await memberTokens(context, site, result.shopper)
+    if (result.told.scope === '') return answer
+    const of = { ...result.told, clientId: app.client_id, accessToken: answer.access_token }
+    return { ...answer, id_token: await signIdToken(context, of), scope: result.told.scope }
+  }
   endedSessions.add(result.ended)
   throw new OAuthError('invalid_grant', result.problem)
 }

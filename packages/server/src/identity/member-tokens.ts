@@ -20,6 +20,9 @@ export interface TokenAnswer {
   readonly expires_in: number
   readonly refresh_token: string
   readonly token_type: 'Bearer'
+  /** Only where an OpenID Connect client asked. */
+  readonly id_token?: string
+  readonly scope?: string
 }
 
 const lifetimeOf = ({ settings }: Site): number => Math.min(settings.accessTokenSeconds, longestAccessSeconds)
@@ -58,13 +61,14 @@ export interface FamilyOwner {
   readonly visitorId: string
   /** The app that asks; an API key that signs a member in may come without one. */
   readonly app: OAuthApp | undefined
+  readonly scope?: string
 }
 
 /** Begins a family of refresh tokens. Whether they rotate is the app's setting, fixed from here on. */
 export const beginFamily = async (
   { now, newId }: Context,
   db: Db,
-  { siteId, memberId, sessionId, visitorId, app }: FamilyOwner,
+  { siteId, memberId, sessionId, visitorId, app, scope = '' }: FamilyOwner,
 ): Promise<string> => {
   const rotates = app?.rotates_refresh_tokens ?? false
   const [familyId, refreshToken, moment] = [newId(), newSecret(), now().getTime()]
@@ -78,6 +82,7 @@ export const beginFamily = async (
     rotates,
     idle_expires_date: new Date(moment + familyIdleMs),
     expires_date: new Date(moment + (rotates ? familyLifeMs.rotating : familyLifeMs.lasting)),
+    scope,
   })
   await insertRefreshToken(db, { siteId, familyId, secret: refreshToken, now: now() })
   return refreshToken

@@ -65,6 +65,7 @@ const refreshMember = async (
     sessionId: found.session_id,
     visitorId: found.visitor_id,
     ...(found.client_id !== null && { clientId: found.client_id }),
+    ...(found.scope !== '' && { scope: found.scope }),
     refreshToken: answered,
   })
 }

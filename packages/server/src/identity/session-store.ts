@@ -23,17 +23,15 @@ export const findLiveSession = (db: Db, token: string, now: Date): Promise<Store
     .where('member.status', '=', 'APPROVED')
     .executeTakeFirst()
 
-/** Whether a session goes on. */
-export const isLiveSession = async (db: Db, siteId: string, id: string): Promise<boolean> => {
-  const row = await db
+/** A session that was not ended, by its id. */
+export const findOpenSession = (db: Db, siteId: string, id: string): Promise<StoredSession | undefined> =>
+  db
     .selectFrom('session')
-    .select('id')
+    .selectAll()
     .where('site_id', '=', siteId)
     .where('id', '=', id)
     .where('ended_date', 'is', null)
     .executeTakeFirst()
-  return row !== undefined
-}
 
 export const moveSessionExpiry = async (db: Db, { site_id, id }: StoredSession, expires: Date): Promise<void> => {
   await db

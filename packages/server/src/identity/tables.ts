@@ -27,6 +27,8 @@ export interface RefreshFamilyTable {
   rotates: boolean
   idle_expires_date: Date
   expires_date: Date
+  /** What an OpenID Connect client was granted; empty for all others. */
+  scope: Generated<string>
 }
 
 export interface RefreshTokenTable {
@@ -49,6 +51,9 @@ export interface AuthorizationCodeTable {
   visitor_id: string | null
   expires_date: Date
   used_date: Date | null
+  scope: Generated<string>
+  /** Comes back in the id token, so that the app knows it for its own (OpenID Connect Core, section 3.1.2.1). */
+  nonce: string | null
 }
 
 /** Stands for a session in an address, once and for a short time. */

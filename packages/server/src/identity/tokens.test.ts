@@ -217,6 +217,40 @@ test('a revoked refresh token ends the sign-in at once; a made-up one says the s
   expect((await door.memberOf(member.accessToken)).status).toBe(401)
 })
 
+test('an access token ends its sign-in as well, in either encoding; an app ends no sign-in of another app', async () => {
+  const [one, two] = [await door.signIn(), await door.signIn()]
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const revoke = (fields: Record<string, string>) =>
+    shop.send('POST /oauth2/revoke', { body: new URLSearchParams(fields).toString(), headers: form })
+  expect((await revoke({ token: one.refreshToken, client_id: lastingClientId })).status).toBe(200)
+  expect((await door.memberOf(one.accessToken)).status).toBe(200)
+  expect((await revoke({ token: one.accessToken, token_type_hint: 'access_token' })).status).toBe(200)
+  expect((await door.memberOf(one.accessToken)).status).toBe(401)
+  expect((await door.refresh(one.refreshToken)).body.error).toBe('invalid_grant')
+  expect((await door.memberOf(two.accessToken)).status).toBe(200)
+  expect((await revoke({ token: (await anonymous()).body.access_token })).status).toBe(200)
+  expect(await revoke({})).toMatchObject({ status: 400, body: { error: 'invalid_request' } })
+})
+
+test('whoever holds an access token can ask whose it is and whether it still works', async () => {
+  const member = await door.signIn()
+  const visitorId = randomUUID()
+  const ask = async (token: string) => (await shop.send('POST /oauth2/token-info', { body: { token } })).body
+  const exp = expect.stringMatching(/^\d{10}$/)
+  const of = { siteId: shop.siteId, clientId: shop.clientId, exp }
+  expect(await ask(member.accessToken)).toEqual({
+    active: true,
+    subjectType: 'MEMBER',
+    subjectId: member.memberId,
+    ...of,
+  })
+  const visitor = await shop.visitorToken(visitorId)
+  expect(await ask(visitor)).toEqual({ active: true, subjectType: 'VISITOR', subjectId: visitorId, ...of })
+  await shop.send('POST /oauth2/revoke', { body: { token: member.refreshToken } })
+  for (const token of [member.accessToken, member.refreshToken, `${visitor}x`, shop.apiKey, ''])
+    expect(await ask(token)).toEqual({ active: false })
+})
+
 test('an API key signs in a member whom the shop knows; nobody else can', async () => {
   const { memberId } = await door.arrive()
   const visitor = (await anonymous()).body

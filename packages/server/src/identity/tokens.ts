@@ -11,10 +11,11 @@ import { findMember } from '../member/store.ts'
 import { OAuthError, Refusal } from '../refusal.ts'
 import { requireSite, type OAuthApp } from '../site/sites.ts'
 import { redeemCode } from './codes.ts'
-import { findRefreshToken } from './grant-store.ts'
+import { claimsOf } from './claims.ts'
 import { beginFamily, memberTokens, visitorTokens, type TokenAnswer } from './member-tokens.ts'
 import { refresh } from './refresh.ts'
-import { openSession, signOut, useSession } from './sessions.ts'
+import { revoke } from './revoke.ts'
+import { openSession, useSession } from './sessions.ts'
 
 /** Tokens of the platform's own pages live shortly: the page's cookie is asked again. */
 const ownPagesSeconds = 15 * 60
@@ -115,7 +116,7 @@ const createGrants = (context: Context): Readonly<Record<string, Grant>> => {
   }
 }
 
-type TokenHandlers = Pick<Handlers<typeof identityCalls>, 'token' | 'exchangeSession' | 'revokeToken'>
+type TokenHandlers = Pick<Handlers<typeof identityCalls>, 'token' | 'exchangeSession' | 'revokeToken' | 'userInfo'>
 
 export const createTokenHandlers = (context: Context): TokenHandlers => {
   const { db, sites, accessTokens } = context
@@ -147,9 +148,14 @@ export const createTokenHandlers = (context: Context): TokenHandlers => {
     },
 
     revokeToken: async (_caller, { body }) => {
-      const found = await findRefreshToken(db, body.token)
-      if (found) await signOut(context, { siteId: found.site_id, id: found.session_id })
+      await revoke(context, { token: body.token, clientId: body.client_id })
       return {}
+    },
+
+    userInfo: async ({ siteId, memberId, scope }) => {
+      const member = await findMember(db, siteId, memberId)
+      if (!member) throw new Refusal('UNAUTHENTICATED', 'The account of this token is no more.')
+      return claimsOf(member, scope)
     },
   }
 }

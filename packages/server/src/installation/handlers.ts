@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../handlers.ts'
 import { newSecret } from '../identity/secrets.ts'
+import { tokenInfoOf } from '../identity/token-info.ts'
 import { OAuthError, Refusal } from '../refusal.ts'
 import { hashOfSecret } from '../site/sites.ts'
 import { appTokenSeconds, type AppTokens } from './app-tokens.ts'
@@ -70,17 +71,7 @@ export const createInstallationHandlers = (context: Context, appTokens: AppToken
       }
     },
 
-    tokenInfo: async (_caller, { body }) => {
-      const app = await appTokens.verify(body.token)
-      if (!app) return { active: false }
-      return {
-        active: true,
-        clientId: app.appId,
-        instanceId: app.instanceId,
-        siteId: app.siteId,
-        scopes: [...app.scopes],
-      }
-    },
+    tokenInfo: async (_caller, { body }) => tokenInfoOf(context, appTokens, body.token),
 
     listInstallations: async ({ siteId }) => ({
       installations: (await listInstallationsOf(db, siteId)).map((row) => ({

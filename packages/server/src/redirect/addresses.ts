@@ -25,6 +25,12 @@ export const allowedPage = (app: Pick<OAuthApp, 'origins'> | undefined, text: st
   return url.href
 }
 
+/** Whether a page is of an origin that the app lists. */
+export const isAllowedPage = (app: Pick<OAuthApp, 'origins'>, text: string): boolean => {
+  const url = readAddress(text)
+  return url !== undefined && app.origins.includes(url.origin)
+}
+
 /** The address a sign-in returns to, compared letter by letter with those the app lists. */
 export const requireRedirectUri = (app: OAuthApp, text: string | undefined, field: string): string => {
   if (text === undefined) throw invalidField(field, 'must be set', 'REQUIRED_FIELD')

@@ -1,11 +1,13 @@
 import type { Context } from '../context.ts'
 import { issueCode } from '../identity/codes.ts'
+import { grantedScope, hasScope } from '../identity/scopes.ts'
 import { takeHandle, type StoredSession } from '../identity/session-store.ts'
 import { sessionCookie, useSession } from '../identity/sessions.ts'
 import type { OAuthApp } from '../site/sites.ts'
 import { challengeForm, responseModes } from './authorize-address.ts'
 import { readCookie } from './cookies.ts'
 import { errorPage, goTo, messagePage } from './pages.ts'
+import { readParameters } from './parameters.ts'
 import { readVisit, signVisit, type Visit } from './visits.ts'
 
 /** A request to sign in, of an app that is known and an address it may use (RFC 6749, section 4.1.1). */
@@ -33,6 +35,10 @@ const checks: readonly ((asked: Asked) => Problem | undefined)[] = [
       ? problem('invalid_request', 'A parameter is there twice.')
       : undefined,
   ({ query }) =>
+    query.has('request') ? problem('request_not_supported', 'Send the parameters as they are.') : undefined,
+  ({ query }) =>
+    query.has('request_uri') ? problem('request_uri_not_supported', 'Send the parameters as they are.') : undefined,
+  ({ query }) =>
     query.has('response_mode') && !responseModes.includes(query.get('response_mode')!)
       ? problem('invalid_request', `The response modes are: ${responseModes.join(', ')}.`)
       : undefined,
@@ -48,6 +54,10 @@ const checks: readonly ((asked: Asked) => Problem | undefined)[] = [
     query.get('code_challenge_method') === 'S256'
       ? undefined
       : problem('invalid_request', 'The code challenge method must be S256.'),
+  ({ query }) =>
+    /^\d{1,10}$/.test(query.get('max_age') ?? '0')
+      ? undefined
+      : problem('invalid_request', 'max_age must be a number of seconds.'),
   ({ query }) => {
     const prompts = (query.get('prompt') ?? '').split(' ')
     return prompts.length > 1 && prompts.includes('none')
@@ -70,12 +80,19 @@ const wayBack = ({ config }: Context, asked: Asked, answer: Readonly<Record<stri
   return goTo(`${redirectUri}#${text}`)
 }
 
+/**
+ * How an answer goes back where the request does not say: in the fragment by the specification, but standard clients
+ * look for it in the query (OAuth 2.0 Multiple Response Type Encoding Practices, section 2.1), and those ask for `openid`.
+ */
+const defaultMode = (query: URLSearchParams): string =>
+  hasScope(query.get('scope') ?? '', 'openid') ? 'query' : 'fragment'
+
 /** Who is asked for, and where to; anything wrong here shows a page and goes nowhere. */
 const readAsked = async (context: Context, query: URLSearchParams): Promise<Asked | Response> => {
   const app = await context.sites.findApp(single(query, 'client_id') ?? '')
   if (!app || query.getAll('client_id').length !== 1)
     return errorPage('This sign-in link does not work', 'No app of this server has the client id in the link.')
-  const given = query.get('response_mode') ?? 'fragment'
+  const given = query.get('response_mode') ?? defaultMode(query)
   const redirectUri = single(query, 'redirect_uri')
   const mayLackAddress = given === 'web_message' && redirectUri === undefined && app.origins.length > 0
   const isListed = redirectUri !== undefined && app.redirect_uris.includes(redirectUri)
@@ -84,7 +101,7 @@ const readAsked = async (context: Context, query: URLSearchParams): Promise<Aske
       'This sign-in link does not work',
       `The app may not return to the address in the link. Whoever runs the shop allows it with: npm run allow -- ${redirectUri ?? 'ADDRESS'}`,
     )
-  const mode = responseModes.includes(given) ? given : 'fragment'
+  const mode = responseModes.includes(given) ? given : defaultMode(query)
   return { query, app, mode, redirectUri, visit: await readVisit(context, single(query, 'visit'), app) }
 }
 
@@ -106,10 +123,13 @@ const findSession = async (context: Context, asked: Asked, request: Request): Pr
   return session?.site_id === siteId ? { session, byHandle: false } : undefined
 }
 
-/** Whether a session will do: with `prompt=login` only one from after the question. */
-const isFresh = ({ query, visit }: Asked, { session, byHandle }: FoundSession): boolean => {
-  if (byHandle || !(query.get('prompt') ?? '').split(' ').includes('login')) return true
-  return visit.signedInAfter !== undefined && session.created_date.getTime() >= visit.signedInAfter * 1000
+/** Whether a session will do: with `prompt=login`, or when it is older than `max_age`, only one from after the question. */
+const isFresh = ({ query, visit }: Asked, { session, byHandle }: FoundSession, now: Date): boolean => {
+  const began = session.created_date.getTime()
+  const maxAge = query.get('max_age')
+  const isOld = maxAge !== null && now.getTime() - began > Number(maxAge) * 1000
+  if (byHandle || !((query.get('prompt') ?? '').split(' ').includes('login') || isOld)) return true
+  return visit.signedInAfter !== undefined && began >= visit.signedInAfter * 1000
 }
 
 /** To the sign-in page, which comes back here. */
@@ -121,9 +141,9 @@ const toSignIn = async (context: Context, { query, visit }: Asked): Promise<Resp
   return goTo(`/hosted/sign-in?${new URLSearchParams({ continue: `/oauth2/authorize?${next}` })}`)
 }
 
-/** Answers `GET /oauth2/authorize`: a code for who is signed in, or the sign-in page for who is not. */
+/** Answers `/oauth2/authorize`: a code for who is signed in, or the sign-in page for who is not. */
 export const authorize = async (context: Context, request: Request): Promise<Response> => {
-  const asked = await readAsked(context, new URL(request.url).searchParams)
+  const asked = await readAsked(context, await readParameters(request))
   if (asked instanceof Response) return asked
   for (const check of checks) {
     const broken = check(asked)
@@ -131,7 +151,7 @@ export const authorize = async (context: Context, request: Request): Promise<Res
   }
   const { app, query, redirectUri, visit } = asked
   const found = await findSession(context, asked, request)
-  if (!found || !isFresh(asked, found)) {
+  if (!found || !isFresh(asked, found, context.now())) {
     const isSilent = query.get('prompt') === 'none' || asked.mode === 'web_message'
     if (isSilent) return wayBack(context, asked, { ...problem('login_required', 'Nobody is signed in.') })
     return toSignIn(context, asked)
@@ -139,6 +159,14 @@ export const authorize = async (context: Context, request: Request): Promise<Res
   const challenge = query.get('code_challenge')!
   const { visitorId } = visit
   return wayBack(context, asked, {
-    code: await issueCode(context, { app, session: found.session, redirectUri, challenge, visitorId }),
+    code: await issueCode(context, {
+      app,
+      session: found.session,
+      redirectUri,
+      challenge,
+      visitorId,
+      scope: grantedScope(single(query, 'scope')),
+      nonce: single(query, 'nonce'),
+    }),
   })
 }

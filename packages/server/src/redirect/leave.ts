@@ -1,14 +1,19 @@
 import type { Context } from '../context.ts'
 import { sessionCookie, signOut, useSession } from '../identity/sessions.ts'
 import { clearedCookie, readCookie } from './cookies.ts'
+import { readEndSession } from './end-session.ts'
 import { readReturnPath, readSignOutLink } from './links.ts'
 import { errorPage, goTo } from './pages.ts'
+import { readParameters } from './parameters.ts'
 
 const expired = () => errorPage('This link does not work any more', 'It has expired or was changed on its way.')
 
-/** Answers `GET /oauth2/logout`: ends the sign-in of the browser and of who asked for the link, and goes on. */
+/** Answers `/oauth2/logout`: ends the sign-in of the browser and of who asked for the link, and goes on. */
 export const leave = async (context: Context, request: Request): Promise<Response> => {
-  const link = await readSignOutLink(context, new URL(request.url).searchParams.get('request') ?? '')
+  const query = await readParameters(request)
+  const link = query.has('id_token_hint')
+    ? await readEndSession(context, query)
+    : await readSignOutLink(context, query.get('request') ?? '')
   if (!link) return expired()
   const { siteId, sessionId, postFlowUrl } = link
   if (sessionId !== undefined) await signOut(context, { siteId, id: sessionId })

@@ -9,6 +9,7 @@ import { giftCardMigration } from '../../gift-card/migration.ts'
 import { idempotencyMigration } from '../../idempotency/migration.ts'
 import { addressCheckMigration } from '../../identity/address-check-migration.ts'
 import { identityMigration } from '../../identity/migration.ts'
+import { openidMigration } from '../../identity/openid-migration.ts'
 import { importMigration } from '../../import/migration.ts'
 import { installationMigration } from '../../installation/migration.ts'
 import { mailMigration } from '../../mail/migration.ts'
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   taxMigration,
   couponMigration,
   catalogSpeedMigration,
+  openidMigration,
 ]
