@@ -1,12 +1,20 @@
 /** Builds the folder that is published: `node packages/client/pack.mjs [folder]`, `dist` unless told. */
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'tsdown'
 
 const here = import.meta.dirname
 const outDir = resolve(process.argv[2] ?? join(here, 'dist'))
 
+/** Declarations are read by machines, and shown by editors in their own layout: indentation is a tenth of them. */
+const withoutIndentation = (text) => text.replaceAll(/^ +/gm, '')
+
 await build({ cwd: here, config: join(here, 'tsdown.config.ts'), outDir, logLevel: 'warn' })
+
+for (const file of readdirSync(outDir).filter((name) => name.endsWith('.d.ts'))) {
+  const path = join(outDir, file)
+  writeFileSync(path, withoutIndentation(readFileSync(path, 'utf8')))
+}
 
 const { private: _private, exports: _exports, ...shared } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
 const manifest = {
