@@ -8,6 +8,7 @@ import type { Caller } from './caller.ts'
 import { createCartByIdHandlers } from './cart/by-id-handlers.ts'
 import { createCartHandlers } from './cart/handlers.ts'
 import { createCatalogHandlers } from './catalog/handlers.ts'
+import { readShownState } from './catalog/counts.ts'
 import { createCatalogPruning } from './catalog/pruning.ts'
 import { createCheckoutTemplateHandlers } from './checkout-template/handlers.ts'
 import { createCheckoutHandlers } from './checkout/handlers.ts'
@@ -24,6 +25,7 @@ import { createApp } from './http/app.ts'
 import { mountAppKeys } from './http/apps.ts'
 import { mountFiles, type FilesOptions } from './http/files.ts'
 import { mountGraphql } from './http/graphql.ts'
+import { createKeptAnswers } from './http/kept-answers.ts'
 import { createLocalFetch } from './http/local-fetch.ts'
 import { mountMedia, mountUpload } from './http/media.ts'
 import { mountPages, type PageHandler } from './http/pages.ts'
@@ -101,6 +103,18 @@ export const createServer = async (options: ServerOptions) => {
   serve(app, calls, handlers, {
     authenticate,
     isOriginAllowed: createOriginCheck(context),
+    keptAnswers: createKeptAnswers((siteId) => readShownState(db, siteId)),
+    keptCalls: new Set<keyof typeof catalogCalls>([
+      'getProduct',
+      'queryProducts',
+      'getProductOptionsAvailability',
+      'queryProductVariants',
+      'queryStoreVariants',
+      'getStoreVariant',
+      'getCollection',
+      'getCollectionBySlug',
+      'queryCollections',
+    ]),
     idempotency: createIdempotency(context),
     idempotentCalls: new Set(
       Object.entries({ ...catalogCalls, ...cartCalls, ...cartByIdCalls, ...checkoutCalls, ...orderCalls })

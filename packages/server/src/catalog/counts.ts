@@ -13,7 +13,16 @@ const mostRemembered = 2000
  * committed later. Pruning takes away old notes only, so no two states ever have the same number and sum of notes.
  */
 export const catalogState = (siteId: string): RawBuilder<string> =>
-  sql<string>`(select count(*) || '/' || coalesce(sum(id), 0) from catalog_change where site_id = ${siteId})`
+  sql<string>`(select count(*) || '/' || coalesce(sum(id), 0)
+    from catalog_change where site_id = ${siteId} and not is_stock)`
+
+/** The same for all that catalog answers show: the stock of products, too. */
+export const readShownState = async (db: Db, siteId: string): Promise<string> => {
+  const { rows } = await sql<{ state: string }>`
+    select count(*) || '/' || coalesce(sum(id), 0) || '/' || coalesce(max(id), 0) as state
+    from catalog_change where site_id = ${siteId}`.execute(db)
+  return rows[0]!.state
+}
 
 type Count = Pick<QueryMetadata, 'total' | 'tooManyToCount'>
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Context, Worker } from '../context.ts'
 
-const everyMs = 10 * 60 * 1000
-/** Longer than any transaction lives: counts rest on notes whose change may not be visible yet. */
-const keptMinutes = 60
+const everyMs = 60 * 1000
+/** Longer than a change takes: answers rest on notes whose change may not be visible yet. */
+const keptMinutes = 5
 
 /** Takes away notes of changes that are long past; the counts that rested on them are made anew. */
 export const createCatalogPruning = ({ db, log }: Context): Worker => {

@@ -176,7 +176,9 @@ const findPage = (db: Db, { from, keys, limit, offset, siteId }: Page) => {
   const again = keys.map(({ descending, always }, index) => ({ column: name(index), descending, always }))
   return sql<FoundRow>`
     select ${productColumns}, ${catalogState(siteId)} as state
-    from (select p.*, ${sql.join(named)} ${from} order by ${orderBy(keys)} limit ${sql.lit(limit)} offset ${offset}) p
+    from (select p.site_id, p.id, ${sql.join(named)} ${from}
+      order by ${orderBy(keys)} limit ${sql.lit(limit)} offset ${offset}) found
+    join product p on p.site_id = found.site_id and p.id = found.id
     order by ${orderBy(again)}`.execute(db)
 }
 

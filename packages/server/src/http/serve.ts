@@ -1,13 +1,14 @@
 import type { Call, Calls } from '@vitrine/contract/call.ts'
 import { scopeOf } from '@vitrine/contract/scopes.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Anyone, App, Caller, Exchange } from '../caller.ts'
+import type { Anyone, App, Caller, Exchange, Shopper } from '../caller.ts'
 import type { Handlers } from '../handlers.ts'
 import { invalidField, Refusal } from '../refusal.ts'
 import { compileCall, type RawRequest } from './compile.ts'
 import type { Idempotency, WireAnswer } from '../idempotency/idempotency.ts'
 import { answerCrossOrigin, isSameOrigin } from './cross-origin.ts'
 import { answerFor } from './errors.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 
 export interface ServeOptions {
   /** Reads the `Authorization` header; throws a Refusal for a token that is not valid. */
@@ -15,6 +16,9 @@ export interface ServeOptions {
   /** Answers a request with an idempotency key once; calls that are not named here take no notice of the key. */
   readonly idempotency: Idempotency
   readonly idempotentCalls: ReadonlySet<string>
+  /** Answers that buyers get alike, kept while nothing they show has changed; of the calls that are named here. */
+  readonly keptAnswers: KeptAnswers
+  readonly keptCalls: ReadonlySet<string>
   /** Whether a page of this origin may read answers to this caller. */
   readonly isOriginAllowed: (caller: Caller, origin: string) => Promise<boolean>
 }
@@ -109,9 +113,35 @@ const answerOnce = (
     }
   })
 
+interface Asked {
+  readonly name: string
+  readonly caller: Shopper
+  readonly raw: RawRequest
+  readonly exchange: Exchange
+  readonly run: () => Promise<string>
+}
+
+const isShopper = (caller: Caller): caller is Shopper => caller.role === 'visitor' || caller.role === 'member'
+
+/** Sends an answer that all buyers get alike who ask the same. */
+const sendKept = async (
+  { name, caller: { siteId }, raw, exchange, run }: Asked,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { keptAnswers }: ServeOptions,
+): Promise<FastifyReply> => {
+  const key = JSON.stringify([siteId, name, exchange.currency, exchange.isProviderSdk, raw])
+  const takesPacked = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+  const { bytes, isPacked } = await keptAnswers.answer({ siteId, key, takesPacked }, run)
+  if (isPacked) void reply.header('content-encoding', 'gzip')
+  const vary = reply.getHeader('vary')
+  return reply.header('vary', vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`).send(bytes)
+}
+
 const serveCall = (app: FastifyInstance, name: string, call: Call, handle: AnyHandler, options: ServeOptions): void => {
   const { read, write } = compileCall(call)
   const isIdempotent = options.idempotentCalls.has(name)
+  const isKept = options.keptCalls.has(name)
 
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const caller = await identify(name, call, request, options)
@@ -120,6 +150,7 @@ const serveCall = (app: FastifyInstance, name: string, call: Call, handle: AnyHa
     const raw = read(rawRequest(call, request))
     const run = async () => write(await handle(caller, raw, exchange))
     void reply.type('application/json; charset=utf-8')
+    if (isKept && isShopper(caller)) return sendKept({ name, caller, raw, exchange, run }, request, reply, options)
     const key = exchange.idempotencyKey
     // Bytes, not text: writing a long text with a euro sign to the socket costs three times as much.
     if (!isIdempotent || !key || caller.role === 'anyone') return reply.send(Buffer.from(await run()))

@@ -3,6 +3,7 @@ import { cartMigration } from '../../cart/migration.ts'
 import { catalogMigration } from '../../catalog/migration.ts'
 import { couponMigration } from '../../coupon/migration.ts'
 import { catalogSpeedMigration } from '../../catalog/speed-migration.ts'
+import { stockNotesMigration } from '../../catalog/stock-notes-migration.ts'
 import { checkoutTemplateMigration } from '../../checkout-template/migration.ts'
 import { eventMigration } from '../../event/migration.ts'
 import { giftCardMigration } from '../../gift-card/migration.ts'
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   couponMigration,
   catalogSpeedMigration,
   openidMigration,
+  stockNotesMigration,
 ]
