@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../browser.ts'
 import { openLiveShop, type LiveShop } from './live-shop.ts'
-import { buyer, fillCard, fillCheckout, openVisitor, signInOwner } from './visitor.ts'
+import { buyer, fillCard, fillCheckout, fillContact, openVisitor, signInOwner } from './visitor.ts'
 
 let shop: LiveShop
 let browser: Browser
@@ -85,4 +85,77 @@ test('a wrong password is refused, and signing out ends it', async () => {
   await page.getByRole('button', { name: 'Sign in' }).waitFor()
   expect(takeProblems()).toEqual([])
   await leave()
+})
+
+const addDelivery = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Delivery' }).click()
+  await page.getByRole('link', { name: 'Add a way of delivery' }).click()
+  await page.getByLabel('Name').fill('By bicycle')
+  await page.getByLabel('Costs (EUR)').fill('3,50')
+  // What a buyer would pay follows what is typed.
+  await page.getByText('€3.50').waitFor()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('“By bicycle” is there now.').waitFor()
+}
+
+const addTaxRegion = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Tax', exact: true }).click()
+  await page.getByRole('link', { name: 'Add a tax region' }).click()
+  await page.getByLabel('Country').selectOption('DE')
+  await page.getByLabel('Products (%)').fill('much')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Write a number, such as 12.50.').first().waitFor()
+  await page.getByLabel('Products (%)').fill('10')
+  await page.getByLabel('Prices here').selectOption('Tax is added to prices')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('“Germany” is there now.').waitFor()
+}
+
+const addCoupon = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Coupons' }).click()
+  await page.getByRole('link', { name: 'Add a coupon' }).click()
+  await page.getByLabel('Code').fill('neighbour')
+  await page.getByLabel('Name').fill('For neighbours')
+  await page.getByRole('radio', { name: 'An amount' }).check()
+  await page.getByLabel('Amount off (EUR)').fill('€ 5')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('“NEIGHBOUR” is there now.').waitFor()
+}
+
+test('what the owner says of delivery, tax and coupons stands in a buyer’s totals', async () => {
+  const { page, takeProblems, leave } = await openVisitor(browser)
+  await signIn(page)
+  await addDelivery(page)
+  await addTaxRegion(page)
+  await addCoupon(page)
+  expect(takeProblems()).toEqual([])
+  await leave()
+
+  const visitor = await openVisitor(browser)
+  await visitor.page.goto(`${shop.storefront}/product-page/tide-mug`)
+  await visitor.page.getByRole('button', { name: 'Add to cart' }).click()
+  await visitor.page.getByRole('dialog').getByRole('button', { name: 'View cart' }).click()
+  await visitor.page.getByLabel('Coupon').fill('neighbour')
+  await visitor.page.getByRole('button', { name: 'Apply' }).click()
+  await visitor.page.getByRole('button', { name: 'Take NEIGHBOUR off' }).waitFor()
+  await visitor.page.getByRole('button', { name: 'To checkout' }).click()
+  await visitor.page.waitForURL('**/hosted/checkout**')
+  await fillContact(visitor.page)
+  await visitor.page.getByRole('button', { name: 'On to delivery' }).click()
+  await visitor.page.getByRole('radio', { name: 'By bicycle' }).check()
+  await visitor.page.getByRole('button', { name: 'On to payment' }).click()
+  await visitor.page.waitForURL('**step=payment**')
+  const amountOf = async (label: RegExp): Promise<number> => {
+    const row = visitor.page.locator('dl > div').filter({ hasText: label }).last()
+    return Number((await row.locator('dd').innerText()).replaceAll(/[^\d.−]/g, '').replace('−', '-'))
+  }
+  const goods = await amountOf(/^Subtotal/)
+  expect(await amountOf(/^Discount \(NEIGHBOUR\)/)).toBe(-5)
+  expect(await amountOf(/^Delivery: By bicycle/)).toBe(3.5)
+  const beforeTax = goods - 5 + 3.5
+  const tax = await amountOf(/^Tax/)
+  expect(tax).toBeCloseTo(beforeTax / 10, 1)
+  expect(await amountOf(/^Total/)).toBeCloseTo(beforeTax + tax)
+  expect(visitor.takeProblems()).toEqual([])
+  await visitor.leave()
 })

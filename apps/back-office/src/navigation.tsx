@@ -21,10 +21,18 @@ const groups: readonly Group[] = [
     ],
   },
   {
+    title: words.marketing,
+    pages: [
+      { to: '/coupons', label: words.coupons.title },
+      { to: '/gift-cards', label: words.giftCards.title },
+    ],
+  },
+  {
     title: words.settings,
     pages: [
       { to: '/settings', label: words.general.title },
       { to: '/delivery', label: words.deliveries.title },
+      { to: '/tax', label: words.taxes.title },
     ],
   },
 ]

@@ -1,8 +1,12 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import { CouponPage, loadCoupon } from './coupons/coupon-page.tsx'
+import { CouponsPage, loadCoupons } from './coupons/coupons-page.tsx'
 import { DeliveryPage } from './delivery/delivery-page.tsx'
 import { OptionPage } from './delivery/option-page.tsx'
 import { readDelivery } from './delivery/read.ts'
 import { RegionPage } from './delivery/region-page.tsx'
+import { GiftCardsPage, loadGiftCards } from './gift-cards/gift-cards-page.tsx'
+import { IssuePage, loadCurrency } from './gift-cards/issue-page.tsx'
 import { ErrorPage, Layout, Loading } from './layout.tsx'
 import { loadOrder, OrderPage } from './orders/order-page.tsx'
 import { loadOrders, OrdersPage } from './orders/orders-page.tsx'
@@ -10,6 +14,10 @@ import { loadOverview, OverviewPage } from './overview.tsx'
 import { loadProduct, ProductPage } from './products/product-page.tsx'
 import { loadProducts, ProductsPage } from './products/products-page.tsx'
 import { loadSettings, SettingsPage } from './settings-page.tsx'
+import { TaxGroupPage } from './tax/group-page.tsx'
+import { readTax } from './tax/read.ts'
+import { TaxRegionPage } from './tax/region-page.tsx'
+import { TaxPage } from './tax/tax-page.tsx'
 import { isSignedIn } from './shop.ts'
 import { SignInPage } from './sign-in.tsx'
 
@@ -38,11 +46,21 @@ export const routes: RouteObject[] = [
           { path: 'orders/:id', Component: OrderPage, loader: loadOrder },
           { path: 'products', Component: ProductsPage, loader: loadProducts },
           { path: 'products/:id', Component: ProductPage, loader: loadProduct },
+          { path: 'coupons', Component: CouponsPage, loader: loadCoupons },
+          { path: 'coupons/new', Component: CouponPage, loader: loadCoupon },
+          { path: 'coupons/:id', Component: CouponPage, loader: loadCoupon },
+          { path: 'gift-cards', Component: GiftCardsPage, loader: loadGiftCards },
+          { path: 'gift-cards/new', Component: IssuePage, loader: loadCurrency },
           { path: 'delivery', Component: DeliveryPage, loader: readDelivery },
           { path: 'delivery/new', Component: OptionPage, loader: readDelivery },
           { path: 'delivery/:id', Component: OptionPage, loader: readDelivery },
           { path: 'delivery/regions/new', Component: RegionPage, loader: readDelivery },
           { path: 'delivery/regions/:id', Component: RegionPage, loader: readDelivery },
+          { path: 'tax', Component: TaxPage, loader: readTax },
+          { path: 'tax/regions/new', Component: TaxRegionPage, loader: readTax },
+          { path: 'tax/regions/:id', Component: TaxRegionPage, loader: readTax },
+          { path: 'tax/groups/new', Component: TaxGroupPage, loader: readTax },
+          { path: 'tax/groups/:id', Component: TaxGroupPage, loader: readTax },
           { path: 'settings', Component: SettingsPage, loader: loadSettings },
         ],
       },

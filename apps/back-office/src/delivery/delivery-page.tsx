@@ -1,6 +1,7 @@
 import type { ShippingOption, StoreDeliveryRegion } from '@vitrine/client'
 import { Button, EmptyState, Link, PageHeader, Stack, Table } from '@vitrine/ui'
 import { useLoaderData } from 'react-router'
+import { Section } from '../section.tsx'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 import type { DeliveryData } from './read.ts'
@@ -68,16 +69,11 @@ const Ways = ({ options, regions, ...units }: DeliveryData) => {
 }
 
 const Regions = ({ regions }: { regions: readonly StoreDeliveryRegion[] }) => (
-  <section aria-labelledby="regions" className="grid gap-3">
-    <div className="flex flex-wrap items-end justify-between gap-3">
-      <div>
-        <h2 id="regions" className="font-display text-xl">
-          {deliveries.regions}
-        </h2>
-        <p className="text-muted">{deliveries.regionsHint}</p>
-      </div>
-      <Button href="/delivery/regions/new">{deliveries.addRegion}</Button>
-    </div>
+  <Section
+    title={deliveries.regions}
+    hint={deliveries.regionsHint}
+    actions={<Button href="/delivery/regions/new">{deliveries.addRegion}</Button>}
+  >
     <Table
       caption={deliveries.regions}
       captionHidden
@@ -98,7 +94,7 @@ const Regions = ({ regions }: { regions: readonly StoreDeliveryRegion[] }) => (
         </EmptyState>
       }
     />
-  </section>
+  </Section>
 )
 
 /** How orders get to buyers. */

@@ -1,5 +1,6 @@
 import { Button, CloseIcon, countryOptions, IconButton, SelectField, TextField } from '@vitrine/ui'
 import type { FieldOf } from '../form/entry-form.tsx'
+import { FieldGroup } from '../section.tsx'
 import { words } from '../words/en.ts'
 import { countryName } from './sentences.ts'
 
@@ -25,9 +26,7 @@ export const DestinationsEditor = ({ destinations, field, onChange }: Destinatio
   const add = (countries: readonly string[]) =>
     onChange([...destinations, ...countries.filter(isMissing).map((country) => ({ country, parts: '' }))])
   return (
-    <fieldset className="grid gap-3 border-0 p-0">
-      <legend className="font-display text-lg">{deliveries.countries}</legend>
-      <p className="text-sm text-muted">{destinations.length === 0 ? deliveries.all : deliveries.partsHint}</p>
+    <FieldGroup title={deliveries.countries} hint={destinations.length === 0 ? deliveries.all : deliveries.partsHint}>
       {destinations.map(({ country, parts }, index) => (
         <div key={country} className="flex items-end gap-2 rounded-md border border-line bg-surface p-3">
           <TextField
@@ -67,6 +66,6 @@ export const DestinationsEditor = ({ destinations, field, onChange }: Destinatio
           </Button>
         </div>
       )}
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -1,14 +1,15 @@
 import type { ShippingOption, ShippingOptionInput } from '@vitrine/client'
-import { Breadcrumbs, Button, Checkbox, PageHeader, Stack, TextField } from '@vitrine/ui'
+import { Button, Checkbox, TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import { useLoaderData, useParams } from 'react-router'
+import { EntryPage } from '../entry-page.tsx'
 import { textIn } from '../form/amounts.ts'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { NotFound } from '../not-found.tsx'
+import { FieldGroup } from '../section.tsx'
 import { shop } from '../shop.ts'
-import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 import { draftsOf, newRate, readableRates, readRates } from './rate-draft.ts'
 import { RatesEditor } from './rates-editor.tsx'
@@ -96,9 +97,7 @@ const OptionForm = ({ option, data }: { option: ShippingOption | undefined; data
               defaultValue={option?.estimatedDeliveryTime ?? ''}
               maxLength={500}
             />
-            <fieldset className="grid gap-2 border-0 p-0">
-              <legend className="font-display text-lg">{deliveries.where}</legend>
-              <p className="text-sm text-muted">{isFirst ? deliveries.newEverywhere : deliveries.whereHint}</p>
+            <FieldGroup title={deliveries.where} hint={isFirst ? deliveries.newEverywhere : deliveries.whereHint}>
               {regions.map((region) => (
                 <Checkbox
                   key={region.id}
@@ -110,7 +109,7 @@ const OptionForm = ({ option, data }: { option: ShippingOption | undefined; data
                   }
                 />
               ))}
-            </fieldset>
+            </FieldGroup>
             <RatesEditor {...{ rates, field, currency, weightUnit }} onChange={setRates} />
           </>
         )}
@@ -126,15 +125,10 @@ export const OptionPage = () => {
   const { id } = useParams()
   const option = data.options.find((one) => one.id === id)
   const title = option?.title ?? deliveries.add
-  useTitle(title)
   if (id !== undefined && !option) return <NotFound list={list} />
   return (
-    <Stack gap="lg">
-      <PageHeader
-        above={<Breadcrumbs items={[{ label: deliveries.title, href: list }, { label: title }]} />}
-        title={title}
-      />
+    <EntryPage wide title={title} list={{ label: deliveries.title, href: list }}>
       <OptionForm key={`${id} ${option?.revision}`} option={option} data={data} />
-    </Stack>
+    </EntryPage>
   )
 }

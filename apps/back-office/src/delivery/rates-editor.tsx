@@ -1,5 +1,6 @@
 import { Button, Checkbox, CloseIcon, IconButton, SelectField, TextField, type SelectOption } from '@vitrine/ui'
 import type { FieldOf } from '../form/entry-form.tsx'
+import { FieldGroup } from '../section.tsx'
 import { words } from '../words/en.ts'
 import {
   amountField,
@@ -83,9 +84,7 @@ export interface RatesEditorProps extends Units {
 
 /** What a way of delivery costs, line by line. */
 export const RatesEditor = ({ rates, field, onChange, ...units }: RatesEditorProps) => (
-  <fieldset className="grid gap-4 border-0 p-0">
-    <legend className="font-display text-lg">{deliveries.prices}</legend>
-    <p className="text-sm text-muted">{rates.length === 0 ? deliveries.noPricesHint : deliveries.pricesHint}</p>
+  <FieldGroup title={deliveries.prices} hint={rates.length === 0 ? deliveries.noPricesHint : deliveries.pricesHint}>
     {rates.map((rate, index) => {
       const change = (changed: Partial<RateDraft>) => onChange(replaced(rates, { ...rate, ...changed }))
       return (
@@ -150,5 +149,5 @@ export const RatesEditor = ({ rates, field, onChange, ...units }: RatesEditorPro
         {deliveries.addFree}
       </Button>
     </div>
-  </fieldset>
+  </FieldGroup>
 )

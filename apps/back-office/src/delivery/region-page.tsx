@@ -1,14 +1,14 @@
 import type { DeliveryDestinationInput, StoreDeliveryRegion } from '@vitrine/client'
-import { Breadcrumbs, Button, PageHeader, Stack, TextField } from '@vitrine/ui'
+import { Button, TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import { useLoaderData, useParams } from 'react-router'
+import { EntryPage } from '../entry-page.tsx'
 import { textIn } from '../form/amounts.ts'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { NotFound } from '../not-found.tsx'
 import { shop } from '../shop.ts'
-import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 import { DestinationsEditor, type DestinationDraft } from './destinations-editor.tsx'
 import type { DeliveryData } from './read.ts'
@@ -84,15 +84,10 @@ export const RegionPage = () => {
   const { id } = useParams()
   const region = regions.find((one) => one.id === id)
   const title = region?.name ?? deliveries.addRegion
-  useTitle(title)
   if (id !== undefined && !region) return <NotFound list={list} />
   return (
-    <Stack gap="lg" className="max-w-form">
-      <PageHeader
-        above={<Breadcrumbs items={[{ label: deliveries.title, href: list }, { label: title }]} />}
-        title={title}
-      />
+    <EntryPage title={title} list={{ label: deliveries.title, href: list }}>
       <RegionForm key={`${id} ${region?.revision}`} region={region} />
-    </Stack>
+    </EntryPage>
   )
 }

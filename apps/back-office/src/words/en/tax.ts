@@ -14,7 +14,7 @@ export const taxWords = {
       BILLING: 'where the bill goes',
       BUSINESS: 'where the business is',
     },
-    businessMissing: 'Say below where the business is.',
+    businessMissing: 'Say where the business is',
     regions: 'Tax regions',
     regionsHint: 'A part of a country counts before the country, and a country before everywhere else.',
     region: 'Region',

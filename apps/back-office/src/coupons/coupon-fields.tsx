@@ -1,0 +1,154 @@
+import type { Collection, StoreCoupon } from '@vitrine/client'
+import { Button, RadioGroup, SelectField, TextField } from '@vitrine/ui'
+import { useState } from 'react'
+import type { FieldOf } from '../form/entry-form.tsx'
+import { toLocal } from '../form/moments.ts'
+import { FieldGroup } from '../section.tsx'
+import { words } from '../words/en.ts'
+import type { EffectType } from './read-form.ts'
+
+const { coupons } = words
+
+/** Letters and figures that nobody mistakes for each other. */
+const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
+const codeLength = 8
+const madeUpCode = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(codeLength))].map((byte) => alphabet[byte % alphabet.length]).join('')
+
+const effectTypes: readonly EffectType[] = ['PERCENT_OFF', 'MONEY_OFF', 'FREE_SHIPPING']
+const effectOptions = effectTypes.map((value) => ({
+  value,
+  label: coupons.effects[value],
+  hint: coupons.effectHints[value],
+}))
+
+export interface CouponFieldsProps {
+  readonly coupon: StoreCoupon | undefined
+  readonly collections: readonly Collection[]
+  readonly currency: string
+  readonly field: FieldOf
+}
+
+const Effect = ({ coupon, currency, field }: Omit<CouponFieldsProps, 'collections'>) => {
+  const [type, setType] = useState<EffectType>(coupon?.effect.type ?? 'PERCENT_OFF')
+  return (
+    <>
+      <RadioGroup
+        label={coupons.takesOff}
+        name="effect"
+        appearance="cards"
+        options={effectOptions}
+        value={type}
+        onValueChange={(value) => setType(value as EffectType)}
+      />
+      {type === 'PERCENT_OFF' && (
+        <TextField
+          {...field('coupon.effect.percent')}
+          label={coupons.percent}
+          inputMode="decimal"
+          end="%"
+          required
+          defaultValue={coupon?.effect.percent ?? '10'}
+        />
+      )}
+      {type === 'MONEY_OFF' && (
+        <TextField
+          {...field('coupon.effect.amount')}
+          label={coupons.amount(currency)}
+          inputMode="decimal"
+          required
+          defaultValue={coupon?.effect.amount ?? ''}
+        />
+      )}
+    </>
+  )
+}
+
+const Limits = ({ coupon, collections, currency, field }: CouponFieldsProps) => (
+  <FieldGroup title={coupons.limits} hint={coupons.limitsHint}>
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <TextField
+        {...field('coupon.startTime')}
+        label={coupons.from}
+        type="datetime-local"
+        mark="none"
+        defaultValue={toLocal(coupon?.startTime)}
+      />
+      <TextField
+        {...field('coupon.expirationTime')}
+        label={coupons.until}
+        type="datetime-local"
+        mark="none"
+        defaultValue={toLocal(coupon?.expirationTime)}
+      />
+      <TextField
+        {...field('coupon.minimumSubtotal')}
+        label={coupons.minimum(currency)}
+        inputMode="decimal"
+        mark="none"
+        defaultValue={coupon?.minimumSubtotal ?? ''}
+      />
+      <SelectField
+        {...field('coupon.collectionId')}
+        label={coupons.collection}
+        placeholder={coupons.allProducts}
+        options={collections.map(({ id, name }) => ({ value: id, label: name }))}
+        mark="none"
+        defaultValue={coupon?.collectionId ?? ''}
+      />
+      <TextField
+        {...field('coupon.usageLimit')}
+        label={coupons.usageLimit}
+        inputMode="numeric"
+        mark="none"
+        defaultValue={coupon?.usageLimit ?? ''}
+      />
+      <TextField
+        {...field('coupon.perCustomerLimit')}
+        label={coupons.perCustomer}
+        inputMode="numeric"
+        mark="none"
+        defaultValue={coupon?.perCustomerLimit ?? ''}
+      />
+    </div>
+  </FieldGroup>
+)
+
+/** All that a coupon says. */
+export const CouponFields = (props: CouponFieldsProps) => {
+  const { coupon, field } = props
+  const [code, setCode] = useState(coupon?.code ?? '')
+  return (
+    <>
+      <div className="grid items-start gap-2 sm:grid-cols-[1fr_auto]">
+        <TextField
+          {...field('coupon.code')}
+          label={coupons.code}
+          hint={coupons.codeHint}
+          required
+          maxLength={40}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+        {!coupon && (
+          <Button type="button" className="sm:mt-6" onClick={() => setCode(madeUpCode())}>
+            {coupons.makeUp}
+          </Button>
+        )}
+      </div>
+      <TextField
+        {...field('coupon.name')}
+        label={coupons.name}
+        hint={coupons.nameHint}
+        required
+        maxLength={100}
+        defaultValue={coupon?.name ?? ''}
+      />
+      <Effect {...props} />
+      <Limits {...props} />
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Collection, StoreCoupon } from '@vitrine/client'
+import { Button } from '@vitrine/ui'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { allOf } from '../all-of.ts'
+import { EntryPage } from '../entry-page.tsx'
+import { DeleteButton } from '../form/delete-button.tsx'
+import { EntryForm } from '../form/entry-form.tsx'
+import { useDone } from '../form/use-done.ts'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+import { CouponFields } from './coupon-fields.tsx'
+import { CouponStateBadge } from './coupons-page.tsx'
+import { fieldsOf, readCoupon, unsetOf } from './read-form.ts'
+
+const { coupons } = words
+const list = '/coupons'
+
+interface CouponData {
+  readonly coupon: StoreCoupon | undefined
+  readonly collections: readonly Collection[]
+  readonly currency: string
+}
+
+export const loadCoupon = async ({ params: { id } }: LoaderFunctionArgs): Promise<CouponData> => {
+  const [coupon, collections, { siteSettings }] = await Promise.all([
+    id === undefined ? undefined : shop.coupons.getCoupon(id),
+    allOf(shop.collections.queryCollections().limit(100)),
+    shop.backOffice.getSiteSettings(),
+  ])
+  return { coupon, collections, currency: siteSettings.currency }
+}
+
+const restore = (coupon: StoreCoupon, revision: string) =>
+  shop.coupons.updateCoupon(coupon.id, { ...fieldsOf(coupon), revision }, { unset: unsetOf(coupon) })
+
+/** Stops a coupon, or lets it work again. */
+const Switch = ({ coupon }: { coupon: StoreCoupon }) => {
+  const done = useDone()
+  const turn = async () => {
+    const { active, revision: read } = coupon
+    const { revision } = await shop.coupons.updateCoupon(coupon.id, { revision: read, active: !active })
+    await done({ message: active ? coupons.isOff : coupons.isOn, undo: () => restore(coupon, revision) })
+  }
+  return <Button onClick={() => void turn()}>{coupon.active ? coupons.switchOff : coupons.switchOn}</Button>
+}
+
+/** A coupon, or a new one. */
+export const CouponPage = () => {
+  const { coupon, ...data } = useLoaderData<CouponData>()
+  const done = useDone()
+  const save = async (form: FormData) => {
+    const sent = readCoupon(form)
+    if (!coupon) {
+      const { code } = await shop.coupons.createCoupon(sent)
+      return done({ message: words.added(code), next: list })
+    }
+    const options = { unset: unsetOf(sent) }
+    const { revision } = await shop.coupons.updateCoupon(coupon.id, { ...sent, revision: coupon.revision }, options)
+    return done({ message: words.saved, undo: () => restore(coupon, revision), next: list })
+  }
+  return (
+    <EntryPage
+      title={coupon?.code ?? coupons.add}
+      list={{ label: coupons.title, href: list }}
+      hint={
+        coupon && (
+          <span className="flex flex-wrap items-center gap-3">
+            <CouponStateBadge coupon={coupon} />
+            {`${coupons.used}: ${coupons.usedOf(coupon.timesUsed, coupon.usageLimit)}`}
+          </span>
+        )
+      }
+      actions={coupon && <Switch coupon={coupon} />}
+    >
+      <EntryForm
+        key={`${coupon?.id} ${coupon?.revision}`}
+        label={coupons.one}
+        save={save}
+        actions={
+          coupon ? (
+            <DeleteButton
+              name={coupon.code}
+              hint={coupons.delete}
+              remove={() => shop.coupons.deleteCoupon(coupon.id)}
+              next={list}
+            />
+          ) : (
+            <Button href={list} variant="quiet">
+              {words.cancel}
+            </Button>
+          )
+        }
+      >
+        {(field) => <CouponFields coupon={coupon} field={field} {...data} />}
+      </EntryForm>
+    </EntryPage>
+  )
+}

@@ -1,0 +1,105 @@
+import type { StoreCoupon } from '@vitrine/client'
+import { Badge, Button, EmptyState, formatMoney, Link, PageHeader, Stack, Table, type BadgeProps } from '@vitrine/ui'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { PagesNav } from '../form/pages-nav.tsx'
+import { shop } from '../shop.ts'
+import { useTitle } from '../use-title.ts'
+import { words } from '../words/en.ts'
+import { couponState, type CouponState } from './state.ts'
+
+const { coupons } = words
+const pageSize = 50
+
+interface CouponsData {
+  readonly items: readonly StoreCoupon[]
+  readonly next: string | undefined
+  readonly isFirst: boolean
+  readonly currency: string
+}
+
+export const loadCoupons = async ({ request }: LoaderFunctionArgs): Promise<CouponsData> => {
+  const after = new URL(request.url).searchParams.get('after')
+  const newest = shop.coupons.queryCoupons().descending('createdDate').limit(pageSize)
+  const [{ items, cursors }, { siteSettings }] = await Promise.all([
+    (after ? newest.skipTo(after) : newest).find(),
+    shop.backOffice.getSiteSettings(),
+  ])
+  return { items, next: cursors.next, isFirst: after === null, currency: siteSettings.currency }
+}
+
+/** What a coupon takes off, in words. */
+const effectOf = ({ effect }: StoreCoupon, currency: string): string => {
+  if (effect.type === 'PERCENT_OFF') return coupons.percentOff(effect.percent ?? '0')
+  if (effect.type === 'FREE_SHIPPING') return coupons.freeDelivery
+  return coupons.amountOff(formatMoney(effect.amount ?? '0', { currency, locale: 'en' }))
+}
+
+const tones: Record<CouponState, BadgeProps['tone']> = {
+  active: 'positive',
+  scheduled: 'accent',
+  ended: 'neutral',
+  usedUp: 'neutral',
+  off: 'caution',
+}
+
+export const CouponStateBadge = ({ coupon }: { coupon: StoreCoupon }) => {
+  const state = couponState(coupon, new Date())
+  return (
+    <Badge tone={tones[state]} dot>
+      {coupons.states[state]}
+    </Badge>
+  )
+}
+
+/** All coupons, the newest first. */
+export const CouponsPage = () => {
+  useTitle(coupons.title)
+  const { items, currency, ...pages } = useLoaderData<CouponsData>()
+  const add = (
+    <Button href="/coupons/new" variant="primary">
+      {coupons.add}
+    </Button>
+  )
+  return (
+    <Stack gap="lg">
+      <PageHeader title={coupons.title} actions={items.length > 0 && add}>
+        {coupons.hint}
+      </PageHeader>
+      <Table
+        caption={coupons.title}
+        captionHidden
+        rows={items}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'code',
+            header: coupons.code,
+            rowHeader: true,
+            cell: ({ id, code, name }) => (
+              <>
+                <Link className="font-mono" href={`/coupons/${id}`}>
+                  {code}
+                </Link>
+                <span className="block text-sm font-normal text-muted">{name}</span>
+              </>
+            ),
+          },
+          { key: 'effect', header: coupons.takesOff, cell: (coupon) => effectOf(coupon, currency) },
+          { key: 'state', header: coupons.state, cell: (coupon) => <CouponStateBadge coupon={coupon} /> },
+          {
+            key: 'used',
+            header: coupons.used,
+            align: 'end',
+            cell: ({ timesUsed, usageLimit }) => coupons.usedOf(timesUsed, usageLimit),
+          },
+        ]}
+        empty={
+          <EmptyState title={coupons.none} actions={add}>
+            {coupons.noneHint}
+          </EmptyState>
+        }
+      />
+      <PagesNav {...pages} words={coupons} />
+    </Stack>
+  )
+}

@@ -1,0 +1,134 @@
+import type { GiftCard } from '@vitrine/client'
+import { Badge, Button, DateTime, EmptyState, PageHeader, Stack, Table, type BadgeProps } from '@vitrine/ui'
+import { useState } from 'react'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { AskDialog } from '../ask-dialog.tsx'
+import { PagesNav } from '../form/pages-nav.tsx'
+import { shop } from '../shop.ts'
+import { useTitle } from '../use-title.ts'
+import { words } from '../words/en.ts'
+
+const { giftCards } = words
+const pageSize = 50
+
+interface GiftCardsData {
+  readonly items: readonly GiftCard[]
+  readonly next: string | undefined
+  readonly isFirst: boolean
+}
+
+export const loadGiftCards = async ({ request }: LoaderFunctionArgs): Promise<GiftCardsData> => {
+  const after = new URL(request.url).searchParams.get('after')
+  const newest = shop.giftCards.queryGiftCards().descending('createdDate').limit(pageSize)
+  const { items, cursors } = await (after ? newest.skipTo(after) : newest).find()
+  return { items, next: cursors.next, isFirst: after === null }
+}
+
+const tones: Record<GiftCard['status'], BadgeProps['tone']> = {
+  ACTIVE: 'positive',
+  EMPTY: 'neutral',
+  EXPIRED: 'neutral',
+  DISABLED: 'critical',
+}
+
+const StopButton = ({ card }: { card: GiftCard }) => {
+  const [isOpen, setOpen] = useState(false)
+  const { id, obfuscatedCode, balance } = card
+  if (card.status === 'DISABLED') return null
+  return (
+    <>
+      <Button size="small" variant="quiet" aria-label={giftCards.stopOne(obfuscatedCode)} onClick={() => setOpen(true)}>
+        {giftCards.stop}
+      </Button>
+      <AskDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={giftCards.stopTitle(obfuscatedCode)}
+        hint={giftCards.stopHint(balance.formattedAmount ?? balance.amount ?? '')}
+        back={words.cancel}
+        confirm={giftCards.stop}
+        variant="critical"
+        done={giftCards.stopped}
+        act={() => shop.giftCards.disableGiftCard(id)}
+      />
+    </>
+  )
+}
+
+/** All gift cards, the newest first. */
+export const GiftCardsPage = () => {
+  useTitle(giftCards.title)
+  const { items, ...pages } = useLoaderData<GiftCardsData>()
+  const add = (
+    <Button href="/gift-cards/new" variant="primary">
+      {giftCards.add}
+    </Button>
+  )
+  return (
+    <Stack gap="lg">
+      <PageHeader title={giftCards.title} actions={items.length > 0 && add}>
+        {giftCards.hint}
+      </PageHeader>
+      <Table
+        caption={giftCards.title}
+        captionHidden
+        rows={items}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'code',
+            header: giftCards.code,
+            rowHeader: true,
+            cell: ({ obfuscatedCode, recipientEmail }) => (
+              <>
+                <span className="font-mono">{obfuscatedCode}</span>
+                <span className="block text-sm font-normal break-all text-muted">
+                  {recipientEmail ?? giftCards.nobody}
+                </span>
+              </>
+            ),
+          },
+          { key: 'balance', header: giftCards.balance, align: 'end', cell: ({ balance }) => balance.formattedAmount },
+          {
+            key: 'value',
+            header: giftCards.value,
+            align: 'end',
+            cell: ({ initialValue }) => initialValue.formattedAmount,
+          },
+          {
+            key: 'expires',
+            header: giftCards.expires,
+            cell: ({ expirationDate }) =>
+              expirationDate ? (
+                <DateTime value={expirationDate} show="date" />
+              ) : (
+                <span className="text-muted">{giftCards.forever}</span>
+              ),
+          },
+          {
+            key: 'state',
+            header: giftCards.state,
+            cell: ({ status }) => (
+              <Badge tone={tones[status]} dot>
+                {giftCards.states[status]}
+              </Badge>
+            ),
+          },
+          {
+            key: 'stop',
+            header: giftCards.stop,
+            headerHidden: true,
+            align: 'end',
+            cell: (card) => <StopButton card={card} />,
+          },
+        ]}
+        empty={
+          <EmptyState title={giftCards.none} actions={add}>
+            {giftCards.noneHint}
+          </EmptyState>
+        }
+      />
+      <PagesNav {...pages} words={giftCards} />
+    </Stack>
+  )
+}

@@ -1,0 +1,89 @@
+import type { GiftCard } from '@vitrine/client'
+import { Alert, Button, FormActions, Stack, TextField } from '@vitrine/ui'
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { CopyField } from '../copy-field.tsx'
+import { EntryPage } from '../entry-page.tsx'
+import { decimalIn, textIn } from '../form/amounts.ts'
+import { complain } from '../form/complaints.ts'
+import { EntryForm } from '../form/entry-form.tsx'
+import { endOfDayIn } from '../form/moments.ts'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+
+const { giftCards } = words
+const list = '/gift-cards'
+const amountField = 'giftCard.initialValue.amount'
+const expiresField = 'giftCard.expirationDate'
+
+export const loadCurrency = async (): Promise<string> => (await shop.backOffice.getSiteSettings()).siteSettings.currency
+
+const readCard = (form: FormData) => {
+  const expirationDate = endOfDayIn(form, expiresField)
+  if (expirationDate && expirationDate <= new Date()) complain(expiresField, giftCards.inFuture)
+  const recipientEmail = textIn(form, 'giftCard.recipientEmail')
+  return {
+    initialValue: { amount: decimalIn(form, amountField) ?? complain(amountField, words.notANumber) },
+    ...(expirationDate && { expirationDate }),
+    ...(recipientEmail && { recipientEmail }),
+  }
+}
+
+interface Issued {
+  readonly giftCard: GiftCard
+  readonly code: string
+}
+
+/** The code of a new card: this is the only time that anybody sees it here. */
+const Code = ({ giftCard, code }: Issued) => (
+  <Stack gap="lg">
+    <Alert tone="positive" title={giftCards.issued}>
+      {giftCards.issuedHint}
+      {giftCard.recipientEmail && ` ${giftCards.mailed(giftCard.recipientEmail)}`}
+    </Alert>
+    <CopyField label={`${giftCards.code} (${giftCard.initialValue.formattedAmount})`} value={code} />
+    <FormActions>
+      <Button href={list} variant="primary">
+        {giftCards.done}
+      </Button>
+    </FormActions>
+  </Stack>
+)
+
+/** Issues a gift card, and shows its code once. */
+export const IssuePage = () => {
+  const currency = useLoaderData<string>()
+  const [issued, setIssued] = useState<Issued>()
+  const save = async (form: FormData) => setIssued(await shop.giftCards.createGiftCard(readCard(form)))
+  return (
+    <EntryPage title={giftCards.add} list={{ label: giftCards.title, href: list }}>
+      {issued ? (
+        <Code {...issued} />
+      ) : (
+        <EntryForm
+          label={giftCards.one}
+          save={save}
+          submit={giftCards.issue}
+          actions={
+            <Button href={list} variant="quiet">
+              {words.cancel}
+            </Button>
+          }
+        >
+          {(field) => (
+            <>
+              <TextField {...field(amountField)} label={giftCards.amount(currency)} inputMode="decimal" required />
+              <TextField
+                {...field('giftCard.recipientEmail')}
+                label={giftCards.recipientField}
+                hint={giftCards.recipientHint}
+                type="email"
+              />
+              <TextField {...field(expiresField)} label={giftCards.expires} hint={giftCards.expiresHint} type="date" />
+            </>
+          )}
+        </EntryForm>
+      )}
+    </EntryPage>
+  )
+}

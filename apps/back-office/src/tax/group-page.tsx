@@ -1,0 +1,120 @@
+import type { Product, TaxGroup } from '@vitrine/client'
+import { Badge, Button, showToast, TextField } from '@vitrine/ui'
+import { useEffect, useState } from 'react'
+import { useLoaderData, useParams } from 'react-router'
+import { EntryPage } from '../entry-page.tsx'
+import { textIn } from '../form/amounts.ts'
+import { DeleteButton } from '../form/delete-button.tsx'
+import { EntryForm } from '../form/entry-form.tsx'
+import { useDone } from '../form/use-done.ts'
+import { NotFound } from '../not-found.tsx'
+import { ProductFinder } from '../products/product-finder.tsx'
+import { Section } from '../section.tsx'
+import { sentenceFor } from '../sentences.ts'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+import type { TaxData } from './read.ts'
+
+const { taxes } = words
+const list = '/tax'
+
+/** As which group a product is taxed, and a button to tax it as this one. */
+const Membership = ({ product, group }: { product: Product; group: TaxGroup }) => {
+  const [current, setCurrent] = useState<TaxGroup>()
+  useEffect(() => {
+    let isCurrent = true
+    shop.taxGroups.getProductTaxGroup(product.id).then(
+      (found) => isCurrent && setCurrent(found),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [product.id])
+  const move = async (to: TaxGroup) => {
+    try {
+      await shop.taxGroups.setProductsTaxGroup(to.id, [product.id])
+      setCurrent(to)
+      const undo = current && { onUndo: () => void move(current) }
+      showToast({ message: taxes.taken(product.name, to.name), ...undo })
+    } catch (error) {
+      showToast({ message: sentenceFor(error) })
+    }
+  }
+  if (!current) return null
+  if (current.id === group.id) return <Badge tone="positive">{group.name}</Badge>
+  return (
+    <>
+      <span className="text-sm text-muted">{current.name}</span>
+      <Button size="small" aria-label={taxes.taxAs(product.name, group.name)} onClick={() => void move(group)}>
+        {taxes.take}
+      </Button>
+    </>
+  )
+}
+
+const GroupForm = ({ group, isDefault }: { group: TaxGroup | undefined; isDefault: boolean }) => {
+  const done = useDone()
+  const save = async (form: FormData) => {
+    const name = textIn(form, 'taxGroup.name')
+    if (!group) {
+      const { id } = await shop.taxGroups.createTaxGroup({ name })
+      return done({ message: words.added(name), next: `${list}/groups/${id}` })
+    }
+    const { revision } = await shop.taxGroups.updateTaxGroup(group.id, { name, revision: group.revision })
+    const undo = () => shop.taxGroups.updateTaxGroup(group.id, { name: group.name, revision })
+    return done({ message: words.saved, undo })
+  }
+  return (
+    <EntryForm
+      label={taxes.group}
+      save={save}
+      actions={
+        group &&
+        !isDefault && (
+          <DeleteButton
+            name={group.name}
+            hint={taxes.deleteGroup}
+            remove={() => shop.taxGroups.deleteTaxGroup(group.id)}
+            next={list}
+          />
+        )
+      }
+    >
+      {(field) => (
+        <TextField
+          {...field('taxGroup.name')}
+          label={taxes.groupName}
+          hint={isDefault ? taxes.isDefault : undefined}
+          defaultValue={group?.name ?? ''}
+          required
+          maxLength={200}
+        />
+      )}
+    </EntryForm>
+  )
+}
+
+/** Things that are taxed alike, or a new group of them. */
+export const TaxGroupPage = () => {
+  const { groups, defaultGroupId } = useLoaderData<TaxData>()
+  const { id } = useParams()
+  const group = groups.find((one) => one.id === id)
+  if (id !== undefined && !group) return <NotFound list={list} />
+  return (
+    <EntryPage title={group?.name ?? taxes.addGroup} list={{ label: taxes.title, href: list }}>
+      <GroupForm
+        key={`${id} ${group?.revision}`}
+        group={group}
+        isDefault={group !== undefined && group.id === defaultGroupId}
+      />
+      {group && (
+        <Section title={words.products} hint={taxes.productsHint}>
+          <ProductFinder label={words.newProduct.find}>
+            {(product) => <Membership key={group.id} product={product} group={group} />}
+          </ProductFinder>
+        </Section>
+      )}
+    </EntryPage>
+  )
+}
