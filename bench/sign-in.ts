@@ -1,0 +1,73 @@
+/**
+ * What signing in costs: CPU of a sign-in over HTTP, database included, beside one argon2id check of a password; and
+ * of reading an access token, which asks no database, beside one ES256 check of as many bytes. All in one process.
+ */
+import { generateKeyPairSync, sign, verify } from 'node:crypto'
+import { hashPassword, verifyPassword } from '@vitrine/server/identity/passwords.ts'
+import { createMember } from '@vitrine/server/member/create-member.ts'
+import { goodPassword } from '../test/people.ts'
+import { openShop } from '../test/shop.ts'
+import { report } from './measure/report.ts'
+
+const signIns = 150
+const concurrency = 4
+const reads = 5000
+
+/** CPU per turn, in milliseconds; some turns ahead, which count for nothing. */
+const cpuMs = async (turns: number, turn: (index: number) => Promise<unknown>): Promise<number> => {
+  const run = async (from: number, count: number): Promise<void> => {
+    let next = from
+    const worker = async (): Promise<void> => {
+      while (next < from + count) await turn(next++)
+    }
+    await Promise.all(Array.from({ length: concurrency }, worker))
+  }
+  const ahead = Math.ceil(turns / 10)
+  await run(0, ahead)
+  const before = process.cpuUsage()
+  await run(ahead, turns)
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000 / turns
+}
+
+const shop = await openShop()
+const { db, accessTokens } = shop.context
+const emails = Array.from({ length: signIns + signIns / 5 }, (_, index) => `m${index}@people.test`)
+for (const email of emails) await createMember(db, { siteId: shop.siteId, email, password: goodPassword })
+const token = await shop.visitorToken()
+
+const passwordHash = await hashPassword(goodPassword)
+const oneCheck = await cpuMs(signIns, () => verifyPassword(passwordHash, goodPassword))
+const oneSignIn = await cpuMs(signIns, async (index) => {
+  const body = { loginId: { email: emails[index] }, password: goodPassword }
+  const answer = await shop.send('POST /_api/iam/authentication/v2/login', { token, body })
+  if (answer.body.state !== 'SUCCESS') throw new Error(JSON.stringify(answer.body))
+})
+console.log(`${(1000 / oneSignIn).toFixed(1)} sign-ins a second on one core`)
+report({
+  name: 'a sign-in, over HTTP, with its database',
+  ours: oneSignIn,
+  baseline: oneCheck,
+  against: 'one argon2id check of a password',
+  unit: 'ms CPU',
+  limit: { ratio: 2.5 },
+})
+
+const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+const bytes = Buffer.from(token)
+const signature = sign('sha256', bytes, privateKey)
+const oneSignature = await cpuMs(reads, async () => verify('sha256', bytes, publicKey, signature))
+const tokens = await Promise.all(Array.from({ length: reads * 1.1 }, () => shop.visitorToken()))
+const oneRead = await cpuMs(reads, (index) => accessTokens.verify(tokens[index]!))
+const again = await cpuMs(reads, () => accessTokens.verify(token))
+console.log(`a token that was read before: ${(again * 1000).toFixed(1)} µs`)
+report({
+  name: 'an access token, read and checked for the first time',
+  ours: oneRead * 1000,
+  baseline: oneSignature * 1000,
+  against: 'one ES256 check of its text',
+  unit: 'µs CPU',
+  limit: { ours: 60 },
+})
+await shop.close()
+process.exit(0)
