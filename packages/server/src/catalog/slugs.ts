@@ -4,7 +4,7 @@ import type { Db } from '../tables.ts'
 type Slugged = 'product' | 'collection'
 
 /** Lets one transaction at a time give out addresses of a site, so that two never give the same. */
-const lockSlugs = async (db: Db, siteId: string): Promise<void> => {
+export const lockSlugs = async (db: Db, siteId: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext(${`slug:${siteId}`}))`.execute(db)
 }
 

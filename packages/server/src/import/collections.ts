@@ -1,4 +1,5 @@
 import { toSlug } from '@vitrine/domain/catalog/slug.ts'
+import { lockSlugs } from '../catalog/slugs.ts'
 import type { Context } from '../context.ts'
 import { recordEvent } from '../event/outbox.ts'
 import type { Db } from '../tables.ts'
@@ -62,6 +63,8 @@ export const createCollectionFinder = ({ db, now, newId }: Pick<Context, 'db' | 
       const known = idByName.get(slug)
       if (known !== undefined) return known
       const id = await db.transaction().execute(async (transaction) => {
+        // Whoever makes one of the same name at this moment is waited for.
+        await lockSlugs(transaction, siteId)
         const found = await find(transaction, name, slug)
         if (found !== undefined) return found
         created.push(name)
