@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { calls } from '@vitrine/contract'
+import type { Call, Role } from '@vitrine/contract/call.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { atTheDoor } from '../../../../../test/people.ts'
+import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { registerApp } from '../../event/apps.ts'
+import { createAppTokens } from '../../installation/app-tokens.ts'
+import { offerApp } from '../../installation/credentials.ts'
+import { upsertInstallation } from '../../installation/store.ts'
+
+let shop: Shop
+let tokens: Readonly<Record<Role, string>>
+
+beforeAll(async () => {
+  shop = await openShop()
+  const { accessToken } = await atTheDoor(shop).signIn()
+  tokens = {
+    anyone: '',
+    visitor: await shop.visitorToken(),
+    member: accessToken,
+    owner: shop.apiKey,
+    app: await tokenOfAppWithoutScopes(),
+  }
+})
+afterAll(() => shop.close())
+
+/** An app that the owner let in and allowed nothing. */
+const tokenOfAppWithoutScopes = async (): Promise<string> => {
+  const { db } = shop.context
+  const appId = randomUUID()
+  await registerApp(db, { siteId: shop.siteId, appId, name: 'Nosy' })
+  await offerApp(db, { appId, redirectUrls: [], scopes: [] })
+  const row = { site_id: shop.siteId, instance_id: randomUUID(), app_id: appId, scopes: [] }
+  return createAppTokens(shop.context).sign(await upsertInstallation(db, row))
+}
+
+const addressOf = ({ path }: Call): string => path.replaceAll(/\{(\w+)\}/g, () => randomUUID())
+
+const ask = (call: Call, token: string) =>
+  shop.send(`${call.method} ${addressOf(call)}`, { token, ...(call.body && call.encoding !== 'r' && { body: {} }) })
+
+const guarded = Object.entries(calls as Readonly<Record<string, Call>>).filter(
+  ([, { roles }]) => !roles.includes('anyone'),
+)
+const strangersTo = ({ roles }: Call) =>
+  (['visitor', 'member', 'owner'] as const).filter((role) => !roles.includes(role))
+
+test.each(guarded)('nobody reaches %s but those whom the contract names', async (_name, call) => {
+  expect((await ask(call, tokens.anyone)).status).toBe(401)
+  for (const role of strangersTo(call)) {
+    const { status, body } = await ask(call, tokens[role])
+    expect([role, status]).toEqual([role, 403])
+    expect(body.details.applicationError.code).toBe('PERMISSION_DENIED')
+  }
+  // An app that the owner let in and allowed nothing, reaches nothing either.
+  expect((await ask(call, tokens.app)).status).toBe(403)
+})
