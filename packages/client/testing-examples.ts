@@ -22,6 +22,7 @@ const modules = {
   manualTaxMappings: vitrine.manualTaxMappings,
   members: vitrine.members,
   oauth: vitrine.oauth,
+  signInProviders: vitrine.signInProviders,
   orderFulfillments: vitrine.orderFulfillments,
   orders: vitrine.orders,
   ordersSettings: vitrine.ordersSettings,

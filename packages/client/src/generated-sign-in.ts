@@ -11,6 +11,8 @@ import type {
   Identity,
   CreateRedirectSessionOptionsInput,
   RedirectSession,
+  SignInProvider,
+  SignInProviderInput,
 } from './generated.ts'
 
 const registerDates = {
@@ -162,3 +164,22 @@ export const tokenInfo: Endpoint<
     scopes?: readonly string[]
   }
 > = { route: 'POST /oauth2/token-info', repeatable: true }
+
+/** Lists by whom members may sign in; the owner sees how each is set up. */
+export const listSignInProviders: Endpoint<
+  { query?: { clientId?: string } },
+  { providers: readonly SignInProvider[] }
+> = { route: 'GET /vitrine/v1/sign-in-providers', repeatable: true }
+
+/** Lets members sign in by an OpenID Connect provider. */
+export const createSignInProvider: ElevatedEndpoint<
+  { body: { provider: SignInProviderInput } },
+  { provider: SignInProvider }
+> = { route: 'POST /vitrine/v1/sign-in-providers', elevated: true }
+
+/** Takes a provider away; accounts stay, and can be reached by e-mail. */
+export const deleteSignInProvider: ElevatedEndpoint<{ params: { id: string } }, {}> = {
+  route: 'DELETE /vitrine/v1/sign-in-providers/{id}',
+  repeatable: true,
+  elevated: true,
+}

@@ -12,6 +12,7 @@ import { orderCalls } from './calls/orders.ts'
 import { settingCalls } from './calls/settings.ts'
 import { shippingCalls } from './calls/shipping.ts'
 import { shippoCalls } from './calls/shippo.ts'
+import { signInProviderCalls } from './calls/sign-in-providers.ts'
 import { taxCalls } from './calls/tax.ts'
 
 export {
@@ -29,6 +30,7 @@ export {
   settingCalls,
   shippingCalls,
   shippoCalls,
+  signInProviderCalls,
   taxCalls,
 }
 
@@ -49,5 +51,6 @@ export const calls = {
   ...identityCalls,
   ...backOfficeCalls,
   ...appCalls,
+  ...signInProviderCalls,
 }
 export type AllCalls = typeof calls

@@ -47,6 +47,7 @@ import { createSandbox } from './payment/sandbox.ts'
 import { createSettingHandlers } from './setting/handlers.ts'
 import { createShippingHandlers } from './shipping/handlers.ts'
 import { createShippoHandlers } from './shippo/handlers.ts'
+import { createSignInProviderHandlers } from './sign-in-provider/handlers.ts'
 import { createSiteHandlers } from './site/handlers.ts'
 import { createSites, siteChannel } from './site/sites.ts'
 import type { Tables } from './tables.ts'
@@ -95,6 +96,7 @@ export const createServer = async (options: ServerOptions) => {
     ...createIdentityHandlers(context),
     ...createOwnerHandlers(context, ownerTokens),
     ...createSiteHandlers(context),
+    ...createSignInProviderHandlers(context),
     ...createDeskHandlers(context),
     ...createEventHandlers(context),
     ...createInstallationHandlers(context, appTokens),

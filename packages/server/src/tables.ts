@@ -18,6 +18,7 @@ import type { PaymentTables } from './payment/tables.ts'
 import type { SettingTables } from './setting/tables.ts'
 import type { ShippingTables } from './shipping/tables.ts'
 import type { ShippoTables } from './shippo/tables.ts'
+import type { SignInProviderTables } from './sign-in-provider/tables.ts'
 import type { SiteTables } from './site/tables.ts'
 
 import type { TaxTables } from './tax/tables.ts'
@@ -45,7 +46,8 @@ export interface Tables
     IdentityTables,
     MediaTables,
     ImportTables,
-    InstallationTables {}
+    InstallationTables,
+    SignInProviderTables {}
 
 /** The database, or a transaction on it. */
 export type Db = Kysely<Tables>

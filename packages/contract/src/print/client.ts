@@ -60,6 +60,9 @@ const signInCalls = [
   'appAccess',
   'tokenInfo',
   'userInfo',
+  'listSignInProviders',
+  'createSignInProvider',
+  'deleteSignInProvider',
 ]
 
 /** The client's files: an interface per entity, a constant per call, so that bundlers drop what is not used. */

@@ -4,6 +4,8 @@ import { discoveryDocument } from '../identity/discovery.ts'
 import { answerInstall } from '../installation/install-page.ts'
 import { authorize } from '../redirect/authorize.ts'
 import { goBack, leave } from '../redirect/leave.ts'
+import { providerPath } from '../sign-in-provider/addresses.ts'
+import { answerProvider } from '../sign-in-provider/pages.ts'
 import { mountPages } from './pages.ts'
 
 /** The addresses of sign-in that browsers visit, and those that tell others how to use it. */
@@ -12,6 +14,7 @@ export const mountOAuth = (app: FastifyInstance, context: Context): void => {
   mountPages(app, '/oauth2/logout', (request) => leave(context, request))
   mountPages(app, '/oauth2/return', (request) => goBack(context, request))
 
+  mountPages(app, providerPath, (request) => answerProvider(context, request))
   mountPages(app, '/installer/install', (request) => answerInstall(context, request))
 
   const open = { 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=300' }

@@ -1,4 +1,5 @@
 import type { Context, Worker } from '../context.ts'
+import { deleteExpiredVisits } from '../sign-in-provider/store.ts'
 import { longestAccessSeconds } from './ended-sessions.ts'
 
 const pruneMs = 10 * 60 * 1000
@@ -15,6 +16,7 @@ export const prune = async ({ db, now }: Pick<Context, 'db' | 'now'>): Promise<v
     .execute()
   await db.deleteFrom('session_handle').where('expires_date', '<', now()).execute()
   await db.deleteFrom('verification').where('expires_date', '<', now()).execute()
+  await deleteExpiredVisits(db, now())
   await db.deleteFrom('recovery').where('expires_date', '<', now()).execute()
   await db
     .deleteFrom('attempt')

@@ -16,6 +16,7 @@ import { installationMigration } from '../../installation/migration.ts'
 import { mailMigration } from '../../mail/migration.ts'
 import { mediaMigration } from '../../media/migration.ts'
 import { orderMigration } from '../../order/migration.ts'
+import { signInProviderMigration } from '../../sign-in-provider/migration.ts'
 import { siteMigration } from '../../site/migration.ts'
 import { settingMigration } from '../../setting/migration.ts'
 import { shippingMigration } from '../../shipping/migration.ts'
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   catalogSpeedMigration,
   openidMigration,
   stockNotesMigration,
+  signInProviderMigration,
 ]

@@ -1,0 +1,37 @@
+import { bind } from '../bind.ts'
+import type { CallOptions, ElevatedSend, QueryOf, Send } from '../call-options.ts'
+import * as calls from '../generated-sign-in.ts'
+import type { SignInProvider, SignInProviderInput } from '../generated.ts'
+
+/**
+ * Lists by whom members may sign in; `startUrl` is where each button leads, with a way on in `continue`.
+ *
+ * @example
+ * const providers = await client.signInProviders.listSignInProviders({ clientId })
+ */
+export const listSignInProviders = (
+  send: Send,
+): ((options?: QueryOf<typeof calls.listSignInProviders>, call?: CallOptions) => Promise<readonly SignInProvider[]>) =>
+  bind(send, calls.listSignInProviders, '...options', 'providers')
+
+/**
+ * Lets members sign in by an OpenID Connect provider. Elevated.
+ *
+ * @example
+ * const issuer = 'https://accounts.example'
+ * const { redirectUri } = await owner.signInProviders.createSignInProvider({ name: 'Example', issuer, clientId })
+ */
+export const createSignInProvider = (
+  send: ElevatedSend,
+): ((provider: SignInProviderInput, call?: CallOptions) => Promise<SignInProvider>) =>
+  bind(send, calls.createSignInProvider, 'provider', 'provider')
+
+/**
+ * Takes a provider away; accounts stay, and can be reached by e-mail. Elevated.
+ *
+ * @example
+ * const { id } = await owner.signInProviders.createSignInProvider({ name: 'Gone', issuer: 'https://id.example', clientId })
+ * await owner.signInProviders.deleteSignInProvider(id)
+ */
+export const deleteSignInProvider = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
+  bind(send, calls.deleteSignInProvider, 'id', '')

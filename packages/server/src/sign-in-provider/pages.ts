@@ -1,0 +1,103 @@
+import type { Context } from '../context.ts'
+import { transact } from '../database/transact.ts'
+import { newSecret } from '../identity/secrets.ts'
+import { sessionCookie } from '../identity/sessions.ts'
+import { clearedCookie, keptCookie, readCookie } from '../redirect/cookies.ts'
+import { errorPage, goTo } from '../redirect/pages.ts'
+import { requireSite } from '../site/sites.ts'
+import { enterFromProvider } from './account.ts'
+import { providerPath, redirectUriOf } from './addresses.ts'
+import { ownWay } from './own-way.ts'
+import { createProviderClient } from './provider-client.ts'
+import { findProvider, insertVisit, takeVisit, type StoredProvider } from './store.ts'
+
+const browserCookie = 'vitrine_provider'
+const visitSeconds = 10 * 60
+const sessionSeconds = 30 * 24 * 60 * 60
+
+const sentences = {
+  BLOCKED: 'This account cannot sign in. Ask the store.',
+  NO_EMAIL: 'told us no e-mail address, and without one there can be no account. Sign up with your e-mail instead.',
+  EMAIL_NOT_VERIFIED:
+    'has not checked that your e-mail address is yours. Verify it there, or sign in with your e-mail here.',
+} as const
+
+const clientOf = async (context: Context, provider: StoredProvider) => {
+  const { demo } = await requireSite(context.sites, provider.site_id)
+  const redirectUri = redirectUriOf(context.config, provider.id)
+  return createProviderClient(provider, { redirectUri, reach: { loopback: demo } })
+}
+
+/** To the provider: the browser keeps a secret, by which it is known when it comes back. */
+const begin = async (context: Context, provider: StoredProvider, query: URLSearchParams): Promise<Response> => {
+  const { db, now, config } = context
+  const { address, state, nonce, verifier } = await (await clientOf(context, provider)).begin()
+  const browser = newSecret()
+  await insertVisit(db, {
+    site_id: provider.site_id,
+    provider_id: provider.id,
+    state,
+    browser,
+    nonce,
+    verifier,
+    next: ownWay(query.get('continue')),
+    expires_date: new Date(now().getTime() + visitSeconds * 1000),
+  })
+  return goTo(address, keptCookie(browserCookie, browser, { config, path: providerPath, seconds: visitSeconds }))
+}
+
+/** Back from the provider, with a session or with the reason why there is none. */
+const comeBack = async (
+  context: Context,
+  provider: StoredProvider,
+  { query, browser }: { query: URLSearchParams; browser: string },
+): Promise<Response> => {
+  const { db, now, config, endedSessions } = context
+  const state = query.get('state') ?? ''
+  const visit = await takeVisit(db, { providerId: provider.id, state, browser, now: now() })
+  if (!visit)
+    return errorPage(
+      'This sign-in cannot go on',
+      'It began too long ago, or in another browser. Begin again at the store.',
+    )
+  // Whoever changed their mind at the provider chooses another way here.
+  if (query.has('error')) return goTo(`/hosted/sign-in?${new URLSearchParams({ continue: visit.next })}`)
+  const person = await (await clientOf(context, provider)).finish(query, { ...visit, state })
+  const { site_id: siteId, issuer } = provider
+  const arrived = await transact(db, (transaction) =>
+    enterFromProvider(context, transaction, { siteId, issuer, person }),
+  )
+  if ('refused' in arrived) {
+    const sentence = sentences[arrived.refused]
+    return errorPage(
+      'We could not sign you in',
+      arrived.refused === 'BLOCKED' ? sentence : `${provider.name} ${sentence}`,
+    )
+  }
+  endedSessions.add(arrived.ended)
+  const answer = goTo(
+    visit.next,
+    keptCookie(sessionCookie, arrived.session.sessionToken, { config, path: '/', seconds: sessionSeconds }),
+  )
+  answer.headers.append('set-cookie', clearedCookie(browserCookie, providerPath))
+  return answer
+}
+
+/** Answers `/oauth2/provider/{id}`, where a sign-in by a provider begins, and `/oauth2/provider/{id}/callback`, where it ends. */
+export const answerProvider = async (context: Context, request: Request): Promise<Response> => {
+  const { pathname, searchParams: query } = new URL(request.url)
+  const [id = '', step, ...more] = pathname.slice(providerPath.length + 1).split('/')
+  const provider = await findProvider(context.db, id)
+  if (!provider || more.length > 0 || (step !== undefined && step !== 'callback'))
+    return errorPage('This sign-in link does not work', 'The store does not offer this way to sign in.')
+  try {
+    if (step === undefined) return await begin(context, provider, query)
+    return await comeBack(context, provider, { query, browser: readCookie(request, browserCookie) ?? '' })
+  } catch (error) {
+    context.log.warn({ err: error, providerId: id }, 'a sign-in by a provider failed')
+    return errorPage(
+      'We could not sign you in',
+      `${provider.name} did not answer as it should. Try again, or sign in with your e-mail.`,
+    )
+  }
+}
