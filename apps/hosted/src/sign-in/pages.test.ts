@@ -141,6 +141,16 @@ describe('a sign-in leads nowhere else', () => {
     expect(browser.cookies.has('vitrine_session')).toBe(false)
   })
 
+  test('finds a button for each provider that the owner has set up, with the way on in it', async () => {
+    const provider = { name: 'Example <ID>', issuer: 'https://id.example', clientId: 'the-shop' }
+    const { body } = await shop.send('POST /vitrine/v1/sign-in-providers', { token: shop.apiKey, body: { provider } })
+    const { html } = await openBrowser(shop).visit(at('sign-in', '/hosted/account/orders'))
+    expect(html).toContain('Continue with Example &lt;ID&gt;')
+    expect(html).toContain(`href="/oauth2/provider/${body.provider.id}?continue=%2Fhosted%2Faccount%2Forders"`)
+    await shop.send(`DELETE /vitrine/v1/sign-in-providers/${body.provider.id}`, { token: shop.apiKey })
+    expect((await openBrowser(shop).visit(at('sign-in'))).html).not.toContain('Other ways to sign in')
+  })
+
   test('a store that is not here is said to be so', async () => {
     const { status, html } = await openBrowser(shop).visit('/hosted/sign-in?clientId=nobody')
     expect(status).toBe(400)

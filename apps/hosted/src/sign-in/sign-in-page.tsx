@@ -2,6 +2,8 @@ import { Button, Link, PasswordField, Stack, TextField } from '@vitrine/ui'
 import { BusyForm } from '../busy-form.tsx'
 import { words } from '../words/en.ts'
 import { Door } from './door.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
+import type { ProviderLink } from './providers.ts'
 import type { DoorData } from './visit.ts'
 
 export interface SignInData extends DoorData {
@@ -11,10 +13,20 @@ export interface SignInData extends DoorData {
   readonly errors: { readonly email?: string; readonly password?: string }
   readonly signUpHref: string
   readonly forgotHref: string
+  readonly providers: readonly ProviderLink[]
 }
 
 /** E-mail and password. */
-export const SignInPage = ({ store, email, failure, errors, signUpHref, forgotHref, picture }: SignInData) => (
+export const SignInPage = ({
+  store,
+  email,
+  failure,
+  errors,
+  signUpHref,
+  forgotHref,
+  providers,
+  picture,
+}: SignInData) => (
   <Door title={words.signInTitle} hint={words.signInHint(store)} failure={failure} picture={picture}>
     <BusyForm aria-label={words.signIn}>
       {(isBusy) => (
@@ -49,6 +61,7 @@ export const SignInPage = ({ store, email, failure, errors, signUpHref, forgotHr
         </Stack>
       )}
     </BusyForm>
+    <ProviderButtons providers={providers} />
     <p className="border-t border-line pt-5 text-muted">
       {words.noAccount} <Link href={signUpHref}>{words.signUp}</Link>
     </p>

@@ -2,18 +2,20 @@ import { calls } from '@vitrine/client'
 import { isEmail, readLine, readPassword } from '../form.ts'
 import { redirectTo, type Answer, type PageRequest, type Route } from '../page.ts'
 import { words } from '../words/en.ts'
+import { loadProviders } from './providers.ts'
 import { complaintOf, type Complaint } from './sentences.ts'
 import { asMember, goOn } from './session.ts'
 import type { SignInData } from './sign-in-page.tsx'
 import { asVisitor, doorTo, drawDoor, openVisit, type Visit } from './visit.ts'
 
-const draw = (visit: Visit, email = '', complaint?: Complaint): Answer => {
+const draw = async (visit: Visit, email = '', complaint?: Complaint): Promise<Answer> => {
   const data: SignInData = {
     store: visit.site.name,
     email,
     errors: complaint?.errors ?? {},
     signUpHref: doorTo(visit, 'sign-up'),
     forgotHref: doorTo(visit, 'forgot'),
+    providers: await loadProviders(visit),
     ...(complaint?.failure !== undefined && { failure: complaint.failure }),
   }
   const status = complaint && { status: complaint.status }

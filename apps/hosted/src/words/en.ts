@@ -117,6 +117,8 @@ export const words = {
   password: 'Password',
   forgot: 'Forgot your password?',
   noAccount: 'New here?',
+  otherWaysIn: 'Other ways to sign in',
+  continueWith: (provider: string) => `Continue with ${provider}`,
   signUp: 'Create an account',
   signUpTitle: 'Create an account',
   signUpHint: (store: string) => `Your orders at ${store} in one place, and a checkout that knows you.`,

@@ -41,5 +41,9 @@ test('no e-mail that nobody has seen to be theirs leads into an account, whateve
     emailVerified: fc.constant(false),
     account: fc.option(fc.record({ status: statuses, emailVerified: fc.boolean() }), { nil: undefined }),
   })
-  fc.assert(fc.property(arrival, (one) => decideArrival(one as Arrival).kind === 'REFUSE'))
+  fc.assert(
+    fc.property(arrival, (one) => {
+      expect(decideArrival(one as Arrival).kind).toBe('REFUSE')
+    }),
+  )
 })

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import Provider from 'oidc-provider'
+import { Provider } from 'oidc-provider'
 
 /** What an issuer knows of a person, by their login there. */
 export type People = Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -31,6 +31,7 @@ export const openIssuer = async ({ port, people, clientId, clientSecret, redirec
       profile: ['given_name', 'family_name', 'name', 'picture'],
     },
     cookies: { keys: ['only for this test'] },
+    ttl: { AccessToken: 3600, AuthorizationCode: 60, Grant: 3600, IdToken: 3600, Interaction: 3600, Session: 3600 },
     findAccount: (_context, id) => ({ accountId: id, claims: () => ({ sub: id, ...people[id] }) }),
     // Everyone has agreed already.
     loadExistingGrant: async ({ oidc }) => {

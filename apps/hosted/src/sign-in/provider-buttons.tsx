@@ -1,0 +1,17 @@
+import { Button, Stack } from '@vitrine/ui'
+import { words } from '../words/en.ts'
+import type { ProviderLink } from './providers.ts'
+
+/** Buttons to sign in with an account from elsewhere; nothing where there are none. */
+export const ProviderButtons = ({ providers }: { readonly providers: readonly ProviderLink[] }) =>
+  providers.length === 0 ? null : (
+    <section aria-label={words.otherWaysIn} className="border-t border-line pt-5">
+      <Stack gap="sm">
+        {providers.map(({ name, href }) => (
+          <Button key={href} href={href} size="large" wide>
+            {words.continueWith(name)}
+          </Button>
+        ))}
+      </Stack>
+    </section>
+  )
