@@ -17,6 +17,7 @@ const modules = {
   coupons: vitrine.coupons,
   currentCart: vitrine.currentCart,
   deliveryRegions: vitrine.deliveryRegions,
+  factors: vitrine.factors,
   giftCards: vitrine.giftCards,
   inventory: vitrine.inventory,
   manualTaxMappings: vitrine.manualTaxMappings,

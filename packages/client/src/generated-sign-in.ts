@@ -13,6 +13,10 @@ import type {
   RedirectSession,
   SignInProvider,
   SignInProviderInput,
+  SecondFactors,
+  SecondFactor,
+  Enrollment,
+  SignInRequest,
 } from './generated.ts'
 
 const registerDates = {
@@ -21,6 +25,9 @@ const registerDates = {
 
 /** Tells who is signed in, as the scopes of the sign-in allow (OpenID Connect Core, section 5.3). */
 export const userInfo: Endpoint<{}, UserInfo> = { route: 'GET /oauth2/user-info', repeatable: true }
+const factorsDates = { createdDate: true, lastUsedDate: true } as const
+
+const enrollFactorDates = { factor: factorsDates } as const
 
 /** Opens an account; the answer says whether the e-mail must be verified or the owner must approve first. */
 export const register: Endpoint<
@@ -82,7 +89,7 @@ export const resendDuringAuthentication: Endpoint<{ body: { stateToken: string }
   route: 'POST /_api/iam/verification/v1/auth/resend',
 }
 
-/** Finishes a sign-in with one more proof; the proof that sign-ins wait for here is a code from a mail. */
+/** Finishes a sign-in with one more proof. Without a proof it begins with the factor: sends the code, asks the passkey or the other device. */
 export const verifyFactor: Endpoint<
   {
     params: { factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE' }
@@ -93,8 +100,10 @@ export const verifyFactor: Endpoint<
       callData?: { code?: string }
       emailData?: { code?: string }
       totpData?: { code?: string }
-      pushData?: unknown
+      pushData?: { transactionId?: string }
+      /** What the browser answered for the passkey. */
       webauthnData?: unknown
+      recoveryCodeData?: { code?: string }
     }
   },
   StateMachineResponse
@@ -136,6 +145,84 @@ export const createRedirectSession: Endpoint<
   { body?: CreateRedirectSessionOptionsInput },
   { redirectSession: RedirectSession }
 > = { route: 'POST /_api/redirects-api/v1/redirect-session', repeatable: true }
+
+/** Lists the second factors of the signed-in member, and what can be added. */
+export const listFactors: Endpoint<{}, SecondFactors> = {
+  route: 'GET /vitrine/v1/members/my/factors',
+  repeatable: true,
+  dates: { factors: factorsDates },
+}
+
+/** Begins to set up a second factor; it counts once `activateFactor` has shown that it works. */
+export const enrollFactor: Endpoint<
+  {
+    body: {
+      type: 'TOTP' | 'EMAIL' | 'SMS' | 'CALL' | 'WEBAUTHN' | 'PUSH'
+      label?: string
+      /** For codes by text message or call, with the country code. */
+      phone?: string
+      /** The member's own; asked for where there is one. */
+      password?: string
+    }
+  },
+  Enrollment
+> = { route: 'POST /vitrine/v1/members/my/factors', dates: enrollFactorDates }
+
+/** Finishes setting up a second factor by its first proof; with the first factor, recovery codes are told once. */
+export const activateFactor: Endpoint<
+  { params: { id: string }; body?: { code?: string; credential?: unknown } },
+  { factor: SecondFactor; recoveryCodes?: readonly string[] }
+> = { route: 'POST /vitrine/v1/members/my/factors/{id}/activate', dates: enrollFactorDates }
+
+/** Takes a second factor away; with the last one go the recovery codes and the trust in devices. */
+export const removeFactor: Endpoint<
+  {
+    params: { id: string }
+    body?: {
+      /** The member's own; asked for where there is one. */
+      password?: string
+    }
+  },
+  {}
+> = { route: 'POST /vitrine/v1/members/my/factors/{id}/remove' }
+
+/** Makes new recovery codes, told this once; the ones before work no more. */
+export const renewRecoveryCodes: Endpoint<
+  {
+    body?: {
+      /** The member's own; asked for where there is one. */
+      password?: string
+    }
+  },
+  { recoveryCodes: readonly string[] }
+> = { route: 'POST /vitrine/v1/members/my/recovery-codes' }
+
+/** Asks for the second factor everywhere again. */
+export const forgetDevices: Endpoint<{}, { forgotten: number }> = {
+  route: 'POST /vitrine/v1/members/my/trusted-devices/forget',
+  repeatable: true,
+}
+
+/** Lists sign-ins that wait for the member to approve them here. */
+export const listSignInRequests: Endpoint<{}, { signInRequests: readonly SignInRequest[] }> = {
+  route: 'GET /vitrine/v1/members/my/sign-in-requests',
+  repeatable: true,
+  dates: { signInRequests: { createdDate: true, expiresDate: true } },
+}
+
+/** Approves a sign-in on another device, or refuses it. */
+export const answerSignInRequest: Endpoint<{ params: { id: string }; body: { approve: boolean } }, {}> = {
+  route: 'POST /vitrine/v1/members/my/sign-in-requests/{id}',
+}
+
+/** Makes a captcha for one of the site keys that `getSite` tells: work that a browser does in a moment. */
+export const createCaptchaChallenge: Endpoint<
+  { body: { siteKey: string } },
+  {
+    /** In the form of ALTCHA, version 2. */
+    challenge: unknown
+  }
+> = { route: 'POST /vitrine/v1/captcha/challenge', repeatable: true }
 
 /** Issues and renews the tokens of an app that an owner has let in, by the code that the install page sent. */
 export const appAccess: Endpoint<

@@ -4095,6 +4095,10 @@ export interface SiteInfo {
   accentColor?: string
   demo: boolean
   passwordMinLength: number
+  /** Of the captcha that people see. */
+  captchaVisibleSiteKey: string
+  /** Of the captcha that asks nothing. */
+  captchaInvisibleSiteKey: string
 }
 
 /** What the owner decides for the whole store. */
@@ -4107,6 +4111,12 @@ export interface SiteSettings {
   taxableAddress: 'SHIPPING' | 'BILLING' | 'BUSINESS'
   businessAddress?: { country: string; subdivision?: string }
   emailVerification: 'ON_SIGN_UP' | 'OFF'
+  /** Whether new accounts wait for the shop to approve them. */
+  ownerApproval: 'ON_SIGN_UP' | 'OFF'
+  /** Whether sign-ins and sign-ups bring a captcha. */
+  captcha: 'OFF' | 'ON_RISK' | 'ALWAYS'
+  /** Whether a risky sign-in of who has no second factor waits for a code from the mail. */
+  highRiskLogin: 'REQUIRE_MFA' | 'ALLOW'
   passwordMinLength: number
   weightUnit: 'KG' | 'LB'
   lengthUnit: 'KM' | 'MI'
@@ -4128,6 +4138,12 @@ export interface SiteSettingsInput {
   taxableAddress?: 'SHIPPING' | 'BILLING' | 'BUSINESS'
   businessAddress?: { country?: string; subdivision?: string }
   emailVerification?: 'ON_SIGN_UP' | 'OFF'
+  /** Whether new accounts wait for the shop to approve them. */
+  ownerApproval?: 'ON_SIGN_UP' | 'OFF'
+  /** Whether sign-ins and sign-ups bring a captcha. */
+  captcha?: 'OFF' | 'ON_RISK' | 'ALWAYS'
+  /** Whether a risky sign-in of who has no second factor waits for a code from the mail. */
+  highRiskLogin?: 'REQUIRE_MFA' | 'ALLOW'
   passwordMinLength?: number
   weightUnit?: 'KG' | 'LB'
   lengthUnit?: 'KM' | 'MI'
@@ -4260,10 +4276,40 @@ export interface StateMachineResponse {
     | 'REQUIRE_EMAIL_VERIFICATION'
     | 'STATUS_CHECK'
     | 'REQUIRE_MISSING_FIELDS'
+    | 'REQUIRE_MFA'
+    | 'MFA_CHALLENGE'
+  mfaChallengeData?: MfaChallengeData
   sessionToken?: string
   stateToken?: string
   identity?: Identity
   additionalData?: Record<string, unknown>
+}
+
+/** What a sign-in waits for that needs one more proof. */
+export interface MfaChallengeData {
+  factorType?: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
+  verificationChallengeData?: VerificationChallenge
+  availableFactors: readonly AvailableFactor[]
+  reason: 'USER_SETTINGS' | 'HIGH_RISK_LOGIN'
+}
+
+export interface VerificationChallenge {
+  pushData?: {
+    /** Of the request that the member answers on another device. */
+    transactionId: string
+  }
+  webauthnData?: {
+    challengeId: string
+    /** What a browser asks a passkey with, as JSON. */
+    publicKeyCredentialRequestOptionsJson: string
+  }
+  /** Where a code was sent, partly hidden; for push, the number on both devices. */
+  hint?: string
+}
+
+export interface AvailableFactor {
+  factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
+  factorStatus: 'ENABLED' | 'REQUIRE_ACTIVATION' | 'REQUIRE_REENROLL' | 'ENABLED_BY_RULE' | 'DISABLED_BY_RULE'
 }
 
 export interface Identity {
@@ -4554,6 +4600,49 @@ export interface SignInProviderInput {
   clientId?: string
   /** Taken, and never told again. */
   clientSecret?: string
+export interface SecondFactors {
+  factors: readonly SecondFactor[]
+  offered: readonly ('TOTP' | 'EMAIL' | 'SMS' | 'CALL' | 'WEBAUTHN' | 'PUSH')[]
+  recoveryCodesLeft: number
+  /** Devices that are not asked again for a while. */
+  trustedDevices: number
+  /** Changes ask for the password, where there is one. */
+  hasPassword: boolean
+}
+
+/** A second proof that a member has set up. Its secret is told once, when it is made. */
+export interface SecondFactor {
+  id: string
+  type: 'TOTP' | 'EMAIL' | 'SMS' | 'CALL' | 'WEBAUTHN' | 'PUSH'
+  status: 'PENDING' | 'ACTIVE'
+  /** What the member calls it, or where codes go, partly hidden. */
+  label: string
+  createdDate: Date
+  lastUsedDate?: Date
+}
+
+/** A factor that waits for its first proof. */
+export interface Enrollment {
+  factor: SecondFactor
+  /** For an authenticator app, to type in. */
+  secret?: string
+  /** The same as an address that such apps read. */
+  otpauthUri?: string
+  /** The same as a picture: SVG. */
+  qrCode?: string
+  /** For a passkey: what a browser makes it with. */
+  publicKeyCredentialCreationOptionsJson?: string
+}
+
+/** A sign-in that waits for the member to approve it on another device. */
+export interface SignInRequest {
+  transactionId: string
+  /** Stands on both devices, to compare. */
+  number: string
+  /** What asks, as far as it tells. */
+  device: string
+  createdDate: Date
+  expiresDate: Date
 }
 
 const productDates = { lastUpdated: true, createdDate: true } as const
@@ -4675,7 +4764,9 @@ const giftCardDates = { expirationDate: true, createdDate: true, updatedDate: tr
 
 const createGiftCardDates = { giftCard: giftCardDates } as const
 
-const getCurrentMemberDates = { member: { createdDate: true, updatedDate: true, lastLoginDate: true } } as const
+const memberDates = { createdDate: true, updatedDate: true, lastLoginDate: true } as const
+
+const getCurrentMemberDates = { member: memberDates } as const
 
 /** Tells which catalog the store has, and whether it has one yet. */
 export const getCatalogVersion: Endpoint<{}, { catalogVersion: 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED' }> =
@@ -5826,6 +5917,28 @@ export const getCurrentMember: Endpoint<{ query?: { fieldsets?: readonly string[
 export const updateMember: Endpoint<{ params: { id: string }; body: { member: MemberInput } }, { member: Member }> = {
   route: 'PATCH /members/v1/members/{id}',
   repeatable: true,
+  dates: getCurrentMemberDates,
+}
+
+/** Finds members, such as those who wait for approval: `{ filter: { status: "PENDING" } }`. */
+export const queryMembers: ElevatedEndpoint<
+  { body?: { query?: Query } },
+  { members: readonly Member[]; metadata: QueryMetadata }
+> = { route: 'POST /members/v1/members/query', repeatable: true, elevated: true, dates: { members: memberDates } }
+
+/** Lets a member in who waits for approval or was blocked. */
+export const approveMember: ElevatedEndpoint<{ params: { id: string } }, { member: Member }> = {
+  route: 'POST /members/v1/members/{id}/approve',
+  repeatable: true,
+  elevated: true,
+  dates: getCurrentMemberDates,
+}
+
+/** Keeps a member out, and ends what they are signed in to. */
+export const blockMember: ElevatedEndpoint<{ params: { id: string } }, { member: Member }> = {
+  route: 'POST /members/v1/members/{id}/block',
+  repeatable: true,
+  elevated: true,
   dates: getCurrentMemberDates,
 }
 

@@ -9,7 +9,7 @@ export {
   writeCookie,
 } from './auth/cookies.ts'
 export { localStorageTokens } from './auth/local-storage.ts'
-export type { LoginErrorCode, LoginFailure, LoginResult } from './auth/login-result.ts'
+export type { CaptchaRequired, LoginErrorCode, LoginFailure, LoginResult } from './auth/login-result.ts'
 export { OAuthStrategy, type OAuthStrategyOptions } from './auth/oauth-strategy.ts'
 export { parseFromUrl, type AuthAnswer } from './auth/parse-from-url.ts'
 export type {
@@ -48,6 +48,7 @@ export * as collections from './modules/collections.ts'
 export * as coupons from './modules/coupons.ts'
 export * as currentCart from './modules/current-cart.ts'
 export * as deliveryRegions from './modules/delivery-regions.ts'
+export * as factors from './modules/factors.ts'
 export * as giftCards from './modules/gift-cards.ts'
 export * as inventory from './modules/inventory.ts'
 export * as manualTaxMappings from './modules/manual-tax-mappings.ts'

@@ -6,6 +6,7 @@ import { catalogCalls } from './calls/catalog.ts'
 import { checkoutTemplateCalls } from './calls/checkout-templates.ts'
 import { checkoutCalls } from './calls/checkout.ts'
 import { couponCalls } from './calls/coupons.ts'
+import { factorCalls } from './calls/factors.ts'
 import { giftCardCalls } from './calls/gift-cards.ts'
 import { identityCalls } from './calls/identity.ts'
 import { orderCalls } from './calls/orders.ts'
@@ -24,6 +25,7 @@ export {
   checkoutCalls,
   checkoutTemplateCalls,
   couponCalls,
+  factorCalls,
   giftCardCalls,
   identityCalls,
   orderCalls,
@@ -49,6 +51,7 @@ export const calls = {
   ...couponCalls,
   ...giftCardCalls,
   ...identityCalls,
+  ...factorCalls,
   ...backOfficeCalls,
   ...appCalls,
   ...signInProviderCalls,

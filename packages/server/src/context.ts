@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './database/open-database.ts'
+import type { Messenger } from './factor/messenger.ts'
 import type { AccessTokens } from './identity/access-tokens.ts'
 import type { EndedSessions } from './identity/ended-sessions.ts'
 import type { Signer } from './identity/signer.ts'
@@ -20,6 +21,8 @@ export interface Context {
   readonly newId: () => string
   readonly config: Config
   readonly log: Logger
+  /** Brings codes to telephones; without one they show in the dev mailbox, where there is one. */
+  readonly messenger?: Messenger
 }
 
 /** Something a room does beside answering calls, such as delivering mail. */

@@ -20,6 +20,8 @@ import { createCouponHandlers } from './coupon/handlers.ts'
 import type { Database } from './database/open-database.ts'
 import { createEventDelivery } from './event/delivery.ts'
 import { createEventHandlers } from './event/handlers.ts'
+import { createFactorHandlers } from './factor/handlers.ts'
+import type { Messenger } from './factor/messenger.ts'
 import { createGiftCardHandlers } from './gift-card/handlers.ts'
 import { createApp } from './http/app.ts'
 import { mountAppKeys } from './http/apps.ts'
@@ -59,6 +61,8 @@ export interface ServerOptions {
   readonly log: Logger
   readonly now?: () => Date
   readonly newId?: () => string
+  /** Brings codes to telephones. */
+  readonly messenger?: Messenger
   /** Pages of apps on top, by path. */
   readonly pages?: Readonly<Record<string, PageHandler>>
   /** Built files of apps on top. */
@@ -73,7 +77,9 @@ export const createServer = async (options: ServerOptions) => {
   const signer = createSigner({ keys: await loadSigningKeys(db), issuer: config.publicUrl, now })
   const endedSessions = await createEndedSessions(database, now)
   const accessTokens = createAccessTokens({ signer, now, isEnded: endedSessions.has })
-  const context: Context = { database, db, sites, signer, accessTokens, endedSessions, now, newId, config, log }
+  const { messenger } = options
+  const rooms = { database, db, sites, signer, accessTokens, endedSessions, now, newId, config, log }
+  const context: Context = { ...rooms, ...(messenger && { messenger }) }
   const payments = createPayments(context, createSandbox({ db, now }))
 
   const ownerTokens = createOwnerTokens(context)
@@ -94,6 +100,7 @@ export const createServer = async (options: ServerOptions) => {
     ...createCouponHandlers(context),
     ...createGiftCardHandlers(context),
     ...createIdentityHandlers(context),
+    ...createFactorHandlers(context),
     ...createOwnerHandlers(context, ownerTokens),
     ...createSiteHandlers(context),
     ...createSignInProviderHandlers(context),

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely'
+import type { CaptchaTables } from './captcha/tables.ts'
 import type { CatalogTables } from './catalog/tables.ts'
 import type { CartTables } from './cart/tables.ts'
 import type { CheckoutTables } from './checkout/tables.ts'
 import type { CheckoutTemplateTables } from './checkout-template/tables.ts'
 import type { CouponTables } from './coupon/tables.ts'
 import type { EventTables } from './event/tables.ts'
+import type { FactorTables } from './factor/tables.ts'
 import type { GiftCardTables } from './gift-card/tables.ts'
 import type { IdempotencyTables } from './idempotency/tables.ts'
 import type { IdentityTables } from './identity/tables.ts'
@@ -44,6 +46,8 @@ export interface Tables
     IdempotencyTables,
     MemberTables,
     IdentityTables,
+    FactorTables,
+    CaptchaTables,
     MediaTables,
     ImportTables,
     InstallationTables,

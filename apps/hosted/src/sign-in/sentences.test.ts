@@ -27,8 +27,8 @@ describe('a refusal becomes a sentence', () => {
   ])('%s', (code, failure) => expect(complaintOf(refusal(code), site)).toMatchObject({ status: 422, failure }))
 
   test('an account that must have a new password is not told to wait thirty days', () => {
-    const refused = refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: 30 * 24 * 60 * 60 })
-    expect(complaintOf(refused, site)).toEqual({ status: 429, failure: words.tryNewPassword, errors: {} })
+    const refused = refusal('-19973', { retryAfterSeconds: 30 * 24 * 3600 })
+    expect(complaintOf(refused, site)).toEqual({ status: 422, failure: words.passwordMustChange, errors: {} })
   })
 
   test('our own faults are no sentences: they are thrown on', () => {

@@ -10,7 +10,6 @@ export interface Complaint {
 
 const minute = 60
 const hour = 60 * minute
-const day = 24 * hour
 
 /** How long to wait, as people say it; never too short. */
 export const waitOf = (seconds: number): string => {
@@ -30,8 +29,7 @@ const refusals: Readonly<Record<string, string>> = {
 /** When to try again, if the server says so. */
 export const tooManySentence = ({ data, retryAfterMs }: ApiError, otherwise: string): string => {
   const seconds = typeof data.retryAfterSeconds === 'number' ? data.retryAfterSeconds : retryAfterMs / 1000
-  if (seconds <= 0) return otherwise
-  return seconds > day ? words.tryNewPassword : words.tryAgain(waitOf(seconds))
+  return seconds <= 0 ? otherwise : words.tryAgain(waitOf(seconds))
 }
 
 const passwordSentence = ({ violatedRule, description }: Violation, minLength: number): string => {

@@ -22,9 +22,19 @@ export type LoginResult =
   /** A code was mailed: hand it to `processVerification` with this result or its state token. */
   | { readonly loginState: 'EMAIL_VERIFICATION_REQUIRED'; readonly data: { readonly stateToken: string } }
   | { readonly loginState: 'OWNER_APPROVAL_REQUIRED' }
-  | { readonly loginState: 'USER_CAPTCHA_REQUIRED' }
-  | { readonly loginState: 'SILENT_CAPTCHA_REQUIRED' }
+  | CaptchaRequired
   | LoginFailure
+
+/** The store asks for a captcha first: sign in again with its answer in `captchaTokens`. */
+export interface CaptchaRequired {
+  /** One that people see, or one that asks nothing. */
+  readonly loginState: 'USER_CAPTCHA_REQUIRED' | 'SILENT_CAPTCHA_REQUIRED'
+  /** Whether there was no answer, or a wrong one. */
+  readonly errorCode: 'missingCaptchaToken' | 'invalidCaptchaToken'
+  /** What the server says, for developers. */
+  readonly error: string
+  readonly cause?: unknown
+}
 
 /** A sign-in or sign-up that did not succeed. */
 export interface LoginFailure {
@@ -32,8 +42,8 @@ export interface LoginFailure {
   /** What the server says, for developers. */
   readonly error: string
   readonly errorCode: LoginErrorCode
-  /** With `mfaRequired`: the server's whole answer, its state token and challenge among it. */
-  readonly challenge?: Readonly<Record<string, unknown>>
+  /** With `mfaRequired`: the server's whole answer. Its state token and `mfaChallengeData` go on with `verify`. */
+  readonly challenge?: StateMachineResponse
   /** What was thrown. */
   readonly cause?: unknown
 }
@@ -61,15 +71,29 @@ const codeOf = ({ status, code }: ApiError, isLogin: boolean): LoginErrorCode =>
     ? 'tooManyRequests'
     : (codes[code] ?? (isLogin && status < 500 && /^-\d+$/.test(code) ? 'invalidEmail' : 'unknown'))
 
+const secondFactor = (challenge: StateMachineResponse) => failure('Unknown _state', 'mfaRequired', { challenge })
+
+/** What each answer of the server means. Any other is a FAILURE, in the specification's words (section 4). */
+const results: Readonly<Partial<Record<StateMachineResponse['state'], (answer: StateMachineResponse) => LoginResult>>> =
+  {
+    SUCCESS: ({ sessionToken = '' }) => ({ loginState: 'SUCCESS', data: { sessionToken } }),
+    REQUIRE_EMAIL_VERIFICATION: ({ stateToken = '' }) => ({
+      loginState: 'EMAIL_VERIFICATION_REQUIRED',
+      data: { stateToken },
+    }),
+    REQUIRE_OWNER_APPROVAL: () => ({ loginState: 'OWNER_APPROVAL_REQUIRED' }),
+    REQUIRE_MFA: secondFactor,
+    MFA_CHALLENGE: secondFactor,
+  }
+
 /** Reads the server's answer. */
-const resultOf = (answer: StateMachineResponse): LoginResult => {
-  const state: string = answer.state
-  const { sessionToken = '', stateToken = '' } = answer
-  if (state === 'SUCCESS') return { loginState: state, data: { sessionToken } }
-  if (state === 'REQUIRE_EMAIL_VERIFICATION') return { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken } }
-  if (state === 'REQUIRE_OWNER_APPROVAL') return { loginState: 'OWNER_APPROVAL_REQUIRED' }
-  if (state === 'REQUIRE_MFA') return failure('A second factor is due', 'mfaRequired', { challenge: { ...answer } })
-  return failure('Unknown _state', 'unknown', { cause: answer })
+const resultOf = (answer: StateMachineResponse): LoginResult =>
+  results[answer.state]?.(answer) ?? failure('Unknown _state', 'unknown', { cause: answer })
+
+/** Which captcha the server asks for, if it tells; a server that does not gets the FAILURE that the specification names. */
+const captchaStates: Readonly<Record<string, CaptchaRequired['loginState']>> = {
+  VISIBLE: 'USER_CAPTCHA_REQUIRED',
+  INVISIBLE: 'SILENT_CAPTCHA_REQUIRED',
 }
 
 /** Told by name: this code is fetched late, and brings no second copy of the classes with it. */
@@ -84,6 +108,9 @@ export const loginResult = async (answer: Promise<StateMachineResponse>, isLogin
     if (!isNamed<ApiError>(cause, 'ApiError')) throw cause
     const violation = cause.violations.find(({ data }) => data?.type === 'EMAIL')
     const code = violation ? 'invalidEmail' : codeOf(cause, isLogin)
+    const captcha = captchaStates[String(cause.data.captcha)]
+    if (captcha && (code === 'missingCaptchaToken' || code === 'invalidCaptchaToken'))
+      return { loginState: captcha, errorCode: code, error: cause.message, cause }
     return failure(violation?.description ?? cause.message, code, { cause })
   }
 }

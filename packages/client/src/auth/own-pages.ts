@@ -3,9 +3,10 @@ import * as calls from '../generated-sign-in.ts'
 import { failure, loginResult } from './login-result.ts'
 import type { LoginParams, SignIn } from './sign-in-methods.ts'
 
-const bodyOf = ({ email, password, captchaTokens: tokens }: LoginParams) => ({
+const bodyOf = ({ email, password, captchaTokens: tokens, deviceToken }: LoginParams) => ({
   loginId: { email },
   password,
+  ...(deviceToken !== undefined && { clientMetaData: { deviceToken } }),
   ...(tokens && {
     captchaTokens: [{ Recaptcha: tokens.recaptchaToken, InvisibleRecaptcha: tokens.invisibleRecaptchaToken }],
   }),

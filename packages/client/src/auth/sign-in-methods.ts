@@ -36,6 +36,8 @@ export interface LoginParams {
   readonly email: string
   readonly password: string
   readonly captchaTokens?: CaptchaTokens
+  /** What `verify` answered with `rememberThisDevice`: no second factor is asked for on this device for a month. */
+  readonly deviceToken?: string
 }
 
 /** What opens an account. */

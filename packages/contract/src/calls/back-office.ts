@@ -39,6 +39,13 @@ export const SiteSettings = entity(
     taxableAddress: oneOf(['SHIPPING', 'BILLING', 'BUSINESS']),
     businessAddress: optional(shape({ country: country(), subdivision: optional(text({ maxLength: 50 })) })),
     emailVerification: oneOf(['ON_SIGN_UP', 'OFF']),
+    ownerApproval: oneOf(['ON_SIGN_UP', 'OFF'], {
+      description: 'Whether new accounts wait for the shop to approve them.',
+    }),
+    captcha: oneOf(['OFF', 'ON_RISK', 'ALWAYS'], { description: 'Whether sign-ins and sign-ups bring a captcha.' }),
+    highRiskLogin: oneOf(['REQUIRE_MFA', 'ALLOW'], {
+      description: 'Whether a risky sign-in of who has no second factor waits for a code from the mail.',
+    }),
     passwordMinLength: integer({ minimum: 8, maximum: 64 }),
     weightUnit: oneOf(['KG', 'LB']),
     lengthUnit: oneOf(['KM', 'MI']),
@@ -81,6 +88,8 @@ export const SiteInfo = entity(
     /** Test cards and demo accounts work here. */
     demo: flag(),
     passwordMinLength: integer(),
+    captchaVisibleSiteKey: text({ description: 'Of the captcha that people see.' }),
+    captchaInvisibleSiteKey: text({ description: 'Of the captcha that asks nothing.' }),
   },
   { description: 'What anyone may know of a store: what its pages show.' },
 )

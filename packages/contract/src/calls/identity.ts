@@ -1,4 +1,5 @@
 import { elevated, type Calls } from '../call.ts'
+import { Query, QueryMetadata } from './query.ts'
 import { HttpAnswer } from '../entities/common.ts'
 import {
   FactorType,
@@ -16,7 +17,7 @@ import { anything, email, flag, guid, input, integer, language, list, oneOf, opt
 const signedIn = ['member'] as const
 const loginId = shape({ email: email() })
 const stateToken = text({ minLength: 1, maxLength: 1000 })
-const factorCode = shape({ code: optional(text({ maxLength: 20 })) })
+const factorCode = shape({ code: optional(text({ maxLength: 100 })) })
 const redirect = optional(
   shape({ url: optional(text({ maxLength: 2048 })), clientId: optional(text({ maxLength: 100 })) }),
 )
@@ -183,7 +184,8 @@ export const identityCalls = {
     method: 'POST',
     path: '/_api/iam/authentication/v2/{factorType}/verify',
     aliases: ['/iam/authentication/v2/{factorType}/verify'],
-    summary: 'Finishes a sign-in with one more proof; the proof that sign-ins wait for here is a code from a mail.',
+    summary:
+      'Finishes a sign-in with one more proof. Without a proof it begins with the factor: sends the code, asks the passkey or the other device.',
     roles: ['visitor', 'member'],
     repeatable: false,
     params: shape({ factorType: FactorType }),
@@ -194,11 +196,12 @@ export const identityCalls = {
       callData: optional(factorCode),
       emailData: optional(factorCode),
       totpData: optional(factorCode),
-      pushData: optional(anything()),
-      webauthnData: optional(anything()),
+      pushData: optional(shape({ transactionId: optional(text({ maxLength: 36 })) })),
+      webauthnData: optional(anything({ description: 'What the browser answered for the passkey.' })),
+      recoveryCodeData: optional(factorCode),
     }),
     response: StateMachineResponse,
-    errors: ['INVALID_ARGUMENT', 'TOO_MANY_REQUESTS'],
+    errors: ['INVALID_ARGUMENT', '-19958', 'ILLEGAL_STATE', 'NOT_BUILT', 'TOO_MANY_REQUESTS'],
   },
   startVerification: {
     method: 'POST',
@@ -291,6 +294,39 @@ export const identityCalls = {
     repeatable: true,
     params: shape({ id: guid() }),
     body: shape({ member: input(Member) }),
+    response: shape({ member: Member }),
+    errors: ['NOT_FOUND'],
+  },
+  queryMembers: {
+    method: 'POST',
+    path: '/members/v1/members/query',
+    aliases: ['/_api/members/v1/members/query'],
+    summary: 'Finds members, such as those who wait for approval: `{ filter: { status: "PENDING" } }`.',
+    roles: elevated,
+    repeatable: true,
+    body: shape({ query: optional(Query) }),
+    response: shape({ members: list(Member), metadata: QueryMetadata }),
+    errors: ['INVALID_ARGUMENT'],
+  },
+  approveMember: {
+    method: 'POST',
+    path: '/members/v1/members/{id}/approve',
+    aliases: ['/_api/members/v1/members/{id}/approve'],
+    summary: 'Lets a member in who waits for approval or was blocked.',
+    roles: elevated,
+    repeatable: true,
+    params: shape({ id: guid() }),
+    response: shape({ member: Member }),
+    errors: ['NOT_FOUND'],
+  },
+  blockMember: {
+    method: 'POST',
+    path: '/members/v1/members/{id}/block',
+    aliases: ['/_api/members/v1/members/{id}/block'],
+    summary: 'Keeps a member out, and ends what they are signed in to.',
+    roles: elevated,
+    repeatable: true,
+    params: shape({ id: guid() }),
     response: shape({ member: Member }),
     errors: ['NOT_FOUND'],
   },

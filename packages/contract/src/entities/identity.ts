@@ -14,6 +14,7 @@ import {
   oneOf,
   list,
   optional,
+  shape,
   anyMap,
   anything,
 } from '../schema.ts'
@@ -157,6 +158,38 @@ export const Identity = entity('Identity', {
   factors: optional(list(IdentityFactor)),
 })
 
+export type AvailableFactor = Static<typeof AvailableFactor>
+export const AvailableFactor = entity('AvailableFactor', {
+  factorType: FactorType,
+  factorStatus: oneOf(['ENABLED', 'REQUIRE_ACTIVATION', 'REQUIRE_REENROLL', 'ENABLED_BY_RULE', 'DISABLED_BY_RULE']),
+})
+
+export type VerificationChallenge = Static<typeof VerificationChallenge>
+export const VerificationChallenge = entity('VerificationChallenge', {
+  pushData: optional(
+    shape({ transactionId: text({ description: 'Of the request that the member answers on another device.' }) }),
+  ),
+  webauthnData: optional(
+    shape({
+      challengeId: guid(),
+      publicKeyCredentialRequestOptionsJson: text({ description: 'What a browser asks a passkey with, as JSON.' }),
+    }),
+  ),
+  hint: optional(text({ description: 'Where a code was sent, partly hidden; for push, the number on both devices.' })),
+})
+
+export type MfaChallengeData = Static<typeof MfaChallengeData>
+export const MfaChallengeData = entity(
+  'MfaChallengeData',
+  {
+    factorType: optional(FactorType),
+    verificationChallengeData: optional(VerificationChallenge),
+    availableFactors: list(AvailableFactor),
+    reason: oneOf(['USER_SETTINGS', 'HIGH_RISK_LOGIN']),
+  },
+  { description: 'What a sign-in waits for that needs one more proof.' },
+)
+
 export type StateMachineResponse = Static<typeof StateMachineResponse>
 export const StateMachineResponse = entity('StateMachineResponse', {
   state: oneOf([
@@ -166,7 +199,10 @@ export const StateMachineResponse = entity('StateMachineResponse', {
     'REQUIRE_EMAIL_VERIFICATION',
     'STATUS_CHECK',
     'REQUIRE_MISSING_FIELDS',
+    'REQUIRE_MFA',
+    'MFA_CHALLENGE',
   ]),
+  mfaChallengeData: optional(MfaChallengeData),
   sessionToken: optional(text()),
   stateToken: optional(text()),
   identity: optional(Identity),

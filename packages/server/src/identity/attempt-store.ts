@@ -26,6 +26,8 @@ export const tryRules = {
   letters: { free: 5, pauseSeconds: 30, longestPauseSeconds: hour, forgottenAfterSeconds: day },
   /** Codes typed in for one e-mail, over all sign-ups. */
   codes: { free: 25, pauseSeconds: 60, longestPauseSeconds: hour, forgottenAfterSeconds: day },
+  /** Proofs tried as an account's second factor, over all sign-ins: for who has the password already. */
+  factors: { free: 20, pauseSeconds: 60, longestPauseSeconds: hour, forgottenAfterSeconds: day },
   /** Sign-ups and letters asked for from one address. */
   requests: { free: 200, pauseSeconds: 1, longestPauseSeconds: 60, forgottenAfterSeconds: 15 * 60 },
   /** Wrong codes of gift cards: of one buyer, and from one address, which may be a storefront's with many buyers. */
@@ -71,13 +73,25 @@ export const takeTry = async (db: Db, attempt: Try, now: Date): Promise<void> =>
     .where('key', '=', key)
     .executeTakeFirst()
   const retryAfterSeconds = Math.max(1, Math.ceil(((row?.next_date ?? now).getTime() - now.getTime()) / 1000))
-  throw new Refusal(
-    'TOO_MANY_REQUESTS',
-    attempt.rule === 'account'
-      ? 'Too many wrong passwords for this account. Set a new password to sign in.'
-      : `Too many tries. Try again in ${retryAfterSeconds} s.`,
-    { retryAfterSeconds },
-  )
+  // Waiting does not help here, a new password does: that has a code of its own.
+  if (attempt.rule === 'account')
+    throw new Refusal('-19973', 'Too many wrong passwords for this account. Set a new password to sign in.', {
+      retryAfterSeconds,
+    })
+  throw new Refusal('TOO_MANY_REQUESTS', `Too many tries. Try again in ${retryAfterSeconds} s.`, { retryAfterSeconds })
+}
+
+/** How often it was tried lately. */
+export const countTries = async (db: Db, attempt: Try, now: Date): Promise<number> => {
+  const { forgottenAfterSeconds } = tryRules[attempt.rule]
+  const row = await db
+    .selectFrom('attempt')
+    .select('count')
+    .where('site_id', '=', attempt.siteId)
+    .where('key', '=', keyOf(attempt))
+    .where('last_date', '>', new Date(now.getTime() - forgottenAfterSeconds * 1000))
+    .executeTakeFirst()
+  return row?.count ?? 0
 }
 
 /** Starts counting afresh. */

@@ -1,6 +1,7 @@
 import type { identityCalls } from '@vitrine/contract'
 import type { App, Owner, SignedInMember } from '../caller.ts'
 import type { Context } from '../context.ts'
+import { answerFactor } from '../factor/verify.ts'
 import type { Handlers } from '../handlers.ts'
 import { createMemberHandlers } from '../member/handlers.ts'
 import { createRedirectHandlers } from '../redirect/handlers.ts'
@@ -18,23 +19,27 @@ export const createIdentityHandlers = (context: Context): Handlers<typeof identi
   ...createRedirectHandlers(context),
   ...createMemberHandlers(context),
 
-  register: (caller, { body }, { ip }) => register(context, caller, { body, ip }),
-  login: (caller, { body }, { ip }) => login(context, caller, { body, ip }),
+  register: (caller, { body }, from) => register(context, caller, { body, from }),
+  login: (caller, { body }, from) => login(context, caller, { body, from }),
 
   signOn: ({ siteId }, { body: { loginId, profile = {}, verifyEmail = false, mergeExistingContact = false } }) =>
     signOn(context, siteId, { email: loginId.email, profile, verifyEmail, mergeExistingContact }),
   logout: (caller, { query }) => logOut(context, caller, query),
 
-  verifyDuringAuthentication: ({ siteId }, { body }) => verifyCode(context, { siteId, ...body }),
+  verifyDuringAuthentication: ({ siteId }, { body }, from) => verifyCode(context, { siteId, from, ...body }),
   resendDuringAuthentication: async ({ siteId, clientId }, { body }) => {
     await resendCode(context, { siteId, clientId, ...body })
     return {}
   },
 
-  verifyFactor: ({ siteId }, { params, body: { stateToken, emailData } }) => {
-    if (params.factorType !== 'EMAIL') throw invalidField('factorType', 'no sign-in waits for this', 'VALIDATION')
+  verifyFactor: async ({ siteId }, { params: { factorType }, body }, from) => {
+    const answer = await answerFactor(context, { siteId, type: factorType, body })
+    if (answer) return answer
+    // Older clients finish a sign-up here, too: it waits for the code from the mail and for nothing else.
+    if (factorType !== 'EMAIL') throw invalidField('factorType', 'no sign-in waits for this', 'VALIDATION')
+    const { stateToken, emailData } = body
     if (!emailData?.code) throw invalidField('emailData.code', 'must be set', 'REQUIRED_FIELD')
-    return verifyCode(context, { siteId, stateToken, code: emailData.code })
+    return verifyCode(context, { siteId, from, stateToken, code: emailData.code })
   },
   startVerification: async (caller, { body }) => {
     const { siteId, clientId } = caller
@@ -50,11 +55,11 @@ export const createIdentityHandlers = (context: Context): Handlers<typeof identi
     await sendRecovery(context, caller, { email: body.email, redirect: body.redirect, ip })
     return {}
   },
-  recover: (caller, { body }) =>
+  recover: (caller, { body }, from) =>
     recover(
       context,
       { recoveryToken: body.recoveryToken, password: body.password },
-      { siteId: caller.role === 'anyone' ? undefined : caller.siteId },
+      { siteId: caller.role === 'anyone' ? undefined : caller.siteId, from },
     ),
   changePassword: async (caller, { body }) => {
     await changePassword(context, caller, body.newPassword)

@@ -16,7 +16,7 @@ export const letterSite = async (sites: Sites, site: Site, asked?: string): Prom
 /** The address of a hosted page. It names the app, so that the page knows its store in any browser. */
 const pageAddress = (
   { publicUrl, clientId }: LetterSite,
-  page: 'forgot' | 'reset',
+  page: 'forgot' | 'reset' | 'sign-in',
   query: Readonly<Record<string, string>> = {},
 ): string => {
   const search = new URLSearchParams({ ...query, ...(clientId !== undefined && { clientId }) }).toString()
@@ -46,6 +46,41 @@ export const addressLetter = (site: Site, code: string): Letter => ({
     { type: 'paragraph', text: 'Enter this code to show that this address is yours. It works for ten minutes.' },
     { type: 'code', code },
     { type: 'paragraph', text: ignore },
+  ],
+})
+
+/** Carries the code of a sign-in that waits for a second factor. */
+export const secondFactorLetter = (site: Site, code: string): Letter => ({
+  subject: `${code} is your code for ${site.name}`,
+  from: site.name,
+  blocks: [
+    { type: 'heading', text: 'Is this you signing in?' },
+    { type: 'paragraph', text: 'Enter this code to go on. It works for ten minutes; give it to nobody.' },
+    { type: 'code', code },
+    { type: 'paragraph', text: 'If this was not you, someone knows your password: set a new one at once.' },
+  ],
+})
+
+/** Tells a member what was changed about the proofs of their account. */
+export const factorsChangedLetter = (site: LetterSite, what: string): Letter => ({
+  subject: `Your sign-in at ${site.name} was changed`,
+  from: site.name,
+  blocks: [
+    { type: 'heading', text: 'Your sign-in was changed' },
+    { type: 'paragraph', text: what },
+    { type: 'paragraph', text: 'If it was not you, set a new password at once.' },
+    { type: 'link', text: 'Set a new password', url: pageAddress(site, 'forgot') },
+  ],
+})
+
+/** Tells someone that the shop has let them in. */
+export const approvedLetter = (site: LetterSite): Letter => ({
+  subject: `Your account at ${site.name} is open`,
+  from: site.name,
+  blocks: [
+    { type: 'heading', text: `Welcome to ${site.name}` },
+    { type: 'paragraph', text: 'The shop has approved your account. You can sign in now.' },
+    { type: 'link', text: 'Sign in', url: pageAddress(site, 'sign-in') },
   ],
 })
 

@@ -17,6 +17,14 @@ export const prune = async ({ db, now }: Pick<Context, 'db' | 'now'>): Promise<v
   await db.deleteFrom('session_handle').where('expires_date', '<', now()).execute()
   await db.deleteFrom('verification').where('expires_date', '<', now()).execute()
   await deleteExpiredVisits(db, now())
+  await db.deleteFrom('mfa_challenge').where('expires_date', '<', now()).execute()
+  await db.deleteFrom('trusted_device').where('expires_date', '<', now()).execute()
+  await db.deleteFrom('captcha_used').where('expires_date', '<', now()).execute()
+  await db
+    .deleteFrom('factor')
+    .where('status', '=', 'PENDING')
+    .where('created_date', '<', before(60 * minute))
+    .execute()
   await db.deleteFrom('recovery').where('expires_date', '<', now()).execute()
   await db
     .deleteFrom('attempt')

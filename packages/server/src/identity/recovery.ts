@@ -1,19 +1,24 @@
 import type { StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
-import type { SignedInMember } from '../caller.ts'
+import type { Exchange, SignedInMember } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
+import { admit } from '../factor/admit.ts'
+import { deleteChallenges } from '../factor/challenge-store.ts'
+import { forgetDevices } from '../factor/devices.ts'
+import type { OfMember } from '../factor/factor-store.ts'
 import { queueMail } from '../mail/outbox.ts'
+import { openedAs } from '../member/approval.ts'
 import { changeMember, findMember, findMemberByEmail, lockMember, normalEmail } from '../member/store.ts'
 import { recordMemberEvent } from '../member/events.ts'
 import { allowedPage } from '../redirect/addresses.ts'
 import { invalidField, Refusal } from '../refusal.ts'
 import { requireSite } from '../site/sites.ts'
+import type { Db } from '../tables.ts'
 import { forgetTries, takeTry } from './attempt-store.ts'
 import { invitationLetter, letterSite, passwordChangedLetter, recoveryLetter } from './letters.ts'
 import { hashPassword, requireGoodPassword } from './passwords.ts'
-import { presentSuccess } from './present-identity.ts'
 import { newSecret } from './secrets.ts'
-import { endSessionsWithin, openSession } from './sessions.ts'
+import { endSessionsWithin } from './sessions.ts'
 import { addressOf } from './sign-in-budget.ts'
 import {
   deleteRecoveries,
@@ -105,7 +110,7 @@ const gone = () => invalidField('recoveryToken', 'has expired or was used: ask f
 export const recover = async (
   context: Context,
   { recoveryToken, password }: { recoveryToken: string; password: string | undefined },
-  { siteId }: { siteId: string | undefined },
+  { siteId, from: asking }: { siteId: string | undefined; from: Pick<Exchange, 'ip' | 'userAgent'> },
 ): Promise<StateMachineResponse> => {
   const { db, sites, now, endedSessions } = context
   const found = await findRecovery(db, recoveryToken)
@@ -122,13 +127,12 @@ export const recover = async (
     const held = taken && (await lockMember(transaction, site.id, taken.member_id))
     if (!held) throw gone()
     if (held.status === 'BLOCKED') throw new Refusal('-19958')
-    const isNew = held.status === 'PENDING'
+    const isNew = held.status === 'PENDING' && !held.waits_for_approval
     const changed = await changeMember(transaction, held, {
       password_hash,
       email_verified: true,
-      status: 'APPROVED',
+      ...(isNew && openedAs(site)),
       updated_date: now(),
-      last_login_date: now(),
     })
     await recordMemberEvent(transaction, changed, isNew ? 'created' : 'updated')
     await deleteRecoveries(transaction, site.id, held.id)
@@ -136,14 +140,18 @@ export const recover = async (
     await forgetTries(transaction, { siteId: site.id, rule: 'account', subject: held.email })
     const ended = await endSessionsWithin(context, transaction, { siteId: site.id, memberId: held.id })
     await queueMail(transaction, { siteId: site.id, recipient: held.email, letter: passwordChangedLetter(from) })
-    const success = presentSuccess(
-      changed,
-      await openSession(context, transaction, { siteId: site.id, memberId: held.id }),
-    )
-    return { answer: { ...success, additionalData: wayBack(taken) }, ended }
+    await distrust(transaction, { siteId: site.id, memberId: held.id })
+    const answer = await admit(context, transaction, { site, member: changed, from: asking, provedEmail: true })
+    return { answer: { ...answer, additionalData: wayBack(taken) }, ended }
   })
   endedSessions.add(ended)
   return answer
+}
+
+/** A new password: devices are asked again, and who waits with the old one begins anew. */
+const distrust = async (transaction: Db, of: OfMember): Promise<void> => {
+  await forgetDevices(transaction, of)
+  await deleteChallenges(transaction, of)
 }
 
 /** Where the storefront asked to continue afterwards. The official SDK reads these values as objects by type. */
@@ -165,6 +173,7 @@ export const changePassword = async (context: Context, caller: SignedInMember, n
   const ended = await transact(db, async (transaction) => {
     await changeMember(transaction, member, { password_hash, updated_date: now() })
     await deleteRecoveries(transaction, siteId, memberId)
+    await distrust(transaction, { siteId, memberId })
     await queueMail(transaction, { siteId, recipient: member.email, letter: passwordChangedLetter(from) })
     return endSessionsWithin(context, transaction, { siteId, memberId, except: sessionId })
   })

@@ -1,5 +1,6 @@
+import type { SignInTrace } from '@vitrine/domain/identity/risk.ts'
 import type { Db } from '../tables.ts'
-import { forgetTries, giveTryBack, isKnownAddress, rememberAddress, takeTry } from './attempt-store.ts'
+import { countTries, forgetTries, giveTryBack, isKnownAddress, rememberAddress, takeTry } from './attempt-store.ts'
 
 export interface SignInTry {
   /** The site, or `owners` for the back office. */
@@ -27,11 +28,42 @@ export const takeSignInTry = async (db: Db, { siteId, email, ip, now }: SignInTr
   await takeTry(db, { siteId, rule: 'account', subject: email }, now)
 }
 
-/** The password was right: the budgets are full again, and the address is known. */
+/** The password was right: the budgets are full again. */
 export const settleSignIn = async (db: Db, { siteId, email, ip, now }: SignInTry): Promise<void> => {
   const address = addressOf(ip)
   await forgetTries(db, { siteId, rule: 'signIn', subject: `${email} ${address}` })
   await forgetTries(db, { siteId, rule: 'account', subject: email })
   await giveTryBack(db, { siteId, rule: 'address', subject: address }, now)
+}
+
+interface Place {
+  readonly siteId: string
+  readonly email: string
+  /** As `addressOf` tells it. */
+  readonly address: string
+  readonly device: string
+  readonly now: Date
+}
+
+const deviceKey = (device: string): string => `device ${device}`
+
+/** Someone is in, with every proof: where from and on what is known from here on. */
+export const rememberPlace = async (db: Db, { siteId, email, address, device, now }: Place): Promise<void> => {
   await rememberAddress(db, { siteId, email, address, now })
+  await rememberAddress(db, { siteId, email, address: deviceKey(device), now })
+}
+
+/** What is known of where a sign-in comes from, before it is counted itself. */
+export const traceOf = async (
+  db: Db,
+  { siteId, email, address, device, now }: Place,
+): Promise<Omit<SignInTrace, 'hasHistory'>> => {
+  const failures = await countTries(db, { siteId, rule: 'account', subject: email }, now)
+  const here = await countTries(db, { siteId, rule: 'signIn', subject: `${email} ${address}` }, now)
+  return {
+    isKnownNetwork: await isKnownAddress(db, { siteId, email, address, now }),
+    isKnownDevice: await isKnownAddress(db, { siteId, email, address: deviceKey(device), now }),
+    accountFailures: Math.max(failures, here),
+    networkFailures: await countTries(db, { siteId, rule: 'address', subject: address }, now),
+  }
 }

@@ -56,12 +56,16 @@ const accountFor = async (
 
   const held = (await lockMemberByEmail(transaction, siteId, email))!
   if (held.status === 'BLOCKED') throw new Refusal('-19958')
+  const approved = { status: 'APPROVED' as const, waits_for_approval: false }
   const verified = { email_verified: held.email_verified || verifyEmail, updated_date: now() }
+  // Who waits for approval has it: the shop vouches for them.
+  if (held.waits_for_approval)
+    return { member: await changeMember(transaction, held, { ...verified, ...approved }), isNew: false }
   if (held.status === 'PENDING') {
     // Whoever began to sign up never showed that the e-mail is theirs: nothing of what they typed counts.
     await deleteVerifications(transaction, siteId, email)
     const words = { contact: JSON.stringify(contact), profile: JSON.stringify(shown) }
-    const opened = { ...verified, ...words, password_hash: null, status: 'APPROVED' as const }
+    const opened = { ...verified, ...words, password_hash: null, ...approved }
     return { member: await changeMember(transaction, held, opened), isNew: true }
   }
   const filled = mergeExistingContact && {

@@ -1,19 +1,20 @@
 import type { StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
 import type { MemberContact, MemberProfile } from '@vitrine/contract/entities/member.ts'
+import type { Exchange } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
+import { admit } from '../factor/admit.ts'
 import type { Letter } from '../mail/letter.ts'
 import { queueMail } from '../mail/outbox.ts'
+import { openedAs } from '../member/approval.ts'
 import { recordMemberEvent } from '../member/events.ts'
 import { changeMember, findMember, lockMember, lockMemberByEmail } from '../member/store.ts'
 import { invalidField, Refusal } from '../refusal.ts'
-import { requireSite } from '../site/sites.ts'
+import { requireSite, type Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { takeTry } from './attempt-store.ts'
 import { accountExistsLetter, addressLetter, codeLetter, letterSite, type LetterSite } from './letters.ts'
-import { presentSuccess } from './present-identity.ts'
 import { newCode, newSecret } from './secrets.ts'
-import { openSession } from './sessions.ts'
 import {
   countTry,
   deleteVerifications,
@@ -23,6 +24,12 @@ import {
   replaceCode,
   type StoredVerification,
 } from './verification-store.ts'
+
+type From = Pick<Exchange, 'ip' | 'userAgent'>
+interface Place {
+  readonly site: Site
+  readonly from: From
+}
 
 const lifeMs = 10 * 60 * 1000
 
@@ -116,9 +123,10 @@ export const resendCode = async (
 /** Goes on with the code from the mail: only now the password and the names of a sign-up count. */
 export const verifyCode = async (
   context: Context,
-  { siteId, stateToken, code }: { siteId: string; stateToken: string; code: string },
+  { siteId, stateToken, code, from }: { siteId: string; stateToken: string; code: string; from: From },
 ): Promise<StateMachineResponse> => {
-  const { db, now } = context
+  const { db, now, sites } = context
+  const site = await requireSite(sites, siteId)
   const verification = await requireVerification(context, siteId, stateToken)
   await takeTry(db, { siteId, rule: 'codes', subject: verification.email }, now())
   if (!(await countTry(db, verification)))
@@ -126,53 +134,52 @@ export const verifyCode = async (
   if (!isCode(verification, stateToken, code.trim())) throw invalidField('code', 'is not the code from the mail')
   return transact(db, (transaction) =>
     verification.member_id === null
-      ? activate(context, transaction, verification)
-      : confirm(context, transaction, { ...verification, member_id: verification.member_id }),
+      ? activate(context, transaction, { ...verification, site, from })
+      : confirm(context, transaction, { ...verification, member_id: verification.member_id, site, from }),
   )
 }
 
 const activate = async (
   context: Context,
   transaction: Db,
-  { site_id: siteId, email, password_hash, contact, profile }: StoredVerification,
+  { site, from, email, password_hash, contact, profile }: StoredVerification & Place,
 ): Promise<StateMachineResponse> => {
   const { now } = context
+  const siteId = site.id
   const pending = await lockMemberByEmail(transaction, siteId, email)
-  if (!pending || pending.status !== 'PENDING') throw gone()
+  if (!pending || pending.status !== 'PENDING' || pending.waits_for_approval) throw gone()
   if ((await deleteVerifications(transaction, siteId, email)) === 0) throw gone()
   const member = await changeMember(transaction, pending, {
     password_hash,
     contact: JSON.stringify(contact),
     profile: JSON.stringify(profile),
-    status: 'APPROVED',
+    ...openedAs(site),
     email_verified: true,
     updated_date: now(),
-    last_login_date: now(),
   })
   await recordMemberEvent(transaction, member, 'created')
-  return presentSuccess(member, await openSession(context, transaction, { siteId, memberId: member.id }))
+  return admit(context, transaction, { site, member, from, provedEmail: true })
 }
 
-/** The address is the member's, and they are in. */
+/** The address is the member's, and they go on as after a sign-in. */
 const confirm = async (
   context: Context,
   transaction: Db,
-  { site_id: siteId, email, member_id: memberId }: StoredVerification & { member_id: string },
+  { site, from, email, member_id: memberId }: StoredVerification & Place & { member_id: string },
 ): Promise<StateMachineResponse> => {
   const { now } = context
+  const siteId = site.id
   const held = await lockMember(transaction, siteId, memberId)
   if (held?.email !== email) throw gone()
   if (held.status === 'BLOCKED') throw new Refusal('-19958')
   if ((await deleteVerifications(transaction, siteId, email)) === 0) throw gone()
-  const isNew = held.status === 'PENDING'
+  const isNew = held.status === 'PENDING' && !held.waits_for_approval
   const member = await changeMember(transaction, held, {
     email_verified: true,
-    status: 'APPROVED',
     // Whoever typed the password of a sign-up that was never finished need not be who reads the mail.
-    ...(isNew && { password_hash: null }),
+    ...(isNew && { ...openedAs(site), password_hash: null }),
     updated_date: now(),
-    last_login_date: now(),
   })
   await recordMemberEvent(transaction, member, isNew ? 'created' : 'updated')
-  return presentSuccess(member, await openSession(context, transaction, { siteId, memberId }))
+  return admit(context, transaction, { site, member, from, provedEmail: true })
 }

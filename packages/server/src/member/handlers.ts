@@ -6,8 +6,10 @@ import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../handlers.ts'
 import { invalidField, Refusal } from '../refusal.ts'
+import { approveMember, blockMember } from './approve.ts'
 import { recordMemberEvent } from './events.ts'
 import { presentMember } from './present.ts'
+import { queryMembers } from './query-members.ts'
 import { requireSmall } from './size.ts'
 import { changeMember, findMember, lockMember, normalEmail, type StoredMember } from './store.ts'
 
@@ -32,28 +34,40 @@ const changesOf = (stored: StoredMember, { contact, profile, privacyStatus }: In
   ...((privacyStatus === 'PUBLIC' || privacyStatus === 'PRIVATE') && { privacy: privacyStatus }),
 })
 
-type MemberHandlers = Pick<Handlers<typeof identityCalls>, 'getCurrentMember' | 'updateMember'>
+type MemberHandlers = Pick<
+  Handlers<typeof identityCalls>,
+  'getCurrentMember' | 'updateMember' | 'queryMembers' | 'approveMember' | 'blockMember'
+>
 
-export const createMemberHandlers = ({ db, now, newId }: Context): MemberHandlers => ({
-  getCurrentMember: async (caller) => {
-    if (caller.role !== 'member') return {}
-    const member = await findMember(db, caller.siteId, caller.memberId)
-    return member ? { member: presentMember(member) } : {}
-  },
+const meant = ({ siteId }: { siteId: string }, { id }: { id: string }) => ({ siteId, memberId: id.toLowerCase() })
 
-  updateMember: async (caller, { params, body }) => {
-    if (!isElevated(caller) && caller.memberId !== params.id.toLowerCase()) throw new Refusal('NOT_FOUND')
-    const member = await transact(db, async (transaction) => {
-      const stored = await lockMember(transaction, caller.siteId, params.id.toLowerCase())
-      if (!stored) throw new Refusal('NOT_FOUND')
-      const { loginEmail } = body.member
-      if (loginEmail !== undefined && normalEmail(loginEmail) !== stored.email)
-        throw invalidField('member.loginEmail', 'cannot be changed here', 'FIELD_NOT_ALLOWED')
-      const change = { ...changesOf(stored, body.member, newId), updated_date: now() }
-      const changed = await changeMember(transaction, stored, change)
-      await recordMemberEvent(transaction, changed, 'updated')
-      return changed
-    })
-    return { member: presentMember(member) }
-  },
-})
+export const createMemberHandlers = (context: Context): MemberHandlers => {
+  const { db, now, newId } = context
+  return {
+    queryMembers: ({ siteId }, { body }) => queryMembers(db, { siteId, query: body.query }),
+    approveMember: async (caller, { params }) => ({ member: await approveMember(context, meant(caller, params)) }),
+    blockMember: async (caller, { params }) => ({ member: await blockMember(context, meant(caller, params)) }),
+
+    getCurrentMember: async (caller) => {
+      if (caller.role !== 'member') return {}
+      const member = await findMember(db, caller.siteId, caller.memberId)
+      return member ? { member: presentMember(member) } : {}
+    },
+
+    updateMember: async (caller, { params, body }) => {
+      if (!isElevated(caller) && caller.memberId !== params.id.toLowerCase()) throw new Refusal('NOT_FOUND')
+      const member = await transact(db, async (transaction) => {
+        const stored = await lockMember(transaction, caller.siteId, params.id.toLowerCase())
+        if (!stored) throw new Refusal('NOT_FOUND')
+        const { loginEmail } = body.member
+        if (loginEmail !== undefined && normalEmail(loginEmail) !== stored.email)
+          throw invalidField('member.loginEmail', 'cannot be changed here', 'FIELD_NOT_ALLOWED')
+        const change = { ...changesOf(stored, body.member, newId), updated_date: now() }
+        const changed = await changeMember(transaction, stored, change)
+        await recordMemberEvent(transaction, changed, 'updated')
+        return changed
+      })
+      return { member: presentMember(member) }
+    },
+  }
+}

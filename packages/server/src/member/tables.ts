@@ -1,7 +1,8 @@
 import type { MemberContact, MemberProfile } from '@vitrine/contract/entities/member.ts'
+import type { Generated } from 'kysely'
 import type { JsonColumn } from '../site/tables.ts'
 
-/** `PENDING` has not shown yet that the e-mail is theirs. */
+/** `PENDING` has not shown yet that the e-mail is theirs, or waits for the shop's approval. */
 export type MemberStatus = 'PENDING' | 'APPROVED' | 'BLOCKED'
 
 export interface MemberTable {
@@ -13,6 +14,8 @@ export interface MemberTable {
   /** argon2id; none for members who sign in elsewhere. */
   password_hash: string | null
   status: MemberStatus
+  /** The sign-up is finished, and the shop has not said yes. */
+  waits_for_approval: Generated<boolean>
   slug: string
   privacy: 'PRIVATE' | 'PUBLIC'
   contact: JsonColumn<MemberContact>

@@ -1,5 +1,6 @@
 import type { backOfficeCalls } from '@vitrine/contract'
 import type { Context } from '../context.ts'
+import { captchaKeys } from '../captcha/altcha.ts'
 import type { Handlers } from '../handlers.ts'
 import { mediaUrl } from '../media/addresses.ts'
 import { Refusal } from '../refusal.ts'
@@ -25,6 +26,7 @@ export const createSiteHandlers = ({ sites }: Context): Pick<Handlers<typeof bac
         storefrontUrl,
         demo,
         passwordMinLength,
+        ...captchaKeys(id),
         ...(tagline !== undefined && { tagline }),
         ...(about !== undefined && { about }),
         ...(accentColor !== undefined && { accentColor }),

@@ -1,4 +1,5 @@
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
+import type { CaptchaSetting } from '@vitrine/domain/identity/risk.ts'
 import type { ConversionRate } from '@vitrine/domain/money.ts'
 import type { Place } from '@vitrine/domain/shipping/shipping.ts'
 import type { TaxableAddress } from '@vitrine/domain/tax/tax.ts'
@@ -15,6 +16,12 @@ export interface SiteSettings {
   readonly businessAddress?: Place
   readonly taxIncludedInPrices: boolean
   readonly emailVerification: 'ON_SIGN_UP' | 'OFF'
+  /** Whether the shop looks at each new account first; it does not unless told. */
+  readonly ownerApproval?: 'ON_SIGN_UP' | 'OFF'
+  /** Whether sign-ins and sign-ups bring a captcha; they do not unless told. */
+  readonly captcha?: CaptchaSetting
+  /** Whether a risky sign-in of who has no second factor waits for a code from the mail; not unless told. */
+  readonly highRiskLogin?: 'REQUIRE_MFA' | 'ALLOW'
   readonly passwordMinLength: number
   readonly weightUnit: 'KG' | 'LB'
   readonly lengthUnit?: 'KM' | 'MI'

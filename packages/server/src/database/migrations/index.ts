@@ -6,6 +6,7 @@ import { catalogSpeedMigration } from '../../catalog/speed-migration.ts'
 import { stockNotesMigration } from '../../catalog/stock-notes-migration.ts'
 import { checkoutTemplateMigration } from '../../checkout-template/migration.ts'
 import { eventMigration } from '../../event/migration.ts'
+import { factorMigration } from '../../factor/migration.ts'
 import { giftCardMigration } from '../../gift-card/migration.ts'
 import { idempotencyMigration } from '../../idempotency/migration.ts'
 import { addressCheckMigration } from '../../identity/address-check-migration.ts'
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   openidMigration,
   stockNotesMigration,
   signInProviderMigration,
+  factorMigration,
 ]

@@ -1,0 +1,48 @@
+import type { FactorType, MfaChallengeData, StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
+import type { SecondFactor } from '@vitrine/contract/entities/factor.ts'
+import type { MfaReason } from '@vitrine/domain/identity/sign-in.ts'
+import type { StoredFactor } from './factor-store.ts'
+
+/** A factor as its member sees it: never its secret. */
+export const presentFactor = ({
+  id,
+  type,
+  status,
+  label,
+  created_date,
+  last_used_date,
+}: StoredFactor): SecondFactor => ({
+  id,
+  type,
+  status,
+  label,
+  createdDate: created_date.toISOString(),
+  ...(last_used_date && { lastUsedDate: last_used_date.toISOString() }),
+})
+
+/** `a…@example.org`: enough to know one's own by. */
+export const hiddenEmail = (email: string): string => `${email.slice(0, 1)}…${email.slice(email.indexOf('@'))}`
+export const hiddenPhone = (phone: string): string => `…${phone.slice(-3)}`
+
+export interface PresentedChallenge {
+  readonly stateToken: string
+  readonly reason: MfaReason
+  readonly available: readonly FactorType[]
+  readonly factorType?: FactorType
+  readonly asked?: NonNullable<MfaChallengeData['verificationChallengeData']>
+}
+
+/** The answer to someone who has one more proof to give. */
+export const presentChallenge = (challenge: PresentedChallenge): StateMachineResponse => {
+  const { stateToken, reason, available, factorType, asked } = challenge
+  return {
+    state: factorType === undefined ? 'REQUIRE_MFA' : 'MFA_CHALLENGE',
+    stateToken,
+    mfaChallengeData: {
+      reason,
+      availableFactors: available.map((type) => ({ factorType: type, factorStatus: 'ENABLED' as const })),
+      ...(factorType !== undefined && { factorType }),
+      ...(asked && { verificationChallengeData: asked }),
+    },
+  }
+}
