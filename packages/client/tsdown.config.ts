@@ -14,7 +14,7 @@ const modules = Object.fromEntries(
  * that does not use them must not load those calls.
  */
 const aside =
-  /(sign-in|own-pages|login-result|hidden-frame|pkce|authentication|recovery|verification|redirects|sessions|app-strategy|calls|index)\.ts$/
+  /(sign-in|own-pages|login-result|hidden-frame|pkce|authentication|factors|oauth|recovery|verification|redirects|sessions|app-strategy|calls|index)\.ts$/
 
 /** The published package: bundlers take from it what is used. */
 export default defineConfig({

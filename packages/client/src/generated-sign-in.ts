@@ -28,6 +28,12 @@ export const userInfo: Endpoint<{}, UserInfo> = { route: 'GET /oauth2/user-info'
 const factorsDates = { createdDate: true, lastUsedDate: true } as const
 
 const enrollFactorDates = { factor: factorsDates } as const
+const factorsDates = { createdDate: true, lastUsedDate: true } as const
+
+const enrollFactorDates = { factor: factorsDates } as const
+
+/** Tells who is signed in, as the scopes of the sign-in allow (OpenID Connect Core, section 5.3). */
+export const userInfo: Endpoint<{}, UserInfo> = { route: 'GET /oauth2/user-info', repeatable: true }
 
 /** Opens an account; the answer says whether the e-mail must be verified or the owner must approve first. */
 export const register: Endpoint<

@@ -55,13 +55,11 @@ test.each<[string, Partial<Entrance>, ReturnType<typeof nextStep>]>([
 })
 
 test('nobody with a second factor comes in without it, but on a trusted device and an ordinary day', () => {
-  fc.assert(
-    fc.property(entrance, (one) => {
-      const isIn = nextStep(one).state === 'SUCCESS'
-      if (isIn && one.hasFactors) expect([one.isTrustedDevice, one.isHighRisk]).toEqual([true, false])
-      if (isIn) expect([one.waitsForApproval, one.needsEmailCode]).toEqual([false, false])
-    }),
-  )
+  const areIn = fc.sample(entrance, 2000).filter((one) => nextStep(one).state === 'SUCCESS')
+  const withFactors = areIn.filter((one) => one.hasFactors)
+  expect(withFactors.length).toBeGreaterThan(0)
+  expect(withFactors.filter((one) => !one.isTrustedDevice || one.isHighRisk)).toEqual([])
+  expect(areIn.filter((one) => one.waitsForApproval || one.needsEmailCode)).toEqual([])
 })
 
 test('every step that a sign-in takes is in the table', () => {

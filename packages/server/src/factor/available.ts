@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { StoredMember } from '../member/store.ts'
 import type { Db } from '../tables.ts'
 import type { StoredFactor } from './factor-store.ts'
-import { messengerOf } from './messenger.ts'
+import { messengerOf } from './mailbox-messenger.ts'
 import { countRecoveryCodes } from './recovery-codes.ts'
 
 const order: readonly FactorType[] = ['WEBAUTHN', 'TOTP', 'PUSH', 'SMS', 'CALL', 'EMAIL']

@@ -11,7 +11,7 @@ import { hashOfSecret, type Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { changeChallenge, countLetter, type StoredChallenge } from './challenge-store.ts'
 import type { StoredFactor } from './factor-store.ts'
-import { messengerOf } from './messenger.ts'
+import { messengerOf } from './mailbox-messenger.ts'
 import { passkeyToShow } from './passkeys.ts'
 import { hiddenEmail, hiddenPhone, presentChallenge, type PresentedChallenge } from './present.ts'
 

@@ -24,12 +24,12 @@ import {
   type OfMember,
   type StoredFactor,
 } from './factor-store.ts'
-import { messengerOf } from './messenger.ts'
+import { messengerOf } from './mailbox-messenger.ts'
 import { passkeyMade, passkeyToMake } from './passkeys.ts'
 import { hiddenEmail, hiddenPhone, presentFactor } from './present.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 import type { EnrolledType } from './tables.ts'
-import { newTotp, useTotp } from './totp.ts'
+import { newTotp, spendTotp } from './totp.ts'
 
 type EnrollBody = RequestOf<(typeof factorCalls)['enrollFactor']>['body']
 type Proof = RequestOf<(typeof factorCalls)['activateFactor']>['body']
@@ -139,7 +139,7 @@ export const enroll = async (
 
 const works = async (context: Context, db: Db, factor: StoredFactor, { code = '', credential }: Proof) => {
   if (factor.type === 'PUSH') return {}
-  if (factor.type === 'TOTP') return (await useTotp(context, db, { factor, code })) ? {} : undefined
+  if (factor.type === 'TOTP') return (await spendTotp(context, db, { factor, code })) ? {} : undefined
   if (factor.type === 'WEBAUTHN') {
     const made = factor.proof && (await passkeyMade(context.config, { challenge: factor.proof, credential }))
     return made ? { credential: JSON.stringify(made.credential), counter: made.counter } : undefined

@@ -66,7 +66,7 @@ export const countProof = async (
 }
 
 /** Uses a time step up; false where this step or a later one was used before. */
-export const useStep = async (db: Db, { site_id, id }: StoredFactor, step: number, now: Date): Promise<boolean> => {
+export const spendStep = async (db: Db, { site_id, id }: StoredFactor, step: number, now: Date): Promise<boolean> => {
   const row = await db
     .updateTable('factor')
     .set({ last_step: step, last_used_date: now })

@@ -393,5 +393,5 @@ test('a secret that is moved to another member’s row does not open', async () 
   const { unseal } = await import('./seal.ts')
   const of = (memberId: string, id: string) => `totp ${shop.siteId} ${memberId} ${id}`
   expect(await unseal(db, sealed_secret!, of(one.memberId, one.id))).toBe(one.secret)
-  await expect(unseal(db, sealed_secret!, of(other.memberId, other.id))).rejects.toThrow()
+  await expect(unseal(db, sealed_secret!, of(other.memberId, other.id))).rejects.toThrow('authenticate')
 })

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 
 /** Second factors, the sign-ins that wait for them, trusted devices, captchas that were used, and who waits for approval. */
 export const factorMigration = {
-  name: '0021-factors',
+  name: '0023-factors',
   up: async (db: Kysely<unknown>): Promise<void> => {
     await sql`alter table member add column waits_for_approval boolean not null default false`.execute(db)
     await sql`create index member_waiting on member (site_id, created_date) where waits_for_approval`.execute(db)

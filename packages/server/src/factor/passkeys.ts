@@ -76,7 +76,7 @@ export const passkeyToShow = (config: Config, factors: readonly StoredFactor[]) 
   })
 
 /** Whether one of these passkeys has answered; its counter moves on, and never goes back. */
-export const usePasskey = async (
+export const spendPasskey = async (
   { config, now }: Pick<Context, 'config' | 'now'>,
   db: Db,
   { factors, challenge, answer }: { factors: readonly StoredFactor[]; challenge: string; answer: unknown },

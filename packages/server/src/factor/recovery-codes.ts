@@ -26,7 +26,7 @@ export const replaceRecoveryCodes = async (db: Db, { siteId, memberId }: OfMembe
 }
 
 /** Uses a code up; of several who bring it at once one gets in. */
-export const useRecoveryCode = async (db: Db, { siteId, memberId }: OfMember, code: string): Promise<boolean> => {
+export const spendRecoveryCode = async (db: Db, { siteId, memberId }: OfMember, code: string): Promise<boolean> => {
   const row = await db
     .deleteFrom('recovery_code')
     .where('site_id', '=', siteId)

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
 import type { Context } from '../context.ts'
 import type { Db } from '../tables.ts'
-import { useStep, type StoredFactor } from './factor-store.ts'
+import { spendStep, type StoredFactor } from './factor-store.ts'
 import { seal, unseal } from './seal.ts'
 
 const period = 30
@@ -25,7 +25,7 @@ export const newTotp = async (
 }
 
 /** Whether it is the app's code of now, give or take a step. A step counts once, and none before one that was used. */
-export const useTotp = async (
+export const spendTotp = async (
   { now }: Pick<Context, 'now'>,
   db: Db,
   { factor, code }: { factor: StoredFactor; code: string },
@@ -36,5 +36,5 @@ export const useTotp = async (
   const timestamp = now().getTime()
   const delta = TOTP.validate({ token, secret, period, window, timestamp })
   if (delta === null) return false
-  return useStep(db, factor, TOTP.counter({ period, timestamp }) + delta, now())
+  return spendStep(db, factor, TOTP.counter({ period, timestamp }) + delta, now())
 }

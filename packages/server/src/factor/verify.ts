@@ -24,9 +24,9 @@ import {
 import { trustDevice } from './devices.ts'
 import { findFactors } from './factor-store.ts'
 import { presentChallenge } from './present.ts'
-import { usePasskey } from './passkeys.ts'
-import { useRecoveryCode } from './recovery-codes.ts'
-import { useTotp } from './totp.ts'
+import { spendPasskey } from './passkeys.ts'
+import { spendRecoveryCode } from './recovery-codes.ts'
+import { spendTotp } from './totp.ts'
 
 type Body = RequestOf<(typeof identityCalls)['verifyFactor']>['body']
 
@@ -147,19 +147,19 @@ const isProof = async (
   const ofType = factors.filter((factor) => factor.type === type)
   switch (type) {
     case 'TOTP':
-      for (const factor of ofType) if (await useTotp(context, db, { factor, code: String(proof) })) return true
+      for (const factor of ofType) if (await spendTotp(context, db, { factor, code: String(proof) })) return true
       return false
     case 'EMAIL':
     case 'SMS':
     case 'CALL':
       return challenge.factor_type === type && challenge.code_hash === hashOfCode(stateToken, String(proof).trim())
     case 'RECOVERY_CODE':
-      return useRecoveryCode(db, { siteId: member.site_id, memberId: member.id }, String(proof))
+      return spendRecoveryCode(db, { siteId: member.site_id, memberId: member.id }, String(proof))
     case 'PUSH':
       return challenge.push_id === proof && challenge.push_answer === 'APPROVED'
     case 'WEBAUTHN': {
       const asked = await takeWebauthnChallenge(db, challenge)
-      return asked !== undefined && usePasskey(context, db, { factors: ofType, challenge: asked, answer: proof })
+      return asked !== undefined && spendPasskey(context, db, { factors: ofType, challenge: asked, answer: proof })
     }
     case 'PASSWORD':
       return false
