@@ -11,23 +11,18 @@ import type {
   Identity,
   CreateRedirectSessionOptionsInput,
   RedirectSession,
-  SignInProvider,
-  SignInProviderInput,
   SecondFactors,
   SecondFactor,
   Enrollment,
   SignInRequest,
+  SignInProvider,
+  SignInProviderInput,
 } from './generated.ts'
 
 const registerDates = {
   identity: { createdDate: true, updatedDate: true, identityProfile: { customFields: { value: { dateValue: true } } } },
 } as const
 
-/** Tells who is signed in, as the scopes of the sign-in allow (OpenID Connect Core, section 5.3). */
-export const userInfo: Endpoint<{}, UserInfo> = { route: 'GET /oauth2/user-info', repeatable: true }
-const factorsDates = { createdDate: true, lastUsedDate: true } as const
-
-const enrollFactorDates = { factor: factorsDates } as const
 const factorsDates = { createdDate: true, lastUsedDate: true } as const
 
 const enrollFactorDates = { factor: factorsDates } as const

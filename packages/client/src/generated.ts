@@ -4577,29 +4577,6 @@ export interface UrlDetails {
   searchParams?: Record<string, string>
 }
 
-/** An OpenID Connect provider by whom members may sign in. */
-export interface SignInProvider {
-  id: string
-  /** As buyers read it on the button. */
-  name: string
-  /** Where a sign-in by it begins. */
-  startUrl?: string
-  issuer?: string
-  clientId?: string
-  /** Taken, and never told again. */
-  clientSecret?: string
-  /** What the provider must allow to return to. */
-  redirectUri?: string
-}
-
-/** An OpenID Connect provider by whom members may sign in. */
-export interface SignInProviderInput {
-  /** As buyers read it on the button. */
-  name?: string
-  issuer?: string
-  clientId?: string
-  /** Taken, and never told again. */
-  clientSecret?: string
 export interface SecondFactors {
   factors: readonly SecondFactor[]
   offered: readonly ('TOTP' | 'EMAIL' | 'SMS' | 'CALL' | 'WEBAUTHN' | 'PUSH')[]
@@ -4643,6 +4620,31 @@ export interface SignInRequest {
   device: string
   createdDate: Date
   expiresDate: Date
+}
+
+/** An OpenID Connect provider by whom members may sign in. */
+export interface SignInProvider {
+  id: string
+  /** As buyers read it on the button. */
+  name: string
+  /** Where a sign-in by it begins. */
+  startUrl?: string
+  issuer?: string
+  clientId?: string
+  /** Taken, and never told again. */
+  clientSecret?: string
+  /** What the provider must allow to return to. */
+  redirectUri?: string
+}
+
+/** An OpenID Connect provider by whom members may sign in. */
+export interface SignInProviderInput {
+  /** As buyers read it on the button. */
+  name?: string
+  issuer?: string
+  clientId?: string
+  /** Taken, and never told again. */
+  clientSecret?: string
 }
 
 const productDates = { lastUpdated: true, createdDate: true } as const
