@@ -5,21 +5,17 @@
  * `VITRINE_BENCH_PRODUCTS=1000000` measures a million.
  */
 import { fork, type ChildProcess } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, createServer, request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { migrate } from '@vitrine/server/database/migrate.ts'
 import { migrations } from '@vitrine/server/database/migrations/index.ts'
 import { openDatabase } from '@vitrine/server/database/open-database.ts'
 import { startTestServer } from '@vitrine/server/database/testing-postgres.ts'
-import { createLog } from '@vitrine/server/log.ts'
-import { createServer as createVitrine } from '@vitrine/server/server.ts'
 import type { Tables } from '@vitrine/server/tables.ts'
 import { fillLargeCatalog, siteId } from './measure/fill-large-catalog.ts'
 import { report } from './measure/report.ts'
+import { serveVitrine } from './measure/serve-vitrine.ts'
 
 const products = Number(process.env.VITRINE_BENCH_PRODUCTS ?? '100000')
 const requests = 3000
@@ -77,24 +73,6 @@ const cases: readonly Case[] = [
 /** The same work under another name each time: no answer that was kept serves. */
 const unkept = (asked: object, index: number) => query({ ...asked, fields: [`bench${index}`] })
 
-const serveVitrine = async (url: string) => {
-  const database = await openDatabase<Tables>({ url })
-  const server = await createVitrine({
-    database,
-    config: {
-      publicUrl: 'http://localhost:4000',
-      storefrontUrl: 'http://localhost:3000',
-      trustProxy: false,
-      mailFrom: 'bench@test.invalid',
-      mediaFolder: mkdtempSync(join(tmpdir(), 'vitrine-bench-')),
-    },
-    log: createLog('error'),
-  })
-  const port = await server.start(0)
-  const token = await server.context.accessTokens.sign({ role: 'visitor', siteId, visitorId: randomUUID() }, 14_400)
-  return { port, token }
-}
-
 /** One row by its key, as JSON: the least that any server with this database does. */
 const serveBare = async (url: string) => {
   const { db } = await openDatabase<Tables>({ url })
@@ -120,7 +98,8 @@ interface Served {
 }
 
 const childMain = async (role: string, url: string): Promise<void> => {
-  const served = role === 'vitrine' ? await serveVitrine(url) : await serveBare(url)
+  const served =
+    role === 'vitrine' ? await serveVitrine(await openDatabase<Tables>({ url }), siteId) : await serveBare(url)
   process.on('message', () => {
     const { user, system } = process.cpuUsage()
     process.send!({ cpuMs: (user + system) / 1000 })
