@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../browser.ts'
 import { openLiveShop, type LiveShop } from './live-shop.ts'
@@ -56,10 +57,10 @@ test('a new price and a new stock show in the shop at once', async () => {
   await page.waitForURL('**decanter**')
   await page.getByRole('link', { name: 'Still Decanter' }).click()
   await page.getByLabel('Price (EUR)').fill('77.70')
-  await page.getByRole('button', { name: 'Save' }).first().click()
+  await page.getByRole('form', { name: 'Details' }).getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved.', { exact: true }).waitFor()
   await page.getByLabel(/^Pieces of/).fill('3')
-  await page.getByRole('button', { name: 'Save' }).last().click()
+  await page.getByRole('form', { name: 'Stock' }).getByRole('button', { name: 'Save' }).click()
   await page.getByText('The stock is saved.').waitFor()
   expect(takeProblems()).toEqual([])
 
@@ -158,4 +159,87 @@ test('what the owner says of delivery, tax and coupons stands in a buyer’s tot
   expect(await amountOf(/^Total/)).toBeCloseTo(beforeTax + tax)
   expect(visitor.takeProblems()).toEqual([])
   await visitor.leave()
+})
+
+const picture = join(import.meta.dirname, '../../docs/storefront.webp')
+
+const addProduct = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Products', exact: true }).click()
+  await page.getByRole('link', { name: 'Add a product' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Ferry Jug')
+  await page.getByLabel('Price (EUR)').fill('1.234,50')
+  await page.getByLabel('Pieces in stock').fill('4')
+  await page.locator('input[type=file]').setInputFiles(picture)
+  await page.getByRole('button', { name: 'Remove picture 1' }).waitFor()
+  await page.getByRole('button', { name: 'Add an option' }).click()
+  await page.getByLabel('Name of the option').fill('Glaze')
+  await page.getByLabel('Choices').fill('Sand, Slate')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('“Ferry Jug” is there now.').waitFor()
+  await page.getByLabel('Pieces of Slate').waitFor()
+}
+
+const addCollection = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Collections' }).click()
+  await page.getByRole('link', { name: 'Add a collection' }).click()
+  await page.getByLabel('Name').fill('Harbour')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByLabel('Find a product').fill('ferry')
+  await page.getByRole('button', { name: 'Put in Ferry Jug' }).click()
+  await page.getByRole('button', { name: 'Take Ferry Jug out' }).waitFor()
+}
+
+const makeLink = async (page: Page): Promise<string> => {
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click()
+  await page.getByRole('link', { name: 'Make a link' }).click()
+  await page.getByLabel('Find a product').fill('ferry')
+  await page.getByRole('button', { name: 'Put in Ferry Jug' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  return page.getByRole('textbox', { name: 'Link', exact: true }).inputValue()
+}
+
+test('a new product stands in its collection with its picture, and a link leads straight to paying for it', async () => {
+  const { page, takeProblems, leave } = await openVisitor(browser)
+  await signIn(page)
+  await addProduct(page)
+  await addCollection(page)
+  const link = await makeLink(page)
+  expect(takeProblems()).toEqual([])
+
+  const visitor = await openVisitor(browser)
+  await visitor.page.goto(`${shop.storefront}/collections/harbour`)
+  await visitor.page.getByRole('link', { name: 'Ferry Jug' }).first().click()
+  await visitor.page.getByText('€1,234.50').first().waitFor()
+  await visitor.page.getByRole('radio', { name: 'Slate' }).waitFor()
+  await visitor.page.goto(link)
+  await visitor.page.waitForURL('**/hosted/checkout**')
+  await visitor.page.getByText('Ferry Jug').filter({ visible: true }).first().waitFor()
+  expect(visitor.takeProblems()).toEqual([])
+
+  await page.goto(`${shop.platform}/back-office/products?q=ferry`)
+  await page.getByRole('link', { name: 'Ferry Jug' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('“Ferry Jug” is deleted.').waitFor()
+  expect(takeProblems()).toEqual([])
+  await Promise.all([leave(), visitor.leave()])
+})
+
+test('a gift card is issued once, seen once, and stopped for good', async () => {
+  const { page, takeProblems, leave } = await openVisitor(browser)
+  await signIn(page)
+  await page.getByRole('link', { name: 'Gift cards' }).click()
+  await page.getByRole('link', { name: 'Issue a gift card' }).click()
+  await page.getByLabel('Value (EUR)').fill('50')
+  await page.getByRole('button', { name: 'Issue' }).click()
+  const code = await page.getByLabel('Code (€50.00)').inputValue()
+  expect(code).toMatch(/^(?:\w{4}-){3}\w{4}$/)
+  await page.getByRole('link', { name: 'I have it' }).click()
+  await page.getByRole('rowheader', { name: code.slice(-4) }).waitFor()
+  expect(await page.getByText(code).count()).toBe(0)
+  await page.getByRole('button', { name: /^Stop/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).click()
+  await page.getByText('The gift card is stopped.').waitFor()
+  expect(takeProblems()).toEqual([])
+  await leave()
 })

@@ -29,6 +29,14 @@ const storefrontPages = [
 ]
 const backOfficePages = ['', 'orders', 'products', 'delivery', 'delivery/new', 'delivery/regions/new', 'settings']
 
+/** One of each list, opened from it. */
+const backOfficeEntries = [
+  ['delivery', 'Standard'],
+  ['tax', 'Everywhere else'],
+  ['coupons', 'SHORE5'],
+  ['collections', 'Tableware'],
+] as const
+
 const screens = [
   { name: 'narrow and light', viewport: { width: 360, height: 740 }, colorScheme: 'light' },
   { name: 'narrow and dark', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
@@ -119,6 +127,19 @@ test.each(screens)('every page is for everybody: $name', async ({ viewport, colo
   await page.getByRole('link', { name: 'Shoreline Art Print' }).click()
   await page.getByLabel('Price (EUR)').waitFor()
   await look('back office product')
+  for (const [list, name] of backOfficeEntries) {
+    await page.goto(`${shop.platform}/back-office/${list}`)
+    await page.getByRole('link', { name, exact: true }).first().click()
+    await page.getByRole('button', { name: 'Delete' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await look(`back office ${list} ${name}`)
+  }
+  if (viewport.width < 1000) {
+    await page.getByRole('button', { name: 'Sections' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Coupons' }).waitFor()
+    await page.waitForTimeout(600)
+    await look('back office sections')
+  }
   expect(faults).toEqual({})
   await leave()
 })

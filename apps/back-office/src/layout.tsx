@@ -1,7 +1,7 @@
 import { isApiError } from '@vitrine/client'
 import { Button, Container, EmptyState, SkipLink, Spinner, ThemeToggle } from '@vitrine/ui'
 import { useEffect } from 'react'
-import { Outlet, useNavigate, useNavigation, useRevalidator, useRouteError } from 'react-router'
+import { Outlet, ScrollRestoration, useNavigate, useNavigation, useRevalidator, useRouteError } from 'react-router'
 import { Navigation, NavigationButton } from './navigation.tsx'
 import { sentenceFor } from './sentences.ts'
 import { signOut } from './shop.ts'
@@ -18,6 +18,7 @@ export const Layout = () => {
   return (
     <>
       <SkipLink />
+      <ScrollRestoration />
       <header className="border-b border-line bg-surface">
         <Container className="flex items-center gap-2 py-2 lg:max-w-none lg:py-3">
           <NavigationButton className="-ms-2 lg:hidden" />

@@ -18,6 +18,7 @@ const groups: readonly Group[] = [
       { to: '/', label: words.overview },
       { to: '/orders', label: words.orders },
       { to: '/products', label: words.products },
+      { to: '/collections', label: words.collections.title },
     ],
   },
   {
@@ -33,6 +34,7 @@ const groups: readonly Group[] = [
       { to: '/settings', label: words.general.title },
       { to: '/delivery', label: words.deliveries.title },
       { to: '/tax', label: words.taxes.title },
+      { to: '/checkout', label: words.checkouts.title },
     ],
   },
 ]

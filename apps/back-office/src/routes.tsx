@@ -1,4 +1,9 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import { CheckoutPage } from './checkout/checkout-page.tsx'
+import { LinkPage, loadLink } from './checkout/link-page.tsx'
+import { readCheckout } from './checkout/read.ts'
+import { CollectionPage, loadCollection } from './collections/collection-page.tsx'
+import { CollectionsPage, loadCollections } from './collections/collections-page.tsx'
 import { CouponPage, loadCoupon } from './coupons/coupon-page.tsx'
 import { CouponsPage, loadCoupons } from './coupons/coupons-page.tsx'
 import { DeliveryPage } from './delivery/delivery-page.tsx'
@@ -12,8 +17,9 @@ import { loadOrder, OrderPage } from './orders/order-page.tsx'
 import { loadOrders, OrdersPage } from './orders/orders-page.tsx'
 import { loadOverview, OverviewPage } from './overview.tsx'
 import { loadProduct, ProductPage } from './products/product-page.tsx'
+import { NewProductPage } from './products/new-product-page.tsx'
 import { loadProducts, ProductsPage } from './products/products-page.tsx'
-import { loadSettings, SettingsPage } from './settings-page.tsx'
+import { loadSettings, SettingsPage } from './general/settings-page.tsx'
 import { TaxGroupPage } from './tax/group-page.tsx'
 import { readTax } from './tax/read.ts'
 import { TaxRegionPage } from './tax/region-page.tsx'
@@ -45,7 +51,11 @@ export const routes: RouteObject[] = [
           { path: 'orders', Component: OrdersPage, loader: loadOrders },
           { path: 'orders/:id', Component: OrderPage, loader: loadOrder },
           { path: 'products', Component: ProductsPage, loader: loadProducts },
+          { path: 'products/new', Component: NewProductPage, loader: loadSettings },
           { path: 'products/:id', Component: ProductPage, loader: loadProduct },
+          { path: 'collections', Component: CollectionsPage, loader: loadCollections },
+          { path: 'collections/new', Component: CollectionPage, loader: loadCollection },
+          { path: 'collections/:id', Component: CollectionPage, loader: loadCollection },
           { path: 'coupons', Component: CouponsPage, loader: loadCoupons },
           { path: 'coupons/new', Component: CouponPage, loader: loadCoupon },
           { path: 'coupons/:id', Component: CouponPage, loader: loadCoupon },
@@ -61,6 +71,9 @@ export const routes: RouteObject[] = [
           { path: 'tax/regions/:id', Component: TaxRegionPage, loader: readTax },
           { path: 'tax/groups/new', Component: TaxGroupPage, loader: readTax },
           { path: 'tax/groups/:id', Component: TaxGroupPage, loader: readTax },
+          { path: 'checkout', Component: CheckoutPage, loader: readCheckout },
+          { path: 'checkout/links/new', Component: LinkPage, loader: loadLink },
+          { path: 'checkout/links/:id', Component: LinkPage, loader: loadLink },
           { path: 'settings', Component: SettingsPage, loader: loadSettings },
         ],
       },

@@ -1,4 +1,5 @@
 import {
+  ApiError,
   backOffice,
   checkoutSettings,
   checkoutTemplates,
@@ -64,6 +65,13 @@ const owner = {
   },
 } satisfies AuthStrategy & { isElevated: true }
 
+/** Which store the owner has: their token is for it. */
+export const ownSiteId = async (): Promise<string> => {
+  const [, claims = ''] = (await currentToken()).value.split('.').slice(-3)
+  const { aud } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { aud: string }
+  return aud
+}
+
 /** The store, with the owner's rights. */
 export const shop = createClient({
   host,
@@ -111,4 +119,23 @@ export const isSignedIn = async (): Promise<boolean> => {
     localStorage.removeItem(sessionMark)
     return false
   }
+}
+
+/** A picture that the shop keeps. */
+export interface Picture {
+  readonly id: string
+  readonly url: string
+}
+
+/** Gives the shop a picture; only what shows it somewhere makes it seen. */
+export const uploadPicture = async (file: File): Promise<Picture> => {
+  const { headers } = await owner.getAuthHeaders()
+  const response = await fetch(`${host}/vitrine/v1/media?${new URLSearchParams({ filename: file.name })}`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': file.type },
+    body: file,
+  })
+  const answer = (await response.json()) as { media: Picture; message?: string }
+  if (!response.ok) throw new ApiError(answer.message ?? '', { status: response.status })
+  return answer.media
 }

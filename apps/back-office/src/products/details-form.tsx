@@ -1,18 +1,9 @@
 import type { Product, ProductInput } from '@vitrine/client'
-import {
-  Alert,
-  Button,
-  Checkbox,
-  FormActions,
-  SelectField,
-  showToast,
-  Stack,
-  TextArea,
-  TextField,
-  useSubmit,
-} from '@vitrine/ui'
-import { useRevalidator } from 'react-router'
-import { complaintAbout, sentenceFor } from '../sentences.ts'
+import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
+import { Checkbox, SelectField, TextArea, TextField } from '@vitrine/ui'
+import { decimalIn, isTicked, textIn } from '../form/amounts.ts'
+import { EntryForm } from '../form/entry-form.tsx'
+import { useDone } from '../form/use-done.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
@@ -25,108 +16,102 @@ const discountOptions = [
 type DiscountType = NonNullable<ProductInput['discount']>['type']
 
 /** The fields of the form as they are now: what an undo goes back to. */
-const fieldsOf = ({ name, visible, ribbon, description, priceData, discount }: Product): ProductInput => ({
+const fieldsOf = ({ name, visible, ribbon, description, priceData, discount, weight }: Product): ProductInput => ({
   name,
   visible,
   ribbon: ribbon ?? '',
   description: description ?? '',
   priceData: { price: priceData.price },
+  weight: weight ?? 0,
   discount: { type: discount.type ?? 'NONE', value: discount.value ?? 0 },
 })
 
 const readForm = (form: FormData): ProductInput => ({
-  name: String(form.get('name')).trim(),
-  visible: form.get('visible') === 'on',
-  ribbon: String(form.get('ribbon')).trim(),
-  description: String(form.get('description')),
-  priceData: { price: Number(form.get('price')) },
-  discount: { type: String(form.get('discountType')) as DiscountType, value: Number(form.get('discountValue') || 0) },
+  name: textIn(form, 'product.name'),
+  visible: isTicked(form, 'product.visible'),
+  ribbon: textIn(form, 'product.ribbon'),
+  description: textIn(form, 'product.description'),
+  priceData: { price: Number(decimalIn(form, 'product.priceData.price') ?? 0) },
+  weight: Number(decimalIn(form, 'product.weight', 6) ?? 0),
+  discount: {
+    type: textIn(form, 'product.discount.type') as DiscountType,
+    value: Number(decimalIn(form, 'product.discount.value') ?? 0),
+  },
 })
 
+/** A price with all digits of its currency: 4.5 is 4.50. */
+const inFull = ({ price, currency }: Product['priceData']): string => toDecimal(toMinor(price, currency), currency)
+
 /** Name, price and how the product is shown. A change can be taken back from the message that tells of it. */
-export const DetailsForm = ({ product }: { product: Product }) => {
-  const { revalidate } = useRevalidator()
-  const save = async (fields: ProductInput) => {
-    await shop.products.updateProduct(product.id, fields)
-    await revalidate()
+export const DetailsForm = ({ product, weightUnit }: { product: Product; weightUnit: string }) => {
+  const done = useDone()
+  const save = async (form: FormData) => {
+    await shop.products.updateProduct(product.id, readForm(form))
+    const undo = () => shop.products.updateProduct(product.id, fieldsOf(product))
+    return done({ message: words.saved, undo })
   }
-  const [failure, submit, isBusy] = useSubmit(async (_before: unknown, form: FormData) => {
-    const before = fieldsOf(product)
-    try {
-      await save(readForm(form))
-      showToast({ message: words.saved, onUndo: () => void save(before) })
-      return undefined
-    } catch (error) {
-      return error
-    }
-  }, undefined)
   return (
-    <form {...submit} aria-label={words.details}>
-      <Stack>
-        {failure !== undefined && <Alert tone="critical">{sentenceFor(failure)}</Alert>}
-        <TextField
-          label={words.name}
-          name="name"
-          defaultValue={product.name}
-          maxLength={80}
-          required
-          mark="none"
-          error={complaintAbout(failure, 'product.name')}
-        />
-        <div className="grid gap-4 sm:grid-cols-3">
+    <EntryForm label={words.details} save={save}>
+      {(field) => (
+        <>
           <TextField
-            label={`${words.price} (${product.priceData.currency})`}
-            name="price"
-            type="number"
-            step="0.01"
-            min={0}
-            inputMode="decimal"
-            defaultValue={product.priceData.price}
+            {...field('product.name')}
+            label={words.name}
+            defaultValue={product.name}
+            maxLength={80}
             required
-            mark="none"
-            error={complaintAbout(failure, 'priceData.price')}
           />
-          <SelectField
-            label={words.discountType}
-            name="discountType"
-            options={discountOptions}
-            defaultValue={product.discount.type ?? 'NONE'}
-            mark="none"
+          <div className="grid items-start gap-4 sm:grid-cols-3">
+            <TextField
+              {...field('product.priceData.price')}
+              label={`${words.price} (${product.priceData.currency})`}
+              inputMode="decimal"
+              defaultValue={inFull(product.priceData)}
+              required
+            />
+            <SelectField
+              {...field('product.discount.type')}
+              label={words.discountType}
+              options={discountOptions}
+              defaultValue={product.discount.type ?? 'NONE'}
+              mark="none"
+            />
+            <TextField
+              {...field('product.discount.value')}
+              label={words.discountValue}
+              inputMode="decimal"
+              defaultValue={product.discount.value ?? 0}
+              mark="none"
+            />
+          </div>
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <TextField
+              {...field('product.weight')}
+              label={words.newProduct.weight(weightUnit)}
+              hint={words.newProduct.weightHint}
+              inputMode="decimal"
+              defaultValue={product.weight || ''}
+              mark="none"
+            />
+            <TextField
+              {...field('product.ribbon')}
+              label={words.ribbon}
+              hint={words.ribbonHint}
+              defaultValue={product.ribbon ?? ''}
+              maxLength={30}
+            />
+          </div>
+          <TextArea
+            {...field('product.description')}
+            label={words.description}
+            hint={words.descriptionHint}
+            rows={8}
+            defaultValue={product.description ?? ''}
+            maxLength={8000}
           />
-          <TextField
-            label={words.discountValue}
-            name="discountValue"
-            type="number"
-            step="0.01"
-            min={0}
-            inputMode="decimal"
-            defaultValue={product.discount.value ?? 0}
-            mark="none"
-            error={complaintAbout(failure, 'discount.value')}
-          />
-        </div>
-        <TextField
-          label={words.ribbon}
-          hint={words.ribbonHint}
-          name="ribbon"
-          defaultValue={product.ribbon ?? ''}
-          maxLength={30}
-        />
-        <TextArea
-          label={words.description}
-          hint={words.descriptionHint}
-          name="description"
-          rows={8}
-          defaultValue={product.description ?? ''}
-          maxLength={8000}
-        />
-        <Checkbox label={words.visible} name="visible" defaultChecked={product.visible} />
-        <FormActions>
-          <Button type="submit" variant="primary" busy={isBusy}>
-            {words.save}
-          </Button>
-        </FormActions>
-      </Stack>
-    </form>
+          <Checkbox {...field('product.visible')} label={words.visible} defaultChecked={product.visible} />
+        </>
+      )}
+    </EntryForm>
   )
 }

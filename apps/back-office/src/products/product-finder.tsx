@@ -66,7 +66,7 @@ export const ProductFinder = ({ label, children }: ProductFinderProps) => {
     }
   }, [name])
   return (
-    <div className="grid min-h-64 content-start gap-3">
+    <div className="grid min-h-[34rem] content-start gap-3">
       <TextField
         label={label}
         type="search"

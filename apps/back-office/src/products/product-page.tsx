@@ -1,56 +1,75 @@
-import { media, type Product } from '@vitrine/client'
-import { Breadcrumbs, Image, PageHeader, Stack } from '@vitrine/ui'
+import type { Product, TaxGroup } from '@vitrine/client'
+import { Stack } from '@vitrine/ui'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { allOf } from '../all-of.ts'
+import { EntryPage } from '../entry-page.tsx'
+import { DeleteButton } from '../form/delete-button.tsx'
 import { shop } from '../shop.ts'
-import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 import { DetailsForm } from './details-form.tsx'
+import { OptionsForm } from './options-form.tsx'
+import { PicturesCard } from './pictures-card.tsx'
 import { StockForm } from './stock-form.tsx'
+import { TaxedAs } from './taxed-as.tsx'
 
-const picture = 176
+const list = '/products'
 
-export const loadProduct = async ({ params }: LoaderFunctionArgs): Promise<Product> =>
-  (await shop.products.getProduct(params.id ?? '', { includeMerchantSpecificData: true })).product
+interface ProductData {
+  readonly product: Product
+  readonly group: TaxGroup
+  readonly groups: readonly TaxGroup[]
+  readonly weightUnit: string
+}
+
+export const loadProduct = async ({ params: { id = '' } }: LoaderFunctionArgs): Promise<ProductData> => {
+  const [{ product }, group, groups, { siteSettings }] = await Promise.all([
+    shop.products.getProduct(id, { includeMerchantSpecificData: true }),
+    shop.taxGroups.getProductTaxGroup(id),
+    allOf(shop.taxGroups.queryTaxGroups().ascending('name').limit(100)),
+    shop.backOffice.getSiteSettings(),
+  ])
+  return { product, group, groups, weightUnit: siteSettings.weightUnit.toLowerCase() }
+}
+
+const stockKey = ({ variants }: Product): string => JSON.stringify(variants.map(({ id, stock }) => [id, stock]))
 
 export const ProductPage = () => {
-  const product = useLoaderData<Product>()
-  useTitle(product.name)
+  const { product, weightUnit, ...tax } = useLoaderData<ProductData>()
   const { base = '', path = '' } = product.productPageUrl ?? {}
   return (
-    <Stack gap="lg">
-      <PageHeader
-        above={<Breadcrumbs items={[{ label: words.products, href: '/products' }, { label: product.name }]} />}
-        title={product.name}
-        actions={
+    <EntryPage
+      wide
+      title={product.name}
+      list={{ label: words.products, href: list }}
+      actions={
+        <>
           <a href={base.replace(/\/$/, '') + path} target="_blank" rel="noreferrer" className="text-accent-text">
             {words.viewInShop}
           </a>
-        }
-      />
-      <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
-        <DetailsForm key={`${product.id} ${product.lastUpdated.getTime()}`} product={product} />
-        <Stack gap="lg">
-          <div className="order-last flex flex-wrap gap-3">
-            {product.media.items.map(({ id, image }) =>
-              image ? (
-                <Image
-                  fixed
-                  key={id}
-                  className="rounded-md"
-                  src={media.getScaledToFillImageUrl(image, picture, picture)}
-                  alt={image.altText ?? ''}
-                  width={picture / 2}
-                  height={picture / 2}
-                />
-              ) : null,
-            )}
-          </div>
-          <StockForm
-            key={`${product.id} ${JSON.stringify(product.variants.map(({ stock }) => stock))}`}
-            product={product}
+          <DeleteButton
+            name={product.name}
+            hint={words.newProduct.delete}
+            remove={() => shop.products.deleteProduct(product.id)}
+            next={list}
           />
+        </>
+      }
+    >
+      <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Stack gap="lg">
+          <DetailsForm
+            key={`${product.id} ${product.lastUpdated.getTime()}`}
+            product={product}
+            weightUnit={weightUnit}
+          />
+          <TaxedAs product={product} {...tax} />
+        </Stack>
+        <Stack gap="lg">
+          <PicturesCard product={product} />
+          <OptionsForm key={`${product.id} ${JSON.stringify(product.productOptions)}`} product={product} />
+          <StockForm key={`${product.id} ${stockKey(product)}`} product={product} />
         </Stack>
       </div>
-    </Stack>
+    </EntryPage>
   )
 }

@@ -77,9 +77,14 @@ export const ProductsPage = () => {
   const { products, page, pageCount } = useLoaderData<ProductsData>()
   const [search] = useSearchParams()
   const name = search.get('q') ?? ''
+  const add = (
+    <Button href="/products/new" variant="primary">
+      {words.newProduct.add}
+    </Button>
+  )
   return (
     <Stack gap="lg">
-      <PageHeader title={words.products} />
+      <PageHeader title={words.products} actions={(products.length > 0 || name) && add} />
       <Form role="search" className="flex items-end gap-2 self-start">
         <TextField key={name} label={words.searchProducts} type="search" name="q" defaultValue={name} mark="none" />
         <Button type="submit">{words.search}</Button>
@@ -100,7 +105,11 @@ export const ProductsPage = () => {
           },
         ]}
         empty={
-          <EmptyState title={name ? words.noProductsFound : words.noProducts} level={2}>
+          <EmptyState
+            title={name ? words.noProductsFound : words.noProducts}
+            level={2}
+            actions={name ? undefined : add}
+          >
             {name ? undefined : words.noProductsHint}
           </EmptyState>
         }

@@ -46,7 +46,7 @@ const Membership = ({ product, group }: { product: Product; group: TaxGroup }) =
   return (
     <>
       <span className="text-sm text-muted">{current.name}</span>
-      <Button size="small" aria-label={taxes.taxAs(product.name, group.name)} onClick={() => void move(group)}>
+      <Button size="small" aria-label={taxes.taxAs(product.name)} onClick={() => void move(group)}>
         {taxes.take}
       </Button>
     </>

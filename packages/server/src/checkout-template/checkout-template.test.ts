@@ -59,6 +59,15 @@ test('whoever follows a link of the owner is at a checkout with the items in it,
   })
 })
 
+test('a browser that follows the link is led on, where a program is told where to', async () => {
+  const { id } = await owner.checkoutTemplates.createCheckoutTemplate({ lineItems: await items(1) })
+  const link = `${shop.url}/ecom/v1/checkout-templates/${id}/create-and-redirect-to-checkout?siteId=${shop.siteId}`
+  const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+  const answer = await fetch(link, { headers, redirect: 'manual' })
+  expect(answer.status).toBe(302)
+  expect(new URL(answer.headers.get('location')!).searchParams.get('token')).toBeTruthy()
+})
+
 test('a visitor’s own checkout comes from a template, each time a new one, and nobody else sees it', async () => {
   const { id } = await owner.checkoutTemplates.createCheckoutTemplate({ lineItems: await items() })
   const [token, stranger] = [await shop.visitorToken(), await shop.visitorToken()]

@@ -1,4 +1,5 @@
 import type { Call, Calls } from '@vitrine/contract/call.ts'
+import { HttpAnswer } from '@vitrine/contract/entities/common.ts'
 import { scopeOf } from '@vitrine/contract/scopes.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Anyone, App, Caller, Exchange, Shopper } from '../caller.ts'
@@ -9,6 +10,7 @@ import type { Idempotency, WireAnswer } from '../idempotency/idempotency.ts'
 import { answerCrossOrigin, isSameOrigin } from './cross-origin.ts'
 import { answerFor } from './errors.ts'
 import type { KeptAnswers } from './kept-answers.ts'
+import { isBrowser, passOn } from './pass-on.ts'
 
 export interface ServeOptions {
   /** Reads the `Authorization` header; throws a Refusal for a token that is not valid. */
@@ -148,6 +150,9 @@ const serveCall = (app: FastifyInstance, name: string, call: Call, handle: AnyHa
     await answerCrossOrigin(request, reply, (origin) => options.isOriginAllowed(caller, origin))
     const exchange = exchangeOf(request, reply)
     const raw = read(rawRequest(call, request))
+    if (call.response === HttpAnswer && isBrowser(request)) {
+      return passOn(reply, (await handle(caller, raw, exchange)) as HttpAnswer)
+    }
     const run = async () => write(await handle(caller, raw, exchange))
     void reply.type('application/json; charset=utf-8')
     if (isKept && isShopper(caller)) return sendKept({ name, caller, raw, exchange, run }, request, reply, options)

@@ -17,7 +17,7 @@ export const catalogWords = {
     noProductsHint: 'Find products and put them in.',
     find: 'Find products to put in',
     put: 'Put in',
-    putIn: (product: string) => `Put ${product} in`,
+    putIn: (product: string) => `Put in ${product}`,
     isIn: 'Is in it',
     takeOut: (product: string) => `Take ${product} out`,
     tookOut: (product: string) => `${product} is taken out.`,

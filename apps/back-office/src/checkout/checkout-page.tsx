@@ -1,0 +1,83 @@
+import { Badge, Button, EmptyState, Link, PageHeader, showToast, Stack, Table } from '@vitrine/ui'
+import { useLoaderData } from 'react-router'
+import { Section } from '../section.tsx'
+import { useTitle } from '../use-title.ts'
+import { words } from '../words/en.ts'
+import { BuyersForm } from './buyers-form.tsx'
+import { OrdersForm } from './orders-form.tsx'
+import { contentsOf, linkOf, type CheckoutData } from './read.ts'
+
+const { checkouts } = words
+
+const CopyLink = ({ href }: { href: string }) => {
+  const copy = async () => {
+    await navigator.clipboard.writeText(href)
+    showToast({ message: words.copied })
+  }
+  return (
+    <Button size="small" onClick={() => void copy()}>
+      {checkouts.copyLink}
+    </Button>
+  )
+}
+
+const Links = ({ templates, products, siteId }: CheckoutData) => {
+  const add = <Button href="/checkout/links/new">{checkouts.addLink}</Button>
+  return (
+    <Section title={checkouts.links} hint={checkouts.linksHint} actions={templates.length > 0 && add}>
+      <Table
+        caption={checkouts.links}
+        captionHidden
+        rows={templates}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'contents',
+            header: checkouts.contents,
+            rowHeader: true,
+            cell: (template) => <Link href={`/checkout/links/${template.id}`}>{contentsOf(template, products)}</Link>,
+          },
+          {
+            key: 'state',
+            header: checkouts.state,
+            cell: ({ status }) => (
+              <Badge tone={status === 'INACTIVE' ? 'neutral' : 'positive'} dot>
+                {status === 'INACTIVE' ? checkouts.inactive : checkouts.active}
+              </Badge>
+            ),
+          },
+          {
+            key: 'link',
+            header: checkouts.link,
+            headerHidden: true,
+            align: 'end',
+            cell: (template) => <CopyLink href={linkOf(template, siteId)} />,
+          },
+        ]}
+        empty={
+          <EmptyState title={checkouts.noLinks} level={3} actions={add}>
+            {checkouts.noLinksHint}
+          </EmptyState>
+        }
+      />
+    </Section>
+  )
+}
+
+/** What buyers meet between the cart and the order. */
+export const CheckoutPage = () => {
+  useTitle(checkouts.title)
+  const data = useLoaderData<CheckoutData>()
+  return (
+    <Stack gap="lg">
+      <PageHeader title={checkouts.title}>{checkouts.hint}</PageHeader>
+      <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <BuyersForm key={JSON.stringify(data.settings)} settings={data.settings} />
+        <Stack gap="xl">
+          <OrdersForm key={JSON.stringify(data.orders)} orders={data.orders} />
+          <Links {...data} />
+        </Stack>
+      </div>
+    </Stack>
+  )
+}

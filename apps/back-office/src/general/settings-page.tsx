@@ -1,0 +1,200 @@
+import type { SiteSettings, SiteSettingsInput } from '@vitrine/client'
+import { Checkbox, countryOptions, PageHeader, SelectField, Stack, TextField } from '@vitrine/ui'
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { isTicked, textIn } from '../form/amounts.ts'
+import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
+import { useDone } from '../form/use-done.ts'
+import { FieldGroup } from '../section.tsx'
+import { shop } from '../shop.ts'
+import { useTitle } from '../use-title.ts'
+import { words } from '../words/en.ts'
+import { CurrenciesEditor, readCurrencies, type CurrencyDraft } from './currencies-editor.tsx'
+
+const { general } = words
+
+export const loadSettings = async (): Promise<SiteSettings> => (await shop.backOffice.getSiteSettings()).siteSettings
+
+/** Fields are named as the call names them. */
+const named = (name: string): string => `siteSettings.${name}`
+
+const pages = [
+  { name: 'bookingsPageUrl', label: general.bookings },
+  { name: 'eventsPageUrl', label: general.events },
+  { name: 'plansPageUrl', label: general.plans },
+] as const
+
+const readForm = (form: FormData, currencies: readonly CurrencyDraft[]): SiteSettingsInput => {
+  const text = (name: string) => textIn(form, named(name))
+  const country = text('businessAddress.country')
+  return {
+    name: text('name'),
+    language: text('language'),
+    ...(text('contactEmail') && { contactEmail: text('contactEmail') }),
+    emailVerification: isTicked(form, named('emailVerification')) ? 'ON_SIGN_UP' : 'OFF',
+    passwordMinLength: Number(text('passwordMinLength')),
+    weightUnit: text('weightUnit') as SiteSettings['weightUnit'],
+    lengthUnit: text('lengthUnit') as SiteSettings['lengthUnit'],
+    ...(country && {
+      businessAddress: { country, subdivision: text('businessAddress.subdivision').toUpperCase() },
+    }),
+    currencies: readCurrencies(currencies),
+    ...Object.fromEntries(pages.map(({ name }) => [name, text(name)])),
+  }
+}
+
+/** What this form changes, as it is: what an undo goes back to. */
+const fieldsOf = (settings: SiteSettings): SiteSettingsInput => {
+  const { currency: _currency, taxIncludedInPrices: _included, taxableAddress: _address, ...fields } = settings
+  return { ...Object.fromEntries(pages.map(({ name }) => [name, ''])), ...fields }
+}
+
+interface Part {
+  readonly settings: SiteSettings
+  readonly field: FieldOf
+}
+
+const Shop = ({ settings, field }: Part) => (
+  <FieldGroup title={general.shop}>
+    <TextField
+      {...field(named('name'))}
+      label={words.storeName}
+      defaultValue={settings.name}
+      required
+      maxLength={100}
+    />
+    <TextField
+      {...field(named('contactEmail'))}
+      label={words.contactEmail}
+      type="email"
+      defaultValue={settings.contactEmail ?? ''}
+    />
+    <TextField
+      {...field(named('language'))}
+      label={words.language}
+      hint={words.languageHint}
+      defaultValue={settings.language}
+      required
+      maxLength={10}
+    />
+  </FieldGroup>
+)
+
+const Business = ({ settings: { businessAddress }, field }: Part) => (
+  <FieldGroup title={general.business} hint={general.businessHint}>
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <SelectField
+        {...field(named('businessAddress.country'))}
+        label={general.country}
+        options={countryOptions('en')}
+        defaultValue={businessAddress?.country ?? ''}
+        mark="none"
+        {...(!businessAddress && { placeholder: general.noCountry })}
+      />
+      <TextField
+        {...field(named('businessAddress.subdivision'))}
+        label={general.part}
+        defaultValue={businessAddress?.subdivision ?? ''}
+        mark="none"
+        maxLength={50}
+      />
+    </div>
+  </FieldGroup>
+)
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+const Units = ({ settings, field }: Part) => (
+  <FieldGroup title={general.units}>
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <SelectField
+        {...field(named('weightUnit'))}
+        label={general.weight}
+        options={optionsOf(general.weights)}
+        defaultValue={settings.weightUnit}
+        mark="none"
+      />
+      <SelectField
+        {...field(named('lengthUnit'))}
+        label={general.length}
+        options={optionsOf(general.lengths)}
+        defaultValue={settings.lengthUnit}
+        mark="none"
+      />
+    </div>
+  </FieldGroup>
+)
+
+const Members = ({ settings, field }: Part) => (
+  <FieldGroup title={general.members}>
+    <Checkbox
+      {...field(named('emailVerification'))}
+      label={words.verification}
+      defaultChecked={settings.emailVerification === 'ON_SIGN_UP'}
+    />
+    <TextField
+      {...field(named('passwordMinLength'))}
+      label={words.passwordLength}
+      type="number"
+      min={8}
+      max={64}
+      defaultValue={settings.passwordMinLength}
+      required
+    />
+  </FieldGroup>
+)
+
+const Pages = ({ settings, field }: Part) => (
+  <FieldGroup title={general.pages} hint={general.pagesHint}>
+    {pages.map(({ name, label }) => (
+      <TextField
+        key={name}
+        {...field(named(name))}
+        label={label}
+        type="url"
+        placeholder="https://"
+        defaultValue={settings[name] ?? ''}
+        mark="none"
+      />
+    ))}
+  </FieldGroup>
+)
+
+const SettingsForm = ({ settings }: { settings: SiteSettings }) => {
+  const done = useDone()
+  const [currencies, setCurrencies] = useState<CurrencyDraft[]>(() =>
+    settings.currencies.map((one) => ({ key: one.currency, ...one })),
+  )
+  const save = async (form: FormData) => {
+    await shop.backOffice.updateSiteSettings(readForm(form, currencies))
+    const undo = () => shop.backOffice.updateSiteSettings(fieldsOf(settings))
+    return done({ message: words.saved, undo })
+  }
+  return (
+    <EntryForm label={general.title} save={save}>
+      {(field) => (
+        <>
+          <Shop settings={settings} field={field} />
+          <Business settings={settings} field={field} />
+          <Units settings={settings} field={field} />
+          <CurrenciesEditor own={settings.currency} currencies={currencies} field={field} onChange={setCurrencies} />
+          <Members settings={settings} field={field} />
+          <Pages settings={settings} field={field} />
+        </>
+      )}
+    </EntryForm>
+  )
+}
+
+/** What the owner decides for the whole store. */
+export const SettingsPage = () => {
+  useTitle(general.title)
+  const settings = useLoaderData<SiteSettings>()
+  return (
+    <Stack gap="lg" className="max-w-form">
+      <PageHeader title={general.title}>{words.currencyNote(settings.currency)}</PageHeader>
+      <SettingsForm key={JSON.stringify(settings)} settings={settings} />
+    </Stack>
+  )
+}

@@ -1,0 +1,112 @@
+import { Button, joinClasses, showToast } from '@vitrine/ui'
+import { useRef, useState, type DragEvent } from 'react'
+import { sentenceFor } from '../sentences.ts'
+import { uploadPicture, type Picture } from '../shop.ts'
+import { words } from '../words/en.ts'
+
+const { newProduct } = words
+const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
+
+interface Progress {
+  readonly done: number
+  readonly all: number
+}
+
+/** Takes pictures that are dropped or chosen, and hands each on when the shop has it. */
+export const PictureDrop = ({ onPicture }: { onPicture: (picture: Picture) => Promise<unknown> | void }) => {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const [progress, setProgress] = useState<Progress>()
+
+  const take = async (file: File) => {
+    try {
+      if (!kinds.includes(file.type)) throw new TypeError(newProduct.notAPicture(file.name))
+      await onPicture(await uploadPicture(file))
+    } catch (error) {
+      showToast({ message: error instanceof TypeError ? error.message : `${file.name}: ${sentenceFor(error)}` })
+    }
+  }
+  const takeAll = async (files: readonly File[]) => {
+    for (const [done, file] of files.entries()) {
+      setProgress({ done, all: files.length })
+      await take(file)
+    }
+    setProgress(undefined)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    void takeAll([...event.dataTransfer.files])
+  }
+
+  return (
+    <div
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={joinClasses(
+        'grid justify-items-center gap-2 rounded-md border border-dashed px-4 py-6 text-center transition-colors',
+        isOver ? 'border-accent bg-accent-soft' : 'border-edge',
+      )}
+    >
+      <p>{newProduct.drop}</p>
+      <p className="text-sm text-muted" role="status">
+        {progress ? newProduct.uploading(progress.done, progress.all) : newProduct.dropHint}
+      </p>
+      <Button type="button" size="small" busy={progress !== undefined} onClick={() => input.current?.click()}>
+        {newProduct.choose}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        aria-label={newProduct.choose}
+        hidden
+        multiple
+        accept={kinds.join(',')}
+        onChange={(event) => {
+          void takeAll([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+    </div>
+  )
+}
+
+export interface ShownPicture {
+  readonly id: string
+  readonly url: string
+  readonly altText?: string | undefined
+}
+
+/** Pictures beside each other; each can be taken away. */
+export const PictureGrid = ({
+  pictures,
+  onRemove,
+}: {
+  pictures: readonly ShownPicture[]
+  onRemove: (id: string) => void
+}) => (
+  <ul className="grid list-none grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-3 p-0">
+    {pictures.map(({ id, url, altText }, index) => (
+      <li key={id} className="grid gap-1">
+        <img
+          src={url}
+          alt={altText || newProduct.pictureAlt(index + 1)}
+          className="aspect-square w-full rounded-md bg-wash object-cover"
+        />
+        <Button
+          type="button"
+          size="small"
+          variant="quiet"
+          aria-label={newProduct.removePicture(index + 1)}
+          onClick={() => onRemove(id)}
+        >
+          {words.remove}
+        </Button>
+      </li>
+    ))}
+  </ul>
+)
