@@ -4,6 +4,7 @@ import type { CatalogTables } from './catalog/tables.ts'
 import type { CartTables } from './cart/tables.ts'
 import type { CheckoutTables } from './checkout/tables.ts'
 import type { CheckoutTemplateTables } from './checkout-template/tables.ts'
+import type { ContactTables } from './contact/tables.ts'
 import type { CouponTables } from './coupon/tables.ts'
 import type { EventTables } from './event/tables.ts'
 import type { FactorTables } from './factor/tables.ts'
@@ -34,6 +35,7 @@ export interface Tables
     CatalogTables,
     CartTables,
     CouponTables,
+    ContactTables,
     SettingTables,
     ShippingTables,
     ShippoTables,

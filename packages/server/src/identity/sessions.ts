@@ -1,3 +1,4 @@
+import { claimGuestOrders } from '../contact/claim-orders.ts'
 import { transact } from '../database/transact.ts'
 import type { Context } from '../context.ts'
 import { hashOfSecret } from '../site/sites.ts'
@@ -25,13 +26,14 @@ export interface OpenedSession {
   readonly sessionToken: string
 }
 
-/** Opens a session in the caller's transaction. Its token is told once and kept as a hash. */
+/** Opens a session in the caller's transaction. Its token is told once and kept as a hash; what was bought as a guest is there. */
 export const openSession = async (
   { now, newId }: Pick<Context, 'now' | 'newId'>,
   db: Db,
   { siteId, memberId }: { siteId: string; memberId: string },
 ): Promise<OpenedSession> => {
   const [sessionId, sessionToken] = [newId(), newSecret()]
+  await claimGuestOrders(db, { siteId, memberId, now: now() })
   await insertSession(db, {
     site_id: siteId,
     id: sessionId,

@@ -1,6 +1,7 @@
 import type { Card } from '../payment/provider.ts'
 import { deleteCart } from '../cart/store.ts'
 import type { CartRecord } from '../cart/tables.ts'
+import { contactOfBuyer } from '../contact/contact.ts'
 import { completeCheckout } from '../checkout/store.ts'
 import type { Context } from '../context.ts'
 import { recordEvent } from '../event/outbox.ts'
@@ -122,6 +123,8 @@ export const placeOrder = async (
     activityType,
   })
   const zero = money.price(0)
+  const { owner, email } = draft
+  const contactId = await contactOfBuyer(db, { siteId: site.id, owner, email, newId: context.newId, now })
   const order = await insertOrder(db, {
     site_id: site.id,
     id: orderId,
@@ -136,6 +139,7 @@ export const placeOrder = async (
     stock_taken: paid || !draft.stockOnPaid,
     body: JSON.stringify({
       ...draft.record,
+      buyerInfo: { ...draft.record.buyerInfo, contactId },
       id: orderId,
       createdDate: date,
       purchasedDate: date,

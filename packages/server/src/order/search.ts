@@ -16,6 +16,8 @@ const newestFirst = [{ fieldName: 'createdDate', order: 'DESC' as const }]
 
 const column = (text: string): RawBuilder<unknown> => sql.raw(text)
 const memberId = column("(case when owner like 'member:%' then substr(owner, 8) end)")
+/** Older orders of members do not tell the contact, which is the member. */
+const contactId = sql`coalesce(body->'buyerInfo'->>'contactId', ${memberId})`
 
 /** What orders can be found and sorted by. */
 const fields: Readonly<Record<string, Field>> = {
@@ -31,7 +33,7 @@ const fields: Readonly<Record<string, Field>> = {
   'priceSummary.total.amount': { kind: 'money', column: column('total'), always: true },
   'buyerInfo.email': { kind: 'text', column: column('email') },
   'buyerInfo.memberId': { kind: 'text', column: memberId },
-  'buyerInfo.contactId': { kind: 'text', column: memberId },
+  'buyerInfo.contactId': { kind: 'text', column: contactId },
 }
 
 /** Older code wraps the search twice. */
