@@ -1,67 +1,66 @@
+import type { StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
 import { decideArrival } from '@vitrine/domain/member/provider-sign-in.ts'
+import type { Exchange } from '../caller.ts'
 import type { Context } from '../context.ts'
+import { admit } from '../factor/admit.ts'
 import { contactOf, profileOf } from '../identity/profile.ts'
-import { endSessionsWithin, openSession, type OpenedSession } from '../identity/sessions.ts'
+import { endSessionsWithin } from '../identity/sessions.ts'
 import { deleteVerifications } from '../identity/verification-store.ts'
+import { openedAs } from '../member/approval.ts'
 import { recordMemberEvent } from '../member/events.ts'
 import { changeMember, insertMember, lockMemberByEmail, normalEmail, type StoredMember } from '../member/store.ts'
+import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import type { Person } from './provider-client.ts'
 import { insertLink, lockLinkedMember } from './store.ts'
 
 export interface Arriving {
-  readonly siteId: string
+  readonly site: Site
   readonly issuer: string
   readonly person: Person
+  readonly from: Pick<Exchange, 'ip' | 'userAgent'>
 }
 
 export type Arrived =
-  | { readonly session: OpenedSession; readonly ended: readonly string[] }
+  | { readonly answer: StateMachineResponse; readonly ended: readonly string[] }
   | { readonly refused: 'BLOCKED' | 'NO_EMAIL' | 'EMAIL_NOT_VERIFIED' }
+
+/** Who waits for approval has shown the e-mail to be theirs; a sign-up that was never finished has not. */
+const statusOf = ({ status, waits_for_approval }: StoredMember) => (waits_for_approval ? 'APPROVED' : status)
 
 /** Lets someone from a provider in, in the caller's transaction; `endedSessions.add` what ended once it has committed. */
 export const enterFromProvider = async (context: Context, transaction: Db, arriving: Arriving): Promise<Arrived> => {
   const { now } = context
-  const { siteId, issuer, person } = arriving
+  const { site, issuer, person, from } = arriving
+  const { emailVerified, subject } = person
   const email = person.email === undefined ? undefined : normalEmail(person.email)
-  const { emailVerified } = person
-  const linked = await lockLinkedMember(transaction, { siteId, issuer, subject: person.subject })
-  const opened =
-    linked || email === undefined || !emailVerified
-      ? undefined
-      : await openAccount(context, transaction, arriving, email)
-  const account =
-    linked || opened || email === undefined ? undefined : await lockMemberByEmail(transaction, siteId, email)
-  const decision = decideArrival({
-    linked,
-    email,
-    emailVerified,
-    account: account && { status: account.status, emailVerified: account.email_verified },
-  })
+  const linked = await lockLinkedMember(transaction, { siteId: site.id, issuer, subject })
+  const mayOpen = !linked && emailVerified
+  const opened = mayOpen && email !== undefined ? await openAccount(context, transaction, arriving, email) : undefined
+  const known =
+    linked || opened || email === undefined ? undefined : await lockMemberByEmail(transaction, site.id, email)
+  const account = known && { status: statusOf(known), emailVerified: known.email_verified }
+  const decision = decideArrival({ linked: linked && { status: statusOf(linked) }, email, emailVerified, account })
   if (decision.kind === 'REFUSE') return { refused: decision.reason }
-  const held = (linked ?? opened ?? account)!
-  const member = await changeMember(transaction, held, {
-    last_login_date: now(),
-    ...(decision.kind === 'TAKE_PLACE' && { ...wordsOf(person), status: 'APPROVED' as const }),
-    ...(decision.kind !== 'ENTER' && { email_verified: true, updated_date: now() }),
-    ...((decision.kind === 'TAKE_PLACE' || (decision.kind === 'LINK' && decision.endsOtherWaysIn)) && {
-      password_hash: null,
-    }),
-  })
-  if (decision.kind === 'TAKE_PLACE') await deleteVerifications(transaction, siteId, member.email)
+
+  const held = (linked ?? opened ?? known)!
+  const isNew = decision.kind === 'OPEN' || decision.kind === 'TAKE_PLACE'
   // Whoever set the password of an address that nobody had seen to be theirs, need not be who came now.
   const endsOthers = decision.kind === 'LINK' && decision.endsOtherWaysIn
-  const ended = endsOthers ? await endSessionsWithin(context, transaction, { siteId, memberId: member.id }) : []
-  const isNew = decision.kind === 'OPEN' || decision.kind === 'TAKE_PLACE'
-  await insertLink(transaction, {
-    site_id: siteId,
-    issuer,
-    subject: person.subject,
-    member_id: member.id,
-    created_date: now(),
-  })
-  await recordMemberEvent(transaction, member, isNew ? 'created' : 'updated')
-  return { session: await openSession(context, transaction, { siteId, memberId: member.id }), ended }
+  const change = {
+    email_verified: true,
+    updated_date: now(),
+    ...(decision.kind === 'TAKE_PLACE' && wordsOf(person)),
+    ...(isNew && openedAs(site)),
+    ...((decision.kind === 'TAKE_PLACE' || endsOthers) && { password_hash: null }),
+  }
+  const member = decision.kind === 'ENTER' ? held : await changeMember(transaction, held, change)
+  if (decision.kind === 'TAKE_PLACE') await deleteVerifications(transaction, site.id, member.email)
+  const of = { siteId: site.id, memberId: member.id }
+  const ended = endsOthers ? await endSessionsWithin(context, transaction, of) : []
+  await insertLink(transaction, { site_id: site.id, issuer, subject, member_id: member.id, created_date: now() })
+  if (decision.kind !== 'ENTER') await recordMemberEvent(transaction, member, isNew ? 'created' : 'updated')
+  return { answer: await admit(context, transaction, { site, member, from }), ended }
 }
 
 const wordsOf = (person: Person) => ({
@@ -73,11 +72,11 @@ const wordsOf = (person: Person) => ({
 const openAccount = (
   { newId, now }: Context,
   transaction: Db,
-  { siteId, person }: Arriving,
+  { site, person }: Arriving,
   email: string,
 ): Promise<StoredMember | undefined> =>
   insertMember(transaction, {
-    siteId,
+    siteId: site.id,
     id: newId(),
     email,
     emailVerified: true,

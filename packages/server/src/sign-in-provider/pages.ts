@@ -1,3 +1,4 @@
+import type { StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import { newSecret } from '../identity/secrets.ts'
@@ -5,11 +6,11 @@ import { sessionCookie } from '../identity/sessions.ts'
 import { clearedCookie, keptCookie, readCookie } from '../redirect/cookies.ts'
 import { errorPage, goTo } from '../redirect/pages.ts'
 import { requireSite } from '../site/sites.ts'
-import { enterFromProvider } from './account.ts'
+import { enterFromProvider, type Arriving } from './account.ts'
 import { providerPath, redirectUriOf } from './addresses.ts'
 import { ownWay } from './own-way.ts'
 import { createProviderClient } from './provider-client.ts'
-import { findProvider, insertVisit, takeVisit, type StoredProvider } from './store.ts'
+import { findProvider, insertVisit, takeVisit, type StoredProvider, type StoredVisit } from './store.ts'
 
 const browserCookie = 'vitrine_provider'
 const visitSeconds = 10 * 60
@@ -50,9 +51,9 @@ const begin = async (context: Context, provider: StoredProvider, query: URLSearc
 const comeBack = async (
   context: Context,
   provider: StoredProvider,
-  { query, browser }: { query: URLSearchParams; browser: string },
+  { query, browser, from }: { query: URLSearchParams; browser: string; from: Arriving['from'] },
 ): Promise<Response> => {
-  const { db, now, config, endedSessions } = context
+  const { db, now, sites, endedSessions } = context
   const state = query.get('state') ?? ''
   const visit = await takeVisit(db, { providerId: provider.id, state, browser, now: now() })
   if (!visit)
@@ -63,9 +64,9 @@ const comeBack = async (
   // Whoever changed their mind at the provider chooses another way here.
   if (query.has('error')) return goTo(`/hosted/sign-in?${new URLSearchParams({ continue: visit.next })}`)
   const person = await (await clientOf(context, provider)).finish(query, { ...visit, state })
-  const { site_id: siteId, issuer } = provider
+  const site = await requireSite(sites, provider.site_id)
   const arrived = await transact(db, (transaction) =>
-    enterFromProvider(context, transaction, { siteId, issuer, person }),
+    enterFromProvider(context, transaction, { site, issuer: provider.issuer, person, from }),
   )
   if ('refused' in arrived) {
     const sentence = sentences[arrived.refused]
@@ -75,10 +76,21 @@ const comeBack = async (
     )
   }
   endedSessions.add(arrived.ended)
-  const answer = goTo(
-    visit.next,
-    keptCookie(sessionCookie, arrived.session.sessionToken, { config, path: '/', seconds: sessionSeconds }),
-  )
+  return goOn(context, visit, arrived.answer)
+}
+
+/** In, or to what is due before. */
+const goOn = ({ config }: Context, { next }: StoredVisit, { state, sessionToken }: StateMachineResponse): Response => {
+  if (state === 'REQUIRE_OWNER_APPROVAL')
+    return goTo(`/hosted/approval-pending?${new URLSearchParams({ continue: next })}`)
+  // The page for a second proof begins with a password so far: the account stays shut, rather than open to one proof.
+  if (state !== 'SUCCESS' || !sessionToken)
+    return errorPage(
+      'One more proof is needed',
+      'Your account asks for a second proof. Sign in with your e-mail and password.',
+    )
+  const kept = { config, path: '/', seconds: sessionSeconds }
+  const answer = goTo(next, keptCookie(sessionCookie, sessionToken, kept))
   answer.headers.append('set-cookie', clearedCookie(browserCookie, providerPath))
   return answer
 }
@@ -92,7 +104,9 @@ export const answerProvider = async (context: Context, request: Request): Promis
     return errorPage('This sign-in link does not work', 'The store does not offer this way to sign in.')
   try {
     if (step === undefined) return await begin(context, provider, query)
-    return await comeBack(context, provider, { query, browser: readCookie(request, browserCookie) ?? '' })
+    const { headers } = request
+    const from = { ip: headers.get('x-client-address') ?? '', userAgent: headers.get('user-agent') ?? '' }
+    return await comeBack(context, provider, { query, browser: readCookie(request, browserCookie) ?? '', from })
   } catch (error) {
     context.log.warn({ err: error, providerId: id }, 'a sign-in by a provider failed')
     return errorPage(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheDoor, goodPassword, newEmail, newPkce } from '../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../test/shop.ts'
+import { insertFactor } from '../factor/factor-store.ts'
 import { createMember } from '../member/create-member.ts'
 import { findFreePort } from '../testing/open-shop.ts'
 import { openIssuer, type Issuer } from './testing-issuer.ts'
@@ -163,6 +164,43 @@ test('a blocked member comes in by no provider', async () => {
   const { id } = await memberOf((await arriveBy(login)).sessionToken)
   await shop.context.db.updateTable('member').set({ status: 'BLOCKED' }).where('id', '=', id).execute()
   expect((await arriveBy(login)).sessionToken).toBeUndefined()
+})
+
+test('where the shop approves its members, whoever comes by a provider waits for it as well', async () => {
+  const settings = (ownerApproval: string) =>
+    shop.send('PATCH /vitrine/v1/site-settings', { token: shop.apiKey, body: { siteSettings: { ownerApproval } } })
+  await settings('ON_SIGN_UP')
+  const { login } = personOf()
+  for (const { answer, sessionToken } of [await arriveBy(login), await arriveBy(login)]) {
+    expect(answer.headers.get('location')).toMatch(/^\/hosted\/approval-pending/)
+    expect(sessionToken).toBeUndefined()
+  }
+  await settings('OFF')
+})
+
+test('a provider’s word is one proof: an account that asks for two stays shut', async () => {
+  const { login, email } = personOf()
+  const { sessionToken } = await arriveBy(login)
+  const member = await memberOf(sessionToken)
+  await insertFactor(shop.context.db, {
+    site_id: shop.siteId,
+    id: randomUUID(),
+    member_id: member.id,
+    type: 'EMAIL',
+    status: 'ACTIVE',
+    label: 'Mail',
+    sealed_secret: null,
+    phone: null,
+    credential: null,
+    last_step: null,
+    proof: null,
+    created_date: shop.now(),
+    last_used_date: null,
+  })
+  const { answer, sessionToken: second } = await arriveBy(login)
+  expect([answer.status, second]).toEqual([400, undefined])
+  expect(await answer.text()).toContain('second proof')
+  expect(email).toBe(member.loginEmail)
 })
 
 test('an answer works once, in the browser that began, for the provider it is of, and for ten minutes', async () => {
