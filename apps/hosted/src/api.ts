@@ -1,6 +1,7 @@
 import {
   checkout,
   createClient,
+  factors,
   members,
   orderFulfillments,
   orders,
@@ -8,7 +9,7 @@ import {
   type AuthStrategy,
 } from '@vitrine/client'
 
-const modules = { checkout, members, orderFulfillments, orders, payments }
+const modules = { checkout, factors, members, orderFulfillments, orders, payments }
 
 const holding = (token: string): AuthStrategy => ({
   getAuthHeaders: async () => ({ headers: { Authorization: token } }),

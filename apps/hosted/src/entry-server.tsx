@@ -88,6 +88,16 @@ const message = (status: number, title: string, text: string): Drawn => ({
   data: { title, text },
 })
 
+/** Calls carry the name of the visitor's browser: the server knows devices by it. */
+const asBrowser = (send: typeof fetch, visitor: Request): typeof fetch => {
+  const name = visitor.headers.get('user-agent') ?? ''
+  return (input, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('user-agent', name)
+    return send(input, { ...init, headers })
+  }
+}
+
 /** The hosted pages, as a function from request to response. They work as plain forms; scripts make them smoother. */
 export const createHostedPages = (options: HostedOptions) => {
   const { platformUrl, browserFolder = '', fetchFrom, onError, defaultClientId } = options
@@ -97,14 +107,14 @@ export const createHostedPages = (options: HostedOptions) => {
     const url = new URL(request.url)
     const route = routes.find(({ path }) => url.pathname.replace(/\/+$/, '') === `/hosted${path}`)
     if (!route) return message(404, words.notFound, words.notFoundHint)
-    const address = request.headers.get('x-client-address') ?? ''
+    const fetch = asBrowser(fetchFrom(request.headers.get('x-client-address') ?? ''), request)
     const asked: PageRequest = {
       url,
       request,
       platformUrl,
       defaultClientId: (await defaultClientId?.()) ?? demoClientId,
-      fetch: fetchFrom(address),
-      api: (token) => createApi(platformUrl, fetchFrom(address), token),
+      fetch,
+      api: (token) => createApi(platformUrl, fetch, token),
     }
     if (request.method !== 'POST') return route.load(asked)
     if (!route.act) return message(405, words.notFound, words.notFoundHint)

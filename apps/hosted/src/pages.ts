@@ -2,9 +2,11 @@ import { HoldingsPage } from './account/holdings-page.tsx'
 import { InfoPage } from './account/info-page.tsx'
 import { OrderPage } from './account/order-page.tsx'
 import { OrdersPage, UnknownOrderPage } from './account/orders-page.tsx'
+import { CodesPage, SecurityPage, SetupPage } from './account/security-page.tsx'
 import { ChallengePage } from './checkout/challenge-page.tsx'
 import { CheckoutPage } from './checkout/checkout-page.tsx'
 import { ConfirmationPage } from './checkout/confirmation-page.tsx'
+import { FactorPage } from './factor/factor-page.tsx'
 import { MessagePage } from './message-page.tsx'
 import type { PageComponent } from './page.ts'
 import { ForgotPage, ResetPage } from './sign-in/recovery-pages.tsx'
@@ -21,6 +23,10 @@ export const pages: Readonly<Record<string, PageComponent>> = {
   'sign-in': SignInPage,
   'sign-up': SignUpPage,
   verify: VerifyPage,
+  factor: FactorPage,
+  'account-security': SecurityPage,
+  'account-security-setup': SetupPage,
+  'account-security-codes': CodesPage,
   forgot: ForgotPage,
   reset: ResetPage,
   'account-holdings': HoldingsPage,

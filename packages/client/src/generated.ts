@@ -4095,6 +4095,8 @@ export interface SiteInfo {
   accentColor?: string
   demo: boolean
   passwordMinLength: number
+  /** Whether sign-ins and sign-ups bring a captcha. */
+  captcha: 'OFF' | 'ON_RISK' | 'ALWAYS'
   /** Of the captcha that people see. */
   captchaVisibleSiteKey: string
   /** Of the captcha that asks nothing. */

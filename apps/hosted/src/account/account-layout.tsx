@@ -5,7 +5,7 @@ import { words } from '../words/en.ts'
 
 /** What a member may hold beside parcels, each with a page of its own. */
 export type HoldingKind = 'bookings' | 'events' | 'subscriptions'
-export type Section = 'info' | 'orders' | HoldingKind
+export type Section = 'info' | 'security' | 'orders' | HoldingKind
 
 export interface AccountData {
   readonly heading: string
@@ -17,6 +17,7 @@ export interface AccountData {
 
 const sections: readonly { section: Section; href: string; label: string }[] = [
   { section: 'info', href: '/hosted/account', label: words.accountInfo },
+  { section: 'security', href: '/hosted/account/security', label: words.security },
   { section: 'orders', href: '/hosted/account/orders', label: words.orders },
   { section: 'bookings', href: '/hosted/account/bookings', label: words.bookings },
   { section: 'events', href: '/hosted/account/events', label: words.events },
@@ -25,7 +26,7 @@ const sections: readonly { section: Section; href: string; label: string }[] = [
 
 /** Most shops sell parcels alone: what else there is shows up when a page has led to it. */
 const isShown = (section: Section, current: Section): boolean =>
-  section === 'info' || section === 'orders' || section === current
+  section === 'info' || section === 'security' || section === 'orders' || section === current
 
 const SignOutForm = () => (
   <BusyForm action="/hosted/account/sign-out">

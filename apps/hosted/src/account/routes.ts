@@ -2,6 +2,13 @@ import type { Route } from '../page.ts'
 import { infoRoute } from './info.ts'
 import { holdingRoutes } from './holdings.ts'
 import { orderRoutes } from './orders.ts'
+import { securityRoute } from './security.ts'
 import { signOutRoute } from './sign-out.ts'
 
-export const accountRoutes: readonly Route[] = [infoRoute, ...orderRoutes, ...holdingRoutes, signOutRoute]
+export const accountRoutes: readonly Route[] = [
+  infoRoute,
+  securityRoute,
+  ...orderRoutes,
+  ...holdingRoutes,
+  signOutRoute,
+]

@@ -6,7 +6,7 @@ import { words } from '../words/en.ts'
 import { accountPath, wayOn } from './continue.ts'
 import type { ForgotData, ResetData } from './recovery-pages.tsx'
 import { complaintOf, type Complaint } from './sentences.ts'
-import { enter, sessionCookieFor } from './session.ts'
+import { enter, goOn, sessionCookieFor } from './session.ts'
 import { asVisitor, doorTo, drawDoor, openVisit, storeCookieFor, type Visit } from './visit.ts'
 
 /** Where the sign-in that someone forgot their password in goes on, in the browser they asked from. */
@@ -115,6 +115,7 @@ const reset = async (request: PageRequest, form: FormData): Promise<Answer> => {
   if (password === '') return drawReset(visit, { status: 422, errors: { password: words.missing } })
   try {
     const answer = await request.api().send(calls.recover, { body: { recoveryToken, password } })
+    if (answer.state !== 'SUCCESS') return goOn(visit, answer, '')
     const { redirectUrl, clientId } = (answer.additionalData ?? {}) as Record<string, unknown>
     return done(visit, {
       sessionToken: answer.sessionToken ?? '',

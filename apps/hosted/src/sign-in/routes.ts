@@ -1,4 +1,5 @@
 import { isApiError } from '@vitrine/client'
+import { factorRoute } from '../factor/factor.ts'
 import type { Answer, Route } from '../page.ts'
 import { cannotGoOn, noticeRoutes } from './notices.ts'
 import { recoveryRoutes } from './recovery.ts'
@@ -28,6 +29,7 @@ export const signInRoutes: readonly Route[] = [
   signInRoute,
   signUpRoute,
   verifyRoute,
+  factorRoute,
   ...recoveryRoutes,
   ...noticeRoutes,
 ].map(guarded)

@@ -5,6 +5,8 @@ import { words } from '../words/en.ts'
 export interface Complaint {
   readonly status: number
   readonly failure?: string
+  /** The captcha that the server asks for. */
+  readonly captcha?: 'VISIBLE' | 'INVISIBLE'
   readonly errors: Readonly<Record<string, string>>
 }
 
@@ -23,7 +25,7 @@ const refusals: Readonly<Record<string, string>> = {
   '-19973': words.passwordMustChange,
   '-19958': words.blocked,
   '-19971': words.captchaNeeded,
-  '-19970': words.captchaNeeded,
+  '-19970': words.captchaWrong,
 }
 
 /** When to try again, if the server says so. */
@@ -61,5 +63,7 @@ export const complaintOf = (error: unknown, site: { passwordMinLength: number })
     return { status: 422, errors: fieldSentences(error.violations, site) }
   const failure = refusals[error.code]
   if (failure === undefined) throw error
-  return { status: 422, failure, errors: {} }
+  const { captcha } = error.data
+  const isAsked = captcha === 'VISIBLE' || captcha === 'INVISIBLE'
+  return { status: 422, failure, errors: {}, ...(isAsked && { captcha }) }
 }

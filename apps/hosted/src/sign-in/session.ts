@@ -1,6 +1,7 @@
 import { calls, isApiError, type StateMachineResponse } from '@vitrine/client'
 import type { Api } from '../api.ts'
 import { packCookie, readCookie, unpackCookie, writeCookie } from '../cookies.ts'
+import { waitingCookieFor, waitingOf } from '../factor/waiting.ts'
 import { redirectTo, type PageRequest } from '../page.ts'
 import { doorTo, storeCookieFor, type Visit } from './visit.ts'
 
@@ -58,8 +59,25 @@ export const pendingOf = ({ request }: PageRequest): Pending | undefined => {
 }
 
 /** In: the browser keeps the session and goes on to `to`. */
-export const enter = (visit: Visit, sessionToken: string, to: string = visit.next): Response =>
-  redirectTo(to, [sessionCookieFor(visit.request, sessionToken), storeCookieFor(visit), clearedPending(visit.request)])
+export const enter = (
+  visit: Visit,
+  sessionToken: string,
+  to: string = visit.next,
+  cookies: readonly string[] = [],
+): Response =>
+  redirectTo(to, [
+    sessionCookieFor(visit.request, sessionToken),
+    storeCookieFor(visit),
+    clearedPending(visit.request),
+    ...cookies,
+  ])
+
+/** To the page that asks for one more proof. */
+export const toFactor = (visit: Visit, answer: StateMachineResponse): Response =>
+  redirectTo(doorTo(visit, 'factor'), [
+    waitingCookieFor(visit.request, waitingOf(answer)),
+    clearedPending(visit.request),
+  ])
 
 /** Where the server's answer to a sign-in or sign-up leads. */
 export const goOn = (visit: Visit, answer: StateMachineResponse, email: string): Response => {
@@ -67,6 +85,7 @@ export const goOn = (visit: Visit, answer: StateMachineResponse, email: string):
   if (state === 'SUCCESS' && sessionToken) return enter(visit, sessionToken)
   if (state === 'REQUIRE_EMAIL_VERIFICATION' && stateToken)
     return redirectTo(doorTo(visit, 'verify'), [pendingCookieFor(visit.request, { stateToken, email })])
+  if (state === 'REQUIRE_MFA') return toFactor(visit, answer)
   if (state === 'REQUIRE_OWNER_APPROVAL') return redirectTo(doorTo(visit, 'approval-pending'))
   return redirectTo(doorTo(visit, 'sign-in-failed'))
 }

@@ -1,5 +1,6 @@
 import { Button, Link, PasswordField, Stack, TextField } from '@vitrine/ui'
 import { BusyForm } from '../busy-form.tsx'
+import { Captcha, type CaptchaData } from '../factor/captcha.tsx'
 import { words } from '../words/en.ts'
 import { Door } from './door.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
@@ -10,6 +11,7 @@ export interface SignInData extends DoorData {
   readonly store: string
   readonly email: string
   readonly failure?: string
+  readonly captcha?: CaptchaData
   readonly errors: { readonly email?: string; readonly password?: string }
   readonly signUpHref: string
   readonly forgotHref: string
@@ -21,6 +23,7 @@ export const SignInPage = ({
   store,
   email,
   failure,
+  captcha,
   errors,
   signUpHref,
   forgotHref,
@@ -55,6 +58,7 @@ export const SignInPage = ({
               <Link href={forgotHref}>{words.forgot}</Link>
             </p>
           </div>
+          {captcha && <Captcha {...captcha} />}
           <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
             {words.signIn}
           </Button>

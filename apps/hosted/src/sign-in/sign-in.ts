@@ -1,4 +1,6 @@
 import { calls } from '@vitrine/client'
+import { captchaFor, captchaTokensIn } from '../factor/captcha-data.ts'
+import { deviceTokenOf } from '../factor/waiting.ts'
 import { isEmail, readLine, readPassword } from '../form.ts'
 import { redirectTo, type Answer, type PageRequest, type Route } from '../page.ts'
 import { words } from '../words/en.ts'
@@ -16,6 +18,7 @@ const draw = async (visit: Visit, email = '', complaint?: Complaint): Promise<An
     signUpHref: doorTo(visit, 'sign-up'),
     forgotHref: doorTo(visit, 'forgot'),
     providers: await loadProviders(visit),
+    ...(await captchaFor(visit, complaint?.captcha)),
     ...(complaint?.failure !== undefined && { failure: complaint.failure }),
   }
   const status = complaint && { status: complaint.status }
@@ -39,9 +42,15 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer> => {
   if (Object.keys(errors).length > 0) return draw(visit, email, { status: 422, errors })
   // A password no account can have is a wrong one like any other.
   if (password.length > 256) return draw(visit, email, { status: 422, failure: words.wrongPassword, errors: {} })
+  const deviceToken = deviceTokenOf(request)
+  const known = deviceToken !== undefined && { clientMetaData: { deviceToken } }
   try {
     const api = await asVisitor(visit)
-    return goOn(visit, await api.send(calls.login, { body: { loginId: { email }, password } }), email)
+    return goOn(
+      visit,
+      await api.send(calls.login, { body: { loginId: { email }, password, ...captchaTokensIn(form), ...known } }),
+      email,
+    )
   } catch (error) {
     return draw(visit, email, complaintOf(error, visit.site))
   }

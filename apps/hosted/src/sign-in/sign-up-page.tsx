@@ -1,5 +1,6 @@
 import { Button, Link, PasswordField, Stack, TextField } from '@vitrine/ui'
 import { BusyForm } from '../busy-form.tsx'
+import { Captcha, type CaptchaData } from '../factor/captcha.tsx'
 import { words } from '../words/en.ts'
 import { Door } from './door.tsx'
 import type { DoorData } from './visit.ts'
@@ -9,6 +10,7 @@ export interface SignUpData extends DoorData {
   readonly values: { readonly firstName: string; readonly email: string }
   readonly passwordMinLength: number
   readonly failure?: string
+  readonly captcha?: CaptchaData
   readonly errors: { readonly email?: string; readonly password?: string; readonly firstName?: string }
   readonly signInHref: string
 }
@@ -51,6 +53,7 @@ export const SignUpPage = (data: SignUpData) => {
               error={errors.password}
               required
             />
+            {data.captcha && <Captcha {...data.captcha} />}
             <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
               {words.signUp}
             </Button>

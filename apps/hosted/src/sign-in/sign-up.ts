@@ -1,4 +1,5 @@
 import { calls } from '@vitrine/client'
+import { captchaFor, captchaTokensIn } from '../factor/captcha-data.ts'
 import { isEmail, readLine, readPassword } from '../form.ts'
 import type { Answer, PageRequest, Route } from '../page.ts'
 import { words } from '../words/en.ts'
@@ -9,13 +10,18 @@ import { asVisitor, doorTo, drawDoor, openVisit, type Visit } from './visit.ts'
 
 type Values = SignUpData['values']
 
-const draw = (visit: Visit, values: Values = { firstName: '', email: '' }, complaint?: Complaint): Answer => {
+const draw = async (
+  visit: Visit,
+  values: Values = { firstName: '', email: '' },
+  complaint?: Complaint,
+): Promise<Answer> => {
   const data: SignUpData = {
     store: visit.site.name,
     values,
     passwordMinLength: visit.site.passwordMinLength,
     errors: complaint?.errors ?? {},
     signInHref: doorTo(visit, 'sign-in'),
+    ...(await captchaFor(visit, complaint?.captcha)),
     ...(complaint?.failure !== undefined && { failure: complaint.failure }),
   }
   const status = complaint && { status: complaint.status }
@@ -32,10 +38,10 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer> => {
     ...(password === '' && { password: words.missing }),
   }
   if (Object.keys(errors).length > 0) return draw(visit, values, { status: 422, errors })
-  const profile = firstName !== '' && { profile: { firstName } }
+  const more = { ...(firstName !== '' && { profile: { firstName } }), ...captchaTokensIn(form) }
   try {
     const api = await asVisitor(visit)
-    return goOn(visit, await api.send(calls.register, { body: { loginId: { email }, password, ...profile } }), email)
+    return goOn(visit, await api.send(calls.register, { body: { loginId: { email }, password, ...more } }), email)
   } catch (error) {
     return draw(visit, values, complaintOf(error, visit.site))
   }

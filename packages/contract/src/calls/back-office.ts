@@ -88,6 +88,7 @@ export const SiteInfo = entity(
     /** Test cards and demo accounts work here. */
     demo: flag(),
     passwordMinLength: integer(),
+    captcha: oneOf(['OFF', 'ON_RISK', 'ALWAYS'], { description: 'Whether sign-ins and sign-ups bring a captcha.' }),
     captchaVisibleSiteKey: text({ description: 'Of the captcha that people see.' }),
     captchaInvisibleSiteKey: text({ description: 'Of the captcha that asks nothing.' }),
   },

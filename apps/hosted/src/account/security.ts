@@ -1,0 +1,156 @@
+import { isApiError, type SecondFactor } from '@vitrine/client'
+import { readCredential } from '../factor/factor.ts'
+import { readLine, readPassword } from '../form.ts'
+import { redirectTo, type Answer } from '../page.ts'
+import { complaintOf } from '../sign-in/sentences.ts'
+import { words } from '../words/en.ts'
+import { drawAccount, forMembers, type OpenAccount } from './open.ts'
+import type { CodesData, SecurityData, SetupData } from './security-page.tsx'
+
+const path = '/hosted/account/security'
+type Type = SecondFactor['type']
+
+const notices: Readonly<Record<string, string>> = {
+  added: words.factorIsAdded,
+  removed: words.factorRemoved,
+  forgotten: words.devicesForgotten,
+  answered: words.requestAnswered,
+}
+
+interface Said {
+  readonly status: number
+  readonly failure?: string
+  readonly passwordError?: string
+  readonly phoneError?: string
+}
+
+const draw = async (account: OpenAccount, said?: Said): Promise<Answer> => {
+  const { api, request } = account
+  const { searchParams } = request.url
+  const [state, { signInRequests }] = await Promise.all([api.factors.listFactors(), waitingFor(account)])
+  const removing = state.factors.find(({ id }) => id === searchParams.get('remove'))
+  const notice = said ? undefined : notices[searchParams.get('done') ?? '']
+  const day = new Intl.DateTimeFormat(account.site.language, { dateStyle: 'medium', timeZone: 'UTC' })
+  const data: Omit<SecurityData, 'heading' | 'email' | 'section'> = {
+    factors: state.factors.map(({ id, type, label, createdDate }) => ({
+      id,
+      type,
+      label,
+      date: day.format(createdDate),
+    })),
+    offered: state.offered.filter(
+      (type) => type === 'TOTP' || type === 'WEBAUTHN' || !state.factors.some((one) => one.type === type),
+    ),
+    recoveryCodesLeft: state.recoveryCodesLeft,
+    trustedDevices: state.trustedDevices,
+    hasPassword: state.hasPassword,
+    requests: signInRequests.map(({ transactionId, number, device }) => ({ transactionId, number, device })),
+    ...(removing && { removing: { id: removing.id, label: removing.label } }),
+    ...(notice !== undefined && { notice }),
+    ...(said?.failure !== undefined && { failure: said.failure }),
+    ...(said?.passwordError !== undefined && { passwordError: said.passwordError }),
+    ...(said?.phoneError !== undefined && { phoneError: said.phoneError }),
+  }
+  const page = { page: 'account-security', title: words.security, section: 'security', data } as const
+  return drawAccount(account, { ...page, ...(said && { status: said.status }) })
+}
+
+const waitingFor = async ({ api }: OpenAccount) => ({ signInRequests: await api.factors.listSignInRequests() })
+
+const drawSetup = (account: OpenAccount, data: Omit<SetupData, 'heading' | 'email' | 'section'>): Answer => {
+  const page = { page: 'account-security-setup', title: words.security, section: 'security', data } as const
+  return drawAccount(account, { ...page, ...(data.codeError !== undefined && { status: 422 }) })
+}
+
+/** Told this once: the page is an answer to the form, and cannot be asked for again. */
+const drawCodes = (account: OpenAccount, codes: readonly string[]): Answer => {
+  const data: Omit<CodesData, 'heading' | 'email' | 'section'> = { codes }
+  return drawAccount(account, { page: 'account-security-codes', title: words.recoveryTitle, section: 'security', data })
+}
+
+const passwordIn = (form: FormData) => {
+  const password = readPassword(form, 'password').slice(0, 256)
+  return password === '' ? {} : { password }
+}
+
+/** What a member can do something about, at its field. */
+const refused = (account: OpenAccount, error: unknown): Promise<Answer> => {
+  if (isApiError(error, '-19976')) return draw(account, { status: 422, passwordError: words.wrongCurrentPassword })
+  if (isApiError(error, 'ILLEGAL_STATE', 'NOT_BUILT', 'NOT_FOUND'))
+    return draw(account, { status: 422, failure: words.setupNotPossible })
+  if (isApiError(error, 'INVALID_ARGUMENT')) {
+    const fields = error.violations.map(({ field }) => field)
+    if (fields.includes('phone')) return draw(account, { status: 422, phoneError: words.setupWrongPhone })
+    if (fields.includes('password')) return draw(account, { status: 422, passwordError: words.missing })
+  }
+  const { status, failure = words.setupNotPossible } = complaintOf(error, account.site)
+  return draw(account, { status, failure })
+}
+
+const svgAddress = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+
+const enroll = async (account: OpenAccount, form: FormData): Promise<Answer> => {
+  const phone = readLine(form, 'phone').slice(0, 30)
+  const body = { type: readLine(form, 'type') as Type, ...(phone !== '' && { phone }), ...passwordIn(form) }
+  const {
+    factor,
+    secret,
+    qrCode,
+    publicKeyCredentialCreationOptionsJson: options,
+  } = await account.api.factors.enrollFactor(body)
+  return drawSetup(account, {
+    id: factor.id,
+    type: factor.type,
+    label: factor.label,
+    ...(secret !== undefined && { secret }),
+    ...(qrCode !== undefined && { qrCode: svgAddress(qrCode) }),
+    ...(options !== undefined && { options }),
+  })
+}
+
+const activate = async (account: OpenAccount, form: FormData): Promise<Answer> => {
+  const [id, code] = [readLine(form, 'id'), readLine(form, 'code').slice(0, 100)]
+  const proof = form.has('credential') ? { credential: readCredential(form) } : { code }
+  try {
+    const { recoveryCodes } = await account.api.factors.activateFactor(id, proof)
+    return recoveryCodes ? drawCodes(account, recoveryCodes) : redirectTo(`${path}?done=added`)
+  } catch (error) {
+    if (isApiError(error, 'NOT_FOUND')) return draw(account, { status: 410, failure: words.setupOver })
+    if (!isApiError(error, 'INVALID_ARGUMENT')) throw error
+    if (form.has('credential')) return draw(account, { status: 422, failure: words.passkeyRefused })
+    const [type, label, secret] = [readLine(form, 'type') as Type, readLine(form, 'label'), readLine(form, 'secret')]
+    return drawSetup(account, { id, type, label, codeError: words.setupWrong, ...(secret !== '' && { secret }) })
+  }
+}
+
+const acts: Readonly<Record<string, (account: OpenAccount, form: FormData) => Promise<Answer>>> = {
+  enroll,
+  activate,
+  remove: async ({ api }, form) => {
+    await api.factors.removeFactor(readLine(form, 'id'), passwordIn(form))
+    return redirectTo(`${path}?done=removed`)
+  },
+  renew: async (account, form) => drawCodes(account, await account.api.factors.renewRecoveryCodes(passwordIn(form))),
+  forget: async ({ api }) => {
+    await api.factors.forgetDevices()
+    return redirectTo(`${path}?done=forgotten`)
+  },
+  answer: async ({ api }, form) => {
+    await api.factors.answerSignInRequest(readLine(form, 'id'), form.get('approve') === 'yes')
+    return redirectTo(`${path}?done=answered`)
+  },
+}
+
+export const securityRoute = forMembers({
+  path: '/account/security',
+  load: (account) => draw(account),
+  act: async (account, form) => {
+    const act = acts[readLine(form, 'intent')]
+    if (!act) return draw(account)
+    try {
+      return await act(account, form)
+    } catch (error) {
+      return refused(account, error)
+    }
+  },
+})

@@ -1,0 +1,53 @@
+import { Checkbox } from '@vitrine/ui'
+import { useEffect, useRef, useState } from 'react'
+import { words } from '../words/en.ts'
+
+export interface CaptchaData {
+  readonly kind: 'VISIBLE' | 'INVISIBLE'
+  /** Work for the browser, in the form of ALTCHA. */
+  readonly challenge: string
+}
+
+const solve = async (challenge: string): Promise<string> => {
+  const [{ solveChallenge }, { deriveKey }] = await Promise.all([
+    import('altcha-lib'),
+    import('altcha-lib/algorithms/pbkdf2'),
+  ])
+  const parsed = JSON.parse(challenge)
+  const solution = await solveChallenge({ challenge: parsed, deriveKey })
+  return btoa(JSON.stringify({ challenge: parsed, solution }))
+}
+
+/** Proof that a browser took some trouble: by itself, or when someone says that they are no robot. */
+export const Captcha = ({ kind, challenge }: CaptchaData) => {
+  const [answer, setAnswer] = useState('')
+  const [isWorking, setWorking] = useState(false)
+  const isBegun = useRef(false)
+  const begin = () => {
+    if (isBegun.current) return
+    isBegun.current = true
+    setWorking(true)
+    void solve(challenge)
+      .then(setAnswer)
+      .finally(() => setWorking(false))
+  }
+  useEffect(() => {
+    if (kind === 'INVISIBLE') begin()
+  })
+  return (
+    <>
+      <input type="hidden" name={kind === 'VISIBLE' ? 'captcha' : 'unseenCaptcha'} value={answer} readOnly />
+      {kind === 'VISIBLE' && (
+        <Checkbox
+          name="human"
+          value="yes"
+          required
+          label={words.captchaLabel}
+          hint={isWorking ? words.captchaWorking : answer === '' ? undefined : words.captchaDone}
+          onChange={begin}
+        />
+      )}
+      <noscript>{words.captchaNeedsScript}</noscript>
+    </>
+  )
+}

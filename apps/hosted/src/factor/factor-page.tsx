@@ -1,0 +1,158 @@
+import { Alert, Button, Checkbox, Link, Stack, TextField } from '@vitrine/ui'
+import { useEffect, useRef } from 'react'
+import { BusyForm } from '../busy-form.tsx'
+import { Door } from '../sign-in/door.tsx'
+import type { DoorData } from '../sign-in/visit.ts'
+import { words } from '../words/en.ts'
+import { PasskeyButton } from './passkey-button.tsx'
+import type { Method } from './waiting.ts'
+
+export interface FactorData extends DoorData {
+  /** What the page asks for; absent where the member chooses first. */
+  readonly shown?: Method
+  readonly others: readonly { readonly method: Method; readonly href?: string }[]
+  readonly hint?: string
+  readonly options?: string
+  readonly transactionId?: string
+  readonly failure?: string
+  readonly codeError?: string
+  readonly signInHref: string
+}
+
+const methodNames: Readonly<Record<Method, string>> = {
+  TOTP: words.methodApp,
+  EMAIL: words.methodEmail,
+  SMS: words.methodSms,
+  CALL: words.methodCall,
+  PUSH: words.methodPush,
+  WEBAUTHN: words.methodPasskey,
+  RECOVERY_CODE: words.methodRecovery,
+  PASSWORD: words.password,
+}
+
+const pageHint = (shown: Method | undefined, hint = ''): string => {
+  switch (shown) {
+    case 'TOTP':
+      return words.factorHintApp
+    case 'RECOVERY_CODE':
+      return words.factorHintRecovery
+    case 'EMAIL':
+    case 'SMS':
+    case 'CALL':
+      return words.factorHintSent(hint)
+    case 'PUSH':
+      return words.factorHintPush
+    case 'WEBAUTHN':
+      return words.factorHintPasskey
+    default:
+      return words.factorHintChoose
+  }
+}
+
+const Remember = () => <Checkbox name="remember" value="yes" label={words.rememberDevice} />
+
+const CodeForm = ({ method, codeError }: { method: Method; codeError: string | undefined }) => (
+  <BusyForm aria-label={words.factorTitle}>
+    {(isBusy) => (
+      <Stack gap="lg">
+        <input type="hidden" name="method" value={method} />
+        <TextField
+          id="code"
+          label={method === 'RECOVERY_CODE' ? words.methodRecovery : words.factorCode}
+          name="code"
+          autoComplete={method === 'RECOVERY_CODE' ? 'off' : 'one-time-code'}
+          {...(method !== 'RECOVERY_CODE' && { inputMode: 'numeric' as const })}
+          maxLength={40}
+          error={codeError}
+          required
+        />
+        <Remember />
+        <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+          {words.confirm}
+        </Button>
+      </Stack>
+    )}
+  </BusyForm>
+)
+
+/** Looks again by itself every few seconds; without scripts by the button. */
+const PushForm = ({ transactionId, number }: { transactionId: string; number: string }) => {
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => form.current?.closest('form')?.requestSubmit(), 3000)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <BusyForm aria-label={words.factorTitle}>
+      {(isBusy) => (
+        <div ref={form} className="grid gap-6">
+          <input type="hidden" name="method" value="PUSH" />
+          <input type="hidden" name="transactionId" value={transactionId} />
+          <p className="font-display text-5xl tabular-nums">{number}</p>
+          <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+            {words.checkAgain}
+          </Button>
+        </div>
+      )}
+    </BusyForm>
+  )
+}
+
+const Others = ({ others, isFirst }: { others: FactorData['others']; isFirst: boolean }) => (
+  <section className={isFirst ? 'grid gap-3' : 'grid gap-3 border-t border-line pt-5'}>
+    {!isFirst && <h2 className="text-sm text-muted">{words.otherWays}</h2>}
+    <ul className="grid list-none gap-3 p-0">
+      {others.map(({ method, href }) => (
+        <li key={method}>
+          {href === undefined ? (
+            <BusyForm aria-label={methodNames[method]}>
+              {(isBusy) => (
+                <>
+                  <input type="hidden" name="intent" value="choose" />
+                  <input type="hidden" name="method" value={method} />
+                  <Button type="submit" wide busy={isBusy}>
+                    {methodNames[method]}
+                  </Button>
+                </>
+              )}
+            </BusyForm>
+          ) : (
+            <Button href={href} wide>
+              {methodNames[method]}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+/** One more proof that it is them: chosen, given, and remembered for this device if they like. */
+export const FactorPage = ({ shown, others, hint, options, transactionId, ...data }: FactorData) => (
+  <Door title={words.factorTitle} hint={pageHint(shown, hint)} failure={data.failure} picture={data.picture}>
+    {shown === 'WEBAUTHN' && options !== undefined && (
+      <BusyForm aria-label={words.factorTitle}>
+        {(isBusy) => (
+          <Stack gap="lg">
+            <input type="hidden" name="method" value="WEBAUTHN" />
+            <Remember />
+            <PasskeyButton options={options} act="show" label={words.usePasskey} isBusy={isBusy} />
+            <noscript>
+              <Alert tone="warning">{words.passkeyNeedsScript}</Alert>
+            </noscript>
+          </Stack>
+        )}
+      </BusyForm>
+    )}
+    {shown === 'PUSH' && transactionId !== undefined && data.failure === undefined && (
+      <PushForm transactionId={transactionId} number={hint ?? ''} />
+    )}
+    {shown !== undefined && shown !== 'WEBAUTHN' && shown !== 'PUSH' && (
+      <CodeForm method={shown} codeError={data.codeError} />
+    )}
+    {others.length > 0 && <Others others={others} isFirst={shown === undefined} />}
+    <p className="text-sm">
+      <Link href={data.signInHref}>{words.signInAgain}</Link>
+    </p>
+  </Door>
+)

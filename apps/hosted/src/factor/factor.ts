@@ -1,0 +1,143 @@
+import { calls, isApiError, type ApiError, type StateMachineResponse } from '@vitrine/client'
+import { readLine } from '../form.ts'
+import { redirectTo, type Answer, type PageRequest, type Route } from '../page.ts'
+import { tooManySentence } from '../sign-in/sentences.ts'
+import { enter } from '../sign-in/session.ts'
+import { asVisitor, doorTo, drawDoor, openVisit, type Visit } from '../sign-in/visit.ts'
+import { words } from '../words/en.ts'
+import type { FactorData } from './factor-page.tsx'
+import {
+  clearedWaiting,
+  deviceCookiesFor,
+  readWaiting,
+  waitingCookieFor,
+  waitingOf,
+  type Method,
+  type Waiting,
+} from './waiting.ts'
+
+type Said = Pick<FactorData, 'failure' | 'codeError'> & { readonly status?: number }
+
+/** Apps and recovery codes need nothing sent: they can be asked for at once. */
+const needsNothing = (method: Method | undefined): boolean => method === 'TOTP' || method === 'RECOVERY_CODE'
+
+/** What the page asks for: what was chosen, or the app where it is the best there is. */
+const shownOf = ({ available, chosen }: Waiting, url: URL): Method | undefined => {
+  const asked = url.searchParams.get('with') as Method | null
+  if (asked && needsNothing(asked) && available.includes(asked)) return asked
+  if (url.searchParams.has('choose')) return undefined
+  return chosen ?? (needsNothing(available[0]) ? available[0] : undefined)
+}
+
+const draw = (visit: Visit, waiting: Waiting, { status, ...said }: Said = {}): Answer => {
+  const { available, hint, options, transactionId } = waiting
+  const way = doorTo(visit, 'factor')
+  const to = (query: string) => `${way}${way.includes('?') ? '&' : '?'}${query}`
+  const shown = shownOf(waiting, visit.request.url)
+  const data: FactorData = {
+    ...(shown !== undefined && { shown }),
+    others: available
+      .filter((method) => method !== shown)
+      .map((method) => ({ method, ...(needsNothing(method) && { href: to(`with=${method}`) }) })),
+    signInHref: doorTo(visit, 'sign-in'),
+    ...(hint !== undefined && { hint }),
+    ...(options !== undefined && { options }),
+    ...(transactionId !== undefined && { transactionId }),
+    ...said,
+  }
+  return drawDoor(visit, { title: words.factorTitle, page: 'factor', data, ...(status !== undefined && { status }) })
+}
+
+/** The sign-in has waited for too long, or was finished elsewhere. */
+const expired = (visit: Visit): Answer =>
+  drawDoor(visit, {
+    status: 410,
+    title: words.factorExpired,
+    page: 'message',
+    data: {
+      title: words.factorExpired,
+      text: words.factorExpiredHint,
+      link: { href: doorTo(visit, 'sign-in'), label: words.signIn },
+    },
+    cookies: [clearedWaiting(visit.request)],
+  })
+
+const isOver = ({ violations }: ApiError): boolean => violations.some(({ field }) => field === 'stateToken')
+
+/** What the form sends as a proof of this kind. */
+const proofOf = (method: Method, form: FormData): object => {
+  const code = readLine(form, 'code').slice(0, 100)
+  switch (method) {
+    case 'TOTP':
+      return { totpData: { code } }
+    case 'EMAIL':
+      return { emailData: { code } }
+    case 'SMS':
+      return { smsData: { code } }
+    case 'CALL':
+      return { callData: { code } }
+    case 'RECOVERY_CODE':
+      return { recoveryCodeData: { code } }
+    case 'PUSH':
+      return { pushData: { transactionId: readLine(form, 'transactionId').slice(0, 36) } }
+    case 'WEBAUTHN':
+      return { webauthnData: readCredential(form) }
+    case 'PASSWORD':
+      return {}
+    default:
+      return method satisfies never
+  }
+}
+
+/** What the browser's passkey said; the server looks into it. */
+export const readCredential = (form: FormData): unknown => {
+  try {
+    return JSON.parse(readLine(form, 'credential').slice(0, 20_000)) as unknown
+  } catch {
+    return {}
+  }
+}
+
+const act = async (request: PageRequest, form: FormData): Promise<Answer> => {
+  const visit = await openVisit(request)
+  const waiting = readWaiting(request)
+  const method = waiting?.available.find((one) => one === readLine(form, 'method'))
+  if (!waiting || !method) return expired(visit)
+  const isChoice = form.get('intent') === 'choose'
+  const kept: Waiting = { ...waiting, chosen: method }
+  if (!isChoice && method !== 'PUSH' && method !== 'WEBAUTHN' && readLine(form, 'code') === '')
+    return draw(visit, kept, { status: 422, codeError: words.missing })
+  const proof = isChoice ? {} : { ...proofOf(method, form), rememberThisDevice: form.get('remember') === 'yes' }
+  try {
+    const api = await asVisitor(visit)
+    const body = { stateToken: waiting.stateToken, ...proof }
+    const answer = await api.send(calls.verifyFactor, { params: { factorType: method }, body })
+    return goOnFrom(visit, answer)
+  } catch (error) {
+    if (isApiError(error, 'TOO_MANY_REQUESTS'))
+      return draw(visit, kept, { status: 429, failure: tooManySentence(error, words.factorTooMany) })
+    if (!isApiError(error, 'INVALID_ARGUMENT')) throw error
+    if (isOver(error)) return expired(visit)
+    const wrong =
+      method === 'PUSH' || method === 'WEBAUTHN' ? { failure: words.factorRefused } : { codeError: words.factorWrong }
+    return draw(visit, kept, { status: 422, ...wrong })
+  }
+}
+
+const goOnFrom = (visit: Visit, answer: StateMachineResponse): Answer => {
+  if (answer.state === 'SUCCESS' && answer.sessionToken) {
+    const cookies = [clearedWaiting(visit.request), ...deviceCookiesFor(visit.request, answer)]
+    return enter(visit, answer.sessionToken, visit.next, cookies)
+  }
+  return redirectTo(doorTo(visit, 'factor'), [waitingCookieFor(visit.request, waitingOf(answer))])
+}
+
+export const factorRoute: Route = {
+  path: '/factor',
+  load: async (request) => {
+    const visit = await openVisit(request)
+    const waiting = readWaiting(request)
+    return waiting ? draw(visit, waiting) : expired(visit)
+  },
+  act,
+}

@@ -1,0 +1,41 @@
+import { Alert, Button } from '@vitrine/ui'
+import { useRef, useState } from 'react'
+import { words } from '../words/en.ts'
+
+interface PasskeyButtonProps {
+  /** What the browser asks with, as JSON. */
+  readonly options: string
+  /** Makes a new passkey, or shows one that is there. */
+  readonly act: 'make' | 'show'
+  readonly label: string
+  readonly isBusy: boolean
+}
+
+/** Asks the browser for a passkey and sends its answer with the form around it. */
+export const PasskeyButton = ({ options, act, label, isBusy }: PasskeyButtonProps) => {
+  const field = useRef<HTMLInputElement>(null)
+  const [isRefused, setRefused] = useState(false)
+  const ask = async () => {
+    setRefused(false)
+    try {
+      const { startAuthentication, startRegistration } = await import('@simplewebauthn/browser')
+      const optionsJSON = JSON.parse(options)
+      const answer =
+        act === 'make' ? await startRegistration({ optionsJSON }) : await startAuthentication({ optionsJSON })
+      field.current!.value = JSON.stringify(answer)
+      field.current!.form!.requestSubmit()
+    } catch {
+      // Whoever changes their mind, or has no passkey here, is told the same by every browser.
+      setRefused(true)
+    }
+  }
+  return (
+    <>
+      {isRefused && <Alert tone="critical">{words.passkeyRefused}</Alert>}
+      <input ref={field} type="hidden" name="credential" />
+      <Button type="button" variant="primary" size="large" wide busy={isBusy} onClick={() => void ask()}>
+        {label}
+      </Button>
+    </>
+  )
+}

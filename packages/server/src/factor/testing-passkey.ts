@@ -1,0 +1,60 @@
+import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
+
+/** What an attacker bends. */
+export interface Bent {
+  readonly origin?: string
+  readonly rpId?: string
+  readonly challenge?: string
+  readonly counter?: number
+}
+
+const url = (bytes: Buffer): string => bytes.toString('base64url')
+const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest()
+const counterBytes = (counter: number): Buffer => {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32BE(counter)
+  return bytes
+}
+
+/** A passkey in software, after WebAuthn level 3: it signs whatever it is told to. */
+export const createPasskey = ({ origin, rpId }: { origin: string; rpId: string }) => {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
+  const id = randomBytes(16)
+  const clientData = (type: string, challenge: string, bent: Bent): Buffer =>
+    Buffer.from(
+      JSON.stringify({
+        type,
+        challenge: bent.challenge ?? challenge,
+        origin: bent.origin ?? origin,
+        crossOrigin: false,
+      }),
+    )
+  const plain = { id: url(id), rawId: url(id), type: 'public-key', clientExtensionResults: {} }
+
+  return {
+    id: url(id),
+    /** Answers a request to make a passkey. */
+    make: (challenge: string, bent: Bent = {}) => {
+      // COSE: an EC2 key on P-256, for ES256.
+      const parts = ['a5010203262001215820', Buffer.from(x, 'base64url').toString('hex'), '225820']
+      const key = Buffer.from(parts.join('') + Buffer.from(y, 'base64url').toString('hex'), 'hex')
+      const head = Buffer.concat([sha256(bent.rpId ?? rpId), Buffer.from([0x45]), counterBytes(bent.counter ?? 0)])
+      const data = Buffer.concat([head, Buffer.alloc(16), Buffer.from([0, id.length]), id, key])
+      const names = ['a363666d74646e6f6e656761747453746d74a068617574684461746158', data.length.toString(16)]
+      const attestationObject = Buffer.concat([Buffer.from(names.join(''), 'hex'), data])
+      const client = clientData('webauthn.create', challenge, bent)
+      return { ...plain, response: { clientDataJSON: url(client), attestationObject: url(attestationObject) } }
+    },
+    /** Answers a request to show it. */
+    show: (challenge: string, bent: Bent = {}) => {
+      const data = Buffer.concat([sha256(bent.rpId ?? rpId), Buffer.from([0x05]), counterBytes(bent.counter ?? 0)])
+      const client = clientData('webauthn.get', challenge, bent)
+      const signature = createSign('sha256')
+        .update(Buffer.concat([data, sha256(client)]))
+        .sign(privateKey)
+      const response = { clientDataJSON: url(client), authenticatorData: url(data), signature: url(signature) }
+      return { ...plain, response }
+    },
+  }
+}
