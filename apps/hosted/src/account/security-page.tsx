@@ -80,7 +80,7 @@ const Removal = ({
   hasPassword,
   passwordError,
 }: SecurityData & { removing: { id: string; label: string } }) => (
-  <BusyForm aria-labelledby="remove" action="/hosted/account/security">
+  <BusyForm aria-labelledby="remove" action={`/hosted/account/security?remove=${removing.id}`}>
     {(isBusy) => (
       <Stack gap="lg">
         <header>
@@ -270,7 +270,7 @@ export const SetupPage = (data: SetupData) => (
             <>
               <PasskeyButton options={data.options} act="make" label={words.makePasskey} isBusy={isBusy} />
               <noscript>
-                <Alert tone="warning">{words.passkeyNeedsScript}</Alert>
+                <Alert tone="caution">{words.passkeyNeedsScript}</Alert>
               </noscript>
             </>
           )}

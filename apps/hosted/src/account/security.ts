@@ -74,7 +74,9 @@ const passwordIn = (form: FormData) => {
 }
 
 /** What a member can do something about, at its field. */
-const refused = (account: OpenAccount, error: unknown): Promise<Answer> => {
+const refused = (account: OpenAccount, error: unknown, intent: string): Promise<Answer> => {
+  if (isApiError(error, '-19976') && intent === 'renew')
+    return draw(account, { status: 422, failure: words.wrongCurrentPassword })
   if (isApiError(error, '-19976')) return draw(account, { status: 422, passwordError: words.wrongCurrentPassword })
   if (isApiError(error, 'ILLEGAL_STATE', 'NOT_BUILT', 'NOT_FOUND'))
     return draw(account, { status: 422, failure: words.setupNotPossible })
@@ -150,7 +152,7 @@ export const securityRoute = forMembers({
     try {
       return await act(account, form)
     } catch (error) {
-      return refused(account, error)
+      return refused(account, error, readLine(form, 'intent'))
     }
   },
 })

@@ -138,7 +138,7 @@ export const FactorPage = ({ shown, others, hint, options, transactionId, ...dat
             <Remember />
             <PasskeyButton options={options} act="show" label={words.usePasskey} isBusy={isBusy} />
             <noscript>
-              <Alert tone="warning">{words.passkeyNeedsScript}</Alert>
+              <Alert tone="caution">{words.passkeyNeedsScript}</Alert>
             </noscript>
           </Stack>
         )}
