@@ -123,6 +123,21 @@ const addCoupon = async (page: Page): Promise<void> => {
   await page.getByText('“NEIGHBOUR” is there now.').waitFor()
 }
 
+const deleteCoupon = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Coupons' }).click()
+  await page.getByRole('link', { name: 'NEIGHBOUR' }).click()
+  await page.getByLabel('Name').fill('Never saved')
+  const remove = page.getByRole('form', { name: 'Coupon' }).getByRole('button', { name: 'Delete' })
+  await remove.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await remove.click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('“NEIGHBOUR” is deleted.').waitFor()
+  expect(await page.getByRole('link', { name: 'NEIGHBOUR' }).count()).toBe(0)
+}
+
 test('what the owner says of delivery, tax and coupons stands in a buyer’s totals', async () => {
   const { page, takeProblems, leave } = await openVisitor(browser)
   await signIn(page)
@@ -130,7 +145,6 @@ test('what the owner says of delivery, tax and coupons stands in a buyer’s tot
   await addTaxRegion(page)
   await addCoupon(page)
   expect(takeProblems()).toEqual([])
-  await leave()
 
   const visitor = await openVisitor(browser)
   await visitor.page.goto(`${shop.storefront}/product-page/tide-mug`)
@@ -158,7 +172,10 @@ test('what the owner says of delivery, tax and coupons stands in a buyer’s tot
   expect(tax).toBeCloseTo(beforeTax / 10, 1)
   expect(await amountOf(/^Total/)).toBeCloseTo(beforeTax + tax)
   expect(visitor.takeProblems()).toEqual([])
-  await visitor.leave()
+
+  await deleteCoupon(page)
+  expect(takeProblems()).toEqual([])
+  await Promise.all([leave(), visitor.leave()])
 })
 
 const picture = join(import.meta.dirname, '../../docs/storefront.webp')

@@ -133,6 +133,12 @@ test.each(screens)('every page is for everybody: $name', async ({ viewport, colo
     await page.getByRole('button', { name: 'Delete' }).waitFor()
     await page.waitForLoadState('networkidle')
     await look(`back office ${list} ${name}`)
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor()
+    await page.waitForTimeout(600)
+    await look(`back office ${list} ${name}, asked before it goes`)
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
   }
   if (viewport.width < 1000) {
     await page.getByRole('button', { name: 'Sections' }).click()

@@ -1,5 +1,6 @@
 import { Alert, Button, Dialog, showToast, Stack, useSubmit } from '@vitrine/ui'
-import { useId, type ReactNode } from 'react'
+import { useId, type FormEvent, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { useNavigate, useRevalidator } from 'react-router'
 import { sentenceFor } from './sentences.ts'
 
@@ -46,7 +47,12 @@ export const AskDialog = ({
       return error
     }
   }, undefined)
-  return (
+  const answer = (event: FormEvent<HTMLFormElement>) => {
+    // A form around it is not meant: React tells it of this one even from elsewhere on the page.
+    event.stopPropagation()
+    submit.onSubmit(event)
+  }
+  return createPortal(
     <Dialog
       open={open}
       onClose={onClose}
@@ -61,12 +67,13 @@ export const AskDialog = ({
         </>
       }
     >
-      <form id={formId} {...submit}>
+      <form id={formId} method={submit.method} onSubmit={answer}>
         <Stack>
           {failure !== undefined && <Alert tone="critical">{sentenceFor(failure)}</Alert>}
           {children?.(failure)}
         </Stack>
       </form>
-    </Dialog>
+    </Dialog>,
+    document.body,
   )
 }

@@ -15,9 +15,3 @@ export const sentenceFor = (error: unknown): string => {
   }
   return words.failed
 }
-
-/** The complaint about one field, if there is one. */
-export const complaintAbout = (error: unknown, field: string): string | undefined =>
-  error instanceof ApiError
-    ? error.violations.find((violation) => violation.field.endsWith(field))?.description
-    : undefined

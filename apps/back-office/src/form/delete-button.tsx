@@ -18,7 +18,7 @@ export const DeleteButton = ({ name, hint, remove, next }: DeleteButtonProps) =>
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button type="button" variant="quiet" onClick={() => setOpen(true)}>
         {words.delete}
       </Button>
       <AskDialog

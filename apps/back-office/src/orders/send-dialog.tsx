@@ -1,6 +1,6 @@
 import { TextField } from '@vitrine/ui'
 import { AskDialog } from '../ask-dialog.tsx'
-import { complaintAbout } from '../sentences.ts'
+import { complaintOf } from '../form/complaints.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import type { OrderDialogProps } from './cancel-dialog.tsx'
@@ -40,7 +40,7 @@ export const SendDialog = ({ order, ...dialog }: OrderDialogProps) => (
           name="link"
           type="url"
           maxLength={2048}
-          error={complaintAbout(failure, 'trackingLink')}
+          error={complaintOf(failure, 'fulfillment.trackingInfo.trackingLink')}
         />
       </>
     )}

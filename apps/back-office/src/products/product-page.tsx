@@ -9,6 +9,7 @@ import { words } from '../words/en.ts'
 import { DetailsForm } from './details-form.tsx'
 import { OptionsForm } from './options-form.tsx'
 import { PicturesCard } from './pictures-card.tsx'
+import { PricesForm } from './prices-form.tsx'
 import { StockForm } from './stock-form.tsx'
 import { TaxedAs } from './taxed-as.tsx'
 
@@ -67,6 +68,7 @@ export const ProductPage = () => {
         <Stack gap="lg">
           <PicturesCard product={product} />
           <OptionsForm key={`${product.id} ${JSON.stringify(product.productOptions)}`} product={product} />
+          <PricesForm key={`${product.id} ${product.lastUpdated.getTime()}`} product={product} />
           <StockForm key={`${product.id} ${stockKey(product)}`} product={product} />
         </Stack>
       </div>

@@ -38,6 +38,8 @@ export const catalogWords = {
     addOption: 'Add an option',
     removeOption: (option: string) => `Remove the option ${option}`,
     noChoices: 'Write at least one choice.',
+    prices: 'Prices of the variants',
+    priceOf: (variant: string, currency: string) => `${variant} (${currency})`,
     stock: 'Pieces in stock',
     stockHint: 'Of each variant. Not counted when empty.',
     pictures: 'Pictures',
