@@ -11,7 +11,7 @@ export interface CaptchaData {
 const solve = async (challenge: string): Promise<string> => {
   const [{ solveChallenge }, { deriveKey }] = await Promise.all([
     import('altcha-lib'),
-    import('altcha-lib/algorithms/pbkdf2'),
+    import('altcha-lib/algorithms/web/pbkdf2'),
   ])
   const parsed = JSON.parse(challenge)
   const solution = await solveChallenge({ challenge: parsed, deriveKey })

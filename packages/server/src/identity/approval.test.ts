@@ -31,7 +31,11 @@ const register = (email: string, more: object = {}) =>
   })
 const login = (
   email: string,
-  { headers = from('192.0.2.1'), password = goodPassword, ...more }: { headers?: Record<string, string>; password?: string; captchaTokens?: object[] } = {},
+  {
+    headers = from('192.0.2.1'),
+    password = goodPassword,
+    ...more
+  }: { headers?: Record<string, string>; password?: string; captchaTokens?: object[] } = {},
 ) =>
   shop.send('POST /_api/iam/authentication/v2/login', {
     token: visitor,

@@ -4,6 +4,7 @@ import type { Exchange } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import { admit } from '../factor/admit.ts'
+import { deviceName } from '../factor/devices.ts'
 import type { Letter } from '../mail/letter.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { openedAs } from '../member/approval.ts'
@@ -15,6 +16,7 @@ import type { Db } from '../tables.ts'
 import { takeTry } from './attempt-store.ts'
 import { accountExistsLetter, addressLetter, codeLetter, letterSite, type LetterSite } from './letters.ts'
 import { newCode, newSecret } from './secrets.ts'
+import { addressOf, rememberPlace } from './sign-in-budget.ts'
 import {
   countTry,
   deleteVerifications,
@@ -132,11 +134,15 @@ export const verifyCode = async (
   if (!(await countTry(db, verification)))
     throw new Refusal('TOO_MANY_REQUESTS', 'Too many wrong codes. Ask for a new one.')
   if (!isCode(verification, stateToken, code.trim())) throw invalidField('code', 'is not the code from the mail')
-  return transact(db, (transaction) =>
+  const answer = await transact(db, (transaction) =>
     verification.member_id === null
       ? activate(context, transaction, { ...verification, site, from })
       : confirm(context, transaction, { ...verification, member_id: verification.member_id, site, from }),
   )
+  const { email } = verification
+  const place = { siteId, email, address: addressOf(from.ip), device: deviceName(from.userAgent), now: now() }
+  if (answer.state === 'SUCCESS') await rememberPlace(db, place)
+  return answer
 }
 
 const activate = async (
