@@ -134,6 +134,7 @@ const addRules = async ({ db }: Context): Promise<void> => {
       title: 'Standard',
       estimatedDeliveryTime: '2–3 working days',
       countries: ['DE'],
+      region: 'Germany',
       rates: [freeFrom(12_000), rate(490)],
       pickup: false,
     },
@@ -141,6 +142,7 @@ const addRules = async ({ db }: Context): Promise<void> => {
       title: 'Express',
       estimatedDeliveryTime: 'Next working day',
       countries: ['DE'],
+      region: 'Germany',
       rates: [rate(1290)],
       pickup: false,
     },
@@ -148,6 +150,7 @@ const addRules = async ({ db }: Context): Promise<void> => {
       title: 'Europe',
       estimatedDeliveryTime: '4–7 working days',
       countries: neighbours,
+      region: 'Neighbours',
       rates: [freeFrom(25_000), rate(1490)],
       pickup: false,
     },
@@ -155,6 +158,7 @@ const addRules = async ({ db }: Context): Promise<void> => {
       title: 'World',
       estimatedDeliveryTime: '8–14 working days',
       countries: ['US', 'CA', 'AU', 'NZ', 'JP', 'IL', 'BR'],
+      region: 'Overseas',
       rates: [rate(3900)],
       pickup: false,
     },
@@ -162,12 +166,14 @@ const addRules = async ({ db }: Context): Promise<void> => {
       title: 'Collect at the studio',
       estimatedDeliveryTime: 'Ready in a day',
       countries: ['DE'],
+      region: 'Germany',
       rates: [rate(0)],
       pickup: true,
     },
   ]
-  for (const [position, option] of options.entries()) {
-    await addShippingOption(db, siteId, { option: { id: demoId(`delivery ${option.title}`), ...option }, position })
+  for (const [position, { region, ...option }] of options.entries()) {
+    const named = { id: demoId(`delivery ${option.title}`), region: { id: demoId(`region ${region}`), name: region } }
+    await addShippingOption(db, siteId, { option: { ...named, ...option }, position })
   }
   const coupons = [
     {

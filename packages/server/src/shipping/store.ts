@@ -61,6 +61,8 @@ export interface NewShippingOption {
   readonly title: string
   readonly estimatedDeliveryTime?: string
   readonly countries: readonly string[]
+  /** What the countries are together, where several ways go there; else a region of the option's own. */
+  readonly region?: { readonly id: string; readonly name: string }
   readonly rates: readonly Rate[]
   readonly pickup: boolean
 }
@@ -71,18 +73,18 @@ export const addShippingOption = async (
   siteId: string,
   { option, position }: { option: NewShippingOption; position: number },
 ): Promise<void> => {
-  const { id, countries, ...record } = option
+  const { id, countries, region: place = { id, name: option.title }, ...record } = option
   // The oldest stands first.
   const date = new Date(Date.now() + position)
   const row = { site_id: siteId, id, revision: 1, created_date: date, updated_date: date }
   const region: DeliveryRegionRecord = {
-    name: option.title,
+    name: place.name,
     destinations: countries.map((country) => ({ country, subdivisions: [] })),
   }
-  const body: ShippingOptionRecord = { ...record, deliveryRegionIds: [id] }
+  const body: ShippingOptionRecord = { ...record, deliveryRegionIds: [place.id] }
   await db
     .insertInto('delivery_region')
-    .values({ ...row, body: JSON.stringify(region) })
+    .values({ ...row, id: place.id, body: JSON.stringify(region) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await db
