@@ -180,7 +180,6 @@ const people: Readonly<Record<string, Pair>> = {
   'oauth.userInfo': { args: none },
   'members.getCurrentMember': { args: ({ query }) => [query] },
   'members.updateMember': { args: idAnd('member') },
-  'members.queryMembers': { args: query },
   'members.approveMember': { args: byId },
   'members.blockMember': { args: byId },
   'authentication.registerV2': { call: 'register', args: first('loginId') },

@@ -21,7 +21,10 @@ export const newTotp = async (
   const totp = new TOTP({ issuer, label: account, secret: new Secret({ size: 20 }), period })
   const otpauthUri = totp.toString()
   const secret = totp.secret.base32
-  return { sealed: await seal(db, secret, sealedTo(of)), told: { secret, otpauthUri, qrCode: renderSVG(otpauthUri) } }
+  return {
+    sealed: await seal(db, secret, sealedTo(of)),
+    told: { secret, otpauthUri, qrCode: renderSVG(otpauthUri, { border: 4 }) },
+  }
 }
 
 /** Whether it is the app's code of now, give or take a step. A step counts once, and none before one that was used. */
