@@ -4175,6 +4175,131 @@ export interface Installation {
   createdDate: Date
 }
 
+/** Everything that a store keeps of a member. */
+export interface MemberExport {
+  member: Member
+  identity: Identity
+  orders: readonly Order[]
+  signIns: readonly { createdDate: Date; expiresDate: Date }[]
+  providers: readonly { issuer: string; subject: string; createdDate: Date }[]
+}
+
+export interface Identity {
+  id: string
+  revision?: string
+  createdDate?: Date
+  updatedDate?: Date
+  connections?: readonly IdentityConnection[]
+  identityProfile?: IdentityProfile
+  metadata?: unknown
+  email?: IdentityEmail
+  status?: IdentityStatus
+  factors?: readonly IdentityFactor[]
+}
+
+export interface IdentityConnection {
+  idpConnection?: IdpConnection
+  authenticatorConnection?: AuthenticatorConnection
+}
+
+export interface IdpConnection {
+  idpConnectionId?: string
+  idpUserId?: string
+}
+
+export interface AuthenticatorConnection {
+  authenticatorConnectionId?: string
+  reEnrollmentRequired?: boolean
+}
+
+export interface IdentityProfile {
+  firstName?: string
+  lastName?: string
+  nickname?: string
+  picture?: string
+  labels?: readonly string[]
+  language?: string
+  privacyStatus?: 'UNDEFINED' | 'PUBLIC' | 'PRIVATE'
+  customFields?: readonly IdentityCustomField[]
+  secondaryEmails?: readonly SecondaryEmail[]
+  phonesV2?: readonly PhonesV2[]
+  addresses?: readonly IdentityProfileAddress[]
+  company?: string
+  position?: string
+  birthdate?: string
+  slug?: string
+  subscription?: boolean
+  vatId?: string
+}
+
+export interface IdentityCustomField {
+  name?: string
+  value?: IdentityValue
+}
+
+export interface IdentityValue {
+  strValue?: string
+  numValue?: number
+  dateValue?: Date
+  listValue?: ListValue
+  mapValue?: MapValue
+  boolValue?: boolean
+}
+
+export interface ListValue {
+  value?: readonly unknown[]
+}
+
+export interface MapValue {
+  value?: Record<string, unknown>
+}
+
+export interface SecondaryEmail {
+  email?: string
+  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK'
+}
+
+export interface PhonesV2 {
+  countryCode?: string
+  phone?: string
+  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK' | 'MOBILE' | 'FAX'
+}
+
+export interface IdentityProfileAddress {
+  address?: IdentityAddress
+  tag?: 'BILLING' | 'SHIPPING' | 'UNTAGGED' | 'HOME' | 'WORK'
+}
+
+export interface IdentityAddress {
+  country?: string
+  subdivision?: string
+  city?: string
+  postalCode?: string
+  addressLine?: string
+  addressLine2?: string
+}
+
+export interface IdentityEmail {
+  address?: string
+  isVerified?: boolean
+}
+
+export interface IdentityStatus {
+  name?: 'PENDING' | 'ACTIVE' | 'UNKNOWN_STATUS' | 'DELETED' | 'BLOCKED' | 'OFFLINE'
+  reasons?: readonly (
+    | 'UNKNOWN_REASON'
+    | 'PENDING_ADMIN_APPROVAL_REQUIRED'
+    | 'PENDING_EMAIL_VERIFICATION_REQUIRED'
+    | 'PENDING_REQUIRED_FIELDS_MISSING'
+  )[]
+}
+
+export interface IdentityFactor {
+  factorId?: string
+  type?: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
+  status?: 'ACTIVE' | 'INACTIVE' | 'REQUIRE_REENROLL'
+}
+
 export interface UserInfo {
   sub: string
   name?: string
@@ -4312,122 +4437,6 @@ export interface VerificationChallenge {
 export interface AvailableFactor {
   factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
   factorStatus: 'ENABLED' | 'REQUIRE_ACTIVATION' | 'REQUIRE_REENROLL' | 'ENABLED_BY_RULE' | 'DISABLED_BY_RULE'
-}
-
-export interface Identity {
-  id: string
-  revision?: string
-  createdDate?: Date
-  updatedDate?: Date
-  connections?: readonly IdentityConnection[]
-  identityProfile?: IdentityProfile
-  metadata?: unknown
-  email?: IdentityEmail
-  status?: IdentityStatus
-  factors?: readonly IdentityFactor[]
-}
-
-export interface IdentityConnection {
-  idpConnection?: IdpConnection
-  authenticatorConnection?: AuthenticatorConnection
-}
-
-export interface IdpConnection {
-  idpConnectionId?: string
-  idpUserId?: string
-}
-
-export interface AuthenticatorConnection {
-  authenticatorConnectionId?: string
-  reEnrollmentRequired?: boolean
-}
-
-export interface IdentityProfile {
-  firstName?: string
-  lastName?: string
-  nickname?: string
-  picture?: string
-  labels?: readonly string[]
-  language?: string
-  privacyStatus?: 'UNDEFINED' | 'PUBLIC' | 'PRIVATE'
-  customFields?: readonly IdentityCustomField[]
-  secondaryEmails?: readonly SecondaryEmail[]
-  phonesV2?: readonly PhonesV2[]
-  addresses?: readonly IdentityProfileAddress[]
-  company?: string
-  position?: string
-  birthdate?: string
-  slug?: string
-  subscription?: boolean
-  vatId?: string
-}
-
-export interface IdentityCustomField {
-  name?: string
-  value?: IdentityValue
-}
-
-export interface IdentityValue {
-  strValue?: string
-  numValue?: number
-  dateValue?: Date
-  listValue?: ListValue
-  mapValue?: MapValue
-  boolValue?: boolean
-}
-
-export interface ListValue {
-  value?: readonly unknown[]
-}
-
-export interface MapValue {
-  value?: Record<string, unknown>
-}
-
-export interface SecondaryEmail {
-  email?: string
-  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK'
-}
-
-export interface PhonesV2 {
-  countryCode?: string
-  phone?: string
-  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK' | 'MOBILE' | 'FAX'
-}
-
-export interface IdentityProfileAddress {
-  address?: IdentityAddress
-  tag?: 'BILLING' | 'SHIPPING' | 'UNTAGGED' | 'HOME' | 'WORK'
-}
-
-export interface IdentityAddress {
-  country?: string
-  subdivision?: string
-  city?: string
-  postalCode?: string
-  addressLine?: string
-  addressLine2?: string
-}
-
-export interface IdentityEmail {
-  address?: string
-  isVerified?: boolean
-}
-
-export interface IdentityStatus {
-  name?: 'PENDING' | 'ACTIVE' | 'UNKNOWN_STATUS' | 'DELETED' | 'BLOCKED' | 'OFFLINE'
-  reasons?: readonly (
-    | 'UNKNOWN_REASON'
-    | 'PENDING_ADMIN_APPROVAL_REQUIRED'
-    | 'PENDING_EMAIL_VERIFICATION_REQUIRED'
-    | 'PENDING_REQUIRED_FIELDS_MISSING'
-  )[]
-}
-
-export interface IdentityFactor {
-  factorId?: string
-  type?: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
-  status?: 'ACTIVE' | 'INACTIVE' | 'REQUIRE_REENROLL'
 }
 
 export interface CreateRedirectSessionOptionsInput {
@@ -4771,6 +4780,8 @@ const createGiftCardDates = { giftCard: giftCardDates } as const
 const memberDates = { createdDate: true, updatedDate: true, lastLoginDate: true } as const
 
 const getCurrentMemberDates = { member: memberDates } as const
+
+const queryMembersDates = { members: memberDates } as const
 
 /** Tells which catalog the store has, and whether it has one yet. */
 export const getCatalogVersion: Endpoint<{}, { catalogVersion: 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED' }> =
@@ -5928,7 +5939,7 @@ export const updateMember: Endpoint<{ params: { id: string }; body: { member: Me
 export const queryMembers: ElevatedEndpoint<
   { body?: { query?: Query } },
   { members: readonly Member[]; metadata: QueryMetadata }
-> = { route: 'POST /members/v1/members/query', repeatable: true, elevated: true, dates: { members: memberDates } }
+> = { route: 'POST /members/v1/members/query', repeatable: true, elevated: true, dates: queryMembersDates }
 
 /** Lets a member in who waits for approval or was blocked. */
 export const approveMember: ElevatedEndpoint<{ params: { id: string } }, { member: Member }> = {
@@ -6013,4 +6024,97 @@ export const deleteInstallation: ElevatedEndpoint<{ params: { instanceId: string
   route: 'DELETE /vitrine/v1/installations/{instanceId}',
   repeatable: true,
   elevated: true,
+}
+
+/** Reads a member: all of it for the store and for themselves, for others the profile if it is public. */
+export const getMember: Endpoint<
+  { params: { id: string }; query?: { fieldsets?: readonly ('PUBLIC' | 'EXTENDED' | 'FULL')[] } },
+  { member: Member }
+> = { route: 'GET /members/v1/members/{id}', repeatable: true, dates: getCurrentMemberDates }
+
+/** Lists members, oldest first: all for the store, for others the public profiles. */
+export const listMembers: Endpoint<
+  {
+    query?: {
+      fieldsets?: readonly ('PUBLIC' | 'EXTENDED' | 'FULL')[]
+      'paging.limit'?: number
+      'paging.offset'?: number
+      /** The same as base64url of JSON, as the official SDK sends it. */
+      '.r'?: string
+    }
+  },
+  { members: readonly Member[]; metadata: QueryMetadata }
+> = { route: 'GET /members/v1/members', repeatable: true, dates: queryMembersDates }
+
+/** Opens an account without a password: its owner sets one by mail, or is signed on by the store. */
+export const createMember: ElevatedEndpoint<{ body?: { member?: MemberInput } }, { member: Member }> = {
+  route: 'POST /members/v1/members',
+  elevated: true,
+  dates: getCurrentMemberDates,
+}
+
+/** Deletes an account, with what is known of its owner; orders stay in the books. */
+export const deleteMember: ElevatedEndpoint<{ params: { id: string } }, {}> = {
+  route: 'DELETE /members/v1/members/{id}',
+  repeatable: true,
+  elevated: true,
+}
+
+/** Deletes the account of who asks, with what is known of them; orders stay in the books. */
+export const deleteMyMember: Endpoint<{ query?: { contentAssigneeId?: string } }, {}> = {
+  route: 'DELETE /members/v1/members/my',
+  repeatable: true,
+}
+
+/** Takes all addresses out of a member's contact; members only out of their own. */
+export const deleteMemberAddresses: Endpoint<{ params: { id: string } }, { member: Member }> = {
+  route: 'DELETE /members/v1/members/{id}/addresses',
+  repeatable: true,
+  dates: getCurrentMemberDates,
+}
+
+/** Takes all emails out of a member's contact; members only out of their own. */
+export const deleteMemberEmails: Endpoint<{ params: { id: string } }, { member: Member }> = {
+  route: 'DELETE /members/v1/members/{id}/emails',
+  repeatable: true,
+  dates: getCurrentMemberDates,
+}
+
+/** Takes all phones out of a member's contact; members only out of their own. */
+export const deleteMemberPhones: Endpoint<{ params: { id: string } }, { member: Member }> = {
+  route: 'DELETE /members/v1/members/{id}/phones',
+  repeatable: true,
+  dates: getCurrentMemberDates,
+}
+
+/** Changes the name under which a member's profile is found. */
+export const updateCurrentMemberSlug: Endpoint<{ body: { slug: string } }, { member: Member }> = {
+  route: 'POST /members/v1/members/my/slug',
+  repeatable: true,
+  dates: getCurrentMemberDates,
+}
+
+/** Changes the name under which a member's profile is found, for the store. */
+export const updateMemberSlug: ElevatedEndpoint<
+  { params: { id: string }; body: { slug: string } },
+  { member: Member }
+> = { route: 'POST /members/v1/members/{id}/slug', repeatable: true, elevated: true, dates: getCurrentMemberDates }
+
+/** Tells a member everything that the store keeps of them. */
+export const exportMyMember: Endpoint<{}, { export: MemberExport }> = {
+  route: 'GET /vitrine/v1/members/my/export',
+  repeatable: true,
+  dates: {
+    export: {
+      member: memberDates,
+      identity: {
+        createdDate: true,
+        updatedDate: true,
+        identityProfile: { customFields: { value: { dateValue: true } } },
+      },
+      orders: orderDates,
+      signIns: { createdDate: true, expiresDate: true },
+      providers: { createdDate: true },
+    },
+  },
 }

@@ -9,6 +9,7 @@ import { couponCalls } from './calls/coupons.ts'
 import { factorCalls } from './calls/factors.ts'
 import { giftCardCalls } from './calls/gift-cards.ts'
 import { identityCalls } from './calls/identity.ts'
+import { memberCalls } from './calls/members.ts'
 import { orderCalls } from './calls/orders.ts'
 import { settingCalls } from './calls/settings.ts'
 import { shippingCalls } from './calls/shipping.ts'
@@ -28,6 +29,7 @@ export {
   factorCalls,
   giftCardCalls,
   identityCalls,
+  memberCalls,
   orderCalls,
   settingCalls,
   shippingCalls,
@@ -55,5 +57,6 @@ export const calls = {
   ...backOfficeCalls,
   ...appCalls,
   ...signInProviderCalls,
+  ...memberCalls,
 }
 export type AllCalls = typeof calls

@@ -9,6 +9,7 @@ import {
   couponCalls,
   giftCardCalls,
   identityCalls,
+  memberCalls,
   orderCalls,
   settingCalls,
   shippingCalls,
@@ -36,7 +37,7 @@ const callsOf: Readonly<Record<Scope, Calls>> = {
   orders: orderCalls,
   delivery: { ...shippingCalls, ...shippoCalls },
   giftCards: { ...giftCardCalls, ...couponCalls },
-  members: identityCalls,
+  members: { ...identityCalls, ...memberCalls },
   settings: { ...backOfficeCalls, ...settingCalls, ...taxCalls },
 }
 

@@ -43,6 +43,7 @@ import { createAppTokens } from './installation/app-tokens.ts'
 import { createInstallationHandlers } from './installation/handlers.ts'
 import { createMailDelivery } from './mail/delivery.ts'
 import { answerDevMailbox, hasDevMailbox } from './mail/dev-mailbox.ts'
+import { createDirectoryHandlers } from './member/directory.ts'
 import { createOrderHandlers } from './order/handlers.ts'
 import { createPayments, createReconciler } from './payment/payments.ts'
 import { createSandbox } from './payment/sandbox.ts'
@@ -104,6 +105,7 @@ export const createServer = async (options: ServerOptions) => {
     ...createOwnerHandlers(context, ownerTokens),
     ...createSiteHandlers(context),
     ...createSignInProviderHandlers(context),
+    ...createDirectoryHandlers(context),
     ...createDeskHandlers(context),
     ...createEventHandlers(context),
     ...createInstallationHandlers(context, appTokens),

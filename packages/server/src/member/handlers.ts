@@ -12,16 +12,20 @@ import { presentMember } from './present.ts'
 import { queryMembers } from './query-members.ts'
 import { requireSmall } from './size.ts'
 import { changeMember, findMember, lockMember, normalEmail, type StoredMember } from './store.ts'
+import type { StoredContact } from './tables.ts'
 
-/** Each address has an id; one that stays in its place keeps it. */
+/** Each address has an id and may have a tag; one that stays in its place keeps them. */
 const withAddressIds = (
   { addresses, ...rest }: Input<MemberContact>,
-  before: MemberContact,
+  before: StoredContact,
   newId: () => string,
-): MemberContact => ({
+): StoredContact => ({
   ...rest,
   ...(addresses && {
-    addresses: addresses.map((address, index) => ({ ...address, id: before.addresses?.[index]?.id ?? newId() })),
+    addresses: addresses.map((address, index) => {
+      const { id = newId(), tag } = before.addresses?.[index] ?? {}
+      return { ...address, id, ...(tag && { tag }) }
+    }),
   }),
 })
 

@@ -1,18 +1,38 @@
 import type { Member } from '@vitrine/contract/entities/member.ts'
 import type { StoredMember } from './store.ts'
+import type { StoredContact } from './tables.ts'
+
+/** A contact without its tags, which travel with identities alone. */
+const presentContact = (stored: StoredContact): NonNullable<Member['contact']> => {
+  const { tags: _tags, addresses = [], ...contact } = stored
+  const untagged = addresses.map((address) => {
+    const { tag: _tag, ...rest } = address
+    return rest
+  })
+  return { phones: [], emails: [], ...contact, addresses: untagged }
+}
 
 /** A member as members and the owner see them. */
 export const presentMember = (member: StoredMember): Member => ({
   id: member.id,
   loginEmail: member.email,
   loginEmailVerified: member.email_verified,
-  status: member.status,
+  status: member.status === 'DELETED' ? 'UNKNOWN' : member.status,
   contactId: member.id,
-  contact: { phones: [], emails: [], addresses: [], ...member.contact },
+  contact: presentContact(member.contact),
   profile: { ...member.profile, slug: member.slug },
   privacyStatus: member.privacy,
   activityStatus: 'ACTIVE',
   createdDate: member.created_date.toISOString(),
   updatedDate: member.updated_date.toISOString(),
   ...(member.last_login_date && { lastLoginDate: member.last_login_date.toISOString() }),
+})
+
+/** A member as others see them, who shows their profile. */
+export const presentProfile = (member: StoredMember): Member => ({
+  id: member.id,
+  status: 'APPROVED',
+  profile: { ...member.profile, slug: member.slug },
+  privacyStatus: member.privacy,
+  activityStatus: 'ACTIVE',
 })

@@ -26,18 +26,22 @@ const fields: Readonly<Record<string, Field>> = {
  */
 export const queryMembers = async (
   db: Db,
-  { siteId, query = {} }: { siteId: string; query: Query | undefined },
+  {
+    siteId,
+    query = {},
+    present = presentMember,
+  }: { siteId: string; query: Query | undefined; present?: (member: StoredMember) => Member },
 ): Promise<{ members: Member[]; metadata: QueryMetadata }> => {
   const condition = compileFilter(query.filter, { fields, toMinor: Number, path: 'query.filter' })
   const order = compileSort(query.sort ?? [{ fieldName: 'createdDate' }], { fields, tieBreak: sql`id` })
   const { limit = 50, offset = 0 } = query.paging ?? {}
-  const from = sql`from member where site_id = ${siteId} and (status <> 'PENDING' or waits_for_approval) and ${condition}`
+  const from = sql`from member where site_id = ${siteId} and (status in ('APPROVED', 'BLOCKED') or waits_for_approval) and ${condition}`
   const { rows } = await sql<StoredMember>`select * ${from} order by ${order} limit ${limit} offset ${offset}`.execute(
     db,
   )
   const { rows: counted } = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db)
   return {
-    members: rows.map(presentMember),
+    members: rows.map(present),
     metadata: { count: rows.length, offset, total: counted[0]!.total },
   }
 }

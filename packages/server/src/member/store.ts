@@ -8,8 +8,11 @@ export type StoredMember = Selectable<MemberTable>
 /** How an e-mail is known: letters of one size. */
 export const normalEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase()
 
+/** Accounts that are there: of a deleted one only its id is left. */
+const accounts = (db: Db) => db.selectFrom('member').selectAll().where('status', '<>', 'DELETED')
+
 export const findMember = (db: Db, siteId: string, id: string): Promise<StoredMember | undefined> =>
-  db.selectFrom('member').selectAll().where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst()
+  accounts(db).where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst()
 
 export const findMemberByEmail = (db: Db, siteId: string, email: string): Promise<StoredMember | undefined> =>
   db.selectFrom('member').selectAll().where('site_id', '=', siteId).where('email', '=', email).executeTakeFirst()
@@ -25,7 +28,7 @@ export const lockMemberByEmail = (db: Db, siteId: string, email: string): Promis
     .executeTakeFirst()
 
 export const lockMember = (db: Db, siteId: string, id: string): Promise<StoredMember | undefined> =>
-  db.selectFrom('member').selectAll().where('site_id', '=', siteId).where('id', '=', id).forUpdate().executeTakeFirst()
+  accounts(db).where('site_id', '=', siteId).where('id', '=', id).forUpdate().executeTakeFirst()
 
 export interface NewMember {
   readonly siteId: string
@@ -76,3 +79,38 @@ export const changeMember = (
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+
+/** Leaves nothing of an account but its id, by which orders name it. */
+export const emptyMember = async (db: Db, { site_id, id, email }: StoredMember, now: Date): Promise<void> => {
+  await db
+    .updateTable('member')
+    .set({
+      email: `${id}@deleted.invalid`,
+      email_verified: false,
+      password_hash: null,
+      status: 'DELETED',
+      waits_for_approval: false,
+      slug: `deleted-${id}`,
+      privacy: 'PRIVATE',
+      contact: '{}',
+      profile: '{}',
+      updated_date: now,
+      last_login_date: null,
+    })
+    .where('site_id', '=', site_id)
+    .where('id', '=', id)
+    .execute()
+  const owner = `member:${id}`
+  await db.deleteFrom('cart').where('site_id', '=', site_id).where('owner', '=', owner).execute()
+  await db
+    .deleteFrom('checkout')
+    .where('site_id', '=', site_id)
+    .where('owner', '=', owner)
+    .where('order_id', 'is', null)
+    .execute()
+  for (const table of ['provider_identity', 'factor', 'recovery_code', 'mfa_challenge', 'trusted_device'] as const)
+    await db.deleteFrom(table).where('site_id', '=', site_id).where('member_id', '=', id).execute()
+  await db.deleteFrom('verification').where('site_id', '=', site_id).where('email', '=', email).execute()
+  await db.deleteFrom('recovery').where('site_id', '=', site_id).where('member_id', '=', id).execute()
+  await db.deleteFrom('contact').where('site_id', '=', site_id).where('member_id', '=', id).execute()
+}

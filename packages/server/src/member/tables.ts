@@ -1,9 +1,19 @@
-import type { MemberContact, MemberProfile } from '@vitrine/contract/entities/member.ts'
+import type { IdentityProfileAddress } from '@vitrine/contract/entities/identity.ts'
+import type { MemberAddress, MemberContact, MemberProfile } from '@vitrine/contract/entities/member.ts'
 import type { Generated } from 'kysely'
 import type { JsonColumn } from '../site/tables.ts'
 
 /** `PENDING` has not shown yet that the e-mail is theirs, or waits for the shop's approval. */
-export type MemberStatus = 'PENDING' | 'APPROVED' | 'BLOCKED'
+export type MemberStatus = 'PENDING' | 'APPROVED' | 'BLOCKED' | 'DELETED'
+
+export type AddressTag = NonNullable<IdentityProfileAddress['tag']>
+
+/** A contact with its tags, which travel with identities alone. */
+export interface StoredContact extends MemberContact {
+  addresses?: (MemberAddress & { tag?: AddressTag })[]
+  /** Of e-mails and phones, by what they are. */
+  tags?: Readonly<Record<string, string>>
+}
 
 export interface MemberTable {
   site_id: string
@@ -18,7 +28,7 @@ export interface MemberTable {
   waits_for_approval: Generated<boolean>
   slug: string
   privacy: 'PRIVATE' | 'PUBLIC'
-  contact: JsonColumn<MemberContact>
+  contact: JsonColumn<StoredContact>
   profile: JsonColumn<Omit<MemberProfile, 'slug'>>
   created_date: Date
   updated_date: Date

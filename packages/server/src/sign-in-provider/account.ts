@@ -26,7 +26,8 @@ export type Arrived =
   | { readonly refused: 'BLOCKED' | 'NO_EMAIL' | 'EMAIL_NOT_VERIFIED' }
 
 /** Who waits for approval has shown the e-mail to be theirs; a sign-up that was never finished has not. */
-const statusOf = ({ status, waits_for_approval }: StoredMember) => (waits_for_approval ? 'APPROVED' : status)
+const statusOf = ({ status, waits_for_approval }: StoredMember) =>
+  waits_for_approval ? 'APPROVED' : status === 'DELETED' ? 'BLOCKED' : status
 
 /** Lets someone from a provider in, in the caller's transaction; `endedSessions.add` what ended once it has committed. */
 export const enterFromProvider = async (context: Context, transaction: Db, arriving: Arriving): Promise<Arrived> => {

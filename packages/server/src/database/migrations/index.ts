@@ -17,6 +17,7 @@ import { importMigration } from '../../import/migration.ts'
 import { installationMigration } from '../../installation/migration.ts'
 import { mailMigration } from '../../mail/migration.ts'
 import { mediaMigration } from '../../media/migration.ts'
+import { memberDeletionMigration } from '../../member/deletion-migration.ts'
 import { orderMigration } from '../../order/migration.ts'
 import { signInProviderMigration } from '../../sign-in-provider/migration.ts'
 import { siteMigration } from '../../site/migration.ts'
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   signInProviderMigration,
   factorMigration,
   contactMigration,
+  memberDeletionMigration,
 ]

@@ -1,0 +1,40 @@
+import type { Context } from '../context.ts'
+import { presentIdentity } from '../identity/present-identity.ts'
+import { presentOrder } from '../order/present.ts'
+import { Refusal } from '../refusal.ts'
+import { presentMember } from './present.ts'
+import { findMember } from './store.ts'
+
+/** Everything that a store keeps of a member. */
+export const exportMember = async (
+  { db }: Pick<Context, 'db'>,
+  { siteId, memberId }: { siteId: string; memberId: string },
+) => {
+  const member = await findMember(db, siteId, memberId)
+  if (!member) throw new Refusal('UNAUTHENTICATED', 'The account of this token is no more.')
+  const orders = db
+    .selectFrom('orders')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('owner', '=', `member:${memberId}`)
+  const sessions = db.selectFrom('session').selectAll().where('site_id', '=', siteId).where('member_id', '=', memberId)
+  const links = db
+    .selectFrom('provider_identity')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+  return {
+    member: presentMember(member),
+    identity: presentIdentity(member),
+    orders: (await orders.orderBy('number').execute()).map(presentOrder),
+    signIns: (await sessions.where('ended_date', 'is', null).orderBy('created_date').execute()).map((session) => ({
+      createdDate: session.created_date.toISOString(),
+      expiresDate: session.expires_date.toISOString(),
+    })),
+    providers: (await links.orderBy('created_date').execute()).map(({ issuer, subject, created_date }) => ({
+      issuer,
+      subject,
+      createdDate: created_date.toISOString(),
+    })),
+  }
+}
