@@ -9,12 +9,11 @@ const modules = Object.fromEntries(
   ].map(([, name, file]) => [name!, `src${file!}`]),
 )
 
-/**
- * What is fetched with the first sign-in, and the modules that share its calls. They stay files of their own: a bundle
- * that does not use them must not load those calls.
- */
-const aside =
-  /(sign-in|own-pages|login-result|hidden-frame|pkce|authentication|factors|oauth|recovery|verification|redirects|sessions|app-strategy|calls|index)\.ts$/
+/** What is fetched with the first sign-in, and what else stands in a file of its own. */
+const named = /(sign-in|own-pages|login-result|hidden-frame|pkce|sessions|app-strategy|calls|index)\.ts$/
+
+/** Modules that share its calls are files of their own, too: a bundle that does not use them must not load those calls. */
+const isAside = (id: string): boolean => named.test(id) || readFileSync(id, 'utf8').includes('generated-sign-in.ts')
 
 /** The published package: bundlers take from it what is used. */
 export default defineConfig({
@@ -31,7 +30,7 @@ export default defineConfig({
       includeDependenciesRecursively: false,
       groups: [
         { name: 'app-strategy', test: /app-strategy\.ts$/ },
-        { name: 'client', test: (id: string) => !id.endsWith('.d.ts') && !aside.test(id) },
+        { name: 'client', test: (id: string) => id.endsWith('.ts') && !id.endsWith('.d.ts') && !isAside(id) },
       ],
     },
   },

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '../errors.ts'
+import type { StateMachineResponse } from '../generated.ts'
+import { loginResult } from './login-result.ts'
+
+const answered = (answer: StateMachineResponse) => loginResult(Promise.resolve(answer), true)
+const refused = (code: string, data: Record<string, unknown> = {}) =>
+  loginResult(Promise.reject(new ApiError('in words', { code, data, status: 403 })), true)
+
+test('a storefront’s own form is told each state of a sign-in', async () => {
+  expect(await answered({ state: 'SUCCESS', sessionToken: 's' })).toEqual({
+    loginState: 'SUCCESS',
+    data: { sessionToken: 's' },
+  })
+  expect(await answered({ state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 't' })).toEqual({
+    loginState: 'EMAIL_VERIFICATION_REQUIRED',
+    data: { stateToken: 't' },
+  })
+  expect(await answered({ state: 'REQUIRE_OWNER_APPROVAL' })).toEqual({ loginState: 'OWNER_APPROVAL_REQUIRED' })
+  expect(await answered({ state: 'STATUS_CHECK' })).toMatchObject({ loginState: 'FAILURE', error: 'Unknown _state' })
+})
+
+test('a second factor that is due is a FAILURE in the specified words, with all that is needed to go on', async () => {
+  const challenge: StateMachineResponse = {
+    state: 'REQUIRE_MFA',
+    stateToken: 't',
+    mfaChallengeData: {
+      reason: 'USER_SETTINGS',
+      availableFactors: [{ factorType: 'TOTP', factorStatus: 'ENABLED' }],
+    },
+  }
+  const failure = { loginState: 'FAILURE', error: 'Unknown _state', errorCode: 'mfaRequired' }
+  expect(await answered(challenge)).toEqual({ ...failure, challenge })
+  const begun = { ...challenge, state: 'MFA_CHALLENGE' as const }
+  expect(await answered(begun)).toEqual({ ...failure, challenge: begun })
+})
+
+test.each([
+  ['-19971', 'VISIBLE', 'USER_CAPTCHA_REQUIRED', 'missingCaptchaToken'],
+  ['-19970', 'VISIBLE', 'USER_CAPTCHA_REQUIRED', 'invalidCaptchaToken'],
+  ['-19971', 'INVISIBLE', 'SILENT_CAPTCHA_REQUIRED', 'missingCaptchaToken'],
+  ['-19970', 'INVISIBLE', 'SILENT_CAPTCHA_REQUIRED', 'invalidCaptchaToken'],
+])('a refusal %s for want of a captcha that is %s is the state %s', async (code, captcha, loginState, errorCode) => {
+  expect(await refused(code, { captcha })).toMatchObject({ loginState, errorCode, error: 'in words' })
+  // A server that does not say which captcha it wants gets the specified failure.
+  expect(await refused(code)).toMatchObject({ loginState: 'FAILURE', errorCode })
+})
+
+test('an account that only a new password opens says so', async () => {
+  expect(await refused('-19973')).toMatchObject({ loginState: 'FAILURE', errorCode: 'resetPassword' })
+})
