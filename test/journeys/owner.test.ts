@@ -260,3 +260,114 @@ test('a gift card is issued once, seen once, and stopped for good', async () => 
   expect(takeProblems()).toEqual([])
   await leave()
 })
+
+const setApproval = async (page: Page, isOn: boolean): Promise<void> => {
+  await page.getByRole('link', { name: 'Sign-in', exact: true }).click()
+  await page.getByLabel('New accounts wait until you approve them').setChecked(isOn)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved.', { exact: true }).waitFor()
+}
+
+const newcomer = { email: 'newcomer@people.test', password: 'a quiet lighthouse' }
+
+const signUpHosted = async (page: Page): Promise<void> => {
+  await page.goto(`${shop.storefront}/sign-in`)
+  await page.getByRole('button', { name: 'Sign in on the secure page' }).click()
+  await page.waitForURL('**/hosted/sign-in**')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.waitForURL('**/hosted/sign-up**')
+  await page.getByLabel('E-mail').fill(newcomer.email)
+  await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await page.waitForURL('**/hosted/verify**')
+  const { text } = await shop.mailTo(newcomer.email)
+  await page.getByLabel('Code from the mail').fill(/\b\d{6}\b/.exec(text)![0])
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('heading', { name: 'Almost there' }).waitFor()
+}
+
+const signInHosted = async (page: Page): Promise<void> => {
+  await page.goto(`${shop.storefront}/sign-in`)
+  await page.getByRole('button', { name: 'Sign in on the secure page' }).click()
+  await page.waitForURL('**/hosted/sign-in**')
+  await page.getByLabel('E-mail').fill(newcomer.email)
+  await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+const answer = async (page: Page, word: string): Promise<void> => {
+  await page.getByRole('button', { name: `${word} ${newcomer.email}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: word }).click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+
+test('a newcomer waits until the owner approves them, is out once blocked, and in again once unblocked', async () => {
+  const { page, takeProblems, leave } = await openVisitor(browser)
+  await signIn(page)
+  await setApproval(page, true)
+
+  const visitor = await openVisitor(browser)
+  await signUpHosted(visitor.page)
+  expect(visitor.takeProblems()).toEqual([])
+
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await page.getByText('One person waits for you to approve their account.').waitFor()
+  await page.getByRole('link', { name: 'See who' }).click()
+  await answer(page, 'Approve')
+  await page.getByText(`${newcomer.email} can sign in now.`).waitFor()
+  await signInHosted(visitor.page)
+  await visitor.page.waitForURL(`${shop.storefront}/account`)
+  expect(visitor.takeProblems()).toEqual([])
+
+  await page.getByRole('link', { name: 'Members', exact: true }).click()
+  await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill('newcomer people')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: newcomer.email }).click()
+  await answer(page, 'Block')
+  await page.getByText(`${newcomer.email} is blocked.`).waitFor()
+  const again = await openVisitor(browser)
+  await signInHosted(again.page)
+  await again.page.getByRole('alert').waitFor()
+  await answer(page, 'Unblock')
+  await signInHosted(again.page)
+  await again.page.waitForURL(`${shop.storefront}/account`)
+
+  await setApproval(page, false)
+  expect(takeProblems()).toEqual([])
+  await Promise.all([leave(), visitor.leave(), again.leave()])
+})
+
+test('members can sign in by a provider once the owner has added it, and no more once it is gone', async () => {
+  const { page, takeProblems, leave } = await openVisitor(browser)
+  await signIn(page)
+  await page.getByRole('link', { name: 'Sign-in', exact: true }).click()
+  await page.getByRole('link', { name: 'Add a provider' }).click()
+  await page.getByLabel('Name').fill('Harbour ID')
+  await page.getByLabel('Issuer').fill('https://id.harbour.example/?a=b')
+  await page.getByLabel('Client ID').fill('the-shop')
+  await page.getByLabel('Client secret').fill('between us')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('link', { name: /^Issuer: / }).waitFor()
+  expect(takeProblems()).toEqual(['400 /vitrine/v1/sign-in-providers'])
+  await page.getByLabel('Issuer').fill('https://id.harbour.example')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('“Harbour ID” is there now.').waitFor()
+  expect(await page.getByLabel('Address to return to').inputValue()).toMatch(/\/oauth2\/provider\/.+\/callback$/)
+  expect(await page.getByText('between us').count()).toBe(0)
+
+  const visitor = await openVisitor(browser)
+  const seeDoor = async () => {
+    await visitor.page.goto(`${shop.storefront}/sign-in`)
+    await visitor.page.getByRole('button', { name: 'Sign in on the secure page' }).click()
+    await visitor.page.waitForURL('**/hosted/sign-in**')
+    await visitor.page.getByLabel('E-mail').waitFor()
+    return visitor.page.getByText('Harbour ID').count()
+  }
+  expect(await seeDoor()).toBe(1)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('“Harbour ID” is deleted.').waitFor()
+  expect(await seeDoor()).toBe(0)
+  expect(takeProblems()).toEqual([])
+  await Promise.all([leave(), visitor.leave()])
+})

@@ -27,7 +27,19 @@ const storefrontPages = [
   '/forgot',
   '/no-such-page',
 ]
-const backOfficePages = ['', 'orders', 'products', 'delivery', 'delivery/new', 'delivery/regions/new', 'settings']
+const backOfficePages = [
+  '',
+  'orders',
+  'products',
+  'members',
+  'members?show=blocked',
+  'delivery',
+  'delivery/new',
+  'delivery/regions/new',
+  'settings',
+  'sign-in-settings',
+  'sign-in-settings/providers/new',
+]
 
 /** One of each list, opened from it. */
 const backOfficeEntries = [
@@ -127,6 +139,15 @@ test.each(screens)('every page is for everybody: $name', async ({ viewport, colo
   await page.getByRole('link', { name: 'Shoreline Art Print' }).click()
   await page.getByLabel('Price (EUR)').waitFor()
   await look('back office product')
+  await page.goto(`${shop.platform}/back-office/members?q=member@demo.test`)
+  await page.getByRole('rowheader').getByRole('link').click()
+  await page.getByRole('heading', { name: 'Account' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await look('back office member')
+  await page.getByRole('button', { name: /^Block/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor()
+  await page.waitForTimeout(600)
+  await look('back office member, asked before they are blocked')
   for (const [list, name] of backOfficeEntries) {
     await page.goto(`${shop.platform}/back-office/${list}`)
     await page.getByRole('link', { name, exact: true }).first().click()

@@ -19,6 +19,7 @@ const groups: readonly Group[] = [
       { to: '/orders', label: words.orders },
       { to: '/products', label: words.products },
       { to: '/collections', label: words.collections.title },
+      { to: '/members', label: words.members.title },
     ],
   },
   {
@@ -35,6 +36,7 @@ const groups: readonly Group[] = [
       { to: '/delivery', label: words.deliveries.title },
       { to: '/tax', label: words.taxes.title },
       { to: '/checkout', label: words.checkouts.title },
+      { to: '/sign-in-settings', label: words.signIns.title },
     ],
   },
 ]

@@ -1,6 +1,7 @@
 import type { Order } from '@vitrine/client'
-import { Badge, Card, Grid, Link, Money, PageHeader, Stack } from '@vitrine/ui'
+import { Alert, Badge, Card, Grid, Link, Money, PageHeader, Stack } from '@vitrine/ui'
 import { useLoaderData } from 'react-router'
+import { countWaiting } from './members/find-members.ts'
 import { OrdersTable } from './orders/orders-table.tsx'
 import { shop } from './shop.ts'
 import { useTitle } from './use-title.ts'
@@ -15,15 +16,18 @@ interface Overview {
   readonly summary: Summary
   readonly orders: readonly Order[]
   readonly currency: string
+  /** So many wait for the owner's approval. */
+  readonly waiting: number
 }
 
 export const loadOverview = async (): Promise<Overview> => {
-  const [summary, { orders }, { siteSettings }] = await Promise.all([
+  const [summary, { orders }, { siteSettings }, waiting] = await Promise.all([
     shop.backOffice.getSalesSummary({ days: spanDays }),
     shop.orders.searchOrders({ cursorPaging: { limit: latest } }),
     shop.backOffice.getSiteSettings(),
+    countWaiting(),
   ])
-  return { summary, orders, currency: siteSettings.currency }
+  return { summary, orders, currency: siteSettings.currency, waiting }
 }
 
 const Figure = ({ label, children, href }: { label: string; children: React.ReactNode; href?: string }) => (
@@ -88,10 +92,15 @@ const LowStock = ({ items }: { items: Summary['lowStock'] }) => (
 
 export const OverviewPage = () => {
   useTitle(words.overview)
-  const { summary, orders, currency } = useLoaderData<Overview>()
+  const { summary, orders, currency, waiting } = useLoaderData<Overview>()
   return (
     <Stack gap="xl">
       <PageHeader title={words.overview} />
+      {waiting > 0 && (
+        <Alert>
+          {words.members.waitForYou(waiting)} <Link href="/members?show=waiting">{words.members.seeWaiting}</Link>
+        </Alert>
+      )}
       <Grid least="sm" gap="md">
         <Figure label={words.salesOf(spanDays)}>
           <Money amount={summary.sales} currency={currency} />

@@ -13,6 +13,8 @@ import { RegionPage } from './delivery/region-page.tsx'
 import { GiftCardsPage, loadGiftCards } from './gift-cards/gift-cards-page.tsx'
 import { IssuePage, loadCurrency } from './gift-cards/issue-page.tsx'
 import { ErrorPage, Layout, Loading } from './layout.tsx'
+import { loadMember, MemberPage } from './members/member-page.tsx'
+import { loadMembers, MembersPage } from './members/members-page.tsx'
 import { loadOrder, OrderPage } from './orders/order-page.tsx'
 import { loadOrders, OrdersPage } from './orders/orders-page.tsx'
 import { loadOverview, OverviewPage } from './overview.tsx'
@@ -20,6 +22,9 @@ import { loadProduct, ProductPage } from './products/product-page.tsx'
 import { NewProductPage } from './products/new-product-page.tsx'
 import { loadProducts, ProductsPage } from './products/products-page.tsx'
 import { loadSettings, SettingsPage } from './general/settings-page.tsx'
+import { NewProviderPage } from './sign-in-settings/new-provider-page.tsx'
+import { loadProvider, ProviderPage } from './sign-in-settings/provider-page.tsx'
+import { loadSignInSettings, SignInSettingsPage } from './sign-in-settings/sign-in-settings-page.tsx'
 import { TaxGroupPage } from './tax/group-page.tsx'
 import { readTax } from './tax/read.ts'
 import { TaxRegionPage } from './tax/region-page.tsx'
@@ -56,6 +61,8 @@ export const routes: RouteObject[] = [
           { path: 'collections', Component: CollectionsPage, loader: loadCollections },
           { path: 'collections/new', Component: CollectionPage, loader: loadCollection },
           { path: 'collections/:id', Component: CollectionPage, loader: loadCollection },
+          { path: 'members', Component: MembersPage, loader: loadMembers },
+          { path: 'members/:id', Component: MemberPage, loader: loadMember },
           { path: 'coupons', Component: CouponsPage, loader: loadCoupons },
           { path: 'coupons/new', Component: CouponPage, loader: loadCoupon },
           { path: 'coupons/:id', Component: CouponPage, loader: loadCoupon },
@@ -74,6 +81,9 @@ export const routes: RouteObject[] = [
           { path: 'checkout', Component: CheckoutPage, loader: readCheckout },
           { path: 'checkout/links/new', Component: LinkPage, loader: loadLink },
           { path: 'checkout/links/:id', Component: LinkPage, loader: loadLink },
+          { path: 'sign-in-settings', Component: SignInSettingsPage, loader: loadSignInSettings },
+          { path: 'sign-in-settings/providers/new', Component: NewProviderPage },
+          { path: 'sign-in-settings/providers/:id', Component: ProviderPage, loader: loadProvider },
           { path: 'settings', Component: SettingsPage, loader: loadSettings },
         ],
       },

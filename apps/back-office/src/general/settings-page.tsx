@@ -1,8 +1,8 @@
 import type { SiteSettings, SiteSettingsInput } from '@vitrine/client'
-import { Checkbox, countryOptions, PageHeader, SelectField, Stack, TextField } from '@vitrine/ui'
+import { countryOptions, PageHeader, SelectField, Stack, TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
-import { isTicked, textIn } from '../form/amounts.ts'
+import { textIn } from '../form/amounts.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { FieldGroup } from '../section.tsx'
@@ -31,8 +31,6 @@ const readForm = (form: FormData, currencies: readonly CurrencyDraft[]): SiteSet
     name: text('name'),
     language: text('language'),
     ...(text('contactEmail') && { contactEmail: text('contactEmail') }),
-    emailVerification: isTicked(form, named('emailVerification')) ? 'ON_SIGN_UP' : 'OFF',
-    passwordMinLength: Number(text('passwordMinLength')),
     weightUnit: text('weightUnit') as SiteSettings['weightUnit'],
     lengthUnit: text('lengthUnit') as SiteSettings['lengthUnit'],
     ...(country && {
@@ -45,7 +43,17 @@ const readForm = (form: FormData, currencies: readonly CurrencyDraft[]): SiteSet
 
 /** What this form changes, as it is: what an undo goes back to. */
 const fieldsOf = (settings: SiteSettings): SiteSettingsInput => {
-  const { currency: _currency, taxIncludedInPrices: _included, taxableAddress: _address, ...fields } = settings
+  const {
+    currency: _currency,
+    taxIncludedInPrices: _included,
+    taxableAddress: _address,
+    emailVerification: _verification,
+    ownerApproval: _approval,
+    captcha: _captcha,
+    highRiskLogin: _highRisk,
+    passwordMinLength: _length,
+    ...fields
+  } = settings
   return { ...Object.fromEntries(pages.map(({ name }) => [name, ''])), ...fields }
 }
 
@@ -126,25 +134,6 @@ const Units = ({ settings, field }: Part) => (
   </FieldGroup>
 )
 
-const Members = ({ settings, field }: Part) => (
-  <FieldGroup title={general.members}>
-    <Checkbox
-      {...field(named('emailVerification'))}
-      label={words.verification}
-      defaultChecked={settings.emailVerification === 'ON_SIGN_UP'}
-    />
-    <TextField
-      {...field(named('passwordMinLength'))}
-      label={words.passwordLength}
-      type="number"
-      min={8}
-      max={64}
-      defaultValue={settings.passwordMinLength}
-      required
-    />
-  </FieldGroup>
-)
-
 const Pages = ({ settings, field }: Part) => (
   <FieldGroup title={general.pages} hint={general.pagesHint}>
     {pages.map(({ name, label }) => (
@@ -179,7 +168,6 @@ const SettingsForm = ({ settings }: { settings: SiteSettings }) => {
           <Business settings={settings} field={field} />
           <Units settings={settings} field={field} />
           <CurrenciesEditor own={settings.currency} currencies={currencies} field={field} onChange={setCurrencies} />
-          <Members settings={settings} field={field} />
           <Pages settings={settings} field={field} />
         </>
       )}

@@ -1,7 +1,8 @@
 import type { Order } from '@vitrine/client'
 import { Button, PageHeader, Pager, Stack, TextField } from '@vitrine/ui'
-import { Form, Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { Form, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { shop } from '../shop.ts'
+import { ShowTabs } from '../show-tabs.tsx'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 import { OrdersTable } from './orders-table.tsx'
@@ -32,9 +33,6 @@ export const loadOrders = async ({ request }: LoaderFunctionArgs): Promise<Order
   return { orders, ...(next !== undefined && { next }) }
 }
 
-const tabClass = (isActive: boolean): string =>
-  `border-b-2 px-1 pb-2 text-sm no-underline ${isActive ? 'border-accent text-text' : 'border-transparent text-muted hover:text-text'}`
-
 export const OrdersPage = () => {
   useTitle(words.orders)
   const { orders, next } = useLoaderData<OrdersData>()
@@ -50,22 +48,13 @@ export const OrdersPage = () => {
     <Stack gap="lg">
       <PageHeader title={words.orders} />
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <nav aria-label={words.orders} className="flex gap-5 border-b border-line">
-          <Link
-            to="/orders"
-            className={tabClass(show !== 'unsent')}
-            aria-current={show === 'unsent' ? undefined : 'page'}
-          >
-            {words.all}
-          </Link>
-          <Link
-            to="/orders?show=unsent"
-            className={tabClass(show === 'unsent')}
-            aria-current={show === 'unsent' ? 'page' : undefined}
-          >
-            {words.unsent}
-          </Link>
-        </nav>
+        <ShowTabs
+          label={words.orders}
+          tabs={[
+            { label: words.all, to: '/orders', isActive: show !== 'unsent' },
+            { label: words.unsent, to: '/orders?show=unsent', isActive: show === 'unsent' },
+          ]}
+        />
         <Form role="search" className="flex items-end gap-2">
           {show && <input type="hidden" name="show" value={show} />}
           <TextField

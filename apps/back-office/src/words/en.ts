@@ -2,6 +2,7 @@ import { catalogWords } from './en/catalog.ts'
 import { checkoutWords } from './en/checkout.ts'
 import { deliveryWords } from './en/delivery.ts'
 import { marketingWords } from './en/marketing.ts'
+import { peopleWords } from './en/people.ts'
 import { settingsWords } from './en/settings.ts'
 import { taxWords } from './en/tax.ts'
 
@@ -11,6 +12,7 @@ export const words = {
   ...checkoutWords,
   ...deliveryWords,
   ...marketingWords,
+  ...peopleWords,
   ...settingsWords,
   ...taxWords,
 
@@ -136,8 +138,6 @@ export const words = {
   language: 'Language',
   languageHint: 'A code such as en or de; prices are written its way.',
   contactEmail: 'Contact e-mail',
-  verification: 'New accounts confirm their e-mail',
-  passwordLength: 'Shortest password',
   currencyNote: (currency: string) => `Prices are in ${currency}.`,
 
   wrongPassword: 'The e-mail or the password is wrong.',

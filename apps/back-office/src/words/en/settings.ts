@@ -25,6 +25,5 @@ export const settingsWords = {
     bookings: 'Page that books services',
     events: 'Page that shows events',
     plans: 'Page that sells plans',
-    members: 'Accounts of members',
   },
 }

@@ -1,0 +1,77 @@
+import type { Member } from '@vitrine/client'
+import { shop } from '../shop.ts'
+
+/** Which members a list shows. */
+export type Show = 'all' | 'waiting' | 'active' | 'blocked'
+export const shows: readonly Show[] = ['all', 'waiting', 'active', 'blocked']
+
+export interface Wanted {
+  readonly show: Show
+  /** Words of a name or an e-mail. */
+  readonly expression: string
+  readonly page: number
+}
+
+export interface Found {
+  readonly members: readonly Member[]
+  readonly total: number
+}
+
+export interface FoundMembers extends Found {
+  /** Those who wait, where they stand above the others. */
+  readonly waiting: Found
+}
+
+export const pageSize = 20
+const nobody: Found = { members: [], total: 0 }
+
+/** Those who wait are asked for apart: they come first. */
+const statusOf = {
+  all: { $ne: 'PENDING' },
+  waiting: 'PENDING',
+  active: 'APPROVED',
+  blocked: 'BLOCKED',
+} as const satisfies Record<Show, unknown>
+
+const searched = ['loginEmail', 'contact.firstName', 'contact.lastName', 'profile.nickname']
+
+/** Each word stands somewhere in the e-mail or the name. */
+export const matching = (expression: string) =>
+  expression
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => ({ $or: searched.map((field) => ({ [field]: { $contains: word } })) }))
+
+/** Active ones stand before those who are blocked, and the newest first. */
+const order = [
+  { fieldName: 'status', order: 'ASC' },
+  { fieldName: 'createdDate', order: 'DESC' },
+] as const
+
+const find = async ({ show, expression, page }: Wanted, signal: AbortSignal): Promise<Found> => {
+  const { members, metadata } = await shop.members.queryMembers(
+    {
+      filter: { status: statusOf[show], $and: matching(expression) },
+      sort: order,
+      paging: { limit: pageSize, offset: (page - 1) * pageSize },
+    },
+    { signal },
+  )
+  return { members, total: metadata.total ?? members.length }
+}
+
+/** A page of members; among everyone, those who wait for approval come first. */
+export const findMembers = async (wanted: Wanted, signal: AbortSignal): Promise<FoundMembers> => {
+  const hasWaiting = wanted.show === 'all' && wanted.page === 1
+  const [found, waiting] = await Promise.all([
+    find(wanted, signal),
+    hasWaiting ? find({ ...wanted, show: 'waiting' }, signal) : nobody,
+  ])
+  return { ...found, waiting }
+}
+
+/** How many wait for the owner's approval. */
+export const countWaiting = async (): Promise<number> => {
+  const { metadata } = await shop.members.queryMembers({ filter: { status: 'PENDING' }, paging: { limit: 1 } })
+  return metadata.total ?? 0
+}

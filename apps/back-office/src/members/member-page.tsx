@@ -1,0 +1,125 @@
+import { ApiError, type Member, type Order } from '@vitrine/client'
+import { Card, DateTime, Link, SummaryList } from '@vitrine/ui'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { EntryPage } from '../entry-page.tsx'
+import { OrdersTable } from '../orders/orders-table.tsx'
+import { Section } from '../section.tsx'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+import { MemberActions } from './member-actions.tsx'
+import { memberName } from './member-name.ts'
+import { MemberState } from './member-state.tsx'
+
+const { members } = words
+const latest = 10
+
+interface MemberData {
+  readonly member: Member
+  readonly orders: readonly Order[]
+  readonly hasMoreOrders: boolean
+}
+
+const readMember = async (id: string): Promise<Member> => {
+  const { members: found } = await shop.members.queryMembers({ filter: { id } })
+  if (!found[0]) throw new ApiError(words.notFound, { status: 404, code: 'NOT_FOUND' })
+  return found[0]
+}
+
+export const loadMember = async ({ params: { id = '' } }: LoaderFunctionArgs): Promise<MemberData> => {
+  const [member, { orders, metadata }] = await Promise.all([
+    readMember(id),
+    shop.orders.searchOrders({ filter: { 'buyerInfo.memberId': id }, cursorPaging: { limit: latest } }),
+  ])
+  return { member, orders, hasMoreOrders: metadata.hasNext }
+}
+
+const Email = ({ member: { loginEmail, loginEmailVerified } }: { member: Member }) => (
+  <span className="break-all">
+    <a href={`mailto:${loginEmail}`} className="text-accent-text">
+      {loginEmail}
+    </a>
+    <span className="block text-sm text-muted">
+      {loginEmailVerified ? members.emailConfirmed : members.emailUnconfirmed}
+    </span>
+  </span>
+)
+
+const Account = ({ member }: { member: Member }) => {
+  const { createdDate, lastLoginDate } = member
+  const seen = lastLoginDate ? <DateTime value={lastLoginDate} show="date-time" /> : members.never
+  return (
+    <Section title={members.account}>
+      <SummaryList
+        rows={[
+          { label: members.email, value: <Email member={member} /> },
+          { label: members.since, value: createdDate && <DateTime value={createdDate} /> },
+          { label: members.lastSeen, value: seen },
+        ]}
+      />
+    </Section>
+  )
+}
+
+type Address = NonNullable<NonNullable<Member['contact']>['addresses']>[number]
+
+const AddressText = ({ address }: { address: Address }) => {
+  const { streetAddress, addressLine, addressLine2, postalCode, city, subdivision, country } = address
+  const street = addressLine ?? [streetAddress?.name, streetAddress?.number].filter(Boolean).join(' ')
+  const lines = [street, addressLine2, [postalCode, city].filter(Boolean).join(' '), subdivision, country]
+  return <span className="block">{lines.filter(Boolean).join(', ')}</span>
+}
+
+const Contact = ({ member: { contact = {}, profile } }: { member: Member }) => {
+  const { addresses = [], phones = [] } = contact
+  const places = addresses.map((address) => <AddressText key={address.id} address={address} />)
+  // What is not known has no row.
+  const rows = [
+    { label: members.firstName, value: contact.firstName },
+    { label: members.lastName, value: contact.lastName },
+    { label: members.nickname, value: profile?.nickname },
+    { label: members.company, value: contact.company },
+    { label: members.phones, value: phones.join(', ') },
+    { label: members.addresses, value: places.length > 0 && places },
+  ].filter(({ value }) => Boolean(value))
+  return (
+    <Section title={members.contact}>
+      {rows.length > 0 ? <SummaryList rows={rows} /> : <p className="text-muted">{members.noContact}</p>}
+    </Section>
+  )
+}
+
+const Orders = ({ member, orders, hasMoreOrders }: MemberData) => (
+  <Section title={members.orders}>
+    {orders.length === 0 ? (
+      <p className="text-muted">{members.noOrders}</p>
+    ) : (
+      <OrdersTable orders={orders} caption={members.orders} captionHidden />
+    )}
+    {hasMoreOrders && member.loginEmail && (
+      <Link href={`/orders?${new URLSearchParams({ q: member.loginEmail })}`}>{members.allOrders}</Link>
+    )}
+  </Section>
+)
+
+/** Who a member is, what they ordered, and what can be done about them. */
+export const MemberPage = () => {
+  const data = useLoaderData<MemberData>()
+  const { member } = data
+  return (
+    <EntryPage
+      wide
+      title={memberName(member)}
+      list={{ label: members.title, href: '/members' }}
+      hint={<MemberState member={member} />}
+      actions={<MemberActions member={member} />}
+    >
+      <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
+        <Orders {...data} />
+        <Card as="section" appearance="framed" className="grid gap-6">
+          <Account member={member} />
+          <Contact member={member} />
+        </Card>
+      </div>
+    </EntryPage>
+  )
+}

@@ -1,0 +1,104 @@
+import { Button, EmptyState, Link, PageHeader, Pagination, Stack, TextField } from '@vitrine/ui'
+import { Form, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Section } from '../section.tsx'
+import { ShowTabs } from '../show-tabs.tsx'
+import { useTitle } from '../use-title.ts'
+import { words } from '../words/en.ts'
+import { findMembers, pageSize, shows, type FoundMembers, type Wanted } from './find-members.ts'
+import { MembersTable } from './members-table.tsx'
+
+const { members: said } = words
+
+interface MembersData extends FoundMembers {
+  readonly wanted: Wanted
+}
+
+const wantedBy = ({ searchParams }: URL): Wanted => ({
+  show: shows.find((show) => show === searchParams.get('show')) ?? 'all',
+  expression: searchParams.get('q')?.trim() ?? '',
+  page: Math.max(1, Math.trunc(Number(searchParams.get('page')) || 1)),
+})
+
+export const loadMembers = async ({ request }: LoaderFunctionArgs): Promise<MembersData> => {
+  const wanted = wantedBy(new URL(request.url))
+  return { ...(await findMembers(wanted, request.signal)), wanted }
+}
+
+const hrefOf = ({ show, expression, page }: Wanted): string => {
+  const params = new URLSearchParams({
+    ...(show !== 'all' && { show }),
+    ...(expression && { q: expression }),
+    ...(page > 1 && { page: String(page) }),
+  })
+  return params.size > 0 ? `/members?${params}` : '/members'
+}
+
+const Find = ({ wanted: { show, expression } }: { wanted: Wanted }) => (
+  <Form role="search" className="flex items-end gap-2">
+    {show !== 'all' && <input type="hidden" name="show" value={show} />}
+    <TextField key={expression} label={said.search} type="search" name="q" defaultValue={expression} mark="none" />
+    <Button type="submit">{words.search}</Button>
+  </Form>
+)
+
+const Nobody = ({ wanted: { show, expression } }: { wanted: Wanted }) => {
+  const isFiltered = show !== 'all' || expression !== ''
+  return (
+    <EmptyState title={isFiltered ? said.noneFound : said.none} level={2}>
+      {isFiltered ? said.noneFoundHint : said.noneHint}
+    </EmptyState>
+  )
+}
+
+/** Everyone, those who wait first. */
+const WaitingFirst = ({ members, waiting, wanted }: MembersData) => (
+  <>
+    <Section title={said.waiting} hint={said.waitingHint}>
+      <MembersTable caption={said.waiting} rows={waiting.members} />
+      {waiting.total > waiting.members.length && (
+        <Link href={hrefOf({ ...wanted, show: 'waiting', page: 1 })}>{said.waitingMore(waiting.total)}</Link>
+      )}
+    </Section>
+    <Section title={said.others}>
+      <MembersTable
+        caption={said.others}
+        rows={members}
+        empty={<p className="text-muted">{wanted.expression ? said.noneElseFound : said.noneElse}</p>}
+      />
+    </Section>
+  </>
+)
+
+/** Whoever has an account. */
+export const MembersPage = () => {
+  useTitle(said.title)
+  const data = useLoaderData<MembersData>()
+  const { members, total, waiting, wanted } = data
+  return (
+    <Stack gap="lg">
+      <PageHeader title={said.title}>{said.hint}</PageHeader>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <ShowTabs
+          label={said.title}
+          tabs={shows.map((show) => ({
+            label: said.shows[show],
+            to: hrefOf({ ...wanted, show, page: 1 }),
+            isActive: show === wanted.show,
+          }))}
+        />
+        <Find wanted={wanted} />
+      </div>
+      {waiting.members.length > 0 ? (
+        <WaitingFirst {...data} />
+      ) : (
+        <MembersTable caption={said.title} rows={members} empty={<Nobody wanted={wanted} />} />
+      )}
+      <Pagination
+        label={words.page}
+        page={wanted.page}
+        pageCount={Math.ceil(total / pageSize)}
+        hrefFor={(page) => hrefOf({ ...wanted, page })}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+
+export interface ShowTabsProps {
+  readonly label: string
+  readonly tabs: readonly { readonly label: string; readonly to: string; readonly isActive: boolean }[]
+}
+
+const tabClass = (isActive: boolean): string =>
+  `border-b-2 px-1 pb-2 text-sm no-underline ${isActive ? 'border-accent text-text' : 'border-transparent text-muted hover:text-text'}`
+
+/** The parts of a long list, one of them shown. */
+export const ShowTabs = ({ label, tabs }: ShowTabsProps) => (
+  <nav aria-label={label} className="flex gap-5 border-b border-line">
+    {tabs.map(({ label: name, to, isActive }) => (
+      <Link key={to} to={to} className={tabClass(isActive)} aria-current={isActive ? 'page' : undefined}>
+        {name}
+      </Link>
+    ))}
+  </nav>
+)
