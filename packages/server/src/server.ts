@@ -38,6 +38,7 @@ import { createAccessTokens } from './identity/access-tokens.ts'
 import { createEndedSessions } from './identity/ended-sessions.ts'
 import { createIdentityHandlers } from './identity/handlers.ts'
 import { createIdentityPruning } from './identity/pruning.ts'
+import { createKeyRotation, keyChannel, reloadKeys } from './identity/key-rotation.ts'
 import { createSigner, loadSigningKeys } from './identity/signer.ts'
 import { createAppTokens } from './installation/app-tokens.ts'
 import { createInstallationHandlers } from './installation/handlers.ts'
@@ -52,6 +53,7 @@ import { createShippingHandlers } from './shipping/handlers.ts'
 import { createShippoHandlers } from './shippo/handlers.ts'
 import { createSignInProviderHandlers } from './sign-in-provider/handlers.ts'
 import { createSiteHandlers } from './site/handlers.ts'
+import { refuseKnownSecrets } from './site/refuse-known-secrets.ts'
 import { createSites, siteChannel } from './site/sites.ts'
 import type { Tables } from './tables.ts'
 import { createTaxHandlers } from './tax/handlers.ts'
@@ -157,9 +159,11 @@ export const createServer = async (options: ServerOptions) => {
     createKeyPruning(context),
     createCatalogPruning(context),
     createIdentityPruning(context),
+    createKeyRotation(context),
     createEventDelivery(context),
   ]
   const stopListening = await database.listen(siteChannel, () => sites.refresh())
+  const stopKeys = await database.listen(keyChannel, () => void reloadKeys(context).catch(() => undefined))
 
   return {
     app,
@@ -168,6 +172,7 @@ export const createServer = async (options: ServerOptions) => {
     fetchFrom: (address: string) => createLocalFetch(app, address),
     /** Listens and starts the workers; answers the port. */
     start: async (port: number, host = '127.0.0.1'): Promise<number> => {
+      await refuseKnownSecrets(db, config)
       await app.listen({ port, host })
       for (const worker of workers) worker.start()
       const address = app.server.address()
@@ -178,6 +183,7 @@ export const createServer = async (options: ServerOptions) => {
       await app.close()
       await Promise.all(workers.map((worker) => worker.stop()))
       await stopListening()
+      await stopKeys()
       await endedSessions.stop()
     },
   }

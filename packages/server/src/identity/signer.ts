@@ -19,22 +19,29 @@ export interface SigningKey {
   readonly id: string
   readonly privateKey: CryptoKey
   readonly publicKey: CryptoKey
+  readonly created: Date
 }
 
 const readKeys = (db: Db) => db.selectFrom('signing_key').selectAll().orderBy('created_date', 'desc').execute()
 
-/** Makes the first key. Of processes that start at the same time one makes it, and the others find it. */
-const createFirstKey = async (db: Db): Promise<void> => {
+/**
+ * Makes a key where the newest was made before a moment, or where there is none. Of processes that do so at the same
+ * time one makes it, and the others find it.
+ */
+export const createKey = async (db: Db, { madeBefore, now }: { madeBefore: Date; now: Date }): Promise<boolean> => {
   const { privateKey, publicKey } = await generateKeyPair(algorithm, { extractable: true })
   const row = {
     id: randomUUID(),
     private_jwk: JSON.stringify(await exportJWK(privateKey)),
     public_jwk: JSON.stringify(await exportJWK(publicKey)),
+    created_date: now,
   }
-  await transact(db, async (transaction) => {
+  return transact(db, async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext('signing_key'))`.execute(transaction)
-    if ((await readKeys(transaction)).length > 0) return
+    const [newest] = await readKeys(transaction)
+    if (newest && newest.created_date > madeBefore) return false
     await transaction.insertInto('signing_key').values(row).execute()
+    return true
   })
 }
 
@@ -42,12 +49,13 @@ const createFirstKey = async (db: Db): Promise<void> => {
 export const loadSigningKeys = async (db: Db): Promise<SigningKey[]> => {
   const rows = await readKeys(db)
   if (rows.length === 0) {
-    await createFirstKey(db)
+    await createKey(db, { madeBefore: new Date(0), now: new Date() })
     return loadSigningKeys(db)
   }
   return Promise.all(
-    rows.map(async ({ id, private_jwk, public_jwk }) => ({
+    rows.map(async ({ id, private_jwk, public_jwk, created_date }) => ({
       id,
+      created: created_date,
       privateKey: (await importJWK(private_jwk, algorithm)) as CryptoKey,
       publicKey: (await importJWK(public_jwk, algorithm)) as CryptoKey,
     })),
@@ -76,8 +84,19 @@ export interface SignerOptions {
   readonly now: () => Date
 }
 
+/** So long others may read a new key before anything is signed with it: other processes, and whoever keeps our key set. */
+export const keyDelayMs = 10 * 60 * 1000
+
 /** Signs short texts and checks them again: JSON web tokens, ES256 (RFC 7519). */
-export const createSigner = ({ keys, issuer, now }: SignerOptions) => {
+export const createSigner = ({ keys: firstKeys, issuer, now }: SignerOptions) => {
+  let keys = firstKeys
+
+  /** The newest that everyone has had time to read. */
+  const signingKey = (): SigningKey => {
+    const known = now().getTime() - keyDelayMs
+    return keys.find(({ created }) => created.getTime() <= known) ?? keys.at(-1)!
+  }
+
   const keyById = (id: string | undefined): CryptoKey => {
     const key = keys.find((candidate) => candidate.id === id)
     if (!key) throw new Error('signed with an unknown key')
@@ -85,6 +104,10 @@ export const createSigner = ({ keys, issuer, now }: SignerOptions) => {
   }
 
   return {
+    /** From now on these, newest first. */
+    useKeys: (current: readonly SigningKey[]): void => {
+      keys = current
+    },
     /** What others need to check our tokens (RFC 7517). */
     publicKeys: (): Promise<JWK[]> =>
       Promise.all(
@@ -101,7 +124,7 @@ export const createSigner = ({ keys, issuer, now }: SignerOptions) => {
       claims: Claims,
       { audience, lifetimeSeconds }: { audience: string; lifetimeSeconds: number },
     ) => {
-      const [key, issued] = [keys[0]!, Math.floor(now().getTime() / 1000)]
+      const [key, issued] = [signingKey(), Math.floor(now().getTime() / 1000)]
       return new SignJWT(claims)
         .setProtectedHeader({ alg: algorithm, kid: key.id, typ: kind })
         .setIssuer(issuer)

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { atTheDoor } from '../../../../test/people.ts'
+import { openShop, type Shop } from '../../../../test/shop.ts'
+import { addApiKey } from '../site/create-site.ts'
+import { refuseKnownSecrets } from '../site/refuse-known-secrets.ts'
+import { reloadKeys, rotateKeys } from './key-rotation.ts'
+
+let shop: Shop
+let door: ReturnType<typeof atTheDoor>
+beforeAll(async () => {
+  shop = await openShop()
+  door = atTheDoor(shop)
+})
+afterAll(() => shop.close())
+
+const day = 24 * 60 * 60
+const keyOf = (token: string): string => JSON.parse(Buffer.from(token.split('.').at(-3)!, 'base64url').toString()).kid
+const keys = async (): Promise<{ kid: string; d?: string }[]> => (await shop.send('GET /oauth2/jwks')).body.keys
+const rotate = async () => {
+  const isNew = await rotateKeys(shop.context)
+  await reloadKeys(shop.context)
+  return isNew
+}
+
+test('keys change every three months, and nobody is signed out by it', async () => {
+  expect(await rotate()).toBe(false)
+  const visitor = (await door.token({ clientId: shop.clientId, grantType: 'anonymous' })).body
+  shop.pass(91 * day)
+  const member = await door.signIn()
+  const [old] = await keys()
+  expect(keyOf(member.accessToken)).toBe(old!.kid)
+  expect(await rotate()).toBe(true)
+  expect(await rotate()).toBe(false)
+
+  const [fresh, ...others] = await keys()
+  expect(others).toEqual([old])
+  expect(fresh).not.toHaveProperty('d')
+  // Told before it is used: whoever keeps our keys for a while knows it in time.
+  expect(keyOf((await door.refresh(visitor.refresh_token)).body.access_token)).toBe(old!.kid)
+  shop.pass(11 * 60)
+  expect((await door.memberOf(member.accessToken)).status).toBe(200)
+  const renewed = (await door.refresh(visitor.refresh_token)).body
+  expect(keyOf(renewed.access_token)).toBe(fresh!.kid)
+  expect((await door.memberOf(renewed.access_token)).status).toBe(200)
+  const again = (await door.refresh(member.refreshToken)).body
+  expect(keyOf(again.access_token)).toBe(fresh!.kid)
+  expect((await door.memberOf(again.access_token)).body.member.id).toBe(member.memberId)
+})
+
+test('a key goes when nothing that it signed is left', async () => {
+  const before = await keys()
+  shop.pass(500 * day)
+  await rotate()
+  const after = (await keys()).map(({ kid }) => kid)
+  expect(after).not.toContain(before.at(-1)!.kid)
+})
+
+test('of ten processes that change the keys at once one does', async () => {
+  shop.pass(100 * day)
+  const done = await Promise.all(Array.from({ length: 10 }, () => rotateKeys(shop.context)))
+  expect(done.filter(Boolean)).toHaveLength(1)
+})
+
+test('a server that others reach does not start with keys that everyone knows', async () => {
+  const { db, config } = shop.context
+  const open = { ...config, publicUrl: 'https://shop.example' }
+  await refuseKnownSecrets(db, open)
+  await addApiKey(db, shop.siteId, { key: 'vitrine-demo-key', name: 'demo' })
+  await refuseKnownSecrets(db, config)
+  await expect(refuseKnownSecrets(db, open)).rejects.toThrow('everyone knows')
+})

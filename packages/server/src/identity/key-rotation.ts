@@ -1,0 +1,54 @@
+import type { Context, Worker } from '../context.ts'
+import { createKey, loadSigningKeys } from './signer.ts'
+
+/** The channel on which processes tell each other that there is a new key. */
+export const keyChannel = 'signing_keys_changed'
+
+const day = 24 * 60 * 60 * 1000
+const rotateMs = 90 * day
+/** What lives longest is a visitor's refresh token, 400 days: so long after its successor came, nothing by a key is left. */
+const keptMs = 401 * day
+const lookMs = 60 * 60 * 1000
+
+/**
+ * Makes a new key where the newest is three months old. Nobody is signed out: what the older keys have signed is good
+ * until it expires by itself.
+ */
+export const rotateKeys = async ({ db, database, now }: Pick<Context, 'db' | 'database' | 'now'>): Promise<boolean> => {
+  const before = (ms: number) => new Date(now().getTime() - ms)
+  await db
+    .deleteFrom('signing_key as key')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('signing_key as next')
+          .select('next.id')
+          .whereRef('next.created_date', '>', 'key.created_date')
+          .where('next.created_date', '<', before(keptMs)),
+      ),
+    )
+    .execute()
+  const isNew = await createKey(db, { madeBefore: before(rotateMs), now: now() })
+  if (isNew) await database.notify(keyChannel, 'new')
+  return isNew
+}
+
+/** Reads the keys again: one may be new. */
+export const reloadKeys = async ({ db, signer }: Pick<Context, 'db' | 'signer'>): Promise<void> =>
+  signer.useKeys(await loadSigningKeys(db))
+
+/** Looks every hour whether it is time for a new key, and reads what other processes have made. */
+export const createKeyRotation = (context: Context): Worker => {
+  let timer: NodeJS.Timeout | undefined
+  const look = async () => {
+    await rotateKeys(context)
+    await reloadKeys(context)
+  }
+  const failed = (error: unknown) => context.log.error({ err: error }, 'looking after the signing keys failed')
+  return {
+    start: () => {
+      timer = setInterval(() => void look().catch(failed), lookMs)
+      timer.unref()
+    },
+    stop: async () => clearInterval(timer),
+  }
+}
