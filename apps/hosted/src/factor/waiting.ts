@@ -5,11 +5,13 @@ import type { PageRequest } from '../page.ts'
 /** What a sign-in can be finished with. */
 export type Method = MfaChallengeData['availableFactors'][number]['factorType']
 
+/** The server sets it too, for who comes from a provider. */
 const cookie = 'vitrine_factor'
 const path = '/hosted/factor'
 /** As long as the server waits. */
 const seconds = 10 * 60
 
+/** The name is the server's, which reads this cookie where providers send people back. */
 const deviceCookie = 'vitrine_device'
 const month = 30 * 24 * 60 * 60
 
@@ -59,5 +61,5 @@ export const deviceTokenOf = ({ request }: PageRequest): string | undefined =>
 export const deviceCookiesFor = ({ platformUrl }: PageRequest, { additionalData }: StateMachineResponse): string[] => {
   const { strValue } = (additionalData?.deviceToken ?? {}) as { strValue?: unknown }
   const isToken = typeof strValue === 'string' && /^[\w-]+$/.test(strValue)
-  return isToken ? [writeCookie(deviceCookie, strValue, { platformUrl, path: '/hosted', seconds: month })] : []
+  return isToken ? [writeCookie(deviceCookie, strValue, { platformUrl, path: '/', seconds: month })] : []
 }

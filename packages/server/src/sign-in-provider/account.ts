@@ -19,6 +19,8 @@ export interface Arriving {
   readonly issuer: string
   readonly person: Person
   readonly from: Pick<Exchange, 'ip' | 'userAgent'>
+  /** What a device keeps that was trusted before. */
+  readonly deviceToken?: string | undefined
 }
 
 export type Arrived =
@@ -32,7 +34,7 @@ const statusOf = ({ status, waits_for_approval }: StoredMember) =>
 /** Lets someone from a provider in, in the caller's transaction; `endedSessions.add` what ended once it has committed. */
 export const enterFromProvider = async (context: Context, transaction: Db, arriving: Arriving): Promise<Arrived> => {
   const { now } = context
-  const { site, issuer, person, from } = arriving
+  const { site, issuer, person, from, deviceToken } = arriving
   const { emailVerified, subject } = person
   const email = person.email === undefined ? undefined : normalEmail(person.email)
   const linked = await lockLinkedMember(transaction, { siteId: site.id, issuer, subject })
@@ -61,7 +63,7 @@ export const enterFromProvider = async (context: Context, transaction: Db, arriv
   const ended = endsOthers ? await endSessionsWithin(context, transaction, of) : []
   await insertLink(transaction, { site_id: site.id, issuer, subject, member_id: member.id, created_date: now() })
   if (decision.kind !== 'ENTER') await recordMemberEvent(transaction, member, isNew ? 'created' : 'updated')
-  return { answer: await admit(context, transaction, { site, member, from }), ended }
+  return { answer: await admit(context, transaction, { site, member, from, deviceToken }), ended }
 }
 
 const wordsOf = (person: Person) => ({

@@ -13,6 +13,8 @@ import { createProviderClient } from './provider-client.ts'
 import { findProvider, insertVisit, takeVisit, type StoredProvider, type StoredVisit } from './store.ts'
 
 const browserCookie = 'vitrine_provider'
+/** Kept by the hosted page of second factors. */
+const deviceCookie = 'vitrine_device'
 const visitSeconds = 10 * 60
 const sessionSeconds = 30 * 24 * 60 * 60
 
@@ -51,7 +53,7 @@ const begin = async (context: Context, provider: StoredProvider, query: URLSearc
 const comeBack = async (
   context: Context,
   provider: StoredProvider,
-  { query, browser, from }: { query: URLSearchParams; browser: string; from: Arriving['from'] },
+  { query, browser, ...arrival }: { query: URLSearchParams; browser: string } & Pick<Arriving, 'from' | 'deviceToken'>,
 ): Promise<Response> => {
   const { db, now, sites, endedSessions } = context
   const state = query.get('state') ?? ''
@@ -66,7 +68,7 @@ const comeBack = async (
   const person = await (await clientOf(context, provider)).finish(query, { ...visit, state })
   const site = await requireSite(sites, provider.site_id)
   const arrived = await transact(db, (transaction) =>
-    enterFromProvider(context, transaction, { site, issuer: provider.issuer, person, from }),
+    enterFromProvider(context, transaction, { site, issuer: provider.issuer, person, ...arrival }),
   )
   if ('refused' in arrived) {
     const sentence = sentences[arrived.refused]
@@ -80,19 +82,28 @@ const comeBack = async (
 }
 
 /** In, or to what is due before. */
-const goOn = ({ config }: Context, { next }: StoredVisit, { state, sessionToken }: StateMachineResponse): Response => {
-  if (state === 'REQUIRE_OWNER_APPROVAL')
-    return goTo(`/hosted/approval-pending?${new URLSearchParams({ continue: next })}`)
-  // The page for a second proof begins with a password so far: the account stays shut, rather than open to one proof.
-  if (state !== 'SUCCESS' || !sessionToken)
-    return errorPage(
-      'One more proof is needed',
-      'Your account asks for a second proof. Sign in with your e-mail and password.',
-    )
-  const kept = { config, path: '/', seconds: sessionSeconds }
-  const answer = goTo(next, keptCookie(sessionCookie, sessionToken, kept))
+const goOn = ({ config }: Context, { next }: StoredVisit, answer: StateMachineResponse): Response => {
+  const way = new URLSearchParams({ continue: next })
+  if (answer.state === 'REQUIRE_MFA')
+    return handOver(`/hosted/factor?${way}`, waitingCookie(answer, { config, seconds: visitSeconds }))
+  if (answer.state !== 'SUCCESS' || !answer.sessionToken) return goTo(`/hosted/approval-pending?${way}`)
+  return handOver(next, keptCookie(sessionCookie, answer.sessionToken, { config, path: '/', seconds: sessionSeconds }))
+}
+
+const handOver = (to: string, cookie: string): Response => {
+  const answer = goTo(to, cookie)
   answer.headers.append('set-cookie', clearedCookie(browserCookie, providerPath))
   return answer
+}
+
+/** Tells the hosted page of second factors what it waits for; `factor/waiting.ts` there reads it. */
+const waitingCookie = (
+  { stateToken = '', mfaChallengeData }: StateMachineResponse,
+  { config, seconds }: Pick<Context, 'config'> & { seconds: number },
+): string => {
+  const available = mfaChallengeData?.availableFactors.map(({ factorType }) => factorType) ?? []
+  const waiting = Buffer.from(JSON.stringify({ stateToken, available })).toString('base64url')
+  return keptCookie('vitrine_factor', waiting, { config, path: '/hosted/factor', seconds })
 }
 
 /** Answers `/oauth2/provider/{id}`, where a sign-in by a provider begins, and `/oauth2/provider/{id}/callback`, where it ends. */
@@ -106,7 +117,12 @@ export const answerProvider = async (context: Context, request: Request): Promis
     if (step === undefined) return await begin(context, provider, query)
     const { headers } = request
     const from = { ip: headers.get('x-client-address') ?? '', userAgent: headers.get('user-agent') ?? '' }
-    return await comeBack(context, provider, { query, browser: readCookie(request, browserCookie) ?? '', from })
+    return await comeBack(context, provider, {
+      query,
+      browser: readCookie(request, browserCookie) ?? '',
+      from,
+      deviceToken: readCookie(request, deviceCookie),
+    })
   } catch (error) {
     context.log.warn({ err: error, providerId: id }, 'a sign-in by a provider failed')
     return errorPage(
