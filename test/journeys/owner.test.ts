@@ -304,6 +304,12 @@ const answer = async (page: Page, word: string): Promise<void> => {
 test('a newcomer waits until the owner approves them, is out once blocked, and in again once unblocked', async () => {
   const { page, takeProblems, leave } = await openVisitor(browser)
   await signIn(page)
+  await page.getByRole('link', { name: 'Sign-in', exact: true }).click()
+  await page.getByLabel('Shortest password').fill('3')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('link', { name: /^Shortest password: / }).waitFor()
+  expect(takeProblems()).toEqual(['400 /vitrine/v1/site-settings'])
+  await page.getByRole('link', { name: 'General' }).click()
   await setApproval(page, true)
 
   const visitor = await openVisitor(browser)
@@ -315,6 +321,9 @@ test('a newcomer waits until the owner approves them, is out once blocked, and i
   await page.getByRole('link', { name: 'See who' }).click()
   await answer(page, 'Approve')
   await page.getByText(`${newcomer.email} can sign in now.`).waitFor()
+  await page.getByRole('heading', { name: 'Nobody waits for you' }).waitFor()
+  // Whose button is gone with the one who waited goes on at the page, not at its very end.
+  await page.locator('main:focus').waitFor()
   await signInHosted(visitor.page)
   await visitor.page.waitForURL(`${shop.storefront}/account`)
   expect(visitor.takeProblems()).toEqual([])

@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, showToast, Stack, useSubmit } from '@vitrine/ui'
-import { useId, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, type FormEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate, useRevalidator } from 'react-router'
 import { sentenceFor } from './sentences.ts'
@@ -20,6 +20,12 @@ export interface AskDialogProps {
   readonly children?: (failure: unknown) => ReactNode
 }
 
+/** Where what was asked about is gone, and its button with it, the keyboard goes on at the page. */
+const goOnAtPage = () =>
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+  })
+
 /** Asks before something is done; what fails is said in place, and nothing that was typed is lost. */
 export const AskDialog = ({
   open,
@@ -36,6 +42,7 @@ export const AskDialog = ({
   const formId = useId()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
+  useEffect(() => (open ? () => void goOnAtPage() : undefined), [open])
   const [failure, submit, isBusy] = useSubmit(async (_before: unknown, form: FormData) => {
     try {
       const next = await act(form)

@@ -63,6 +63,7 @@ export const ErrorPage = () => {
   return (
     <EmptyState
       title={sentenceFor(error)}
+      level={1}
       actions={
         <>
           <Button onClick={() => void revalidate()}>{words.retry}</Button>

@@ -67,7 +67,7 @@ export const MemberActions = ({ member, size }: MemberActionsProps) => {
   }
   const meant = asked && doing[asked]
   return (
-    <div className="flex flex-wrap justify-end gap-2">
+    <div className="flex flex-wrap justify-end gap-2 lg:flex-nowrap">
       {actionsOf[member.status ?? 'UNKNOWN'].map((action) => (
         <Button
           key={action}

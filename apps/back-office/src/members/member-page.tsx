@@ -1,5 +1,5 @@
 import { ApiError, type Member, type Order } from '@vitrine/client'
-import { Card, DateTime, Link, SummaryList } from '@vitrine/ui'
+import { Card, DateTime, Link, Stack, SummaryList } from '@vitrine/ui'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { EntryPage } from '../entry-page.tsx'
 import { OrdersTable } from '../orders/orders-table.tsx'
@@ -115,9 +115,11 @@ export const MemberPage = () => {
     >
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
         <Orders {...data} />
-        <Card as="section" appearance="framed" className="grid gap-6">
-          <Account member={member} />
-          <Contact member={member} />
+        <Card appearance="framed">
+          <Stack gap="lg">
+            <Account member={member} />
+            <Contact member={member} />
+          </Stack>
         </Card>
       </div>
     </EntryPage>

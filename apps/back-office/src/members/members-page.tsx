@@ -1,5 +1,5 @@
 import { Button, EmptyState, Link, PageHeader, Pagination, Stack, TextField } from '@vitrine/ui'
-import { Form, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Form, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { Section } from '../section.tsx'
 import { ShowTabs } from '../show-tabs.tsx'
 import { useTitle } from '../use-title.ts'
@@ -19,11 +19,6 @@ const wantedBy = ({ searchParams }: URL): Wanted => ({
   page: Math.max(1, Math.trunc(Number(searchParams.get('page')) || 1)),
 })
 
-export const loadMembers = async ({ request }: LoaderFunctionArgs): Promise<MembersData> => {
-  const wanted = wantedBy(new URL(request.url))
-  return { ...(await findMembers(wanted, request.signal)), wanted }
-}
-
 const hrefOf = ({ show, expression, page }: Wanted): string => {
   const params = new URLSearchParams({
     ...(show !== 'all' && { show }),
@@ -31,6 +26,16 @@ const hrefOf = ({ show, expression, page }: Wanted): string => {
     ...(page > 1 && { page: String(page) }),
   })
   return params.size > 0 ? `/members?${params}` : '/members'
+}
+
+const lastPage = (total: number): number => Math.max(1, Math.ceil(total / pageSize))
+
+export const loadMembers = async ({ request }: LoaderFunctionArgs): Promise<MembersData> => {
+  const wanted = wantedBy(new URL(request.url))
+  const found = await findMembers(wanted, request.signal)
+  // Whoever was last on a page may have been approved or blocked just now.
+  if (wanted.page > lastPage(found.total)) throw redirect(hrefOf({ ...wanted, page: lastPage(found.total) }))
+  return { ...found, wanted }
 }
 
 const Find = ({ wanted: { show, expression } }: { wanted: Wanted }) => (
@@ -42,10 +47,16 @@ const Find = ({ wanted: { show, expression } }: { wanted: Wanted }) => (
 )
 
 const Nobody = ({ wanted: { show, expression } }: { wanted: Wanted }) => {
-  const isFiltered = show !== 'all' || expression !== ''
+  if (expression !== '')
+    return (
+      <EmptyState title={said.noneFound} level={2}>
+        {said.noneFoundHint}
+      </EmptyState>
+    )
+  if (show !== 'all') return <EmptyState title={said.noneOf[show]} level={2} />
   return (
-    <EmptyState title={isFiltered ? said.noneFound : said.none} level={2}>
-      {isFiltered ? said.noneFoundHint : said.noneHint}
+    <EmptyState title={said.none} level={2}>
+      {said.noneHint}
     </EmptyState>
   )
 }
@@ -96,7 +107,7 @@ export const MembersPage = () => {
       <Pagination
         label={words.page}
         page={wanted.page}
-        pageCount={Math.ceil(total / pageSize)}
+        pageCount={lastPage(total)}
         hrefFor={(page) => hrefOf({ ...wanted, page })}
       />
     </Stack>

@@ -11,14 +11,10 @@ const { members } = words
 const Name = ({ member }: { member: Member }) => {
   const name = memberName(member)
   return (
-    <>
-      <Link href={`/members/${member.id}`} className="break-all">
-        {name}
-      </Link>
-      {name !== member.loginEmail && (
-        <span className="block text-sm font-normal break-all text-muted">{member.loginEmail}</span>
-      )}
-    </>
+    <span className="break-all">
+      <Link href={`/members/${member.id}`}>{name}</Link>
+      {name !== member.loginEmail && <span className="block text-sm font-normal text-muted">{member.loginEmail}</span>}
+    </span>
   )
 }
 

@@ -56,7 +56,7 @@ export const SignInSettingsPage = () => {
   useTitle(signIns.title)
   const { settings, providers } = useLoaderData<SignInData>()
   return (
-    <Stack gap="xl" className="max-w-form">
+    <Stack gap="lg" className="max-w-form">
       <PageHeader title={signIns.title}>{signIns.hint}</PageHeader>
       <SettingsForm key={JSON.stringify(settings)} settings={settings} />
       <Providers providers={providers} />
