@@ -1,3 +1,4 @@
+import { DataPage } from './account/data-page.tsx'
 import { HoldingsPage } from './account/holdings-page.tsx'
 import { InfoPage } from './account/info-page.tsx'
 import { OrderPage } from './account/order-page.tsx'
@@ -29,6 +30,7 @@ export const pages: Readonly<Record<string, PageComponent>> = {
   'account-security-codes': CodesPage,
   forgot: ForgotPage,
   reset: ResetPage,
+  'account-data': DataPage,
   'account-holdings': HoldingsPage,
   'account-info': InfoPage,
   'account-orders': OrdersPage,

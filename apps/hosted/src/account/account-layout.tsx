@@ -5,7 +5,7 @@ import { words } from '../words/en.ts'
 
 /** What a member may hold beside parcels, each with a page of its own. */
 export type HoldingKind = 'bookings' | 'events' | 'subscriptions'
-export type Section = 'info' | 'security' | 'orders' | HoldingKind
+export type Section = 'info' | 'security' | 'orders' | 'data' | HoldingKind
 
 export interface AccountData {
   readonly heading: string
@@ -22,11 +22,12 @@ const sections: readonly { section: Section; href: string; label: string }[] = [
   { section: 'bookings', href: '/hosted/account/bookings', label: words.bookings },
   { section: 'events', href: '/hosted/account/events', label: words.events },
   { section: 'subscriptions', href: '/hosted/account/subscriptions', label: words.subscriptions },
+  { section: 'data', href: '/hosted/account/data', label: words.data },
 ]
 
 /** Most shops sell parcels alone: what else there is shows up when a page has led to it. */
-const isShown = (section: Section, current: Section): boolean =>
-  section === 'info' || section === 'security' || section === 'orders' || section === current
+const always: readonly Section[] = ['info', 'security', 'orders', 'data']
+const isShown = (section: Section, current: Section): boolean => always.includes(section) || section === current
 
 const SignOutForm = () => (
   <BusyForm action="/hosted/account/sign-out">
@@ -52,7 +53,7 @@ export const AccountLayout = ({
     </PageHeader>
     <div className="grid items-start gap-8 lg:grid-cols-[12rem_1fr] lg:gap-16">
       <nav aria-label={words.accountSections} className="border-b border-line lg:border-b-0">
-        <ul className="flex list-none gap-6 p-0 lg:flex-col lg:gap-1">
+        <ul className="flex list-none flex-wrap gap-x-6 p-0 lg:flex-col lg:gap-1">
           {sections
             .filter(({ section }) => isShown(section, current))
             .map(({ section, href, label }) => (

@@ -3,6 +3,7 @@ import { readLine, readPassword } from '../form.ts'
 import { redirectTo, type Answer } from '../page.ts'
 import { complaintOf, type Complaint } from '../sign-in/sentences.ts'
 import { words } from '../words/en.ts'
+import { requireCurrentPassword } from './current-password.ts'
 import type { InfoData } from './info-page.tsx'
 import { drawAccount, forMembers, type OpenAccount } from './open.ts'
 import type { ProfileValues } from './profile-form.tsx'
@@ -68,14 +69,6 @@ const saveProfile = async (account: OpenAccount, form: FormData): Promise<Answer
   return redirectTo(`${path}?saved=profile`)
 }
 
-/**
- * Whoever finds this page open shall not take the account over: the current password is asked for, by a sign-in that
- * counts as a try like any other. The change ends the session it opens, with all others but this one.
- */
-const requireCurrent = async ({ api, member }: OpenAccount, password: string): Promise<void> => {
-  await api.send(calls.login, { body: { loginId: { email: member.loginEmail ?? '' }, password } })
-}
-
 const savePassword = async (account: OpenAccount, form: FormData): Promise<Answer> => {
   const [current, next] = [readPassword(form, 'currentPassword'), readPassword(form, 'newPassword')]
   const errors = {
@@ -84,7 +77,7 @@ const savePassword = async (account: OpenAccount, form: FormData): Promise<Answe
   }
   if (Object.keys(errors).length > 0) return draw(account, { password: { status: 422, errors } })
   try {
-    await requireCurrent(account, current.slice(0, 256))
+    await requireCurrentPassword(account, current)
     await account.api.send(calls.changePassword, { body: { newPassword: next } })
   } catch (error) {
     const isWrong = isApiError(error, '-19976')

@@ -107,6 +107,35 @@ describe('a member', () => {
     expect([status, html.includes(words.passwordShort(8))]).toEqual([422, true])
   })
 
+  test('downloads what the shop keeps, and says who sees the profile', async () => {
+    const { browser, accessToken, email } = await arrive()
+    const order = await buyMug(accessToken)
+    const file = await browser.visit('/hosted/account/data/export')
+    expect(file.headers.get('content-disposition')).toContain('attachment')
+    const kept = JSON.parse(file.html)
+    expect([kept.member.loginEmail, kept.orders[0].id]).toEqual([email, order])
+    const saved = await browser.post('/hosted/account/data', { intent: 'privacy', privacy: 'PUBLIC' })
+    expect((await browser.visit(saved.location!)).html).toContain(words.saved)
+    expect((await door.memberOf(accessToken)).body.member.privacyStatus).toBe('PUBLIC')
+  })
+
+  test('deletes the account with the password, after a question; nothing is left to sign in to', async () => {
+    const { browser, email } = await arrive()
+    expect((await browser.visit('/hosted/account/data?delete')).html).toContain(words.deleteSure)
+    for (const [password, said] of [
+      ['', words.missing],
+      ['not the password', words.wrongCurrentPassword],
+    ] as const) {
+      const { status, html } = await browser.post('/hosted/account/data?delete', { intent: 'delete', password })
+      expect([status, html.includes(said)]).toEqual([422, true])
+    }
+    const done = await browser.post('/hosted/account/data?delete', { intent: 'delete', password: goodPassword })
+    expect(done.location).toBe('/hosted/account-deleted')
+    expect((await browser.visit(done.location!)).html).toContain(words.deletedTitle)
+    expect((await browser.visit('/hosted/account')).status).toBe(303)
+    expect((await door.login(email, goodPassword)).status).toBe(403)
+  })
+
   test('signs out: the session ends at the server, its tokens too, and the browser forgets it', async () => {
     const { browser, accessToken, sessionToken } = await arrive()
     const out = await browser.post('/hosted/account/sign-out', {})

@@ -1,4 +1,5 @@
 import type { Route } from '../page.ts'
+import { dataRoutes } from './data.ts'
 import { infoRoute } from './info.ts'
 import { holdingRoutes } from './holdings.ts'
 import { orderRoutes } from './orders.ts'
@@ -8,6 +9,7 @@ import { signOutRoute } from './sign-out.ts'
 export const accountRoutes: readonly Route[] = [
   infoRoute,
   securityRoute,
+  ...dataRoutes,
   ...orderRoutes,
   ...holdingRoutes,
   signOutRoute,

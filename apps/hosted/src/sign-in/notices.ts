@@ -27,6 +27,11 @@ export const noticeRoutes: readonly Route[] = [
     text: words.signedOutHint,
     link: toShop(visit),
   })),
+  notice('/account-deleted', (visit) => ({
+    title: words.deletedTitle,
+    text: words.deletedHint,
+    link: toShop(visit),
+  })),
   notice('/sign-in-failed', (visit) => ({
     status: 400,
     title: words.cannotGoOn,

@@ -235,6 +235,28 @@ export const words = {
   requestDeny: 'It is not me',
   requestAnswered: 'Your answer is on its way.',
 
+  data: 'Your data',
+  dataExportTitle: 'What we keep of you',
+  dataExportHint:
+    'One file with your account, your orders, and where you are signed in. It is JSON, which programs read.',
+  dataExport: 'Download your data',
+  privacyTitle: 'Who sees your profile',
+  privacyPublic: 'Everyone',
+  privacyPublicHint: 'Other members and visitors see your nickname, picture and title, and can find you.',
+  privacyPrivate: 'Only the shop',
+  privacyPrivateHint: 'Nobody else can see that you have an account.',
+  privacySave: 'Save',
+  deleteTitle: 'Delete your account',
+  deleteHint:
+    'Your name, addresses and sign-in are deleted for good. Orders stay in the shop’s books, as the law asks.',
+  deleteBegin: 'Delete my account',
+  deleteSure: 'Delete your account for good?',
+  deleteKeep: 'Keep my account',
+  deleteEmail: 'Your e-mail address, to be sure',
+  deleteEmailWrong: 'This is not the address of your account.',
+  deletedTitle: 'Your account is deleted',
+  deletedHint: 'Nothing of it can be brought back. You can always buy as a guest, or open a new account.',
+
   forgotTitle: 'Set a new password',
   forgotHint: 'Tell us your e-mail, and we send you a link that sets a new one.',
   forgotSend: 'Send the link',

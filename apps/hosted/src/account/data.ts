@@ -1,0 +1,80 @@
+import { isApiError } from '@vitrine/client'
+import { readLine, readPassword } from '../form.ts'
+import { redirectTo, type Answer, type Route } from '../page.ts'
+import { clearedSession } from '../sign-in/session.ts'
+import { complaintOf } from '../sign-in/sentences.ts'
+import { words } from '../words/en.ts'
+import { requireCurrentPassword } from './current-password.ts'
+import type { DataPageData } from './data-page.tsx'
+import { drawAccount, forMembers, type OpenAccount } from './open.ts'
+
+const path = '/hosted/account/data'
+
+interface Refused {
+  readonly status: number
+  readonly proofError?: string
+  readonly failure?: string
+}
+
+const draw = async (account: OpenAccount, refused?: Refused): Promise<Answer> => {
+  const { api, member, request } = account
+  const { searchParams } = request.url
+  const { hasPassword } = await api.factors.listFactors()
+  const data: Omit<DataPageData, 'heading' | 'email' | 'section'> = {
+    privacy: member.privacyStatus === 'PUBLIC' ? 'PUBLIC' : 'PRIVATE',
+    isDeleting: searchParams.has('delete') || refused !== undefined,
+    isSaved: searchParams.has('saved'),
+    hasPassword,
+    ...(refused?.proofError !== undefined && { proofError: refused.proofError }),
+    ...(refused?.failure !== undefined && { failure: refused.failure }),
+  }
+  const page = { page: 'account-data', title: words.data, section: 'data', data } as const
+  return drawAccount(account, { ...page, ...(refused && { status: refused.status }) })
+}
+
+const savePrivacy = async ({ api, member }: OpenAccount, form: FormData): Promise<Answer> => {
+  const privacyStatus = readLine(form, 'privacy') === 'PUBLIC' ? 'PUBLIC' : 'PRIVATE'
+  await api.members.updateMember(member.id, { privacyStatus })
+  return redirectTo(`${path}?saved`)
+}
+
+/** With the password; who has none, because they come by another provider, types the e-mail. */
+const deleteAccount = async (account: OpenAccount, form: FormData): Promise<Answer> => {
+  const { api, member, request } = account
+  const { hasPassword } = await api.factors.listFactors()
+  if (hasPassword) {
+    const password = readPassword(form, 'password')
+    if (password === '') return draw(account, { status: 422, proofError: words.missing })
+    try {
+      await requireCurrentPassword(account, password)
+    } catch (error) {
+      if (isApiError(error, '-19976')) return draw(account, { status: 422, proofError: words.wrongCurrentPassword })
+      return draw(account, complaintOf(error, account.site))
+    }
+  } else if (readLine(form, 'email').toLowerCase() !== member.loginEmail?.toLowerCase())
+    return draw(account, { status: 422, proofError: words.deleteEmailWrong })
+  await api.members.deleteMyMember()
+  return redirectTo('/hosted/account-deleted', [clearedSession(request)])
+}
+
+const dataRoute = forMembers({
+  path: '/account/data',
+  load: (account) => draw(account),
+  act: (account, form) => (form.get('intent') === 'delete' ? deleteAccount(account, form) : savePrivacy(account, form)),
+})
+
+const exportRoute = forMembers({
+  path: '/account/data/export',
+  load: async ({ api }) => {
+    const kept = await api.members.exportMyMember()
+    return new Response(JSON.stringify(kept, null, 2), {
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': 'attachment; filename="my-data.json"',
+        'cache-control': 'no-store',
+      },
+    })
+  },
+})
+
+export const dataRoutes: readonly Route[] = [dataRoute, exportRoute]
