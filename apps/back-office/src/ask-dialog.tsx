@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, showToast, Stack, useSubmit } from '@vitrine/ui'
-import { useEffect, useId, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate, useRevalidator } from 'react-router'
 import { sentenceFor } from './sentences.ts'
@@ -42,7 +42,11 @@ export const AskDialog = ({
   const formId = useId()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-  useEffect(() => (open ? () => void goOnAtPage() : undefined), [open])
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (open) wasOpen.current = true
+  }, [open])
+  useEffect(() => () => void (wasOpen.current && goOnAtPage()), [])
   const [failure, submit, isBusy] = useSubmit(async (_before: unknown, form: FormData) => {
     try {
       const next = await act(form)
