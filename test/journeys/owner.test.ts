@@ -329,6 +329,7 @@ test('a newcomer waits until the owner approves them, is out once blocked, and i
   expect(visitor.takeProblems()).toEqual([])
 
   await page.getByRole('link', { name: 'Members', exact: true }).click()
+  await page.waitForURL('**/back-office/members')
   await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill('newcomer people')
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: newcomer.email }).click()
