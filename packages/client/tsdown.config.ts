@@ -22,8 +22,26 @@ export default defineConfig({
   platform: 'neutral',
   target: 'es2022',
   dts: true,
+  plugins: [
+    {
+      name: 'calls by star',
+      /** `calls` tells on all that two other files declare: without 900 names, 40 kB less to install. */
+      generateBundle: (_options, bundle) => {
+        const [calls, index] = [bundle['calls.d.ts'], bundle['index.d.ts']]
+        if (calls?.type !== 'chunk' || index?.type !== 'chunk') return
+        const files = new Set([...calls.code.matchAll(/"(\.\/generated[^"]*)"/g)].map(([, file]) => file!))
+        calls.code = [...files].map((file) => `export * from '${file}'\n`).join('')
+        index.code = index.code.replace(
+          /import \{[^}]*?(\w+)\s*\} from "\.\/calls\.js"/,
+          'import * as $1 from "./calls.js"',
+        )
+      },
+    },
+  ],
   // The declarations carry the comments; in the code they would only be read by machines.
   outputOptions: {
+    // Short names would have to be told apart again by everything that imports them: 15 kB more.
+    minifyInternalExports: false,
     comments: { jsdoc: false, legal: false },
     // Node takes half a millisecond for each file, so what has no late part is one.
     codeSplitting: {

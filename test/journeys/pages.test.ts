@@ -122,7 +122,7 @@ test.each(screens)('every page is for everybody: $name', async ({ viewport, colo
   await page.waitForURL(`${shop.storefront}/account`)
   await page.waitForLoadState('networkidle')
   await look('account')
-  for (const path of ['', '/orders']) {
+  for (const path of ['', '/security', '/orders', '/data', '/data?delete']) {
     await page.goto(`${shop.platform}/hosted/account${path}`)
     await look(`hosted account${path}`)
   }
