@@ -1,4 +1,12 @@
-import { currentCart, isApiError, type Cart, type Send } from '@vitrine/client'
+import { isApiError, type Cart, type Send } from '@vitrine/client'
+import {
+  addToCurrentCart,
+  getCurrentCart,
+  removeCouponFromCurrentCart,
+  removeLineItemsFromCurrentCart,
+  updateCurrentCart,
+  updateCurrentCartLineItemQuantity,
+} from '@vitrine/client/currentCart'
 import { isSameItem, viewOf, withItem, withQuantities, type CartItem, type CartView } from './cart-lines.ts'
 import { createStore, type Store } from './store.ts'
 
@@ -54,7 +62,7 @@ export const createCartStore = (send: Send, initial?: Cart | null): CartStore =>
 
   const read = async (): Promise<Cart | null> => {
     try {
-      return await currentCart.getCurrentCart(send)()
+      return await getCurrentCart(send)()
     } catch (error) {
       if (isApiError(error, 'OWNED_CART_NOT_FOUND')) return null
       throw error
@@ -98,7 +106,7 @@ export const createCartStore = (send: Send, initial?: Cart | null): CartStore =>
 
   const removeLines = (ids: readonly string[]): Promise<void> =>
     enqueue(setQuantities(ids, 0), async () => {
-      const { cart } = await currentCart.removeLineItemsFromCurrentCart(send)(ids.map(realId))
+      const { cart } = await removeLineItemsFromCurrentCart(send)(ids.map(realId))
       return cart
     })
 
@@ -110,22 +118,21 @@ export const createCartStore = (send: Send, initial?: Cart | null): CartStore =>
         { shows: (view) => named.reduce((shown, { item, id }) => withItem(shown, item, id), view) },
         async () => {
           const lineItems = items.map(({ catalogReference, quantity = 1 }) => ({ catalogReference, quantity }))
-          return (await currentCart.addToCurrentCart(send)({ lineItems })).cart
+          return (await addToCurrentCart(send)({ lineItems })).cart
         },
       )
     },
     update: (lineId, quantity) => {
       if (quantity <= 0) return removeLines([lineId])
       return enqueue(setQuantities([lineId], quantity), async () => {
-        const { cart } = await currentCart.updateCurrentCartLineItemQuantity(send)([{ id: realId(lineId), quantity }])
+        const { cart } = await updateCurrentCartLineItemQuantity(send)([{ id: realId(lineId), quantity }])
         return cart
       })
     },
     remove: (...lineIds) => removeLines(lineIds),
-    applyCoupon: (couponCode) =>
-      enqueue({ shows: (view) => view }, () => currentCart.updateCurrentCart(send)({ couponCode })),
+    applyCoupon: (couponCode) => enqueue({ shows: (view) => view }, () => updateCurrentCart(send)({ couponCode })),
     removeCoupon: () =>
-      enqueue({ shows: (view) => view }, async () => (await currentCart.removeCouponFromCurrentCart(send)()).cart),
+      enqueue({ shows: (view) => view }, async () => (await removeCouponFromCurrentCart(send)()).cart),
     refresh: () => enqueue(undefined, read),
   }
 

@@ -1,4 +1,5 @@
-import { members, type AuthStrategy, type Member, type OAuthStrategy, type Send } from '@vitrine/client'
+import type { AuthStrategy, Member, OAuthStrategy, Send } from '@vitrine/client'
+import { getCurrentMember } from '@vitrine/client/members'
 import { createStore, type Store } from './store.ts'
 
 /** Who is signed in. */
@@ -25,7 +26,7 @@ export const createMemberStore = (send: Send, auth: SessionAuth, initial?: Membe
 
   const read = async (): Promise<MemberState> => {
     if (!isMember()) return { member: null, loading: false, error: undefined }
-    const { member = null } = await members.getCurrentMember(send)({ fieldsets: ['FULL'] })
+    const { member = null } = await getCurrentMember(send)({ fieldsets: ['FULL'] })
     return { member, loading: false, error: undefined }
   }
 
