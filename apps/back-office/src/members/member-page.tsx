@@ -1,4 +1,4 @@
-import { ApiError, type Member, type Order } from '@vitrine/client'
+import type { Member, Order } from '@vitrine/client'
 import { Card, DateTime, Link, Stack, SummaryList } from '@vitrine/ui'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { EntryPage } from '../entry-page.tsx'
@@ -19,15 +19,9 @@ interface MemberData {
   readonly hasMoreOrders: boolean
 }
 
-const readMember = async (id: string): Promise<Member> => {
-  const { members: found } = await shop.members.queryMembers({ filter: { id } })
-  if (!found[0]) throw new ApiError(words.notFound, { status: 404, code: 'NOT_FOUND' })
-  return found[0]
-}
-
 export const loadMember = async ({ params: { id = '' } }: LoaderFunctionArgs): Promise<MemberData> => {
   const [member, { orders, metadata }] = await Promise.all([
-    readMember(id),
+    shop.members.getMember(id),
     shop.orders.searchOrders({ filter: { 'buyerInfo.memberId': id }, cursorPaging: { limit: latest } }),
   ])
   return { member, orders, hasMoreOrders: metadata.hasNext }
