@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../handlers.ts'
 import { invalidField, Refusal } from '../refusal.ts'
+import { keepAddresses } from './addresses.ts'
 import { approveMember, blockMember } from './approve.ts'
 import { recordMemberEvent } from './events.ts'
 import { presentMember } from './present.ts'
@@ -14,25 +15,19 @@ import { requireSmall } from './size.ts'
 import { changeMember, findMember, lockMember, normalEmail, type StoredMember } from './store.ts'
 import type { StoredContact } from './tables.ts'
 
-/** Each address has an id and may have a tag; one that stays in its place keeps them. */
-const withAddressIds = (
+const contactOf = (
   { addresses, ...rest }: Input<MemberContact>,
   before: StoredContact,
   newId: () => string,
 ): StoredContact => ({
   ...rest,
-  ...(addresses && {
-    addresses: addresses.map((address, index) => {
-      const { id = newId(), tag } = before.addresses?.[index] ?? {}
-      return { ...address, id, ...(tag && { tag }) }
-    }),
-  }),
+  ...(addresses && { addresses: [...keepAddresses(addresses, before.addresses ?? [], newId)] }),
 })
 
 /** What a change makes of a member: fields that are sent replace, the others stay. */
 const changesOf = (stored: StoredMember, { contact, profile, privacyStatus }: Input<Member>, newId: () => string) => ({
   ...(contact && {
-    contact: requireSmall({ ...stored.contact, ...withAddressIds(contact, stored.contact, newId) }, 'member.contact'),
+    contact: requireSmall({ ...stored.contact, ...contactOf(contact, stored.contact, newId) }, 'member.contact'),
   }),
   ...(profile && { profile: requireSmall({ ...stored.profile, ...profile }, 'member.profile') }),
   ...((privacyStatus === 'PUBLIC' || privacyStatus === 'PRIVATE') && { privacy: privacyStatus }),

@@ -34,6 +34,15 @@ test('a member reads their account, a visitor has none', async () => {
   expect((await shop.send('GET /members/v1/members/my')).status).toBe(401)
 })
 
+test('an address keeps its id when the one before it is taken away', async () => {
+  const { memberId, accessToken } = await door.signIn()
+  const addresses = [{ city: 'Bremen' }, { city: 'Kiel' }]
+  const { body } = await update(accessToken, memberId, { contact: { addresses } })
+  const [, kiel] = body.member.contact.addresses
+  const fewer = await update(accessToken, memberId, { contact: { addresses: [kiel] } })
+  expect(fewer.body.member.contact.addresses).toEqual([kiel])
+})
+
 test('a member changes their contact; what is not sent stays', async () => {
   const { memberId, accessToken } = await door.signIn()
   const address = { addressLine: 'Hafenstraße 1', city: 'Hamburg', country: 'DE', postalCode: '20359' }

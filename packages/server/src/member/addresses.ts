@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { MemberContact } from '@vitrine/contract/entities/member.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import type { StoredContact } from './tables.ts'
+
+type Sent = NonNullable<Input<MemberContact>['addresses']>[number]
+type Stored = NonNullable<StoredContact['addresses']>[number]
+
+const isSame = (sent: Sent, { id: _id, tag: _tag, ...stored }: Stored): boolean =>
+  isDeepStrictEqual({ ...sent }, stored)
+
+/**
+ * Addresses as they are kept: each has an id and may have a tag. What was sent says neither, so an address that is the
+ * same as before keeps them wherever it stands, and one that was changed keeps those of its place.
+ */
+export const keepAddresses = (
+  sent: readonly Sent[],
+  before: readonly Stored[],
+  newId: () => string,
+): readonly Stored[] => {
+  const free = new Set(before)
+  const unchanged = sent.map((address) => {
+    const match = [...free].find((stored) => isSame(address, stored))
+    if (match) free.delete(match)
+    return match
+  })
+  return sent.map((address, index) => {
+    const inPlace = before[index]
+    const { id = newId(), tag } = unchanged[index] ?? (inPlace && free.has(inPlace) ? inPlace : {})
+    return { ...address, id, ...(tag && { tag }) }
+  })
+}
