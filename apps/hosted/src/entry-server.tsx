@@ -59,6 +59,20 @@ const policy = (formTargets: readonly string[]): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
+/** What keeps an answer out of frames and memories. */
+const guards = (formTargets: readonly string[] = []): Record<string, string> => ({
+  'content-security-policy': policy(formTargets),
+  'cache-control': 'no-store',
+  'referrer-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+})
+
+/** An answer that a page made itself, such as a file, is guarded as pages are. */
+const guarded = (answer: Response): Response => {
+  for (const [name, value] of Object.entries(guards())) answer.headers.set(name, value)
+  return answer
+}
+
 /** A form comes from one of these pages: browsers say where a post comes from. */
 const isOwnForm = (request: Request, platformUrl: string): boolean => {
   const origin = request.headers.get('origin')
@@ -69,13 +83,7 @@ const isOwnForm = (request: Request, platformUrl: string): boolean => {
 const draw = (drawn: Drawn, assets: Assets, path: string): Response => {
   const Page = pages[drawn.page]!
   const html = renderToString(<Document drawn={drawn} Page={Page} assets={assets} path={path} />)
-  const headers = new Headers({
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policy(drawn.formTargets ?? []),
-    'cache-control': 'no-store',
-    'referrer-policy': 'same-origin',
-    'x-frame-options': 'DENY',
-  })
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', ...guards(drawn.formTargets) })
   for (const cookie of drawn.cookies ?? []) headers.append('set-cookie', cookie)
   return new Response(`<!doctype html>${html}`, { status: drawn.status ?? 200, headers })
 }
@@ -126,7 +134,7 @@ export const createHostedPages = (options: HostedOptions) => {
     const path = new URL(request.url).pathname
     try {
       const result = await answer(request)
-      return result instanceof Response ? result : draw(result, assets, path)
+      return result instanceof Response ? guarded(result) : draw(result, assets, path)
     } catch (error) {
       const { status, title, text } = messageFor(error, path)
       if (status >= 500) onError(error)

@@ -71,7 +71,6 @@ const exportRoute = forMembers({
       headers: {
         'content-type': 'application/json; charset=utf-8',
         'content-disposition': 'attachment; filename="my-data.json"',
-        'cache-control': 'no-store',
       },
     })
   },
