@@ -28,7 +28,6 @@ import { mountAppKeys } from './http/apps.ts'
 import { mountFiles, type FilesOptions } from './http/files.ts'
 import { mountGraphql } from './http/graphql.ts'
 import { createKeptAnswers } from './http/kept-answers.ts'
-import { shareReads } from './http/share-reads.ts'
 import { createLocalFetch } from './http/local-fetch.ts'
 import { mountMedia, mountUpload } from './http/media.ts'
 import { mountPages, type PageHandler } from './http/pages.ts'
@@ -117,7 +116,7 @@ export const createServer = async (options: ServerOptions) => {
   serve(app, calls, handlers, {
     authenticate,
     isOriginAllowed: createOriginCheck(context),
-    keptAnswers: createKeptAnswers(shareReads((siteId) => readShownState(db, siteId))),
+    keptAnswers: createKeptAnswers((siteId) => readShownState(db, siteId)),
     keptCalls: new Set<keyof typeof catalogCalls>([
       'getProduct',
       'queryProducts',
