@@ -1,10 +1,11 @@
 import type { CheckoutTemplate, CheckoutTemplateInput, Product } from '@vitrine/client'
-import { Button, Checkbox, TextField } from '@vitrine/ui'
+import { Checkbox, TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { CopyField } from '../copy-field.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { isTicked, textIn } from '../form/amounts.ts'
+import { CancelLink } from '../form/cancel-link.tsx'
 import { complain } from '../form/complaints.ts'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
@@ -76,9 +77,7 @@ export const LinkPage = () => {
               next={list}
             />
           ) : (
-            <Button href={list} variant="quiet">
-              {words.cancel}
-            </Button>
+            <CancelLink href={list} />
           )
         }
       >

@@ -1,8 +1,9 @@
 import type { Collection, Product } from '@vitrine/client'
-import { Button, Checkbox, TextArea, TextField } from '@vitrine/ui'
+import { Checkbox, TextArea, TextField } from '@vitrine/ui'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { EntryPage } from '../entry-page.tsx'
 import { isTicked, textIn } from '../form/amounts.ts'
+import { CancelLink } from '../form/cancel-link.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
@@ -70,9 +71,7 @@ const CollectionForm = ({ collection }: { collection: Collection | undefined }) 
             next={list}
           />
         ) : (
-          <Button href={list} variant="quiet">
-            {words.cancel}
-          </Button>
+          <CancelLink href={list} />
         )
       }
     >

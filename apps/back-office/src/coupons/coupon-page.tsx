@@ -3,6 +3,7 @@ import { Button } from '@vitrine/ui'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { allOf } from '../all-of.ts'
 import { EntryPage } from '../entry-page.tsx'
+import { CancelLink } from '../form/cancel-link.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
@@ -85,9 +86,7 @@ export const CouponPage = () => {
               next={list}
             />
           ) : (
-            <Button href={list} variant="quiet">
-              {words.cancel}
-            </Button>
+            <CancelLink href={list} />
           )
         }
       >

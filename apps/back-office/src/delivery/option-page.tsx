@@ -1,9 +1,10 @@
 import type { ShippingOption, ShippingOptionInput } from '@vitrine/client'
-import { Button, Checkbox, TextField } from '@vitrine/ui'
+import { Checkbox, TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import { useLoaderData, useParams } from 'react-router'
 import { EntryPage } from '../entry-page.tsx'
 import { textIn } from '../form/amounts.ts'
+import { CancelLink } from '../form/cancel-link.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
@@ -74,9 +75,7 @@ const OptionForm = ({ option, data }: { option: ShippingOption | undefined; data
               next={list}
             />
           ) : (
-            <Button href={list} variant="quiet">
-              {words.cancel}
-            </Button>
+            <CancelLink href={list} />
           )
         }
       >

@@ -1,9 +1,10 @@
 import type { DeliveryDestinationInput, StoreDeliveryRegion } from '@vitrine/client'
-import { Button, TextField } from '@vitrine/ui'
+import { TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import { useLoaderData, useParams } from 'react-router'
 import { EntryPage } from '../entry-page.tsx'
 import { textIn } from '../form/amounts.ts'
+import { CancelLink } from '../form/cancel-link.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
@@ -55,9 +56,7 @@ const RegionForm = ({ region }: { region: StoreDeliveryRegion | undefined }) => 
             next={list}
           />
         ) : (
-          <Button href={list} variant="quiet">
-            {words.cancel}
-          </Button>
+          <CancelLink href={list} />
         )
       }
     >

@@ -5,6 +5,7 @@ import { useLoaderData } from 'react-router'
 import { CopyField } from '../copy-field.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { decimalIn, textIn } from '../form/amounts.ts'
+import { CancelLink } from '../form/cancel-link.tsx'
 import { complain } from '../form/complaints.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { endOfDayIn } from '../form/moments.ts'
@@ -60,16 +61,7 @@ export const IssuePage = () => {
       {issued ? (
         <Code {...issued} />
       ) : (
-        <EntryForm
-          label={giftCards.one}
-          save={save}
-          submit={giftCards.issue}
-          actions={
-            <Button href={list} variant="quiet">
-              {words.cancel}
-            </Button>
-          }
-        >
+        <EntryForm label={giftCards.one} save={save} submit={giftCards.issue} actions={<CancelLink href={list} />}>
           {(field) => (
             <>
               <TextField {...field(amountField)} label={giftCards.amount(currency)} inputMode="decimal" required />

@@ -1,9 +1,10 @@
 import type { Product, ProductInput, SiteSettings } from '@vitrine/client'
-import { Button, Checkbox, TextArea, TextField } from '@vitrine/ui'
+import { Checkbox, TextArea, TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { EntryPage } from '../entry-page.tsx'
 import { countIn, decimalIn, isTicked, textIn } from '../form/amounts.ts'
+import { CancelLink } from '../form/cancel-link.tsx'
 import { complain } from '../form/complaints.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
@@ -64,15 +65,7 @@ export const NewProductPage = () => {
   }
   return (
     <EntryPage title={newProduct.add} list={{ label: words.products, href: list }}>
-      <EntryForm
-        label={words.product}
-        save={save}
-        actions={
-          <Button href={list} variant="quiet">
-            {words.cancel}
-          </Button>
-        }
-      >
+      <EntryForm label={words.product} save={save} actions={<CancelLink href={list} />}>
         {(field) => (
           <>
             <TextField {...field('product.name')} label={words.name} required maxLength={80} />

@@ -1,6 +1,7 @@
-import { Button, TextField } from '@vitrine/ui'
+import { TextField } from '@vitrine/ui'
 import { EntryPage } from '../entry-page.tsx'
 import { textIn } from '../form/amounts.ts'
+import { CancelLink } from '../form/cancel-link.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { shop } from '../shop.ts'
@@ -28,15 +29,7 @@ export const NewProviderPage = () => {
   }
   return (
     <EntryPage title={signIns.addProvider} list={{ label: signIns.title, href: list }} hint={signIns.providersHint}>
-      <EntryForm
-        label={signIns.provider}
-        save={save}
-        actions={
-          <Button href={list} variant="quiet">
-            {words.cancel}
-          </Button>
-        }
-      >
+      <EntryForm label={signIns.provider} save={save} actions={<CancelLink href={list} />}>
         {(field) => (
           <>
             <TextField

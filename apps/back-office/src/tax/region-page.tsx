@@ -1,9 +1,10 @@
 import type { ManualTaxMapping, TaxRegion } from '@vitrine/client'
 import { percentOfFraction } from '@vitrine/domain/tax/tax.ts'
-import { Button, countryOptions, SelectField, TextField } from '@vitrine/ui'
+import { countryOptions, SelectField, TextField } from '@vitrine/ui'
 import { useLoaderData, useParams } from 'react-router'
 import { EntryPage } from '../entry-page.tsx'
 import { decimalIn, textIn } from '../form/amounts.ts'
+import { CancelLink } from '../form/cancel-link.tsx'
 import { complain } from '../form/complaints.ts'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
@@ -83,9 +84,7 @@ const RegionForm = ({ region, data }: { region: TaxRegion | undefined; data: Tax
             next={list}
           />
         ) : (
-          <Button href={list} variant="quiet">
-            {words.cancel}
-          </Button>
+          <CancelLink href={list} />
         )
       }
     >
