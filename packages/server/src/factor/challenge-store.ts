@@ -33,11 +33,8 @@ export const findChallenge = (
     .where('expires_date', '>', now)
     .executeTakeFirst()
 
-const only = ({ site_id, state_hash }: StoredChallenge) => ({ site_id, state_hash })
-
 /** Counts a try, before the proof is looked at; nothing when all are used up. */
-export const countTry = async (db: Db, challenge: StoredChallenge): Promise<boolean> => {
-  const { site_id, state_hash } = only(challenge)
+export const countTry = async (db: Db, { site_id, state_hash }: StoredChallenge): Promise<boolean> => {
   const row = await db
     .updateTable('mfa_challenge')
     .set({ tries: sql`tries + 1` })
@@ -50,8 +47,7 @@ export const countTry = async (db: Db, challenge: StoredChallenge): Promise<bool
 }
 
 /** Counts a code before it is sent; nothing when no more are. The tries go on counting: a new code is no new budget. */
-export const countLetter = async (db: Db, challenge: StoredChallenge): Promise<boolean> => {
-  const { site_id, state_hash } = only(challenge)
+export const countLetter = async (db: Db, { site_id, state_hash }: StoredChallenge): Promise<boolean> => {
   const row = await db
     .updateTable('mfa_challenge')
     .set({ letters: sql`letters + 1` })
@@ -65,10 +61,9 @@ export const countLetter = async (db: Db, challenge: StoredChallenge): Promise<b
 
 export const changeChallenge = async (
   db: Db,
-  challenge: StoredChallenge,
+  { site_id, state_hash }: StoredChallenge,
   change: Updateable<MfaChallengeTable>,
 ): Promise<void> => {
-  const { site_id, state_hash } = only(challenge)
   await db
     .updateTable('mfa_challenge')
     .set(change)
@@ -78,9 +73,10 @@ export const changeChallenge = async (
 }
 
 /** Takes what a passkey was asked with: each is answered once, whatever comes of it. */
-export const takeWebauthnChallenge = async (db: Db, challenge: StoredChallenge): Promise<string | undefined> => {
-  const { site_id, state_hash } = only(challenge)
-  const asked = challenge.webauthn_challenge
+export const takeWebauthnChallenge = async (
+  db: Db,
+  { site_id, state_hash, webauthn_challenge: asked }: StoredChallenge,
+): Promise<string | undefined> => {
   if (asked === null) return undefined
   const row = await db
     .updateTable('mfa_challenge')
@@ -94,8 +90,7 @@ export const takeWebauthnChallenge = async (db: Db, challenge: StoredChallenge):
 }
 
 /** The sign-in has come to its end; of several proofs at once one ends it. */
-export const endChallenge = async (db: Db, challenge: StoredChallenge): Promise<boolean> => {
-  const { site_id, state_hash } = only(challenge)
+export const endChallenge = async (db: Db, { site_id, state_hash }: StoredChallenge): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('mfa_challenge')
     .where('site_id', '=', site_id)

@@ -94,3 +94,23 @@ export const editDeliveryRegion = (
 /** A new delivery region; a name is all it needs, and then it is everywhere. */
 export const newDeliveryRegion = (sent: Input<StoreDeliveryRegion>): DeliveryRegionRecord =>
   editDeliveryRegion({ name: required(sent.name, 'deliveryRegion.name'), destinations: [] }, sent)
+
+interface GoesTo {
+  readonly deliveryRegionIds: readonly string[]
+}
+
+/** The record, which goes to one more region from now on; the region must be there. */
+export const withDeliveryRegion = async <Kept extends GoesTo>(
+  record: Kept,
+  db: Db,
+  { siteId, id }: { siteId: string; id: string },
+): Promise<Kept> => {
+  await requireDeliveryRegions(db, siteId, [id])
+  return { ...record, deliveryRegionIds: [...new Set([...record.deliveryRegionIds, id])] }
+}
+
+/** The record, which no longer goes to a region. */
+export const withoutDeliveryRegion = <Kept extends GoesTo>(record: Kept, id: string): Kept => ({
+  ...record,
+  deliveryRegionIds: record.deliveryRegionIds.filter((one) => one !== id),
+})

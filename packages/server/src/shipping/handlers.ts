@@ -11,7 +11,9 @@ import {
   newDeliveryRegion,
   newShippingOption,
   requireDeliveryRegions,
+  withDeliveryRegion,
   withExtendedFields,
+  withoutDeliveryRegion,
 } from './edit.ts'
 import { presentDeliveryRegion, presentShippingOption } from './present.ts'
 import { isRegionInUse } from './store.ts'
@@ -83,10 +85,7 @@ export const createShippingHandlers = (context: Context): Handlers<typeof shippi
         siteId,
         id: params.id,
         revision,
-        edit: async (record, db) => {
-          await requireDeliveryRegions(db, siteId, [deliveryRegionId])
-          return { ...record, deliveryRegionIds: [...new Set([...record.deliveryRegionIds, deliveryRegionId])] }
-        },
+        edit: (record, db) => withDeliveryRegion(record, db, { siteId, id: deliveryRegionId }),
       }),
     }),
 
@@ -95,10 +94,7 @@ export const createShippingHandlers = (context: Context): Handlers<typeof shippi
         siteId,
         id: params.id,
         revision,
-        edit: (record) => ({
-          ...record,
-          deliveryRegionIds: record.deliveryRegionIds.filter((id) => id !== deliveryRegionId),
-        }),
+        edit: (record) => withoutDeliveryRegion(record, deliveryRegionId),
       }),
     }),
 

@@ -7,7 +7,12 @@ import { createShelf, presentRow, requireRevision } from '../document/shelf.ts'
 import type { Document } from '../document/store.ts'
 import type { Handlers } from '../handlers.ts'
 import { invalidField } from '../refusal.ts'
-import { requireDeliveryRegions, withExtendedFields } from '../shipping/edit.ts'
+import {
+  requireDeliveryRegions,
+  withDeliveryRegion,
+  withExtendedFields,
+  withoutDeliveryRegion,
+} from '../shipping/edit.ts'
 import type { ExtendedFieldsRecord } from '../shipping/tables.ts'
 import type { ShippoConfigurationRecord } from './tables.ts'
 
@@ -112,10 +117,7 @@ export const createShippoHandlers = (context: Context): Handlers<typeof shippoCa
         siteId,
         id: params.id,
         revision,
-        edit: async (record, db) => {
-          await requireDeliveryRegions(db, siteId, [deliveryRegionId])
-          return { ...record, deliveryRegionIds: [...new Set([...record.deliveryRegionIds, deliveryRegionId])] }
-        },
+        edit: (record, db) => withDeliveryRegion(record, db, { siteId, id: deliveryRegionId }),
       }),
     }),
 
@@ -124,10 +126,7 @@ export const createShippoHandlers = (context: Context): Handlers<typeof shippoCa
         siteId,
         id: params.id,
         revision: query.revision,
-        edit: (record) => ({
-          ...record,
-          deliveryRegionIds: record.deliveryRegionIds.filter((id) => id !== params.deliveryRegionId),
-        }),
+        edit: (record) => withoutDeliveryRegion(record, params.deliveryRegionId),
       }),
     }),
 
