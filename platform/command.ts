@@ -1,4 +1,4 @@
-/** Commands for the shop on this machine, whether it runs at the moment or not: allow, owner, import, events. */
+/** Commands for the shop on this machine, whether it runs at the moment or not: allow, owner, import, events, rotate-keys. */
 import { configFromEnvironment } from '@vitrine/server/config.ts'
 import { migrate } from '@vitrine/server/database/migrate.ts'
 import { migrations } from '@vitrine/server/database/migrations/index.ts'
@@ -8,9 +8,16 @@ import { allow } from './commands/allow.ts'
 import { events } from './commands/events.ts'
 import { importFile } from './commands/import.ts'
 import { owner } from './commands/owner.ts'
+import { rotateKeys } from './commands/rotate-keys.ts'
 import { UsageError, type Command } from './commands/command.ts'
 
-const commands: Readonly<Record<string, Command>> = { allow, owner, import: importFile, events }
+const commands: Readonly<Record<string, Command>> = {
+  allow,
+  owner,
+  import: importFile,
+  events,
+  'rotate-keys': rotateKeys,
+}
 
 const open = (): Promise<Database<Tables>> => {
   const { DATABASE_URL: url, VITRINE_DATA: dataFolder = './data' } = process.env

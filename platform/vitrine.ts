@@ -3,11 +3,12 @@ import { argv } from 'node:process'
 
 const [command, ...more] = argv.slice(2)
 
-const usage = `vitrine            starts the platform, with a demo shop on the first start
-vitrine owner      opens a store and gives it an owner, or a new password
-vitrine allow      lets pages of an address use the store
-vitrine import     brings products from a file
-vitrine events     tells what became of webhooks
+const usage = `vitrine              starts the platform, with a demo shop on the first start
+vitrine owner        opens a store and gives it an owner, or a new password
+vitrine allow        lets pages of an address use the store
+vitrine import       brings products from a file
+vitrine events       tells what became of webhooks
+vitrine rotate-keys  makes a new signing key now
 
 PORT, PUBLIC_URL, VITRINE_DATA, DATABASE_URL, VITRINE_DEMO and SMTP_URL decide the rest.`
 

@@ -24,26 +24,29 @@ export const readSiteKey = (siteKey: string): { kind: CaptchaKind; siteId: strin
   return kind && siteId ? { kind: kind === 'visible' ? 'VISIBLE' : 'INVISIBLE', siteId } : undefined
 }
 
-const secretsOf = async (db: Db) => {
-  const { key } = await keyFrom(db, 'captcha')
+/** The newest key's, or those of the key that a challenge says it was made with. */
+const secretsOf = async (db: Db, keyId?: string) => {
+  const { id, key } = await keyFrom(db, 'captcha', keyId)
   const secret = key.toString('base64url')
-  return { hmacSignatureSecret: `${secret}.challenge`, hmacKeySignatureSecret: `${secret}.key` }
+  return { id, secrets: { hmacSignatureSecret: `${secret}.challenge`, hmacKeySignatureSecret: `${secret}.key` } }
 }
 
 /** Work for a browser, signed: the server keeps nothing of it until it is answered. */
 export const newChallenge = async (
   { db, now }: Pick<Context, 'db' | 'now'>,
   { kind, siteId }: { kind: CaptchaKind; siteId: string },
-): Promise<Challenge> =>
-  createChallenge({
+): Promise<Challenge> => {
+  const { id, secrets } = await secretsOf(db)
+  return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: 1000,
     counter: randomInt(...work[kind]),
     deriveKey,
-    data: { kind, siteId },
+    data: { kind, siteId, key: id },
     expiresAt: new Date(now().getTime() + lifeMs),
-    ...(await secretsOf(db)),
+    ...secrets,
   })
+}
 
 const readAnswer = (token: string): { challenge: Challenge; solution: Solution } | undefined => {
   try {
@@ -79,7 +82,8 @@ export const altcha: CaptchaProvider = {
     const expires = new Date(Number(expiresAt) * 1000)
     if (data?.siteId !== siteId || data.kind !== kind || expires <= now()) return false
     try {
-      const { verified } = await verifySolution({ challenge, solution, deriveKey, ...(await secretsOf(db)) })
+      const { secrets } = await secretsOf(db, String(data.key))
+      const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets })
       return verified && (await useOnce(db, { siteId, signature: String(challenge.signature), expires }))
     } catch {
       // What the library throws for: parts that no challenge of ours has.

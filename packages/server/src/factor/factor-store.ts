@@ -22,6 +22,19 @@ export const findFactors = (db: Db, { siteId, memberId }: OfMember): Promise<Sto
     .orderBy('created_date')
     .execute()
 
+/** Whose secrets these keys keep shut, kept from changing meanwhile: a sealed text begins with the id of its key. */
+export const findSealedWith = (
+  db: Db,
+  keyIds: readonly string[],
+): Promise<(StoredFactor & { sealed_secret: string })[]> =>
+  db
+    .selectFrom('factor')
+    .selectAll()
+    .where(sql<string>`split_part(sealed_secret, '.', 1)`, 'in', keyIds)
+    .$narrowType<{ sealed_secret: string }>()
+    .forUpdate()
+    .execute()
+
 /** A factor of this member; others' do not exist for them. */
 export const lockFactor = (db: Db, { siteId, memberId }: OfMember, id: string): Promise<StoredFactor | undefined> =>
   db

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
 import type { Context } from '../context.ts'
 import type { Db } from '../tables.ts'
-import { spendStep, type StoredFactor } from './factor-store.ts'
+import { changeFactor, findSealedWith, spendStep, type StoredFactor } from './factor-store.ts'
 import { seal, unseal } from './seal.ts'
 
 const period = 30
@@ -40,4 +40,12 @@ export const spendTotp = async (
   const delta = TOTP.validate({ token, secret, period, window, timestamp })
   if (delta === null) return false
   return spendStep(db, factor, TOTP.counter({ period, timestamp }) + delta, now())
+}
+
+/** Shuts the secrets that these keys keep shut with the newest one. */
+export const resealTotps = async (db: Db, keyIds: readonly string[]): Promise<void> => {
+  for (const factor of await findSealedWith(db, keyIds)) {
+    const secret = await unseal(db, factor.sealed_secret, sealedTo(factor))
+    await changeFactor(db, factor, { sealed_secret: await seal(db, secret, sealedTo(factor)) })
+  }
 }

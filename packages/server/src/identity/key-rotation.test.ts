@@ -1,5 +1,6 @@
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { atTheDoor } from '../../../../test/people.ts'
+import { atTheDoor, goodPassword } from '../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../test/shop.ts'
 import { addApiKey } from '../site/create-site.ts'
 import { refuseKnownSecrets } from '../site/refuse-known-secrets.ts'
@@ -53,6 +54,36 @@ test('a key goes when nothing that it signed is left', async () => {
   await rotate()
   const after = (await keys()).map(({ kid }) => kid)
   expect(after).not.toContain(before.at(-1)!.kid)
+})
+
+test('who signs in with an authenticator app still does after the key that kept its secret shut is gone', async () => {
+  const member = await door.signIn()
+  const { body: made } = await shop.send('POST /vitrine/v1/members/my/factors', {
+    token: member.accessToken,
+    body: { type: 'TOTP', password: goodPassword },
+  })
+  const codeNow = () => TOTP.generate({ secret: Secret.fromBase32(made.secret), timestamp: shop.now().getTime() })
+  await shop.send(`POST /vitrine/v1/members/my/factors/${made.factor.id}/activate`, {
+    token: member.accessToken,
+    body: { code: codeNow() },
+  })
+  const sealedWith = async () =>
+    (await shop.context.db.selectFrom('factor').select('sealed_secret').execute())[0]!.sealed_secret!.split('.')[0]!
+  const before = await sealedWith()
+  for (let change = 0; change < 2; change += 1) {
+    shop.pass(402 * day)
+    await rotate()
+  }
+  shop.pass(402 * day)
+  await rotate()
+  expect((await keys()).map(({ kid }) => kid)).not.toContain(before)
+  expect(await sealedWith()).not.toBe(before)
+  const { stateToken } = (await door.login(member.email)).body
+  const proof = await shop.send('POST /_api/iam/authentication/v2/TOTP/verify', {
+    token: await shop.visitorToken(),
+    body: { stateToken, totpData: { code: codeNow() } },
+  })
+  expect(proof.body.state).toBe('SUCCESS')
 })
 
 test('of ten processes that change the keys at once one does', async () => {

@@ -1,4 +1,7 @@
 import type { Context, Worker } from '../context.ts'
+import { transact } from '../database/transact.ts'
+import { resealTotps } from '../factor/totp.ts'
+import type { Db } from '../tables.ts'
 import { createKey, loadSigningKeys } from './signer.ts'
 
 /** The channel on which processes tell each other that there is a new key. */
@@ -10,24 +13,42 @@ const rotateMs = 90 * day
 const keptMs = 401 * day
 const lookMs = 60 * 60 * 1000
 
-/**
- * Makes a new key where the newest is three months old. Nobody is signed out: what the older keys have signed is good
- * until it expires by itself.
- */
-export const rotateKeys = async ({ db, database, now }: Pick<Context, 'db' | 'database' | 'now'>): Promise<boolean> => {
-  const before = (ms: number) => new Date(now().getTime() - ms)
-  await db
-    .deleteFrom('signing_key as key')
+/** Keys that have signed nothing which is still good. */
+const findSpentKeys = async (db: Db, keptSince: Date): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('signing_key as key')
+    .select('key.id')
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('signing_key as next')
           .select('next.id')
           .whereRef('next.created_date', '>', 'key.created_date')
-          .where('next.created_date', '<', before(keptMs)),
+          .where('next.created_date', '<', keptSince),
       ),
     )
     .execute()
-  const isNew = await createKey(db, { madeBefore: before(rotateMs), now: now() })
+  return rows.map(({ id }) => id)
+}
+
+/** Takes keys away. What they keep shut, such as the secrets of authenticator apps, is shut with a newer one first. */
+const dropKeys = (db: Db, ids: readonly string[]): Promise<void> =>
+  transact(db, async (transaction) => {
+    await resealTotps(transaction, ids)
+    await transaction.deleteFrom('signing_key').where('id', 'in', ids).execute()
+  })
+
+/**
+ * Makes a new key where the newest is three months old, or at once. Nobody is signed out: what the older keys have
+ * signed is good until it expires by itself.
+ */
+export const rotateKeys = async (
+  { db, database, now }: Pick<Context, 'db' | 'database' | 'now'>,
+  { atOnce = false } = {},
+): Promise<boolean> => {
+  const before = (ms: number) => new Date(now().getTime() - ms)
+  const spent = await findSpentKeys(db, before(keptMs))
+  if (spent.length > 0) await dropKeys(db, spent)
+  const isNew = await createKey(db, { madeBefore: before(atOnce ? 0 : rotateMs), now: now() })
   if (isNew) await database.notify(keyChannel, 'new')
   return isNew
 }

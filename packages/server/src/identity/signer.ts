@@ -1,24 +1,23 @@
-import {
-  exportJWK,
-  generateKeyPair,
-  importJWK,
-  jwtVerify,
-  SignJWT,
-  type CryptoKey,
-  type JWK,
-  type JWTPayload,
-} from 'jose'
 import { sql } from 'kysely'
-import { randomUUID } from 'node:crypto'
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPair,
+  randomUUID,
+  type JsonWebKey,
+  type KeyObject,
+} from 'node:crypto'
+import { promisify } from 'node:util'
 import { transact } from '../database/transact.ts'
 import type { Db } from '../tables.ts'
+import { algorithm, readSignedText, signText } from './signed-text.ts'
 
-const algorithm = 'ES256'
+const generate = promisify(generateKeyPair)
 
 export interface SigningKey {
   readonly id: string
-  readonly privateKey: CryptoKey
-  readonly publicKey: CryptoKey
+  readonly privateKey: KeyObject
+  readonly publicKey: KeyObject
   readonly created: Date
 }
 
@@ -29,11 +28,11 @@ const readKeys = (db: Db) => db.selectFrom('signing_key').selectAll().orderBy('c
  * time one makes it, and the others find it.
  */
 export const createKey = async (db: Db, { madeBefore, now }: { madeBefore: Date; now: Date }): Promise<boolean> => {
-  const { privateKey, publicKey } = await generateKeyPair(algorithm, { extractable: true })
+  const { privateKey, publicKey } = await generate('ec', { namedCurve: 'P-256' })
   const row = {
     id: randomUUID(),
-    private_jwk: JSON.stringify(await exportJWK(privateKey)),
-    public_jwk: JSON.stringify(await exportJWK(publicKey)),
+    private_jwk: JSON.stringify(privateKey.export({ format: 'jwk' })),
+    public_jwk: JSON.stringify(publicKey.export({ format: 'jwk' })),
     created_date: now,
   }
   return transact(db, async (transaction) => {
@@ -52,14 +51,12 @@ export const loadSigningKeys = async (db: Db): Promise<SigningKey[]> => {
     await createKey(db, { madeBefore: new Date(0), now: new Date() })
     return loadSigningKeys(db)
   }
-  return Promise.all(
-    rows.map(async ({ id, private_jwk, public_jwk, created_date }) => ({
-      id,
-      created: created_date,
-      privateKey: (await importJWK(private_jwk, algorithm)) as CryptoKey,
-      publicKey: (await importJWK(public_jwk, algorithm)) as CryptoKey,
-    })),
-  )
+  return rows.map(({ id, private_jwk, public_jwk, created_date }) => ({
+    id,
+    created: created_date,
+    privateKey: createPrivateKey({ key: private_jwk, format: 'jwk' }),
+    publicKey: createPublicKey({ key: public_jwk, format: 'jwk' }),
+  }))
 }
 
 /** What a signed text is for; one kind is never taken for another. */
@@ -78,6 +75,13 @@ export interface Claims {
   readonly [name: string]: unknown
 }
 
+/** What is sure of the claims of a text that we signed. */
+export interface CheckedClaims extends Claims {
+  readonly aud: string
+  /** Seconds since 1970. */
+  readonly exp: number
+}
+
 export interface SignerOptions {
   readonly keys: readonly SigningKey[]
   readonly issuer: string
@@ -91,13 +95,15 @@ export const keyDelayMs = 10 * 60 * 1000
 export const createSigner = ({ keys: firstKeys, issuer, now }: SignerOptions) => {
   let keys = firstKeys
 
+  const seconds = (): number => Math.floor(now().getTime() / 1000)
+
   /** The newest that everyone has had time to read. */
   const signingKey = (): SigningKey => {
     const known = now().getTime() - keyDelayMs
     return keys.find(({ created }) => created.getTime() <= known) ?? keys.at(-1)!
   }
 
-  const keyById = (id: string | undefined): CryptoKey => {
+  const keyById = (id: unknown): KeyObject => {
     const key = keys.find((candidate) => candidate.id === id)
     if (!key) throw new Error('signed with an unknown key')
     return key.publicKey
@@ -109,45 +115,32 @@ export const createSigner = ({ keys: firstKeys, issuer, now }: SignerOptions) =>
       keys = current
     },
     /** What others need to check our tokens (RFC 7517). */
-    publicKeys: (): Promise<JWK[]> =>
-      Promise.all(
-        keys.map(async ({ id, publicKey }) => ({
-          ...(await exportJWK(publicKey)),
-          kid: id,
-          alg: algorithm,
-          use: 'sig',
-        })),
-      ),
+    publicKeys: () =>
+      keys.map(({ id, publicKey }) => ({
+        ...publicKey.export({ format: 'jwk' }),
+        kid: id,
+        alg: algorithm,
+        use: 'sig',
+      })),
     /** `audience` is the site. */
-    sign: (
+    sign: async (
       kind: TokenKind,
       claims: Claims,
       { audience, lifetimeSeconds }: { audience: string; lifetimeSeconds: number },
-    ) => {
-      const [key, issued] = [signingKey(), Math.floor(now().getTime() / 1000)]
-      return new SignJWT(claims)
-        .setProtectedHeader({ alg: algorithm, kid: key.id, typ: kind })
-        .setIssuer(issuer)
-        .setAudience(audience)
-        .setIssuedAt(issued)
-        .setExpirationTime(issued + lifetimeSeconds)
-        .sign(key.privateKey)
+    ): Promise<string> => {
+      const [key, issued] = [signingKey(), seconds()]
+      const shared = { iss: issuer, aud: audience, iat: issued, exp: issued + lifetimeSeconds }
+      return signText({ alg: algorithm, kid: key.id, typ: kind }, { ...claims, ...shared }, key.privateKey)
     },
-    /** The claims, with `aud` and `exp`; throws for anything that is not ours, or no longer. */
-    verify: async (
-      kind: TokenKind,
-      token: string,
-      { evenIfExpired = false } = {},
-    ): Promise<JWTPayload & { aud: string; exp: number }> => {
-      const { payload } = await jwtVerify(token, ({ kid }) => keyById(kid), {
-        algorithms: [algorithm],
-        issuer,
-        typ: kind,
-        currentDate: now(),
-        requiredClaims: ['exp', 'aud'],
-        ...(evenIfExpired && { clockTolerance: Number.MAX_SAFE_INTEGER }),
-      })
-      return payload as JWTPayload & { aud: string; exp: number }
+    /** The claims, with `aud` and `exp`; throws for anything that is not ours, or no longer, or not yet. */
+    verify: async (kind: TokenKind, token: string, { evenIfExpired = false } = {}): Promise<CheckedClaims> => {
+      const claims = readSignedText(token, kind, keyById)
+      const { iss, aud, exp, nbf } = claims
+      if (iss !== issuer) throw new Error('of another issuer')
+      if (typeof aud !== 'string' || typeof exp !== 'number') throw new Error('for nobody, or for ever')
+      if (!evenIfExpired && exp <= seconds()) throw new Error('expired')
+      if (nbf !== undefined && !(typeof nbf === 'number' && nbf <= seconds())) throw new Error('not good yet')
+      return { ...claims, aud, exp }
     },
   }
 }

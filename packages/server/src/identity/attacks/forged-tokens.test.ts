@@ -47,10 +47,21 @@ const byShop = async (change: { header?: object; claims?: object }): Promise<str
   const row = await shop.context.db.selectFrom('signing_key').selectAll().executeTakeFirstOrThrow()
   const key = await importJWK(row.private_jwk as never, 'ES256')
   const header = { ...stolen.header, ...change.header } as JWTHeaderParameters
-  return prefix + (await new SignJWT({ ...stolen.claims, ...change.claims }).setProtectedHeader(header).sign(key))
+  // The library that signs must be told that it may.
+  const options = { crit: { twist: true } }
+  return (
+    prefix + (await new SignJWT({ ...stolen.claims, ...change.claims }).setProtectedHeader(header).sign(key, options))
+  )
 }
 
 const edited = (claims: object) => put(stolen.header, { ...stolen.claims, ...claims }, () => stolen.signature)
+
+/** Base64url leaves bits of the last letter unused: other letters stand for the same bytes. */
+const respelled = (): string => {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const last = letters.indexOf(stolen.signature.at(-1)!)
+  return edited({}).slice(0, -1) + letters[last ^ 1]!
+}
 const seconds = (): number => Math.floor(shop.now().getTime() / 1000)
 
 const forgeries: readonly (readonly [name: string, forge: () => string | Promise<string>])[] = [
@@ -96,6 +107,8 @@ const forgeries: readonly (readonly [name: string, forge: () => string | Promise
   ['an end a second ago', () => byShop({ claims: { exp: seconds() - 1 } })],
   ['a beginning that is still to come', () => byShop({ claims: { nbf: seconds() + 60 } })],
   ['no store', () => byShop({ claims: { aud: undefined } })],
+  ['words that must be understood and are not', () => byShop({ header: { crit: ['twist'], twist: 1 } })],
+  ['another spelling of the same signature', () => respelled()],
   ['a signature cut short', () => edited({}).slice(0, -2)],
   ['two tokens glued together', () => `${edited({})}.${stolen.signature}`],
   ['nothing after the prefix', () => prefix],
