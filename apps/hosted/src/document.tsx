@@ -3,27 +3,33 @@ import type { CSSProperties } from 'react'
 import { writeJson } from './json.ts'
 import { Frame } from './frame.tsx'
 import type { Drawn, PageComponent } from './page.ts'
+import type { Words } from './words/en.ts'
+import { languages, type Language } from './words/languages.ts'
+import { WordsProvider } from './words/use-words.tsx'
 
 export interface Assets {
   readonly script: string
   readonly styles: readonly string[]
   readonly preloads: readonly string[]
+  /** The file with the words of a language. */
+  readonly words: Readonly<Partial<Record<Language, string>>>
 }
 
 export interface PageData {
   readonly page: string
   readonly data: object
   readonly frame: Drawn['frame']
-  readonly path: string
 }
 
 /** A page in its frame; the same on the server and in the browser. */
-export const App = ({ Page, data, frame }: { Page: PageComponent; data: object; frame: Drawn['frame'] }) => (
-  <UiProvider locale={frame.site?.language ?? 'en'}>
-    <Frame {...frame}>
-      <Page {...data} />
-    </Frame>
-  </UiProvider>
+export const App = ({ Page, words, data, frame }: Omit<PageData, 'page'> & { Page: PageComponent; words: Words }) => (
+  <WordsProvider words={words}>
+    <UiProvider locale={frame.locale} words={words.ui}>
+      <Frame {...frame}>
+        <Page {...data} />
+      </Frame>
+    </UiProvider>
+  </WordsProvider>
 )
 
 /** The HTML around every hosted page. */
@@ -31,18 +37,21 @@ export const Document = ({
   drawn,
   Page,
   assets,
-  path,
+  words,
 }: {
   drawn: Drawn
   Page: PageComponent
   assets: Assets
-  path: string
+  words: Words
 }) => {
   const { frame, data, page, title } = drawn
+  const { language } = frame
   const accent = frame.site?.accentColor
+  const preloads = [...assets.preloads, ...(assets.words[language] === undefined ? [] : [assets.words[language]])]
   return (
     <html
-      lang={frame.site?.language ?? 'en'}
+      lang={language}
+      dir={languages[language].direction}
       suppressHydrationWarning
       {...(accent && { style: { '--site-accent': accent } as CSSProperties })}
     >
@@ -56,18 +65,18 @@ export const Document = ({
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {assets.preloads.map((href) => (
+        {preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
       </head>
       <body>
         <div id="app">
-          <App Page={Page} data={data} frame={frame} />
+          <App Page={Page} words={words} data={data} frame={frame} />
         </div>
         <script
           id="page-data"
           type="application/json"
-          dangerouslySetInnerHTML={{ __html: writeJson({ page, data, frame, path } satisfies PageData) }}
+          dangerouslySetInnerHTML={{ __html: writeJson({ page, data, frame } satisfies PageData) }}
         />
         <script type="module" src={assets.script} />
       </body>

@@ -4,11 +4,15 @@ import { themeScriptHash } from '@vitrine/ui'
 import { renderToString } from 'react-dom/server'
 import { createApi } from './api.ts'
 import { Document, type Assets } from './document.tsx'
-import type { Answer, Drawn, PageRequest } from './page.ts'
+import { readLine } from './form.ts'
+import { redirectTo, type Answer, type Drawn, type PageRequest } from './page.ts'
 import { pages } from './pages.ts'
 import { routes } from './routes.ts'
 import { messageFor } from './sentences.ts'
-import { words } from './words/en.ts'
+import type { Words } from './words/en.ts'
+import { isLanguage, languages, pickedField, wordsOf, type Language } from './words/languages.ts'
+import { speechFor, type Speech } from './words/speech.ts'
+import { askedCookies, chosenCookieFor, wishesOf } from './words/wishes.ts'
 
 export interface HostedOptions {
   /** Where browsers reach these pages, and the API. */
@@ -40,6 +44,9 @@ const readAssets = (folder: string): Assets => {
     script: address(entry.file),
     styles: [...(entry.css ?? []), ...imported.flatMap(({ css = [] }) => css)].map(address),
     preloads: imported.map(({ file }) => address(file)),
+    words: Object.fromEntries(
+      (Object.keys(languages) as Language[]).map((name) => [name, address(manifest[`src/words/${name}.ts`]!.file)]),
+    ),
   }
 }
 
@@ -80,20 +87,28 @@ const isOwnForm = (request: Request, platformUrl: string): boolean => {
   return origin === new URL(platformUrl).origin || (origin === null && site !== 'cross-site')
 }
 
-const draw = (drawn: Drawn, assets: Assets, path: string): Response => {
+const draw = async (drawn: Drawn, assets: Assets): Promise<Response> => {
   const Page = pages[drawn.page]!
-  const html = renderToString(<Document drawn={drawn} Page={Page} assets={assets} path={path} />)
+  const words = await wordsOf(drawn.frame.language)
+  const html = renderToString(<Document drawn={drawn} Page={Page} assets={assets} words={words} />)
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', ...guards(drawn.formTargets) })
   for (const cookie of drawn.cookies ?? []) headers.append('set-cookie', cookie)
   return new Response(`<!doctype html>${html}`, { status: drawn.status ?? 200, headers })
 }
 
-const message = (status: number, title: string, text: string): Drawn => ({
+interface Said {
+  readonly status: number
+  readonly title: string
+  readonly text: string
+}
+
+/** A page that only says something, of no store. */
+const message = ({ language, locale }: Speech, { status, title, text }: Said): Drawn => ({
   status,
-  frame: {},
   title,
   page: 'message',
   data: { title, text },
+  frame: { language, locale },
 })
 
 /** Calls carry the name of the visitor's browser: the server knows devices by it. */
@@ -111,10 +126,21 @@ export const createHostedPages = (options: HostedOptions) => {
   const { platformUrl, browserFolder = '', fetchFrom, onError, defaultClientId } = options
   const assets = options.assets ?? readAssets(browserFolder)
 
-  const answer = async (request: Request): Promise<Answer> => {
+  const answer = async (request: Request, speak: PageRequest['speak']): Promise<Answer> => {
     const url = new URL(request.url)
     const route = routes.find(({ path }) => url.pathname.replace(/\/+$/, '') === `/hosted${path}`)
-    if (!route) return message(404, words.notFound, words.notFoundHint)
+    const refuse = async (status: number, say: (words: Words) => Omit<Said, 'status'>) => {
+      const speech = await speak()
+      return message(speech, { status, ...say(speech.words) })
+    }
+    const notHere = (words: Words) => ({ title: words.notFound, text: words.notFoundHint })
+    if (request.method === 'POST' && !isOwnForm(request, platformUrl))
+      return refuse(403, (words) => ({ title: words.foreignForm, text: words.foreignFormHint }))
+    const form = request.method === 'POST' ? await request.formData() : undefined
+    const picked = form && readLine(form, pickedField)
+    if (picked && isLanguage(picked))
+      return redirectTo(url.pathname + url.search, [chosenCookieFor(picked, platformUrl)])
+    if (!route) return refuse(404, notHere)
     const fetch = asBrowser(fetchFrom(request.headers.get('x-client-address') ?? ''), request)
     const asked: PageRequest = {
       url,
@@ -123,22 +149,31 @@ export const createHostedPages = (options: HostedOptions) => {
       defaultClientId: (await defaultClientId?.()) ?? demoClientId,
       fetch,
       api: (token) => createApi(platformUrl, fetch, token),
+      speak,
     }
-    if (request.method !== 'POST') return route.load(asked)
-    if (!route.act) return message(405, words.notFound, words.notFoundHint)
-    if (!isOwnForm(request, platformUrl)) return message(403, words.foreignForm, words.foreignFormHint)
-    return route.act(asked, await request.formData())
+    if (!form) return route.load(asked)
+    return route.act ? route.act(asked, form) : refuse(405, notHere)
+  }
+
+  /** What went wrong, as a page; what is our fault is told to whoever runs the server. */
+  const apologize = async (error: unknown, speech: Speech, path: string): Promise<Drawn> => {
+    const said = messageFor(error, { path, words: speech.words })
+    if (said.status >= 500) onError(error)
+    return message(speech, said)
   }
 
   return async (request: Request): Promise<Response> => {
-    const path = new URL(request.url).pathname
-    try {
-      const result = await answer(request)
-      return result instanceof Response ? guarded(result) : draw(result, assets, path)
-    } catch (error) {
-      const { status, title, text } = messageFor(error, path)
-      if (status >= 500) onError(error)
-      return draw(message(status, title, text), assets, path)
+    const { pathname } = new URL(request.url)
+    const wishes = wishesOf(request)
+    const speak = (site?: string) => speechFor({ ...wishes, site })
+    const respond = async (): Promise<Response> => {
+      const result = await answer(request, speak)
+      return result instanceof Response ? guarded(result) : draw(result, assets)
     }
+    const response = await respond().catch(async (error) =>
+      draw(await apologize(error, await speak(), pathname), assets),
+    )
+    for (const cookie of askedCookies(request, platformUrl)) response.headers.append('set-cookie', cookie)
+    return response
   }
 }

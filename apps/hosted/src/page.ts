@@ -1,12 +1,14 @@
 import type { SiteInfo } from '@vitrine/client'
 import type { ComponentType } from 'react'
 import type { Api } from './api.ts'
+import type { Tongue } from './words/choose-language.ts'
+import type { Speech } from './words/speech.ts'
 
 /** Data as it travels to the browser with a page: plain JSON. */
 export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json }
 
 /** What every page shows around its own content. */
-export interface Frame {
+export interface Frame extends Tongue {
   /** The store the page belongs to; absent where it cannot be told. */
   readonly site?: SiteInfo
   /** Where the store's name leads. */
@@ -36,6 +38,8 @@ export interface PageRequest {
   readonly fetch: typeof fetch
   /** Calls the API for whoever holds a token, from the address of the visitor. */
   readonly api: (token?: string) => Api
+  /** The language of the answer, once it is known what the store speaks. */
+  readonly speak: (siteLanguage?: string) => Promise<Speech>
 }
 
 /** What a page does with a request: draws something, or answers by itself, such as with a redirect. */

@@ -1,7 +1,7 @@
 import { ApiError, isApiError } from '@vitrine/client'
-import { words } from './words/en.ts'
+import type { Words } from './words/en.ts'
 
-const sentences: Readonly<Record<string, string>> = {
+const sentences = (words: Words): Readonly<Record<string, string>> => ({
   ERROR_COUPON_DOES_NOT_EXIST: words.couponUnknown,
   ERROR_COUPON_EXPIRED: words.couponExpired,
   ERROR_COUPON_NOT_APPLICABLE: words.couponNotForThis,
@@ -17,25 +17,28 @@ const sentences: Readonly<Record<string, string>> = {
   MISSING_CHECKOUT_DETAILS: words.detailsMissing,
   DELIVERY_NOT_AVAILABLE: words.noDelivery,
   TOO_MANY_REQUESTS: words.tooMany,
-}
+})
 
-const declines: Readonly<Record<string, string>> = {
+const declines = (words: Words): Readonly<Record<string, string>> => ({
   declined: words.declined,
   'insufficient-funds': words.noFunds,
   'challenge-refused': words.refused,
   'token-invalid': words.tokenExpired,
-}
+})
 
 /** A refusal the buyer can do something about, as a sentence; anything else is thrown on. */
-export const sentenceFor = (error: unknown): string => {
-  if (isApiError(error, 'PAYMENT_DECLINED')) return declines[String(error.data.reason)] ?? words.declined
-  const known = error instanceof ApiError ? sentences[error.code] : undefined
+export const sentenceFor = (error: unknown, words: Words): string => {
+  if (isApiError(error, 'PAYMENT_DECLINED')) return declines(words)[String(error.data.reason)] ?? words.declined
+  const known = error instanceof ApiError ? sentences(words)[error.code] : undefined
   if (known === undefined) throw error
   return known
 }
 
 /** What a whole page says when it cannot be shown. */
-export const messageFor = (error: unknown, path: string): { status: number; title: string; text: string } => {
+export const messageFor = (
+  error: unknown,
+  { path, words }: { path: string; words: Words },
+): { status: number; title: string; text: string } => {
   if (isApiError(error, 'CHECKOUT_NOT_FOUND')) return { status: 404, title: words.linkOld, text: words.linkOldHint }
   if (isApiError(error, 'TOO_MANY_REQUESTS')) return { status: 429, title: words.broken, text: words.tooMany }
   if (error instanceof ApiError && error.status < 500)

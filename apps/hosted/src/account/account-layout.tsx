@@ -1,7 +1,8 @@
 import { Button, Link, PageHeader } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { BusyForm } from '../busy-form.tsx'
-import { words } from '../words/en.ts'
+import type { Words } from '../words/en.ts'
+import { useWords } from '../words/use-words.tsx'
 
 /** What a member may hold beside parcels, each with a page of its own. */
 export type HoldingKind = 'bookings' | 'events' | 'subscriptions'
@@ -15,7 +16,7 @@ export interface AccountData {
   readonly returnHref?: string
 }
 
-const sections: readonly { section: Section; href: string; label: string }[] = [
+const sectionsIn = (words: Words): readonly { section: Section; href: string; label: string }[] => [
   { section: 'info', href: '/hosted/account', label: words.accountInfo },
   { section: 'security', href: '/hosted/account/security', label: words.security },
   { section: 'orders', href: '/hosted/account/orders', label: words.orders },
@@ -29,15 +30,18 @@ const sections: readonly { section: Section; href: string; label: string }[] = [
 const always: readonly Section[] = ['info', 'security', 'orders', 'data']
 const isShown = (section: Section, current: Section): boolean => always.includes(section) || section === current
 
-const SignOutForm = () => (
-  <BusyForm action="/hosted/account/sign-out">
-    {(isBusy) => (
-      <Button type="submit" size="small" busy={isBusy}>
-        {words.signOut}
-      </Button>
-    )}
-  </BusyForm>
-)
+const SignOutForm = () => {
+  const words = useWords()
+  return (
+    <BusyForm action="/hosted/account/sign-out">
+      {(isBusy) => (
+        <Button type="submit" size="small" busy={isBusy}>
+          {words.signOut}
+        </Button>
+      )}
+    </BusyForm>
+  )
+}
 
 /** What every page of the account shares: who it is, its sections, the way out. */
 export const AccountLayout = ({
@@ -46,37 +50,40 @@ export const AccountLayout = ({
   section: current,
   returnHref,
   children,
-}: AccountData & { children: ReactNode }) => (
-  <div className="grid gap-8">
-    <PageHeader title={heading} actions={<SignOutForm />}>
-      <span className="break-words">{email}</span>
-    </PageHeader>
-    <div className="grid items-start gap-8 lg:grid-cols-[12rem_1fr] lg:gap-16">
-      <nav aria-label={words.accountSections} className="border-b border-line lg:border-b-0">
-        <ul className="flex list-none flex-wrap gap-x-6 p-0 lg:flex-col lg:gap-1">
-          {sections
-            .filter(({ section }) => isShown(section, current))
-            .map(({ section, href, label }) => (
-              <li key={section}>
-                <a
-                  href={href}
-                  aria-current={section === current ? 'page' : undefined}
-                  className="-mb-px block border-b-2 border-transparent py-2.5 text-muted no-underline hover:text-text aria-[current]:border-accent-text aria-[current]:text-text lg:mb-0 lg:border-b-0 lg:border-s-2 lg:ps-4"
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-        </ul>
-      </nav>
-      <div className="min-w-0">
-        {returnHref !== undefined && (
-          <p className="mb-6">
-            <Link href={returnHref}>{words.backToShop}</Link>
-          </p>
-        )}
-        {children}
+}: AccountData & { children: ReactNode }) => {
+  const words = useWords()
+  return (
+    <div className="grid gap-8">
+      <PageHeader title={heading} actions={<SignOutForm />}>
+        <span className="break-words">{email}</span>
+      </PageHeader>
+      <div className="grid items-start gap-8 lg:grid-cols-[12rem_1fr] lg:gap-16">
+        <nav aria-label={words.accountSections} className="border-b border-line lg:border-b-0">
+          <ul className="flex list-none flex-wrap gap-x-6 p-0 lg:flex-col lg:gap-1">
+            {sectionsIn(words)
+              .filter(({ section }) => isShown(section, current))
+              .map(({ section, href, label }) => (
+                <li key={section}>
+                  <a
+                    href={href}
+                    aria-current={section === current ? 'page' : undefined}
+                    className="-mb-px block border-b-2 border-transparent py-2.5 text-muted no-underline hover:text-text aria-[current]:border-accent-text aria-[current]:text-text lg:mb-0 lg:border-b-0 lg:border-s-2 lg:ps-4"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <div className="min-w-0">
+          {returnHref !== undefined && (
+            <p className="mb-6">
+              <Link href={returnHref}>{words.backToShop}</Link>
+            </p>
+          )}
+          {children}
+        </div>
       </div>
     </div>
-  </div>
-)
+  )
+}

@@ -3,7 +3,6 @@ import { readLine, readPassword } from '../form.ts'
 import { redirectTo, type Answer, type Route } from '../page.ts'
 import { clearedSession } from '../sign-in/session.ts'
 import { complaintOf } from '../sign-in/sentences.ts'
-import { words } from '../words/en.ts'
 import { requireCurrentPassword } from './current-password.ts'
 import type { DataPageData } from './data-page.tsx'
 import { drawAccount, forMembers, type OpenAccount } from './open.ts'
@@ -28,7 +27,7 @@ const draw = async (account: OpenAccount, refused?: Refused): Promise<Answer> =>
     ...(refused?.proofError !== undefined && { proofError: refused.proofError }),
     ...(refused?.failure !== undefined && { failure: refused.failure }),
   }
-  const page = { page: 'account-data', title: words.data, section: 'data', data } as const
+  const page = { page: 'account-data', title: account.words.data, section: 'data', data } as const
   return drawAccount(account, { ...page, ...(refused && { status: refused.status }) })
 }
 
@@ -44,15 +43,16 @@ const deleteAccount = async (account: OpenAccount, form: FormData): Promise<Answ
   const { hasPassword } = await api.factors.listFactors()
   if (hasPassword) {
     const password = readPassword(form, 'password')
-    if (password === '') return draw(account, { status: 422, proofError: words.missing })
+    if (password === '') return draw(account, { status: 422, proofError: account.words.missing })
     try {
       await requireCurrentPassword(account, password)
     } catch (error) {
-      if (isApiError(error, '-19976')) return draw(account, { status: 422, proofError: words.wrongCurrentPassword })
-      return draw(account, complaintOf(error, account.site))
+      if (isApiError(error, '-19976'))
+        return draw(account, { status: 422, proofError: account.words.wrongCurrentPassword })
+      return draw(account, complaintOf(error, account))
     }
   } else if (readLine(form, 'email').toLowerCase() !== member.loginEmail?.toLowerCase())
-    return draw(account, { status: 422, proofError: words.deleteEmailWrong })
+    return draw(account, { status: 422, proofError: account.words.deleteEmailWrong })
   await api.members.deleteMyMember()
   return redirectTo('/hosted/account-deleted', [clearedSession(request)])
 }

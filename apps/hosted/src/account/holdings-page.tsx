@@ -1,5 +1,5 @@
 import { Button, DateTime, EmptyState, Link, Stack } from '@vitrine/ui'
-import { words } from '../words/en.ts'
+import { useWords } from '../words/use-words.tsx'
 import { AccountLayout, type AccountData, type HoldingKind } from './account-layout.tsx'
 import type { Holding } from './holdings.ts'
 
@@ -13,6 +13,7 @@ const orderHref = ({ orderId }: Holding): string =>
   `/hosted/account/orders/detail?${new URLSearchParams({ id: orderId })}`
 
 const HoldingCard = ({ holding }: { holding: Holding }) => {
+  const words = useWords()
   const { name, details, date, quantity, orderNumber } = holding
   return (
     <li className="grid gap-1 rounded-md border border-line p-4">
@@ -33,21 +34,28 @@ const HoldingCard = ({ holding }: { holding: Holding }) => {
 }
 
 /** Bookings, tickets or plans of a member. */
-export const HoldingsPage = ({ kind, holdings, shopHref, ...account }: HoldingsData) => (
-  <AccountLayout {...account}>
-    <Stack gap="lg">
-      <h2 className="font-display text-2xl">{words[kind]}</h2>
-      {holdings.length === 0 ? (
-        <EmptyState title={words.noHoldings[kind]} level={3} actions={<Button href={shopHref}>{words.toShop}</Button>}>
-          {words.noHoldingsHint[kind]}
-        </EmptyState>
-      ) : (
-        <ul className="grid list-none gap-3 p-0" aria-label={words[kind]}>
-          {holdings.map((holding) => (
-            <HoldingCard key={`${holding.orderId} ${holding.id}`} holding={holding} />
-          ))}
-        </ul>
-      )}
-    </Stack>
-  </AccountLayout>
-)
+export const HoldingsPage = ({ kind, holdings, shopHref, ...account }: HoldingsData) => {
+  const words = useWords()
+  return (
+    <AccountLayout {...account}>
+      <Stack gap="lg">
+        <h2 className="font-display text-2xl">{words[kind]}</h2>
+        {holdings.length === 0 ? (
+          <EmptyState
+            title={words.noHoldings[kind]}
+            level={3}
+            actions={<Button href={shopHref}>{words.toShop}</Button>}
+          >
+            {words.noHoldingsHint[kind]}
+          </EmptyState>
+        ) : (
+          <ul className="grid list-none gap-3 p-0" aria-label={words[kind]}>
+            {holdings.map((holding) => (
+              <HoldingCard key={`${holding.orderId} ${holding.id}`} holding={holding} />
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </AccountLayout>
+  )
+}

@@ -1,6 +1,5 @@
 import type { Order } from '@vitrine/client'
 import type { Answer } from '../page.ts'
-import { words } from '../words/en.ts'
 import type { HoldingKind } from './account-layout.tsx'
 import { drawAccount, forMembers, type OpenAccount } from './open.ts'
 
@@ -83,7 +82,7 @@ const drawHoldings =
       shopHref: account.site.storefrontUrl,
       ...returnHref(account),
     }
-    return drawAccount(account, { page: 'account-holdings', title: words[kind], section: kind, data })
+    return drawAccount(account, { page: 'account-holdings', title: account.words[kind], section: kind, data })
   }
 
 export const holdingRoutes = (['bookings', 'events', 'subscriptions'] as const).map((kind) =>

@@ -2,7 +2,6 @@ import { calls, isApiError, type MemberInput } from '@vitrine/client'
 import { readLine, readPassword } from '../form.ts'
 import { redirectTo, type Answer } from '../page.ts'
 import { complaintOf, type Complaint } from '../sign-in/sentences.ts'
-import { words } from '../words/en.ts'
 import { requireCurrentPassword } from './current-password.ts'
 import type { InfoData } from './info-page.tsx'
 import { drawAccount, forMembers, type OpenAccount } from './open.ts'
@@ -33,7 +32,10 @@ export const profileUpdate = (
   profile: { nickname },
 })
 
-const savedNotices: Readonly<Record<string, string>> = { profile: words.saved, password: words.passwordChanged }
+const savedNotices = ({ words }: OpenAccount): Readonly<Record<string, string>> => ({
+  profile: words.saved,
+  password: words.passwordChanged,
+})
 
 interface Refused {
   readonly values?: ProfileValues
@@ -43,7 +45,8 @@ interface Refused {
 
 const draw = (account: OpenAccount, { values, profile, password }: Refused = {}): Answer => {
   const status = profile?.status ?? password?.status
-  const saved = status === undefined ? savedNotices[account.request.url.searchParams.get('saved') ?? ''] : undefined
+  const saved =
+    status === undefined ? savedNotices(account)[account.request.url.searchParams.get('saved') ?? ''] : undefined
   const data: Omit<InfoData, 'heading' | 'email' | 'section'> = {
     values: values ?? valuesOf(account),
     passwordMinLength: account.site.passwordMinLength,
@@ -52,7 +55,7 @@ const draw = (account: OpenAccount, { values, profile, password }: Refused = {})
     ...(profile?.failure !== undefined && { profileFailure: profile.failure }),
     ...(password?.failure !== undefined && { passwordFailure: password.failure }),
   }
-  const page = { page: 'account-info', title: words.account, section: 'info', data } as const
+  const page = { page: 'account-info', title: account.words.account, section: 'info', data } as const
   return drawAccount(account, { ...page, ...(status !== undefined && { status }) })
 }
 
@@ -63,7 +66,7 @@ const saveProfile = async (account: OpenAccount, form: FormData): Promise<Answer
     await api.members.updateMember(member.id, profileUpdate(values, member.contact?.phones))
   } catch (error) {
     if (!isApiError(error, 'INVALID_ARGUMENT')) throw error
-    const failure = error.violations[0]?.description ?? words.missing
+    const failure = account.words.notAccepted
     return draw(account, { values, profile: { status: 422, failure, errors: {} } })
   }
   return redirectTo(`${path}?saved=profile`)
@@ -72,8 +75,8 @@ const saveProfile = async (account: OpenAccount, form: FormData): Promise<Answer
 const savePassword = async (account: OpenAccount, form: FormData): Promise<Answer> => {
   const [current, next] = [readPassword(form, 'currentPassword'), readPassword(form, 'newPassword')]
   const errors = {
-    ...(current === '' && { currentPassword: words.missing }),
-    ...(next === '' && { password: words.missing }),
+    ...(current === '' && { currentPassword: account.words.missing }),
+    ...(next === '' && { password: account.words.missing }),
   }
   if (Object.keys(errors).length > 0) return draw(account, { password: { status: 422, errors } })
   try {
@@ -81,8 +84,8 @@ const savePassword = async (account: OpenAccount, form: FormData): Promise<Answe
     await account.api.send(calls.changePassword, { body: { newPassword: next } })
   } catch (error) {
     const isWrong = isApiError(error, '-19976')
-    const wrong = { status: 422, errors: { currentPassword: words.wrongCurrentPassword } }
-    return draw(account, { password: isWrong ? wrong : complaintOf(error, account.site) })
+    const wrong = { status: 422, errors: { currentPassword: account.words.wrongCurrentPassword } }
+    return draw(account, { password: isWrong ? wrong : complaintOf(error, account) })
   }
   return redirectTo(`${path}?saved=password`)
 }

@@ -2,11 +2,11 @@ import { calls, type Member, type SiteInfo } from '@vitrine/client'
 import type { Api } from '../api.ts'
 import { redirectTo, type Answer, type Drawn, type PageRequest, type Route } from '../page.ts'
 import { asMember, sessionCookieFor, sessionTokenOf } from '../sign-in/session.ts'
-import { words } from '../words/en.ts'
+import type { Speech } from '../words/speech.ts'
 import type { Section } from './account-layout.tsx'
 
 /** The account of whoever this browser is signed in as. */
-export interface OpenAccount {
+export interface OpenAccount extends Speech {
   readonly request: PageRequest
   readonly api: Api
   readonly member: Member
@@ -27,7 +27,7 @@ const open = async (request: PageRequest): Promise<OpenAccount | undefined> => {
     api.members.getCurrentMember(),
     request.api().send(calls.getSite, { query: { siteId: siteIdOf(accessToken) } }),
   ])
-  return member && { request, api, member, site }
+  return member && { ...(await request.speak(site.language)), request, api, member, site }
 }
 
 /** Through the sign-in, and back to the page that was asked for. */
@@ -68,12 +68,12 @@ interface AccountPage {
 }
 
 export const drawAccount = (account: OpenAccount, { section, data, ...page }: AccountPage): Drawn => {
-  const { request, site, member } = account
+  const { request, site, member, words, language, locale } = account
   const name = member.contact?.firstName || member.profile?.nickname || ''
   const sessionToken = sessionTokenOf(request)
   return {
     ...page,
-    frame: { site, homeUrl: site.storefrontUrl },
+    frame: { site, homeUrl: site.storefrontUrl, language, locale },
     data: { ...data, heading: words.hello(name), email: member.loginEmail ?? '', section },
     // A session that is used goes on, at the server and here.
     ...(sessionToken !== undefined && { cookies: [sessionCookieFor(request, sessionToken)] }),

@@ -1,50 +1,57 @@
 import { Badge, Breadcrumbs, DateTime, Image, Link, Stack, SummaryList } from '@vitrine/ui'
-import { words } from '../words/en.ts'
+import { useWords } from '../words/use-words.tsx'
 import { AccountLayout, type AccountData } from './account-layout.tsx'
 import type { OrderLine, OrderView, Parcel } from './order-view.ts'
 
-const Lines = ({ lines }: { lines: readonly OrderLine[] }) => (
-  <ul className="list-none divide-y divide-line p-0" aria-label={words.orderItems}>
-    {lines.map(({ id, name, choices, quantity, price, picture }) => (
-      <li key={id} className="flex items-start gap-4 py-4 first:pt-0">
-        {picture !== undefined && <Image fixed className="rounded-md" src={picture} alt="" width={72} height={72} />}
-        <div className="min-w-0 flex-1">
-          <p className="font-medium">{name}</p>
-          <p className="text-sm text-muted">{[choices, words.pieces(quantity)].filter(Boolean).join(' ')}</p>
-        </div>
-        <p className="tabular-nums">{price}</p>
-      </li>
-    ))}
-  </ul>
-)
+const Lines = ({ lines }: { lines: readonly OrderLine[] }) => {
+  const words = useWords()
+  return (
+    <ul className="list-none divide-y divide-line p-0" aria-label={words.orderItems}>
+      {lines.map(({ id, name, choices, quantity, price, picture }) => (
+        <li key={id} className="flex items-start gap-4 py-4 first:pt-0">
+          {picture !== undefined && <Image fixed className="rounded-md" src={picture} alt="" width={72} height={72} />}
+          <div className="min-w-0 flex-1">
+            <p className="font-medium">{name}</p>
+            <p className="text-sm text-muted">{[choices, words.pieces(quantity)].filter(Boolean).join(' ')}</p>
+          </div>
+          <p className="tabular-nums">{price}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
-const ParcelCard = ({ parcel, number }: { parcel: Parcel; number: number }) => (
-  <li className="grid gap-2 rounded-md border border-line p-4">
-    <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <span className="font-medium">{words.parcel(number)}</span>
-      {parcel.date !== undefined && (
-        <span className="text-sm text-muted">
-          {words.sentOn} <DateTime value={parcel.date} />
-        </span>
+const ParcelCard = ({ parcel, number }: { parcel: Parcel; number: number }) => {
+  const words = useWords()
+  return (
+    <li className="grid gap-2 rounded-md border border-line p-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-medium">{words.parcel(number)}</span>
+        {parcel.date !== undefined && (
+          <span className="text-sm text-muted">
+            {words.sentOn} <DateTime value={parcel.date} />
+          </span>
+        )}
+      </p>
+      <p className="text-sm text-muted">{parcel.items.join(', ')}</p>
+      {(parcel.provider !== undefined || parcel.number !== undefined) && (
+        <p className="text-sm break-words">
+          {words.tracking}: {[parcel.provider, parcel.number].filter(Boolean).join(' ')}
+        </p>
       )}
-    </p>
-    <p className="text-sm text-muted">{parcel.items.join(', ')}</p>
-    {(parcel.provider !== undefined || parcel.number !== undefined) && (
-      <p className="text-sm break-words">
-        {words.tracking}: {[parcel.provider, parcel.number].filter(Boolean).join(' ')}
-      </p>
-    )}
-    {parcel.href !== undefined && (
-      <p>
-        <Link href={parcel.href} rel="noreferrer">
-          {words.follow}
-        </Link>
-      </p>
-    )}
-  </li>
-)
+      {parcel.href !== undefined && (
+        <p>
+          <Link href={parcel.href} rel="noreferrer">
+            {words.follow}
+          </Link>
+        </p>
+      )}
+    </li>
+  )
+}
 
 const Parcels = ({ order: { parcels, isAwaited } }: { order: OrderView }) => {
+  const words = useWords()
   if (parcels.length === 0 && !isAwaited) return null
   return (
     <section aria-labelledby="parcels">
@@ -65,6 +72,7 @@ const Parcels = ({ order: { parcels, isAwaited } }: { order: OrderView }) => {
 }
 
 const Totals = ({ order }: { order: OrderView }) => {
+  const words = useWords()
   const { subtotal, discount, delivery, isDeliveryFree, deliveryTitle, tax, taxIncluded, total, payment } = order
   const way = deliveryTitle === undefined ? words.delivery : `${words.delivery}: ${deliveryTitle}`
   return (
@@ -82,40 +90,43 @@ const Totals = ({ order }: { order: OrderView }) => {
 }
 
 /** One order: what is in it, what it cost, where it is. */
-export const OrderPage = ({ order, ...account }: AccountData & { order: OrderView }) => (
-  <AccountLayout {...account}>
-    <Stack gap="xl">
-      <header className="grid gap-3">
-        <Breadcrumbs items={[{ label: words.orders, href: '/hosted/account/orders' }, { label: order.number }]} />
-        <h2 className="font-display text-2xl">{words.orderTitle(order.number)}</h2>
-        <p className="flex flex-wrap items-center gap-3 text-muted">
-          <DateTime value={order.date} show="long-date" />
-          <Badge tone={order.status.tone} dot>
-            {order.status.label}
-          </Badge>
-        </p>
-      </header>
-      <div className="grid items-start gap-10 xl:grid-cols-[3fr_2fr]">
-        <div className="grid gap-8">
-          <Lines lines={order.lines} />
-          <Parcels order={order} />
+export const OrderPage = ({ order, ...account }: AccountData & { order: OrderView }) => {
+  const words = useWords()
+  return (
+    <AccountLayout {...account}>
+      <Stack gap="xl">
+        <header className="grid gap-3">
+          <Breadcrumbs items={[{ label: words.orders, href: '/hosted/account/orders' }, { label: order.number }]} />
+          <h2 className="font-display text-2xl">{words.orderTitle(order.number)}</h2>
+          <p className="flex flex-wrap items-center gap-3 text-muted">
+            <DateTime value={order.date} show="long-date" />
+            <Badge tone={order.status.tone} dot>
+              {order.status.label}
+            </Badge>
+          </p>
+        </header>
+        <div className="grid items-start gap-10 xl:grid-cols-[3fr_2fr]">
+          <div className="grid gap-8">
+            <Lines lines={order.lines} />
+            <Parcels order={order} />
+          </div>
+          <aside className="grid gap-6 rounded-lg bg-wash p-6">
+            <Totals order={order} />
+            {order.address.length > 0 && (
+              <div>
+                <h3 className="mb-1 font-sans text-sm text-muted">{words.sendTo}</h3>
+                <address className="not-italic">
+                  {order.address.map((line) => (
+                    <span key={line} className="block">
+                      {line}
+                    </span>
+                  ))}
+                </address>
+              </div>
+            )}
+          </aside>
         </div>
-        <aside className="grid gap-6 rounded-lg bg-wash p-6">
-          <Totals order={order} />
-          {order.address.length > 0 && (
-            <div>
-              <h3 className="mb-1 font-sans text-sm text-muted">{words.sendTo}</h3>
-              <address className="not-italic">
-                {order.address.map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
-              </address>
-            </div>
-          )}
-        </aside>
-      </div>
-    </Stack>
-  </AccountLayout>
-)
+      </Stack>
+    </AccountLayout>
+  )
+}

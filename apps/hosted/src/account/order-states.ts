@@ -1,5 +1,5 @@
 import type { Fulfillment, Order } from '@vitrine/client'
-import { words } from '../words/en.ts'
+import type { Words } from '../words/en.ts'
 
 /** A state as buyers see it. */
 export interface Shown {
@@ -7,25 +7,27 @@ export interface Shown {
   readonly tone: 'neutral' | 'accent' | 'positive' | 'caution' | 'critical'
 }
 
-const sendings: Record<Order['fulfillmentStatus'], Shown> = {
+const sendings = (words: Words): Record<Order['fulfillmentStatus'], Shown> => ({
   NOT_FULFILLED: { label: words.orderPreparing, tone: 'neutral' },
   PARTIALLY_FULFILLED: { label: words.orderPartlySent, tone: 'accent' },
   FULFILLED: { label: words.orderSent, tone: 'positive' },
-}
+})
 
-const orders: Record<Order['status'], Shown | undefined> = {
+const orders = (words: Words): Record<Order['status'], Shown | undefined> => ({
   INITIALIZED: undefined,
   PENDING: { label: words.orderChecked, tone: 'caution' },
   APPROVED: undefined,
   CANCELED: { label: words.orderCanceled, tone: 'critical' },
   REJECTED: { label: words.orderRejected, tone: 'critical' },
-}
+})
 
 /** How far an order is: what is wrong with it first, else how far it has come. */
-export const statusOf = ({ status, fulfillmentStatus }: Pick<Order, 'status' | 'fulfillmentStatus'>): Shown =>
-  orders[status] ?? sendings[fulfillmentStatus]
+export const statusOf = (
+  { status, fulfillmentStatus }: Pick<Order, 'status' | 'fulfillmentStatus'>,
+  words: Words,
+): Shown => orders(words)[status] ?? sendings(words)[fulfillmentStatus]
 
-export const paymentWords: Record<Order['paymentStatus'], string> = {
+export const paymentWords = (words: Words): Record<Order['paymentStatus'], string> => ({
   UNSPECIFIED: words.notPaid,
   NOT_PAID: words.notPaid,
   PAID: words.paid,
@@ -36,7 +38,7 @@ export const paymentWords: Record<Order['paymentStatus'], string> = {
   PENDING_MERCHANT: words.paymentPending,
   CANCELED: words.paymentCanceled,
   DECLINED: words.paymentDeclined,
-}
+})
 
 const carriers: Readonly<Record<string, string>> = {
   canadaPost: 'Canada Post',
@@ -50,7 +52,7 @@ const carriers: Readonly<Record<string, string>> = {
 export const carrierName = (provider: string): string => carriers[provider] ?? provider
 
 /** What lies in a parcel, in words. */
-export const shippedLines = ({ lineItems }: Order, { lineItems: sent = [] }: Fulfillment): string[] =>
+export const shippedLines = ({ lineItems }: Order, { lineItems: sent = [] }: Fulfillment, words: Words): string[] =>
   sent.flatMap(({ id, quantity = 0 }) => {
     const line = lineItems.find((one) => one.id === id)
     return line ? [`${line.productName.original ?? ''} ${words.pieces(quantity)}`] : []

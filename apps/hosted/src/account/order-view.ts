@@ -1,5 +1,8 @@
 import { media, type Fulfillment, type Order } from '@vitrine/client'
 import { isCountry } from '@vitrine/ui'
+import { createMoneyText } from '../money.ts'
+import type { Words } from '../words/en.ts'
+import type { Speech } from '../words/speech.ts'
 import { carrierName, paymentWords, shippedLines, statusOf, type Shown } from './order-states.ts'
 
 /** An order in the list: plain data, ready to draw. */
@@ -47,15 +50,15 @@ export interface OrderView extends OrderRow {
 
 const isZero = (price: { amount?: string } | undefined): boolean => Number(price?.amount ?? 0) === 0
 
-export const orderRow = (order: Order): OrderRow => ({
+export const orderRow = (order: Order, { words, locale }: Speech): OrderRow => ({
   id: order.id ?? '',
   number: order.number,
   date: order.createdDate.toISOString(),
-  status: statusOf(order),
-  total: order.priceSummary.total.formattedAmount ?? '',
+  status: statusOf(order, words),
+  total: createMoneyText(order.currency, locale)(order.priceSummary.total),
 })
 
-const lineOf = (line: Order['lineItems'][number]): OrderLine => ({
+const lineOf = (line: Order['lineItems'][number], money: ReturnType<typeof createMoneyText>): OrderLine => ({
   id: line.id,
   name: line.productName.original ?? '',
   choices: (line.descriptionLines ?? [])
@@ -63,14 +66,14 @@ const lineOf = (line: Order['lineItems'][number]): OrderLine => ({
     .filter(Boolean)
     .join(', '),
   quantity: line.quantity,
-  price: line.lineItemPrice?.formattedAmount ?? line.price.formattedAmount ?? '',
+  price: money(line.lineItemPrice ?? line.price),
   ...(line.image && { picture: media.getScaledToFillImageUrl(line.image, 144, 144) }),
 })
 
-const countryName = (code: string | undefined, language: string): string | undefined =>
-  code && isCountry(code) ? new Intl.DisplayNames([language], { type: 'region' }).of(code) : code
+const countryName = (code: string | undefined, locale: string): string | undefined =>
+  code && isCountry(code) ? new Intl.DisplayNames([locale], { type: 'region' }).of(code) : code
 
-const addressOf = ({ recipientInfo }: Order, language: string): string[] => {
+const addressOf = ({ recipientInfo }: Order, locale: string): string[] => {
   const { address, contactDetails } = recipientInfo ?? {}
   return [
     [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
@@ -79,7 +82,7 @@ const addressOf = ({ recipientInfo }: Order, language: string): string[] => {
     address?.addressLine2,
     [address?.postalCode, address?.city].filter(Boolean).join(' '),
     address?.subdivision,
-    countryName(address?.country, language),
+    countryName(address?.country, locale),
   ].filter((line) => line !== undefined && line !== '') as string[]
 }
 
@@ -87,13 +90,17 @@ const addressOf = ({ recipientInfo }: Order, language: string): string[] => {
 const webLink = (text: string | undefined): string | undefined =>
   text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined
 
-const parcelOf = (order: Order, fulfillment: Fulfillment, index: number): Parcel => {
+const parcelOf = (
+  order: Order,
+  fulfillment: Fulfillment,
+  { index, words }: { index: number; words: Words },
+): Parcel => {
   const { trackingNumber, shippingProvider, trackingLink } = fulfillment.trackingInfo ?? {}
   const href = webLink(trackingLink)
   return {
     id: fulfillment.id ?? String(index),
     ...(fulfillment.createdDate && { date: fulfillment.createdDate.toISOString() }),
-    items: shippedLines(order, fulfillment),
+    items: shippedLines(order, fulfillment, words),
     ...(shippingProvider !== undefined && { provider: carrierName(shippingProvider) }),
     ...(trackingNumber !== undefined && { number: trackingNumber }),
     ...(href !== undefined && { href }),
@@ -103,23 +110,25 @@ const parcelOf = (order: Order, fulfillment: Fulfillment, index: number): Parcel
 /** All a buyer wants to know of an order. */
 export const orderView = (
   order: Order,
-  { fulfillments = [], language }: { fulfillments?: readonly Fulfillment[]; language: string },
+  { fulfillments = [], speech }: { fulfillments?: readonly Fulfillment[]; speech: Speech },
 ): OrderView => {
   const { subtotal, discount, shipping, tax } = order.priceSummary
   const title = order.shippingInfo?.title
+  const { words, locale } = speech
+  const money = createMoneyText(order.currency, locale)
   return {
-    ...orderRow(order),
-    lines: order.lineItems.map(lineOf),
-    subtotal: subtotal.formattedAmount ?? '',
-    ...(!isZero(discount) && { discount: discount?.formattedAmount ?? '' }),
-    ...(order.shippingInfo && { delivery: shipping?.formattedAmount ?? '' }),
+    ...orderRow(order, speech),
+    lines: order.lineItems.map((line) => lineOf(line, money)),
+    subtotal: money(subtotal),
+    ...(!isZero(discount) && { discount: money(discount) }),
+    ...(order.shippingInfo && { delivery: money(shipping) }),
     isDeliveryFree: isZero(shipping),
     ...(title !== undefined && { deliveryTitle: title }),
-    ...(!isZero(tax) && { tax: tax?.formattedAmount ?? '' }),
+    ...(!isZero(tax) && { tax: money(tax) }),
     taxIncluded: order.taxIncludedInPrices ?? true,
-    payment: paymentWords[order.paymentStatus],
-    address: addressOf(order, language),
+    payment: paymentWords(words)[order.paymentStatus],
+    address: addressOf(order, locale),
     isAwaited: order.status === 'APPROVED' && order.shippingInfo !== undefined,
-    parcels: fulfillments.map((fulfillment, index) => parcelOf(order, fulfillment, index)),
+    parcels: fulfillments.map((fulfillment, index) => parcelOf(order, fulfillment, { index, words })),
   }
 }

@@ -1,5 +1,5 @@
 import { Badge, Button, DateTime, EmptyState, Link, Stack, Table } from '@vitrine/ui'
-import { words } from '../words/en.ts'
+import { useWords } from '../words/use-words.tsx'
 import { AccountLayout, type AccountData } from './account-layout.tsx'
 import type { OrderRow } from './order-view.ts'
 
@@ -13,55 +13,61 @@ export interface OrdersData extends AccountData {
 const hrefOf = ({ id }: OrderRow): string => `/hosted/account/orders/detail?${new URLSearchParams({ id })}`
 
 /** All orders, newest first. */
-export const OrdersPage = ({ rows, shopHref, olderHref, newestHref, ...account }: OrdersData) => (
-  <AccountLayout {...account}>
-    <Stack gap="lg">
-      <h2 className="font-display text-2xl">{words.orders}</h2>
-      <Table
-        caption={words.orders}
-        captionHidden
-        rows={rows}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            key: 'number',
-            header: words.orderNumber,
-            rowHeader: true,
-            cell: (row) => <Link href={hrefOf(row)}>{words.orderTitle(row.number)}</Link>,
-          },
-          { key: 'date', header: words.orderDate, cell: ({ date }) => <DateTime value={date} /> },
-          {
-            key: 'status',
-            header: words.orderStatus,
-            cell: ({ status }) => (
-              <Badge tone={status.tone} dot>
-                {status.label}
-              </Badge>
-            ),
-          },
-          { key: 'total', header: words.total, align: 'end', cell: ({ total }) => total },
-        ]}
-        empty={
-          <EmptyState title={words.noOrders} level={3} actions={<Button href={shopHref}>{words.toShop}</Button>}>
-            {words.noOrdersHint}
-          </EmptyState>
-        }
-      />
-      {(newestHref !== undefined || olderHref !== undefined) && (
-        <p className="flex justify-between gap-4">
-          <span>{newestHref !== undefined && <Link href={newestHref}>{words.newestOrders}</Link>}</span>
-          {olderHref !== undefined && <Link href={olderHref}>{words.olderOrders}</Link>}
-        </p>
-      )}
-    </Stack>
-  </AccountLayout>
-)
+export const OrdersPage = ({ rows, shopHref, olderHref, newestHref, ...account }: OrdersData) => {
+  const words = useWords()
+  return (
+    <AccountLayout {...account}>
+      <Stack gap="lg">
+        <h2 className="font-display text-2xl">{words.orders}</h2>
+        <Table
+          caption={words.orders}
+          captionHidden
+          rows={rows}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: 'number',
+              header: words.orderNumber,
+              rowHeader: true,
+              cell: (row) => <Link href={hrefOf(row)}>{words.orderTitle(row.number)}</Link>,
+            },
+            { key: 'date', header: words.orderDate, cell: ({ date }) => <DateTime value={date} /> },
+            {
+              key: 'status',
+              header: words.orderStatus,
+              cell: ({ status }) => (
+                <Badge tone={status.tone} dot>
+                  {status.label}
+                </Badge>
+              ),
+            },
+            { key: 'total', header: words.total, align: 'end', cell: ({ total }) => total },
+          ]}
+          empty={
+            <EmptyState title={words.noOrders} level={3} actions={<Button href={shopHref}>{words.toShop}</Button>}>
+              {words.noOrdersHint}
+            </EmptyState>
+          }
+        />
+        {(newestHref !== undefined || olderHref !== undefined) && (
+          <p className="flex justify-between gap-4">
+            <span>{newestHref !== undefined && <Link href={newestHref}>{words.newestOrders}</Link>}</span>
+            {olderHref !== undefined && <Link href={olderHref}>{words.olderOrders}</Link>}
+          </p>
+        )}
+      </Stack>
+    </AccountLayout>
+  )
+}
 
 /** Says that there is no such order, and leads back. */
-export const UnknownOrderPage = (account: AccountData) => (
-  <AccountLayout {...account}>
-    <EmptyState title={words.orderUnknown} actions={<Button href="/hosted/account/orders">{words.toOrders}</Button>}>
-      {words.orderUnknownHint}
-    </EmptyState>
-  </AccountLayout>
-)
+export const UnknownOrderPage = (account: AccountData) => {
+  const words = useWords()
+  return (
+    <AccountLayout {...account}>
+      <EmptyState title={words.orderUnknown} actions={<Button href="/hosted/account/orders">{words.toOrders}</Button>}>
+        {words.orderUnknownHint}
+      </EmptyState>
+    </AccountLayout>
+  )
+}

@@ -1,6 +1,5 @@
 import { isApiError } from '@vitrine/client'
 import type { Answer } from '../page.ts'
-import { words } from '../words/en.ts'
 import { orderRow, orderView } from './order-view.ts'
 import { drawAccount, forMembers, type OpenAccount } from './open.ts'
 
@@ -13,12 +12,12 @@ const drawList = async (account: OpenAccount): Promise<Answer> => {
   const { orders, metadata } = await account.api.orders.searchOrders({ cursorPaging: paging })
   const next = metadata.cursors?.next
   const data = {
-    rows: orders.map(orderRow),
+    rows: orders.map((order) => orderRow(order, account)),
     shopHref: account.site.storefrontUrl,
     ...(next != null && { olderHref: `${path}?${new URLSearchParams({ cursor: next })}` }),
     ...(cursor !== null && { newestHref: path }),
   }
-  return drawAccount(account, { page: 'account-orders', title: words.orders, section: 'orders', data })
+  return drawAccount(account, { page: 'account-orders', title: account.words.orders, section: 'orders', data })
 }
 
 /** Says the same of an order that is not there and of one that is another's. */
@@ -26,13 +25,13 @@ const unknownOrder = (account: OpenAccount): Answer =>
   drawAccount(account, {
     status: 404,
     page: 'account-order-unknown',
-    title: words.orderUnknown,
+    title: account.words.orderUnknown,
     section: 'orders',
     data: {},
   })
 
 const drawOrder = async (account: OpenAccount): Promise<Answer> => {
-  const { api, request, site } = account
+  const { api, request } = account
   const id = request.url.searchParams.get('id') ?? ''
   try {
     const [order, { orderWithFulfillments }] = await Promise.all([
@@ -41,9 +40,9 @@ const drawOrder = async (account: OpenAccount): Promise<Answer> => {
     ])
     return drawAccount(account, {
       page: 'account-order',
-      title: words.orderTitle(order.number),
+      title: account.words.orderTitle(order.number),
       section: 'orders',
-      data: { order: orderView(order, { ...orderWithFulfillments, language: site.language }) },
+      data: { order: orderView(order, { ...orderWithFulfillments, speech: account }) },
     })
   } catch (error) {
     if (isApiError(error, 'NOT_FOUND', 'INVALID_ARGUMENT')) return unknownOrder(account)

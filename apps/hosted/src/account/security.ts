@@ -3,19 +3,18 @@ import { readCredential } from '../factor/factor.ts'
 import { readLine, readPassword } from '../form.ts'
 import { redirectTo, type Answer } from '../page.ts'
 import { complaintOf } from '../sign-in/sentences.ts'
-import { words } from '../words/en.ts'
 import { drawAccount, forMembers, type OpenAccount } from './open.ts'
 import type { CodesData, SecurityData, SetupData } from './security-page.tsx'
 
 const path = '/hosted/account/security'
 type Type = SecondFactor['type']
 
-const notices: Readonly<Record<string, string>> = {
+const notices = ({ words }: OpenAccount): Readonly<Record<string, string>> => ({
   added: words.factorIsAdded,
   removed: words.factorRemoved,
   forgotten: words.devicesForgotten,
   answered: words.requestAnswered,
-}
+})
 
 interface Said {
   readonly status: number
@@ -29,8 +28,8 @@ const draw = async (account: OpenAccount, said?: Said): Promise<Answer> => {
   const { searchParams } = request.url
   const [state, { signInRequests }] = await Promise.all([api.factors.listFactors(), waitingFor(account)])
   const removing = state.factors.find(({ id }) => id === searchParams.get('remove'))
-  const notice = said ? undefined : notices[searchParams.get('done') ?? '']
-  const day = new Intl.DateTimeFormat(account.site.language, { dateStyle: 'medium', timeZone: 'UTC' })
+  const notice = said ? undefined : notices(account)[searchParams.get('done') ?? '']
+  const day = new Intl.DateTimeFormat(account.locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const data: Omit<SecurityData, 'heading' | 'email' | 'section'> = {
     factors: state.factors.map(({ id, type, label, createdDate }) => ({
       id,
@@ -51,21 +50,26 @@ const draw = async (account: OpenAccount, said?: Said): Promise<Answer> => {
     ...(said?.passwordError !== undefined && { passwordError: said.passwordError }),
     ...(said?.phoneError !== undefined && { phoneError: said.phoneError }),
   }
-  const page = { page: 'account-security', title: words.security, section: 'security', data } as const
+  const page = { page: 'account-security', title: account.words.security, section: 'security', data } as const
   return drawAccount(account, { ...page, ...(said && { status: said.status }) })
 }
 
 const waitingFor = async ({ api }: OpenAccount) => ({ signInRequests: await api.factors.listSignInRequests() })
 
 const drawSetup = (account: OpenAccount, data: Omit<SetupData, 'heading' | 'email' | 'section'>): Answer => {
-  const page = { page: 'account-security-setup', title: words.security, section: 'security', data } as const
+  const page = { page: 'account-security-setup', title: account.words.security, section: 'security', data } as const
   return drawAccount(account, { ...page, ...(data.codeError !== undefined && { status: 422 }) })
 }
 
 /** Told this once: the page is an answer to the form, and cannot be asked for again. */
 const drawCodes = (account: OpenAccount, codes: readonly string[]): Answer => {
   const data: Omit<CodesData, 'heading' | 'email' | 'section'> = { codes }
-  return drawAccount(account, { page: 'account-security-codes', title: words.recoveryTitle, section: 'security', data })
+  return drawAccount(account, {
+    page: 'account-security-codes',
+    title: account.words.recoveryTitle,
+    section: 'security',
+    data,
+  })
 }
 
 const passwordIn = (form: FormData) => {
@@ -76,16 +80,17 @@ const passwordIn = (form: FormData) => {
 /** What a member can do something about, at its field. */
 const refused = (account: OpenAccount, error: unknown, intent: string): Promise<Answer> => {
   if (isApiError(error, '-19976') && intent === 'renew')
-    return draw(account, { status: 422, failure: words.wrongCurrentPassword })
-  if (isApiError(error, '-19976')) return draw(account, { status: 422, passwordError: words.wrongCurrentPassword })
+    return draw(account, { status: 422, failure: account.words.wrongCurrentPassword })
+  if (isApiError(error, '-19976'))
+    return draw(account, { status: 422, passwordError: account.words.wrongCurrentPassword })
   if (isApiError(error, 'ILLEGAL_STATE', 'NOT_BUILT', 'NOT_FOUND'))
-    return draw(account, { status: 422, failure: words.setupNotPossible })
+    return draw(account, { status: 422, failure: account.words.setupNotPossible })
   if (isApiError(error, 'INVALID_ARGUMENT')) {
     const fields = error.violations.map(({ field }) => field)
-    if (fields.includes('phone')) return draw(account, { status: 422, phoneError: words.setupWrongPhone })
-    if (fields.includes('password')) return draw(account, { status: 422, passwordError: words.missing })
+    if (fields.includes('phone')) return draw(account, { status: 422, phoneError: account.words.setupWrongPhone })
+    if (fields.includes('password')) return draw(account, { status: 422, passwordError: account.words.missing })
   }
-  const { status, failure = words.setupNotPossible } = complaintOf(error, account.site)
+  const { status, failure = account.words.setupNotPossible } = complaintOf(error, account)
   return draw(account, { status, failure })
 }
 
@@ -117,11 +122,17 @@ const activate = async (account: OpenAccount, form: FormData): Promise<Answer> =
     const { recoveryCodes } = await account.api.factors.activateFactor(id, proof)
     return recoveryCodes ? drawCodes(account, recoveryCodes) : redirectTo(`${path}?done=added`)
   } catch (error) {
-    if (isApiError(error, 'NOT_FOUND')) return draw(account, { status: 410, failure: words.setupOver })
+    if (isApiError(error, 'NOT_FOUND')) return draw(account, { status: 410, failure: account.words.setupOver })
     if (!isApiError(error, 'INVALID_ARGUMENT')) throw error
-    if (form.has('credential')) return draw(account, { status: 422, failure: words.passkeyRefused })
+    if (form.has('credential')) return draw(account, { status: 422, failure: account.words.passkeyRefused })
     const [type, label, secret] = [readLine(form, 'type') as Type, readLine(form, 'label'), readLine(form, 'secret')]
-    return drawSetup(account, { id, type, label, codeError: words.setupWrong, ...(secret !== '' && { secret }) })
+    return drawSetup(account, {
+      id,
+      type,
+      label,
+      codeError: account.words.setupWrong,
+      ...(secret !== '' && { secret }),
+    })
   }
 }
 

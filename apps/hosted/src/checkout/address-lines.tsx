@@ -1,9 +1,10 @@
 import { Link } from '@vitrine/ui'
-import { words } from '../words/en.ts'
+import { useWords } from '../words/use-words.tsx'
 import type { ContactValues } from './contact.ts'
 
 /** Where it goes, in short, with the way to change it. */
 export const AddressLines = ({ values, changeHref }: { values: ContactValues; changeHref: string }) => {
+  const words = useWords()
   const { firstName, lastName, addressLine, postalCode, city, country, email } = values
   const lines = [
     [firstName, lastName].filter(Boolean).join(' '),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { words } from '../words/en.ts'
 import { readCard } from './card.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -10,7 +11,7 @@ const form = (fields: Record<string, string>): FormData => {
 }
 
 test.each(['04 / 29', '4/29', '04/2029', '0429', '04-29'])('the date %s is read', (expiry) => {
-  expect(readCard(form({ expiry }), now)).toMatchObject({
+  expect(readCard(form({ expiry }), { now, words })).toMatchObject({
     card: { expiryMonth: 4, expiryYear: 2029, cardNumber: '4242424242424242' },
   })
 })
@@ -25,9 +26,9 @@ test.each([
   ['securityCode', '12'],
   ['securityCode', 'abc'],
 ])('%s “%s” is refused with a sentence', (field, value) => {
-  expect(readCard(form({ [field]: value }), now)).toMatchObject({ errors: { [field]: expect.any(String) } })
+  expect(readCard(form({ [field]: value }), { now, words })).toMatchObject({ errors: { [field]: expect.any(String) } })
 })
 
 test('a card is good until the end of its month', () => {
-  expect(readCard(form({ expiry: '11/26' }), now)).toHaveProperty('card')
+  expect(readCard(form({ expiry: '11/26' }), { now, words })).toHaveProperty('card')
 })

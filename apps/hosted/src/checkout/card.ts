@@ -1,4 +1,4 @@
-import { words } from '../words/en.ts'
+import type { Words } from '../words/en.ts'
 
 export type CardKey = 'cardNumber' | 'expiry' | 'securityCode' | 'cardholder'
 export type CardErrors = Partial<Record<CardKey, string>>
@@ -12,7 +12,10 @@ export interface Card {
 }
 
 /** Reads the card of a form, or says what is wrong with each field. */
-export const readCard = (form: FormData, now: Date): { card: Card } | { errors: CardErrors } => {
+export const readCard = (
+  form: FormData,
+  { now, words }: { now: Date; words: Words },
+): { card: Card } | { errors: CardErrors } => {
   const text = (key: CardKey) => String(form.get(key) ?? '').trim()
   const cardNumber = text('cardNumber').replaceAll(/[\s-]/g, '')
   const [, month = '', year = ''] = /^(\d{1,2})\s*[/.-]?\s*(\d{2}|\d{4})$/.exec(text('expiry')) ?? []

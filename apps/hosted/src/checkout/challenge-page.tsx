@@ -1,18 +1,21 @@
 import { Button, Stack } from '@vitrine/ui'
-import { words } from '../words/en.ts'
+import { useWords } from '../words/use-words.tsx'
 
 /** Stands for the page of a bank: the buyer confirms the payment, or does not. */
-export const ChallengePage = ({ total }: { total: string }) => (
-  <form method="post" className="mx-auto max-w-form">
-    <Stack gap="lg">
-      <h1 className="font-display text-3xl">{words.challengeTitle}</h1>
-      <p>{words.challengeText(total)}</p>
-      <Button type="submit" name="answer" value="yes" variant="primary" size="large">
-        {words.challengeYes}
-      </Button>
-      <Button type="submit" name="answer" value="no" variant="quiet">
-        {words.challengeNo}
-      </Button>
-    </Stack>
-  </form>
-)
+export const ChallengePage = ({ total }: { total: string }) => {
+  const words = useWords()
+  return (
+    <form method="post" className="mx-auto max-w-form">
+      <Stack gap="lg">
+        <h1 className="font-display text-3xl">{words.challengeTitle}</h1>
+        <p>{words.challengeText(total)}</p>
+        <Button type="submit" name="answer" value="yes" variant="primary" size="large">
+          {words.challengeYes}
+        </Button>
+        <Button type="submit" name="answer" value="no" variant="quiet">
+          {words.challengeNo}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

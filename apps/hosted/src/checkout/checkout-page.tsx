@@ -1,19 +1,14 @@
 import { Alert, Disclosure, Steps } from '@vitrine/ui'
-import { words } from '../words/en.ts'
+import { useWords } from '../words/use-words.tsx'
 import type { CheckoutData, Step } from './checkout-data.ts'
 import { ContactForm } from './contact-form.tsx'
 import { DeliveryForm } from './delivery-form.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { OrderSummary } from './summary-panel.tsx'
 
-const labels: Record<Step, string> = {
-  contact: words.contactStep,
-  delivery: words.deliveryStep,
-  payment: words.paymentStep,
-}
-
 /** Contact, delivery, payment: one step at a time, the order beside it. */
 export const CheckoutPage = (data: CheckoutData) => {
+  const words = useWords()
   const { step, isDelivered, addresses, summary, failure, codeFailures } = data
   const steps: Step[] = isDelivered ? ['contact', 'delivery', 'payment'] : ['contact', 'payment']
   return (
@@ -22,7 +17,7 @@ export const CheckoutPage = (data: CheckoutData) => {
         <h1 className="sr-only">{words.checkout}</h1>
         <div className="mb-6">
           <Steps
-            items={steps.map((name) => ({ label: labels[name], href: addresses[name] }))}
+            items={steps.map((name) => ({ label: words[`${name}Step`], href: addresses[name] }))}
             current={steps.indexOf(step)}
           />
         </div>

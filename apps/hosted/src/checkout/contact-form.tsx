@@ -9,11 +9,13 @@ import {
   TextField,
   type AddressKey,
 } from '@vitrine/ui'
-import { words } from '../words/en.ts'
+import { useWords } from '../words/use-words.tsx'
 import { BusyForm } from '../busy-form.tsx'
+import type { Words } from '../words/en.ts'
 import type { CheckoutData } from './checkout-data.ts'
+import type { ContactKey } from './contact.ts'
 
-const addressLabels: Record<AddressKey, string> = {
+const addressLabels = (words: Words): Record<AddressKey, string> => ({
   country: words.country,
   firstName: words.firstName,
   lastName: words.lastName,
@@ -24,7 +26,7 @@ const addressLabels: Record<AddressKey, string> = {
   subdivision: words.subdivision,
   postalCode: words.postalCode,
   phone: words.phone,
-}
+})
 
 const onlyWhereDelivered: readonly AddressKey[] = [
   'country',
@@ -38,9 +40,11 @@ const onlyWhereDelivered: readonly AddressKey[] = [
 
 /** E-mail and, where something is to be sent, the address. */
 export const ContactForm = ({ contact, countries, required, isDelivered, addresses }: CheckoutData) => {
+  const words = useWords()
+  const labels = addressLabels(words)
   const { values, errors } = contact
   const found = Object.entries(errors).map(([key, message]) => ({
-    message: `${labelOf(key)}: ${message}`,
+    message: `${{ ...labels, email: words.email, note: words.note }[key as ContactKey]}: ${message}`,
     fieldId: key,
   }))
   return (
@@ -65,7 +69,7 @@ export const ContactForm = ({ contact, countries, required, isDelivered, address
             countries={countries}
             values={values}
             errors={errors}
-            labels={addressLabels}
+            labels={labels}
             required={required.filter((key): key is AddressKey => key !== 'email' && key !== 'note')}
             omit={isDelivered ? [] : onlyWhereDelivered}
             kind="shipping"
@@ -82,5 +86,3 @@ export const ContactForm = ({ contact, countries, required, isDelivered, address
     </BusyForm>
   )
 }
-
-const labelOf = (key: string): string => (key === 'email' ? words.email : (addressLabels[key as AddressKey] ?? key))

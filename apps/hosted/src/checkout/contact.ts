@@ -1,6 +1,6 @@
 import type { Checkout, CheckoutInput } from '@vitrine/client'
 import { isCountry, type AddressKey } from '@vitrine/ui'
-import { words } from '../words/en.ts'
+import type { Words } from '../words/en.ts'
 
 export type ContactKey = AddressKey | 'email' | 'note'
 export type ContactValues = Partial<Record<ContactKey, string>>
@@ -50,7 +50,10 @@ export const readContact = (form: FormData): ContactValues =>
   Object.fromEntries(keys.map((key) => [key, String(form.get(key) ?? '').trim()]))
 
 /** What is missing or malformed, by field. */
-export const contactErrors = (values: ContactValues, isDelivered: boolean): ContactErrors => {
+export const contactErrors = (
+  values: ContactValues,
+  { isDelivered, words }: { isDelivered: boolean; words: Words },
+): ContactErrors => {
   const missing = requiredKeys(isDelivered).filter((key) => !values[key])
   const errors: ContactErrors = Object.fromEntries(missing.map((key) => [key, words.missing]))
   if (values.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email)) errors.email = words.wrongEmail

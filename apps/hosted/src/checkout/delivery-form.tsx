@@ -1,44 +1,47 @@
 import { Alert, Button, FormActions, Link, RadioGroup, Stack } from '@vitrine/ui'
-import { words } from '../words/en.ts'
+import { useWords } from '../words/use-words.tsx'
 import { AddressLines } from './address-lines.tsx'
 import { BusyForm } from '../busy-form.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 
 /** The ways of delivery that reach the address. */
-export const DeliveryForm = ({ deliveries, chosenDelivery, addresses, contact }: CheckoutData) => (
-  <BusyForm aria-label={words.deliveryTitle} action={addresses.delivery}>
-    {(isBusy) => (
-      <Stack gap="lg">
-        <h2 className="font-display text-2xl">{words.deliveryTitle}</h2>
-        <input type="hidden" name="intent" value="delivery" />
-        <AddressLines values={contact.values} changeHref={addresses.contact} />
-        {deliveries.length === 0 ? (
-          <Alert tone="caution" title={words.noDelivery}>
-            {words.noDeliveryHint}
-          </Alert>
-        ) : (
-          <RadioGroup
-            label={words.deliveryTitle}
-            labelHidden
-            name="delivery"
-            appearance="cards"
-            defaultValue={chosenDelivery ?? deliveries[0]?.code}
-            required
-            options={deliveries.map(({ code, title, price, isFree, time }) => ({
-              value: code,
-              label: title,
-              aside: isFree ? words.free : price,
-              ...(time !== undefined && { hint: time }),
-            }))}
-          />
-        )}
-        <FormActions>
-          <Link href={addresses.contact}>{words.back}</Link>
-          <Button type="submit" variant="primary" size="large" busy={isBusy} disabled={deliveries.length === 0}>
-            {words.toPayment}
-          </Button>
-        </FormActions>
-      </Stack>
-    )}
-  </BusyForm>
-)
+export const DeliveryForm = ({ deliveries, chosenDelivery, addresses, contact }: CheckoutData) => {
+  const words = useWords()
+  return (
+    <BusyForm aria-label={words.deliveryTitle} action={addresses.delivery}>
+      {(isBusy) => (
+        <Stack gap="lg">
+          <h2 className="font-display text-2xl">{words.deliveryTitle}</h2>
+          <input type="hidden" name="intent" value="delivery" />
+          <AddressLines values={contact.values} changeHref={addresses.contact} />
+          {deliveries.length === 0 ? (
+            <Alert tone="caution" title={words.noDelivery}>
+              {words.noDeliveryHint}
+            </Alert>
+          ) : (
+            <RadioGroup
+              label={words.deliveryTitle}
+              labelHidden
+              name="delivery"
+              appearance="cards"
+              defaultValue={chosenDelivery ?? deliveries[0]?.code}
+              required
+              options={deliveries.map(({ code, title, price, isFree, time }) => ({
+                value: code,
+                label: title,
+                aside: isFree ? words.free : price,
+                ...(time !== undefined && { hint: time }),
+              }))}
+            />
+          )}
+          <FormActions>
+            <Link href={addresses.contact}>{words.back}</Link>
+            <Button type="submit" variant="primary" size="large" busy={isBusy} disabled={deliveries.length === 0}>
+              {words.toPayment}
+            </Button>
+          </FormActions>
+        </Stack>
+      )}
+    </BusyForm>
+  )
+}

@@ -1,6 +1,7 @@
 import { calls, type Checkout, type CheckoutSettings, type SiteInfo } from '@vitrine/client'
 import type { Api } from '../api.ts'
 import type { PageRequest } from '../page.ts'
+import type { Speech } from '../words/speech.ts'
 
 export interface Callbacks {
   readonly thankYouPageUrl?: string
@@ -9,7 +10,7 @@ export interface Callbacks {
 }
 
 /** A checkout that a link opened, and the API as its buyer. */
-export interface OpenCheckout {
+export interface OpenCheckout extends Speech {
   readonly token: string
   readonly checkout: Checkout
   readonly settings: CheckoutSettings
@@ -19,7 +20,7 @@ export interface OpenCheckout {
 }
 
 /** Opens the checkout that the link names. */
-export const openCheckout = async ({ url, api }: PageRequest): Promise<OpenCheckout> => {
+export const openCheckout = async ({ url, api, speak }: PageRequest): Promise<OpenCheckout> => {
   const token = url.searchParams.get('token') ?? ''
   const anyone = api()
   const link = await anyone.send(calls.openCheckoutLink, { body: { token } })
@@ -29,7 +30,7 @@ export const openCheckout = async ({ url, api }: PageRequest): Promise<OpenCheck
     buyer.send(calls.getCheckoutSettings, {}),
     anyone.send(calls.getSite, { query: { siteId: link.siteId } }),
   ])
-  return { token, checkout, settings, site, callbacks: link.callbacks, api: buyer }
+  return { ...(await speak(site.language)), token, checkout, settings, site, callbacks: link.callbacks, api: buyer }
 }
 
 /** Origins of the addresses the buyer may go back to. */

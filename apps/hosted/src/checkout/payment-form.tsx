@@ -1,5 +1,5 @@
 import { Alert, Button, Checkbox, Disclosure, FormActions, Link, Stack, TextField } from '@vitrine/ui'
-import { words } from '../words/en.ts'
+import { useWords } from '../words/use-words.tsx'
 import { AddressLines } from './address-lines.tsx'
 import { BusyForm } from '../busy-form.tsx'
 import type { CheckoutData } from './checkout-data.ts'
@@ -15,78 +15,81 @@ export const PaymentForm = ({
   summary,
   addresses,
   contact,
-}: CheckoutData) => (
-  <BusyForm aria-label={words.paymentTitle} action={addresses.payment} autoComplete="on">
-    {(isBusy) => (
-      <Stack gap="lg">
-        <h2 className="font-display text-2xl">{words.paymentTitle}</h2>
-        <input type="hidden" name="intent" value="pay" />
-        <AddressLines values={contact.values} changeHref={addresses.contact} />
-        {!isFree && (
-          <>
-            {isDemo && <Alert>{words.testCards}</Alert>}
-            <TextField
-              id="cardNumber"
-              label={words.cardNumber}
-              name="cardNumber"
-              inputMode="numeric"
-              autoComplete="cc-number"
-              maxLength={30}
-              required
-              mark="none"
-              error={cardErrors.cardNumber}
-            />
-            <div className="grid grid-cols-2 gap-4">
+}: CheckoutData) => {
+  const words = useWords()
+  return (
+    <BusyForm aria-label={words.paymentTitle} action={addresses.payment} autoComplete="on">
+      {(isBusy) => (
+        <Stack gap="lg">
+          <h2 className="font-display text-2xl">{words.paymentTitle}</h2>
+          <input type="hidden" name="intent" value="pay" />
+          <AddressLines values={contact.values} changeHref={addresses.contact} />
+          {!isFree && (
+            <>
+              {isDemo && <Alert>{words.testCards}</Alert>}
               <TextField
-                id="expiry"
-                label={words.expiry}
-                hint={words.expiryHint}
-                name="expiry"
+                id="cardNumber"
+                label={words.cardNumber}
+                name="cardNumber"
                 inputMode="numeric"
-                autoComplete="cc-exp"
-                maxLength={9}
+                autoComplete="cc-number"
+                maxLength={30}
                 required
                 mark="none"
-                error={cardErrors.expiry}
+                error={cardErrors.cardNumber}
               />
+              <div className="grid grid-cols-2 gap-4">
+                <TextField
+                  id="expiry"
+                  label={words.expiry}
+                  hint={words.expiryHint}
+                  name="expiry"
+                  inputMode="numeric"
+                  autoComplete="cc-exp"
+                  maxLength={9}
+                  required
+                  mark="none"
+                  error={cardErrors.expiry}
+                />
+                <TextField
+                  id="securityCode"
+                  label={words.securityCode}
+                  hint={words.securityCodeHint}
+                  name="securityCode"
+                  inputMode="numeric"
+                  autoComplete="cc-csc"
+                  maxLength={4}
+                  required
+                  mark="none"
+                  error={cardErrors.securityCode}
+                />
+              </div>
               <TextField
-                id="securityCode"
-                label={words.securityCode}
-                hint={words.securityCodeHint}
-                name="securityCode"
-                inputMode="numeric"
-                autoComplete="cc-csc"
-                maxLength={4}
-                required
-                mark="none"
-                error={cardErrors.securityCode}
+                id="cardholder"
+                label={words.cardholder}
+                name="cardholder"
+                autoComplete="cc-name"
+                maxLength={200}
               />
-            </div>
-            <TextField
-              id="cardholder"
-              label={words.cardholder}
-              name="cardholder"
-              autoComplete="cc-name"
-              maxLength={200}
-            />
-          </>
-        )}
-        {policies.map(({ title, content }) => (
-          <Disclosure key={title} label={title}>
-            <p className="whitespace-pre-line">{content}</p>
-          </Disclosure>
-        ))}
-        {agreement && (
-          <Checkbox label={words.agree} name="policyAgreement" required defaultChecked={agreement.isCheckedAtFirst} />
-        )}
-        <FormActions>
-          <Link href={isDelivered ? addresses.delivery : addresses.contact}>{words.back}</Link>
-          <Button type="submit" variant="primary" size="large" busy={isBusy}>
-            {isFree ? words.placeOrder : words.pay(summary.due)}
-          </Button>
-        </FormActions>
-        <p className="text-sm text-muted">{words.orderPlacedOnce}</p>
-      </Stack>
-    )}
-  </BusyForm>
-)
+            </>
+          )}
+          {policies.map(({ title, content }) => (
+            <Disclosure key={title} label={title}>
+              <p className="whitespace-pre-line">{content}</p>
+            </Disclosure>
+          ))}
+          {agreement && (
+            <Checkbox label={words.agree} name="policyAgreement" required defaultChecked={agreement.isCheckedAtFirst} />
+          )}
+          <FormActions>
+            <Link href={isDelivered ? addresses.delivery : addresses.contact}>{words.back}</Link>
+            <Button type="submit" variant="primary" size="large" busy={isBusy}>
+              {isFree ? words.placeOrder : words.pay(summary.due)}
+            </Button>
+          </FormActions>
+          <p className="text-sm text-muted">{words.orderPlacedOnce}</p>
+        </Stack>
+      )}
+    </BusyForm>
+  )
+}

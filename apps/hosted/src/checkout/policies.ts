@@ -1,9 +1,9 @@
 import type { Checkout, CheckoutSettings } from '@vitrine/client'
-import { words } from '../words/en.ts'
+import type { Words } from '../words/en.ts'
 import type { CheckoutData, Policy } from './checkout-data.ts'
 
 /** The policies that a store shows, in the order people look for them. */
-export const policiesOf = ({ checkoutPolicies = {} }: CheckoutSettings): Policy[] => {
+export const policiesOf = ({ checkoutPolicies = {} }: CheckoutSettings, words: Words): Policy[] => {
   const { termsAndConditions, privacyPolicy, returnPolicy, digitalItemPolicy, contactUs, customPolicy } =
     checkoutPolicies
   const all = [

@@ -1,8 +1,8 @@
-import { isApiError, type Checkout } from '@vitrine/client'
+import { isApiError } from '@vitrine/client'
 import { countryOptions } from '@vitrine/ui'
 import { redirectTo, type Answer, type Drawn, type PageRequest, type Route } from '../page.ts'
+import { createMoneyText } from '../money.ts'
 import { sentenceFor } from '../sentences.ts'
-import { words } from '../words/en.ts'
 import { readCard, type CardErrors } from './card.ts'
 import type { CheckoutData, CodeFailures, Step } from './checkout-data.ts'
 import {
@@ -31,9 +31,9 @@ interface Complaints {
 const addressOf = (token: string, step: Step): string => `/hosted/checkout?${new URLSearchParams({ token, step })}`
 
 /** The step a checkout is at: the one asked for, as far as what comes before it is complete. */
-const stepOf = (checkout: Checkout, asked: string | null): Step => {
+const stepOf = ({ checkout, words }: Pick<OpenCheckout, 'checkout' | 'words'>, asked: string | null): Step => {
   const isDelivered = needsDelivery(checkout)
-  const isContactDone = Object.keys(contactErrors(contactValues(checkout), isDelivered)).length === 0
+  const isContactDone = Object.keys(contactErrors(contactValues(checkout), { isDelivered, words })).length === 0
   const isDeliveryDone = !isDelivered || checkout.shippingInfo?.selectedCarrierServiceOption !== undefined
   const wanted = steps.find((step) => step === asked)
   if (!isContactDone) return 'contact'
@@ -43,7 +43,7 @@ const stepOf = (checkout: Checkout, asked: string | null): Step => {
 }
 
 const dataOf = (
-  { checkout, settings, site, callbacks, token }: OpenCheckout,
+  { checkout, settings, site, callbacks, token, words, locale }: OpenCheckout,
   step: Step,
   complaints: Complaints,
 ): CheckoutData => {
@@ -61,38 +61,38 @@ const dataOf = (
     },
     contact: complaints.contact ?? { values: contactValues(checkout), errors: {} },
     required: requiredKeys(isDelivered),
-    countries: step === 'contact' ? countryOptions(site.language) : [],
+    countries: step === 'contact' ? countryOptions(locale) : [],
     deliveries: deliveries.map(({ code = '', title = '', logistics, cost }) => ({
       code,
       title,
-      price: cost?.price?.formattedAmount ?? '',
+      price: createMoneyText(checkout.currency, locale)(cost?.price),
       isFree: Number(cost?.price?.amount ?? 0) === 0,
       ...(logistics?.deliveryTime !== undefined && { time: logistics.deliveryTime }),
     })),
     ...(shippingInfo?.selectedCarrierServiceOption?.code !== undefined && {
       chosenDelivery: shippingInfo.selectedCarrierServiceOption.code,
     }),
-    summary: summaryOf(checkout),
+    summary: summaryOf({ checkout, locale }),
     isFree: isPaidFor(checkout),
     isDemo: site.demo,
     cardErrors: complaints.card ?? {},
     ...(complaints.failure !== undefined && { failure: complaints.failure }),
     codeFailures: complaints.codes ?? {},
-    policies: policiesOf(settings),
+    policies: policiesOf(settings, words),
     ...agreementOf(checkout, settings),
   }
 }
 
-const frameOf = ({ site, callbacks }: OpenCheckout): Drawn['frame'] => {
+const frameOf = ({ site, callbacks, language, locale }: OpenCheckout): Drawn['frame'] => {
   const homeUrl = callbacks.postFlowUrl ?? site.storefrontUrl
-  return { site, homeUrl }
+  return { site, homeUrl, language, locale }
 }
 
 const draw = (opened: OpenCheckout, step: Step, complaints: Complaints = {}): Drawn => {
   const isRefused = Object.keys(complaints).length > 0
   return {
     ...(isRefused && { status: 422 }),
-    title: words.checkout,
+    title: opened.words.checkout,
     page: 'checkout',
     data: dataOf(opened, step, complaints),
     frame: frameOf(opened),
@@ -109,14 +109,14 @@ const completed = async ({ checkout, api, callbacks, token }: OpenCheckout): Pro
 const load = async (request: PageRequest): Promise<Answer> => {
   const opened = await openCheckout(request)
   if (opened.checkout.completed) return completed(opened)
-  return draw(opened, stepOf(opened.checkout, request.url.searchParams.get('step')))
+  return draw(opened, stepOf(opened, request.url.searchParams.get('step')))
 }
 
 const saveContact = async (opened: OpenCheckout, form: FormData): Promise<Answer> => {
-  const { checkout, api, token } = opened
+  const { checkout, api, token, words } = opened
   const isDelivered = needsDelivery(checkout)
   const values = readContact(form)
-  const errors = contactErrors(values, isDelivered)
+  const errors = contactErrors(values, { isDelivered, words })
   if (Object.keys(errors).length > 0) return draw(opened, 'contact', { contact: { values, errors } })
   try {
     await api.checkout.updateCheckout(checkout.id, contactUpdate(values, isDelivered))
@@ -150,7 +150,7 @@ const saveCode = async (opened: OpenCheckout, form: FormData, step: Step): Promi
     await api.checkout.updateCheckout(checkout.id, {}, { [codeFields[kind]]: code })
     return redirectTo(addressOf(token, step))
   } catch (error) {
-    return draw(opened, step, { codes: { [codeFailures[kind]]: sentenceFor(error) } })
+    return draw(opened, step, { codes: { [codeFailures[kind]]: sentenceFor(error, opened.words) } })
   }
 }
 
@@ -168,7 +168,7 @@ const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer> => {
       const { orderId } = await api.checkout.createOrder(checkout.id, { policyAgreement })
       return redirectTo(wayBack(opened, orderId))
     }
-    const read = readCard(form, new Date())
+    const read = readCard(form, { now: new Date(), words: opened.words })
     if ('errors' in read) return draw(opened, 'payment', { card: read.errors })
     const { paymentToken } = await api.payments.createPaymentToken(read.card)
     const { orderId, paymentResponseToken } = await api.checkout.createOrderAndCharge(checkout.id, {
@@ -181,9 +181,9 @@ const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer> => {
     return redirectTo(wayBack(opened, orderId))
   } catch (error) {
     // What the buyer can do something about is said where they are; the figures may have moved meanwhile.
-    const failure = sentenceFor(error)
+    const failure = sentenceFor(error, opened.words)
     const fresh = { ...opened, checkout: await api.checkout.getCheckout(checkout.id) }
-    return draw(fresh, stepOf(fresh.checkout, 'payment'), { failure })
+    return draw(fresh, stepOf(fresh, 'payment'), { failure })
   }
 }
 
@@ -197,10 +197,10 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer> => {
       return saveDelivery(opened, form)
     case 'coupon':
     case 'gift-card':
-      return saveCode(opened, form, stepOf(opened.checkout, request.url.searchParams.get('step')))
+      return saveCode(opened, form, stepOf(opened, request.url.searchParams.get('step')))
     case 'remove-coupon':
     case 'remove-gift-card':
-      return removeCode(opened, form, stepOf(opened.checkout, request.url.searchParams.get('step')))
+      return removeCode(opened, form, stepOf(opened, request.url.searchParams.get('step')))
     default:
       return pay(opened, form)
   }
@@ -210,9 +210,9 @@ const loadChallenge = async (request: PageRequest): Promise<Answer> => {
   const opened = await openCheckout(request)
   if (opened.checkout.completed) return completed(opened)
   return {
-    title: words.challengeTitle,
+    title: opened.words.challengeTitle,
     page: 'challenge',
-    data: { total: summaryOf(opened.checkout).due },
+    data: { total: summaryOf(opened).due },
     frame: frameOf(opened),
     formTargets: originsOf(opened.callbacks),
   }
@@ -226,7 +226,7 @@ const answerChallenge = async (request: PageRequest, form: FormData): Promise<An
     const { orderId } = await opened.api.payments.confirmPayment({ paymentResponseToken, approved })
     return redirectTo(wayBack(opened, orderId))
   } catch (error) {
-    return draw(opened, 'payment', { failure: sentenceFor(error) })
+    return draw(opened, 'payment', { failure: sentenceFor(error, opened.words) })
   }
 }
 
@@ -235,9 +235,9 @@ const loadConfirmation = async (request: PageRequest): Promise<Answer> => {
   const order = await opened.api.orders.getOrder(request.url.searchParams.get('orderId') ?? '')
   const frame = frameOf(opened)
   return {
-    title: words.thanks,
+    title: opened.words.thanks,
     page: 'confirmation',
-    data: { number: order.number, homeUrl: frame.homeUrl, summary: summaryOf(opened.checkout) },
+    data: { number: order.number, homeUrl: frame.homeUrl, summary: summaryOf(opened) },
     frame,
   }
 }

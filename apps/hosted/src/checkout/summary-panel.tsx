@@ -1,5 +1,5 @@
 import { Button, Image, SummaryList, TextField } from '@vitrine/ui'
-import { words } from '../words/en.ts'
+import { useWords } from '../words/use-words.tsx'
 import { BusyForm } from '../busy-form.tsx'
 import type { CodeFailures } from './checkout-data.ts'
 import type { Summary } from './summary.ts'
@@ -13,8 +13,9 @@ interface CodeFormProps {
   readonly failure: string | undefined
 }
 
-const CodeForm = ({ kind, label, code, failure }: CodeFormProps) =>
-  code === undefined ? (
+const CodeForm = ({ kind, label, code, failure }: CodeFormProps) => {
+  const words = useWords()
+  return code === undefined ? (
     <BusyForm className="grid grid-cols-[1fr_auto] items-start gap-2" action="">
       {(isBusy) => (
         <>
@@ -38,9 +39,11 @@ const CodeForm = ({ kind, label, code, failure }: CodeFormProps) =>
       )}
     </BusyForm>
   )
+}
 
 /** What is bought and what it costs. */
 export const OrderSummary = ({ summary, failures }: { summary: Summary; failures: CodeFailures }) => {
+  const words = useWords()
   const { lines, subtotal, discount, coupon, delivery, isDeliveryFree, deliveryTitle, tax, taxIncluded, total } =
     summary
   const { giftCard } = summary

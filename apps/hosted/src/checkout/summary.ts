@@ -1,4 +1,6 @@
 import { media, type Checkout } from '@vitrine/client'
+import { createMoneyText } from '../money.ts'
+import type { Speech } from '../words/speech.ts'
 
 const thumbnail = 64
 
@@ -32,7 +34,8 @@ export interface Summary {
 
 const isZero = (price: { amount?: string } | undefined): boolean => Number(price?.amount ?? 0) === 0
 
-export const summaryOf = (checkout: Checkout): Summary => {
+export const summaryOf = ({ checkout, locale }: { checkout: Checkout } & Pick<Speech, 'locale'>): Summary => {
+  const money = createMoneyText(checkout.currency, locale)
   const { subtotal, discount, shipping, tax, total } = checkout.priceSummary
   const chosen = checkout.shippingInfo?.selectedCarrierServiceOption
   const coupon = checkout.appliedDiscounts[0]?.coupon
@@ -45,24 +48,24 @@ export const summaryOf = (checkout: Checkout): Summary => {
         .filter(Boolean)
         .join(', '),
       quantity: line.quantity,
-      price: line.lineItemPrice?.formattedAmount ?? '',
+      price: money(line.lineItemPrice),
       ...(line.media && { picture: media.getScaledToFillImageUrl(line.media, thumbnail * 2, thumbnail * 2) }),
     })),
-    subtotal: subtotal.formattedAmount ?? '',
-    ...(!isZero(discount) && { discount: discount?.formattedAmount ?? '' }),
+    subtotal: money(subtotal),
+    ...(!isZero(discount) && { discount: money(discount) }),
     ...(coupon?.code !== undefined && { coupon: coupon.code }),
-    ...(chosen && { delivery: shipping?.formattedAmount ?? '', deliveryTitle: chosen.title ?? '' }),
+    ...(chosen && { delivery: money(shipping), deliveryTitle: chosen.title ?? '' }),
     isDeliveryFree: isZero(shipping),
-    tax: tax?.formattedAmount ?? '',
+    tax: money(tax),
     taxIncluded: checkout.taxIncludedInPrice ?? true,
-    total: total.formattedAmount ?? '',
+    total: money(total),
     ...(checkout.giftCard && {
       giftCard: {
         code: checkout.giftCard.obfuscatedCode ?? '',
-        amount: checkout.giftCard.amount?.formattedAmount ?? '',
+        amount: money(checkout.giftCard.amount),
       },
     }),
-    due: (checkout.payNow?.total ?? total).formattedAmount ?? '',
+    due: money(checkout.payNow?.total ?? total),
     problems: (checkout.violations ?? []).flatMap(({ description }) => description ?? []),
   }
 }

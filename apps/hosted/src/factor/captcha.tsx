@@ -1,6 +1,6 @@
 import { Checkbox } from '@vitrine/ui'
 import { useEffect, useRef, useState } from 'react'
-import { words } from '../words/en.ts'
+import { useWords } from '../words/use-words.tsx'
 
 export interface CaptchaData {
   readonly kind: 'VISIBLE' | 'INVISIBLE'
@@ -20,6 +20,7 @@ const solve = async (challenge: string): Promise<string> => {
 
 /** Proof that a browser took some trouble: by itself, or when someone says that they are no robot. */
 export const Captcha = ({ kind, challenge }: CaptchaData) => {
+  const words = useWords()
   const [answer, setAnswer] = useState('')
   const [isWorking, setWorking] = useState(false)
   const isBegun = useRef(false)

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { BusyForm } from '../busy-form.tsx'
 import { Door } from '../sign-in/door.tsx'
 import type { DoorData } from '../sign-in/visit.ts'
-import { words } from '../words/en.ts'
+import { useWords } from '../words/use-words.tsx'
+import type { Words } from '../words/en.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import type { Method } from './waiting.ts'
 
@@ -19,7 +20,7 @@ export interface FactorData extends DoorData {
   readonly signInHref: string
 }
 
-const methodNames: Readonly<Record<Method, string>> = {
+const methodNames = (words: Words): Readonly<Record<Method, string>> => ({
   TOTP: words.methodApp,
   EMAIL: words.methodEmail,
   SMS: words.methodSms,
@@ -28,9 +29,9 @@ const methodNames: Readonly<Record<Method, string>> = {
   WEBAUTHN: words.methodPasskey,
   RECOVERY_CODE: words.methodRecovery,
   PASSWORD: words.password,
-}
+})
 
-const pageHint = (shown: Method | undefined, hint = ''): string => {
+const pageHint = (words: Words, shown: Method | undefined, hint = ''): string => {
   switch (shown) {
     case 'TOTP':
       return words.factorHintApp
@@ -49,34 +50,41 @@ const pageHint = (shown: Method | undefined, hint = ''): string => {
   }
 }
 
-const Remember = () => <Checkbox name="remember" value="yes" label={words.rememberDevice} />
+const Remember = () => {
+  const words = useWords()
+  return <Checkbox name="remember" value="yes" label={words.rememberDevice} />
+}
 
-const CodeForm = ({ method, codeError }: { method: Method; codeError: string | undefined }) => (
-  <BusyForm aria-label={words.factorTitle}>
-    {(isBusy) => (
-      <Stack gap="lg">
-        <input type="hidden" name="method" value={method} />
-        <TextField
-          id="code"
-          label={method === 'RECOVERY_CODE' ? words.methodRecovery : words.factorCode}
-          name="code"
-          autoComplete={method === 'RECOVERY_CODE' ? 'off' : 'one-time-code'}
-          {...(method !== 'RECOVERY_CODE' && { inputMode: 'numeric' as const })}
-          maxLength={40}
-          error={codeError}
-          required
-        />
-        <Remember />
-        <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
-          {words.confirm}
-        </Button>
-      </Stack>
-    )}
-  </BusyForm>
-)
+const CodeForm = ({ method, codeError }: { method: Method; codeError: string | undefined }) => {
+  const words = useWords()
+  return (
+    <BusyForm aria-label={words.factorTitle}>
+      {(isBusy) => (
+        <Stack gap="lg">
+          <input type="hidden" name="method" value={method} />
+          <TextField
+            id="code"
+            label={method === 'RECOVERY_CODE' ? words.methodRecovery : words.factorCode}
+            name="code"
+            autoComplete={method === 'RECOVERY_CODE' ? 'off' : 'one-time-code'}
+            {...(method !== 'RECOVERY_CODE' && { inputMode: 'numeric' as const })}
+            maxLength={40}
+            error={codeError}
+            required
+          />
+          <Remember />
+          <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+            {words.confirm}
+          </Button>
+        </Stack>
+      )}
+    </BusyForm>
+  )
+}
 
 /** Looks again by itself every few seconds; without scripts by the button. */
 const PushForm = ({ transactionId, number }: { transactionId: string; number: string }) => {
+  const words = useWords()
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const timer = setTimeout(() => form.current?.closest('form')?.requestSubmit(), 3000)
@@ -98,61 +106,68 @@ const PushForm = ({ transactionId, number }: { transactionId: string; number: st
   )
 }
 
-const Others = ({ others, isFirst }: { others: FactorData['others']; isFirst: boolean }) => (
-  <section className={isFirst ? 'grid gap-3' : 'grid gap-3 border-t border-line pt-5'}>
-    {!isFirst && <h2 className="text-sm text-muted">{words.otherWays}</h2>}
-    <ul className="grid list-none gap-3 p-0">
-      {others.map(({ method, href }) => (
-        <li key={method}>
-          {href === undefined ? (
-            <BusyForm aria-label={methodNames[method]}>
-              {(isBusy) => (
-                <>
-                  <input type="hidden" name="intent" value="choose" />
-                  <input type="hidden" name="method" value={method} />
-                  <Button type="submit" wide busy={isBusy}>
-                    {methodNames[method]}
-                  </Button>
-                </>
-              )}
-            </BusyForm>
-          ) : (
-            <Button href={href} wide>
-              {methodNames[method]}
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+const Others = ({ others, isFirst }: { others: FactorData['others']; isFirst: boolean }) => {
+  const words = useWords()
+  const names = methodNames(words)
+  return (
+    <section className={isFirst ? 'grid gap-3' : 'grid gap-3 border-t border-line pt-5'}>
+      {!isFirst && <h2 className="text-sm text-muted">{words.otherWays}</h2>}
+      <ul className="grid list-none gap-3 p-0">
+        {others.map(({ method, href }) => (
+          <li key={method}>
+            {href === undefined ? (
+              <BusyForm aria-label={names[method]}>
+                {(isBusy) => (
+                  <>
+                    <input type="hidden" name="intent" value="choose" />
+                    <input type="hidden" name="method" value={method} />
+                    <Button type="submit" wide busy={isBusy}>
+                      {names[method]}
+                    </Button>
+                  </>
+                )}
+              </BusyForm>
+            ) : (
+              <Button href={href} wide>
+                {names[method]}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 /** One more proof that it is them: chosen, given, and remembered for this device if they like. */
-export const FactorPage = ({ shown, others, hint, options, transactionId, ...data }: FactorData) => (
-  <Door title={words.factorTitle} hint={pageHint(shown, hint)} failure={data.failure} picture={data.picture}>
-    {shown === 'WEBAUTHN' && options !== undefined && (
-      <BusyForm aria-label={words.factorTitle}>
-        {(isBusy) => (
-          <Stack gap="lg">
-            <input type="hidden" name="method" value="WEBAUTHN" />
-            <Remember />
-            <PasskeyButton options={options} act="show" label={words.usePasskey} isBusy={isBusy} />
-            <noscript>
-              <Alert tone="caution">{words.passkeyNeedsScript}</Alert>
-            </noscript>
-          </Stack>
-        )}
-      </BusyForm>
-    )}
-    {shown === 'PUSH' && transactionId !== undefined && data.failure === undefined && (
-      <PushForm transactionId={transactionId} number={hint ?? ''} />
-    )}
-    {shown !== undefined && shown !== 'WEBAUTHN' && shown !== 'PUSH' && (
-      <CodeForm method={shown} codeError={data.codeError} />
-    )}
-    {others.length > 0 && <Others others={others} isFirst={shown === undefined} />}
-    <p className="text-sm">
-      <Link href={data.signInHref}>{words.signInAgain}</Link>
-    </p>
-  </Door>
-)
+export const FactorPage = ({ shown, others, hint, options, transactionId, ...data }: FactorData) => {
+  const words = useWords()
+  return (
+    <Door title={words.factorTitle} hint={pageHint(words, shown, hint)} failure={data.failure} picture={data.picture}>
+      {shown === 'WEBAUTHN' && options !== undefined && (
+        <BusyForm aria-label={words.factorTitle}>
+          {(isBusy) => (
+            <Stack gap="lg">
+              <input type="hidden" name="method" value="WEBAUTHN" />
+              <Remember />
+              <PasskeyButton options={options} act="show" label={words.usePasskey} isBusy={isBusy} />
+              <noscript>
+                <Alert tone="caution">{words.passkeyNeedsScript}</Alert>
+              </noscript>
+            </Stack>
+          )}
+        </BusyForm>
+      )}
+      {shown === 'PUSH' && transactionId !== undefined && data.failure === undefined && (
+        <PushForm transactionId={transactionId} number={hint ?? ''} />
+      )}
+      {shown !== undefined && shown !== 'WEBAUTHN' && shown !== 'PUSH' && (
+        <CodeForm method={shown} codeError={data.codeError} />
+      )}
+      {others.length > 0 && <Others others={others} isFirst={shown === undefined} />}
+      <p className="text-sm">
+        <Link href={data.signInHref}>{words.signInAgain}</Link>
+      </p>
+    </Door>
+  )
+}

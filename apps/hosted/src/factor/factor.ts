@@ -4,7 +4,6 @@ import { redirectTo, type Answer, type PageRequest, type Route } from '../page.t
 import { tooManySentence } from '../sign-in/sentences.ts'
 import { enter } from '../sign-in/session.ts'
 import { asVisitor, doorTo, drawDoor, openVisit, type Visit } from '../sign-in/visit.ts'
-import { words } from '../words/en.ts'
 import type { FactorData } from './factor-page.tsx'
 import {
   clearedWaiting,
@@ -45,19 +44,24 @@ const draw = (visit: Visit, waiting: Waiting, { status, ...said }: Said = {}): A
     ...(transactionId !== undefined && { transactionId }),
     ...said,
   }
-  return drawDoor(visit, { title: words.factorTitle, page: 'factor', data, ...(status !== undefined && { status }) })
+  return drawDoor(visit, {
+    title: visit.words.factorTitle,
+    page: 'factor',
+    data,
+    ...(status !== undefined && { status }),
+  })
 }
 
 /** The sign-in has waited for too long, or was finished elsewhere. */
 const expired = (visit: Visit): Answer =>
   drawDoor(visit, {
     status: 410,
-    title: words.factorExpired,
+    title: visit.words.factorExpired,
     page: 'message',
     data: {
-      title: words.factorExpired,
-      text: words.factorExpiredHint,
-      link: { href: doorTo(visit, 'sign-in'), label: words.signIn },
+      title: visit.words.factorExpired,
+      text: visit.words.factorExpiredHint,
+      link: { href: doorTo(visit, 'sign-in'), label: visit.words.signIn },
     },
     cookies: [clearedWaiting(visit.request)],
   })
@@ -106,7 +110,7 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer> => {
   const isChoice = form.get('intent') === 'choose'
   const kept: Waiting = { ...waiting, chosen: method }
   if (!isChoice && method !== 'PUSH' && method !== 'WEBAUTHN' && readLine(form, 'code') === '')
-    return draw(visit, kept, { status: 422, codeError: words.missing })
+    return draw(visit, kept, { status: 422, codeError: visit.words.missing })
   const proof = isChoice ? {} : { ...proofOf(method, form), rememberThisDevice: form.get('remember') === 'yes' }
   try {
     const api = await asVisitor(visit)
@@ -115,11 +119,16 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer> => {
     return goOnFrom(visit, answer)
   } catch (error) {
     if (isApiError(error, 'TOO_MANY_REQUESTS'))
-      return draw(visit, kept, { status: 429, failure: tooManySentence(error, words.factorTooMany) })
+      return draw(visit, kept, {
+        status: 429,
+        failure: tooManySentence(error, { words: visit.words, otherwise: visit.words.factorTooMany }),
+      })
     if (!isApiError(error, 'INVALID_ARGUMENT')) throw error
     if (isOver(error)) return expired(visit)
     const wrong =
-      method === 'PUSH' || method === 'WEBAUTHN' ? { failure: words.factorRefused } : { codeError: words.factorWrong }
+      method === 'PUSH' || method === 'WEBAUTHN'
+        ? { failure: visit.words.factorRefused }
+        : { codeError: visit.words.factorWrong }
     return draw(visit, kept, { status: 422, ...wrong })
   }
 }

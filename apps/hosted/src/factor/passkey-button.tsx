@@ -1,6 +1,6 @@
 import { Alert, Button } from '@vitrine/ui'
 import { useRef, useState } from 'react'
-import { words } from '../words/en.ts'
+import { useWords } from '../words/use-words.tsx'
 
 interface PasskeyButtonProps {
   /** What the browser asks with, as JSON. */
@@ -13,6 +13,7 @@ interface PasskeyButtonProps {
 
 /** Asks the browser for a passkey and sends its answer with the form around it. */
 export const PasskeyButton = ({ options, act, label, isBusy }: PasskeyButtonProps) => {
+  const words = useWords()
   const field = useRef<HTMLInputElement>(null)
   const [isRefused, setRefused] = useState(false)
   const ask = async () => {

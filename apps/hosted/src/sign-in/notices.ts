@@ -1,5 +1,4 @@
 import type { Answer, Drawn, PageRequest, Route } from '../page.ts'
-import { words } from '../words/en.ts'
 import { doorTo, openVisit, type Visit } from './visit.ts'
 
 type Notice = Readonly<{ title: string; text: string; link: { href: string; label: string }; status?: number }>
@@ -14,37 +13,35 @@ const notice = (path: string, say: (visit: Visit) => Notice): Route => ({
   },
 })
 
-const toShop = ({ site }: Visit) => ({ href: site.storefrontUrl, label: words.toShop })
+const toShop = ({ site, words }: Visit) => ({ href: site.storefrontUrl, label: words.toShop })
 
 export const noticeRoutes: readonly Route[] = [
   notice('/approval-pending', (visit) => ({
-    title: words.approvalTitle,
-    text: words.approvalHint,
+    title: visit.words.approvalTitle,
+    text: visit.words.approvalHint,
     link: toShop(visit),
   })),
   notice('/signed-out', (visit) => ({
-    title: words.signedOutTitle,
-    text: words.signedOutHint,
+    title: visit.words.signedOutTitle,
+    text: visit.words.signedOutHint,
     link: toShop(visit),
   })),
   notice('/account-deleted', (visit) => ({
-    title: words.deletedTitle,
-    text: words.deletedHint,
+    title: visit.words.deletedTitle,
+    text: visit.words.deletedHint,
     link: toShop(visit),
   })),
   notice('/sign-in-failed', (visit) => ({
     status: 400,
-    title: words.cannotGoOn,
-    text: words.cannotGoOnHint,
-    link: { href: doorTo(visit, 'sign-in'), label: words.signInAgain },
+    title: visit.words.cannotGoOn,
+    text: visit.words.cannotGoOnHint,
+    link: { href: doorTo(visit, 'sign-in'), label: visit.words.signInAgain },
   })),
 ]
 
 /** Nothing is known but that it does not work. */
-export const cannotGoOn: Drawn = {
-  status: 400,
-  title: words.cannotGoOn,
-  page: 'message',
-  data: { title: words.cannotGoOn, text: words.cannotGoOnHint },
-  frame: {},
+export const cannotGoOn = async ({ speak }: PageRequest): Promise<Drawn> => {
+  const { words, language, locale } = await speak()
+  const [title, text] = [words.cannotGoOn, words.cannotGoOnHint]
+  return { status: 400, title, page: 'message', data: { title, text }, frame: { language, locale } }
 }

@@ -1,10 +1,11 @@
 import { Button, Stack } from '@vitrine/ui'
-import { words } from '../words/en.ts'
+import { useWords } from '../words/use-words.tsx'
 import type { ProviderLink } from './providers.ts'
 
 /** Buttons to sign in with an account from elsewhere; nothing where there are none. */
-export const ProviderButtons = ({ providers }: { readonly providers: readonly ProviderLink[] }) =>
-  providers.length === 0 ? null : (
+export const ProviderButtons = ({ providers }: { readonly providers: readonly ProviderLink[] }) => {
+  const words = useWords()
+  return providers.length === 0 ? null : (
     <section aria-label={words.otherWaysIn} className="border-t border-line pt-5">
       <Stack gap="sm">
         {providers.map(({ name, href }) => (
@@ -15,3 +16,4 @@ export const ProviderButtons = ({ providers }: { readonly providers: readonly Pr
       </Stack>
     </section>
   )
+}

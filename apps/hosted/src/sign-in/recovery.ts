@@ -2,7 +2,6 @@ import { calls, isApiError } from '@vitrine/client'
 import { readCookie, writeCookie } from '../cookies.ts'
 import { isEmail, readLine, readPassword } from '../form.ts'
 import { type Answer, type PageRequest, type Route } from '../page.ts'
-import { words } from '../words/en.ts'
 import { accountPath, wayOn } from './continue.ts'
 import type { ForgotData, ResetData } from './recovery-pages.tsx'
 import { complaintOf, type Complaint } from './sentences.ts'
@@ -16,7 +15,7 @@ const hour = 60 * 60
 
 const drawForgot = (visit: Visit, data: Partial<ForgotData> = {}, more: { status?: number; cookies?: string[] } = {}) =>
   drawDoor(visit, {
-    title: words.forgotTitle,
+    title: visit.words.forgotTitle,
     page: 'forgot',
     data: { email: '', isSent: false, signInHref: doorTo(visit, 'sign-in'), ...data } satisfies ForgotData,
     ...more,
@@ -26,12 +25,16 @@ const askForLink = async (request: PageRequest, form: FormData): Promise<Answer>
   const visit = await openVisit(request)
   const email = readLine(form, 'email')
   if (!isEmail(email))
-    return drawForgot(visit, { email, error: email === '' ? words.missing : words.wrongEmail }, { status: 422 })
+    return drawForgot(
+      visit,
+      { email, error: email === '' ? visit.words.missing : visit.words.wrongEmail },
+      { status: 422 },
+    )
   try {
     const api = await asVisitor(visit)
     await api.send(calls.sendRecoveryEmail, { body: { email } })
   } catch (error) {
-    const { status, failure, errors } = complaintOf(error, visit.site)
+    const { status, failure, errors } = complaintOf(error, visit)
     return drawForgot(
       visit,
       { email, ...(failure && { failure }), ...(errors.email && { error: errors.email }) },
@@ -59,18 +62,18 @@ const drawReset = (visit: Visit, complaint?: Complaint): Answer => {
     ...(complaint?.failure !== undefined && { failure: complaint.failure }),
   }
   const status = complaint && { status: complaint.status }
-  return drawDoor(visit, { title: words.resetTitle, page: 'reset', data, ...status })
+  return drawDoor(visit, { title: visit.words.resetTitle, page: 'reset', data, ...status })
 }
 
 const linkGone = (visit: Visit): Answer =>
   drawDoor(visit, {
     status: 410,
-    title: words.linkUsed,
+    title: visit.words.linkUsed,
     page: 'message',
     data: {
-      title: words.linkUsed,
-      text: words.linkUsedHint,
-      link: { href: doorTo(visit, 'forgot'), label: words.newLink },
+      title: visit.words.linkUsed,
+      text: visit.words.linkUsedHint,
+      link: { href: doorTo(visit, 'forgot'), label: visit.words.newLink },
     },
   })
 
@@ -90,12 +93,12 @@ const done = (visit: Visit, { sessionToken, redirectUrl, clientId }: Recovered):
   const known = { ...visit, clientId: clientId ?? visit.clientId }
   if (visit.next !== accountPath || redirectUrl === undefined) return enter(known, sessionToken)
   return drawDoor(visit, {
-    title: words.resetDone,
+    title: visit.words.resetDone,
     page: 'message',
     data: {
-      title: words.resetDone,
-      text: words.resetDoneHint,
-      link: { href: redirectUrl, label: words.goOn },
+      title: visit.words.resetDone,
+      text: visit.words.resetDoneHint,
+      link: { href: redirectUrl, label: visit.words.goOn },
     },
     cookies: [sessionCookieFor(visit.request, sessionToken), storeCookieFor(known)],
   })
@@ -112,7 +115,7 @@ const reset = async (request: PageRequest, form: FormData): Promise<Answer> => {
   const recoveryToken = request.url.searchParams.get('token') ?? ''
   const password = readPassword(form, 'password')
   if (recoveryToken === '' || recoveryToken.length > 1000) return linkGone(visit)
-  if (password === '') return drawReset(visit, { status: 422, errors: { password: words.missing } })
+  if (password === '') return drawReset(visit, { status: 422, errors: { password: visit.words.missing } })
   try {
     const answer = await request.api().send(calls.recover, { body: { recoveryToken, password } })
     if (answer.state !== 'SUCCESS') return goOn(visit, answer, '')
@@ -125,7 +128,7 @@ const reset = async (request: PageRequest, form: FormData): Promise<Answer> => {
   } catch (error) {
     const isGone =
       isApiError(error, 'INVALID_ARGUMENT') && error.violations.some(({ field }) => field.endsWith('recoveryToken'))
-    return isGone ? linkGone(visit) : drawReset(visit, complaintOf(error, visit.site))
+    return isGone ? linkGone(visit) : drawReset(visit, complaintOf(error, visit))
   }
 }
 

@@ -1,6 +1,6 @@
 import { isApiError } from '@vitrine/client'
 import { factorRoute } from '../factor/factor.ts'
-import type { Answer, Route } from '../page.ts'
+import type { Answer, PageRequest, Route } from '../page.ts'
 import { cannotGoOn, noticeRoutes } from './notices.ts'
 import { recoveryRoutes } from './recovery.ts'
 import { signInRoute } from './sign-in.ts'
@@ -9,11 +9,12 @@ import { verifyRoute } from './verify.ts'
 import { NoStore } from './visit.ts'
 
 /** A sign-in for a store or an app that is not here ends on a page that says so. */
-const orCannotGoOn = async (answer: Promise<Answer>): Promise<Answer> => {
+const orCannotGoOn = async (answer: Promise<Answer>, request: PageRequest): Promise<Answer> => {
   try {
     return await answer
   } catch (error) {
-    if (error instanceof NoStore || isApiError(error, 'invalid_client', 'unauthorized_client')) return cannotGoOn
+    if (error instanceof NoStore || isApiError(error, 'invalid_client', 'unauthorized_client'))
+      return cannotGoOn(request)
     throw error
   }
 }
@@ -21,8 +22,8 @@ const orCannotGoOn = async (answer: Promise<Answer>): Promise<Answer> => {
 /** Catches what must not go on, of a page and of its form. */
 export const guarded = ({ path, load, act }: Route): Route => ({
   path,
-  load: (request) => orCannotGoOn(load(request)),
-  ...(act && { act: (request, form) => orCannotGoOn(act(request, form)) }),
+  load: (request) => orCannotGoOn(load(request), request),
+  ...(act && { act: (request, form) => orCannotGoOn(act(request, form), request) }),
 })
 
 export const signInRoutes: readonly Route[] = [

@@ -13,10 +13,10 @@ test.each([
   [3599, '60 minutes'],
   [3600, 'an hour'],
   [3601, '2 hours'],
-])('%d seconds to wait are “%s”: never told too short', (seconds, text) => expect(waitOf(seconds)).toBe(text))
+])('%d seconds to wait are “%s”: never told too short', (seconds, text) => expect(waitOf(seconds, words)).toBe(text))
 
 describe('a refusal becomes a sentence', () => {
-  const site = { passwordMinLength: 8 }
+  const door = { words, site: { passwordMinLength: 8 } }
   const refusal = (code: string, data = {}) => new ApiError('for developers', { code, data })
 
   test.each([
@@ -24,15 +24,15 @@ describe('a refusal becomes a sentence', () => {
     ['-19973', words.passwordMustChange],
     ['-19958', words.blocked],
     ['-19971', words.captchaNeeded],
-  ])('%s', (code, failure) => expect(complaintOf(refusal(code), site)).toMatchObject({ status: 422, failure }))
+  ])('%s', (code, failure) => expect(complaintOf(refusal(code), door)).toMatchObject({ status: 422, failure }))
 
   test('an account that must have a new password is not told to wait thirty days', () => {
     const refused = refusal('-19973', { retryAfterSeconds: 30 * 24 * 3600 })
-    expect(complaintOf(refused, site)).toEqual({ status: 422, failure: words.passwordMustChange, errors: {} })
+    expect(complaintOf(refused, door)).toEqual({ status: 422, failure: words.passwordMustChange, errors: {} })
   })
 
   test('our own faults are no sentences: they are thrown on', () => {
-    expect(() => complaintOf(refusal('SYSTEM_ERROR'), site)).toThrow('for developers')
-    expect(() => complaintOf(new TypeError('a bug'), site)).toThrow('a bug')
+    expect(() => complaintOf(refusal('SYSTEM_ERROR'), door)).toThrow('for developers')
+    expect(() => complaintOf(new TypeError('a bug'), door)).toThrow('a bug')
   })
 })

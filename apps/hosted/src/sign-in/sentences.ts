@@ -1,5 +1,5 @@
 import { ApiError, type Violation } from '@vitrine/client'
-import { words } from '../words/en.ts'
+import type { Words } from '../words/en.ts'
 
 /** A form that was refused, in sentences: of the whole, or by field. */
 export interface Complaint {
@@ -10,58 +10,66 @@ export interface Complaint {
   readonly errors: Readonly<Record<string, string>>
 }
 
+/** Whose rules a form was held against, and the words to say so. */
+interface Door {
+  readonly words: Words
+  readonly site: { readonly passwordMinLength: number }
+}
+
 const minute = 60
 const hour = 60 * minute
 
 /** How long to wait, as people say it; never too short. */
-export const waitOf = (seconds: number): string => {
+export const waitOf = (seconds: number, words: Words): string => {
   if (seconds < minute) return words.seconds(Math.max(1, Math.ceil(seconds)))
   if (seconds < hour) return words.minutes(Math.ceil(seconds / minute))
   return words.hours(Math.ceil(seconds / hour))
 }
 
-const refusals: Readonly<Record<string, string>> = {
+const refusals = (words: Words): Readonly<Record<string, string>> => ({
   '-19976': words.wrongPassword,
   '-19973': words.passwordMustChange,
   '-19958': words.blocked,
   '-19971': words.captchaNeeded,
   '-19970': words.captchaWrong,
-}
+})
 
 /** When to try again, if the server says so. */
-export const tooManySentence = ({ data, retryAfterMs }: ApiError, otherwise: string): string => {
+export const tooManySentence = (
+  { data, retryAfterMs }: ApiError,
+  { words, otherwise }: { words: Words; otherwise: string },
+): string => {
   const seconds = typeof data.retryAfterSeconds === 'number' ? data.retryAfterSeconds : retryAfterMs / 1000
-  return seconds <= 0 ? otherwise : words.tryAgain(waitOf(seconds))
+  return seconds <= 0 ? otherwise : words.tryAgain(waitOf(seconds, words))
 }
 
-const passwordSentence = ({ violatedRule, description }: Violation, minLength: number): string => {
-  if (violatedRule === 'MIN_LENGTH' || violatedRule === 'REQUIRED_FIELD') return words.passwordShort(minLength)
+const passwordSentence = ({ violatedRule }: Violation, { words, site }: Door): string => {
+  if (violatedRule === 'MIN_LENGTH' || violatedRule === 'REQUIRED_FIELD')
+    return words.passwordShort(site.passwordMinLength)
   if (violatedRule === 'MAX_LENGTH') return words.passwordLong
-  return violatedRule === 'VALIDATION' ? words.passwordCommon : description
+  return violatedRule === 'VALIDATION' ? words.passwordCommon : words.notAccepted
 }
 
 /** What the server has against a field, at the form's own name for it. */
-export const fieldSentences = (
-  violations: readonly Violation[],
-  { passwordMinLength }: { passwordMinLength: number },
-): Record<string, string> =>
+export const fieldSentences = (violations: readonly Violation[], door: Door): Record<string, string> =>
   Object.fromEntries(
     violations.map((violation) => {
       const name = violation.field.split('.').at(-1) ?? ''
-      if (/password$/i.test(name)) return ['password', passwordSentence(violation, passwordMinLength)]
-      return name === 'email' ? ['email', words.wrongEmail] : [name, violation.description]
+      if (/password$/i.test(name)) return ['password', passwordSentence(violation, door)]
+      return name === 'email' ? ['email', door.words.wrongEmail] : [name, door.words.notAccepted]
     }),
   )
 
 /** What a person at the door can do something about, as sentences; anything else is thrown on. */
-export const complaintOf = (error: unknown, site: { passwordMinLength: number }): Complaint => {
+export const complaintOf = (error: unknown, door: Door): Complaint => {
+  const { words } = door
   if (!(error instanceof ApiError)) throw error
   if (error.code === 'TOO_MANY_REQUESTS')
-    return { status: 429, failure: tooManySentence(error, words.tooMany), errors: {} }
+    return { status: 429, failure: tooManySentence(error, { words, otherwise: words.tooMany }), errors: {} }
   if (error.code === '-19995') return { status: 422, errors: { email: words.accountExists } }
   if (error.code === 'INVALID_ARGUMENT' && error.violations.length > 0)
-    return { status: 422, errors: fieldSentences(error.violations, site) }
-  const failure = refusals[error.code]
+    return { status: 422, errors: fieldSentences(error.violations, door) }
+  const failure = refusals(words)[error.code]
   if (failure === undefined) throw error
   const { captcha } = error.data
   const isAsked = captcha === 'VISIBLE' || captcha === 'INVISIBLE'

@@ -1,7 +1,7 @@
 import { Button, Link, PasswordField, Stack, TextField } from '@vitrine/ui'
 import { BusyForm } from '../busy-form.tsx'
 import { Captcha, type CaptchaData } from '../factor/captcha.tsx'
-import { words } from '../words/en.ts'
+import { useWords } from '../words/use-words.tsx'
 import { Door } from './door.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import type { ProviderLink } from './providers.ts'
@@ -29,45 +29,48 @@ export const SignInPage = ({
   forgotHref,
   providers,
   picture,
-}: SignInData) => (
-  <Door title={words.signInTitle} hint={words.signInHint(store)} failure={failure} picture={picture}>
-    <BusyForm aria-label={words.signIn}>
-      {(isBusy) => (
-        <Stack gap="lg">
-          <TextField
-            id="email"
-            label={words.email}
-            name="email"
-            type="email"
-            autoComplete="username"
-            defaultValue={email}
-            error={errors.email}
-            required
-          />
-          <div className="grid gap-2">
-            <PasswordField
-              id="password"
-              label={words.password}
-              name="password"
-              autoComplete="current-password"
-              maxLength={256}
-              error={errors.password}
+}: SignInData) => {
+  const words = useWords()
+  return (
+    <Door title={words.signInTitle} hint={words.signInHint(store)} failure={failure} picture={picture}>
+      <BusyForm aria-label={words.signIn}>
+        {(isBusy) => (
+          <Stack gap="lg">
+            <TextField
+              id="email"
+              label={words.email}
+              name="email"
+              type="email"
+              autoComplete="username"
+              defaultValue={email}
+              error={errors.email}
               required
             />
-            <p className="text-sm">
-              <Link href={forgotHref}>{words.forgot}</Link>
-            </p>
-          </div>
-          {captcha && <Captcha {...captcha} />}
-          <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
-            {words.signIn}
-          </Button>
-        </Stack>
-      )}
-    </BusyForm>
-    <ProviderButtons providers={providers} />
-    <p className="border-t border-line pt-5 text-muted">
-      {words.noAccount} <Link href={signUpHref}>{words.signUp}</Link>
-    </p>
-  </Door>
-)
+            <div className="grid gap-2">
+              <PasswordField
+                id="password"
+                label={words.password}
+                name="password"
+                autoComplete="current-password"
+                maxLength={256}
+                error={errors.password}
+                required
+              />
+              <p className="text-sm">
+                <Link href={forgotHref}>{words.forgot}</Link>
+              </p>
+            </div>
+            {captcha && <Captcha {...captcha} />}
+            <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+              {words.signIn}
+            </Button>
+          </Stack>
+        )}
+      </BusyForm>
+      <ProviderButtons providers={providers} />
+      <p className="border-t border-line pt-5 text-muted">
+        {words.noAccount} <Link href={signUpHref}>{words.signUp}</Link>
+      </p>
+    </Door>
+  )
+}

@@ -3,7 +3,6 @@ import { captchaFor, captchaTokensIn } from '../factor/captcha-data.ts'
 import { deviceTokenOf } from '../factor/waiting.ts'
 import { isEmail, readLine, readPassword } from '../form.ts'
 import { redirectTo, type Answer, type PageRequest, type Route } from '../page.ts'
-import { words } from '../words/en.ts'
 import { loadProviders } from './providers.ts'
 import { complaintOf, type Complaint } from './sentences.ts'
 import { asMember, goOn } from './session.ts'
@@ -22,7 +21,7 @@ const draw = async (visit: Visit, email = '', complaint?: Complaint): Promise<An
     ...(complaint?.failure !== undefined && { failure: complaint.failure }),
   }
   const status = complaint && { status: complaint.status }
-  return drawDoor(visit, { title: words.signIn, page: 'sign-in', data, ...status })
+  return drawDoor(visit, { title: visit.words.signIn, page: 'sign-in', data, ...status })
 }
 
 const load = async (request: PageRequest): Promise<Answer> => {
@@ -36,12 +35,12 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer> => {
   const visit = await openVisit(request)
   const [email, password] = [readLine(form, 'email'), readPassword(form, 'password')]
   const errors = {
-    ...(!isEmail(email) && { email: email === '' ? words.missing : words.wrongEmail }),
-    ...(password === '' && { password: words.missing }),
+    ...(!isEmail(email) && { email: email === '' ? visit.words.missing : visit.words.wrongEmail }),
+    ...(password === '' && { password: visit.words.missing }),
   }
   if (Object.keys(errors).length > 0) return draw(visit, email, { status: 422, errors })
   // A password no account can have is a wrong one like any other.
-  if (password.length > 256) return draw(visit, email, { status: 422, failure: words.wrongPassword, errors: {} })
+  if (password.length > 256) return draw(visit, email, { status: 422, failure: visit.words.wrongPassword, errors: {} })
   const deviceToken = deviceTokenOf(request)
   const known = deviceToken !== undefined && { clientMetaData: { deviceToken } }
   try {
@@ -52,7 +51,7 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer> => {
       email,
     )
   } catch (error) {
-    return draw(visit, email, complaintOf(error, visit.site))
+    return draw(visit, email, complaintOf(error, visit))
   }
 }
 

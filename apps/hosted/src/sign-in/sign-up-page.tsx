@@ -1,7 +1,7 @@
 import { Button, Link, PasswordField, Stack, TextField } from '@vitrine/ui'
 import { BusyForm } from '../busy-form.tsx'
 import { Captcha, type CaptchaData } from '../factor/captcha.tsx'
-import { words } from '../words/en.ts'
+import { useWords } from '../words/use-words.tsx'
 import { Door } from './door.tsx'
 import type { DoorData } from './visit.ts'
 
@@ -17,6 +17,7 @@ export interface SignUpData extends DoorData {
 
 /** Opens an account. */
 export const SignUpPage = (data: SignUpData) => {
+  const words = useWords()
   const { store, values, passwordMinLength, failure, errors, signInHref, picture } = data
   return (
     <Door title={words.signUpTitle} hint={words.signUpHint(store)} failure={failure} picture={picture}>

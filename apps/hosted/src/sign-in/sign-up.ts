@@ -2,7 +2,6 @@ import { calls } from '@vitrine/client'
 import { captchaFor, captchaTokensIn } from '../factor/captcha-data.ts'
 import { isEmail, readLine, readPassword } from '../form.ts'
 import type { Answer, PageRequest, Route } from '../page.ts'
-import { words } from '../words/en.ts'
 import { complaintOf, type Complaint } from './sentences.ts'
 import { goOn } from './session.ts'
 import type { SignUpData } from './sign-up-page.tsx'
@@ -25,7 +24,7 @@ const draw = async (
     ...(complaint?.failure !== undefined && { failure: complaint.failure }),
   }
   const status = complaint && { status: complaint.status }
-  return drawDoor(visit, { title: words.signUp, page: 'sign-up', data, ...status })
+  return drawDoor(visit, { title: visit.words.signUp, page: 'sign-up', data, ...status })
 }
 
 const act = async (request: PageRequest, form: FormData): Promise<Answer> => {
@@ -34,8 +33,8 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer> => {
   const { firstName, email } = values
   const password = readPassword(form, 'password')
   const errors = {
-    ...(!isEmail(email) && { email: email === '' ? words.missing : words.wrongEmail }),
-    ...(password === '' && { password: words.missing }),
+    ...(!isEmail(email) && { email: email === '' ? visit.words.missing : visit.words.wrongEmail }),
+    ...(password === '' && { password: visit.words.missing }),
   }
   if (Object.keys(errors).length > 0) return draw(visit, values, { status: 422, errors })
   const more = { ...(firstName !== '' && { profile: { firstName } }), ...captchaTokensIn(form) }
@@ -43,7 +42,7 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer> => {
     const api = await asVisitor(visit)
     return goOn(visit, await api.send(calls.register, { body: { loginId: { email }, password, ...more } }), email)
   } catch (error) {
-    return draw(visit, values, complaintOf(error, visit.site))
+    return draw(visit, values, complaintOf(error, visit))
   }
 }
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Link, Stack, TextField } from '@vitrine/ui'
 import { BusyForm } from '../busy-form.tsx'
-import { words } from '../words/en.ts'
+import { useWords } from '../words/use-words.tsx'
 import { Door } from './door.tsx'
 import type { DoorData } from './visit.ts'
 
@@ -13,51 +13,54 @@ export interface VerifyData extends DoorData {
 }
 
 /** The code from the mail. It says the same whether or not there was an account before. */
-export const VerifyPage = ({ email, isResent, failure, codeError, signUpHref, picture }: VerifyData) => (
-  <Door title={words.verifyTitle} hint={words.verifyHint} failure={failure} picture={picture}>
-    {isResent && <Alert tone="positive">{words.resent}</Alert>}
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-y border-line py-3">
-      <p className="min-w-0 break-words">
-        <span className="block text-sm text-muted">{words.verifySentTo}</span>
-        {email}
-      </p>
-      <Link href={signUpHref} className="text-sm">
-        {words.otherEmail}
-      </Link>
-    </div>
-    <BusyForm aria-label={words.verifyTitle}>
-      {(isBusy) => (
-        <Stack gap="lg">
-          <input type="hidden" name="intent" value="verify" />
-          <TextField
-            id="code"
-            label={words.code}
-            hint={words.codeHint}
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            pattern="[0-9 \-]{6,9}"
-            maxLength={9}
-            error={codeError}
-            required
-            className="[&_input]:text-xl [&_input]:tracking-[0.25em] [&_input]:tabular-nums"
-          />
-          <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
-            {words.confirm}
-          </Button>
-        </Stack>
-      )}
-    </BusyForm>
-    <BusyForm aria-label={words.resend}>
-      {(isBusy) => (
-        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
-          <input type="hidden" name="intent" value="resend" />
-          <p className="max-w-64 text-sm text-muted">{words.noMail}</p>
-          <Button type="submit" size="small" busy={isBusy}>
-            {words.resend}
-          </Button>
-        </div>
-      )}
-    </BusyForm>
-  </Door>
-)
+export const VerifyPage = ({ email, isResent, failure, codeError, signUpHref, picture }: VerifyData) => {
+  const words = useWords()
+  return (
+    <Door title={words.verifyTitle} hint={words.verifyHint} failure={failure} picture={picture}>
+      {isResent && <Alert tone="positive">{words.resent}</Alert>}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-y border-line py-3">
+        <p className="min-w-0 break-words">
+          <span className="block text-sm text-muted">{words.verifySentTo}</span>
+          {email}
+        </p>
+        <Link href={signUpHref} className="text-sm">
+          {words.otherEmail}
+        </Link>
+      </div>
+      <BusyForm aria-label={words.verifyTitle}>
+        {(isBusy) => (
+          <Stack gap="lg">
+            <input type="hidden" name="intent" value="verify" />
+            <TextField
+              id="code"
+              label={words.code}
+              hint={words.codeHint}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              pattern="[0-9 \-]{6,9}"
+              maxLength={9}
+              error={codeError}
+              required
+              className="[&_input]:text-xl [&_input]:tracking-[0.25em] [&_input]:tabular-nums"
+            />
+            <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+              {words.confirm}
+            </Button>
+          </Stack>
+        )}
+      </BusyForm>
+      <BusyForm aria-label={words.resend}>
+        {(isBusy) => (
+          <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
+            <input type="hidden" name="intent" value="resend" />
+            <p className="max-w-64 text-sm text-muted">{words.noMail}</p>
+            <Button type="submit" size="small" busy={isBusy}>
+              {words.resend}
+            </Button>
+          </div>
+        )}
+      </BusyForm>
+    </Door>
+  )
+}

@@ -1,7 +1,6 @@
 import { calls, isApiError, type ApiError } from '@vitrine/client'
 import { readLine } from '../form.ts'
 import { redirectTo, type Answer, type PageRequest, type Route } from '../page.ts'
-import { words } from '../words/en.ts'
 import { tooManySentence } from './sentences.ts'
 import { clearedPending, goOn, pendingOf, type Pending } from './session.ts'
 import type { VerifyData } from './verify-page.tsx'
@@ -12,19 +11,24 @@ type Said = Pick<VerifyData, 'failure' | 'codeError'> & { readonly status?: numb
 const draw = (visit: Visit, { email }: Pending, { status, ...said }: Said = {}): Answer => {
   const isResent = status === undefined && visit.request.url.searchParams.has('sent')
   const data: VerifyData = { email, isResent, signUpHref: doorTo(visit, 'sign-up'), ...said }
-  return drawDoor(visit, { title: words.verifyTitle, page: 'verify', data, ...(status !== undefined && { status }) })
+  return drawDoor(visit, {
+    title: visit.words.verifyTitle,
+    page: 'verify',
+    data,
+    ...(status !== undefined && { status }),
+  })
 }
 
 /** The sign-up is over: signing in begins it again where it was. */
 const expired = (visit: Visit): Answer =>
   drawDoor(visit, {
     status: 410,
-    title: words.codeExpired,
+    title: visit.words.codeExpired,
     page: 'message',
     data: {
-      title: words.codeExpired,
-      text: words.codeExpiredHint,
-      link: { href: doorTo(visit, 'sign-in'), label: words.signIn },
+      title: visit.words.codeExpired,
+      text: visit.words.codeExpiredHint,
+      link: { href: doorTo(visit, 'sign-in'), label: visit.words.signIn },
     },
     cookies: [clearedPending(visit.request)],
   })
@@ -33,9 +37,9 @@ const isOver = (error: ApiError): boolean => error.violations.some(({ field }) =
 
 const refuse = (visit: Visit, pending: Pending, error: unknown, otherwise: string): Answer => {
   if (isApiError(error, 'TOO_MANY_REQUESTS'))
-    return draw(visit, pending, { status: 429, failure: tooManySentence(error, otherwise) })
+    return draw(visit, pending, { status: 429, failure: tooManySentence(error, { words: visit.words, otherwise }) })
   if (!isApiError(error, 'INVALID_ARGUMENT')) throw error
-  return isOver(error) ? expired(visit) : draw(visit, pending, { status: 422, codeError: words.wrongCode })
+  return isOver(error) ? expired(visit) : draw(visit, pending, { status: 422, codeError: visit.words.wrongCode })
 }
 
 const resend = async (visit: Visit, pending: Pending): Promise<Answer> => {
@@ -44,7 +48,7 @@ const resend = async (visit: Visit, pending: Pending): Promise<Answer> => {
     const api = await asVisitor(visit)
     await api.send(calls.resendDuringAuthentication, { body: { stateToken } })
   } catch (error) {
-    return refuse(visit, pending, error, words.noMoreCodes)
+    return refuse(visit, pending, error, visit.words.noMoreCodes)
   }
   const way = doorTo(visit, 'verify')
   return redirectTo(`${way}${way.includes('?') ? '&' : '?'}sent=1`)
@@ -63,13 +67,13 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer> => {
   if (form.get('intent') === 'resend') return resend(visit, pending)
   const code = readLine(form, 'code').replaceAll(/[\s-]/g, '')
   // What cannot be a code does not cost a try.
-  if (!/^\d{6}$/.test(code)) return draw(visit, pending, { status: 422, codeError: words.codeForm })
+  if (!/^\d{6}$/.test(code)) return draw(visit, pending, { status: 422, codeError: visit.words.codeForm })
   const { stateToken, email } = pending
   try {
     const api = await asVisitor(visit)
     return goOn(visit, await api.send(calls.verifyDuringAuthentication, { body: { code, stateToken } }), email)
   } catch (error) {
-    return refuse(visit, pending, error, words.tooManyCodes)
+    return refuse(visit, pending, error, visit.words.tooManyCodes)
   }
 }
 

@@ -2,6 +2,7 @@ import { calls, isApiError, media, type SiteInfo } from '@vitrine/client'
 import type { Api } from '../api.ts'
 import { readCookie, writeCookie } from '../cookies.ts'
 import type { Drawn, PageRequest } from '../page.ts'
+import type { Speech } from '../words/speech.ts'
 import { accountPath, clientIdOf, formTargetsOf, wayOn } from './continue.ts'
 
 /** Which store this browser last signed in to, for links that do not say, such as those in mails. */
@@ -9,7 +10,7 @@ const storeCookie = 'vitrine_store'
 const year = 365 * 24 * 60 * 60
 
 /** Someone at the door: of which store, and where they go once they are in. */
-export interface Visit {
+export interface Visit extends Speech {
   readonly request: PageRequest
   readonly clientId: string
   readonly site: SiteInfo
@@ -41,7 +42,10 @@ export const openVisit = async (request: PageRequest): Promise<Visit> => {
   const next = wayOn(request.url.searchParams.get('continue'))
   for (const clientId of candidates(request, next)) {
     const site = await findSite(request.api(), clientId)
-    if (site) return { request, clientId, site, frame: { site, homeUrl: site.storefrontUrl }, next }
+    if (!site) continue
+    const speech = await request.speak(site.language)
+    const { language, locale } = speech
+    return { ...speech, request, clientId, site, frame: { site, homeUrl: site.storefrontUrl, language, locale }, next }
   }
   throw new NoStore('no store of this server belongs to the address')
 }

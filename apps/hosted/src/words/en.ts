@@ -1,5 +1,11 @@
+import { defaultWords } from '@vitrine/ui'
+
 /** Every word of the hosted pages, in English. Another language is another file of this shape. */
 export const words = {
+  /** What the components say by themselves. */
+  ui: defaultWords,
+
+  language: 'Language',
   securePage: 'Secure page',
   poweredBy: 'Runs on Vitrine',
   notFound: 'This page is not here',
@@ -89,6 +95,7 @@ export const words = {
   toShop: 'Back to the shop',
 
   missing: 'Please fill this in.',
+  notAccepted: 'That is not accepted here. Please enter something else.',
   wrongEmail: 'That does not look like an e-mail address.',
   wrongCard: 'That is not a card number.',
   wrongExpiry: 'Month and year, such as 04 / 29.',

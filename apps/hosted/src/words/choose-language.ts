@@ -1,0 +1,63 @@
+import { isLanguage, lastResort, type Language } from './languages.ts'
+
+/** Who would like which language. Each is a language tag (BCP 47), but for the browser's list. */
+export interface Wishes {
+  /** What the visitor picked on one of these pages. */
+  readonly chosen?: string | undefined
+  /** What the storefront asked for when it sent the visitor here. */
+  readonly asked?: string | undefined
+  /** The browser's `Accept-Language`. */
+  readonly accepted?: string | undefined
+  /** What the store speaks. */
+  readonly site?: string | undefined
+}
+
+export interface Tongue {
+  readonly language: Language
+  /** The same with a region, where one is known: dates and numbers are written by it. */
+  readonly locale: string
+}
+
+/** Longer headers are nobody's list of languages. */
+const longest = 1000
+
+interface Tag {
+  readonly language: string
+  readonly locale: string
+}
+
+/** Reads one tag; its older spellings become today's, such as `iw` for Hebrew. */
+const readTag = (text: string | undefined): Tag | undefined => {
+  if (!text) return undefined
+  try {
+    const { language, region } = new Intl.Locale(text)
+    return { language, locale: region === undefined ? language : `${language}-${region}` }
+  } catch {
+    return undefined
+  }
+}
+
+/** The browser's languages, those it likes most first (RFC 9110, section 12.5.4). */
+const acceptedTags = (header: string): string[] =>
+  header
+    .slice(0, longest)
+    .split(',')
+    .map((range) => {
+      const [tag = '', ...parameters] = range.split(';').map((part) => part.trim())
+      const weight = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2)
+      return { tag, weight: weight === undefined ? 1 : Number(weight) }
+    })
+    .filter(({ weight }) => weight > 0 && weight <= 1)
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag)
+
+/**
+ * The language to answer in: what was picked here, else what the storefront asked for, else the browser's, else the
+ * store's, else English; each only if we speak it.
+ */
+export const chooseLanguage = ({ chosen, asked, accepted = '', site }: Wishes): Tongue => {
+  const tags = [chosen, asked, ...acceptedTags(accepted), site].flatMap((text) => readTag(text) ?? [])
+  const language = tags.map((tag) => tag.language).find(isLanguage) ?? lastResort
+  const withRegion = tags.find((tag) => tag.language === language && tag.locale !== language)
+  return { language, locale: withRegion?.locale ?? language }
+}

@@ -1,0 +1,27 @@
+import { languages, pickedField, type Language } from './languages.ts'
+import { useWords } from './use-words.tsx'
+
+/** Every language by the name its speakers give it; a plain form to the page it stands on, whichever that is. */
+export const LanguagePicker = ({ current }: { current: Language }) => {
+  const words = useWords()
+  return (
+    <form method="post" aria-label={words.language}>
+      <ul className="flex list-none flex-wrap gap-x-4 p-0">
+        {Object.entries(languages).map(([language, { name, direction }]) => (
+          <li key={language}>
+            <button
+              name={pickedField}
+              value={language}
+              lang={language}
+              dir={direction}
+              aria-current={language === current ? 'true' : undefined}
+              className="min-h-9 cursor-pointer hover:text-text hover:underline aria-[current]:text-text"
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  )
+}

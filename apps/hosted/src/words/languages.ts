@@ -1,0 +1,26 @@
+import type { Words } from './en.ts'
+
+interface Known {
+  /** What its speakers call it. */
+  readonly name: string
+  readonly direction: 'ltr' | 'rtl'
+  /** Browsers fetch the words of one language only. */
+  readonly load: () => Promise<{ readonly words: Words }>
+}
+
+/** Every language of the hosted pages: a catalog of words, and a line here. */
+export const languages = {
+  en: { name: 'English', direction: 'ltr', load: () => import('./en.ts') },
+} as const satisfies Record<string, Known>
+
+export type Language = keyof typeof languages
+
+/** Said where nobody wishes for a language that we have. */
+export const lastResort: Language = 'en'
+
+/** The field of the language picker: on every page it comes with the same name. */
+export const pickedField = 'pickLanguage'
+
+export const isLanguage = (text: string): text is Language => Object.hasOwn(languages, text)
+
+export const wordsOf = async (language: Language): Promise<Words> => (await languages[language].load()).words

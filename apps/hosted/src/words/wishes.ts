@@ -1,0 +1,38 @@
+import { readCookie, writeCookie } from '../cookies.ts'
+import type { Wishes } from './choose-language.ts'
+import type { Language } from './languages.ts'
+
+const chosenCookie = 'vitrine_language'
+/** A checkout and a sign-in are several pages: what the first was asked for holds for the next. */
+const askedCookie = 'vitrine_asked_language'
+const path = '/hosted'
+const year = 365 * 24 * 60 * 60
+const hour = 60 * 60
+
+/** `lang` is what redirect sessions pass on, `ui_locales` what standard clients send (OpenID Connect, 3.1.2.1). */
+const askedIn = ({ searchParams }: URL): string | undefined =>
+  searchParams.get('lang') ?? searchParams.get('ui_locales')?.split(' ')[0] ?? undefined
+
+/** What the storefront asked for: in the address itself, or in the way that a sign-in goes on to. */
+const askedBy = (url: URL): string | undefined => {
+  const way = url.searchParams.get('continue') ?? ''
+  const next = URL.canParse(way, url) ? new URL(way, url) : undefined
+  const asked = askedIn(url) ?? (next && askedIn(next))
+  return asked !== undefined && /^[A-Za-z0-9-]{2,35}$/.test(asked) ? asked : undefined
+}
+
+/** What a request says about the language of its answer. */
+export const wishesOf = (request: Request): Wishes => ({
+  chosen: readCookie(request, chosenCookie),
+  asked: askedBy(new URL(request.url)) ?? readCookie(request, askedCookie),
+  accepted: request.headers.get('accept-language') ?? undefined,
+})
+
+export const chosenCookieFor = (language: Language, platformUrl: string): string =>
+  writeCookie(chosenCookie, language, { platformUrl, path, seconds: year })
+
+/** Keeps what the storefront asked for, while the visitor goes through the pages. */
+export const askedCookies = (request: Request, platformUrl: string): string[] => {
+  const asked = askedBy(new URL(request.url))
+  return asked === undefined ? [] : [writeCookie(askedCookie, asked, { platformUrl, path, seconds: hour })]
+}
