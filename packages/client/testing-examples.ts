@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createOwner } from '@vitrine/server/back-office/owner-create.ts'
+import { signQuestion } from '@vitrine/server/consent/question.ts'
 import { registerApp } from '@vitrine/server/event/apps.ts'
 import { createMember } from '@vitrine/server/member/create-member.ts'
 import type { Shop } from '../../test/shop.ts'
@@ -14,6 +15,7 @@ const modules = {
   checkoutSettings: vitrine.checkoutSettings,
   checkoutTemplates: vitrine.checkoutTemplates,
   collections: vitrine.collections,
+  consents: vitrine.consents,
   coupons: vitrine.coupons,
   currentCart: vitrine.currentCart,
   deliveryRegions: vitrine.deliveryRegions,
@@ -37,6 +39,7 @@ const modules = {
   shippoConfigurations: vitrine.shippoConfigurations,
   taxGroups: vitrine.taxGroups,
   taxRegions: vitrine.taxRegions,
+  thirdPartyApps: vitrine.thirdPartyApps,
   verification: vitrine.verification,
 }
 
@@ -168,6 +171,16 @@ export const setting = (shop: Shop) => {
       return new URL(/http\S+/.exec(await lettersTo(email))![0]).searchParams.get('token')!
     },
     keeper,
+    consentRequest: async () => {
+      const redirectUri = 'https://forum.example/callback'
+      const app = await owner.thirdPartyApps.createThirdPartyApp({ name: 'Forum', redirectUris: [redirectUri] })
+      const { id: memberId } = await member()
+      const question = { siteId, memberId, clientId: app.clientId, scopes: ['openid'] as const }
+      return signQuestion(shop.context, {
+        ...question,
+        query: new URLSearchParams({ redirect_uri: redirectUri }).toString(),
+      })
+    },
     appId: once(async () => {
       const appId = randomUUID()
       await registerApp(shop.context.db, { siteId, appId, name: 'Books' })

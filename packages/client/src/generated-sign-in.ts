@@ -5,6 +5,7 @@ import type {
   ElevatedEndpoint,
   HttpAnswer,
   Identity,
+  Consent,
   UserInfo,
   IdentityProfileInput,
   CaptchaTokenInput,
@@ -17,6 +18,8 @@ import type {
   SignInRequest,
   SignInProvider,
   SignInProviderInput,
+  ThirdPartyApp,
+  ThirdPartyAppInput,
 } from './generated.ts'
 
 const registerDates = {
@@ -268,6 +271,69 @@ export const createSignInProvider: ElevatedEndpoint<
 /** Takes a provider away; accounts stay, and can be reached by e-mail. */
 export const deleteSignInProvider: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /vitrine/v1/sign-in-providers/{id}',
+  repeatable: true,
+  elevated: true,
+}
+
+/** Tells which app asks the signed-in member, and for what. */
+export const readConsentRequest: Endpoint<
+  {
+    body: {
+      /** As the page that asks was given it. */
+      request: string
+    }
+  },
+  {
+    appName: string
+    scopes: readonly ('openid' | 'profile' | 'email' | 'offline_access')[]
+    /** Where the answer goes. */
+    redirectUri: string
+  }
+> = { route: 'POST /vitrine/v1/consent-request', repeatable: true }
+
+/** Allows an app what it asks for, or denies it; tells where the browser goes on. */
+export const answerConsentRequest: Endpoint<
+  {
+    body: {
+      /** As the page that asks was given it. */
+      request: string
+      allow: boolean
+    }
+  },
+  { url: string }
+> = { route: 'POST /vitrine/v1/consent-request/answer', repeatable: true }
+
+/** Lists what the signed-in member allowed apps of others. */
+export const listConsents: Endpoint<{}, { consents: readonly Consent[] }> = {
+  route: 'GET /vitrine/v1/consents',
+  repeatable: true,
+  dates: { consents: { createdDate: true, updatedDate: true } },
+}
+
+/** Takes back what the signed-in member allowed an app; its tokens end. */
+export const deleteConsent: Endpoint<{ params: { clientId: string } }, {}> = {
+  route: 'DELETE /vitrine/v1/consents/{clientId}',
+  repeatable: true,
+}
+
+/** Lists the apps of others to which members may sign in. */
+export const listThirdPartyApps: ElevatedEndpoint<{}, { apps: readonly ThirdPartyApp[] }> = {
+  route: 'GET /vitrine/v1/third-party-apps',
+  repeatable: true,
+  elevated: true,
+  dates: { apps: { createdDate: true } },
+}
+
+/** Lets members sign in to an app of someone else, once they allow it. */
+export const createThirdPartyApp: ElevatedEndpoint<{ body: { app: ThirdPartyAppInput } }, { app: ThirdPartyApp }> = {
+  route: 'POST /vitrine/v1/third-party-apps',
+  elevated: true,
+  dates: { app: { createdDate: true } },
+}
+
+/** Takes an app of someone else away, with all that members allowed it. */
+export const deleteThirdPartyApp: ElevatedEndpoint<{ params: { clientId: string } }, {}> = {
+  route: 'DELETE /vitrine/v1/third-party-apps/{clientId}',
   repeatable: true,
   elevated: true,
 }

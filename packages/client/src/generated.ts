@@ -4182,6 +4182,7 @@ export interface MemberExport {
   orders: readonly Order[]
   signIns: readonly { createdDate: Date; expiresDate: Date }[]
   providers: readonly { issuer: string; subject: string; createdDate: Date }[]
+  consents: readonly Consent[]
 }
 
 export interface Identity {
@@ -4298,6 +4299,15 @@ export interface IdentityFactor {
   factorId?: string
   type?: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
   status?: 'ACTIVE' | 'INACTIVE' | 'REQUIRE_REENROLL'
+}
+
+/** What a member allowed an app that is not of the store. */
+export interface Consent {
+  clientId: string
+  appName: string
+  scopes: readonly ('openid' | 'profile' | 'email' | 'offline_access')[]
+  createdDate: Date
+  updatedDate: Date
 }
 
 export interface UserInfo {
@@ -4656,6 +4666,22 @@ export interface SignInProviderInput {
   clientId?: string
   /** Taken, and never told again. */
   clientSecret?: string
+}
+
+/** An app of someone else, to which members may sign in with their account of the store. */
+export interface ThirdPartyApp {
+  clientId: string
+  /** As members read it when they are asked. */
+  name: string
+  redirectUris: readonly string[]
+  createdDate?: Date
+}
+
+/** An app of someone else, to which members may sign in with their account of the store. */
+export interface ThirdPartyAppInput {
+  /** As members read it when they are asked. */
+  name?: string
+  redirectUris?: readonly string[]
 }
 
 const productDates = { lastUpdated: true, createdDate: true } as const
@@ -6115,6 +6141,7 @@ export const exportMyMember: Endpoint<{}, { export: MemberExport }> = {
       orders: orderDates,
       signIns: { createdDate: true, expiresDate: true },
       providers: { createdDate: true },
+      consents: chargebacksDates,
     },
   },
 }

@@ -29,6 +29,10 @@ export interface Call {
   readonly roles: readonly Role[]
   /** Whoever holds a link to a checkout may make it, for that checkout and its order. */
   readonly byCheckoutLink?: true
+  /** An app of someone else may make it for a member who allowed that (`thirdPartyApps`); all other calls it may not. */
+  readonly byThirdParty?: true
+  /** Answers a POST to the same path, too. */
+  readonly alsoAsPost?: true
   /** Sending it twice does no more than sending it once: the client may retry it. */
   readonly repeatable: boolean
   readonly params?: TObject

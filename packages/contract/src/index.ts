@@ -5,6 +5,7 @@ import { cartCalls } from './calls/cart.ts'
 import { catalogCalls } from './calls/catalog.ts'
 import { checkoutTemplateCalls } from './calls/checkout-templates.ts'
 import { checkoutCalls } from './calls/checkout.ts'
+import { consentCalls } from './calls/consents.ts'
 import { couponCalls } from './calls/coupons.ts'
 import { factorCalls } from './calls/factors.ts'
 import { giftCardCalls } from './calls/gift-cards.ts'
@@ -25,6 +26,7 @@ export {
   catalogCalls,
   checkoutCalls,
   checkoutTemplateCalls,
+  consentCalls,
   couponCalls,
   factorCalls,
   giftCardCalls,
@@ -58,5 +60,6 @@ export const calls = {
   ...appCalls,
   ...signInProviderCalls,
   ...memberCalls,
+  ...consentCalls,
 }
 export type AllCalls = typeof calls

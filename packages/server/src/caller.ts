@@ -26,6 +26,8 @@ export interface SignedInMember extends ShopperOnSite {
   readonly sessionId: string
   /** What an OpenID Connect client asked to learn of the member; absent where none asked. */
   readonly scope?: string
+  /** The token is of an app of someone else, which may make few calls. */
+  readonly isThirdParty?: true
 }
 /** The store owner in the back office, or an API key of the site. */
 export interface Owner extends OnSite {

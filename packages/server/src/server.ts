@@ -44,6 +44,7 @@ import { createAppTokens } from './installation/app-tokens.ts'
 import { createInstallationHandlers } from './installation/handlers.ts'
 import { createMailDelivery } from './mail/delivery.ts'
 import { answerDevMailbox, hasDevMailbox } from './mail/dev-mailbox.ts'
+import { createConsentHandlers } from './consent/handlers.ts'
 import { createDirectoryHandlers } from './member/directory.ts'
 import { createOrderHandlers } from './order/handlers.ts'
 import { createPayments, createReconciler } from './payment/payments.ts'
@@ -108,6 +109,7 @@ export const createServer = async (options: ServerOptions) => {
     ...createSiteHandlers(context),
     ...createSignInProviderHandlers(context),
     ...createDirectoryHandlers(context),
+    ...createConsentHandlers(context),
     ...createDeskHandlers(context),
     ...createEventHandlers(context),
     ...createInstallationHandlers(context, appTokens),
@@ -195,6 +197,6 @@ const createOriginCheck =
   ({ sites }: Context) =>
   async (caller: Caller, origin: string): Promise<boolean> => {
     if (caller.role !== 'visitor' && caller.role !== 'member') return true
-    const app = caller.clientId === undefined ? undefined : await sites.findApp(caller.clientId)
+    const app = caller.clientId === undefined ? undefined : await sites.findClient(caller.clientId)
     return app?.origins.includes(origin) ?? false
   }

@@ -4,6 +4,7 @@ import type { CatalogTables } from './catalog/tables.ts'
 import type { CartTables } from './cart/tables.ts'
 import type { CheckoutTables } from './checkout/tables.ts'
 import type { CheckoutTemplateTables } from './checkout-template/tables.ts'
+import type { ConsentTables } from './consent/tables.ts'
 import type { ContactTables } from './contact/tables.ts'
 import type { CouponTables } from './coupon/tables.ts'
 import type { EventTables } from './event/tables.ts'
@@ -35,6 +36,7 @@ export interface Tables
     CatalogTables,
     CartTables,
     CouponTables,
+    ConsentTables,
     ContactTables,
     SettingTables,
     ShippingTables,

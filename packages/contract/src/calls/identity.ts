@@ -62,6 +62,8 @@ export const identityCalls = {
     aliases: ['/_api/oauth2/user-info', '/oauth2/userinfo'],
     summary: 'Tells who is signed in, as the scopes of the sign-in allow (OpenID Connect Core, section 5.3).',
     roles: ['member'],
+    byThirdParty: true,
+    alsoAsPost: true,
     repeatable: true,
     response: UserInfo,
   },

@@ -1,4 +1,5 @@
 import { elevated, type Calls } from '../call.ts'
+import { Consent } from '../entities/consent.ts'
 import { Identity } from '../entities/identity.ts'
 import { Member } from '../entities/member.ts'
 import { Order } from '../entities/order.ts'
@@ -19,6 +20,7 @@ const MemberExport = entity(
     orders: list(Order),
     signIns: list(shape({ createdDate: timestamp(), expiresDate: timestamp() })),
     providers: list(shape({ issuer: text(), subject: text(), createdDate: timestamp() })),
+    consents: list(Consent),
   },
   { description: 'Everything that a store keeps of a member.' },
 )

@@ -72,6 +72,13 @@ const signInCalls = [
   'listSignInProviders',
   'createSignInProvider',
   'deleteSignInProvider',
+  'readConsentRequest',
+  'answerConsentRequest',
+  'listConsents',
+  'deleteConsent',
+  'listThirdPartyApps',
+  'createThirdPartyApp',
+  'deleteThirdPartyApp',
 ]
 
 /** The client's files: an interface per entity, a constant per call, so that bundlers drop what is not used. */

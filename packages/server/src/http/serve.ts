@@ -68,6 +68,10 @@ const identify = async (
     if (open) return anyone
     throw new Refusal('PERMISSION_DENIED', 'A link to a checkout opens that checkout and nothing else.')
   }
+  if (caller.role === 'member' && caller.isThirdParty && !call.byThirdParty) {
+    if (open) return anyone
+    throw new Refusal('PERMISSION_DENIED', 'An app of someone else may not make this call for a member.')
+  }
   if (caller.role === 'app' && !open) requireScope(name, caller)
   if (open || roles.includes(caller.role)) return caller
   if (caller.role === 'anyone')
@@ -163,7 +167,8 @@ const serveCall = (app: FastifyInstance, name: string, call: Call, handle: AnyHa
     return reply.code(status).send(body)
   }
 
-  const methods = call.encoding === 'r' ? ['GET' as const, 'POST' as const] : [call.method]
+  const isBoth = call.encoding === 'r' || call.alsoAsPost === true
+  const methods = isBoth ? ['GET' as const, 'POST' as const] : [call.method]
   for (const path of [call.path, ...(call.aliases ?? [])]) {
     app.route({ method: methods, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), handler })
   }

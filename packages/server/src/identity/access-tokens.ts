@@ -26,14 +26,22 @@ export const createAccessTokens = ({ signer, now, isEnded }: AccessTokenOptions)
 
   const sign = async (caller: Shopper, lifetimeSeconds: number): Promise<string> => {
     const { siteId, clientId, visitorId, checkoutId } = caller
-    const member = caller.role === 'member' && { mid: caller.memberId, sid: caller.sessionId, scope: caller.scope }
+    const member = caller.role === 'member' && {
+      mid: caller.memberId,
+      sid: caller.sessionId,
+      scope: caller.scope,
+      tpa: caller.isThirdParty,
+    }
     const data = JSON.stringify({ instance: { instanceId: siteId, metaSiteId: siteId } })
     const claims = { sub: visitorId, role: caller.role, cid: clientId, cko: checkoutId, ...member, data }
     return prefix + (await signer.sign('at+jwt', claims, { audience: siteId, lifetimeSeconds }))
   }
 
   const check = async (token: string): Promise<Checked> => {
-    const { aud, sub, cid, cko, exp, role, mid, sid, scope } = await signer.verify('at+jwt', token.slice(prefix.length))
+    const { aud, sub, cid, cko, exp, role, mid, sid, scope, tpa } = await signer.verify(
+      'at+jwt',
+      token.slice(prefix.length),
+    )
     const shared = {
       siteId: aud,
       visitorId: String(sub),
@@ -48,6 +56,7 @@ export const createAccessTokens = ({ signer, now, isEnded }: AccessTokenOptions)
             memberId: String(mid),
             sessionId: String(sid),
             ...(typeof scope === 'string' && { scope }),
+            ...(tpa === true && { isThirdParty: true }),
           }
         : { role: 'visitor', ...shared }
     return { caller, expires: exp }

@@ -1,11 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { mergeCarts } from '../cart/merge.ts'
+import { endFamilies, findConsent } from '../consent/store.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import { recordEvent } from '../event/outbox.ts'
 import { OAuthError } from '../refusal.ts'
-import { hashOfSecret, requireSite, type OAuthApp } from '../site/sites.ts'
+import { hashOfSecret, requireSite, type Client, type OAuthApp } from '../site/sites.ts'
 import { findMember } from '../member/store.ts'
+import { hasScope } from './scopes.ts'
 import { signIdToken } from './id-token.ts'
 import { findUsedCode, insertCode, useCode, type StoredCode } from './grant-store.ts'
 import { beginFamily, memberTokens, type TokenAnswer } from './member-tokens.ts'
@@ -60,7 +62,7 @@ const answersChallenge = (verifier: string, challenge: string): boolean => {
 }
 
 export interface CodeExchange {
-  readonly app: OAuthApp
+  readonly app: Client
   readonly code: string | undefined
   readonly codeVerifier: string | undefined
   readonly redirectUri: string | undefined
@@ -88,7 +90,10 @@ export const redeemCode = async (context: Context, exchange: CodeExchange): Prom
     const stored = await useCode(transaction, site.id, code, now())
     if (!stored) {
       const used = await findUsedCode(transaction, site.id, code)
-      return { ended: used ? await endForReplay(context, transaction, used) : [], problem: 'The code is not valid.' }
+      if (used && app.isThirdParty)
+        await endFamilies(transaction, { siteId: site.id, memberId: used.member_id, clientId: used.client_id })
+      const ended = used && !app.isThirdParty ? await endForReplay(context, transaction, used) : []
+      return { ended, problem: 'The code is not valid.' }
     }
     const problem = problemOf(stored, exchange, now())
     if (problem !== undefined) return { ended: [], problem }
@@ -97,18 +102,17 @@ export const redeemCode = async (context: Context, exchange: CodeExchange): Prom
     const member = session && (await findMember(transaction, site.id, memberId))
     if (!member) return { ended: [], problem: 'The sign-in that the code is of has ended.' }
     const { scope, nonce } = stored
+    if (app.isThirdParty && !(await findConsent(transaction, { siteId: site.id, memberId, clientId: app.client_id })))
+      return { ended: [], problem: 'The member has taken back what they allowed this app.' }
     const visitorId = stored.visitor_id ?? newId()
-    const refreshToken = await beginFamily(context, transaction, {
-      siteId: site.id,
-      memberId,
-      sessionId,
-      visitorId,
-      app,
-      scope,
-    })
+    const owner = { siteId: site.id, memberId, sessionId, visitorId, app, scope }
+    // An app of someone else lasts only where the member allowed that (OpenID Connect Core, section 11).
+    const lasts = !app.isThirdParty || hasScope(scope, 'offline_access')
+    const refreshToken = lasts ? await beginFamily(context, transaction, owner) : undefined
     if (stored.visitor_id !== null) await mergeCarts(context, transaction, { site, memberId, visitorId })
     const shopper = { memberId, sessionId, visitorId, clientId: app.client_id, refreshToken }
-    return { shopper: { ...shopper, ...(scope !== '' && { scope }) }, told: { member, session, scope, nonce } }
+    const more = { ...(scope !== '' && { scope }), ...(app.isThirdParty && { isThirdParty: true as const }) }
+    return { shopper: { ...shopper, ...more }, told: { member, session, scope, nonce } }
   })
 
   if (result.shopper) {

@@ -14,11 +14,15 @@ const familyLifeMs = { rotating: 180 * day, lasting: 365 * day }
 /** Without a row of its own a visitor's refresh token lives as long as browsers keep a cookie. */
 const visitorLifeSeconds = 400 * 24 * 60 * 60
 
+/** An app of someone else asks again soon. */
+const thirdPartySeconds = 60 * 60
+
 /** The answer of the token endpoint (RFC 6749, section 5.1). */
 export interface TokenAnswer {
   readonly access_token: string
   readonly expires_in: number
-  readonly refresh_token: string
+  /** None for an app of someone else that the member did not allow to last. */
+  readonly refresh_token?: string
   readonly token_type: 'Bearer'
   /** Only where an OpenID Connect client asked. */
   readonly id_token?: string
@@ -46,13 +50,16 @@ export const visitorTokens = async (
 export const memberTokens = async (
   { accessTokens }: Context,
   site: Site,
-  { refreshToken, ...member }: Omit<SignedInMember, 'role' | 'siteId'> & { refreshToken: string },
-): Promise<TokenAnswer> => ({
-  access_token: await accessTokens.sign({ role: 'member', siteId: site.id, ...member }, lifetimeOf(site)),
-  expires_in: lifetimeOf(site),
-  refresh_token: refreshToken,
-  token_type: 'Bearer',
-})
+  { refreshToken, ...member }: Omit<SignedInMember, 'role' | 'siteId'> & { refreshToken: string | undefined },
+): Promise<TokenAnswer> => {
+  const seconds = member.isThirdParty ? Math.min(lifetimeOf(site), thirdPartySeconds) : lifetimeOf(site)
+  return {
+    access_token: await accessTokens.sign({ role: 'member', siteId: site.id, ...member }, seconds),
+    expires_in: seconds,
+    ...(refreshToken !== undefined && { refresh_token: refreshToken }),
+    token_type: 'Bearer',
+  }
+}
 
 export interface FamilyOwner {
   readonly siteId: string

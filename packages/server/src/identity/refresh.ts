@@ -1,8 +1,9 @@
+import { endFamilies } from '../consent/store.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import { recordEvent } from '../event/outbox.ts'
 import { OAuthError } from '../refusal.ts'
-import { requireSite } from '../site/sites.ts'
+import { requireSite, type Client } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import {
   findRefreshToken,
@@ -58,14 +59,18 @@ const refreshMember = async (
   const { db, now, sites } = context
   const found = await findRefreshToken(db, refreshToken)
   if (!found || !isLive(found, clientId, now())) throw notValid()
+  const client = found.client_id === null ? undefined : await sites.findClient(found.client_id)
   const site = await requireSite(sites, found.site_id)
-  const answered = found.rotates ? await rotate(context, refreshToken) : await prolong(context, refreshToken, found)
+  const answered = found.rotates
+    ? await rotate(context, refreshToken, client)
+    : await prolong(context, refreshToken, found)
   return memberTokens(context, site, {
     memberId: found.member_id,
     sessionId: found.session_id,
     visitorId: found.visitor_id,
     ...(found.client_id !== null && { clientId: found.client_id }),
     ...(found.scope !== '' && { scope: found.scope }),
+    ...(client?.isThirdParty && { isThirdParty: true }),
     refreshToken: answered,
   })
 }
@@ -81,14 +86,18 @@ const prolong = async ({ db, now }: Context, refreshToken: string, found: FoundR
  * Replaces a token. One that was replaced before is in the wrong hands, his or hers: the sign-in ends for both
  * (RFC 9700, section 4.14.2).
  */
-const rotate = async (context: Context, refreshToken: string): Promise<string> => {
+const rotate = async (context: Context, refreshToken: string, client: Client | undefined): Promise<string> => {
   const { db, now, endedSessions } = context
   const result = await transact(db, async (transaction) => {
     const found = await lockRefreshToken(transaction, refreshToken)
     if (!found || found.session_ended) return { ended: [] }
     const wasReplaced = found.replaced_date !== null
     if (wasReplaced && now().getTime() - found.replaced_date.getTime() > graceMs)
-      return { ended: await endForReuse(context, transaction, found) }
+      return {
+        ended: client?.isThirdParty
+          ? await endAccess(transaction, found)
+          : await endForReuse(context, transaction, found),
+      }
     const secret = newSecret()
     await insertRefreshToken(transaction, { siteId: found.site_id, familyId: found.id, secret, now: now() })
     if (!wasReplaced) await markReplaced(transaction, refreshToken, now())
@@ -98,6 +107,15 @@ const rotate = async (context: Context, refreshToken: string): Promise<string> =
   if (result.secret !== undefined) return result.secret
   endedSessions.add(result.ended)
   throw notValid()
+}
+
+/** An app of someone else that lost a token loses its access; the member stays signed in at the store. */
+const endAccess = async (
+  transaction: Db,
+  { site_id: siteId, member_id: memberId, client_id }: FoundRefreshToken,
+): Promise<readonly string[]> => {
+  await endFamilies(transaction, { siteId, memberId, clientId: client_id! })
+  return []
 }
 
 const endForReuse = async (

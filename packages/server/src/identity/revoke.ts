@@ -1,3 +1,4 @@
+import { endFamilies } from '../consent/store.ts'
 import type { Context } from '../context.ts'
 import { OAuthError } from '../refusal.ts'
 import { findRefreshToken } from './grant-store.ts'
@@ -5,6 +6,7 @@ import { signOut, type WhichSessions } from './sessions.ts'
 
 interface Found {
   readonly clientId: string | undefined
+  readonly memberId: string
   readonly session: WhichSessions
 }
 
@@ -13,12 +15,16 @@ const findSignIn = async ({ db, accessTokens }: Context, token: string): Promise
   if (accessTokens.isAccessToken(token)) {
     const caller = await accessTokens.verify(token).catch(() => undefined)
     if (caller?.role !== 'member') return undefined
-    return { clientId: caller.clientId, session: { siteId: caller.siteId, id: caller.sessionId } }
+    return {
+      clientId: caller.clientId,
+      memberId: caller.memberId,
+      session: { siteId: caller.siteId, id: caller.sessionId },
+    }
   }
   const found = await findRefreshToken(db, token)
   if (!found) return undefined
   const session = { siteId: found.site_id, id: found.session_id }
-  return { clientId: found.client_id ?? undefined, session }
+  return { clientId: found.client_id ?? undefined, memberId: found.member_id, session }
 }
 
 /**
@@ -32,5 +38,9 @@ export const revoke = async (
   if (!token) throw new OAuthError('invalid_request', 'A token is missing.')
   const found = await findSignIn(context, token)
   if (!found || (clientId !== undefined && clientId !== found.clientId)) return
+  const client = found.clientId === undefined ? undefined : await context.sites.findClient(found.clientId)
+  // An app of someone else gives back what it has; the member stays signed in at the store.
+  if (client?.isThirdParty)
+    return endFamilies(context.db, { ...found, siteId: found.session.siteId, clientId: client.client_id })
   await signOut(context, found.session)
 }

@@ -1,5 +1,7 @@
+import { consentScopes, type ConsentScope } from '@vitrine/contract/entities/consent.ts'
+
 /** What an app may ask for at a sign-in (OpenID Connect Core, sections 3.1.2.1 and 5.4). */
-export const knownScopes: readonly string[] = ['openid', 'profile', 'email', 'offline_access']
+export const knownScopes: readonly string[] = consentScopes
 
 const wordsOf = (scope: string | undefined): readonly string[] => (scope ?? '').split(' ').filter((word) => word !== '')
 
@@ -10,3 +12,7 @@ export const grantedScope = (asked: string | undefined): string => {
 }
 
 export const hasScope = (scope: string | undefined, word: string): boolean => wordsOf(scope).includes(word)
+
+/** The words of a granted scope. */
+export const scopeWords = (scope: string): readonly ConsentScope[] =>
+  consentScopes.filter((word) => hasScope(scope, word))

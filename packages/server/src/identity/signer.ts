@@ -68,6 +68,7 @@ export type TokenKind =
   | 'owner+jwt'
   | 'app+jwt'
   | 'visit+jwt'
+  | 'consent+jwt'
   | 'sign-out+jwt'
   | 'return+jwt'
 

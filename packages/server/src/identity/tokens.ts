@@ -4,12 +4,13 @@ import { appTokenSeconds, createAppTokens } from '../installation/app-tokens.ts'
 import { requireInstallation } from '../installation/handlers.ts'
 import { mergeCarts } from '../cart/merge.ts'
 import { isElevated, type Caller, type Exchange } from '../caller.ts'
+import { findConsent } from '../consent/store.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../handlers.ts'
 import { findMember } from '../member/store.ts'
 import { OAuthError, Refusal } from '../refusal.ts'
-import { requireSite, type OAuthApp } from '../site/sites.ts'
+import { requireSite, type Client, type OAuthApp } from '../site/sites.ts'
 import { redeemCode } from './codes.ts'
 import { claimsOf } from './claims.ts'
 import { beginFamily, memberTokens, visitorTokens, type TokenAnswer } from './member-tokens.ts'
@@ -43,15 +44,22 @@ const createGrants = (context: Context): Readonly<Record<string, Grant>> => {
   const { sites, newId, config, db } = context
 
   /** The app that asks. Pages of others may not ask in its name. */
-  const requireApp = async (clientId: string | undefined, { origin, isSameOrigin }: Exchange): Promise<OAuthApp> => {
+  const requireClient = async (clientId: string | undefined, { origin, isSameOrigin }: Exchange): Promise<Client> => {
     if (!clientId) throw new OAuthError('invalid_request', 'A client id is missing.')
-    const app = await sites.findApp(clientId)
+    const app = await sites.findClient(clientId)
     if (!app) throw new OAuthError('invalid_client', 'There is no app with this client id.')
     const isOwn = origin === undefined || isSameOrigin || origin === new URL(config.publicUrl).origin
     if (!isOwn && !app.origins.includes(origin)) {
       const words = `Pages of ${origin} may not use this app. Allow it: npm run allow -- ${origin}`
       throw new OAuthError('unauthorized_client', words)
     }
+    return app
+  }
+
+  /** An app of the store: visitors are of no use to others, and letters of the store lead to its own pages. */
+  const requireApp = async (clientId: string | undefined, exchange: Exchange): Promise<OAuthApp> => {
+    const app = await requireClient(clientId, exchange)
+    if (app.isThirdParty) throw new OAuthError('unauthorized_client', 'Only apps of the store have visitors.')
     return app
   }
 
@@ -63,12 +71,12 @@ const createGrants = (context: Context): Readonly<Record<string, Grant>> => {
 
   const refreshToken: Grant = async ({ refreshToken, clientId }, _caller, exchange) => {
     if (!refreshToken) throw new OAuthError('invalid_request', 'A refresh token is missing.')
-    if (clientId !== undefined) await requireApp(clientId, exchange)
+    if (clientId !== undefined) await requireClient(clientId, exchange)
     return refresh(context, { refreshToken, clientId })
   }
 
   const authorizationCode: Grant = async (request, _caller, exchange) =>
-    redeemCode(context, { ...request, app: await requireApp(request.clientId, exchange) })
+    redeemCode(context, { ...request, app: await requireClient(request.clientId, exchange) })
 
   /** Signs in a member whom the shop knows from elsewhere: an API key vouches for them. */
   const authorizedClient: Grant = async ({ memberId, sessionToken }, caller) => {
@@ -152,7 +160,10 @@ export const createTokenHandlers = (context: Context): TokenHandlers => {
       return {}
     },
 
-    userInfo: async ({ siteId, memberId, scope }) => {
+    userInfo: async ({ siteId, memberId, scope, clientId = '', isThirdParty }) => {
+      // What was allowed may have been taken back since the token was made.
+      if (isThirdParty && !(await findConsent(db, { siteId, memberId, clientId })))
+        throw new Refusal('UNAUTHENTICATED', 'The member has taken back what they allowed this app.')
       const member = await findMember(db, siteId, memberId)
       if (!member) throw new Refusal('UNAUTHENTICATED', 'The account of this token is no more.')
       return claimsOf(member, scope)

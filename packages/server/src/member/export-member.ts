@@ -1,3 +1,5 @@
+import { presentConsent } from '../consent/present.ts'
+import { listConsents } from '../consent/store.ts'
 import type { Context } from '../context.ts'
 import { presentIdentity } from '../identity/present-identity.ts'
 import { presentOrder } from '../order/present.ts'
@@ -31,6 +33,7 @@ export const exportMember = async (
       createdDate: session.created_date.toISOString(),
       expiresDate: session.expires_date.toISOString(),
     })),
+    consents: (await listConsents(db, { siteId, memberId })).map(presentConsent),
     providers: (await links.orderBy('created_date').execute()).map(({ issuer, subject, created_date }) => ({
       issuer,
       subject,

@@ -108,7 +108,14 @@ export const emptyMember = async (db: Db, { site_id, id, email }: StoredMember, 
     .where('owner', '=', owner)
     .where('order_id', 'is', null)
     .execute()
-  for (const table of ['provider_identity', 'factor', 'recovery_code', 'mfa_challenge', 'trusted_device'] as const)
+  for (const table of [
+    'provider_identity',
+    'factor',
+    'recovery_code',
+    'mfa_challenge',
+    'trusted_device',
+    'consent',
+  ] as const)
     await db.deleteFrom(table).where('site_id', '=', site_id).where('member_id', '=', id).execute()
   await db.deleteFrom('verification').where('site_id', '=', site_id).where('email', '=', email).execute()
   await db.deleteFrom('recovery').where('site_id', '=', site_id).where('member_id', '=', id).execute()

@@ -1,9 +1,11 @@
 import type { Context } from '../context.ts'
+import { requireConsent } from '../consent/require-consent.ts'
 import { issueCode } from '../identity/codes.ts'
 import { grantedScope, hasScope } from '../identity/scopes.ts'
 import { takeHandle, type StoredSession } from '../identity/session-store.ts'
 import { sessionCookie, useSession } from '../identity/sessions.ts'
-import type { OAuthApp } from '../site/sites.ts'
+import type { Client } from '../site/sites.ts'
+import { invalidField } from '../refusal.ts'
 import { challengeForm, responseModes } from './authorize-address.ts'
 import { readCookie } from './cookies.ts'
 import { errorPage, goTo, messagePage } from './pages.ts'
@@ -13,7 +15,7 @@ import { readVisit, signVisit, type Visit } from './visits.ts'
 /** A request to sign in, of an app that is known and an address it may use (RFC 6749, section 4.1.1). */
 interface Asked {
   readonly query: URLSearchParams
-  readonly app: OAuthApp
+  readonly app: Client
   readonly mode: string
   readonly redirectUri: string | undefined
   readonly visit: Visit
@@ -58,6 +60,11 @@ const checks: readonly ((asked: Asked) => Problem | undefined)[] = [
     /^\d{1,10}$/.test(query.get('max_age') ?? '0')
       ? undefined
       : problem('invalid_request', 'max_age must be a number of seconds.'),
+  // What can be told of a member is told by these words; without one an app of someone else learns nothing.
+  ({ query, app }) =>
+    app.isThirdParty && grantedScope(single(query, 'scope')) === ''
+      ? problem('invalid_scope', 'The scope must hold openid.')
+      : undefined,
   ({ query }) => {
     const prompts = (query.get('prompt') ?? '').split(' ')
     return prompts.length > 1 && prompts.includes('none')
@@ -89,7 +96,7 @@ const defaultMode = (query: URLSearchParams): string =>
 
 /** Who is asked for, and where to; anything wrong here shows a page and goes nowhere. */
 const readAsked = async (context: Context, query: URLSearchParams): Promise<Asked | Response> => {
-  const app = await context.sites.findApp(single(query, 'client_id') ?? '')
+  const app = await context.sites.findClient(single(query, 'client_id') ?? '')
   if (!app || query.getAll('client_id').length !== 1)
     return errorPage('This sign-in link does not work', 'No app of this server has the client id in the link.')
   const given = query.get('response_mode') ?? defaultMode(query)
@@ -133,12 +140,28 @@ const isFresh = ({ query, visit }: Asked, { session, byHandle }: FoundSession, n
 }
 
 /** To the sign-in page, which comes back here. */
-const toSignIn = async (context: Context, { query, visit }: Asked): Promise<Response> => {
+const toSignIn = async (context: Context, { query, app, visit }: Asked): Promise<Response> => {
   const next = new URLSearchParams(query)
   next.delete('session')
   const signedInAfter = visit.signedInAfter ?? Math.floor(context.now().getTime() / 1000)
   next.set('visit', await signVisit(context, { ...visit, signedInAfter }))
-  return goTo(`/hosted/sign-in?${new URLSearchParams({ continue: `/oauth2/authorize?${next}` })}`)
+  // The page is the store's: an app of someone else names an app of the store to it.
+  const own = app.isThirdParty ? await context.sites.findFirstApp(app.site_id) : undefined
+  const door = { ...(own && { clientId: own.client_id }), continue: `/oauth2/authorize?${next}` }
+  return goTo(`/hosted/sign-in?${new URLSearchParams(door)}`)
+}
+
+/** Where nobody can be asked anything: the app wants an answer at once. */
+const isSilent = ({ query, mode }: Asked): boolean => query.get('prompt') === 'none' || mode === 'web_message'
+
+/** The way back to an app whose request a member denied (RFC 6749, section 4.1.2.1). */
+export const denialAddress = async (context: Context, query: URLSearchParams): Promise<string> => {
+  const asked = await readAsked(context, query)
+  const denied =
+    asked instanceof Response ? asked : wayBack(context, asked, { ...problem('access_denied', 'The member said no.') })
+  const address = denied.headers.get('location')
+  if (address === null) throw invalidField('request', 'is of an app that is no more')
+  return address
 }
 
 /** Answers `/oauth2/authorize`: a code for who is signed in, or the sign-in page for who is not. */
@@ -152,9 +175,16 @@ export const authorize = async (context: Context, request: Request): Promise<Res
   const { app, query, redirectUri, visit } = asked
   const found = await findSession(context, asked, request)
   if (!found || !isFresh(asked, found, context.now())) {
-    const isSilent = query.get('prompt') === 'none' || asked.mode === 'web_message'
-    if (isSilent) return wayBack(context, asked, { ...problem('login_required', 'Nobody is signed in.') })
+    if (isSilent(asked)) return wayBack(context, asked, { ...problem('login_required', 'Nobody is signed in.') })
     return toSignIn(context, asked)
+  }
+  const scope = grantedScope(single(query, 'scope'))
+  if (app.isThirdParty) {
+    const { session } = found
+    const asking = await requireConsent(context, { app, query, visit, scope, memberId: session.member_id })
+    if (asking !== undefined && isSilent(asked))
+      return wayBack(context, asked, { ...problem('consent_required', 'The member has not allowed this app yet.') })
+    if (asking !== undefined) return goTo(`/hosted/consent?${new URLSearchParams({ request: asking })}`)
   }
   const challenge = query.get('code_challenge')!
   const { visitorId } = visit
@@ -165,7 +195,7 @@ export const authorize = async (context: Context, request: Request): Promise<Res
       redirectUri,
       challenge,
       visitorId,
-      scope: grantedScope(single(query, 'scope')),
+      scope,
       nonce: single(query, 'nonce'),
     }),
   })

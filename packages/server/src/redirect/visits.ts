@@ -13,6 +13,8 @@ export interface Visit {
   readonly origin?: string
   /** With `prompt=login`: a session must be younger than this, in seconds since 1970. */
   readonly signedInAfter?: number
+  /** With `prompt=consent`: a yes must be from after this, in milliseconds since 1970. */
+  readonly allowedAfter?: number
 }
 
 export const signVisit = ({ signer }: Pick<Context, 'signer'>, { siteId, clientId, ...rest }: Visit): Promise<string> =>
@@ -36,5 +38,6 @@ export const readVisit = async (
     ...(visitorId !== undefined && { visitorId }),
     ...(origin !== undefined && { origin }),
     ...(typeof claims.signedInAfter === 'number' && { signedInAfter: claims.signedInAfter }),
+    ...(typeof claims.allowedAfter === 'number' && { allowedAfter: claims.allowedAfter }),
   }
 }

@@ -3,6 +3,7 @@ import type { ConversionRate } from '@vitrine/domain/money.ts'
 import type { Selectable } from 'kysely'
 import type { Exchange } from '../caller.ts'
 import { Refusal } from '../refusal.ts'
+import { findThirdPartyApp, type StoredThirdPartyApp } from '../consent/store.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../tables.ts'
 import type { OAuthAppTable, SiteSettings, SiteTable } from './tables.ts'
@@ -17,6 +18,22 @@ export interface Site extends Selectable<SiteTable> {
   readonly conversion?: ConversionRate
 }
 export type OAuthApp = Selectable<OAuthAppTable>
+
+/** Whom members sign in to: an app of the store, or one of someone else, which must ask them first. */
+export interface Client extends OAuthApp {
+  readonly isThirdParty: boolean
+}
+
+/** An app of someone else, in the shape of the store's own. Its pages are those it returns to. */
+const clientOf = (app: StoredThirdPartyApp): Client => ({
+  site_id: app.site_id,
+  client_id: app.client_id,
+  name: app.name,
+  rotates_refresh_tokens: true,
+  redirect_uris: app.redirect_uris,
+  origins: app.redirect_uris.map((address) => new URL(address).origin).filter((origin) => origin !== 'null'),
+  isThirdParty: true,
+})
 
 export const defaultSettings: SiteSettings = {
   taxIncludedInPrices: true,
@@ -37,6 +54,7 @@ export const siteChannel = 'site_changed'
 export const createSites = (db: Db, { publicUrl, storefrontUrl }: Pick<Config, 'publicUrl' | 'storefrontUrl'>) => {
   const sites = new Map<string, Promise<Site | undefined>>()
   const apps = new Map<string, Promise<OAuthApp | undefined>>()
+  const clients = new Map<string, Promise<Client | undefined>>()
   const firstApps = new Map<string, Promise<OAuthApp | undefined>>()
   const keys = new Map<string, Promise<string | undefined>>()
 
@@ -62,10 +80,20 @@ export const createSites = (db: Db, { publicUrl, storefrontUrl }: Pick<Config, '
         return row && { ...row, publicUrl, storefrontUrl }
       }),
 
+    /** An app of the store itself. Apps of others are found by `findClient` alone. */
     findApp: (clientId: string): Promise<OAuthApp | undefined> =>
       remembered(apps, clientId, () =>
         db.selectFrom('oauth_app').selectAll().where('client_id', '=', clientId).executeTakeFirst(),
       ),
+
+    /** An app of the store, or of someone else: where members sign in, and where tokens are issued. */
+    findClient: (clientId: string): Promise<Client | undefined> =>
+      remembered(clients, clientId, async () => {
+        const own = await db.selectFrom('oauth_app').selectAll().where('client_id', '=', clientId).executeTakeFirst()
+        if (own) return { ...own, isThirdParty: false }
+        const other = await findThirdPartyApp(db, clientId)
+        return other && clientOf(other)
+      }),
 
     /** The first app of a store, or of the oldest store when none is named: who speaks where nothing says which app. */
     findFirstApp: (siteId?: string): Promise<OAuthApp | undefined> =>
@@ -90,7 +118,7 @@ export const createSites = (db: Db, { publicUrl, storefrontUrl }: Pick<Config, '
 
     /** Forgets everything; the next reads see the database. */
     refresh: (): void => {
-      for (const cache of [sites, apps, firstApps, keys]) cache.clear()
+      for (const cache of [sites, apps, clients, firstApps, keys]) cache.clear()
     },
   }
 }

@@ -2,6 +2,7 @@ import { currentCartMigration } from '../../cart/current-migration.ts'
 import { cartMigration } from '../../cart/migration.ts'
 import { catalogMigration } from '../../catalog/migration.ts'
 import { contactMigration } from '../../contact/migration.ts'
+import { consentMigration } from '../../consent/migration.ts'
 import { couponMigration } from '../../coupon/migration.ts'
 import { catalogSpeedMigration } from '../../catalog/speed-migration.ts'
 import { stockNotesMigration } from '../../catalog/stock-notes-migration.ts'
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   factorMigration,
   contactMigration,
   memberDeletionMigration,
+  consentMigration,
 ]

@@ -1,0 +1,36 @@
+import { bind } from '../bind.ts'
+import type { CallOptions, ElevatedSend } from '../call-options.ts'
+import * as calls from '../generated-sign-in.ts'
+import type { ThirdPartyApp, ThirdPartyAppInput } from '../generated.ts'
+
+/**
+ * Lists the apps of others to which members may sign in. Elevated.
+ *
+ * @example
+ * const apps = await owner.thirdPartyApps.listThirdPartyApps()
+ */
+export const listThirdPartyApps = (send: ElevatedSend): ((call?: CallOptions) => Promise<readonly ThirdPartyApp[]>) =>
+  bind(send, calls.listThirdPartyApps, '', 'apps')
+
+/**
+ * Lets members sign in to an app of someone else, once they allow it. Elevated.
+ *
+ * @example
+ * const redirectUris = ['https://forum.example/callback']
+ * const { clientId } = await owner.thirdPartyApps.createThirdPartyApp({ name: 'Forum', redirectUris })
+ */
+export const createThirdPartyApp = (
+  send: ElevatedSend,
+): ((app: ThirdPartyAppInput, call?: CallOptions) => Promise<ThirdPartyApp>) =>
+  bind(send, calls.createThirdPartyApp, 'app', 'app')
+
+/**
+ * Takes an app of someone else away, with all that members allowed it. Elevated.
+ *
+ * @example
+ * const redirectUris = ['https://gone.example/callback']
+ * const { clientId } = await owner.thirdPartyApps.createThirdPartyApp({ name: 'Gone', redirectUris })
+ * await owner.thirdPartyApps.deleteThirdPartyApp(clientId)
+ */
+export const deleteThirdPartyApp = (send: ElevatedSend): ((clientId: string, call?: CallOptions) => Promise<void>) =>
+  bind(send, calls.deleteThirdPartyApp, 'clientId', '')
