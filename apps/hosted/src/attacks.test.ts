@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { atTheDoor, goodPassword } from '../../../test/people.ts'
+import { createOwner } from '@vitrine/server/back-office/owner-create.ts'
+import { createMember } from '@vitrine/server/member/create-member.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { atTheDoor, goodPassword, newEmail, newPkce } from '../../../test/people.ts'
 import type { Shop } from '../../../test/shop.ts'
 import { routes } from './routes.ts'
-import { openBrowser, openShopWithPages } from './testing.ts'
+import { openShopWithPages } from './testing.ts'
 
 let shop: Shop
 let cookie: string
@@ -25,6 +27,7 @@ test.each(paths)(
       expect(policy).toContain("default-src 'self'")
       expect(policy).toContain("base-uri 'none'")
       expect(policy).toContain("style-src 'self';")
+      expect(policy).not.toContain('unsafe-inline')
       expect(policy).toMatch(/script-src 'self' 'sha256-[^' ]+';/)
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -59,16 +62,103 @@ test.each(routes.filter(({ act }) => act).map(({ path }) => `/hosted${path.repla
   },
 )
 
-test('no script reads the cookies of a sign-in, and no other site sends them with a form', async () => {
-  const { email } = await atTheDoor(shop).arrive()
-  const browser = openBrowser(shop)
-  const form = { email, password: goodPassword }
-  const { headers } = await browser.post(`/hosted/sign-in?clientId=${shop.clientId}`, form)
-  const cookies = headers.getSetCookie()
-  expect(cookies.join()).toContain('vitrine_session=')
-  for (const one of cookies) {
-    expect(one).toMatch(/; HttpOnly/)
-    expect(one).toMatch(/; SameSite=(Lax|Strict)/)
-    expect(one).not.toMatch(/; Domain=/i)
+const securityHeaders = [
+  'content-security-policy',
+  'x-frame-options',
+  'x-content-type-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'cache-control',
+]
+
+test('what a browser is told to keep from strangers is as it was looked over', async () => {
+  const told = async (path: string) => {
+    const { headers } = await fetch(`${shop.url}${path}`)
+    return Object.fromEntries(
+      securityHeaders.map((name) => [name, headers.get(name)?.replaceAll(/sha256-[^']+/g, 'sha256-…')]),
+    )
   }
+  expect(await told(`/hosted/sign-in?clientId=${shop.clientId}`)).toMatchInlineSnapshot(`
+    {
+      "cache-control": "no-store",
+      "content-security-policy": "default-src 'self'; script-src 'self' 'sha256-…'; style-src 'self'; style-src-attr 'none'; img-src 'self' data: https:; object-src 'none'; base-uri 'none'; form-action 'self' http://localhost:3000; frame-ancestors 'none'",
+      "cross-origin-opener-policy": "same-origin",
+      "permissions-policy": "camera=(), microphone=(), geolocation=()",
+      "referrer-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+    }
+  `)
+  expect(await told('/oauth2/authorize?client_id=nobody')).toMatchInlineSnapshot(`
+    {
+      "cache-control": "no-store",
+      "content-security-policy": "default-src 'none'; style-src 'sha256-…'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "cross-origin-opener-policy": "same-origin",
+      "permissions-policy": "camera=(), microphone=(), geolocation=()",
+      "referrer-policy": "no-referrer",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": undefined,
+    }
+  `)
+})
+
+describe('cookies', () => {
+  const email = newEmail()
+  let secure: Shop
+  beforeAll(async () => {
+    secure = await openShopWithPages({ config: { publicUrl: 'https://shop.example' } })
+    const { db } = secure.context
+    await createMember(db, { siteId: secure.siteId, email, password: goodPassword })
+    await createOwner(db, { siteId: secure.siteId, email: 'me@owner.test', password: goodPassword })
+  })
+  afterAll(() => secure.close())
+
+  const cookiesOf = async (path: string, form: Record<string, string>): Promise<string[]> => {
+    const isCall = path.startsWith('/vitrine')
+    const answer = await fetch(secure.url + path.replace('CLIENT', secure.clientId), {
+      method: 'POST',
+      redirect: 'manual',
+      headers: isCall ? { 'content-type': 'application/json' } : {},
+      body: isCall ? JSON.stringify(form) : new URLSearchParams(form),
+    })
+    return answer.headers.getSetCookie()
+  }
+
+  test.each([
+    ['vitrine_session', '/hosted/sign-in?clientId=CLIENT', { email, password: goodPassword }],
+    ['vitrine_store', '/hosted/sign-in?clientId=CLIENT', { email, password: goodPassword }],
+    ['vitrine_verification', '/hosted/sign-up?clientId=CLIENT', { email: newEmail(), password: goodPassword }],
+    ['vitrine_recovery', '/hosted/forgot?clientId=CLIENT', { email }],
+    ['vitrine_owner', '/vitrine/v1/owner/sign-in', { email: 'me@owner.test', password: goodPassword }],
+  ])('%s is for this host and https alone, read by no script, and sent by no form of another site', async (...row) => {
+    const [name, path, form] = row
+    const cookies = await cookiesOf(path, form)
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toContain(`__Host-${name}`)
+    for (const cookie of cookies)
+      expect(cookie).toMatch(
+        /^__Host-vitrine_\w+=[^; ]*; (Max-Age=\d+; )?Path=\/; (Max-Age=\d+; )?HttpOnly; (SameSite=Lax; Secure|Secure; SameSite=Strict)$/,
+      )
+  })
+
+  test('one that a neighbour of the host planted under the plain name is taken for nothing', async () => {
+    const [session] = await cookiesOf('/hosted/sign-in?clientId=CLIENT', { email, password: goodPassword })
+    const own = session!.split(';')[0]!
+    const account = async (cookie: string) => {
+      const answer = await fetch(`${secure.url}/hosted/account?clientId=${secure.clientId}`, {
+        redirect: 'manual',
+        headers: { cookie },
+      })
+      return answer.status
+    }
+    expect(await account(own)).toBe(200)
+    expect(await account(own.replace('__Host-', ''))).toBe(303)
+    const atTheServer = async (cookie: string) => {
+      const address = atTheDoor(secure).authorizeAddress(newPkce(), { prompt: 'none' })
+      const answer = await fetch(address, { redirect: 'manual', headers: { cookie } })
+      return new URL(answer.headers.get('location')!).searchParams.get('error')
+    }
+    expect(await atTheServer(own)).toBeNull()
+    expect(await atTheServer(own.replace('__Host-', ''))).toBe('login_required')
+  })
 })

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { packCookie, readCookie, unpackCookie, writeCookie } from './cookies.ts'
 
-const asking = (cookie: string) => new Request('http://localhost:4000/hosted/account', { headers: { cookie } })
+const asking = (cookie: string, platformUrl = 'http://localhost:4000') => ({
+  platformUrl,
+  request: new Request(`${platformUrl}/hosted/account`, { headers: { cookie } }),
+})
 
 test('a cookie is found by its whole name', () => {
   const request = asking('other_vitrine_session=a; vitrine_session_2=b; vitrine_session=c=d')
@@ -9,12 +12,18 @@ test('a cookie is found by its whole name', () => {
   expect(readCookie(request, 'session')).toBeUndefined()
 })
 
+test('over https a cookie that a neighbour planted under the plain name is not taken', () => {
+  const request = asking('vitrine_session=planted; __Host-vitrine_session=own', 'https://shop.example')
+  expect(readCookie(request, 'vitrine_session')).toBe('own')
+  expect(readCookie(asking('vitrine_session=planted', 'https://shop.example'), 'vitrine_session')).toBeUndefined()
+})
+
 test('cookies stay with https where the platform has it', () => {
   expect(writeCookie('a', 'b', { platformUrl: 'https://shop.example', seconds: 60 })).toBe(
-    'a=b; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure',
+    '__Host-a=b; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure',
   )
-  expect(writeCookie('a', 'b', { platformUrl: 'http://localhost:4000', path: '/hosted', seconds: 0 })).toBe(
-    'a=b; Path=/hosted; Max-Age=0; HttpOnly; SameSite=Lax',
+  expect(writeCookie('a', 'b', { platformUrl: 'http://localhost:4000', seconds: 0 })).toBe(
+    'a=b; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
   )
 })
 

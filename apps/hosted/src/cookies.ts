@@ -1,25 +1,36 @@
-/** A cookie that the browser sent. */
-export const readCookie = (request: Request, name: string): string | undefined => {
-  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+/** Where browsers reach the server: over https cookies stay there. */
+interface Place {
+  readonly platformUrl: string
 }
 
-export interface CookieOptions {
-  /** Where browsers reach the server: over https the cookie stays there. */
-  readonly platformUrl: string
-  readonly path?: string
+const isHttps = ({ platformUrl }: Place): boolean => platformUrl.startsWith('https:')
+
+/** Over https no neighbour of this host can plant a cookie of such a name. The server names the same cookies alike. */
+export const cookieName = (name: string, place: Place): string => (isHttps(place) ? `__Host-${name}` : name)
+
+/** A cookie that the browser sent. */
+export const readCookie = (
+  { request, platformUrl }: Place & { request: Request },
+  name: string,
+): string | undefined => {
+  const start = `${cookieName(name, { platformUrl })}=`
+  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
+  return pairs.find((pair) => pair.startsWith(start))?.slice(start.length)
+}
+
+export interface CookieOptions extends Place {
   readonly seconds: number
 }
 
 /** A cookie that no script reads and no form of another site carries. The value must need no escaping. */
-export const writeCookie = (name: string, value: string, { platformUrl, path = '/', seconds }: CookieOptions): string =>
+export const writeCookie = (name: string, value: string, { platformUrl, seconds }: CookieOptions): string =>
   [
-    `${name}=${value}`,
-    `Path=${path}`,
+    `${cookieName(name, { platformUrl })}=${value}`,
+    'Path=/',
     `Max-Age=${seconds}`,
     'HttpOnly',
     'SameSite=Lax',
-    ...(platformUrl.startsWith('https:') ? ['Secure'] : []),
+    ...(isHttps({ platformUrl }) ? ['Secure'] : []),
   ].join('; ')
 
 /** Packs plain data so that it may stand in a cookie. */

@@ -8,6 +8,7 @@ import { readLine } from './form.ts'
 import { redirectTo, type Answer, type Drawn, type PageRequest } from './page.ts'
 import { pages } from './pages.ts'
 import { routes } from './routes.ts'
+import { styleHashes } from './style-hashes.ts'
 import { messageFor } from './sentences.ts'
 import type { Words } from './words/en.ts'
 import { isLanguage, languages, pickedField, wordsOf, type Language } from './words/languages.ts'
@@ -51,13 +52,12 @@ const readAssets = (folder: string): Assets => {
 }
 
 /** Nobody frames a hosted page, and nothing runs in it but its own script. */
-const policy = (formTargets: readonly string[]): string =>
+const policy = (formTargets: readonly string[], html: string): string =>
   [
     "default-src 'self'",
     `script-src 'self' '${themeScriptHash}'`,
     "style-src 'self'",
-    // Sizes of pictures stand in attributes.
-    "style-src-attr 'unsafe-inline'",
+    `style-src-attr ${styleHashes(html).join(' ')}`,
     "img-src 'self' data: https:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -67,8 +67,8 @@ const policy = (formTargets: readonly string[]): string =>
   ].join('; ')
 
 /** What keeps an answer out of frames and memories. */
-const guards = (formTargets: readonly string[] = []): Record<string, string> => ({
-  'content-security-policy': policy(formTargets),
+const guards = (formTargets: readonly string[] = [], html = ''): Record<string, string> => ({
+  'content-security-policy': policy(formTargets, html),
   'cache-control': 'no-store',
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
@@ -91,7 +91,7 @@ const draw = async (drawn: Drawn, assets: Assets): Promise<Response> => {
   const Page = pages[drawn.page]!
   const words = await wordsOf(drawn.frame.language)
   const html = renderToString(<Document drawn={drawn} Page={Page} assets={assets} words={words} />)
-  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', ...guards(drawn.formTargets) })
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', ...guards(drawn.formTargets, html) })
   for (const cookie of drawn.cookies ?? []) headers.append('set-cookie', cookie)
   return new Response(`<!doctype html>${html}`, { status: drawn.status ?? 200, headers })
 }

@@ -9,7 +9,7 @@ export const openShopWithPages = (options: ShopOptions = {}): Promise<Shop> =>
     ...options,
     pages: (fetchFrom) => ({
       '/hosted': createHostedPages({
-        platformUrl: 'http://localhost:4000',
+        platformUrl: options.config?.publicUrl ?? 'http://localhost:4000',
         assets,
         fetchFrom,
         onError: (error) => console.error(error),

@@ -83,7 +83,8 @@ export interface Exchange {
 }
 
 export interface CookieOptions {
-  readonly path: string
   readonly maxAgeSeconds: number
+  /** For https alone. */
+  readonly secure: boolean
   readonly sameSite: 'strict' | 'lax' | 'none'
 }

@@ -7,7 +7,6 @@ export type Method = MfaChallengeData['availableFactors'][number]['factorType']
 
 /** The server sets it too, for who comes from a provider. */
 const cookie = 'vitrine_factor'
-const path = '/hosted/factor'
 /** As long as the server waits. */
 const seconds = 10 * 60
 
@@ -42,24 +41,23 @@ export const waitingOf = ({ stateToken = '', mfaChallengeData }: StateMachineRes
 }
 
 export const waitingCookieFor = ({ platformUrl }: PageRequest, waiting: Waiting): string =>
-  writeCookie(cookie, packCookie(waiting), { platformUrl, path, seconds })
+  writeCookie(cookie, packCookie(waiting), { platformUrl, seconds })
 
 export const clearedWaiting = ({ platformUrl }: PageRequest): string =>
-  writeCookie(cookie, '', { platformUrl, path, seconds: 0 })
+  writeCookie(cookie, '', { platformUrl, seconds: 0 })
 
-export const readWaiting = ({ request }: PageRequest): Waiting | undefined => {
-  const found = unpackCookie(readCookie(request, cookie)) as Partial<Waiting> | undefined
+export const readWaiting = (page: PageRequest): Waiting | undefined => {
+  const found = unpackCookie(readCookie(page, cookie)) as Partial<Waiting> | undefined
   const isWhole = typeof found?.stateToken === 'string' && Array.isArray(found.available)
   return isWhole ? (found as Waiting) : undefined
 }
 
 /** What lets this device in without the second factor. */
-export const deviceTokenOf = ({ request }: PageRequest): string | undefined =>
-  readCookie(request, deviceCookie) || undefined
+export const deviceTokenOf = (page: PageRequest): string | undefined => readCookie(page, deviceCookie) || undefined
 
 /** Keeps it, where the server's answer brings it. */
 export const deviceCookiesFor = ({ platformUrl }: PageRequest, { additionalData }: StateMachineResponse): string[] => {
   const { strValue } = (additionalData?.deviceToken ?? {}) as { strValue?: unknown }
   const isToken = typeof strValue === 'string' && /^[\w-]+$/.test(strValue)
-  return isToken ? [writeCookie(deviceCookie, strValue, { platformUrl, path: '/', seconds: month })] : []
+  return isToken ? [writeCookie(deviceCookie, strValue, { platformUrl, seconds: month })] : []
 }

@@ -10,7 +10,6 @@ import { asVisitor, doorTo, drawDoor, openVisit, storeCookieFor, type Visit } fr
 
 /** Where the sign-in that someone forgot their password in goes on, in the browser they asked from. */
 const wayCookie = 'vitrine_recovery'
-const wayPath = '/hosted/reset'
 const hour = 60 * 60
 
 const drawForgot = (visit: Visit, data: Partial<ForgotData> = {}, more: { status?: number; cookies?: string[] } = {}) =>
@@ -42,13 +41,13 @@ const askForLink = async (request: PageRequest, form: FormData): Promise<Answer>
     )
   }
   const { platformUrl } = request
-  const way = writeCookie(wayCookie, encodeURIComponent(visit.next), { platformUrl, path: wayPath, seconds: hour })
+  const way = writeCookie(wayCookie, encodeURIComponent(visit.next), { platformUrl, seconds: hour })
   return drawForgot(visit, { email, isSent: true }, { cookies: [way] })
 }
 
 /** The reset page knows its way from the browser that asked, if it is the same one. */
 const openReset = async (request: PageRequest): Promise<Visit> => {
-  const kept = readCookie(request.request, wayCookie)
+  const kept = readCookie(request, wayCookie)
   const next = wayOn(kept && decodeURIComponent(kept.replaceAll(/%(?![\da-f]{2})/gi, '')))
   const url = new URL(request.url)
   if (next !== accountPath) url.searchParams.set('continue', next)

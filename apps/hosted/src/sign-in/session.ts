@@ -11,7 +11,6 @@ const sessionCookie = 'vitrine_session'
 const sessionSeconds = 30 * 24 * 60 * 60
 
 const verificationCookie = 'vitrine_verification'
-const verificationPath = '/hosted/verify'
 /** A code can be sent again and again; the server says when it has expired. */
 const verificationSeconds = 60 * 60
 
@@ -21,8 +20,7 @@ export const sessionCookieFor = ({ platformUrl }: PageRequest, sessionToken: str
 export const clearedSession = ({ platformUrl }: PageRequest): string =>
   writeCookie(sessionCookie, '', { platformUrl, seconds: 0 })
 
-export const sessionTokenOf = ({ request }: PageRequest): string | undefined =>
-  readCookie(request, sessionCookie) || undefined
+export const sessionTokenOf = (page: PageRequest): string | undefined => readCookie(page, sessionCookie) || undefined
 
 /** The API as the member whose session this browser holds; nobody where it has ended. */
 export const asMember = async (page: PageRequest): Promise<{ api: Api; accessToken: string } | undefined> => {
@@ -46,15 +44,14 @@ export interface Pending {
 const pendingCookieFor = ({ platformUrl }: PageRequest, pending: Pending): string =>
   writeCookie(verificationCookie, packCookie(pending), {
     platformUrl,
-    path: verificationPath,
     seconds: verificationSeconds,
   })
 
 export const clearedPending = ({ platformUrl }: PageRequest): string =>
-  writeCookie(verificationCookie, '', { platformUrl, path: verificationPath, seconds: 0 })
+  writeCookie(verificationCookie, '', { platformUrl, seconds: 0 })
 
-export const pendingOf = ({ request }: PageRequest): Pending | undefined => {
-  const { stateToken, email } = unpackCookie(readCookie(request, verificationCookie)) ?? {}
+export const pendingOf = (page: PageRequest): Pending | undefined => {
+  const { stateToken, email } = unpackCookie(readCookie(page, verificationCookie)) ?? {}
   return typeof stateToken === 'string' && typeof email === 'string' ? { stateToken, email } : undefined
 }
 

@@ -31,10 +31,11 @@ const findSite = async (api: Api, clientId: string): Promise<SiteInfo | undefine
 }
 
 /** What the address says counts; only where it says nothing does the browser's memory, or the server's own store. */
-const candidates = ({ url, request, defaultClientId }: PageRequest, next: string): string[] => {
+const candidates = (page: PageRequest, next: string): string[] => {
+  const { url, defaultClientId } = page
   const named = clientIdOf(next) ?? url.searchParams.get('clientId')
   if (named !== null) return [named]
-  const remembered = readCookie(request, storeCookie)
+  const remembered = readCookie(page, storeCookie)
   return remembered === undefined ? [defaultClientId] : [remembered, defaultClientId]
 }
 
@@ -69,7 +70,6 @@ export const doorTo = ({ request, next }: Pick<Visit, 'request' | 'next'>, page:
 export const storeCookieFor = ({ clientId, request }: Pick<Visit, 'clientId' | 'request'>): string =>
   writeCookie(storeCookie, encodeURIComponent(clientId), {
     platformUrl: request.platformUrl,
-    path: '/hosted',
     seconds: year,
   })
 

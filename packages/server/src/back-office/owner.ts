@@ -4,14 +4,13 @@ import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../handlers.ts'
 import { newSecret } from '../identity/secrets.ts'
+import { cookieName, isHttps } from '../redirect/cookies.ts'
 import { Refusal } from '../refusal.ts'
 import { endOwnerSession, findOwnerSession, insertOwnerSession, type StoredOwnerSession } from './owner-store.ts'
 import { ownerTokenSeconds, type OwnerTokens } from './owner-tokens.ts'
 import { requireOwner } from './require-owner.ts'
 
-const cookie = 'vitrine_owner'
 const sessionSeconds = 14 * 24 * 60 * 60
-const cookiePath = { path: '/vitrine/v1/owner', sameSite: 'strict' } as const
 
 type OwnerHandlers = Pick<Handlers<typeof backOfficeCalls>, 'ownerSignIn' | 'ownerToken' | 'ownerSignOut'>
 
@@ -22,7 +21,9 @@ const requireOwnPage = ({ config }: Context, { origin, isSameOrigin }: Exchange)
 }
 
 export const createOwnerHandlers = (context: Context, ownerTokens: OwnerTokens): OwnerHandlers => {
-  const { db, now, endedSessions } = context
+  const { db, now, endedSessions, config } = context
+  const cookie = cookieName('vitrine_owner', config)
+  const kept = { sameSite: 'strict', secure: isHttps(config) } as const
 
   const tokenOf = async (session: StoredOwnerSession) => ({
     access_token: await ownerTokens.sign(session),
@@ -36,7 +37,7 @@ export const createOwnerHandlers = (context: Context, ownerTokens: OwnerTokens):
       const token = newSecret()
       const expires = new Date(now().getTime() + sessionSeconds * 1000)
       const session = await insertOwnerSession(db, { siteId: owner.site_id, ownerId: owner.id, token, expires })
-      exchange.setCookie(cookie, token, { ...cookiePath, maxAgeSeconds: sessionSeconds })
+      exchange.setCookie(cookie, token, { ...kept, maxAgeSeconds: sessionSeconds })
       return tokenOf(session)
     },
 
@@ -59,7 +60,7 @@ export const createOwnerHandlers = (context: Context, ownerTokens: OwnerTokens):
         })
         endedSessions.add(ended)
       }
-      exchange.setCookie(cookie, '', { ...cookiePath, maxAgeSeconds: 0 })
+      exchange.setCookie(cookie, '', { ...kept, maxAgeSeconds: 0 })
       return {}
     },
   }

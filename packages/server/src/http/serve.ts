@@ -89,13 +89,13 @@ const exchangeOf = (request: FastifyRequest, reply: FastifyReply): Exchange => (
   currency: request.headers['x-wix-currency'] as string | undefined,
   isProviderSdk: request.headers['x-wix-bi-gateway'] !== undefined,
   cookie: (name) => request.cookies[name],
-  setCookie: (name, value, { path, maxAgeSeconds, sameSite }) => {
+  setCookie: (name, value, { maxAgeSeconds, sameSite, secure }) => {
     void reply.setCookie(name, value, {
-      path,
+      path: '/',
       maxAge: maxAgeSeconds,
       sameSite,
       httpOnly: true,
-      secure: request.protocol === 'https',
+      secure,
     })
   },
 })

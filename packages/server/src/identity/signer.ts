@@ -1,12 +1,5 @@
 import { sql } from 'kysely'
-import {
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPair,
-  randomUUID,
-  type JsonWebKey,
-  type KeyObject,
-} from 'node:crypto'
+import { createPrivateKey, createPublicKey, generateKeyPair, randomUUID, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
 import { transact } from '../database/transact.ts'
 import type { Db } from '../tables.ts'

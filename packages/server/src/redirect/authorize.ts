@@ -125,7 +125,7 @@ const findSession = async (context: Context, asked: Asked, request: Request): Pr
   const handle = single(asked.query, 'session')
   const held = handle ? await takeHandle(db, { siteId, clientId, handle, now: now() }) : undefined
   if (held) return { session: held, byHandle: true }
-  const cookie = readCookie(request, sessionCookie)
+  const cookie = readCookie(request, sessionCookie, context.config)
   const session = cookie ? await useSession(context, cookie) : undefined
   return session?.site_id === siteId ? { session, byHandle: false } : undefined
 }

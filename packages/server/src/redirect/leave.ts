@@ -17,10 +17,10 @@ export const leave = async (context: Context, request: Request): Promise<Respons
   if (!link) return expired()
   const { siteId, sessionId, postFlowUrl } = link
   if (sessionId !== undefined) await signOut(context, { siteId, id: sessionId })
-  const cookie = readCookie(request, sessionCookie)
+  const cookie = readCookie(request, sessionCookie, context.config)
   const session = cookie ? await useSession(context, cookie) : undefined
   if (session?.site_id === siteId) await signOut(context, { siteId, id: session.id })
-  return goTo(postFlowUrl, clearedCookie(sessionCookie))
+  return goTo(postFlowUrl, clearedCookie(sessionCookie, context.config))
 }
 
 /** Answers `GET /oauth2/return`: after a sign-in, on to where the visit began. */

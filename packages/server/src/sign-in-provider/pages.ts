@@ -46,7 +46,7 @@ const begin = async (context: Context, provider: StoredProvider, query: URLSearc
     next: ownWay(query.get('continue')),
     expires_date: new Date(now().getTime() + visitSeconds * 1000),
   })
-  return goTo(address, keptCookie(browserCookie, browser, { config, path: providerPath, seconds: visitSeconds }))
+  return goTo(address, keptCookie(browserCookie, browser, { config, seconds: visitSeconds }))
 }
 
 /** Back from the provider, with a session or with the reason why there is none. */
@@ -85,14 +85,14 @@ const comeBack = async (
 const goOn = ({ config }: Context, { next }: StoredVisit, answer: StateMachineResponse): Response => {
   const way = new URLSearchParams({ continue: next })
   if (answer.state === 'REQUIRE_MFA')
-    return handOver(`/hosted/factor?${way}`, waitingCookie(answer, { config, seconds: visitSeconds }))
+    return handOver(config, `/hosted/factor?${way}`, waitingCookie(answer, { config, seconds: visitSeconds }))
   if (answer.state !== 'SUCCESS' || !answer.sessionToken) return goTo(`/hosted/approval-pending?${way}`)
-  return handOver(next, keptCookie(sessionCookie, answer.sessionToken, { config, path: '/', seconds: sessionSeconds }))
+  return handOver(config, next, keptCookie(sessionCookie, answer.sessionToken, { config, seconds: sessionSeconds }))
 }
 
-const handOver = (to: string, cookie: string): Response => {
+const handOver = (config: Context['config'], to: string, cookie: string): Response => {
   const answer = goTo(to, cookie)
-  answer.headers.append('set-cookie', clearedCookie(browserCookie, providerPath))
+  answer.headers.append('set-cookie', clearedCookie(browserCookie, config))
   return answer
 }
 
@@ -103,7 +103,7 @@ const waitingCookie = (
 ): string => {
   const available = mfaChallengeData?.availableFactors.map(({ factorType }) => factorType) ?? []
   const waiting = Buffer.from(JSON.stringify({ stateToken, available })).toString('base64url')
-  return keptCookie('vitrine_factor', waiting, { config, path: '/hosted/factor', seconds })
+  return keptCookie('vitrine_factor', waiting, { config, seconds })
 }
 
 /** Answers `/oauth2/provider/{id}`, where a sign-in by a provider begins, and `/oauth2/provider/{id}/callback`, where it ends. */
@@ -119,9 +119,9 @@ export const answerProvider = async (context: Context, request: Request): Promis
     const from = { ip: headers.get('x-client-address') ?? '', userAgent: headers.get('user-agent') ?? '' }
     return await comeBack(context, provider, {
       query,
-      browser: readCookie(request, browserCookie) ?? '',
+      browser: readCookie(request, browserCookie, context.config) ?? '',
       from,
-      deviceToken: readCookie(request, deviceCookie),
+      deviceToken: readCookie(request, deviceCookie, context.config),
     })
   } catch (error) {
     context.log.warn({ err: error, providerId: id }, 'a sign-in by a provider failed')
