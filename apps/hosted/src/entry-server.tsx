@@ -164,7 +164,7 @@ export const createHostedPages = (options: HostedOptions) => {
 
   return async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
-    const wishes = wishesOf(request)
+    const wishes = wishesOf(request, platformUrl)
     const speak = (site?: string) => speechFor({ ...wishes, site })
     const respond = async (): Promise<Response> => {
       const result = await answer(request, speak)

@@ -5,7 +5,6 @@ import type { Language } from './languages.ts'
 const chosenCookie = 'vitrine_language'
 /** A checkout and a sign-in are several pages: what the first was asked for holds for the next. */
 const askedCookie = 'vitrine_asked_language'
-const path = '/hosted'
 const year = 365 * 24 * 60 * 60
 const hour = 60 * 60
 
@@ -22,17 +21,17 @@ const askedBy = (url: URL): string | undefined => {
 }
 
 /** What a request says about the language of its answer. */
-export const wishesOf = (request: Request): Wishes => ({
-  chosen: readCookie(request, chosenCookie),
-  asked: askedBy(new URL(request.url)) ?? readCookie(request, askedCookie),
+export const wishesOf = (request: Request, platformUrl: string): Wishes => ({
+  chosen: readCookie({ request, platformUrl }, chosenCookie),
+  asked: askedBy(new URL(request.url)) ?? readCookie({ request, platformUrl }, askedCookie),
   accepted: request.headers.get('accept-language') ?? undefined,
 })
 
 export const chosenCookieFor = (language: Language, platformUrl: string): string =>
-  writeCookie(chosenCookie, language, { platformUrl, path, seconds: year })
+  writeCookie(chosenCookie, language, { platformUrl, seconds: year })
 
 /** Keeps what the storefront asked for, while the visitor goes through the pages. */
 export const askedCookies = (request: Request, platformUrl: string): string[] => {
   const asked = askedBy(new URL(request.url))
-  return asked === undefined ? [] : [writeCookie(askedCookie, asked, { platformUrl, path, seconds: hour })]
+  return asked === undefined ? [] : [writeCookie(askedCookie, asked, { platformUrl, seconds: hour })]
 }
