@@ -1,5 +1,6 @@
 import {
   checkout,
+  consents,
   createClient,
   factors,
   members,
@@ -9,7 +10,7 @@ import {
   type AuthStrategy,
 } from '@vitrine/client'
 
-const modules = { checkout, factors, members, orderFulfillments, orders, payments }
+const modules = { checkout, consents, factors, members, orderFulfillments, orders, payments }
 
 const holding = (token: string): AuthStrategy => ({
   getAuthHeaders: async () => ({ headers: { Authorization: token } }),

@@ -7,6 +7,7 @@ import { CodesPage, SecurityPage, SetupPage } from './account/security-page.tsx'
 import { ChallengePage } from './checkout/challenge-page.tsx'
 import { CheckoutPage } from './checkout/checkout-page.tsx'
 import { ConfirmationPage } from './checkout/confirmation-page.tsx'
+import { ConsentPage } from './consent/consent-page.tsx'
 import { FactorPage } from './factor/factor-page.tsx'
 import { MessagePage } from './message-page.tsx'
 import type { PageComponent } from './page.ts'
@@ -28,6 +29,7 @@ export const pages: Readonly<Record<string, PageComponent>> = {
   'account-security': SecurityPage,
   'account-security-setup': SetupPage,
   'account-security-codes': CodesPage,
+  consent: ConsentPage,
   forgot: ForgotPage,
   reset: ResetPage,
   'account-data': DataPage,

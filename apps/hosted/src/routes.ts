@@ -1,7 +1,8 @@
 import { accountRoutes } from './account/routes.ts'
+import { consentRoute } from './consent/consent.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import type { Route } from './page.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 
 /** Every hosted page. */
-export const routes: readonly Route[] = [...checkoutRoutes, ...signInRoutes, ...accountRoutes]
+export const routes: readonly Route[] = [...checkoutRoutes, ...signInRoutes, consentRoute, ...accountRoutes]

@@ -19,7 +19,8 @@ const siteIdOf = (accessToken: string): string => {
   return String((JSON.parse(Buffer.from(claims, 'base64url').toString()) as { aud?: unknown }).aud)
 }
 
-const open = async (request: PageRequest): Promise<OpenAccount | undefined> => {
+/** The account of this browser; nobody's where it is not signed in. */
+export const openAccount = async (request: PageRequest): Promise<OpenAccount | undefined> => {
   const signedIn = await asMember(request)
   if (!signedIn) return undefined
   const { api, accessToken } = signedIn
@@ -31,7 +32,7 @@ const open = async (request: PageRequest): Promise<OpenAccount | undefined> => {
 }
 
 /** Through the sign-in, and back to the page that was asked for. */
-const toSignIn = ({ url, request }: PageRequest): Response => {
+export const toSignIn = ({ url, request }: PageRequest): Response => {
   const clientId = url.searchParams.get('clientId')
   const way = request.method === 'GET' ? url.pathname + url.search : url.pathname
   const query = new URLSearchParams({ ...(clientId !== null && { clientId }), continue: way })
@@ -48,12 +49,12 @@ interface AccountRoute {
 export const forMembers = ({ path, load, act }: AccountRoute): Route => ({
   path,
   load: async (request) => {
-    const account = await open(request)
+    const account = await openAccount(request)
     return account ? load(account) : toSignIn(request)
   },
   ...(act && {
     act: async (request: PageRequest, form: FormData) => {
-      const account = await open(request)
+      const account = await openAccount(request)
       return account ? act(account, form) : toSignIn(request)
     },
   }),

@@ -3,6 +3,7 @@ import { BusyForm } from '../busy-form.tsx'
 import { PasskeyButton } from '../factor/passkey-button.tsx'
 import { useWords } from '../words/use-words.tsx'
 import type { Words } from '../words/en.ts'
+import { Consents, TakingBack, type ShownConsent } from './consents.tsx'
 import { AccountLayout, type AccountData } from './account-layout.tsx'
 
 type Type = 'TOTP' | 'EMAIL' | 'SMS' | 'CALL' | 'WEBAUTHN' | 'PUSH'
@@ -19,6 +20,8 @@ export interface SecurityData extends AccountData {
   readonly trustedDevices: number
   readonly hasPassword: boolean
   readonly requests: readonly { readonly transactionId: string; readonly number: string; readonly device: string }[]
+  readonly consents: readonly ShownConsent[]
+  readonly takingBack?: Pick<ShownConsent, 'clientId' | 'appName'>
   readonly removing?: { readonly id: string; readonly label: string }
   readonly notice?: string
   readonly failure?: string
@@ -234,14 +237,15 @@ export const SecurityPage = (data: SecurityData) => (
       {data.notice !== undefined && <Alert tone="positive">{data.notice}</Alert>}
       {data.failure !== undefined && <Alert tone="critical">{data.failure}</Alert>}
       {data.requests.length > 0 && <Requests requests={data.requests} />}
-      {data.removing ? (
-        <Removal {...data} removing={data.removing} />
-      ) : (
+      {data.removing && <Removal {...data} removing={data.removing} />}
+      {data.takingBack && <TakingBack {...data.takingBack} />}
+      {!data.removing && !data.takingBack && (
         <>
           <Factors factors={data.factors} />
           <Add {...data} />
           {data.factors.length > 0 && <Recovery {...data} />}
           {data.trustedDevices > 0 && <Devices trustedDevices={data.trustedDevices} />}
+          <Consents consents={data.consents} />
         </>
       )}
     </Stack>

@@ -14,6 +14,7 @@ const notices = ({ words }: OpenAccount): Readonly<Record<string, string>> => ({
   removed: words.factorRemoved,
   forgotten: words.devicesForgotten,
   answered: words.requestAnswered,
+  'taken-back': words.consentIsTakenBack,
 })
 
 interface Said {
@@ -26,7 +27,12 @@ interface Said {
 const draw = async (account: OpenAccount, said?: Said): Promise<Answer> => {
   const { api, request } = account
   const { searchParams } = request.url
-  const [state, { signInRequests }] = await Promise.all([api.factors.listFactors(), waitingFor(account)])
+  const [state, { signInRequests }, consents] = await Promise.all([
+    api.factors.listFactors(),
+    waitingFor(account),
+    api.consents.listConsents(),
+  ])
+  const takingBack = consents.find(({ clientId }) => clientId === searchParams.get('app'))
   const removing = state.factors.find(({ id }) => id === searchParams.get('remove'))
   const notice = said ? undefined : notices(account)[searchParams.get('done') ?? '']
   const day = new Intl.DateTimeFormat(account.locale, { dateStyle: 'medium', timeZone: 'UTC' })
@@ -44,6 +50,13 @@ const draw = async (account: OpenAccount, said?: Said): Promise<Answer> => {
     trustedDevices: state.trustedDevices,
     hasPassword: state.hasPassword,
     requests: signInRequests.map(({ transactionId, number, device }) => ({ transactionId, number, device })),
+    consents: consents.map(({ clientId, appName, scopes, createdDate }) => ({
+      clientId,
+      appName,
+      scopes,
+      date: day.format(createdDate),
+    })),
+    ...(takingBack && { takingBack: { clientId: takingBack.clientId, appName: takingBack.appName } }),
     ...(removing && { removing: { id: removing.id, label: removing.label } }),
     ...(notice !== undefined && { notice }),
     ...(said?.failure !== undefined && { failure: said.failure }),
@@ -147,6 +160,13 @@ const acts: Readonly<Record<string, (account: OpenAccount, form: FormData) => Pr
   forget: async ({ api }) => {
     await api.factors.forgetDevices()
     return redirectTo(`${path}?done=forgotten`)
+  },
+  'take-back': async ({ api }, form) => {
+    await api.consents.deleteConsent(readLine(form, 'app') || '-').catch((error: unknown) => {
+      // Twice is as good as once.
+      if (!isApiError(error, 'NOT_FOUND')) throw error
+    })
+    return redirectTo(`${path}?done=taken-back`)
   },
   answer: async ({ api }, form) => {
     await api.factors.answerSignInRequest(readLine(form, 'id'), form.get('approve') === 'yes')

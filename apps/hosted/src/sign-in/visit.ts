@@ -33,8 +33,9 @@ const findSite = async (api: Api, clientId: string): Promise<SiteInfo | undefine
 /** What the address says counts; only where it says nothing does the browser's memory, or the server's own store. */
 const candidates = (page: PageRequest, next: string): string[] => {
   const { url, defaultClientId } = page
-  const named = clientIdOf(next) ?? url.searchParams.get('clientId')
-  if (named !== null) return [named]
+  // An app of someone else has no pages here: the address names one of the store's beside it.
+  const named = [clientIdOf(next), url.searchParams.get('clientId') ?? undefined].filter((id) => id !== undefined)
+  if (named.length > 0) return named
   const remembered = readCookie(page, storeCookie)
   return remembered === undefined ? [defaultClientId] : [remembered, defaultClientId]
 }

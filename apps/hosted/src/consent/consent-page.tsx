@@ -1,0 +1,52 @@
+import type { Consent } from '@vitrine/client'
+import { Button, Stack } from '@vitrine/ui'
+import { BusyForm } from '../busy-form.tsx'
+import { Door } from '../sign-in/door.tsx'
+import type { DoorData } from '../sign-in/visit.ts'
+import { useWords } from '../words/use-words.tsx'
+
+export interface ConsentPageData extends DoorData {
+  readonly appName: string
+  readonly scopes: Consent['scopes']
+  readonly store: string
+  readonly email: string
+  /** Where the member goes on. */
+  readonly host?: string
+}
+
+/** Which app asks, for what, and the two answers. */
+export const ConsentPage = ({ appName, scopes, store, email, host, picture }: ConsentPageData) => {
+  const words = useWords()
+  return (
+    <Door title={words.consentTitle(appName)} hint={words.consentHint(appName, store)} picture={picture}>
+      <dl className="grid gap-1 border-t border-line pt-5">
+        <dt className="text-sm text-muted">{words.consentAs}</dt>
+        <dd className="m-0 break-words">{email}</dd>
+      </dl>
+      <section aria-labelledby="scopes" className="grid gap-2">
+        <h2 id="scopes" className="text-base font-medium">
+          {words.consentWords(appName)}
+        </h2>
+        <ul className="grid gap-1 ps-5">
+          {scopes.map((scope) => (
+            <li key={scope}>{words.consentScopes[scope]}</li>
+          ))}
+        </ul>
+        <p className="text-muted">{words.consentNothingElse}</p>
+      </section>
+      <BusyForm aria-label={words.consentTitle(appName)}>
+        {() => (
+          <Stack gap="md">
+            <Button type="submit" name="answer" value="allow" variant="primary" size="large" wide>
+              {words.consentAllow}
+            </Button>
+            <Button type="submit" name="answer" value="deny" size="large" wide>
+              {words.consentDeny}
+            </Button>
+          </Stack>
+        )}
+      </BusyForm>
+      {host !== undefined && <p className="text-sm break-words text-muted">{words.consentReturn(host)}</p>}
+    </Door>
+  )
+}

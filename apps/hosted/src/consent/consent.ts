@@ -1,0 +1,70 @@
+import { isApiError } from '@vitrine/client'
+import { openAccount, toSignIn, type OpenAccount } from '../account/open.ts'
+import { redirectTo, type Answer, type PageRequest, type Route } from '../page.ts'
+import { formTargetsOf } from '../sign-in/continue.ts'
+import { pictureOf } from '../sign-in/visit.ts'
+import type { ConsentPageData } from './consent-page.tsx'
+
+const requestIn = ({ url }: PageRequest): string => url.searchParams.get('request')?.slice(0, 16_000) || '-'
+
+/** A question that nobody can answer any more: its time is over, or it was put to someone else. */
+const tooOld = ({ words, language, locale, site }: OpenAccount): Answer => ({
+  status: 400,
+  title: words.consentOld,
+  page: 'message',
+  data: {
+    title: words.consentOld,
+    text: words.consentOldHint,
+    link: { href: site.storefrontUrl, label: words.toShop },
+  },
+  frame: { site, homeUrl: site.storefrontUrl, language, locale },
+})
+
+const orTooOld = async (account: OpenAccount, answer: () => Promise<Answer>): Promise<Answer> => {
+  try {
+    return await answer()
+  } catch (error) {
+    if (isApiError(error, 'INVALID_ARGUMENT')) return tooOld(account)
+    throw error
+  }
+}
+
+const draw = async (account: OpenAccount): Promise<Answer> => {
+  const { api, request, site, member, words, language, locale } = account
+  const { appName, scopes, redirectUri } = await api.consents.readConsentRequest(requestIn(request))
+  const { host, protocol } = new URL(redirectUri)
+  const picture = pictureOf(site)
+  const data: ConsentPageData = {
+    appName,
+    scopes,
+    store: site.name,
+    email: member.loginEmail ?? '',
+    // An app on a phone has no host that would say something.
+    ...(protocol === 'https:' && { host }),
+    ...(picture && { picture }),
+  }
+  return {
+    title: words.consentTitle(appName),
+    page: 'consent',
+    data,
+    frame: { site, homeUrl: site.storefrontUrl, language, locale },
+    formTargets: formTargetsOf(`/oauth2/authorize?${new URLSearchParams({ redirect_uri: redirectUri })}`),
+  }
+}
+
+const forWhoIsIn = async (request: PageRequest, answer: (account: OpenAccount) => Promise<Answer>): Promise<Answer> => {
+  const account = await openAccount(request)
+  return account ? orTooOld(account, () => answer(account)) : toSignIn(request)
+}
+
+/** Asks a member whether an app of someone else may know them. */
+export const consentRoute: Route = {
+  path: '/consent',
+  load: (request) => forWhoIsIn(request, draw),
+  act: (request, form) =>
+    forWhoIsIn(request, async ({ api }) => {
+      const allow = form.get('answer') === 'allow'
+      const { url } = await api.consents.answerConsentRequest({ request: requestIn(request), allow })
+      return redirectTo(url)
+    }),
+}
