@@ -16,6 +16,7 @@ const modules = {
   checkoutTemplates: vitrine.checkoutTemplates,
   collections: vitrine.collections,
   consents: vitrine.consents,
+  contactBook: vitrine.contactBook,
   coupons: vitrine.coupons,
   currentCart: vitrine.currentCart,
   deliveryRegions: vitrine.deliveryRegions,

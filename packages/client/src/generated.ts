@@ -4095,12 +4095,24 @@ export interface SiteInfo {
   accentColor?: string
   demo: boolean
   passwordMinLength: number
+  memberFields: readonly MemberField[]
   /** Whether sign-ins and sign-ups bring a captcha. */
   captcha: 'OFF' | 'ON_RISK' | 'ALWAYS'
   /** Of the captcha that people see. */
   captchaVisibleSiteKey: string
   /** Of the captcha that asks nothing. */
   captchaInvisibleSiteKey: string
+}
+
+/** What the store asks its members beside what everyone asks. */
+export interface MemberField {
+  /** The name of the custom field; it never changes. */
+  key: string
+  /** As members read it. */
+  label: string
+  type: 'TEXT' | 'NUMBER' | 'DATE'
+  /** Whether it is asked at the sign-up already. */
+  onSignUp: boolean
 }
 
 /** What the owner decides for the whole store. */
@@ -4123,6 +4135,7 @@ export interface SiteSettings {
   weightUnit: 'KG' | 'LB'
   lengthUnit: 'KM' | 'MI'
   currencies: readonly { currency: string; rate: string }[]
+  memberFields: readonly MemberField[]
   /** The page of the storefront that books services; the member's account where it is empty. */
   bookingsPageUrl?: string
   /** The page of the storefront that shows events; the member's account where it is empty. */
@@ -4150,12 +4163,24 @@ export interface SiteSettingsInput {
   weightUnit?: 'KG' | 'LB'
   lengthUnit?: 'KM' | 'MI'
   currencies?: readonly { currency?: string; rate?: string }[]
+  memberFields?: readonly MemberFieldInput[]
   /** The page of the storefront that books services; the member's account where it is empty. */
   bookingsPageUrl?: string
   /** The page of the storefront that shows events; the member's account where it is empty. */
   eventsPageUrl?: string
   /** The page of the storefront that sells plans; the member's account where it is empty. */
   plansPageUrl?: string
+}
+
+/** What the store asks its members beside what everyone asks. */
+export interface MemberFieldInput {
+  /** The name of the custom field; it never changes. */
+  key?: string
+  /** As members read it. */
+  label?: string
+  type?: 'TEXT' | 'NUMBER' | 'DATE'
+  /** Whether it is asked at the sign-up already. */
+  onSignUp?: boolean
 }
 
 export interface WebhookSubscription {
@@ -4682,6 +4707,37 @@ export interface ThirdPartyAppInput {
   /** As members read it when they are asked. */
   name?: string
   redirectUris?: readonly string[]
+}
+
+/** An address in a member's book. */
+export interface SavedAddress {
+  id: string
+  tag?: 'BILLING' | 'SHIPPING' | 'UNTAGGED' | 'HOME' | 'WORK'
+  address: PostalAddress
+}
+
+export interface PostalAddress {
+  country: string
+  subdivision?: string
+  city: string
+  postalCode?: string
+  addressLine: string
+  addressLine2?: string
+}
+
+/** An address in a member's book. */
+export interface SavedAddressInput {
+  tag?: 'BILLING' | 'SHIPPING' | 'UNTAGGED' | 'HOME' | 'WORK'
+  address?: PostalAddressInput
+}
+
+export interface PostalAddressInput {
+  country?: string
+  subdivision?: string
+  city?: string
+  postalCode?: string
+  addressLine?: string
+  addressLine2?: string
 }
 
 const productDates = { lastUpdated: true, createdDate: true } as const

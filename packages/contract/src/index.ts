@@ -6,6 +6,7 @@ import { catalogCalls } from './calls/catalog.ts'
 import { checkoutTemplateCalls } from './calls/checkout-templates.ts'
 import { checkoutCalls } from './calls/checkout.ts'
 import { consentCalls } from './calls/consents.ts'
+import { contactBookCalls } from './calls/contact-book.ts'
 import { couponCalls } from './calls/coupons.ts'
 import { factorCalls } from './calls/factors.ts'
 import { giftCardCalls } from './calls/gift-cards.ts'
@@ -27,6 +28,7 @@ export {
   checkoutCalls,
   checkoutTemplateCalls,
   consentCalls,
+  contactBookCalls,
   couponCalls,
   factorCalls,
   giftCardCalls,
@@ -61,5 +63,6 @@ export const calls = {
   ...signInProviderCalls,
   ...memberCalls,
   ...consentCalls,
+  ...contactBookCalls,
 }
 export type AllCalls = typeof calls

@@ -45,6 +45,7 @@ import { createInstallationHandlers } from './installation/handlers.ts'
 import { createMailDelivery } from './mail/delivery.ts'
 import { answerDevMailbox, hasDevMailbox } from './mail/dev-mailbox.ts'
 import { createConsentHandlers } from './consent/handlers.ts'
+import { createContactBookHandlers } from './member/contact-book.ts'
 import { createDirectoryHandlers } from './member/directory.ts'
 import { createOrderHandlers } from './order/handlers.ts'
 import { createPayments, createReconciler } from './payment/payments.ts'
@@ -110,6 +111,7 @@ export const createServer = async (options: ServerOptions) => {
     ...createSignInProviderHandlers(context),
     ...createDirectoryHandlers(context),
     ...createConsentHandlers(context),
+    ...createContactBookHandlers(context),
     ...createDeskHandlers(context),
     ...createEventHandlers(context),
     ...createInstallationHandlers(context, appTokens),

@@ -27,6 +27,18 @@ const sectionPage = (what: string) =>
     description: `The page of the storefront that ${what}; the member's account where it is empty.`,
   })
 
+export type MemberField = Static<typeof MemberField>
+export const MemberField = entity(
+  'MemberField',
+  {
+    key: text({ pattern: '^[a-z][a-z0-9_-]{0,49}$', description: 'The name of the custom field; it never changes.' }),
+    label: text({ minLength: 1, maxLength: 100, description: 'As members read it.' }),
+    type: oneOf(['TEXT', 'NUMBER', 'DATE']),
+    onSignUp: flag({ description: 'Whether it is asked at the sign-up already.' }),
+  },
+  { description: 'What the store asks its members beside what everyone asks.' },
+)
+
 export type SiteSettings = Static<typeof SiteSettings>
 export const SiteSettings = entity(
   'SiteSettings',
@@ -52,6 +64,7 @@ export const SiteSettings = entity(
     currencies: list(shape({ currency: currency(), rate: decimal({ gt: 0, lte: 1_000_000_000, maxScale: 10 }) }), {
       maxItems: 50,
     }),
+    memberFields: list(MemberField, { maxItems: 30 }),
     bookingsPageUrl: optional(sectionPage('books services')),
     eventsPageUrl: optional(sectionPage('shows events')),
     plansPageUrl: optional(sectionPage('sells plans')),
@@ -88,6 +101,7 @@ export const SiteInfo = entity(
     /** Test cards and demo accounts work here. */
     demo: flag(),
     passwordMinLength: integer(),
+    memberFields: list(MemberField),
     captcha: oneOf(['OFF', 'ON_RISK', 'ALWAYS'], { description: 'Whether sign-ins and sign-ups bring a captcha.' }),
     captchaVisibleSiteKey: text({ description: 'Of the captcha that people see.' }),
     captchaInvisibleSiteKey: text({ description: 'Of the captcha that asks nothing.' }),

@@ -1,4 +1,4 @@
-import type { SiteSettings as WireSettings } from '@vitrine/contract/calls/back-office.ts'
+import type { MemberField, SiteSettings as WireSettings } from '@vitrine/contract/calls/back-office.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Place } from '@vitrine/domain/shipping/shipping.ts'
 import { isCurrency, type ConversionRate } from '@vitrine/domain/money.ts'
@@ -39,6 +39,7 @@ export const presentSettings = ({ name, currency, language, settings }: Site): W
     weightUnit: settings.weightUnit,
     lengthUnit: settings.lengthUnit ?? 'KM',
     currencies: [...(settings.currencies ?? [])],
+    memberFields: [...(settings.memberFields ?? [])],
     ...pages,
   }
 }
@@ -63,6 +64,17 @@ const checkCurrencies = (currencies: Input<WireSettings>['currencies'] = []): vo
   }
 }
 
+const readMemberFields = (fields: NonNullable<Input<WireSettings>['memberFields']>): readonly MemberField[] =>
+  fields.map(({ key, label, type, onSignUp = false }, index) => {
+    const field = `siteSettings.memberFields[${index}]`
+    if (key === undefined) throw invalidField(`${field}.key`, 'must be set', 'REQUIRED_FIELD')
+    if (!label?.trim()) throw invalidField(`${field}.label`, 'must be set', 'REQUIRED_FIELD')
+    if (type === undefined) throw invalidField(`${field}.type`, 'must be set', 'REQUIRED_FIELD')
+    if (fields.findIndex((one) => one.key === key) < index)
+      throw invalidField(`${field}.key`, 'stands in the list twice')
+    return { key, label: label.trim(), type, onSignUp }
+  })
+
 const readBusinessAddress = ({ country, subdivision }: Input<NonNullable<WireSettings['businessAddress']>>): Place => {
   if (country === undefined) throw invalidField('siteSettings.businessAddress.country', 'must be set', 'REQUIRED_FIELD')
   return { country, subdivision }
@@ -77,11 +89,12 @@ export const updateSettings = async (
   await checkPages(db, siteId, sent)
   checkCurrencies(sent.currencies)
   const site = await requireSite(sites, siteId)
-  const { currency: _currency, currencies, businessAddress, ...settings } = sent
+  const { currency: _currency, currencies, businessAddress, memberFields, ...settings } = sent
   const merged: SiteSettings = {
     ...site.settings,
     ...settings,
     ...(businessAddress && { businessAddress: readBusinessAddress(businessAddress) }),
+    ...(memberFields && { memberFields: readMemberFields(memberFields) }),
     ...(currencies && { currencies: currencies as readonly ConversionRate[] }),
   }
   const row = { settings: JSON.stringify(merged), name: name ?? site.name, language: language ?? site.language }

@@ -187,7 +187,9 @@ describe('an app of someone else', () => {
     const listed = await shop.send('GET /vitrine/v1/third-party-apps', { token: shop.apiKey })
     expect(listed.body.apps.map((app: { clientId: string }) => app.clientId)).toContain(id)
     expect((await shop.send(`DELETE /vitrine/v1/third-party-apps/${id}`, { token: shop.apiKey })).status).toBe(200)
-    await expect(openid.refreshTokenGrant(config, tokens.refresh_token!)).rejects.toMatchObject({ error: 'invalid_client' })
+    await expect(openid.refreshTokenGrant(config, tokens.refresh_token!)).rejects.toMatchObject({
+      error: 'invalid_client',
+    })
     expect((await shop.send('GET /oauth2/user-info', { token: tokens.access_token })).status).toBe(401)
     expect((await door.visit(address, { cookie: `vitrine_session=${sessionToken}` })).status).toBe(400)
     expect((await shop.send(`DELETE /vitrine/v1/third-party-apps/${id}`, { token: shop.apiKey })).status).toBe(404)

@@ -18,6 +18,7 @@ import {
   normalEmail,
   type StoredMember,
 } from '../member/store.ts'
+import { requireFields } from '../member/custom-fields.ts'
 import { requireSmall } from '../member/size.ts'
 import { Refusal } from '../refusal.ts'
 import { requireSite, type Site } from '../site/sites.ts'
@@ -47,6 +48,7 @@ export const register = async (
   const email = normalEmail(body.loginId.email)
   const profile = body.profile ?? {}
   requireSmall(profile, 'profile')
+  const contact = requireFields(site, contactOf(profile), 'profile.customFields')
   requireGoodPassword(body.password, { email, field: 'password', settings: site.settings })
   const [address, device] = [addressOf(from.ip), deviceName(from.userAgent)]
   const place = { siteId: site.id, email, address, device, now: now() }
@@ -58,7 +60,7 @@ export const register = async (
   if (verifies) await takeTry(db, { siteId: site.id, rule: 'letters', subject: email }, now())
 
   const passwordHash = await hashPassword(body.password)
-  const signUp = { email, passwordHash, contact: contactOf(profile), profile: profileOf(profile) }
+  const signUp = { email, passwordHash, contact, profile: profileOf(profile) }
   const answer = await transact(db, async (transaction) => {
     const known = await keepPlace(context, transaction, site, signUp)
     const hasAccount = known.status !== 'PENDING' || known.waits_for_approval

@@ -3,9 +3,12 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import { recordMemberEvent } from '../member/events.ts'
+import { requireFields } from '../member/custom-fields.ts'
 import { requireSmall } from '../member/size.ts'
 import { changeMember, insertMember, lockMemberByEmail, normalEmail, type StoredMember } from '../member/store.ts'
+import type { StoredContact } from '../member/tables.ts'
 import { Refusal } from '../refusal.ts'
+import { requireSite } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { presentIdentity } from './present-identity.ts'
 import { contactOf, profileOf } from './profile.ts'
@@ -25,8 +28,15 @@ export interface SignOn {
 export const signOn = async (context: Context, siteId: string, { email, ...known }: SignOn) => {
   const { db, now } = context
   requireSmall(known.profile, 'profile')
+  const site = await requireSite(context.sites, siteId)
+  const given = requireFields(site, contactOf(known.profile), 'profile.customFields')
   return transact(db, async (transaction) => {
-    const { member, isNew } = await accountFor(context, transaction, { siteId, email: normalEmail(email), ...known })
+    const { member, isNew } = await accountFor(context, transaction, {
+      siteId,
+      email: normalEmail(email),
+      contact: given,
+      ...known,
+    })
     const seen = await changeMember(transaction, member, { last_login_date: now() })
     await recordMemberEvent(transaction, seen, isNew ? 'created' : 'updated')
     const { sessionToken } = await openSession(context, transaction, { siteId, memberId: seen.id })
@@ -38,9 +48,16 @@ export const signOn = async (context: Context, siteId: string, { email, ...known
 const accountFor = async (
   { newId, now }: Context,
   transaction: Db,
-  { siteId, email, profile, verifyEmail, mergeExistingContact }: SignOn & { siteId: string },
+  {
+    siteId,
+    email,
+    contact,
+    profile,
+    verifyEmail,
+    mergeExistingContact,
+  }: SignOn & { siteId: string; contact: StoredContact },
 ): Promise<{ member: StoredMember; isNew: boolean }> => {
-  const [contact, shown] = [contactOf(profile), profileOf(profile)]
+  const shown = profileOf(profile)
   const inserted = await insertMember(transaction, {
     siteId,
     id: newId(),

@@ -6,6 +6,8 @@ import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../handlers.ts'
 import { invalidField, Refusal } from '../refusal.ts'
+import { requireSite } from '../site/sites.ts'
+import { requireFields } from './custom-fields.ts'
 import { deleteMember } from './delete-member.ts'
 import { recordMemberEvent } from './events.ts'
 import { exportMember } from './export-member.ts'
@@ -82,7 +84,9 @@ export const createDirectoryHandlers = (context: Context): Handlers<typeof membe
     },
 
     createMember: async ({ siteId }, { body: { member = {} } }) => {
-      const { loginEmail, contact = {}, profile = {}, privacyStatus } = member
+      const { loginEmail, profile = {}, privacyStatus } = member
+      const site = await requireSite(context.sites, siteId)
+      const contact = requireFields(site, member.contact ?? {}, 'member.contact.customFields')
       if (!loginEmail) throw invalidField('member.loginEmail', 'must be set', 'REQUIRED_FIELD')
       requireSmall({ contact, profile }, 'member')
       const addresses = contact.addresses?.map((address) => ({ ...address, id: newId() }))

@@ -6,8 +6,10 @@ import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../handlers.ts'
 import { invalidField, Refusal } from '../refusal.ts'
+import { requireSite } from '../site/sites.ts'
 import { keepAddresses } from './addresses.ts'
 import { approveMember, blockMember } from './approve.ts'
+import { requireFields } from './custom-fields.ts'
 import { recordMemberEvent } from './events.ts'
 import { presentMember } from './present.ts'
 import { queryMembers } from './query-members.ts'
@@ -55,13 +57,19 @@ export const createMemberHandlers = (context: Context): MemberHandlers => {
 
     updateMember: async (caller, { params, body }) => {
       if (!isElevated(caller) && caller.memberId !== params.id.toLowerCase()) throw new Refusal('NOT_FOUND')
+      const site = await requireSite(context.sites, caller.siteId)
+      const { contact } = body.member
+      const asked = {
+        ...body.member,
+        ...(contact && { contact: requireFields(site, contact, 'member.contact.customFields') }),
+      }
       const member = await transact(db, async (transaction) => {
         const stored = await lockMember(transaction, caller.siteId, params.id.toLowerCase())
         if (!stored) throw new Refusal('NOT_FOUND')
         const { loginEmail } = body.member
         if (loginEmail !== undefined && normalEmail(loginEmail) !== stored.email)
           throw invalidField('member.loginEmail', 'cannot be changed here', 'FIELD_NOT_ALLOWED')
-        const change = { ...changesOf(stored, body.member, newId), updated_date: now() }
+        const change = { ...changesOf(stored, asked, newId), updated_date: now() }
         const changed = await changeMember(transaction, stored, change)
         await recordMemberEvent(transaction, changed, 'updated')
         return changed

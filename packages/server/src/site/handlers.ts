@@ -26,6 +26,7 @@ export const createSiteHandlers = ({ sites }: Context): Pick<Handlers<typeof bac
         storefrontUrl,
         demo,
         passwordMinLength,
+        memberFields: [...(settings.memberFields ?? [])],
         captcha: settings.captcha ?? 'OFF',
         ...captchaKeys(id),
         ...(tagline !== undefined && { tagline }),

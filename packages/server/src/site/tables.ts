@@ -1,3 +1,4 @@
+import type { MemberField } from '@vitrine/contract/calls/back-office.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import type { CaptchaSetting } from '@vitrine/domain/identity/risk.ts'
 import type { ConversionRate } from '@vitrine/domain/money.ts'
@@ -23,6 +24,8 @@ export interface SiteSettings {
   /** Whether a risky sign-in of who has no second factor waits for a code from the mail; not unless told. */
   readonly highRiskLogin?: 'REQUIRE_MFA' | 'ALLOW'
   readonly passwordMinLength: number
+  /** What members are asked beside what everyone asks; nothing unless told. */
+  readonly memberFields?: readonly MemberField[]
   readonly weightUnit: 'KG' | 'LB'
   readonly lengthUnit?: 'KM' | 'MI'
   /** Other currencies that buyers may see prices in; they pay in the site's own. */

@@ -1,0 +1,108 @@
+import { bind } from '../bind.ts'
+import type { CallOptions, ResponseOf, Send } from '../call-options.ts'
+import * as calls from '../generated-sign-in.ts'
+import type { PhonesV2, SavedAddress, SavedAddressInput, SecondaryEmail } from '../generated.ts'
+
+type Contact = ResponseOf<typeof calls.getMyContact>
+
+/**
+ * Lists the signed-in member's addresses with their tags; the first is offered first.
+ *
+ * @example
+ * const [first] = await signedIn.contactBook.listMyAddresses()
+ */
+export const listMyAddresses = (send: Send): ((call?: CallOptions) => Promise<readonly SavedAddress[]>) =>
+  bind(send, calls.listMyAddresses, '', 'addresses')
+
+/**
+ * Adds an address to the signed-in member's book; answers the whole book.
+ *
+ * @example
+ * const book = await signedIn.contactBook.createMyAddress({ tag: 'HOME', address })
+ */
+export const createMyAddress = (
+  send: Send,
+): ((address: SavedAddressInput, call?: CallOptions) => Promise<readonly SavedAddress[]>) =>
+  bind(send, calls.createMyAddress, 'address', 'addresses')
+
+/**
+ * Changes an address in the signed-in member's book: the whole of it, the tag, or both.
+ *
+ * @example
+ * const [saved] = await signedIn.contactBook.createMyAddress({ address })
+ * await signedIn.contactBook.updateMyAddress(saved!.id, { tag: 'WORK' })
+ */
+export const updateMyAddress = (
+  send: Send,
+): ((id: string, address: SavedAddressInput, call?: CallOptions) => Promise<readonly SavedAddress[]>) =>
+  bind(send, calls.updateMyAddress, 'id address', 'addresses')
+
+/**
+ * Puts an address first, where it is offered before the others.
+ *
+ * @example
+ * const book = await signedIn.contactBook.createMyAddress({ address })
+ * await signedIn.contactBook.putMyAddressFirst(book.at(-1)!.id)
+ */
+export const putMyAddressFirst = (send: Send): ((id: string, call?: CallOptions) => Promise<readonly SavedAddress[]>) =>
+  bind(send, calls.putMyAddressFirst, 'id', 'addresses')
+
+/**
+ * Takes an address out of the signed-in member's book.
+ *
+ * @example
+ * const [saved] = await signedIn.contactBook.createMyAddress({ address })
+ * await signedIn.contactBook.deleteMyAddress(saved!.id)
+ */
+export const deleteMyAddress = (send: Send): ((id: string, call?: CallOptions) => Promise<readonly SavedAddress[]>) =>
+  bind(send, calls.deleteMyAddress, 'id', 'addresses')
+
+/**
+ * Reads the signed-in member's further e-mails and phones with their tags.
+ *
+ * @example
+ * const { emails, phones } = await signedIn.contactBook.getMyContact()
+ */
+export const getMyContact = (send: Send): ((call?: CallOptions) => Promise<Contact>) =>
+  bind(send, calls.getMyContact, '')
+
+/**
+ * Keeps one more e-mail of the signed-in member; one that is there gets the tag.
+ *
+ * @example
+ * const { emails } = await signedIn.contactBook.saveMyEmail(email, 'WORK')
+ */
+export const saveMyEmail = (
+  send: Send,
+): ((email: string, tag?: SecondaryEmail['tag'], call?: CallOptions) => Promise<Contact>) =>
+  bind(send, calls.saveMyEmail, 'email tag')
+
+/**
+ * Takes one of the further e-mails away.
+ *
+ * @example
+ * await signedIn.contactBook.saveMyEmail(email)
+ * const { emails } = await signedIn.contactBook.removeMyEmail(email)
+ */
+export const removeMyEmail = (send: Send): ((email: string, call?: CallOptions) => Promise<Contact>) =>
+  bind(send, calls.removeMyEmail, 'email')
+
+/**
+ * Keeps one more phone of the signed-in member; one that is there gets the tag.
+ *
+ * @example
+ * const { phones } = await signedIn.contactBook.saveMyPhone('+49 30 1234567', 'MOBILE')
+ */
+export const saveMyPhone = (
+  send: Send,
+): ((phone: string, tag?: PhonesV2['tag'], call?: CallOptions) => Promise<Contact>) =>
+  bind(send, calls.saveMyPhone, 'phone tag')
+
+/**
+ * Takes a phone away.
+ *
+ * @example
+ * const { phones } = await signedIn.contactBook.removeMyPhone('+49 30 1234567')
+ */
+export const removeMyPhone = (send: Send): ((phone: string, call?: CallOptions) => Promise<Contact>) =>
+  bind(send, calls.removeMyPhone, 'phone')

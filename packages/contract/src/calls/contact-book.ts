@@ -1,0 +1,129 @@
+import type { Static } from 'typebox'
+import type { Calls } from '../call.ts'
+import { IdentityProfileAddress, PhonesV2, SecondaryEmail } from '../entities/identity.ts'
+import { country, email, entity, guid, input, list, optional, phone, shape, text } from '../schema.ts'
+
+export type PostalAddress = Static<typeof PostalAddress>
+export const PostalAddress = entity('PostalAddress', {
+  country: country(),
+  subdivision: optional(text({ maxLength: 50 })),
+  city: text({ minLength: 1, maxLength: 50 }),
+  postalCode: optional(text({ maxLength: 50 })),
+  addressLine: text({ minLength: 1, maxLength: 150 }),
+  addressLine2: optional(text({ maxLength: 100 })),
+})
+
+export type SavedAddress = Static<typeof SavedAddress>
+export const SavedAddress = entity(
+  'SavedAddress',
+  {
+    id: guid({ readOnly: true }),
+    tag: IdentityProfileAddress.properties.tag,
+    address: PostalAddress,
+  },
+  { description: "An address in a member's book." },
+)
+
+const addresses = shape({ addresses: list(SavedAddress) })
+const contact = shape({ emails: list(SecondaryEmail), phones: list(PhonesV2) })
+const id = shape({ id: guid() })
+const own = ['member'] as const
+
+/** Where and how a member is reached, with what each is for; members see and change only their own. */
+export const contactBookCalls = {
+  listMyAddresses: {
+    method: 'GET',
+    path: '/vitrine/v1/members/my/addresses',
+    summary: "Lists the signed-in member's addresses with their tags; the first is offered first.",
+    roles: own,
+    repeatable: true,
+    response: addresses,
+  },
+  createMyAddress: {
+    method: 'POST',
+    path: '/vitrine/v1/members/my/addresses',
+    summary: "Adds an address to the signed-in member's book.",
+    roles: own,
+    repeatable: false,
+    body: shape({ address: input(SavedAddress) }),
+    response: addresses,
+    errors: ['INVALID_ARGUMENT'],
+  },
+  updateMyAddress: {
+    method: 'PATCH',
+    path: '/vitrine/v1/members/my/addresses/{id}',
+    summary: "Changes an address in the signed-in member's book: the whole of it, the tag, or both.",
+    roles: own,
+    repeatable: true,
+    params: id,
+    body: shape({ address: input(SavedAddress) }),
+    response: addresses,
+    errors: ['NOT_FOUND', 'INVALID_ARGUMENT'],
+  },
+  putMyAddressFirst: {
+    method: 'POST',
+    path: '/vitrine/v1/members/my/addresses/{id}/first',
+    summary: 'Puts an address first, where it is offered before the others.',
+    roles: own,
+    repeatable: true,
+    params: id,
+    response: addresses,
+    errors: ['NOT_FOUND'],
+  },
+  deleteMyAddress: {
+    method: 'DELETE',
+    path: '/vitrine/v1/members/my/addresses/{id}',
+    summary: "Takes an address out of the signed-in member's book.",
+    roles: own,
+    repeatable: true,
+    params: id,
+    response: addresses,
+    errors: ['NOT_FOUND'],
+  },
+  getMyContact: {
+    method: 'GET',
+    path: '/vitrine/v1/members/my/contact',
+    summary: "Reads the signed-in member's further e-mails and phones with their tags.",
+    roles: own,
+    repeatable: true,
+    response: contact,
+  },
+  saveMyEmail: {
+    method: 'POST',
+    path: '/vitrine/v1/members/my/contact/emails',
+    summary: 'Keeps one more e-mail of the signed-in member; one that is there gets the tag.',
+    roles: own,
+    repeatable: true,
+    body: shape({ email: email(), tag: SecondaryEmail.properties.tag }),
+    response: contact,
+    errors: ['INVALID_ARGUMENT'],
+  },
+  removeMyEmail: {
+    method: 'POST',
+    path: '/vitrine/v1/members/my/contact/emails/remove',
+    summary: 'Takes one of the further e-mails away.',
+    roles: own,
+    repeatable: true,
+    body: shape({ email: text({ minLength: 1, maxLength: 320 }) }),
+    response: contact,
+  },
+  saveMyPhone: {
+    method: 'POST',
+    path: '/vitrine/v1/members/my/contact/phones',
+    summary: 'Keeps one more phone of the signed-in member; one that is there gets the tag.',
+    roles: own,
+    repeatable: true,
+    body: shape({ phone: phone(), tag: PhonesV2.properties.tag }),
+    response: contact,
+    errors: ['INVALID_ARGUMENT'],
+  },
+  removeMyPhone: {
+    method: 'POST',
+    path: '/vitrine/v1/members/my/contact/phones/remove',
+    summary: 'Takes a phone away.',
+    roles: own,
+    repeatable: true,
+    body: shape({ phone: text({ minLength: 1, maxLength: 100 }) }),
+    response: contact,
+  },
+} as const satisfies Calls
