@@ -11,6 +11,9 @@ interface Known {
 /** Every language of the hosted pages: a catalog of words, and a line here. */
 export const languages = {
   en: { name: 'English', direction: 'ltr', load: () => import('./en.ts') },
+  de: { name: 'Deutsch', direction: 'ltr', load: () => import('./de.ts') },
+  es: { name: 'Español', direction: 'ltr', load: () => import('./es.ts') },
+  he: { name: 'עברית', direction: 'rtl', load: () => import('./he.ts') },
 } as const satisfies Record<string, Known>
 
 export type Language = keyof typeof languages
