@@ -55,7 +55,7 @@ export const openBrowser = (shop: Shop) => {
 
   return {
     cookies,
-    visit: (path: string) => send(path),
+    visit: (path: string, headers?: Record<string, string>) => send(path, undefined, headers),
     post: (path: string, form: Record<string, string>, headers?: Record<string, string>) => send(path, form, headers),
   }
 }

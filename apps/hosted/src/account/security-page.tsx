@@ -29,7 +29,8 @@ export interface SecurityData extends AccountData {
   readonly phoneError?: string
 }
 
-const typeNames = (words: Words): Readonly<Record<Type, string>> => ({
+/** What each kind of proof is called. */
+export const typeNames = (words: Words): Readonly<Record<Type, string>> => ({
   TOTP: words.methodApp,
   EMAIL: words.methodEmail,
   SMS: words.methodSms,

@@ -3,11 +3,18 @@ import { readCredential } from '../factor/factor.ts'
 import { readLine, readPassword } from '../form.ts'
 import { redirectTo, type Answer } from '../page.ts'
 import { complaintOf } from '../sign-in/sentences.ts'
+import type { Words } from '../words/en.ts'
 import { drawAccount, forMembers, type OpenAccount } from './open.ts'
-import type { CodesData, SecurityData, SetupData } from './security-page.tsx'
+import { typeNames, type CodesData, type SecurityData, type SetupData } from './security-page.tsx'
 
 const path = '/hosted/account/security'
 type Type = SecondFactor['type']
+
+/** What the server calls a proof that its member gave no name. */
+const unnamed: ReadonlySet<string> = new Set(['Authenticator app', 'Passkey', 'Another signed-in device'])
+
+const labelOf = ({ label, type }: Pick<SecondFactor, 'label' | 'type'>, words: Words): string =>
+  unnamed.has(label) ? typeNames(words)[type] : label
 
 const notices = ({ words }: OpenAccount): Readonly<Record<string, string>> => ({
   added: words.factorIsAdded,
@@ -37,11 +44,11 @@ const draw = async (account: OpenAccount, said?: Said): Promise<Answer> => {
   const notice = said ? undefined : notices(account)[searchParams.get('done') ?? '']
   const day = new Intl.DateTimeFormat(account.locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const data: Omit<SecurityData, 'heading' | 'email' | 'section'> = {
-    factors: state.factors.map(({ id, type, label, createdDate }) => ({
-      id,
-      type,
-      label,
-      date: day.format(createdDate),
+    factors: state.factors.map((factor) => ({
+      id: factor.id,
+      type: factor.type,
+      label: labelOf(factor, account.words),
+      date: day.format(factor.createdDate),
     })),
     offered: state.offered.filter(
       (type) => type === 'TOTP' || type === 'WEBAUTHN' || !state.factors.some((one) => one.type === type),
@@ -57,7 +64,7 @@ const draw = async (account: OpenAccount, said?: Said): Promise<Answer> => {
       date: day.format(createdDate),
     })),
     ...(takingBack && { takingBack: { clientId: takingBack.clientId, appName: takingBack.appName } }),
-    ...(removing && { removing: { id: removing.id, label: removing.label } }),
+    ...(removing && { removing: { id: removing.id, label: labelOf(removing, account.words) } }),
     ...(notice !== undefined && { notice }),
     ...(said?.failure !== undefined && { failure: said.failure }),
     ...(said?.passwordError !== undefined && { passwordError: said.passwordError }),

@@ -72,7 +72,7 @@ const dataOf = (
     ...(shippingInfo?.selectedCarrierServiceOption?.code !== undefined && {
       chosenDelivery: shippingInfo.selectedCarrierServiceOption.code,
     }),
-    summary: summaryOf({ checkout, locale }),
+    summary: summaryOf({ checkout, locale, words }),
     isFree: isPaidFor(checkout),
     isDemo: site.demo,
     cardErrors: complaints.card ?? {},
@@ -122,7 +122,7 @@ const saveContact = async (opened: OpenCheckout, form: FormData): Promise<Answer
     await api.checkout.updateCheckout(checkout.id, contactUpdate(values, isDelivered))
   } catch (error) {
     if (!isApiError(error, 'INVALID_ARGUMENT')) throw error
-    const named = error.violations.map(({ field, description }) => [field.split('.').at(-1) ?? '', description])
+    const named = error.violations.map(({ field }) => [field.split('.').at(-1) ?? '', words.notAccepted])
     return draw(opened, 'contact', { contact: { values, errors: Object.fromEntries(named) as ContactErrors } })
   }
   return redirectTo(addressOf(token, isDelivered ? 'delivery' : 'payment'))

@@ -34,7 +34,19 @@ export interface Summary {
 
 const isZero = (price: { amount?: string } | undefined): boolean => Number(price?.amount ?? 0) === 0
 
-export const summaryOf = ({ checkout, locale }: { checkout: Checkout } & Pick<Speech, 'locale'>): Summary => {
+type Said = { readonly checkout: Checkout } & Pick<Speech, 'locale' | 'words'>
+
+/** What keeps the order from being placed; the server says it for developers, this for buyers. */
+const problemsOf = ({ checkout, words }: Said): string[] =>
+  (checkout.violations ?? []).map(({ target }) => {
+    const line = checkout.lineItems.find(({ id }) => id === target?.lineItem?.id)
+    if (!line) return words.giftCardOff
+    const [name, { status, quantityAvailable = 0 } = {}] = [line.productName.original ?? '', line.availability]
+    return status === 'PARTIALLY_AVAILABLE' ? words.onlySoMany(quantityAvailable, name) : words.noMore(name)
+  })
+
+export const summaryOf = (said: Said): Summary => {
+  const { checkout, locale } = said
   const money = createMoneyText(checkout.currency, locale)
   const { subtotal, discount, shipping, tax, total } = checkout.priceSummary
   const chosen = checkout.shippingInfo?.selectedCarrierServiceOption
@@ -66,7 +78,7 @@ export const summaryOf = ({ checkout, locale }: { checkout: Checkout } & Pick<Sp
       },
     }),
     due: money(checkout.payNow?.total ?? total),
-    problems: (checkout.violations ?? []).flatMap(({ description }) => description ?? []),
+    problems: problemsOf(said),
   }
 }
 

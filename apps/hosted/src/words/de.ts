@@ -156,6 +156,10 @@ export const words: Words = {
   giftCardEmpty: 'Auf dieser Geschenkkarte ist nichts mehr.',
   giftCardCurrency: 'Diese Geschenkkarte hat eine andere Währung.',
   giftCardNotTaken: 'Geschenkkarten werden hier nicht angenommen.',
+  giftCardOff:
+    'Die Geschenkkarte zahlt diese Bestellung nicht mehr. Entfernen Sie sie, oder geben Sie eine andere ein.',
+  onlySoMany: (count, name) => `Von „${name}“ sind nur noch ${count} zu haben.`,
+  noMore: (name) => `„${name}“ ist nicht mehr erhältlich.`,
   couponUsedUp: 'Dieser Gutscheincode ist aufgebraucht.',
   detailsMissing: 'Es fehlt noch etwas: Bitte prüfen Sie Kontakt und Versand.',
 

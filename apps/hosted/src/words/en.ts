@@ -115,6 +115,9 @@ export const words = {
   giftCardEmpty: 'There is nothing left on this gift card.',
   giftCardCurrency: 'This gift card is in another currency.',
   giftCardNotTaken: 'Gift cards are not taken here.',
+  giftCardOff: 'The gift card does not pay for this order any more. Take it off, or enter another one.',
+  onlySoMany: (count: number, name: string) => `Only ${count} of “${name}” can be had.`,
+  noMore: (name: string) => `“${name}” is not available any more.`,
   couponUsedUp: 'This coupon has been used up.',
   detailsMissing: 'Something is still missing: please check contact and delivery.',
 

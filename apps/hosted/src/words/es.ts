@@ -155,6 +155,9 @@ export const words: Words = {
   giftCardEmpty: 'No queda saldo en esta tarjeta de regalo.',
   giftCardCurrency: 'Esta tarjeta de regalo es de otra moneda.',
   giftCardNotTaken: 'Aquí no se aceptan tarjetas de regalo.',
+  giftCardOff: 'La tarjeta de regalo ya no sirve para pagar este pedido. Quítela o introduzca otra.',
+  onlySoMany: (count, name) => `De «${name}» solo quedan ${count}.`,
+  noMore: (name) => `«${name}» ya no está disponible.`,
   couponUsedUp: 'Este cupón ya se ha agotado.',
   detailsMissing: 'Todavía falta algo: revise el contacto y la entrega.',
 

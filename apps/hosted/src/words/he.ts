@@ -155,6 +155,9 @@ export const words: Words = {
   giftCardEmpty: 'לא נשאר דבר בכרטיס המתנה הזה.',
   giftCardCurrency: 'כרטיס המתנה הזה במטבע אחר.',
   giftCardNotTaken: 'כרטיסי מתנה לא מתקבלים כאן.',
+  giftCardOff: 'כרטיס המתנה כבר לא משלם על ההזמנה הזו. אפשר להסיר אותו או להזין כרטיס אחר.',
+  onlySoMany: (count, name) => `מתוך „${isolate(name)}” נותרו רק ${count}.`,
+  noMore: (name) => `„${isolate(name)}” כבר לא זמין.`,
   couponUsedUp: 'הקופון הזה כבר נוצל.',
   detailsMissing: 'עוד חסר משהו: נא לבדוק את הפרטים ואת המשלוח.',
 

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDelivery, addProduct, buyer, referenceTo } from '../../../../test/goods.ts'
+import { atTheDoor, goodPassword, newPkce } from '../../../../test/people.ts'
+import type { Shop } from '../../../../test/shop.ts'
+import { openBrowser, openShopWithPages } from '../testing.ts'
+import { languages, pickedField, wordsOf, type Language } from './languages.ts'
+
+let shop: Shop
+let door: ReturnType<typeof atTheDoor>
+beforeAll(async () => {
+  shop = await openShopWithPages()
+  door = atTheDoor(shop)
+})
+afterAll(() => shop.close())
+
+const all = Object.keys(languages) as Language[]
+const signIn = () => `/hosted/sign-in?${new URLSearchParams({ clientId: shop.clientId })}`
+const accepting = (language: string) => ({ 'accept-language': language })
+const headOf = (html: string): string => /<html[^>]*>/.exec(html)![0].replace(' suppressHydrationWarning=""', '')
+const languageOf = (html: string): string => / lang="([^"]*)"/.exec(headOf(html))![1]!
+/** Sentences of pages stand in HTML. */
+const inHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
+const pick = (browser: ReturnType<typeof openBrowser>, language: string, path = signIn()) =>
+  browser.post(path, { [pickedField]: language })
+
+test.each(all)(
+  'a browser that likes it is spoken to in %s, from its side, by every page of the sign-in',
+  async (language) => {
+    const words = await wordsOf(language)
+    const said = {
+      'sign-in': words.signInHint('Test shop'),
+      'sign-up': words.signUpHint('Test shop'),
+      forgot: words.forgotHint,
+      reset: words.linkUsedHint,
+      verify: words.codeExpiredHint,
+      factor: words.factorExpiredHint,
+      'approval-pending': words.approvalHint,
+      'signed-out': words.signedOutHint,
+      'account-deleted': words.deletedHint,
+      nowhere: words.notFoundHint,
+    }
+    for (const [page, sentence] of Object.entries(said)) {
+      const { html } = await openBrowser(shop).visit(`/hosted/${page}?clientId=${shop.clientId}`, accepting(language))
+      expect([page, headOf(html)]).toEqual([page, `<html lang="${language}" dir="${languages[language].direction}">`])
+      expect([page, html.includes(inHtml(sentence))]).toEqual([page, true])
+    }
+  },
+)
+
+describe('who picks a language', () => {
+  test('reads it from then on, whatever the browser likes, on the page they were on', async () => {
+    const browser = openBrowser(shop)
+    const { status, location, headers } = await pick(browser, 'he')
+    expect([status, location]).toEqual([303, signIn()])
+    expect(headers.getSetCookie()).toEqual([
+      'vitrine_language=he; Path=/hosted; Max-Age=31536000; HttpOnly; SameSite=Lax',
+    ])
+    for (const path of [signIn(), '/hosted/sign-up', '/hosted/nowhere'])
+      expect(languageOf((await browser.visit(path, accepting('de'))).html)).toBe('he')
+    await pick(browser, 'es')
+    expect(languageOf((await browser.visit(signIn(), accepting('de'))).html)).toBe('es')
+  })
+
+  test('finds every language on every page, by its own name, and the one that is spoken marked', async () => {
+    const { html } = await openBrowser(shop).visit(signIn(), accepting('de'))
+    for (const { name } of Object.values(languages)) expect(html).toContain(`>${name}</button>`)
+    expect(/<button[^>]*aria-current="true"[^>]*>([^<]*)/.exec(html)![1]).toBe('Deutsch')
+  })
+
+  test.each(['fr', '', 'constructor', 'de; Path=/', '<b>'])('cannot pick “%s”', async (language) => {
+    const { headers } = await pick(openBrowser(shop), language)
+    expect(headers.getSetCookie().join()).not.toContain('vitrine_language')
+  })
+
+  test('picked it themselves: no other page does it for them', async () => {
+    const form = { [pickedField]: 'he' }
+    const { status, headers } = await openBrowser(shop).post(signIn(), form, { origin: 'https://evil.test' })
+    expect([status, headers.getSetCookie()]).toEqual([403, []])
+  })
+
+  test('stays with what the pages know: picking ends no sign-in and sends no form', async () => {
+    const { sessionToken } = await door.signIn()
+    const browser = openBrowser(shop)
+    browser.cookies.set('vitrine_session', { value: sessionToken, path: '/' })
+    const path = '/hosted/account/data?delete'
+    expect((await pick(browser, 'de', path)).location).toBe(path)
+    expect((await browser.visit(path)).html).toContain((await wordsOf('de')).deleteSure)
+  })
+})
+
+describe('a storefront asks for a language', () => {
+  test('in its redirect session, and all pages of the visit are in it, until the visitor picks another', async () => {
+    const { body } = await shop.send('POST /_api/redirects-api/v1/redirect-session', {
+      token: await shop.visitorToken(),
+      body: { login: {}, preferences: { additionalQueryParameters: { lang: 'es' } } },
+    })
+    const { pathname, search } = new URL(body.redirectSession.fullUrl)
+    const browser = openBrowser(shop)
+    const first = await browser.visit(pathname + search, accepting('de'))
+    expect(languageOf(first.html)).toBe('es')
+    expect(languageOf((await browser.visit('/hosted/sign-up', accepting('de'))).html)).toBe('es')
+    await pick(browser, 'he')
+    expect(languageOf((await browser.visit(pathname + search, accepting('de'))).html)).toBe('he')
+  })
+
+  test('as standard clients do, by ui_locales', async () => {
+    const browser = openBrowser(shop)
+    const { pathname, search } = new URL(door.authorizeAddress(newPkce(), { ui_locales: 'de-AT fr' }))
+    const { location } = await browser.visit(pathname + search)
+    expect(languageOf((await browser.visit(location!, accepting('es'))).html)).toBe('de')
+  })
+
+  test.each(['../../x', 'de;x', '%0d%0aset-cookie:a=b', 'x'.repeat(500)])('“%s” is no language', async (lang) => {
+    const { html, headers } = await openBrowser(shop).visit(`${signIn()}&lang=${lang}`)
+    expect([languageOf(html), headers.getSetCookie()]).toEqual(['en', []])
+  })
+})
+
+test('where the browser likes nothing that is spoken here, the store’s own language is', async () => {
+  const setLanguage = (language: string) =>
+    shop.send('PATCH /vitrine/v1/site-settings', { token: shop.apiKey, body: { siteSettings: { language } } })
+  await setLanguage('de-CH')
+  expect(languageOf((await openBrowser(shop).visit(signIn(), accepting('tlh'))).html)).toBe('de')
+  expect(languageOf((await openBrowser(shop).visit(signIn(), accepting('es'))).html)).toBe('es')
+  await setLanguage('en')
+})
+
+test('requests at the same time never mix their languages', async () => {
+  const sentences = new Map(
+    await Promise.all(
+      all.map(async (language) => [language, (await wordsOf(language)).signInHint('Test shop')] as const),
+    ),
+  )
+  const asked = Array.from({ length: 60 }, (_, index) => all[(index * 7) % all.length]!)
+  const answers = await Promise.all(
+    asked.map(async (language, index) => {
+      const wrong = { email: 'nobody@people.test', password: '' }
+      const browser = openBrowser(shop)
+      return index % 3 === 0
+        ? browser.post(signIn(), wrong, accepting(language))
+        : browser.visit(signIn(), accepting(language))
+    }),
+  )
+  for (const [index, { html }] of answers.entries()) {
+    const language = asked[index]!
+    expect(languageOf(html)).toBe(language)
+    const spoken = all.filter((one) => html.includes(sentences.get(one)!))
+    expect(spoken).toEqual([language])
+  }
+})
+
+describe('what the server refuses is said in the reader’s language', () => {
+  test.each(['de', 'es', 'he'] as const)(
+    'a wrong password, a missing field, too short a password: in %s',
+    async (language) => {
+      const words = await wordsOf(language)
+      const { email } = await door.arrive()
+      const browser = openBrowser(shop)
+      const said = async (page: string, form: Record<string, string>) =>
+        (await browser.post(`/hosted/${page}?clientId=${shop.clientId}`, form, accepting(language))).html
+      expect(await said('sign-in', { email, password: 'not this one' })).toContain(words.wrongPassword)
+      expect(await said('sign-in', { email: '', password: '' })).toContain(words.missing)
+      expect(await said('sign-up', { email: 'x@people.test', password: 'abc' })).toContain(words.passwordShort(8))
+      expect(await said('forgot', { email: 'nonsense' })).toContain(words.wrongEmail)
+    },
+  )
+
+  test('a page that is not there, and a checkout link that is too old', async () => {
+    const words = await wordsOf('he')
+    const { html } = await openBrowser(shop).visit('/hosted/checkout?token=abc', accepting('he'))
+    expect(html).toContain(words.linkOld)
+  })
+})
+
+/** A checkout of two mugs, which the buyer opens by its link. */
+const openCheckout = async (): Promise<string> => {
+  const token = await shop.visitorToken()
+  await addDelivery(shop.context.db, shop.siteId)
+  const mug = await addProduct(shop.context.db, shop.siteId, { name: 'Blue mug', stock: 5 })
+  const lineItems = [{ catalogReference: referenceTo(mug), quantity: 2 }]
+  await shop.send('POST /ecom/v1/carts/current/add-to-cart', { token, body: { lineItems } })
+  const opened = await shop.send('POST /ecom/v1/carts/current/create-checkout', { token, body: { channelType: 'WEB' } })
+  const { body } = await shop.send('POST /_api/redirects-api/v1/redirect-session', {
+    token,
+    body: { ecomCheckout: { checkoutId: opened.body.checkoutId } },
+  })
+  const { pathname, search } = new URL(body.redirectSession.fullUrl)
+  return pathname + search
+}
+
+describe('a checkout', () => {
+  test('tells prices and countries as its reader writes them', async () => {
+    const path = await openCheckout()
+    const shown = async (language: string) => (await openBrowser(shop).visit(path, accepting(language))).html
+    expect(await shown('de')).toMatch(/38,00\s€/)
+    expect(await shown('de')).toContain('>Deutschland</option>')
+    expect(await shown('en')).toContain('€38.00')
+    expect(await shown('es')).toContain('>Alemania</option>')
+    expect(await shown('he')).toContain('>גרמניה</option>')
+  })
+
+  test('says in German what is missing', async () => {
+    const words = await wordsOf('de')
+    const form = { intent: 'contact', email: 'nonsense', firstName: '' }
+    const { html } = await openBrowser(shop).post(await openCheckout(), form, accepting('de'))
+    for (const sentence of [words.wrongEmail, words.missing, words.ui.errorsTitle]) expect(html).toContain(sentence)
+  })
+})
+
+test('a member reads their orders as they read dates and money', async () => {
+  const { sessionToken, accessToken: token } = await door.signIn()
+  const delivery = await addDelivery(shop.context.db, shop.siteId)
+  const mug = await addProduct(shop.context.db, shop.siteId, { name: 'Blue mug' })
+  const lineItems = [{ catalogReference: referenceTo(mug), quantity: 1 }]
+  await shop.send('POST /ecom/v1/carts/current/add-to-cart', { token, body: { lineItems } })
+  const opened = await shop.send('POST /ecom/v1/carts/current/create-checkout', { token, body: { channelType: 'WEB' } })
+  const path = `/ecom/v1/checkouts/${opened.body.checkoutId}`
+  const shippingInfo = { shippingDestination: buyer.contact, selectedCarrierServiceOption: { code: delivery } }
+  const checkout = { buyerInfo: { email: buyer.email }, billingInfo: buyer.contact, shippingInfo }
+  await shop.send(`PATCH ${path}`, { token, body: { checkout } })
+  const paid = await shop.send(`POST ${path}/create-order-and-charge`, {
+    token,
+    body: { paymentToken: 'sandbox:pays' },
+  })
+  const browser = openBrowser(shop)
+  browser.cookies.set('vitrine_session', { value: sessionToken, path: '/' })
+  const { html } = await browser.visit(`/hosted/account/orders/detail?id=${paid.body.orderId}`, accepting('de'))
+  const words = await wordsOf('de')
+  const day = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' }).format(shop.now())
+  for (const text of [words.orderPreparing, words.paid, 'Deutschland', day]) expect(html).toContain(text)
+  expect(html).toMatch(/\d+,\d{2}\s€/)
+})
+
+test('who is signed in by the right password is in, whatever the language', async () => {
+  const { email } = await door.arrive()
+  const { location } = await openBrowser(shop).post(signIn(), { email, password: goodPassword }, accepting('he'))
+  expect(location).toBe('/hosted/account')
+})
