@@ -4,8 +4,8 @@ import { languages, wordsOf, type Language } from './languages.ts'
 
 /** Sentences that are the same in both languages, and rightly so. */
 const same: Readonly<Partial<Record<Language, readonly string[]>>> = {
-  de: ['factorCode', 'methodPasskey', 'pieces'],
-  es: ['pieces', 'subtotal', 'total'],
+  de: ['factorCode', 'labels.FAX', 'methodPasskey', 'pieces'],
+  es: ['labels.FAX', 'pieces', 'subtotal', 'total'],
   he: ['pieces'],
 }
 
@@ -47,9 +47,9 @@ describe.each(others)('the words in %s', (language) => {
       expect([path, other.length]).toEqual([path, sentence.length])
       const [mine, theirs] = [said(other, texts), said(sentence, texts)]
       for (const text of texts) expect([path, mine.includes(text)]).toEqual([path, theirs.includes(text)])
-      const isCounting = said(sentence, [7]).includes('7')
-      for (const count of isCounting ? counts : []) expect([path, said(other, [count])]).not.toEqual([path, ''])
-      if (isCounting) expect([path, said(other, [7])]).toEqual([path, expect.stringContaining('7')])
+      const told = counts.filter((count) => said(sentence, [count]).includes(String(count)))
+      expect([path, told.filter((count) => said(other, [count]).trim() === '')]).toEqual([path, []])
+      expect([path, said(other, [7]).includes('7')]).toEqual([path, said(sentence, [7]).includes('7')])
     }
   })
 
