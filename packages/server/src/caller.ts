@@ -78,6 +78,8 @@ export interface Exchange {
   readonly isProviderSdk: boolean
   /** What the buyer wants to see prices in (header `x-wix-currency`). */
   readonly currency: string | undefined
+  /** Says which state of the catalog an answer was read in, where one look told both: so it can be kept. */
+  readonly readIn: (catalogState: string) => void
   readonly cookie: (name: string) => string | undefined
   readonly setCookie: (name: string, value: string, options: CookieOptions) => void
 }

@@ -9,7 +9,7 @@ import { createCartByIdHandlers } from './cart/by-id-handlers.ts'
 import { createCartHandlers } from './cart/handlers.ts'
 import { createCatalogHandlers } from './catalog/handlers.ts'
 import { readShownState } from './catalog/counts.ts'
-import { createCatalogPruning } from './catalog/pruning.ts'
+import { createNoteFolding } from './catalog/note-folding.ts'
 import { createCheckoutTemplateHandlers } from './checkout-template/handlers.ts'
 import { createCheckoutHandlers } from './checkout/handlers.ts'
 import type { Config } from './config.ts'
@@ -120,7 +120,7 @@ export const createServer = async (options: ServerOptions) => {
   serve(app, calls, handlers, {
     authenticate,
     isOriginAllowed: createOriginCheck(context),
-    keptAnswers: createKeptAnswers((siteId) => readShownState(db, siteId)),
+    keptAnswers: createKeptAnswers({ stateOf: (siteId) => readShownState(db, siteId), generation: sites.generation }),
     keptCalls: new Set<keyof typeof catalogCalls>([
       'getProduct',
       'queryProducts',
@@ -161,7 +161,7 @@ export const createServer = async (options: ServerOptions) => {
     createMailDelivery(context),
     createReconciler(context, payments),
     createKeyPruning(context),
-    createCatalogPruning(context),
+    createNoteFolding(context),
     createIdentityPruning(context),
     createKeyRotation(context),
     createEventDelivery(context),

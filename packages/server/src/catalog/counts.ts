@@ -8,20 +8,20 @@ const mostCounted = 10_000
 const mostRemembered = 2000
 
 /**
- * What tells one state of a site's catalog from another, as a column to read beside other things. A change is noted in
- * its own transaction, and becomes visible with it: the highest number alone would not do, since a lower one may be
- * committed later. Pruning takes away old notes only, so no two states ever have the same number and sum of notes.
+ * What tells one state of a site's catalog from another: how many changes there were of all that its answers show, and
+ * of the same without the stock. A column, to read beside other things. A change is noted in its own transaction, and
+ * becomes visible with it: so the highest number of a note would not do, since a lower one may be committed later.
  */
-export const catalogState = (siteId: string): RawBuilder<string> =>
-  sql<string>`(select count(*) || '/' || coalesce(sum(id), 0)
-    from catalog_change where site_id = ${siteId} and not is_stock)`
+export type CatalogStates = readonly [shown: string, besideStock: string]
 
-/** The same for all that catalog answers show: the stock of products, too. */
+export const catalogStates = (siteId: string): RawBuilder<CatalogStates> =>
+  sql<CatalogStates>`(select array[coalesce(sum(notes), 0)::text,
+      coalesce(sum(notes) filter (where not is_stock), 0)::text]
+    from catalog_change where site_id = ${siteId})`
+
 export const readShownState = async (db: Db, siteId: string): Promise<string> => {
-  const { rows } = await sql<{ state: string }>`
-    select count(*) || '/' || coalesce(sum(id), 0) || '/' || coalesce(max(id), 0) as state
-    from catalog_change where site_id = ${siteId}`.execute(db)
-  return rows[0]!.state
+  const { rows } = await sql<{ states: CatalogStates }>`select ${catalogStates(siteId)} as states`.execute(db)
+  return rows[0]!.states[0]
 }
 
 type Count = Pick<QueryMetadata, 'total' | 'tooManyToCount'>

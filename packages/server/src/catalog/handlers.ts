@@ -8,14 +8,13 @@ import type { Handlers } from '../handlers.ts'
 import { createMoneyWriter } from '../money-writer.ts'
 import { InvalidRequest, PlainNotFound, Refusal, type Violation } from '../refusal.ts'
 import { siteFor } from '../site/sites.ts'
-import type { Db } from '../tables.ts'
 import { optionsAvailability } from './availability.ts'
 import { createCounts } from './counts.ts'
 import { createCollectionHandlers } from './collection-handlers.ts'
 import { findCollection, findCollectionBySlug, queryCollections } from './collections.ts'
 import { lockProduct } from './change-product.ts'
 import { presentProduct, presentVariant } from './present-product.ts'
-import { findProducts, stockReader, type ProductRow } from './product-rows.ts'
+import { findShownProduct, stockReader, type ProductRow } from './product-rows.ts'
 import { hasCatalog, queryProducts } from './query-products.ts'
 import { setStock, type StockLevel } from './save-product.ts'
 import { createMediaHandlers } from './media-handlers.ts'
@@ -32,10 +31,11 @@ export const createCatalogHandlers = (context: Context): Handlers<typeof catalog
   const counts = createCounts()
   const siteOf = ({ siteId }: OnSite, exchange: Exchange) => siteFor(sites, siteId, exchange)
 
-  const requireProduct = async (from: Db, caller: OnSite, id: string): Promise<ProductRow> => {
-    const [row] = await findProducts(from, caller.siteId, [id])
-    if (!row || (!row.visible && !isElevated(caller))) throw new Refusal('PRODUCT_NOT_FOUND', undefined, { id })
-    return row
+  const requireProduct = async (caller: OnSite, id: string, exchange: Exchange): Promise<ProductRow> => {
+    const found = await findShownProduct(db, caller.siteId, id)
+    if (!found || (!found.visible && !isElevated(caller))) throw new Refusal('PRODUCT_NOT_FOUND', undefined, { id })
+    exchange.readIn(found.state)
+    return found
   }
 
   const merchantData = (caller: Caller, wanted: boolean | undefined): boolean => wanted === true && isElevated(caller)
@@ -46,7 +46,7 @@ export const createCatalogHandlers = (context: Context): Handlers<typeof catalog
     }),
 
     getProduct: async (caller, { params, query }, exchange) => {
-      const row = await requireProduct(db, caller, params.id)
+      const row = await requireProduct(caller, params.id, exchange)
       const shown = {
         site: await siteOf(caller, exchange),
         merchantData: merchantData(caller, query.includeMerchantSpecificData),
@@ -56,7 +56,8 @@ export const createCatalogHandlers = (context: Context): Handlers<typeof catalog
 
     queryProducts: async (caller, { body: { query, includeMerchantSpecificData } }, exchange) => {
       const site = await siteOf(caller, exchange)
-      const { rows, metadata } = await queryProducts(db, counts, { site, query, hidden: isElevated(caller) })
+      const { rows, metadata, state } = await queryProducts(db, counts, { site, query, hidden: isElevated(caller) })
+      if (state !== undefined) exchange.readIn(state)
       const shown = { site, merchantData: merchantData(caller, includeMerchantSpecificData) }
       return {
         products: rows.map((row) => presentProduct(row, shown)),
@@ -67,13 +68,13 @@ export const createCatalogHandlers = (context: Context): Handlers<typeof catalog
 
     getProductOptionsAvailability: async (caller, { params, body }, exchange) =>
       optionsAvailability(
-        await requireProduct(db, caller, params.id),
+        await requireProduct(caller, params.id, exchange),
         body.options ?? {},
         await siteOf(caller, exchange),
       ),
 
     queryProductVariants: async (caller, { params, body }, exchange) => {
-      const row = await requireProduct(db, caller, params.id)
+      const row = await requireProduct(caller, params.id, exchange)
       const site = await siteOf(caller, exchange)
       const { choices = {}, variantIds, paging = {} } = body
       const { limit = 100, offset = 0 } = paging

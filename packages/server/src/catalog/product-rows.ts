@@ -2,6 +2,7 @@ import type { ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import type { Stock } from '@vitrine/domain/stock/stock.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../tables.ts'
+import { catalogStates, type CatalogStates } from './counts.ts'
 import { uncounted } from './stock.ts'
 
 /** Variant id, whether it is counted, how many, and whether it is in stock when it is not counted. */
@@ -46,4 +47,17 @@ export const findProducts = async (db: Db, siteId: string, ids: readonly string[
     select ${productColumns} from product p where p.site_id = ${siteId} and p.id = any(${[...ids]})
   `.execute(db)
   return rows
+}
+
+/** A product, and the state of the catalog that it was read in. */
+export const findShownProduct = async (
+  db: Db,
+  siteId: string,
+  id: string,
+): Promise<(ProductRow & { readonly state: string }) | undefined> => {
+  const { rows } = await sql<ProductRow & { readonly states: CatalogStates }>`
+    select ${productColumns}, ${catalogStates(siteId)} as states
+    from product p where p.site_id = ${siteId} and p.id = ${id}`.execute(db)
+  const [found] = rows
+  return found && { ...found, state: found.states[0] }
 }

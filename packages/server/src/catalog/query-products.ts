@@ -5,7 +5,7 @@ import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { compileFilter, compileSortKeys, orderBy, type Field, type SortKey } from '../query/conditions.ts'
 import { findKeysetPage, readListing } from '../query/keyset.ts'
-import { catalogState, countUpTo, type Counts } from './counts.ts'
+import { catalogStates, countUpTo, type CatalogStates, type Counts } from './counts.ts'
 import { allProductsId } from './present-product.ts'
 import { productColumns, type ProductRow } from './product-rows.ts'
 
@@ -100,6 +100,8 @@ const singleValue = (condition: unknown): string | undefined => {
 export interface ProductPage {
   readonly rows: readonly ProductRow[]
   readonly metadata: QueryMetadata
+  /** The state of the catalog that the rows were read in; absent where none were found. */
+  readonly state?: string
 }
 
 interface Asked {
@@ -153,7 +155,11 @@ const findByCursor = async (db: Db, { query, ...asked }: Asked): Promise<Product
 /** Stock goes without a note in the catalog: what is counted by it is counted anew each time. */
 const isLasting = (filter: unknown): boolean => !/inventoryStatus/i.test(JSON.stringify(filter) ?? '')
 
-type FoundRow = ProductRow & { readonly state: string }
+interface FoundRow extends ProductRow {
+  readonly states: CatalogStates
+  /** So many were found, one beyond the page included. */
+  readonly found: number
+}
 
 /** Products alike in all else go in the direction of the order, which the indexes have as well; else newest first. */
 const sortKeysOf = (sort: Query['sort'] = [], known: typeof fields, numericId: RawBuilder<unknown>): SortKey[] => {
@@ -169,17 +175,22 @@ interface Page {
   readonly siteId: string
 }
 
-/** What a product shows beside its row is read for the rows of the page alone, not for those that are skipped. */
+/**
+ * What a product shows beside its row is read for the rows of the page alone, not for those that are skipped. One more
+ * is looked for than the page has: where there is none, the page tells how many there are.
+ */
 const findPage = (db: Db, { from, keys, limit, offset, siteId }: Page) => {
   const name = (index: number) => sql.ref(`key_${index}`)
   const named = keys.map(({ column: key }, index) => sql`${key} as ${name(index)}`)
-  const again = keys.map(({ descending, always }, index) => ({ column: name(index), descending, always }))
+  const again = orderBy(keys.map(({ descending, always }, index) => ({ column: name(index), descending, always })))
   return sql<FoundRow>`
-    select ${productColumns}, ${catalogState(siteId)} as state
-    from (select p.site_id, p.id, ${sql.join(named)} ${from}
-      order by ${orderBy(keys)} limit ${sql.lit(limit)} offset ${offset}) found
-    join product p on p.site_id = found.site_id and p.id = found.id
-    order by ${orderBy(again)}`.execute(db)
+    with found as materialized (
+      select p.site_id, p.id, ${sql.join(named)} ${from}
+      order by ${orderBy(keys)} limit ${sql.lit(limit + 1)} offset ${offset})
+    select ${productColumns}, ${catalogStates(siteId)} as states, (select count(*)::int from found) as found
+    from (select * from found order by ${again} limit ${sql.lit(limit)}) page
+    join product p on p.site_id = page.site_id and p.id = page.id
+    order by ${again}`.execute(db)
 }
 
 /** A page of products, by number of items skipped or by cursor. */
@@ -192,14 +203,15 @@ export const queryProducts = async (db: Db, counts: Counts, asked: Asked): Promi
   const keys = sortKeysOf(query.sort, known, numericId)
   const from = sql`${source} and ${condition}`
   const { rows } = limit === 0 ? { rows: [] } : await findPage(db, { from, keys, limit, offset, siteId: site.id })
-  if (rows.length > 0 && rows.length < limit) {
-    return { rows, metadata: { count: rows.length, offset, total: offset + rows.length } }
+  const [first] = rows
+  const page = { rows, ...(first && { state: first.states[0] }) }
+  if (first && first.found <= limit) {
+    return { ...page, metadata: { count: rows.length, offset, total: offset + rows.length } }
   }
   const count = () => countUpTo(db, from)
   const key = JSON.stringify([site.id, hidden, query.filter])
-  const state = rows[0]?.state
-  const total = state !== undefined && isLasting(query.filter) ? await counts(key, state, count) : await count()
-  return { rows, metadata: { count: rows.length, offset, ...total } }
+  const total = first && isLasting(query.filter) ? await counts(key, first.states[1], count) : await count()
+  return { ...page, metadata: { count: rows.length, offset, ...total } }
 }
 
 /** Whether anything was ever put into the catalog: before that a site has no store. */

@@ -34,7 +34,7 @@ const openAgain = async (dataFolder: string) => {
   const database = await openDatabase<Tables>({ dataFolder })
   const server = await createServer({
     database,
-    log: createLog('silent'),
+    log: createLog('error'),
     now: () => new Date(Date.now() + 60_000),
     config: {
       publicUrl: 'http://localhost:4000',
@@ -47,7 +47,7 @@ const openAgain = async (dataFolder: string) => {
   await server.start(0)
   const open = () =>
     database.db.selectFrom('payment_attempt').select('id').where('state', 'in', ['started', 'challenge']).execute()
-  await expect.poll(async () => (await open()).length, { timeout: 20_000 }).toBe(0)
+  await expect.poll(async () => (await open()).length, { timeout: 60_000 }).toBe(0)
   return { database, server }
 }
 

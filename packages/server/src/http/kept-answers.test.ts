@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, referenceTo } from '../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../test/shop.ts'
+import { foldNotes } from '../catalog/note-folding.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 
 let shop: Shop
@@ -46,6 +47,26 @@ test('what buyers see is what there is, after every change of product, stock, sh
   expect((await seen()).convertedPriceData.currency).toBe('EUR')
   await owner(`PATCH /stores/v1/products/${mug.id}`, { product: { visible: false } })
   expect((await shop.send(`GET /stores-reader/v1/products/${mug.id}`, { token: visitor })).status).toBe(404)
+})
+
+test('what was kept before a change is not given after it, however long nobody asked', async () => {
+  const cup = await addProduct(shop.context.db, shop.siteId, { name: 'Cup', stock: 1 })
+  const list = async () => {
+    const query = { filter: { name: { $startsWith: 'Cup' } } }
+    const { body } = await shop.send('POST /stores-reader/v1/products/query-platformized', {
+      token: visitor,
+      body: { query },
+    })
+    return body.products.map(({ name }: { name: string }) => name)
+  }
+  for (const name of ['Cup of tin', 'Cup of glass', 'Cup of gold']) {
+    await foldNotes(shop.context.db)
+    const kept = await list()
+    expect(await list()).toEqual(kept)
+    await owner(`PATCH /stores/v1/products/${cup.id}`, { product: { name } })
+    await foldNotes(shop.context.db)
+    expect(await list()).toEqual([name])
+  }
 })
 
 test('an order that takes the last one shows at once', async () => {
@@ -103,12 +124,12 @@ test('who takes packed answers gets them packed from the second time on, with th
 })
 
 test('all answers together stay within their room; the oldest goes first', async () => {
-  const kept = createKeptAnswers(async () => 'one state')
+  const kept = createKeptAnswers({ stateOf: async () => 'one state', generation: () => 0 })
   let made = 0
   const ask = (key: string) =>
     kept.answer({ siteId: 's', key, takesPacked: true }, async () => {
       made += 1
-      return 'x'.repeat(10 * 1024 * 1024)
+      return { text: 'x'.repeat(10 * 1024 * 1024), state: 'one state' }
     })
   for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) await ask(key)
   await ask('g')

@@ -9,10 +9,19 @@ const leastPacked = 1500
 const mostBytes = 64 * 1024 * 1024
 
 interface Kept {
-  readonly state: string
+  /** Of the catalog; absent where the answer was made before anyone looked. */
+  readonly state: string | undefined
+  /** So often had sites been read anew. */
+  readonly generation: number
   readonly plain: Buffer
   /** Made when the answer is asked for again. */
   packed?: Buffer
+}
+
+/** An answer, and the state of the catalog that it was read in where it knows that. */
+export interface Made {
+  readonly text: string
+  readonly state?: string | undefined
 }
 
 export interface KeptAnswers {
@@ -22,14 +31,21 @@ export interface KeptAnswers {
    */
   readonly answer: (
     question: { readonly siteId: string; readonly key: string; readonly takesPacked: boolean },
-    make: () => Promise<string>,
+    make: () => Promise<Made>,
   ) => Promise<{ readonly bytes: Buffer; readonly isPacked: boolean }>
 }
 
 const sizeOf = (key: string, { plain, packed }: Kept): number => key.length + plain.length + (packed?.length ?? 0)
 
-/** Keeps answers about catalogs in this process. `stateOf` asks the database, each time, which state a catalog is in. */
-export const createKeptAnswers = (stateOf: (siteId: string) => Promise<string>): KeptAnswers => {
+export interface Stated {
+  /** Asks the database which state a catalog is in. */
+  readonly stateOf: (siteId: string) => Promise<string>
+  /** How often what is remembered of sites was forgotten: answers show that, too. */
+  readonly generation: () => number
+}
+
+/** Keeps answers about catalogs in this process. */
+export const createKeptAnswers = ({ stateOf, generation }: Stated): KeptAnswers => {
   const kept = new Map<string, Kept>()
   let bytes = 0
 
@@ -53,18 +69,21 @@ export const createKeptAnswers = (stateOf: (siteId: string) => Promise<string>):
 
   return {
     answer: async ({ siteId, key, takesPacked }, make) => {
-      // The state is read first: an answer that is newer than it says is made once more, one that is older never given.
-      const state = await stateOf(siteId)
       const known = kept.get(key)
-      if (known?.state !== state) {
-        const plain = Buffer.from(await make())
-        keep(key, { state, plain })
+      const now = generation()
+      // The state is older than the answer or read with it: an answer that is newer than it says is made once more,
+      // one that is older is never given. What was never asked for needs no look at the state where it tells its own.
+      const state = known && (await stateOf(siteId))
+      if (!known || known.state !== state || known.generation !== now) {
+        const made = await make()
+        const plain = Buffer.from(made.text)
+        keep(key, { state: made.state ?? state, generation: now, plain })
         return { bytes: plain, isPacked: false }
       }
       const { plain } = known
       if (!takesPacked || plain.length < leastPacked) return { bytes: plain, isPacked: false }
       const packed = known.packed ?? (await pack(plain))
-      keep(key, { state, plain, packed })
+      keep(key, { ...known, packed })
       return { bytes: packed, isPacked: true }
     },
   }

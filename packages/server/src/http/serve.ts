@@ -9,7 +9,7 @@ import { compileCall, type RawRequest } from './compile.ts'
 import type { Idempotency, WireAnswer } from '../idempotency/idempotency.ts'
 import { answerCrossOrigin, isSameOrigin } from './cross-origin.ts'
 import { answerFor } from './errors.ts'
-import type { KeptAnswers } from './kept-answers.ts'
+import type { KeptAnswers, Made } from './kept-answers.ts'
 import { isBrowser, passOn } from './pass-on.ts'
 
 export interface ServeOptions {
@@ -79,7 +79,7 @@ const identify = async (
   throw new Refusal('PERMISSION_DENIED', `This call is for: ${call.roles.join(', ')}.`)
 }
 
-const exchangeOf = (request: FastifyRequest, reply: FastifyReply): Exchange => ({
+const exchangeOf = (request: FastifyRequest, reply: FastifyReply, readIn: Exchange['readIn']): Exchange => ({
   requestId: request.id,
   ip: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
@@ -88,6 +88,7 @@ const exchangeOf = (request: FastifyRequest, reply: FastifyReply): Exchange => (
   idempotencyKey: request.headers['idempotency-key'] as string | undefined,
   currency: request.headers['x-wix-currency'] as string | undefined,
   isProviderSdk: request.headers['x-wix-bi-gateway'] !== undefined,
+  readIn,
   cookie: (name) => request.cookies[name],
   setCookie: (name, value, { maxAgeSeconds, sameSite, secure }) => {
     void reply.setCookie(name, value, {
@@ -124,21 +125,21 @@ interface Asked {
   readonly caller: Shopper
   readonly raw: RawRequest
   readonly exchange: Exchange
-  readonly run: () => Promise<string>
+  readonly make: () => Promise<Made>
 }
 
 const isShopper = (caller: Caller): caller is Shopper => caller.role === 'visitor' || caller.role === 'member'
 
 /** Sends an answer that all buyers get alike who ask the same. */
 const sendKept = async (
-  { name, caller: { siteId }, raw, exchange, run }: Asked,
+  { name, caller: { siteId }, raw, exchange, make }: Asked,
   request: FastifyRequest,
   reply: FastifyReply,
   { keptAnswers }: ServeOptions,
 ): Promise<FastifyReply> => {
   const key = JSON.stringify([siteId, name, exchange.currency, exchange.isProviderSdk, raw])
   const takesPacked = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-  const { bytes, isPacked } = await keptAnswers.answer({ siteId, key, takesPacked }, run)
+  const { bytes, isPacked } = await keptAnswers.answer({ siteId, key, takesPacked }, make)
   if (isPacked) void reply.header('content-encoding', 'gzip')
   const vary = reply.getHeader('vary')
   return reply.header('vary', vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`).send(bytes)
@@ -152,14 +153,18 @@ const serveCall = (app: FastifyInstance, name: string, call: Call, handle: AnyHa
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const caller = await identify(name, call, request, options)
     await answerCrossOrigin(request, reply, (origin) => options.isOriginAllowed(caller, origin))
-    const exchange = exchangeOf(request, reply)
+    let catalogState: string | undefined
+    const exchange = exchangeOf(request, reply, (state) => (catalogState = state))
     const raw = read(rawRequest(call, request))
     if (call.response === HttpAnswer && isBrowser(request)) {
       return passOn(reply, (await handle(caller, raw, exchange)) as HttpAnswer)
     }
     const run = async () => write(await handle(caller, raw, exchange))
     void reply.type('application/json; charset=utf-8')
-    if (isKept && isShopper(caller)) return sendKept({ name, caller, raw, exchange, run }, request, reply, options)
+    if (isKept && isShopper(caller)) {
+      const make = async () => ({ text: await run(), state: catalogState })
+      return sendKept({ name, caller, raw, exchange, make }, request, reply, options)
+    }
     const key = exchange.idempotencyKey
     // Bytes, not text: writing a long text with a euro sign to the socket costs three times as much.
     if (!isIdempotent || !key || caller.role === 'anyone') return reply.send(Buffer.from(await run()))

@@ -283,21 +283,24 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
     return { orderId: answerFor(attempt).orderId }
   }
 
-  /** Settles what a crash or a buyer who walked away has left. */
+  const settleOrphan = async (attempt: Attempt): Promise<void> => {
+    const provider = providers[attempt.provider]
+    if (!provider) return
+    if (attempt.state === 'challenge') return abandonChallenge(attempt)
+    // Cancelling where the provider knows nothing keeps a charge that is still on its way from going through.
+    const known = await provider.find(attempt.id)
+    if (!known) await provider.cancel(attempt.id)
+    await settle(attempt, known ?? { state: 'declined', reason: 'declined' })
+    log.warn({ attemptId: attempt.id, outcome: known?.state ?? 'never charged' }, 'payment attempt reconciled')
+  }
+
+  /** Settles what a crash or a buyer who walked away has left; one that cannot be settled now does not hold up the rest. */
   const reconcile = async (): Promise<number> => {
     const orphans = await findOrphans(db, now())
     for (const attempt of orphans) {
-      const provider = providers[attempt.provider]
-      if (!provider) continue
-      if (attempt.state === 'challenge') {
-        await abandonChallenge(attempt)
-        continue
-      }
-      // Cancelling where the provider knows nothing keeps a charge that is still on its way from going through.
-      const known = await provider.find(attempt.id)
-      if (!known) await provider.cancel(attempt.id)
-      await settle(attempt, known ?? { state: 'declined', reason: 'declined' })
-      log.warn({ attemptId: attempt.id, outcome: known?.state ?? 'never charged' }, 'payment attempt reconciled')
+      await settleOrphan(attempt).catch((error: unknown) =>
+        log.error({ err: error, attemptId: attempt.id }, 'reconciling a payment failed'),
+      )
     }
     return orphans.length
   }

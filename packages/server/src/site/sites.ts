@@ -57,6 +57,7 @@ export const createSites = (db: Db, { publicUrl, storefrontUrl }: Pick<Config, '
   const clients = new Map<string, Promise<Client | undefined>>()
   const firstApps = new Map<string, Promise<OAuthApp | undefined>>()
   const keys = new Map<string, Promise<string | undefined>>()
+  let generation = 0
 
   /** Remembers what was found; what was not found or failed is asked for again. */
   const remembered = <T>(
@@ -116,8 +117,12 @@ export const createSites = (db: Db, { publicUrl, storefrontUrl }: Pick<Config, '
         return row?.site_id
       }),
 
+    /** How often everything was forgotten. */
+    generation: (): number => generation,
+
     /** Forgets everything; the next reads see the database. */
     refresh: (): void => {
+      generation += 1
       for (const cache of [sites, apps, clients, firstApps, keys]) cache.clear()
     },
   }

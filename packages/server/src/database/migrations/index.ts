@@ -1,3 +1,4 @@
+import { foldedNotesMigration } from '../../catalog/folded-notes-migration.ts'
 import { currentCartMigration } from '../../cart/current-migration.ts'
 import { cartMigration } from '../../cart/migration.ts'
 import { catalogMigration } from '../../catalog/migration.ts'
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   contactMigration,
   memberDeletionMigration,
   consentMigration,
+  foldedNotesMigration,
 ]
