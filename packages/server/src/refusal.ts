@@ -9,6 +9,8 @@ export class Refusal extends Error {
     /** What is wrong, in words for the one who called; the contract's sentence where nothing better is known. */
     description: string = errors[code].description,
     readonly data?: Readonly<Record<string, unknown>>,
+    /** Which limit was reached, where it was one. */
+    readonly limit?: { readonly name: string; readonly tries: number; readonly seconds: number },
   ) {
     super(description)
   }

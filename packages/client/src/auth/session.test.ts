@@ -42,6 +42,23 @@ test('twenty calls with one expired token ask for one token', async () => {
   expect(sent.filter(({ authorization }) => authorization === 'access-next')).toHaveLength(20)
 })
 
+test('a hundred renewals of one refresh token at once are one request, and the next one is another', async () => {
+  const { auth, client, tokenRequests } = withTokens((count) => tokenAnswer(`next-${count}`), memoryStorage(expired))
+  const { refreshToken } = expired
+  const renewed = await Promise.all(Array.from({ length: 100 }, () => auth.renewToken(refreshToken)))
+  expect(tokenRequests()).toHaveLength(1)
+  expect(new Set(renewed.map(({ accessToken }) => accessToken.value))).toEqual(new Set(['access-next-1']))
+  // Calls that need the token meanwhile, and whoever hands tokens in, wait for the same one.
+  const calls = [
+    ...Array.from({ length: 50 }, () => client.currentCart.getCurrentCart()),
+    ...Array.from({ length: 50 }, () => auth.generateVisitorTokens(expired)),
+  ]
+  await Promise.all(calls)
+  expect(tokenRequests()).toHaveLength(2)
+  await auth.renewToken({ value: 'another', role: 'member' })
+  expect(tokenRequests()).toHaveLength(3)
+})
+
 test('the first calls of a visit open one visitor, so that nothing put into the cart is lost', async () => {
   const { client, tokenRequests, auth } = withTokens((count) => tokenAnswer(`visitor-${count}`))
   await Promise.all([client.currentCart.addToCurrentCart({}), client.currentCart.getCurrentCart()])

@@ -24,7 +24,11 @@ export interface SessionOptions {
 export const createSession = ({ clientId, storage, send, headers }: SessionOptions) => {
   const listeners = new Set<() => void>()
   let leeway = leewaySeconds
-  let renewal: Promise<Tokens> | undefined
+  const renewals: Record<string, Promise<Tokens>> = {}
+
+  /** What is asked for while it is on its way is not asked for again. */
+  const once = (name: string, ask: () => Promise<Tokens>): Promise<Tokens> =>
+    (renewals[name] ??= ask().finally(() => delete renewals[name]))
 
   const getTokens = (): Tokens => storage.getTokens()
 
@@ -39,15 +43,18 @@ export const createSession = ({ clientId, storage, send, headers }: SessionOptio
     body: TokenRequest,
     authorization = '',
   ): Promise<Tokens> => {
-    const answer = await send(calls.token, { body }, { headers: { ...headers, authorization } })
-    const { access_token: value, refresh_token: next = body.refreshToken ?? '', expires_in = assumedLifetime } = answer
-    const seconds = Number(expires_in)
+    const {
+      access_token: value,
+      refresh_token: next = body.refreshToken ?? '',
+      expires_in = assumedLifetime,
+    } = await send(calls.token, { body }, { headers: { ...headers, authorization } })
+    const seconds = +expires_in
     leeway = Math.min(leewaySeconds, seconds / 4)
     return { accessToken: { value, expiresAt: nowSeconds() + seconds }, refreshToken: { value: next, role } }
   }
 
   const renewToken = ({ value, role }: Tokens['refreshToken']): Promise<Tokens> =>
-    grant(role, { clientId, refreshToken: value, grantType: 'refresh_token' })
+    once(value, () => grant(role, { clientId, refreshToken: value, grantType: 'refresh_token' }))
 
   const isUsable = ({ accessToken }: Tokens, refused?: string): boolean =>
     !!accessToken.value && accessToken.value !== refused && accessToken.expiresAt - leeway > nowSeconds()
@@ -76,13 +83,8 @@ export const createSession = ({ clientId, storage, send, headers }: SessionOptio
   const fresh = async (refused?: string): Promise<Tokens> => {
     const tokens = getTokens()
     if (isUsable(tokens, refused)) return tokens
-    const { lockName } = storage
-    const locks = lockName && (globalThis.navigator as Navigator | undefined)?.locks
-    const renew = (): Promise<Tokens> => renewStored(refused)
-    renewal ??= (locks ? locks.request(lockName, renew) : renew()).finally(() => {
-      renewal = undefined
-    })
-    return renewal
+    const locks = storage.lockName && (globalThis.navigator as Navigator | undefined)?.locks
+    return once('*', () => (locks ? locks.request(storage.lockName!, () => renewStored(refused)) : renewStored(refused)))
   }
 
   return {
@@ -97,7 +99,7 @@ export const createSession = ({ clientId, storage, send, headers }: SessionOptio
     loggedIn: () => getTokens().refreshToken.role === 'member',
     subscribe: (listener: () => void) => {
       listeners.add(listener)
-      return () => void listeners.delete(listener)
+      return () => listeners.delete(listener)
     },
   }
 }

@@ -56,7 +56,7 @@ export const allowReading = (request: FastifyRequest, reply: FastifyReply): void
   if (origin === undefined) return
   void reply.headers({
     'access-control-allow-origin': origin,
-    'access-control-expose-headers': 'X-Wix-Request-Id, X-Wix-Consistent, Retry-After',
+    'access-control-expose-headers': 'X-Wix-Request-Id, X-Wix-Consistent, Retry-After, RateLimit, RateLimit-Policy',
     vary: 'Origin',
   })
 }

@@ -1,4 +1,4 @@
-import { errors, type ErrorCode } from '@vitrine/contract/errors.ts'
+import { errors } from '@vitrine/contract/errors.ts'
 import { InvalidRequest, OAuthError, PlainNotFound, Refusal } from '../refusal.ts'
 
 export interface ErrorAnswer {
@@ -9,15 +9,25 @@ export interface ErrorAnswer {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-const applicationError = (
-  code: ErrorCode,
-  description: string,
-  data?: Readonly<Record<string, unknown>>,
-): ErrorAnswer => ({
-  status: errors[code].status,
-  body: { message: description, details: { applicationError: { code, description, data: data ?? {} } } },
-  ...(typeof data?.retryAfterSeconds === 'number' && { headers: { 'retry-after': String(data.retryAfterSeconds) } }),
-})
+/** When to try again, in the standard's words and in those of the draft for limits (draft-ietf-httpapi-ratelimit-headers). */
+const waitHeaders = ({ data, limit }: Refusal): Pick<ErrorAnswer, 'headers'> => {
+  const seconds = data?.retryAfterSeconds
+  if (typeof seconds !== 'number') return {}
+  const told = limit && {
+    ratelimit: `"${limit.name}";r=0;t=${seconds}`,
+    'ratelimit-policy': `"${limit.name}";q=${limit.tries};w=${limit.seconds}`,
+  }
+  return { headers: { 'retry-after': String(seconds), ...told } }
+}
+
+const applicationError = (refusal: Refusal): ErrorAnswer => {
+  const { code, message: description, data = {} } = refusal
+  return {
+    status: errors[code].status,
+    body: { message: description, details: { applicationError: { code, description, data } } },
+    ...waitHeaders(refusal),
+  }
+}
 
 const validationError = ({ violations }: InvalidRequest): ErrorAnswer => ({
   status: 400,
@@ -29,7 +39,7 @@ const validationError = ({ violations }: InvalidRequest): ErrorAnswer => ({
 
 /** The answer for anything that was thrown, in the specification's error forms (section 8). */
 export const answerFor = (error: unknown, requestId: string): ErrorAnswer => {
-  if (error instanceof Refusal) return applicationError(error.code, error.message, error.data)
+  if (error instanceof Refusal) return applicationError(error)
   if (error instanceof OAuthError) {
     const { code, message } = error
     return { status: code === 'invalid_client' ? 401 : 400, body: { error: code, error_description: message } }

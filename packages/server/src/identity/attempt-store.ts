@@ -78,7 +78,9 @@ export const takeTry = async (db: Db, attempt: Try, now: Date): Promise<void> =>
     throw new Refusal('-19973', 'Too many wrong passwords for this account. Set a new password to sign in.', {
       retryAfterSeconds,
     })
-  throw new Refusal('TOO_MANY_REQUESTS', `Too many tries. Try again in ${retryAfterSeconds} s.`, { retryAfterSeconds })
+  const limit = { name: attempt.rule, tries: free, seconds: forgottenAfterSeconds }
+  const words = `Too many tries. Try again in ${retryAfterSeconds} s.`
+  throw new Refusal('TOO_MANY_REQUESTS', words, { retryAfterSeconds }, limit)
 }
 
 /** How often it was tried lately. */

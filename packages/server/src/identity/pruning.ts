@@ -1,4 +1,5 @@
 import type { Context, Worker } from '../context.ts'
+import { nobody } from '../mail/outbox.ts'
 import { deleteExpiredVisits } from '../sign-in-provider/store.ts'
 import { longestAccessSeconds } from './ended-sessions.ts'
 
@@ -25,6 +26,7 @@ export const prune = async ({ db, now }: Pick<Context, 'db' | 'now'>): Promise<v
     .where('status', '=', 'PENDING')
     .where('created_date', '<', before(60 * minute))
     .execute()
+  await db.deleteFrom('mail').where('recipient', '=', nobody).where('sent_date', '<', now()).execute()
   await db.deleteFrom('recovery').where('expires_date', '<', now()).execute()
   await db
     .deleteFrom('attempt')

@@ -6,7 +6,7 @@ import { admit } from '../factor/admit.ts'
 import { deleteChallenges } from '../factor/challenge-store.ts'
 import { forgetDevices } from '../factor/devices.ts'
 import type { OfMember } from '../factor/factor-store.ts'
-import { queueMail } from '../mail/outbox.ts'
+import { nobody, queueMail } from '../mail/outbox.ts'
 import { openedAs } from '../member/approval.ts'
 import { changeMember, findMember, findMemberByEmail, lockMember, normalEmail } from '../member/store.ts'
 import { recordMemberEvent } from '../member/events.ts'
@@ -36,7 +36,7 @@ export interface RecoveryRequest {
   readonly redirect?: { readonly url?: string; readonly clientId?: string } | undefined
 }
 
-/** Mails a link to set a new password. Where there is no account it does the same, but for the mail. */
+/** Mails a link to set a new password. Where there is no account it does the same, but the letter goes nowhere. */
 export const sendRecovery = async (
   context: Context,
   { siteId, clientId }: { siteId: string; clientId?: string },
@@ -66,7 +66,8 @@ export const sendRecovery = async (
       client_id: app?.client_id ?? null,
       expires_date: new Date(now().getTime() + linkMs),
     })
-    if (mayRecover) await queueMail(transaction, { siteId, recipient: email, letter: recoveryLetter(from, token) })
+    const recipient = mayRecover ? email : nobody
+    await queueMail(transaction, { siteId, recipient, letter: recoveryLetter(from, token) })
   })
 }
 

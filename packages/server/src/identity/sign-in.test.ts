@@ -36,25 +36,6 @@ test('a member signs in whatever the letters’ size, and with spaces in the pas
   expect(codeOf(await door.login(email, `${goodPassword} `))).toBe('-19976')
 })
 
-test('an unknown account and a wrong password answer alike, in status, body and time', async () => {
-  const { email } = await door.arrive()
-  const timed = async (account: string) => {
-    const address = `10.${Math.trunc(Math.random() * 250)}.${Math.trunc(Math.random() * 250)}.7`
-    const start = performance.now()
-    const answer = await loginFrom(address, account, 'a wrong password')
-    return { ms: performance.now() - start, answer }
-  }
-  const [known, unknown] = [[await timed(email)], [await timed(newEmail())]]
-  for (let count = 0; count < 25; count += 1) {
-    known.push(await timed(email))
-    unknown.push(await timed(newEmail()))
-  }
-  const texts = new Set([...known, ...unknown].map(({ answer }) => JSON.stringify([answer.status, answer.body])))
-  expect([...texts]).toEqual([expect.stringContaining('-19976')])
-  const median = (tries: typeof known) => tries.map(({ ms }) => ms).sort((a, b) => a - b)[13]!
-  expect(Math.abs(median(known) - median(unknown))).toBeLessThan(Math.max(8, median(known) * 0.3))
-})
-
 test('whoever guesses passwords waits longer and longer; the member gets in from home', async () => {
   const { email } = await door.arrive()
   expect(codeOf(await loginFrom('192.0.2.1', email, goodPassword))).toBe('SUCCESS')
@@ -172,15 +153,8 @@ test('a link to set a password expires, and one of another shop opens nothing', 
   expect((await recover(token, 'an unused bicycle')).status).toBe(400)
 })
 
-test('asking for a link says the same whether or not there is an account, and leads to no foreign address', async () => {
+test('asking for a link leads to no foreign address', async () => {
   const { email } = await door.arrive()
-  const timed = async (account: string) => {
-    const start = performance.now()
-    const { status, body } = await askRecovery(account)
-    return { ms: performance.now() - start, text: JSON.stringify([status, body]) }
-  }
-  const [known, unknown] = [await timed(email), await timed(newEmail())]
-  expect(known.text).toBe(unknown.text)
   for (const url of ['https://evil.example/', 'http://localhost:3000.evil.example', 'javascript:alert(1)']) {
     const answer = await askRecovery(email, { url, clientId: shop.clientId })
     expect(answer.body.details.validationError.fieldViolations[0].field).toBe('redirect.url')
@@ -235,6 +209,7 @@ test('two processes that start on an empty database at once sign with one key', 
 test('what has expired is taken away, and what lives on stays', async () => {
   const { prune } = await import('./pruning.ts')
   const member = await door.signIn()
+  await askRecovery(newEmail())
   shop.pass(40 * 24 * 60 * 60)
   const fresh = await door.signIn()
   await prune(shop.context)
@@ -242,4 +217,6 @@ test('what has expired is taken away, and what lives on stays', async () => {
   const members = sessions.map(({ member_id }) => member_id)
   expect(members).toContain(fresh.memberId)
   expect(members).not.toContain(member.memberId)
+  const forNobody = shop.context.db.selectFrom('mail').select('id').where('recipient', '=', '')
+  expect(await forNobody.execute()).toEqual([])
 })

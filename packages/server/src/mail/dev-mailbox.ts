@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { isLoopback } from '../config.ts'
 import { escapeHtml } from './letter.ts'
+import { nobody } from './outbox.ts'
 
 const mostShown = 100
 
@@ -9,7 +10,9 @@ export const hasDevMailbox = ({ config }: Context): boolean => config.smtpUrl ==
 
 const letters = async ({ db }: Context, recipient: string | null) => {
   const query = db.selectFrom('mail').selectAll().orderBy('created_date', 'desc').orderBy('id').limit(mostShown)
-  return recipient === null ? query.execute() : query.where('recipient', '=', recipient.toLowerCase()).execute()
+  return recipient === null
+    ? query.where('recipient', '<>', nobody).execute()
+    : query.where('recipient', '=', recipient.toLowerCase()).execute()
 }
 
 const page = (title: string, content: string): string => `<!doctype html>

@@ -3,6 +3,9 @@ import type { Letter } from './letter.ts'
 import { htmlOf, textOf } from './letter.ts'
 import type { Db } from '../tables.ts'
 
+/** Gets letters that are written like any other and go nowhere: how long an answer takes tells not whom it is about. */
+export const nobody = ''
+
 /** Puts a letter into the outbox, in the caller's transaction: it leaves when that commits. */
 export const queueMail = async (
   db: Db,
@@ -17,7 +20,7 @@ export const queueMail = async (
       subject: letter.subject,
       text: textOf(letter),
       html: htmlOf(letter),
-      sent_date: null,
+      sent_date: recipient === nobody ? new Date() : null,
     })
     .execute()
 }
