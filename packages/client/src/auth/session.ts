@@ -84,7 +84,9 @@ export const createSession = ({ clientId, storage, send, headers }: SessionOptio
     const tokens = getTokens()
     if (isUsable(tokens, refused)) return tokens
     const locks = storage.lockName && (globalThis.navigator as Navigator | undefined)?.locks
-    return once('*', () => (locks ? locks.request(storage.lockName!, () => renewStored(refused)) : renewStored(refused)))
+    return once('*', () =>
+      locks ? locks.request(storage.lockName!, () => renewStored(refused)) : renewStored(refused),
+    )
   }
 
   return {

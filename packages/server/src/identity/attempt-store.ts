@@ -14,14 +14,15 @@ export interface TryRule {
 
 const hour = 60 * 60
 const day = 24 * hour
+const year = 365 * day
 
 export const tryRules = {
   /** One account from one address. */
   signIn: { free: 6, pauseSeconds: 1, longestPauseSeconds: hour, forgottenAfterSeconds: day },
   /** One address, whatever the account: passwords tried across many accounts. A success gives its try back. */
   address: { free: 100, pauseSeconds: 1, longestPauseSeconds: 30, forgottenAfterSeconds: 15 * 60 },
-  /** One account from all addresses it was never signed in from: a hundred, then only a new password helps. */
-  account: { free: 100, pauseSeconds: 30 * day, longestPauseSeconds: 30 * day, forgottenAfterSeconds: 30 * day },
+  /** One account from all addresses it was never signed in from: a hundred in a year, then only a new password helps. */
+  account: { free: 100, pauseSeconds: year, longestPauseSeconds: year, forgottenAfterSeconds: year },
   /** Letters to one address. */
   letters: { free: 5, pauseSeconds: 30, longestPauseSeconds: hour, forgottenAfterSeconds: day },
   /** Codes typed in for one e-mail, over all sign-ups. */
@@ -52,17 +53,19 @@ const keyOf = ({ rule, subject }: Try): string => hashOfSecret(`${rule}:${subjec
 export const takeTry = async (db: Db, attempt: Try, now: Date): Promise<void> => {
   const { free, pauseSeconds, longestPauseSeconds, forgottenAfterSeconds } = tryRules[attempt.rule]
   const [key, moment] = [keyOf(attempt), now.toISOString()]
-  const forgotten = sql`attempt.last_date <= ${moment}::timestamptz - make_interval(secs => ${forgottenAfterSeconds}::float8)`
+  const forgotten = sql`attempt.forgotten_date <= ${moment}::timestamptz`
+  const forgottenDate = sql`${moment}::timestamptz + make_interval(secs => ${forgottenAfterSeconds}::float8)`
   const count = sql`case when ${forgotten} then 1 else attempt.count + 1 end`
   const pause = sql`case when ${count} < ${free}::int then 0
     else least(${longestPauseSeconds}::float8, ${pauseSeconds}::float8 * power(2, least(30, ${count} - ${free}::int))) end`
   const { rows } = await sql`
-    insert into attempt (site_id, key, count, last_date, next_date)
-    values (${attempt.siteId}, ${key}, 1, ${moment}::timestamptz, ${moment}::timestamptz)
+    insert into attempt (site_id, key, count, last_date, next_date, forgotten_date)
+    values (${attempt.siteId}, ${key}, 1, ${moment}::timestamptz, ${moment}::timestamptz, ${forgottenDate})
     on conflict (site_id, key) do update set
       count = ${count},
       last_date = ${moment}::timestamptz,
-      next_date = ${moment}::timestamptz + make_interval(secs => ${pause})
+      next_date = ${moment}::timestamptz + make_interval(secs => ${pause}),
+      forgotten_date = ${forgottenDate}
     where attempt.count < ${free}::int or attempt.next_date <= ${moment}::timestamptz or ${forgotten}
     returning count`.execute(db)
   if (rows.length > 0) return
@@ -85,13 +88,12 @@ export const takeTry = async (db: Db, attempt: Try, now: Date): Promise<void> =>
 
 /** How often it was tried lately. */
 export const countTries = async (db: Db, attempt: Try, now: Date): Promise<number> => {
-  const { forgottenAfterSeconds } = tryRules[attempt.rule]
   const row = await db
     .selectFrom('attempt')
     .select('count')
     .where('site_id', '=', attempt.siteId)
     .where('key', '=', keyOf(attempt))
-    .where('last_date', '>', new Date(now.getTime() - forgottenAfterSeconds * 1000))
+    .where('forgotten_date', '>', now)
     .executeTakeFirst()
   return row?.count ?? 0
 }

@@ -28,10 +28,7 @@ export const prune = async ({ db, now }: Pick<Context, 'db' | 'now'>): Promise<v
     .execute()
   await db.deleteFrom('mail').where('recipient', '=', nobody).where('sent_date', '<', now()).execute()
   await db.deleteFrom('recovery').where('expires_date', '<', now()).execute()
-  await db
-    .deleteFrom('attempt')
-    .where('last_date', '<', before(31 * day))
-    .execute()
+  await db.deleteFrom('attempt').where('forgotten_date', '<', now()).execute()
   await db
     .deleteFrom('known_address')
     .where('last_date', '<', before(90 * day))

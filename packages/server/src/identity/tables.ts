@@ -100,6 +100,8 @@ export interface AttemptTable {
   count: number
   last_date: Date
   next_date: Date
+  /** From then on it counts no more. */
+  forgotten_date: Date
 }
 
 /** From where an account was signed in to before. */

@@ -13,6 +13,7 @@ import { factorMigration } from '../../factor/migration.ts'
 import { giftCardMigration } from '../../gift-card/migration.ts'
 import { idempotencyMigration } from '../../idempotency/migration.ts'
 import { addressCheckMigration } from '../../identity/address-check-migration.ts'
+import { attemptMigration } from '../../identity/attempt-migration.ts'
 import { identityMigration } from '../../identity/migration.ts'
 import { openidMigration } from '../../identity/openid-migration.ts'
 import { importMigration } from '../../import/migration.ts'
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   memberDeletionMigration,
   consentMigration,
   foldedNotesMigration,
+  attemptMigration,
 ]
