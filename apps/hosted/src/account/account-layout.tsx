@@ -55,7 +55,7 @@ export const AccountLayout = ({
   return (
     <div className="grid gap-8">
       <PageHeader title={heading} actions={<SignOutForm />}>
-        <span className="break-words">{email}</span>
+        <bdi className="break-words">{email}</bdi>
       </PageHeader>
       <div className="grid items-start gap-8 lg:grid-cols-[12rem_1fr] lg:gap-16">
         <nav aria-label={words.accountSections} className="border-b border-line lg:border-b-0">

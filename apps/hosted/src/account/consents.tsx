@@ -29,7 +29,7 @@ export const Consents = ({ consents }: { consents: readonly ShownConsent[] }) =>
               className="flex flex-wrap items-start justify-between gap-3 border-t border-line py-3 sm:flex-nowrap"
             >
               <div className="min-w-0 break-words">
-                {appName}
+                <bdi>{appName}</bdi>
                 <span className="block text-sm text-muted">{words.consentSince(date)}</span>
                 <ul className="mt-1 ps-5 text-sm text-muted">
                   {scopes.map((scope) => (

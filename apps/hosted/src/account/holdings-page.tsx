@@ -18,12 +18,12 @@ const HoldingCard = ({ holding }: { holding: Holding }) => {
   return (
     <li className="grid gap-1 rounded-md border border-line p-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-medium">{name}</span>
+        <bdi className="font-medium">{name}</bdi>
         {date !== undefined && <DateTime value={date} show="date-time" />}
       </p>
       {(details !== '' || quantity > 1) && (
         <p className="text-sm text-muted">
-          {[details, quantity > 1 && words.pieces(quantity)].filter(Boolean).join(' ')}
+          <bdi>{details}</bdi> {quantity > 1 && words.pieces(quantity)}
         </p>
       )}
       <p className="text-sm">

@@ -11,10 +11,16 @@ const Lines = ({ lines }: { lines: readonly OrderLine[] }) => {
         <li key={id} className="flex items-start gap-4 py-4 first:pt-0">
           {picture !== undefined && <Image fixed className="rounded-md" src={picture} alt="" width={72} height={72} />}
           <div className="min-w-0 flex-1">
-            <p className="font-medium">{name}</p>
-            <p className="text-sm text-muted">{[choices, words.pieces(quantity)].filter(Boolean).join(' ')}</p>
+            <p className="font-medium">
+              <bdi>{name}</bdi>
+            </p>
+            <p className="text-sm text-muted">
+              <bdi>{choices}</bdi> {words.pieces(quantity)}
+            </p>
           </div>
-          <p className="tabular-nums">{price}</p>
+          <p className="tabular-nums">
+            <bdi>{price}</bdi>
+          </p>
         </li>
       ))}
     </ul>
@@ -33,10 +39,12 @@ const ParcelCard = ({ parcel, number }: { parcel: Parcel; number: number }) => {
           </span>
         )}
       </p>
-      <p className="text-sm text-muted">{parcel.items.join(', ')}</p>
+      <p className="text-sm text-muted">
+        <bdi>{parcel.items.join(', ')}</bdi>
+      </p>
       {(parcel.provider !== undefined || parcel.number !== undefined) && (
         <p className="text-sm break-words">
-          {words.tracking}: {[parcel.provider, parcel.number].filter(Boolean).join(' ')}
+          {words.tracking}: <bdi>{[parcel.provider, parcel.number].filter(Boolean).join(' ')}</bdi>
         </p>
       )}
       {parcel.href !== undefined && (
@@ -79,7 +87,7 @@ const Totals = ({ order }: { order: OrderView }) => {
     <SummaryList
       rows={[
         { label: words.subtotal, value: subtotal },
-        ...(discount === undefined ? [] : [{ label: words.discount, value: `−${discount}` }]),
+        ...(discount === undefined ? [] : [{ label: words.discount, value: discount }]),
         ...(delivery === undefined ? [] : [{ label: way, value: isDeliveryFree ? words.free : delivery }]),
         ...(tax === undefined ? [] : [{ label: taxIncluded ? words.tax : words.taxOnTop, value: tax }]),
         { label: words.total, value: total, strong: true },
@@ -118,7 +126,7 @@ export const OrderPage = ({ order, ...account }: AccountData & { order: OrderVie
                 <address className="not-italic">
                   {order.address.map((line) => (
                     <span key={line} className="block">
-                      {line}
+                      <bdi>{line}</bdi>
                     </span>
                   ))}
                 </address>

@@ -35,6 +35,7 @@ export interface Parcel {
 export interface OrderView extends OrderRow {
   readonly lines: readonly OrderLine[]
   readonly subtotal: string
+  /** With its minus. */
   readonly discount?: string
   readonly delivery?: string
   readonly isDeliveryFree: boolean
@@ -120,7 +121,7 @@ export const orderView = (
     ...orderRow(order, speech),
     lines: order.lineItems.map((line) => lineOf(line, money)),
     subtotal: money(subtotal),
-    ...(!isZero(discount) && { discount: money(discount) }),
+    ...(!isZero(discount) && { discount: money(discount, '-') }),
     ...(order.shippingInfo && { delivery: money(shipping) }),
     isDeliveryFree: isZero(shipping),
     ...(title !== undefined && { deliveryTitle: title }),

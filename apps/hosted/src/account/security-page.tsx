@@ -134,7 +134,12 @@ const Factors = ({ factors }: Pick<SecurityData, 'factors'>) => {
             <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3">
               <span className="min-w-0 break-words">
                 {names[type]}
-                {label !== names[type] && ` · ${label}`}
+                {label !== names[type] && (
+                  <>
+                    {' · '}
+                    <bdi>{label}</bdi>
+                  </>
+                )}
                 <span className="block text-sm text-muted">{words.factorAdded(date)}</span>
               </span>
               <Button size="small" href={`/hosted/account/security?remove=${id}`}>
@@ -294,7 +299,9 @@ export const SetupPage = (data: SetupData) => {
             {data.secret !== undefined && (
               <p>
                 <span className="block text-sm text-muted">{words.setupKey}</span>
-                <code className="break-all">{data.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+                <code dir="ltr" className="break-all">
+                  {data.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+                </code>
               </p>
             )}
             {data.options !== undefined && (
@@ -352,7 +359,7 @@ export const CodesPage = (data: CodesData) => {
         >
           {data.codes.map((code) => (
             <li key={code}>
-              <code>{code}</code>
+              <code dir="ltr">{code}</code>
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ export const AddressLines = ({ values, changeHref }: { values: ContactValues; ch
         <address className="not-italic">
           {lines.map((line) => (
             <span key={line} className="block">
-              {line}
+              <bdi>{line}</bdi>
             </span>
           ))}
         </address>

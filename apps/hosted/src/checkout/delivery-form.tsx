@@ -28,9 +28,9 @@ export const DeliveryForm = ({ deliveries, chosenDelivery, addresses, contact }:
               required
               options={deliveries.map(({ code, title, price, isFree, time }) => ({
                 value: code,
-                label: title,
-                aside: isFree ? words.free : price,
-                ...(time !== undefined && { hint: time }),
+                label: <bdi>{title}</bdi>,
+                aside: isFree ? words.free : <bdi>{price}</bdi>,
+                ...(time !== undefined && { hint: <bdi>{time}</bdi> }),
               }))}
             />
           )}

@@ -57,10 +57,16 @@ export const OrderSummary = ({ summary, failures }: { summary: Summary; failures
               <Image fixed className="rounded-md" src={picture} alt="" width={64} height={64} />
             )}
             <div className="flex-1">
-              <p>{name}</p>
-              <p className="text-sm text-muted">{[choices, words.pieces(quantity)].filter(Boolean).join(' ')}</p>
+              <p>
+                <bdi>{name}</bdi>
+              </p>
+              <p className="text-sm text-muted">
+                <bdi>{choices}</bdi> {words.pieces(quantity)}
+              </p>
             </div>
-            <p className="tabular-nums">{price}</p>
+            <p className="tabular-nums">
+              <bdi>{price}</bdi>
+            </p>
           </li>
         ))}
       </ul>
@@ -71,13 +77,13 @@ export const OrderSummary = ({ summary, failures }: { summary: Summary; failures
           { label: words.subtotal, value: subtotal },
           ...(discount === undefined
             ? []
-            : [{ label: coupon ? `${words.discount} (${coupon})` : words.discount, value: `−${discount}` }]),
+            : [{ label: coupon ? `${words.discount} (${coupon})` : words.discount, value: discount }]),
           { label: deliveryTitle ? `${words.delivery}: ${deliveryTitle}` : words.delivery, value: shipping },
           { label: taxIncluded ? words.tax : words.taxOnTop, value: tax },
           { label: words.total, value: total, strong: true },
           ...(giftCard
             ? [
-                { label: `${words.giftCard} (${giftCard.code})`, value: `−${giftCard.amount}` },
+                { label: `${words.giftCard} (${giftCard.code})`, value: giftCard.amount },
                 { label: words.due, value: summary.due, strong: true },
               ]
             : []),

@@ -17,6 +17,7 @@ export interface SummaryLine {
 export interface Summary {
   readonly lines: readonly SummaryLine[]
   readonly subtotal: string
+  /** With its minus, like what a gift card pays. */
   readonly discount?: string
   readonly coupon?: string
   /** Absent while none is chosen. */
@@ -64,7 +65,7 @@ export const summaryOf = (said: Said): Summary => {
       ...(line.media && { picture: media.getScaledToFillImageUrl(line.media, thumbnail * 2, thumbnail * 2) }),
     })),
     subtotal: money(subtotal),
-    ...(!isZero(discount) && { discount: money(discount) }),
+    ...(!isZero(discount) && { discount: money(discount, '-') }),
     ...(coupon?.code !== undefined && { coupon: coupon.code }),
     ...(chosen && { delivery: money(shipping), deliveryTitle: chosen.title ?? '' }),
     isDeliveryFree: isZero(shipping),
@@ -74,7 +75,7 @@ export const summaryOf = (said: Said): Summary => {
     ...(checkout.giftCard && {
       giftCard: {
         code: checkout.giftCard.obfuscatedCode ?? '',
-        amount: money(checkout.giftCard.amount),
+        amount: money(checkout.giftCard.amount, '-'),
       },
     }),
     due: money(checkout.payNow?.total ?? total),

@@ -21,7 +21,9 @@ export const ConsentPage = ({ appName, scopes, store, email, host, picture }: Co
     <Door title={words.consentTitle(appName)} hint={words.consentHint(appName, store)} picture={picture}>
       <dl className="grid gap-1 border-t border-line pt-5">
         <dt className="text-sm text-muted">{words.consentAs}</dt>
-        <dd className="m-0 break-words">{email}</dd>
+        <dd className="m-0 break-words">
+          <bdi>{email}</bdi>
+        </dd>
       </dl>
       <section aria-labelledby="scopes" className="grid gap-2">
         <h2 id="scopes" className="text-base font-medium">

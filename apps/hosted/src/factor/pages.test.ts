@@ -40,7 +40,8 @@ const appCode = (key: string): string => {
   return String(number % 1_000_000).padStart(6, '0')
 }
 const hidden = (html: string, name: string): string => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)![1]!
-const codesIn = (html: string): string[] => html.match(/<code>[A-Z0-9-]{19}<\/code>/g)!.map((code) => code.slice(6, -7))
+const codesIn = (html: string): string[] =>
+  [...html.matchAll(/<code dir="ltr">([A-Z0-9-]{19})<\/code>/g)].map(([, code]) => code!)
 
 const withApp = async () => {
   const member = await arrive()

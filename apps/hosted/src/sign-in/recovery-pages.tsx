@@ -25,7 +25,7 @@ export const ForgotPage = ({ email, isSent, error, failure, signInHref, picture 
       {isSent ? (
         <p className="border-y border-line py-3 break-words">
           <span className="block text-sm text-muted">{words.verifySentTo}</span>
-          {email}
+          <bdi>{email}</bdi>
         </p>
       ) : (
         <BusyForm aria-label={words.forgotTitle}>

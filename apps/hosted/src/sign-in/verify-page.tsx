@@ -21,7 +21,7 @@ export const VerifyPage = ({ email, isResent, failure, codeError, signUpHref, pi
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-y border-line py-3">
         <p className="min-w-0 break-words">
           <span className="block text-sm text-muted">{words.verifySentTo}</span>
-          {email}
+          <bdi>{email}</bdi>
         </p>
         <Link href={signUpHref} className="text-sm">
           {words.otherEmail}

@@ -1,5 +1,5 @@
 import type { Words } from './en.ts'
-import { isolate } from './isolate.ts'
+import { isolate, leftToRight } from './isolate.ts'
 
 /** Every word of the hosted pages in Hebrew, for everyone: it asks by infinitives, so that it calls nobody “he” or “she”. */
 export const words: Words = {
@@ -53,7 +53,7 @@ export const words: Words = {
   broken: 'משהו השתבש',
   brokenHint: 'נא לחזור אחורה ולנסות שוב. הזמנה לעולם לא מבוצעת פעמיים.',
   brokenPlainHint: 'זו תקלה שלנו. נא לנסות שוב בעוד רגע.',
-  requestId: (id) => `בפנייה אלינו, נא לציין את מספר הבקשה ${isolate(id)}.`,
+  requestId: (id) => `בפנייה אלינו, נא לציין את מספר הבקשה ${leftToRight(id)}.`,
   foreignForm: 'הטופס הזה הגיע מדף אחר',
   foreignFormHint: 'לביטחונך הוא לא נשלח. נא לפתוח את הדף עצמו ולנסות שוב.',
   tooMany: 'יותר מדי ניסיונות. נא להמתין רגע ולנסות שוב.',
@@ -87,7 +87,7 @@ export const words: Words = {
   morePolicies: 'עוד',
   apply: 'החלה',
   redeem: 'מימוש',
-  takeOff: (code) => `הסרת ${isolate(code)}`,
+  takeOff: (code) => `הסרת ${leftToRight(code)}`,
   pieces: (count) => `× ${count}`,
 
   contactTitle: 'למי ולאן?',
@@ -122,7 +122,7 @@ export const words: Words = {
   cardholder: 'השם שעל הכרטיס',
   pay: (total) => `תשלום ${isolate(total)}`,
   placeOrder: 'ביצוע ההזמנה',
-  testCards: `זו חנות הדגמה: שום כסף לא עובר. אפשר לשלם עם ${isolate('4242 4242 4242 4242')}, כל תאריך עתידי וכל קוד.`,
+  testCards: `זו חנות הדגמה: שום כסף לא עובר. אפשר לשלם עם ${leftToRight('4242 4242 4242 4242')}, כל תאריך עתידי וכל קוד.`,
   orderPlacedOnce: 'ההזמנה מבוצעת פעם אחת בלבד, גם אם לוחצים כמה פעמים.',
 
   challengeTitle: 'הבנק שלך שואל',
@@ -131,14 +131,14 @@ export const words: Words = {
   challengeNo: 'סירוב',
 
   thanks: 'תודה',
-  thanksText: (number) => `הזמנה ${isolate(number)} התקבלה. אישור בדרך לתיבת הדואר שלך.`,
+  thanksText: (number) => `הזמנה ${leftToRight(number)} התקבלה. אישור בדרך לתיבת הדואר שלך.`,
   toShop: 'חזרה לחנות',
 
   missing: 'נא למלא את השדה הזה.',
   notAccepted: 'הערך הזה לא מתקבל כאן. נא להזין ערך אחר.',
   wrongEmail: 'זה לא נראה כמו כתובת דואר אלקטרוני.',
   wrongCard: 'זה לא מספר של כרטיס.',
-  wrongExpiry: `חודש ושנה, למשל ${isolate('04 / 29')}.`,
+  wrongExpiry: `חודש ושנה, למשל ${leftToRight('04 / 29')}.`,
   expired: 'תוקף הכרטיס פג.',
   wrongSecurityCode: 'שלוש או ארבע ספרות.',
   declined: 'הבנק דחה את הכרטיס. לא חויבת; אפשר לנסות כרטיס אחר.',
@@ -213,7 +213,8 @@ export const words: Words = {
   factorHintChoose: 'נא לבחור איך להוכיח זאת.',
   factorHintApp: 'נא להזין את הקוד שמוצג עכשיו באפליקציית האימות שלך.',
   factorHintRecovery: 'נא להזין אחד מהקודים שרשמת לעצמך. כל קוד תקף פעם אחת.',
-  factorHintSent: (to) => (to === '' ? 'נא להזין את הקוד ששלחנו אליך.' : `נא להזין את הקוד ששלחנו אל ${isolate(to)}.`),
+  factorHintSent: (to) =>
+    to === '' ? 'נא להזין את הקוד ששלחנו אליך.' : `נא להזין את הקוד ששלחנו אל ${leftToRight(to)}.`,
   factorHintPush: 'נא לפתוח את החשבון במכשיר שכבר מחובר, תחת „כניסה ואבטחה”, ולאשר שם את הכניסה עם המספר הזה.',
   factorHintPasskey: 'הדפדפן יבקש טביעת אצבע, זיהוי פנים, קוד PIN או מפתח.',
   factorCode: 'קוד',
@@ -244,7 +245,7 @@ export const words: Words = {
   factorAdd: 'הוספה',
   factorAddWay: 'מה להוסיף?',
   factorPhone: 'מספר טלפון, למסרונים ולשיחות',
-  factorPhoneHint: `עם קידומת המדינה, למשל ${isolate('+972')}.`,
+  factorPhoneHint: `עם קידומת המדינה, למשל ${leftToRight('+972')}.`,
   factorAdded: (date) => `נוסף ב־${isolate(date)}`,
   factorRemove: 'הסרה',
   factorRemoveTitle: (label) => `להסיר את ${isolate(label)}?`,
@@ -256,13 +257,13 @@ export const words: Words = {
   setupKey: 'מפתח',
   setupQr: 'תמונה לאפליקציית האימות',
   setupCode: 'הקוד מהאפליקציה',
-  setupSent: (to) => `נא להזין את הקוד ששלחנו אל ${isolate(to)}.`,
+  setupSent: (to) => `נא להזין את הקוד ששלחנו אל ${leftToRight(to)}.`,
   setupPush: 'מעתה אפשר לאשר כניסות כאן, בדף הזה, בכל מכשיר שבו החשבון שלך מחובר.',
   setupFinish: 'סיום',
   setupWrong: 'זה לא הקוד. נא לנסות את הקוד שמוצג עכשיו.',
   setupOver: 'עבר יותר מדי זמן. נא להתחיל מחדש.',
   setupNotPossible: 'זה כבר מוגדר, או שאי אפשר כאן.',
-  setupWrongPhone: `נא להזין את המספר עם קידומת המדינה, למשל ${isolate('+972 3 1234567')}.`,
+  setupWrongPhone: `נא להזין את המספר עם קידומת המדינה, למשל ${leftToRight('+972 3 1234567')}.`,
   recoveryTitle: 'קודי השחזור שלך',
   recoveryHint:
     'נא לרשום או להדפיס אותם עכשיו: הם לא יוצגו שוב. כל קוד פותח את החשבון פעם אחת, כשאין דבר אחר בהישג יד.',
@@ -275,7 +276,7 @@ export const words: Words = {
   devicesForgotten: 'כל המכשירים יישאלו שוב.',
   requestsTitle: 'מישהו נכנס לחשבון שלך',
   requestText: (number, device) =>
-    `${isolate(device)}, עם המספר ${isolate(number)}. יש לאשר רק אם המספר הזה מופיע במקום שבו מתבצעת הכניסה שלך.`,
+    `${isolate(device)}, עם המספר ${leftToRight(number)}. יש לאשר רק אם המספר הזה מופיע במקום שבו מתבצעת הכניסה שלך.`,
   requestApprove: 'זו הכניסה שלי',
   requestDeny: 'זו לא הכניסה שלי',
   requestAnswered: 'התשובה שלך בדרך.',
@@ -356,7 +357,7 @@ export const words: Words = {
   noOrders: 'עדיין אין הזמנות',
   noOrdersHint: 'מה שהזמנת מופיע כאן, וגם היכן הוא נמצא.',
   orderNumber: 'הזמנה',
-  orderTitle: (number) => `הזמנה ${isolate(number)}`,
+  orderTitle: (number) => `הזמנה ${leftToRight(number)}`,
   orderDate: 'תאריך',
   orderStatus: 'מצב',
   orderItems: 'מה הזמנת',
@@ -400,7 +401,7 @@ export const words: Words = {
     offline_access: 'לעשות זאת גם כשאינך כאן, עד לביטול ההרשאה',
   },
   consentNothingElse: 'היא לא יכולה לראות את ההזמנות, הכתובות או הסיסמה שלך, ולא לשנות דבר.',
-  consentReturn: (host) => `ההמשך ב־${isolate(host)}.`,
+  consentReturn: (host) => `ההמשך ב־${leftToRight(host)}.`,
   consentAllow: 'אישור',
   consentDeny: 'לא לאשר',
   consentOld: 'השאלה הזו ישנה מדי',
