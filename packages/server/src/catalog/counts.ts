@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { QueryMetadata } from '@vitrine/contract/calls/query.ts'
+import { prepared } from '../database/prepared.ts'
 import type { Db } from '../tables.ts'
 
 /** Exact counts stop here; beyond it an answer says that there are more. */
@@ -19,8 +20,12 @@ export const catalogStates = (siteId: string): RawBuilder<CatalogStates> =>
       coalesce(sum(notes) filter (where not is_stock), 0)::text]
     from catalog_change where site_id = ${siteId})`
 
+const selectStates = prepared(
+  (siteId: string) => sql<{ states: CatalogStates }>`select ${catalogStates(siteId)} as states`,
+)
+
 export const readShownState = async (db: Db, siteId: string): Promise<string> => {
-  const { rows } = await sql<{ states: CatalogStates }>`select ${catalogStates(siteId)} as states`.execute(db)
+  const { rows } = await selectStates(db, siteId)
   return rows[0]!.states[0]
 }
 

@@ -32,7 +32,7 @@ export const createCatalogHandlers = (context: Context): Handlers<typeof catalog
   const siteOf = ({ siteId }: OnSite, exchange: Exchange) => siteFor(sites, siteId, exchange)
 
   const requireProduct = async (caller: OnSite, id: string, exchange: Exchange): Promise<ProductRow> => {
-    const found = await findShownProduct(db, caller.siteId, id)
+    const found = await findShownProduct(db, caller.siteId, { id })
     if (!found || (!found.visible && !isElevated(caller))) throw new Refusal('PRODUCT_NOT_FOUND', undefined, { id })
     exchange.readIn(found.state)
     return found

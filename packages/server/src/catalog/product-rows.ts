@@ -1,6 +1,7 @@
 import type { ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import type { Stock } from '@vitrine/domain/stock/stock.ts'
 import { sql, type RawBuilder } from 'kysely'
+import { prepared } from '../database/prepared.ts'
 import type { Db } from '../tables.ts'
 import { catalogStates, type CatalogStates } from './counts.ts'
 import { uncounted } from './stock.ts'
@@ -50,14 +51,23 @@ export const findProducts = async (db: Db, siteId: string, ids: readonly string[
 }
 
 /** A product, and the state of the catalog that it was read in. */
+export type ShownProduct = ProductRow & { readonly state: string }
+
+const selectShown = (by: 'id' | 'slug') =>
+  prepared(
+    (siteId: string, value: string) => sql<ProductRow & { readonly states: CatalogStates }>`
+      select ${productColumns}, ${catalogStates(siteId)} as states
+      from product p where p.site_id = ${siteId} and p.${sql.ref(by)} = ${value}`,
+  )
+const selectBy = { id: selectShown('id'), slug: selectShown('slug') }
+
+/** A product by what it alone has: what each product page asks for. */
 export const findShownProduct = async (
   db: Db,
   siteId: string,
-  id: string,
-): Promise<(ProductRow & { readonly state: string }) | undefined> => {
-  const { rows } = await sql<ProductRow & { readonly states: CatalogStates }>`
-    select ${productColumns}, ${catalogStates(siteId)} as states
-    from product p where p.site_id = ${siteId} and p.id = ${id}`.execute(db)
+  by: { readonly id: string } | { readonly slug: string },
+): Promise<ShownProduct | undefined> => {
+  const { rows } = await ('id' in by ? selectBy.id(db, siteId, by.id) : selectBy.slug(db, siteId, by.slug))
   const [found] = rows
   return found && { ...found, state: found.states[0] }
 }

@@ -3,11 +3,11 @@ import { toMinor } from '@vitrine/domain/money.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
-import { compileFilter, compileSortKeys, orderBy, type Field, type SortKey } from '../query/conditions.ts'
+import { compileFilter, compileSortKeys, isObject, orderBy, type Field, type SortKey } from '../query/conditions.ts'
 import { findKeysetPage, readListing } from '../query/keyset.ts'
 import { catalogStates, countUpTo, type CatalogStates, type Counts } from './counts.ts'
 import { allProductsId } from './present-product.ts'
-import { productColumns, type ProductRow } from './product-rows.ts'
+import { findShownProduct, productColumns, type ProductRow } from './product-rows.ts'
 
 const defaultLimit = 50
 
@@ -193,10 +193,27 @@ const findPage = (db: Db, { from, keys, limit, offset, siteId }: Page) => {
     order by ${again}`.execute(db)
 }
 
+/** The slug that a query asks for and nothing beside it, as each product page does. */
+const askedSlug = ({ filter, sort, paging }: Query): string | undefined => {
+  if (!isObject(filter) || Object.keys(filter).length !== 1 || sort?.length || paging?.offset) return undefined
+  if (paging?.limit === 0) return undefined
+  const { slug } = filter
+  const asked = isObject(slug) && Object.keys(slug).length === 1 ? slug.$eq : slug
+  return typeof asked === 'string' && !asked.includes('\0') ? asked : undefined
+}
+
+const findBySlug = async (db: Db, { site, hidden }: Asked, slug: string): Promise<ProductPage> => {
+  const found = await findShownProduct(db, site.id, { slug })
+  if (!found || (!found.visible && !hidden)) return { rows: [], metadata: { count: 0, offset: 0, total: 0 } }
+  return { rows: [found], metadata: { count: 1, offset: 0, total: 1 }, state: found.state }
+}
+
 /** A page of products, by number of items skipped or by cursor. */
 export const queryProducts = async (db: Db, counts: Counts, asked: Asked): Promise<ProductPage> => {
   const { site, query = {}, hidden } = asked
   if (query.cursorPaging) return findByCursor(db, asked)
+  const slug = askedSlug(query)
+  if (slug !== undefined) return findBySlug(db, asked, slug)
   const { limit = defaultLimit, offset = 0 } = query.paging ?? {}
   const { rest, from: source, fields: known, numericId } = sourceOf(asked, query.filter)
   const condition = compileFilter(rest, { fields: known, toMinor: (value) => toMinor(value, site.currency) })

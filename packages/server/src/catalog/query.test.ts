@@ -250,3 +250,45 @@ test('collections and the variants of the store are paged by cursor, too', async
     expect(seen.toSorted()).toEqual(all.map(({ id }) => id).toSorted())
   }
 })
+
+describe('a product by its slug', () => {
+  const [shown, hiddenOne] = [
+    () => everything.find(({ visible }) => visible)!,
+    () => everything.find(({ visible }) => !visible)!,
+  ]
+  const asVisitor = async (query: object) =>
+    shop.send('POST /stores-reader/v1/products/query-platformized', {
+      token: await shop.visitorToken(),
+      body: { query },
+    })
+  const found = async (query: object) => {
+    const { status, body } = await asVisitor(query)
+    expect(status).toBe(200)
+    return [body.products.map(({ id }: Product) => id), body.metadata, body.totalResults]
+  }
+
+  test('is the same product however it is asked for', async () => {
+    const { id, slug } = shown()
+    const one = [[id], { count: 1, offset: 0, total: 1 }, 1]
+    expect(await found({ filter: { slug } })).toEqual(one)
+    expect(await found({ filter: { slug: { $eq: slug } }, paging: { limit: 1 } })).toEqual(one)
+    expect(await found({ filter: { $and: [{ slug }] }, paging: { limit: 1 } })).toEqual(one)
+    expect(await found({ filter: { slug }, paging: { limit: 1, offset: 1 } })).toEqual([
+      [],
+      { count: 0, offset: 1, total: 1 },
+      1,
+    ])
+  })
+
+  test('that is hidden or was never there is not found', async () => {
+    const none = [[], { count: 0, offset: 0, total: 0 }, 0]
+    expect(await found({ filter: { slug: 'never-there' } })).toEqual(none)
+    expect(await found({ filter: { slug: hiddenOne().slug } })).toEqual(none)
+    expect((await ask({ filter: { slug: hiddenOne().slug } })).products).toHaveLength(1)
+  })
+
+  test('that cannot be one is refused', async () => {
+    expect((await asVisitor({ filter: { slug: 'a\0b' } })).status).toBe(400)
+    expect((await asVisitor({ filter: { slug: { $eq: { a: 1 } } } })).status).toBe(400)
+  })
+})
