@@ -1,6 +1,7 @@
 import {
   checkout,
   consents,
+  contactBook,
   createClient,
   factors,
   members,
@@ -10,7 +11,7 @@ import {
   type AuthStrategy,
 } from '@vitrine/client'
 
-const modules = { checkout, consents, factors, members, orderFulfillments, orders, payments }
+const modules = { checkout, consents, contactBook, factors, members, orderFulfillments, orders, payments }
 
 const holding = (token: string): AuthStrategy => ({
   getAuthHeaders: async () => ({ headers: { Authorization: token } }),

@@ -1,3 +1,5 @@
+import { AddressesPage } from './account/addresses-page.tsx'
+import { ContactPage } from './account/contact-page.tsx'
 import { DataPage } from './account/data-page.tsx'
 import { HoldingsPage } from './account/holdings-page.tsx'
 import { InfoPage } from './account/info-page.tsx'
@@ -32,6 +34,8 @@ export const pages: Readonly<Record<string, PageComponent>> = {
   consent: ConsentPage,
   forgot: ForgotPage,
   reset: ResetPage,
+  'account-addresses': AddressesPage,
+  'account-contact': ContactPage,
   'account-data': DataPage,
   'account-holdings': HoldingsPage,
   'account-info': InfoPage,

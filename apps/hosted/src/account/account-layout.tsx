@@ -6,7 +6,7 @@ import { useWords } from '../words/use-words.tsx'
 
 /** What a member may hold beside parcels, each with a page of its own. */
 export type HoldingKind = 'bookings' | 'events' | 'subscriptions'
-export type Section = 'info' | 'security' | 'orders' | 'data' | HoldingKind
+export type Section = 'info' | 'addresses' | 'contact' | 'security' | 'orders' | 'data' | HoldingKind
 
 export interface AccountData {
   readonly heading: string
@@ -18,6 +18,8 @@ export interface AccountData {
 
 const sectionsIn = (words: Words): readonly { section: Section; href: string; label: string }[] => [
   { section: 'info', href: '/hosted/account', label: words.accountInfo },
+  { section: 'addresses', href: '/hosted/account/addresses', label: words.addresses },
+  { section: 'contact', href: '/hosted/account/contact', label: words.contact },
   { section: 'security', href: '/hosted/account/security', label: words.security },
   { section: 'orders', href: '/hosted/account/orders', label: words.orders },
   { section: 'bookings', href: '/hosted/account/bookings', label: words.bookings },
@@ -27,7 +29,7 @@ const sectionsIn = (words: Words): readonly { section: Section; href: string; la
 ]
 
 /** Most shops sell parcels alone: what else there is shows up when a page has led to it. */
-const always: readonly Section[] = ['info', 'security', 'orders', 'data']
+const always: readonly Section[] = ['info', 'addresses', 'contact', 'security', 'orders', 'data']
 const isShown = (section: Section, current: Section): boolean => always.includes(section) || section === current
 
 const SignOutForm = () => {

@@ -1,10 +1,15 @@
-import { Alert, Stack } from '@vitrine/ui'
+import { Alert, Link, Stack, SummaryList } from '@vitrine/ui'
 import { AccountLayout, type AccountData } from './account-layout.tsx'
+import type { ShownField } from './member-fields.ts'
 import { PasswordForm } from './password-form.tsx'
+import { useWords } from '../words/use-words.tsx'
 import { ProfileForm, type ProfileValues } from './profile-form.tsx'
 
 export interface InfoData extends AccountData {
   readonly values: ProfileValues
+  readonly fields: readonly ShownField[]
+  /** How the account stands, and who sees its profile. */
+  readonly state: { readonly status: string; readonly since: string; readonly seenBy: string }
   readonly passwordMinLength: number
   readonly passwordErrors: { readonly currentPassword?: string; readonly password?: string }
   readonly saved?: string
@@ -12,12 +17,39 @@ export interface InfoData extends AccountData {
   readonly passwordFailure?: string
 }
 
-/** Names, phone and password. */
+const AccountState = ({ status, since, seenBy }: InfoData['state']) => {
+  const words = useWords()
+  return (
+    <section aria-labelledby="state" className="grid gap-4">
+      <h2 id="state" className="font-display text-2xl">
+        {words.accountState}
+      </h2>
+      <SummaryList
+        rows={[
+          { label: words.accountStatus, value: status },
+          { label: words.accountSince, value: since },
+          {
+            label: words.profileSeenBy,
+            value: (
+              <>
+                {seenBy} <Link href="/hosted/account/data">{words.change}</Link>
+              </>
+            ),
+          },
+        ]}
+      />
+    </section>
+  )
+}
+
+/** Who they are, how the account stands, and the password. */
 export const InfoPage = (data: InfoData) => (
   <AccountLayout {...data}>
     <Stack gap="xl" className="max-w-prose">
       {data.saved !== undefined && <Alert tone="positive">{data.saved}</Alert>}
-      <ProfileForm values={data.values} failure={data.profileFailure} />
+      <ProfileForm values={data.values} fields={data.fields} failure={data.profileFailure} />
+      <hr className="border-line" />
+      <AccountState {...data.state} />
       <hr className="border-line" />
       <PasswordForm
         email={data.email}

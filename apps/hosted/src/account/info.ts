@@ -1,9 +1,10 @@
-import { calls, isApiError, type MemberInput } from '@vitrine/client'
+import { calls, isApiError } from '@vitrine/client'
 import { readLine, readPassword } from '../form.ts'
 import { redirectTo, type Answer } from '../page.ts'
 import { complaintOf, type Complaint } from '../sign-in/sentences.ts'
 import { requireCurrentPassword } from './current-password.ts'
 import type { InfoData } from './info-page.tsx'
+import { customFieldsOf, hasErrors, readFields, shownFields, type ShownField } from './member-fields.ts'
 import { drawAccount, forMembers, type OpenAccount } from './open.ts'
 import type { ProfileValues } from './profile-form.tsx'
 
@@ -12,24 +13,13 @@ const path = '/hosted/account'
 const valuesOf = ({ member: { contact, profile } }: OpenAccount): ProfileValues => ({
   firstName: contact?.firstName ?? '',
   lastName: contact?.lastName ?? '',
-  phone: contact?.phones?.[0] ?? '',
   nickname: profile?.nickname ?? '',
 })
 
 const readProfile = (form: FormData): ProfileValues => ({
   firstName: readLine(form, 'firstName').slice(0, 100),
   lastName: readLine(form, 'lastName').slice(0, 100),
-  phone: readLine(form, 'phone').slice(0, 50),
   nickname: readLine(form, 'nickname').slice(0, 100),
-})
-
-/** A phone number takes the place of the first; the others are not shown here and stay. */
-export const profileUpdate = (
-  { firstName, lastName, phone, nickname }: ProfileValues,
-  phones: readonly string[] = [],
-): MemberInput => ({
-  contact: { firstName, lastName, phones: [...(phone === '' ? [] : [phone]), ...phones.slice(1)] },
-  profile: { nickname },
 })
 
 const savedNotices = ({ words }: OpenAccount): Readonly<Record<string, string>> => ({
@@ -39,16 +29,27 @@ const savedNotices = ({ words }: OpenAccount): Readonly<Record<string, string>> 
 
 interface Refused {
   readonly values?: ProfileValues
+  readonly fields?: readonly ShownField[]
   readonly profile?: Complaint
   readonly password?: Complaint
 }
 
-const draw = (account: OpenAccount, { values, profile, password }: Refused = {}): Answer => {
+const stateOf = ({ member, words, locale }: OpenAccount): InfoData['state'] => ({
+  status: words.accountStates[member.status ?? 'UNKNOWN'],
+  since: member.createdDate
+    ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(member.createdDate)
+    : '',
+  seenBy: member.privacyStatus === 'PUBLIC' ? words.privacyPublic : words.privacyPrivate,
+})
+
+const draw = (account: OpenAccount, { values, fields, profile, password }: Refused = {}): Answer => {
   const status = profile?.status ?? password?.status
   const saved =
     status === undefined ? savedNotices(account)[account.request.url.searchParams.get('saved') ?? ''] : undefined
   const data: Omit<InfoData, 'heading' | 'email' | 'section'> = {
     values: values ?? valuesOf(account),
+    fields: fields ?? shownFields(account.site, account.member),
+    state: stateOf(account),
     passwordMinLength: account.site.passwordMinLength,
     passwordErrors: password?.errors ?? {},
     ...(saved !== undefined && { saved }),
@@ -60,14 +61,18 @@ const draw = (account: OpenAccount, { values, profile, password }: Refused = {})
 }
 
 const saveProfile = async (account: OpenAccount, form: FormData): Promise<Answer> => {
-  const { api, member } = account
+  const { api, member, site, words } = account
   const values = readProfile(form)
+  const fields = readFields(site.memberFields, form, words)
+  if (hasErrors(fields)) return draw(account, { values, fields, profile: { status: 422, errors: {} } })
+  const { nickname, ...names } = values
+  const told = fields.length > 0 && { customFields: customFieldsOf(fields, member.contact?.customFields) }
   try {
-    await api.members.updateMember(member.id, profileUpdate(values, member.contact?.phones))
+    await api.members.updateMember(member.id, { contact: { ...names, ...told }, profile: { nickname } })
   } catch (error) {
     if (!isApiError(error, 'INVALID_ARGUMENT')) throw error
-    const failure = account.words.notAccepted
-    return draw(account, { values, profile: { status: 422, failure, errors: {} } })
+    const failure = words.notAccepted
+    return draw(account, { values, fields, profile: { status: 422, failure, errors: {} } })
   }
   return redirectTo(`${path}?saved=profile`)
 }

@@ -14,7 +14,7 @@ export interface OpenAccount extends Speech {
 }
 
 /** Access tokens name their site as those they are for (RFC 9068, section 2.2); the server looks at the rest. */
-const siteIdOf = (accessToken: string): string => {
+export const siteIdOf = (accessToken: string): string => {
   const [, claims = ''] = accessToken.split('.').slice(-3)
   return String((JSON.parse(Buffer.from(claims, 'base64url').toString()) as { aud?: unknown }).aud)
 }

@@ -68,7 +68,7 @@ describe('a member', () => {
   test('sees and changes who they are', async () => {
     const { browser, accessToken, email } = await arrive()
     expect((await browser.visit('/hosted/account')).html).toContain(email)
-    const profile = { firstName: ' Ann ', lastName: 'Lee', phone: '+49 30 1234', nickname: 'annie' }
+    const profile = { firstName: ' Ann ', lastName: 'Lee', nickname: 'annie' }
     const saved = await browser.post('/hosted/account', { intent: 'profile', ...profile })
     expect(saved.location).toBe('/hosted/account?saved=profile')
     const page = await browser.visit(saved.location!)
@@ -76,7 +76,7 @@ describe('a member', () => {
     expect(page.html).toContain(words.hello('Ann'))
     const { member } = (await door.memberOf(accessToken)).body
     expect(member).toMatchObject({
-      contact: { firstName: 'Ann', lastName: 'Lee', phones: ['+49 30 1234'] },
+      contact: { firstName: 'Ann', lastName: 'Lee' },
       profile: { nickname: 'annie' },
     })
   })

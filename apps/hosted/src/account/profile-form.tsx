@@ -1,24 +1,30 @@
-import { Alert, Button, Stack, TextField } from '@vitrine/ui'
+import { Alert, Button, ErrorSummary, Stack, TextField } from '@vitrine/ui'
 import { BusyForm } from '../busy-form.tsx'
+import { FieldInputs } from './field-inputs.tsx'
+import { inputName, type ShownField } from './member-fields.ts'
 import { useWords } from '../words/use-words.tsx'
 
 export interface ProfileValues {
   readonly firstName: string
   readonly lastName: string
-  readonly phone: string
   readonly nickname: string
 }
 
 export interface ProfileFormProps {
   readonly values: ProfileValues
+  /** What the store asks beside it. */
+  readonly fields: readonly ShownField[]
   readonly failure: string | undefined
 }
 
 /** Who someone is. */
-export const ProfileForm = ({ values, failure }: ProfileFormProps) => {
+export const ProfileForm = ({ values, fields, failure }: ProfileFormProps) => {
   const words = useWords()
+  const found = fields.flatMap(({ field, error }) =>
+    error === undefined ? [] : [{ message: `${field.label}: ${error}`, fieldId: inputName(field) }],
+  )
   return (
-    <BusyForm aria-labelledby="profile" action="/hosted/account">
+    <BusyForm aria-labelledby="profile" action="/hosted/account" noValidate={found.length > 0}>
       {(isBusy) => (
         <Stack gap="lg">
           <header>
@@ -28,6 +34,7 @@ export const ProfileForm = ({ values, failure }: ProfileFormProps) => {
             <p className="mt-1 text-muted">{words.profileHint}</p>
           </header>
           {failure !== undefined && <Alert tone="critical">{failure}</Alert>}
+          {found.length > 0 && <ErrorSummary errors={found} />}
           <input type="hidden" name="intent" value="profile" />
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <TextField
@@ -47,15 +54,6 @@ export const ProfileForm = ({ values, failure }: ProfileFormProps) => {
               mark="none"
             />
             <TextField
-              label={words.phone}
-              name="phone"
-              type="tel"
-              autoComplete="tel"
-              maxLength={50}
-              defaultValue={values.phone}
-              mark="none"
-            />
-            <TextField
               label={words.nickname}
               hint={words.nicknameHint}
               name="nickname"
@@ -64,6 +62,7 @@ export const ProfileForm = ({ values, failure }: ProfileFormProps) => {
               defaultValue={values.nickname}
               mark="none"
             />
+            <FieldInputs fields={fields} />
           </div>
           <div>
             <Button type="submit" variant="primary" busy={isBusy}>

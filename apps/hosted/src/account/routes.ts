@@ -1,4 +1,6 @@
 import type { Route } from '../page.ts'
+import { addressesRoute } from './addresses.ts'
+import { contactRoute } from './contact.ts'
 import { dataRoutes } from './data.ts'
 import { infoRoute } from './info.ts'
 import { holdingRoutes } from './holdings.ts'
@@ -8,6 +10,8 @@ import { signOutRoute } from './sign-out.ts'
 
 export const accountRoutes: readonly Route[] = [
   infoRoute,
+  addressesRoute,
+  contactRoute,
   securityRoute,
   ...dataRoutes,
   ...orderRoutes,

@@ -24,12 +24,21 @@ export interface Policy {
   readonly content: string
 }
 
+/** An address of the member's book, and where it is taken into the form. */
+export interface SavedChoice {
+  readonly id: string
+  readonly lines: readonly string[]
+  readonly href: string
+}
+
 export interface CheckoutData {
   readonly step: Step
   /** Whether anything is to be sent; digital goods go without an address. */
   readonly isDelivered: boolean
   readonly addresses: Readonly<Record<Step, string>> & { readonly cart?: string }
   readonly contact: { readonly values: ContactValues; readonly errors: ContactErrors }
+  /** Of who is signed in in this browser; empty for everyone else. */
+  readonly saved: readonly SavedChoice[]
   readonly required: readonly ContactKey[]
   readonly countries: readonly SelectOption[]
   readonly deliveries: readonly DeliveryChoice[]

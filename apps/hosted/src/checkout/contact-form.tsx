@@ -9,24 +9,12 @@ import {
   TextField,
   type AddressKey,
 } from '@vitrine/ui'
+import { addressLabels } from '../address-labels.ts'
 import { useWords } from '../words/use-words.tsx'
 import { BusyForm } from '../busy-form.tsx'
-import type { Words } from '../words/en.ts'
+import { SavedList } from './saved-list.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 import type { ContactKey } from './contact.ts'
-
-const addressLabels = (words: Words): Record<AddressKey, string> => ({
-  country: words.country,
-  firstName: words.firstName,
-  lastName: words.lastName,
-  company: words.company,
-  addressLine: words.addressLine,
-  addressLine2: words.addressLine2,
-  city: words.city,
-  subdivision: words.subdivision,
-  postalCode: words.postalCode,
-  phone: words.phone,
-})
 
 const onlyWhereDelivered: readonly AddressKey[] = [
   'country',
@@ -39,7 +27,7 @@ const onlyWhereDelivered: readonly AddressKey[] = [
 ]
 
 /** E-mail and, where something is to be sent, the address. */
-export const ContactForm = ({ contact, countries, required, isDelivered, addresses }: CheckoutData) => {
+export const ContactForm = ({ contact, countries, required, isDelivered, addresses, saved }: CheckoutData) => {
   const words = useWords()
   const labels = addressLabels(words)
   const { values, errors } = contact
@@ -54,6 +42,7 @@ export const ContactForm = ({ contact, countries, required, isDelivered, address
           <h2 className="font-display text-2xl">{words.contactTitle}</h2>
           {found.length > 0 && <ErrorSummary errors={found} />}
           <input type="hidden" name="intent" value="contact" />
+          <SavedList saved={saved} />
           <TextField
             id="email"
             label={words.email}

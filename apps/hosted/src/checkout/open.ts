@@ -11,6 +11,7 @@ export interface Callbacks {
 
 /** A checkout that a link opened, and the API as its buyer. */
 export interface OpenCheckout extends Speech {
+  readonly request: PageRequest
   readonly token: string
   readonly checkout: Checkout
   readonly settings: CheckoutSettings
@@ -20,7 +21,8 @@ export interface OpenCheckout extends Speech {
 }
 
 /** Opens the checkout that the link names. */
-export const openCheckout = async ({ url, api, speak }: PageRequest): Promise<OpenCheckout> => {
+export const openCheckout = async (request: PageRequest): Promise<OpenCheckout> => {
+  const { url, api, speak } = request
   const token = url.searchParams.get('token') ?? ''
   const anyone = api()
   const link = await anyone.send(calls.openCheckoutLink, { body: { token } })
@@ -30,7 +32,16 @@ export const openCheckout = async ({ url, api, speak }: PageRequest): Promise<Op
     buyer.send(calls.getCheckoutSettings, {}),
     anyone.send(calls.getSite, { query: { siteId: link.siteId } }),
   ])
-  return { ...(await speak(site.language)), token, checkout, settings, site, callbacks: link.callbacks, api: buyer }
+  return {
+    ...(await speak(site.language)),
+    request,
+    token,
+    checkout,
+    settings,
+    site,
+    callbacks: link.callbacks,
+    api: buyer,
+  }
 }
 
 /** Origins of the addresses the buyer may go back to. */

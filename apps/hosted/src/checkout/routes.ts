@@ -1,4 +1,4 @@
-import { isApiError } from '@vitrine/client'
+import { isApiError, type SavedAddress } from '@vitrine/client'
 import { countryOptions } from '@vitrine/ui'
 import { redirectTo, type Answer, type Drawn, type PageRequest, type Route } from '../page.ts'
 import { createMoneyText } from '../money.ts'
@@ -15,6 +15,7 @@ import {
   type ContactValues,
 } from './contact.ts'
 import { openCheckout, originsOf, wayBack, type OpenCheckout } from './open.ts'
+import { loadSavedAddresses, savedChoices, takeSaved } from './saved-addresses.ts'
 import { agreementOf, policiesOf } from './policies.ts'
 import { isPaidFor, needsDelivery, summaryOf } from './summary.ts'
 
@@ -26,6 +27,15 @@ interface Complaints {
   readonly card?: CardErrors
   readonly failure?: string
   readonly codes?: CodeFailures
+}
+
+/** What a page of a checkout is drawn with beside the checkout. */
+interface Shown {
+  readonly complaints: Complaints
+  /** Addresses that are offered. */
+  readonly book: readonly SavedAddress[]
+  /** Which of them was chosen. */
+  readonly chosen: string | null
 }
 
 const addressOf = (token: string, step: Step): string => `/hosted/checkout?${new URLSearchParams({ token, step })}`
@@ -45,21 +55,23 @@ const stepOf = ({ checkout, words }: Pick<OpenCheckout, 'checkout' | 'words'>, a
 const dataOf = (
   { checkout, settings, site, callbacks, token, words, locale }: OpenCheckout,
   step: Step,
-  complaints: Complaints,
+  { complaints, book, chosen }: Shown,
 ): CheckoutData => {
   const isDelivered = needsDelivery(checkout)
+  const formHref = addressOf(token, 'contact')
   const { shippingInfo } = checkout
   const deliveries = (shippingInfo?.carrierServiceOptions ?? []).flatMap(({ shippingOptions = [] }) => shippingOptions)
   return {
     step,
     isDelivered,
     addresses: {
-      contact: addressOf(token, 'contact'),
+      contact: formHref,
       delivery: addressOf(token, 'delivery'),
       payment: addressOf(token, 'payment'),
       ...(callbacks.cartPageUrl !== undefined && { cart: callbacks.cartPageUrl }),
     },
-    contact: complaints.contact ?? { values: contactValues(checkout), errors: {} },
+    contact: complaints.contact ?? { values: takeSaved(contactValues(checkout), book, chosen), errors: {} },
+    saved: savedChoices(book, { locale, formHref }),
     required: requiredKeys(isDelivered),
     countries: step === 'contact' ? countryOptions(locale) : [],
     deliveries: deliveries.map(({ code = '', title = '', logistics, cost }) => ({
@@ -88,13 +100,17 @@ const frameOf = ({ site, callbacks, language, locale }: OpenCheckout): Drawn['fr
   return { site, homeUrl, language, locale }
 }
 
-const draw = (opened: OpenCheckout, step: Step, complaints: Complaints = {}): Drawn => {
+const draw = async (opened: OpenCheckout, step: Step, complaints: Complaints = {}): Promise<Drawn> => {
+  const { request, site, checkout } = opened
+  const isAddress = step === 'contact' && needsDelivery(checkout)
+  const book = isAddress ? await loadSavedAddresses(request, site.id) : []
+  const chosen = request.url.searchParams.get('address')
   const isRefused = Object.keys(complaints).length > 0
   return {
     ...(isRefused && { status: 422 }),
     title: opened.words.checkout,
     page: 'checkout',
-    data: dataOf(opened, step, complaints),
+    data: dataOf(opened, step, { complaints, book, chosen }),
     frame: frameOf(opened),
     formTargets: originsOf(opened.callbacks),
   }

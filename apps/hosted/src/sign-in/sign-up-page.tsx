@@ -1,4 +1,6 @@
 import { Button, Link, PasswordField, Stack, TextField } from '@vitrine/ui'
+import { FieldInputs } from '../account/field-inputs.tsx'
+import type { ShownField } from '../account/member-fields.ts'
 import { BusyForm } from '../busy-form.tsx'
 import { Captcha, type CaptchaData } from '../factor/captcha.tsx'
 import { useWords } from '../words/use-words.tsx'
@@ -8,6 +10,8 @@ import type { DoorData } from './visit.ts'
 export interface SignUpData extends DoorData {
   readonly store: string
   readonly values: { readonly firstName: string; readonly email: string }
+  /** What the store asks at the sign-up already. */
+  readonly fields: readonly ShownField[]
   readonly passwordMinLength: number
   readonly failure?: string
   readonly captcha?: CaptchaData
@@ -54,6 +58,7 @@ export const SignUpPage = (data: SignUpData) => {
               error={errors.password}
               required
             />
+            <FieldInputs fields={data.fields} />
             {data.captcha && <Captcha {...data.captcha} />}
             <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
               {words.signUp}

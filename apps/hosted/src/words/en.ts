@@ -397,13 +397,12 @@ export const words = {
   addressDeleteHint: 'It is offered no more. Orders that went there stay as they are.',
   addressDeleted: 'The address is deleted.',
   addressesFull: 'That is more than fits. Delete an address first.',
-  addressSaveToo: 'Other addresses of yours',
+  addressesYours: 'Your addresses',
   addressUse: 'Use this one',
 
   contact: 'E-mails and phones',
   contactHint: 'How else you can be reached.',
   emails: 'E-mails',
-  emailsNone: 'No other e-mail yet.',
   emailOfSignIn: 'You sign in with it',
   emailConfirmed: 'confirmed',
   emailAdd: 'Add an e-mail',
@@ -432,21 +431,20 @@ export const words = {
     FAX: 'Fax',
   },
 
-  moreDetails: 'More about you',
   wrongNumber: 'Please enter a number.',
   wrongDate: 'Please enter a date.',
   tooLong: 'This is too long.',
   accountState: 'Your account',
+  accountStatus: 'State',
   accountStates: {
     PENDING: 'Waits for the shop',
-    ACTIVE: 'Open',
+    APPROVED: 'Open',
     OFFLINE: 'Not used yet',
     BLOCKED: 'Blocked',
-    DELETED: 'Deleted',
-    UNKNOWN_STATUS: 'Unknown',
+    UNKNOWN: 'Unknown',
   },
-  accountSince: 'Since',
-  profileSeenBy: 'Your profile is seen by',
+  accountSince: 'Member since',
+  profileSeenBy: 'Who sees your profile',
 }
 
 export type Words = typeof words

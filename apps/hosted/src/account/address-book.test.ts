@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDelivery, addProduct, referenceTo } from '../../../../test/goods.ts'
+import { atTheDoor, goodPassword, newEmail } from '../../../../test/people.ts'
+import type { Shop } from '../../../../test/shop.ts'
+import { openBrowser, openShopWithPages } from '../testing.ts'
+import { words } from '../words/en.ts'
+
+let shop: Shop
+let door: ReturnType<typeof atTheDoor>
+beforeAll(async () => {
+  shop = await openShopWithPages()
+  door = atTheDoor(shop)
+  await addDelivery(shop.context.db, shop.siteId)
+})
+afterAll(() => shop.close())
+
+/** A member in a browser that is signed in, without scripts. */
+const arrive = async () => {
+  const person = await door.signIn()
+  const browser = openBrowser(shop)
+  browser.cookies.set('vitrine_session', { value: person.sessionToken, path: '/' })
+  browser.cookies.set('vitrine_store', { value: shop.clientId, path: '/hosted' })
+  const member = async () => (await door.memberOf(person.accessToken)).body.member
+  return { ...person, browser, member }
+}
+
+const book = '/hosted/account/addresses'
+const berlin = { country: 'DE', addressLine: 'Ring 1', postalCode: '10115', city: 'Berlin' }
+
+describe('the addresses of a member', () => {
+  const addTo = (browser: ReturnType<typeof openBrowser>, address: Record<string, string>) =>
+    browser.post(book, { intent: 'save', ...address })
+  const idsIn = async (token: string): Promise<string[]> =>
+    (await shop.send('GET /vitrine/v1/members/my/addresses', { token })).body.addresses.map(
+      ({ id }: { id: string }) => id,
+    )
+
+  test('are added, changed, put first and deleted after a question', async () => {
+    const { browser, accessToken } = await arrive()
+    const empty = await browser.visit(book)
+    expect(empty.html).toContain(words.addressesNone)
+    expect((await browser.visit(`${book}?new`)).html).toContain(words.addressNew)
+
+    const saved = await addTo(browser, { ...berlin, tag: 'HOME' })
+    expect(saved.location).toBe(`${book}?done=saved`)
+    const first = await browser.visit(saved.location!)
+    for (const said of [words.addressSaved, 'Ring 1', '10115 Berlin', 'Germany', words.labels.HOME])
+      expect(first.html).toContain(said)
+    await addTo(browser, { ...berlin, addressLine: 'Markt 2', tag: 'WORK' })
+
+    const [home, work] = await idsIn(accessToken)
+    const form = await browser.visit(`${book}?edit=${work}`)
+    expect(form.html).toContain('value="Markt 2"')
+    expect(form.html).toMatch(/<option value="WORK" selected/)
+    await addTo(browser, { id: work!, ...berlin, addressLine: 'Markt 3', tag: 'BILLING' })
+    expect((await browser.visit(book)).html).toContain('Markt 3')
+
+    const moved = await browser.post(book, { intent: 'first', id: work! })
+    expect((await browser.visit(moved.location!)).html).toContain(words.addressIsFirst)
+    expect(await idsIn(accessToken)).toEqual([work, home])
+
+    expect((await browser.visit(`${book}?delete=${home}`)).html).toContain(words.addressDeleteTitle)
+    const deleted = await browser.post(book, { intent: 'delete', id: home! })
+    expect((await browser.visit(deleted.location!)).html).toContain(words.addressDeleted)
+    expect(await idsIn(accessToken)).toEqual([work])
+  })
+
+  test('keep what was typed, and say at the field what is missing', async () => {
+    const { browser, accessToken } = await arrive()
+    const refused = await addTo(browser, { ...berlin, city: '  ', tag: 'WORK' })
+    expect(refused.status).toBe(422)
+    expect(refused.html).toContain(`${words.city}: ${words.missing}`)
+    expect(refused.html).toContain('href="#city"')
+    expect(refused.html).toContain('value="Ring 1"')
+    expect(refused.html).toMatch(/<option value="WORK" selected/)
+    const long = await addTo(browser, { ...berlin, postalCode: 'x'.repeat(60) })
+    expect([long.status, long.html.includes(`${words.postalCode}: ${words.tooLong}`)]).toEqual([422, true])
+    const odd = await addTo(browser, { ...berlin, country: 'XX' })
+    expect(odd.status).toBe(422)
+    expect(await idsIn(accessToken)).toEqual([])
+  })
+
+  test('are not those of others: what is not in the book cannot be changed', async () => {
+    const [ann, eve] = [await arrive(), await arrive()]
+    await addTo(ann.browser, berlin)
+    const [id] = await idsIn(ann.accessToken)
+    expect((await eve.browser.visit(`${book}?edit=${id}`)).html).not.toContain('Ring 1')
+    for (const form of [
+      { intent: 'save', id: id!, ...berlin, city: 'Eveville' },
+      { intent: 'first', id: id! },
+      { intent: 'delete', id: id! },
+      { intent: 'delete', id: 'made up' },
+    ]) {
+      const { status, html } = await eve.browser.post(book, form)
+      expect([status, html.includes(words.addressUnknown)]).toEqual([410, true])
+    }
+    expect((await ann.browser.visit(book)).html).toContain('Berlin')
+  })
+
+  test('are offered in the checkout, and fill its form', async () => {
+    const { browser, accessToken } = await arrive()
+    await addTo(browser, berlin)
+    await addTo(browser, { ...berlin, addressLine: 'Markt 2' })
+    const mug = await addProduct(shop.context.db, shop.siteId, { name: 'Blue mug' })
+    const lineItems = [{ catalogReference: referenceTo(mug), quantity: 1 }]
+    await shop.send('POST /ecom/v1/carts/current/add-to-cart', { token: accessToken, body: { lineItems } })
+    const { body } = await shop.send('POST /ecom/v1/carts/current/create-checkout', {
+      token: accessToken,
+      body: { channelType: 'WEB' },
+    })
+    const opened = await shop.send('POST /_api/redirects-api/v1/redirect-session', {
+      token: accessToken,
+      body: { ecomCheckout: { checkoutId: body.checkoutId } },
+    })
+    const { pathname, search } = new URL(opened.body.redirectSession.fullUrl)
+    const page = await browser.visit(pathname + search)
+    expect(page.html).toContain(words.addressesYours)
+    expect(page.html).toContain('value="Ring 1"')
+    const [, other] = await idsIn(accessToken)
+    const way = page.html
+      .match(/href="([^"]*)"/g)!
+      .map((href) => href.slice(6, -1).replaceAll('&amp;', '&'))
+      .find((href) => href.endsWith(`address=${other}`))
+    expect((await browser.visit(way!)).html).toContain('value="Markt 2"')
+
+    const stranger = await openBrowser(shop).visit(way!)
+    expect(stranger.status).toBe(200)
+    for (const own of ['Ring 1', 'Markt 2', words.addressesYours]) expect(stranger.html).not.toContain(own)
+  })
+})
+
+describe('further e-mails and phones', () => {
+  const contact = '/hosted/account/contact'
+
+  test('are added with a tag, and removed after a question; the one of the sign-in stays', async () => {
+    const { browser, email, member } = await arrive()
+    const first = await browser.visit(contact)
+    expect(first.html).toContain(email)
+    expect(first.html).toContain(words.phonesNone)
+    await browser.post(contact, { intent: 'email', email: 'ann+shop@work.test', tag: 'WORK' })
+    const added = await browser.post(contact, { intent: 'phone', phone: '+49 30 1234567', tag: 'MOBILE' })
+    const page = await browser.visit(added.location!)
+    for (const said of [words.added, 'ann+shop@work.test', words.labels.WORK, '+49 30 1234567', words.labels.MOBILE])
+      expect(page.html).toContain(said)
+
+    const question = await browser.visit(`${contact}?${new URLSearchParams({ email: 'ann+shop@work.test' })}`)
+    expect(question.html).toContain(words.removeTitle('ann+shop@work.test'))
+    expect((await browser.visit(`${contact}?${new URLSearchParams({ email })}`)).html).not.toContain(words.keepIt)
+    await browser.post(contact, { intent: 'remove', email })
+    const removed = await browser.post(contact, { intent: 'remove', email: 'ann+shop@work.test' })
+    expect((await browser.visit(removed.location!)).html).toContain(words.removed)
+    expect(await member()).toMatchObject({ loginEmail: email, contact: { emails: [], phones: ['+49 30 1234567'] } })
+  })
+
+  test('say what is wrong with them, and keep what was typed', async () => {
+    const { browser, email } = await arrive()
+    for (const [form, said] of [
+      [{ intent: 'email', email: '' }, words.missing],
+      [{ intent: 'email', email: 'nobody' }, words.wrongEmail],
+      [{ intent: 'email', email }, words.emailTaken],
+      [{ intent: 'phone', phone: 'call me' }, words.wrongPhone],
+    ] as const) {
+      const { status, html } = await browser.post(contact, form)
+      expect([status, html.includes(said)]).toEqual([422, true])
+    }
+    const { html } = await browser.post(contact, { intent: 'phone', phone: 'call me' })
+    expect(html).toContain('value="call me"')
+  })
+})
+
+describe('what the shop asks beside what everyone asks', () => {
+  const settings = (siteSettings: object) =>
+    shop.send('PATCH /vitrine/v1/site-settings', { token: shop.apiKey, body: { siteSettings } })
+  beforeEach(async () => {
+    const memberFields = [
+      { key: 'size', label: 'Shoe size', type: 'NUMBER', onSignUp: true },
+      { key: 'since', label: 'Runner since', type: 'DATE' },
+      { key: 'club', label: 'Club', type: 'TEXT' },
+    ]
+    await settings({ memberFields })
+  })
+
+  test('is told on the page with the name, and can be emptied', async () => {
+    const { browser, member } = await arrive()
+    const form = { intent: 'profile', firstName: 'Ann', lastName: '', nickname: '' }
+    const told = { ...form, 'field.size': '42,5', 'field.since': '2020-02-29', 'field.club': 'Owls' }
+    await browser.post('/hosted/account', told)
+    const { html } = await browser.visit('/hosted/account')
+    for (const shown of ['Shoe size', 'value="42.5"', 'value="2020-02-29"', 'value="Owls"'])
+      expect(html).toContain(shown)
+    expect((await member()).contact.customFields).toEqual({
+      size: { name: 'size', value: 42.5 },
+      since: { name: 'since', value: '2020-02-29T00:00:00.000Z' },
+      club: { name: 'club', value: 'Owls' },
+    })
+    await browser.post('/hosted/account', { ...form, 'field.size': '', 'field.since': '2020-02-29' })
+    expect(Object.keys((await member()).contact.customFields)).toEqual(['club', 'since'])
+  })
+
+  test('is refused at the field where it is not what was asked for', async () => {
+    const { browser, member } = await arrive()
+    const wrong = { intent: 'profile', 'field.size': 'large', 'field.since': '2021-02-29' }
+    const { status, html } = await browser.post('/hosted/account', wrong)
+    expect(status).toBe(422)
+    expect(html).toContain(`Shoe size: ${words.wrongNumber}`)
+    expect(html).toContain(`Runner since: ${words.wrongDate}`)
+    expect(html).toContain('href="#field.size"')
+    expect((await member()).contact.customFields).toBeUndefined()
+  })
+
+  test('is asked at the sign-up where the owner wants it so', async () => {
+    await settings({ emailVerification: 'OFF' })
+    const browser = openBrowser(shop)
+    browser.cookies.set('vitrine_store', { value: shop.clientId, path: '/hosted' })
+    const { html } = await browser.visit('/hosted/sign-up')
+    expect(html).toContain('Shoe size')
+    expect(html).not.toContain('>Runner since<')
+    const form = { firstName: 'Ann', email: newEmail(), password: goodPassword }
+    const refused = await browser.post('/hosted/sign-up', { ...form, 'field.size': 'large' })
+    expect([refused.status, refused.html.includes(words.wrongNumber)]).toEqual([422, true])
+    await browser.post('/hosted/sign-up', { ...form, 'field.size': '38' })
+    expect((await browser.visit('/hosted/account')).html).toContain('value="38"')
+    await settings({ emailVerification: 'ON_SIGN_UP' })
+  })
+})

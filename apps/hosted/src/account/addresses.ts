@@ -1,0 +1,155 @@
+import { isApiError, type SavedAddress, type SavedAddressInput } from '@vitrine/client'
+import { countryOptions, isCountry, type AddressKey } from '@vitrine/ui'
+import { readLine } from '../form.ts'
+import { redirectTo, type Answer } from '../page.ts'
+import type { AddressesData, AddressFormData, ShownAddress } from './addresses-page.tsx'
+import { drawAccount, forMembers, type OpenAccount } from './open.ts'
+
+const path = '/hosted/account/addresses'
+
+/** The parts of an address that a book keeps. */
+const keys = ['country', 'addressLine', 'addressLine2', 'postalCode', 'city', 'subdivision'] as const
+type Key = (typeof keys)[number]
+type Values = Partial<Record<Key, string>>
+type Errors = Partial<Record<AddressKey, string>>
+type Tag = NonNullable<SavedAddress['tag']>
+
+const tags: readonly Tag[] = ['UNTAGGED', 'HOME', 'WORK', 'BILLING', 'SHIPPING']
+
+const notices = ({ words }: OpenAccount): Readonly<Record<string, string>> => ({
+  saved: words.addressSaved,
+  first: words.addressIsFirst,
+  deleted: words.addressDeleted,
+})
+
+/** An address as it is written on a parcel, with the country by name. */
+export const addressLines = ({ address }: SavedAddress, locale: string): string[] => {
+  const { addressLine, addressLine2, postalCode, city, subdivision, country } = address
+  const name = isCountry(country) ? new Intl.DisplayNames([locale], { type: 'region' }).of(country) : country
+  const place = [postalCode, city].filter(Boolean).join(' ')
+  return [addressLine, addressLine2, place, subdivision, name].filter((line): line is string => Boolean(line))
+}
+
+interface Draft {
+  readonly id?: string
+  readonly tag: Tag
+  readonly values: Values
+  readonly errors: Errors
+  readonly failure?: string
+}
+
+const formOf = ({ locale }: OpenAccount, { id, tag, values, errors, failure }: Draft): AddressFormData => ({
+  ...(id !== undefined && { id }),
+  tag,
+  tags,
+  values,
+  errors,
+  countries: countryOptions(locale),
+  ...(failure !== undefined && { failure }),
+})
+
+const draftOf = ({ id, tag = 'UNTAGGED', address }: SavedAddress): Draft => ({ id, tag, values: address, errors: {} })
+
+interface Shown {
+  readonly status?: number
+  readonly draft?: Draft
+  readonly failure?: string
+}
+
+/** The draft that the address of the page asks for: a new one, or one of the book. */
+const draftAsked = ({ request }: OpenAccount, book: readonly SavedAddress[]): Draft | undefined => {
+  const { searchParams } = request.url
+  if (searchParams.has('new')) return { tag: 'UNTAGGED', values: {}, errors: {} }
+  const found = book.find(({ id }) => id === searchParams.get('edit'))
+  return found && draftOf(found)
+}
+
+const draw = async (account: OpenAccount, { status, draft: refused, failure }: Shown = {}): Promise<Answer> => {
+  const { api, request, words, locale } = account
+  const book = await api.contactBook.listMyAddresses()
+  const shown: ShownAddress[] = book.map((saved) => ({
+    id: saved.id,
+    tag: saved.tag ?? 'UNTAGGED',
+    lines: addressLines(saved, locale),
+  }))
+  const draft = refused ?? draftAsked(account, book)
+  const deleting = shown.find(({ id }) => id === request.url.searchParams.get('delete'))
+  const notice = status === undefined ? notices(account)[request.url.searchParams.get('done') ?? ''] : undefined
+  const data: Omit<AddressesData, 'heading' | 'email' | 'section'> = {
+    addresses: shown,
+    ...(draft && { form: formOf(account, draft) }),
+    ...(deleting && { deleting }),
+    ...(notice !== undefined && { notice }),
+    ...(failure !== undefined && { failure }),
+  }
+  const page = { page: 'account-addresses', title: words.addresses, section: 'addresses', data } as const
+  return drawAccount(account, { ...page, ...(status !== undefined && { status }) })
+}
+
+const readDraft = (form: FormData): Draft => {
+  const id = readLine(form, 'id')
+  const tag = tags.find((one) => one === readLine(form, 'tag')) ?? 'UNTAGGED'
+  const values = Object.fromEntries(keys.map((key) => [key, readLine(form, key).slice(0, 500)])) as Values
+  return { ...(id !== '' && { id }), tag, values, errors: {} }
+}
+
+const missingIn = ({ values }: Draft, { words }: OpenAccount): Errors => {
+  const { country = '' } = values
+  const missing = (['country', 'addressLine', 'city'] as const).filter((key) => !values[key])
+  const errors: Errors = Object.fromEntries(missing.map((key) => [key, words.missing]))
+  return country !== '' && !isCountry(country) ? { ...errors, country: words.missing } : errors
+}
+
+/** What the server has against an address, at the form's own names. */
+const refusal = (error: unknown, { words }: OpenAccount): Pick<Draft, 'errors' | 'failure'> => {
+  if (!isApiError(error, 'INVALID_ARGUMENT')) throw error
+  const named = error.violations.flatMap(({ field, violatedRule }) => {
+    const key = keys.find((one) => field.endsWith(`.${one}`))
+    return key ? [[key, violatedRule === 'MAX_LENGTH' ? words.tooLong : words.notAccepted]] : []
+  })
+  if (named.length > 0) return { errors: Object.fromEntries(named) as Errors }
+  return { errors: {}, failure: words.addressesFull }
+}
+
+const save = async (account: OpenAccount, form: FormData): Promise<Answer> => {
+  const { api, words } = account
+  const draft = readDraft(form)
+  const errors = missingIn(draft, account)
+  if (Object.keys(errors).length > 0) return draw(account, { status: 422, draft: { ...draft, errors } })
+  const given = Object.fromEntries(Object.entries(draft.values).filter(([, value]) => value !== ''))
+  const sent: SavedAddressInput = { tag: draft.tag, address: given }
+  try {
+    if (draft.id === undefined) await api.contactBook.createMyAddress(sent)
+    else await api.contactBook.updateMyAddress(draft.id, sent)
+  } catch (error) {
+    if (isApiError(error, 'NOT_FOUND')) return draw(account, { status: 410, failure: words.addressUnknown })
+    return draw(account, { status: 422, draft: { ...draft, ...refusal(error, account) } })
+  }
+  return redirectTo(`${path}?done=saved`)
+}
+
+type Act = (account: OpenAccount, form: FormData) => Promise<Answer>
+
+const withOne =
+  (done: string, change: (account: OpenAccount, id: string) => Promise<unknown>): Act =>
+  async (account, form) => {
+    try {
+      await change(account, readLine(form, 'id'))
+      return redirectTo(`${path}?done=${done}`)
+    } catch (error) {
+      if (!isApiError(error, 'NOT_FOUND', 'INVALID_ARGUMENT')) throw error
+      return draw(account, { status: 410, failure: account.words.addressUnknown })
+    }
+  }
+
+const acts: Readonly<Record<string, Act>> = {
+  save,
+  first: withOne('first', ({ api }, id) => api.contactBook.putMyAddressFirst(id)),
+  delete: withOne('deleted', ({ api }, id) => api.contactBook.deleteMyAddress(id)),
+}
+
+export const addressesRoute = forMembers({
+  path: '/account/addresses',
+  load: (account) => draw(account),
+  act: (account, form) => (acts[readLine(form, 'intent')] ?? ((open: OpenAccount) => draw(open)))(account, form),
+})

@@ -1,0 +1,190 @@
+import { Alert, Badge, Button, SelectField, Stack, TextField } from '@vitrine/ui'
+import type { ReactNode } from 'react'
+import { BusyForm } from '../busy-form.tsx'
+import type { Words } from '../words/en.ts'
+import { useWords } from '../words/use-words.tsx'
+import { AccountLayout, type AccountData } from './account-layout.tsx'
+
+export type Kind = 'email' | 'phone'
+type Tag = keyof Words['labels']
+
+interface Kept {
+  readonly value: string
+  readonly tag: Tag
+}
+
+export interface ContactData extends AccountData {
+  readonly emails: readonly Kept[]
+  readonly phones: readonly Kept[]
+  /** Whether the e-mail of the sign-in was shown to be theirs. */
+  readonly isConfirmed: boolean
+  readonly emailTags: readonly Tag[]
+  readonly phoneTags: readonly Tag[]
+  readonly removing?: { readonly kind: Kind; readonly value: string }
+  readonly refused?: { readonly kind: Kind; readonly value: string; readonly error: string }
+  readonly notice?: string
+}
+
+const path = '/hosted/account/contact'
+
+const Row = ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
+  <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3">
+    <span className="flex min-w-0 flex-wrap items-center gap-2 break-all">{children}</span>
+    {action}
+  </li>
+)
+
+const KeptRow = ({ kind, value, tag }: Kept & { kind: Kind }) => {
+  const words = useWords()
+  return (
+    <Row
+      action={
+        <Button
+          size="small"
+          href={`${path}?${new URLSearchParams({ [kind]: value })}`}
+          aria-label={words.removeOne(value)}
+        >
+          {words.remove}
+        </Button>
+      }
+    >
+      <bdi>{value}</bdi>
+      {tag !== 'UNTAGGED' && <Badge>{words.labels[tag]}</Badge>}
+    </Row>
+  )
+}
+
+interface AddProps {
+  readonly kind: Kind
+  readonly label: string
+  readonly button: string
+  readonly tags: readonly Tag[]
+  readonly refused: ContactData['refused']
+}
+
+const Add = ({ kind, label, button, tags, refused }: AddProps) => {
+  const words = useWords()
+  const own = refused?.kind === kind ? refused : undefined
+  return (
+    <BusyForm aria-label={button} action={path} noValidate={own !== undefined}>
+      {(isBusy) => (
+        <div className="grid items-start gap-4 sm:grid-cols-[1fr_12rem]">
+          <input type="hidden" name="intent" value={kind} />
+          <TextField
+            id={kind}
+            label={label}
+            name={kind}
+            type={kind === 'email' ? 'email' : 'tel'}
+            autoComplete={kind === 'email' ? 'email' : 'tel'}
+            maxLength={kind === 'email' ? 320 : 40}
+            defaultValue={own?.value}
+            error={own?.error}
+            required
+          />
+          <SelectField
+            id={`${kind}-tag`}
+            name="tag"
+            label={words.label}
+            options={tags.map((value) => ({ value, label: words.labels[value] }))}
+          />
+          <div>
+            <Button type="submit" busy={isBusy}>
+              {button}
+            </Button>
+          </div>
+        </div>
+      )}
+    </BusyForm>
+  )
+}
+
+const Heading = ({ id, children }: { id: string; children: ReactNode }) => (
+  <h2 id={id} className="font-display text-2xl">
+    {children}
+  </h2>
+)
+
+const Emails = ({ email, isConfirmed, emails, emailTags, refused }: ContactData) => {
+  const words = useWords()
+  return (
+    <section aria-labelledby="emails" className="grid gap-5">
+      <Heading id="emails">{words.emails}</Heading>
+      <ul className="grid list-none p-0">
+        <Row>
+          <bdi>{email}</bdi>
+          <span className="text-sm text-muted">
+            {words.emailOfSignIn}
+            {isConfirmed && ` · ${words.emailConfirmed}`}
+          </span>
+        </Row>
+        {emails.map((kept) => (
+          <KeptRow key={kept.value} kind="email" {...kept} />
+        ))}
+      </ul>
+      <Add kind="email" label={words.email} button={words.emailAdd} tags={emailTags} refused={refused} />
+    </section>
+  )
+}
+
+const Phones = ({ phones, phoneTags, refused }: ContactData) => {
+  const words = useWords()
+  return (
+    <section aria-labelledby="phones" className="grid gap-5">
+      <Heading id="phones">{words.phones}</Heading>
+      {phones.length === 0 ? (
+        <p className="text-muted">{words.phonesNone}</p>
+      ) : (
+        <ul className="grid list-none p-0">
+          {phones.map((kept) => (
+            <KeptRow key={kept.value} kind="phone" {...kept} />
+          ))}
+        </ul>
+      )}
+      <Add kind="phone" label={words.phone} button={words.phoneAdd} tags={phoneTags} refused={refused} />
+    </section>
+  )
+}
+
+const Removal = ({ kind, value }: NonNullable<ContactData['removing']>) => {
+  const words = useWords()
+  return (
+    <BusyForm aria-labelledby="remove" action={path}>
+      {(isBusy) => (
+        <Stack gap="lg">
+          <header>
+            <h2 id="remove" className="font-display text-2xl break-words">
+              {words.removeTitle(value)}
+            </h2>
+            <p className="mt-1 text-muted">{words.removeHint}</p>
+          </header>
+          <input type="hidden" name="intent" value="remove" />
+          <input type="hidden" name={kind} value={value} />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="primary" busy={isBusy}>
+              {words.remove}
+            </Button>
+            <Button href={path}>{words.keepIt}</Button>
+          </div>
+        </Stack>
+      )}
+    </BusyForm>
+  )
+}
+
+/** How else a member is reached: more e-mails, and phones. */
+export const ContactPage = (data: ContactData) => (
+  <AccountLayout {...data}>
+    <Stack gap="xl" className="max-w-prose">
+      {data.notice !== undefined && <Alert tone="positive">{data.notice}</Alert>}
+      {data.removing ? (
+        <Removal {...data.removing} />
+      ) : (
+        <>
+          <Emails {...data} />
+          <hr className="border-line" />
+          <Phones {...data} />
+        </>
+      )}
+    </Stack>
+  </AccountLayout>
+)

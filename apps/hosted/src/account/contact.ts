@@ -1,0 +1,105 @@
+import { isApiError, type PhonesV2, type SecondaryEmail } from '@vitrine/client'
+import { isEmail, readLine } from '../form.ts'
+import { redirectTo, type Answer } from '../page.ts'
+import type { ContactData, Kind } from './contact-page.tsx'
+import { drawAccount, forMembers, type OpenAccount } from './open.ts'
+
+const path = '/hosted/account/contact'
+
+const emailTags: readonly NonNullable<SecondaryEmail['tag']>[] = ['UNTAGGED', 'MAIN', 'HOME', 'WORK']
+const phoneTags: readonly NonNullable<PhonesV2['tag']>[] = ['UNTAGGED', 'MAIN', 'MOBILE', 'HOME', 'WORK', 'FAX']
+
+const notices = ({ words }: OpenAccount): Readonly<Record<string, string>> => ({
+  added: words.added,
+  removed: words.removed,
+})
+
+interface Refused {
+  readonly kind: Kind
+  readonly value: string
+  readonly error: string
+}
+
+/** What the page asks about once more before it is taken away, if that is there at all. */
+const removingAsked = ({ request }: OpenAccount, kept: Pick<ContactData, 'emails' | 'phones'>) => {
+  for (const kind of ['email', 'phone'] as const) {
+    const value = request.url.searchParams.get(kind)
+    if (kept[`${kind}s`].some((one) => one.value === value)) return { kind, value: value! }
+  }
+  return undefined
+}
+
+const draw = async (account: OpenAccount, refused?: Refused): Promise<Answer> => {
+  const { api, request, words, member } = account
+  const { emails, phones } = await api.contactBook.getMyContact()
+  const kept = {
+    emails: emails.map(({ email = '', tag = 'UNTAGGED' }) => ({ value: email, tag })),
+    phones: phones.map(({ phone = '', tag = 'UNTAGGED' }) => ({ value: phone, tag })),
+  }
+  const removing = refused ? undefined : removingAsked(account, kept)
+  const notice = refused ? undefined : notices(account)[request.url.searchParams.get('done') ?? '']
+  const data: Omit<ContactData, 'heading' | 'email' | 'section'> = {
+    ...kept,
+    isConfirmed: member.loginEmailVerified ?? false,
+    emailTags,
+    phoneTags,
+    ...(refused && { refused }),
+    ...(removing && { removing }),
+    ...(notice !== undefined && { notice }),
+  }
+  const page = { page: 'account-contact', title: words.contact, section: 'contact', data } as const
+  return drawAccount(account, { ...page, ...(refused && { status: 422 }) })
+}
+
+const sentence = ({ words, member }: OpenAccount, { kind, value }: { kind: Kind; value: string }) => {
+  if (value === '') return words.missing
+  if (kind === 'email' && !isEmail(value)) return words.wrongEmail
+  return kind === 'email' && value.toLowerCase() === member.loginEmail ? words.emailTaken : undefined
+}
+
+const keep = async ({ api }: OpenAccount, kind: Kind, form: FormData): Promise<void> => {
+  const [value, tag] = [readLine(form, kind), readLine(form, 'tag')]
+  if (kind === 'email')
+    await api.contactBook.saveMyEmail(
+      value,
+      emailTags.find((one) => one === tag),
+    )
+  else
+    await api.contactBook.saveMyPhone(
+      value,
+      phoneTags.find((one) => one === tag),
+    )
+}
+
+const add = async (account: OpenAccount, kind: Kind, form: FormData): Promise<Answer> => {
+  const { words } = account
+  const value = readLine(form, kind).slice(0, 400)
+  const error = sentence(account, { kind, value })
+  if (error !== undefined) return draw(account, { kind, value, error })
+  try {
+    await keep(account, kind, form)
+    return redirectTo(`${path}?done=added`)
+  } catch (thrown) {
+    if (!isApiError(thrown, 'INVALID_ARGUMENT')) throw thrown
+    const isFull = thrown.violations.some(({ violatedRule }) => violatedRule === 'MAX_SIZE')
+    const wrong = kind === 'email' ? words.wrongEmail : words.wrongPhone
+    return draw(account, { kind, value, error: isFull ? words.contactFull : wrong })
+  }
+}
+
+const remove = async ({ api }: OpenAccount, form: FormData): Promise<Answer> => {
+  const [email, phone] = [readLine(form, 'email').slice(0, 320), readLine(form, 'phone').slice(0, 100)]
+  if (email !== '') await api.contactBook.removeMyEmail(email)
+  if (phone !== '') await api.contactBook.removeMyPhone(phone)
+  return redirectTo(`${path}?done=removed`)
+}
+
+export const contactRoute = forMembers({
+  path: '/account/contact',
+  load: (account) => draw(account),
+  act: (account, form) => {
+    const intent = readLine(form, 'intent')
+    if (intent === 'email' || intent === 'phone') return add(account, intent, form)
+    return intent === 'remove' ? remove(account, form) : draw(account)
+  },
+})

@@ -1,0 +1,26 @@
+import { Button } from '@vitrine/ui'
+import { useWords } from '../words/use-words.tsx'
+import type { CheckoutData } from './checkout-data.ts'
+
+/** Addresses of the member, each of which fills the form below. */
+export const SavedList = ({ saved }: Pick<CheckoutData, 'saved'>) => {
+  const words = useWords()
+  if (saved.length === 0) return null
+  return (
+    <section aria-labelledby="saved" className="grid gap-2">
+      <h3 id="saved" className="text-sm text-muted">
+        {words.addressesYours}
+      </h3>
+      <ul className="grid max-h-72 list-none gap-0 overflow-y-auto p-0">
+        {saved.map(({ id, lines, href }) => (
+          <li key={id} className="flex items-center justify-between gap-4 border-t border-line py-2">
+            <span className="min-w-0 break-words">{lines.join(', ')}</span>
+            <Button size="small" href={href} aria-label={`${words.addressUse}: ${lines.join(', ')}`}>
+              {words.addressUse}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
