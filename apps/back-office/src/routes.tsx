@@ -22,6 +22,8 @@ import { loadProduct, ProductPage } from './products/product-page.tsx'
 import { NewProductPage } from './products/new-product-page.tsx'
 import { loadProducts, ProductsPage } from './products/products-page.tsx'
 import { loadSettings, SettingsPage } from './general/settings-page.tsx'
+import { AppPage, loadApp } from './sign-in-settings/app-page.tsx'
+import { NewAppPage } from './sign-in-settings/new-app-page.tsx'
 import { NewProviderPage } from './sign-in-settings/new-provider-page.tsx'
 import { loadProvider, ProviderPage } from './sign-in-settings/provider-page.tsx'
 import { loadSignInSettings, SignInSettingsPage } from './sign-in-settings/sign-in-settings-page.tsx'
@@ -83,6 +85,8 @@ export const routes: RouteObject[] = [
           { path: 'checkout/links/:id', Component: LinkPage, loader: loadLink },
           { path: 'sign-in-settings', Component: SignInSettingsPage, loader: loadSignInSettings },
           { path: 'sign-in-settings/providers/new', Component: NewProviderPage },
+          { path: 'sign-in-settings/apps/new', Component: NewAppPage },
+          { path: 'sign-in-settings/apps/:clientId', Component: AppPage, loader: loadApp },
           { path: 'sign-in-settings/providers/:id', Component: ProviderPage, loader: loadProvider },
           { path: 'settings', Component: SettingsPage, loader: loadSettings },
         ],

@@ -21,6 +21,7 @@ import {
   signInProviders,
   taxGroups,
   taxRegions,
+  thirdPartyApps,
   type AuthStrategy,
 } from '@vitrine/client'
 
@@ -98,6 +99,7 @@ export const shop = createClient({
     signInProviders,
     taxGroups,
     taxRegions,
+    thirdPartyApps,
   },
 })
 

@@ -272,6 +272,12 @@ export const createSignInProvider: ElevatedEndpoint<
   { provider: SignInProvider }
 > = { route: 'POST /vitrine/v1/sign-in-providers', elevated: true }
 
+/** Changes how a provider is set up: the fields that are sent. */
+export const updateSignInProvider: ElevatedEndpoint<
+  { params: { id: string }; body: { provider: SignInProviderInput } },
+  { provider: SignInProvider }
+> = { route: 'PATCH /vitrine/v1/sign-in-providers/{id}', repeatable: true, elevated: true }
+
 /** Takes a provider away; accounts stay, and can be reached by e-mail. */
 export const deleteSignInProvider: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /vitrine/v1/sign-in-providers/{id}',

@@ -52,6 +52,7 @@ const fieldsOf = (settings: SiteSettings): SiteSettingsInput => {
     captcha: _captcha,
     highRiskLogin: _highRisk,
     passwordMinLength: _length,
+    memberFields: _fields,
     ...fields
   } = settings
   return { ...Object.fromEntries(pages.map(({ name }) => [name, ''])), ...fields }

@@ -1,5 +1,6 @@
-import type { Member, Order } from '@vitrine/client'
+import type { Member, Order, SiteSettings } from '@vitrine/client'
 import { Card, DateTime, Link, Stack, SummaryList } from '@vitrine/ui'
+import type { ReactNode } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { EntryPage } from '../entry-page.tsx'
 import { OrdersTable } from '../orders/orders-table.tsx'
@@ -13,18 +14,23 @@ import { MemberState } from './member-state.tsx'
 const { members } = words
 const latest = 10
 
+type MemberField = SiteSettings['memberFields'][number]
+
 interface MemberData {
+  /** What the shop asks its members. */
+  readonly fields: readonly MemberField[]
   readonly member: Member
   readonly orders: readonly Order[]
   readonly hasMoreOrders: boolean
 }
 
 export const loadMember = async ({ params: { id = '' } }: LoaderFunctionArgs): Promise<MemberData> => {
-  const [member, { orders, metadata }] = await Promise.all([
+  const [member, { orders, metadata }, { siteSettings }] = await Promise.all([
     shop.members.getMember(id),
     shop.orders.searchOrders({ filter: { 'buyerInfo.memberId': id }, cursorPaging: { limit: latest } }),
+    shop.backOffice.getSiteSettings(),
   ])
-  return { member, orders, hasMoreOrders: metadata.hasNext }
+  return { fields: siteSettings.memberFields, member, orders, hasMoreOrders: metadata.hasNext }
 }
 
 const Email = ({ member: { loginEmail, loginEmailVerified } }: { member: Member }) => (
@@ -48,6 +54,7 @@ const Account = ({ member }: { member: Member }) => {
           { label: members.email, value: <Email member={member} /> },
           { label: members.since, value: createdDate && <DateTime value={createdDate} /> },
           { label: members.lastSeen, value: seen },
+          { label: members.profile, value: members.privacy[member.privacyStatus ?? 'UNKNOWN'] },
         ]}
       />
     </Section>
@@ -63,8 +70,16 @@ const AddressText = ({ address }: { address: Address }) => {
   return <span className="block">{lines.filter(Boolean).join(', ')}</span>
 }
 
-const Contact = ({ member: { contact = {}, profile } }: { member: Member }) => {
-  const { addresses = [], phones = [] } = contact
+/** A field of the shop's own: a day as a day, a number as a number. */
+const fieldValue = ({ type }: MemberField, kept: unknown): ReactNode => {
+  const value = typeof kept === 'object' && kept !== null && 'value' in kept ? kept.value : kept
+  if (value === undefined || value === null || value === '') return undefined
+  if (type === 'DATE') return <DateTime value={new Date(String(value))} timeZone="UTC" />
+  return typeof value === 'number' ? value.toLocaleString('en') : String(value)
+}
+
+const Contact = ({ member: { contact = {}, profile }, fields }: MemberData) => {
+  const { addresses = [], phones = [], emails = [] } = contact
   const places = addresses.map((address) => <AddressText key={address.id} address={address} />)
   // What is not known has no row.
   const rows = [
@@ -73,7 +88,9 @@ const Contact = ({ member: { contact = {}, profile } }: { member: Member }) => {
     { label: members.nickname, value: profile?.nickname },
     { label: members.company, value: contact.company },
     { label: members.phones, value: phones.join(', ') },
+    { label: members.emails, value: emails.join(', ') },
     { label: members.addresses, value: places.length > 0 && places },
+    ...fields.map((field) => ({ label: field.label, value: fieldValue(field, contact.customFields?.[field.key]) })),
   ].filter(({ value }) => Boolean(value))
   return (
     <Section title={members.contact}>
@@ -112,7 +129,7 @@ export const MemberPage = () => {
         <Card appearance="framed">
           <Stack gap="lg">
             <Account member={member} />
-            <Contact member={member} />
+            <Contact {...data} />
           </Stack>
         </Card>
       </div>

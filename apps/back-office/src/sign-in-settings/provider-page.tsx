@@ -1,12 +1,14 @@
 import { ApiError, type SignInProvider } from '@vitrine/client'
-import { SummaryList } from '@vitrine/ui'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { CopyField } from '../copy-field.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
+import { EntryForm } from '../form/entry-form.tsx'
+import { useDone } from '../form/use-done.ts'
 import { Section } from '../section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
+import { ProviderFields, readProvider } from './provider-fields.tsx'
 
 const { signIns } = words
 const list = '/sign-in-settings'
@@ -17,9 +19,16 @@ export const loadProvider = async ({ params: { id } }: LoaderFunctionArgs): Prom
   return provider
 }
 
-/** How a provider is set up, and what it must be told. */
+/** How a provider is set up, to look at and to change, and what it must be told. */
 export const ProviderPage = () => {
-  const { id, name, issuer, clientId, redirectUri = '' } = useLoaderData<SignInProvider>()
+  const provider = useLoaderData<SignInProvider>()
+  const { id, name, issuer, clientId, redirectUri = '' } = provider
+  const done = useDone()
+  const save = async (form: FormData) => {
+    await shop.signInProviders.updateSignInProvider(id, readProvider(form))
+    const undo = () => shop.signInProviders.updateSignInProvider(id, { name, issuer, clientId })
+    return done({ message: signIns.providerSaved, undo })
+  }
   return (
     <EntryPage
       title={name}
@@ -35,13 +44,10 @@ export const ProviderPage = () => {
       }
     >
       <CopyField label={signIns.redirectUri} value={redirectUri} />
-      <Section title={signIns.setUp} hint={signIns.setUpHint}>
-        <SummaryList
-          rows={[
-            { label: signIns.issuer, value: <span className="break-all">{issuer}</span> },
-            { label: signIns.clientId, value: <span className="break-all">{clientId}</span> },
-          ]}
-        />
+      <Section title={signIns.setUp}>
+        <EntryForm key={JSON.stringify(provider)} label={signIns.provider} save={save}>
+          {(field) => <ProviderFields field={field} provider={provider} />}
+        </EntryForm>
       </Section>
     </EntryPage>
   )

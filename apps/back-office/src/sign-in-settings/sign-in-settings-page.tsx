@@ -1,10 +1,11 @@
-import type { SignInProvider, SiteSettings } from '@vitrine/client'
+import type { SignInProvider, SiteSettings, ThirdPartyApp } from '@vitrine/client'
 import { Button, Link, PageHeader, Stack, Table } from '@vitrine/ui'
 import { useLoaderData } from 'react-router'
 import { Section } from '../section.tsx'
 import { shop } from '../shop.ts'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
+import { MemberFieldsForm } from './member-fields-form.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
 const { signIns } = words
@@ -12,14 +13,16 @@ const { signIns } = words
 interface SignInData {
   readonly settings: SiteSettings
   readonly providers: readonly SignInProvider[]
+  readonly apps: readonly ThirdPartyApp[]
 }
 
 export const loadSignInSettings = async (): Promise<SignInData> => {
-  const [{ siteSettings }, providers] = await Promise.all([
+  const [{ siteSettings }, providers, apps] = await Promise.all([
     shop.backOffice.getSiteSettings(),
     shop.signInProviders.listSignInProviders(),
+    shop.thirdPartyApps.listThirdPartyApps(),
   ])
-  return { settings: siteSettings, providers }
+  return { settings: siteSettings, providers, apps }
 }
 
 const Providers = ({ providers }: { providers: readonly SignInProvider[] }) => (
@@ -51,15 +54,47 @@ const Providers = ({ providers }: { providers: readonly SignInProvider[] }) => (
   </Section>
 )
 
+const Apps = ({ apps }: { apps: readonly ThirdPartyApp[] }) => (
+  <Section
+    title={signIns.apps}
+    hint={signIns.appsHint}
+    actions={<Button href="/sign-in-settings/apps/new">{signIns.addApp}</Button>}
+  >
+    <Table
+      caption={signIns.apps}
+      captionHidden
+      rows={apps}
+      rowKey={({ clientId }) => clientId}
+      columns={[
+        {
+          key: 'name',
+          header: signIns.app,
+          rowHeader: true,
+          cell: ({ clientId, name }) => <Link href={`/sign-in-settings/apps/${clientId}`}>{name}</Link>,
+        },
+        {
+          key: 'addresses',
+          header: signIns.appAddresses,
+          cell: ({ redirectUris }) => <span className="break-all">{redirectUris.join(', ')}</span>,
+        },
+      ]}
+      empty={<p className="text-muted">{signIns.noApps}</p>}
+    />
+  </Section>
+)
+
 /** How people open accounts and get into them. */
 export const SignInSettingsPage = () => {
   useTitle(signIns.title)
-  const { settings, providers } = useLoaderData<SignInData>()
+  const { settings, providers, apps } = useLoaderData<SignInData>()
+  const { memberFields } = settings
   return (
     <Stack gap="lg" className="max-w-form">
       <PageHeader title={signIns.title}>{signIns.hint}</PageHeader>
-      <SettingsForm key={JSON.stringify(settings)} settings={settings} />
+      <SettingsForm key={JSON.stringify({ ...settings, memberFields: [] })} settings={settings} />
+      <MemberFieldsForm key={JSON.stringify(memberFields)} memberFields={memberFields} />
       <Providers providers={providers} />
+      <Apps apps={apps} />
     </Stack>
   )
 }

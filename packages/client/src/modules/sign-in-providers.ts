@@ -27,6 +27,18 @@ export const createSignInProvider = (
   bind(send, calls.createSignInProvider, 'provider', 'provider')
 
 /**
+ * Changes how a provider is set up: the fields that are sent. A secret that is not sent stays. Elevated.
+ *
+ * @example
+ * const { id } = await owner.signInProviders.createSignInProvider({ name: 'Id', issuer: 'https://id.example', clientId })
+ * const renamed = await owner.signInProviders.updateSignInProvider(id, { name: 'Example' })
+ */
+export const updateSignInProvider = (
+  send: ElevatedSend,
+): ((id: string, provider: SignInProviderInput, call?: CallOptions) => Promise<SignInProvider>) =>
+  bind(send, calls.updateSignInProvider, 'id provider', 'provider')
+
+/**
  * Takes a provider away; accounts stay, and can be reached by e-mail. Elevated.
  *
  * @example

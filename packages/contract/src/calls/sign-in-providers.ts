@@ -39,6 +39,17 @@ export const signInProviderCalls = {
     response: shape({ provider: SignInProvider }),
     errors: ['INVALID_ARGUMENT'],
   },
+  updateSignInProvider: {
+    method: 'PATCH',
+    path: '/vitrine/v1/sign-in-providers/{id}',
+    summary: 'Changes how a provider is set up: the fields that are sent.',
+    roles: ['owner'],
+    repeatable: true,
+    params: shape({ id: guid() }),
+    body: shape({ provider: input(SignInProvider) }),
+    response: shape({ provider: SignInProvider }),
+    errors: ['NOT_FOUND', 'INVALID_ARGUMENT'],
+  },
   deleteSignInProvider: {
     method: 'DELETE',
     path: '/vitrine/v1/sign-in-providers/{id}',

@@ -71,6 +71,7 @@ const signInCalls = [
   'userInfo',
   'listSignInProviders',
   'createSignInProvider',
+  'updateSignInProvider',
   'deleteSignInProvider',
   'listMyAddresses',
   'createMyAddress',

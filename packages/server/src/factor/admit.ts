@@ -46,7 +46,7 @@ export const admit = async (context: Context, db: Db, arrival: Arrival): Promise
   if (step.state === 'REQUIRE_OWNER_APPROVAL') return { state: step.state }
   if (step.state === 'REQUIRE_MFA') return challenge(context, db, { ...arrival, factors, reason: step.reason })
   const seen = await changeMember(db, member, { last_login_date: context.now() })
-  return presentSuccess(seen, await openSession(context, db, of))
+  return presentSuccess(db, seen, await openSession(context, db, of))
 }
 
 const challenge = async (

@@ -179,7 +179,7 @@ const letIn = async (
   if (held?.status !== 'APPROVED' || !mayMove('MFA_CHALLENGE', 'SUCCESS') || !(await endChallenge(db, challenge)))
     throw gone()
   const seen = await changeMember(db, held, { last_login_date: context.now() })
-  const success = presentSuccess(seen, await openSession(context, db, { siteId, memberId }))
+  const success = await presentSuccess(db, seen, await openSession(context, db, { siteId, memberId }))
   if (!remember) return success
   const token = await trustDevice(context, db, { siteId, memberId, device })
   return { ...success, additionalData: { deviceToken: { strValue: token } } }

@@ -1,5 +1,11 @@
-import type { Identity, IdentityStatus, StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
+import type {
+  Identity,
+  IdentityConnection,
+  IdentityStatus,
+  StateMachineResponse,
+} from '@vitrine/contract/entities/identity.ts'
 import type { StoredMember } from '../member/store.ts'
+import type { Db } from '../tables.ts'
 import { identityProfileOf } from './profile.ts'
 import type { OpenedSession } from './sessions.ts'
 
@@ -19,14 +25,31 @@ const statusOf = ({ status, waits_for_approval, last_login_date, password_hash }
   }
 }
 
+/** The accounts elsewhere by which a member comes in, at providers that the shop has. */
+const findConnections = async (db: Db, { site_id, id }: StoredMember): Promise<IdentityConnection[]> => {
+  const links = await db
+    .selectFrom('provider_identity as link')
+    .innerJoin('sign_in_provider as provider', (join) =>
+      join.onRef('provider.site_id', '=', 'link.site_id').onRef('provider.issuer', '=', 'link.issuer'),
+    )
+    .select(['provider.id', 'link.subject'])
+    .where('link.site_id', '=', site_id)
+    .where('link.member_id', '=', id)
+    .orderBy('link.created_date')
+    .execute()
+  return links.map((link) => ({ idpConnection: { idpConnectionId: link.id, idpUserId: link.subject } }))
+}
+
 /** An account as it travels. */
-export const presentIdentity = (member: StoredMember): Identity => {
+export const presentIdentity = async (db: Db, member: StoredMember): Promise<Identity> => {
+  const connections = await findConnections(db, member)
   return {
     id: member.id,
     createdDate: member.created_date.toISOString(),
     updatedDate: member.updated_date.toISOString(),
     email: { address: member.email, isVerified: member.email_verified },
     status: statusOf(member),
+    ...(connections.length > 0 && { connections }),
     identityProfile: {
       ...identityProfileOf(member.contact, member.profile),
       slug: member.slug,
@@ -36,10 +59,14 @@ export const presentIdentity = (member: StoredMember): Identity => {
 }
 
 /** The answer to someone who is in. */
-export const presentSuccess = (member: StoredMember, { sessionToken }: OpenedSession): StateMachineResponse => ({
+export const presentSuccess = async (
+  db: Db,
+  member: StoredMember,
+  { sessionToken }: OpenedSession,
+): Promise<StateMachineResponse> => ({
   state: 'SUCCESS',
   sessionToken,
-  identity: presentIdentity(member),
+  identity: await presentIdentity(db, member),
 })
 
 /** The answer to someone who must look into their mail. It says nothing of whether there is an account. */

@@ -40,7 +40,7 @@ export const signOn = async (context: Context, siteId: string, { email, ...known
     const seen = await changeMember(transaction, member, { last_login_date: now() })
     await recordMemberEvent(transaction, seen, isNew ? 'created' : 'updated')
     const { sessionToken } = await openSession(context, transaction, { siteId, memberId: seen.id })
-    return { sessionToken, identity: presentIdentity(seen) }
+    return { sessionToken, identity: await presentIdentity(transaction, seen) }
   })
 }
 

@@ -27,7 +27,7 @@ export const exportMember = async (
     .where('member_id', '=', memberId)
   return {
     member: presentMember(member),
-    identity: presentIdentity(member),
+    identity: await presentIdentity(db, member),
     orders: (await orders.orderBy('number').execute()).map(presentOrder),
     signIns: (await sessions.where('ended_date', 'is', null).orderBy('created_date').execute()).map((session) => ({
       createdDate: session.created_date.toISOString(),

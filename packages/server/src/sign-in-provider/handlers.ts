@@ -6,7 +6,7 @@ import type { Handlers } from '../handlers.ts'
 import { invalidField, Refusal } from '../refusal.ts'
 import { requireSite, type Site } from '../site/sites.ts'
 import { providerPath, redirectUriOf } from './addresses.ts'
-import { deleteProvider, insertProvider, listProviders, type StoredProvider } from './store.ts'
+import { changeProvider, deleteProvider, insertProvider, listProviders, type StoredProvider } from './store.ts'
 
 /** An issuer is known by its address, letter by letter: over TLS, except for one on this machine in a demo shop. */
 const requireIssuer = (issuer: string | undefined, { demo }: Site): string => {
@@ -63,6 +63,20 @@ export const createSignInProviderHandlers = (context: Context): Handlers<typeof 
       }
       await insertProvider(db, row)
       return { provider: presentToOwner(row) }
+    },
+
+    updateSignInProvider: async ({ siteId }, { params, body: { provider } }) => {
+      const { name, issuer, clientId, clientSecret } = provider
+      const change = {
+        ...(name !== undefined && { name }),
+        ...(issuer !== undefined && { issuer: requireIssuer(issuer, await requireSite(sites, siteId)) }),
+        ...(clientId !== undefined && { client_id: clientId }),
+        // An empty one is taken away; one that is not sent stays.
+        ...(clientSecret !== undefined && { client_secret: clientSecret || null }),
+      }
+      const changed = await changeProvider(db, { siteId, id: params.id }, change)
+      if (!changed) throw new Refusal('NOT_FOUND')
+      return { provider: presentToOwner(changed) }
     },
 
     deleteSignInProvider: async ({ siteId }, { params }) => {

@@ -312,6 +312,39 @@ test('the owner sets providers up; their secret is told to nobody, and buyers se
   expect((await openBrowser().go(startOf('/hosted/account', body.provider.id))).status).toBe(400)
 })
 
+test('the owner changes a provider; its secret stays unless another one is sent, and what is wrong is refused', async () => {
+  const { body } = await ask({ name: 'Id', issuer: issuer.issuer, clientId, clientSecret })
+  const { id } = body.provider
+  const change = (provider: object, token: string = shop.apiKey) =>
+    shop.send(`PATCH /vitrine/v1/sign-in-providers/${id}`, { token, body: { provider } })
+  const renamed = await change({ name: 'Example' })
+  expect(renamed.body.provider).toMatchObject({ id, name: 'Example', issuer: issuer.issuer, clientId })
+  const secretOf = async () =>
+    (await shop.context.db.selectFrom('sign_in_provider').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
+      .client_secret
+  expect(await secretOf()).toBe(clientSecret)
+  await change({ clientSecret: 'another' })
+  expect(await secretOf()).toBe('another')
+  expect(JSON.stringify((await change({})).body)).not.toContain('another')
+  await change({ clientSecret: '' })
+  expect(await secretOf()).toBeNull()
+  expect((await change({ issuer: 'http://10.0.0.1' })).status).toBe(400)
+  expect((await change({ name: '' })).status).toBe(400)
+  expect((await change({ name: 'Mine' }, (await door.signIn()).accessToken)).status).toBe(403)
+  await shop.send(`DELETE /vitrine/v1/sign-in-providers/${id}`, { token: shop.apiKey })
+  expect((await change({ name: 'Gone' })).status).toBe(404)
+})
+
+test('an identity tells by which provider its member comes', async () => {
+  const { login } = personOf()
+  const { sessionToken } = await arriveBy(login)
+  const { body } = await shop.send('POST /vitrine/v1/session/token', { body: { sessionToken } })
+  const told = await shop.send('GET /vitrine/v1/members/my/export', { token: body.access_token })
+  expect(told.body.export.identity.connections).toEqual([
+    { idpConnection: { idpConnectionId: providerId, idpUserId: told.body.export.providers[0].subject } },
+  ])
+})
+
 test('a provider that cannot be reached is said to be so, and no sign-in begins', async () => {
   const { body } = await ask({ name: 'Far away', issuer: `http://localhost:${await findFreePort()}`, clientId })
   const answer = await openBrowser().go(startOf('/hosted/account', body.provider.id))

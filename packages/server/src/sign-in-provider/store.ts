@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import { hashOfSecret } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import type { ProviderIdentityTable, ProviderVisitTable, SignInProviderTable } from './tables.ts'
@@ -16,6 +16,20 @@ export const findProvider = (db: Db, id: string): Promise<StoredProvider | undef
 export const insertProvider = async (db: Db, provider: StoredProvider): Promise<void> => {
   await db.insertInto('sign_in_provider').values(provider).execute()
 }
+
+/** Changes a provider of this store; answers nothing where it has none with this id. */
+export const changeProvider = (
+  db: Db,
+  { siteId, id }: { siteId: string; id: string },
+  change: Updateable<SignInProviderTable>,
+): Promise<StoredProvider | undefined> =>
+  db
+    .updateTable('sign_in_provider')
+    .set({ id, ...change })
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
 
 export const deleteProvider = async (db: Db, siteId: string, id: string): Promise<boolean> => {
   const { numDeletedRows } = await db
