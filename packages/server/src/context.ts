@@ -24,10 +24,3 @@ export interface Context {
   /** Brings codes to telephones; without one they show in the dev mailbox, where there is one. */
   readonly messenger?: Messenger
 }
-
-/** Something a room does beside answering calls, such as delivering mail. */
-export interface Worker {
-  readonly start: () => void
-  /** Waits for what is under way. */
-  readonly stop: () => Promise<void>
-}

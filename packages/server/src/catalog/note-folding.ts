@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { Context, Worker } from '../context.ts'
+import type { Context } from '../context.ts'
 import type { Db } from '../tables.ts'
+import { createRepeating, type Worker } from '../worker.ts'
 
 const everyMs = 60 * 1000
 
@@ -16,17 +17,5 @@ export const foldNotes = (db: Db) =>
     select site_id, is_stock, sum(notes) from gone group by site_id, is_stock`.execute(db)
 
 /** Keeps the notes of changes few. */
-export const createNoteFolding = ({ db, log }: Context): Worker => {
-  let timer: NodeJS.Timeout | undefined
-  return {
-    start: () => {
-      timer = setInterval(
-        () =>
-          void foldNotes(db).catch((error: unknown) => log.error({ err: error }, 'folding notes of changes failed')),
-        everyMs,
-      )
-      timer.unref()
-    },
-    stop: async () => clearInterval(timer),
-  }
-}
+export const createNoteFolding = ({ db, log }: Context): Worker =>
+  createRepeating({ work: () => foldNotes(db), everyMs, log, failure: 'folding notes of changes failed' })

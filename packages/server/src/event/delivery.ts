@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import type { Context, Worker } from '../context.ts'
+import type { Context } from '../context.ts'
+import { createWorker, pause, type Worker } from '../worker.ts'
 import { createEventSigner } from './apps.ts'
 import { sendOutbound } from './outbound.ts'
 import { ForbiddenAddress } from './public-address.ts'
@@ -31,7 +31,6 @@ export const createEventDelivery = (context: Context, { restMs = 500 }: Delivery
   const stopping = new AbortController()
   const underWay = new Map<Promise<void>, string>()
   const failures = new Map<string, { readonly count: number; readonly restUntil: number }>()
-  let running: Promise<void> | undefined
 
   const post = async (delivery: ClaimedDelivery): Promise<number> => {
     const { site_id: siteId, event_id: id, event_type: type, entity, sequence, body, event_date: date } = delivery
@@ -51,7 +50,7 @@ export const createEventDelivery = (context: Context, { restMs = 500 }: Delivery
 
   const settleFailure = async (delivery: ClaimedDelivery, failure: { status?: number; error: string }) => {
     const { id, attempts, subscription_id: subscriptionId } = delivery
-    const pause = pauseAfter(attempts)
+    const retryMs = pauseAfter(attempts)
     const count = (failures.get(subscriptionId)?.count ?? 0) + 1
     const leftAloneMs =
       count < failuresBeforeRest ? 0 : Math.min(longestRestMs, 1000 * 2 ** (count - failuresBeforeRest))
@@ -60,9 +59,9 @@ export const createEventDelivery = (context: Context, { restMs = 500 }: Delivery
     await settleDelivery(db, delivery, {
       last_status: failure.status ?? null,
       last_error: failure.error,
-      ...(pause === undefined
+      ...(retryMs === undefined
         ? { status: 'failed' as const }
-        : { next_attempt_date: new Date(now().getTime() + pause) }),
+        : { next_attempt_date: new Date(now().getTime() + retryMs) }),
     })
   }
 
@@ -118,9 +117,8 @@ export const createEventDelivery = (context: Context, { restMs = 500 }: Delivery
   }
 
   const rest = async (): Promise<void> => {
-    const pause = wait(restMs, undefined, { signal: stopping.signal }).catch(() => undefined)
     // What ends makes room, or lets the next event of its entity go.
-    await Promise.race([pause, ...underWay.keys()])
+    await Promise.race([pause(restMs, stopping.signal), ...underWay.keys()])
   }
 
   const run = async (): Promise<void> => {
@@ -135,19 +133,11 @@ export const createEventDelivery = (context: Context, { restMs = 500 }: Delivery
         if (!more || underWay.size > 0) await rest()
       } catch (error) {
         log.error({ err: error }, 'event delivery failed')
-        await wait(restMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+        await pause(restMs, stopping.signal)
       }
     }
     await Promise.all(underWay.keys())
   }
 
-  return {
-    start: () => {
-      running = run()
-    },
-    stop: async () => {
-      stopping.abort()
-      await running
-    },
-  }
+  return createWorker(run, stopping)
 }

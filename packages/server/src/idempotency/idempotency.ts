@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Caller } from '../caller.ts'
-import type { Context, Worker } from '../context.ts'
+import type { Context } from '../context.ts'
 import { invalidField, Refusal } from '../refusal.ts'
+import { createRepeating, type Worker } from '../worker.ts'
 
 /** An answer as it goes over the wire. */
 export interface WireAnswer {
@@ -133,19 +134,9 @@ export type Idempotency = ReturnType<typeof createIdempotency>
 
 /** Forgets old keys. */
 export const createKeyPruning = ({ db, now, log }: Context): Worker => {
-  let timer: NodeJS.Timeout | undefined
-  const prune = async (): Promise<void> => {
+  const work = async (): Promise<void> => {
     const before = new Date(now().getTime() - keptHours * 60 * 60 * 1000)
     await db.deleteFrom('idempotency_key').where('created_date', '<', before).execute()
   }
-  return {
-    start: () => {
-      timer = setInterval(
-        () => void prune().catch((error: unknown) => log.error({ err: error }, 'pruning keys failed')),
-        pruneMs,
-      )
-      timer.unref()
-    },
-    stop: async () => clearInterval(timer),
-  }
+  return createRepeating({ work, everyMs: pruneMs, log, failure: 'pruning keys failed' })
 }

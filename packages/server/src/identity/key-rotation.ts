@@ -1,7 +1,8 @@
-import type { Context, Worker } from '../context.ts'
+import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import { resealTotps } from '../factor/totp.ts'
 import type { Db } from '../tables.ts'
+import { createRepeating, type Worker } from '../worker.ts'
 import { createKey, loadSigningKeys } from './signer.ts'
 
 /** The channel on which processes tell each other that there is a new key. */
@@ -59,17 +60,10 @@ export const reloadKeys = async ({ db, signer }: Pick<Context, 'db' | 'signer'>)
 
 /** Looks every hour whether it is time for a new key, and reads what other processes have made. */
 export const createKeyRotation = (context: Context): Worker => {
-  let timer: NodeJS.Timeout | undefined
-  const look = async () => {
+  const work = async () => {
     await rotateKeys(context)
     await reloadKeys(context)
   }
-  const failed = (error: unknown) => context.log.error({ err: error }, 'looking after the signing keys failed')
-  return {
-    start: () => {
-      timer = setInterval(() => void look().catch(failed), lookMs)
-      timer.unref()
-    },
-    stop: async () => clearInterval(timer),
-  }
+  const failure = 'looking after the signing keys failed'
+  return createRepeating({ work, everyMs: lookMs, log: context.log, failure })
 }

@@ -1,6 +1,7 @@
-import type { Context, Worker } from '../context.ts'
+import type { Context } from '../context.ts'
 import { nobody } from '../mail/outbox.ts'
 import { deleteExpiredVisits } from '../sign-in-provider/store.ts'
+import { createRepeating, type Worker } from '../worker.ts'
 import { longestAccessSeconds } from './ended-sessions.ts'
 
 const pruneMs = 10 * 60 * 1000
@@ -61,15 +62,10 @@ export const prune = async ({ db, now }: Pick<Context, 'db' | 'now'>): Promise<v
 }
 
 /** Prunes every ten minutes. */
-export const createIdentityPruning = (context: Context): Worker => {
-  let timer: NodeJS.Timeout | undefined
-  const run = () =>
-    void prune(context).catch((error: unknown) => context.log.error({ err: error }, 'pruning sign-ins failed'))
-  return {
-    start: () => {
-      timer = setInterval(run, pruneMs)
-      timer.unref()
-    },
-    stop: async () => clearInterval(timer),
-  }
-}
+export const createIdentityPruning = (context: Context): Worker =>
+  createRepeating({
+    work: () => prune(context),
+    everyMs: pruneMs,
+    log: context.log,
+    failure: 'pruning sign-ins failed',
+  })

@@ -1,15 +1,12 @@
 import { createTransport } from 'nodemailer'
-import { setTimeout as wait } from 'node:timers/promises'
-import type { Context, Worker } from '../context.ts'
+import type { Context } from '../context.ts'
+import { createWorker, pause, type Worker } from '../worker.ts'
 
 const pauseMs = 1000
 const firstRetrySeconds = 10
 
 /** Sends waiting mail by SMTP, with growing pauses after a failure. Without SMTP settings it does nothing. */
 export const createMailDelivery = ({ db, config, now, log }: Context): Worker => {
-  let running: Promise<void> | undefined
-  const stopping = new AbortController()
-
   const deliverOne = async (transport: ReturnType<typeof createTransport>): Promise<boolean> =>
     db.transaction().execute(async (transaction) => {
       const mail = await transaction
@@ -30,32 +27,23 @@ export const createMailDelivery = ({ db, config, now, log }: Context): Worker =>
         await update.set({ sent_date: now() }).execute()
       } catch (error) {
         log.warn({ err: error, mailId: mail.id, attempts: mail.attempts + 1 }, 'mail not delivered')
-        const pause = firstRetrySeconds * 2 ** Math.min(mail.attempts, 12) * 1000
-        const next = { attempts: mail.attempts + 1, next_attempt_date: new Date(now().getTime() + pause) }
+        const retryMs = firstRetrySeconds * 2 ** Math.min(mail.attempts, 12) * 1000
+        const next = { attempts: mail.attempts + 1, next_attempt_date: new Date(now().getTime() + retryMs) }
         await update.set(next).execute()
       }
       return true
     })
 
-  const run = async (smtpUrl: string): Promise<void> => {
-    const transport = createTransport(smtpUrl)
-    while (!stopping.signal.aborted) {
+  return createWorker(async (stopped) => {
+    if (!config.smtpUrl) return
+    const transport = createTransport(config.smtpUrl)
+    while (!stopped.aborted) {
       const delivered = await deliverOne(transport).catch((error: unknown) => {
         log.error({ err: error }, 'mail delivery failed')
         return false
       })
-      if (!delivered) await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+      if (!delivered) await pause(pauseMs, stopped)
     }
     transport.close()
-  }
-
-  return {
-    start: () => {
-      if (config.smtpUrl) running = run(config.smtpUrl)
-    },
-    stop: async () => {
-      stopping.abort()
-      await running
-    },
-  }
+  })
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { reachesCheckout, type Caller } from '../caller.ts'
 import { returnStock, takeStock } from '../catalog/stock.ts'
 import { maySee } from '../checkout/store.ts'
-import type { Context, Worker } from '../context.ts'
+import type { Context } from '../context.ts'
 import { returnCoupon } from '../coupon/store.ts'
 import { transact } from '../database/transact.ts'
 import { returnRedemption } from '../gift-card/store.ts'
@@ -12,6 +12,7 @@ import { placeOrder } from '../order/place.ts'
 import { invalidField, Refusal } from '../refusal.ts'
 import { hashOfSecret, requireSite } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
+import { createRepeating, type Worker } from '../worker.ts'
 import {
   findAttempt,
   findOpenAttempt,
@@ -330,22 +331,5 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
 export type Payments = ReturnType<typeof createPayments>
 
 /** Looks after orphaned attempts, at once and then every few seconds. */
-export const createReconciler = ({ log }: Context, payments: Payments): Worker => {
-  const stopping = new AbortController()
-  let running: Promise<void> | undefined
-  const run = async (): Promise<void> => {
-    while (!stopping.signal.aborted) {
-      await payments.reconcile().catch((error: unknown) => log.error({ err: error }, 'reconciling payments failed'))
-      await wait(reconcileMs, undefined, { signal: stopping.signal }).catch(() => undefined)
-    }
-  }
-  return {
-    start: () => {
-      running = run()
-    },
-    stop: async () => {
-      stopping.abort()
-      await running
-    },
-  }
-}
+export const createReconciler = ({ log }: Context, { reconcile }: Payments): Worker =>
+  createRepeating({ work: reconcile, everyMs: reconcileMs, atOnce: true, log, failure: 'reconciling payments failed' })

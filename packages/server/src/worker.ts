@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from 'pino'
+
+/** Something a room does beside answering calls, such as delivering mail. */
+export interface Worker {
+  readonly start: () => void
+  /** Waits for what is under way. */
+  readonly stop: () => Promise<void>
+}
+
+/** Waits; ends early when stopped. Keeps no process alive. */
+export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  wait(ms, undefined, { signal, ref: false }).catch(() => undefined)
+
+/** A worker that runs until its signal stops it. */
+export const createWorker = (
+  run: (stopped: AbortSignal) => Promise<void>,
+  stopping: AbortController = new AbortController(),
+): Worker => {
+  let running: Promise<void> | undefined
+  return {
+    start: () => {
+      running = run(stopping.signal)
+    },
+    stop: async () => {
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+interface Repeated {
+  readonly work: () => Promise<unknown>
+  readonly everyMs: number
+  /** Begins with the work instead of the first pause. */
+  readonly atOnce?: boolean
+  readonly log: Logger
+  /** What the log says when the work fails; it is tried again after the pause. */
+  readonly failure: string
+}
+
+/** A worker that does the same again and again, with a pause after each time. */
+export const createRepeating = ({ work, everyMs, atOnce = false, log, failure }: Repeated): Worker =>
+  createWorker(async (stopped) => {
+    if (!atOnce) await pause(everyMs, stopped)
+    while (!stopped.aborted) {
+      await work().catch((error: unknown) => log.error({ err: error }, failure))
+      await pause(everyMs, stopped)
+    }
+  })
