@@ -47,6 +47,11 @@ const withSdk = ['--config', 'conformance/vitest.config.ts']
 /** What earlier steps note for the last look: which calls our client made, and which the official SDK made. */
 const notes = { VITRINE_CALL_LOG: join(reports, 'calls.log'), VITRINE_TRAFFIC_LOG: join(reports, 'traffic.log') }
 
+/** Where servers of this run log; searched at the end for what no log may hold. */
+const logs = join(reports, 'logs')
+mkdirSync(logs)
+process.env.VITRINE_RUN_LOG = logs
+
 /** The official SDK beside our client: what both send, and what the official one gets wrong. */
 const besideOfficial = async () => {
   const { ensureSdk } = await import('../conformance/install-sdk.mjs')
@@ -105,6 +110,7 @@ const steps = {
   conformance,
   'every call': vitest('calls', [...withSdk, 'calls/'], notes),
   journeys: vitest('journeys', ['--config', 'vitest.journeys.config.ts']),
+  'log of the run': check(bin('tsx'), ['test/search-log.ts']),
 }
 
 const total = { passed: 0, failed: 0 }

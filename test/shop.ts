@@ -3,6 +3,7 @@ import { openTestDatabase } from '@vitrine/server/database/testing.ts'
 import type { Tables } from '@vitrine/server/tables.ts'
 import { openShopOn, type ShopOptions } from '@vitrine/server/testing/open-shop.ts'
 import { noteCalls } from './call-log.ts'
+import { noteSecrets, runLog } from './run-log.ts'
 
 export type { ShopOptions }
 
@@ -25,7 +26,8 @@ export const openShop = async ({ config, isReachedAsSaid = false, ...options }: 
   const database = await openTestDatabase<Tables>()
   // Tests compare addresses with this one; what they ask goes to the port that was free.
   const address = isReachedAsSaid ? {} : { publicUrl: 'http://localhost:4000' }
-  const shop = await openShopOn(database, { ...options, config: { ...address, ...config } })
+  const log = runLog()
+  const shop = await openShopOn(database, { ...(log && { log }), ...options, config: { ...address, ...config } })
   const { url, siteId, clientId, context } = shop
 
   /** Sends one raw request, with a token as it goes over the wire. */
@@ -44,6 +46,8 @@ export const openShop = async ({ config, isReachedAsSaid = false, ...options }: 
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     const text = await response.text()
+    noteSecrets(text)
+    noteSecrets(JSON.stringify({ ...headers, authorization: token, body }))
     return { status: response.status, body: text === '' ? undefined : JSON.parse(text), headers: response.headers }
   }
 

@@ -1,10 +1,12 @@
 /** A whole shop, as `npm start` opens it: the built programs in processes of their own, with data of their own. */
 import { spawn, type ChildProcess } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -17,12 +19,28 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
+/** A folder that the end of the run is searched in, for what no log may hold. */
+const { VITRINE_RUN_LOG: logs } = process.env
+
+/** Writes what a process says to a file; what is worth a look shows as ever. */
+const keepWords = ({ stdout, stderr, pid }: ChildProcess, folder: string): void => {
+  const file = createWriteStream(join(folder, `server-journey-${pid}.log`), { flags: 'a' })
+  for (const stream of [stdout!, stderr!]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      file.write(`${line}\n`)
+      if (!/^\{"level":[1-3]0/.test(line)) console.log(line)
+    })
+  }
+}
+
 const open = async (file: string, environment: Record<string, string>): Promise<ChildProcess> => {
+  const words = logs === undefined ? 'inherit' : 'pipe'
   const child = spawn(process.execPath, ['--enable-source-maps', join(root, file)], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', words, words, 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: logs === undefined ? 'warn' : 'debug', ...environment },
   })
+  if (logs !== undefined) keepWords(child, logs)
   await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => {

@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Logger } from 'pino'
 import { allowReading, answerPreflight } from './cross-origin.ts'
 import { answerFor } from './errors.ts'
+import { loggedPath } from './logged-path.ts'
 import { refusalOfAbsent } from './not-here.ts'
 
 /** Large enough for a filter of a megabyte. */
@@ -35,7 +36,7 @@ export const createApp = ({ log, trustProxy }: AppOptions): FastifyInstance => {
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method, id } = request
-    const path = request.url.split('?', 1)[0]
+    const path = loggedPath(request.url)
     request.log.info(
       { method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime), requestId: id },
       'request',
@@ -45,7 +46,7 @@ export const createApp = ({ log, trustProxy }: AppOptions): FastifyInstance => {
   app.setErrorHandler((error, request, reply) => {
     const { status, body, headers, unexpected } = answerFor(error, request.id)
     if (unexpected)
-      request.log.error({ err: error, requestId: request.id, path: request.url.split('?', 1)[0] }, 'unexpected error')
+      request.log.error({ err: error, requestId: request.id, path: loggedPath(request.url) }, 'unexpected error')
     if (request.routeOptions.config.crossOrigin !== false) allowReading(request, reply)
     return reply
       .code(status)

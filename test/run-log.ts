@@ -1,0 +1,36 @@
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createLog } from '@vitrine/server/log.ts'
+
+/** A folder; `npm test` names it, and searches it at its end for what no log may hold. */
+const { VITRINE_RUN_LOG: folder } = process.env
+
+/** Line by line: a worker of tests is ended without a word. */
+const createLines = (name: string) => (line: string) =>
+  appendFileSync(join(folder!, `${name}-${process.pid}.log`), line)
+
+const lines = folder === undefined ? undefined : { log: createLines('server'), secrets: createLines('secrets') }
+const isError = (line: string): boolean => /^\{"level":[56]0/.test(line)
+
+/** Keeps everything that shops of this run log, and shows errors as ever; nothing where the run is not to be searched. */
+export const runLog = () =>
+  lines &&
+  createLog('debug', {
+    write: (line: string) => {
+      lines.log(line)
+      if (isError(line)) process.stdout.write(line)
+    },
+  })
+
+const known = new Set<string>()
+const names = /"(\w*token|\w*password|code|code_?verifier|secret|authorization|cookie)":"([^"\\]{6,})"/gi
+
+/** Notes the secrets in what goes over the wire, so that the log can be searched for them. */
+export const noteSecrets = (text: string): void => {
+  if (!lines) return
+  for (const [, , secret = ''] of text.matchAll(names)) {
+    if (known.has(secret)) continue
+    known.add(secret)
+    lines.secrets(`${secret}\n`)
+  }
+}

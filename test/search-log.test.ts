@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { asSecrets, leaksIn } from './search-log.ts'
+
+const known = asSecrets(['482913', 'hunter22hunter', 'a quiet lighthouse'])
+
+test.each([
+  '{"msg":"request","path":"/sign-in/hunter22hunter"}',
+  '{"msg":"the code was 482913"}',
+  '{"msg":"wrong: a quiet lighthouse"}',
+  '{"token":"OauthNG.JWS.abc"}',
+  '{"err":"eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJhIn0.c2ln is bad"}',
+  `{"cookie":"vitrine_session=${'aB3-'.repeat(10)}xyz"}`,
+  '{"hash":"$argon2id$v=19$m=19456"}',
+  '{"msg":"card 4242 4242 4242 4242"}',
+  '{"msg":"no account of ann@people.test"}',
+  '{"body":{"address":{"addressLine":"Main Street 1"}}}',
+])('a log that holds a secret or a person is told: %s', (line) => {
+  expect(leaksIn(line, known)).not.toEqual([])
+})
+
+test('what a log is there for is no leak', () => {
+  const id = '3f0d3c2e-5b1c-4f57-9a1b-0d2b8f0d6c11'
+  const line = {
+    level: 30,
+    time: 1763641234567,
+    pid: 482913,
+    path: `/members/v1/members/${id}`,
+    ms: 482913,
+    msg: 'request',
+  }
+  expect(leaksIn(JSON.stringify({ ...line, requestId: id, status: 401 }), known)).toEqual([])
+})

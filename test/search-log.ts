@@ -1,0 +1,63 @@
+/** The last step of `npm test`: searches all that servers of the run have logged for what no log may hold. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** What is a secret by its form alone, or somebody's. */
+const forms: Readonly<Record<string, RegExp>> = {
+  'an access token': /OauthNG\.JWS\./,
+  'a signed text': /eyJ[\w-]{8,}\.eyJ[\w-]{8,}\./,
+  'a token': /(?<![\w-])[\w-]{43}(?![\w-])/,
+  'a password’s hash': /\$argon2/,
+  'the number of a card': /(?<!\d)[3-6]\d{3} ?\d{4} ?\d{4} ?\d{4}(?!\d)/,
+  'an e-mail address': /[\w.+-]+@[\w-]+(\.[\w-]+)+/,
+  'the address of a person': /Invalidenstraße|"addressLine1?":"(?!\[)|"postalCode":"(?!\[)/,
+}
+
+/** Numbers of the log itself: process, time, status, duration. */
+const withoutNumbers = (line: string): string => line.replaceAll(/":\d+(?=[,}])/g, '":0')
+
+interface Secrets {
+  readonly words: ReadonlySet<string>
+  /** Those with spaces in them. */
+  readonly phrases: readonly string[]
+}
+
+export const asSecrets = (secrets: readonly string[]): Secrets => ({
+  words: new Set(secrets.filter((one) => !one.includes(' '))),
+  phrases: [...new Set(secrets.filter((one) => one.includes(' ')))],
+})
+
+/** What a line holds that it may not. */
+export const leaksIn = (line: string, { words, phrases }: Secrets): readonly string[] => {
+  const text = withoutNumbers(line)
+  const formed = Object.entries(forms).filter(([, form]) => form.test(text))
+  const told =
+    text.split(/[^\w.~-]+/).some((word) => words.has(word)) || phrases.some((phrase) => text.includes(phrase))
+  return [...formed.map(([name]) => name), ...(told ? ['a secret that went over the wire'] : [])]
+}
+
+const linesOf = (folder: string, name: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.startsWith(name))
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
+    .filter((line) => line !== '')
+
+/** What tests send where a secret is due, and that says nothing: plain words, long numbers, ids of other things. */
+const isPlain = (secret: string): boolean =>
+  /^([a-z]{1,15}|\d{7,}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(secret)
+
+const search = (folder: string): number => {
+  const secrets = linesOf(folder, 'secrets').filter((one) => !isPlain(one))
+  const known = asSecrets(secrets)
+  const lines = linesOf(folder, 'server')
+  const found = lines.flatMap((line) => leaksIn(line, known).map((leak) => ({ leak, line })))
+  console.log(`${lines.length} lines of log, ${secrets.length} secrets: ${found.length} found`)
+  for (const { leak, line } of found.slice(0, 20)) console.error(`${leak}: ${line}`)
+  if (lines.length === 0) console.error('Nothing was logged: run this after other steps.')
+  return found.length === 0 && lines.length > 0 ? 0 : 1
+}
+
+const { VITRINE_RUN_LOG: folder } = process.env
+const isProgram = import.meta.url === pathToFileURL(process.argv[1] ?? '').href
+if (isProgram && folder !== undefined) process.exit(search(folder))
