@@ -1,5 +1,5 @@
 import type { Calls } from '../call.ts'
-import { Enrollment, SecondFactor, SecondFactors, SignInRequest } from '../entities/factor.ts'
+import { enrolledFactorTypes, Enrollment, SecondFactor, SecondFactors, SignInRequest } from '../entities/factor.ts'
 import { anything, flag, guid, integer, list, oneOf, optional, shape, text } from '../schema.ts'
 
 const signedIn = ['member'] as const
@@ -25,7 +25,7 @@ export const factorCalls = {
     roles: signedIn,
     repeatable: false,
     body: shape({
-      type: oneOf(['TOTP', 'EMAIL', 'SMS', 'CALL', 'WEBAUTHN', 'PUSH']),
+      type: oneOf(enrolledFactorTypes),
       label: optional(text({ maxLength: 100 })),
       phone: optional(
         text({ maxLength: 30, description: 'For codes by text message or call, with the country code.' }),

@@ -1,3 +1,4 @@
+import { channelTypes, paymentOptions, subscriptionFrequencies } from './enumerations.ts'
 import type { Static } from 'typebox'
 import {
   entity,
@@ -63,13 +64,13 @@ export const ItemType = entity('ItemType', {
 
 export type FreeTrialPeriod = Static<typeof FreeTrialPeriod>
 export const FreeTrialPeriod = entity('FreeTrialPeriod', {
-  frequency: optional(oneOf(['UNDEFINED', 'DAY', 'WEEK', 'MONTH', 'YEAR'])),
+  frequency: optional(oneOf(subscriptionFrequencies)),
   interval: optional(integer({ minimum: 1, maximum: 999 })),
 })
 
 export type SubscriptionSettings = Static<typeof SubscriptionSettings>
 export const SubscriptionSettings = entity('SubscriptionSettings', {
-  frequency: optional(oneOf(['UNDEFINED', 'DAY', 'WEEK', 'MONTH', 'YEAR'])),
+  frequency: optional(oneOf(subscriptionFrequencies)),
   interval: optional(integer({ minimum: 1, maximum: 3650 })),
   autoRenewal: optional(flag()),
   billingCycles: optional(integer({ minimum: 1 })),
@@ -100,16 +101,7 @@ export const SelectedMembership = entity('SelectedMembership', {
 
 export type PaymentOption = Static<typeof PaymentOption>
 export const PaymentOption = entity('PaymentOption', {
-  value: optional(
-    oneOf([
-      'FULL_PAYMENT_ONLINE',
-      'FULL_PAYMENT_OFFLINE',
-      'MEMBERSHIP',
-      'DEPOSIT_ONLINE',
-      'MEMBERSHIP_OFFLINE',
-      'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
-    ]),
-  ),
+  value: optional(oneOf(paymentOptions)),
 })
 
 export type CatalogOverrideFields = Static<typeof CatalogOverrideFields>
@@ -170,19 +162,7 @@ export const LineItem = entity('LineItem', {
   physicalProperties: optional(PhysicalProperties),
   itemType: optional(ItemType),
   subscriptionOptionInfo: optional(SubscriptionOptionInfo),
-  paymentOption: optional(
-    oneOf(
-      [
-        'FULL_PAYMENT_ONLINE',
-        'FULL_PAYMENT_OFFLINE',
-        'MEMBERSHIP',
-        'DEPOSIT_ONLINE',
-        'MEMBERSHIP_OFFLINE',
-        'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
-      ],
-      { readOnly: true },
-    ),
-  ),
+  paymentOption: optional(oneOf(paymentOptions, { readOnly: true })),
   serviceProperties: optional(ServiceProperties),
   rootCatalogItemId: optional(text({ minLength: 1, maxLength: 36, readOnly: true })),
   priceDescription: optional(translatable(100, 100, 1)),
@@ -314,16 +294,7 @@ export const CustomLineItem = entity('CustomLineItem', {
   fullPrice: optional(decimal()),
   quantityAvailable: optional(number({ maximum: 100000 })),
   physicalProperties: optional(PhysicalProperties),
-  paymentOption: optional(
-    oneOf([
-      'FULL_PAYMENT_ONLINE',
-      'FULL_PAYMENT_OFFLINE',
-      'MEMBERSHIP',
-      'DEPOSIT_ONLINE',
-      'MEMBERSHIP_OFFLINE',
-      'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
-    ]),
-  ),
+  paymentOption: optional(oneOf(paymentOptions)),
   serviceProperties: optional(ServiceProperties),
   rootCatalogItemId: optional(text({ minLength: 1, maxLength: 36 })),
   depositAmount: optional(decimal()),
@@ -357,28 +328,7 @@ export const UpdateCurrentCartOptions = entity('UpdateCurrentCartOptions', {
 
 export type CreateCheckoutFromCurrentCartOptions = Static<typeof CreateCheckoutFromCurrentCartOptions>
 export const CreateCheckoutFromCurrentCartOptions = entity('CreateCheckoutFromCurrentCartOptions', {
-  channelType: optional(
-    oneOf([
-      'UNSPECIFIED',
-      'WEB',
-      'POS',
-      'EBAY',
-      'AMAZON',
-      'OTHER_PLATFORM',
-      'WIX_APP_STORE',
-      'WIX_INVOICES',
-      'BACKOFFICE_MERCHANT',
-      'WISH',
-      'CLASS_PASS',
-      'GLOBAL_E',
-      'FACEBOOK',
-      'ETSY',
-      'TIKTOK',
-      'FAIRE_COM',
-      'PAYPAL_AGENTIC_CHECKOUT',
-      'STRIPE_AGENTIC_CHECKOUT',
-    ]),
-  ),
+  channelType: optional(oneOf(channelTypes)),
   shippingAddress: optional(Address),
   billingAddress: optional(Address),
   selectedShippingOption: optional(SelectedShippingOption),

@@ -1,3 +1,5 @@
+import { violationKinds } from '../errors.ts'
+import { channelTypes, jurisdictionTypes, paymentOptions } from './enumerations.ts'
 import type { Static } from 'typebox'
 import {
   entity,
@@ -46,7 +48,7 @@ export const TaxBreakdown = entity('TaxBreakdown', {
   taxableAmount: optional(MultiCurrencyPrice),
   taxType: optional(text({ maxLength: 200 })),
   taxName: optional(text({ maxLength: 200 })),
-  jurisdictionType: optional(oneOf(['UNDEFINED', 'COUNTRY', 'STATE', 'COUNTY', 'CITY', 'SPECIAL'])),
+  jurisdictionType: optional(oneOf(jurisdictionTypes)),
 })
 
 export type TaxDetails = Static<typeof TaxDetails>
@@ -78,19 +80,7 @@ export const CheckoutLineItem = entity('CheckoutLineItem', {
   physicalProperties: optional(PhysicalProperties),
   itemType: optional(ItemType),
   subscriptionOptionInfo: optional(SubscriptionOptionInfo),
-  paymentOption: optional(
-    oneOf(
-      [
-        'FULL_PAYMENT_ONLINE',
-        'FULL_PAYMENT_OFFLINE',
-        'MEMBERSHIP',
-        'DEPOSIT_ONLINE',
-        'MEMBERSHIP_OFFLINE',
-        'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
-      ],
-      { readOnly: true },
-    ),
-  ),
+  paymentOption: optional(oneOf(paymentOptions, { readOnly: true })),
   serviceProperties: optional(ServiceProperties),
   rootCatalogItemId: optional(text({ minLength: 1, maxLength: 36, readOnly: true })),
   priceDescription: optional(translatable(100, 100, 1)),
@@ -234,31 +224,7 @@ export type FieldViolation = Static<typeof FieldViolation>
 export const FieldViolation = entity('FieldViolation', {
   field: optional(text()),
   description: optional(text()),
-  violatedRule: optional(
-    oneOf([
-      'VALIDATION',
-      'OTHER',
-      'MAX',
-      'MIN',
-      'MAX_LENGTH',
-      'MIN_LENGTH',
-      'MAX_SIZE',
-      'MIN_SIZE',
-      'FORMAT',
-      'DECIMAL_LTE',
-      'DECIMAL_GTE',
-      'DECIMAL_LT',
-      'DECIMAL_GT',
-      'DECIMAL_MAX_SCALE',
-      'INVALID_ENUM_VALUE',
-      'REQUIRED_FIELD',
-      'FIELD_NOT_ALLOWED',
-      'ONE_OF_ALIGNMENT',
-      'EXACT_LENGTH',
-      'EXACT_SIZE',
-      'REQUIRED_ONE_OF_FIELD',
-    ]),
-  ),
+  violatedRule: optional(oneOf(violationKinds)),
   ruleName: optional(text()),
   data: optional(anyMap()),
 })
@@ -470,31 +436,7 @@ export const Checkout = entity('Checkout', {
   weightUnit: optional(oneOf(['KG', 'LB', 'UNSPECIFIED_WEIGHT_UNIT'], { readOnly: true })),
   taxSummary: optional(TaxSummary),
   currency: currency({ readOnly: true }),
-  channelType: optional(
-    oneOf(
-      [
-        'UNSPECIFIED',
-        'WEB',
-        'POS',
-        'EBAY',
-        'AMAZON',
-        'OTHER_PLATFORM',
-        'WIX_APP_STORE',
-        'WIX_INVOICES',
-        'BACKOFFICE_MERCHANT',
-        'WISH',
-        'CLASS_PASS',
-        'GLOBAL_E',
-        'FACEBOOK',
-        'ETSY',
-        'TIKTOK',
-        'FAIRE_COM',
-        'PAYPAL_AGENTIC_CHECKOUT',
-        'STRIPE_AGENTIC_CHECKOUT',
-      ],
-      { readOnly: true },
-    ),
-  ),
+  channelType: optional(oneOf(channelTypes, { readOnly: true })),
   siteLanguage: optional(text({ readOnly: true })),
   buyerLanguage: optional(text({ readOnly: true })),
   completed: flag({ readOnly: true }),
@@ -537,16 +479,7 @@ export type CalculatedLineItem = Static<typeof CalculatedLineItem>
 export const CalculatedLineItem = entity('CalculatedLineItem', {
   lineItemId: optional(text()),
   pricesBreakdown: optional(PricesBreakdown),
-  paymentOption: optional(
-    oneOf([
-      'FULL_PAYMENT_ONLINE',
-      'FULL_PAYMENT_OFFLINE',
-      'MEMBERSHIP',
-      'DEPOSIT_ONLINE',
-      'MEMBERSHIP_OFFLINE',
-      'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
-    ]),
-  ),
+  paymentOption: optional(oneOf(paymentOptions)),
   taxableAddress: optional(TaxableAddress),
 })
 
@@ -581,28 +514,7 @@ export const CreateCheckoutOptions = entity('CreateCheckoutOptions', {
   couponCode: optional(text()),
   lineItems: optional(list(CheckoutLineItem)),
   customLineItems: optional(list(CustomLineItem)),
-  channelType: optional(
-    oneOf([
-      'UNSPECIFIED',
-      'WEB',
-      'POS',
-      'EBAY',
-      'AMAZON',
-      'OTHER_PLATFORM',
-      'WIX_APP_STORE',
-      'WIX_INVOICES',
-      'BACKOFFICE_MERCHANT',
-      'WISH',
-      'CLASS_PASS',
-      'GLOBAL_E',
-      'FACEBOOK',
-      'ETSY',
-      'TIKTOK',
-      'FAIRE_COM',
-      'PAYPAL_AGENTIC_CHECKOUT',
-      'STRIPE_AGENTIC_CHECKOUT',
-    ]),
-  ),
+  channelType: optional(oneOf(channelTypes)),
   giftCardCode: optional(text({ maxLength: 100 })),
   overrideCheckoutUrl: optional(text({ maxLength: 1000 })),
   giftCardRedeemAmount: optional(decimal({ gte: 0, lte: 1000000000000000, maxScale: 3 })),

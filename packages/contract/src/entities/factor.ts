@@ -1,12 +1,15 @@
 import type { Static } from 'typebox'
 import { entity, flag, guid, integer, list, oneOf, optional, text, timestamp } from '../schema.ts'
 
+/** Second proofs that a member can set up. */
+export const enrolledFactorTypes = ['TOTP', 'EMAIL', 'SMS', 'CALL', 'WEBAUTHN', 'PUSH'] as const
+
 export type SecondFactor = Static<typeof SecondFactor>
 export const SecondFactor = entity(
   'SecondFactor',
   {
     id: guid({ readOnly: true }),
-    type: oneOf(['TOTP', 'EMAIL', 'SMS', 'CALL', 'WEBAUTHN', 'PUSH'], { readOnly: true }),
+    type: oneOf(enrolledFactorTypes, { readOnly: true }),
     status: oneOf(['PENDING', 'ACTIVE'], { readOnly: true }),
     label: text({ maxLength: 100, description: 'What the member calls it, or where codes go, partly hidden.' }),
     createdDate: timestamp({ readOnly: true }),
@@ -34,7 +37,7 @@ export type SecondFactors = Static<typeof SecondFactors>
 export const SecondFactors = entity('SecondFactors', {
   factors: list(SecondFactor),
   /** What this server can send and ask. */
-  offered: list(oneOf(['TOTP', 'EMAIL', 'SMS', 'CALL', 'WEBAUTHN', 'PUSH'])),
+  offered: list(oneOf(enrolledFactorTypes)),
   recoveryCodesLeft: integer(),
   trustedDevices: integer({ description: 'Devices that are not asked again for a while.' }),
   hasPassword: flag({ description: 'Changes ask for the password, where there is one.' }),

@@ -1,3 +1,10 @@
+import {
+  channelTypes,
+  jurisdictionTypes,
+  measurementUnits,
+  paymentOptions,
+  subscriptionFrequencies,
+} from './enumerations.ts'
 import type { Static } from 'typebox'
 import {
   entity,
@@ -35,7 +42,7 @@ export const OrderTaxBreakdown = entity('OrderTaxBreakdown', {
   taxAmount: optional(Price),
   taxType: optional(text({ maxLength: 200 })),
   taxName: optional(text({ maxLength: 200 })),
-  jurisdictionType: optional(oneOf(['UNDEFINED', 'COUNTRY', 'STATE', 'COUNTY', 'CITY', 'SPECIAL'])),
+  jurisdictionType: optional(oneOf(jurisdictionTypes)),
   nonTaxableAmount: optional(Price),
   taxableAmount: optional(Price),
 })
@@ -59,13 +66,13 @@ export const DigitalFile = entity('DigitalFile', {
 
 export type OrderFreeTrialPeriod = Static<typeof OrderFreeTrialPeriod>
 export const OrderFreeTrialPeriod = entity('OrderFreeTrialPeriod', {
-  frequency: optional(oneOf(['UNDEFINED', 'DAY', 'WEEK', 'MONTH', 'YEAR'])),
+  frequency: optional(oneOf(subscriptionFrequencies)),
   interval: optional(integer({ minimum: 1, maximum: 3650 })),
 })
 
 export type OrderSubscriptionSettings = Static<typeof OrderSubscriptionSettings>
 export const OrderSubscriptionSettings = entity('OrderSubscriptionSettings', {
-  frequency: optional(oneOf(['UNDEFINED', 'DAY', 'WEEK', 'MONTH', 'YEAR'])),
+  frequency: optional(oneOf(subscriptionFrequencies)),
   interval: optional(integer({ minimum: 1, maximum: 3650 })),
   autoRenewal: optional(flag()),
   billingCycles: optional(integer({ minimum: 1 })),
@@ -91,32 +98,7 @@ export const OrderLocation = entity('OrderLocation', {
 
 export type DecimalQuantity = Static<typeof DecimalQuantity>
 export const DecimalQuantity = entity('DecimalQuantity', {
-  measurementUnit: optional(
-    oneOf([
-      'MM',
-      'CM',
-      'M',
-      'IN',
-      'FT',
-      'YD',
-      'UNSPECIFIED',
-      'ML',
-      'CL',
-      'L',
-      'CBM',
-      'MG',
-      'G',
-      'KG',
-      'SQM',
-      'OZ',
-      'LB',
-      'FLOZ',
-      'PT',
-      'QT',
-      'GAL',
-      'SQFT',
-    ]),
-  ),
+  measurementUnit: optional(oneOf(measurementUnits)),
   otherUnit: optional(text({ minLength: 1, maxLength: 50 })),
   value: optional(decimal({ gt: 0, lte: 1000000000000000, maxScale: 4 })),
   description: optional(translatable(200, 400, 1)),
@@ -156,16 +138,7 @@ export const OrderLineItem = entity('OrderLineItem', {
   priceBeforeDiscounts: optional(Price),
   totalPriceBeforeTax: optional(Price),
   totalPriceAfterTax: optional(Price),
-  paymentOption: optional(
-    oneOf([
-      'FULL_PAYMENT_ONLINE',
-      'FULL_PAYMENT_OFFLINE',
-      'MEMBERSHIP',
-      'DEPOSIT_ONLINE',
-      'MEMBERSHIP_OFFLINE',
-      'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
-    ]),
-  ),
+  paymentOption: optional(oneOf(paymentOptions)),
   taxInfo: optional(TaxInfo),
   digitalFile: optional(DigitalFile),
   subscriptionInfo: optional(SubscriptionInfo),
@@ -267,7 +240,7 @@ export const TaxInfoTaxBreakdown = entity('TaxInfoTaxBreakdown', {
   taxName: optional(text({ maxLength: 200 })),
   taxType: optional(text({ maxLength: 200 })),
   jurisdiction: optional(text({ maxLength: 200 })),
-  jurisdictionType: optional(oneOf(['UNDEFINED', 'COUNTRY', 'STATE', 'COUNTY', 'CITY', 'SPECIAL'])),
+  jurisdictionType: optional(oneOf(jurisdictionTypes)),
   rate: optional(decimal({ gte: 0, maxScale: 6 })),
   aggregatedTaxAmount: optional(Price),
 })
@@ -595,28 +568,7 @@ export const OrderActivity = entity('OrderActivity', {
 
 export type ChannelInfo = Static<typeof ChannelInfo>
 export const ChannelInfo = entity('ChannelInfo', {
-  type: optional(
-    oneOf([
-      'UNSPECIFIED',
-      'WEB',
-      'POS',
-      'EBAY',
-      'AMAZON',
-      'OTHER_PLATFORM',
-      'WIX_APP_STORE',
-      'WIX_INVOICES',
-      'BACKOFFICE_MERCHANT',
-      'WISH',
-      'CLASS_PASS',
-      'GLOBAL_E',
-      'FACEBOOK',
-      'ETSY',
-      'TIKTOK',
-      'FAIRE_COM',
-      'PAYPAL_AGENTIC_CHECKOUT',
-      'STRIPE_AGENTIC_CHECKOUT',
-    ]),
-  ),
+  type: optional(oneOf(channelTypes)),
   externalOrderId: optional(text({ maxLength: 100 })),
   externalOrderUrl: optional(text({ maxLength: 300 })),
 })

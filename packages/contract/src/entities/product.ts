@@ -1,3 +1,4 @@
+import { measurementUnits } from './enumerations.ts'
 import type { Static } from 'typebox'
 import {
   entity,
@@ -67,59 +68,9 @@ export const CostAndProfitData = entity('CostAndProfitData', {
 export type PricePerUnitData = Static<typeof PricePerUnitData>
 export const PricePerUnitData = entity('PricePerUnitData', {
   totalQuantity: optional(number({ minimum: 0.01, maximum: 999999999.99 })),
-  totalMeasurementUnit: optional(
-    oneOf([
-      'MM',
-      'CM',
-      'M',
-      'IN',
-      'FT',
-      'YD',
-      'UNSPECIFIED',
-      'ML',
-      'CL',
-      'L',
-      'CBM',
-      'MG',
-      'G',
-      'KG',
-      'SQM',
-      'OZ',
-      'LB',
-      'FLOZ',
-      'PT',
-      'QT',
-      'GAL',
-      'SQFT',
-    ]),
-  ),
+  totalMeasurementUnit: optional(oneOf(measurementUnits)),
   baseQuantity: optional(number({ minimum: 0.01, maximum: 999999999.99 })),
-  baseMeasurementUnit: optional(
-    oneOf([
-      'MM',
-      'CM',
-      'M',
-      'IN',
-      'FT',
-      'YD',
-      'UNSPECIFIED',
-      'ML',
-      'CL',
-      'L',
-      'CBM',
-      'MG',
-      'G',
-      'KG',
-      'SQM',
-      'OZ',
-      'LB',
-      'FLOZ',
-      'PT',
-      'QT',
-      'GAL',
-      'SQFT',
-    ]),
-  ),
+  baseMeasurementUnit: optional(oneOf(measurementUnits)),
 })
 
 export type AdditionalInfoSection = Static<typeof AdditionalInfoSection>

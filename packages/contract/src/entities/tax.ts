@@ -1,3 +1,4 @@
+import { jurisdictionTypes } from './enumerations.ts'
 import type { Static } from 'typebox'
 import { country, decimal, entity, flag, guid, oneOf, optional, text, timestamp } from '../schema.ts'
 import { revision } from './common.ts'
@@ -45,7 +46,7 @@ export const ManualTaxMapping = entity(
     taxType: optional(text({ maxLength: 200 })),
     taxName: optional(text({ maxLength: 200 })),
     jurisdiction: optional(text({ maxLength: 200 })),
-    jurisdictionType: optional(oneOf(['UNDEFINED', 'COUNTRY', 'STATE', 'COUNTY', 'CITY', 'SPECIAL'])),
+    jurisdictionType: optional(oneOf(jurisdictionTypes)),
   },
   { description: 'How much tax a group pays in a region.' },
 )
