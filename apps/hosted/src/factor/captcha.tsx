@@ -1,3 +1,4 @@
+import { solveCaptcha } from '@vitrine/react/solve-captcha'
 import { Checkbox } from '@vitrine/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../words/use-words.tsx'
@@ -6,16 +7,6 @@ export interface CaptchaData {
   readonly kind: 'VISIBLE' | 'INVISIBLE'
   /** Work for the browser, in the form of ALTCHA. */
   readonly challenge: string
-}
-
-const solve = async (challenge: string): Promise<string> => {
-  const [{ solveChallenge }, { deriveKey }] = await Promise.all([
-    import('altcha-lib'),
-    import('altcha-lib/algorithms/web/pbkdf2'),
-  ])
-  const parsed = JSON.parse(challenge)
-  const solution = await solveChallenge({ challenge: parsed, deriveKey })
-  return btoa(JSON.stringify({ challenge: parsed, solution }))
 }
 
 /** Proof that a browser took some trouble: by itself, or when someone says that they are no robot. */
@@ -28,7 +19,7 @@ export const Captcha = ({ kind, challenge }: CaptchaData) => {
     if (isBegun.current) return
     isBegun.current = true
     setWorking(true)
-    void solve(challenge)
+    void solveCaptcha(JSON.parse(challenge))
       .then(setAnswer)
       .finally(() => setWorking(false))
   }

@@ -1,9 +1,11 @@
 import type { LoginResult } from '@vitrine/client'
-import { Alert, Button, Divider, PasswordField, Stack, TextField, useSubmit } from '@vitrine/ui'
+import { Alert, Button, Checkbox, Divider, PasswordField, Stack, TextField, useSubmit } from '@vitrine/ui'
+import { Captcha, useCaptcha, type CaptchaTokens } from '@vitrine/react/captcha'
 import { useState, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { sentenceFor } from '../sentences.ts'
 import { signInSentences } from './sign-in-sentences.ts'
+import { useShell } from '../shell/shell-data.ts'
 import { useRouteContext } from '../shell/route-context.ts'
 import { accountWords } from '../words/account-en.ts'
 import { words } from '../words/en.ts'
@@ -15,7 +17,12 @@ export interface SignInFormProps {
   readonly passwordAutoComplete: 'current-password' | 'new-password'
   readonly passwordHint?: string
   readonly passwordMinLength?: number
-  readonly send: (credentials: { email: string; password: string; form: FormData }) => Promise<LoginResult>
+  readonly send: (credentials: {
+    email: string
+    password: string
+    captchaTokens: CaptchaTokens | undefined
+    form: FormData
+  }) => Promise<LoginResult>
   readonly above?: ReactNode
 }
 
@@ -23,6 +30,7 @@ const sentenceOf = (
   result: Exclude<LoginResult, { loginState: 'SUCCESS' | 'EMAIL_VERIFICATION_REQUIRED' }>,
 ): string => {
   if (result.loginState === 'OWNER_APPROVAL_REQUIRED') return accountWords.needsApproval
+  if (result.loginState === 'USER_CAPTCHA_REQUIRED') return accountWords.captchaNeeded
   if (result.loginState !== 'FAILURE') return words.broken
   return signInSentences[result.errorCode]
 }
@@ -37,6 +45,7 @@ export const SignInForm = ({
   above,
 }: SignInFormProps) => {
   const context = useRouteContext()
+  const captcha = useCaptcha(useShell().site)
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [pending, setPending] = useState<{ email: string; stateToken: string }>()
@@ -49,7 +58,7 @@ export const SignInForm = ({
   const [failure, submit, isBusy] = useSubmit(async (_before: string | undefined, form: FormData) => {
     const [email, password] = [String(form.get('email')).trim(), String(form.get('password'))]
     try {
-      const result = await send({ email, password, form })
+      const result = await captcha.send((captchaTokens) => send({ email, password, captchaTokens, form }))
       if (result.loginState === 'SUCCESS') {
         await finish(result.data.sessionToken)
         return undefined
@@ -98,6 +107,7 @@ export const SignInForm = ({
             required
             mark="none"
           />
+          <Captcha captcha={captcha} words={accountWords.captcha} Box={Checkbox} />
           <Button type="submit" variant="primary" busy={isBusy} wide>
             {submitLabel}
           </Button>

@@ -13,7 +13,7 @@ const SignInPage = () => {
       <SignInForm
         submitLabel={words.signIn}
         passwordAutoComplete="current-password"
-        send={({ email, password }) => auth.login({ email, password })}
+        send={({ email, password, captchaTokens }) => auth.login({ email, password, captchaTokens })}
       />
       <p className="flex flex-wrap justify-between gap-3 text-sm">
         <Link href="/forgot">{accountWords.forgot}</Link>

@@ -18,9 +18,10 @@ const SignUpPage = () => {
         passwordHint={accountWords.passwordHint(site.passwordMinLength)}
         passwordMinLength={site.passwordMinLength}
         above={<TextField label={accountWords.firstName} name="firstName" autoComplete="given-name" maxLength={100} />}
-        send={({ email, password, form }) => {
+        send={({ email, password, captchaTokens, form }) => {
           const firstName = String(form.get('firstName') ?? '').trim()
-          return auth.register({ email, password, ...(firstName && { profile: { firstName, nickname: firstName } }) })
+          const profile = firstName && { profile: { firstName, nickname: firstName } }
+          return auth.register({ email, password, captchaTokens, ...profile })
         }}
       />
       <p className="text-sm">

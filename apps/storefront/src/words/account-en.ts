@@ -41,6 +41,13 @@ export const accountWords = {
   wrongCode: 'That is not the code, or it is too old.',
   emailTaken: 'There is an account with this e-mail already. Sign in instead.',
   needsApproval: 'Your account waits for the approval of the shop. You will get a mail.',
+  captchaNeeded: 'The shop asks for proof that you are no robot. Tick the box, and send it again.',
+  captcha: {
+    label: 'I am not a robot',
+    working: 'Your browser is working on it …',
+    done: 'Done.',
+    failed: 'That did not work. Untick the box and tick it again.',
+  },
   signInCanceled: 'The sign-in was canceled.',
   signInFailed: (reason: string) => `The sign-in did not work: ${reason}`,
   signInExpired: 'This sign-in has expired or was begun in another window. Please try again.',
