@@ -2,8 +2,10 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheDoor, goodPassword } from '../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../test/shop.ts'
+import { createOwner } from '../back-office/owner-create.ts'
+import { createMember } from '../member/create-member.ts'
+import { createServer } from '../server.ts'
 import { addApiKey } from '../site/create-site.ts'
-import { refuseKnownSecrets } from '../site/refuse-known-secrets.ts'
 import { reloadKeys, rotateKeys } from './key-rotation.ts'
 
 let shop: Shop
@@ -92,11 +94,29 @@ test('of ten processes that change the keys at once one does', async () => {
   expect(done.filter(Boolean)).toHaveLength(1)
 })
 
-test('a server that others reach does not start with keys that everyone knows', async () => {
-  const { db, config } = shop.context
-  const open = { ...config, publicUrl: 'https://shop.example' }
-  await refuseKnownSecrets(db, open)
-  await addApiKey(db, shop.siteId, { key: 'vitrine-demo-key', name: 'demo' })
-  await refuseKnownSecrets(db, config)
-  await expect(refuseKnownSecrets(db, open)).rejects.toThrow('everyone knows')
-})
+const knownToAll: Readonly<Record<string, (open: Shop) => Promise<unknown>>> = {
+  'the demo’s API key': ({ context: { db }, siteId }) =>
+    addApiKey(db, siteId, { key: 'vitrine-demo-key', name: 'demo' }),
+  'the demo’s owner': ({ context: { db }, siteId }) =>
+    createOwner(db, { siteId, email: 'owner@demo.test', password: goodPassword }),
+  'the demo’s member': ({ context: { db }, siteId }) =>
+    createMember(db, { siteId, email: 'member@demo.test', password: goodPassword }),
+}
+
+test.each(Object.entries(knownToAll))(
+  'a server that others reach does not start with %s, which everyone knows',
+  async (_name, add) => {
+    const fresh = await openShop()
+    const { database, context } = fresh
+    const startAs = async (publicUrl: string) => {
+      const server = await createServer({ database, config: { ...context.config, publicUrl }, log: context.log })
+      await server.start(0).finally(() => server.stop())
+    }
+    await startAs('https://shop.example')
+    await add(fresh)
+    await startAs('http://localhost:4000')
+    await expect(startAs('https://shop.example')).rejects.toThrow('everyone knows')
+    await expect(startAs('http://192.168.1.7:4000')).rejects.toThrow('everyone knows')
+    await fresh.close()
+  },
+)

@@ -160,6 +160,30 @@ test('a password that everyone guesses is refused, with the field named', async 
   })
 })
 
+test('a password may be long and of any letters, needs no digits or signs, and is kept as argon2id alone', async () => {
+  const passwords = [
+    'harbours',
+    'x y '.repeat(16),
+    'ключ от маяка',
+    '灯台の鍵を持つ人',
+    '🗝️🚪🏠🔒🔑🧱🪟🛖',
+    `${'long '.repeat(51)}!`,
+  ]
+  for (const password of passwords) {
+    const email = newEmail()
+    const { stateToken } = (await register(email, password)).body
+    expect((await verify(stateToken, await codeTo(email))).body.state).toBe('SUCCESS')
+    expect((await door.login(email, password)).body.state).toBe('SUCCESS')
+    expect((await door.login(email, password.slice(0, -1))).body.state).toBeUndefined()
+    const { password_hash } = await shop.context.db
+      .selectFrom('member')
+      .select('password_hash')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[^$]{22}\$[^$]{43}$/)
+  }
+})
+
 test('a shop without e-mail verification lets newcomers in at once, and says who has an account', async () => {
   const open = await openShop({ settings: { emailVerification: 'OFF', passwordMinLength: 12 } })
   const token = await open.visitorToken()

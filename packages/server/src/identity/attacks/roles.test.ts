@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createClient, members, OAuthStrategy, type Tokens } from '@vitrine/client'
 import { calls } from '@vitrine/contract'
 import type { Call, Role } from '@vitrine/contract/call.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -55,4 +56,24 @@ test.each(guarded)('nobody reaches %s but those whom the contract names', async 
   }
   // An app that the owner let in and allowed nothing, reaches nothing either.
   expect((await ask(call, tokens.app)).status).toBe(403)
+})
+
+test('who writes into the kept tokens that they are a member or the owner is none, before and after a renewal', async () => {
+  const visitor = (await atTheDoor(shop).token({ clientId: shop.clientId, grantType: 'anonymous' })).body
+  for (const role of ['member', 'owner', 'none'] as never[])
+    for (const expiresAt of [4_000_000_000, 1]) {
+      const tokens: Tokens = {
+        accessToken: { value: visitor.access_token, expiresAt },
+        refreshToken: { value: visitor.refresh_token, role },
+      }
+      const auth = OAuthStrategy({ clientId: shop.clientId, tokens })
+      const client = createClient({ host: shop.url, auth, modules: { members } })
+      expect(await client.members.getCurrentMember()).toEqual({})
+      const token = auth.getActiveToken()
+      expect(token === visitor.access_token).toBe(expiresAt !== 1)
+      expect((await shop.send('GET /oauth2/user-info', { token })).status).toBe(403)
+      expect((await shop.send('POST /stores/v1/products', { token, body: { product: { name: 'Mine' } } })).status).toBe(
+        403,
+      )
+    }
 })

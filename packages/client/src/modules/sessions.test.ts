@@ -1,0 +1,66 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createClient, memoryStorage, OAuthStrategy, sessions } from '../index.ts'
+import { inAnHour, memberTokens, stubNetwork } from '../testing.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** As much of a browser as a frame needs that nobody sees: what is put into the page loads at once. */
+const stubBrowser = () => {
+  const [kept, visited] = [new Map<string, string>(), [] as string[]]
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  })
+  vi.stubGlobal('document', {
+    createElement: () => Object.assign(new EventTarget(), { src: '', hidden: false, remove: () => undefined }),
+    body: {
+      append: (frame: EventTarget & { src: string }) => {
+        visited.push(frame.src)
+        queueMicrotask(() => frame.dispatchEvent(new Event('load')))
+      },
+    },
+  })
+  return { kept, visited }
+}
+
+const open = (answer: () => unknown) => {
+  const network = stubNetwork(answer)
+  const auth = OAuthStrategy({ clientId: 'app', tokenStorage: memoryStorage(memberTokens(inAnHour() + 9_000_000)) })
+  const host = 'https://shop.test'
+  return { network, client: createClient({ auth, host, modules: { sessions }, fetch: network.fetch, retries: 0 }) }
+}
+
+const day = 24 * 60 * 60 * 1000
+
+test('the hosted pages are prepared once in seven days, and oftener only where it is forced', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { visited } = stubBrowser()
+  const { client } = open(() => ({ redirectSession: { fullUrl: 'https://pages.test/warm' } }))
+  expect(client.sessions.isSessionSynced()).toBe(false)
+  await client.sessions.syncToWixPages()
+  await client.sessions.syncToWixPages()
+  expect(visited).toEqual(['https://pages.test/warm'])
+  expect(client.sessions.isSessionSynced()).toBe(true)
+  vi.setSystemTime(Date.now() + 7 * day - 1)
+  await client.sessions.syncToWixPages()
+  expect(visited).toHaveLength(1)
+  await client.sessions.syncToWixPages({ force: true })
+  expect(visited).toHaveLength(2)
+  vi.setSystemTime(Date.now() + 7 * day)
+  await client.sessions.syncToWixPages()
+  expect(visited).toHaveLength(3)
+})
+
+test('what goes wrong while the pages are prepared harms nobody, and is tried again', async () => {
+  const { kept, visited } = stubBrowser()
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const { client } = open(() => ({}))
+  await client.sessions.syncToWixPages()
+  expect(said).toHaveBeenCalledOnce()
+  expect([kept.size, visited.length]).toEqual([0, 0])
+  expect(client.sessions.isSessionSynced()).toBe(false)
+})
