@@ -4,4 +4,8 @@ import { formatMoney } from '@vitrine/ui'
 export const createMoneyText =
   (currency: string, locale: string) =>
   (price: { readonly amount?: string } | undefined, sign: '' | '-' = ''): string =>
-    price?.amount === undefined ? '' : formatMoney(`${sign}${price.amount}`, { currency, locale })
+    price?.amount === undefined
+      ? ''
+      : formatMoney(`${sign}${price.amount}`, { currency, locale })
+          // Set as a minus, not as a hyphen.
+          .replace('-', '−')
