@@ -33,6 +33,7 @@ const groups: readonly Group[] = [
     title: words.settings,
     pages: [
       { to: '/settings', label: words.general.title },
+      { to: '/looks', label: words.looks.title },
       { to: '/delivery', label: words.deliveries.title },
       { to: '/tax', label: words.taxes.title },
       { to: '/checkout', label: words.checkouts.title },

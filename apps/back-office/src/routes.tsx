@@ -13,6 +13,7 @@ import { RegionPage } from './delivery/region-page.tsx'
 import { GiftCardsPage, loadGiftCards } from './gift-cards/gift-cards-page.tsx'
 import { IssuePage, loadCurrency } from './gift-cards/issue-page.tsx'
 import { ErrorPage, Layout, Loading } from './layout.tsx'
+import { LooksPage } from './looks/looks-page.tsx'
 import { loadMember, MemberPage } from './members/member-page.tsx'
 import { loadMembers, MembersPage } from './members/members-page.tsx'
 import { loadOrder, OrderPage } from './orders/order-page.tsx'
@@ -89,6 +90,7 @@ export const routes: RouteObject[] = [
           { path: 'sign-in-settings/apps/:clientId', Component: AppPage, loader: loadApp },
           { path: 'sign-in-settings/providers/:id', Component: ProviderPage, loader: loadProvider },
           { path: 'settings', Component: SettingsPage, loader: loadSettings },
+          { path: 'looks', Component: LooksPage, loader: loadSettings },
         ],
       },
     ],

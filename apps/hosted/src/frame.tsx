@@ -1,10 +1,10 @@
-import { Container, SkipLink, ThemeToggle, ToastRegion } from '@vitrine/ui'
+import { Container, SiteName, SkipLink, ThemeToggle, ToastRegion } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import type { Frame as FrameData } from './page.ts'
 import { LanguagePicker } from './words/language-picker.tsx'
 import { useWords } from './words/use-words.tsx'
 
-/** The store's name above, a quiet foot below. */
+/** The store's logo or name above, a quiet foot below. */
 export const Frame = ({ site, homeUrl, language, children }: FrameData & { children: ReactNode }) => {
   const words = useWords()
   return (
@@ -14,11 +14,13 @@ export const Frame = ({ site, homeUrl, language, children }: FrameData & { child
         <Container className="flex items-center justify-between gap-4 py-4">
           {site &&
             (homeUrl ? (
-              <a href={homeUrl} className="font-display text-xl text-text no-underline">
-                {site.name}
+              <a href={homeUrl} className="text-text no-underline">
+                <SiteName name={site.name} logoUrl={site.logoUrl} />
               </a>
             ) : (
-              <p className="font-display text-xl">{site.name}</p>
+              <p>
+                <SiteName name={site.name} logoUrl={site.logoUrl} />
+              </p>
             ))}
           <p className="ms-auto text-sm text-muted">{words.securePage}</p>
         </Container>

@@ -4136,6 +4136,10 @@ export interface SiteSettings {
   lengthUnit: 'KM' | 'MI'
   currencies: readonly { currency: string; rate: string }[]
   memberFields: readonly MemberField[]
+  /** The logo: a picture that the store keeps, or an https address; none where it is empty. */
+  logoUrl?: string
+  /** The store's colour, as #rrggbb; the house's own where it is empty. */
+  accentColor?: string
   /** The page of the storefront that books services; the member's account where it is empty. */
   bookingsPageUrl?: string
   /** The page of the storefront that shows events; the member's account where it is empty. */
@@ -4164,6 +4168,10 @@ export interface SiteSettingsInput {
   lengthUnit?: 'KM' | 'MI'
   currencies?: readonly { currency?: string; rate?: string }[]
   memberFields?: readonly MemberFieldInput[]
+  /** The logo: a picture that the store keeps, or an https address; none where it is empty. */
+  logoUrl?: string
+  /** The store's colour, as #rrggbb; the house's own where it is empty. */
+  accentColor?: string
   /** The page of the storefront that books services; the member's account where it is empty. */
   bookingsPageUrl?: string
   /** The page of the storefront that shows events; the member's account where it is empty. */

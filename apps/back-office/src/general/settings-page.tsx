@@ -53,6 +53,8 @@ const fieldsOf = (settings: SiteSettings): SiteSettingsInput => {
     highRiskLogin: _highRisk,
     passwordMinLength: _length,
     memberFields: _fields,
+    logoUrl: _logo,
+    accentColor: _accent,
     ...fields
   } = settings
   return { ...Object.fromEntries(pages.map(({ name }) => [name, ''])), ...fields }

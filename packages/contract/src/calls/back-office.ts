@@ -65,6 +65,15 @@ export const SiteSettings = entity(
       maxItems: 50,
     }),
     memberFields: list(MemberField, { maxItems: 30 }),
+    logoUrl: optional(
+      text({
+        maxLength: 2048,
+        description: 'The logo: a picture that the store keeps, or an https address; none where it is empty.',
+      }),
+    ),
+    accentColor: optional(
+      text({ maxLength: 7, description: "The store's colour, as #rrggbb; the house's own where it is empty." }),
+    ),
     bookingsPageUrl: optional(sectionPage('books services')),
     eventsPageUrl: optional(sectionPage('shows events')),
     plansPageUrl: optional(sectionPage('sells plans')),

@@ -5,6 +5,7 @@ import { isCurrency, type ConversionRate } from '@vitrine/domain/money.ts'
 import type { Context } from '../context.ts'
 import { allowedPage } from '../redirect/addresses.ts'
 import { invalidField } from '../refusal.ts'
+import { presentLooks, readLooks } from '../site/looks.ts'
 import { requireSite, siteChannel, type Site } from '../site/sites.ts'
 import type { SiteSettings } from '../site/tables.ts'
 import type { Db } from '../tables.ts'
@@ -12,7 +13,8 @@ import type { Db } from '../tables.ts'
 const sectionPages = ['bookingsPageUrl', 'eventsPageUrl', 'plansPageUrl'] as const
 
 /** The settings as the owner sees them. */
-export const presentSettings = ({ name, currency, language, settings }: Site): WireSettings => {
+export const presentSettings = (site: Site): WireSettings => {
+  const { name, currency, language, settings } = site
   const {
     contactEmail,
     taxIncludedInPrices,
@@ -40,6 +42,7 @@ export const presentSettings = ({ name, currency, language, settings }: Site): W
     lengthUnit: settings.lengthUnit ?? 'KM',
     currencies: [...(settings.currencies ?? [])],
     memberFields: [...(settings.memberFields ?? [])],
+    ...presentLooks(site),
     ...pages,
   }
 }
@@ -82,10 +85,11 @@ const readBusinessAddress = ({ country, subdivision }: Input<NonNullable<WireSet
 
 /** Changes the settings that are sent, and tells every process. */
 export const updateSettings = async (
-  { db, database, sites }: Context,
+  context: Context,
   siteId: string,
-  { name, language, ...sent }: Input<WireSettings>,
+  { name, language, logoUrl, accentColor, ...sent }: Input<WireSettings>,
 ): Promise<Site> => {
+  const { db, database, sites } = context
   await checkPages(db, siteId, sent)
   checkCurrencies(sent.currencies)
   const site = await requireSite(sites, siteId)
@@ -93,6 +97,7 @@ export const updateSettings = async (
   const merged: SiteSettings = {
     ...site.settings,
     ...settings,
+    ...(await readLooks(context, site, { logoUrl, accentColor })),
     ...(businessAddress && { businessAddress: readBusinessAddress(businessAddress) }),
     ...(memberFields && { memberFields: readMemberFields(memberFields) }),
     ...(currencies && { currencies: currencies as readonly ConversionRate[] }),

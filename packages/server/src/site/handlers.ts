@@ -4,6 +4,7 @@ import { captchaKeys } from '../captcha/altcha.ts'
 import type { Handlers } from '../handlers.ts'
 import { mediaUrl } from '../media/addresses.ts'
 import { Refusal } from '../refusal.ts'
+import { shownLooks } from './looks.ts'
 
 /** What anyone may know of a store. */
 export const createSiteHandlers = ({ sites }: Context): Pick<Handlers<typeof backOfficeCalls>, 'getSite'> => ({
@@ -13,7 +14,7 @@ export const createSiteHandlers = ({ sites }: Context): Pick<Handlers<typeof bac
     if (!site || (query.siteId !== undefined && query.siteId !== site.id))
       throw new Refusal('NOT_FOUND', 'There is no store with this id, and no app of a store.')
     const { id, name, currency, language, storefrontUrl, demo, settings } = site
-    const { passwordMinLength, tagline, about, hero, accentColor } = settings
+    const { passwordMinLength, tagline, about, hero } = settings
     return {
       site: {
         id,
@@ -31,7 +32,7 @@ export const createSiteHandlers = ({ sites }: Context): Pick<Handlers<typeof bac
         ...captchaKeys(id),
         ...(tagline !== undefined && { tagline }),
         ...(about !== undefined && { about }),
-        ...(accentColor !== undefined && { accentColor }),
+        ...shownLooks(site),
         ...(hero && { hero: { ...hero, url: mediaUrl(site, hero.id) } }),
       },
     }

@@ -9,6 +9,9 @@ import type { ColumnType, Generated } from 'kysely'
 /** A column that holds JSON: written as text, read as a value. */
 export type JsonColumn<T> = ColumnType<T, string, string>
 
+/** A picture of the store, or one that lies elsewhere. */
+export type Logo = { readonly id: string } | { readonly url: string }
+
 /** What the owner decides for a whole store. Amounts of money are in minor units. */
 export interface SiteSettings {
   readonly contactEmail?: string
@@ -38,7 +41,9 @@ export interface SiteSettings {
   readonly about?: string
   /** The picture at the entrance. */
   readonly hero?: MediaRecord
-  readonly accentColor?: string
+  readonly logo?: Logo | undefined
+  /** As `#rrggbb`; the house's own unless told. */
+  readonly accentColor?: string | undefined
   /** Pages of the storefront for what this server does not sell itself. */
   readonly bookingsPageUrl?: string
   readonly eventsPageUrl?: string

@@ -1,4 +1,27 @@
 export const settingsWords = {
+  looks: {
+    title: 'Looks',
+    hint: 'Your logo and your colour, on the pages for sign-in, checkout and the member’s account.',
+    logo: 'Logo',
+    logoHint: 'Drop a picture, at best a PNG or WebP without a background, or choose one.',
+    logoAddress: 'Or the address of a picture',
+    logoAddressHint: 'It begins with https.',
+    removeLogo: 'Remove the logo',
+    colour: 'Colour',
+    colourCode: 'As a code',
+    colourHint: 'For buttons and links. Whatever you choose, words on it stay readable, by day and by night.',
+    noColour: 'Back to the colour of the house',
+    wrongColour: 'A colour such as #1f4d3f.',
+    preview: 'Preview',
+    previewOf: { light: 'By day', dark: 'By night' },
+    sample: {
+      secure: 'Secure page',
+      title: 'Welcome back',
+      email: 'E-mail',
+      forgot: 'Forgot your password?',
+      signIn: 'Sign in',
+    },
+  },
   general: {
     title: 'General',
     shop: 'The shop',

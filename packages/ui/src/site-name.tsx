@@ -1,0 +1,15 @@
+import { joinClasses } from './class-names.ts'
+
+export interface SiteNameProps {
+  name: string
+  /** The site's logo; without one its name stands in letters. */
+  logoUrl?: string | undefined
+  className?: string
+}
+
+/** Who a page is of: the logo, or the name. */
+export function SiteName({ name, logoUrl, className }: SiteNameProps) {
+  if (logoUrl === undefined || logoUrl === '')
+    return <span className={joinClasses('v-site-name', className)}>{name}</span>
+  return <img className={joinClasses('v-site-logo', className)} src={logoUrl} alt={name} height={40} />
+}
