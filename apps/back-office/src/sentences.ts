@@ -5,6 +5,7 @@ import { words } from './words/en.ts'
 export const sentenceFor = (error: unknown): string => {
   if (error instanceof ConnectionError) return words.offline
   if (isApiError(error, '-19976')) return words.wrongPassword
+  if (isApiError(error, '-19973')) return words.passwordMustChange
   if (isApiError(error, 'TOO_MANY_REQUESTS')) return words.tooMany
   if (isApiError(error, 'NOT_FOUND', 'PRODUCT_NOT_FOUND')) return words.notFound
   if (error instanceof ApiError) {

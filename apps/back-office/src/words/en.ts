@@ -141,6 +141,8 @@ export const words = {
   currencyNote: (currency: string) => `Prices are in ${currency}.`,
 
   wrongPassword: 'The e-mail or the password is wrong.',
+  passwordMustChange:
+    'Too many wrong passwords were tried. Sign in from where you did before, or set a new password on the server: npm run owner -- your e-mail.',
   tooMany: 'Too many tries. Wait a moment and try again.',
   offline: 'The server does not answer. Is it running?',
   notFound: 'There is nothing here.',

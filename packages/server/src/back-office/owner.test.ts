@@ -77,6 +77,16 @@ test('a wrong password and an unknown owner answer alike; guesses are slowed dow
   expect((await signIn()).status).toBe(200)
 })
 
+test('strangers who guess from everywhere lock the owner out of no place that they sign in from', async () => {
+  const home = '192.0.2.77'
+  expect((await signIn(password, {}, home)).status).toBe(200)
+  const guesses = Array.from({ length: 130 }, (_, index) => signIn('wrong', {}, `198.51.100.${index + 10}`))
+  expect((await Promise.all(guesses)).map(({ body }) => body.details.applicationError.code)).toContain('-19973')
+  expect((await signIn(password, {}, '203.0.113.5')).status).toBe(403)
+  expect((await signIn('wrong', {}, home)).body.details.applicationError.code).toBe('-19976')
+  expect((await signIn(password, {}, home)).status).toBe(200)
+})
+
 test('owner tokens are of one site, and members and visitors are no owners', async () => {
   const { access_token: token } = (await signIn()).body
   const otherSite = randomUUID()

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { verifyPassword } from '../identity/passwords.ts'
-import { settleSignIn, takeSignInTry } from '../identity/sign-in-budget.ts'
+import { rememberOwnersAddress, settleSignIn, takeSignInTry } from '../identity/sign-in-budget.ts'
 import { normalEmail } from '../member/store.ts'
 import { Refusal } from '../refusal.ts'
 import { findOwnerByEmail, type StoredOwner } from './owner-store.ts'
@@ -22,5 +22,6 @@ export const requireOwner = async (
   const owner = await findOwnerByEmail(db, email)
   if (!(await verifyPassword(owner?.password_hash, password)) || !owner) throw new Refusal('-19976')
   await settleSignIn(db, attempt)
+  await rememberOwnersAddress(db, attempt)
   return owner
 }

@@ -36,6 +36,10 @@ export const settleSignIn = async (db: Db, { siteId, email, ip, now }: SignInTry
   await giveTryBack(db, { siteId, rule: 'address', subject: address }, now)
 }
 
+/** An owner is in: from here they have a budget of their own from now on. */
+export const rememberOwnersAddress = (db: Db, { siteId, email, ip, now }: SignInTry): Promise<void> =>
+  rememberAddress(db, { siteId, email, address: addressOf(ip), now })
+
 interface Place {
   readonly siteId: string
   readonly email: string
