@@ -101,9 +101,15 @@ test('lines are taken out of a checkout, and from an empty one nobody gets an or
 
 test('without an address of its own a checkout ends at the hosted pages again', async () => {
   const visit = await arrive(await goods(), { ownCheckout: 'https://shop.test/pay/{checkoutId}' })
+  const told = async () => {
+    const { token, checkoutId } = visit
+    return (await shop.send(`GET /ecom/v1/checkouts/${checkoutId}/checkout-url`, { token })).body.checkoutUrl
+  }
   expect(await finishUrl(visit)).toBe(`https://shop.test/pay/${visit.checkoutId}`)
+  expect(await told()).toBe(`https://shop.test/pay/${visit.checkoutId}`)
   expect((await visit.post('remove-override-checkout-url')).body.checkout.id).toBe(visit.checkoutId)
   expect(await finishUrl(visit)).toContain('/hosted/checkout?token=')
+  expect(await told()).toContain('/hosted/checkout?token=')
 })
 
 test('a checkout without a gift card stays as it is when one is taken off, and tells what paying asks', async () => {

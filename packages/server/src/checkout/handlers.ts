@@ -17,7 +17,7 @@ import { siteFor, type Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { closeCheckout, completeAndRedirect } from './complete.ts'
 import { createCheckoutEdits, refuseLocked } from './edits.ts'
-import { checkoutLink, readCheckoutLink } from './link.ts'
+import { checkoutAddress, readCheckoutLink } from './link.ts'
 import { recordCheckoutEvent } from './open.ts'
 import { presentCheckout } from './present.ts'
 import {
@@ -188,7 +188,7 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
 
     getCheckoutUrl: async (caller, { params }) => {
       const checkout = await requireCheckout(db, caller, params.id)
-      return { checkoutUrl: await checkoutLink(context, { checkoutId: checkout.id, owner: checkout.owner, caller }) }
+      return { checkoutUrl: await checkoutAddress(context, checkout, { caller }) }
     },
 
     getCheckoutPaymentSettings: async (caller, { params }) => {

@@ -1,6 +1,8 @@
 import type { Caller, Shopper } from '../caller.ts'
 import type { Context } from '../context.ts'
+import { webAddress } from '../redirect/addresses.ts'
 import { Refusal } from '../refusal.ts'
+import type { StoredCheckout } from './store.ts'
 
 /** A link to a checkout works for a day. */
 const linkSeconds = 24 * 60 * 60
@@ -41,6 +43,19 @@ export const checkoutLink = async (
   const claims = { checkoutId, shopper, callbacks }
   const token = await signer.sign('checkout+jwt', claims, { audience: caller.siteId, lifetimeSeconds: linkSeconds })
   return `${config.publicUrl}/hosted/checkout?${new URLSearchParams({ token })}`
+}
+
+/** Where a checkout is gone through: on the storefront's own page, where it has named one, else on the hosted one. */
+export const checkoutAddress = async (
+  context: Context,
+  { id: checkoutId, owner, body: { overrideCheckoutUrl } }: Pick<StoredCheckout, 'id' | 'owner' | 'body'>,
+  { caller, callbacks }: { caller: Exclude<Caller, { role: 'anyone' }>; callbacks?: CheckoutCallbacks },
+): Promise<string> => {
+  if (!overrideCheckoutUrl) return checkoutLink(context, { checkoutId, owner, caller, ...(callbacks && { callbacks }) })
+  return webAddress(
+    overrideCheckoutUrl.replaceAll(/\{checkoutId\}|%7BcheckoutId%7D/gi, checkoutId),
+    'overrideCheckoutUrl',
+  )
 }
 
 /** Reads a link's token. */

@@ -2,13 +2,13 @@ import type { identityCalls } from '@vitrine/contract'
 import type { CreateRedirectSessionOptions } from '@vitrine/contract/entities/redirect.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Exchange, Shopper } from '../caller.ts'
-import { checkoutLink } from '../checkout/link.ts'
+import { checkoutAddress } from '../checkout/link.ts'
 import { requireCheckout } from '../checkout/store.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../handlers.ts'
 import { invalidField, InvalidRequest, Refusal } from '../refusal.ts'
 import { requireSite, type OAuthApp } from '../site/sites.ts'
-import { allowedPage, webAddress } from './addresses.ts'
+import { allowedPage } from './addresses.ts'
 import { authorizeAddress } from './authorize-address.ts'
 import { returnPath, signOutLink } from './links.ts'
 import { accountPaths, accountSection, ownPage, withQuery, type SectionIntent } from './sections.ts'
@@ -81,19 +81,14 @@ export const createRedirectHandlers = (context: Context): RedirectHandlers => {
 
   const toCheckout = async (caller: Shopper, checkoutId: string | undefined, callbacks: Callbacks): Promise<string> => {
     if (checkoutId === undefined) throw invalidField('ecomCheckout.checkoutId', 'must be set', 'REQUIRED_FIELD')
-    const { owner, body } = await requireCheckout(db, caller, checkoutId)
+    const checkout = await requireCheckout(db, caller, checkoutId)
     const { thankYouPageUrl, postFlowUrl, cartPageUrl } = callbacks
     const asked = {
       ...(thankYouPageUrl !== undefined && { thankYouPageUrl }),
       ...(postFlowUrl !== undefined && { postFlowUrl }),
       ...(cartPageUrl !== undefined && { cartPageUrl }),
     }
-    return body.overrideCheckoutUrl
-      ? webAddress(
-          body.overrideCheckoutUrl.replaceAll(/\{checkoutId\}|%7BcheckoutId%7D/gi, checkoutId),
-          'ecomCheckout.checkoutId',
-        )
-      : checkoutLink(context, { checkoutId, owner, caller, callbacks: asked })
+    return checkoutAddress(context, checkout, { caller, callbacks: asked })
   }
 
   const toSignIn = async (caller: Shopper, callbacks: Callbacks): Promise<string> => {
