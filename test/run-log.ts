@@ -9,7 +9,10 @@ const { VITRINE_RUN_LOG: folder } = process.env
 const createLines = (name: string) => (line: string) =>
   appendFileSync(join(folder!, `${name}-${process.pid}.log`), line)
 
-const lines = folder === undefined ? undefined : { log: createLines('server'), secrets: createLines('secrets') }
+const lines =
+  folder === undefined
+    ? undefined
+    : { log: createLines('server'), secrets: createLines('secrets'), refusals: createLines('refusals') }
 const isError = (line: string): boolean => /^\{"level":[56]0/.test(line)
 
 /** Keeps everything that shops of this run log, and shows errors as ever; nothing where the run is not to be searched. */
@@ -34,3 +37,6 @@ export const noteSecrets = (text: string): void => {
     lines.secrets(`${secret}\n`)
   }
 }
+
+/** Keeps the words of a refusal, which are searched like the log. */
+export const noteRefusal = (text: string): void => lines?.refusals(`${text.replaceAll('\n', ' ')}\n`)

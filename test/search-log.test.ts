@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asSecrets, leaksIn } from './search-log.ts'
+import { asSecrets, leaksIn, leaksInRefusal } from './search-log.ts'
 
 const known = asSecrets(['482913', 'hunter22hunter', 'a quiet lighthouse'])
 
@@ -29,4 +29,10 @@ test('what a log is there for is no leak', () => {
     msg: 'request',
   }
   expect(leaksIn(JSON.stringify({ ...line, requestId: id, status: 401 }), known)).toEqual([])
+})
+
+test('a refusal may name what its caller sent, but no secret', () => {
+  expect(leaksInRefusal('{"message":"There is no account ann@people.test"}', known)).toEqual([])
+  expect(leaksInRefusal('{"message":"“a quiet lighthouse” is too short"}', known)).not.toEqual([])
+  expect(leaksInRefusal('{"message":"OauthNG.JWS.abc has expired"}', known)).not.toEqual([])
 })

@@ -3,7 +3,7 @@ import { openTestDatabase } from '@vitrine/server/database/testing.ts'
 import type { Tables } from '@vitrine/server/tables.ts'
 import { openShopOn, type ShopOptions } from '@vitrine/server/testing/open-shop.ts'
 import { noteCalls } from './call-log.ts'
-import { noteSecrets, runLog } from './run-log.ts'
+import { noteRefusal, noteSecrets, runLog } from './run-log.ts'
 
 export type { ShopOptions }
 
@@ -46,7 +46,8 @@ export const openShop = async ({ config, isReachedAsSaid = false, ...options }: 
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     const text = await response.text()
-    noteSecrets(text)
+    if (response.ok) noteSecrets(text)
+    else noteRefusal(text)
     noteSecrets(JSON.stringify({ ...headers, authorization: token, body }))
     return { status: response.status, body: text === '' ? undefined : JSON.parse(text), headers: response.headers }
   }

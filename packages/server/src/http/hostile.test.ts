@@ -1,4 +1,4 @@
-import { calls, factorCalls, identityCalls } from '@vitrine/contract'
+import { calls, consentCalls, factorCalls, identityCalls } from '@vitrine/contract'
 import type { Call } from '@vitrine/contract/call.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { openShop, type Shop } from '../../../../test/shop.ts'
 /** The calls that know people get more of it. */
 const requestsTo = (name: string): number => {
   if (process.env.VITRINE_LONG !== '1') return 12
-  return name in { ...identityCalls, ...factorCalls } ? 10_000 : 600
+  return name in { ...identityCalls, ...factorCalls, ...consentCalls } ? 10_000 : 600
 }
 
 let shop: Shop

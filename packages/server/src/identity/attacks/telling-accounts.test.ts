@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodPassword, newEmail } from '../../../../../test/people.ts'
 import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
+import { createOwner } from '../../back-office/owner-create.ts'
 import { createMember } from '../../member/create-member.ts'
 
 const isLong = process.env.VITRINE_LONG === '1'
@@ -28,6 +29,8 @@ const doors: Readonly<Record<string, (email: string) => Promise<Answer>>> = {
   'signing up': (email) =>
     ask('POST /_api/iam/authentication/v2/register', { loginId: { email }, password: goodPassword }),
   'asking for a new password': (email) => ask('POST /_api/iam/recovery/v1/send-email', { email }),
+  'the door of the back office': (email) =>
+    ask('POST /vitrine/v1/owner/sign-in', { email, password: 'not the password' }),
 }
 
 /** What a stranger sees: status and words. A token of the answer is random. */
@@ -59,7 +62,11 @@ const timeBoth = async (door: (email: string) => Promise<Answer>) => {
   }
   const accounts = Array.from({ length: pairs }, newEmail)
   for (const email of accounts)
-    await createMember(shop.context.db, { siteId: shop.siteId, email, password: goodPassword })
+    await (door === doors['the door of the back office'] ? createOwner : createMember)(shop.context.db, {
+      siteId: shop.siteId,
+      email,
+      password: goodPassword,
+    })
   for (let count = 0; count < 5; count += 1) await door(newEmail())
   for (const [index, email] of accounts.entries()) {
     const turns = [() => timed(email, known), () => timed(newEmail(), unknown)]
