@@ -1,9 +1,9 @@
 import type { Collection } from '@vitrine/client'
-import { Badge, Button, EmptyState, Link, PageHeader, Stack, Table } from '@vitrine/ui'
+import { Badge, Link } from '@vitrine/ui'
 import { useLoaderData } from 'react-router'
 import { allOf } from '../all-of.ts'
+import { ListPage } from '../list-page.tsx'
 import { shop } from '../shop.ts'
-import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 
 const { collections } = words
@@ -14,48 +14,32 @@ export const loadCollections = (): Promise<Collection[]> =>
 
 /** The shelves of the shop. */
 export const CollectionsPage = () => {
-  useTitle(collections.title)
   const all = useLoaderData<readonly Collection[]>()
-  const add = (
-    <Button href="/collections/new" variant="primary">
-      {collections.add}
-    </Button>
-  )
   return (
-    <Stack gap="lg">
-      <PageHeader title={collections.title} actions={all.length > 0 && add}>
-        {collections.hint}
-      </PageHeader>
-      <Table
-        caption={collections.title}
-        captionHidden
-        rows={all}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            key: 'name',
-            header: collections.one,
-            rowHeader: true,
-            cell: ({ id, name, visible }) => (
-              <>
-                <Link href={`/collections/${id}`}>{name}</Link>
-                {visible === false && <Badge className="ms-2">{collections.hidden}</Badge>}
-              </>
-            ),
-          },
-          {
-            key: 'count',
-            header: collections.count,
-            align: 'end',
-            cell: ({ numberOfProducts }) => numberOfProducts,
-          },
-        ]}
-        empty={
-          <EmptyState title={collections.none} actions={add}>
-            {collections.noneHint}
-          </EmptyState>
-        }
-      />
-    </Stack>
+    <ListPage
+      words={collections}
+      addHref="/collections/new"
+      rows={all}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'name',
+          header: collections.one,
+          rowHeader: true,
+          cell: ({ id, name, visible }) => (
+            <>
+              <Link href={`/collections/${id}`}>{name}</Link>
+              {visible === false && <Badge className="ms-2">{collections.hidden}</Badge>}
+            </>
+          ),
+        },
+        {
+          key: 'count',
+          header: collections.count,
+          align: 'end',
+          cell: ({ numberOfProducts }) => numberOfProducts,
+        },
+      ]}
+    />
   )
 }

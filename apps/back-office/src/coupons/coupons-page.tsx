@@ -1,9 +1,9 @@
 import type { StoreCoupon } from '@vitrine/client'
-import { Badge, Button, EmptyState, formatMoney, Link, PageHeader, Stack, Table, type BadgeProps } from '@vitrine/ui'
+import { Badge, formatMoney, Link, type BadgeProps } from '@vitrine/ui'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { PagesNav } from '../form/pages-nav.tsx'
+import { ListPage } from '../list-page.tsx'
 import { shop } from '../shop.ts'
-import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 import { couponState, type CouponState } from './state.ts'
 
@@ -53,53 +53,38 @@ export const CouponStateBadge = ({ coupon }: { coupon: StoreCoupon }) => {
 
 /** All coupons, the newest first. */
 export const CouponsPage = () => {
-  useTitle(coupons.title)
   const { items, currency, ...pages } = useLoaderData<CouponsData>()
-  const add = (
-    <Button href="/coupons/new" variant="primary">
-      {coupons.add}
-    </Button>
-  )
   return (
-    <Stack gap="lg">
-      <PageHeader title={coupons.title} actions={items.length > 0 && add}>
-        {coupons.hint}
-      </PageHeader>
-      <Table
-        caption={coupons.title}
-        captionHidden
-        rows={items}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            key: 'code',
-            header: coupons.code,
-            rowHeader: true,
-            cell: ({ id, code, name }) => (
-              <>
-                <Link className="font-mono" href={`/coupons/${id}`}>
-                  {code}
-                </Link>
-                <span className="block text-sm font-normal text-muted">{name}</span>
-              </>
-            ),
-          },
-          { key: 'effect', header: coupons.takesOff, cell: (coupon) => effectOf(coupon, currency) },
-          { key: 'state', header: coupons.state, cell: (coupon) => <CouponStateBadge coupon={coupon} /> },
-          {
-            key: 'used',
-            header: coupons.used,
-            align: 'end',
-            cell: ({ timesUsed, usageLimit }) => coupons.usedOf(timesUsed, usageLimit),
-          },
-        ]}
-        empty={
-          <EmptyState title={coupons.none} actions={add}>
-            {coupons.noneHint}
-          </EmptyState>
-        }
-      />
+    <ListPage
+      words={coupons}
+      addHref="/coupons/new"
+      rows={items}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'code',
+          header: coupons.code,
+          rowHeader: true,
+          cell: ({ id, code, name }) => (
+            <>
+              <Link className="font-mono" href={`/coupons/${id}`}>
+                {code}
+              </Link>
+              <span className="block text-sm font-normal text-muted">{name}</span>
+            </>
+          ),
+        },
+        { key: 'effect', header: coupons.takesOff, cell: (coupon) => effectOf(coupon, currency) },
+        { key: 'state', header: coupons.state, cell: (coupon) => <CouponStateBadge coupon={coupon} /> },
+        {
+          key: 'used',
+          header: coupons.used,
+          align: 'end',
+          cell: ({ timesUsed, usageLimit }) => coupons.usedOf(timesUsed, usageLimit),
+        },
+      ]}
+    >
       <PagesNav {...pages} words={coupons} />
-    </Stack>
+    </ListPage>
   )
 }

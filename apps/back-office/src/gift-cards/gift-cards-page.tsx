@@ -1,11 +1,11 @@
 import type { GiftCard } from '@vitrine/client'
-import { Badge, Button, DateTime, EmptyState, PageHeader, Stack, Table, type BadgeProps } from '@vitrine/ui'
+import { Badge, Button, DateTime, type BadgeProps } from '@vitrine/ui'
 import { useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { AskDialog } from '../ask-dialog.tsx'
 import { PagesNav } from '../form/pages-nav.tsx'
+import { ListPage } from '../list-page.tsx'
 import { shop } from '../shop.ts'
-import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 
 const { giftCards } = words
@@ -57,78 +57,63 @@ const StopButton = ({ card }: { card: GiftCard }) => {
 
 /** All gift cards, the newest first. */
 export const GiftCardsPage = () => {
-  useTitle(giftCards.title)
   const { items, ...pages } = useLoaderData<GiftCardsData>()
-  const add = (
-    <Button href="/gift-cards/new" variant="primary">
-      {giftCards.add}
-    </Button>
-  )
   return (
-    <Stack gap="lg">
-      <PageHeader title={giftCards.title} actions={items.length > 0 && add}>
-        {giftCards.hint}
-      </PageHeader>
-      <Table
-        caption={giftCards.title}
-        captionHidden
-        rows={items}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            key: 'code',
-            header: giftCards.code,
-            rowHeader: true,
-            cell: ({ obfuscatedCode, recipientEmail }) => (
-              <>
-                <span className="font-mono">{obfuscatedCode}</span>
-                <span className="block text-sm font-normal break-all text-muted">
-                  {recipientEmail ?? giftCards.nobody}
-                </span>
-              </>
+    <ListPage
+      words={giftCards}
+      addHref="/gift-cards/new"
+      rows={items}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'code',
+          header: giftCards.code,
+          rowHeader: true,
+          cell: ({ obfuscatedCode, recipientEmail }) => (
+            <>
+              <span className="font-mono">{obfuscatedCode}</span>
+              <span className="block text-sm font-normal break-all text-muted">
+                {recipientEmail ?? giftCards.nobody}
+              </span>
+            </>
+          ),
+        },
+        { key: 'balance', header: giftCards.balance, align: 'end', cell: ({ balance }) => balance.formattedAmount },
+        {
+          key: 'value',
+          header: giftCards.value,
+          align: 'end',
+          cell: ({ initialValue }) => initialValue.formattedAmount,
+        },
+        {
+          key: 'expires',
+          header: giftCards.expires,
+          cell: ({ expirationDate }) =>
+            expirationDate ? (
+              <DateTime value={expirationDate} show="date" />
+            ) : (
+              <span className="text-muted">{giftCards.forever}</span>
             ),
-          },
-          { key: 'balance', header: giftCards.balance, align: 'end', cell: ({ balance }) => balance.formattedAmount },
-          {
-            key: 'value',
-            header: giftCards.value,
-            align: 'end',
-            cell: ({ initialValue }) => initialValue.formattedAmount,
-          },
-          {
-            key: 'expires',
-            header: giftCards.expires,
-            cell: ({ expirationDate }) =>
-              expirationDate ? (
-                <DateTime value={expirationDate} show="date" />
-              ) : (
-                <span className="text-muted">{giftCards.forever}</span>
-              ),
-          },
-          {
-            key: 'state',
-            header: giftCards.state,
-            cell: ({ status }) => (
-              <Badge tone={tones[status]} dot>
-                {giftCards.states[status]}
-              </Badge>
-            ),
-          },
-          {
-            key: 'stop',
-            header: giftCards.stop,
-            headerHidden: true,
-            align: 'end',
-            cell: (card) => <StopButton card={card} />,
-          },
-        ]}
-        empty={
-          <EmptyState title={giftCards.none} actions={add}>
-            {giftCards.noneHint}
-          </EmptyState>
-        }
-      />
+        },
+        {
+          key: 'state',
+          header: giftCards.state,
+          cell: ({ status }) => (
+            <Badge tone={tones[status]} dot>
+              {giftCards.states[status]}
+            </Badge>
+          ),
+        },
+        {
+          key: 'stop',
+          header: giftCards.stop,
+          headerHidden: true,
+          align: 'end',
+          cell: (card) => <StopButton card={card} />,
+        },
+      ]}
+    >
       <PagesNav {...pages} words={giftCards} />
-    </Stack>
+    </ListPage>
   )
 }
