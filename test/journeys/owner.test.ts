@@ -264,7 +264,7 @@ test('a gift card is issued once, seen once, and stopped for good', async () => 
 const setApproval = async (page: Page, isOn: boolean): Promise<void> => {
   await page.getByRole('link', { name: 'Sign-in', exact: true }).click()
   await page.getByLabel('New accounts wait until you approve them').setChecked(isOn)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('form', { name: 'Settings of sign-in' }).getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved.', { exact: true }).waitFor()
 }
 
@@ -306,7 +306,7 @@ test('a newcomer waits until the owner approves them, is out once blocked, and i
   await signIn(page)
   await page.getByRole('link', { name: 'Sign-in', exact: true }).click()
   await page.getByLabel('Shortest password').fill('3')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('form', { name: 'Settings of sign-in' }).getByRole('button', { name: 'Save' }).click()
   await page.getByRole('link', { name: /^Shortest password: / }).waitFor()
   expect(takeProblems()).toEqual(['400 /vitrine/v1/site-settings'])
   await page.getByRole('link', { name: 'General' }).click()
