@@ -39,6 +39,7 @@ const backOfficePages = [
   'settings',
   'sign-in-settings',
   'sign-in-settings/providers/new',
+  'sign-in-settings/apps/new',
 ]
 
 /** One of each list, opened from it. */
@@ -122,7 +123,16 @@ test.each(screens)('every page is for everybody: $name', async ({ viewport, colo
   await page.waitForURL(`${shop.storefront}/account`)
   await page.waitForLoadState('networkidle')
   await look('account')
-  for (const path of ['', '/security', '/orders', '/data', '/data?delete']) {
+  for (const path of [
+    '',
+    '/addresses',
+    '/addresses?new',
+    '/contact',
+    '/security',
+    '/orders',
+    '/data',
+    '/data?delete',
+  ]) {
     await page.goto(`${shop.platform}/hosted/account${path}`)
     await look(`hosted account${path}`)
   }

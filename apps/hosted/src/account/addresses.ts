@@ -59,7 +59,8 @@ interface Shown {
 /** The draft that the address of the page asks for: a new one, or one of the book. */
 const draftAsked = ({ request }: OpenAccount, book: readonly SavedAddress[]): Draft | undefined => {
   const { searchParams } = request.url
-  if (searchParams.has('new')) return { tag: 'UNTAGGED', values: {}, errors: {} }
+  // Most people have all their addresses in one country.
+  if (searchParams.has('new')) return { tag: 'UNTAGGED', values: { country: book[0]?.address.country }, errors: {} }
   const found = book.find(({ id }) => id === searchParams.get('edit'))
   return found && draftOf(found)
 }

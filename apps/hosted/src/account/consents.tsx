@@ -31,7 +31,7 @@ export const Consents = ({ consents }: { consents: readonly ShownConsent[] }) =>
               <div className="min-w-0 break-words">
                 <bdi>{appName}</bdi>
                 <span className="block text-sm text-muted">{words.consentSince(date)}</span>
-                <ul className="mt-1 ps-5 text-sm text-muted">
+                <ul className="mt-1 list-disc ps-5 text-sm text-muted">
                   {scopes.map((scope) => (
                     <li key={scope}>{words.consentScopes[scope]}</li>
                   ))}

@@ -26,10 +26,10 @@ export const ConsentPage = ({ appName, scopes, store, email, host, picture }: Co
         </dd>
       </dl>
       <section aria-labelledby="scopes" className="grid gap-2">
-        <h2 id="scopes" className="text-base font-medium">
+        <h2 id="scopes" className="font-display text-xl">
           {words.consentWords(appName)}
         </h2>
-        <ul className="grid gap-1 ps-5">
+        <ul className="grid list-disc gap-1 ps-5">
           {scopes.map((scope) => (
             <li key={scope}>{words.consentScopes[scope]}</li>
           ))}

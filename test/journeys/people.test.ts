@@ -1,0 +1,240 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../browser.ts'
+import { openLiveShop, type LiveShop } from './live-shop.ts'
+import { openVisitor, signInOwner } from './visitor.ts'
+
+let shop: LiveShop
+let browser: Browser
+/** The app of someone else: a page that a browser comes back to. */
+const app = createServer((_request, response) => {
+  response.setHeader('content-type', 'text/html').end('<title>Forum</title>')
+})
+let forum: string
+beforeAll(async () => {
+  app.listen(0, '127.0.0.1')
+  await once(app, 'listening')
+  forum = `http://localhost:${(app.address() as AddressInfo).port}/signed-in`
+  ;[shop, browser] = await Promise.all([openLiveShop(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+  app.close()
+})
+
+const account = (path = '') => `${shop.platform}/hosted/account${path}`
+
+const signInOnHostedPage = async (page: Page): Promise<void> => {
+  await page.getByLabel('E-mail').fill('member@demo.test')
+  await page.getByLabel('Password', { exact: true }).fill('demo-member-1')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+const openDesk = async (path: string) => {
+  const owner = await openVisitor(browser)
+  await owner.page.goto(`${shop.platform}/back-office/`)
+  await signInOwner(owner.page)
+  await owner.page.goto(`${shop.platform}/back-office/${path}`)
+  return owner
+}
+
+test('the storefront’s own form asks for the captcha that the owner wants: seen by who is new here, unseen afterwards', async () => {
+  const owner = await openDesk('sign-in-settings')
+  const settings = owner.page.getByRole('form', { name: 'Settings of sign-in' })
+  await settings.getByRole('radio', { name: 'Always' }).check()
+  await settings.getByRole('button', { name: 'Save' }).click()
+  await owner.page.getByText('Saved').first().waitFor()
+
+  const { page, takeProblems, inspect, leave } = await openVisitor(browser)
+  const fill = async () => {
+    await page.getByLabel('E-mail').fill('member@demo.test')
+    await page.getByLabel('Password', { exact: true }).fill('demo-member-1')
+  }
+  const press = () => page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.goto(`${shop.storefront}/sign-in`)
+  const box = page.getByRole('checkbox', { name: 'I am not a robot' })
+  expect(await box.count()).toBe(0)
+  await fill()
+  await press()
+  await page.getByText('The shop asks for proof that you are no robot.').waitFor()
+  takeProblems()
+  expect(await inspect()).toEqual([])
+  await box.check()
+  await page.getByText('Done.').waitFor()
+  await press()
+  await page.waitForURL(`${shop.storefront}/account`)
+  expect(takeProblems()).toEqual([])
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL(`${shop.storefront}/`)
+  await page.goto(`${shop.storefront}/sign-in`)
+  takeProblems()
+  await fill()
+  await press()
+  await page.waitForURL(`${shop.storefront}/account`)
+  expect(await box.count()).toBe(0)
+  expect(takeProblems()).toEqual([])
+  await settings.getByRole('radio', { name: /^Never/ }).check()
+  await settings.getByRole('button', { name: 'Save' }).click()
+  await owner.page.getByText('Saved').first().waitFor()
+  await Promise.all([leave(), owner.leave()])
+})
+
+test('the owner asks members for a number and a date; they tell it, and the owner sees it', async () => {
+  const owner = await openDesk('sign-in-settings')
+  const asked = owner.page.getByRole('form', { name: 'What you ask members' })
+  await asked.getByRole('button', { name: 'Add a field' }).click()
+  await asked.getByLabel('As members read it').fill('Shoe size')
+  await asked.getByLabel('What it is').selectOption('Number')
+  await asked.getByRole('button', { name: 'Add a field' }).click()
+  await asked.getByLabel('As members read it').nth(1).fill('Runner since')
+  await asked.getByLabel('What it is').nth(1).selectOption('Date')
+  expect(await owner.inspect()).toEqual([])
+  await asked.getByRole('button', { name: 'Save' }).click()
+  await owner.page.getByText('Saved').first().waitFor()
+
+  const { page, takeProblems, inspect, leave } = await openVisitor(browser)
+  await page.goto(account())
+  await signInOnHostedPage(page)
+  await page.waitForURL(account())
+  await page.getByLabel('Shoe size').fill('42.5')
+  await page.getByLabel('Runner since').fill('2020-02-29')
+  await page.getByRole('form', { name: 'Who you are' }).getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Your details are saved.').waitFor()
+  expect(await page.getByLabel('Shoe size').inputValue()).toBe('42.5')
+  expect(await page.getByLabel('Runner since').inputValue()).toBe('2020-02-29')
+  expect([...takeProblems(), ...(await inspect())]).toEqual([])
+
+  await owner.page.goto(`${shop.platform}/back-office/members?q=member@demo.test`)
+  await owner.page.getByRole('rowheader').getByRole('link').click()
+  await owner.page.getByText('42.5').waitFor()
+  await owner.page.getByText('Feb 29, 2020').waitFor()
+  expect([...owner.takeProblems(), ...(await owner.inspect())]).toEqual([])
+  await Promise.all([leave(), owner.leave()])
+})
+
+test.each([
+  ['with scripts', true],
+  ['without scripts', false],
+] as const)('a member keeps addresses, e-mails and phones, %s', async (_name, javaScriptEnabled) => {
+  const { page, takeProblems, leave } = await openVisitor(browser, { javaScriptEnabled })
+  await page.goto(account('/addresses'))
+  await signInOnHostedPage(page)
+  await page.waitForURL(account('/addresses'))
+  await page.getByText('No addresses yet').waitFor()
+  for (const [street, tag] of [
+    ['Ring 1', 'Home'],
+    ['Markt 2', 'For bills'],
+  ] as const) {
+    await page.getByRole('link', { name: 'Add an address' }).click()
+    await page.getByLabel('Country').selectOption('DE')
+    await page.getByLabel('Street and number').fill(street)
+    await page.getByLabel('Postal code').fill('10115')
+    await page.getByLabel('City').fill('Berlin')
+    await page.getByLabel('Label').selectOption(tag)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('The address is saved.').waitFor()
+  }
+  await page.getByRole('button', { name: /^Put it first: Markt 2/ }).click()
+  await page.getByText('This address comes first now.').waitFor()
+  expect(await page.getByRole('main').getByRole('listitem').filter({ hasText: 'Berlin' }).first().innerText()).toMatch(
+    /First[^]*For bills[^]*Markt 2/,
+  )
+  await page.getByRole('link', { name: /^Change: Ring 1/ }).click()
+  expect(await page.getByLabel('Street and number').inputValue()).toBe('Ring 1')
+  await page.getByLabel('Street and number').fill('Ring 10')
+  await page.getByRole('button', { name: 'Save' }).click()
+  for (const street of ['Ring 10', 'Markt 2']) {
+    await page.getByRole('link', { name: new RegExp(`^Remove ${street}`) }).click()
+    await page.getByRole('heading', { name: 'Delete this address?' }).waitFor()
+    await page.getByRole('button', { name: 'Remove' }).click()
+    await page.getByText('The address is deleted.').waitFor()
+  }
+
+  await page.getByRole('link', { name: 'E-mails and phones' }).click()
+  const adding = page.getByRole('form', { name: 'Add a phone' })
+  await adding.getByLabel('Phone').fill('+49 30 1234567')
+  await adding.getByLabel('Label').selectOption('Mobile')
+  await adding.getByRole('button', { name: 'Add a phone' }).click()
+  await page.getByText('It is added.').waitFor()
+  await page.getByRole('link', { name: 'Remove +49 30 1234567' }).click()
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByText('No phone yet.').waitFor()
+  expect(takeProblems()).toEqual([])
+  await leave()
+})
+
+test.each([
+  ['with scripts', true],
+  ['without scripts', false],
+] as const)(
+  'an app of someone else asks a member, who says no, then yes, then takes it back, %s',
+  async (name, javaScriptEnabled) => {
+    const owner = await openDesk('sign-in-settings/apps/new')
+    await owner.page.getByLabel('Name of the app').fill(`Forum ${name}`)
+    await owner.page.getByLabel('Addresses to return to').fill('http://forum.example')
+    await owner.page.getByRole('button', { name: 'Save' }).click()
+    await owner.page.getByText('Must be an https address').first().waitFor()
+    owner.takeProblems()
+    await owner.page.getByLabel('Addresses to return to').fill(forum)
+    await owner.page.getByRole('button', { name: 'Save' }).click()
+    const clientId = await owner.page.getByLabel('Client ID').inputValue()
+    expect([...owner.takeProblems(), ...(await owner.inspect())]).toEqual([])
+
+    const { page, takeProblems, leave } = await openVisitor(browser, { javaScriptEnabled })
+    const verifier = randomBytes(32).toString('base64url')
+    const ask = () =>
+      page.goto(
+        `${shop.platform}/oauth2/authorize?${new URLSearchParams({
+          client_id: clientId,
+          redirect_uri: forum,
+          response_type: 'code',
+          scope: 'openid email',
+          state: 'the-state',
+          code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+          code_challenge_method: 'S256',
+        })}`,
+      )
+    await ask()
+    await signInOnHostedPage(page)
+    await page.getByRole('heading', { name: `Sign in to Forum ${name}?` }).waitFor()
+    await page.getByText('See your e-mail address').waitFor()
+    await page.getByRole('button', { name: 'Do not allow' }).click()
+    await page.waitForURL(({ href }) => href.startsWith(`${forum}?error=access_denied`))
+    expect(new URL(page.url()).searchParams.get('state')).toBe('the-state')
+
+    await ask()
+    await page.getByRole('button', { name: 'Allow', exact: true }).click()
+    await page.waitForURL(({ href }) => href.startsWith(`${forum}?code=`))
+    const code = new URL(page.url()).searchParams.get('code')!
+    const form = {
+      grant_type: 'authorization_code',
+      client_id: clientId,
+      redirect_uri: forum,
+      code,
+      code_verifier: verifier,
+    }
+    const exchanged = await fetch(`${shop.platform}/oauth2/token`, { method: 'POST', body: new URLSearchParams(form) })
+    const { access_token } = (await exchanged.json()) as { access_token: string }
+    const authorization = `Bearer ${access_token}`
+    const told = () => fetch(`${shop.platform}/oauth2/user-info`, { headers: { authorization } })
+    expect(await (await told()).json()).toMatchObject({ email: 'member@demo.test' })
+    await ask()
+    await page.waitForURL(({ href }) => href.startsWith(`${forum}?code=`))
+
+    await page.goto(account('/security'))
+    await page.getByRole('link', { name: `Take it back: Forum ${name}` }).click()
+    await page.getByRole('button', { name: 'Take it back' }).click()
+    await page.getByText('None: only this shop knows it.').waitFor()
+    expect((await told()).status).toBe(401)
+    await ask()
+    await page.getByRole('heading', { name: `Sign in to Forum ${name}?` }).waitFor()
+    expect(takeProblems()).toEqual([])
+    await Promise.all([leave(), owner.leave()])
+  },
+)
