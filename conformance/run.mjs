@@ -1,6 +1,6 @@
 /** `npm run conformance`: starts a server of its own and runs the provider's official SDK against it. */
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled } from '../scripts/install.mjs'
@@ -11,6 +11,8 @@ const room = join(root, 'conformance')
 const port = process.env.CONFORMANCE_PORT ?? '4500'
 const storefrontPort = process.env.CONFORMANCE_STOREFRONT_PORT ?? '3500'
 const url = `http://localhost:${port}`
+/** A folder that `npm test` searches for what no log may hold. */
+const { VITRINE_RUN_LOG: logs } = process.env
 
 const answers = async () => {
   try {
@@ -32,7 +34,7 @@ const startPlatform = async (folder) => {
       STOREFRONT_PORT: storefrontPort,
       VITRINE_DATA: folder,
       DATABASE_URL: '',
-      LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
+      LOG_LEVEL: process.env.LOG_LEVEL ?? (logs === undefined ? 'error' : 'debug'),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -69,6 +71,7 @@ const folder = await mkdtemp(join(tmpdir(), 'vitrine-conformance-'))
 let platform
 const finish = async (code) => {
   await platform?.stop()
+  if (platform && logs !== undefined) await writeFile(join(logs, 'server-conformance.log'), platform.words())
   await rm(folder, { recursive: true, force: true })
   process.exit(code)
 }

@@ -37,11 +37,14 @@ export const leaksIn = (line: string, { words, phrases }: Secrets): readonly str
   return [...formed.map(([name]) => name), ...(told ? ['a secret that went over the wire'] : [])]
 }
 
+/** The demo tells its accounts and its card to whoever starts it. */
+const isWelcome = (line: string): boolean => /^ {2}(Owner|Member|Test card) {2,}/.test(line)
+
 const linesOf = (folder: string, name: string): string[] =>
   readdirSync(folder)
     .filter((file) => file.startsWith(name))
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
-    .filter((line) => line !== '')
+    .filter((line) => line !== '' && !isWelcome(line))
 
 /** What tests send where a secret is due, and that says nothing: plain words, long numbers, ids of other things, nonsense. */
 const isPlain = (secret: string): boolean =>
