@@ -91,7 +91,7 @@ export const atTheDoor = (shop: Shop) => {
   const lettersTo = async (email: string) =>
     shop.context.db
       .selectFrom('mail')
-      .select(['subject', 'text'])
+      .select(['subject', 'text', 'html'])
       .where('recipient', '=', email.toLowerCase())
       .orderBy('created_date', 'desc')
       .execute()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Wishes } from '@vitrine/domain/language.ts'
 import { themeScriptHash } from '@vitrine/ui'
 import { renderToString } from 'react-dom/server'
 import { createApi } from './api.ts'
@@ -111,12 +112,14 @@ const message = ({ language, locale }: Speech, { status, title, text }: Said): D
   frame: { language, locale },
 })
 
-/** Calls carry the name of the visitor's browser: the server knows devices by it. */
-const asBrowser = (send: typeof fetch, visitor: Request): typeof fetch => {
+/** Calls carry the name of the visitor's browser, by which the server knows devices, and the languages for its mail. */
+const asBrowser = (send: typeof fetch, visitor: Request, wishes: Wishes): typeof fetch => {
   const name = visitor.headers.get('user-agent') ?? ''
+  const languages = [wishes.chosen, wishes.asked, wishes.accepted].filter(Boolean).join(', ')
   return (input, init) => {
     const headers = new Headers(init?.headers)
     headers.set('user-agent', name)
+    if (languages !== '') headers.set('accept-language', languages)
     return send(input, { ...init, headers })
   }
 }
@@ -126,7 +129,8 @@ export const createHostedPages = (options: HostedOptions) => {
   const { platformUrl, browserFolder = '', fetchFrom, onError, defaultClientId } = options
   const assets = options.assets ?? readAssets(browserFolder)
 
-  const answer = async (request: Request, speak: PageRequest['speak']): Promise<Answer> => {
+  const answer = async (request: Request, wishes: Wishes): Promise<Answer> => {
+    const speak = (site?: string) => speechFor({ ...wishes, site })
     const url = new URL(request.url)
     const route = routes.find(({ path }) => url.pathname.replace(/\/+$/, '') === `/hosted${path}`)
     const refuse = async (status: number, say: (words: Words) => Omit<Said, 'status'>) => {
@@ -141,7 +145,7 @@ export const createHostedPages = (options: HostedOptions) => {
     if (picked && isLanguage(picked))
       return redirectTo(url.pathname + url.search, [chosenCookieFor(picked, platformUrl)])
     if (!route) return refuse(404, notHere)
-    const fetch = asBrowser(fetchFrom(request.headers.get('x-client-address') ?? ''), request)
+    const fetch = asBrowser(fetchFrom(request.headers.get('x-client-address') ?? ''), request, wishes)
     const asked: PageRequest = {
       url,
       request,
@@ -165,13 +169,12 @@ export const createHostedPages = (options: HostedOptions) => {
   return async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
     const wishes = wishesOf(request, platformUrl)
-    const speak = (site?: string) => speechFor({ ...wishes, site })
     const respond = async (): Promise<Response> => {
-      const result = await answer(request, speak)
+      const result = await answer(request, wishes)
       return result instanceof Response ? guarded(result) : draw(result, assets)
     }
     const response = await respond().catch(async (error) =>
-      draw(await apologize(error, await speak(), pathname), assets),
+      draw(await apologize(error, await speechFor(wishes), pathname), assets),
     )
     for (const cookie of askedCookies(request, platformUrl)) response.headers.append('set-cookie', cookie)
     return response

@@ -1,8 +1,7 @@
 import type { SiteInfo } from '@vitrine/client'
 import type { ComponentType } from 'react'
 import type { Api } from './api.ts'
-import type { Tongue } from './words/choose-language.ts'
-import type { Speech } from './words/speech.ts'
+import type { Speech, Tongue } from './words/speech.ts'
 
 /** Data as it travels to the browser with a page: plain JSON. */
 export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json }

@@ -69,6 +69,8 @@ export interface Exchange {
   readonly requestId: string
   readonly ip: string
   readonly userAgent: string
+  /** The languages that the asker reads, as browsers tell (`Accept-Language`). */
+  readonly languages: string | undefined
   /** The page that sent the request, as browsers tell. */
   readonly origin: string | undefined
   /** Whether that page is one of this server's own. */

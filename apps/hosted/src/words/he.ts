@@ -1,5 +1,5 @@
 import type { Words } from './en.ts'
-import { isolate, leftToRight } from './isolate.ts'
+import { isolate, leftToRight } from '@vitrine/domain/bidi.ts'
 
 /** Every word of the hosted pages in Hebrew, for everyone: it asks by infinitives, so that it calls nobody “he” or “she”. */
 export const words: Words = {

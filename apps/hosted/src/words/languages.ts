@@ -18,8 +18,8 @@ export const languages = {
 
 export type Language = keyof typeof languages
 
-/** Said where nobody wishes for a language that we have. */
-export const lastResort: Language = 'en'
+/** What is said where nobody wishes for a language that we have stands first. */
+export const spoken = ['en', ...(Object.keys(languages) as Language[])] as const
 
 /** The field of the language picker: on every page it comes with the same name. */
 export const pickedField = 'pickLanguage'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDelivery, addProduct, buyer, referenceTo } from '../../../../test/goods.ts'
-import { atTheDoor, goodPassword, newPkce } from '../../../../test/people.ts'
+import { atTheDoor, goodPassword, newEmail, newPkce } from '../../../../test/people.ts'
 import type { Shop } from '../../../../test/shop.ts'
 import { openBrowser, openShopWithPages } from '../testing.ts'
 import { languages, pickedField, wordsOf, type Language } from './languages.ts'
@@ -233,4 +233,23 @@ test('who is signed in by the right password is in, whatever the language', asyn
   const { email } = await door.arrive()
   const { location } = await openBrowser(shop).post(signIn(), { email, password: goodPassword }, accepting('he'))
   expect(location).toBe('/hosted/account')
+})
+
+test('the mail of a sign-up is in the language that was picked on its page', async () => {
+  const browser = openBrowser(shop)
+  const [path, email] = [`/hosted/sign-up?clientId=${shop.clientId}`, newEmail()]
+  await pick(browser, 'he', path)
+  await browser.post(path, { email, password: goodPassword }, accepting('de'))
+  const [letter] = await door.lettersTo(email)
+  expect(letter!.html).toContain('<html lang="he" dir="rtl">')
+})
+
+test('a cookie that holds no language changes nothing', async () => {
+  for (const value of ['é', '"', '%0d%0ax: y', 'x'.repeat(3000)]) {
+    const browser = openBrowser(shop)
+    browser.cookies.set('vitrine_language', { value: encodeURIComponent(value), path: '/' })
+    browser.cookies.set('vitrine_asked_language', { value: encodeURIComponent(value), path: '/' })
+    const { status, html } = await browser.visit(signIn(), accepting('de'))
+    expect([status, languageOf(html)]).toEqual([200, 'de'])
+  }
 })

@@ -1,6 +1,8 @@
-import { chooseLanguage, type Tongue, type Wishes } from './choose-language.ts'
+import { chooseLanguage, type Tongue as TongueOf, type Wishes } from '@vitrine/domain/language.ts'
 import type { Words } from './en.ts'
-import { wordsOf } from './languages.ts'
+import { spoken, wordsOf, type Language } from './languages.ts'
+
+export type Tongue = TongueOf<Language>
 
 /** The language of one answer, with its words. */
 export interface Speech extends Tongue {
@@ -8,6 +10,6 @@ export interface Speech extends Tongue {
 }
 
 export const speechFor = async (wishes: Wishes): Promise<Speech> => {
-  const tongue = chooseLanguage(wishes)
+  const tongue = chooseLanguage(wishes, spoken)
   return { ...tongue, words: await wordsOf(tongue.language) }
 }

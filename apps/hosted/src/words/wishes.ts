@@ -1,5 +1,5 @@
 import { readCookie, writeCookie } from '../cookies.ts'
-import type { Wishes } from './choose-language.ts'
+import type { Wishes } from '@vitrine/domain/language.ts'
 import type { Language } from './languages.ts'
 
 const chosenCookie = 'vitrine_language'
@@ -12,18 +12,21 @@ const hour = 60 * 60
 const askedIn = ({ searchParams }: URL): string | undefined =>
   searchParams.get('lang') ?? searchParams.get('ui_locales')?.split(' ')[0] ?? undefined
 
+/** What may be a language tag; cookies and addresses may hold anything. */
+const readTag = (text: string | undefined): string | undefined =>
+  text !== undefined && /^[A-Za-z0-9-]{2,35}$/.test(text) ? text : undefined
+
 /** What the storefront asked for: in the address itself, or in the way that a sign-in goes on to. */
 const askedBy = (url: URL): string | undefined => {
   const way = url.searchParams.get('continue') ?? ''
   const next = URL.canParse(way, url) ? new URL(way, url) : undefined
-  const asked = askedIn(url) ?? (next && askedIn(next))
-  return asked !== undefined && /^[A-Za-z0-9-]{2,35}$/.test(asked) ? asked : undefined
+  return readTag(askedIn(url) ?? (next && askedIn(next)))
 }
 
 /** What a request says about the language of its answer. */
 export const wishesOf = (request: Request, platformUrl: string): Wishes => ({
-  chosen: readCookie({ request, platformUrl }, chosenCookie),
-  asked: askedBy(new URL(request.url)) ?? readCookie({ request, platformUrl }, askedCookie),
+  chosen: readTag(readCookie({ request, platformUrl }, chosenCookie)),
+  asked: askedBy(new URL(request.url)) ?? readTag(readCookie({ request, platformUrl }, askedCookie)),
   accepted: request.headers.get('accept-language') ?? undefined,
 })
 

@@ -170,7 +170,7 @@ export const activate = async (
     const proved = await works(context, transaction, factor, body)
     if (!proved) return undefined
     const active = await changeFactor(transaction, factor, { ...proved, status: 'ACTIVE', proof: null })
-    const letter = factorsChangedLetter(from, `A second proof was added: ${active.label}.`)
+    const letter = factorsChangedLetter(from, 'added', active.label)
     await queueMail(transaction, { siteId, recipient: member.email, letter })
     const codes = isFirst ? { recoveryCodes: await replaceRecoveryCodes(transaction, of) } : {}
     return { factor: presentFactor(active), ...codes }

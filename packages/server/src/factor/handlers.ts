@@ -2,6 +2,7 @@ import type { factorCalls } from '@vitrine/contract'
 import type { Context } from '../context.ts'
 import { newChallenge, readSiteKey } from '../captcha/altcha.ts'
 import type { Handlers } from '../handlers.ts'
+import { inLanguageOf } from '../identity/letter-words.ts'
 import { findMember } from '../member/store.ts'
 import { invalidField, Refusal } from '../refusal.ts'
 import { answerPush, findPushes } from './challenge-store.ts'
@@ -29,14 +30,20 @@ export const createFactorHandlers = (context: Context): Handlers<typeof factorCa
         hasPassword: member?.password_hash != null,
       }
     },
-    enrollFactor: (caller, { body }, { ip }) => enroll(context, caller, { body, ip }),
-    activateFactor: (caller, { params, body }) => activate(context, caller, { id: params.id.toLowerCase(), body }),
-    removeFactor: async (caller, { params, body }, { ip }) => {
-      await remove(context, caller, { id: params.id.toLowerCase(), password: body.password, ip })
+    enrollFactor: (caller, { body }, { ip, languages }) =>
+      enroll(inLanguageOf(context, { accepted: languages }), caller, { body, ip }),
+    activateFactor: (caller, { params, body }, { languages }) =>
+      activate(inLanguageOf(context, { accepted: languages }), caller, { id: params.id.toLowerCase(), body }),
+    removeFactor: async (caller, { params, body }, { ip, languages }) => {
+      const speaking = inLanguageOf(context, { accepted: languages })
+      await remove(speaking, caller, { id: params.id.toLowerCase(), password: body.password, ip })
       return {}
     },
-    renewRecoveryCodes: async (caller, { body }, { ip }) => ({
-      recoveryCodes: await renewRecoveryCodes(context, caller, { password: body.password, ip }),
+    renewRecoveryCodes: async (caller, { body }, { ip, languages }) => ({
+      recoveryCodes: await renewRecoveryCodes(inLanguageOf(context, { accepted: languages }), caller, {
+        password: body.password,
+        ip,
+      }),
     }),
     forgetDevices: async (caller) => ({ forgotten: await forgetDevices(db, caller) }),
 

@@ -46,7 +46,7 @@ export const remove = async (
       await deleteRecoveryCodes(transaction, of)
       await forgetDevices(transaction, of)
     }
-    const letter = factorsChangedLetter(from, `A second proof was removed: ${factor.label}.`)
+    const letter = factorsChangedLetter(from, 'removed', factor.label)
     await queueMail(transaction, { siteId, recipient: member.email, letter })
   })
 }
@@ -66,7 +66,7 @@ export const renewRecoveryCodes = async (
     await lockMember(transaction, siteId, memberId)
     if ((await findFactors(transaction, of)).length === 0)
       throw new Refusal('ILLEGAL_STATE', 'Recovery codes stand in for a second factor: set one up first.')
-    const letter = factorsChangedLetter(from, 'New recovery codes were made. The ones before work no more.')
+    const letter = factorsChangedLetter(from, 'renewed')
     await queueMail(transaction, { siteId, recipient: member.email, letter })
     return replaceRecoveryCodes(transaction, of)
   })

@@ -83,6 +83,7 @@ const exchangeOf = (request: FastifyRequest, reply: FastifyReply, readIn: Exchan
   requestId: request.id,
   ip: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
+  languages: request.headers['accept-language'],
   origin: request.headers.origin,
   isSameOrigin: request.headers.origin !== undefined && isSameOrigin(request, request.headers.origin),
   idempotencyKey: request.headers['idempotency-key'] as string | undefined,

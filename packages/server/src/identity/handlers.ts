@@ -1,5 +1,5 @@
 import type { identityCalls } from '@vitrine/contract'
-import type { App, Owner, SignedInMember } from '../caller.ts'
+import type { App, Exchange, Owner, SignedInMember } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { answerFactor } from '../factor/verify.ts'
 import type { Handlers } from '../handlers.ts'
@@ -7,6 +7,7 @@ import { createMemberHandlers } from '../member/handlers.ts'
 import { createRedirectHandlers } from '../redirect/handlers.ts'
 import { invalidField, Refusal } from '../refusal.ts'
 import { login, register } from './authentication.ts'
+import { inLanguageOf } from './letter-words.ts'
 import { logOut } from './log-out.ts'
 import { changePassword, recover, sendInvitation, sendRecovery } from './recovery.ts'
 import { signOn } from './sign-on.ts'
@@ -19,53 +20,62 @@ export const createIdentityHandlers = (context: Context): Handlers<typeof identi
   ...createRedirectHandlers(context),
   ...createMemberHandlers(context),
 
-  register: (caller, { body }, from) => register(context, caller, { body, from }),
-  login: (caller, { body }, from) => login(context, caller, { body, from }),
+  register: (caller, { body }, from) => register(spokenTo(context, from), caller, { body, from }),
+  login: (caller, { body }, from) => login(spokenTo(context, from), caller, { body, from }),
 
   signOn: ({ siteId }, { body: { loginId, profile = {}, verifyEmail = false, mergeExistingContact = false } }) =>
     signOn(context, siteId, { email: loginId.email, profile, verifyEmail, mergeExistingContact }),
   logout: (caller, { query }) => logOut(context, caller, query),
 
-  verifyDuringAuthentication: ({ siteId }, { body }, from) => verifyCode(context, { siteId, from, ...body }),
-  resendDuringAuthentication: async ({ siteId, clientId }, { body }) => {
-    await resendCode(context, { siteId, clientId, ...body })
+  verifyDuringAuthentication: ({ siteId }, { body }, from) =>
+    verifyCode(spokenTo(context, from), { siteId, from, ...body }),
+  resendDuringAuthentication: async ({ siteId, clientId }, { body }, from) => {
+    await resendCode(spokenTo(context, from), { siteId, clientId, ...body })
     return {}
   },
 
   verifyFactor: async ({ siteId }, { params: { factorType }, body }, from) => {
-    const answer = await answerFactor(context, { siteId, type: factorType, body })
+    const speaking = spokenTo(context, from)
+    const answer = await answerFactor(speaking, { siteId, type: factorType, body })
     if (answer) return answer
     // Older clients finish a sign-up here, too: it waits for the code from the mail and for nothing else.
     if (factorType !== 'EMAIL') throw invalidField('factorType', 'no sign-in waits for this', 'VALIDATION')
     const { stateToken, emailData } = body
     if (!emailData?.code) throw invalidField('emailData.code', 'must be set', 'REQUIRED_FIELD')
-    return verifyCode(context, { siteId, from, stateToken, code: emailData.code })
+    return verifyCode(speaking, { siteId, from, stateToken, code: emailData.code })
   },
-  startVerification: async (caller, { body }) => {
+  startVerification: async (caller, { body }, from) => {
     const { siteId, clientId } = caller
+    // The shop asks for a member, whose language is not its own.
+    const speaking = caller.role === 'member' ? spokenTo(context, from) : context
     const memberId = memberMeant(caller, body.identityId)
-    return { verificationId: await startVerification(context, { siteId, clientId, memberId }) }
+    return { verificationId: await startVerification(speaking, { siteId, clientId, memberId }) }
   },
   sendActivationEmail: async ({ siteId }, { body: { identityId, emailOptions } }) => {
-    await sendInvitation(context, siteId, { memberId: identityId, redirect: emailOptions?.redirect })
+    const speaking = inLanguageOf(context, { asked: emailOptions?.language })
+    await sendInvitation(speaking, siteId, { memberId: identityId, redirect: emailOptions?.redirect })
     return {}
   },
 
-  sendRecoveryEmail: async (caller, { body }, { ip }) => {
-    await sendRecovery(context, caller, { email: body.email, redirect: body.redirect, ip })
+  sendRecoveryEmail: async (caller, { body }, { ip, languages }) => {
+    const speaking = inLanguageOf(context, { asked: body.language, accepted: languages })
+    await sendRecovery(speaking, caller, { email: body.email, redirect: body.redirect, ip })
     return {}
   },
   recover: (caller, { body }, from) =>
     recover(
-      context,
+      spokenTo(context, from),
       { recoveryToken: body.recoveryToken, password: body.password },
       { siteId: caller.role === 'anyone' ? undefined : caller.siteId, from },
     ),
-  changePassword: async (caller, { body }) => {
-    await changePassword(context, caller, body.newPassword)
+  changePassword: async (caller, { body }, from) => {
+    await changePassword(spokenTo(context, from), caller, body.newPassword)
     return {}
   },
 })
+
+/** As the asker's browser wants to be spoken to. */
+const spokenTo = (context: Context, { languages }: Exchange): Context => inLanguageOf(context, { accepted: languages })
 
 /** Whose address is meant: a member's own; the shop names whose. */
 const memberMeant = (caller: SignedInMember | Owner | App, identityId: string | undefined): string => {

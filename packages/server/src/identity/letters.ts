@@ -1,5 +1,7 @@
-import type { Letter } from '../mail/letter.ts'
+import type { Block, Letter } from '../mail/letter.ts'
 import type { Site, Sites } from '../site/sites.ts'
+import { letterSpeech } from './letter-words.ts'
+import type { LetterWords } from './words/en.ts'
 
 /** Where a letter leads: the pages of a store, as one of its apps shows them. */
 export interface LetterSite extends Site {
@@ -23,121 +25,122 @@ const pageAddress = (
   return `${publicUrl}/hosted/${page}${search && `?${search}`}`
 }
 
-const ignore = 'If this was not you, you need not do anything.'
+interface Written {
+  readonly subject: string
+  readonly blocks: readonly Block[]
+}
+
+/** Writes a letter in the language of the store, as whoever asked for it reads it. */
+const write = (site: Site, say: (words: LetterWords) => Written): Letter => {
+  const { words, language, direction } = letterSpeech(site)
+  return { from: site.name, language, direction, ...say(words) }
+}
+
+const heading = (text: string): Block => ({ type: 'heading', text })
+const paragraph = (text: string): Block => ({ type: 'paragraph', text })
+const link = (text: string, url: string): Block => ({ type: 'link', text, url })
+
+interface CodeSaid {
+  readonly title: string
+  readonly text: string
+  readonly warning: string
+}
+
+const withCode = (site: Site, code: string, say: (words: LetterWords) => CodeSaid): Letter =>
+  write(site, (words) => {
+    const { title, text, warning } = say(words)
+    const blocks = [heading(title), paragraph(text), { type: 'code', code } as const, paragraph(warning)]
+    return { subject: words.codeSubject(code, site.name), blocks }
+  })
 
 /** Carries the code that finishes a sign-up. */
-export const codeLetter = (site: Site, code: string): Letter => ({
-  subject: `${code} is your code for ${site.name}`,
-  from: site.name,
-  blocks: [
-    { type: 'heading', text: 'Confirm your e-mail' },
-    { type: 'paragraph', text: 'Enter this code to finish signing up. It works for ten minutes.' },
-    { type: 'code', code },
-    { type: 'paragraph', text: ignore },
-  ],
-})
+export const codeLetter = (site: Site, code: string): Letter =>
+  withCode(site, code, ({ confirmTitle, signUpText, ignore }) => ({
+    title: confirmTitle,
+    text: signUpText,
+    warning: ignore,
+  }))
 
 /** Carries the code that shows that an address is the member's. */
-export const addressLetter = (site: Site, code: string): Letter => ({
-  subject: `${code} is your code for ${site.name}`,
-  from: site.name,
-  blocks: [
-    { type: 'heading', text: 'Confirm your e-mail' },
-    { type: 'paragraph', text: 'Enter this code to show that this address is yours. It works for ten minutes.' },
-    { type: 'code', code },
-    { type: 'paragraph', text: ignore },
-  ],
-})
+export const addressLetter = (site: Site, code: string): Letter =>
+  withCode(site, code, ({ confirmTitle, addressText, ignore }) => ({
+    title: confirmTitle,
+    text: addressText,
+    warning: ignore,
+  }))
 
 /** Carries the code of a sign-in that waits for a second factor. */
-export const secondFactorLetter = (site: Site, code: string): Letter => ({
-  subject: `${code} is your code for ${site.name}`,
-  from: site.name,
-  blocks: [
-    { type: 'heading', text: 'Is this you signing in?' },
-    { type: 'paragraph', text: 'Enter this code to go on. It works for ten minutes; give it to nobody.' },
-    { type: 'code', code },
-    { type: 'paragraph', text: 'If this was not you, someone knows your password: set a new one at once.' },
-  ],
-})
+export const secondFactorLetter = (site: Site, code: string): Letter =>
+  withCode(site, code, ({ factorTitle, factorText, factorWarning }) => ({
+    title: factorTitle,
+    text: factorText,
+    warning: factorWarning,
+  }))
 
 /** Tells a member what was changed about the proofs of their account. */
-export const factorsChangedLetter = (site: LetterSite, what: string): Letter => ({
-  subject: `Your sign-in at ${site.name} was changed`,
-  from: site.name,
-  blocks: [
-    { type: 'heading', text: 'Your sign-in was changed' },
-    { type: 'paragraph', text: what },
-    { type: 'paragraph', text: 'If it was not you, set a new password at once.' },
-    { type: 'link', text: 'Set a new password', url: pageAddress(site, 'forgot') },
-  ],
-})
+export const factorsChangedLetter = (site: LetterSite, change: keyof LetterWords['changes'], label = ''): Letter =>
+  write(site, (words) => ({
+    subject: words.changedSubject(site.name),
+    blocks: [
+      heading(words.changedTitle),
+      paragraph(words.changes[change](label)),
+      paragraph(words.changedWarning),
+      link(words.newPassword, pageAddress(site, 'forgot')),
+    ],
+  }))
 
 /** Tells someone that the shop has let them in. */
-export const approvedLetter = (site: LetterSite): Letter => ({
-  subject: `Your account at ${site.name} is open`,
-  from: site.name,
-  blocks: [
-    { type: 'heading', text: `Welcome to ${site.name}` },
-    { type: 'paragraph', text: 'The shop has approved your account. You can sign in now.' },
-    { type: 'link', text: 'Sign in', url: pageAddress(site, 'sign-in') },
-  ],
-})
+export const approvedLetter = (site: LetterSite): Letter =>
+  write(site, (words) => ({
+    subject: words.openSubject(site.name),
+    blocks: [
+      heading(words.welcome(site.name)),
+      paragraph(words.approvedText),
+      link(words.signIn, pageAddress(site, 'sign-in')),
+    ],
+  }))
 
 /** Invites a member to set a password and come in. */
-export const invitationLetter = (site: LetterSite, token: string): Letter => ({
-  subject: `Your account at ${site.name}`,
-  from: site.name,
-  blocks: [
-    { type: 'heading', text: `Welcome to ${site.name}` },
-    {
-      type: 'paragraph',
-      text: 'An account is ready for you. Set a password to come in. The link works for a week, once.',
-    },
-    { type: 'link', text: 'Set a password', url: pageAddress(site, 'reset', { token }) },
-    { type: 'paragraph', text: ignore },
-  ],
-})
+export const invitationLetter = (site: LetterSite, token: string): Letter =>
+  write(site, (words) => ({
+    subject: words.invitationSubject(site.name),
+    blocks: [
+      heading(words.welcome(site.name)),
+      paragraph(words.invitationText),
+      link(words.firstPassword, pageAddress(site, 'reset', { token })),
+      paragraph(words.ignore),
+    ],
+  }))
 
 /** Tells the owner of an address that someone tried to sign up with it. */
-export const accountExistsLetter = (site: LetterSite): Letter => ({
-  subject: `You already have an account at ${site.name}`,
-  from: site.name,
-  blocks: [
-    { type: 'heading', text: 'You already have an account' },
-    {
-      type: 'paragraph',
-      text: 'Someone tried to sign up with your e-mail address, which has an account already. If it was you, sign in, or set a new password if you forgot yours.',
-    },
-    { type: 'link', text: 'Set a new password', url: pageAddress(site, 'forgot') },
-    { type: 'paragraph', text: ignore },
-  ],
-})
+export const accountExistsLetter = (site: LetterSite): Letter =>
+  write(site, (words) => ({
+    subject: words.existsSubject(site.name),
+    blocks: [
+      heading(words.existsTitle),
+      paragraph(words.existsText),
+      link(words.newPassword, pageAddress(site, 'forgot')),
+      paragraph(words.ignore),
+    ],
+  }))
 
-export const recoveryLetter = (site: LetterSite, token: string): Letter => ({
-  subject: `Set a new password for ${site.name}`,
-  from: site.name,
-  blocks: [
-    { type: 'heading', text: 'Set a new password' },
-    { type: 'paragraph', text: 'Follow this link within an hour. It works once.' },
-    {
-      type: 'link',
-      text: 'Set a new password',
-      url: pageAddress(site, 'reset', { token }),
-    },
-    { type: 'paragraph', text: ignore },
-  ],
-})
+export const recoveryLetter = (site: LetterSite, token: string): Letter =>
+  write(site, (words) => ({
+    subject: words.recoverySubject(site.name),
+    blocks: [
+      heading(words.newPassword),
+      paragraph(words.recoveryText),
+      link(words.newPassword, pageAddress(site, 'reset', { token })),
+      paragraph(words.ignore),
+    ],
+  }))
 
-export const passwordChangedLetter = (site: LetterSite): Letter => ({
-  subject: `Your password for ${site.name} was changed`,
-  from: site.name,
-  blocks: [
-    { type: 'heading', text: 'Your password was changed' },
-    {
-      type: 'paragraph',
-      text: 'You were signed out on all other devices. If it was not you who changed it, set a new password at once.',
-    },
-    { type: 'link', text: 'Set a new password', url: pageAddress(site, 'forgot') },
-  ],
-})
+export const passwordChangedLetter = (site: LetterSite): Letter =>
+  write(site, (words) => ({
+    subject: words.passwordSubject(site.name),
+    blocks: [
+      heading(words.passwordTitle),
+      paragraph(words.passwordText),
+      link(words.newPassword, pageAddress(site, 'forgot')),
+    ],
+  }))

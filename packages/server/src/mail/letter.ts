@@ -4,6 +4,9 @@ export interface Letter {
   /** Who writes: the store's name. */
   readonly from: string
   readonly blocks: readonly Block[]
+  /** Which language it is written in, and from which side. */
+  readonly language?: string
+  readonly direction?: 'ltr' | 'rtl'
 }
 
 export type Block =
@@ -46,7 +49,7 @@ const htmlBlock = (block: Block): string => {
     case 'paragraph':
       return `<p style="margin:0 0 16px">${escapeHtml(block.text)}</p>`
     case 'code':
-      return `<p style="font:600 28px/1.2 ui-monospace,monospace;letter-spacing:.2em;margin:0 0 16px">${escapeHtml(block.code)}</p>`
+      return `<p style="font:600 28px/1.2 ui-monospace,monospace;letter-spacing:.2em;margin:0 0 16px"><span dir="ltr">${escapeHtml(block.code)}</span></p>`
     case 'link':
       return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.url)}" style="display:inline-block;background:#1d1b18;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none">${escapeHtml(block.text)}</a></p>`
     case 'rows':
@@ -63,7 +66,7 @@ const htmlBlock = (block: Block): string => {
 
 export const textOf = ({ blocks, from }: Letter): string => `${blocks.map(textBlock).join('\n\n')}\n\n${from}\n`
 
-export const htmlOf = ({ blocks, from, subject }: Letter): string =>
-  `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:#f7f4ef"><div style="max-width:560px;margin:0 auto;padding:32px 24px;font:16px/1.55 system-ui,sans-serif;color:#1d1b18;background:#fff">${blocks
+export const htmlOf = ({ blocks, from, subject, language = 'en', direction = 'ltr' }: Letter): string =>
+  `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:#f7f4ef"><div style="max-width:560px;margin:0 auto;padding:32px 24px;font:16px/1.55 system-ui,sans-serif;color:#1d1b18;background:#fff">${blocks
     .map(htmlBlock)
     .join('')}<p style="margin:24px 0 0;color:#6b655c">${escapeHtml(from)}</p></div></body></html>`

@@ -1,6 +1,7 @@
 import type { StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
+import { inLanguageOf } from '../identity/letter-words.ts'
 import { newSecret } from '../identity/secrets.ts'
 import { sessionCookie } from '../identity/sessions.ts'
 import { clearedCookie, keptCookie, readCookie } from '../redirect/cookies.ts'
@@ -117,7 +118,8 @@ export const answerProvider = async (context: Context, request: Request): Promis
     if (step === undefined) return await begin(context, provider, query)
     const { headers } = request
     const from = { ip: headers.get('x-client-address') ?? '', userAgent: headers.get('user-agent') ?? '' }
-    return await comeBack(context, provider, {
+    const speaking = inLanguageOf(context, { accepted: headers.get('accept-language') ?? undefined })
+    return await comeBack(speaking, provider, {
       query,
       browser: readCookie(request, browserCookie, context.config) ?? '',
       from,

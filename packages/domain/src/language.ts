@@ -1,8 +1,6 @@
-import { isLanguage, lastResort, type Language } from './languages.ts'
-
 /** Who would like which language. Each is a language tag (BCP 47), but for the browser's list. */
 export interface Wishes {
-  /** What the visitor picked on one of these pages. */
+  /** What the visitor picked. */
   readonly chosen?: string | undefined
   /** What the storefront asked for when it sent the visitor here. */
   readonly asked?: string | undefined
@@ -12,7 +10,7 @@ export interface Wishes {
   readonly site?: string | undefined
 }
 
-export interface Tongue {
+export interface Tongue<Language extends string> {
   readonly language: Language
   /** The same with a region, where one is known: dates and numbers are written by it. */
   readonly locale: string
@@ -52,12 +50,15 @@ const acceptedTags = (header: string): string[] =>
     .map(({ tag }) => tag)
 
 /**
- * The language to answer in: what was picked here, else what the storefront asked for, else the browser's, else the
- * store's, else English; each only if we speak it.
+ * The language to answer in, of those that are spoken: what was picked, else what the storefront asked for, else the browser's,
+ * else the store's, else the first that is spoken.
  */
-export const chooseLanguage = ({ chosen, asked, accepted = '', site }: Wishes): Tongue => {
+export const chooseLanguage = <Language extends string>(
+  { chosen, asked, accepted = '', site }: Wishes,
+  spoken: readonly [Language, ...Language[]],
+): Tongue<Language> => {
   const tags = [chosen, asked, ...acceptedTags(accepted), site].flatMap((text) => readTag(text) ?? [])
-  const language = tags.map((tag) => tag.language).find(isLanguage) ?? lastResort
+  const language = tags.flatMap((tag) => spoken.find((one) => one === tag.language) ?? [])[0] ?? spoken[0]
   const withRegion = tags.find((tag) => tag.language === language && tag.locale !== language)
   return { language, locale: withRegion?.locale ?? language }
 }
