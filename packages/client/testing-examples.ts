@@ -38,6 +38,7 @@ const modules = {
   sessions: vitrine.sessions,
   shippingOptions: vitrine.shippingOptions,
   shippoConfigurations: vitrine.shippoConfigurations,
+  signUps: vitrine.signUps,
   taxGroups: vitrine.taxGroups,
   taxRegions: vitrine.taxRegions,
   thirdPartyApps: vitrine.thirdPartyApps,

@@ -3,7 +3,10 @@
 import type {
   Endpoint,
   ElevatedEndpoint,
+  Query,
+  QueryMetadata,
   HttpAnswer,
+  Member,
   Identity,
   SecondaryEmail,
   PhonesV2,
@@ -283,6 +286,17 @@ export const deleteSignInProvider: ElevatedEndpoint<{ params: { id: string } }, 
   route: 'DELETE /vitrine/v1/sign-in-providers/{id}',
   repeatable: true,
   elevated: true,
+}
+
+/** Finds who began to sign up and never showed that the e-mail is theirs; members list none of them. */
+export const queryUnconfirmedMembers: ElevatedEndpoint<
+  { body?: { query?: Query } },
+  { members: readonly Member[]; metadata: QueryMetadata }
+> = {
+  route: 'POST /vitrine/v1/members/unconfirmed',
+  repeatable: true,
+  elevated: true,
+  dates: { members: { createdDate: true, updatedDate: true, lastLoginDate: true } },
 }
 
 /** Tells which app asks the signed-in member, and for what. */

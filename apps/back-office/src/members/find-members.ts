@@ -2,8 +2,8 @@ import type { Member } from '@vitrine/client'
 import { shop } from '../shop.ts'
 
 /** Which members a list shows. */
-export type Show = 'all' | 'waiting' | 'active' | 'blocked'
-export const shows: readonly Show[] = ['all', 'waiting', 'active', 'blocked']
+export type Show = 'all' | 'waiting' | 'active' | 'blocked' | 'unconfirmed'
+export const shows: readonly Show[] = ['all', 'waiting', 'active', 'blocked', 'unconfirmed']
 
 export interface Wanted {
   readonly show: Show
@@ -31,6 +31,7 @@ const statusOf = {
   waiting: 'PENDING',
   active: 'APPROVED',
   blocked: 'BLOCKED',
+  unconfirmed: 'PENDING',
 } as const satisfies Record<Show, unknown>
 
 const searched = ['loginEmail', 'contact.firstName', 'contact.lastName', 'profile.nickname']
@@ -49,7 +50,9 @@ const order = [
 ] as const
 
 const find = async ({ show, expression, page }: Wanted, signal: AbortSignal): Promise<Found> => {
-  const { members, metadata } = await shop.members.queryMembers(
+  // Whoever never showed that the e-mail is theirs is no member yet, and is kept apart from them.
+  const query = show === 'unconfirmed' ? shop.signUps.queryUnconfirmedMembers : shop.members.queryMembers
+  const { members, metadata } = await query(
     {
       filter: { status: statusOf[show], $and: matching(expression) },
       sort: order,
@@ -68,6 +71,19 @@ export const findMembers = async (wanted: Wanted, signal: AbortSignal): Promise<
     hasWaiting ? find({ ...wanted, show: 'waiting' }, signal) : nobody,
   ])
   return { ...found, waiting }
+}
+
+/** Whether someone began to sign up and never showed that the e-mail is theirs. */
+export const isUnconfirmed = async ({ id, status }: Member): Promise<boolean> =>
+  status === 'PENDING' && (await shop.signUps.queryUnconfirmedMembers({ filter: { id } })).members.length > 0
+
+/** Lets everyone in who waits for the owner's approval, one after the other. */
+export const approveWaiting = async (): Promise<void> => {
+  for (;;) {
+    const { members } = await shop.members.queryMembers({ filter: { status: 'PENDING' }, paging: { limit: 100 } })
+    if (members.length === 0) return
+    for (const { id } of members) await shop.members.approveMember(id)
+  }
 }
 
 /** How many wait for the owner's approval. */

@@ -8,7 +8,7 @@ import { memberName } from './member-name.ts'
 
 const { members } = words
 
-type Action = 'approve' | 'block' | 'unblock'
+type Action = 'approve' | 'block' | 'unblock' | 'invite'
 
 /** What the owner can do about a member in each state. */
 const actionsOf: Record<NonNullable<Member['status']>, readonly Action[]> = {
@@ -18,6 +18,9 @@ const actionsOf: Record<NonNullable<Member['status']>, readonly Action[]> = {
   OFFLINE: ['block'],
   UNKNOWN: [],
 }
+
+/** Whoever began to sign up comes in by a mail. */
+const whileUnconfirmed: readonly Action[] = ['invite', 'block']
 
 /** People are told by mail, so each is asked for first. */
 const doing = {
@@ -39,6 +42,15 @@ const doing = {
     variant: 'critical',
     act: shop.members.blockMember,
   },
+  invite: {
+    label: members.invite,
+    name: members.inviteOne,
+    title: members.inviteTitle,
+    hint: members.inviteHint,
+    done: members.invited,
+    variant: 'primary',
+    act: (id: string) => shop.recovery.sendActivationEmail(id),
+  },
   unblock: {
     label: members.unblock,
     name: members.unblockOne,
@@ -54,10 +66,12 @@ export interface MemberActionsProps {
   readonly member: Member
   /** Of the buttons; small ones stand in a list. */
   readonly size?: ButtonProps['size']
+  /** They never showed that the e-mail is theirs. */
+  readonly unconfirmed?: boolean
 }
 
-/** Approves, blocks and unblocks a member. */
-export const MemberActions = ({ member, size }: MemberActionsProps) => {
+/** Approves, blocks and unblocks a member, and sends the mail again that lets them in. */
+export const MemberActions = ({ member, size, unconfirmed = false }: MemberActionsProps) => {
   const [asked, setAsked] = useState<Action>()
   const [isOpen, setOpen] = useState(false)
   const name = memberName(member)
@@ -68,11 +82,11 @@ export const MemberActions = ({ member, size }: MemberActionsProps) => {
   const meant = asked && doing[asked]
   return (
     <div className="flex flex-wrap justify-end gap-2 lg:flex-nowrap">
-      {actionsOf[member.status ?? 'UNKNOWN'].map((action) => (
+      {(unconfirmed ? whileUnconfirmed : actionsOf[member.status ?? 'UNKNOWN']).map((action) => (
         <Button
           key={action}
           size={size}
-          variant={action === 'approve' ? 'primary' : 'quiet'}
+          variant={action === 'approve' || action === 'invite' ? 'primary' : 'quiet'}
           aria-label={doing[action].name(name)}
           onClick={() => ask(action)}
         >

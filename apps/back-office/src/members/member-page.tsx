@@ -7,6 +7,7 @@ import { OrdersTable } from '../orders/orders-table.tsx'
 import { Section } from '../section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
+import { isUnconfirmed } from './find-members.ts'
 import { MemberActions } from './member-actions.tsx'
 import { memberName } from './member-name.ts'
 import { MemberState } from './member-state.tsx'
@@ -20,6 +21,7 @@ interface MemberData {
   /** What the shop asks its members. */
   readonly fields: readonly MemberField[]
   readonly member: Member
+  readonly unconfirmed: boolean
   readonly orders: readonly Order[]
   readonly hasMoreOrders: boolean
 }
@@ -30,7 +32,13 @@ export const loadMember = async ({ params: { id = '' } }: LoaderFunctionArgs): P
     shop.orders.searchOrders({ filter: { 'buyerInfo.memberId': id }, cursorPaging: { limit: latest } }),
     shop.backOffice.getSiteSettings(),
   ])
-  return { fields: siteSettings.memberFields, member, orders, hasMoreOrders: metadata.hasNext }
+  return {
+    fields: siteSettings.memberFields,
+    member,
+    unconfirmed: await isUnconfirmed(member),
+    orders,
+    hasMoreOrders: metadata.hasNext,
+  }
 }
 
 const Email = ({ member: { loginEmail, loginEmailVerified } }: { member: Member }) => (
@@ -115,14 +123,14 @@ const Orders = ({ member, orders, hasMoreOrders }: MemberData) => (
 /** Who a member is, what they ordered, and what can be done about them. */
 export const MemberPage = () => {
   const data = useLoaderData<MemberData>()
-  const { member } = data
+  const { member, unconfirmed } = data
   return (
     <EntryPage
       wide
       title={memberName(member)}
       list={{ label: members.title, href: '/members' }}
-      hint={<MemberState member={member} />}
-      actions={<MemberActions member={member} />}
+      hint={<MemberState member={member} unconfirmed={unconfirmed} />}
+      actions={<MemberActions member={member} unconfirmed={unconfirmed} />}
     >
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
         <Orders {...data} />

@@ -12,8 +12,14 @@ const tones: Record<Status, BadgeProps['tone']> = {
   UNKNOWN: 'neutral',
 }
 
-export const MemberState = ({ member: { status = 'UNKNOWN' } }: { member: Member }) => (
-  <Badge tone={tones[status]} dot>
-    {words.members.states[status]}
+export interface MemberStateProps {
+  readonly member: Member
+  /** They never showed that the e-mail is theirs. */
+  readonly unconfirmed?: boolean
+}
+
+export const MemberState = ({ member: { status = 'UNKNOWN' }, unconfirmed = false }: MemberStateProps) => (
+  <Badge tone={unconfirmed ? 'neutral' : tones[status]} dot>
+    {unconfirmed ? words.members.unconfirmed : words.members.states[status]}
   </Badge>
 )

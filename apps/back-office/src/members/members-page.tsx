@@ -102,7 +102,12 @@ export const MembersPage = () => {
       {waiting.members.length > 0 ? (
         <WaitingFirst {...data} />
       ) : (
-        <MembersTable caption={said.title} rows={members} empty={<Nobody wanted={wanted} />} />
+        <MembersTable
+          caption={said.title}
+          rows={members}
+          empty={<Nobody wanted={wanted} />}
+          unconfirmed={wanted.show === 'unconfirmed'}
+        />
       )}
       <Pagination
         label={words.page}

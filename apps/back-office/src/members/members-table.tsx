@@ -22,10 +22,12 @@ export interface MembersTableProps {
   readonly caption: string
   readonly rows: readonly Member[]
   readonly empty?: ReactNode
+  /** They never showed that the e-mail is theirs. */
+  readonly unconfirmed?: boolean
 }
 
 /** Members, one a row, and what can be done about each. */
-export const MembersTable = ({ caption, rows, empty }: MembersTableProps) => (
+export const MembersTable = ({ caption, rows, empty, unconfirmed }: MembersTableProps) => (
   <Table
     caption={caption}
     captionHidden
@@ -33,7 +35,11 @@ export const MembersTable = ({ caption, rows, empty }: MembersTableProps) => (
     rowKey={({ id }) => id}
     columns={[
       { key: 'member', header: members.member, rowHeader: true, cell: (member) => <Name member={member} /> },
-      { key: 'state', header: members.state, cell: (member) => <MemberState member={member} /> },
+      {
+        key: 'state',
+        header: members.state,
+        cell: (member) => <MemberState member={member} unconfirmed={unconfirmed} />,
+      },
       {
         key: 'since',
         header: members.since,
@@ -50,7 +56,7 @@ export const MembersTable = ({ caption, rows, empty }: MembersTableProps) => (
         header: members.actions,
         headerHidden: true,
         align: 'end',
-        cell: (member) => <MemberActions member={member} size="small" />,
+        cell: (member) => <MemberActions member={member} size="small" unconfirmed={unconfirmed} />,
       },
     ]}
     empty={empty}

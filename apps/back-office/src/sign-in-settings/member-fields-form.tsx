@@ -34,6 +34,7 @@ const Editor = ({ draft, index, field, onChange, onRemove }: EditorProps) => (
       {...field(`siteSettings.memberFields[${index}].type`)}
       label={signIns.fieldType}
       options={types}
+      mark="none"
       disabled={draft.key !== undefined}
       value={draft.type}
       onChange={(event) => onChange({ ...draft, type: event.target.value as FieldDraft['type'] })}

@@ -2,10 +2,12 @@ import type { SignInProvider, SiteSettings, ThirdPartyApp } from '@vitrine/clien
 import { Button, Link, PageHeader, Stack, Table } from '@vitrine/ui'
 import { useLoaderData } from 'react-router'
 import { Section } from '../section.tsx'
+import { countWaiting } from '../members/find-members.ts'
 import { shop } from '../shop.ts'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 import { MemberFieldsForm } from './member-fields-form.tsx'
+import { StillWaiting } from './still-waiting.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
 const { signIns } = words
@@ -14,15 +16,18 @@ interface SignInData {
   readonly settings: SiteSettings
   readonly providers: readonly SignInProvider[]
   readonly apps: readonly ThirdPartyApp[]
+  /** Who waits for approval. */
+  readonly waiting: number
 }
 
 export const loadSignInSettings = async (): Promise<SignInData> => {
-  const [{ siteSettings }, providers, apps] = await Promise.all([
+  const [{ siteSettings }, providers, apps, waiting] = await Promise.all([
     shop.backOffice.getSiteSettings(),
     shop.signInProviders.listSignInProviders(),
     shop.thirdPartyApps.listThirdPartyApps(),
+    countWaiting(),
   ])
-  return { settings: siteSettings, providers, apps }
+  return { settings: siteSettings, providers, apps, waiting }
 }
 
 const Providers = ({ providers }: { providers: readonly SignInProvider[] }) => (
@@ -86,11 +91,12 @@ const Apps = ({ apps }: { apps: readonly ThirdPartyApp[] }) => (
 /** How people open accounts and get into them. */
 export const SignInSettingsPage = () => {
   useTitle(signIns.title)
-  const { settings, providers, apps } = useLoaderData<SignInData>()
+  const { settings, providers, apps, waiting } = useLoaderData<SignInData>()
   const { memberFields } = settings
   return (
-    <Stack gap="lg" className="max-w-form">
+    <Stack gap="xl" className="max-w-form">
       <PageHeader title={signIns.title}>{signIns.hint}</PageHeader>
+      {settings.ownerApproval === 'OFF' && waiting > 0 && <StillWaiting count={waiting} />}
       <SettingsForm key={JSON.stringify({ ...settings, memberFields: [] })} settings={settings} />
       <MemberFieldsForm key={JSON.stringify(memberFields)} memberFields={memberFields} />
       <Providers providers={providers} />

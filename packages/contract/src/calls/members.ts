@@ -4,7 +4,7 @@ import { Identity } from '../entities/identity.ts'
 import { Member } from '../entities/member.ts'
 import { Order } from '../entities/order.ts'
 import { entity, guid, input, integer, list, oneOf, optional, shape, text, timestamp } from '../schema.ts'
-import { QueryMetadata } from './query.ts'
+import { Query, QueryMetadata } from './query.ts'
 
 const everyone = ['visitor', 'member', ...elevated] as const
 const ownOrElevated = ['member', ...elevated] as const
@@ -68,6 +68,16 @@ export const memberCalls = {
       ),
     }),
     response: shape({ members: list(Member), metadata: QueryMetadata }),
+  },
+  queryUnconfirmedMembers: {
+    method: 'POST',
+    path: '/vitrine/v1/members/unconfirmed',
+    summary: 'Finds who began to sign up and never showed that the e-mail is theirs; members list none of them.',
+    roles: elevated,
+    repeatable: true,
+    body: shape({ query: optional(Query) }),
+    response: shape({ members: list(Member), metadata: QueryMetadata }),
+    errors: ['INVALID_ARGUMENT'],
   },
   createMember: {
     method: 'POST',

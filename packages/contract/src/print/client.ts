@@ -83,6 +83,7 @@ const signInCalls = [
   'removeMyEmail',
   'saveMyPhone',
   'removeMyPhone',
+  'queryUnconfirmedMembers',
   'readConsentRequest',
   'answerConsentRequest',
   'listConsents',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, referenceTo } from '../../../../test/goods.ts'
-import { atTheDoor, newEmail } from '../../../../test/people.ts'
+import { atTheDoor, goodPassword, newEmail } from '../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../test/shop.ts'
 
 let shop: Shop
@@ -201,4 +201,29 @@ test('a member reads everything that is kept of them, and of nobody else', async
   expect(JSON.stringify(kept)).not.toContain(other.memberId)
   expect(JSON.stringify(kept)).not.toMatch(/argon2|hash/i)
   expect((await shop.send('GET /vitrine/v1/members/my/export', { token: shop.apiKey })).status).toBe(403)
+})
+
+test('who began to sign up and never finished is no member, and the owner finds them apart and sends a mail that lets them in', async () => {
+  const [email, member] = [newEmail(), await door.signIn()]
+  const token = await shop.visitorToken()
+  const signUp = { loginId: { email }, password: goodPassword }
+  await shop.send('POST /_api/iam/authentication/v2/register', { token, body: signUp })
+  const find = (path: string, asker = shop.apiKey) =>
+    shop.send(`POST ${path}`, { token: asker, body: { query: { filter: { loginEmail: email } } } })
+  const unconfirmed = '/vitrine/v1/members/unconfirmed'
+  expect((await find('/members/v1/members/query')).body.members).toEqual([])
+  const [begun] = (await find(unconfirmed)).body.members
+  expect(begun).toMatchObject({ loginEmail: email, loginEmailVerified: false, status: 'PENDING' })
+  expect((await find(unconfirmed, member.accessToken)).status).toBe(403)
+  const all = await shop.send(`POST ${unconfirmed}`, { token: shop.apiKey, body: {} })
+  expect(all.body.members.map(({ loginEmail }: { loginEmail: string }) => loginEmail)).not.toContain(member.email)
+
+  const body = { identityId: begun.id }
+  await shop.send('POST /_api/iam/recovery/v1/activation-email', { token: shop.apiKey, body })
+  const link = /http\S+/.exec((await door.lettersTo(email))[0]!.text)![0]
+  const password = 'another quiet lighthouse'
+  const recoveryToken = new URL(link).searchParams.get('token')
+  await shop.send('POST /_api/iam/recovery/v1/recover', { token, body: { recoveryToken, password } })
+  expect((await find(unconfirmed)).body.members).toEqual([])
+  expect((await find('/members/v1/members/query')).body.members).toMatchObject([{ status: 'APPROVED' }])
 })

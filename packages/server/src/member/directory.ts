@@ -83,6 +83,9 @@ export const createDirectoryHandlers = (context: Context): Handlers<typeof membe
       return queryMembers(db, { siteId, query: { filter, paging }, present: presentProfile })
     },
 
+    queryUnconfirmedMembers: ({ siteId }, { body: { query } }) =>
+      queryMembers(db, { siteId, query, isConfirmed: false }),
+
     createMember: async ({ siteId }, { body: { member = {} } }) => {
       const { loginEmail, profile = {}, privacyStatus } = member
       const site = await requireSite(context.sites, siteId)

@@ -30,12 +30,22 @@ export const queryMembers = async (
     siteId,
     query = {},
     present = presentMember,
-  }: { siteId: string; query: Query | undefined; present?: (member: StoredMember) => Member },
+    isConfirmed = true,
+  }: {
+    siteId: string
+    query: Query | undefined
+    present?: (member: StoredMember) => Member
+    /** Whether members are meant, or those who began to sign up. */
+    isConfirmed?: boolean
+  },
 ): Promise<{ members: Member[]; metadata: QueryMetadata }> => {
   const condition = compileFilter(query.filter, { fields, toMinor: Number, path: 'query.filter' })
   const order = compileSort(query.sort ?? [{ fieldName: 'createdDate' }], { fields, tieBreak: sql`id` })
   const { limit = 50, offset = 0 } = query.paging ?? {}
-  const from = sql`from member where site_id = ${siteId} and (status in ('APPROVED', 'BLOCKED') or waits_for_approval) and ${condition}`
+  const which = isConfirmed
+    ? sql`(status in ('APPROVED', 'BLOCKED') or waits_for_approval)`
+    : sql`status = 'PENDING' and not waits_for_approval`
+  const from = sql`from member where site_id = ${siteId} and ${which} and ${condition}`
   const { rows } = await sql<StoredMember>`select * ${from} order by ${order} limit ${limit} offset ${offset}`.execute(
     db,
   )
