@@ -5,7 +5,7 @@ import { createOwner } from '../../back-office/owner-create.ts'
 import { createMember } from '../../member/create-member.ts'
 
 const isLong = process.env.VITRINE_LONG === '1'
-const pairs = isLong ? 500 : 15
+const pairs = isLong ? 500 : 10
 
 let shop: Shop
 let visitor: string
