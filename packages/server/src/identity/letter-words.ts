@@ -6,20 +6,29 @@ import { words as en, type LetterWords } from './words/en.ts'
 import { words as es } from './words/es.ts'
 import { words as he } from './words/he.ts'
 
-const catalogs = { en, de, es, he } as const satisfies Record<string, LetterWords>
+interface Catalog {
+  readonly words: LetterWords
+  readonly direction: 'ltr' | 'rtl'
+}
+
+/** Every language of these letters: a file of words, and a line here. */
+const catalogs = {
+  en: { words: en, direction: 'ltr' },
+  de: { words: de, direction: 'ltr' },
+  es: { words: es, direction: 'ltr' },
+  he: { words: he, direction: 'rtl' },
+} as const satisfies Record<string, Catalog>
 type Language = keyof typeof catalogs
 const spoken = ['en', ...(Object.keys(catalogs) as Language[])] as const
 
-export interface LetterSpeech {
-  readonly words: LetterWords
+export interface LetterSpeech extends Catalog {
   readonly language: Language
-  readonly direction: 'ltr' | 'rtl'
 }
 
 /** What letters of a store say, and in which language. */
 export const letterSpeech = ({ language: site }: Pick<Site, 'language'>): LetterSpeech => {
   const { language } = chooseLanguage({ site }, spoken)
-  return { words: catalogs[language], language, direction: language === 'he' ? 'rtl' : 'ltr' }
+  return { ...catalogs[language], language }
 }
 
 /**
