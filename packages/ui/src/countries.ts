@@ -14,3 +14,7 @@ export const countryOptions = (language: string): { value: string; label: string
 
 /** Whether a code is that of a country. */
 export const isCountry = (code: string): boolean => codes.includes(code)
+
+/** A country by its name, in the reader's language; a code of no country stays as it is. */
+export const countryName = (code: string, language: string): string =>
+  isCountry(code) ? (new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code) : code

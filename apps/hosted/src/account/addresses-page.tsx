@@ -52,7 +52,7 @@ const Lines = ({ lines }: Pick<ShownAddress, 'lines'>) => (
   <address className="min-w-0 break-words not-italic">
     {lines.map((line) => (
       <span key={line} className="block">
-        {line}
+        <bdi>{line}</bdi>
       </span>
     ))}
   </address>

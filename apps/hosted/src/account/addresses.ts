@@ -1,5 +1,5 @@
 import { isApiError, type SavedAddress, type SavedAddressInput } from '@vitrine/client'
-import { countryOptions, isCountry, type AddressKey } from '@vitrine/ui'
+import { countryName, countryOptions, isCountry, type AddressKey } from '@vitrine/ui'
 import { readLine } from '../form.ts'
 import { redirectTo, type Answer } from '../page.ts'
 import type { AddressesData, AddressFormData, ShownAddress } from './addresses-page.tsx'
@@ -25,7 +25,7 @@ const notices = ({ words }: OpenAccount): Readonly<Record<string, string>> => ({
 /** An address as it is written on a parcel, with the country by name. */
 export const addressLines = ({ address }: SavedAddress, locale: string): string[] => {
   const { addressLine, addressLine2, postalCode, city, subdivision, country } = address
-  const name = isCountry(country) ? new Intl.DisplayNames([locale], { type: 'region' }).of(country) : country
+  const name = country && countryName(country, locale)
   const place = [postalCode, city].filter(Boolean).join(' ')
   return [addressLine, addressLine2, place, subdivision, name].filter((line): line is string => Boolean(line))
 }

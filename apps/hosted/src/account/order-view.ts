@@ -1,5 +1,5 @@
 import { media, type Fulfillment, type Order } from '@vitrine/client'
-import { isCountry } from '@vitrine/ui'
+import { countryName } from '@vitrine/ui'
 import { createMoneyText } from '../money.ts'
 import type { Words } from '../words/en.ts'
 import type { Speech } from '../words/speech.ts'
@@ -71,9 +71,6 @@ const lineOf = (line: Order['lineItems'][number], money: ReturnType<typeof creat
   ...(line.image && { picture: media.getScaledToFillImageUrl(line.image, 144, 144) }),
 })
 
-const countryName = (code: string | undefined, locale: string): string | undefined =>
-  code && isCountry(code) ? new Intl.DisplayNames([locale], { type: 'region' }).of(code) : code
-
 const addressOf = ({ recipientInfo }: Order, locale: string): string[] => {
   const { address, contactDetails } = recipientInfo ?? {}
   return [
@@ -83,7 +80,7 @@ const addressOf = ({ recipientInfo }: Order, locale: string): string[] => {
     address?.addressLine2,
     [address?.postalCode, address?.city].filter(Boolean).join(' '),
     address?.subdivision,
-    countryName(address?.country, locale),
+    address?.country && countryName(address.country, locale),
   ].filter((line) => line !== undefined && line !== '') as string[]
 }
 

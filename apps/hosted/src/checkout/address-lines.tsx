@@ -3,9 +3,18 @@ import { useWords } from '../words/use-words.tsx'
 import type { ContactValues } from './contact.ts'
 
 /** Where it goes, in short, with the way to change it. */
-export const AddressLines = ({ values, changeHref }: { values: ContactValues; changeHref: string }) => {
+export const AddressLines = ({
+  values,
+  country,
+  changeHref,
+}: {
+  values: ContactValues
+  /** By its name. */
+  country: string | undefined
+  changeHref: string
+}) => {
   const words = useWords()
-  const { firstName, lastName, addressLine, postalCode, city, country, email } = values
+  const { firstName, lastName, addressLine, postalCode, city, email } = values
   const lines = [
     [firstName, lastName].filter(Boolean).join(' '),
     [addressLine, [postalCode, city].filter(Boolean).join(' '), country].filter(Boolean).join(', '),

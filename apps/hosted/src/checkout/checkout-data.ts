@@ -37,6 +37,8 @@ export interface CheckoutData {
   readonly isDelivered: boolean
   readonly addresses: Readonly<Record<Step, string>> & { readonly cart?: string }
   readonly contact: { readonly values: ContactValues; readonly errors: ContactErrors }
+  /** The country that it goes to, by name. */
+  readonly countryName?: string
   /** Of who is signed in in this browser; empty for everyone else. */
   readonly saved: readonly SavedChoice[]
   readonly required: readonly ContactKey[]

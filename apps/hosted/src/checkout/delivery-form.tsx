@@ -5,7 +5,7 @@ import { BusyForm } from '../busy-form.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 
 /** The ways of delivery that reach the address. */
-export const DeliveryForm = ({ deliveries, chosenDelivery, addresses, contact }: CheckoutData) => {
+export const DeliveryForm = ({ deliveries, chosenDelivery, addresses, contact, countryName }: CheckoutData) => {
   const words = useWords()
   return (
     <BusyForm aria-label={words.deliveryTitle} action={addresses.delivery}>
@@ -13,7 +13,7 @@ export const DeliveryForm = ({ deliveries, chosenDelivery, addresses, contact }:
         <Stack gap="lg">
           <h2 className="font-display text-2xl">{words.deliveryTitle}</h2>
           <input type="hidden" name="intent" value="delivery" />
-          <AddressLines values={contact.values} changeHref={addresses.contact} />
+          <AddressLines values={contact.values} country={countryName} changeHref={addresses.contact} />
           {deliveries.length === 0 ? (
             <Alert tone="caution" title={words.noDelivery}>
               {words.noDeliveryHint}

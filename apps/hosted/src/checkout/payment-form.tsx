@@ -15,6 +15,7 @@ export const PaymentForm = ({
   summary,
   addresses,
   contact,
+  countryName,
 }: CheckoutData) => {
   const words = useWords()
   return (
@@ -23,7 +24,7 @@ export const PaymentForm = ({
         <Stack gap="lg">
           <h2 className="font-display text-2xl">{words.paymentTitle}</h2>
           <input type="hidden" name="intent" value="pay" />
-          <AddressLines values={contact.values} changeHref={addresses.contact} />
+          <AddressLines values={contact.values} country={countryName} changeHref={addresses.contact} />
           {!isFree && (
             <>
               {isDemo && <Alert>{words.testCards}</Alert>}

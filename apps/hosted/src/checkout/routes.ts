@@ -1,5 +1,5 @@
 import { isApiError, type SavedAddress } from '@vitrine/client'
-import { countryOptions } from '@vitrine/ui'
+import { countryName, countryOptions } from '@vitrine/ui'
 import { redirectTo, type Answer, type Drawn, type PageRequest, type Route } from '../page.ts'
 import { createMoneyText } from '../money.ts'
 import { sentenceFor } from '../sentences.ts'
@@ -60,6 +60,7 @@ const dataOf = (
   const isDelivered = needsDelivery(checkout)
   const formHref = addressOf(token, 'contact')
   const { shippingInfo } = checkout
+  const { country } = contactValues(checkout)
   const deliveries = (shippingInfo?.carrierServiceOptions ?? []).flatMap(({ shippingOptions = [] }) => shippingOptions)
   return {
     step,
@@ -71,6 +72,7 @@ const dataOf = (
       ...(callbacks.cartPageUrl !== undefined && { cart: callbacks.cartPageUrl }),
     },
     contact: complaints.contact ?? { values: takeSaved(contactValues(checkout), book, chosen), errors: {} },
+    ...(country && { countryName: countryName(country, locale) }),
     saved: savedChoices(book, { locale, formHref }),
     required: requiredKeys(isDelivered),
     countries: step === 'contact' ? countryOptions(locale) : [],

@@ -14,7 +14,7 @@ export const SavedList = ({ saved }: Pick<CheckoutData, 'saved'>) => {
       <ul className="grid max-h-72 list-none gap-0 overflow-y-auto p-0">
         {saved.map(({ id, lines, href }) => (
           <li key={id} className="flex items-center justify-between gap-4 border-t border-line py-2">
-            <span className="min-w-0 break-words">{lines.join(', ')}</span>
+            <bdi className="min-w-0 break-words">{lines.join(', ')}</bdi>
             <Button size="small" href={href} aria-label={`${words.addressUse}: ${lines.join(', ')}`}>
               {words.addressUse}
             </Button>
