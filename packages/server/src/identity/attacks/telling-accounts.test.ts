@@ -67,28 +67,42 @@ const timeBoth = async (door: (email: string) => Promise<Answer>) => {
       email,
       password: goodPassword,
     })
-  for (let count = 0; count < 5; count += 1) await door(newEmail())
+  for (let count = 0; count < 2; count += 1) await door(newEmail())
   for (const [index, email] of accounts.entries()) {
     const turns = [() => timed(email, known), () => timed(newEmail(), unknown)]
     for (const turn of index % 2 ? turns : turns.toReversed()) await turn()
   }
   const [a, b] = [middle(known), middle(unknown)]
-  return { words, difference: Math.abs(a - b), median: b, p: likelihood(known, unknown) }
+  const fastest = { known: Math.min(...known), unknown: Math.min(...unknown) }
+  return { words, difference: Math.abs(a - b), median: b, p: likelihood(known, unknown), fastest }
 }
 
 type Timed = Awaited<ReturnType<typeof timeBoth>>
+
+/** The measure of the check, for a machine that has time for five hundred. */
 const isAlike = ({ difference, median, p }: Timed): boolean =>
-  isLong ? (difference < 2 || difference < median * 0.05) && p > 0.01 : difference < Math.max(8, median * 0.3)
+  (difference < 2 || difference < median * 0.05) && p > 0.01
+
+/**
+ * In every run, on machines that do other things as well: the fastest answers of all rounds. A password that is looked
+ * at for one kind alone makes the other several times as fast, however busy the machine is.
+ */
+const areFastestAlike = (rounds: readonly Timed[]): boolean => {
+  const known = Math.min(...rounds.map(({ fastest }) => fastest.known))
+  const unknown = Math.min(...rounds.map(({ fastest }) => fastest.unknown))
+  return Math.abs(known - unknown) < Math.max(2, Math.max(known, unknown) * 0.4)
+}
 
 test.each(Object.entries(doors))(
   '%s tells nobody who has an account, neither in words nor in time',
   async (name, door) => {
     // Chance alone breaks the rule once in a hundred; three times in a row it does not.
     const rounds: Timed[] = []
-    while (rounds.length < 3 && !rounds.some(isAlike)) rounds.push(await timeBoth(door))
+    const isGood = () => (isLong ? rounds.some(isAlike) : areFastestAlike(rounds))
+    while (rounds.length < (isLong ? 3 : 8) && (rounds.length === 0 || !isGood())) rounds.push(await timeBoth(door))
     for (const { words } of rounds) expect([...words]).toHaveLength(1)
     if (isLong) console.log(name, rounds.at(-1))
-    expect(rounds.some(isAlike), JSON.stringify(rounds)).toBe(true)
+    expect(isGood(), JSON.stringify(rounds)).toBe(true)
   },
   600_000,
 )
