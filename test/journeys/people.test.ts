@@ -238,3 +238,78 @@ test.each([
     await Promise.all([leave(), owner.leave()])
   },
 )
+
+test('the owner sends a mail to who never confirmed their e-mail, and lets in who still waits', async () => {
+  const owner = await openDesk('sign-in-settings')
+  const settings = owner.page.getByRole('form', { name: 'Settings of sign-in' })
+  const approval = settings.getByLabel('New accounts wait until you approve them')
+  const save = async () => {
+    await settings.getByRole('button', { name: 'Save' }).click()
+    await owner.page.getByText('Saved').first().waitFor()
+  }
+  await approval.check()
+  await save()
+
+  const begin = async (email: string) => {
+    const visitor = await openVisitor(browser)
+    await visitor.page.goto(`${shop.platform}/hosted/sign-up`)
+    await visitor.page.getByLabel('E-mail').fill(email)
+    await visitor.page.getByLabel('Password', { exact: true }).fill('a quiet lighthouse')
+    await visitor.page.getByRole('button', { name: 'Create an account' }).click()
+    await visitor.page.waitForURL('**/hosted/verify**')
+    return visitor
+  }
+  const waits = await begin('waits@people.test')
+  const { text } = await shop.mailTo('waits@people.test')
+  await waits.page.getByLabel('Code from the mail').fill(/\b\d{6}\b/.exec(text)![0])
+  await waits.page.getByRole('button', { name: 'Confirm' }).click()
+  await waits.page.getByRole('heading', { name: 'Almost there' }).waitFor()
+  const forgot = await begin('forgot@people.test')
+
+  await approval.uncheck()
+  await save()
+  await owner.page.getByText('One person still waits').waitFor()
+  expect(await owner.inspect()).toEqual([])
+  await owner.page.getByRole('button', { name: 'Let them in' }).click()
+  await owner.page.getByRole('dialog').getByRole('button', { name: 'Let them in' }).click()
+  await owner.page.getByText('One person still waits').waitFor({ state: 'hidden' })
+  await waits.page.goto(`${shop.platform}/hosted/sign-in`)
+  await waits.page.getByLabel('E-mail').fill('waits@people.test')
+  await waits.page.getByLabel('Password', { exact: true }).fill('a quiet lighthouse')
+  await waits.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await waits.page.waitForURL(account())
+
+  await owner.page.goto(`${shop.platform}/back-office/members?show=unconfirmed`)
+  await owner.page.getByText('E-mail not confirmed').waitFor()
+  expect(await owner.inspect()).toEqual([])
+  await owner.page.getByRole('button', { name: 'Send the mail again: forgot@people.test' }).click()
+  await owner.page.getByRole('dialog').getByRole('button', { name: 'Send the mail again' }).click()
+  await owner.page.getByText('A mail to forgot@people.test is on its way.').waitFor()
+  const invitation = await shop.mailTo('forgot@people.test')
+  await forgot.page.goto(/http\S+/.exec(invitation.text)![0])
+  await forgot.page.getByLabel('New password', { exact: true }).fill('another quiet lighthouse')
+  await forgot.page.getByRole('button', { name: 'Set the password' }).click()
+  await forgot.page.getByRole('heading', { name: 'Your new password is set' }).waitFor()
+  await owner.page.reload()
+  await owner.page.getByText('Everyone who began to sign up has finished').waitFor()
+  expect(owner.takeProblems()).toEqual([])
+  await Promise.all([waits.leave(), forgot.leave(), owner.leave()])
+})
+
+test('the owner changes how a sign-in provider is set up, and takes it back', async () => {
+  const owner = await openDesk('sign-in-settings/providers/new')
+  const { page } = owner
+  await page.getByLabel('Name', { exact: true }).fill('Example ID')
+  await page.getByLabel('Issuer').fill('https://id.example')
+  await page.getByLabel('Client ID').fill('the-shop')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { name: 'Example ID' }).waitFor()
+  const form = page.getByRole('form', { name: 'Provider' })
+  await form.getByLabel('Name', { exact: true }).fill('Example Account')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { name: 'Example Account' }).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('heading', { name: 'Example ID' }).waitFor()
+  expect([...owner.takeProblems(), ...(await owner.inspect())]).toEqual([])
+  await owner.leave()
+})

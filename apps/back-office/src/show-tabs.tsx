@@ -10,7 +10,7 @@ const tabClass = (isActive: boolean): string =>
 
 /** The parts of a long list, one of them shown. */
 export const ShowTabs = ({ label, tabs }: ShowTabsProps) => (
-  <nav aria-label={label} className="flex gap-5 border-b border-line">
+  <nav aria-label={label} className="flex min-w-0 flex-wrap gap-x-5 gap-y-2 border-b border-line">
     {tabs.map(({ label: name, to, isActive }) => (
       <Link key={to} to={to} className={tabClass(isActive)} aria-current={isActive ? 'page' : undefined}>
         {name}

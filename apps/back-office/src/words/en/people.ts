@@ -61,7 +61,7 @@ export const peopleWords = {
     approveHint: 'They get a mail, and can sign in from now on.',
     approved: (name: string) => `${name} can sign in now.`,
     invite: 'Send the mail again',
-    inviteOne: (name: string) => `Send the mail to ${name} again`,
+    inviteOne: (name: string) => `Send the mail again: ${name}`,
     inviteTitle: (name: string) => `Send a mail to ${name}?`,
     inviteHint: 'It leads to a page where they set a password. With that their e-mail is confirmed and they are in.',
     invited: (name: string) => `A mail to ${name} is on its way.`,
