@@ -289,7 +289,7 @@ test('the owner sends a mail to who never confirmed their e-mail, and lets in wh
   await forgot.page.goto(/http\S+/.exec(invitation.text)![0])
   await forgot.page.getByLabel('New password', { exact: true }).fill('another quiet lighthouse')
   await forgot.page.getByRole('button', { name: 'Set the password' }).click()
-  await forgot.page.getByRole('heading', { name: 'Your new password is set' }).waitFor()
+  await forgot.page.waitForURL(account())
   await owner.page.reload()
   await owner.page.getByText('Everyone who began to sign up has finished').waitFor()
   expect(owner.takeProblems()).toEqual([])
