@@ -355,6 +355,17 @@ export const createThirdPartyApp: ElevatedEndpoint<{ body: { app: ThirdPartyAppI
   dates: { app: { createdDate: true } },
 }
 
+/** Changes the name of an app of someone else, or where it may return to; what members allowed it stays. */
+export const updateThirdPartyApp: ElevatedEndpoint<
+  { params: { clientId: string }; body: { app: ThirdPartyAppInput } },
+  { app: ThirdPartyApp }
+> = {
+  route: 'PATCH /vitrine/v1/third-party-apps/{clientId}',
+  repeatable: true,
+  elevated: true,
+  dates: { app: { createdDate: true } },
+}
+
 /** Takes an app of someone else away, with all that members allowed it. */
 export const deleteThirdPartyApp: ElevatedEndpoint<{ params: { clientId: string } }, {}> = {
   route: 'DELETE /vitrine/v1/third-party-apps/{clientId}',

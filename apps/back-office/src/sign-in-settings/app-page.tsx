@@ -1,12 +1,15 @@
 import { ApiError, type ThirdPartyApp } from '@vitrine/client'
-import { Stack, SummaryList } from '@vitrine/ui'
+import { Stack } from '@vitrine/ui'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { CopyField } from '../copy-field.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
+import { EntryForm } from '../form/entry-form.tsx'
+import { useDone } from '../form/use-done.ts'
 import { Section } from '../section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
+import { AppFields, saveApp } from './app-fields.tsx'
 
 const { signIns } = words
 const list = '/sign-in-settings'
@@ -17,9 +20,16 @@ export const loadApp = async ({ params: { clientId } }: LoaderFunctionArgs): Pro
   return app
 }
 
-/** What whoever runs the app must know, and where it may return to. */
+/** What whoever runs the app must know, what members read of it, and where it may return to. */
 export const AppPage = () => {
-  const { clientId, name, redirectUris } = useLoaderData<ThirdPartyApp>()
+  const app = useLoaderData<ThirdPartyApp>()
+  const { clientId, name, redirectUris } = app
+  const done = useDone()
+  const save = async (form: FormData) => {
+    await saveApp(form, (changed) => shop.thirdPartyApps.updateThirdPartyApp(clientId, changed))
+    const undo = () => shop.thirdPartyApps.updateThirdPartyApp(clientId, { name, redirectUris: [...redirectUris] })
+    return done({ message: words.saved, undo })
+  }
   return (
     <EntryPage
       title={name}
@@ -39,18 +49,9 @@ export const AppPage = () => {
         <CopyField label={signIns.appIssuer} value={location.origin} />
       </Stack>
       <Section title={signIns.setUp}>
-        <SummaryList
-          rows={[
-            {
-              label: signIns.appAddresses,
-              value: redirectUris.map((address) => (
-                <span key={address} className="block break-all">
-                  {address}
-                </span>
-              )),
-            },
-          ]}
-        />
+        <EntryForm key={JSON.stringify(app)} label={signIns.app} save={save}>
+          {(field) => <AppFields field={field} app={app} />}
+        </EntryForm>
       </Section>
     </EntryPage>
   )

@@ -25,6 +25,19 @@ export const createThirdPartyApp = (
   bind(send, calls.createThirdPartyApp, 'app', 'app')
 
 /**
+ * Changes the name of an app of someone else, or where it may return to; what members allowed it stays. Elevated.
+ *
+ * @example
+ * const redirectUris = ['https://club.example/callback']
+ * const { clientId } = await owner.thirdPartyApps.createThirdPartyApp({ name: 'Club', redirectUris })
+ * const renamed = await owner.thirdPartyApps.updateThirdPartyApp(clientId, { name: 'The club' })
+ */
+export const updateThirdPartyApp = (
+  send: ElevatedSend,
+): ((clientId: string, app: ThirdPartyAppInput, call?: CallOptions) => Promise<ThirdPartyApp>) =>
+  bind(send, calls.updateThirdPartyApp, 'clientId app', 'app')
+
+/**
  * Takes an app of someone else away, with all that members allowed it. Elevated.
  *
  * @example

@@ -79,6 +79,17 @@ export const consentCalls = {
     response: shape({ app: ThirdPartyApp }),
     errors: ['INVALID_ARGUMENT'],
   },
+  updateThirdPartyApp: {
+    method: 'PATCH',
+    path: '/vitrine/v1/third-party-apps/{clientId}',
+    summary: 'Changes the name of an app of someone else, or where it may return to; what members allowed it stays.',
+    roles: ['owner'],
+    repeatable: true,
+    params: shape({ clientId: text({ minLength: 1, maxLength: 100 }) }),
+    body: shape({ app: input(ThirdPartyApp) }),
+    response: shape({ app: ThirdPartyApp }),
+    errors: ['NOT_FOUND', 'INVALID_ARGUMENT'],
+  },
   deleteThirdPartyApp: {
     method: 'DELETE',
     path: '/vitrine/v1/third-party-apps/{clientId}',

@@ -90,6 +90,7 @@ const signInCalls = [
   'deleteConsent',
   'listThirdPartyApps',
   'createThirdPartyApp',
+  'updateThirdPartyApp',
   'deleteThirdPartyApp',
 ]
 

@@ -195,6 +195,34 @@ describe('an app of someone else', () => {
     expect((await shop.send(`DELETE /vitrine/v1/third-party-apps/${id}`, { token: shop.apiKey })).status).toBe(404)
   })
 
+  test('keeps what members allowed it when the owner changes its name or where it returns to', async () => {
+    const id = await addForum('Old name')
+    const { sessionToken } = await door.arrive()
+    await allow(sessionToken, (await begin({ scope: 'openid' }, id)).address)
+    const change = (app: object) =>
+      shop.send(`PATCH /vitrine/v1/third-party-apps/${id}`, { token: shop.apiKey, body: { app } })
+    const moved = 'https://forum.example/moved'
+    expect((await change({ name: ' New name ' })).body.app).toMatchObject({
+      name: 'New name',
+      redirectUris: [returnTo],
+    })
+    expect((await change({ redirectUris: [moved] })).body.app).toMatchObject({
+      name: 'New name',
+      redirectUris: [moved],
+    })
+    const old = await begin({ scope: 'openid' }, id)
+    expect((await door.visit(old.address, { cookie: `vitrine_session=${sessionToken}` })).status).toBe(400)
+    const { address } = await begin({ scope: 'openid', redirect_uri: moved }, id)
+    expect((await goAs(sessionToken, address)).href).toMatch(/^https:\/\/forum\.example\/moved\?code=/)
+    for (const wrong of [{ name: ' ' }, { redirectUris: [] }, { redirectUris: ['http://forum.example'] }])
+      expect((await change(wrong)).status).toBe(400)
+    const unknown = await shop.send('PATCH /vitrine/v1/third-party-apps/none', {
+      token: shop.apiKey,
+      body: { app: {} },
+    })
+    expect(unknown.status).toBe(404)
+  })
+
   test('has addresses that are safe to return to, and a name', async () => {
     const cases = [
       { name: 'No address' },

@@ -1,4 +1,5 @@
 import type { consentCalls } from '@vitrine/contract'
+import type { RequestOf } from '@vitrine/contract/call.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../handlers.ts'
@@ -9,6 +10,7 @@ import { presentConsent } from './present.ts'
 import { requireReturnAddress } from './return-address.ts'
 import { readQuestion } from './question.ts'
 import {
+  changeThirdPartyApp,
   deleteConsent,
   deleteThirdPartyApp,
   findConsent,
@@ -19,6 +21,19 @@ import {
   listThirdPartyApps,
   type StoredThirdPartyApp,
 } from './store.ts'
+
+type AppInput = RequestOf<(typeof consentCalls)['createThirdPartyApp']>['body']['app']
+
+const requireName = (name: string | undefined): string => {
+  const trimmed = name?.trim()
+  if (!trimmed) throw invalidField('app.name', 'must be set', 'REQUIRED_FIELD')
+  return trimmed
+}
+
+const requireReturnAddresses = (given: AppInput['redirectUris']): string[] => {
+  if (!given?.length) throw invalidField('app.redirectUris', 'must be set', 'REQUIRED_FIELD')
+  return [...new Set(given.map((text, index) => requireReturnAddress(text, `app.redirectUris[${index}]`)))]
+}
 
 const presentApp = ({ client_id, name, redirect_uris, created_date }: StoredThirdPartyApp) => ({
   clientId: client_id,
@@ -72,22 +87,27 @@ export const createConsentHandlers = (context: Context): Handlers<typeof consent
     listThirdPartyApps: async ({ siteId }) => ({ apps: (await listThirdPartyApps(db, siteId)).map(presentApp) }),
 
     createThirdPartyApp: async ({ siteId }, { body: { app } }) => {
-      const name = app.name?.trim()
-      if (!name) throw invalidField('app.name', 'must be set', 'REQUIRED_FIELD')
-      if (!app.redirectUris?.length) throw invalidField('app.redirectUris', 'must be set', 'REQUIRED_FIELD')
-      const redirectUris = app.redirectUris.map((text, index) =>
-        requireReturnAddress(text, `app.redirectUris[${index}]`),
-      )
       const row = {
         site_id: siteId,
         client_id: newId(),
-        name,
-        redirect_uris: [...new Set(redirectUris)],
+        name: requireName(app.name),
+        redirect_uris: requireReturnAddresses(app.redirectUris),
         created_date: now(),
       }
       await insertThirdPartyApp(db, row)
       await appsChanged(siteId)
       return { app: presentApp(row) }
+    },
+
+    updateThirdPartyApp: async ({ siteId }, { params: { clientId }, body: { app } }) => {
+      const change = {
+        ...(app.name !== undefined && { name: requireName(app.name) }),
+        ...(app.redirectUris && { redirect_uris: requireReturnAddresses(app.redirectUris) }),
+      }
+      const changed = await changeThirdPartyApp(db, { siteId, clientId }, change)
+      if (!changed) throw new Refusal('NOT_FOUND')
+      await appsChanged(siteId)
+      return { app: presentApp(changed) }
     },
 
     deleteThirdPartyApp: async ({ siteId }, { params: { clientId } }) => {

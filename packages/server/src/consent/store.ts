@@ -1,5 +1,5 @@
 import type { ConsentScope } from '@vitrine/contract/entities/consent.ts'
-import type { Selectable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import type { Db } from '../tables.ts'
 import type { ConsentTable, ThirdPartyAppTable } from './tables.ts'
 
@@ -16,6 +16,20 @@ export const findThirdPartyApp = (db: Db, clientId: string): Promise<StoredThird
 export const insertThirdPartyApp = async (db: Db, app: StoredThirdPartyApp): Promise<void> => {
   await db.insertInto('third_party_app').values(app).execute()
 }
+
+/** Changes an app of this store; answers nothing where it has none with this client id. */
+export const changeThirdPartyApp = (
+  db: Db,
+  { siteId, clientId }: OfApp,
+  change: Updateable<ThirdPartyAppTable>,
+): Promise<StoredThirdPartyApp | undefined> =>
+  db
+    .updateTable('third_party_app')
+    .set({ client_id: clientId, ...change })
+    .where('site_id', '=', siteId)
+    .where('client_id', '=', clientId)
+    .returningAll()
+    .executeTakeFirst()
 
 interface OfApp {
   readonly siteId: string

@@ -17,7 +17,7 @@ export const discoveryDocument = (publicUrl: string) => ({
   code_challenge_methods_supported: ['S256'],
   token_endpoint_auth_methods_supported: ['none', 'client_secret_post'],
   revocation_endpoint_auth_methods_supported: ['none'],
-  prompt_values_supported: ['none', 'login'],
+  prompt_values_supported: ['none', 'login', 'consent'],
   scopes_supported: knownScopes,
   claims_supported: knownClaims,
   claims_parameter_supported: false,
