@@ -98,7 +98,8 @@ describe('the addresses of a member', () => {
   })
 
   test('are offered in the checkout, and fill its form', async () => {
-    const { browser, accessToken } = await arrive()
+    const { browser, accessToken, email } = await arrive()
+    await browser.post('/hosted/account', { intent: 'profile', firstName: 'Ann', lastName: 'Lee', nickname: '' })
     await addTo(browser, berlin)
     await addTo(browser, { ...berlin, addressLine: 'Markt 2' })
     const mug = await addProduct(shop.context.db, shop.siteId, { name: 'Blue mug' })
@@ -115,7 +116,7 @@ describe('the addresses of a member', () => {
     const { pathname, search } = new URL(opened.body.redirectSession.fullUrl)
     const page = await browser.visit(pathname + search)
     expect(page.html).toContain(words.addressesYours)
-    expect(page.html).toContain('value="Ring 1"')
+    for (const known of ['Ring 1', email, 'Ann']) expect(page.html).toContain(`value="${known}"`)
     const [, other] = await idsIn(accessToken)
     const way = page.html
       .match(/href="([^"]*)"/g)!
@@ -125,7 +126,8 @@ describe('the addresses of a member', () => {
 
     const stranger = await openBrowser(shop).visit(way!)
     expect(stranger.status).toBe(200)
-    for (const own of ['Ring 1', 'Markt 2', words.addressesYours]) expect(stranger.html).not.toContain(own)
+    for (const own of ['Ring 1', 'Markt 2', email, 'Ann', words.addressesYours])
+      expect(stranger.html).not.toContain(own)
   })
 })
 

@@ -1,4 +1,4 @@
-import { isApiError, type SavedAddress } from '@vitrine/client'
+import { isApiError } from '@vitrine/client'
 import { countryName, countryOptions } from '@vitrine/ui'
 import { redirectTo, type Answer, type Drawn, type PageRequest, type Route } from '../page.ts'
 import { createMoneyText } from '../money.ts'
@@ -15,7 +15,7 @@ import {
   type ContactValues,
 } from './contact.ts'
 import { openCheckout, originsOf, wayBack, type OpenCheckout } from './open.ts'
-import { loadSavedAddresses, savedChoices, takeSaved } from './saved-addresses.ts'
+import { loadKnown, nobody, savedChoices, takeKnown, type Known } from './known.ts'
 import { agreementOf, policiesOf } from './policies.ts'
 import { isPaidFor, needsDelivery, summaryOf } from './summary.ts'
 
@@ -32,8 +32,8 @@ interface Complaints {
 /** What a page of a checkout is drawn with beside the checkout. */
 interface Shown {
   readonly complaints: Complaints
-  /** Addresses that are offered. */
-  readonly book: readonly SavedAddress[]
+  /** Who is signed in, with the addresses that are offered. */
+  readonly known: Known
   /** Which of them was chosen. */
   readonly chosen: string | null
 }
@@ -55,7 +55,7 @@ const stepOf = ({ checkout, words }: Pick<OpenCheckout, 'checkout' | 'words'>, a
 const dataOf = (
   { checkout, settings, site, callbacks, token, words, locale }: OpenCheckout,
   step: Step,
-  { complaints, book, chosen }: Shown,
+  { complaints, known, chosen }: Shown,
 ): CheckoutData => {
   const isDelivered = needsDelivery(checkout)
   const formHref = addressOf(token, 'contact')
@@ -71,9 +71,9 @@ const dataOf = (
       payment: addressOf(token, 'payment'),
       ...(callbacks.cartPageUrl !== undefined && { cart: callbacks.cartPageUrl }),
     },
-    contact: complaints.contact ?? { values: takeSaved(contactValues(checkout), book, chosen), errors: {} },
+    contact: complaints.contact ?? { values: takeKnown(contactValues(checkout), known, chosen), errors: {} },
     ...(country && { countryName: countryName(country, locale) }),
-    saved: savedChoices(book, { locale, formHref }),
+    saved: savedChoices(isDelivered ? known.book : [], { locale, formHref }),
     required: requiredKeys(isDelivered),
     countries: step === 'contact' ? countryOptions(locale) : [],
     deliveries: deliveries.map(({ code = '', title = '', logistics, cost }) => ({
@@ -103,16 +103,15 @@ const frameOf = ({ site, callbacks, language, locale }: OpenCheckout): Drawn['fr
 }
 
 const draw = async (opened: OpenCheckout, step: Step, complaints: Complaints = {}): Promise<Drawn> => {
-  const { request, site, checkout } = opened
-  const isAddress = step === 'contact' && needsDelivery(checkout)
-  const book = isAddress ? await loadSavedAddresses(request, site.id) : []
+  const { request, site } = opened
+  const known = step === 'contact' ? await loadKnown(request, site.id) : nobody
   const chosen = request.url.searchParams.get('address')
   const isRefused = Object.keys(complaints).length > 0
   return {
     ...(isRefused && { status: 422 }),
     title: opened.words.checkout,
     page: 'checkout',
-    data: dataOf(opened, step, { complaints, book, chosen }),
+    data: dataOf(opened, step, { complaints, known, chosen }),
     frame: frameOf(opened),
     formTargets: originsOf(opened.callbacks),
   }

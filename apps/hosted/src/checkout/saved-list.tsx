@@ -15,7 +15,12 @@ export const SavedList = ({ saved }: Pick<CheckoutData, 'saved'>) => {
         {saved.map(({ id, lines, href }) => (
           <li key={id} className="flex items-center justify-between gap-4 border-t border-line py-2">
             <bdi className="min-w-0 break-words">{lines.join(', ')}</bdi>
-            <Button size="small" href={href} aria-label={`${words.addressUse}: ${lines.join(', ')}`}>
+            <Button
+              className="shrink-0"
+              size="small"
+              href={href}
+              aria-label={`${words.addressUse}: ${lines.join(', ')}`}
+            >
               {words.addressUse}
             </Button>
           </li>

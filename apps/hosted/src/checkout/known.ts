@@ -1,0 +1,53 @@
+import type { Member, SavedAddress } from '@vitrine/client'
+import { addressLines } from '../account/addresses.ts'
+import { siteIdOf } from '../account/open.ts'
+import type { PageRequest } from '../page.ts'
+import { asMember } from '../sign-in/session.ts'
+import type { SavedChoice } from './checkout-data.ts'
+import type { ContactValues } from './contact.ts'
+
+/** Who is signed in at the store, and the addresses in their book. */
+export interface Known {
+  readonly member?: Member
+  readonly book: readonly SavedAddress[]
+}
+
+export const nobody: Known = { book: [] }
+
+/** Whoever is signed in at this store in this browser. A link to a checkout alone shows nobody. */
+export const loadKnown = async (request: PageRequest, siteId: string): Promise<Known> => {
+  const signedIn = await asMember(request)
+  if (!signedIn || siteIdOf(signedIn.accessToken) !== siteId) return nobody
+  const { api } = signedIn
+  const [{ member }, book] = await Promise.all([api.members.getCurrentMember(), api.contactBook.listMyAddresses()])
+  return { ...(member && { member }), book }
+}
+
+const withPerson = (values: ContactValues, { loginEmail, contact }: Member): ContactValues => ({
+  ...values,
+  email: values.email || loginEmail,
+  firstName: values.firstName || contact?.firstName,
+  lastName: values.lastName || contact?.lastName,
+  phone: values.phone || contact?.phones?.[0],
+})
+
+/** What the form is filled with: who it is, and the address that was chosen, or the first where nothing stands there yet. */
+export const takeKnown = (values: ContactValues, { member, book }: Known, chosenId: string | null): ContactValues => {
+  const person = member ? withPerson(values, member) : values
+  const chosen = book.find(({ id }) => id === chosenId)
+  const isEmpty = !values.addressLine && !values.city && !values.postalCode
+  const address = chosen?.address ?? (isEmpty ? book[0]?.address : undefined)
+  if (!address) return person
+  const { subdivision = '', postalCode = '', addressLine2 = '', ...rest } = address
+  return { ...person, ...rest, subdivision, postalCode, addressLine2 }
+}
+
+export const savedChoices = (
+  book: readonly SavedAddress[],
+  { locale, formHref }: { locale: string; formHref: string },
+): SavedChoice[] =>
+  book.map((saved) => ({
+    id: saved.id,
+    lines: addressLines(saved, locale),
+    href: `${formHref}&${new URLSearchParams({ address: saved.id })}`,
+  }))
