@@ -92,10 +92,10 @@ test.each([
 )
 
 test('the owner gives the pages a logo and a colour, after a look at them; members see both', async () => {
-  const owner = await openVisitor(browser)
+  const owner = await openVisitor(browser, { viewport: { width: 360, height: 900 } })
   await owner.page.goto(`${shop.platform}/back-office/`)
   await signInOwner(owner.page)
-  await owner.page.getByRole('link', { name: 'Looks' }).click()
+  await owner.page.goto(`${shop.platform}/back-office/looks`)
   await owner.page.getByRole('heading', { name: 'Looks' }).waitFor()
   await owner.page.getByLabel('As a code').fill('#ffd400')
   await owner.page.locator('input[type=file]').setInputFiles(join(import.meta.dirname, '../../demo/pictures/hero.webp'))
