@@ -96,7 +96,7 @@ const PushForm = ({ transactionId, number }: { transactionId: string; number: st
         <div ref={form} className="grid gap-6">
           <input type="hidden" name="method" value="PUSH" />
           <input type="hidden" name="transactionId" value={transactionId} />
-          <p className="font-display text-5xl tabular-nums">{number}</p>
+          <p className="font-display text-display tabular-nums">{number}</p>
           <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
             {words.checkAgain}
           </Button>
