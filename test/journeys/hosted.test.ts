@@ -57,7 +57,17 @@ test('without scripts a member picks German, is told in German what is wrong, an
 })
 
 const pages = ['sign-in', 'sign-up', 'forgot', 'reset?token=x', 'approval-pending', 'nowhere']
-const accountPages = ['', '/security', '/orders', '/data', '/data?delete', '/bookings']
+const accountPages = [
+  '',
+  '/addresses',
+  '/addresses?new',
+  '/contact',
+  '/security',
+  '/orders',
+  '/data',
+  '/data?delete',
+  '/bookings',
+]
 
 test.each([
   { locale: 'de-DE', width: 360, colorScheme: 'light' },

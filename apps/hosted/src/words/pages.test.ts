@@ -170,20 +170,41 @@ describe('what the server refuses is said in the reader’s language', () => {
   })
 })
 
-/** A checkout of two mugs, which the buyer opens by its link. */
-const openCheckout = async (): Promise<string> => {
-  const token = await shop.visitorToken()
-  await addDelivery(shop.context.db, shop.siteId)
-  const mug = await addProduct(shop.context.db, shop.siteId, { name: 'Blue mug', stock: 5 })
-  const lineItems = [{ catalogReference: referenceTo(mug), quantity: 2 }]
+const addMug = (stock?: number) =>
+  addProduct(shop.context.db, shop.siteId, { name: 'Blue mug', ...(stock !== undefined && { stock }) })
+type Mug = Awaited<ReturnType<typeof addMug>>
+
+const checkOut = async (token: string, mug: Mug, quantity = 2): Promise<string> => {
+  const lineItems = [{ catalogReference: referenceTo(mug), quantity }]
   await shop.send('POST /ecom/v1/carts/current/add-to-cart', { token, body: { lineItems } })
   const opened = await shop.send('POST /ecom/v1/carts/current/create-checkout', { token, body: { channelType: 'WEB' } })
+  return String(opened.body.checkoutId)
+}
+
+/** A checkout of two mugs, which the buyer opens by its link. */
+const openCheckout = async (mug?: Mug): Promise<string> => {
+  const token = await shop.visitorToken()
+  await addDelivery(shop.context.db, shop.siteId)
+  const checkoutId = await checkOut(token, mug ?? (await addMug(5)))
   const { body } = await shop.send('POST /_api/redirects-api/v1/redirect-session', {
     token,
-    body: { ecomCheckout: { checkoutId: opened.body.checkoutId } },
+    body: { ecomCheckout: { checkoutId } },
   })
   const { pathname, search } = new URL(body.redirectSession.fullUrl)
   return pathname + search
+}
+
+const buy = async (token: string, mug: Mug, quantity?: number): Promise<string> => {
+  const delivery = await addDelivery(shop.context.db, shop.siteId)
+  const path = `/ecom/v1/checkouts/${await checkOut(token, mug, quantity)}`
+  const shippingInfo = { shippingDestination: buyer.contact, selectedCarrierServiceOption: { code: delivery } }
+  const checkout = { buyerInfo: { email: buyer.email }, billingInfo: buyer.contact, shippingInfo }
+  await shop.send(`PATCH ${path}`, { token, body: { checkout } })
+  const paid = await shop.send(`POST ${path}/create-order-and-charge`, {
+    token,
+    body: { paymentToken: 'sandbox:pays' },
+  })
+  return String(paid.body.orderId)
 }
 
 describe('a checkout', () => {
@@ -197,6 +218,17 @@ describe('a checkout', () => {
     expect(await shown('he')).toContain('>גרמניה</option>')
   })
 
+  test('says in German that others were faster', async () => {
+    const words = await wordsOf('de')
+    const mug = await addMug(3)
+    const path = await openCheckout(mug)
+    const problem = async () => (await openBrowser(shop).visit(path, accepting('de'))).html
+    await buy(await shop.visitorToken(), mug, 2)
+    expect(await problem()).toContain(words.onlySoMany(1, 'Blue mug'))
+    await buy(await shop.visitorToken(), mug, 1)
+    expect(await problem()).toContain(words.noMore('Blue mug'))
+  })
+
   test('says in German what is missing', async () => {
     const words = await wordsOf('de')
     const form = { intent: 'contact', email: 'nonsense', firstName: '' }
@@ -206,23 +238,11 @@ describe('a checkout', () => {
 })
 
 test('a member reads their orders as they read dates and money', async () => {
-  const { sessionToken, accessToken: token } = await door.signIn()
-  const delivery = await addDelivery(shop.context.db, shop.siteId)
-  const mug = await addProduct(shop.context.db, shop.siteId, { name: 'Blue mug' })
-  const lineItems = [{ catalogReference: referenceTo(mug), quantity: 1 }]
-  await shop.send('POST /ecom/v1/carts/current/add-to-cart', { token, body: { lineItems } })
-  const opened = await shop.send('POST /ecom/v1/carts/current/create-checkout', { token, body: { channelType: 'WEB' } })
-  const path = `/ecom/v1/checkouts/${opened.body.checkoutId}`
-  const shippingInfo = { shippingDestination: buyer.contact, selectedCarrierServiceOption: { code: delivery } }
-  const checkout = { buyerInfo: { email: buyer.email }, billingInfo: buyer.contact, shippingInfo }
-  await shop.send(`PATCH ${path}`, { token, body: { checkout } })
-  const paid = await shop.send(`POST ${path}/create-order-and-charge`, {
-    token,
-    body: { paymentToken: 'sandbox:pays' },
-  })
+  const { sessionToken, accessToken } = await door.signIn()
+  const orderId = await buy(accessToken, await addMug())
   const browser = openBrowser(shop)
   browser.cookies.set('vitrine_session', { value: sessionToken, path: '/' })
-  const { html } = await browser.visit(`/hosted/account/orders/detail?id=${paid.body.orderId}`, accepting('de'))
+  const { html } = await browser.visit(`/hosted/account/orders/detail?id=${orderId}`, accepting('de'))
   const words = await wordsOf('de')
   const day = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' }).format(shop.now())
   for (const text of [words.orderPreparing, words.paid, 'Deutschland', day]) expect(html).toContain(text)
@@ -252,4 +272,23 @@ test('a cookie that holds no language changes nothing', async () => {
     const { status, html } = await browser.visit(signIn(), accepting('de'))
     expect([status, languageOf(html)]).toEqual([200, 'de'])
   }
+})
+
+test('a proof that its member gave no name is called as in the reader’s language', async () => {
+  const { sessionToken, accessToken } = await door.signIn()
+  const body = { type: 'PUSH', password: goodPassword }
+  const begun = await shop.send('POST /vitrine/v1/members/my/factors', { token: accessToken, body })
+  await shop.send(`POST /vitrine/v1/members/my/factors/${begun.body.factor.id}/activate`, {
+    token: accessToken,
+    body: {},
+  })
+  const browser = openBrowser(shop)
+  browser.cookies.set('vitrine_session', { value: sessionToken, path: '/' })
+  const { html } = await browser.visit('/hosted/account/security', accepting('de'))
+  const words = await wordsOf('de')
+  expect(html).toContain(
+    words.factorAdded(new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeZone: 'UTC' }).format(shop.now())),
+  )
+  expect(html).toContain(words.methodPush)
+  expect(html).not.toContain(begun.body.factor.label)
 })
