@@ -97,7 +97,7 @@ export const createSigner = ({ keys: firstKeys, issuer, now }: SignerOptions) =>
     return keys.find(({ created }) => created.getTime() <= known) ?? keys.at(-1)!
   }
 
-  const keyById = (id: unknown): KeyObject => {
+  const keyById = (id: string): KeyObject => {
     const key = keys.find((candidate) => candidate.id === id)
     if (!key) throw new Error('signed with an unknown key')
     return key.publicKey

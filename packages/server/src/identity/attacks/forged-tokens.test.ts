@@ -129,6 +129,17 @@ test('the token that the forgeries are made of does open its member’s account'
   expect((await door.memberOf(await byShop({}))).status).toBe(200)
 })
 
+test('letters that only look alike to a careless reader are others', async () => {
+  const bare = put(stolen.header, stolen.claims, () => stolen.signature).slice(prefix.length)
+  expect(await shop.context.signer.verify('at+jwt', bare)).toMatchObject({ mid: stolen.claims.mid })
+  for (const at of [0, 5, bare.indexOf('.') + 1, bare.indexOf('.') + 40, bare.length - 1]) {
+    // The same low byte: whoever keeps only that reads the same text.
+    const twisted = bare.slice(0, at) + String.fromCharCode(bare.charCodeAt(at) + 0x100) + bare.slice(at + 1)
+    await expect(shop.context.signer.verify('at+jwt', twisted)).rejects.toThrow()
+    await expect(shop.context.signer.verify('at+jwt', `${bare.slice(0, at)} ${bare.slice(at)}`)).rejects.toThrow()
+  }
+})
+
 test('words of the token make nobody the owner: who may what is decided by where a token came from', async () => {
   for (const role of ['owner', 'app', 'anyone', 'OWNER', ['owner'], null]) {
     const token = await byShop({ claims: { role } })
