@@ -288,6 +288,13 @@ export const deleteSignInProvider: ElevatedEndpoint<{ params: { id: string } }, 
   elevated: true,
 }
 
+/** Reads a member as an identity: its status with the reasons, the tags, and the accounts elsewhere. */
+export const getMemberIdentity: Endpoint<{ params: { id: string } }, { identity: Identity }> = {
+  route: 'GET /vitrine/v1/members/{id}/identity',
+  repeatable: true,
+  dates: registerDates,
+}
+
 /** Finds who began to sign up and never showed that the e-mail is theirs; members list none of them. */
 export const queryUnconfirmedMembers: ElevatedEndpoint<
   { body?: { query?: Query } },

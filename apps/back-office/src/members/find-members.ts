@@ -51,7 +51,7 @@ const order = [
 
 const find = async ({ show, expression, page }: Wanted, signal: AbortSignal): Promise<Found> => {
   // Whoever never showed that the e-mail is theirs is no member yet, and is kept apart from them.
-  const query = show === 'unconfirmed' ? shop.signUps.queryUnconfirmedMembers : shop.members.queryMembers
+  const query = show === 'unconfirmed' ? shop.identities.queryUnconfirmedMembers : shop.members.queryMembers
   const { members, metadata } = await query(
     {
       filter: { status: statusOf[show], $and: matching(expression) },
@@ -72,10 +72,6 @@ export const findMembers = async (wanted: Wanted, signal: AbortSignal): Promise<
   ])
   return { ...found, waiting }
 }
-
-/** Whether someone began to sign up and never showed that the e-mail is theirs. */
-export const isUnconfirmed = async ({ id, status }: Member): Promise<boolean> =>
-  status === 'PENDING' && (await shop.signUps.queryUnconfirmedMembers({ filter: { id } })).members.length > 0
 
 /** Lets everyone in who waits for the owner's approval, one after the other. */
 export const approveWaiting = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { Member, Order, SiteSettings } from '@vitrine/client'
+import type { Identity, Member, Order, SiteSettings } from '@vitrine/client'
 import { Card, DateTime, Link, Stack, SummaryList } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
@@ -7,7 +7,6 @@ import { OrdersTable } from '../orders/orders-table.tsx'
 import { Section } from '../section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { isUnconfirmed } from './find-members.ts'
 import { MemberActions } from './member-actions.tsx'
 import { memberName } from './member-name.ts'
 import { MemberState } from './member-state.tsx'
@@ -21,21 +20,23 @@ interface MemberData {
   /** What the shop asks its members. */
   readonly fields: readonly MemberField[]
   readonly member: Member
-  readonly unconfirmed: boolean
+  /** With the tags, and why an account is not open. */
+  readonly identity: Identity
   readonly orders: readonly Order[]
   readonly hasMoreOrders: boolean
 }
 
 export const loadMember = async ({ params: { id = '' } }: LoaderFunctionArgs): Promise<MemberData> => {
-  const [member, { orders, metadata }, { siteSettings }] = await Promise.all([
+  const [member, identity, { orders, metadata }, { siteSettings }] = await Promise.all([
     shop.members.getMember(id),
+    shop.identities.getMemberIdentity(id),
     shop.orders.searchOrders({ filter: { 'buyerInfo.memberId': id }, cursorPaging: { limit: latest } }),
     shop.backOffice.getSiteSettings(),
   ])
   return {
     fields: siteSettings.memberFields,
     member,
-    unconfirmed: await isUnconfirmed(member),
+    identity,
     orders,
     hasMoreOrders: metadata.hasNext,
   }
@@ -52,7 +53,7 @@ const Email = ({ member: { loginEmail, loginEmailVerified } }: { member: Member 
   </span>
 )
 
-const Account = ({ member }: { member: Member }) => {
+const Account = ({ member, identity }: MemberData) => {
   const { createdDate, lastLoginDate } = member
   const seen = lastLoginDate ? <DateTime value={lastLoginDate} show="date-time" /> : members.never
   return (
@@ -62,6 +63,7 @@ const Account = ({ member }: { member: Member }) => {
           { label: members.email, value: <Email member={member} /> },
           { label: members.since, value: createdDate && <DateTime value={createdDate} /> },
           { label: members.lastSeen, value: seen },
+          { label: members.state, value: members.identityStates[identity.status?.name ?? 'UNKNOWN_STATUS'] },
           { label: members.profile, value: members.privacy[member.privacyStatus ?? 'UNKNOWN'] },
         ]}
       />
@@ -69,14 +71,27 @@ const Account = ({ member }: { member: Member }) => {
   )
 }
 
-type Address = NonNullable<NonNullable<Member['contact']>['addresses']>[number]
+type Profile = NonNullable<Identity['identityProfile']>
+type Address = NonNullable<Profile['addresses']>[number]
 
-const AddressText = ({ address }: { address: Address }) => {
-  const { streetAddress, addressLine, addressLine2, postalCode, city, subdivision, country } = address
-  const street = addressLine ?? [streetAddress?.name, streetAddress?.number].filter(Boolean).join(' ')
-  const lines = [street, addressLine2, [postalCode, city].filter(Boolean).join(' '), subdivision, country]
-  return <span className="block">{lines.filter(Boolean).join(', ')}</span>
+/** What something is for, where that was said. */
+const tagged = (text: string, tag: keyof typeof members.tags | undefined = 'UNTAGGED'): string =>
+  tag === 'UNTAGGED' ? text : `${text} (${members.tags[tag]})`
+
+const addressText = ({ address = {}, tag }: Address): string => {
+  const { addressLine, addressLine2, postalCode, city, subdivision, country } = address
+  const lines = [addressLine, addressLine2, [postalCode, city].filter(Boolean).join(' '), subdivision, country]
+  return tagged(lines.filter(Boolean).join(', '), tag)
 }
+
+/** Each in a line of its own; nothing where there is none. */
+const linesOf = (texts: readonly string[]): ReactNode =>
+  texts.length > 0 &&
+  texts.map((text) => (
+    <span key={text} className="block break-words">
+      {text}
+    </span>
+  ))
 
 /** A field of the shop's own: a day as a day, a number as a number. */
 const fieldValue = ({ type }: MemberField, kept: unknown): ReactNode => {
@@ -86,18 +101,17 @@ const fieldValue = ({ type }: MemberField, kept: unknown): ReactNode => {
   return typeof value === 'number' ? value.toLocaleString('en') : String(value)
 }
 
-const Contact = ({ member: { contact = {}, profile }, fields }: MemberData) => {
-  const { addresses = [], phones = [], emails = [] } = contact
-  const places = addresses.map((address) => <AddressText key={address.id} address={address} />)
+const Contact = ({ member: { contact = {}, profile }, identity, fields }: MemberData) => {
+  const { addresses = [], phonesV2 = [], secondaryEmails = [] } = identity.identityProfile ?? {}
   // What is not known has no row.
   const rows = [
     { label: members.firstName, value: contact.firstName },
     { label: members.lastName, value: contact.lastName },
     { label: members.nickname, value: profile?.nickname },
     { label: members.company, value: contact.company },
-    { label: members.phones, value: phones.join(', ') },
-    { label: members.emails, value: emails.join(', ') },
-    { label: members.addresses, value: places.length > 0 && places },
+    { label: members.phones, value: linesOf(phonesV2.map(({ phone = '', tag }) => tagged(phone, tag))) },
+    { label: members.emails, value: linesOf(secondaryEmails.map(({ email = '', tag }) => tagged(email, tag))) },
+    { label: members.addresses, value: linesOf(addresses.map(addressText)) },
     ...fields.map((field) => ({ label: field.label, value: fieldValue(field, contact.customFields?.[field.key]) })),
   ].filter(({ value }) => Boolean(value))
   return (
@@ -123,7 +137,8 @@ const Orders = ({ member, orders, hasMoreOrders }: MemberData) => (
 /** Who a member is, what they ordered, and what can be done about them. */
 export const MemberPage = () => {
   const data = useLoaderData<MemberData>()
-  const { member, unconfirmed } = data
+  const { member, identity } = data
+  const unconfirmed = identity.status?.reasons?.includes('PENDING_EMAIL_VERIFICATION_REQUIRED') ?? false
   return (
     <EntryPage
       wide
@@ -136,7 +151,7 @@ export const MemberPage = () => {
         <Orders {...data} />
         <Card appearance="framed">
           <Stack gap="lg">
-            <Account member={member} />
+            <Account {...data} />
             <Contact {...data} />
           </Stack>
         </Card>

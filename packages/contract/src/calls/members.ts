@@ -52,6 +52,16 @@ export const memberCalls = {
     response: shape({ member: Member }),
     errors: ['NOT_FOUND'],
   },
+  getMemberIdentity: {
+    method: 'GET',
+    path: '/vitrine/v1/members/{id}/identity',
+    summary: 'Reads a member as an identity: its status with the reasons, the tags, and the accounts elsewhere.',
+    roles: ownOrElevated,
+    repeatable: true,
+    params: id,
+    response: shape({ identity: Identity }),
+    errors: ['NOT_FOUND'],
+  },
   listMembers: {
     method: 'GET',
     path: '/members/v1/members',

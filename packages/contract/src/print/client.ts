@@ -84,6 +84,7 @@ const signInCalls = [
   'saveMyPhone',
   'removeMyPhone',
   'queryUnconfirmedMembers',
+  'getMemberIdentity',
   'readConsentRequest',
   'answerConsentRequest',
   'listConsents',

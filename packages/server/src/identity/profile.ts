@@ -1,6 +1,7 @@
 import type { IdentityCustomField, IdentityProfile } from '@vitrine/contract/entities/identity.ts'
 import type { MemberProfile } from '@vitrine/contract/entities/member.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
+import { lineOf } from '../member/addresses.ts'
 import type { StoredContact } from '../member/tables.ts'
 
 type CustomValue = string | number | boolean
@@ -83,12 +84,10 @@ export const identityProfileOf = (contact: StoredContact, profile: MemberProfile
     ...(phones?.length && { phonesV2: phones.map((phone) => ({ phone, tag: tagOf<'UNTAGGED'>(phone) })) }),
     ...(emails?.length && { secondaryEmails: emails.map((email) => ({ email, tag: tagOf<'UNTAGGED'>(email) })) }),
     ...(addresses?.length && {
-      addresses: addresses.map(
-        ({ city, country, subdivision, postalCode, addressLine, addressLine2, tag = 'UNTAGGED' }) => ({
-          address: { city, country, subdivision, postalCode, addressLine, addressLine2 },
-          tag,
-        }),
-      ),
+      addresses: addresses.map(({ tag = 'UNTAGGED', ...stored }) => {
+        const { city, country, subdivision, postalCode, addressLine2 } = stored
+        return { address: { city, country, subdivision, postalCode, addressLine: lineOf(stored), addressLine2 }, tag }
+      }),
     }),
     ...(customFields && {
       customFields: Object.entries(customFields)

@@ -6,6 +6,10 @@ import type { StoredContact } from './tables.ts'
 type Sent = NonNullable<Input<MemberContact>['addresses']>[number]
 type Stored = NonNullable<StoredContact['addresses']>[number]
 
+/** The line of a street; the shop may have told street and number apart. */
+export const lineOf = ({ addressLine, streetAddress }: Stored): string | undefined =>
+  addressLine ?? ([streetAddress?.name, streetAddress?.number].filter(Boolean).join(' ') || undefined)
+
 const isSame = (sent: Sent, { id: _id, tag: _tag, ...stored }: Stored): boolean =>
   isDeepStrictEqual({ ...sent }, stored)
 

@@ -1,6 +1,5 @@
 import type { contactBookCalls } from '@vitrine/contract'
 import type { PostalAddress, SavedAddress } from '@vitrine/contract/calls/contact-book.ts'
-import type { MemberAddress } from '@vitrine/contract/entities/member.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import {
   addAddress,
@@ -15,6 +14,7 @@ import { transact } from '../database/transact.ts'
 import type { Handlers } from '../handlers.ts'
 import { invalidField, Refusal } from '../refusal.ts'
 import { identityProfileOf } from '../identity/profile.ts'
+import { lineOf } from './addresses.ts'
 import { recordMemberEvent } from './events.ts'
 import { requireSmall } from './size.ts'
 import { changeMember, findMember, lockMember, normalEmail, type StoredMember } from './store.ts'
@@ -29,10 +29,6 @@ const mostOfAKind = 20
 const bookOf = ({ addresses = [] }: StoredContact, newId: () => string): readonly Stored[] =>
   addresses.map((address) => ({ ...address, id: address.id ?? newId() }))
 
-/** The shop may have told street and number apart. */
-const lineOf = ({ addressLine, streetAddress }: MemberAddress): string =>
-  addressLine ?? [streetAddress?.name, streetAddress?.number].filter(Boolean).join(' ')
-
 const presentAddress = ({ id, tag = 'UNTAGGED', ...stored }: Stored): SavedAddress => {
   const { country = '', subdivision, city = '', postalCode, addressLine2 } = stored
   const more = {
@@ -40,7 +36,7 @@ const presentAddress = ({ id, tag = 'UNTAGGED', ...stored }: Stored): SavedAddre
     ...(postalCode && { postalCode }),
     ...(addressLine2 && { addressLine2 }),
   }
-  return { id, tag, address: { country, city, addressLine: lineOf(stored), ...more } }
+  return { id, tag, address: { country, city, addressLine: lineOf(stored) ?? '', ...more } }
 }
 
 const presentBook = (book: readonly Stored[]) => ({ addresses: book.map(presentAddress) })

@@ -203,6 +203,35 @@ test('a member reads everything that is kept of them, and of nobody else', async
   expect((await shop.send('GET /vitrine/v1/members/my/export', { token: shop.apiKey })).status).toBe(403)
 })
 
+test('the owner reads the status and the tags of a member, who reads their own, and nobody else does', async () => {
+  const [one, other] = [await door.signIn(), await door.signIn()]
+  const path = `/vitrine/v1/members/${one.memberId}/identity`
+  await shop.send('POST /vitrine/v1/members/my/contact/phones', {
+    token: one.accessToken,
+    body: { phone: '+49 30 1', tag: 'MOBILE' },
+  })
+  const streetAddress = { name: 'Ring', number: '1' }
+  await change(one.memberId, { contact: { addresses: [{ country: 'DE', city: 'Berlin', streetAddress }] } })
+  for (const token of [shop.apiKey, one.accessToken]) {
+    const { identity } = (await shop.send(`GET ${path}`, { token })).body
+    expect(identity).toMatchObject({
+      id: one.memberId,
+      status: { name: 'ACTIVE', reasons: [] },
+      identityProfile: {
+        phonesV2: [{ phone: '+49 30 1', tag: 'MOBILE' }],
+        addresses: [{ address: { addressLine: 'Ring 1', city: 'Berlin' }, tag: 'UNTAGGED' }],
+        privacyStatus: 'PRIVATE',
+      },
+    })
+  }
+  expect((await shop.send(`GET ${path}`, { token: other.accessToken })).status).toBe(404)
+  await shop.send(`POST /members/v1/members/${one.memberId}/block`, { token: shop.apiKey })
+  expect((await shop.send(`GET ${path}`, { token: shop.apiKey })).body.identity.status.name).toBe('BLOCKED')
+  const { member } = (await create({ loginEmail: newEmail() })).body
+  const opened = await shop.send(`GET /vitrine/v1/members/${member.id}/identity`, { token: shop.apiKey })
+  expect(opened.body.identity.status.name).toBe('OFFLINE')
+})
+
 test('who began to sign up and never finished is no member, and the owner finds them apart and sends a mail that lets them in', async () => {
   const [email, member] = [newEmail(), await door.signIn()]
   const token = await shop.visitorToken()

@@ -5,6 +5,7 @@ import { isElevated, type CallerOf } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../handlers.ts'
+import { presentIdentity } from '../identity/present-identity.ts'
 import { invalidField, Refusal } from '../refusal.ts'
 import { requireSite } from '../site/sites.ts'
 import { requireFields } from './custom-fields.ts'
@@ -73,6 +74,14 @@ export const createDirectoryHandlers = (context: Context): Handlers<typeof membe
       const member = found && seenBy(caller, found)
       if (!member) throw new Refusal('NOT_FOUND')
       return { member }
+    },
+
+    getMemberIdentity: async (caller, { params }) => {
+      const memberId = params.id.toLowerCase()
+      const isMeant = isElevated(caller) || caller.memberId === memberId
+      const member = isMeant ? await findMember(db, caller.siteId, memberId) : undefined
+      if (!member) throw new Refusal('NOT_FOUND')
+      return { identity: await presentIdentity(db, member) }
     },
 
     listMembers: async (caller, { query }) => {
