@@ -11,6 +11,7 @@ describe('a sign-in goes on', () => {
     '/hosted/account/orders',
     '/hosted/account/orders/detail?id=7',
     '/hosted/checkout?token=abc',
+    '/hosted/consent?request=abc',
   ])('to %s', (way) => expect(wayOn(way)).toBe(way))
 })
 
