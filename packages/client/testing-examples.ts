@@ -7,6 +7,7 @@ import type { Shop } from '../../test/shop.ts'
 import * as vitrine from './src/index.ts'
 
 const modules = {
+  activity: vitrine.activity,
   authentication: vitrine.authentication,
   backOffice: vitrine.backOffice,
   cart: vitrine.cart,

@@ -1,4 +1,5 @@
 import {
+  activity,
   checkout,
   consents,
   contactBook,
@@ -11,7 +12,7 @@ import {
   type AuthStrategy,
 } from '@vitrine/client'
 
-const modules = { checkout, consents, contactBook, factors, members, orderFulfillments, orders, payments }
+const modules = { activity, checkout, consents, contactBook, factors, members, orderFulfillments, orders, payments }
 
 const holding = (token: string): AuthStrategy => ({
   getAuthHeaders: async () => ({ headers: { Authorization: token } }),

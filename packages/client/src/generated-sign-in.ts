@@ -11,6 +11,7 @@ import type {
   SecondaryEmail,
   PhonesV2,
   Consent,
+  AccountActivity,
   UserInfo,
   IdentityProfileInput,
   CaptchaTokenInput,
@@ -439,3 +440,21 @@ export const removeMyPhone: Endpoint<
   { body: { phone: string } },
   { emails: readonly SecondaryEmail[]; phones: readonly PhonesV2[] }
 > = { route: 'POST /vitrine/v1/members/my/contact/phones/remove', repeatable: true }
+
+/** Lists the latest 50 things that happened to the account of the signed-in member, the newest first. */
+export const listMyActivity: Endpoint<{}, { activity: readonly AccountActivity[] }> = {
+  route: 'GET /vitrine/v1/members/my/activity',
+  repeatable: true,
+  dates: { activity: { createdDate: true } },
+}
+
+/** Lists the latest 50 things that happened to the account of a member, the newest first. */
+export const listMemberActivity: ElevatedEndpoint<
+  { params: { id: string } },
+  { activity: readonly AccountActivity[] }
+> = {
+  route: 'GET /vitrine/v1/members/{id}/activity',
+  repeatable: true,
+  elevated: true,
+  dates: { activity: { createdDate: true } },
+}

@@ -4216,6 +4216,7 @@ export interface MemberExport {
   signIns: readonly { createdDate: Date; expiresDate: Date }[]
   providers: readonly { issuer: string; subject: string; createdDate: Date }[]
   consents: readonly Consent[]
+  activity: readonly AccountActivity[]
 }
 
 export interface Identity {
@@ -4341,6 +4342,24 @@ export interface Consent {
   scopes: readonly ('openid' | 'profile' | 'email' | 'offline_access')[]
   createdDate: Date
   updatedDate: Date
+}
+
+/** One thing that happened to the account of a member. Kept for a year. */
+export interface AccountActivity {
+  /** With REFRESH_TOKEN_REUSED and CODE_REPLAYED a copy was used, and the sign-in was ended. */
+  type:
+    | 'SIGNED_IN'
+    | 'PASSWORD_CHANGED'
+    | 'PASSWORD_RECOVERED'
+    | 'FACTOR_ADDED'
+    | 'FACTOR_REMOVED'
+    | 'REFRESH_TOKEN_REUSED'
+    | 'CODE_REPLAYED'
+  createdDate: Date
+  /** The browser and system, as they name themselves. */
+  device?: string
+  /** Of IPv6 the network alone. */
+  ipAddress?: string
 }
 
 export interface UserInfo {
@@ -6206,6 +6225,7 @@ export const exportMyMember: Endpoint<{}, { export: MemberExport }> = {
       signIns: { createdDate: true, expiresDate: true },
       providers: { createdDate: true },
       consents: chargebacksDates,
+      activity: { createdDate: true },
     },
   },
 }

@@ -37,6 +37,7 @@ export type { ApiErrorCode, ApiErrorFields, ConnectionErrorCode, PlainErrorCode,
 export type * from './generated.ts'
 export * as calls from './calls.ts'
 export * as media from './media.ts'
+export * as activity from './modules/activity.ts'
 export * as authentication from './modules/authentication.ts'
 export * as backOffice from './modules/back-office.ts'
 export * as cart from './modules/cart.ts'

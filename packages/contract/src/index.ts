@@ -1,3 +1,4 @@
+import { activityCalls } from './calls/activity.ts'
 import { appCalls } from './calls/apps.ts'
 import { backOfficeCalls } from './calls/back-office.ts'
 import { cartByIdCalls } from './calls/cart-by-id.ts'
@@ -20,6 +21,7 @@ import { signInProviderCalls } from './calls/sign-in-providers.ts'
 import { taxCalls } from './calls/tax.ts'
 
 export {
+  activityCalls,
   appCalls,
   backOfficeCalls,
   cartByIdCalls,
@@ -64,5 +66,6 @@ export const calls = {
   ...memberCalls,
   ...consentCalls,
   ...contactBookCalls,
+  ...activityCalls,
 }
 export type AllCalls = typeof calls

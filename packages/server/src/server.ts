@@ -44,6 +44,7 @@ import { createAppTokens } from './installation/app-tokens.ts'
 import { createInstallationHandlers } from './installation/handlers.ts'
 import { createMailDelivery } from './mail/delivery.ts'
 import { answerDevMailbox, hasDevMailbox } from './mail/dev-mailbox.ts'
+import { createActivityHandlers } from './activity/handlers.ts'
 import { createConsentHandlers } from './consent/handlers.ts'
 import { createContactBookHandlers } from './member/contact-book.ts'
 import { createDirectoryHandlers } from './member/directory.ts'
@@ -112,6 +113,7 @@ export const createServer = async (options: ServerOptions) => {
     ...createSignInProviderHandlers(context),
     ...createDirectoryHandlers(context),
     ...createConsentHandlers(context),
+    ...createActivityHandlers(context),
     ...createContactBookHandlers(context),
     ...createDeskHandlers(context),
     ...createEventHandlers(context),

@@ -1,3 +1,4 @@
+import type { ActivityTables } from './activity/tables.ts'
 import type { Kysely } from 'kysely'
 import type { CaptchaTables } from './captcha/tables.ts'
 import type { CatalogTables } from './catalog/tables.ts'
@@ -49,6 +50,7 @@ export interface Tables
     PaymentTables,
     IdempotencyTables,
     MemberTables,
+    ActivityTables,
     IdentityTables,
     FactorTables,
     CaptchaTables,

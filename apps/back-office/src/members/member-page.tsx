@@ -1,4 +1,4 @@
-import type { Identity, Member, Order, SiteSettings } from '@vitrine/client'
+import type { AccountActivity, Identity, Member, Order, SiteSettings } from '@vitrine/client'
 import { Card, DateTime, Link, Stack, SummaryList } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
@@ -24,14 +24,16 @@ interface MemberData {
   readonly identity: Identity
   readonly orders: readonly Order[]
   readonly hasMoreOrders: boolean
+  readonly activity: readonly AccountActivity[]
 }
 
 export const loadMember = async ({ params: { id = '' } }: LoaderFunctionArgs): Promise<MemberData> => {
-  const [member, identity, { orders, metadata }, { siteSettings }] = await Promise.all([
+  const [member, identity, { orders, metadata }, { siteSettings }, activity] = await Promise.all([
     shop.members.getMember(id),
     shop.identities.getMemberIdentity(id),
     shop.orders.searchOrders({ filter: { 'buyerInfo.memberId': id }, cursorPaging: { limit: latest } }),
     shop.backOffice.getSiteSettings(),
+    shop.activity.listMemberActivity(id),
   ])
   return {
     fields: siteSettings.memberFields,
@@ -39,6 +41,7 @@ export const loadMember = async ({ params: { id = '' } }: LoaderFunctionArgs): P
     identity,
     orders,
     hasMoreOrders: metadata.hasNext,
+    activity: activity.slice(0, latest),
   }
 }
 
@@ -134,6 +137,23 @@ const Orders = ({ member, orders, hasMoreOrders }: MemberData) => (
   </Section>
 )
 
+const Activity = ({ activity }: MemberData) => (
+  <Section title={members.activity}>
+    {activity.length === 0 && <p className="text-muted">{members.noActivity}</p>}
+    <ol className="grid list-none gap-0 p-0">
+      {activity.map(({ type, createdDate, device, ipAddress }) => (
+        <li key={`${createdDate.toISOString()} ${type}`} className="border-t border-line py-3">
+          {members.activityNames[type]}
+          <span className="block text-sm break-words text-muted">
+            <DateTime value={createdDate} show="date-time" />
+            {[device, ipAddress].filter(Boolean).map((place) => ` · ${place}`)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  </Section>
+)
+
 /** Who a member is, what they ordered, and what can be done about them. */
 export const MemberPage = () => {
   const data = useLoaderData<MemberData>()
@@ -148,7 +168,10 @@ export const MemberPage = () => {
       actions={<MemberActions member={member} unconfirmed={unconfirmed} />}
     >
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
-        <Orders {...data} />
+        <Stack gap="xl">
+          <Orders {...data} />
+          <Activity {...data} />
+        </Stack>
         <Card appearance="framed">
           <Stack gap="lg">
             <Account {...data} />

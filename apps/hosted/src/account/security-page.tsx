@@ -3,6 +3,7 @@ import { BusyForm } from '../busy-form.tsx'
 import { PasskeyButton } from '../factor/passkey-button.tsx'
 import { useWords } from '../words/use-words.tsx'
 import type { Words } from '../words/en.ts'
+import { Activity, type ShownActivity } from './activity.tsx'
 import { Consents, TakingBack, type ShownConsent } from './consents.tsx'
 import { AccountLayout, type AccountData } from './account-layout.tsx'
 
@@ -21,6 +22,7 @@ export interface SecurityData extends AccountData {
   readonly hasPassword: boolean
   readonly requests: readonly { readonly transactionId: string; readonly number: string; readonly device: string }[]
   readonly consents: readonly ShownConsent[]
+  readonly activity: readonly ShownActivity[]
   readonly takingBack?: Pick<ShownConsent, 'clientId' | 'appName'>
   readonly removing?: { readonly id: string; readonly label: string }
   readonly notice?: string
@@ -252,6 +254,7 @@ export const SecurityPage = (data: SecurityData) => (
           {data.factors.length > 0 && <Recovery {...data} />}
           {data.trustedDevices > 0 && <Devices trustedDevices={data.trustedDevices} />}
           <Consents consents={data.consents} />
+          <Activity activity={data.activity} />
         </>
       )}
     </Stack>

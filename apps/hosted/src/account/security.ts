@@ -8,6 +8,8 @@ import { drawAccount, forMembers, type OpenAccount } from './open.ts'
 import { typeNames, type CodesData, type SecurityData, type SetupData } from './security-page.tsx'
 
 const path = '/hosted/account/security'
+/** So much of what happened lately is shown. */
+const shownActivity = 10
 type Type = SecondFactor['type']
 
 /** What the server calls a proof that its member gave no name. */
@@ -34,10 +36,11 @@ interface Said {
 const draw = async (account: OpenAccount, said?: Said): Promise<Answer> => {
   const { api, request } = account
   const { searchParams } = request.url
-  const [state, { signInRequests }, consents] = await Promise.all([
+  const [state, { signInRequests }, consents, activity] = await Promise.all([
     api.factors.listFactors(),
     waitingFor(account),
     api.consents.listConsents(),
+    api.activity.listMyActivity(),
   ])
   const takingBack = consents.find(({ clientId }) => clientId === searchParams.get('app'))
   const removing = state.factors.find(({ id }) => id === searchParams.get('remove'))
@@ -62,6 +65,11 @@ const draw = async (account: OpenAccount, said?: Said): Promise<Answer> => {
       appName,
       scopes,
       date: day.format(createdDate),
+    })),
+    activity: activity.slice(0, shownActivity).map(({ type, createdDate, device, ipAddress }) => ({
+      type,
+      date: createdDate.toISOString(),
+      place: [device, ipAddress].filter(Boolean).join(' · '),
     })),
     ...(takingBack && { takingBack: { clientId: takingBack.clientId, appName: takingBack.appName } }),
     ...(removing && { removing: { id: removing.id, label: labelOf(removing, account.words) } }),

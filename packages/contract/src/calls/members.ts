@@ -1,4 +1,5 @@
 import { elevated, type Calls } from '../call.ts'
+import { AccountActivity } from '../entities/activity.ts'
 import { Consent } from '../entities/consent.ts'
 import { Identity } from '../entities/identity.ts'
 import { Member } from '../entities/member.ts'
@@ -21,6 +22,7 @@ const MemberExport = entity(
     signIns: list(shape({ createdDate: timestamp(), expiresDate: timestamp() })),
     providers: list(shape({ issuer: text(), subject: text(), createdDate: timestamp() })),
     consents: list(Consent),
+    activity: list(AccountActivity),
   },
   { description: 'Everything that a store keeps of a member.' },
 )

@@ -85,6 +85,8 @@ const signInCalls = [
   'removeMyPhone',
   'queryUnconfirmedMembers',
   'getMemberIdentity',
+  'listMyActivity',
+  'listMemberActivity',
   'readConsentRequest',
   'answerConsentRequest',
   'listConsents',

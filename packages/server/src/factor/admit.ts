@@ -31,7 +31,7 @@ export interface Arrival {
 
 /** Whoever has given a first proof goes on from here, in the caller's transaction: in, or to what is due before. */
 export const admit = async (context: Context, db: Db, arrival: Arrival): Promise<StateMachineResponse> => {
-  const { site, member, deviceToken, isHighRisk = false, provedEmail = false } = arrival
+  const { site, member, from, deviceToken, isHighRisk = false, provedEmail = false } = arrival
   const of = { siteId: site.id, memberId: member.id }
   const factors = await findFactors(db, of)
   const step = nextStep({
@@ -46,8 +46,14 @@ export const admit = async (context: Context, db: Db, arrival: Arrival): Promise
   if (step.state === 'REQUIRE_OWNER_APPROVAL') return { state: step.state }
   if (step.state === 'REQUIRE_MFA') return challenge(context, db, { ...arrival, factors, reason: step.reason })
   const seen = await changeMember(db, member, { last_login_date: context.now() })
-  return presentSuccess(db, seen, await openSession(context, db, of))
+  return presentSuccess(db, seen, await openSession(context, db, { ...of, from: placeOf(from) }))
 }
+
+/** Where an arrival comes from, as the account's activity keeps it. */
+export const placeOf = ({ ip, userAgent }: Arrival['from']) => ({
+  device: deviceName(userAgent),
+  ipAddress: addressOf(ip),
+})
 
 const challenge = async (
   context: Context,

@@ -1,3 +1,4 @@
+import { noteActivity } from '../activity/store.ts'
 import type { factorCalls } from '@vitrine/contract'
 import type { RequestOf } from '@vitrine/contract/call.ts'
 import type { Enrollment, SecondFactor } from '@vitrine/contract/entities/factor.ts'
@@ -170,6 +171,7 @@ export const activate = async (
     const proved = await works(context, transaction, factor, body)
     if (!proved) return undefined
     const active = await changeFactor(transaction, factor, { ...proved, status: 'ACTIVE', proof: null })
+    await noteActivity(transaction, of, { type: 'FACTOR_ADDED', now: now() })
     const letter = factorsChangedLetter(from, 'added', active.label)
     await queueMail(transaction, { siteId, recipient: member.email, letter })
     const codes = isFirst ? { recoveryCodes: await replaceRecoveryCodes(transaction, of) } : {}

@@ -1,3 +1,4 @@
+import { noteActivity } from '../activity/store.ts'
 import type { Exchange, SignedInMember } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
@@ -46,6 +47,7 @@ export const remove = async (
       await deleteRecoveryCodes(transaction, of)
       await forgetDevices(transaction, of)
     }
+    await noteActivity(transaction, of, { type: 'FACTOR_REMOVED', now: context.now() })
     const letter = factorsChangedLetter(from, 'removed', factor.label)
     await queueMail(transaction, { siteId, recipient: member.email, letter })
   })

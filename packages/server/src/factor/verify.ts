@@ -174,12 +174,16 @@ const letIn = async (
   db: Db,
   { challenge, remember }: { challenge: StoredChallenge; remember: boolean },
 ): Promise<StateMachineResponse> => {
-  const { site_id: siteId, member_id: memberId, device } = challenge
+  const { site_id: siteId, member_id: memberId, device, address } = challenge
   const held = await lockMember(db, siteId, memberId)
   if (held?.status !== 'APPROVED' || !mayMove('MFA_CHALLENGE', 'SUCCESS') || !(await endChallenge(db, challenge)))
     throw gone()
   const seen = await changeMember(db, held, { last_login_date: context.now() })
-  const success = await presentSuccess(db, seen, await openSession(context, db, { siteId, memberId }))
+  const success = await presentSuccess(
+    db,
+    seen,
+    await openSession(context, db, { siteId, memberId, from: { device, ipAddress: address } }),
+  )
   if (!remember) return success
   const token = await trustDevice(context, db, { siteId, memberId, device })
   return { ...success, additionalData: { deviceToken: { strValue: token } } }

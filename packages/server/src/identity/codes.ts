@@ -1,3 +1,4 @@
+import { noteActivity } from '../activity/store.ts'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { mergeCarts } from '../cart/merge.ts'
 import { endFamilies, findConsent } from '../consent/store.ts'
@@ -134,6 +135,7 @@ const endForReplay = async (
   const ended = await endSessionsWithin(context, transaction, { siteId, id })
   if (ended.length === 0) return ended
   context.log.warn({ siteId, sessionId: id, memberId }, 'a sign-in code was used twice: the sign-in was ended')
+  await noteActivity(transaction, { siteId, memberId }, { type: 'CODE_REPLAYED', now: context.now() })
   const body = { sessionId: id, memberId, clientId, reason: 'CODE_REPLAYED' }
   const type = 'vitrine.identity.v1.session_ended'
   await recordEvent(transaction, { siteId, entity: 'session', entityId: id, type, body })

@@ -34,6 +34,10 @@ export const prune = async ({ db, now }: Pick<Context, 'db' | 'now'>): Promise<v
     .deleteFrom('known_address')
     .where('last_date', '<', before(90 * day))
     .execute()
+  await db
+    .deleteFrom('account_activity')
+    .where('created_date', '<', before(365 * day))
+    .execute()
   await db.deleteFrom('owner_session').where('expires_date', '<', before(day)).execute()
   await db
     .deleteFrom('refresh_family')

@@ -1,8 +1,9 @@
+import { noteActivity } from '../activity/store.ts'
 import type { StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
 import type { Exchange, SignedInMember } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
-import { admit } from '../factor/admit.ts'
+import { admit, placeOf } from '../factor/admit.ts'
 import { deleteChallenges } from '../factor/challenge-store.ts'
 import { forgetDevices } from '../factor/devices.ts'
 import type { OfMember } from '../factor/factor-store.ts'
@@ -141,6 +142,8 @@ export const recover = async (
     await forgetTries(transaction, { siteId: site.id, rule: 'account', subject: held.email })
     const ended = await endSessionsWithin(context, transaction, { siteId: site.id, memberId: held.id })
     await queueMail(transaction, { siteId: site.id, recipient: held.email, letter: passwordChangedLetter(from) })
+    const what = { type: 'PASSWORD_RECOVERED', now: now(), ...placeOf(asking) } as const
+    await noteActivity(transaction, { siteId: site.id, memberId: held.id }, what)
     await distrust(transaction, { siteId: site.id, memberId: held.id })
     const answer = await admit(context, transaction, { site, member: changed, from: asking, provedEmail: true })
     return { answer: { ...answer, additionalData: wayBack(taken) }, ended }
@@ -176,6 +179,7 @@ export const changePassword = async (context: Context, caller: SignedInMember, n
     await deleteRecoveries(transaction, siteId, memberId)
     await distrust(transaction, { siteId, memberId })
     await queueMail(transaction, { siteId, recipient: member.email, letter: passwordChangedLetter(from) })
+    await noteActivity(transaction, { siteId, memberId }, { type: 'PASSWORD_CHANGED', now: now() })
     return endSessionsWithin(context, transaction, { siteId, memberId, except: sessionId })
   })
   endedSessions.add(ended)

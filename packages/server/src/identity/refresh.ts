@@ -1,3 +1,4 @@
+import { noteActivity } from '../activity/store.ts'
 import { endFamilies } from '../consent/store.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
@@ -126,6 +127,7 @@ const endForReuse = async (
   const ended = await endSessionsWithin(context, transaction, { siteId, id })
   if (ended.length === 0) return ended
   context.log.warn({ siteId, sessionId: id, memberId }, 'a refresh token was used twice: the sign-in was ended')
+  await noteActivity(transaction, { siteId, memberId }, { type: 'REFRESH_TOKEN_REUSED', now: context.now() })
   const body = { sessionId: id, memberId, clientId, reason: 'REFRESH_TOKEN_REUSED' }
   const type = 'vitrine.identity.v1.session_ended'
   await recordEvent(transaction, { siteId, entity: 'session', entityId: id, type, body })

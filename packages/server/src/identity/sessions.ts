@@ -1,3 +1,4 @@
+import { noteActivity, type ActivityPlace } from '../activity/store.ts'
 import { claimGuestOrders } from '../contact/claim-orders.ts'
 import { transact } from '../database/transact.ts'
 import type { Context } from '../context.ts'
@@ -30,10 +31,11 @@ export interface OpenedSession {
 export const openSession = async (
   { now, newId }: Pick<Context, 'now' | 'newId'>,
   db: Db,
-  { siteId, memberId }: { siteId: string; memberId: string },
+  { siteId, memberId, from = {} }: { siteId: string; memberId: string; from?: ActivityPlace },
 ): Promise<OpenedSession> => {
   const [sessionId, sessionToken] = [newId(), newSecret()]
   await claimGuestOrders(db, { siteId, memberId, now: now() })
+  await noteActivity(db, { siteId, memberId }, { type: 'SIGNED_IN', now: now(), ...from })
   await insertSession(db, {
     site_id: siteId,
     id: sessionId,

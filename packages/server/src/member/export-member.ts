@@ -1,3 +1,4 @@
+import { listActivity } from '../activity/store.ts'
 import { presentConsent } from '../consent/present.ts'
 import { listConsents } from '../consent/store.ts'
 import type { Context } from '../context.ts'
@@ -33,6 +34,7 @@ export const exportMember = async (
       createdDate: session.created_date.toISOString(),
       expiresDate: session.expires_date.toISOString(),
     })),
+    activity: await listActivity(db, { siteId, memberId }),
     consents: (await listConsents(db, { siteId, memberId })).map(presentConsent),
     providers: (await links.orderBy('created_date').execute()).map(({ issuer, subject, created_date }) => ({
       issuer,

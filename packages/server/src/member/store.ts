@@ -115,6 +115,7 @@ export const emptyMember = async (db: Db, { site_id, id, email }: StoredMember, 
     'mfa_challenge',
     'trusted_device',
     'consent',
+    'account_activity',
   ] as const)
     await db.deleteFrom(table).where('site_id', '=', site_id).where('member_id', '=', id).execute()
   await db.deleteFrom('verification').where('site_id', '=', site_id).where('email', '=', email).execute()

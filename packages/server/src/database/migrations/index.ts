@@ -1,3 +1,4 @@
+import { activityMigration } from '../../activity/migration.ts'
 import { foldedNotesMigration } from '../../catalog/folded-notes-migration.ts'
 import { currentCartMigration } from '../../cart/current-migration.ts'
 import { cartMigration } from '../../cart/migration.ts'
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   consentMigration,
   foldedNotesMigration,
   attemptMigration,
+  activityMigration,
 ]

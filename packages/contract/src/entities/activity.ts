@@ -1,0 +1,28 @@
+import type { Static } from 'typebox'
+import { entity, oneOf, optional, text, timestamp } from '../schema.ts'
+
+/** What happens to an account that its member should be able to look up. */
+export const activityTypes = [
+  'SIGNED_IN',
+  'PASSWORD_CHANGED',
+  'PASSWORD_RECOVERED',
+  'FACTOR_ADDED',
+  'FACTOR_REMOVED',
+  'REFRESH_TOKEN_REUSED',
+  'CODE_REPLAYED',
+] as const
+
+export type AccountActivity = Static<typeof AccountActivity>
+export const AccountActivity = entity(
+  'AccountActivity',
+  {
+    type: oneOf(activityTypes, {
+      readOnly: true,
+      description: 'With REFRESH_TOKEN_REUSED and CODE_REPLAYED a copy was used, and the sign-in was ended.',
+    }),
+    createdDate: timestamp({ readOnly: true }),
+    device: optional(text({ readOnly: true, description: 'The browser and system, as they name themselves.' })),
+    ipAddress: optional(text({ readOnly: true, description: 'Of IPv6 the network alone.' })),
+  },
+  { description: 'One thing that happened to the account of a member. Kept for a year.' },
+)
