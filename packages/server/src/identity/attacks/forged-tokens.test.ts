@@ -136,7 +136,9 @@ test('letters that only look alike to a careless reader are others', async () =>
     // The same low byte: whoever keeps only that reads the same text.
     const twisted = bare.slice(0, at) + String.fromCharCode(bare.charCodeAt(at) + 0x100) + bare.slice(at + 1)
     await expect(shop.context.signer.verify('at+jwt', twisted)).rejects.toBeInstanceOf(Error)
-    await expect(shop.context.signer.verify('at+jwt', `${bare.slice(0, at)} ${bare.slice(at)}`)).rejects.toBeInstanceOf(Error)
+    await expect(shop.context.signer.verify('at+jwt', `${bare.slice(0, at)} ${bare.slice(at)}`)).rejects.toBeInstanceOf(
+      Error,
+    )
   }
 })
 
