@@ -3,6 +3,7 @@ import { openTestDatabase } from '@vitrine/server/database/testing.ts'
 import type { Tables } from '@vitrine/server/tables.ts'
 import { openShopOn, type ShopOptions } from '@vitrine/server/testing/open-shop.ts'
 import { noteCalls } from './call-log.ts'
+import { refuseSitesInTransactions } from './lonely-transactions.ts'
 import { noteRefusal, noteSecrets, runLog } from './run-log.ts'
 
 export type { ShopOptions }
@@ -29,6 +30,7 @@ export const openShop = async ({ config, isReachedAsSaid = false, ...options }: 
   const log = runLog()
   const shop = await openShopOn(database, { ...(log && { log }), ...options, config: { ...address, ...config } })
   const { url, siteId, clientId, context } = shop
+  refuseSitesInTransactions(context.sites)
 
   /** Sends one raw request, with a token as it goes over the wire. */
   const send = async (

@@ -12,7 +12,7 @@ import { takeGiftCardShare } from '../gift-card/spend.ts'
 import { dueOf, type OrderDraft } from '../order/draft.ts'
 import { Refusal } from '../refusal.ts'
 import { checkoutKind, ordersKind, readSettings } from '../setting/settings.ts'
-import { requireSite } from '../site/sites.ts'
+import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
@@ -26,6 +26,8 @@ export interface Reservation {
 }
 
 interface Ordering {
+  /** Of the caller; read before the transaction, which must ask for nothing outside it. */
+  readonly site: Site
   readonly caller: OnSite
   readonly checkoutId: string
   /** The buyer agreed to the store's policies. */
@@ -89,9 +91,8 @@ export const reserve = async (
   db: Db,
   ordering: Ordering,
 ): Promise<{ orderId: string } | Reservation> => {
-  const { sites, now } = context
-  const { caller, checkoutId } = ordering
-  const site = await requireSite(sites, caller.siteId)
+  const { now } = context
+  const { site, checkoutId } = ordering
   const checkout = await lockCheckout(db, site.id, checkoutId)
   if (!checkout) throw new Refusal('CHECKOUT_NOT_FOUND')
   if (checkout.order_id !== null) return { orderId: checkout.order_id }

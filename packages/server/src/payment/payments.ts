@@ -10,7 +10,7 @@ import { returnRedemption } from '../gift-card/store.ts'
 import { dueOf } from '../order/draft.ts'
 import { placeOrder } from '../order/place.ts'
 import { invalidField, Refusal } from '../refusal.ts'
-import { hashOfSecret, requireSite } from '../site/sites.ts'
+import { hashOfSecret, requireSite, type Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { createRepeating, type Worker } from '../worker.ts'
 import {
@@ -62,8 +62,7 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
   const providers: Readonly<Record<string, PaymentProvider>> = { [sandbox.provider.name]: sandbox.provider }
   const later = (seconds: number): Date => new Date(now().getTime() + seconds * 1000)
 
-  const providerFor = async (siteId: string): Promise<PaymentProvider> => {
-    const site = await requireSite(sites, siteId)
+  const providerFor = (site: Site): PaymentProvider => {
     if (site.demo) return sandbox.provider
     throw new Refusal('NOT_BUILT', 'This store takes no cards yet: no payment provider is set up.')
   }
@@ -88,29 +87,36 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
    * Writes an attempt down, or finds the order there is already or the attempt that is under way. Where a gift card
    * pays for everything nobody is charged, and the order stands at once.
    */
-  const begin = (
+  const begin = async (
     caller: OnSite,
     checkoutId: string,
     { hasToken, hasAgreed }: { hasToken: boolean; hasAgreed: boolean },
-  ) =>
-    transact(db, async (transaction): Promise<{ orderId: string } | { running: Attempt } | { started: Attempt }> => {
-      const held = await transaction
-        .selectFrom('checkout')
-        .select(['order_id'])
-        .where('site_id', '=', caller.siteId)
-        .where('id', '=', checkoutId)
-        .forUpdate()
-        .executeTakeFirst()
-      if (held?.order_id) return { orderId: held.order_id }
-      const running = await findOpenAttempt(transaction, caller.siteId, checkoutId)
-      if (running) return { running }
-      const reservation = await reserve(context, transaction, { caller, checkoutId, hasAgreed })
-      if ('orderId' in reservation) return reservation
-      if (dueOf(reservation.draft) === 0) return placeReserved(transaction, reservation)
-      if (!hasToken) throw invalidField('paymentToken', 'must be set', 'REQUIRED_FIELD')
-      const provider = await providerFor(caller.siteId)
-      return { started: await insertAttempt(transaction, attemptRow(caller.siteId, checkoutId, reservation, provider)) }
-    })
+  ) => {
+    const site = await requireSite(sites, caller.siteId)
+    return transact(
+      db,
+      async (transaction): Promise<{ orderId: string } | { running: Attempt } | { started: Attempt }> => {
+        const held = await transaction
+          .selectFrom('checkout')
+          .select(['order_id'])
+          .where('site_id', '=', caller.siteId)
+          .where('id', '=', checkoutId)
+          .forUpdate()
+          .executeTakeFirst()
+        if (held?.order_id) return { orderId: held.order_id }
+        const running = await findOpenAttempt(transaction, caller.siteId, checkoutId)
+        if (running) return { running }
+        const reservation = await reserve(context, transaction, { site, caller, checkoutId, hasAgreed })
+        if ('orderId' in reservation) return reservation
+        if (dueOf(reservation.draft) === 0) return placeReserved(transaction, reservation)
+        if (!hasToken) throw invalidField('paymentToken', 'must be set', 'REQUIRED_FIELD')
+        const provider = providerFor(site)
+        return {
+          started: await insertAttempt(transaction, attemptRow(caller.siteId, checkoutId, reservation, provider)),
+        }
+      },
+    )
+  }
 
   const attemptRow = (
     siteId: string,
@@ -149,8 +155,9 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
     }
   }
 
-  const settleOnce = (attempt: Attempt, outcome: ChargeOutcome): Promise<Attempt> =>
-    transact(db, async (transaction) => {
+  const settleOnce = async (attempt: Attempt, outcome: ChargeOutcome): Promise<Attempt> => {
+    const site = await requireSite(sites, attempt.site_id)
+    return transact(db, async (transaction) => {
       const held = await lockAttempt(transaction, attempt.site_id, attempt.id)
       if (!held || (held.state !== 'started' && held.state !== 'challenge')) return held ?? attempt
       if (outcome.state === 'challenge') {
@@ -162,7 +169,6 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
         await moveAttempt(transaction, held, { state: 'declined', reason: outcome.reason })
         return { ...held, state: 'declined', reason: outcome.reason }
       }
-      const site = await requireSite(sites, held.site_id)
       const { stockOnPaid } = held.draft
       if (stockOnPaid) refuseSoldOut(await takeStock(transaction, held.site_id, stockOnPaid))
       const { transactionId, card } = outcome
@@ -177,6 +183,7 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
       await moveAttempt(transaction, held, { state: 'paid' })
       return { ...held, state: 'paid' }
     })
+  }
 
   /** Waits for an attempt of another request and answers as that one does. */
   const awaitAttempt = async (attempt: Attempt): Promise<Attempt> => {
@@ -254,17 +261,19 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
     return { orderId, ...(attempt && { paymentGatewayOrderId: attempt.id }) }
   }
 
-  const placeWithoutPayment = (
+  const placeWithoutPayment = async (
     caller: OnSite,
     checkoutId: string,
     { policyAgreement = false }: { policyAgreement?: boolean },
-  ): Promise<Placed> =>
-    transact(db, async (transaction) => {
-      const reservation = await reserve(context, transaction, { caller, checkoutId, hasAgreed: policyAgreement })
+  ): Promise<Placed> => {
+    const site = await requireSite(sites, caller.siteId)
+    return transact(db, async (transaction) => {
+      const reservation = await reserve(context, transaction, { site, caller, checkoutId, hasAgreed: policyAgreement })
       if ('orderId' in reservation) return reservation
       refuseUnpaid(caller, reservation)
       return placeReserved(transaction, reservation)
     })
+  }
 
   const confirm = async (
     caller: OnSite,
@@ -310,7 +319,7 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
     caller: OnSite,
     card: { cardNumber: string; expiryMonth: number; expiryYear: number; securityCode: string },
   ) => {
-    await providerFor(caller.siteId)
+    providerFor(await requireSite(sites, caller.siteId))
     const digits = card.cardNumber.replaceAll(/[\s-]/g, '')
     if (!/^\d{12,19}$/.test(digits))
       throw invalidField('cardNumber', 'must be a card number of 12 to 19 digits', 'FORMAT')
@@ -322,7 +331,7 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
 
   /** What paying asks of the buyers of a store. */
   const settingsOf = async (siteId: string): Promise<PaymentSettings> => {
-    const { requires3dSecure } = await providerFor(siteId)
+    const { requires3dSecure } = providerFor(await requireSite(sites, siteId))
     return { requires3dSecure }
   }
 

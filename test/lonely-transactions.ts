@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { TransactionBuilder } from 'kysely'
+import type { Sites } from '@vitrine/server/site/sites.ts'
+
+const inTransaction = new AsyncLocalStorage<true>()
+
+const { execute } = TransactionBuilder.prototype as unknown as {
+  execute: (work: (transaction: unknown) => Promise<unknown>) => Promise<unknown>
+}
+Object.assign(TransactionBuilder.prototype, {
+  execute(this: TransactionBuilder<unknown>, work: (transaction: unknown) => Promise<unknown>) {
+    return execute.call(this, (transaction) => inTransaction.run(true, () => work(transaction)))
+  },
+})
+
+const remembered = ['find', 'findApp', 'findClient', 'findFirstApp', 'findByApiKey'] as const satisfies (keyof Sites)[]
+
+/**
+ * Whoever is in a transaction has the embedded database alone, so asking for a site or an app there waits for ever,
+ * unless it happens to be remembered. Here it fails in any case.
+ */
+export const refuseSitesInTransactions = (sites: Sites): void => {
+  for (const name of remembered) {
+    const ask = sites[name] as (...asked: unknown[]) => Promise<unknown>
+    const alone = async (...asked: unknown[]): Promise<unknown> => {
+      if (inTransaction.getStore()) throw new Error(`${name} was called within a transaction: call it before.`)
+      return ask(...asked)
+    }
+    Object.assign(sites, { [name]: alone })
+  }
+}
