@@ -151,7 +151,7 @@ test.each(screens)('every page is for everybody: $name', async ({ viewport, colo
   await look('back office product')
   await page.goto(`${shop.platform}/back-office/members?q=member@demo.test`)
   await page.getByRole('rowheader').getByRole('link').click()
-  await page.getByRole('heading', { name: 'Account' }).waitFor()
+  await page.getByRole('heading', { name: 'Account', exact: true }).waitFor()
   await page.waitForLoadState('networkidle')
   await look('back office member')
   await page.getByRole('button', { name: /^Block/ }).click()
