@@ -101,7 +101,7 @@ const changePassword = async ({ database }: CommandContext, owner: StoredOwner, 
       .returning('token_hash')
       .execute()
     // Who was locked out by someone's guesses gets in with the new one.
-    await forgetTries(transaction, { siteId: 'owners', rule: 'account', subject: owner.email })
+    await forgetTries(transaction, 'owners', { rule: 'account', subject: owner.email })
     for (const { token_hash } of ended) await endedSessions.announce(transaction, token_hash)
   })
   await endedSessions.stop()

@@ -119,7 +119,7 @@ const finish = async (context: Context, asked: Asked, given: Proof): Promise<Sta
     return { answer: await letIn(context, transaction, { challenge, remember: given.remember }) }
   })
   if (!answer) throw invalidField(proofFields[given.type], 'is not the proof that is asked for')
-  await forgetTries(db, { siteId: member.site_id, rule: 'factors', subject: member.id })
+  await forgetTries(db, member.site_id, { rule: 'factors', subject: member.id })
   await rememberPlace(db, { siteId: member.site_id, email: member.email, now: now(), ...challenge })
   return answer
 }

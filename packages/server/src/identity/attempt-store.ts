@@ -43,7 +43,7 @@ export interface Try {
   readonly subject: string
 }
 
-const keyOf = ({ rule, subject }: Try): string => hashOfSecret(`${rule}:${subject}`)
+const keyOf = ({ rule, subject }: Omit<Try, 'siteId'>): string => hashOfSecret(`${rule}:${subject}`)
 
 /**
  * Counts a try before it is made, in one statement: of a thousand at once no more get through than the rule allows,
@@ -86,21 +86,25 @@ export const takeTry = async (db: Db, attempt: Try, now: Date): Promise<void> =>
   throw new Refusal('TOO_MANY_REQUESTS', words, { retryAfterSeconds }, limit)
 }
 
-/** How often it was tried lately. */
-export const countTries = async (db: Db, attempt: Try, now: Date): Promise<number> => {
-  const row = await db
+/** How often each was tried lately. All are of one site. */
+export const countTries = async (
+  db: Db,
+  { siteId, tries, now }: { siteId: string; tries: readonly Omit<Try, 'siteId'>[]; now: Date },
+): Promise<readonly number[]> => {
+  const keys = tries.map(keyOf)
+  const rows = await db
     .selectFrom('attempt')
-    .select('count')
-    .where('site_id', '=', attempt.siteId)
-    .where('key', '=', keyOf(attempt))
+    .select(['key', 'count'])
+    .where('site_id', '=', siteId)
+    .where('key', 'in', keys)
     .where('forgotten_date', '>', now)
-    .executeTakeFirst()
-  return row?.count ?? 0
+    .execute()
+  return keys.map((key) => rows.find((row) => row.key === key)?.count ?? 0)
 }
 
 /** Starts counting afresh. */
-export const forgetTries = async (db: Db, attempt: Try): Promise<void> => {
-  await db.deleteFrom('attempt').where('site_id', '=', attempt.siteId).where('key', '=', keyOf(attempt)).execute()
+export const forgetTries = async (db: Db, siteId: string, ...tries: readonly Omit<Try, 'siteId'>[]): Promise<void> => {
+  await db.deleteFrom('attempt').where('site_id', '=', siteId).where('key', 'in', tries.map(keyOf)).execute()
 }
 
 /** Gives one try back. */
@@ -115,28 +119,33 @@ export const giveTryBack = async (db: Db, attempt: Try, now: Date): Promise<void
 
 const knownKey = (email: string, address: string): string => hashOfSecret(`${email} ${address}`)
 
-/** Whether an account was signed in to from this address in the last 90 days. */
-export const isKnownAddress = async (
+interface Addresses {
+  readonly siteId: string
+  readonly email: string
+  readonly addresses: readonly string[]
+  readonly now: Date
+}
+
+/** Whether an account was signed in to from each of these addresses in the last 90 days. */
+export const areKnownAddresses = async (
   db: Db,
-  { siteId, email, address, now }: { siteId: string; email: string; address: string; now: Date },
-): Promise<boolean> => {
-  const row = await db
+  { siteId, email, addresses, now }: Addresses,
+): Promise<readonly boolean[]> => {
+  const keys = addresses.map((address) => knownKey(email, address))
+  const rows = await db
     .selectFrom('known_address')
     .select('key')
     .where('site_id', '=', siteId)
-    .where('key', '=', knownKey(email, address))
+    .where('key', 'in', keys)
     .where('last_date', '>', new Date(now.getTime() - 90 * day * 1000))
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
+  return keys.map((key) => rows.some((row) => row.key === key))
 }
 
-export const rememberAddress = async (
-  db: Db,
-  { siteId, email, address, now }: { siteId: string; email: string; address: string; now: Date },
-): Promise<void> => {
+export const rememberAddresses = async (db: Db, { siteId, email, addresses, now }: Addresses): Promise<void> => {
   await db
     .insertInto('known_address')
-    .values({ site_id: siteId, key: knownKey(email, address), last_date: now })
+    .values(addresses.map((address) => ({ site_id: siteId, key: knownKey(email, address), last_date: now })))
     .onConflict((conflict) => conflict.columns(['site_id', 'key']).doUpdateSet({ last_date: now }))
     .execute()
 }

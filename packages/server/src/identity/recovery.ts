@@ -139,7 +139,7 @@ export const recover = async (
     await recordMemberEvent(transaction, changed, isNew ? 'created' : 'updated')
     await deleteRecoveries(transaction, site.id, held.id)
     await deleteVerifications(transaction, site.id, held.email)
-    await forgetTries(transaction, { siteId: site.id, rule: 'account', subject: held.email })
+    await forgetTries(transaction, site.id, { rule: 'account', subject: held.email })
     const ended = await endSessionsWithin(context, transaction, { siteId: site.id, memberId: held.id })
     await queueMail(transaction, { siteId: site.id, recipient: held.email, letter: passwordChangedLetter(from) })
     const what = { type: 'PASSWORD_RECOVERED', now: now(), ...placeOf(asking) } as const

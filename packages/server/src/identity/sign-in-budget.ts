@@ -1,6 +1,6 @@
 import type { SignInTrace } from '@vitrine/domain/identity/risk.ts'
 import type { Db } from '../tables.ts'
-import { countTries, forgetTries, giveTryBack, isKnownAddress, rememberAddress, takeTry } from './attempt-store.ts'
+import { areKnownAddresses, countTries, forgetTries, giveTryBack, rememberAddresses, takeTry } from './attempt-store.ts'
 
 export interface SignInTry {
   /** The site, or `owners` for the back office. */
@@ -24,21 +24,22 @@ export const takeSignInTry = async (db: Db, { siteId, email, ip, now }: SignInTr
   const address = addressOf(ip)
   await takeTry(db, { siteId, rule: 'signIn', subject: `${email} ${address}` }, now)
   await takeTry(db, { siteId, rule: 'address', subject: address }, now)
-  if (await isKnownAddress(db, { siteId, email, address, now })) return
+  const [isKnown] = await areKnownAddresses(db, { siteId, email, addresses: [address], now })
+  if (isKnown) return
   await takeTry(db, { siteId, rule: 'account', subject: email }, now)
 }
 
 /** The password was right: the budgets are full again. */
 export const settleSignIn = async (db: Db, { siteId, email, ip, now }: SignInTry): Promise<void> => {
   const address = addressOf(ip)
-  await forgetTries(db, { siteId, rule: 'signIn', subject: `${email} ${address}` })
-  await forgetTries(db, { siteId, rule: 'account', subject: email })
+  const here = { rule: 'signIn', subject: `${email} ${address}` } as const
+  await forgetTries(db, siteId, here, { rule: 'account', subject: email })
   await giveTryBack(db, { siteId, rule: 'address', subject: address }, now)
 }
 
 /** An owner is in: from here they have a budget of their own from now on. */
 export const rememberOwnersAddress = (db: Db, { siteId, email, ip, now }: SignInTry): Promise<void> =>
-  rememberAddress(db, { siteId, email, address: addressOf(ip), now })
+  rememberAddresses(db, { siteId, email, addresses: [addressOf(ip)], now })
 
 interface Place {
   readonly siteId: string
@@ -53,8 +54,7 @@ const deviceKey = (device: string): string => `device ${device}`
 
 /** Someone is in, with every proof: where from and on what is known from here on. */
 export const rememberPlace = async (db: Db, { siteId, email, address, device, now }: Place): Promise<void> => {
-  await rememberAddress(db, { siteId, email, address, now })
-  await rememberAddress(db, { siteId, email, address: deviceKey(device), now })
+  await rememberAddresses(db, { siteId, email, addresses: [address, deviceKey(device)], now })
 }
 
 /** What is known of where a sign-in comes from, before it is counted itself. */
@@ -62,12 +62,13 @@ export const traceOf = async (
   db: Db,
   { siteId, email, address, device, now }: Place,
 ): Promise<Omit<SignInTrace, 'hasHistory'>> => {
-  const failures = await countTries(db, { siteId, rule: 'account', subject: email }, now)
-  const here = await countTries(db, { siteId, rule: 'signIn', subject: `${email} ${address}` }, now)
-  return {
-    isKnownNetwork: await isKnownAddress(db, { siteId, email, address, now }),
-    isKnownDevice: await isKnownAddress(db, { siteId, email, address: deviceKey(device), now }),
-    accountFailures: Math.max(failures, here),
-    networkFailures: await countTries(db, { siteId, rule: 'address', subject: address }, now),
-  }
+  const tries = [
+    { rule: 'account', subject: email },
+    { rule: 'signIn', subject: `${email} ${address}` },
+    { rule: 'address', subject: address },
+  ] as const
+  const [failures = 0, here = 0, networkFailures = 0] = await countTries(db, { siteId, tries, now })
+  const addresses = [address, deviceKey(device)]
+  const [isKnownNetwork = false, isKnownDevice = false] = await areKnownAddresses(db, { siteId, email, addresses, now })
+  return { isKnownNetwork, isKnownDevice, accountFailures: Math.max(failures, here), networkFailures }
 }
