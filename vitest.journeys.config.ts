@@ -1,12 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-/** A whole shop in real processes, in a real browser: one after the other. */
+/** Whole shops in real processes, in a real browser: two at a time, each on ports of its own. */
 export default defineConfig({
   test: {
     include: ['test/journeys/**/*.test.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    fileParallelism: false,
-    maxWorkers: 1,
+    maxWorkers: 2,
   },
 })
