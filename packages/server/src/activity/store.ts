@@ -1,12 +1,8 @@
 import type { AccountActivity } from '@vitrine/contract/entities/activity.ts'
+import type { OfMember } from '../factor/factor-store.ts'
 import type { Db } from '../tables.ts'
 
 const atOnce = 50
-
-export interface OfAccount {
-  readonly siteId: string
-  readonly memberId: string
-}
 
 /** Where someone did something, as far as it is known. */
 export interface ActivityPlace {
@@ -17,7 +13,7 @@ export interface ActivityPlace {
 /** Notes what happened to an account, in the transaction in which it happened. */
 export const noteActivity = async (
   db: Db,
-  { siteId, memberId }: OfAccount,
+  { siteId, memberId }: OfMember,
   { type, now, device, ipAddress }: { type: AccountActivity['type']; now: Date } & ActivityPlace,
 ): Promise<void> => {
   await db
@@ -34,7 +30,7 @@ export const noteActivity = async (
 }
 
 /** The latest of it, the newest first. */
-export const listActivity = async (db: Db, { siteId, memberId }: OfAccount): Promise<AccountActivity[]> => {
+export const listActivity = async (db: Db, { siteId, memberId }: OfMember): Promise<AccountActivity[]> => {
   const rows = await db
     .selectFrom('account_activity')
     .selectAll()

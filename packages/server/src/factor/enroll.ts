@@ -1,7 +1,7 @@
-import { noteActivity } from '../activity/store.ts'
 import type { factorCalls } from '@vitrine/contract'
 import type { RequestOf } from '@vitrine/contract/call.ts'
 import type { Enrollment, SecondFactor } from '@vitrine/contract/entities/factor.ts'
+import { noteActivity } from '../activity/store.ts'
 import type { Exchange, SignedInMember } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'

@@ -1,20 +1,18 @@
-import { noteActivity } from '../activity/store.ts'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { mergeCarts } from '../cart/merge.ts'
-import { endFamilies, findConsent } from '../consent/store.ts'
+import { findConsent } from '../consent/store.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
-import { recordEvent } from '../event/outbox.ts'
 import { OAuthError } from '../refusal.ts'
 import { hashOfSecret, requireSite, type Client, type OAuthApp } from '../site/sites.ts'
 import { findMember } from '../member/store.ts'
 import { hasScope } from './scopes.ts'
 import { signIdToken } from './id-token.ts'
 import { findUsedCode, insertCode, useCode, type StoredCode } from './grant-store.ts'
+import { endForMisuse } from './misuse.ts'
 import { beginFamily, memberTokens, type TokenAnswer } from './member-tokens.ts'
 import { newSecret } from './secrets.ts'
 import { findOpenSession, type StoredSession } from './session-store.ts'
-import { endSessionsWithin } from './sessions.ts'
 
 const codeMs = 60_000
 
@@ -91,9 +89,7 @@ export const redeemCode = async (context: Context, exchange: CodeExchange): Prom
     const stored = await useCode(transaction, site.id, code, now())
     if (!stored) {
       const used = await findUsedCode(transaction, site.id, code)
-      if (used && app.isThirdParty)
-        await endFamilies(transaction, { siteId: site.id, memberId: used.member_id, clientId: used.client_id })
-      const ended = used && !app.isThirdParty ? await endForReplay(context, transaction, used) : []
+      const ended = used ? await endForMisuse(context, transaction, used, { client: app, reason: 'CODE_REPLAYED' }) : []
       return { ended, problem: 'The code is not valid.' }
     }
     const problem = problemOf(stored, exchange, now())
@@ -124,20 +120,4 @@ export const redeemCode = async (context: Context, exchange: CodeExchange): Prom
   }
   endedSessions.add(result.ended)
   throw new OAuthError('invalid_grant', result.problem)
-}
-
-/** A code that comes back is in two hands: what was made from it ends (RFC 6749, section 4.1.2). */
-const endForReplay = async (
-  context: Context,
-  transaction: Parameters<typeof endSessionsWithin>[1],
-  { site_id: siteId, session_id: id, member_id: memberId, client_id: clientId }: StoredCode,
-): Promise<readonly string[]> => {
-  const ended = await endSessionsWithin(context, transaction, { siteId, id })
-  if (ended.length === 0) return ended
-  context.log.warn({ siteId, sessionId: id, memberId }, 'a sign-in code was used twice: the sign-in was ended')
-  await noteActivity(transaction, { siteId, memberId }, { type: 'CODE_REPLAYED', now: context.now() })
-  const body = { sessionId: id, memberId, clientId, reason: 'CODE_REPLAYED' }
-  const type = 'vitrine.identity.v1.session_ended'
-  await recordEvent(transaction, { siteId, entity: 'session', entityId: id, type, body })
-  return ended
 }

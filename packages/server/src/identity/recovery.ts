@@ -1,5 +1,5 @@
-import { noteActivity } from '../activity/store.ts'
 import type { StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
+import { noteActivity } from '../activity/store.ts'
 import type { Exchange, SignedInMember } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'

@@ -1,11 +1,7 @@
-import { noteActivity } from '../activity/store.ts'
-import { endFamilies } from '../consent/store.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
-import { recordEvent } from '../event/outbox.ts'
 import { OAuthError } from '../refusal.ts'
 import { requireSite, type Client } from '../site/sites.ts'
-import type { Db } from '../tables.ts'
 import {
   findRefreshToken,
   insertRefreshToken,
@@ -15,8 +11,8 @@ import {
   type FoundRefreshToken,
 } from './grant-store.ts'
 import { familyIdleMs, memberTokens, visitorTokens, type TokenAnswer } from './member-tokens.ts'
+import { endForMisuse } from './misuse.ts'
 import { newSecret } from './secrets.ts'
-import { endSessionsWithin } from './sessions.ts'
 
 /** Two tabs that renew at the same moment: the slower one's token was replaced a breath ago. */
 const graceMs = 10_000
@@ -94,11 +90,7 @@ const rotate = async (context: Context, refreshToken: string, client: Client | u
     if (!found || found.session_ended) return { ended: [] }
     const wasReplaced = found.replaced_date !== null
     if (wasReplaced && now().getTime() - found.replaced_date.getTime() > graceMs)
-      return {
-        ended: client?.isThirdParty
-          ? await endAccess(transaction, found)
-          : await endForReuse(context, transaction, found),
-      }
+      return { ended: await endForMisuse(context, transaction, found, { client, reason: 'REFRESH_TOKEN_REUSED' }) }
     const secret = newSecret()
     await insertRefreshToken(transaction, { siteId: found.site_id, familyId: found.id, secret, now: now() })
     if (!wasReplaced) await markReplaced(transaction, refreshToken, now())
@@ -108,28 +100,4 @@ const rotate = async (context: Context, refreshToken: string, client: Client | u
   if (result.secret !== undefined) return result.secret
   endedSessions.add(result.ended)
   throw notValid()
-}
-
-/** An app of someone else that lost a token loses its access; the member stays signed in at the store. */
-const endAccess = async (
-  transaction: Db,
-  { site_id: siteId, member_id: memberId, client_id }: FoundRefreshToken,
-): Promise<readonly string[]> => {
-  await endFamilies(transaction, { siteId, memberId, clientId: client_id! })
-  return []
-}
-
-const endForReuse = async (
-  context: Context,
-  transaction: Db,
-  { site_id: siteId, session_id: id, member_id: memberId, client_id: clientId }: FoundRefreshToken,
-): Promise<readonly string[]> => {
-  const ended = await endSessionsWithin(context, transaction, { siteId, id })
-  if (ended.length === 0) return ended
-  context.log.warn({ siteId, sessionId: id, memberId }, 'a refresh token was used twice: the sign-in was ended')
-  await noteActivity(transaction, { siteId, memberId }, { type: 'REFRESH_TOKEN_REUSED', now: context.now() })
-  const body = { sessionId: id, memberId, clientId, reason: 'REFRESH_TOKEN_REUSED' }
-  const type = 'vitrine.identity.v1.session_ended'
-  await recordEvent(transaction, { siteId, entity: 'session', entityId: id, type, body })
-  return ended
 }
