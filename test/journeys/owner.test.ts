@@ -333,6 +333,9 @@ test('a newcomer waits until the owner approves them, is out once blocked, and i
   await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill('newcomer people')
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: newcomer.email }).click()
+  // The list has the same button, and it goes when the page comes.
+  await page.waitForURL(/\/back-office\/members\/[^/?]+$/)
+  await page.getByRole('heading', { level: 1, name: newcomer.email }).waitFor()
   await answer(page, 'Block')
   await page.getByText(`${newcomer.email} is blocked.`).waitFor()
   const again = await openVisitor(browser)
