@@ -33,10 +33,16 @@ const policy = ({ platformUrl }: StorefrontConfig): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
+/** The languages that the visitor reads: letters about their order are written in them. A browser tells by itself. */
+const languagesOf = (request: Request): Record<string, string> => {
+  const languages = request.headers.get('accept-language')
+  return languages === null ? {} : { 'accept-language': languages }
+}
+
 /** Renders one request as the visitor whose tokens came with it. */
 export const render = async (request: Request, { config, assets }: RenderOptions): Promise<Response> => {
   const tokens = requestTokens(request.headers.get('cookie'), { secure: config.origin.startsWith('https:') })
-  const shop = createShop(config, tokens)
+  const shop = createShop(config, tokens, languagesOf(request))
   const routes = createRoutes({ shop, config })
   const { query, dataRoutes } = createStaticHandler(routes)
   const result = await query(request)

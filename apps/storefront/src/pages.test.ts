@@ -1,3 +1,4 @@
+import type { Tokens } from '@vitrine/client'
 import { createTestShop, type TestShop } from '@vitrine/server/testing/create-test-shop.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { render } from './entry-server.tsx'
@@ -11,20 +12,24 @@ afterAll(() => shop.close())
 const assets = { script: '/script.js', styles: [], preloads: [], chunks: {} }
 
 /** A browser without scripts: it keeps the cookie, follows redirects and posts forms. */
-const openBrowser = () => {
+const openBrowser = (languages = 'en') => {
   const origin = 'http://localhost:3000'
   const config = { platformUrl: shop.url, clientId: shop.clientId, origin }
   let cookie = ''
   const send = async (path: string, form?: Record<string, string>) => {
     const request = new Request(origin + path, {
-      headers: { cookie },
+      headers: { cookie, 'accept-language': languages },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     })
     const answer = await render(request, { config, assets })
     cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
     return { status: answer.status, location: answer.headers.get('location'), html: await answer.text() }
   }
-  return { visit: (path: string) => send(path), post: (path: string, form: Record<string, string>) => send(path, form) }
+  return {
+    visit: (path: string) => send(path),
+    post: (path: string, form: Record<string, string>) => send(path, form),
+    accessToken: () => (JSON.parse(decodeURIComponent(cookie.split('=')[1]!)) as Tokens).accessToken.value,
+  }
 }
 
 test('a visitor without scripts finds a product, puts it into the cart and goes to the checkout', async () => {
@@ -39,6 +44,15 @@ test('a visitor without scripts finds a product, puts it into the cart and goes 
   expect((await browser.visit('/cart')).html).toContain('25.00')
   const checkout = await browser.post('/cart', { intent: 'checkout' })
   expect(checkout.location).toMatch(new RegExp(`^${shop.url}/hosted/checkout\\?token=`))
+})
+
+test('the shop hears which language a visitor reads, though the storefront’s server asks for them', async () => {
+  const mug = await shop.addProduct({ name: 'Mug', price: 5 })
+  const browser = openBrowser('de-AT,de;q=0.9')
+  await browser.post('/cart', { intent: 'add', productId: mug.id, quantity: '1' })
+  const headers = { authorization: browser.accessToken() }
+  const answer = await fetch(`${shop.url}/ecom/v1/carts/current`, { headers })
+  expect(await answer.json()).toMatchObject({ cart: { buyerLanguage: 'de-AT', siteLanguage: 'en' } })
 })
 
 test('what is sold out says so and cannot be bought, and nothing of a name that nobody gave', async () => {

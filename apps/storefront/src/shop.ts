@@ -15,7 +15,10 @@ const modules = {
 }
 
 /** The shop for one visitor: in a browser the one who sits before it, on the server the one of the request. */
-export const createShop = ({ platformUrl, clientId }: StorefrontConfig, storage: TokenStorage) =>
-  createClient({ host: platformUrl, auth: OAuthStrategy({ clientId, tokenStorage: storage }), modules })
+export const createShop = (
+  { platformUrl, clientId }: StorefrontConfig,
+  storage: TokenStorage,
+  headers: Readonly<Record<string, string>> = {},
+) => createClient({ host: platformUrl, auth: OAuthStrategy({ clientId, tokenStorage: storage }), headers, modules })
 
 export type Shop = ReturnType<typeof createShop>

@@ -50,15 +50,22 @@ const acceptedTags = (header: string): string[] =>
     .map(({ tag }) => tag)
 
 /**
- * The language to answer in, of those that are spoken: what was picked, else what the storefront asked for, else the browser's,
- * else the store's, else the first that is spoken.
+ * The language that is wished for first, of those that are spoken: what was picked, else what the storefront asked
+ * for, else the browser's, else the store's. Nothing where none of them is.
  */
-export const chooseLanguage = <Language extends string>(
+export const wishedLanguage = <Language extends string>(
   { chosen, asked, accepted = '', site }: Wishes,
-  spoken: readonly [Language, ...Language[]],
-): Tongue<Language> => {
+  spoken: readonly Language[],
+): Tongue<Language> | undefined => {
   const tags = [chosen, asked, ...acceptedTags(accepted), site].flatMap((text) => readTag(text) ?? [])
-  const language = tags.flatMap((tag) => spoken.find((one) => one === tag.language) ?? [])[0] ?? spoken[0]
+  const language = tags.flatMap((tag) => spoken.find((one) => one === tag.language) ?? [])[0]
+  if (language === undefined) return undefined
   const withRegion = tags.find((tag) => tag.language === language && tag.locale !== language)
   return { language, locale: withRegion?.locale ?? language }
 }
+
+/** The language to answer in: the one that is wished for first, else the first that is spoken. */
+export const chooseLanguage = <Language extends string>(
+  wishes: Wishes,
+  spoken: readonly [Language, ...Language[]],
+): Tongue<Language> => wishedLanguage(wishes, spoken) ?? { language: spoken[0], locale: spoken[0] }

@@ -1,6 +1,6 @@
 import type { cartByIdCalls } from '@vitrine/contract'
 import type { Cart } from '@vitrine/contract/entities/cart.ts'
-import { isElevated, type Caller } from '../caller.ts'
+import { isElevated, type Caller, type Exchange } from '../caller.ts'
 import { openCheckoutFromCart } from '../checkout/open.ts'
 import { maySee, requireCheckout } from '../checkout/store.ts'
 import type { Context } from '../context.ts'
@@ -9,6 +9,7 @@ import type { Handlers } from '../handlers.ts'
 import { Refusal } from '../refusal.ts'
 import { requireSite } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
+import { buyerLanguageOf } from '../words/speech.ts'
 import { changeHeldCart, deleteHeldCart, tellCart } from './change.ts'
 import { createCartEdits, type CartEdit } from './edits.ts'
 import { findCartById, insertCart, ownerOf, saveCart, type StoredCart } from './store.ts'
@@ -28,11 +29,15 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
   const { db, sites, now, newId } = context
   const edits = createCartEdits(context)
 
-  const change = async (caller: OnSite, id: string, edit: CartEdit): Promise<{ cart: Cart }> => {
-    const site = await requireSite(sites, caller.siteId)
+  const change = async (
+    caller: OnSite,
+    { id, exchange }: { id: string; exchange: Exchange },
+    edit: CartEdit,
+  ): Promise<{ cart: Cart }> => {
+    const [site, speaking] = [await requireSite(sites, caller.siteId), buyerLanguageOf(caller, exchange)]
     return transact(db, async (transaction) => {
       const cart = await requireCart(transaction, caller, id, { hold: true })
-      return changeHeldCart(context, transaction, { cart, isNew: false, site, edit })
+      return changeHeldCart(context, transaction, { cart, isNew: false, site, edit, speaking })
     })
   }
 
@@ -43,15 +48,15 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
   }
 
   return {
-    createCart: async (caller, { body }) => {
-      const site = await requireSite(sites, caller.siteId)
+    createCart: async (caller, { body }, exchange) => {
+      const [site, speaking] = [await requireSite(sites, caller.siteId), buyerLanguageOf(caller, exchange)]
       const edit = edits.updating(body, isElevated(caller))
       return transact(db, async (transaction) => {
         const record: CartRecord = { lines: [], purchaseFlowId: newId() }
         const owner = newOwner(caller)
         const opened = { siteId: site.id, id: newId(), owner, record, now: now() }
         const cart = await insertCart(transaction, opened)
-        return changeHeldCart(context, transaction, { cart, isNew: true, site, edit })
+        return changeHeldCart(context, transaction, { cart, isNew: true, site, edit, speaking })
       })
     },
 
@@ -67,30 +72,35 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
       return tellCart(context, db, { cart, site: await requireSite(sites, caller.siteId) })
     },
 
-    updateCart: (caller, { params, body }) => change(caller, params.id, edits.updating(body, isElevated(caller))),
+    updateCart: (caller, { params, body }, exchange) =>
+      change(caller, { id: params.id, exchange }, edits.updating(body, isElevated(caller))),
 
-    addToCart: (caller, { params, body }) => change(caller, params.id, edits.adding(body, isElevated(caller))),
+    addToCart: (caller, { params, body }, exchange) =>
+      change(caller, { id: params.id, exchange }, edits.adding(body, isElevated(caller))),
 
-    removeLineItemsFromCart: (caller, { params, body }) => change(caller, params.id, edits.removing(body.lineItemIds)),
+    removeLineItemsFromCart: (caller, { params, body }, exchange) =>
+      change(caller, { id: params.id, exchange }, edits.removing(body.lineItemIds)),
 
-    updateCartLineItemsQuantity: (caller, { params, body }) =>
-      change(caller, params.id, edits.counting(body.lineItems)),
+    updateCartLineItemsQuantity: (caller, { params, body }, exchange) =>
+      change(caller, { id: params.id, exchange }, edits.counting(body.lineItems)),
 
-    removeCouponFromCart: (caller, { params }) => change(caller, params.id, edits.withoutCoupon),
+    removeCouponFromCart: (caller, { params }, exchange) =>
+      change(caller, { id: params.id, exchange }, edits.withoutCoupon),
 
-    removeBusinessLocationFromCart: (caller, { params }) => change(caller, params.id, edits.withoutBusinessLocation),
+    removeBusinessLocationFromCart: (caller, { params }, exchange) =>
+      change(caller, { id: params.id, exchange }, edits.withoutBusinessLocation),
 
     estimateCartTotals: async (caller, { params, body }) => {
       const cart = await requireCart(db, caller, params.id)
       return edits.estimate(cart, { site: await requireSite(sites, caller.siteId), body })
     },
 
-    createCheckoutFromCart: async (caller, { params, body }) => {
-      const site = await requireSite(sites, caller.siteId)
+    createCheckoutFromCart: async (caller, { params, body }, exchange) => {
+      const [site, speaking] = [await requireSite(sites, caller.siteId), buyerLanguageOf(caller, exchange)]
       return transact(db, async (transaction) => {
         const cart = await requireCart(transaction, caller, params.id, { hold: true })
         if (cart.body.lines.length === 0) throw new Refusal('CART_IS_EMPTY')
-        const checkoutId = await openCheckoutFromCart(context, transaction, { cart, site, options: body })
+        const checkoutId = await openCheckoutFromCart(context, transaction, { cart, site, options: body, speaking })
         await saveCart(transaction, cart, { ...cart.body, checkoutId }, now())
         return { checkoutId }
       })

@@ -6,6 +6,7 @@ import type { Db } from '../tables.ts'
 import type { CartEdit } from './edits.ts'
 import { presentCart } from './present-cart.ts'
 import { deleteCart, saveCart, type StoredCart } from './store.ts'
+import type { BuyerLanguage } from '../words/speech.ts'
 import { viewCart } from './view-cart.ts'
 
 /** The cart as its callers are told of it. */
@@ -13,13 +14,19 @@ export const tellCart = async (context: Context, db: Db, { cart, site }: { cart:
   cart: presentCart(await viewCart(context, db, { cart, site })),
 })
 
+interface HeldCart {
+  readonly cart: StoredCart
+  readonly isNew: boolean
+  readonly site: Site
+}
+
 /** Changes a cart that is held, and tells those who listen. */
 export const changeHeldCart = async (
   context: Context,
   transaction: Db,
-  { cart, isNew, site, edit }: { cart: StoredCart; isNew: boolean; site: Site; edit: CartEdit },
+  { cart, isNew, site, edit, speaking }: HeldCart & { edit: CartEdit; speaking: BuyerLanguage },
 ): Promise<{ cart: Cart }> => {
-  const edited = await edit(cart.body, transaction, site)
+  const edited = { ...(await edit(cart.body, transaction, site)), ...speaking }
   const saved = await saveCart(transaction, cart, edited, context.now())
   const shown = await tellCart(context, transaction, { cart: saved, site })
   await recordEvent(transaction, {

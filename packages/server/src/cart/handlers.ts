@@ -7,6 +7,7 @@ import { transact } from '../database/transact.ts'
 import type { Handlers } from '../handlers.ts'
 import { Refusal } from '../refusal.ts'
 import { siteFor, type Site } from '../site/sites.ts'
+import { buyerLanguageOf } from '../words/speech.ts'
 import { changeHeldCart, deleteHeldCart, tellCart } from './change.ts'
 import { createCartEdits, type CartEdit } from './edits.ts'
 import { findCart, lockCart, openCart, ownerOf, saveCart, type StoredCart } from './store.ts'
@@ -45,7 +46,8 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
         ? await openCart(transaction, { siteId: site.id, id: newId(), owner, record, now: now() })
         : { cart: await lockCart(transaction, site.id, owner), isNew: false }
       if (!held.cart) throw new Refusal('OWNED_CART_NOT_FOUND')
-      return changeHeldCart(context, transaction, { cart: held.cart, isNew: held.isNew, site, edit })
+      const speaking = buyerLanguageOf(caller, exchange)
+      return changeHeldCart(context, transaction, { cart: held.cart, isNew: held.isNew, site, edit, speaking })
     })
   }
 
@@ -78,11 +80,12 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
     createCheckoutFromCurrentCart: async (caller, { body }, exchange) => {
       const shopper = shopperOf(caller)
       const site = await siteOf(shopper.siteId, exchange)
+      const speaking = buyerLanguageOf(caller, exchange)
       return transact(db, async (transaction) => {
         const cart = await lockCart(transaction, site.id, ownerOf(shopper))
         if (!cart) throw new Refusal('OWNED_CART_NOT_FOUND')
         if (cart.body.lines.length === 0) throw new Refusal('CART_IS_EMPTY')
-        const checkoutId = await openCheckoutFromCart(context, transaction, { cart, site, options: body })
+        const checkoutId = await openCheckoutFromCart(context, transaction, { cart, site, options: body, speaking })
         await saveCart(transaction, cart, { ...cart.body, checkoutId }, now())
         return { checkoutId }
       })

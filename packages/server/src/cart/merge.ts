@@ -18,6 +18,7 @@ export interface Merging {
 const mergedRecord = (member: CartRecord, visitor: CartRecord): CartRecord => ({
   ...visitor,
   ...member,
+  ...(visitor.buyerLanguage !== undefined && { buyerLanguage: visitor.buyerLanguage }),
   // Every line comes from one of the two carts, and those remember what was seen of their items.
   lines: mergeLines(member.lines, visitor.lines) as StoredLine[],
 })

@@ -37,7 +37,7 @@ export const presentCart = ({ cart, lines, totals, coupon, site }: CartView): Ca
     currency: site.currency,
     conversionCurrency: money.converted.currency,
     paymentCurrency: site.currency,
-    buyerLanguage: site.language,
+    buyerLanguage: body.buyerLanguage ?? site.language,
     siteLanguage: site.language,
     taxIncludedInPrices: totals.isTaxIncluded,
     weightUnit: site.settings.weightUnit,

@@ -34,6 +34,8 @@ export interface CartRecord {
   readonly overrideCheckoutUrl?: string
   readonly checkoutId?: string
   readonly businessLocationId?: string
+  /** The language that the buyer reads, where one was told. */
+  readonly buyerLanguage?: string
   readonly purchaseFlowId: string
   readonly extendedFields?: object
 }

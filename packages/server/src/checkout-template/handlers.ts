@@ -93,20 +93,20 @@ export const createCheckoutTemplateHandlers = (context: Context): Handlers<typeo
       return {}
     },
 
-    createCheckoutFromTemplate: async (caller, { params, body }) => {
+    createCheckoutFromTemplate: async (caller, { params, body }, exchange) => {
       const found = await requireTemplate(context, caller, { id: params.id, siteId: body.siteId })
       if (found.template.body.status === 'INACTIVE') {
         throw new Refusal('ILLEGAL_STATE', 'This template makes no checkouts at present.')
       }
-      const { checkout, checkoutUrl } = await openFromTemplate(context, caller, found)
+      const { checkout, checkoutUrl } = await openFromTemplate(context, caller, { ...found, exchange })
       return { checkoutId: checkout.id, checkoutUrl, purchaseFlowId: checkout.body.purchaseFlowId }
     },
 
-    createAndRedirectToCheckout: async (caller, { params, query }) => {
+    createAndRedirectToCheckout: async (caller, { params, query }, exchange) => {
       const found = await requireTemplate(context, caller, { id: params.id, siteId: query.siteId })
       // A link that is out of use leads to the shop, not to a dead end.
       if (found.template.body.status === 'INACTIVE') return redirectAnswer(found.site.storefrontUrl)
-      return redirectAnswer((await openFromTemplate(context, caller, found)).checkoutUrl)
+      return redirectAnswer((await openFromTemplate(context, caller, { ...found, exchange })).checkoutUrl)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { CustomSettings } from '@vitrine/contract/entities/checkout.ts'
-import type { Caller } from '../caller.ts'
+import type { Caller, Exchange } from '../caller.ts'
 import { addItems, type ItemsToAdd } from '../cart/add-items.ts'
 import { ownerOf } from '../cart/store.ts'
 import { createCheckoutEdits } from '../checkout/edits.ts'
@@ -16,6 +16,7 @@ import { recordEvent } from '../event/outbox.ts'
 import { Refusal } from '../refusal.ts'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
+import { buyerLanguageOf } from '../words/speech.ts'
 import { presentTemplate } from './present.ts'
 import type { CheckoutTemplateRecord } from './tables.ts'
 
@@ -64,7 +65,7 @@ const withUsefulCoupon = async (
 export const openFromTemplate = (
   context: Context,
   caller: Caller,
-  { template, site }: { template: Template; site: Site },
+  { template, site, exchange }: { template: Template; site: Site; exchange: Exchange },
 ): Promise<{ checkout: StoredCheckout; checkoutUrl: string }> => {
   const { db, now, newId } = context
   const { lineItems = [], customLineItems = [], couponCode, customContentReference, externalReference } = template.body
@@ -76,6 +77,7 @@ export const openFromTemplate = (
       lines: await addItems([], items, { db: transaction, site, newId, isTrusted: true }),
       channelType: 'WEB',
       purchaseFlowId: newId(),
+      ...buyerLanguageOf(caller, exchange),
       ...(Object.keys(customSettings).length > 0 && { customSettings }),
       ...(customContentReference && { customContentReference }),
       ...(externalReference && { externalReference }),

@@ -11,10 +11,12 @@ import type { StoredLine } from '../cart/tables.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../handlers.ts'
+import type { Agreed } from '../payment/begin.ts'
 import type { Payments } from '../payment/payments.ts'
 import { invalidField } from '../refusal.ts'
 import { siteFor, type Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
+import { buyerLanguageOf } from '../words/speech.ts'
 import { closeCheckout, completeAndRedirect } from './complete.ts'
 import { createCheckoutEdits, refuseLocked } from './edits.ts'
 import { checkoutAddress, readCheckoutLink } from './link.ts'
@@ -51,6 +53,12 @@ const editsOf = (checkout: Input<Checkout>): Partial<CheckoutRecord> => {
   }
 }
 
+/** What a buyer says with the order itself, of all that the request may hold. */
+const agreedBy = (caller: OnSite, { policyAgreement }: Agreed, exchange: Exchange): Agreed => ({
+  ...(policyAgreement !== undefined && { policyAgreement }),
+  ...buyerLanguageOf(caller, exchange),
+})
+
 const requireItems = ({ lineItems = [], customLineItems = [] }: ItemsToAdd): ItemsToAdd => {
   if (lineItems.length + customLineItems.length > 0) return { lineItems, customLineItems }
   throw invalidField('lineItems', 'must have at least 1 items', 'MIN_SIZE')
@@ -72,7 +80,7 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
     const site = await siteFor(sites, caller.siteId, exchange)
     return transact(db, async (transaction) => {
       const checkout = await lockOpenCheckout(transaction, caller, id)
-      const edited = await edit(checkout.body, transaction, site)
+      const edited = { ...(await edit(checkout.body, transaction, site)), ...buyerLanguageOf(caller, exchange) }
       const saved = await saveCheckout(transaction, checkout, edited, now())
       await recordCheckoutEvent(context, transaction, { checkout: saved, site, created: false })
       return answer(saved, site, transaction)
@@ -91,6 +99,7 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
           lines: await addItems([], items, { db: transaction, site, newId, isTrusted }),
           channelType: channelType ?? 'WEB',
           purchaseFlowId: newId(),
+          ...buyerLanguageOf(caller, exchange),
           ...editsOf(checkoutInfo),
           ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
         }
@@ -196,14 +205,17 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
       return { paymentSettings: await payments.settingsOf(caller.siteId) }
     },
 
-    createOrder: async (caller, { params, body }) => {
+    createOrder: async (caller, { params, body }, exchange) => {
       await requireCheckout(db, caller, params.id)
-      return payments.placeWithoutPayment(caller, params.id, body)
+      return payments.placeWithoutPayment(caller, params.id, agreedBy(caller, body, exchange))
     },
 
-    createOrderAndCharge: async (caller, { params, body }) => {
+    createOrderAndCharge: async (caller, { params, body }, exchange) => {
       await requireCheckout(db, caller, params.id)
-      return payments.placeAndCharge(caller, params.id, body)
+      return payments.placeAndCharge(caller, params.id, {
+        ...agreedBy(caller, body, exchange),
+        ...(body.paymentToken !== undefined && { paymentToken: body.paymentToken }),
+      })
     },
 
     markCheckoutAsCompleted: async (caller, { params, body }) => {

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import { recordEvent } from '../event/outbox.ts'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
+import type { BuyerLanguage } from '../words/speech.ts'
 import { presentCheckout } from './present.ts'
 import { insertCheckout, lockCheckout, saveCheckout, type StoredCheckout } from './store.ts'
 import type { CheckoutRecord } from './tables.ts'
@@ -15,13 +16,14 @@ interface Opening {
   readonly cart: StoredCart
   readonly site: Site
   readonly options: Input<CreateCheckoutFromCurrentCartOptions>
+  readonly speaking: BuyerLanguage
 }
 
 const withAddress = (contact: Contact | undefined, address: Contact['address']): Contact | undefined =>
   address ? { ...contact, address: { ...contact?.address, ...address } } : contact
 
 /** What the checkout takes from the cart, over what the buyer had already entered in the checkout. */
-const recordFrom = ({ cart, options }: Opening, before: CheckoutRecord | undefined): CheckoutRecord => {
+const recordFrom = ({ cart, options, speaking }: Opening, before: CheckoutRecord | undefined): CheckoutRecord => {
   const { body } = cart
   const shippingDestination = withAddress(before?.shippingDestination ?? body.contactInfo, options.shippingAddress)
   const billingInfo = withAddress(before?.billingInfo, options.billingAddress)
@@ -40,6 +42,8 @@ const recordFrom = ({ cart, options }: Opening, before: CheckoutRecord | undefin
     ...(selectedDelivery !== undefined && { selectedDelivery }),
     ...(body.buyerNote !== undefined && { buyerNote: body.buyerNote }),
     ...(body.overrideCheckoutUrl !== undefined && { overrideCheckoutUrl: body.overrideCheckoutUrl }),
+    ...(body.buyerLanguage !== undefined && { buyerLanguage: body.buyerLanguage }),
+    ...speaking,
     channelType: options.channelType ?? before?.channelType ?? 'WEB',
     purchaseFlowId: body.purchaseFlowId,
   }

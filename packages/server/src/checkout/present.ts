@@ -107,7 +107,7 @@ export const presentCheckout = ({
     paymentCurrency: site.currency,
     channelType: record.channelType as NonNullable<Checkout['channelType']>,
     siteLanguage: site.language,
-    buyerLanguage: site.language,
+    buyerLanguage: record.buyerLanguage ?? site.language,
     taxIncludedInPrice: totals.isTaxIncluded,
     completed: checkout.order_id !== null,
     ...(checkout.cart_id !== null && { cartId: checkout.cart_id }),

@@ -23,6 +23,8 @@ export interface CheckoutRecord {
   readonly buyerNote?: string
   readonly overrideCheckoutUrl?: string
   readonly channelType: string
+  /** The language that the buyer reads, where one was told. */
+  readonly buyerLanguage?: string
   readonly purchaseFlowId: string
   readonly customSettings?: CustomSettings
   readonly customContentReference?: CustomContentReference

@@ -11,6 +11,7 @@ import { hashOfSecret, type Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { changeChallenge, countLetter, type StoredChallenge } from './challenge-store.ts'
 import type { StoredFactor } from './factor-store.ts'
+import { bringCode } from './bring-code.ts'
 import { messengerOf } from './mailbox-messenger.ts'
 import { passkeyToShow } from './passkeys.ts'
 import { hiddenEmail, hiddenPhone, presentChallenge, type PresentedChallenge } from './present.ts'
@@ -39,7 +40,7 @@ const sendCode = async (
   const messenger = messengerOf(context)
   const phone = factors.find((factor) => factor.type === type)?.phone
   if (!messenger || !phone) throw new Refusal('NOT_BUILT', 'No codes are sent to telephones here.')
-  await (type === 'SMS' ? messenger.sendText : messenger.call)(db, { site, phone, code })
+  await bringCode(messenger, db, { type, site, phone, code })
   return hiddenPhone(phone)
 }
 

@@ -25,6 +25,7 @@ import {
   type OfMember,
   type StoredFactor,
 } from './factor-store.ts'
+import { bringCode } from './bring-code.ts'
 import { messengerOf } from './mailbox-messenger.ts'
 import { passkeyMade, passkeyToMake } from './passkeys.ts'
 import { hiddenEmail, hiddenPhone, presentFactor } from './present.ts'
@@ -101,7 +102,7 @@ const begin = async (context: Context, db: Db, beginning: Beginning): Promise<Be
       const messenger = messengerOf(context)
       if (!messenger) throw new Refusal('NOT_BUILT', 'No codes are sent to telephones here.')
       const [phone, code] = [readPhone(body.phone), newCode()]
-      await (type === 'SMS' ? messenger.sendText : messenger.call)(db, { site, phone, code })
+      await bringCode(messenger, db, { type, site, phone, code })
       return { label: hiddenPhone(phone), phone, proof: hashOfCode(id, code) }
     }
     case 'PUSH':

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheDoor, goodPassword, newEmail } from '../../../../test/people.ts'
 import { openShop, type Answer, type Shop } from '../../../../test/shop.ts'
+import { words as he } from '../words/he.ts'
 
 let shop: Shop
 let door: ReturnType<typeof atTheDoor>
@@ -271,6 +272,18 @@ test('codes come by mail, text message and call, to where they were set up, each
     expect((await prove(type, mine, { [field]: { code } })).body.state).toBe('SUCCESS')
     expect((await prove(type, mine, { [field]: { code } })).status).toBe(400)
   }
+})
+
+test('codes for a telephone are told in the language of who asks for them', async () => {
+  const member = await door.signIn()
+  const phone = `+4930${String(Date.now()).slice(-8)}`
+  const headers = { 'accept-language': 'he' }
+  const body = { password, type: 'SMS', phone }
+  await shop.send(`POST ${my}/factors`, { token: member.accessToken, body, headers })
+  const [text] = await door.lettersTo(phone)
+  const code = await newestCode(phone)
+  expect(text!.text).toContain(he.phone.code(code, 'Test shop'))
+  expect(text!.subject).toBe(`${he.phone.textTo(phone)}: ${code}`)
 })
 
 test('a code for the telephone does not pass as one from the mail, and only the newest works', async () => {

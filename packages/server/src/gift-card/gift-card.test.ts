@@ -77,6 +77,22 @@ test('the owner issues a gift card, and its code is told once, to the owner and 
   expect(JSON.stringify(rows)).not.toContain(code.replaceAll('-', ''))
 })
 
+test('a gift card of a German store is announced in German, with its day', async () => {
+  const change = (language: string) =>
+    shop.send('PATCH /vitrine/v1/site-settings', { token: shop.apiKey, body: { siteSettings: { language } } })
+  await change('de')
+  await issue('1250', { recipientEmail: 'hans@people.test', expirationDate: new Date('2099-03-04T12:00:00Z') })
+  await change('en')
+  const [mail] = await shop.context.db
+    .selectFrom('mail')
+    .selectAll()
+    .where('recipient', '=', 'hans@people.test')
+    .execute()
+  expect(mail!.subject).toBe('Eine Geschenkkarte über 1.250,00\u00a0€ für Test shop')
+  expect(mail!.text).toContain('Sie gilt bis zum 4. März 2099.')
+  expect(mail!.html).toContain('<html lang="de" dir="ltr">')
+})
+
 test('a gift card pays a part, the card pays the rest, and the order shows both', async () => {
   const { giftCard, code } = await issue('10')
   const visit = await arrive(await goods(), { giftCardCode: code.toLowerCase().replaceAll('-', ' ') })

@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import type { Letter } from '../mail/letter.ts'
+import { heading, link, paragraph, writeLetter } from '../mail/write-letter.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { createMoneyWriter } from '../money-writer.ts'
 import { invalidField } from '../refusal.ts'
@@ -22,21 +23,21 @@ interface NewGiftCard {
   readonly recipientEmail?: string | undefined
 }
 
-const giftLetter = (site: Site, { card, code }: { card: StoredGiftCard; code: string }): Letter => {
-  const value = createMoneyWriter({ currency: card.currency, language: site.language }).text(Number(card.balance))
-  const until = card.expires?.toLocaleDateString(site.language, { dateStyle: 'long', timeZone: 'UTC' })
-  return {
-    subject: `A gift card of ${value} for ${site.name}`,
-    from: site.name,
-    blocks: [
-      { type: 'heading', text: `A gift card of ${value}` },
-      { type: 'paragraph', text: 'Enter this code at the checkout. What you do not use at once stays on the card.' },
-      { type: 'code', code },
-      ...(until === undefined ? [] : [{ type: 'paragraph' as const, text: `It is good until ${until}.` }]),
-      { type: 'link', text: `Go to ${site.name}`, url: site.storefrontUrl },
-    ],
-  }
-}
+const giftLetter = (site: Site, { card, code }: { card: StoredGiftCard; code: string }): Letter =>
+  writeLetter(site, ({ words, locale }) => {
+    const value = createMoneyWriter({ currency: card.currency, language: locale }).text(Number(card.balance))
+    const until = card.expires?.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+    return {
+      subject: words.giftCard.subject(value, site.name),
+      blocks: [
+        heading(words.giftCard.title(value)),
+        paragraph(words.giftCard.text),
+        { type: 'code', code },
+        ...(until === undefined ? [] : [paragraph(words.giftCard.goodUntil(until))]),
+        link(words.order.toStore(site.name), site.storefrontUrl),
+      ],
+    }
+  })
 
 /** Issues a card with a new code, and mails the code to whoever it is for. */
 export const issueGiftCard = async (

@@ -1,7 +1,9 @@
-import type { Block, Letter } from '../mail/letter.ts'
+import type { Letter } from '../mail/letter.ts'
+import { heading, link, paragraph, writeLetter } from '../mail/write-letter.ts'
 import type { Site, Sites } from '../site/sites.ts'
-import { letterSpeech } from './letter-words.ts'
-import type { LetterWords } from './words/en.ts'
+import type { Words } from '../words/en.ts'
+
+type SignInWords = Words['signIn']
 
 /** Where a letter leads: the pages of a store, as one of its apps shows them. */
 export interface LetterSite extends Site {
@@ -25,20 +27,8 @@ const pageAddress = (
   return `${publicUrl}/hosted/${page}${search && `?${search}`}`
 }
 
-interface Written {
-  readonly subject: string
-  readonly blocks: readonly Block[]
-}
-
-/** Writes a letter in the language of the store, as whoever asked for it reads it. */
-const write = (site: Site, say: (words: LetterWords) => Written): Letter => {
-  const { words, language, direction } = letterSpeech(site)
-  return { from: site.name, language, direction, ...say(words) }
-}
-
-const heading = (text: string): Block => ({ type: 'heading', text })
-const paragraph = (text: string): Block => ({ type: 'paragraph', text })
-const link = (text: string, url: string): Block => ({ type: 'link', text, url })
+const write = (site: Site, say: (words: SignInWords) => Pick<Letter, 'subject' | 'blocks'>): Letter =>
+  writeLetter(site, ({ words }) => say(words.signIn))
 
 interface CodeSaid {
   readonly title: string
@@ -46,7 +36,7 @@ interface CodeSaid {
   readonly warning: string
 }
 
-const withCode = (site: Site, code: string, say: (words: LetterWords) => CodeSaid): Letter =>
+const withCode = (site: Site, code: string, say: (words: SignInWords) => CodeSaid): Letter =>
   write(site, (words) => {
     const { title, text, warning } = say(words)
     const blocks = [heading(title), paragraph(text), { type: 'code', code } as const, paragraph(warning)]
@@ -78,7 +68,7 @@ export const secondFactorLetter = (site: Site, code: string): Letter =>
   }))
 
 /** Tells a member what was changed about the proofs of their account. */
-export const factorsChangedLetter = (site: LetterSite, change: keyof LetterWords['changes'], label = ''): Letter =>
+export const factorsChangedLetter = (site: LetterSite, change: keyof SignInWords['changes'], label = ''): Letter =>
   write(site, (words) => ({
     subject: words.changedSubject(site.name),
     blocks: [

@@ -29,7 +29,7 @@ small { color: color-mix(in srgb, currentColor 70%, transparent); }
 
 const article = ({ subject, recipient, text, created_date }: Awaited<ReturnType<typeof letters>>[number]): string => {
   const links = escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
-  return `<article><h2>${escapeHtml(subject)}</h2><small>to ${escapeHtml(recipient)}, ${created_date.toISOString()}</small><pre>${links}</pre></article>`
+  return `<article dir="auto"><h2>${escapeHtml(subject)}</h2><small>to ${escapeHtml(recipient)}, ${created_date.toISOString()}</small><pre dir="auto">${links}</pre></article>`
 }
 
 /** The mailbox of a server without SMTP: what would have been sent, newest first, as a page and as JSON. */

@@ -5,8 +5,8 @@ export interface Letter {
   readonly from: string
   readonly blocks: readonly Block[]
   /** Which language it is written in, and from which side. */
-  readonly language?: string
-  readonly direction?: 'ltr' | 'rtl'
+  readonly language: string
+  readonly direction: 'ltr' | 'rtl'
 }
 
 export type Block =
@@ -36,7 +36,7 @@ const textBlock = (block: Block): string => {
     case 'link':
       return `${block.text}: ${block.url}`
     case 'rows':
-      return block.rows.map(([label, value]) => `${label}  ${value}`).join('\n')
+      return block.rows.map(([label, value]) => `${label}  ${value}`.trimEnd()).join('\n')
     default:
       return block satisfies never
   }
@@ -66,7 +66,7 @@ const htmlBlock = (block: Block): string => {
 
 export const textOf = ({ blocks, from }: Letter): string => `${blocks.map(textBlock).join('\n\n')}\n\n${from}\n`
 
-export const htmlOf = ({ blocks, from, subject, language = 'en', direction = 'ltr' }: Letter): string =>
+export const htmlOf = ({ blocks, from, subject, language, direction }: Letter): string =>
   `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:#f7f4ef"><div style="max-width:560px;margin:0 auto;padding:32px 24px;font:16px/1.55 system-ui,sans-serif;color:#1d1b18;background:#fff">${blocks
     .map(htmlBlock)
     .join('')}<p style="margin:24px 0 0;color:#6b655c">${escapeHtml(from)}</p></div></body></html>`

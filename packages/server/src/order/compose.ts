@@ -112,7 +112,7 @@ export const composeOrder = (view: CheckoutView, email: string): OrderDraft => {
         ),
       ),
       buyerInfo: { ...buyerOf(checkout.owner), email },
-      buyerLanguage: site.language,
+      buyerLanguage: record.buyerLanguage ?? site.language,
       siteLanguage: site.language,
       weightUnit,
       currency: site.currency,

@@ -12,7 +12,7 @@ import { queueMail } from '../mail/outbox.ts'
 import { Refusal } from '../refusal.ts'
 import { requireSite } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
-import { sentLetter } from './letters.ts'
+import { canceledLetter, sentLetter } from './letters.ts'
 import { presentOrder, type StoredOrder } from './present.ts'
 import { searchOrders } from './search.ts'
 import { lockOrder, requireOrder, saveOrderStates } from './store.ts'
@@ -84,6 +84,12 @@ export const createOrderHandlers = (context: Context): Handlers<typeof orderCall
           const change = { order: presentOrder(saved), previousPaymentStatus: order.payment_status }
           await recordOrderEvent(transaction, saved, 'wix.ecom.v1.order_payment_status_updated', change)
         }
+        if (body.sendOrderCanceledEmail) {
+          const message = body.customMessage?.trim() ?? ''
+          const told = { site, message, isGiftCardRestored: Object.keys(restored).length > 0 }
+          const letter = canceledLetter(presentOrder(saved), told)
+          await queueMail(transaction, { siteId: site.id, recipient: saved.email, letter })
+        }
         return { order: presentOrder(saved) }
       })
     },
@@ -144,7 +150,8 @@ export const createOrderHandlers = (context: Context): Handlers<typeof orderCall
         if (status === 'FULFILLED') {
           await recordOrderEvent(transaction, saved, 'wix.ecom.v1.order_fulfilled', { order: presentOrder(saved) })
         }
-        const letter = sentLetter(presentOrder(saved), { site, fulfillment })
+        const left = unsentLines(saved, sentLines(after)).reduce((count, { quantity }) => count + quantity, 0)
+        const letter = sentLetter(presentOrder(saved), { site, fulfillment, left })
         await queueMail(transaction, { siteId: site.id, recipient: saved.email, letter })
         return { orderWithFulfillments: after, fulfillmentId: fulfillment.id }
       })

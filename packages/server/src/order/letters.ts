@@ -1,77 +1,139 @@
+import type { Price } from '@vitrine/contract/entities/common.ts'
 import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
 import type { Order } from '@vitrine/contract/entities/order.ts'
+import { isCurrency, toMinor } from '@vitrine/domain/money.ts'
 import type { Block, Letter } from '../mail/letter.ts'
+import { heading, link, paragraph, writeLetter } from '../mail/write-letter.ts'
+import { createMoneyWriter } from '../money-writer.ts'
 import type { Site } from '../site/sites.ts'
+import type { Speech } from '../words/speech.ts'
 
-const rowsOf = ({ lineItems, priceSummary }: Order): (readonly [string, string])[] => {
-  const { subtotal, shipping, discount, tax, total } = priceSummary
-  const lines = lineItems.map(({ productName, quantity, descriptionLines = [], totalPriceAfterTax, lineItemPrice }) => {
-    const choices = descriptionLines.map(({ plainText, colorInfo }) => plainText?.original ?? colorInfo?.original ?? '')
-    const name = [productName.original, ...choices].filter(Boolean).join(', ')
-    return [`${quantity} × ${name}`, (lineItemPrice ?? totalPriceAfterTax)?.formattedAmount ?? ''] as const
-  })
-  const isCharged = (price: { amount?: string } | undefined) =>
-    price?.amount !== undefined && Number(price.amount) !== 0
+type Rows = Extract<Block, { type: 'rows' }>['rows']
+
+/** Writes a letter about an order, in the language of its buyer. */
+const write = (order: Order, site: Site, say: (speech: Speech) => Pick<Letter, 'subject' | 'blocks'>): Letter =>
+  writeLetter({ ...site, language: order.buyerLanguage ?? site.language }, say)
+
+/** Writes amounts as the buyer reads them; the order itself holds them as the store does. */
+const amountsOf = ({ currency = '' }: Order, { locale }: Speech) => {
+  const money = isCurrency(currency) ? createMoneyWriter({ currency, language: locale }) : undefined
+  return (price: Price | undefined, sign: 1 | -1 = 1): string =>
+    money && price?.amount !== undefined
+      ? money.text(sign * toMinor(price.amount, currency))
+      : (price?.formattedAmount ?? '')
+}
+
+const lineOf = ({ words, locale }: Speech, quantity: number, name: string): string =>
+  words.order.line(new Intl.NumberFormat(locale).format(quantity), name)
+
+const rowsOf = (order: Order, speech: Speech): Rows => {
+  const { words } = speech
+  const { subtotal, shipping, discount, tax, total } = order.priceSummary
+  const amount = amountsOf(order, speech)
+  const isCharged = (price: Price | undefined) => price?.amount !== undefined && Number(price.amount) !== 0
   return [
-    ...lines,
-    ['Subtotal', subtotal.formattedAmount ?? ''],
-    ...(isCharged(discount) ? [['Discount', `−${discount?.formattedAmount ?? ''}`] as const] : []),
-    ['Delivery', shipping?.formattedAmount ?? ''],
-    ['Tax', tax?.formattedAmount ?? ''],
-    ['Total', total.formattedAmount ?? ''],
+    ...order.lineItems.map((line): Rows[number] => {
+      const { productName, quantity, descriptionLines = [], totalPriceAfterTax, lineItemPrice } = line
+      const choices = descriptionLines.map(({ plainText, colorInfo }) => plainText?.original ?? colorInfo?.original)
+      const name = [productName.original, ...choices].filter(Boolean).join(', ')
+      return [lineOf(speech, quantity, name), amount(lineItemPrice ?? totalPriceAfterTax)]
+    }),
+    [words.order.subtotal, amount(subtotal)],
+    ...(isCharged(discount) ? [[words.order.discount, amount(discount, -1)] as const] : []),
+    [words.order.delivery, amount(shipping)],
+    [order.taxIncludedInPrices ? words.order.taxIncluded : words.order.tax, amount(tax)],
+    [words.order.total, amount(total)],
   ]
 }
 
-const addressBlock = (order: Order): Block[] => {
-  const contact = order.recipientInfo
-  if (!contact?.address) return []
-  const { address, contactDetails } = contact
+const countryName = (code: string, locale: string): string => {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+const addressBlock = ({ recipientInfo }: Order, { words, locale }: Speech): Block[] => {
+  const { address, contactDetails } = recipientInfo ?? {}
+  if (!address) return []
   const lines = [
     [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
-    address.addressLine ?? '',
+    address.addressLine,
     [address.postalCode, address.city].filter(Boolean).join(' '),
-    address.country ?? '',
+    address.country && countryName(address.country, locale),
   ]
-  return [{ type: 'paragraph', text: `We deliver to: ${lines.filter(Boolean).join(', ')}` }]
+  return [paragraph(words.order.deliverTo(lines.filter(Boolean).join(', ')))]
 }
 
 /** Tells the buyer what was ordered. */
-export const confirmationLetter = (order: Order, site: Site): Letter => ({
-  subject: `Your order ${order.number} from ${site.name}`,
-  from: site.name,
-  blocks: [
-    { type: 'heading', text: 'Thank you for your order' },
-    { type: 'paragraph', text: `Your order number is ${order.number}. We will write again when it is on its way.` },
-    { type: 'rows', rows: rowsOf(order) },
-    ...addressBlock(order),
-  ],
-})
+export const confirmationLetter = (order: Order, site: Site): Letter =>
+  write(order, site, (speech) => {
+    const { order: words } = speech.words
+    return {
+      subject: words.placedSubject(order.number, site.name),
+      blocks: [
+        heading(words.placedTitle),
+        paragraph(words.placedText(order.number)),
+        { type: 'rows', rows: rowsOf(order, speech) },
+        ...addressBlock(order, speech),
+      ],
+    }
+  })
 
-/** Tells the buyer that something of the order is on its way. */
-export const sentLetter = (order: Order, { site, fulfillment }: { site: Site; fulfillment: Fulfillment }): Letter => {
-  const { trackingNumber, trackingLink, shippingProvider } = fulfillment.trackingInfo ?? {}
-  const nameOf = (id: string | undefined) => order.lineItems.find((line) => line.id === id)?.productName.original ?? ''
-  const tracking: Block[] = [
-    ...(trackingNumber
-      ? [
-          {
-            type: 'paragraph' as const,
-            text: `Tracking number: ${[shippingProvider, trackingNumber].filter(Boolean).join(' ')}`,
-          },
-        ]
-      : []),
-    ...(trackingLink ? [{ type: 'link' as const, text: 'Follow the parcel', url: trackingLink }] : []),
-  ]
-  return {
-    subject: `Your order ${order.number} is on its way`,
-    from: site.name,
-    blocks: [
-      { type: 'heading', text: 'It is on its way' },
-      {
-        type: 'rows',
-        rows: (fulfillment.lineItems ?? []).map(({ id, quantity }) => [`${quantity} × ${nameOf(id)}`, ''] as const),
-      },
-      ...tracking,
-    ],
-  }
+interface Sent {
+  readonly site: Site
+  readonly fulfillment: Fulfillment
+  /** How many pieces of the order are still to be sent. */
+  readonly left: number
 }
+
+/** Tells the buyer that something of the order is on its way, and whether more follows. */
+export const sentLetter = (order: Order, { site, fulfillment, left }: Sent): Letter =>
+  write(order, site, (speech) => {
+    const { order: words } = speech.words
+    const { trackingNumber, trackingLink, shippingProvider } = fulfillment.trackingInfo ?? {}
+    const nameOf = (id: string | undefined) =>
+      order.lineItems.find((line) => line.id === id)?.productName.original ?? ''
+    const sent = (fulfillment.lineItems ?? []).map(
+      ({ id, quantity = 1 }) => [lineOf(speech, quantity, nameOf(id)), ''] as const,
+    )
+    const parcel = [shippingProvider, trackingNumber].filter(Boolean).join(' ')
+    return {
+      subject: words.sentSubject(order.number, site.name),
+      blocks: [
+        heading(words.sentTitle),
+        { type: 'rows', rows: sent },
+        ...(left > 0 ? [paragraph(words.restFollows(left))] : []),
+        ...(trackingNumber ? [paragraph(words.tracking(parcel))] : []),
+        ...(trackingLink ? [link(words.follow, trackingLink)] : []),
+      ],
+    }
+  })
+
+interface Canceled {
+  readonly site: Site
+  /** What the owner has to say about it, in words of their own. */
+  readonly message: string
+  readonly isGiftCardRestored: boolean
+}
+
+/** Tells the buyer that the shop has canceled the order. */
+export const canceledLetter = (order: Order, { site, message, isGiftCardRestored }: Canceled): Letter =>
+  write(order, site, (speech) => {
+    const { order: words } = speech.words
+    const lines = order.lineItems.map(
+      ({ quantity, productName }) => [lineOf(speech, quantity, productName.original ?? ''), ''] as const,
+    )
+    return {
+      subject: words.canceledSubject(order.number, site.name),
+      blocks: [
+        heading(words.canceledTitle),
+        paragraph(words.canceledText(order.number)),
+        ...(message === '' ? [] : [paragraph(message)]),
+        { type: 'rows', rows: lines },
+        ...(isGiftCardRestored ? [paragraph(words.giftCardBack)] : []),
+        link(words.toStore(site.name), site.storefrontUrl),
+      ],
+    }
+  })

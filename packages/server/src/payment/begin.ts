@@ -14,6 +14,7 @@ import { Refusal } from '../refusal.ts'
 import { checkoutKind, ordersKind, readSettings } from '../setting/settings.ts'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
+import type { BuyerLanguage } from '../words/speech.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
@@ -25,20 +26,24 @@ export interface Reservation {
   readonly view: CheckoutView
 }
 
-interface Ordering {
+/** What a buyer says with the order itself. */
+export interface Agreed extends BuyerLanguage {
+  /** To the store's policies. */
+  readonly policyAgreement?: boolean
+}
+
+interface Ordering extends Agreed {
   /** Of the caller; read before the transaction, which must ask for nothing outside it. */
   readonly site: Site
   readonly caller: OnSite
   readonly checkoutId: string
-  /** The buyer agreed to the store's policies. */
-  readonly hasAgreed: boolean
 }
 
 /** What the store asks of this checkout; whoever orders for a buyer agrees to nothing in their name. */
 const detailsOf = (
   { record, totals }: CheckoutView,
   settings: CheckoutSettings,
-  { caller, hasAgreed }: Ordering,
+  { caller, policyAgreement: hasAgreed = false }: Ordering,
 ): CheckoutDetails => {
   const isAsked = settings.checkoutFields?.policyAgreementCheckbox?.visible ?? false
   const isWaived = record.customSettings?.disabledPolicyAgreementCheckbox ?? false
@@ -92,12 +97,13 @@ export const reserve = async (
   ordering: Ordering,
 ): Promise<{ orderId: string } | Reservation> => {
   const { now } = context
-  const { site, checkoutId } = ordering
+  const { site, checkoutId, buyerLanguage } = ordering
   const checkout = await lockCheckout(db, site.id, checkoutId)
   if (!checkout) throw new Refusal('CHECKOUT_NOT_FOUND')
   if (checkout.order_id !== null) return { orderId: checkout.order_id }
 
-  const view = await viewCheckout(db, { checkout, site, now: now() })
+  const body = { ...checkout.body, ...(buyerLanguage !== undefined && { buyerLanguage }) }
+  const view = await viewCheckout(db, { checkout: { ...checkout, body }, site, now: now() })
   const [settings, { inventoryUpdateTrigger }] = [
     await readSettings(db, checkoutKind, site.id),
     await readSettings(db, ordersKind, site.id),

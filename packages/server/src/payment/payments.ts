@@ -22,7 +22,7 @@ import {
   moveAttempt,
   type Attempt,
 } from './attempts.ts'
-import { refuseSoldOut, refuseUnpaid, reserve, type Reservation } from './begin.ts'
+import { refuseSoldOut, refuseUnpaid, reserve, type Agreed, type Reservation } from './begin.ts'
 import type { ChargeOutcome, PaymentProvider } from './provider.ts'
 import type { Sandbox } from './sandbox.ts'
 
@@ -87,11 +87,7 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
    * Writes an attempt down, or finds the order there is already or the attempt that is under way. Where a gift card
    * pays for everything nobody is charged, and the order stands at once.
    */
-  const begin = async (
-    caller: OnSite,
-    checkoutId: string,
-    { hasToken, hasAgreed }: { hasToken: boolean; hasAgreed: boolean },
-  ) => {
+  const begin = async (caller: OnSite, checkoutId: string, { hasToken, ...agreed }: Agreed & { hasToken: boolean }) => {
     const site = await requireSite(sites, caller.siteId)
     return transact(
       db,
@@ -106,7 +102,7 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
         if (held?.order_id) return { orderId: held.order_id }
         const running = await findOpenAttempt(transaction, caller.siteId, checkoutId)
         if (running) return { running }
-        const reservation = await reserve(context, transaction, { site, caller, checkoutId, hasAgreed })
+        const reservation = await reserve(context, transaction, { ...agreed, site, caller, checkoutId })
         if ('orderId' in reservation) return reservation
         if (dueOf(reservation.draft) === 0) return placeReserved(transaction, reservation)
         if (!hasToken) throw invalidField('paymentToken', 'must be set', 'REQUIRED_FIELD')
@@ -228,15 +224,15 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
   const placeAndCharge = async (
     caller: OnSite,
     checkoutId: string,
-    { paymentToken, policyAgreement = false }: { paymentToken?: string; policyAgreement?: boolean },
+    { paymentToken, ...agreed }: Agreed & { paymentToken?: string },
   ): Promise<Placed> => {
     const hasToken = paymentToken !== undefined && paymentToken !== ''
-    const begun = await begin(caller, checkoutId, { hasToken, hasAgreed: policyAgreement })
+    const begun = await begin(caller, checkoutId, { ...agreed, hasToken })
     if ('orderId' in begun) return placedBefore(caller.siteId, checkoutId, begun.orderId)
     if ('running' in begun) {
       if (begun.running.state === 'started') return answerFor(await awaitAttempt(begun.running))
       await abandonChallenge(begun.running)
-      return placeAndCharge(caller, checkoutId, { paymentToken, policyAgreement })
+      return placeAndCharge(caller, checkoutId, { ...agreed, ...(hasToken && { paymentToken }) })
     }
     const { started } = begun
     const { id, site_id, amount, currency } = started
@@ -261,14 +257,10 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
     return { orderId, ...(attempt && { paymentGatewayOrderId: attempt.id }) }
   }
 
-  const placeWithoutPayment = async (
-    caller: OnSite,
-    checkoutId: string,
-    { policyAgreement = false }: { policyAgreement?: boolean },
-  ): Promise<Placed> => {
+  const placeWithoutPayment = async (caller: OnSite, checkoutId: string, agreed: Agreed): Promise<Placed> => {
     const site = await requireSite(sites, caller.siteId)
     return transact(db, async (transaction) => {
-      const reservation = await reserve(context, transaction, { site, caller, checkoutId, hasAgreed: policyAgreement })
+      const reservation = await reserve(context, transaction, { ...agreed, site, caller, checkoutId })
       if ('orderId' in reservation) return reservation
       refuseUnpaid(caller, reservation)
       return placeReserved(transaction, reservation)

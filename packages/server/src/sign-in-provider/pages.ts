@@ -1,7 +1,7 @@
 import type { StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
-import { inLanguageOf } from '../identity/letter-words.ts'
+import { inLanguageOf } from '../words/speech.ts'
 import { newSecret } from '../identity/secrets.ts'
 import { sessionCookie } from '../identity/sessions.ts'
 import { clearedCookie, keptCookie, readCookie } from '../redirect/cookies.ts'

@@ -1,0 +1,141 @@
+import type { Words } from './en.ts'
+import { plural } from './plural.ts'
+
+/** What the server itself says to buyers, in Spanish, in the polite form. */
+export const words: Words = {
+  signIn: {
+    ignore: 'Si no ha sido usted, no tiene que hacer nada.',
+    codeSubject: (code, store) => `${code} es su código para ${store}`,
+    confirmTitle: 'Confirme su correo electrónico',
+    signUpText: 'Escriba este código para terminar el registro. Vale diez minutos.',
+    addressText: 'Escriba este código para mostrar que esta dirección es suya. Vale diez minutos.',
+    factorTitle: '¿Es usted quien inicia sesión?',
+    factorText: 'Escriba este código para continuar. Vale diez minutos; no se lo dé a nadie.',
+    factorWarning: 'Si no ha sido usted, alguien conoce su contraseña: establezca una nueva cuanto antes.',
+    changedSubject: (store) => `Su acceso a ${store} ha cambiado`,
+    changedTitle: 'Su acceso ha cambiado',
+    changes: {
+      added: (label) => `Se ha añadido una segunda prueba: ${label}.`,
+      removed: (label) => `Se ha quitado una segunda prueba: ${label}.`,
+      renewed: () => 'Se han creado códigos de recuperación nuevos. Los anteriores ya no valen.',
+    },
+    changedWarning: 'Si no ha sido usted, establezca una contraseña nueva cuanto antes.',
+    newPassword: 'Establecer una contraseña nueva',
+    openSubject: (store) => `Su cuenta de ${store} está abierta`,
+    welcome: (store) => `Le damos la bienvenida a ${store}`,
+    approvedText: 'La tienda ha aprobado su cuenta. Ya puede iniciar sesión.',
+    signIn: 'Iniciar sesión',
+    invitationSubject: (store) => `Su cuenta de ${store}`,
+    invitationText:
+      'Hay una cuenta lista para usted. Establezca una contraseña para entrar. El enlace vale una semana, una sola vez.',
+    firstPassword: 'Establecer una contraseña',
+    existsSubject: (store) => `Ya tiene una cuenta en ${store}`,
+    existsTitle: 'Ya tiene una cuenta',
+    existsText:
+      'Alguien ha intentado registrarse con su correo electrónico, que ya tiene una cuenta. Si ha sido usted, inicie sesión, o establezca una contraseña nueva si ha olvidado la suya.',
+    recoverySubject: (store) => `Establezca una contraseña nueva para ${store}`,
+    recoveryText: 'Siga este enlace en el plazo de una hora. Vale una sola vez.',
+    passwordSubject: (store) => `Su contraseña de ${store} ha cambiado`,
+    passwordTitle: 'Su contraseña ha cambiado',
+    passwordText:
+      'Se ha cerrado la sesión en los demás dispositivos. Si no la ha cambiado usted, establezca una contraseña nueva cuanto antes.',
+  },
+
+  order: {
+    line: (count, name) => `${count} × ${name}`,
+    placedSubject: (number, store) => `Su pedido ${number} en ${store}`,
+    placedTitle: 'Gracias por su pedido',
+    placedText: (number) => `Su número de pedido es ${number}. Volveremos a escribirle cuando esté en camino.`,
+    subtotal: 'Subtotal',
+    discount: 'Descuento',
+    delivery: 'Entrega',
+    tax: 'Impuestos',
+    taxIncluded: 'Impuestos incluidos',
+    total: 'Total',
+    deliverTo: (address) => `Se entrega en: ${address}`,
+    sentSubject: (number, store) => `Su pedido ${number} en ${store} está en camino`,
+    sentTitle: 'Su pedido está en camino',
+    restFollows: (count) =>
+      plural('es', count, {
+        one: 'Falta un artículo, que enviaremos aparte.',
+        other: 'Faltan # artículos, que enviaremos aparte.',
+      }),
+    tracking: (number) => `Número de seguimiento: ${number}`,
+    follow: 'Seguir el paquete',
+    canceledSubject: (number, store) => `Su pedido ${number} en ${store} se ha cancelado`,
+    canceledTitle: 'Su pedido se ha cancelado',
+    canceledText: (number) => `La tienda ha cancelado su pedido ${number}. Ya no se enviará nada de él.`,
+    giftCardBack: 'Lo que pagó su tarjeta de regalo vuelve a estar en ella.',
+    toStore: (store) => `Ir a ${store}`,
+  },
+
+  giftCard: {
+    subject: (value, store) => `Una tarjeta de regalo de ${value} para ${store}`,
+    title: (value) => `Una tarjeta de regalo de ${value}`,
+    text: 'Escriba este código al finalizar la compra. Lo que no gaste de una vez se queda en la tarjeta.',
+    goodUntil: (date) => `Vale hasta el ${date}.`,
+  },
+
+  phone: {
+    textTo: (phone) => `Mensaje de texto a ${phone}`,
+    callTo: (phone) => `Llamada a ${phone}`,
+    code: (code, store) => `${code} es su código para ${store}. Vale diez minutos; no se lo dé a nadie.`,
+  },
+
+  pages: {
+    toShop: 'Ir a la tienda',
+    signInLink: 'Este enlace para iniciar sesión no funciona',
+    unknownApp: 'Nombra una aplicación que esta tienda no conoce. Vaya a la tienda e inicie sesión allí.',
+    foreignAddress: 'Vuelve a una dirección que la tienda no ha permitido. Quien lleva la tienda la permite con:',
+    noSuchProvider: 'La tienda no ofrece esta forma de iniciar sesión.',
+    linkOld: 'Este enlace ya no vale',
+    linkOldText: 'Ha caducado o ha cambiado por el camino.',
+    signInLost: 'No se puede continuar con este inicio de sesión',
+    signInLostText: 'Empezó hace demasiado tiempo o en otro navegador. Empiece de nuevo en la tienda.',
+    notSignedIn: 'No hemos podido iniciar su sesión',
+    blocked: 'Con esta cuenta no se puede iniciar sesión. Pregunte a la tienda.',
+    noEmail: (provider) =>
+      `${provider} no nos ha dado ningún correo electrónico, y sin él no puede haber cuenta. Regístrese con su correo electrónico.`,
+    emailNotVerified: (provider) =>
+      `${provider} no ha comprobado que el correo electrónico sea suyo. Confírmelo allí o inicie sesión aquí con su correo electrónico.`,
+    noAnswer: (provider) =>
+      `${provider} no ha respondido como debía. Inténtelo de nuevo o inicie sesión con su correo electrónico.`,
+    soldOut: 'Esto ya no se puede comprar',
+    soldOutText: 'Lo que ofrecía el enlace está agotado o ya no se vende.',
+    checkoutGone: 'Este enlace de compra no funciona',
+    checkoutGoneText:
+      'Es demasiado antiguo o está incompleto, o la compra ya se ha terminado. Empiece de nuevo en la tienda.',
+    notFound: 'Esta página no existe',
+    notFoundText: 'Puede que la dirección tenga un error o que el enlace sea demasiado antiguo.',
+    tooMany: 'Demasiados intentos',
+    tooManyText: 'Espere un momento e inténtelo de nuevo.',
+    refused: 'Este enlace no funciona',
+    refusedText: 'Está incompleto o ha cambiado por el camino.',
+    broken: 'Algo ha salido mal',
+    brokenText: 'Es culpa nuestra. Inténtelo de nuevo dentro de un momento.',
+    requestId: (id) => `Si nos avisa, mencione la solicitud ${id}.`,
+  },
+
+  install: {
+    title: (app) => `Instalar ${app}`,
+    asks: (app) => `${app} pide trabajar en su tienda`,
+    able: 'Podrá:',
+    scopes: {
+      catalog: 'Leer y cambiar productos, colecciones y existencias',
+      carts: 'Leer y cambiar carritos',
+      checkouts: 'Leer y cambiar compras en curso, y hacer pedidos',
+      orders: 'Leer y cambiar pedidos, pagos y envíos',
+      delivery: 'Cambiar las formas de entrega y sus regiones',
+      giftCards: 'Emitir tarjetas de regalo y cupones, y anularlos',
+      members: 'Leer y cambiar miembros, e iniciar su sesión',
+      settings: 'Leer las ventas, cambiar ajustes e impuestos, y recibir avisos de lo que ocurre',
+    },
+    email: 'Correo electrónico del propietario',
+    password: 'Contraseña',
+    allow: 'Permitir',
+    deny: 'Ahora no',
+    wrong: 'El correo electrónico o la contraseña no son correctos.',
+    noApp: 'Esta aplicación no se puede instalar',
+    noAppText: 'No existe tal aplicación, o no puede volver a esa dirección.',
+  },
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { words as de } from './de.ts'
+import { words as en, type Words } from './en.ts'
+import { words as es } from './es.ts'
+import { words as he } from './he.ts'
+
+type Sentence = string | ((...given: (string | number)[]) => string)
+
+/** Every sentence by its name, such as `order.total`. */
+const sentencesOf = (words: object, path = ''): [string, Sentence][] =>
+  Object.entries(words).flatMap(([name, value]) =>
+    typeof value === 'object' ? sentencesOf(value, `${path}${name}.`) : [[path + name, value as Sentence]],
+  )
+const counted = new Set(['order.restFollows'])
+const said = (name: string, sentence: Sentence): string => {
+  if (typeof sentence === 'string') return sentence
+  return counted.has(name) ? sentence(1234) : sentence('the-first', 'the-second')
+}
+/** What is a mark of multiplication, or the same word in both. */
+const alike = new Set(['de.order.line', 'es.order.line', 'es.order.total', 'es.order.subtotal'])
+
+describe.each([
+  ['de', de],
+  ['es', es],
+  ['he', he],
+] satisfies [string, Words][])('what the server says in %s', (language, words) => {
+  const others = new Map(sentencesOf(words))
+  test.each(sentencesOf(en))('%s is said, not in English, with all that the English tells', (name, sentence) => {
+    const [text, other] = [said(name, sentence), said(name, others.get(name)!)]
+    expect(other.trim()).not.toBe('')
+    expect(other === text).toBe(alike.has(`${language}.${name}`))
+    for (const given of ['the-first', 'the-second']) expect(other.includes(given)).toBe(text.includes(given))
+  })
+})
+
+test.each([
+  [en, 'One more item follows.', '2 more items follow.', '1,234 more items follow.'],
+  [de, 'Ein weiterer Artikel folgt.', '2 weitere Artikel folgen.', '1.234 weitere Artikel folgen.'],
+  [
+    es,
+    'Falta un artículo, que enviaremos aparte.',
+    'Faltan 2 artículos, que enviaremos aparte.',
+    'Faltan 1234 artículos, que enviaremos aparte.',
+  ],
+  [he, 'פריט אחד נוסף יישלח בנפרד.', 'שני פריטים נוספים יישלחו בנפרד.', '1,234 פריטים נוספים יישלחו בנפרד.'],
+])('one, two and many are told as the language counts', ({ order: { restFollows } }, one, two, many) => {
+  expect([1, 2, 1234].map(restFollows)).toEqual([one, two, many])
+})
