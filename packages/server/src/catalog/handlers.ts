@@ -1,10 +1,11 @@
 import type { catalogCalls } from '@vitrine/contract'
+import type { ResponseOf } from '@vitrine/contract/call.ts'
 import { hasOwnVariants, onlyVariantId, variantsOf } from '@vitrine/domain/catalog/product.ts'
 import { isElevated, type Caller, type Exchange } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import { recordEvent } from '../event/outbox.ts'
-import type { Handlers } from '../handlers.ts'
+import { WrittenList, type Handlers } from '../handlers.ts'
 import { createMoneyWriter } from '../money-writer.ts'
 import { InvalidRequest, PlainNotFound, Refusal, type Violation } from '../refusal.ts'
 import { siteFor } from '../site/sites.ts'
@@ -14,6 +15,7 @@ import { createCollectionHandlers } from './collection-handlers.ts'
 import { findCollection, findCollectionBySlug, queryCollections } from './collections.ts'
 import { lockProduct } from './change-product.ts'
 import { presentProduct, presentVariant } from './present-product.ts'
+import { createProductTexts } from './product-texts.ts'
 import { findShownProduct, stockReader, type ProductRow } from './product-rows.ts'
 import { hasCatalog, queryProducts } from './query-products.ts'
 import { setStock, type StockLevel } from './save-product.ts'
@@ -29,6 +31,7 @@ const mostInStock = 99_999
 export const createCatalogHandlers = (context: Context): Handlers<typeof catalogCalls> => {
   const { db, sites } = context
   const counts = createCounts()
+  const productTexts = createProductTexts(db)
   const siteOf = ({ siteId }: OnSite, exchange: Exchange) => siteFor(sites, siteId, exchange)
 
   const requireProduct = async (caller: OnSite, id: string, exchange: Exchange): Promise<ProductRow> => {
@@ -55,15 +58,18 @@ export const createCatalogHandlers = (context: Context): Handlers<typeof catalog
     },
 
     queryProducts: async (caller, { body: { query, includeMerchantSpecificData } }, exchange) => {
-      const site = await siteOf(caller, exchange)
-      const { rows, metadata, state } = await queryProducts(db, counts, { site, query, hidden: isElevated(caller) })
-      if (state !== undefined) exchange.readIn(state)
-      const shown = { site, merchantData: merchantData(caller, includeMerchantSpecificData) }
-      return {
-        products: rows.map((row) => presentProduct(row, shown)),
+      const [site, hidden] = [await siteOf(caller, exchange), isElevated(caller)]
+      const page = await queryProducts(db, counts, { site, query, hidden })
+      if (page.state !== undefined) exchange.readIn(page.state)
+      const shown = { site, hidden, merchantData: merchantData(caller, includeMerchantSpecificData) }
+      const products = await productTexts(page, shown)
+      const metadata = { ...page.metadata, count: products.length }
+      const total = metadata.total !== undefined && { totalResults: metadata.total }
+      return new WrittenList<ResponseOf<typeof catalogCalls.queryProducts>>('products', products, {
+        products: [],
         metadata,
-        ...(metadata.total !== undefined && { totalResults: metadata.total }),
-      }
+        ...total,
+      })
     },
 
     getProductOptionsAvailability: async (caller, { params, body }, exchange) =>

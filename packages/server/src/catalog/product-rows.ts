@@ -53,11 +53,16 @@ export const findProducts = async (db: Db, siteId: string, ids: readonly string[
 /** A product, and the state of the catalog that it was read in. */
 export type ShownProduct = ProductRow & { readonly state: string }
 
+type StatedRow = ProductRow & { readonly states: CatalogStates }
+
+const shownColumns = (siteId: string) => sql`${productColumns}, ${catalogStates(siteId)} as states`
+
+const withState = (row: StatedRow): ShownProduct => ({ ...row, state: row.states[0] })
+
 const selectShown = (by: 'id' | 'slug') =>
   prepared(
-    (siteId: string, value: string) => sql<ProductRow & { readonly states: CatalogStates }>`
-      select ${productColumns}, ${catalogStates(siteId)} as states
-      from product p where p.site_id = ${siteId} and p.${sql.ref(by)} = ${value}`,
+    (siteId: string, value: string) => sql<StatedRow>`
+      select ${shownColumns(siteId)} from product p where p.site_id = ${siteId} and p.${sql.ref(by)} = ${value}`,
   )
 const selectBy = { id: selectShown('id'), slug: selectShown('slug') }
 
@@ -69,5 +74,16 @@ export const findShownProduct = async (
 ): Promise<ShownProduct | undefined> => {
   const { rows } = await ('id' in by ? selectBy.id(db, siteId, by.id) : selectBy.slug(db, siteId, by.slug))
   const [found] = rows
-  return found && { ...found, state: found.states[0] }
+  return found && withState(found)
+}
+
+const selectAllShown = prepared(
+  (siteId: string, ids: readonly string[]) => sql<StatedRow>`
+    select ${shownColumns(siteId)} from product p where p.site_id = ${siteId} and p.id = any(${ids})`,
+)
+
+export const findShownProducts = async (db: Db, siteId: string, ids: readonly string[]): Promise<ShownProduct[]> => {
+  if (ids.length === 0) return []
+  const { rows } = await selectAllShown(db, siteId, [...ids])
+  return rows.map(withState)
 }

@@ -7,7 +7,7 @@ import { compileFilter, compileSortKeys, isObject, orderBy, type Field, type Sor
 import { findKeysetPage, readListing } from '../query/keyset.ts'
 import { catalogStates, countUpTo, type CatalogStates, type Counts } from './counts.ts'
 import { allProductsId } from './present-product.ts'
-import { findShownProduct, productColumns, type ProductRow } from './product-rows.ts'
+import { findShownProduct, type ShownProduct } from './product-rows.ts'
 
 const defaultLimit = 50
 
@@ -97,11 +97,19 @@ const singleValue = (condition: unknown): string | undefined => {
   return isOne && typeof value[0] === 'string' ? value[0] : undefined
 }
 
+/** Which products a page has. */
 export interface ProductPage {
-  readonly rows: readonly ProductRow[]
+  readonly ids: readonly string[]
   readonly metadata: QueryMetadata
-  /** The state of the catalog that the rows were read in; absent where none were found. */
+  /** The state of the catalog that they were found in; absent where there are none. */
   readonly state?: string
+  /** The products themselves, where they came along. */
+  readonly rows?: readonly ShownProduct[]
+}
+
+interface FoundId {
+  readonly id: string
+  readonly states: CatalogStates
 }
 
 interface Asked {
@@ -141,8 +149,8 @@ const sourceOf = ({ site, hidden }: Pick<Asked, 'site' | 'hidden'>, filter: unkn
 const findByCursor = async (db: Db, { query, ...asked }: Asked): Promise<ProductPage> => {
   const wanted = readListing(query, { defaultSort: [{ fieldName: 'numericId', order: 'DESC' }], path: 'query' })
   const { rest, from, fields: known, numericId } = sourceOf(asked, wanted.listing.filter)
-  return findKeysetPage<ProductRow>(db, wanted, {
-    columns: productColumns,
+  const { rows, metadata } = await findKeysetPage<FoundId>(db, wanted, {
+    columns: sql`p.id, ${catalogStates(asked.site.id)} as states`,
     from,
     filter: rest,
     fields: known,
@@ -150,47 +158,22 @@ const findByCursor = async (db: Db, { query, ...asked }: Asked): Promise<Product
     toMinor: (value) => toMinor(value, asked.site.currency),
     path: 'query',
   })
+  return pageOf(rows, metadata)
 }
+
+const pageOf = (rows: readonly FoundId[], metadata: QueryMetadata): ProductPage => ({
+  ids: rows.map(({ id }) => id),
+  metadata,
+  ...(rows[0] && { state: rows[0].states[0] }),
+})
 
 /** Stock goes without a note in the catalog: what is counted by it is counted anew each time. */
 const isLasting = (filter: unknown): boolean => !/inventoryStatus/i.test(JSON.stringify(filter) ?? '')
-
-interface FoundRow extends ProductRow {
-  readonly states: CatalogStates
-  /** So many were found, one beyond the page included. */
-  readonly found: number
-}
 
 /** Products alike in all else go in the direction of the order, which the indexes have as well; else newest first. */
 const sortKeysOf = (sort: Query['sort'] = [], known: typeof fields, numericId: RawBuilder<unknown>): SortKey[] => {
   const keys = compileSortKeys(sort, known)
   return [...keys, { column: numericId, descending: keys.at(-1)?.descending ?? true, always: true }]
-}
-
-interface Page {
-  readonly from: RawBuilder<unknown>
-  readonly keys: readonly SortKey[]
-  readonly limit: number
-  readonly offset: number
-  readonly siteId: string
-}
-
-/**
- * What a product shows beside its row is read for the rows of the page alone, not for those that are skipped. One more
- * is looked for than the page has: where there is none, the page tells how many there are.
- */
-const findPage = (db: Db, { from, keys, limit, offset, siteId }: Page) => {
-  const name = (index: number) => sql.ref(`key_${index}`)
-  const named = keys.map(({ column: key }, index) => sql`${key} as ${name(index)}`)
-  const again = orderBy(keys.map(({ descending, always }, index) => ({ column: name(index), descending, always })))
-  return sql<FoundRow>`
-    with found as materialized (
-      select p.site_id, p.id, ${sql.join(named)} ${from}
-      order by ${orderBy(keys)} limit ${sql.lit(limit + 1)} offset ${offset})
-    select ${productColumns}, ${catalogStates(siteId)} as states, (select count(*)::int from found) as found
-    from (select * from found order by ${again} limit ${sql.lit(limit)}) page
-    join product p on p.site_id = page.site_id and p.id = page.id
-    order by ${again}`.execute(db)
 }
 
 /** The slug that a query asks for and nothing beside it, as each product page does. */
@@ -204,8 +187,9 @@ const askedSlug = ({ filter, sort, paging }: Query): string | undefined => {
 
 const findBySlug = async (db: Db, { site, hidden }: Asked, slug: string): Promise<ProductPage> => {
   const found = await findShownProduct(db, site.id, { slug })
-  if (!found || (!found.visible && !hidden)) return { rows: [], metadata: { count: 0, offset: 0, total: 0 } }
-  return { rows: [found], metadata: { count: 1, offset: 0, total: 1 }, state: found.state }
+  if (!found || (!found.visible && !hidden)) return { ids: [], metadata: { count: 0, offset: 0, total: 0 } }
+  const { id, state } = found
+  return { ids: [id], metadata: { count: 1, offset: 0, total: 1 }, state, rows: [found] }
 }
 
 /** A page of products, by number of items skipped or by cursor. */
@@ -217,18 +201,21 @@ export const queryProducts = async (db: Db, counts: Counts, asked: Asked): Promi
   const { limit = defaultLimit, offset = 0 } = query.paging ?? {}
   const { rest, from: source, fields: known, numericId } = sourceOf(asked, query.filter)
   const condition = compileFilter(rest, { fields: known, toMinor: (value) => toMinor(value, site.currency) })
-  const keys = sortKeysOf(query.sort, known, numericId)
   const from = sql`${source} and ${condition}`
-  const { rows } = limit === 0 ? { rows: [] } : await findPage(db, { from, keys, limit, offset, siteId: site.id })
+  // One more is looked for than the page has: where there is none, the page tells how many there are.
+  const { rows: found } = await sql<FoundId>`
+    select p.id, ${catalogStates(site.id)} as states ${from}
+    order by ${orderBy(sortKeysOf(query.sort, known, numericId))}
+    limit ${sql.lit(limit === 0 ? 0 : limit + 1)} offset ${offset}`.execute(db)
+  const rows = found.slice(0, limit)
   const [first] = rows
-  const page = { rows, ...(first && { state: first.states[0] }) }
-  if (first && first.found <= limit) {
-    return { ...page, metadata: { count: rows.length, offset, total: offset + rows.length } }
+  if (first && found.length <= limit) {
+    return pageOf(rows, { count: rows.length, offset, total: offset + rows.length })
   }
   const count = () => countUpTo(db, from)
   const key = JSON.stringify([site.id, hidden, query.filter])
   const total = first && isLasting(query.filter) ? await counts(key, first.states[1], count) : await count()
-  return { ...page, metadata: { count: rows.length, offset, ...total } }
+  return pageOf(rows, { count: rows.length, offset, ...total })
 }
 
 /** Whether anything was ever put into the catalog: before that a site has no store. */

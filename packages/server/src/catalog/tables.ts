@@ -57,9 +57,25 @@ export interface InventoryItemTable {
   in_stock: boolean
 }
 
+/** A note that something changed which answers about the catalog show; triggers write it with the change. */
+export interface CatalogChangeTable {
+  site_id: string
+  id: Generated<number>
+  /** Stock changed, and nothing else. */
+  is_stock: boolean
+  /** So many changes does it stand for. */
+  notes: Generated<number>
+  /** What changed; nothing where that may be any product. */
+  product_ids: readonly string[] | null
+  noted_date: Generated<Date>
+  /** It stands for notes that were there before. */
+  is_folded: Generated<boolean>
+}
+
 export interface CatalogTables {
   product: ProductTable
   collection: CollectionTable
   collection_product: CollectionProductTable
   inventory_item: InventoryItemTable
+  catalog_change: CatalogChangeTable
 }

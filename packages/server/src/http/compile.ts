@@ -1,6 +1,7 @@
 import type { Call } from '@vitrine/contract/call.ts'
 import { Ajv, type Options, type ValidateFunction } from 'ajv'
 import buildSerializer from 'fast-json-stringify'
+import { WrittenList } from '../handlers.ts'
 import { InvalidRequest } from '../refusal.ts'
 import { decimalProblem, formats } from './formats.ts'
 import { violationsOf } from './violations.ts'
@@ -43,8 +44,26 @@ export interface RawRequest {
 export interface CompiledCall {
   /** Checks a request against the contract and drops what the contract does not know. */
   readonly read: (raw: RawRequest) => RawRequest
-  /** Writes an answer; only what the contract names gets out. */
-  readonly write: (answer: unknown) => string
+  /** Writes an answer as bytes of JSON; only what the contract names gets out. */
+  readonly write: (answer: unknown) => Buffer
+}
+
+type Write = (value: unknown) => string
+
+/** Makes what writes values of a schema as JSON; only what the schema names gets out. */
+export const createWriter = (schema: Call['response']): Write => {
+  const serializer = once(() => buildSerializer(schema as Parameters<typeof buildSerializer>[0]))
+  return (value) => serializer()(value)
+}
+
+const comma = Buffer.from(',')
+
+/** Puts items into the list of an answer. The list must come before what others may have put words into. */
+const writeList = (write: Write, { name, items, around }: WrittenList<Record<string, unknown>>): Buffer => {
+  const text = write(around)
+  const start = text.indexOf(`"${name}":[]`) + name.length + 4
+  const between = items.flatMap((item, index) => (index === 0 ? [item] : [comma, item]))
+  return Buffer.concat([Buffer.from(text.slice(0, start)), ...between, Buffer.from(text.slice(start))])
 }
 
 /** Makes the checks and the writer of a call. Compiled on first use, so that a start costs nothing. */
@@ -54,7 +73,7 @@ export const compileCall = ({ params, query, body, response }: Call): CompiledCa
     ['query', query && once(() => addresses.compile(query))],
     ['body', body && once(() => bodies.compile(body))],
   ] as const
-  const serializer = once(() => buildSerializer(response as Parameters<typeof buildSerializer>[0]))
+  const write = createWriter(response)
 
   return {
     read: (raw) => {
@@ -66,6 +85,6 @@ export const compileCall = ({ params, query, body, response }: Call): CompiledCa
       if (errors.length > 0) throw new InvalidRequest(violationsOf(errors))
       return request
     },
-    write: (answer) => serializer()(answer),
+    write: (answer) => (answer instanceof WrittenList ? writeList(write, answer) : Buffer.from(write(answer))),
   }
 }

@@ -60,11 +60,11 @@ test('what was kept before a change is not given after it, however long nobody a
     return body.products.map(({ name }: { name: string }) => name)
   }
   for (const name of ['Cup of tin', 'Cup of glass', 'Cup of gold']) {
-    await foldNotes(shop.context.db)
+    await foldNotes(shop.context.db, 0)
     const kept = await list()
     expect(await list()).toEqual(kept)
     await owner(`PATCH /stores/v1/products/${cup.id}`, { product: { name } })
-    await foldNotes(shop.context.db)
+    await foldNotes(shop.context.db, 0)
     expect(await list()).toEqual([name])
   }
 })
@@ -105,7 +105,7 @@ test('a shop does not get the answers of another one', async () => {
   await other.close()
 })
 
-test('who takes packed answers gets them packed from the second time on, with the same content', async () => {
+test('who takes packed answers gets them packed from the third time on, with the same content', async () => {
   const plate = await addProduct(shop.context.db, shop.siteId, {
     name: 'Plate',
     record: { description: 'blue '.repeat(500) },
@@ -118,8 +118,9 @@ test('who takes packed answers gets them packed from the second time on, with th
   }
   const first = await ask('gzip')
   expect(first[0]).toBeNull()
-  const second = await ask('gzip, deflate')
-  expect(second).toEqual(['gzip', 'Origin, Accept-Encoding', first[2]])
+  expect(await ask('gzip')).toEqual([null, 'Origin, Accept-Encoding', first[2]])
+  const third = await ask('gzip, deflate')
+  expect(third).toEqual(['gzip', 'Origin, Accept-Encoding', first[2]])
   expect((await ask('identity'))[0]).toBeNull()
 })
 
@@ -129,9 +130,10 @@ test('all answers together stay within their room; the oldest goes first', async
   const ask = (key: string) =>
     kept.answer({ siteId: 's', key, takesPacked: true }, async () => {
       made += 1
-      return { text: 'x'.repeat(10 * 1024 * 1024), state: 'one state' }
+      return { bytes: Buffer.alloc(10 * 1024 * 1024, 'x'), state: 'one state' }
     })
   for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) await ask(key)
+  await ask('g')
   await ask('g')
   expect(made).toBe(7)
   const { bytes, isPacked } = await ask('g')

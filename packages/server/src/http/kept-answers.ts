@@ -1,7 +1,10 @@
 import { gzipSync } from 'node:zlib'
+import { createBoundedMap } from '../bounded-map.ts'
 
 /** Bytes; less is not worth packing. */
 const leastPacked = 1500
+/** Packing costs as much as giving an answer plainly a few times: in a busy shop it may not last that long. */
+const givenPlainly = 2
 /** All kept answers together have so many bytes at the most. */
 const mostBytes = 64 * 1024 * 1024
 
@@ -11,13 +14,14 @@ interface Kept {
   /** So often had sites been read anew. */
   readonly generation: number
   readonly plain: Buffer
-  /** Made when the answer is asked for again. */
-  packed?: Buffer
+  /** So often was it given again. */
+  readonly given: number
+  readonly packed?: Buffer
 }
 
 /** An answer, and the state of the catalog that it was read in where it knows that. */
 export interface Made {
-  readonly text: string
+  readonly bytes: Buffer
   readonly state?: string | undefined
 }
 
@@ -32,7 +36,7 @@ export interface KeptAnswers {
   ) => Promise<{ readonly bytes: Buffer; readonly isPacked: boolean }>
 }
 
-const sizeOf = (key: string, { plain, packed }: Kept): number => key.length + plain.length + (packed?.length ?? 0)
+const bytesOf = ({ plain, packed }: Kept): number => plain.length + (packed?.length ?? 0)
 
 export interface Stated {
   /** Asks the database which state a catalog is in. */
@@ -43,26 +47,7 @@ export interface Stated {
 
 /** Keeps answers about catalogs in this process. */
 export const createKeptAnswers = ({ stateOf, generation }: Stated): KeptAnswers => {
-  const kept = new Map<string, Kept>()
-  let bytes = 0
-
-  const forget = (key: string): void => {
-    const known = kept.get(key)
-    if (!known) return
-    bytes -= sizeOf(key, known)
-    kept.delete(key)
-  }
-
-  /** What was asked for last stands last; what nobody asks for goes first. */
-  const keep = (key: string, answer: Kept): void => {
-    forget(key)
-    kept.set(key, answer)
-    bytes += sizeOf(key, answer)
-    for (const oldest of kept.keys()) {
-      if (bytes <= mostBytes) return
-      forget(oldest)
-    }
-  }
+  const kept = createBoundedMap({ mostBytes, bytesOf })
 
   return {
     answer: async ({ siteId, key, takesPacked }, make) => {
@@ -72,17 +57,17 @@ export const createKeptAnswers = ({ stateOf, generation }: Stated): KeptAnswers 
       // one that is older is never given. What was never asked for needs no look at the state where it tells its own.
       const state = known && (await stateOf(siteId))
       if (!known || known.state !== state || known.generation !== now) {
-        const made = await make()
-        const plain = Buffer.from(made.text)
-        keep(key, { state: made.state ?? state, generation: now, plain })
+        const { bytes: plain, state: madeIn = state } = await make()
+        kept.set(key, { state: madeIn, generation: now, plain, given: 0 })
         return { bytes: plain, isPacked: false }
       }
       const { plain } = known
-      if (!takesPacked || plain.length < leastPacked) return { bytes: plain, isPacked: false }
+      const given = known.given + 1
+      const isWorthIt = takesPacked && plain.length >= leastPacked && given >= givenPlainly
       // At once: an answer takes less time to pack (28 µs for a product) than a thread takes to be asked (150 µs).
-      const packed = known.packed ?? gzipSync(plain)
-      keep(key, { ...known, packed })
-      return { bytes: packed, isPacked: true }
+      const packed = known.packed ?? (isWorthIt ? gzipSync(plain) : undefined)
+      kept.set(key, { ...known, given, packed })
+      return packed && takesPacked ? { bytes: packed, isPacked: true } : { bytes: plain, isPacked: false }
     },
   }
 }

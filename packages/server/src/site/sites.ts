@@ -12,6 +12,8 @@ import type { OAuthAppTable, SiteSettings, SiteTable } from './tables.ts'
 export interface Site extends Selectable<SiteTable> {
   readonly publicUrl: string
   readonly storefrontUrl: string
+  /** How often all sites had been forgotten when this one was read: what was made of an earlier one may be wrong. */
+  readonly generation: number
   /** Set where an answer goes to the provider's SDK, which reads media addresses in the provider's form alone. */
   readonly forProviderSdk?: boolean
   /** What the buyer wants to see prices in, where it is not the site's own currency. */
@@ -77,8 +79,9 @@ export const createSites = (db: Db, { publicUrl, storefrontUrl }: Pick<Config, '
   return {
     find: (id: string): Promise<Site | undefined> =>
       remembered(sites, id, async () => {
+        const readIn = generation
         const row = await db.selectFrom('site').selectAll().where('id', '=', id).executeTakeFirst()
-        return row && { ...row, publicUrl, storefrontUrl }
+        return row && { ...row, publicUrl, storefrontUrl, generation: readIn }
       }),
 
     /** An app of the store itself. Apps of others are found by `findClient` alone. */

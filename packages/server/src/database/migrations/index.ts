@@ -7,6 +7,7 @@ import { contactMigration } from '../../contact/migration.ts'
 import { consentMigration } from '../../consent/migration.ts'
 import { couponMigration } from '../../coupon/migration.ts'
 import { catalogSpeedMigration } from '../../catalog/speed-migration.ts'
+import { productNotesMigration } from '../../catalog/product-notes-migration.ts'
 import { stockNotesMigration } from '../../catalog/stock-notes-migration.ts'
 import { checkoutTemplateMigration } from '../../checkout-template/migration.ts'
 import { eventMigration } from '../../event/migration.ts'
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   foldedNotesMigration,
   attemptMigration,
   activityMigration,
+  productNotesMigration,
 ]
