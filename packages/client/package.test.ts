@@ -1,6 +1,6 @@
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -46,7 +46,7 @@ test.each(packages)('who installs %s gets files and types that every resolver fi
   expect(messages).toEqual([])
   const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball)))
   if (!analysis.types) throw new Error('The package has no types.')
-  // There is no CommonJS form, and resolvers from before `exports` find the entry alone.
+  // Node requires modules of either form since 20.19; resolvers from before `exports` find the entry alone.
   const forModules = analysis.problems.filter(
     (problem) => !('resolutionKind' in problem) || !['node10', 'node16-cjs'].includes(problem.resolutionKind),
   )
@@ -66,6 +66,19 @@ test('the client is one package of less than half a megabyte, and each module ha
     exports: Record<string, string>
   }
   expect(Object.keys(exports)).toEqual(expect.arrayContaining(modules.map((name) => `./${name}`)))
+})
+
+test('a CommonJS program requires the package like any other', async () => {
+  const folder = join(packed, 'node_modules/@vitrine')
+  await mkdir(folder, { recursive: true })
+  await symlink(built.folder, join(folder, 'client'), 'dir')
+  const program = `
+    const { createClient, OAuthStrategy } = require('@vitrine/client')
+    const { queryProducts } = require('@vitrine/client/products')
+    const auth = OAuthStrategy({ clientId: 'c' })
+    console.log(typeof createClient({ auth, modules: { products: { queryProducts } } }).products.queryProducts)`
+  const { stdout } = await run(process.execPath, ['--input-type=commonjs', '-e', program], { cwd: packed })
+  expect(stdout.trim()).toBe('function')
 })
 
 test('a bundle of the packed client weighs no more than one of its source', async () => {
