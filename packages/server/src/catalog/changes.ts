@@ -73,4 +73,3 @@ export const createChanges = (db: Db) => {
     return (productId) => products.get(productId) ?? others
   }
 }
-export type Changes = ReturnType<typeof createChanges>

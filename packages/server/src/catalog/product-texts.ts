@@ -28,39 +28,40 @@ interface Shown {
 const writeProduct = createWriter(Product)
 const encoder = new TextEncoder()
 
+const textOf = (row: ShownProduct, shown: Shown): ProductText => ({
+  text: encoder.encode(writeProduct(presentProduct(row, shown))),
+  visible: row.visible,
+  state: Number(row.state),
+})
+
+/** What tells one text of a product from another, beside the product. */
+const keyOf = ({ site: { id, generation, forProviderSdk, conversion }, merchantData }: Shown): string =>
+  JSON.stringify([id, generation, forProviderSdk, conversion?.currency, merchantData])
+
 /** Products as JSON, as answers have them; kept, each until something changes that it shows. */
 export const createProductTexts = (db: Db) => {
   const kept = createBoundedMap<ProductText>({ mostBytes, bytesOf: ({ text }) => text.length })
   const changesOf = createChanges(db)
 
   /** The products of a page, in its order. */
-  return async (
-    { ids, state, rows: known }: ProductPage,
-    { site, merchantData, hidden }: Shown,
-  ): Promise<Uint8Array[]> => {
+  return async ({ ids, state, rows }: ProductPage, shown: Shown): Promise<Uint8Array[]> => {
     if (state === undefined) return []
-    const { forProviderSdk, conversion, generation } = site
-    const way = JSON.stringify([site.id, generation, forProviderSdk, conversion?.currency, merchantData])
-    const holdsSince = await changesOf(site.id, Number(state))
-
+    const { site, hidden } = shown
+    const [key, holdsSince] = [keyOf(shown), await changesOf(site.id, Number(state))]
     const found = new Map<string, ProductText>()
-    const missing = ids.filter((id) => {
-      const text = kept.get(way + id)
-      if (!text || text.state < holdsSince(id)) return true
-      found.set(id, text)
-      return false
-    })
-    const write = (row: ShownProduct): void => {
-      const text = encoder.encode(writeProduct(presentProduct(row, { site, merchantData })))
-      const made = { text, visible: row.visible, state: Number(row.state) }
-      kept.set(way + row.id, made)
-      found.set(row.id, made)
+    for (const id of ids) {
+      const text = kept.get(key + id)
+      if (text && text.state >= holdsSince(id)) found.set(id, text)
     }
-    for (const row of missing.length > 0 ? (known ?? (await findShownProducts(db, site.id, missing))) : []) write(row)
+    const missing = ids.filter((id) => !found.has(id))
+    const read = missing.length > 0 ? (rows ?? (await findShownProducts(db, site.id, missing))) : []
+    for (const row of read) {
+      const text = textOf(row, shown)
+      kept.set(key + row.id, text)
+      found.set(row.id, text)
+    }
     // One that was deleted or hidden since the page was found is no more in it.
-    return ids.flatMap((id) => {
-      const product = found.get(id)
-      return product && (hidden || product.visible) ? [product.text] : []
-    })
+    const there = ids.flatMap((id) => found.get(id) ?? [])
+    return there.filter(({ visible }) => hidden || visible).map(({ text }) => text)
   }
 }
