@@ -1,23 +1,17 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createClient, OAuthStrategy } from '@vitrine/client'
-import { openShop, type Shop } from '../../test/shop.ts'
+import { openShop } from '../../test/shop.ts'
 import { methodsOf, pathsOf, patternOf, specifiedCalls, type SpecifiedCall } from '../src/specification.ts'
-import { openClients, type Clients } from '../wire/clients.ts'
+import { openClients } from '../clients.ts'
 import { ourRequest, requestOf } from '../wire/make.ts'
 import { pairs } from '../wire/pairs.ts'
-import { openRecorder, type Recorded, type Recorder } from '../wire/recorder.ts'
+import { openRecorder, type Recorded } from '../wire/recorder.ts'
 import { requestsOf } from '../wire/values.ts'
 import { contractOf, graphqlEvidence, isDriven, isTried } from './evidence.ts'
 
-let shop: Shop
-let recorder: Recorder
-let clients: Clients
-beforeAll(async () => {
-  shop = await openShop()
-  recorder = await openRecorder()
-  clients = openClients(recorder.url)
-})
+const [shop, recorder] = [await openShop(), await openRecorder()]
+const clients = openClients(recorder.url)
 afterAll(async () => {
   await recorder.close()
   await shop.close()

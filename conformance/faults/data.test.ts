@@ -1,6 +1,6 @@
 import { transformRESTDurationToSDKDuration } from '@wix/sdk-runtime/transformations/duration'
 import { expect, test } from 'vitest'
-import { openOfficial, openOfficialBackOffice, openOurBackOffice, openOurs, session } from './clients.ts'
+import { openOfficial, openOfficialBackOffice, openOurBackOffice, openOurs, session } from '../clients.ts'
 import { openScript, outcomeOf, type Asked, type Said } from './script.ts'
 
 const open = async (said: Said | ((asked: Asked) => Said)) => {

@@ -1,7 +1,7 @@
 import { createClient as createOfficialClient, OAuthStrategy as OfficialOAuthStrategy } from '@wix/sdk'
 import { products } from '@wix/stores'
 import { expect, test } from 'vitest'
-import { clientId, openOfficial, openOfficialBackOffice, openOurBackOffice, openOurs, session } from './clients.ts'
+import { clientId, openOfficial, openOfficialBackOffice, openOurBackOffice, openOurs, session } from '../clients.ts'
 import { openScript, outcomeOf, refusal, tokens, type Asked, type Said } from './script.ts'
 
 const cartPath = '/ecom/v1/carts/current'

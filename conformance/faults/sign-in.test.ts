@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { openOfficial, openOurs, session } from './clients.ts'
+import { openOfficial, openOurs, session } from '../clients.ts'
 import { openScript, outcomeOf, refusal, tokens, type Said } from './script.ts'
 
 const tokenPath = '/oauth2/token'

@@ -1,7 +1,7 @@
 import * as officialSdk from '@wix/sdk'
 import { ApiError } from '@vitrine/client'
 import { expect, test } from 'vitest'
-import { openOfficialBackOffice, openOurBackOffice } from './clients.ts'
+import { openOfficialBackOffice, openOurBackOffice } from '../clients.ts'
 import { openScript, outcomeOf, refusal, type Said } from './script.ts'
 
 const open = async (said: Said) => {

@@ -1,24 +1,5 @@
 import { ApiKeyStrategy, createClient, OAuthStrategy, type Tokens } from '@wix/sdk'
-import {
-  cart,
-  checkout,
-  checkoutSettings,
-  checkoutTemplates,
-  currentCart,
-  manualTaxMappings,
-  orderFulfillments,
-  orders,
-  ordersSettings,
-  orderTransactions,
-  shippingOptions,
-  shippoConfigurations,
-  taxGroups,
-  taxRegions,
-} from '@wix/ecom'
-import { authentication, recovery, verification } from '@wix/identity'
-import { members } from '@wix/members'
-import { redirects } from '@wix/redirects'
-import { collections, inventory, products } from '@wix/stores'
+import { officialModules as modules } from '../official.ts'
 import { assert, need } from './expect.ts'
 
 const { VITRINE_URL, STOREFRONT_URL } = process.env
@@ -34,31 +15,6 @@ export const apiKey = 'vitrine-demo-key'
 /** The app id under which storefronts name products of the store, and the one that older ones use. */
 export const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 export const legacyStoresAppId = '1380b703-ce81-ff05-f115-39571d94dfcd'
-
-const modules = {
-  products,
-  collections,
-  inventory,
-  cart,
-  currentCart,
-  checkout,
-  checkoutSettings,
-  checkoutTemplates,
-  ordersSettings,
-  shippingOptions,
-  shippoConfigurations,
-  taxGroups,
-  taxRegions,
-  manualTaxMappings,
-  orders,
-  orderTransactions,
-  orderFulfillments,
-  members,
-  redirects,
-  authentication,
-  recovery,
-  verification,
-}
 
 /** A storefront's client, as its visitors use it. */
 export const openStorefront = (tokens?: Tokens) =>

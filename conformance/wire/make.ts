@@ -1,4 +1,5 @@
-import { officialModules, type Clients } from './clients.ts'
+import type { Clients } from '../clients.ts'
+import { officialModules } from '../official.ts'
 import { asOfficial, asOurs } from './names.ts'
 import type { Pair } from './pairs.ts'
 import type { Recorded, Recorder } from './recorder.ts'

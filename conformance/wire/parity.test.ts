@@ -1,25 +1,21 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { calls } from '@vitrine/contract'
 import type { Call, Calls } from '@vitrine/contract/call.ts'
-import { openClients, type Clients } from './clients.ts'
+import { openClients } from '../clients.ts'
 import { compare } from './compare.ts'
 import { differences, type Two } from './differences.ts'
 import { hasOfficial, officialRequest, ourRequest } from './make.ts'
 import { pairs, type Pair } from './pairs.ts'
-import { openRecorder, type Recorder } from './recorder.ts'
+import { openRecorder } from './recorder.ts'
 import { allRecordings, argsOf, asRecorded } from './recordings.ts'
 import { requestsOf } from './values.ts'
 
 const perCall = process.env.VITRINE_LONG === '1' ? 150 : 15
 
-let recorder: Recorder
-let clients: Clients
-beforeAll(async () => {
-  recorder = await openRecorder()
-  clients = openClients(recorder.url)
-})
+const recorder = await openRecorder()
 afterAll(() => recorder.close())
+const clients = openClients(recorder.url)
 
 /** The listed differences that were seen. */
 const happened = new Set<string>()

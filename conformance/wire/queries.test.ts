@@ -1,19 +1,15 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { compare } from './compare.ts'
-import { openClients, type Clients } from './clients.ts'
+import { openClients, type Clients } from '../clients.ts'
 import { requestOf } from './make.ts'
-import { openRecorder, type Recorder } from './recorder.ts'
+import { openRecorder } from './recorder.ts'
 
 const runs = process.env.VITRINE_LONG === '1' ? 2000 : 100
 
-let recorder: Recorder
-let clients: Clients
-beforeAll(async () => {
-  recorder = await openRecorder()
-  clients = openClients(recorder.url)
-})
+const recorder = await openRecorder()
 afterAll(() => recorder.close())
+const clients = openClients(recorder.url)
 
 /** One step of building a query: the method and its arguments. */
 type Step = readonly [method: string, ...args: readonly unknown[]]

@@ -1,5 +1,5 @@
 import recordings from '../spec/recordings.json' with { type: 'json' }
-import { apiKey } from './clients.ts'
+import { apiKey } from '../clients.ts'
 import { underOurNames } from './names.ts'
 import { queryOf, type Recorded } from './recorder.ts'
 

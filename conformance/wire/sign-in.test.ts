@@ -1,9 +1,9 @@
 import { createClient as createOfficialClient, OAuthStrategy as OfficialOAuthStrategy } from '@wix/sdk'
 import { createClient, OAuthStrategy } from '@vitrine/client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { redirectToVitrine } from '../../packages/redirect/index.js'
 import { requestOf } from './make.ts'
-import { openRecorder, type Recorder } from './recorder.ts'
+import { openRecorder } from './recorder.ts'
 
 const redirectSession = { fullUrl: 'https://pages.example/go', urlDetails: { endpoint: 'https://pages.example' } }
 const answers = {
@@ -12,12 +12,9 @@ const answers = {
   '/_api/iam/authentication/v2/login': { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 'state-token' },
 }
 
-let recorder: Recorder
-beforeAll(async () => {
-  recorder = await openRecorder(answers)
-  redirectToVitrine(recorder.url)
-})
+const recorder = await openRecorder(answers)
 afterAll(() => recorder.close())
+redirectToVitrine(recorder.url)
 
 const clientId = 'a-client'
 const tokens = {

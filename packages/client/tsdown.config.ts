@@ -25,7 +25,10 @@ export default defineConfig({
   plugins: [
     {
       name: 'calls by star',
-      /** `calls` tells on all that two other files declare: without 900 names, 40 kB less to install. */
+      /**
+       * `calls` tells on all that two other files declare: without 900 names, 40 kB less to install. No option of the
+       * bundler does it: it keeps a star only for what stays outside of the bundle, and names all else one by one.
+       */
       generateBundle: (_options, bundle) => {
         const [calls, index] = [bundle['calls.d.ts'], bundle['index.d.ts']]
         if (calls?.type !== 'chunk' || index?.type !== 'chunk') return

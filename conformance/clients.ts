@@ -4,18 +4,35 @@ import {
   OAuthStrategy as OfficialOAuthStrategy,
   type Tokens as OfficialTokens,
 } from '@wix/sdk'
-import { checkout, currentCart, orders } from '@wix/ecom'
-import { collections, products } from '@wix/stores'
 import * as vitrine from '@vitrine/client'
+import { redirectToVitrine } from '../packages/redirect/index.js'
+import { officialModules } from './official.ts'
 
-const officialModules = { products, collections, currentCart, checkout, orders }
 const ourModules = {
   products: vitrine.products,
   collections: vitrine.collections,
+  inventory: vitrine.inventory,
   currentCart: vitrine.currentCart,
   checkout: vitrine.checkout,
   orders: vitrine.orders,
+  orderTransactions: vitrine.orderTransactions,
+  orderFulfillments: vitrine.orderFulfillments,
+  members: vitrine.members,
+  oauth: vitrine.oauth,
   sessions: vitrine.sessions,
+  redirects: vitrine.redirects,
+  authentication: vitrine.authentication,
+  recovery: vitrine.recovery,
+  verification: vitrine.verification,
+  cart: vitrine.cart,
+  checkoutSettings: vitrine.checkoutSettings,
+  checkoutTemplates: vitrine.checkoutTemplates,
+  ordersSettings: vitrine.ordersSettings,
+  shippingOptions: vitrine.shippingOptions,
+  shippoConfigurations: vitrine.shippoConfigurations,
+  manualTaxMappings: vitrine.manualTaxMappings,
+  taxGroups: vitrine.taxGroups,
+  taxRegions: vitrine.taxRegions,
 }
 
 export const clientId = 'a-client'
@@ -42,7 +59,9 @@ export const openOurs = (host: string, tokens?: vitrine.Tokens, options: vitrine
     ...options,
   })
 
-const key = { apiKey: 'a-key', siteId: 'd0000000-0000-4000-8000-000000000000' }
+/** Both back offices come with it. */
+export const apiKey = 'a-key'
+const key = { apiKey, siteId: 'd0000000-0000-4000-8000-000000000000' }
 
 /** A back office on the official SDK: no token has to be fetched. */
 export const openOfficialBackOffice = (config: { headers?: Record<string, string>; fetch?: typeof fetch } = {}) =>
@@ -51,3 +70,10 @@ export const openOfficialBackOffice = (config: { headers?: Record<string, string
 /** A back office on our client. */
 export const openOurBackOffice = (host: string, options: vitrine.TransportOptions = { retries: 0 }) =>
   vitrine.createClient({ host, modules: ourModules, auth: vitrine.ApiKeyStrategy(key), ...options })
+
+/** Both back offices, sending to one place. */
+export const openClients = (url: string) => {
+  redirectToVitrine(url)
+  return { official: openOfficialBackOffice(), ours: openOurBackOffice(url) }
+}
+export type Clients = ReturnType<typeof openClients>
