@@ -5,6 +5,8 @@ export default defineConfig({
     globalSetup: ['packages/server/src/database/testing-global-setup.ts'],
     include: ['{packages,apps,demo,platform,scripts,test}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'test/journeys/**'],
+    // What comes by itself comes late where much else is done.
+    expect: { poll: { timeout: 20_000 } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

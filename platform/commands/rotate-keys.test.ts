@@ -25,7 +25,7 @@ test('keys change at once by a command, while the shop runs, and nobody is signe
   await run()
   expect(said.join()).toContain('Nobody is signed out')
   // The server that runs hears of it by itself.
-  await expect.poll(keyIds, { timeout: 5000 }).toHaveLength(2)
+  await expect.poll(keyIds).toHaveLength(2)
   const fresh = (await keyIds()).find((kid) => kid !== old)!
   expect((await door.memberOf(member.accessToken)).body.member.id).toBe(member.memberId)
 

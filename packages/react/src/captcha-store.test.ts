@@ -34,7 +34,7 @@ const openForm = async (captcha: SiteInfo['captcha']) => {
 /** Ticks the box, and waits until the browser has done its work. */
 const tick = async ({ form }: Awaited<ReturnType<typeof openForm>>): Promise<void> => {
   form.tick(true)
-  await expect.poll(() => form.get().status, { timeout: 20_000 }).toBe('done')
+  await expect.poll(() => form.get().status).toBe('done')
 }
 
 test('where the store asks for nothing, the form is sent as it is', async () => {

@@ -204,7 +204,7 @@ describe('notifications', () => {
       const { heard } = await heardOn('stock')
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where query like 'listen%' and datname = current_database()`.execute(database.db)
-      await expect.poll(() => heard, { timeout: 5000 }).toEqual([null])
+      await expect.poll(() => heard).toEqual([null])
       await sayLast('stock', heard)
     },
   )

@@ -1,6 +1,6 @@
 import { importSPKI, jwtVerify } from 'jose'
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addProduct, referenceTo } from '../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../test/shop.ts'
 import { createLog } from '../log.ts'
@@ -41,8 +41,9 @@ const happen = (entityId: string, number: number, type = 'wix.ecom.v1.cart_updat
     }),
   )
 
-const until = (check: () => unknown) =>
-  vi.waitFor(async () => expect(await check()).toBeTruthy(), { timeout: 15_000, interval: 20 })
+const until = async (check: () => unknown) => {
+  await expect.poll(check, { interval: 20 }).toBeTruthy()
+}
 const deliveries = () => shop.context.db.selectFrom('webhook_delivery').selectAll().orderBy('sequence').execute()
 
 test('what a buyer does reaches the app, signed with the key that the app can fetch', async () => {

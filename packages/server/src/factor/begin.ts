@@ -2,22 +2,20 @@ import { randomInt } from 'node:crypto'
 import type { FactorType, StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
 import type { Context } from '../context.ts'
 import { secondFactorLetter } from '../identity/letters.ts'
-import { newCode } from '../identity/secrets.ts'
+import { hashOfCode, newCode } from '../identity/secrets.ts'
 import { takeTry } from '../identity/attempt-store.ts'
+import { spend } from '../identity/spending-store.ts'
 import { queueMail } from '../mail/outbox.ts'
 import type { StoredMember } from '../member/store.ts'
 import { Refusal } from '../refusal.ts'
-import { hashOfSecret, type Site } from '../site/sites.ts'
+import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
-import { changeChallenge, countLetter, type StoredChallenge } from './challenge-store.ts'
+import { changeChallenge, type StoredChallenge } from './challenge-store.ts'
 import type { StoredFactor } from './factor-store.ts'
 import { bringCode } from './bring-code.ts'
 import { messengerOf } from './mailbox-messenger.ts'
 import { passkeyToShow } from './passkeys.ts'
 import { hiddenEmail, hiddenPhone, presentChallenge, type PresentedChallenge } from './present.ts'
-
-/** Whoever reads the database has the hash of the state token only, and cannot try all codes against this. */
-export const hashOfCode = (stateToken: string, code: string): string => hashOfSecret(`${stateToken}:${code}`)
 
 export interface Asked {
   readonly site: Site
@@ -62,7 +60,8 @@ export const beginFactor = async (
     })
 
   if (type === 'EMAIL' || type === 'SMS' || type === 'CALL') {
-    if (!(await countLetter(db, challenge)))
+    // Tries go on counting: a new code is no new budget.
+    if (!(await spend(db, challenge, { table: 'mfa_challenge', what: 'letters' })))
       throw new Refusal('TOO_MANY_REQUESTS', 'No more codes are sent for this sign-in. Sign in again.')
     await takeTry(db, { siteId: member.site_id, rule: 'letters', subject: `${type} ${member.id}` }, context.now())
     const code = newCode()

@@ -1,15 +1,10 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import { hashOfSecret } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import type { OfMember } from './factor-store.ts'
 import type { MfaChallengeTable } from './tables.ts'
 
 export type StoredChallenge = Selectable<MfaChallengeTable>
-
-/** So many proofs may be tried for one sign-in. */
-const mostTries = 5
-/** So many codes one sign-in sends. */
-const mostLetters = 5
 
 export const insertChallenge = async (
   db: Db,
@@ -32,32 +27,6 @@ export const findChallenge = (
     .where('state_hash', '=', hashOfSecret(stateToken))
     .where('expires_date', '>', now)
     .executeTakeFirst()
-
-/** Counts a try, before the proof is looked at; nothing when all are used up. */
-export const countTry = async (db: Db, { site_id, state_hash }: StoredChallenge): Promise<boolean> => {
-  const row = await db
-    .updateTable('mfa_challenge')
-    .set({ tries: sql`tries + 1` })
-    .where('site_id', '=', site_id)
-    .where('state_hash', '=', state_hash)
-    .where('tries', '<', mostTries)
-    .returning('tries')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Counts a code before it is sent; nothing when no more are. The tries go on counting: a new code is no new budget. */
-export const countLetter = async (db: Db, { site_id, state_hash }: StoredChallenge): Promise<boolean> => {
-  const row = await db
-    .updateTable('mfa_challenge')
-    .set({ letters: sql`letters + 1` })
-    .where('site_id', '=', site_id)
-    .where('state_hash', '=', state_hash)
-    .where('letters', '<', mostLetters)
-    .returning('letters')
-    .executeTakeFirst()
-  return row !== undefined
-}
 
 export const changeChallenge = async (
   db: Db,

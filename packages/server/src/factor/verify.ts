@@ -8,19 +8,15 @@ import { forgetTries, takeTry } from '../identity/attempt-store.ts'
 import { presentSuccess } from '../identity/present-identity.ts'
 import { openSession } from '../identity/sessions.ts'
 import { rememberPlace } from '../identity/sign-in-budget.ts'
+import { hashOfCode } from '../identity/secrets.ts'
+import { spend } from '../identity/spending-store.ts'
 import { changeMember, findMember, lockMember, type StoredMember } from '../member/store.ts'
 import { invalidField, Refusal } from '../refusal.ts'
 import { requireSite } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { availableFactors } from './available.ts'
-import { beginFactor, hashOfCode, type Asked } from './begin.ts'
-import {
-  countTry,
-  endChallenge,
-  findChallenge,
-  takeWebauthnChallenge,
-  type StoredChallenge,
-} from './challenge-store.ts'
+import { beginFactor, type Asked } from './begin.ts'
+import { endChallenge, findChallenge, takeWebauthnChallenge, type StoredChallenge } from './challenge-store.ts'
 import { trustDevice } from './devices.ts'
 import { findFactors } from './factor-store.ts'
 import { presentChallenge } from './present.ts'
@@ -134,7 +130,7 @@ const spendTry = async (
 ): Promise<void> => {
   const subject = type === 'RECOVERY_CODE' ? `recovery ${member.id}` : member.id
   await takeTry(db, { siteId: member.site_id, rule: 'factors', subject }, now)
-  if (await countTry(db, challenge)) return
+  if (await spend(db, challenge, { table: 'mfa_challenge', what: 'tries' })) return
   await endChallenge(db, challenge)
   throw new Refusal('TOO_MANY_REQUESTS', 'Too many wrong proofs. Sign in again.')
 }

@@ -1,18 +1,11 @@
-import { sql, type Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { MemberContact, MemberProfile } from '@vitrine/contract/entities/member.ts'
 import { hashOfSecret } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
+import { hashOfCode } from './secrets.ts'
 import type { RecoveryTable, VerificationTable } from './tables.ts'
 
 export type StoredVerification = Selectable<VerificationTable>
-
-/** So many codes may be typed in per letter. */
-const mostTries = 5
-/** So many letters one sign-up sends. */
-const mostLetters = 5
-
-/** Whoever reads the database has the hash of the state token only, and cannot try all codes against this. */
-const hashOfCode = (stateToken: string, code: string): string => hashOfSecret(`${stateToken}:${code}`)
 
 export interface NewVerification {
   readonly siteId: string
@@ -57,42 +50,21 @@ export const findVerification = (
     .where('expires_date', '>', now)
     .executeTakeFirst()
 
-/** Counts a try, before the code is looked at; nothing when all tries are used up. */
-export const countTry = async (db: Db, { site_id, state_hash }: StoredVerification): Promise<boolean> => {
-  const row = await db
-    .updateTable('verification')
-    .set({ tries: sql`tries + 1` })
-    .where('site_id', '=', site_id)
-    .where('state_hash', '=', state_hash)
-    .where('tries', '<', mostTries)
-    .returning('tries')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 export const isCode = ({ code_hash }: StoredVerification, stateToken: string, code: string): boolean =>
   code_hash !== null && code_hash === hashOfCode(stateToken, code)
 
-/** Puts a new code in place of the last one; nothing when no more letters are sent. */
+/** Puts a new code in place of the last one, with tries of its own. */
 export const replaceCode = async (
   db: Db,
   { site_id, state_hash, code_hash }: StoredVerification,
   { stateToken, code, expires }: { stateToken: string; code: string; expires: Date },
-): Promise<boolean> => {
-  const row = await db
+): Promise<void> => {
+  await db
     .updateTable('verification')
-    .set({
-      code_hash: code_hash === null ? null : hashOfCode(stateToken, code),
-      tries: 0,
-      letters: sql`letters + 1`,
-      expires_date: expires,
-    })
+    .set({ code_hash: code_hash === null ? null : hashOfCode(stateToken, code), tries: 0, expires_date: expires })
     .where('site_id', '=', site_id)
     .where('state_hash', '=', state_hash)
-    .where('letters', '<', mostLetters)
-    .returning('letters')
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
 }
 
 /** All sign-ups that wait for this e-mail are over. */

@@ -17,8 +17,8 @@ import { takeTry } from './attempt-store.ts'
 import { accountExistsLetter, addressLetter, codeLetter, letterSite, type LetterSite } from './letters.ts'
 import { newCode, newSecret } from './secrets.ts'
 import { addressOf, rememberPlace } from './sign-in-budget.ts'
+import { spend } from './spending-store.ts'
 import {
-  countTry,
   deleteVerifications,
   findVerification,
   insertVerification,
@@ -112,8 +112,9 @@ export const resendCode = async (
   await transact(db, async (transaction) => {
     const code = newCode()
     const expires = new Date(now().getTime() + lifeMs)
-    if (!(await replaceCode(transaction, verification, { stateToken, code, expires })))
+    if (!(await spend(transaction, verification, { table: 'verification', what: 'letters' })))
       throw new Refusal('TOO_MANY_REQUESTS', 'No more codes are sent for this sign-up. Sign up or sign in again.')
+    await replaceCode(transaction, verification, { stateToken, code, expires })
     const letter =
       verification.member_id === null
         ? letterOf(from, { code, hasAccount: verification.code_hash === null })
@@ -131,7 +132,7 @@ export const verifyCode = async (
   const site = await requireSite(sites, siteId)
   const verification = await requireVerification(context, siteId, stateToken)
   await takeTry(db, { siteId, rule: 'codes', subject: verification.email }, now())
-  if (!(await countTry(db, verification)))
+  if (!(await spend(db, verification, { table: 'verification', what: 'tries' })))
     throw new Refusal('TOO_MANY_REQUESTS', 'Too many wrong codes. Ask for a new one.')
   if (!isCode(verification, stateToken, code.trim())) throw invalidField('code', 'is not the code from the mail')
   const answer = await transact(db, (transaction) =>
