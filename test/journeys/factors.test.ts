@@ -1,45 +1,24 @@
-import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../browser.ts'
-import { openLiveShop, type LiveShop } from './live-shop.ts'
-import { openVisitor } from './visitor.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { goodPassword, newEmail } from '../people.ts'
+import { openStage } from './stage.ts'
+import { confirmEmail, signIn, signUp } from './steps.ts'
 
-let shop: LiveShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openLiveShop(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+const { shop, openVisitor } = await openStage()
 
-const password = 'a quiet lighthouse'
-const newEmail = () => `${randomUUID().slice(0, 8)}@people.test`
 const at = (path: string) => `${shop.platform}/hosted/${path}`
 
-const fillSignUp = async (page: Page, email: string): Promise<void> => {
-  await page.goto(at('sign-up'))
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Create an account' }).click()
-  await page.waitForURL('**/hosted/verify**')
-}
-const signUp = async (page: Page): Promise<string> => {
+const arrive = async (page: Page): Promise<string> => {
   const email = newEmail()
-  await fillSignUp(page, email)
-  const { text } = await shop.mailTo(email)
-  await page.getByLabel('Code from the mail').fill(/\b\d{6}\b/.exec(text)![0])
-  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.goto(at('sign-up'))
+  await signUp(page, email)
+  await confirmEmail(page, shop, email)
   await page.waitForURL('**/hosted/account')
   return email
 }
-const signIn = async (page: Page, email: string): Promise<void> => {
+const comeBack = async (page: Page, email: string): Promise<void> => {
   await page.goto(at('sign-in'))
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, { email })
 }
 const signOut = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -48,7 +27,7 @@ const signOut = async (page: Page): Promise<void> => {
 const add = async (page: Page, kind: string): Promise<void> => {
   await page.goto(at('account/security'))
   await page.getByRole('radio', { name: kind }).check()
-  await page.getByLabel('Current password').first().fill(password)
+  await page.getByLabel('Current password').first().fill(goodPassword)
   await page.getByRole('button', { name: 'Add one' }).click()
 }
 
@@ -69,9 +48,9 @@ const plugInAuthenticator = async (page: Page): Promise<void> => {
 }
 
 test('a member makes a passkey in the account, and comes in by it; a recovery code does without the device', async () => {
-  const { page, takeProblems, inspect, leave } = await openVisitor(browser)
+  const { page, takeProblems, inspect } = await openVisitor()
   await plugInAuthenticator(page)
-  const email = await signUp(page)
+  const email = await arrive(page)
   await add(page, 'Passkey')
   await page.getByRole('button', { name: 'Make a passkey' }).click()
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
@@ -82,7 +61,7 @@ test('a member makes a passkey in the account, and comes in by it; a recovery co
   expect(await inspect()).toEqual([])
 
   await signOut(page)
-  await signIn(page, email)
+  await comeBack(page, email)
   await page.waitForURL('**/hosted/factor**')
   expect(await inspect()).toEqual([])
   await page.getByRole('button', { name: 'Passkey' }).click()
@@ -90,23 +69,22 @@ test('a member makes a passkey in the account, and comes in by it; a recovery co
   await page.waitForURL('**/hosted/account')
 
   await signOut(page)
-  await signIn(page, email)
+  await comeBack(page, email)
   await page.getByRole('link', { name: 'Recovery code' }).click()
   await page.getByLabel('Recovery code').fill(code)
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.waitForURL('**/hosted/account')
-  expect(takeProblems()).toEqual([])
-  await leave()
+  expect(await takeProblems()).toEqual([])
 })
 
 test('a sign-in is approved on another device, and goes on by itself', async () => {
-  const [home, away] = [await openVisitor(browser), await openVisitor(browser)]
-  const email = await signUp(home.page)
+  const [home, away] = [await openVisitor(), await openVisitor()]
+  const email = await arrive(home.page)
   await add(home.page, 'Another signed-in device')
   await home.page.getByRole('button', { name: 'Finish' }).click()
   await home.page.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
 
-  await signIn(away.page, email)
+  await comeBack(away.page, email)
   await away.page.getByRole('button', { name: 'Another signed-in device' }).click()
   const number = await away.page.getByText(/^\d\d$/).innerText()
   await home.page.goto(at('account/security'))
@@ -115,13 +93,12 @@ test('a sign-in is approved on another device, and goes on by itself', async () 
   await home.page.getByRole('button', { name: 'It is me' }).click()
   await home.page.getByText('Your answer is on its way.').waitFor()
   await away.page.waitForURL('**/hosted/account')
-  expect([...home.takeProblems(), ...away.takeProblems()]).toEqual([])
-  await Promise.all([home.leave(), away.leave()])
+  expect([...(await home.takeProblems()), ...(await away.takeProblems())]).toEqual([])
 })
 
 test('a shop that asks for captchas: one is solved unseen, the other by a tick', async () => {
-  const { page, takeProblems, inspect, leave } = await openVisitor(browser)
-  const email = await signUp(page)
+  const { page, takeProblems, inspect } = await openVisitor()
+  const email = await arrive(page)
   await signOut(page)
   const change = (siteSettings: object) =>
     fetch(`${shop.platform}/vitrine/v1/site-settings`, {
@@ -130,26 +107,21 @@ test('a shop that asks for captchas: one is solved unseen, the other by a tick',
       body: JSON.stringify({ siteSettings }),
     })
   expect((await change({ captcha: 'ALWAYS' })).status).toBe(200)
-  const unseen = () =>
-    page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=unseenCaptcha]')!.value !== '')
   await page.goto(at('sign-in'))
-  await unseen()
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=unseenCaptcha]')!.value !== '')
+  await signIn(page, { email })
   await page.waitForURL('**/hosted/account')
   await signOut(page)
 
   // Of this one the shop knows nothing at all.
-  await signIn(page, newEmail())
+  await comeBack(page, newEmail())
   await page.getByText('tick the box if there is one').waitFor()
   expect(await inspect()).toEqual([])
   await page.getByRole('checkbox', { name: 'I am not a robot' }).check()
   await page.getByText('Done.').waitFor()
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByText('The e-mail or the password is wrong.').waitFor()
   await change({ captcha: 'OFF' })
-  expect(takeProblems()).toEqual(['422 /hosted/sign-in', '422 /hosted/sign-in'])
-  await leave()
+  expect(await takeProblems()).toEqual(['422 /hosted/sign-in', '422 /hosted/sign-in'])
 })

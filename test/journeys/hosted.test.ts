@@ -1,59 +1,45 @@
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../browser.ts'
-import { openLiveShop, type LiveShop } from './live-shop.ts'
-import { openVisitor, signInOwner } from './visitor.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openStage } from './stage.ts'
+import { goToHostedSignIn, member, readToast, signInOwner } from './steps.ts'
 
-let shop: LiveShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openLiveShop(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+const { shop, openVisitor } = await openStage()
 
 const directionOf = (page: Page) =>
   page.evaluate(() => [document.documentElement.lang, getComputedStyle(document.body).direction])
 
 test('a member picks Hebrew, reads from right to left, and signs in to the storefront', async () => {
-  const { page, takeProblems, inspect, leave } = await openVisitor(browser)
-  await page.goto(`${shop.storefront}/sign-in`)
-  await page.getByRole('button', { name: 'Sign in on the secure page' }).click()
-  await page.waitForURL('**/hosted/sign-in**')
+  const { page, takeProblems, inspect } = await openVisitor()
+  await goToHostedSignIn(page, shop)
   await page.getByRole('button', { name: 'עברית' }).click()
   await page.getByRole('heading', { name: 'טוב לראות אותך שוב' }).waitFor()
   expect(await directionOf(page)).toEqual(['he', 'rtl'])
-  await page.waitForLoadState('networkidle')
   expect(await inspect()).toEqual([])
   const email = page.getByLabel('דואר אלקטרוני')
-  await email.fill('member@demo.test')
+  await email.fill(member.email)
   expect(await email.evaluate((field) => getComputedStyle(field).direction)).toBe('ltr')
-  await page.getByLabel('סיסמה', { exact: true }).fill('demo-member-1')
+  await page.getByLabel('סיסמה', { exact: true }).fill(member.password)
   await page.getByRole('button', { name: 'כניסה', exact: true }).click()
   await page.waitForURL(`${shop.storefront}/account`)
   await page.goto(`${shop.platform}/hosted/account`)
   await page.getByRole('link', { name: 'הזמנות' }).waitFor()
-  expect(takeProblems()).toEqual([])
-  await leave()
+  expect(await takeProblems()).toEqual([])
 })
 
 test('without scripts a member picks German, is told in German what is wrong, and signs in', async () => {
-  const { page, leave } = await openVisitor(browser, { javaScriptEnabled: false, locale: 'es-ES' })
+  const { page } = await openVisitor({ javaScriptEnabled: false, locale: 'es-ES' })
   await page.goto(`${shop.platform}/hosted/sign-in`)
   await page.getByRole('heading', { name: 'Nos alegra verle de nuevo' }).waitFor()
   await page.getByRole('button', { name: 'Deutsch' }).click()
-  await page.getByLabel('E-Mail-Adresse').fill('member@demo.test')
+  await page.getByLabel('E-Mail-Adresse').fill(member.email)
   await page.getByLabel('Passwort', { exact: true }).fill('not this one')
   await page.getByRole('button', { name: 'Anmelden' }).click()
   await page.getByText('Die E-Mail-Adresse oder das Passwort stimmt nicht.').waitFor()
-  await page.getByLabel('Passwort', { exact: true }).fill('demo-member-1')
+  await page.getByLabel('Passwort', { exact: true }).fill(member.password)
   await page.getByRole('button', { name: 'Anmelden' }).click()
   await page.getByRole('heading', { name: /^Hallo/ }).waitFor()
   expect(page.url()).toBe(`${shop.platform}/hosted/account`)
-  await leave()
 })
 
 const pages = ['sign-in', 'sign-up', 'forgot', 'reset?token=x', 'approval-pending', 'nowhere']
@@ -78,58 +64,55 @@ test.each([
 ] as const)(
   'in $locale every page fits on $width px and can be read by everyone',
   async ({ locale, width, colorScheme }) => {
-    const { page, takeProblems, inspect, leave } = await openVisitor(browser, {
+    const { page, takeProblems, inspect } = await openVisitor({
       locale,
       colorScheme,
       viewport: { width, height: 900 },
     })
     const faults: Record<string, string[]> = {}
     const look = async (path: string) => {
-      await page.goto(`${shop.platform}/hosted/${path}`, { waitUntil: 'networkidle' })
-      const found = [...takeProblems().filter((problem) => problem !== '404 /hosted/nowhere'), ...(await inspect())]
+      await page.goto(`${shop.platform}/hosted/${path}`)
+      const found = [...(await takeProblems()), ...(await inspect())].filter(
+        (problem) => problem !== '404 /hosted/nowhere',
+      )
       if (found.length > 0) faults[path] = found
     }
     for (const path of pages) await look(path)
     await page.goto(`${shop.platform}/hosted/sign-in`)
-    await page.locator('#email').fill('member@demo.test')
-    await page.locator('#password').fill('demo-member-1')
+    await page.locator('#email').fill(member.email)
+    await page.locator('#password').fill(member.password)
     await page.locator('main button[type=submit]').first().click()
     await page.waitForURL('**/hosted/account')
     for (const path of accountPages) await look(`account${path}`)
     expect(faults).toEqual({})
-    await leave()
   },
 )
 
 test('the owner gives the pages a logo and a colour, after a look at them; members see both', async () => {
-  const owner = await openVisitor(browser, { viewport: { width: 360, height: 900 } })
-  await owner.page.goto(`${shop.platform}/back-office/`)
-  await signInOwner(owner.page)
+  const owner = await openVisitor({ viewport: { width: 360, height: 900 } })
+  await signInOwner(owner.page, shop)
   await owner.page.goto(`${shop.platform}/back-office/looks`)
   await owner.page.getByRole('heading', { name: 'Looks' }).waitFor()
   await owner.page.getByLabel('As a code').fill('#ffd400')
   await owner.page.locator('input[type=file]').setInputFiles(join(import.meta.dirname, '../../demo/pictures/hero.webp'))
   const byDay = owner.page.frameLocator('iframe[title="Preview: By day"]')
   await byDay.getByRole('img', { name: 'Ostrel', includeHidden: true }).waitFor()
-  await owner.page.waitForLoadState('networkidle')
   expect(await owner.inspect()).toEqual([])
   await owner.page.getByRole('button', { name: 'Save' }).click()
-  await owner.page.getByText('Saved').waitFor()
+  await readToast(owner.page, 'Saved.')
   // The previews run nothing: not even what this test brings into every page.
   const isOurs = (problem: string) => problem.includes("script execution in 'about:srcdoc'")
-  expect(owner.takeProblems().filter((problem) => !isOurs(problem))).toEqual([])
+  expect((await owner.takeProblems()).filter((problem) => !isOurs(problem))).toEqual([])
 
   const grounds: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
-    const { page, inspect, takeProblems, leave } = await openVisitor(browser, { colorScheme })
-    await page.goto(`${shop.platform}/hosted/sign-in`, { waitUntil: 'networkidle' })
+    const { page, inspect, takeProblems } = await openVisitor({ colorScheme })
+    await page.goto(`${shop.platform}/hosted/sign-in`)
     const logo = page.getByRole('img', { name: 'Ostrel' })
     expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     const button = page.getByRole('button', { name: 'Sign in' })
     grounds.push(await button.evaluate((element) => getComputedStyle(element).backgroundColor))
-    expect([...takeProblems(), ...(await inspect())]).toEqual([])
-    await leave()
+    expect([...(await takeProblems()), ...(await inspect())]).toEqual([])
   }
   expect(grounds[0]).toBe('rgb(255, 212, 0)')
-  await owner.leave()
 })

@@ -1,22 +1,32 @@
 /** A whole shop, as `npm start` opens it: the built programs in processes of their own, with data of their own. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { vi } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
+/** Whether nobody listens there. */
+const isFree = async (port: number): Promise<boolean> => {
+  const server = createServer().listen(port, '127.0.0.1')
+  const isListening = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  )
   server.close()
-  await once(server, 'close')
-  return port
+  return isListening
+}
+
+/** Below those that systems give to whoever asks out: a shop must get its own again after a power cut. */
+const freePort = async (): Promise<number> => {
+  const port = randomInt(12_000, 32_000)
+  return (await isFree(port)) ? port : freePort()
 }
 
 /** A folder that the end of the run is searched in, for what no log may hold. */
@@ -60,8 +70,8 @@ const end = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<
 export interface LiveShop {
   readonly storefront: string
   readonly platform: string
-  /** The newest mail to someone. */
-  readonly mailTo: (email: string) => Promise<{ subject: string; text: string }>
+  /** The newest mail to someone that tells of something. */
+  readonly mailTo: (email: string, about?: string) => Promise<{ subject: string; text: string }>
   /** Ends the platform at once, as a power cut does, and starts it again on the same data. */
   readonly cutPower: () => Promise<void>
   /** Ends the platform in order and starts it again; gives its exit code. */
@@ -81,15 +91,17 @@ export const openLiveShop = async (): Promise<LiveShop> => {
   return {
     storefront: `http://localhost:${storefrontPort}`,
     platform: platformUrl,
-    mailTo: async (email) => {
-      for (let left = 50; left > 0; left -= 1) {
-        const answer = await fetch(`${platformUrl}/dev/mail.json?to=${encodeURIComponent(email)}`)
-        const { messages } = (await answer.json()) as { messages: { subject: string; text: string }[] }
-        if (messages[0]) return messages[0]
-        await new Promise((resolve) => setTimeout(resolve, 200))
-      }
-      throw new Error(`No mail came to ${email}`)
-    },
+    mailTo: (email, about = '') =>
+      vi.waitFor(
+        async () => {
+          const answer = await fetch(`${platformUrl}/dev/mail.json?${new URLSearchParams({ to: email })}`)
+          const { messages } = (await answer.json()) as { messages: { subject: string; text: string }[] }
+          const mail = messages.find(({ subject, text }) => `${subject} ${text}`.includes(about))
+          if (!mail) throw new Error(`No mail about “${about}” came to ${email}`)
+          return mail
+        },
+        { timeout: 30_000, interval: 200 },
+      ),
     cutPower: async () => {
       await end(platform, 'SIGKILL')
       platform = await openPlatform()

@@ -1,43 +1,30 @@
-import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../browser.ts'
-import { openLiveShop, type LiveShop } from './live-shop.ts'
-import { buyer, fillCard, fillCheckout, openVisitor } from './visitor.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { newEmail } from '../people.ts'
+import { openStage } from './stage.ts'
+import {
+  addMug,
+  buyer,
+  confirmEmail,
+  fillCheckout,
+  fillSignIn,
+  goToCheckout,
+  goToHostedSignIn,
+  pay,
+  readOrderNumber,
+  signIn,
+  signUp,
+} from './steps.ts'
 
-let shop: LiveShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openLiveShop(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
-
-const password = 'a quiet lighthouse'
-const newEmail = () => `${randomUUID().slice(0, 8)}@people.test`
-
-const putMugIn = async (page: Page): Promise<void> => {
-  await page.goto(`${shop.storefront}/product-page/tide-mug`)
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await page.getByRole('dialog').getByText('Tide Mug').first().waitFor()
-}
-
-const codeFor = async (email: string): Promise<string> => {
-  const { text } = await shop.mailTo(email)
-  return /\b\d{6}\b/.exec(text)![0]
-}
+const { shop, openVisitor } = await openStage()
 
 const buyAndSeeIt = async (page: Page, email: string): Promise<void> => {
   await page.goto(`${shop.storefront}/cart`)
   await page.getByText('Tide Mug').first().waitFor()
-  await page.getByRole('button', { name: 'To checkout' }).click()
+  await goToCheckout(page)
   await fillCheckout(page, { ...buyer, email })
-  await fillCard(page, '4242 4242 4242 4242')
-  await page.getByRole('button', { name: /^Pay/ }).click()
-  const placed = await page.getByText(/Your order 1\d{4} is placed/).innerText()
-  const number = /1\d{4}/.exec(placed)![0]
+  await pay(page)
+  const number = await readOrderNumber(page)
   await page.goto(`${shop.storefront}/account`)
   await page.getByRole('link', { name: number }).click()
   await page.getByRole('heading', { name: `Order ${number}` }).waitFor()
@@ -54,20 +41,14 @@ const signOut = async (page: Page): Promise<void> => {
 }
 
 test('on the hosted page: sign up, confirm by mail, come back, buy, see the order, sign out on both sides', async () => {
-  const { page, takeProblems, leave } = await openVisitor(browser)
+  const { page, takeProblems } = await openVisitor()
   const email = newEmail()
-  await putMugIn(page)
-  await page.goto(`${shop.storefront}/sign-in`)
-  await page.getByRole('button', { name: 'Sign in on the secure page' }).click()
-  await page.waitForURL('**/hosted/sign-in**')
+  await addMug(page, shop)
+  await goToHostedSignIn(page, shop)
   await page.getByRole('link', { name: 'Create an account' }).click()
   await page.waitForURL('**/hosted/sign-up**')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Create an account' }).click()
-  await page.waitForURL('**/hosted/verify**')
-  await page.getByLabel('Code from the mail').fill(await codeFor(email))
-  await page.getByRole('button', { name: 'Confirm' }).click()
+  await signUp(page, email)
+  await confirmEmail(page, shop, email)
   await page.waitForURL(`${shop.storefront}/account`)
   expect(page.url()).not.toContain('code=')
   await buyAndSeeIt(page, email)
@@ -76,50 +57,40 @@ test('on the hosted page: sign up, confirm by mail, come back, buy, see the orde
   await page.getByRole('button', { name: 'Sign in on the secure page' }).click()
   await page.waitForURL('**/hosted/sign-in**')
   await page.getByLabel('E-mail').waitFor()
-  expect(takeProblems()).toEqual([])
-  await leave()
+  expect(await takeProblems()).toEqual([])
 })
 
 test('in the form of the storefront: sign up, confirm, sign out, be refused, sign in again with the same cart', async () => {
-  const { page, takeProblems, leave } = await openVisitor(browser)
+  const { page, takeProblems } = await openVisitor()
   const email = newEmail()
-  await putMugIn(page)
+  await addMug(page, shop)
   await page.goto(`${shop.storefront}/sign-up`)
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await fillSignIn(page, { email })
   await page.getByRole('button', { name: 'Create an account' }).click()
   await page.getByRole('heading', { name: 'Confirm your e-mail' }).waitFor()
-  await page.getByLabel('Code').fill(await codeFor(email))
-  await page.getByRole('button', { name: 'Confirm' }).click()
+  await confirmEmail(page, shop, email)
   await page.waitForURL(`${shop.storefront}/account`)
-  expect(takeProblems()).toEqual([])
+  expect(await takeProblems()).toEqual([])
   await buyAndSeeIt(page, email)
-  await putMugIn(page)
+  await addMug(page, shop)
   await signOut(page)
   await page.goto(`${shop.storefront}/cart`)
   await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
 
   await page.goto(`${shop.storefront}/sign-in`)
-  takeProblems()
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('not the password')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await signIn(page, { email, password: 'not the password' })
   await page.getByText('The e-mail or the password is wrong.').waitFor()
-  takeProblems()
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  expect(await takeProblems()).toEqual(['403 /_api/iam/authentication/v2/login'])
+  await signIn(page, { email })
   await page.waitForURL(`${shop.storefront}/account`)
   await page.goto(`${shop.storefront}/cart`)
   await page.getByText('Tide Mug').first().waitFor()
-  expect(takeProblems()).toEqual([])
-  await leave()
+  expect(await takeProblems()).toEqual([])
 })
 
 test.each(['?', '#'])('an error that comes back after "%s" is shown as a sentence', async (mark) => {
-  const { page, leave } = await openVisitor(browser)
-  await page.goto(`${shop.storefront}/sign-in`)
-  await page.getByRole('button', { name: 'Sign in on the secure page' }).click()
-  await page.waitForURL('**/hosted/sign-in**')
+  const { page } = await openVisitor()
+  await goToHostedSignIn(page, shop)
   const state = await page.evaluate(() => {
     const next = new URL(location.href).searchParams.get('continue')
     return new URL(next ?? '', location.origin).searchParams.get('state')
@@ -127,5 +98,4 @@ test.each(['?', '#'])('an error that comes back after "%s" is shown as a sentenc
   const answer = new URLSearchParams({ error: 'access_denied', error_description: 'Not today', state: state ?? '' })
   await page.goto(`${shop.storefront}/callback${mark}${answer}`)
   expect(await page.getByText(/^The sign-in /).innerText()).toMatch(/was canceled|did not work: Not today/)
-  await leave()
 })

@@ -1,44 +1,26 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../browser.ts'
-import { openLiveShop, type LiveShop } from './live-shop.ts'
-import { openVisitor, signInOwner } from './visitor.ts'
+import { afterAll, expect, test } from 'vitest'
+import { newPkce } from '../people.ts'
+import { openStage } from './stage.ts'
+import { confirmEmail, member, readToast, signIn, signInOwner, signUp } from './steps.ts'
 
-let shop: LiveShop
-let browser: Browser
+const { shop, openVisitor } = await openStage()
+
 /** The app of someone else: a page that a browser comes back to. */
 const app = createServer((_request, response) => {
   response.setHeader('content-type', 'text/html').end('<title>Forum</title>')
-})
-let forum: string
-beforeAll(async () => {
-  app.listen(0, '127.0.0.1')
-  await once(app, 'listening')
-  forum = `http://localhost:${(app.address() as AddressInfo).port}/signed-in`
-  ;[shop, browser] = await Promise.all([openLiveShop(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-  app.close()
-})
+}).listen(0, '127.0.0.1')
+await once(app, 'listening')
+afterAll(() => void app.close())
+const forum = `http://localhost:${(app.address() as AddressInfo).port}/signed-in`
 
 const account = (path = '') => `${shop.platform}/hosted/account${path}`
 
-const signInOnHostedPage = async (page: Page): Promise<void> => {
-  await page.getByLabel('E-mail').fill('member@demo.test')
-  await page.getByLabel('Password', { exact: true }).fill('demo-member-1')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-}
-
 const openDesk = async (path: string) => {
-  const owner = await openVisitor(browser)
-  await owner.page.goto(`${shop.platform}/back-office/`)
-  await signInOwner(owner.page)
+  const owner = await openVisitor()
+  await signInOwner(owner.page, shop)
   await owner.page.goto(`${shop.platform}/back-office/${path}`)
   return owner
 }
@@ -48,41 +30,32 @@ test('the storefront’s own form asks for the captcha that the owner wants: see
   const settings = owner.page.getByRole('form', { name: 'Settings of sign-in' })
   await settings.getByRole('radio', { name: 'Always' }).check()
   await settings.getByRole('button', { name: 'Save' }).click()
-  await owner.page.getByText('Saved').first().waitFor()
+  await readToast(owner.page, 'Saved.')
 
-  const { page, takeProblems, inspect, leave } = await openVisitor(browser)
-  const fill = async () => {
-    await page.getByLabel('E-mail').fill('member@demo.test')
-    await page.getByLabel('Password', { exact: true }).fill('demo-member-1')
-  }
-  const press = () => page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  const { page, takeProblems, inspect } = await openVisitor()
   await page.goto(`${shop.storefront}/sign-in`)
   const box = page.getByRole('checkbox', { name: 'I am not a robot' })
   expect(await box.count()).toBe(0)
-  await fill()
-  await press()
+  await signIn(page, member)
   await page.getByText('The shop asks for proof that you are no robot.').waitFor()
-  takeProblems()
+  expect(await takeProblems()).toEqual(['403 /_api/iam/authentication/v2/login'])
   expect(await inspect()).toEqual([])
   await box.check()
   await page.getByText('Done.').waitFor()
-  await press()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL(`${shop.storefront}/account`)
-  expect(takeProblems()).toEqual([])
+  expect(await takeProblems()).toEqual([])
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL(`${shop.storefront}/`)
   await page.goto(`${shop.storefront}/sign-in`)
-  takeProblems()
-  await fill()
-  await press()
+  await signIn(page, member)
   await page.waitForURL(`${shop.storefront}/account`)
   expect(await box.count()).toBe(0)
-  expect(takeProblems()).toEqual([])
+  expect(await takeProblems()).toEqual([])
   await settings.getByRole('radio', { name: /^Never/ }).check()
   await settings.getByRole('button', { name: 'Save' }).click()
-  await owner.page.getByText('Saved').first().waitFor()
-  await Promise.all([leave(), owner.leave()])
+  await readToast(owner.page, 'Saved.')
 })
 
 test('the owner asks members for a number and a date; they tell it, and the owner sees it', async () => {
@@ -96,11 +69,11 @@ test('the owner asks members for a number and a date; they tell it, and the owne
   await asked.getByLabel('What it is').nth(1).selectOption('Date')
   expect(await owner.inspect()).toEqual([])
   await asked.getByRole('button', { name: 'Save' }).click()
-  await owner.page.getByText('Saved').first().waitFor()
+  await readToast(owner.page, 'Saved.')
 
-  const { page, takeProblems, inspect, leave } = await openVisitor(browser)
+  const { page, takeProblems, inspect } = await openVisitor()
   await page.goto(account())
-  await signInOnHostedPage(page)
+  await signIn(page, member)
   await page.waitForURL(account())
   await page.getByLabel('Shoe size').fill('42.5')
   await page.getByLabel('Runner since').fill('2020-02-29')
@@ -108,23 +81,22 @@ test('the owner asks members for a number and a date; they tell it, and the owne
   await page.getByText('Your details are saved.').waitFor()
   expect(await page.getByLabel('Shoe size').inputValue()).toBe('42.5')
   expect(await page.getByLabel('Runner since').inputValue()).toBe('2020-02-29')
-  expect([...takeProblems(), ...(await inspect())]).toEqual([])
+  expect([...(await takeProblems()), ...(await inspect())]).toEqual([])
 
   await owner.page.goto(`${shop.platform}/back-office/members?q=member@demo.test`)
   await owner.page.getByRole('rowheader').getByRole('link').click()
   await owner.page.getByText('42.5').waitFor()
   await owner.page.getByText('Feb 29, 2020').waitFor()
-  expect([...owner.takeProblems(), ...(await owner.inspect())]).toEqual([])
-  await Promise.all([leave(), owner.leave()])
+  expect([...(await owner.takeProblems()), ...(await owner.inspect())]).toEqual([])
 })
 
 test.each([
   ['with scripts', true],
   ['without scripts', false],
 ] as const)('a member keeps addresses, e-mails and phones, %s', async (_name, javaScriptEnabled) => {
-  const { page, takeProblems, leave } = await openVisitor(browser, { javaScriptEnabled })
+  const { page, takeProblems } = await openVisitor({ javaScriptEnabled })
   await page.goto(account('/addresses'))
-  await signInOnHostedPage(page)
+  await signIn(page, member)
   await page.waitForURL(account('/addresses'))
   await page.getByText('No addresses yet').waitFor()
   for (const [street, tag] of [
@@ -165,8 +137,7 @@ test.each([
   await page.getByRole('link', { name: 'Remove +49 30 1234567' }).click()
   await page.getByRole('button', { name: 'Remove' }).click()
   await page.getByText('No phone yet.').waitFor()
-  expect(takeProblems()).toEqual([])
-  await leave()
+  expect(await takeProblems()).toEqual([])
 })
 
 test.each([
@@ -180,14 +151,14 @@ test.each([
     await owner.page.getByLabel('Addresses to return to').fill('http://forum.example')
     await owner.page.getByRole('button', { name: 'Save' }).click()
     await owner.page.getByText('Must be an https address').first().waitFor()
-    owner.takeProblems()
+    expect(await owner.takeProblems()).toEqual(['400 /vitrine/v1/third-party-apps'])
     await owner.page.getByLabel('Addresses to return to').fill(forum)
     await owner.page.getByRole('button', { name: 'Save' }).click()
     const clientId = await owner.page.getByLabel('Client ID').inputValue()
-    expect([...owner.takeProblems(), ...(await owner.inspect())]).toEqual([])
+    expect([...(await owner.takeProblems()), ...(await owner.inspect())]).toEqual([])
 
-    const { page, takeProblems, leave } = await openVisitor(browser, { javaScriptEnabled })
-    const verifier = randomBytes(32).toString('base64url')
+    const { page, takeProblems } = await openVisitor({ javaScriptEnabled })
+    const { verifier, challenge } = newPkce()
     const ask = () =>
       page.goto(
         `${shop.platform}/oauth2/authorize?${new URLSearchParams({
@@ -196,12 +167,12 @@ test.each([
           response_type: 'code',
           scope: 'openid email',
           state: 'the-state',
-          code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+          code_challenge: challenge,
           code_challenge_method: 'S256',
         })}`,
       )
     await ask()
-    await signInOnHostedPage(page)
+    await signIn(page, member)
     await page.getByRole('heading', { name: `Sign in to Forum ${name}?` }).waitFor()
     await page.getByText('See your e-mail address').waitFor()
     await page.getByRole('button', { name: 'Do not allow' }).click()
@@ -234,8 +205,7 @@ test.each([
     expect((await told()).status).toBe(401)
     await ask()
     await page.getByRole('heading', { name: `Sign in to Forum ${name}?` }).waitFor()
-    expect(takeProblems()).toEqual([])
-    await Promise.all([leave(), owner.leave()])
+    expect(await takeProblems()).toEqual([])
   },
 )
 
@@ -245,24 +215,19 @@ test('the owner sends a mail to who never confirmed their e-mail, and lets in wh
   const approval = settings.getByLabel('New accounts wait until you approve them')
   const save = async () => {
     await settings.getByRole('button', { name: 'Save' }).click()
-    await owner.page.getByText('Saved').first().waitFor()
+    await readToast(owner.page, 'Saved.')
   }
   await approval.check()
   await save()
 
   const begin = async (email: string) => {
-    const visitor = await openVisitor(browser)
+    const visitor = await openVisitor()
     await visitor.page.goto(`${shop.platform}/hosted/sign-up`)
-    await visitor.page.getByLabel('E-mail').fill(email)
-    await visitor.page.getByLabel('Password', { exact: true }).fill('a quiet lighthouse')
-    await visitor.page.getByRole('button', { name: 'Create an account' }).click()
-    await visitor.page.waitForURL('**/hosted/verify**')
+    await signUp(visitor.page, email)
     return visitor
   }
   const waits = await begin('waits@people.test')
-  const { text } = await shop.mailTo('waits@people.test')
-  await waits.page.getByLabel('Code from the mail').fill(/\b\d{6}\b/.exec(text)![0])
-  await waits.page.getByRole('button', { name: 'Confirm' }).click()
+  await confirmEmail(waits.page, shop, 'waits@people.test')
   await waits.page.getByRole('heading', { name: 'Almost there' }).waitFor()
   const forgot = await begin('forgot@people.test')
 
@@ -274,9 +239,7 @@ test('the owner sends a mail to who never confirmed their e-mail, and lets in wh
   await owner.page.getByRole('dialog').getByRole('button', { name: 'Let them in' }).click()
   await owner.page.getByText('One person still waits').waitFor({ state: 'hidden' })
   await waits.page.goto(`${shop.platform}/hosted/sign-in`)
-  await waits.page.getByLabel('E-mail').fill('waits@people.test')
-  await waits.page.getByLabel('Password', { exact: true }).fill('a quiet lighthouse')
-  await waits.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await signIn(waits.page, { email: 'waits@people.test' })
   await waits.page.waitForURL(account())
 
   await owner.page.goto(`${shop.platform}/back-office/members?show=unconfirmed`)
@@ -285,15 +248,14 @@ test('the owner sends a mail to who never confirmed their e-mail, and lets in wh
   await owner.page.getByRole('button', { name: 'Send the mail again: forgot@people.test' }).click()
   await owner.page.getByRole('dialog').getByRole('button', { name: 'Send the mail again' }).click()
   await owner.page.getByText('A mail to forgot@people.test is on its way.').waitFor()
-  const invitation = await shop.mailTo('forgot@people.test')
-  await forgot.page.goto(/http\S+/.exec(invitation.text)![0])
+  const { text } = await shop.mailTo('forgot@people.test', 'http')
+  await forgot.page.goto(/http\S+/.exec(text)![0])
   await forgot.page.getByLabel('New password', { exact: true }).fill('another quiet lighthouse')
   await forgot.page.getByRole('button', { name: 'Set the password' }).click()
   await forgot.page.waitForURL(account())
   await owner.page.reload()
   await owner.page.getByText('Everyone who began to sign up has finished').waitFor()
-  expect(owner.takeProblems()).toEqual([])
-  await Promise.all([waits.leave(), forgot.leave(), owner.leave()])
+  expect(await owner.takeProblems()).toEqual([])
 })
 
 test('the owner changes how a sign-in provider is set up, and takes it back', async () => {
@@ -310,6 +272,5 @@ test('the owner changes how a sign-in provider is set up, and takes it back', as
   await page.getByRole('heading', { name: 'Example Account' }).waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('heading', { name: 'Example ID' }).waitFor()
-  expect([...owner.takeProblems(), ...(await owner.inspect())]).toEqual([])
-  await owner.leave()
+  expect([...(await owner.takeProblems()), ...(await owner.inspect())]).toEqual([])
 })

@@ -1,7 +1,9 @@
 /** Someone at a browser, and everything that goes wrong on their screen. */
 import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core'
+import { onTestFinished } from 'vitest'
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -19,17 +21,51 @@ const watchShifts = () => {
 export interface Visitor {
   readonly page: Page
   /** Errors of the console and of scripts, and answers that should not have come; taken and forgotten. */
-  readonly takeProblems: () => string[]
+  readonly takeProblems: () => Promise<string[]>
   /** What is wrong with the page as it stands: for readers of all kinds, for narrow screens, for the eye. */
   readonly inspect: () => Promise<string[]>
-  readonly leave: () => Promise<void>
 }
 
-export const openVisitor = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> => {
+/** On a slow machine with much else to do; where a page is as it should be, nobody waits for it. */
+const patienceMs = 30_000
+/** After an answer a page may ask for more. */
+const quietMs = 100
+
+/** Gives a function that waits until every answer has come. */
+const followAnswers = (page: Page) => {
+  const awaited = new Set<Request>()
+  page.on('request', (request) => awaited.add(request))
+  page.on('requestfinished', (request) => awaited.delete(request))
+  page.on('requestfailed', (request) => awaited.delete(request))
+  return async (): Promise<void> => {
+    const end = Date.now() + patienceMs
+    for (let quietSince = Date.now(); Date.now() - quietSince < quietMs;) {
+      if (awaited.size > 0) quietSince = Date.now()
+      if (Date.now() > end) throw new Error(`No answer: ${[...awaited].map((request) => request.url()).join(', ')}`)
+      await pause(quietMs / 10)
+    }
+  }
+}
+
+/** Until what moves or fades has come to rest; what moves for ever does not count. */
+const comeToRest = async () => {
+  const moving = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(moving.map(({ finished }) => finished))
+}
+
+/** Someone with a browser of their own, until the test ends; what they saw last is told when it failed. */
+export const enter = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
   await context.addInitScript(watchShifts)
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(patienceMs)
   const page = await context.newPage()
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') console.error(page.url(), await page.locator('body').ariaSnapshot())
+    await context.close()
+  })
+  const answersCame = followAnswers(page)
   let problems: string[] = []
   page.on('console', (message) => {
     // Answers are looked at below, with their address.
@@ -46,12 +82,15 @@ export const openVisitor = async (browser: Browser, options: BrowserContextOptio
 
   return {
     page,
-    takeProblems: () => {
+    takeProblems: async () => {
+      await answersCame()
       const taken = problems
       problems = []
       return taken
     },
     inspect: async () => {
+      await answersCame()
+      await page.evaluate(comeToRest)
       await page.evaluate(axeSource)
       return page.evaluate(async () => {
         const { axe } = globalThis as unknown as {
@@ -73,49 +112,5 @@ export const openVisitor = async (browser: Browser, options: BrowserContextOptio
         return faults
       })
     },
-    leave: () => context.close(),
   }
-}
-
-export const buyer = {
-  email: 'ann@example.com',
-  firstName: 'Ann',
-  lastName: 'Lee',
-  street: 'Invalidenstraße 1',
-  postalCode: '10115',
-  city: 'Berlin',
-}
-
-export const fillContact = async (page: Page, person: typeof buyer = buyer): Promise<void> => {
-  await page.getByLabel('E-mail').fill(person.email)
-  await page.getByLabel('Country').selectOption('DE')
-  await page.getByLabel('First name').fill(person.firstName)
-  await page.getByLabel('Last name').fill(person.lastName)
-  await page.getByLabel('Street and number').fill(person.street)
-  await page.getByLabel('Postal code').fill(person.postalCode)
-  await page.getByLabel('City').fill(person.city)
-}
-
-/** Walks through the first two steps of the checkout. */
-export const fillCheckout = async (page: Page, person: typeof buyer = buyer): Promise<void> => {
-  await page.waitForURL('**/hosted/checkout**')
-  await fillContact(page, person)
-  await page.getByRole('button', { name: 'On to delivery' }).click()
-  await page.waitForURL('**step=delivery**')
-  await page.getByRole('button', { name: 'On to payment' }).click()
-  await page.waitForURL('**step=payment**')
-}
-
-export const fillCard = async (page: Page, number: string): Promise<void> => {
-  await page.getByLabel('Card number').fill(number)
-  await page.getByLabel('Valid until').fill('04 / 35')
-  await page.getByLabel('Security code').fill('123')
-}
-
-/** Signs the owner of the demo shop in, at the door of the back office. */
-export const signInOwner = async (page: Page): Promise<void> => {
-  await page.getByLabel('E-mail').fill('owner@demo.test')
-  await page.getByLabel('Password', { exact: true }).fill('demo-owner-1')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('heading', { name: 'Overview' }).waitFor()
 }

@@ -1,0 +1,123 @@
+/** What people do on the pages, step by step. */
+import type { Page } from 'playwright-core'
+import { goodPassword } from '../people.ts'
+import type { LiveShop } from './live-shop.ts'
+
+export const buyer = {
+  email: 'ann@example.com',
+  firstName: 'Ann',
+  lastName: 'Lee',
+  street: 'Invalidenstraße 1',
+  postalCode: '10115',
+  city: 'Berlin',
+}
+
+/** Accounts of the demo shop. */
+const owner = { email: 'owner@demo.test', password: 'demo-owner-1' }
+export const member = { email: 'member@demo.test', password: 'demo-member-1' }
+
+export const addMug = async (page: Page, { storefront }: LiveShop): Promise<void> => {
+  await page.goto(`${storefront}/product-page/tide-mug`)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('dialog').getByText('Tide Mug').first().waitFor()
+}
+
+export const viewCart = async (page: Page): Promise<void> => {
+  await page.getByRole('dialog').getByRole('button', { name: 'View cart' }).click()
+  await page.getByRole('button', { name: 'To checkout' }).waitFor()
+}
+
+export const fillContact = async (page: Page, person: typeof buyer = buyer): Promise<void> => {
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Country').selectOption('DE')
+  await page.getByLabel('First name').fill(person.firstName)
+  await page.getByLabel('Last name').fill(person.lastName)
+  await page.getByLabel('Street and number').fill(person.street)
+  await page.getByLabel('Postal code').fill(person.postalCode)
+  await page.getByLabel('City').fill(person.city)
+}
+
+export const goToCheckout = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'To checkout' }).click()
+  await page.waitForURL('**/hosted/checkout**')
+}
+
+/** Walks through the first two steps of the checkout. */
+export const fillCheckout = async (page: Page, person: typeof buyer = buyer): Promise<void> => {
+  await fillContact(page, person)
+  await page.getByRole('button', { name: 'On to delivery' }).click()
+  await page.waitForURL('**step=delivery**')
+  await page.getByRole('button', { name: 'On to payment' }).click()
+  await page.waitForURL('**step=payment**')
+}
+
+export const fillCard = async (page: Page, number: string): Promise<void> => {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Valid until').fill('04 / 35')
+  await page.getByLabel('Security code').fill('123')
+}
+
+export const cards = {
+  good: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  asking: '4000 0000 0000 3220',
+} as const
+
+export const pay = async (page: Page, card: keyof typeof cards = 'good'): Promise<void> => {
+  await fillCard(page, cards[card])
+  await page.getByRole('button', { name: /^Pay/ }).click()
+}
+
+/** The number that the page names once an order is placed. */
+export const readOrderNumber = async (page: Page): Promise<string> =>
+  /1\d{4}/.exec(await page.getByText(/Your order 1\d{4} is placed/).innerText())![0]
+
+/** Goes from the storefront to the hosted page that signs people in. */
+export const goToHostedSignIn = async (page: Page, { storefront }: LiveShop): Promise<void> => {
+  await page.goto(`${storefront}/sign-in`)
+  await page.getByRole('button', { name: 'Sign in on the secure page' }).click()
+  await page.waitForURL('**/hosted/sign-in**')
+}
+
+export const fillSignIn = async (
+  page: Page,
+  { email, password = goodPassword }: { email: string; password?: string },
+) => {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+}
+
+export const signIn = async (page: Page, person: { email: string; password?: string }): Promise<void> => {
+  await fillSignIn(page, person)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** Fills in the hosted form for new members, up to where it asks for the code from the mail. */
+export const signUp = async (page: Page, email: string): Promise<void> => {
+  await fillSignIn(page, { email })
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await page.waitForURL('**/hosted/verify**')
+}
+
+/** Types in the code from the mail. */
+export const confirmEmail = async (page: Page, { mailTo }: LiveShop, email: string): Promise<void> => {
+  const { text } = await mailTo(email)
+  await page.getByLabel(/^Code/).fill(/\b\d{6}\b/.exec(text)![0])
+  await page.getByRole('button', { name: 'Confirm' }).click()
+}
+
+/** Signs the owner of the demo shop in, at the door of the back office. */
+export const signInOwner = async (page: Page, { platform }: LiveShop): Promise<void> => {
+  await page.goto(`${platform}/back-office/`)
+  await signIn(page, owner)
+  await page.getByRole('heading', { name: 'Overview' }).waitFor()
+}
+
+/** Reads what the page says in passing, and puts it away: it may say the same again. */
+export const readToast = async (page: Page, message: string): Promise<void> => {
+  const toasts = page.getByRole('region', { name: 'Notifications' })
+  const toast = toasts.getByText(message, { exact: true })
+  await toast.waitFor()
+  await toasts.getByRole('button', { name: 'Dismiss' }).last().click()
+  await toast.waitFor({ state: 'hidden' })
+}
