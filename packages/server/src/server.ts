@@ -49,6 +49,7 @@ import { createConsentHandlers } from './consent/handlers.ts'
 import { createContactBookHandlers } from './member/contact-book.ts'
 import { createDirectoryHandlers } from './member/directory.ts'
 import { createOrderHandlers } from './order/handlers.ts'
+import { refusalPage } from './page/refusal-page.ts'
 import { createPayments, createReconciler } from './payment/payments.ts'
 import { createSandbox } from './payment/sandbox.ts'
 import { createSettingHandlers } from './setting/handlers.ts'
@@ -92,7 +93,11 @@ export const createServer = async (options: ServerOptions) => {
   const ownerTokens = createOwnerTokens(context)
   const appTokens = createAppTokens(context)
 
-  const app = createApp({ log, trustProxy: config.trustProxy })
+  const app = createApp({
+    log,
+    trustProxy: config.trustProxy,
+    refusalPage: (request, refused) => refusalPage(context, request, refused),
+  })
   const handlers = {
     ...createCatalogHandlers(context),
     ...createCartHandlers(context),

@@ -1,11 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import type { Logger } from 'pino'
+import type { Refused } from '../page/refusal-page.ts'
+import { Refusal } from '../refusal.ts'
 import { allowReading, answerPreflight } from './cross-origin.ts'
 import { answerFor } from './errors.ts'
 import { loggedPath } from './logged-path.ts'
 import { refusalOfAbsent } from './not-here.ts'
+import { sendResponse, toRequest } from './pages.ts'
+import { isBrowser, showsPages } from './pass-on.ts'
 
 /** Large enough for a filter of a megabyte. */
 const bodyLimitBytes = 2 * 1024 * 1024
@@ -14,10 +24,12 @@ export interface AppOptions {
   readonly log: Logger
   /** Whether a proxy in front tells the buyer's address and protocol. */
   readonly trustProxy: boolean
+  /** The page that tells a browser of a refusal. */
+  readonly refusalPage: (request: Request, refused: Refused) => Promise<Response>
 }
 
 /** The HTTP front: request ids, logs, bodies, preflights and the specification's error answers. */
-export const createApp = ({ log, trustProxy }: AppOptions): FastifyInstance => {
+export const createApp = ({ log, trustProxy, refusalPage }: AppOptions): FastifyInstance => {
   const app = Fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -43,22 +55,33 @@ export const createApp = ({ log, trustProxy }: AppOptions): FastifyInstance => {
     )
   })
 
+  /** As a page where one is due and can be made, else as data. */
+  const refuse = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { body, isPage, ...told }: Omit<Refused, 'requestId'> & { body: object; isPage: boolean },
+  ) => {
+    const page = async () => refusalPage(toRequest(request), { ...told, requestId: request.id })
+    const made = isPage && isBrowser(request) ? await page().catch(() => undefined) : undefined
+    return made ? sendResponse(reply, made) : reply.code(told.status).send(body)
+  }
+
   app.setErrorHandler((error, request, reply) => {
     const { status, body, headers, unexpected } = answerFor(error, request.id)
     if (unexpected)
       request.log.error({ err: error, requestId: request.id, path: loggedPath(request.url) }, 'unexpected error')
     if (request.routeOptions.config.crossOrigin !== false) allowReading(request, reply)
-    return reply
-      .code(status)
-      .headers(headers ?? {})
-      .send(body)
+    void reply.headers(headers ?? {})
+    const code = error instanceof Refusal ? error.code : undefined
+    return refuse(request, reply, { status, code, body, isPage: showsPages(request) })
   })
   app.setNotFoundHandler((request, reply) => {
     allowReading(request, reply)
     const path = request.url.split('?', 1)[0]!
     const known = refusalOfAbsent(path)
     if (known) throw known
-    return reply.code(404).send({ message: `There is no call ${request.method} ${path}`, details: {} })
+    const body = { message: `There is no call ${request.method} ${path}`, details: {} }
+    return refuse(request, reply, { status: 404, code: undefined, body, isPage: request.method === 'GET' })
   })
   return app
 }
@@ -67,6 +90,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Set to false where other origins must not read even a refusal. */
     crossOrigin?: boolean
+    /** Whether browsers come here by themselves and are shown pages. */
+    isPage?: boolean
   }
 }
 

@@ -11,7 +11,8 @@ const pageHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 }
 
-const toRequest = (request: FastifyRequest): Request => {
+/** The request in the form of the web. */
+export const toRequest = (request: FastifyRequest): Request => {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : String(value))
@@ -34,7 +35,8 @@ const bodyText = ({ body, headers }: FastifyRequest): string => {
     : JSON.stringify(body)
 }
 
-const sendResponse = async (reply: FastifyReply, response: Response): Promise<FastifyReply> => {
+/** Sends the answer of a page. */
+export const sendResponse = async (reply: FastifyReply, response: Response): Promise<FastifyReply> => {
   void reply.code(response.status)
   for (const [name, value] of response.headers) if (name !== 'set-cookie') void reply.header(name, value)
   for (const cookie of response.headers.getSetCookie()) void reply.header('set-cookie', cookie)
@@ -47,6 +49,6 @@ export const mountPages = (app: FastifyInstance, prefix: string, handle: PageHan
   const handler = async (request: FastifyRequest, reply: FastifyReply) =>
     sendResponse(reply, await handle(toRequest(request)))
   for (const url of [prefix, `${prefix}/*`]) {
-    app.route({ method: ['GET', 'POST'], url, config: { crossOrigin: false }, handler })
+    app.route({ method: ['GET', 'POST'], url, config: { crossOrigin: false, isPage: true }, handler })
   }
 }

@@ -1,20 +1,20 @@
-import { scopes as words, type Scope } from '@vitrine/contract/scopes.ts'
-import { createHash } from 'node:crypto'
+import type { Scope } from '@vitrine/contract/scopes.ts'
 import { requireOwner } from '../back-office/require-owner.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import { newSecret } from '../identity/secrets.ts'
 import { escapeHtml } from '../mail/letter.ts'
-import { errorPage, goTo } from '../redirect/pages.ts'
+import { htmlPage } from '../page/html-page.ts'
+import { messagePage } from '../page/message-page.ts'
+import { visitorSpeech } from '../page/visitor-speech.ts'
+import { goTo } from '../redirect/pages.ts'
 import { Refusal } from '../refusal.ts'
+import type { Words } from '../words/en.ts'
+import type { Speech } from '../words/speech.ts'
 import { findInstallable, insertGrant, upsertInstallation } from './store.ts'
 
 /** A code waits so long for its app. */
 const codeSeconds = 10 * 60
-
-const style = `:root{color-scheme:light dark;font:16px/1.6 system-ui,sans-serif}body{max-width:30rem;margin:10vh auto;padding:0 1.5rem}h1{font-size:1.4rem}label{display:block;margin:1rem 0}input{display:block;width:100%;box-sizing:border-box;font:inherit;padding:.5rem}button{font:inherit;padding:.5rem 1.25rem;margin-inline-end:.5rem}[role=alert]{border-inline-start:3px solid;padding-inline-start:.75rem}`
-
-const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
 interface Asked {
   readonly appId: string
@@ -32,22 +32,33 @@ const askedBy = async ({ db }: Context, query: URLSearchParams): Promise<Asked |
   return { appId: app.app_id, name: app.name, scopes: app.scopes, redirectUrl, state: query.get('state') ?? '' }
 }
 
+type Problem = 'wrong' | 'tooMany'
+
+const problemText = ({ install, pages }: Words, problem: Problem): string =>
+  problem === 'wrong' ? install.wrong : `${pages.tooMany}. ${pages.tooManyText}`
+
 /** Asks the owner of a store whether an app may come in. Nobody may frame it. */
-const consentPage = ({ name, scopes, redirectUrl }: Asked, problem = ''): Response => {
-  const list = scopes.map((scope) => `<li>${escapeHtml(words[scope as Scope] ?? scope)}</li>`).join('')
-  const alert = problem && `<p role="alert">${escapeHtml(problem)}</p>`
-  return new Response(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Install ${escapeHtml(name)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(name)} asks to work in your store</h1><p>It will be able to:</p><ul>${list}</ul>${alert}<form method="post"><label>E-mail of the owner<input name="email" type="email" autocomplete="username" required></label><label>Password<input name="password" type="password" autocomplete="current-password" required></label><button name="answer" value="allow">Allow</button><button name="answer" value="deny" formnovalidate>Not now</button></form></main></body></html>`,
-    {
-      status: problem ? 400 : 200,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'content-security-policy': `default-src 'none'; style-src ${styleHash}; base-uri 'none'; form-action 'self' ${new URL(redirectUrl).origin}; frame-ancestors 'none'`,
-      },
-    },
-  )
+const consentPage = ({ name, scopes, redirectUrl }: Asked, speech: Speech, problem?: Problem): Response => {
+  const { install } = speech.words
+  const list = scopes.map((scope) => `<li>${escapeHtml(install.scopes[scope as Scope] ?? scope)}</li>`)
+  const field = (label: string, attributes: string) =>
+    `<label>${escapeHtml(label)}<input ${attributes} required></label>`
+  const content = [
+    `<h1>${escapeHtml(install.asks(name))}</h1><p>${escapeHtml(install.able)}</p><ul>${list.join('')}</ul>`,
+    problem ? `<p role="alert">${escapeHtml(problemText(speech.words, problem))}</p>` : '',
+    '<form method="post">',
+    field(install.email, 'name="email" type="email" autocomplete="username" dir="ltr"'),
+    field(install.password, 'name="password" type="password" autocomplete="current-password" dir="ltr"'),
+    `<button name="answer" value="allow">${escapeHtml(install.allow)}</button>`,
+    `<button name="answer" value="deny" formnovalidate>${escapeHtml(install.deny)}</button></form>`,
+  ].join('')
+  return htmlPage({
+    status: problem ? 400 : 200,
+    speech,
+    title: install.title(name),
+    content,
+    formTargets: `'self' ${new URL(redirectUrl).origin}`,
+  })
 }
 
 const backTo = ({ redirectUrl, state }: Asked, answer: Readonly<Record<string, string>>): Response => {
@@ -72,8 +83,12 @@ const install = async (context: Context, { appId, scopes }: Asked, siteId: strin
 /** The page on which the owner of a store lets an app in: `/installer/install?appId=…&redirectUrl=…&state=…`. */
 export const answerInstall = async (context: Context, request: Request): Promise<Response> => {
   const asked = await askedBy(context, new URL(request.url).searchParams)
-  if (!asked) return errorPage('This app cannot be installed', 'There is no such app, or it may not lead back there.')
-  if (request.method !== 'POST') return consentPage(asked)
+  if (!asked) {
+    const say = ({ install: { noApp, noAppText } }: Words) => ({ title: noApp, texts: [noAppText] })
+    return messagePage(context, request, { say })
+  }
+  const speech = await visitorSpeech(context, request)
+  if (request.method !== 'POST') return consentPage(asked, speech)
   const form = new URLSearchParams(await request.text())
   if (form.get('answer') !== 'allow') return backTo(asked, { error: 'access_denied' })
   try {
@@ -85,6 +100,6 @@ export const answerInstall = async (context: Context, request: Request): Promise
     return backTo(asked, await install(context, asked, owner.site_id))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return consentPage(asked, error.message)
+    return consentPage(asked, speech, error.code === 'TOO_MANY_REQUESTS' ? 'tooMany' : 'wrong')
   }
 }

@@ -6,9 +6,10 @@ import { takeHandle, type StoredSession } from '../identity/session-store.ts'
 import { sessionCookie, useSession } from '../identity/sessions.ts'
 import type { Client } from '../site/sites.ts'
 import { invalidField } from '../refusal.ts'
+import { messagePage } from '../page/message-page.ts'
 import { challengeForm, responseModes } from './authorize-address.ts'
 import { readCookie } from './cookies.ts'
-import { errorPage, goTo, messagePage } from './pages.ts'
+import { goTo, postPage } from './pages.ts'
 import { readParameters } from './parameters.ts'
 import { readVisit, signVisit, type Visit } from './visits.ts'
 
@@ -80,7 +81,7 @@ const wayBack = ({ config }: Context, asked: Asked, answer: Readonly<Record<stri
   const full = { ...answer, ...(state !== undefined && { state }), iss: config.publicUrl }
   if (mode === 'web_message') {
     const isOrigin = visit.origin !== undefined && app.origins.includes(visit.origin)
-    return messagePage(full, { targets: isOrigin ? [visit.origin!] : app.origins, framers: app.origins })
+    return postPage(full, { targets: isOrigin ? [visit.origin!] : app.origins, framers: app.origins })
   }
   const text = new URLSearchParams(full).toString()
   if (mode === 'query') return goTo(`${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${text}`)
@@ -94,23 +95,30 @@ const wayBack = ({ config }: Context, asked: Asked, answer: Readonly<Record<stri
 const defaultMode = (query: URLSearchParams): string =>
   hasScope(query.get('scope') ?? '', 'openid') ? 'query' : 'fragment'
 
-/** Who is asked for, and where to; anything wrong here shows a page and goes nowhere. */
-const readAsked = async (context: Context, query: URLSearchParams): Promise<Asked | Response> => {
+/** A request of no app that is known, or for an address that the app may not use: nothing goes anywhere. */
+type Unreadable = { readonly unreadable: 'app' } | { readonly unreadable: 'address'; readonly command: string }
+
+/** Who is asked for, and where to. */
+const readAsked = async (context: Context, query: URLSearchParams): Promise<Asked | Unreadable> => {
   const app = await context.sites.findClient(single(query, 'client_id') ?? '')
-  if (!app || query.getAll('client_id').length !== 1)
-    return errorPage('This sign-in link does not work', 'No app of this server has the client id in the link.')
+  if (!app || query.getAll('client_id').length !== 1) return { unreadable: 'app' }
   const given = query.get('response_mode') ?? defaultMode(query)
   const redirectUri = single(query, 'redirect_uri')
   const mayLackAddress = given === 'web_message' && redirectUri === undefined && app.origins.length > 0
   const isListed = redirectUri !== undefined && app.redirect_uris.includes(redirectUri)
   if (!mayLackAddress && (!isListed || query.getAll('redirect_uri').length !== 1))
-    return errorPage(
-      'This sign-in link does not work',
-      `The app may not return to the address in the link. Whoever runs the shop allows it with: npm run allow -- ${redirectUri ?? 'ADDRESS'}`,
-    )
+    return { unreadable: 'address', command: `npm run allow -- ${redirectUri ?? 'ADDRESS'}` }
   const mode = responseModes.includes(given) ? given : defaultMode(query)
   return { query, app, mode, redirectUri, visit: await readVisit(context, single(query, 'visit'), app) }
 }
+
+const unreadablePage = (context: Context, request: Request, found: Unreadable): Promise<Response> =>
+  messagePage(context, request, {
+    say: ({ pages: { signInLink: title, unknownApp, foreignAddress } }) =>
+      found.unreadable === 'app'
+        ? { title, texts: [unknownApp] }
+        : { title, texts: [foreignAddress], command: found.command },
+  })
 
 interface FoundSession {
   readonly session: StoredSession
@@ -157,9 +165,8 @@ const isSilent = ({ query, mode }: Asked): boolean => query.get('prompt') === 'n
 /** The way back to an app whose request a member denied (RFC 6749, section 4.1.2.1). */
 export const denialAddress = async (context: Context, query: URLSearchParams): Promise<string> => {
   const asked = await readAsked(context, query)
-  const denied =
-    asked instanceof Response ? asked : wayBack(context, asked, { ...problem('access_denied', 'The member said no.') })
-  const address = denied.headers.get('location')
+  const denial = problem('access_denied', 'The member said no.')
+  const address = 'unreadable' in asked ? null : wayBack(context, asked, { ...denial }).headers.get('location')
   if (address === null) throw invalidField('request', 'is of an app that is no more')
   return address
 }
@@ -167,7 +174,7 @@ export const denialAddress = async (context: Context, query: URLSearchParams): P
 /** Answers `/oauth2/authorize`: a code for who is signed in, or the sign-in page for who is not. */
 export const authorize = async (context: Context, request: Request): Promise<Response> => {
   const asked = await readAsked(context, await readParameters(request))
-  if (asked instanceof Response) return asked
+  if ('unreadable' in asked) return unreadablePage(context, request, asked)
   for (const check of checks) {
     const broken = check(asked)
     if (broken) return wayBack(context, asked, { ...broken })

@@ -1,12 +1,14 @@
 import type { Context } from '../context.ts'
 import { sessionCookie, signOut, useSession } from '../identity/sessions.ts'
+import { messagePage } from '../page/message-page.ts'
 import { clearedCookie, readCookie } from './cookies.ts'
 import { readEndSession } from './end-session.ts'
 import { readReturnPath, readSignOutLink } from './links.ts'
-import { errorPage, goTo } from './pages.ts'
+import { goTo } from './pages.ts'
 import { readParameters } from './parameters.ts'
 
-const expired = () => errorPage('This link does not work any more', 'It has expired or was changed on its way.')
+const expired = (context: Context, request: Request): Promise<Response> =>
+  messagePage(context, request, { say: ({ pages }) => ({ title: pages.linkOld, texts: [pages.linkOldText] }) })
 
 /** Answers `/oauth2/logout`: ends the sign-in of the browser and of who asked for the link, and goes on. */
 export const leave = async (context: Context, request: Request): Promise<Response> => {
@@ -14,7 +16,7 @@ export const leave = async (context: Context, request: Request): Promise<Respons
   const link = query.has('id_token_hint')
     ? await readEndSession(context, query)
     : await readSignOutLink(context, query.get('request') ?? '')
-  if (!link) return expired()
+  if (!link) return expired(context, request)
   const { siteId, sessionId, postFlowUrl } = link
   if (sessionId !== undefined) await signOut(context, { siteId, id: sessionId })
   const cookie = readCookie(request, sessionCookie, context.config)
@@ -26,5 +28,5 @@ export const leave = async (context: Context, request: Request): Promise<Respons
 /** Answers `GET /oauth2/return`: after a sign-in, on to where the visit began. */
 export const goBack = async (context: Context, request: Request): Promise<Response> => {
   const to = await readReturnPath(context, new URL(request.url).searchParams.get('request') ?? '')
-  return to === undefined ? expired() : goTo(to)
+  return to === undefined ? expired(context, request) : goTo(to)
 }

@@ -1,11 +1,14 @@
 import type { StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
+import type { Words } from '../words/en.ts'
 import { inLanguageOf } from '../words/speech.ts'
 import { newSecret } from '../identity/secrets.ts'
 import { sessionCookie } from '../identity/sessions.ts'
+import { messagePage } from '../page/message-page.ts'
+import { wishesOf } from '../page/visitor-speech.ts'
 import { clearedCookie, keptCookie, readCookie } from '../redirect/cookies.ts'
-import { errorPage, goTo } from '../redirect/pages.ts'
+import { goTo } from '../redirect/pages.ts'
 import { requireSite } from '../site/sites.ts'
 import { enterFromProvider, type Arriving } from './account.ts'
 import { providerPath, redirectUriOf } from './addresses.ts'
@@ -19,12 +22,25 @@ const deviceCookie = 'vitrine_device'
 const visitSeconds = 10 * 60
 const sessionSeconds = 30 * 24 * 60 * 60
 
-const sentences = {
-  BLOCKED: 'This account cannot sign in. Ask the store.',
-  NO_EMAIL: 'told us no e-mail address, and without one there can be no account. Sign up with your e-mail instead.',
-  EMAIL_NOT_VERIFIED:
-    'has not checked that your e-mail address is yours. Verify it there, or sign in with your e-mail here.',
-} as const
+/** Why someone who came back from a provider is not signed in. */
+type Failure = 'BLOCKED' | 'NO_EMAIL' | 'EMAIL_NOT_VERIFIED' | 'NO_ANSWER'
+
+const sentences: Readonly<Record<Failure, (words: Words['pages'], provider: string) => string>> = {
+  BLOCKED: ({ blocked }) => blocked,
+  NO_EMAIL: ({ noEmail }, provider) => noEmail(provider),
+  EMAIL_NOT_VERIFIED: ({ emailNotVerified }, provider) => emailNotVerified(provider),
+  NO_ANSWER: ({ noAnswer }, provider) => noAnswer(provider),
+}
+
+const failurePage = (
+  context: Context,
+  request: Request,
+  { provider, failure }: { provider: StoredProvider; failure: Failure },
+): Promise<Response> =>
+  messagePage(context, request, {
+    siteId: provider.site_id,
+    say: ({ pages }) => ({ title: pages.notSignedIn, texts: [sentences[failure](pages, provider.name)] }),
+  })
 
 const clientOf = async (context: Context, provider: StoredProvider) => {
   const { demo } = await requireSite(context.sites, provider.site_id)
@@ -54,16 +70,17 @@ const begin = async (context: Context, provider: StoredProvider, query: URLSearc
 const comeBack = async (
   context: Context,
   provider: StoredProvider,
-  { query, browser, ...arrival }: { query: URLSearchParams; browser: string } & Pick<Arriving, 'from' | 'deviceToken'>,
+  { request, ...arrival }: { request: Request } & Pick<Arriving, 'from' | 'deviceToken'>,
 ): Promise<Response> => {
   const { db, now, sites, endedSessions } = context
-  const state = query.get('state') ?? ''
+  const { searchParams: query } = new URL(request.url)
+  const [state, browser] = [query.get('state') ?? '', readCookie(request, browserCookie, context.config) ?? '']
   const visit = await takeVisit(db, { providerId: provider.id, state, browser, now: now() })
   if (!visit)
-    return errorPage(
-      'This sign-in cannot go on',
-      'It began too long ago, or in another browser. Begin again at the store.',
-    )
+    return messagePage(context, request, {
+      siteId: provider.site_id,
+      say: ({ pages }) => ({ title: pages.signInLost, texts: [pages.signInLostText] }),
+    })
   // Whoever changed their mind at the provider chooses another way here.
   if (query.has('error')) return goTo(`/hosted/sign-in?${new URLSearchParams({ continue: visit.next })}`)
   const person = await (await clientOf(context, provider)).finish(query, { ...visit, state })
@@ -71,13 +88,7 @@ const comeBack = async (
   const arrived = await transact(db, (transaction) =>
     enterFromProvider(context, transaction, { site, issuer: provider.issuer, person, ...arrival }),
   )
-  if ('refused' in arrived) {
-    const sentence = sentences[arrived.refused]
-    return errorPage(
-      'We could not sign you in',
-      arrived.refused === 'BLOCKED' ? sentence : `${provider.name} ${sentence}`,
-    )
-  }
+  if ('refused' in arrived) return failurePage(context, request, { provider, failure: arrived.refused })
   endedSessions.add(arrived.ended)
   return goOn(context, visit, arrived.answer)
 }
@@ -113,23 +124,22 @@ export const answerProvider = async (context: Context, request: Request): Promis
   const [id = '', step, ...more] = pathname.slice(providerPath.length + 1).split('/')
   const provider = await findProvider(context.db, id)
   if (!provider || more.length > 0 || (step !== undefined && step !== 'callback'))
-    return errorPage('This sign-in link does not work', 'The store does not offer this way to sign in.')
+    return messagePage(context, request, {
+      siteId: provider?.site_id,
+      say: ({ pages }) => ({ title: pages.signInLink, texts: [pages.noSuchProvider] }),
+    })
   try {
     if (step === undefined) return await begin(context, provider, query)
     const { headers } = request
     const from = { ip: headers.get('x-client-address') ?? '', userAgent: headers.get('user-agent') ?? '' }
-    const speaking = inLanguageOf(context, { accepted: headers.get('accept-language') ?? undefined })
+    const speaking = inLanguageOf(context, wishesOf(context, request))
     return await comeBack(speaking, provider, {
-      query,
-      browser: readCookie(request, browserCookie, context.config) ?? '',
+      request,
       from,
       deviceToken: readCookie(request, deviceCookie, context.config),
     })
   } catch (error) {
     context.log.warn({ err: error, providerId: id }, 'a sign-in by a provider failed')
-    return errorPage(
-      'We could not sign you in',
-      `${provider.name} did not answer as it should. Try again, or sign in with your e-mail.`,
-    )
+    return failurePage(context, request, { provider, failure: 'NO_ANSWER' })
   }
 }
