@@ -32,6 +32,15 @@ export const findOpenAttempt = (db: Db, siteId: string, checkoutId: string): Pro
     .where('state', 'in', open)
     .executeTakeFirst()
 
+export const findPaidAttempt = (db: Db, siteId: string, checkoutId: string): Promise<Attempt | undefined> =>
+  db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('checkout_id', '=', checkoutId)
+    .where('state', '=', 'paid')
+    .executeTakeFirst()
+
 /** Attempts that nobody works on any more. */
 export const findOrphans = (db: Db, before: Date): Promise<Attempt[]> =>
   db

@@ -1,0 +1,44 @@
+import { Refusal } from '../refusal.ts'
+import { hashOfSecret } from '../site/sites.ts'
+import type { Attempt } from './attempts.ts'
+
+const declineWords: Readonly<Record<string, string>> = {
+  declined: 'The bank declined the card. Nothing was charged.',
+  'insufficient-funds': 'The card has too little money on it. Nothing was charged.',
+  'challenge-refused': 'The payment was not confirmed. Nothing was charged.',
+  'sold-out': 'It sold out while you were paying. Nothing was charged.',
+  'token-invalid': 'The payment details have expired. Please enter the card again.',
+}
+
+export interface Placed {
+  readonly orderId: string
+  readonly paymentGatewayOrderId?: string
+  readonly paymentResponseToken?: string
+}
+
+/** The token with which the buyer comes back from a challenge: it names the attempt and cannot be guessed. */
+export const responseToken = ({ site_id, id }: Attempt): string =>
+  `${id}.${hashOfSecret(`challenge:${site_id}:${id}`).slice(0, 32)}`
+
+/** What whoever pays is told of an attempt that is over, or waits for the bank. */
+export const placedBy = (attempt: Attempt): Placed => {
+  switch (attempt.state) {
+    case 'paid':
+      return { orderId: attempt.order_id, paymentGatewayOrderId: attempt.id }
+    case 'challenge':
+      return {
+        orderId: attempt.order_id,
+        paymentGatewayOrderId: attempt.id,
+        paymentResponseToken: responseToken(attempt),
+      }
+    case 'declined':
+    case 'released':
+    case 'started': {
+      const reason = attempt.reason ?? 'declined'
+      if (reason === 'sold-out') throw new Refusal('INSUFFICIENT_INVENTORY', declineWords[reason])
+      throw new Refusal('PAYMENT_DECLINED', declineWords[reason] ?? declineWords.declined, { reason })
+    }
+    default:
+      return attempt.state satisfies never
+  }
+}
