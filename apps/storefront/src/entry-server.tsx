@@ -62,6 +62,10 @@ export const render = async (request: Request, { config, assets }: RenderOptions
   if (result instanceof Response) {
     return new Response(null, { status: result.status, headers: setCookie(new Headers(result.headers)) })
   }
+  // Whoever sends a form before the script is there that sends it gets the page again, and not an error.
+  if (request.method === 'POST' && result.statusCode === 405) {
+    return new Response(null, { status: 303, headers: setCookie(new Headers({ location: request.url })) })
+  }
   const router = createStaticRouter(dataRoutes, result)
   const { loaderData, actionData, errors } = result
   const pageChunks = result.matches.flatMap(

@@ -55,6 +55,13 @@ test('the shop hears which language a visitor reads, though the storefront’s s
   expect(await answer.json()).toMatchObject({ cart: { buyerLanguage: 'de-AT', siteLanguage: 'en' } })
 })
 
+test('whoever signs in before the script is there that does it gets the page again, and is told what it needs', async () => {
+  const browser = openBrowser()
+  const answer = await browser.post('/sign-in?next=/cart', { email: 'ada@people.test', password: 'a quiet lighthouse' })
+  expect([answer.status, answer.location]).toEqual([303, 'http://localhost:3000/sign-in?next=/cart'])
+  expect((await browser.visit('/sign-in?next=/cart')).html).toContain('This form needs JavaScript')
+})
+
 test('what is sold out says so and cannot be bought, and nothing of a name that nobody gave', async () => {
   const vase = await shop.addProduct({ name: 'Last vase', price: 40, quantity: 0 })
   expect((await openBrowser().visit(`/product-page/${vase.slug}`)).html).toMatch(

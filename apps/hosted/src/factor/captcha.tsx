@@ -15,6 +15,7 @@ export const Captcha = ({ kind, challenge }: CaptchaData) => {
   const [answer, setAnswer] = useState('')
   const [isWorking, setWorking] = useState(false)
   const isBegun = useRef(false)
+  const box = useRef<HTMLInputElement>(null)
   const begin = () => {
     if (isBegun.current) return
     isBegun.current = true
@@ -24,13 +25,15 @@ export const Captcha = ({ kind, challenge }: CaptchaData) => {
       .finally(() => setWorking(false))
   }
   useEffect(() => {
-    if (kind === 'INVISIBLE') begin()
+    // Some tick it before the script is there to hear of it.
+    if (kind === 'INVISIBLE' || box.current?.checked) begin()
   })
   return (
     <>
       <input type="hidden" name={kind === 'VISIBLE' ? 'captcha' : 'unseenCaptcha'} value={answer} readOnly />
       {kind === 'VISIBLE' && (
         <Checkbox
+          ref={box}
           name="human"
           value="yes"
           required

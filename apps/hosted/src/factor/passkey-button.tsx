@@ -1,5 +1,5 @@
 import { Alert, Button } from '@vitrine/ui'
-import { useRef, useState } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { useWords } from '../words/use-words.tsx'
 
 interface PasskeyButtonProps {
@@ -11,11 +11,21 @@ interface PasskeyButtonProps {
   readonly isBusy: boolean
 }
 
-/** Asks the browser for a passkey and sends its answer with the form around it. */
+const unchanging = () => () => {}
+/** Whether a script drew the page, and not the server. */
+const useHasScript = (): boolean =>
+  useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  )
+
+/** Asks the browser for a passkey and sends its answer with the form around it; once a script can. */
 export const PasskeyButton = ({ options, act, label, isBusy }: PasskeyButtonProps) => {
   const words = useWords()
   const field = useRef<HTMLInputElement>(null)
   const [isRefused, setRefused] = useState(false)
+  const isReady = useHasScript()
   const ask = async () => {
     setRefused(false)
     try {
@@ -34,7 +44,15 @@ export const PasskeyButton = ({ options, act, label, isBusy }: PasskeyButtonProp
     <>
       {isRefused && <Alert tone="critical">{words.passkeyRefused}</Alert>}
       <input ref={field} type="hidden" name="credential" />
-      <Button type="button" variant="primary" size="large" wide busy={isBusy} onClick={() => void ask()}>
+      <Button
+        type="button"
+        variant="primary"
+        size="large"
+        wide
+        busy={isBusy}
+        disabled={!isReady}
+        onClick={() => void ask()}
+      >
         {label}
       </Button>
     </>

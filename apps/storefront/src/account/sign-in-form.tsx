@@ -85,6 +85,9 @@ export const SignInForm = ({
   if (pending) return <VerifyForm {...pending} onSession={finish} />
   return (
     <Stack gap="lg">
+      <noscript>
+        <Alert tone="caution">{accountWords.needsScript}</Alert>
+      </noscript>
       <form {...submit}>
         <Stack>
           {failure && <Alert tone="critical">{failure}</Alert>}

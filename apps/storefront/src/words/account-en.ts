@@ -10,6 +10,7 @@ export const accountWords = {
   signUpTitle: 'Create your account',
   haveAccount: 'You have an account?',
   noAccount: 'New here?',
+  needsScript: 'This form needs JavaScript, which this browser does not run.',
   onSecurePage: 'Sign in on the secure page',
   or: 'or',
   forgot: 'Forgot your password?',
