@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import {
+  ActivityList,
   Badge,
   Button,
   DateTime,
@@ -10,6 +11,7 @@ import {
   PageHeader,
   Pager,
   Pagination,
+  PostalAddress,
   Stack,
   showToast,
   Table,
@@ -137,9 +139,24 @@ export function Orders() {
         <Tabs
           label="Parts of the order"
           items={[
-            { value: 'lines', label: 'Line items', content: <p>Two things in one parcel.</p> },
+            {
+              value: 'lines',
+              label: 'Line items',
+              content: <PostalAddress lines={['Maeve Byrne', '4 Quay Street', 'Galway']} />,
+            },
             { value: 'payments', label: 'Payments', content: <p>Paid by card.</p> },
-            { value: 'events', label: 'Events', content: <p>Nothing yet.</p> },
+            {
+              value: 'events',
+              label: 'Events',
+              content: (
+                <ActivityList
+                  items={[
+                    { what: 'Sent', when: '2025-03-15T08:00:00Z', where: ['Warehouse', '203.0.113.7'] },
+                    { what: 'Paid', when: '2025-03-14T09:30:00Z', where: [] },
+                  ]}
+                />
+              ),
+            },
             { value: 'returns', label: 'Returns', content: null, disabled: true },
           ]}
         />

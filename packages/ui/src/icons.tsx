@@ -26,8 +26,6 @@ export const MinusIcon = /* @__PURE__ */ drawIcon('M5 12h14')
 export const CheckIcon = /* @__PURE__ */ drawIcon('M5 12.5l4.5 4.5L19 7.5')
 export const ChevronDownIcon = /* @__PURE__ */ drawIcon('M6 9.5l6 6 6-6')
 /** Points to where reading goes on; turns around in right-to-left scripts. */
-export const ChevronForwardIcon = /* @__PURE__ */ drawIcon('M9.5 6l6 6-6 6', { mirrored: true })
-export const ChevronBackIcon = /* @__PURE__ */ drawIcon('M14.5 6l-6 6 6 6', { mirrored: true })
 export const ArrowForwardIcon = /* @__PURE__ */ drawIcon('M4 12h16M14 6l6 6-6 6', { mirrored: true })
 export const ArrowBackIcon = /* @__PURE__ */ drawIcon('M20 12H4M10 6l-6 6 6 6', { mirrored: true })
 export const ArrowDownIcon = /* @__PURE__ */ drawIcon('M12 5v14M6 13l6 6 6-6')

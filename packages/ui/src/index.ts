@@ -1,4 +1,5 @@
 // The light ones. Menu and Tabs carry Base UI and are reached by their own paths, `@vitrine/ui/menu.tsx` and `@vitrine/ui/tabs.tsx`.
+export * from './activity-list.tsx'
 export * from './address-fields.tsx'
 export * from './alert.tsx'
 export * from './anchor.tsx'
@@ -29,6 +30,7 @@ export * from './option-picker.tsx'
 export * from './page-header.tsx'
 export * from './pagination.tsx'
 export * from './password-field.tsx'
+export * from './postal-address.tsx'
 export * from './price.tsx'
 export * from './progress-bar.tsx'
 export * from './quantity-stepper.tsx'

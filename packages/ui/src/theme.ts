@@ -1,5 +1,5 @@
 /** Where the browser remembers the reader's choice: `light` or `dark`; nothing stored means as the device. */
-export const themeKey = 'vitrine-theme'
+const themeKey = 'vitrine-theme'
 
 export type Theme = 'light' | 'dark' | 'system'
 
