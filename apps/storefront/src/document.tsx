@@ -8,7 +8,7 @@ export interface PageData {
   readonly hydration: Readonly<Record<string, unknown>>
 }
 
-export interface DocumentProps {
+interface DocumentProps {
   readonly assets: { readonly script: string; readonly styles: readonly string[]; readonly preloads: readonly string[] }
   readonly data: PageData
   readonly children: ReactNode

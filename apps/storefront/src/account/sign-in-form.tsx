@@ -12,7 +12,7 @@ import { words } from '../words/en.ts'
 import { finishSignIn, startHostedSignIn, wayOn } from './session.ts'
 import { VerifyForm } from './verify-form.tsx'
 
-export interface SignInFormProps {
+interface SignInFormProps {
   readonly submitLabel: string
   readonly passwordAutoComplete: 'current-password' | 'new-password'
   readonly passwordHint?: string

@@ -5,7 +5,7 @@ import type { Shop } from '../shop.ts'
 import { accountWords } from '../words/account-en.ts'
 import { words } from '../words/en.ts'
 
-export interface VerifyFormProps {
+interface VerifyFormProps {
   readonly email: string
   readonly stateToken: string
   /** Called with the session once the code was right. */

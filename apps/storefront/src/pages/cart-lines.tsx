@@ -1,17 +1,12 @@
 import type { Cart } from '@vitrine/client'
 import { useCart } from '@vitrine/react'
 import { Alert, Button, Image, Link, QuantityStepper, showToast } from '@vitrine/ui'
+import { choicesOf } from '../choices.ts'
 import { thumbnail } from '../pictures.ts'
 import { sentenceFor } from '../sentences.ts'
 import { words } from '../words/en.ts'
 
 type Line = Cart['lineItems'][number]
-
-const choicesOf = ({ descriptionLines = [] }: Line): string =>
-  descriptionLines
-    .map(({ plainText, colorInfo }) => plainText?.original ?? colorInfo?.original ?? '')
-    .filter(Boolean)
-    .join(', ')
 
 const problemOf = ({ availability }: Line): string | undefined => {
   switch (availability.status) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { pagePicture, thumbnail, type Picture } from '../pictures.ts'
 import { words } from '../words/en.ts'
 
-export interface GalleryProps {
+interface GalleryProps {
   readonly name: string
   readonly pictures: readonly { readonly id: string; readonly image: Picture }[]
 }

@@ -1,15 +1,10 @@
 import type { Order } from '@vitrine/client'
-import { Image, SummaryList } from '@vitrine/ui'
+import { Image, PostalAddress, SummaryList } from '@vitrine/ui'
+import { choicesOf } from '../choices.ts'
 import { thumbnail } from '../pictures.ts'
 import { words } from '../words/en.ts'
 
 const isZero = (price: { amount?: string } | undefined): boolean => Number(price?.amount ?? 0) === 0
-
-const choicesOf = ({ descriptionLines = [] }: Order['lineItems'][number]): string =>
-  descriptionLines
-    .map(({ plainText, colorInfo }) => plainText?.original ?? colorInfo?.original ?? '')
-    .filter(Boolean)
-    .join(', ')
 
 /** What was ordered, where it goes and what it cost. */
 export const OrderSummary = ({ order }: { order: Order }) => {
@@ -42,21 +37,15 @@ export const OrderSummary = ({ order }: { order: Order }) => {
         {address && (
           <div>
             <h2 className="mb-1 text-sm text-muted">{words.address}</h2>
-            <address className="not-italic">
-              {[
+            <PostalAddress
+              lines={[
                 [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
                 address.addressLine,
                 address.addressLine2,
                 [address.postalCode, address.city].filter(Boolean).join(' '),
                 address.country,
-              ]
-                .filter(Boolean)
-                .map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
-            </address>
+              ].filter((line): line is string => Boolean(line))}
+            />
           </div>
         )}
       </div>

@@ -4,7 +4,7 @@ import { cardPicture } from '../pictures.ts'
 import { words } from '../words/en.ts'
 
 /** A product in a grid. */
-export const ProductCard = ({ product, level, isFirst }: { product: Product; level: 2 | 3; isFirst: boolean }) => {
+const ProductCard = ({ product, level, isFirst }: { product: Product; level: 2 | 3; isFirst: boolean }) => {
   const { priceData, priceRange, stock } = product
   const image = product.media.mainMedia?.image
   const isRange = priceRange?.minValue !== undefined && priceRange.minValue !== priceRange.maxValue
