@@ -6,7 +6,8 @@ import { renderToString } from 'react-dom/server'
 import { createApi } from './api.ts'
 import { Document, type Assets } from './document.tsx'
 import { readLine } from './form.ts'
-import { redirectTo, type Answer, type Drawn, type PageRequest } from './page.ts'
+import type { MessageData } from './message-page.tsx'
+import { drawMessage, redirectTo, type Answer, type Drawn, type PageRequest } from './page.ts'
 import { pages } from './pages.ts'
 import { routes } from './routes.ts'
 import { styleHashes } from './style-hashes.ts'
@@ -97,21 +98,6 @@ const draw = async (drawn: Drawn, assets: Assets): Promise<Response> => {
   return new Response(`<!doctype html>${html}`, { status: drawn.status ?? 200, headers })
 }
 
-interface Said {
-  readonly status: number
-  readonly title: string
-  readonly text: string
-}
-
-/** A page that only says something, of no store. */
-const message = ({ language, locale }: Speech, { status, title, text }: Said): Drawn => ({
-  status,
-  title,
-  page: 'message',
-  data: { title, text },
-  frame: { language, locale },
-})
-
 /** Calls carry the name of the visitor's browser, by which the server knows devices, and the languages for its mail. */
 const asBrowser = (send: typeof fetch, visitor: Request, wishes: Wishes): typeof fetch => {
   const name = visitor.headers.get('user-agent') ?? ''
@@ -133,9 +119,9 @@ export const createHostedPages = (options: HostedOptions) => {
     const speak = (site?: string) => speechFor({ ...wishes, site })
     const url = new URL(request.url)
     const route = routes.find(({ path }) => url.pathname.replace(/\/+$/, '') === `/hosted${path}`)
-    const refuse = async (status: number, say: (words: Words) => Omit<Said, 'status'>) => {
-      const speech = await speak()
-      return message(speech, { status, ...say(speech.words) })
+    const refuse = async (status: number, say: (words: Words) => MessageData) => {
+      const { words, ...tongue } = await speak()
+      return drawMessage(tongue, { status, ...say(words) })
     }
     const notHere = (words: Words) => ({ title: words.notFound, text: words.notFoundHint })
     if (request.method === 'POST' && !isOwnForm(request, platformUrl))
@@ -160,10 +146,10 @@ export const createHostedPages = (options: HostedOptions) => {
   }
 
   /** What went wrong, as a page; what is our fault is told to whoever runs the server. */
-  const apologize = async (error: unknown, speech: Speech, path: string): Promise<Drawn> => {
-    const said = messageFor(error, { path, words: speech.words })
+  const apologize = (error: unknown, { words, ...tongue }: Speech, path: string): Drawn => {
+    const said = messageFor(error, { path, words })
     if (said.status >= 500) onError(error)
-    return message(speech, said)
+    return drawMessage(tongue, said)
   }
 
   return async (request: Request): Promise<Response> => {
@@ -174,7 +160,7 @@ export const createHostedPages = (options: HostedOptions) => {
       return result instanceof Response ? guarded(result) : draw(result, assets)
     }
     const response = await respond().catch(async (error) =>
-      draw(await apologize(error, await speechFor(wishes), pathname), assets),
+      draw(apologize(error, await speechFor(wishes), pathname), assets),
     )
     for (const cookie of askedCookies(request, platformUrl)) response.headers.append('set-cookie', cookie)
     return response

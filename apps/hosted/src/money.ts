@@ -1,5 +1,7 @@
 import { formatMoney } from '@vitrine/ui'
 
+export const isZero = (price: { readonly amount?: string } | undefined): boolean => Number(price?.amount ?? 0) === 0
+
 /** Writes prices of one currency as people of a locale do, or what is taken off them; what has no amount, as nothing. */
 export const createMoneyText =
   (currency: string, locale: string) =>

@@ -1,6 +1,7 @@
 import type { SiteInfo } from '@vitrine/client'
 import type { ComponentType } from 'react'
 import type { Api } from './api.ts'
+import type { MessageData } from './message-page.tsx'
 import type { Speech, Tongue } from './words/speech.ts'
 
 /** Data as it travels to the browser with a page: plain JSON. */
@@ -55,6 +56,20 @@ export interface Route {
 /** Components by page name, for the server and the browser. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each page knows the data it was drawn with
 export type PageComponent = ComponentType<any>
+
+/** Around a page of a store, with the way back to it. */
+export const frameOf = ({ site, language, locale }: Tongue & { readonly site: SiteInfo }): Frame => ({
+  site,
+  homeUrl: site.storefrontUrl,
+  language,
+  locale,
+})
+
+/** A page that says one thing, and where to go from there. */
+export const drawMessage = (
+  frame: Frame,
+  { title, text, link, ...answer }: MessageData & Pick<Drawn, 'status' | 'cookies'>,
+): Drawn => ({ ...answer, title, page: 'message', data: { title, text, link }, frame })
 
 export const redirectTo = (location: string, cookies: readonly string[] = []): Response => {
   const headers = new Headers({ location })

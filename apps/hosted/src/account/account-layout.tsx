@@ -16,6 +16,9 @@ export interface AccountData {
   readonly returnHref?: string
 }
 
+/** What a page of the account shows beside what all of them share. */
+export type Own<Data extends AccountData> = Omit<Data, keyof AccountData>
+
 const sectionsIn = (words: Words): readonly { section: Section; href: string; label: string }[] => [
   { section: 'info', href: '/hosted/account', label: words.accountInfo },
   { section: 'addresses', href: '/hosted/account/addresses', label: words.addresses },

@@ -6,6 +6,7 @@ import {
   Button,
   EmptyState,
   ErrorSummary,
+  PostalAddress,
   SelectField,
   Stack,
   type AddressKey,
@@ -15,7 +16,9 @@ import {
 import { addressLabels } from '../address-labels.ts'
 import { BusyForm } from '../busy-form.tsx'
 import { useWords } from '../words/use-words.tsx'
+import { AccountForm } from './account-form.tsx'
 import { AccountLayout, type AccountData } from './account-layout.tsx'
+import { Part } from './part.tsx'
 
 type Tag = NonNullable<SavedAddress['tag']>
 
@@ -48,16 +51,6 @@ export interface AddressesData extends AccountData {
   readonly failure?: string
 }
 
-const Lines = ({ lines }: Pick<ShownAddress, 'lines'>) => (
-  <address className="min-w-0 break-words not-italic">
-    {lines.map((line) => (
-      <span key={line} className="block">
-        <bdi>{line}</bdi>
-      </span>
-    ))}
-  </address>
-)
-
 const FirstForm = ({ id, where }: { id: string; where: string }) => {
   const words = useWords()
   return (
@@ -87,7 +80,7 @@ const Entry = ({ id, tag, lines, isFirst }: ShownAddress & { isFirst: boolean })
             {tag !== 'UNTAGGED' && <Badge>{words.labels[tag]}</Badge>}
           </p>
         )}
-        <Lines lines={lines} />
+        <PostalAddress lines={lines} />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button size="small" href={`${path}?edit=${id}`} aria-label={`${words.change}: ${where}`}>
@@ -116,20 +109,14 @@ const Book = ({ addresses }: Pick<AddressesData, 'addresses'>) => {
       </EmptyState>
     )
   return (
-    <section aria-labelledby="addresses" className="grid gap-5">
-      <header>
-        <h2 id="addresses" className="font-display text-2xl">
-          {words.addresses}
-        </h2>
-        <p className="mt-1 text-muted">{words.addressesHint}</p>
-      </header>
+    <Part id="addresses" title={words.addresses} hint={words.addressesHint}>
       <ul className="grid list-none items-stretch gap-4 p-0 sm:grid-cols-2">
         {addresses.map((address, index) => (
           <Entry key={address.id} {...address} isFirst={index === 0} />
         ))}
       </ul>
       <div>{add}</div>
-    </section>
+    </Part>
   )
 }
 
@@ -141,67 +128,54 @@ const AddressForm = ({ id, tag, tags, values, errors, countries, failure }: Addr
     fieldId: key,
   }))
   return (
-    <BusyForm aria-labelledby="address" action={path} noValidate={found.length > 0} className="max-w-prose">
-      {(isBusy) => (
-        <Stack gap="lg">
-          <h2 id="address" className="font-display text-2xl">
-            {id === undefined ? words.addressNew : words.addressChange}
-          </h2>
-          {failure !== undefined && <Alert tone="critical">{failure}</Alert>}
-          {found.length > 0 && <ErrorSummary errors={found} />}
-          <input type="hidden" name="intent" value="save" />
-          {id !== undefined && <input type="hidden" name="id" value={id} />}
-          <AddressFields
-            countries={countries}
-            values={values}
-            errors={errors}
-            labels={labels}
-            required={required}
-            omit={notKept}
-          />
-          <SelectField
-            id="tag"
-            name="tag"
-            label={words.label}
-            defaultValue={tag}
-            options={tags.map((value) => ({ value, label: words.labels[value] }))}
-          />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="primary" busy={isBusy}>
-              {words.save}
-            </Button>
-            <Button href={path}>{words.back}</Button>
-          </div>
-        </Stack>
-      )}
-    </BusyForm>
+    <AccountForm
+      id="address"
+      title={id === undefined ? words.addressNew : words.addressChange}
+      failure={failure}
+      action={path}
+      noValidate={found.length > 0}
+      intent="save"
+      submit={words.save}
+      variant="primary"
+      back={{ href: path, label: words.back }}
+    >
+      {found.length > 0 && <ErrorSummary errors={found} />}
+      {id !== undefined && <input type="hidden" name="id" value={id} />}
+      <AddressFields
+        countries={countries}
+        values={values}
+        errors={errors}
+        labels={labels}
+        required={required}
+        omit={notKept}
+      />
+      <SelectField
+        id="tag"
+        name="tag"
+        label={words.label}
+        defaultValue={tag}
+        options={tags.map((value) => ({ value, label: words.labels[value] }))}
+      />
+    </AccountForm>
   )
 }
 
 const Deletion = ({ id, lines }: ShownAddress) => {
   const words = useWords()
   return (
-    <BusyForm aria-labelledby="delete" action={path} className="max-w-prose">
-      {(isBusy) => (
-        <Stack gap="lg">
-          <header>
-            <h2 id="delete" className="font-display text-2xl">
-              {words.addressDeleteTitle}
-            </h2>
-            <p className="mt-1 text-muted">{words.addressDeleteHint}</p>
-          </header>
-          <Lines lines={lines} />
-          <input type="hidden" name="intent" value="delete" />
-          <input type="hidden" name="id" value={id} />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="critical" busy={isBusy}>
-              {words.remove}
-            </Button>
-            <Button href={path}>{words.keepIt}</Button>
-          </div>
-        </Stack>
-      )}
-    </BusyForm>
+    <AccountForm
+      id="delete"
+      title={words.addressDeleteTitle}
+      hint={words.addressDeleteHint}
+      action={path}
+      intent="delete"
+      submit={words.remove}
+      variant="critical"
+      back={{ href: path, label: words.keepIt }}
+    >
+      <PostalAddress lines={lines} />
+      <input type="hidden" name="id" value={id} />
+    </AccountForm>
   )
 }
 

@@ -1,8 +1,10 @@
 import { isApiError, type SavedAddress, type SavedAddressInput } from '@vitrine/client'
-import { countryName, countryOptions, isCountry, type AddressKey } from '@vitrine/ui'
+import { countryOptions, isCountry, type AddressKey } from '@vitrine/ui'
+import { addressLines } from '../address-lines.ts'
 import { readLine } from '../form.ts'
 import { redirectTo, type Answer } from '../page.ts'
 import type { AddressesData, AddressFormData, ShownAddress } from './addresses-page.tsx'
+import type { Own } from './account-layout.tsx'
 import { drawAccount, forMembers, type OpenAccount } from './open.ts'
 
 const path = '/hosted/account/addresses'
@@ -22,14 +24,6 @@ const notices = ({ words }: OpenAccount): Readonly<Record<string, string>> => ({
   deleted: words.addressDeleted,
 })
 
-/** An address as it is written on a parcel, with the country by name. */
-export const addressLines = ({ address }: SavedAddress, locale: string): string[] => {
-  const { addressLine, addressLine2, postalCode, city, subdivision, country } = address
-  const name = country && countryName(country, locale)
-  const place = [postalCode, city].filter(Boolean).join(' ')
-  return [addressLine, addressLine2, place, subdivision, name].filter((line): line is string => Boolean(line))
-}
-
 interface Draft {
   readonly id?: string
   readonly tag: Tag
@@ -38,14 +32,10 @@ interface Draft {
   readonly failure?: string
 }
 
-const formOf = ({ locale }: OpenAccount, { id, tag, values, errors, failure }: Draft): AddressFormData => ({
-  ...(id !== undefined && { id }),
-  tag,
+const formOf = ({ locale }: OpenAccount, draft: Draft): AddressFormData => ({
+  ...draft,
   tags,
-  values,
-  errors,
   countries: countryOptions(locale),
-  ...(failure !== undefined && { failure }),
 })
 
 const draftOf = ({ id, tag = 'UNTAGGED', address }: SavedAddress): Draft => ({ id, tag, values: address, errors: {} })
@@ -71,20 +61,19 @@ const draw = async (account: OpenAccount, { status, draft: refused, failure }: S
   const shown: ShownAddress[] = book.map((saved) => ({
     id: saved.id,
     tag: saved.tag ?? 'UNTAGGED',
-    lines: addressLines(saved, locale),
+    lines: addressLines(saved.address, locale),
   }))
   const draft = refused ?? draftAsked(account, book)
   const deleting = shown.find(({ id }) => id === request.url.searchParams.get('delete'))
   const notice = status === undefined ? notices(account)[request.url.searchParams.get('done') ?? ''] : undefined
-  const data: Omit<AddressesData, 'heading' | 'email' | 'section'> = {
+  const data: Own<AddressesData> = {
     addresses: shown,
-    ...(draft && { form: formOf(account, draft) }),
-    ...(deleting && { deleting }),
-    ...(notice !== undefined && { notice }),
-    ...(failure !== undefined && { failure }),
+    form: draft && formOf(account, draft),
+    deleting,
+    notice,
+    failure,
   }
-  const page = { page: 'account-addresses', title: words.addresses, section: 'addresses', data } as const
-  return drawAccount(account, { ...page, ...(status !== undefined && { status }) })
+  return drawAccount(account, { page: 'account-addresses', title: words.addresses, section: 'addresses', data, status })
 }
 
 const readDraft = (form: FormData): Draft => {

@@ -1,7 +1,8 @@
-import { Button, Stack } from '@vitrine/ui'
-import { BusyForm } from '../busy-form.tsx'
-import { useWords } from '../words/use-words.tsx'
+import { Button } from '@vitrine/ui'
 import type { Consent } from '@vitrine/client'
+import { useWords } from '../words/use-words.tsx'
+import { AccountForm } from './account-form.tsx'
+import { Part } from './part.tsx'
 
 export interface ShownConsent {
   readonly clientId: string
@@ -14,13 +15,7 @@ export interface ShownConsent {
 export const Consents = ({ consents }: { consents: readonly ShownConsent[] }) => {
   const words = useWords()
   return (
-    <section aria-labelledby="consents" className="grid gap-4">
-      <header>
-        <h2 id="consents" className="font-display text-2xl">
-          {words.consentsTitle}
-        </h2>
-        {consents.length === 0 && <p className="mt-1 text-muted">{words.consentsNone}</p>}
-      </header>
+    <Part id="consents" title={words.consentsTitle} hint={consents.length === 0 ? words.consentsNone : undefined}>
       {consents.length > 0 && (
         <ul className="grid list-none gap-0 p-0">
           {consents.map(({ clientId, appName, scopes, date }) => (
@@ -48,7 +43,7 @@ export const Consents = ({ consents }: { consents: readonly ShownConsent[] }) =>
           ))}
         </ul>
       )}
-    </section>
+    </Part>
   )
 }
 
@@ -56,25 +51,17 @@ export const Consents = ({ consents }: { consents: readonly ShownConsent[] }) =>
 export const TakingBack = ({ clientId, appName }: Pick<ShownConsent, 'clientId' | 'appName'>) => {
   const words = useWords()
   return (
-    <BusyForm aria-labelledby="take-back" action="/hosted/account/security">
-      {(isBusy) => (
-        <Stack gap="lg">
-          <header>
-            <h2 id="take-back" className="font-display text-2xl">
-              {words.consentTakeBackTitle(appName)}
-            </h2>
-            <p className="mt-1 text-muted">{words.consentTakeBackHint}</p>
-          </header>
-          <input type="hidden" name="intent" value="take-back" />
-          <input type="hidden" name="app" value={clientId} />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="primary" busy={isBusy}>
-              {words.consentTakeBack}
-            </Button>
-            <Button href="/hosted/account/security">{words.consentKeep}</Button>
-          </div>
-        </Stack>
-      )}
-    </BusyForm>
+    <AccountForm
+      id="take-back"
+      title={words.consentTakeBackTitle(appName)}
+      hint={words.consentTakeBackHint}
+      action="/hosted/account/security"
+      intent="take-back"
+      submit={words.consentTakeBack}
+      variant="primary"
+      back={{ href: '/hosted/account/security', label: words.consentKeep }}
+    >
+      <input type="hidden" name="app" value={clientId} />
+    </AccountForm>
   )
 }

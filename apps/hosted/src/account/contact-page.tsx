@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { BusyForm } from '../busy-form.tsx'
 import type { Words } from '../words/en.ts'
 import { useWords } from '../words/use-words.tsx'
+import { AccountForm } from './account-form.tsx'
 import { AccountLayout, type AccountData } from './account-layout.tsx'
+import { Part } from './part.tsx'
 
 export type Kind = 'email' | 'phone'
 type Tag = keyof Words['labels']
@@ -98,17 +100,10 @@ const Add = ({ kind, label, button, tags, refused }: AddProps) => {
   )
 }
 
-const Heading = ({ id, children }: { id: string; children: ReactNode }) => (
-  <h2 id={id} className="font-display text-2xl">
-    {children}
-  </h2>
-)
-
 const Emails = ({ email, isConfirmed, emails, emailTags, refused }: ContactData) => {
   const words = useWords()
   return (
-    <section aria-labelledby="emails" className="grid gap-5">
-      <Heading id="emails">{words.emails}</Heading>
+    <Part id="emails" title={words.emails}>
       <ul className="grid list-none p-0">
         <Row>
           <bdi>{email}</bdi>
@@ -122,15 +117,14 @@ const Emails = ({ email, isConfirmed, emails, emailTags, refused }: ContactData)
         ))}
       </ul>
       <Add kind="email" label={words.email} button={words.emailAdd} tags={emailTags} refused={refused} />
-    </section>
+    </Part>
   )
 }
 
 const Phones = ({ phones, phoneTags, refused }: ContactData) => {
   const words = useWords()
   return (
-    <section aria-labelledby="phones" className="grid gap-5">
-      <Heading id="phones">{words.phones}</Heading>
+    <Part id="phones" title={words.phones}>
       {phones.length === 0 ? (
         <p className="text-muted">{words.phonesNone}</p>
       ) : (
@@ -141,33 +135,25 @@ const Phones = ({ phones, phoneTags, refused }: ContactData) => {
         </ul>
       )}
       <Add kind="phone" label={words.phone} button={words.phoneAdd} tags={phoneTags} refused={refused} />
-    </section>
+    </Part>
   )
 }
 
 const Removal = ({ kind, value }: NonNullable<ContactData['removing']>) => {
   const words = useWords()
   return (
-    <BusyForm aria-labelledby="remove" action={path}>
-      {(isBusy) => (
-        <Stack gap="lg">
-          <header>
-            <h2 id="remove" className="font-display text-2xl break-words">
-              {words.removeTitle(value)}
-            </h2>
-            <p className="mt-1 text-muted">{words.removeHint}</p>
-          </header>
-          <input type="hidden" name="intent" value="remove" />
-          <input type="hidden" name={kind} value={value} />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="primary" busy={isBusy}>
-              {words.remove}
-            </Button>
-            <Button href={path}>{words.keepIt}</Button>
-          </div>
-        </Stack>
-      )}
-    </BusyForm>
+    <AccountForm
+      id="remove"
+      title={words.removeTitle(value)}
+      hint={words.removeHint}
+      action={path}
+      intent="remove"
+      submit={words.remove}
+      variant="primary"
+      back={{ href: path, label: words.keepIt }}
+    >
+      <input type="hidden" name={kind} value={value} />
+    </AccountForm>
   )
 }
 

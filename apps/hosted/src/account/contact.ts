@@ -2,6 +2,7 @@ import { isApiError, type PhonesV2, type SecondaryEmail } from '@vitrine/client'
 import { isEmail, readLine } from '../form.ts'
 import { redirectTo, type Answer } from '../page.ts'
 import type { ContactData, Kind } from './contact-page.tsx'
+import type { Own } from './account-layout.tsx'
 import { drawAccount, forMembers, type OpenAccount } from './open.ts'
 
 const path = '/hosted/account/contact'
@@ -38,17 +39,17 @@ const draw = async (account: OpenAccount, refused?: Refused): Promise<Answer> =>
   }
   const removing = refused ? undefined : removingAsked(account, kept)
   const notice = refused ? undefined : notices(account)[request.url.searchParams.get('done') ?? '']
-  const data: Omit<ContactData, 'heading' | 'email' | 'section'> = {
+  const data: Own<ContactData> = {
     ...kept,
     isConfirmed: member.loginEmailVerified ?? false,
     emailTags,
     phoneTags,
-    ...(refused && { refused }),
-    ...(removing && { removing }),
-    ...(notice !== undefined && { notice }),
+    refused,
+    removing,
+    notice,
   }
-  const page = { page: 'account-contact', title: words.contact, section: 'contact', data } as const
-  return drawAccount(account, { ...page, ...(refused && { status: 422 }) })
+  const status = refused && 422
+  return drawAccount(account, { page: 'account-contact', title: words.contact, section: 'contact', data, status })
 }
 
 const sentence = ({ words, member }: OpenAccount, { kind, value }: { kind: Kind; value: string }) => {

@@ -3,8 +3,9 @@ import { readLine, readPassword } from '../form.ts'
 import { redirectTo, type Answer, type Route } from '../page.ts'
 import { clearedSession } from '../sign-in/session.ts'
 import { complaintOf } from '../sign-in/sentences.ts'
-import { requireCurrentPassword } from './current-password.ts'
+import { requireCurrentPassword } from './require-current-password.ts'
 import type { DataPageData } from './data-page.tsx'
+import type { Own } from './account-layout.tsx'
 import { drawAccount, forMembers, type OpenAccount } from './open.ts'
 
 const path = '/hosted/account/data'
@@ -19,16 +20,16 @@ const draw = async (account: OpenAccount, refused?: Refused): Promise<Answer> =>
   const { api, member, request } = account
   const { searchParams } = request.url
   const { hasPassword } = await api.factors.listFactors()
-  const data: Omit<DataPageData, 'heading' | 'email' | 'section'> = {
+  const data: Own<DataPageData> = {
     privacy: member.privacyStatus === 'PUBLIC' ? 'PUBLIC' : 'PRIVATE',
     isDeleting: searchParams.has('delete') || refused !== undefined,
     isSaved: searchParams.has('saved'),
     hasPassword,
-    ...(refused?.proofError !== undefined && { proofError: refused.proofError }),
-    ...(refused?.failure !== undefined && { failure: refused.failure }),
+    proofError: refused?.proofError,
+    failure: refused?.failure,
   }
-  const page = { page: 'account-data', title: account.words.data, section: 'data', data } as const
-  return drawAccount(account, { ...page, ...(refused && { status: refused.status }) })
+  const { data: title } = account.words
+  return drawAccount(account, { page: 'account-data', title, section: 'data', data, status: refused?.status })
 }
 
 const savePrivacy = async ({ api, member }: OpenAccount, form: FormData): Promise<Answer> => {

@@ -2,8 +2,9 @@ import { Button, DateTime, EmptyState, Link, Stack } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
 import { AccountLayout, type AccountData, type HoldingKind } from './account-layout.tsx'
 import type { Holding } from './holdings.ts'
+import { Heading } from './part.tsx'
 
-export interface HoldingsData extends AccountData {
+interface HoldingsData extends AccountData {
   readonly kind: HoldingKind
   readonly holdings: readonly Holding[]
   readonly shopHref: string
@@ -39,7 +40,7 @@ export const HoldingsPage = ({ kind, holdings, shopHref, ...account }: HoldingsD
   return (
     <AccountLayout {...account}>
       <Stack gap="lg">
-        <h2 className="font-display text-2xl">{words[kind]}</h2>
+        <Heading title={words[kind]} />
         {holdings.length === 0 ? (
           <EmptyState
             title={words.noHoldings[kind]}

@@ -1,4 +1,5 @@
 import type { Order } from '@vitrine/client'
+import { choicesOf } from '../line.ts'
 import type { Answer } from '../page.ts'
 import type { HoldingKind } from './account-layout.tsx'
 import { drawAccount, forMembers, type OpenAccount } from './open.ts'
@@ -28,22 +29,17 @@ const holds: Readonly<Record<HoldingKind, (line: Line) => boolean>> = {
   subscriptions: ({ subscriptionInfo }) => subscriptionInfo !== undefined,
 }
 
-const detailsOf = ({ descriptionLines = [], subscriptionInfo }: Line): string =>
-  [
-    subscriptionInfo?.chargesDescription,
-    ...descriptionLines.map(({ plainText, colorInfo }) => plainText?.original ?? colorInfo?.original),
-  ]
-    .filter(Boolean)
-    .join(', ')
+const detailsOf = (line: Line): string =>
+  [line.subscriptionInfo?.chargesDescription, choicesOf(line)].filter(Boolean).join(', ')
 
 const holdingOf = (order: Order, line: Line): Holding => {
-  const date = line.serviceProperties?.scheduledDate
+  const { scheduledDate, numberOfParticipants = line.quantity } = line.serviceProperties ?? {}
   return {
     id: line.id,
     name: line.productName.original ?? '',
     details: detailsOf(line),
-    ...(date && { date: date.toISOString() }),
-    quantity: line.serviceProperties?.numberOfParticipants ?? line.quantity,
+    date: scheduledDate?.toISOString(),
+    quantity: numberOfParticipants,
     orderId: order.id ?? '',
     orderNumber: order.number,
   }
@@ -64,9 +60,9 @@ const nextFirst =
 const mostOrders = 100
 
 /** Leads back by a link that the server signed, and nowhere else. */
-const returnHref = ({ request }: OpenAccount): { readonly returnHref?: string } => {
+const returnHref = ({ request }: OpenAccount): string | undefined => {
   const path = request.url.searchParams.get('return')
-  return path?.startsWith('/oauth2/return?') ? { returnHref: path } : {}
+  return path?.startsWith('/oauth2/return?') ? path : undefined
 }
 
 const drawHoldings =
@@ -80,7 +76,7 @@ const drawHoldings =
       kind,
       holdings: holdings.toSorted(nextFirst(new Date())),
       shopHref: account.site.storefrontUrl,
-      ...returnHref(account),
+      returnHref: returnHref(account),
     }
     return drawAccount(account, { page: 'account-holdings', title: account.words[kind], section: kind, data })
   }

@@ -1,6 +1,7 @@
 import { Alert, Link, Stack, SummaryList } from '@vitrine/ui'
 import { AccountLayout, type AccountData } from './account-layout.tsx'
 import type { ShownField } from './member-fields.ts'
+import { Part } from './part.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { ProfileForm, type ProfileValues } from './profile-form.tsx'
@@ -20,10 +21,7 @@ export interface InfoData extends AccountData {
 const AccountState = ({ status, since, seenBy }: InfoData['state']) => {
   const words = useWords()
   return (
-    <section aria-labelledby="state" className="grid gap-4">
-      <h2 id="state" className="font-display text-2xl">
-        {words.accountState}
-      </h2>
+    <Part id="state" title={words.accountState}>
       <SummaryList
         rows={[
           { label: words.accountStatus, value: status },
@@ -38,7 +36,7 @@ const AccountState = ({ status, since, seenBy }: InfoData['state']) => {
           },
         ]}
       />
-    </section>
+    </Part>
   )
 }
 

@@ -2,9 +2,10 @@ import { calls, isApiError } from '@vitrine/client'
 import { readLine, readPassword } from '../form.ts'
 import { redirectTo, type Answer } from '../page.ts'
 import { complaintOf, type Complaint } from '../sign-in/sentences.ts'
-import { requireCurrentPassword } from './current-password.ts'
+import { requireCurrentPassword } from './require-current-password.ts'
 import type { InfoData } from './info-page.tsx'
 import { customFieldsOf, hasErrors, readFields, shownFields, type ShownField } from './member-fields.ts'
+import type { Own } from './account-layout.tsx'
 import { drawAccount, forMembers, type OpenAccount } from './open.ts'
 import type { ProfileValues } from './profile-form.tsx'
 
@@ -46,18 +47,17 @@ const draw = (account: OpenAccount, { values, fields, profile, password }: Refus
   const status = profile?.status ?? password?.status
   const saved =
     status === undefined ? savedNotices(account)[account.request.url.searchParams.get('saved') ?? ''] : undefined
-  const data: Omit<InfoData, 'heading' | 'email' | 'section'> = {
+  const data: Own<InfoData> = {
     values: values ?? valuesOf(account),
     fields: fields ?? shownFields(account.site, account.member),
     state: stateOf(account),
     passwordMinLength: account.site.passwordMinLength,
     passwordErrors: password?.errors ?? {},
-    ...(saved !== undefined && { saved }),
-    ...(profile?.failure !== undefined && { profileFailure: profile.failure }),
-    ...(password?.failure !== undefined && { passwordFailure: password.failure }),
+    saved,
+    profileFailure: profile?.failure,
+    passwordFailure: password?.failure,
   }
-  const page = { page: 'account-info', title: account.words.account, section: 'info', data } as const
-  return drawAccount(account, { ...page, ...(status !== undefined && { status }) })
+  return drawAccount(account, { page: 'account-info', title: account.words.account, section: 'info', data, status })
 }
 
 const saveProfile = async (account: OpenAccount, form: FormData): Promise<Answer> => {

@@ -1,6 +1,6 @@
 import { calls, type Member, type SiteInfo } from '@vitrine/client'
 import type { Api } from '../api.ts'
-import { redirectTo, type Answer, type Drawn, type PageRequest, type Route } from '../page.ts'
+import { frameOf, redirectTo, type Answer, type Drawn, type PageRequest, type Route } from '../page.ts'
 import { asMember, sessionCookieFor, sessionTokenOf } from '../sign-in/session.ts'
 import type { Speech } from '../words/speech.ts'
 import type { Section } from './account-layout.tsx'
@@ -69,12 +69,12 @@ interface AccountPage {
 }
 
 export const drawAccount = (account: OpenAccount, { section, data, ...page }: AccountPage): Drawn => {
-  const { request, site, member, words, language, locale } = account
+  const { request, member, words } = account
   const name = member.contact?.firstName || member.profile?.nickname || ''
   const sessionToken = sessionTokenOf(request)
   return {
     ...page,
-    frame: { site, homeUrl: site.storefrontUrl, language, locale },
+    frame: frameOf(account),
     data: { ...data, heading: words.hello(name), email: member.loginEmail ?? '', section },
     // A session that is used goes on, at the server and here.
     ...(sessionToken !== undefined && { cookies: [sessionCookieFor(request, sessionToken)] }),

@@ -1,9 +1,10 @@
-import { Badge, Breadcrumbs, DateTime, Image, Link, Stack, SummaryList } from '@vitrine/ui'
+import { Badge, Breadcrumbs, DateTime, Image, Link, PostalAddress, Stack, SummaryList } from '@vitrine/ui'
+import type { Line } from '../line.ts'
 import { useWords } from '../words/use-words.tsx'
 import { AccountLayout, type AccountData } from './account-layout.tsx'
-import type { OrderLine, OrderView, Parcel } from './order-view.ts'
+import type { OrderView, Parcel } from './order-view.ts'
 
-const Lines = ({ lines }: { lines: readonly OrderLine[] }) => {
+const Lines = ({ lines }: { lines: readonly Line[] }) => {
   const words = useWords()
   return (
     <ul className="list-none divide-y divide-line p-0" aria-label={words.orderItems}>
@@ -123,13 +124,7 @@ export const OrderPage = ({ order, ...account }: AccountData & { order: OrderVie
             {order.address.length > 0 && (
               <div>
                 <h3 className="mb-1 font-sans text-sm text-muted">{words.sendTo}</h3>
-                <address className="not-italic">
-                  {order.address.map((line) => (
-                    <span key={line} className="block">
-                      <bdi>{line}</bdi>
-                    </span>
-                  ))}
-                </address>
+                <PostalAddress lines={order.address} />
               </div>
             )}
           </aside>

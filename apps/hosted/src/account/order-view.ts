@@ -1,6 +1,7 @@
-import { media, type Fulfillment, type Order } from '@vitrine/client'
-import { countryName } from '@vitrine/ui'
-import { createMoneyText } from '../money.ts'
+import type { Fulfillment, Order } from '@vitrine/client'
+import { addressLines } from '../address-lines.ts'
+import { lineOf, type Line } from '../line.ts'
+import { createMoneyText, isZero } from '../money.ts'
 import type { Words } from '../words/en.ts'
 import type { Speech } from '../words/speech.ts'
 import { carrierName, paymentWords, shippedLines, statusOf, type Shown } from './order-states.ts'
@@ -14,15 +15,6 @@ export interface OrderRow {
   readonly total: string
 }
 
-export interface OrderLine {
-  readonly id: string
-  readonly name: string
-  readonly choices: string
-  readonly quantity: number
-  readonly price: string
-  readonly picture?: string
-}
-
 export interface Parcel {
   readonly id: string
   readonly date?: string
@@ -33,7 +25,7 @@ export interface Parcel {
 }
 
 export interface OrderView extends OrderRow {
-  readonly lines: readonly OrderLine[]
+  readonly lines: readonly Line[]
   readonly subtotal: string
   /** With its minus. */
   readonly discount?: string
@@ -49,8 +41,6 @@ export interface OrderView extends OrderRow {
   readonly isAwaited: boolean
 }
 
-const isZero = (price: { amount?: string } | undefined): boolean => Number(price?.amount ?? 0) === 0
-
 export const orderRow = (order: Order, { words, locale }: Speech): OrderRow => ({
   id: order.id ?? '',
   number: order.number,
@@ -59,29 +49,10 @@ export const orderRow = (order: Order, { words, locale }: Speech): OrderRow => (
   total: createMoneyText(order.currency, locale)(order.priceSummary.total),
 })
 
-const lineOf = (line: Order['lineItems'][number], money: ReturnType<typeof createMoneyText>): OrderLine => ({
-  id: line.id,
-  name: line.productName.original ?? '',
-  choices: (line.descriptionLines ?? [])
-    .map(({ plainText, colorInfo }) => plainText?.original ?? colorInfo?.original ?? '')
-    .filter(Boolean)
-    .join(', '),
-  quantity: line.quantity,
-  price: money(line.lineItemPrice ?? line.price),
-  ...(line.image && { picture: media.getScaledToFillImageUrl(line.image, 144, 144) }),
-})
-
 const addressOf = ({ recipientInfo }: Order, locale: string): string[] => {
-  const { address, contactDetails } = recipientInfo ?? {}
-  return [
-    [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
-    contactDetails?.company,
-    address?.addressLine,
-    address?.addressLine2,
-    [address?.postalCode, address?.city].filter(Boolean).join(' '),
-    address?.subdivision,
-    address?.country && countryName(address.country, locale),
-  ].filter((line) => line !== undefined && line !== '') as string[]
+  const { address, contactDetails: { firstName, lastName, company = '' } = {} } = recipientInfo ?? {}
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  return [...[name, company].filter((line) => line !== ''), ...addressLines(address, locale)]
 }
 
 /** A link that an owner typed in leads to the web, or nowhere. */
@@ -94,14 +65,13 @@ const parcelOf = (
   { index, words }: { index: number; words: Words },
 ): Parcel => {
   const { trackingNumber, shippingProvider, trackingLink } = fulfillment.trackingInfo ?? {}
-  const href = webLink(trackingLink)
   return {
     id: fulfillment.id ?? String(index),
-    ...(fulfillment.createdDate && { date: fulfillment.createdDate.toISOString() }),
+    date: fulfillment.createdDate?.toISOString(),
     items: shippedLines(order, fulfillment, words),
-    ...(shippingProvider !== undefined && { provider: carrierName(shippingProvider) }),
-    ...(trackingNumber !== undefined && { number: trackingNumber }),
-    ...(href !== undefined && { href }),
+    provider: shippingProvider === undefined ? undefined : carrierName(shippingProvider),
+    number: trackingNumber,
+    href: webLink(trackingLink),
   }
 }
 
@@ -111,17 +81,19 @@ export const orderView = (
   { fulfillments = [], speech }: { fulfillments?: readonly Fulfillment[]; speech: Speech },
 ): OrderView => {
   const { subtotal, discount, shipping, tax } = order.priceSummary
-  const title = order.shippingInfo?.title
   const { words, locale } = speech
   const money = createMoneyText(order.currency, locale)
   return {
     ...orderRow(order, speech),
-    lines: order.lineItems.map((line) => lineOf(line, money)),
+    lines: order.lineItems.map((line) => ({
+      ...lineOf(line, line.image),
+      price: money(line.lineItemPrice ?? line.price),
+    })),
     subtotal: money(subtotal),
     ...(!isZero(discount) && { discount: money(discount, '-') }),
     ...(order.shippingInfo && { delivery: money(shipping) }),
     isDeliveryFree: isZero(shipping),
-    ...(title !== undefined && { deliveryTitle: title }),
+    deliveryTitle: order.shippingInfo?.title,
     ...(!isZero(tax) && { tax: money(tax) }),
     taxIncluded: order.taxIncludedInPrices ?? true,
     payment: paymentWords(words)[order.paymentStatus],

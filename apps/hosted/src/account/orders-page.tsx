@@ -2,6 +2,7 @@ import { Badge, Button, DateTime, EmptyState, Link, Stack, Table } from '@vitrin
 import { useWords } from '../words/use-words.tsx'
 import { AccountLayout, type AccountData } from './account-layout.tsx'
 import type { OrderRow } from './order-view.ts'
+import { Heading } from './part.tsx'
 
 export interface OrdersData extends AccountData {
   readonly rows: readonly OrderRow[]
@@ -18,7 +19,7 @@ export const OrdersPage = ({ rows, shopHref, olderHref, newestHref, ...account }
   return (
     <AccountLayout {...account}>
       <Stack gap="lg">
-        <h2 className="font-display text-2xl">{words.orders}</h2>
+        <Heading title={words.orders} />
         <Table
           caption={words.orders}
           captionHidden

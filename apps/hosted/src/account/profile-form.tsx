@@ -1,8 +1,8 @@
-import { Alert, Button, ErrorSummary, Stack, TextField } from '@vitrine/ui'
-import { BusyForm } from '../busy-form.tsx'
+import { ErrorSummary, TextField } from '@vitrine/ui'
+import { useWords } from '../words/use-words.tsx'
+import { AccountForm } from './account-form.tsx'
 import { FieldInputs } from './field-inputs.tsx'
 import { inputName, type ShownField } from './member-fields.ts'
-import { useWords } from '../words/use-words.tsx'
 
 export interface ProfileValues {
   readonly firstName: string
@@ -10,7 +10,7 @@ export interface ProfileValues {
   readonly nickname: string
 }
 
-export interface ProfileFormProps {
+interface ProfileFormProps {
   readonly values: ProfileValues
   /** What the store asks beside it. */
   readonly fields: readonly ShownField[]
@@ -23,54 +23,33 @@ export const ProfileForm = ({ values, fields, failure }: ProfileFormProps) => {
   const found = fields.flatMap(({ field, error }) =>
     error === undefined ? [] : [{ message: `${field.label}: ${error}`, fieldId: inputName(field) }],
   )
+  const field = (name: keyof ProfileValues, autoComplete: string) => ({
+    label: words[name],
+    name,
+    autoComplete,
+    maxLength: 100,
+    defaultValue: values[name],
+    mark: 'none' as const,
+  })
   return (
-    <BusyForm aria-labelledby="profile" action="/hosted/account" noValidate={found.length > 0}>
-      {(isBusy) => (
-        <Stack gap="lg">
-          <header>
-            <h2 id="profile" className="font-display text-2xl">
-              {words.profile}
-            </h2>
-            <p className="mt-1 text-muted">{words.profileHint}</p>
-          </header>
-          {failure !== undefined && <Alert tone="critical">{failure}</Alert>}
-          {found.length > 0 && <ErrorSummary errors={found} />}
-          <input type="hidden" name="intent" value="profile" />
-          <div className="grid items-start gap-4 sm:grid-cols-2">
-            <TextField
-              label={words.firstName}
-              name="firstName"
-              autoComplete="given-name"
-              maxLength={100}
-              defaultValue={values.firstName}
-              mark="none"
-            />
-            <TextField
-              label={words.lastName}
-              name="lastName"
-              autoComplete="family-name"
-              maxLength={100}
-              defaultValue={values.lastName}
-              mark="none"
-            />
-            <TextField
-              label={words.nickname}
-              hint={words.nicknameHint}
-              name="nickname"
-              autoComplete="nickname"
-              maxLength={100}
-              defaultValue={values.nickname}
-              mark="none"
-            />
-            <FieldInputs fields={fields} />
-          </div>
-          <div>
-            <Button type="submit" variant="primary" busy={isBusy}>
-              {words.save}
-            </Button>
-          </div>
-        </Stack>
-      )}
-    </BusyForm>
+    <AccountForm
+      id="profile"
+      title={words.profile}
+      hint={words.profileHint}
+      failure={failure}
+      action="/hosted/account"
+      noValidate={found.length > 0}
+      intent="profile"
+      submit={words.save}
+      variant="primary"
+    >
+      {found.length > 0 && <ErrorSummary errors={found} />}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField {...field('firstName', 'given-name')} />
+        <TextField {...field('lastName', 'family-name')} />
+        <TextField {...field('nickname', 'nickname')} hint={words.nicknameHint} />
+        <FieldInputs fields={fields} />
+      </div>
+    </AccountForm>
   )
 }

@@ -1,11 +1,14 @@
 import { isApiError, type SecondFactor } from '@vitrine/client'
 import { readCredential } from '../factor/factor.ts'
+import { methodNames } from '../factor/method-names.ts'
 import { readLine, readPassword } from '../form.ts'
 import { redirectTo, type Answer } from '../page.ts'
 import { complaintOf } from '../sign-in/sentences.ts'
 import type { Words } from '../words/en.ts'
+import type { CodesData, SetupData } from './factor-setup-pages.tsx'
+import type { Own } from './account-layout.tsx'
 import { drawAccount, forMembers, type OpenAccount } from './open.ts'
-import { typeNames, type CodesData, type SecurityData, type SetupData } from './security-page.tsx'
+import type { SecurityData } from './security-page.tsx'
 
 const path = '/hosted/account/security'
 /** So much of what happened lately is shown. */
@@ -16,7 +19,7 @@ type Type = SecondFactor['type']
 const unnamed: ReadonlySet<string> = new Set(['Authenticator app', 'Passkey', 'Another signed-in device'])
 
 const labelOf = ({ label, type }: Pick<SecondFactor, 'label' | 'type'>, words: Words): string =>
-  unnamed.has(label) ? typeNames(words)[type] : label
+  unnamed.has(label) ? methodNames(words)[type] : label
 
 const notices = ({ words }: OpenAccount): Readonly<Record<string, string>> => ({
   added: words.factorIsAdded,
@@ -33,24 +36,24 @@ interface Said {
   readonly phoneError?: string
 }
 
-const draw = async (account: OpenAccount, said?: Said): Promise<Answer> => {
-  const { api, request } = account
+const draw = async (account: OpenAccount, { status, ...said }: Partial<Said> = {}): Promise<Answer> => {
+  const { api, request, words } = account
   const { searchParams } = request.url
-  const [state, { signInRequests }, consents, activity] = await Promise.all([
+  const [state, requests, consents, activity] = await Promise.all([
     api.factors.listFactors(),
-    waitingFor(account),
+    api.factors.listSignInRequests(),
     api.consents.listConsents(),
     api.activity.listMyActivity(),
   ])
   const takingBack = consents.find(({ clientId }) => clientId === searchParams.get('app'))
   const removing = state.factors.find(({ id }) => id === searchParams.get('remove'))
-  const notice = said ? undefined : notices(account)[searchParams.get('done') ?? '']
+  const notice = status === undefined ? notices(account)[searchParams.get('done') ?? ''] : undefined
   const day = new Intl.DateTimeFormat(account.locale, { dateStyle: 'medium', timeZone: 'UTC' })
-  const data: Omit<SecurityData, 'heading' | 'email' | 'section'> = {
+  const data: Own<SecurityData> = {
     factors: state.factors.map((factor) => ({
       id: factor.id,
       type: factor.type,
-      label: labelOf(factor, account.words),
+      label: labelOf(factor, words),
       date: day.format(factor.createdDate),
     })),
     offered: state.offered.filter(
@@ -59,7 +62,7 @@ const draw = async (account: OpenAccount, said?: Said): Promise<Answer> => {
     recoveryCodesLeft: state.recoveryCodesLeft,
     trustedDevices: state.trustedDevices,
     hasPassword: state.hasPassword,
-    requests: signInRequests.map(({ transactionId, number, device }) => ({ transactionId, number, device })),
+    requests: requests.map(({ transactionId, number, device }) => ({ transactionId, number, device })),
     consents: consents.map(({ clientId, appName, scopes, createdDate }) => ({
       clientId,
       appName,
@@ -69,35 +72,28 @@ const draw = async (account: OpenAccount, said?: Said): Promise<Answer> => {
     activity: activity.slice(0, shownActivity).map(({ type, createdDate, device, ipAddress }) => ({
       type,
       date: createdDate.toISOString(),
-      place: [device, ipAddress].filter(Boolean).join(' · '),
+      device,
+      ipAddress,
     })),
-    ...(takingBack && { takingBack: { clientId: takingBack.clientId, appName: takingBack.appName } }),
-    ...(removing && { removing: { id: removing.id, label: labelOf(removing, account.words) } }),
-    ...(notice !== undefined && { notice }),
-    ...(said?.failure !== undefined && { failure: said.failure }),
-    ...(said?.passwordError !== undefined && { passwordError: said.passwordError }),
-    ...(said?.phoneError !== undefined && { phoneError: said.phoneError }),
+    takingBack: takingBack && { clientId: takingBack.clientId, appName: takingBack.appName },
+    removing: removing && { id: removing.id, label: labelOf(removing, words) },
+    notice,
+    ...said,
   }
-  const page = { page: 'account-security', title: account.words.security, section: 'security', data } as const
-  return drawAccount(account, { ...page, ...(said && { status: said.status }) })
+  return drawAccount(account, { page: 'account-security', title: words.security, section: 'security', data, status })
 }
 
-const waitingFor = async ({ api }: OpenAccount) => ({ signInRequests: await api.factors.listSignInRequests() })
-
-const drawSetup = (account: OpenAccount, data: Omit<SetupData, 'heading' | 'email' | 'section'>): Answer => {
-  const page = { page: 'account-security-setup', title: account.words.security, section: 'security', data } as const
-  return drawAccount(account, { ...page, ...(data.codeError !== undefined && { status: 422 }) })
+const drawSetup = (account: OpenAccount, data: Own<SetupData>): Answer => {
+  const { security: title } = account.words
+  const status = data.codeError === undefined ? 200 : 422
+  return drawAccount(account, { page: 'account-security-setup', title, section: 'security', data, status })
 }
 
 /** Told this once: the page is an answer to the form, and cannot be asked for again. */
 const drawCodes = (account: OpenAccount, codes: readonly string[]): Answer => {
-  const data: Omit<CodesData, 'heading' | 'email' | 'section'> = { codes }
-  return drawAccount(account, {
-    page: 'account-security-codes',
-    title: account.words.recoveryTitle,
-    section: 'security',
-    data,
-  })
+  const data: Own<CodesData> = { codes }
+  const { recoveryTitle: title } = account.words
+  return drawAccount(account, { page: 'account-security-codes', title, section: 'security', data })
 }
 
 const passwordIn = (form: FormData) => {
@@ -137,9 +133,9 @@ const enroll = async (account: OpenAccount, form: FormData): Promise<Answer> => 
     id: factor.id,
     type: factor.type,
     label: factor.label,
-    ...(secret !== undefined && { secret }),
-    ...(qrCode !== undefined && { qrCode: svgAddress(qrCode) }),
-    ...(options !== undefined && { options }),
+    secret,
+    qrCode: qrCode === undefined ? undefined : svgAddress(qrCode),
+    options,
   })
 }
 

@@ -1,4 +1,4 @@
-import { Link } from '@vitrine/ui'
+import { Link, PostalAddress } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
 import type { ContactValues } from './contact.ts'
 
@@ -19,18 +19,12 @@ export const AddressLines = ({
     [firstName, lastName].filter(Boolean).join(' '),
     [addressLine, [postalCode, city].filter(Boolean).join(' '), country].filter(Boolean).join(', '),
     email,
-  ].filter(Boolean)
+  ].filter((line): line is string => Boolean(line))
   return (
     <div className="flex items-start justify-between gap-4 rounded-md border border-line p-4">
       <div>
         <p className="text-sm text-muted">{words.deliverTo}</p>
-        <address className="not-italic">
-          {lines.map((line) => (
-            <span key={line} className="block">
-              <bdi>{line}</bdi>
-            </span>
-          ))}
-        </address>
+        <PostalAddress lines={lines} />
       </div>
       <Link href={changeHref}>{words.change}</Link>
     </div>

@@ -1,6 +1,7 @@
+import { readLine } from '../form.ts'
 import type { Words } from '../words/en.ts'
 
-export type CardKey = 'cardNumber' | 'expiry' | 'securityCode' | 'cardholder'
+type CardKey = 'cardNumber' | 'expiry' | 'securityCode' | 'cardholder'
 export type CardErrors = Partial<Record<CardKey, string>>
 
 export interface Card {
@@ -16,7 +17,7 @@ export const readCard = (
   form: FormData,
   { now, words }: { now: Date; words: Words },
 ): { card: Card } | { errors: CardErrors } => {
-  const text = (key: CardKey) => String(form.get(key) ?? '').trim()
+  const text = (key: CardKey) => readLine(form, key)
   const cardNumber = text('cardNumber').replaceAll(/[\s-]/g, '')
   const [, month = '', year = ''] = /^(\d{1,2})\s*[/.-]?\s*(\d{2}|\d{4})$/.exec(text('expiry')) ?? []
   const [expiryMonth, expiryYear] = [Number(month), year.length === 2 ? 2000 + Number(year) : Number(year)]

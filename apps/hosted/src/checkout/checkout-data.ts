@@ -5,7 +5,7 @@ import type { Summary } from './summary.ts'
 
 export type Step = 'contact' | 'delivery' | 'payment'
 
-export interface DeliveryChoice {
+interface DeliveryChoice {
   readonly code: string
   readonly title: string
   readonly price: string

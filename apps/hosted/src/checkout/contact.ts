@@ -1,5 +1,6 @@
 import type { Checkout, CheckoutInput } from '@vitrine/client'
 import { isCountry, type AddressKey } from '@vitrine/ui'
+import { isEmail, readLine } from '../form.ts'
 import type { Words } from '../words/en.ts'
 
 export type ContactKey = AddressKey | 'email' | 'note'
@@ -47,7 +48,7 @@ export const contactValues = ({ buyerInfo, shippingInfo, billingInfo, buyerNote 
 }
 
 export const readContact = (form: FormData): ContactValues =>
-  Object.fromEntries(keys.map((key) => [key, String(form.get(key) ?? '').trim()]))
+  Object.fromEntries(keys.map((key) => [key, readLine(form, key)]))
 
 /** What is missing or malformed, by field. */
 export const contactErrors = (
@@ -56,7 +57,7 @@ export const contactErrors = (
 ): ContactErrors => {
   const missing = requiredKeys(isDelivered).filter((key) => !values[key])
   const errors: ContactErrors = Object.fromEntries(missing.map((key) => [key, words.missing]))
-  if (values.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email)) errors.email = words.wrongEmail
+  if (values.email && !isEmail(values.email)) errors.email = words.wrongEmail
   if (values.country && !isCountry(values.country)) errors.country = words.missing
   return errors
 }

@@ -1,6 +1,6 @@
 import type { Member, SavedAddress } from '@vitrine/client'
-import { addressLines } from '../account/addresses.ts'
 import { siteIdOf } from '../account/open.ts'
+import { addressLines } from '../address-lines.ts'
 import type { PageRequest } from '../page.ts'
 import { asMember } from '../sign-in/session.ts'
 import type { SavedChoice } from './checkout-data.ts'
@@ -48,6 +48,6 @@ export const savedChoices = (
 ): SavedChoice[] =>
   book.map((saved) => ({
     id: saved.id,
-    lines: addressLines(saved, locale),
+    lines: addressLines(saved.address, locale),
     href: `${formHref}&${new URLSearchParams({ address: saved.id })}`,
   }))

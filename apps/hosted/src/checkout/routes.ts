@@ -1,5 +1,6 @@
 import { isApiError } from '@vitrine/client'
 import { countryName, countryOptions } from '@vitrine/ui'
+import { readLine } from '../form.ts'
 import { redirectTo, type Answer, type Drawn, type PageRequest, type Route } from '../page.ts'
 import { createMoneyText } from '../money.ts'
 import { sentenceFor } from '../sentences.ts'
@@ -69,7 +70,7 @@ const dataOf = (
       contact: formHref,
       delivery: addressOf(token, 'delivery'),
       payment: addressOf(token, 'payment'),
-      ...(callbacks.cartPageUrl !== undefined && { cart: callbacks.cartPageUrl }),
+      cart: callbacks.cartPageUrl,
     },
     contact: complaints.contact ?? { values: takeKnown(contactValues(checkout), known, chosen), errors: {} },
     ...(country && { countryName: countryName(country, locale) }),
@@ -81,16 +82,14 @@ const dataOf = (
       title,
       price: createMoneyText(checkout.currency, locale)(cost?.price),
       isFree: Number(cost?.price?.amount ?? 0) === 0,
-      ...(logistics?.deliveryTime !== undefined && { time: logistics.deliveryTime }),
+      time: logistics?.deliveryTime,
     })),
-    ...(shippingInfo?.selectedCarrierServiceOption?.code !== undefined && {
-      chosenDelivery: shippingInfo.selectedCarrierServiceOption.code,
-    }),
+    chosenDelivery: shippingInfo?.selectedCarrierServiceOption?.code,
     summary: summaryOf({ checkout, locale, words }),
     isFree: isPaidFor(checkout),
     isDemo: site.demo,
     cardErrors: complaints.card ?? {},
-    ...(complaints.failure !== undefined && { failure: complaints.failure }),
+    failure: complaints.failure,
     codeFailures: complaints.codes ?? {},
     policies: policiesOf(settings, words),
     ...agreementOf(checkout, settings),
@@ -106,9 +105,8 @@ const draw = async (opened: OpenCheckout, step: Step, complaints: Complaints = {
   const { request, site } = opened
   const known = step === 'contact' ? await loadKnown(request, site.id) : nobody
   const chosen = request.url.searchParams.get('address')
-  const isRefused = Object.keys(complaints).length > 0
   return {
-    ...(isRefused && { status: 422 }),
+    status: Object.keys(complaints).length > 0 ? 422 : 200,
     title: opened.words.checkout,
     page: 'checkout',
     data: dataOf(opened, step, { complaints, known, chosen }),
@@ -146,7 +144,7 @@ const saveContact = async (opened: OpenCheckout, form: FormData): Promise<Answer
 }
 
 const saveDelivery = async ({ checkout, api, token }: OpenCheckout, form: FormData): Promise<Answer> => {
-  const code = String(form.get('delivery') ?? '')
+  const code = readLine(form, 'delivery')
   await api.checkout.updateCheckout(checkout.id, { shippingInfo: { selectedCarrierServiceOption: { code } } })
   return redirectTo(addressOf(token, 'payment'))
 }
@@ -160,9 +158,7 @@ const codeFailures = { coupon: 'coupon', 'gift-card': 'giftCard' } as const
 const saveCode = async (opened: OpenCheckout, form: FormData, step: Step): Promise<Answer> => {
   const { checkout, api, token } = opened
   const kind: CodeKind = form.get('intent') === 'gift-card' ? 'gift-card' : 'coupon'
-  const code = String(form.get('code') ?? '')
-    .trim()
-    .slice(0, 100)
+  const code = readLine(form, 'code').slice(0, 100)
   try {
     await api.checkout.updateCheckout(checkout.id, {}, { [codeFields[kind]]: code })
     return redirectTo(addressOf(token, step))
@@ -254,7 +250,7 @@ const loadConfirmation = async (request: PageRequest): Promise<Answer> => {
   return {
     title: opened.words.thanks,
     page: 'confirmation',
-    data: { number: order.number, homeUrl: frame.homeUrl, summary: summaryOf(opened) },
+    data: { number: order.number, homeUrl: frame.homeUrl },
     frame,
   }
 }

@@ -1,21 +1,11 @@
-import { media, type Checkout } from '@vitrine/client'
-import { createMoneyText } from '../money.ts'
+import type { Checkout } from '@vitrine/client'
+import { lineOf, type Line } from '../line.ts'
+import { createMoneyText, isZero } from '../money.ts'
 import type { Speech } from '../words/speech.ts'
-
-const thumbnail = 64
-
-export interface SummaryLine {
-  readonly id: string
-  readonly name: string
-  readonly choices: string
-  readonly quantity: number
-  readonly price: string
-  readonly picture?: string
-}
 
 /** What the side of the checkout shows: plain data, ready to draw. */
 export interface Summary {
-  readonly lines: readonly SummaryLine[]
+  readonly lines: readonly Line[]
   readonly subtotal: string
   /** With its minus, like what a gift card pays. */
   readonly discount?: string
@@ -32,8 +22,6 @@ export interface Summary {
   readonly due: string
   readonly problems: readonly string[]
 }
-
-const isZero = (price: { amount?: string } | undefined): boolean => Number(price?.amount ?? 0) === 0
 
 type Said = { readonly checkout: Checkout } & Pick<Speech, 'locale' | 'words'>
 
@@ -53,20 +41,10 @@ export const summaryOf = (said: Said): Summary => {
   const chosen = checkout.shippingInfo?.selectedCarrierServiceOption
   const coupon = checkout.appliedDiscounts[0]?.coupon
   return {
-    lines: checkout.lineItems.map((line) => ({
-      id: line.id,
-      name: line.productName.original ?? '',
-      choices: (line.descriptionLines ?? [])
-        .map(({ plainText, colorInfo }) => plainText?.original ?? colorInfo?.original ?? '')
-        .filter(Boolean)
-        .join(', '),
-      quantity: line.quantity,
-      price: money(line.lineItemPrice),
-      ...(line.media && { picture: media.getScaledToFillImageUrl(line.media, thumbnail * 2, thumbnail * 2) }),
-    })),
+    lines: checkout.lineItems.map((line) => ({ ...lineOf(line, line.media), price: money(line.lineItemPrice) })),
     subtotal: money(subtotal),
     ...(!isZero(discount) && { discount: money(discount, '-') }),
-    ...(coupon?.code !== undefined && { coupon: coupon.code }),
+    coupon: coupon?.code,
     ...(chosen && { delivery: money(shipping), deliveryTitle: chosen.title ?? '' }),
     isDeliveryFree: isZero(shipping),
     tax: money(tax),

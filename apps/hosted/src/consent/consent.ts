@@ -1,6 +1,6 @@
 import { isApiError } from '@vitrine/client'
 import { openAccount, toSignIn, type OpenAccount } from '../account/open.ts'
-import { redirectTo, type Answer, type PageRequest, type Route } from '../page.ts'
+import { drawMessage, frameOf, redirectTo, type Answer, type PageRequest, type Route } from '../page.ts'
 import { formTargetsOf } from '../sign-in/continue.ts'
 import { pictureOf } from '../sign-in/visit.ts'
 import type { ConsentPageData } from './consent-page.tsx'
@@ -8,17 +8,13 @@ import type { ConsentPageData } from './consent-page.tsx'
 const requestIn = ({ url }: PageRequest): string => url.searchParams.get('request')?.slice(0, 16_000) || '-'
 
 /** A question that nobody can answer any more: its time is over, or it was put to someone else. */
-const tooOld = ({ words, language, locale, site }: OpenAccount): Answer => ({
-  status: 400,
-  title: words.consentOld,
-  page: 'message',
-  data: {
-    title: words.consentOld,
-    text: words.consentOldHint,
-    link: { href: site.storefrontUrl, label: words.toShop },
-  },
-  frame: { site, homeUrl: site.storefrontUrl, language, locale },
-})
+const tooOld = (account: OpenAccount): Answer =>
+  drawMessage(frameOf(account), {
+    status: 400,
+    title: account.words.consentOld,
+    text: account.words.consentOldHint,
+    link: { href: account.site.storefrontUrl, label: account.words.toShop },
+  })
 
 const orTooOld = async (account: OpenAccount, answer: () => Promise<Answer>): Promise<Answer> => {
   try {
@@ -30,10 +26,9 @@ const orTooOld = async (account: OpenAccount, answer: () => Promise<Answer>): Pr
 }
 
 const draw = async (account: OpenAccount): Promise<Answer> => {
-  const { api, request, site, member, words, language, locale } = account
+  const { api, request, site, member, words } = account
   const { appName, scopes, redirectUri } = await api.consents.readConsentRequest(requestIn(request))
   const { host, protocol } = new URL(redirectUri)
-  const picture = pictureOf(site)
   const data: ConsentPageData = {
     appName,
     scopes,
@@ -41,13 +36,13 @@ const draw = async (account: OpenAccount): Promise<Answer> => {
     email: member.loginEmail ?? '',
     // An app on a phone has no host that would say something.
     ...(protocol === 'https:' && { host }),
-    ...(picture && { picture }),
+    picture: pictureOf(site),
   }
   return {
     title: words.consentTitle(appName),
     page: 'consent',
     data,
-    frame: { site, homeUrl: site.storefrontUrl, language, locale },
+    frame: frameOf(account),
     formTargets: formTargetsOf(`/oauth2/authorize?${new URLSearchParams({ redirect_uri: redirectUri })}`),
   }
 }

@@ -1,10 +1,12 @@
 import { Alert, Button, Checkbox, Link, Stack, TextField } from '@vitrine/ui'
 import { useEffect, useRef } from 'react'
 import { BusyForm } from '../busy-form.tsx'
+import { DoorForm } from '../sign-in/door-form.tsx'
 import { Door } from '../sign-in/door.tsx'
 import type { DoorData } from '../sign-in/visit.ts'
 import { useWords } from '../words/use-words.tsx'
 import type { Words } from '../words/en.ts'
+import { methodNames } from './method-names.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import type { Method } from './waiting.ts'
 
@@ -19,17 +21,6 @@ export interface FactorData extends DoorData {
   readonly codeError?: string
   readonly signInHref: string
 }
-
-const methodNames = (words: Words): Readonly<Record<Method, string>> => ({
-  TOTP: words.methodApp,
-  EMAIL: words.methodEmail,
-  SMS: words.methodSms,
-  CALL: words.methodCall,
-  PUSH: words.methodPush,
-  WEBAUTHN: words.methodPasskey,
-  RECOVERY_CODE: words.methodRecovery,
-  PASSWORD: words.password,
-})
 
 const pageHint = (words: Words, shown: Method | undefined, hint = ''): string => {
   switch (shown) {
@@ -58,51 +49,37 @@ const Remember = () => {
 const CodeForm = ({ method, codeError }: { method: Method; codeError: string | undefined }) => {
   const words = useWords()
   return (
-    <BusyForm aria-label={words.factorTitle}>
-      {(isBusy) => (
-        <Stack gap="lg">
-          <input type="hidden" name="method" value={method} />
-          <TextField
-            id="code"
-            label={method === 'RECOVERY_CODE' ? words.methodRecovery : words.factorCode}
-            name="code"
-            autoComplete={method === 'RECOVERY_CODE' ? 'off' : 'one-time-code'}
-            {...(method !== 'RECOVERY_CODE' && { inputMode: 'numeric' as const })}
-            maxLength={40}
-            error={codeError}
-            required
-          />
-          <Remember />
-          <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
-            {words.confirm}
-          </Button>
-        </Stack>
-      )}
-    </BusyForm>
+    <DoorForm label={words.factorTitle} submit={words.confirm}>
+      <input type="hidden" name="method" value={method} />
+      <TextField
+        id="code"
+        label={method === 'RECOVERY_CODE' ? words.methodRecovery : words.factorCode}
+        name="code"
+        autoComplete={method === 'RECOVERY_CODE' ? 'off' : 'one-time-code'}
+        inputMode={method === 'RECOVERY_CODE' ? undefined : 'numeric'}
+        maxLength={40}
+        error={codeError}
+        required
+      />
+      <Remember />
+    </DoorForm>
   )
 }
 
 /** Looks again by itself every few seconds; without scripts by the button. */
 const PushForm = ({ transactionId, number }: { transactionId: string; number: string }) => {
   const words = useWords()
-  const form = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    const timer = setTimeout(() => form.current?.closest('form')?.requestSubmit(), 3000)
+    const timer = setTimeout(() => field.current?.form?.requestSubmit(), 3000)
     return () => clearTimeout(timer)
   }, [])
   return (
-    <BusyForm aria-label={words.factorTitle}>
-      {(isBusy) => (
-        <div ref={form} className="grid gap-6">
-          <input type="hidden" name="method" value="PUSH" />
-          <input type="hidden" name="transactionId" value={transactionId} />
-          <p className="font-display text-display tabular-nums">{number}</p>
-          <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
-            {words.checkAgain}
-          </Button>
-        </div>
-      )}
-    </BusyForm>
+    <DoorForm label={words.factorTitle} submit={words.checkAgain}>
+      <input ref={field} type="hidden" name="method" value="PUSH" />
+      <input type="hidden" name="transactionId" value={transactionId} />
+      <p className="font-display text-display tabular-nums">{number}</p>
+    </DoorForm>
   )
 }
 

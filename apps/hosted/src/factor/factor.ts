@@ -1,6 +1,6 @@
 import { calls, isApiError, type ApiError, type StateMachineResponse } from '@vitrine/client'
 import { readLine } from '../form.ts'
-import { redirectTo, type Answer, type PageRequest, type Route } from '../page.ts'
+import { drawMessage, redirectTo, type Answer, type PageRequest, type Route } from '../page.ts'
 import { tooManySentence } from '../sign-in/sentences.ts'
 import { enter } from '../sign-in/session.ts'
 import { asVisitor, doorTo, drawDoor, openVisit, type Visit } from '../sign-in/visit.ts'
@@ -30,39 +30,27 @@ const shownOf = ({ available, chosen }: Waiting, url: URL): Method | undefined =
 
 const draw = (visit: Visit, waiting: Waiting, { status, ...said }: Said = {}): Answer => {
   const { available, hint, options, transactionId } = waiting
-  const way = doorTo(visit, 'factor')
-  const to = (query: string) => `${way}${way.includes('?') ? '&' : '?'}${query}`
   const shown = shownOf(waiting, visit.request.url)
+  const hrefOf = (method: Method) => (needsNothing(method) ? doorTo(visit, 'factor', { with: method }) : undefined)
   const data: FactorData = {
-    ...(shown !== undefined && { shown }),
-    others: available
-      .filter((method) => method !== shown)
-      .map((method) => ({ method, ...(needsNothing(method) && { href: to(`with=${method}`) }) })),
+    shown,
+    others: available.filter((method) => method !== shown).map((method) => ({ method, href: hrefOf(method) })),
     signInHref: doorTo(visit, 'sign-in'),
-    ...(hint !== undefined && { hint }),
-    ...(options !== undefined && { options }),
-    ...(transactionId !== undefined && { transactionId }),
+    hint,
+    options,
+    transactionId,
     ...said,
   }
-  return drawDoor(visit, {
-    title: visit.words.factorTitle,
-    page: 'factor',
-    data,
-    ...(status !== undefined && { status }),
-  })
+  return drawDoor(visit, { title: visit.words.factorTitle, page: 'factor', data, status })
 }
 
 /** The sign-in has waited for too long, or was finished elsewhere. */
 const expired = (visit: Visit): Answer =>
-  drawDoor(visit, {
+  drawMessage(visit.frame, {
     status: 410,
     title: visit.words.factorExpired,
-    page: 'message',
-    data: {
-      title: visit.words.factorExpired,
-      text: visit.words.factorExpiredHint,
-      link: { href: doorTo(visit, 'sign-in'), label: visit.words.signIn },
-    },
+    text: visit.words.factorExpiredHint,
+    link: { href: doorTo(visit, 'sign-in'), label: visit.words.signIn },
     cookies: [clearedWaiting(visit.request)],
   })
 

@@ -2,7 +2,7 @@ import { Alert, Stack } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import type { DoorData } from './visit.ts'
 
-export interface DoorProps extends DoorData {
+interface DoorProps extends DoorData {
   readonly title: string
   readonly hint?: ReactNode
   readonly failure?: string | undefined

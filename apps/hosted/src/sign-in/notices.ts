@@ -1,15 +1,15 @@
-import type { Answer, Drawn, PageRequest, Route } from '../page.ts'
+import type { MessageData } from '../message-page.tsx'
+import { drawMessage, type Answer, type Drawn, type PageRequest, type Route } from '../page.ts'
 import { doorTo, openVisit, type Visit } from './visit.ts'
 
-type Notice = Readonly<{ title: string; text: string; link: { href: string; label: string }; status?: number }>
+type Notice = MessageData & { readonly status?: number }
 
 /** A page that says one thing and where to go from there. */
 const notice = (path: string, say: (visit: Visit) => Notice): Route => ({
   path,
   load: async (request: PageRequest): Promise<Answer> => {
     const visit = await openVisit(request)
-    const { status, ...data } = say(visit)
-    return { title: data.title, page: 'message', data, frame: visit.frame, ...(status !== undefined && { status }) }
+    return drawMessage(visit.frame, say(visit))
   },
 })
 
@@ -41,7 +41,6 @@ export const noticeRoutes: readonly Route[] = [
 
 /** Nothing is known but that it does not work. */
 export const cannotGoOn = async ({ speak }: PageRequest): Promise<Drawn> => {
-  const { words, language, locale } = await speak()
-  const [title, text] = [words.cannotGoOn, words.cannotGoOnHint]
-  return { status: 400, title, page: 'message', data: { title, text }, frame: { language, locale } }
+  const { words, ...tongue } = await speak()
+  return drawMessage(tongue, { status: 400, title: words.cannotGoOn, text: words.cannotGoOnHint })
 }

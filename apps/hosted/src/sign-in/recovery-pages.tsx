@@ -1,7 +1,9 @@
-import { Button, Link, PasswordField, Stack, TextField } from '@vitrine/ui'
-import { BusyForm } from '../busy-form.tsx'
+import { Link } from '@vitrine/ui'
+import { NewPassword } from '../account/new-password.tsx'
 import { useWords } from '../words/use-words.tsx'
+import { DoorForm } from './door-form.tsx'
 import { Door } from './door.tsx'
+import { EmailField } from './email-field.tsx'
 import type { DoorData } from './visit.ts'
 
 export interface ForgotData extends DoorData {
@@ -28,25 +30,9 @@ export const ForgotPage = ({ email, isSent, error, failure, signInHref, picture 
           <bdi>{email}</bdi>
         </p>
       ) : (
-        <BusyForm aria-label={words.forgotTitle}>
-          {(isBusy) => (
-            <Stack gap="lg">
-              <TextField
-                id="email"
-                label={words.email}
-                name="email"
-                type="email"
-                autoComplete="username"
-                defaultValue={email}
-                error={error}
-                required
-              />
-              <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
-                {words.forgotSend}
-              </Button>
-            </Stack>
-          )}
-        </BusyForm>
+        <DoorForm label={words.forgotTitle} submit={words.forgotSend}>
+          <EmailField email={email} error={error} />
+        </DoorForm>
       )}
       <p>
         <Link href={signInHref}>{words.backToSignIn}</Link>
@@ -66,26 +52,9 @@ export const ResetPage = ({ passwordMinLength, error, failure, picture }: ResetD
   const words = useWords()
   return (
     <Door title={words.resetTitle} hint={words.resetHint} failure={failure} picture={picture}>
-      <BusyForm aria-label={words.resetTitle}>
-        {(isBusy) => (
-          <Stack gap="lg">
-            <PasswordField
-              id="password"
-              label={words.newPassword}
-              hint={words.passwordHint(passwordMinLength)}
-              name="password"
-              autoComplete="new-password"
-              minLength={passwordMinLength}
-              maxLength={256}
-              error={error}
-              required
-            />
-            <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
-              {words.setPassword}
-            </Button>
-          </Stack>
-        )}
-      </BusyForm>
+      <DoorForm label={words.resetTitle} submit={words.setPassword}>
+        <NewPassword name="password" label={words.newPassword} minLength={passwordMinLength} error={error} />
+      </DoorForm>
     </Door>
   )
 }

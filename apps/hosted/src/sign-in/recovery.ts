@@ -1,7 +1,7 @@
 import { calls, isApiError } from '@vitrine/client'
 import { readCookie, writeCookie } from '../cookies.ts'
 import { isEmail, readLine, readPassword } from '../form.ts'
-import { type Answer, type PageRequest, type Route } from '../page.ts'
+import { drawMessage, type Answer, type PageRequest, type Route } from '../page.ts'
 import { accountPath, wayOn } from './continue.ts'
 import type { ForgotData, ResetData } from './recovery-pages.tsx'
 import { complaintOf, type Complaint } from './sentences.ts'
@@ -34,11 +34,7 @@ const askForLink = async (request: PageRequest, form: FormData): Promise<Answer>
     await api.send(calls.sendRecoveryEmail, { body: { email } })
   } catch (error) {
     const { status, failure, errors } = complaintOf(error, visit)
-    return drawForgot(
-      visit,
-      { email, ...(failure && { failure }), ...(errors.email && { error: errors.email }) },
-      { status },
-    )
+    return drawForgot(visit, { email, failure, error: errors.email }, { status })
   }
   const { platformUrl } = request
   const way = writeCookie(wayCookie, encodeURIComponent(visit.next), { platformUrl, seconds: hour })
@@ -57,23 +53,18 @@ const openReset = async (request: PageRequest): Promise<Visit> => {
 const drawReset = (visit: Visit, complaint?: Complaint): Answer => {
   const data: ResetData = {
     passwordMinLength: visit.site.passwordMinLength,
-    ...(complaint?.errors.password && { error: complaint.errors.password }),
-    ...(complaint?.failure !== undefined && { failure: complaint.failure }),
+    error: complaint?.errors.password,
+    failure: complaint?.failure,
   }
-  const status = complaint && { status: complaint.status }
-  return drawDoor(visit, { title: visit.words.resetTitle, page: 'reset', data, ...status })
+  return drawDoor(visit, { title: visit.words.resetTitle, page: 'reset', data, status: complaint?.status })
 }
 
 const linkGone = (visit: Visit): Answer =>
-  drawDoor(visit, {
+  drawMessage(visit.frame, {
     status: 410,
     title: visit.words.linkUsed,
-    page: 'message',
-    data: {
-      title: visit.words.linkUsed,
-      text: visit.words.linkUsedHint,
-      link: { href: doorTo(visit, 'forgot'), label: visit.words.newLink },
-    },
+    text: visit.words.linkUsedHint,
+    link: { href: doorTo(visit, 'forgot'), label: visit.words.newLink },
   })
 
 const loadReset = async (request: PageRequest): Promise<Answer> => {
@@ -91,14 +82,10 @@ interface Recovered {
 const done = (visit: Visit, { sessionToken, redirectUrl, clientId }: Recovered): Answer => {
   const known = { ...visit, clientId: clientId ?? visit.clientId }
   if (visit.next !== accountPath || redirectUrl === undefined) return enter(known, sessionToken)
-  return drawDoor(visit, {
+  return drawMessage(visit.frame, {
     title: visit.words.resetDone,
-    page: 'message',
-    data: {
-      title: visit.words.resetDone,
-      text: visit.words.resetDoneHint,
-      link: { href: redirectUrl, label: visit.words.goOn },
-    },
+    text: visit.words.resetDoneHint,
+    link: { href: redirectUrl, label: visit.words.goOn },
     cookies: [sessionCookieFor(visit.request, sessionToken), storeCookieFor(known)],
   })
 }

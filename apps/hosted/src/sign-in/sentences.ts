@@ -51,7 +51,7 @@ const passwordSentence = ({ violatedRule }: Violation, { words, site }: Door): s
 }
 
 /** What the server has against a field, at the form's own name for it. */
-export const fieldSentences = (violations: readonly Violation[], door: Door): Record<string, string> =>
+const fieldSentences = (violations: readonly Violation[], door: Door): Record<string, string> =>
   Object.fromEntries(
     violations.map((violation) => {
       const name = violation.field.split('.').at(-1) ?? ''

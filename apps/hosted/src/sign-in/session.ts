@@ -70,7 +70,7 @@ export const enter = (
   ])
 
 /** To the page that asks for one more proof. */
-export const toFactor = (visit: Visit, answer: StateMachineResponse): Response =>
+const toFactor = (visit: Visit, answer: StateMachineResponse): Response =>
   redirectTo(doorTo(visit, 'factor'), [
     waitingCookieFor(visit.request, waitingOf(answer)),
     clearedPending(visit.request),

@@ -1,8 +1,9 @@
-import { Button, Link, PasswordField, Stack, TextField } from '@vitrine/ui'
-import { BusyForm } from '../busy-form.tsx'
+import { Link, PasswordField } from '@vitrine/ui'
 import { Captcha, type CaptchaData } from '../factor/captcha.tsx'
 import { useWords } from '../words/use-words.tsx'
+import { DoorForm } from './door-form.tsx'
 import { Door } from './door.tsx'
+import { EmailField } from './email-field.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import type { ProviderLink } from './providers.ts'
 import type { DoorData } from './visit.ts'
@@ -33,40 +34,24 @@ export const SignInPage = ({
   const words = useWords()
   return (
     <Door title={words.signInTitle} hint={words.signInHint(store)} failure={failure} picture={picture}>
-      <BusyForm aria-label={words.signIn}>
-        {(isBusy) => (
-          <Stack gap="lg">
-            <TextField
-              id="email"
-              label={words.email}
-              name="email"
-              type="email"
-              autoComplete="username"
-              defaultValue={email}
-              error={errors.email}
-              required
-            />
-            <div className="grid gap-2">
-              <PasswordField
-                id="password"
-                label={words.password}
-                name="password"
-                autoComplete="current-password"
-                maxLength={256}
-                error={errors.password}
-                required
-              />
-              <p className="text-sm">
-                <Link href={forgotHref}>{words.forgot}</Link>
-              </p>
-            </div>
-            {captcha && <Captcha {...captcha} />}
-            <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
-              {words.signIn}
-            </Button>
-          </Stack>
-        )}
-      </BusyForm>
+      <DoorForm label={words.signIn}>
+        <EmailField email={email} error={errors.email} />
+        <div className="grid gap-2">
+          <PasswordField
+            id="password"
+            label={words.password}
+            name="password"
+            autoComplete="current-password"
+            maxLength={256}
+            error={errors.password}
+            required
+          />
+          <p className="text-sm">
+            <Link href={forgotHref}>{words.forgot}</Link>
+          </p>
+        </div>
+        {captcha && <Captcha {...captcha} />}
+      </DoorForm>
       <ProviderButtons providers={providers} />
       <p className="border-t border-line pt-5 text-muted">
         {words.noAccount} <Link href={signUpHref}>{words.signUp}</Link>

@@ -18,10 +18,9 @@ const draw = async (visit: Visit, email = '', complaint?: Complaint): Promise<An
     forgotHref: doorTo(visit, 'forgot'),
     providers: await loadProviders(visit),
     ...(await captchaFor(visit, complaint?.captcha)),
-    ...(complaint?.failure !== undefined && { failure: complaint.failure }),
+    failure: complaint?.failure,
   }
-  const status = complaint && { status: complaint.status }
-  return drawDoor(visit, { title: visit.words.signIn, page: 'sign-in', data, ...status })
+  return drawDoor(visit, { title: visit.words.signIn, page: 'sign-in', data, status: complaint?.status })
 }
 
 const load = async (request: PageRequest): Promise<Answer> => {

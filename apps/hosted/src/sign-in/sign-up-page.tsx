@@ -1,10 +1,12 @@
-import { Button, Link, PasswordField, Stack, TextField } from '@vitrine/ui'
+import { Link, TextField } from '@vitrine/ui'
 import { FieldInputs } from '../account/field-inputs.tsx'
 import type { ShownField } from '../account/member-fields.ts'
-import { BusyForm } from '../busy-form.tsx'
+import { NewPassword } from '../account/new-password.tsx'
 import { Captcha, type CaptchaData } from '../factor/captcha.tsx'
 import { useWords } from '../words/use-words.tsx'
+import { DoorForm } from './door-form.tsx'
 import { Door } from './door.tsx'
+import { EmailField } from './email-field.tsx'
 import type { DoorData } from './visit.ts'
 
 export interface SignUpData extends DoorData {
@@ -25,47 +27,21 @@ export const SignUpPage = (data: SignUpData) => {
   const { store, values, passwordMinLength, failure, errors, signInHref, picture } = data
   return (
     <Door title={words.signUpTitle} hint={words.signUpHint(store)} failure={failure} picture={picture}>
-      <BusyForm aria-label={words.signUp}>
-        {(isBusy) => (
-          <Stack gap="lg">
-            <TextField
-              id="firstName"
-              label={words.firstName}
-              name="firstName"
-              autoComplete="given-name"
-              maxLength={100}
-              defaultValue={values.firstName}
-              error={errors.firstName}
-            />
-            <TextField
-              id="email"
-              label={words.email}
-              name="email"
-              type="email"
-              autoComplete="username"
-              defaultValue={values.email}
-              error={errors.email}
-              required
-            />
-            <PasswordField
-              id="password"
-              label={words.password}
-              hint={words.passwordHint(passwordMinLength)}
-              name="password"
-              autoComplete="new-password"
-              minLength={passwordMinLength}
-              maxLength={256}
-              error={errors.password}
-              required
-            />
-            <FieldInputs fields={data.fields} />
-            {data.captcha && <Captcha {...data.captcha} />}
-            <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
-              {words.signUp}
-            </Button>
-          </Stack>
-        )}
-      </BusyForm>
+      <DoorForm label={words.signUp}>
+        <TextField
+          id="firstName"
+          label={words.firstName}
+          name="firstName"
+          autoComplete="given-name"
+          maxLength={100}
+          defaultValue={values.firstName}
+          error={errors.firstName}
+        />
+        <EmailField email={values.email} error={errors.email} />
+        <NewPassword name="password" label={words.password} minLength={passwordMinLength} error={errors.password} />
+        <FieldInputs fields={data.fields} />
+        {data.captcha && <Captcha {...data.captcha} />}
+      </DoorForm>
       <p className="border-t border-line pt-5 text-muted">
         {words.haveAccount} <Link href={signInHref}>{words.signIn}</Link>
       </p>

@@ -31,10 +31,9 @@ const draw = async (
     errors: complaint?.errors ?? {},
     signInHref: doorTo(visit, 'sign-in'),
     ...(await captchaFor(visit, complaint?.captcha)),
-    ...(complaint?.failure !== undefined && { failure: complaint.failure }),
+    failure: complaint?.failure,
   }
-  const status = complaint && { status: complaint.status }
-  return drawDoor(visit, { title: visit.words.signUp, page: 'sign-up', data, ...status })
+  return drawDoor(visit, { title: visit.words.signUp, page: 'sign-up', data, status: complaint?.status })
 }
 
 const act = async (request: PageRequest, form: FormData): Promise<Answer> => {

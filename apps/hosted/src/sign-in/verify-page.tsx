@@ -1,6 +1,7 @@
-import { Alert, Button, Link, Stack, TextField } from '@vitrine/ui'
+import { Alert, Button, Link, TextField } from '@vitrine/ui'
 import { BusyForm } from '../busy-form.tsx'
 import { useWords } from '../words/use-words.tsx'
+import { DoorForm } from './door-form.tsx'
 import { Door } from './door.tsx'
 import type { DoorData } from './visit.ts'
 
@@ -27,29 +28,22 @@ export const VerifyPage = ({ email, isResent, failure, codeError, signUpHref, pi
           {words.otherEmail}
         </Link>
       </div>
-      <BusyForm aria-label={words.verifyTitle}>
-        {(isBusy) => (
-          <Stack gap="lg">
-            <input type="hidden" name="intent" value="verify" />
-            <TextField
-              id="code"
-              label={words.code}
-              hint={words.codeHint}
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              pattern="[0-9 \-]{6,9}"
-              maxLength={9}
-              error={codeError}
-              required
-              className="[&_input]:text-xl [&_input]:tracking-[0.25em] [&_input]:tabular-nums"
-            />
-            <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
-              {words.confirm}
-            </Button>
-          </Stack>
-        )}
-      </BusyForm>
+      <DoorForm label={words.verifyTitle} submit={words.confirm}>
+        <input type="hidden" name="intent" value="verify" />
+        <TextField
+          id="code"
+          label={words.code}
+          hint={words.codeHint}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9 \-]{6,9}"
+          maxLength={9}
+          error={codeError}
+          required
+          className="[&_input]:text-xl [&_input]:tracking-[0.25em] [&_input]:tabular-nums"
+        />
+      </DoorForm>
       <BusyForm aria-label={words.resend}>
         {(isBusy) => (
           <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">

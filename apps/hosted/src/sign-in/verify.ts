@@ -1,6 +1,6 @@
 import { calls, isApiError, type ApiError } from '@vitrine/client'
 import { readLine } from '../form.ts'
-import { redirectTo, type Answer, type PageRequest, type Route } from '../page.ts'
+import { drawMessage, redirectTo, type Answer, type PageRequest, type Route } from '../page.ts'
 import { tooManySentence } from './sentences.ts'
 import { clearedPending, goOn, pendingOf, type Pending } from './session.ts'
 import type { VerifyData } from './verify-page.tsx'
@@ -11,25 +11,16 @@ type Said = Pick<VerifyData, 'failure' | 'codeError'> & { readonly status?: numb
 const draw = (visit: Visit, { email }: Pending, { status, ...said }: Said = {}): Answer => {
   const isResent = status === undefined && visit.request.url.searchParams.has('sent')
   const data: VerifyData = { email, isResent, signUpHref: doorTo(visit, 'sign-up'), ...said }
-  return drawDoor(visit, {
-    title: visit.words.verifyTitle,
-    page: 'verify',
-    data,
-    ...(status !== undefined && { status }),
-  })
+  return drawDoor(visit, { title: visit.words.verifyTitle, page: 'verify', data, status })
 }
 
 /** The sign-up is over: signing in begins it again where it was. */
 const expired = (visit: Visit): Answer =>
-  drawDoor(visit, {
+  drawMessage(visit.frame, {
     status: 410,
     title: visit.words.codeExpired,
-    page: 'message',
-    data: {
-      title: visit.words.codeExpired,
-      text: visit.words.codeExpiredHint,
-      link: { href: doorTo(visit, 'sign-in'), label: visit.words.signIn },
-    },
+    text: visit.words.codeExpiredHint,
+    link: { href: doorTo(visit, 'sign-in'), label: visit.words.signIn },
     cookies: [clearedPending(visit.request)],
   })
 
@@ -50,8 +41,7 @@ const resend = async (visit: Visit, pending: Pending): Promise<Answer> => {
   } catch (error) {
     return refuse(visit, pending, error, visit.words.noMoreCodes)
   }
-  const way = doorTo(visit, 'verify')
-  return redirectTo(`${way}${way.includes('?') ? '&' : '?'}sent=1`)
+  return redirectTo(doorTo(visit, 'verify', { sent: '1' }))
 }
 
 const load = async (request: PageRequest): Promise<Answer> => {

@@ -1,7 +1,7 @@
 import { calls, isApiError, media, type SiteInfo } from '@vitrine/client'
 import type { Api } from '../api.ts'
 import { readCookie, writeCookie } from '../cookies.ts'
-import type { Drawn, PageRequest } from '../page.ts'
+import { frameOf, type Drawn, type PageRequest } from '../page.ts'
 import type { Speech } from '../words/speech.ts'
 import { accountPath, clientIdOf, formTargetsOf, wayOn } from './continue.ts'
 
@@ -46,8 +46,7 @@ export const openVisit = async (request: PageRequest): Promise<Visit> => {
     const site = await findSite(request.api(), clientId)
     if (!site) continue
     const speech = await request.speak(site.language)
-    const { language, locale } = speech
-    return { ...speech, request, clientId, site, frame: { site, homeUrl: site.storefrontUrl, language, locale }, next }
+    return { ...speech, request, clientId, site, frame: frameOf({ ...speech, site }), next }
   }
   throw new NoStore('no store of this server belongs to the address')
 }
@@ -59,11 +58,16 @@ export const asVisitor = async ({ request, clientId }: Visit): Promise<Api> => {
 }
 
 /** The address of a page of the sign-in that leads to the same place. */
-export const doorTo = ({ request, next }: Pick<Visit, 'request' | 'next'>, page: string): string => {
+export const doorTo = (
+  { request, next }: Pick<Visit, 'request' | 'next'>,
+  page: string,
+  more: Readonly<Record<string, string>> = {},
+): string => {
   const clientId = request.url.searchParams.get('clientId')
   const query = new URLSearchParams({
     ...(clientId !== null && { clientId }),
     ...(next !== accountPath && { continue: next }),
+    ...more,
   }).toString()
   return query === '' ? `/hosted/${page}` : `/hosted/${page}?${query}`
 }
@@ -94,13 +98,9 @@ interface Door {
 }
 
 /** Draws a page of the sign-in. */
-export const drawDoor = ({ site, frame, next }: Visit, { data, ...door }: Door): Drawn => {
-  const picture = pictureOf(site)
-  const home = [new URL(site.storefrontUrl).origin]
-  return {
-    ...door,
-    frame,
-    data: { ...data, ...(picture && { picture }) },
-    formTargets: [...new Set([...formTargetsOf(next), ...home])],
-  }
-}
+export const drawDoor = ({ site, frame, next }: Visit, { data, ...door }: Door): Drawn => ({
+  ...door,
+  frame,
+  data: { ...data, picture: pictureOf(site) },
+  formTargets: [...new Set([...formTargetsOf(next), new URL(site.storefrontUrl).origin])],
+})

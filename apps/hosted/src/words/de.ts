@@ -469,7 +469,6 @@ export const words: Words = {
   addressUse: 'Diese verwenden',
 
   contact: 'E-Mail und Telefon',
-  contactHint: 'Wie man Sie sonst erreicht.',
   emails: 'E-Mail-Adressen',
   emailOfSignIn: 'Damit melden Sie sich an',
   emailConfirmed: 'bestätigt',

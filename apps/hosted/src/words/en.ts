@@ -412,7 +412,6 @@ export const words = {
   addressUse: 'Use this one',
 
   contact: 'E-mails and phones',
-  contactHint: 'How else you can be reached.',
   emails: 'E-mails',
   emailOfSignIn: 'You sign in with it',
   emailConfirmed: 'confirmed',

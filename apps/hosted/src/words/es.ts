@@ -463,7 +463,6 @@ export const words: Words = {
   addressUse: 'Usar esta',
 
   contact: 'Correos y teléfonos',
-  contactHint: 'Cómo se le puede localizar además.',
   emails: 'Correos electrónicos',
   emailOfSignIn: 'Con este inicia sesión',
   emailConfirmed: 'confirmado',

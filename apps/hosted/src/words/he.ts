@@ -446,7 +446,6 @@ export const words: Words = {
   addressUse: 'שימוש בכתובת הזו',
 
   contact: 'דואר וטלפון',
-  contactHint: 'איך עוד אפשר ליצור איתך קשר.',
   emails: 'כתובות דואר אלקטרוני',
   emailOfSignIn: 'איתה נכנסים לחשבון',
   emailConfirmed: 'אומתה',

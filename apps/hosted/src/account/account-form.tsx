@@ -1,0 +1,42 @@
+import { Alert, Button, Stack, type ButtonProps } from '@vitrine/ui'
+import type { ComponentProps, ReactNode } from 'react'
+import { BusyForm } from '../busy-form.tsx'
+import { Heading } from './part.tsx'
+
+interface AccountFormProps extends Pick<ComponentProps<'form'>, 'action' | 'noValidate'> {
+  /** Of the title, which names the form. */
+  readonly id: string
+  readonly title: string
+  readonly hint?: string
+  readonly failure?: string
+  /** What the page is to do. */
+  readonly intent: string
+  readonly submit: string
+  readonly variant?: ButtonProps['variant']
+  /** Leads away with nothing done; with it a form can ask before something goes. */
+  readonly back?: { readonly href: string; readonly label: string }
+  readonly children?: ReactNode
+}
+
+/** A form of the account: its title, what was wrong with it, its fields, its buttons. */
+export const AccountForm = (props: AccountFormProps) => {
+  const { id, title, hint, failure, intent, submit, variant, back, children, ...form } = props
+  return (
+    <BusyForm aria-labelledby={id} className="max-w-prose" {...form}>
+      {(isBusy) => (
+        <Stack gap="lg">
+          <Heading id={id} title={title} hint={hint} />
+          {failure !== undefined && <Alert tone="critical">{failure}</Alert>}
+          <input type="hidden" name="intent" value={intent} />
+          {children}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant={variant} busy={isBusy}>
+              {submit}
+            </Button>
+            {back && <Button href={back.href}>{back.label}</Button>}
+          </div>
+        </Stack>
+      )}
+    </BusyForm>
+  )
+}

@@ -1,0 +1,32 @@
+import { media, type Checkout, type Order } from '@vitrine/client'
+
+/** So wide and high is its picture, on screens of twice the dots. */
+const side = 144
+
+/** A line of a checkout or an order: plain data, ready to draw. */
+export interface Line {
+  readonly id: string
+  readonly name: string
+  readonly choices: string
+  readonly quantity: number
+  readonly price: string
+  readonly picture?: string
+}
+
+type Sold = Checkout['lineItems'][number] | Order['lineItems'][number]
+
+/** What was chosen of a product, in words. */
+export const choicesOf = ({ descriptionLines = [] }: Pick<Sold, 'descriptionLines'>): string =>
+  descriptionLines
+    .map(({ plainText, colorInfo }) => plainText?.original ?? colorInfo?.original)
+    .filter(Boolean)
+    .join(', ')
+
+/** A line without its price. */
+export const lineOf = (line: Sold, image: Order['lineItems'][number]['image']): Omit<Line, 'price'> => ({
+  id: line.id,
+  name: line.productName.original ?? '',
+  choices: choicesOf(line),
+  quantity: line.quantity,
+  picture: image && media.getScaledToFillImageUrl(image, side, side),
+})

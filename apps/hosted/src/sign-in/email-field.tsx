@@ -1,0 +1,19 @@
+import { TextField } from '@vitrine/ui'
+import { useWords } from '../words/use-words.tsx'
+
+/** Whose account it is. */
+export const EmailField = ({ email, error }: { email: string; error: string | undefined }) => {
+  const words = useWords()
+  return (
+    <TextField
+      id="email"
+      label={words.email}
+      name="email"
+      type="email"
+      autoComplete="username"
+      defaultValue={email}
+      error={error}
+      required
+    />
+  )
+}
