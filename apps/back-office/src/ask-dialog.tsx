@@ -1,15 +1,17 @@
 import { Alert, Button, Dialog, showToast, Stack, useSubmit } from '@vitrine/ui'
-import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, type FormEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate, useRevalidator } from 'react-router'
 import { sentenceFor } from './sentences.ts'
+import { words } from './words/en.ts'
 
 export interface AskDialogProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly title: string
   readonly hint: string
-  readonly back: string
+  /** Leaves everything as it is; “Cancel” unless told. */
+  readonly back?: string
   readonly confirm: string
   readonly variant: 'primary' | 'critical'
   /** What is said when it is done. */
@@ -21,10 +23,11 @@ export interface AskDialogProps {
 }
 
 /** Where what was asked about is gone, and its button with it, the keyboard goes on at the page. */
-const goOnAtPage = () =>
+const goOnAtPage = () => {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
   })
+}
 
 /** Asks before something is done; what fails is said in place, and nothing that was typed is lost. */
 export const AskDialog = ({
@@ -32,7 +35,7 @@ export const AskDialog = ({
   onClose,
   title,
   hint,
-  back,
+  back = words.cancel,
   confirm,
   variant,
   done,
@@ -42,11 +45,7 @@ export const AskDialog = ({
   const formId = useId()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    if (open) wasOpen.current = true
-  }, [open])
-  useEffect(() => () => void (wasOpen.current && goOnAtPage()), [])
+  useEffect(() => (open ? goOnAtPage : undefined), [open])
   const [failure, submit, isBusy] = useSubmit(async (_before: unknown, form: FormData) => {
     try {
       const next = await act(form)

@@ -2,7 +2,7 @@ import { Breadcrumbs, PageHeader, Stack } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { useTitle } from './use-title.ts'
 
-export interface EntryPageProps {
+interface EntryPageProps {
   readonly title: string
   /** The list that the thing is in. */
   readonly list: { readonly label: string; readonly href: string }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-export interface SectionProps {
+interface SectionProps {
   readonly title: string
   readonly hint?: ReactNode
   readonly actions?: ReactNode

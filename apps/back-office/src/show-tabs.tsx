@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-export interface ShowTabsProps {
+interface ShowTabsProps {
   readonly label: string
   readonly tabs: readonly { readonly label: string; readonly to: string; readonly isActive: boolean }[]
 }

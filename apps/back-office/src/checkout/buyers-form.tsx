@@ -2,6 +2,7 @@ import type { CheckoutSettings, CheckoutSettingsInput } from '@vitrine/client'
 import { Checkbox, Disclosure, RadioGroup, Stack, TextArea, TextField } from '@vitrine/ui'
 import { isTicked, textIn } from '../form/amounts.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
+import { optionsOf } from '../form/options.ts'
 import { useDone } from '../form/use-done.ts'
 import { FieldGroup } from '../section.tsx'
 import { shop } from '../shop.ts'
@@ -47,10 +48,7 @@ const readSettings = (form: FormData): CheckoutSettingsInput => ({
 const fieldsOf = ({ checkoutBillingFields, checkoutPolicies, checkoutFields }: CheckoutSettings) =>
   ({ checkoutBillingFields, checkoutPolicies, checkoutFields }) as CheckoutSettingsInput
 
-const billings = (['MINIMUM_REQUIRED_FIELDS', 'All_FIELDS'] as const).map((value) => ({
-  value,
-  label: checkouts.billings[value],
-}))
+const billings = optionsOf(checkouts.billings)
 
 const Policies = ({ settings, field }: { settings: CheckoutSettings; field: FieldOf }) => (
   <FieldGroup title={checkouts.policies} hint={checkouts.policiesHint}>

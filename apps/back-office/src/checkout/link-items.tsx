@@ -39,7 +39,7 @@ export const lineItemsOf = (items: readonly LinkItem[]): CheckoutTemplateLineIte
 const variantOptions = ({ variants }: Product) =>
   variants.map(({ id, choices }) => ({ value: id, label: Object.values(choices).join(', ') }))
 
-export interface LinkItemsProps {
+interface LinkItemsProps {
   readonly items: readonly LinkItem[]
   readonly error: string | undefined
   readonly onChange: (items: LinkItem[]) => void

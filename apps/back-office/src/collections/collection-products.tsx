@@ -10,7 +10,7 @@ import { words } from '../words/en.ts'
 
 const { collections } = words
 
-export interface CollectionProductsProps {
+interface CollectionProductsProps {
   readonly collection: Collection
   readonly products: readonly Product[]
   readonly page: number
@@ -57,14 +57,12 @@ export const CollectionProducts = ({ collection, products, page, pageCount }: Co
             ))}
           </ul>
         )}
-        {pageCount > 1 && (
-          <Pagination
-            label={words.page}
-            page={page}
-            pageCount={pageCount}
-            hrefFor={(number) => `?${new URLSearchParams({ page: String(number) })}`}
-          />
-        )}
+        <Pagination
+          label={words.page}
+          page={page}
+          pageCount={pageCount}
+          hrefFor={(number) => `?${new URLSearchParams({ page: String(number) })}`}
+        />
       </Section>
       <Section title={collections.find}>
         <ProductFinder label={words.newProduct.find}>

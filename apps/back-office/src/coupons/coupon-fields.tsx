@@ -22,7 +22,7 @@ const effectOptions = effectTypes.map((value) => ({
   hint: coupons.effectHints[value],
 }))
 
-export interface CouponFieldsProps {
+interface CouponFieldsProps {
   readonly coupon: StoreCoupon | undefined
   readonly collections: readonly Collection[]
   readonly currency: string

@@ -1,8 +1,7 @@
-import { Button, CloseIcon, countryOptions, IconButton, SelectField, TextField } from '@vitrine/ui'
+import { Button, CloseIcon, countryName, countryOptions, IconButton, SelectField, TextField } from '@vitrine/ui'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { FieldGroup } from '../section.tsx'
 import { words } from '../words/en.ts'
-import { countryName } from './sentences.ts'
 
 const { deliveries } = words
 
@@ -14,7 +13,7 @@ export interface DestinationDraft {
   readonly parts: string
 }
 
-export interface DestinationsEditorProps {
+interface DestinationsEditorProps {
   readonly destinations: readonly DestinationDraft[]
   readonly field: FieldOf
   readonly onChange: (destinations: DestinationDraft[]) => void
@@ -34,7 +33,7 @@ export const DestinationsEditor = ({ destinations, field, onChange }: Destinatio
             className="grow"
             label={
               <>
-                <span className="font-medium">{countryName(country)}</span>
+                <span className="font-medium">{countryName(country, 'en')}</span>
                 <span className="sr-only">: {deliveries.parts(country)}</span>
               </>
             }
@@ -44,7 +43,7 @@ export const DestinationsEditor = ({ destinations, field, onChange }: Destinatio
             onChange={(event) => onChange(destinations.with(index, { country, parts: event.target.value }))}
           />
           <IconButton
-            label={deliveries.removeCountry(countryName(country))}
+            label={deliveries.removeCountry(countryName(country, 'en'))}
             onClick={() => onChange(destinations.toSpliced(index, 1))}
           >
             <CloseIcon />

@@ -1,5 +1,6 @@
-import { Button, Checkbox, CloseIcon, IconButton, SelectField, TextField, type SelectOption } from '@vitrine/ui'
+import { Button, Checkbox, CloseIcon, IconButton, SelectField, TextField } from '@vitrine/ui'
 import type { FieldOf } from '../form/entry-form.tsx'
+import { optionsOf } from '../form/options.ts'
 import { FieldGroup } from '../section.tsx'
 import { words } from '../words/en.ts'
 import {
@@ -13,8 +14,6 @@ import {
 } from './rate-draft.ts'
 
 const { deliveries } = words
-const optionsOf = (labels: Readonly<Record<string, string>>): SelectOption[] =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
 const measureOptions = optionsOf(deliveries.measures)
 const operatorOptions = optionsOf(deliveries.operators)
 
@@ -76,7 +75,7 @@ const without = <Item extends { readonly key: string }>(items: readonly Item[], 
 const movedUp = <Item,>(items: readonly Item[], index: number): Item[] =>
   items.toSpliced(index, 1).toSpliced(index - 1, 0, items[index]!)
 
-export interface RatesEditorProps extends Units {
+interface RatesEditorProps extends Units {
   readonly rates: readonly RateDraft[]
   readonly field: FieldOf
   readonly onChange: (rates: RateDraft[]) => void

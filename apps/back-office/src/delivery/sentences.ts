@@ -1,12 +1,9 @@
 import type { DeliveryDestination, ShippingOptionRate, StoreDeliveryRegion } from '@vitrine/client'
-import { formatMoney } from '@vitrine/ui'
+import { countryName, formatMoney } from '@vitrine/ui'
 import { words } from '../words/en.ts'
 
 const { deliveries } = words
-const names = new Intl.DisplayNames(['en'], { type: 'region' })
 const shownCountries = 4
-
-export const countryName = (code: string): string => names.of(code) ?? code
 
 type Condition = NonNullable<ShippingOptionRate['conditions']>[number]
 
@@ -34,7 +31,9 @@ export const rateSentence = (rate: ShippingOptionRate, units: Units): string => 
 }
 
 const destinationName = ({ country, subdivisions = [] }: DeliveryDestination): string =>
-  subdivisions.length === 0 ? countryName(country) : deliveries.partsOf(countryName(country), subdivisions.join(', '))
+  subdivisions.length === 0
+    ? countryName(country, 'en')
+    : deliveries.partsOf(countryName(country, 'en'), subdivisions.join(', '))
 
 /** The places of a region, in words; the first few where there are many. */
 export const placesOf = ({ destinations }: Pick<StoreDeliveryRegion, 'destinations'>): string => {

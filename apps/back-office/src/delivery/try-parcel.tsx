@@ -1,15 +1,14 @@
 import type { ShippingOptionInput, StoreDeliveryRegion } from '@vitrine/client'
-import { Card, countryOptions, formatMoney, SelectField, Stack, SummaryList, TextField } from '@vitrine/ui'
+import { Card, countryName, countryOptions, formatMoney, SelectField, Stack, SummaryList, TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import { readDecimal } from '../form/amounts.ts'
 import { words } from '../words/en.ts'
 import { offersFor } from './offers.ts'
-import { countryName } from './sentences.ts'
 
 const { deliveries } = words
 const weightDigits = 6
 
-export interface TryParcelProps {
+interface TryParcelProps {
   /** The ways of delivery to try; without any, what is typed is not finished. */
   readonly options: readonly ShippingOptionInput[] | undefined
   readonly regions: readonly StoreDeliveryRegion[]
@@ -38,7 +37,7 @@ const Offers = ({ typed, ...props }: TryParcelProps & { typed: Typed }) => {
     quantity: Math.max(1, Math.trunc(Number(typed.pieces) || 1)),
   }
   const offers = offersFor(options, parcel, { regions, currency })
-  if (offers.length === 0) return <p>{none(countryName(typed.country))}</p>
+  if (offers.length === 0) return <p>{none(countryName(typed.country, 'en'))}</p>
   return (
     <SummaryList
       rows={offers.map(({ title, time, amount }) => ({

@@ -1,9 +1,7 @@
-import { Button } from '@vitrine/ui'
-import { useState } from 'react'
-import { AskDialog } from '../ask-dialog.tsx'
+import { AskButton } from '../ask-button.tsx'
 import { words } from '../words/en.ts'
 
-export interface DeleteButtonProps {
+interface DeleteButtonProps {
   /** What goes away. */
   readonly name: string
   /** What that means for the shop. */
@@ -14,27 +12,17 @@ export interface DeleteButtonProps {
 }
 
 /** Deletes one thing, after asking. */
-export const DeleteButton = ({ name, hint, remove, next }: DeleteButtonProps) => {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button type="button" variant="quiet" onClick={() => setOpen(true)}>
-        {words.delete}
-      </Button>
-      <AskDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={words.deleteTitle(name)}
-        hint={hint}
-        back={words.cancel}
-        confirm={words.delete}
-        variant="critical"
-        done={words.deleted(name)}
-        act={async () => {
-          await remove()
-          return next
-        }}
-      />
-    </>
-  )
-}
+export const DeleteButton = ({ name, hint, remove, next }: DeleteButtonProps) => (
+  <AskButton
+    button={{ variant: 'quiet' }}
+    title={words.deleteTitle(name)}
+    hint={hint}
+    confirm={words.delete}
+    variant="critical"
+    done={words.deleted(name)}
+    act={async () => {
+      await remove()
+      return next
+    }}
+  />
+)

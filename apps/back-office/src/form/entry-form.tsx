@@ -6,7 +6,7 @@ import { complaintOf, summaryOf } from './complaints.ts'
 /** Ties a field to its name in the call: its id, its name, and what the server says of it. */
 export type FieldOf = (name: string) => { id: string; name: string; error: string | undefined }
 
-export interface EntryFormProps {
+interface EntryFormProps {
   /** What the form is for, to those who only hear it. */
   readonly label: string
   /** Reads and saves what was typed; what it throws is shown at the fields. */

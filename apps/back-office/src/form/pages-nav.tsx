@@ -1,6 +1,6 @@
 import { Button } from '@vitrine/ui'
 
-export interface PagesNavProps {
+interface PagesNavProps {
   /** Where the next page begins, if there is one. */
   readonly next: string | undefined
   readonly isFirst: boolean

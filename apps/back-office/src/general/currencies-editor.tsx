@@ -30,7 +30,7 @@ export const readCurrencies = (drafts: readonly CurrencyDraft[]) => {
   return read
 }
 
-export interface CurrenciesEditorProps {
+interface CurrenciesEditorProps {
   /** The store's own. */
   readonly own: string
   readonly currencies: readonly CurrencyDraft[]

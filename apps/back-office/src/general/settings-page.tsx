@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { textIn } from '../form/amounts.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
+import { optionsOf } from '../form/options.ts'
 import { useDone } from '../form/use-done.ts'
 import { FieldGroup } from '../section.tsx'
 import { shop } from '../shop.ts'
@@ -112,9 +113,6 @@ const Business = ({ settings: { businessAddress }, field }: Part) => (
     </div>
   </FieldGroup>
 )
-
-const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 const Units = ({ settings, field }: Part) => (
   <FieldGroup title={general.units}>

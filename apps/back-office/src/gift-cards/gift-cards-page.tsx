@@ -1,8 +1,7 @@
 import type { GiftCard } from '@vitrine/client'
-import { Badge, Button, DateTime, type BadgeProps } from '@vitrine/ui'
-import { useState } from 'react'
+import { Badge, DateTime, type BadgeProps } from '@vitrine/ui'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { AskDialog } from '../ask-dialog.tsx'
+import { AskButton } from '../ask-button.tsx'
 import { PagesNav } from '../form/pages-nav.tsx'
 import { ListPage } from '../list-page.tsx'
 import { shop } from '../shop.ts'
@@ -31,29 +30,18 @@ const tones: Record<GiftCard['status'], BadgeProps['tone']> = {
   DISABLED: 'critical',
 }
 
-const StopButton = ({ card }: { card: GiftCard }) => {
-  const [isOpen, setOpen] = useState(false)
-  const { id, obfuscatedCode, balance } = card
-  if (card.status === 'DISABLED') return null
-  return (
-    <>
-      <Button size="small" variant="quiet" aria-label={giftCards.stopOne(obfuscatedCode)} onClick={() => setOpen(true)}>
-        {giftCards.stop}
-      </Button>
-      <AskDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={giftCards.stopTitle(obfuscatedCode)}
-        hint={giftCards.stopHint(balance.formattedAmount ?? balance.amount ?? '')}
-        back={words.cancel}
-        confirm={giftCards.stop}
-        variant="critical"
-        done={giftCards.stopped}
-        act={() => shop.giftCards.disableGiftCard(id)}
-      />
-    </>
+const StopButton = ({ card: { id, status, obfuscatedCode, balance } }: { card: GiftCard }) =>
+  status === 'DISABLED' ? null : (
+    <AskButton
+      button={{ size: 'small', variant: 'quiet', 'aria-label': giftCards.stopOne(obfuscatedCode) }}
+      title={giftCards.stopTitle(obfuscatedCode)}
+      hint={giftCards.stopHint(balance.formattedAmount ?? balance.amount ?? '')}
+      confirm={giftCards.stop}
+      variant="critical"
+      done={giftCards.stopped}
+      act={() => shop.giftCards.disableGiftCard(id)}
+    />
   )
-}
 
 /** All gift cards, the newest first. */
 export const GiftCardsPage = () => {

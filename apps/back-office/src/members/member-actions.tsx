@@ -1,7 +1,6 @@
 import type { Member } from '@vitrine/client'
-import { Button, type ButtonProps } from '@vitrine/ui'
-import { useState } from 'react'
-import { AskDialog } from '../ask-dialog.tsx'
+import type { ButtonProps } from '@vitrine/ui'
+import { AskButton } from '../ask-button.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { memberName } from './member-name.ts'
@@ -26,6 +25,7 @@ const whileUnconfirmed: readonly Action[] = ['invite', 'block']
 const doing = {
   approve: {
     label: members.approve,
+    look: 'primary',
     name: members.approveOne,
     title: members.approveTitle,
     hint: members.approveHint,
@@ -35,6 +35,7 @@ const doing = {
   },
   block: {
     label: members.block,
+    look: 'quiet',
     name: members.blockOne,
     title: members.blockTitle,
     hint: members.blockHint,
@@ -44,6 +45,7 @@ const doing = {
   },
   invite: {
     label: members.invite,
+    look: 'primary',
     name: members.inviteOne,
     title: members.inviteTitle,
     hint: members.inviteHint,
@@ -53,6 +55,7 @@ const doing = {
   },
   unblock: {
     label: members.unblock,
+    look: 'quiet',
     name: members.unblockOne,
     title: members.unblockTitle,
     hint: members.unblockHint,
@@ -62,7 +65,7 @@ const doing = {
   },
 } as const
 
-export interface MemberActionsProps {
+interface MemberActionsProps {
   readonly member: Member
   /** Of the buttons; small ones stand in a list. */
   readonly size?: ButtonProps['size']
@@ -72,40 +75,25 @@ export interface MemberActionsProps {
 
 /** Approves, blocks and unblocks a member, and sends the mail again that lets them in. */
 export const MemberActions = ({ member, size, unconfirmed = false }: MemberActionsProps) => {
-  const [asked, setAsked] = useState<Action>()
-  const [isOpen, setOpen] = useState(false)
   const name = memberName(member)
-  const ask = (action: Action) => {
-    setAsked(action)
-    setOpen(true)
-  }
-  const meant = asked && doing[asked]
+  const actions = unconfirmed ? whileUnconfirmed : actionsOf[member.status ?? 'UNKNOWN']
   return (
     <div className="flex flex-wrap justify-end gap-2 lg:flex-nowrap">
-      {(unconfirmed ? whileUnconfirmed : actionsOf[member.status ?? 'UNKNOWN']).map((action) => (
-        <Button
-          key={action}
-          size={size}
-          variant={action === 'approve' || action === 'invite' ? 'primary' : 'quiet'}
-          aria-label={doing[action].name(name)}
-          onClick={() => ask(action)}
-        >
-          {doing[action].label}
-        </Button>
-      ))}
-      {meant && (
-        <AskDialog
-          open={isOpen}
-          onClose={() => setOpen(false)}
-          title={meant.title(name)}
-          hint={meant.hint}
-          back={words.cancel}
-          confirm={meant.label}
-          variant={meant.variant}
-          done={meant.done(name)}
-          act={() => meant.act(member.id)}
-        />
-      )}
+      {actions.map((action) => {
+        const { label, look, variant, ...meant } = doing[action]
+        return (
+          <AskButton
+            key={action}
+            button={{ size, variant: look, 'aria-label': meant.name(name) }}
+            title={meant.title(name)}
+            hint={meant.hint}
+            confirm={label}
+            variant={variant}
+            done={meant.done(name)}
+            act={() => meant.act(member.id)}
+          />
+        )
+      })}
     </div>
   )
 }

@@ -12,7 +12,7 @@ const tones: Record<Status, BadgeProps['tone']> = {
   UNKNOWN: 'neutral',
 }
 
-export interface MemberStateProps {
+interface MemberStateProps {
   readonly member: Member
   /** They never showed that the e-mail is theirs. */
   readonly unconfirmed?: boolean

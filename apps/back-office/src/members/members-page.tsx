@@ -1,5 +1,7 @@
-import { Button, EmptyState, Link, PageHeader, Pagination, Stack, TextField } from '@vitrine/ui'
-import { Form, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { EmptyState, Link, PageHeader, Pagination, Stack } from '@vitrine/ui'
+import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { pageIn } from '../page-in.ts'
+import { SearchForm } from '../search-form.tsx'
 import { Section } from '../section.tsx'
 import { ShowTabs } from '../show-tabs.tsx'
 import { useTitle } from '../use-title.ts'
@@ -16,7 +18,7 @@ interface MembersData extends FoundMembers {
 const wantedBy = ({ searchParams }: URL): Wanted => ({
   show: shows.find((show) => show === searchParams.get('show')) ?? 'all',
   expression: searchParams.get('q')?.trim() ?? '',
-  page: Math.max(1, Math.trunc(Number(searchParams.get('page')) || 1)),
+  page: pageIn(searchParams),
 })
 
 const hrefOf = ({ show, expression, page }: Wanted): string => {
@@ -37,14 +39,6 @@ export const loadMembers = async ({ request }: LoaderFunctionArgs): Promise<Memb
   if (wanted.page > lastPage(found.total)) throw redirect(hrefOf({ ...wanted, page: lastPage(found.total) }))
   return { ...found, wanted }
 }
-
-const Find = ({ wanted: { show, expression } }: { wanted: Wanted }) => (
-  <Form role="search" className="flex items-end gap-2">
-    {show !== 'all' && <input type="hidden" name="show" value={show} />}
-    <TextField key={expression} label={said.search} type="search" name="q" defaultValue={expression} mark="none" />
-    <Button type="submit">{words.search}</Button>
-  </Form>
-)
 
 const Nobody = ({ wanted: { show, expression } }: { wanted: Wanted }) => {
   if (expression !== '')
@@ -97,7 +91,9 @@ export const MembersPage = () => {
             isActive: show === wanted.show,
           }))}
         />
-        <Find wanted={wanted} />
+        <SearchForm label={said.search} expression={wanted.expression}>
+          {wanted.show !== 'all' && <input type="hidden" name="show" value={wanted.show} />}
+        </SearchForm>
       </div>
       {waiting.members.length > 0 ? (
         <WaitingFirst {...data} />

@@ -18,7 +18,7 @@ const Name = ({ member }: { member: Member }) => {
   )
 }
 
-export interface MembersTableProps {
+interface MembersTableProps {
   readonly caption: string
   readonly rows: readonly Member[]
   readonly empty?: ReactNode

@@ -1,8 +1,7 @@
-import { media, type Order } from '@vitrine/client'
-import { Image, SummaryList, Table } from '@vitrine/ui'
+import type { Order } from '@vitrine/client'
+import { SummaryList, Table } from '@vitrine/ui'
+import { Thumbnail } from '../thumbnail.tsx'
 import { words } from '../words/en.ts'
-
-const thumbnail = 56
 
 const choicesOf = ({ descriptionLines = [] }: Order['lineItems'][number]): string =>
   descriptionLines
@@ -30,16 +29,7 @@ export const OrderItems = ({ order }: { order: Order }) => {
             rowHeader: true,
             cell: (line) => (
               <span className="flex items-center gap-3">
-                {line.image && (
-                  <Image
-                    fixed
-                    className="rounded-sm"
-                    src={media.getScaledToFillImageUrl(line.image, thumbnail * 2, thumbnail * 2)}
-                    alt=""
-                    width={thumbnail}
-                    height={thumbnail}
-                  />
-                )}
+                {line.image && <Thumbnail image={line.image} side={56} />}
                 <span>
                   {line.productName.original}
                   <span className="block text-sm text-muted">

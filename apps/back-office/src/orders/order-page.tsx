@@ -1,14 +1,15 @@
 import type { Order, OrderTransactions, OrderWithFulfillments } from '@vitrine/client'
-import { Alert, Breadcrumbs, Button, Card, DateTime, PageHeader, Stack } from '@vitrine/ui'
-import { useState, type ReactNode } from 'react'
+import { Alert, Breadcrumbs, Card, DateTime, PageHeader, PostalAddress, Stack } from '@vitrine/ui'
+import type { ReactNode } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { addressLines } from '../address-lines.ts'
 import { shop } from '../shop.ts'
 import { PaymentStatus, SendingStatus } from '../statuses.tsx'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
-import { CancelDialog } from './cancel-dialog.tsx'
+import { CancelButton } from './cancel-button.tsx'
 import { OrderItems } from './order-items.tsx'
-import { SendDialog } from './send-dialog.tsx'
+import { SendButton } from './send-button.tsx'
 
 interface OrderData {
   readonly order: Order
@@ -28,26 +29,11 @@ export const loadOrder = async ({ params }: LoaderFunctionArgs): Promise<OrderDa
 
 type Contact = Order['billingInfo']
 
-const AddressLines = ({ contact }: { contact: Contact }) => {
-  const { address, contactDetails } = contact ?? {}
-  if (!address && !contactDetails) return <p className="text-muted">{words.noAddress}</p>
-  const lines = [
-    [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
-    contactDetails?.company,
-    address?.addressLine,
-    address?.addressLine2,
-    [address?.postalCode, address?.city].filter(Boolean).join(' '),
-    [address?.subdivision, address?.country].filter(Boolean).join(', '),
-  ].filter(Boolean)
-  return (
-    <address className="not-italic">
-      {lines.map((line) => (
-        <span key={line} className="block">
-          {line}
-        </span>
-      ))}
-    </address>
-  )
+const Address = ({ contact }: { contact: Contact }) => {
+  const { address, contactDetails: { firstName, lastName, company = '' } = {} } = contact ?? {}
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  const lines = [...[name, company].filter((line) => line !== ''), ...addressLines(address)]
+  return lines.length === 0 ? <p className="text-muted">{words.noAddress}</p> : <PostalAddress lines={lines} />
 }
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -95,14 +81,10 @@ const Payments = ({ transactions }: { transactions: OrderTransactions }) => (
   </ul>
 )
 
-type Open = 'send' | 'cancel' | undefined
-
 export const OrderPage = () => {
   const { order, transactions, sent } = useLoaderData<OrderData>()
   useTitle(words.order(order.number))
-  const [open, setOpen] = useState<Open>()
   const isOpen = order.status === 'APPROVED'
-  const close = () => setOpen(undefined)
   const hasParcels = (sent.fulfillments ?? []).length > 0
   return (
     <Stack gap="lg">
@@ -112,14 +94,8 @@ export const OrderPage = () => {
         actions={
           isOpen && (
             <>
-              {order.fulfillmentStatus !== 'FULFILLED' && (
-                <Button variant="primary" onClick={() => setOpen('send')}>
-                  {words.markSent}
-                </Button>
-              )}
-              <Button variant="quiet" onClick={() => setOpen('cancel')}>
-                {words.cancelOrder}
-              </Button>
+              {order.fulfillmentStatus !== 'FULFILLED' && <SendButton order={order} />}
+              <CancelButton order={order} />
             </>
           )
         }
@@ -141,11 +117,11 @@ export const OrderPage = () => {
               {order.billingInfo?.contactDetails?.phone && <p>{order.billingInfo.contactDetails.phone}</p>}
             </Section>
             <Section title={words.deliverTo}>
-              <AddressLines contact={order.recipientInfo} />
+              <Address contact={order.recipientInfo} />
               {order.shippingInfo?.title && <p className="mt-1 text-sm text-muted">{order.shippingInfo.title}</p>}
             </Section>
             <Section title={words.billTo}>
-              <AddressLines contact={order.billingInfo} />
+              <Address contact={order.billingInfo} />
             </Section>
             {order.buyerNote && (
               <Section title={words.note}>
@@ -163,8 +139,6 @@ export const OrderPage = () => {
           </Stack>
         </Card>
       </div>
-      <SendDialog order={order} open={open === 'send'} onClose={close} />
-      <CancelDialog order={order} open={open === 'cancel'} onClose={close} />
     </Stack>
   )
 }

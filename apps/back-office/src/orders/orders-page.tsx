@@ -1,6 +1,7 @@
 import type { Order } from '@vitrine/client'
-import { Button, PageHeader, Pager, Stack, TextField } from '@vitrine/ui'
-import { Form, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { PageHeader, Pager, Stack } from '@vitrine/ui'
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { SearchForm } from '../search-form.tsx'
 import { shop } from '../shop.ts'
 import { ShowTabs } from '../show-tabs.tsx'
 import { useTitle } from '../use-title.ts'
@@ -55,18 +56,9 @@ export const OrdersPage = () => {
             { label: words.unsent, to: '/orders?show=unsent', isActive: show === 'unsent' },
           ]}
         />
-        <Form role="search" className="flex items-end gap-2">
+        <SearchForm label={words.searchOrders} expression={expression}>
           {show && <input type="hidden" name="show" value={show} />}
-          <TextField
-            key={expression}
-            label={words.searchOrders}
-            type="search"
-            name="q"
-            defaultValue={expression}
-            mark="none"
-          />
-          <Button type="submit">{words.search}</Button>
-        </Form>
+        </SearchForm>
       </div>
       <OrdersTable
         orders={orders}

@@ -3,12 +3,12 @@ import { DateTime, EmptyState, Link, Table } from '@vitrine/ui'
 import { PaymentStatus, SendingStatus } from '../statuses.tsx'
 import { words } from '../words/en.ts'
 
-export const buyerName = ({ billingInfo, recipientInfo, buyerInfo }: Order): string => {
+const buyerName = ({ billingInfo, recipientInfo, buyerInfo }: Order): string => {
   const { firstName, lastName } = billingInfo?.contactDetails ?? recipientInfo?.contactDetails ?? {}
   return [firstName, lastName].filter(Boolean).join(' ') || (buyerInfo.email ?? '')
 }
 
-export interface OrdersTableProps {
+interface OrdersTableProps {
   readonly orders: readonly Order[]
   readonly caption: string
   readonly captionHidden?: boolean

@@ -49,7 +49,7 @@ export const readOptions = (drafts: readonly OptionDraft[], before?: Product): P
   }))
 }
 
-export interface OptionsEditorProps {
+interface OptionsEditorProps {
   readonly options: readonly OptionDraft[]
   readonly field: FieldOf
   readonly onChange: (options: OptionDraft[]) => void

@@ -1,13 +1,13 @@
-import { media, type Product } from '@vitrine/client'
-import { Image, Spinner, TextField } from '@vitrine/ui'
+import type { Product } from '@vitrine/client'
+import { Spinner, TextField } from '@vitrine/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { sentenceFor } from '../sentences.ts'
 import { shop } from '../shop.ts'
+import { Thumbnail } from '../thumbnail.tsx'
 import { words } from '../words/en.ts'
 
 const most = 8
 const pauseMs = 250
-const picture = 40
 
 /** A product in a line: its picture, its name, and what can be done with it. */
 export const ProductLine = ({ product, children }: { product: Product; children: ReactNode }) => {
@@ -15,14 +15,7 @@ export const ProductLine = ({ product, children }: { product: Product; children:
   return (
     <li className="flex items-center gap-3 border-t border-line py-2">
       {image ? (
-        <Image
-          fixed
-          className="rounded-sm"
-          src={media.getScaledToFillImageUrl(image, picture * 2, picture * 2)}
-          alt=""
-          width={picture}
-          height={picture}
-        />
+        <Thumbnail image={image} side={40} />
       ) : (
         <span aria-hidden="true" className="size-10 shrink-0 rounded-sm bg-wash" />
       )}
@@ -37,7 +30,7 @@ const findProducts = async (name: string): Promise<readonly Product[]> => {
   return (await (name ? all.contains('name', name) : all).find()).items
 }
 
-export interface ProductFinderProps {
+interface ProductFinderProps {
   readonly label: string
   /** What stands beside a product that was found. */
   readonly children: (product: Product) => ReactNode

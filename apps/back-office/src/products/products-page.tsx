@@ -1,12 +1,14 @@
-import { media, type Product } from '@vitrine/client'
-import { Badge, Button, EmptyState, Image, Link, PageHeader, Pagination, Stack, Table, TextField } from '@vitrine/ui'
-import { Form, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import type { Product } from '@vitrine/client'
+import { Badge, Button, EmptyState, Link, PageHeader, Pagination, Stack, Table } from '@vitrine/ui'
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { pageIn } from '../page-in.ts'
+import { SearchForm } from '../search-form.tsx'
 import { shop } from '../shop.ts'
+import { Thumbnail } from '../thumbnail.tsx'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 
 const pageSize = 20
-const thumbnail = 48
 
 interface ProductsData {
   readonly products: readonly Product[]
@@ -16,7 +18,7 @@ interface ProductsData {
 
 export const loadProducts = async ({ request }: LoaderFunctionArgs): Promise<ProductsData> => {
   const { searchParams } = new URL(request.url)
-  const page = Math.max(1, Number(searchParams.get('page')) || 1)
+  const page = pageIn(searchParams)
   const name = searchParams.get('q')?.trim() ?? ''
   const all = shop.products
     .queryProducts()
@@ -47,16 +49,7 @@ const Name = ({ product }: { product: Product }) => {
   const image = product.media.mainMedia?.image
   return (
     <span className="flex items-center gap-3">
-      {image && (
-        <Image
-          fixed
-          className="rounded-sm"
-          src={media.getScaledToFillImageUrl(image, thumbnail * 2, thumbnail * 2)}
-          alt=""
-          width={thumbnail}
-          height={thumbnail}
-        />
-      )}
+      {image && <Thumbnail image={image} side={48} />}
       <span>
         <Link href={`/products/${product.id}`}>{product.name}</Link>
         {!product.visible && (
@@ -85,10 +78,7 @@ export const ProductsPage = () => {
   return (
     <Stack gap="lg">
       <PageHeader title={words.products} actions={(products.length > 0 || name) && add} />
-      <Form role="search" className="flex items-end gap-2 self-start">
-        <TextField key={name} label={words.searchProducts} type="search" name="q" defaultValue={name} mark="none" />
-        <Button type="submit">{words.search}</Button>
-      </Form>
+      <SearchForm label={words.searchProducts} expression={name} />
       <Table
         caption={words.products}
         captionHidden
@@ -114,14 +104,12 @@ export const ProductsPage = () => {
           </EmptyState>
         }
       />
-      {pageCount > 1 && (
-        <Pagination
-          label={words.page}
-          page={page}
-          pageCount={pageCount}
-          hrefFor={(number) => `?${new URLSearchParams({ ...(name && { q: name }), page: String(number) })}`}
-        />
-      )}
+      <Pagination
+        label={words.page}
+        page={page}
+        pageCount={pageCount}
+        hrefFor={(number) => `?${new URLSearchParams({ ...(name && { q: name }), page: String(number) })}`}
+      />
     </Stack>
   )
 }

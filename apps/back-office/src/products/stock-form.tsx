@@ -1,7 +1,8 @@
 import type { InventoryItemInput, Product } from '@vitrine/client'
-import { Alert, Button, Card, Checkbox, FormActions, showToast, Stack, TextField, useSubmit } from '@vitrine/ui'
+import { Alert, Button, Card, Checkbox, FormActions, Stack, TextField, useSubmit } from '@vitrine/ui'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { isTicked, textIn } from '../form/amounts.ts'
+import { useDone } from '../form/use-done.ts'
 import { sentenceFor } from '../sentences.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
@@ -22,30 +23,26 @@ const stockOf = ({ variants, stock }: Product): InventoryItemInput => ({
 })
 
 const readForm = (form: FormData, { variants }: Product): InventoryItemInput => {
-  const isCounted = form.get('count') === 'on'
+  const isCounted = isTicked(form, 'count')
   return {
     trackQuantity: isCounted,
     variants: variants.map(({ id }) =>
       isCounted
-        ? { variantId: id, quantity: Number(form.get(`quantity-${id}`) ?? 0) }
-        : { variantId: id, inStock: form.get(`in-stock-${id}`) === 'on' },
+        ? { variantId: id, quantity: Number(textIn(form, `quantity-${id}`)) }
+        : { variantId: id, inStock: isTicked(form, `in-stock-${id}`) },
     ),
   }
 }
 
 /** How many pieces of each variant there are. */
 export const StockForm = ({ product }: { product: Product }) => {
-  const { revalidate } = useRevalidator()
+  const done = useDone()
   const [isCounted, setCounted] = useState(product.stock.trackInventory)
-  const save = async (stock: InventoryItemInput) => {
-    await shop.inventory.updateInventoryVariants(product.id, stock)
-    await revalidate()
-  }
+  const save = (stock: InventoryItemInput) => shop.inventory.updateInventoryVariants(product.id, stock)
   const [failure, submit, isBusy] = useSubmit(async (_before: unknown, form: FormData) => {
-    const before = stockOf(product)
     try {
       await save(readForm(form, product))
-      showToast({ message: words.stockSaved, onUndo: () => void save(before) })
+      await done({ message: words.stockSaved, undo: () => save(stockOf(product)) })
       return undefined
     } catch (error) {
       return error

@@ -5,7 +5,7 @@ import { sentenceFor } from '../sentences.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
-export interface TaxedAsProps {
+interface TaxedAsProps {
   readonly product: Product
   readonly group: TaxGroup
   readonly groups: readonly TaxGroup[]

@@ -33,7 +33,7 @@ export const saveApp = async <Saved,>(
   }
 }
 
-export interface AppFieldsProps {
+interface AppFieldsProps {
   readonly field: FieldOf
   /** As it is; a new one is not. */
   readonly app?: ThirdPartyApp

@@ -2,6 +2,7 @@ import type { SiteSettings } from '@vitrine/client'
 import { Button, Checkbox, CloseIcon, IconButton, SelectField, TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
+import { optionsOf } from '../form/options.ts'
 import { useDone } from '../form/use-done.ts'
 import { FieldGroup } from '../section.tsx'
 import { shop } from '../shop.ts'
@@ -9,7 +10,7 @@ import { words } from '../words/en.ts'
 import { draftOf, labelField, newDraft, readDrafts, type FieldDraft } from './field-drafts.ts'
 
 const { signIns } = words
-const types = (['TEXT', 'NUMBER', 'DATE'] as const).map((value) => ({ value, label: signIns.fieldTypes[value] }))
+const types = optionsOf(signIns.fieldTypes)
 
 interface EditorProps {
   readonly draft: FieldDraft

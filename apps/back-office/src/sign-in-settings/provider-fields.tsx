@@ -17,7 +17,7 @@ export const readProvider = (form: FormData) => {
   }
 }
 
-export interface ProviderFieldsProps {
+interface ProviderFieldsProps {
   readonly field: FieldOf
   /** As it is set up; a new one is not. */
   readonly provider?: SignInProvider

@@ -1,6 +1,6 @@
 import type { ManualTaxMapping, SiteSettings, TaxGroup, TaxRegion } from '@vitrine/client'
+import { countryName } from '@vitrine/ui'
 import { allOf } from '../all-of.ts'
-import { countryName } from '../delivery/sentences.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
@@ -38,5 +38,5 @@ export const readTax = async (): Promise<TaxData> => {
 /** A tax region by its name: a country, a part of one, or everywhere else. */
 export const placeOf = ({ country, subdivision }: Pick<TaxRegion, 'country' | 'subdivision'>): string => {
   if (country === undefined) return words.taxes.elsewhere
-  return subdivision ? `${countryName(country)}, ${subdivision}` : countryName(country)
+  return [countryName(country, 'en'), subdivision].filter(Boolean).join(', ')
 }

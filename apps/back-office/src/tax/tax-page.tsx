@@ -4,6 +4,7 @@ import { Badge, Button, Card, EmptyState, Link, PageHeader, RadioGroup, SelectFi
 import { useLoaderData } from 'react-router'
 import { textIn } from '../form/amounts.ts'
 import { EntryForm } from '../form/entry-form.tsx'
+import { optionsOf } from '../form/options.ts'
 import { useDone } from '../form/use-done.ts'
 import { Section } from '../section.tsx'
 import { shop } from '../shop.ts'
@@ -13,7 +14,7 @@ import { placeOf, type TaxData } from './read.ts'
 
 const { taxes } = words
 
-const addressOptions = Object.entries(taxes.addresses).map(([value, label]) => ({ value, label }))
+const addressOptions = optionsOf(taxes.addresses)
 
 /** Whether prices hold the tax, and whose place decides. */
 const HowForm = ({ settings }: { settings: SiteSettings }) => {

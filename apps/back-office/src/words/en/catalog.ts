@@ -55,6 +55,5 @@ export const catalogWords = {
     delete: 'It disappears from the shop. Orders that have it stay as they are.',
     find: 'Find a product',
     nothingFound: 'No product is called that.',
-    taxAs: 'Taxed as',
   },
 }

@@ -50,7 +50,6 @@ export const deliveryWords = {
     bound: 'Value',
     addCondition: 'Add a condition',
     removeCondition: 'Remove the condition',
-    always: 'always',
     free: 'Free',
     forEach: 'for each item',
     and: ' and ',

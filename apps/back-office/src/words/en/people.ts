@@ -153,7 +153,6 @@ export const peopleWords = {
     fields: 'What you ask members',
     fieldsHint: 'Beside name and e-mail. Members tell it on their account page, and may leave it out.',
     noFields: 'You ask for nothing but name and e-mail.',
-    field: 'Field',
     fieldLabel: 'As members read it',
     fieldType: 'What it is',
     fieldTypes: { TEXT: 'Text', NUMBER: 'Number', DATE: 'Date' },

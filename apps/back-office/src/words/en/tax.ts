@@ -43,7 +43,6 @@ export const taxWords = {
     isDefault: 'Delivery, and all that is in no other group',
     deleteGroup: 'Its products are taxed like everything else from then on.',
     productsHint: 'Find products and say that they are taxed as this group.',
-    taxedAs: (group: string) => `Taxed as ${group}`,
     taxAs: (product: string) => `Tax so: ${product}`,
     take: 'Tax so',
     taken: (product: string, group: string) => `${product} is taxed as ${group} now.`,

@@ -1,13 +1,15 @@
+import type { Order } from '@vitrine/client'
 import { TextField } from '@vitrine/ui'
-import { AskDialog } from '../ask-dialog.tsx'
+import { AskButton } from '../ask-button.tsx'
+import { textIn } from '../form/amounts.ts'
 import { complaintOf } from '../form/complaints.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import type { OrderDialogProps } from './cancel-dialog.tsx'
 
 const trackingOf = (form: FormData) => {
-  const field = (name: string) => String(form.get(name) ?? '').trim()
-  const [trackingNumber, shippingProvider, trackingLink] = [field('number'), field('carrier'), field('link')]
+  const [trackingNumber, shippingProvider, trackingLink] = ['number', 'carrier', 'link'].map((name) =>
+    textIn(form, name),
+  )
   return {
     ...(trackingNumber && { trackingNumber }),
     ...(shippingProvider && { shippingProvider }),
@@ -16,12 +18,11 @@ const trackingOf = (form: FormData) => {
 }
 
 /** Marks everything that is left of an order as sent. */
-export const SendDialog = ({ order, ...dialog }: OrderDialogProps) => (
-  <AskDialog
-    {...dialog}
+export const SendButton = ({ order }: { order: Order }) => (
+  <AskButton
+    button={{ variant: 'primary' }}
     title={words.markSent}
     hint={words.markSentHint}
-    back={words.cancel}
     confirm={words.markSent}
     variant="primary"
     done={words.sent}
@@ -44,5 +45,5 @@ export const SendDialog = ({ order, ...dialog }: OrderDialogProps) => (
         />
       </>
     )}
-  </AskDialog>
+  </AskButton>
 )

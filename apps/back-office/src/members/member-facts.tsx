@@ -1,0 +1,95 @@
+import type { Identity, Member, SiteSettings } from '@vitrine/client'
+import { DateTime, SummaryList } from '@vitrine/ui'
+import type { ReactNode } from 'react'
+import { addressLines } from '../address-lines.ts'
+import { Section } from '../section.tsx'
+import { words } from '../words/en.ts'
+
+const { members } = words
+
+type MemberField = SiteSettings['memberFields'][number]
+
+export interface MemberFacts {
+  /** What the shop asks its members. */
+  readonly fields: readonly MemberField[]
+  readonly member: Member
+  /** With the tags, and why an account is not open. */
+  readonly identity: Identity
+}
+
+const Email = ({ member: { loginEmail, loginEmailVerified } }: { member: Member }) => (
+  <span className="break-all">
+    <a href={`mailto:${loginEmail}`} className="text-accent-text">
+      {loginEmail}
+    </a>
+    <span className="block text-sm text-muted">
+      {loginEmailVerified ? members.emailConfirmed : members.emailUnconfirmed}
+    </span>
+  </span>
+)
+
+/** Since when the account is there, and how it stands. */
+export const Account = ({ member, identity }: Pick<MemberFacts, 'member' | 'identity'>) => {
+  const { createdDate, lastLoginDate } = member
+  const seen = lastLoginDate ? <DateTime value={lastLoginDate} show="date-time" /> : members.never
+  return (
+    <Section title={members.account}>
+      <SummaryList
+        rows={[
+          { label: members.email, value: <Email member={member} /> },
+          { label: members.since, value: createdDate && <DateTime value={createdDate} /> },
+          { label: members.lastSeen, value: seen },
+          { label: members.state, value: members.identityStates[identity.status?.name ?? 'UNKNOWN_STATUS'] },
+          { label: members.profile, value: members.privacy[member.privacyStatus ?? 'UNKNOWN'] },
+        ]}
+      />
+    </Section>
+  )
+}
+
+type Profile = NonNullable<Identity['identityProfile']>
+type Address = NonNullable<Profile['addresses']>[number]
+
+/** What something is for, where that was said. */
+const tagged = (text: string, tag: keyof typeof members.tags | undefined = 'UNTAGGED'): string =>
+  tag === 'UNTAGGED' ? text : `${text} (${members.tags[tag]})`
+
+const addressText = ({ address, tag }: Address): string => tagged(addressLines(address).join(', '), tag)
+
+/** Each in a line of its own; nothing where there is none. */
+const linesOf = (texts: readonly string[]): ReactNode =>
+  texts.length > 0 &&
+  texts.map((text) => (
+    <span key={text} className="block break-words">
+      {text}
+    </span>
+  ))
+
+/** A field of the shop's own: a day as a day, a number as a number. */
+const fieldValue = ({ type }: MemberField, kept: unknown): ReactNode => {
+  const value = typeof kept === 'object' && kept !== null && 'value' in kept ? kept.value : kept
+  if (value === undefined || value === null || value === '') return undefined
+  if (type === 'DATE') return <DateTime value={new Date(String(value))} timeZone="UTC" />
+  return typeof value === 'number' ? value.toLocaleString('en') : String(value)
+}
+
+/** How a member is reached, and what else they told. */
+export const Contact = ({ member: { contact = {}, profile }, identity, fields }: MemberFacts) => {
+  const { addresses = [], phonesV2 = [], secondaryEmails = [] } = identity.identityProfile ?? {}
+  // What is not known has no row.
+  const rows = [
+    { label: members.firstName, value: contact.firstName },
+    { label: members.lastName, value: contact.lastName },
+    { label: members.nickname, value: profile?.nickname },
+    { label: members.company, value: contact.company },
+    { label: members.phones, value: linesOf(phonesV2.map(({ phone = '', tag }) => tagged(phone, tag))) },
+    { label: members.emails, value: linesOf(secondaryEmails.map(({ email = '', tag }) => tagged(email, tag))) },
+    { label: members.addresses, value: linesOf(addresses.map(addressText)) },
+    ...fields.map((field) => ({ label: field.label, value: fieldValue(field, contact.customFields?.[field.key]) })),
+  ].filter(({ value }) => Boolean(value))
+  return (
+    <Section title={members.contact}>
+      {rows.length > 0 ? <SummaryList rows={rows} /> : <p className="text-muted">{members.noContact}</p>}
+    </Section>
+  )
+}
