@@ -1,13 +1,13 @@
 import type { catalogCalls } from '@vitrine/contract'
 import type { ResponseOf } from '@vitrine/contract/call.ts'
-import { hasOwnVariants, onlyVariantId, variantsOf } from '@vitrine/domain/catalog/product.ts'
+import { variantsOf } from '@vitrine/domain/catalog/product.ts'
 import { isElevated, type Caller, type Exchange } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import { recordEvent } from '../event/outbox.ts'
 import { WrittenList, type Handlers } from '../handlers.ts'
 import { createMoneyWriter } from '../money-writer.ts'
-import { InvalidRequest, PlainNotFound, Refusal, type Violation } from '../refusal.ts'
+import { PlainNotFound, Refusal } from '../refusal.ts'
 import { siteFor } from '../site/sites.ts'
 import { optionsAvailability } from './availability.ts'
 import { createCounts } from './counts.ts'
@@ -18,15 +18,13 @@ import { presentProduct, presentVariant } from './present-product.ts'
 import { createProductTexts } from './product-texts.ts'
 import { findShownProduct, stockReader, type ProductRow } from './product-rows.ts'
 import { hasCatalog, queryProducts } from './query-products.ts'
-import { setStock, type StockLevel } from './save-product.ts'
+import { setStock } from './save-product.ts'
+import { stockLevels } from './stock-levels.ts'
 import { createMediaHandlers } from './media-handlers.ts'
 import { createProductHandlers } from './product-handlers.ts'
 import { findStoreVariant, queryStoreVariants } from './store-variants.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
-
-/** The most pieces of one variant in stock (specification's bound). */
-const mostInStock = 99_999
 
 export const createCatalogHandlers = (context: Context): Handlers<typeof catalogCalls> => {
   const { db, sites } = context
@@ -160,52 +158,4 @@ export const createCatalogHandlers = (context: Context): Handlers<typeof catalog
       return { ...found, ...(found.metadata.total !== undefined && { totalResults: found.metadata.total }) }
     },
   }
-}
-
-interface SentInventory {
-  readonly trackQuantity?: boolean
-  readonly variants?: readonly { readonly variantId?: string; readonly inStock?: boolean; readonly quantity?: number }[]
-}
-
-/** The stock levels that a request means: of the variants it names, or of all when only tracking changes. */
-const stockLevels = (row: ProductRow, { trackQuantity, variants = [] }: SentInventory): StockLevel[] => {
-  const known = variantsOf(row.record)
-  const stockOf = stockReader(row)
-  const violations: Violation[] = []
-  const levels = new Map<string, StockLevel>()
-  const current = (variantId: string): StockLevel => {
-    const stock = stockOf(variantId)
-    return stock.tracked
-      ? { variantId, tracked: trackQuantity ?? true, quantity: stock.quantity, inStock: stock.quantity > 0 }
-      : { variantId, tracked: trackQuantity ?? false, quantity: 0, inStock: stock.inStock }
-  }
-  if (trackQuantity !== undefined) for (const { id } of known) levels.set(id, current(id))
-  for (const [index, { variantId: named, inStock, quantity }] of variants.entries()) {
-    const field = `inventoryItem.variants[${index}]`
-    const variantId = named ?? (hasOwnVariants(row.record) ? '' : onlyVariantId)
-    if (!known.some(({ id }) => id === variantId)) {
-      violations.push({
-        field: `${field}.variantId`,
-        description: 'is not a variant of this product',
-        violatedRule: 'VALIDATION',
-      })
-    }
-    if (quantity !== undefined && (quantity < 0 || quantity > mostInStock)) {
-      const rule = quantity < 0 ? ('MIN' as const) : ('MAX' as const)
-      violations.push({
-        field: `${field}.quantity`,
-        description: `must be from 0 to ${mostInStock}`,
-        violatedRule: rule,
-      })
-    }
-    const before = current(variantId)
-    levels.set(variantId, {
-      variantId,
-      tracked: trackQuantity ?? (quantity !== undefined ? true : before.tracked),
-      quantity: quantity ?? before.quantity,
-      inStock: inStock ?? (quantity !== undefined ? quantity > 0 : before.inStock),
-    })
-  }
-  if (violations.length > 0) throw new InvalidRequest(violations)
-  return [...levels.values()]
 }
