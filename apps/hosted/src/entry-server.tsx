@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Wishes } from '@vitrine/domain/language.ts'
+import { listOfWishes } from '@vitrine/domain/language-wishes.ts'
 import { themeScriptHash } from '@vitrine/ui'
 import { renderToString } from 'react-dom/server'
 import { createApi } from './api.ts'
@@ -101,11 +102,11 @@ const draw = async (drawn: Drawn, assets: Assets): Promise<Response> => {
 /** Calls carry the name of the visitor's browser, by which the server knows devices, and the languages for its mail. */
 const asBrowser = (send: typeof fetch, visitor: Request, wishes: Wishes): typeof fetch => {
   const name = visitor.headers.get('user-agent') ?? ''
-  const languages = [wishes.chosen, wishes.asked, wishes.accepted].filter(Boolean).join(', ')
+  const languages = listOfWishes(wishes)
   return (input, init) => {
     const headers = new Headers(init?.headers)
     headers.set('user-agent', name)
-    if (languages !== '') headers.set('accept-language', languages)
+    if (languages !== undefined) headers.set('accept-language', languages)
     return send(input, { ...init, headers })
   }
 }

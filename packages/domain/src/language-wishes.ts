@@ -27,3 +27,7 @@ export const wishesOfBrowser = (
   asked: askedLanguage(new URL(url)) ?? readTag(cookie(languageCookies.asked)),
   accepted: headers.get('accept-language') ?? undefined,
 })
+
+/** The wishes as one list of the kind that browsers send, what goes first at its head. */
+export const listOfWishes = ({ chosen, asked, accepted }: Wishes): string | undefined =>
+  [chosen, asked, accepted].filter(Boolean).join(', ') || undefined

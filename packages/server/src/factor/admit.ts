@@ -9,6 +9,7 @@ import { addressOf } from '../identity/sign-in-budget.ts'
 import { changeMember, type StoredMember } from '../member/store.ts'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
+import { spokenOf } from '../words/speech.ts'
 import { availableFactors } from './available.ts'
 import { insertChallenge } from './challenge-store.ts'
 import { deviceName, isTrusted } from './devices.ts'
@@ -21,7 +22,7 @@ export interface Arrival {
   readonly site: Site
   /** As they are now, held by the transaction. */
   readonly member: StoredMember
-  readonly from: Pick<Exchange, 'ip' | 'userAgent'>
+  readonly from: Pick<Exchange, 'ip' | 'userAgent' | 'languages'>
   /** What a device keeps that was trusted before. */
   readonly deviceToken?: string | undefined
   readonly isHighRisk?: boolean
@@ -43,14 +44,23 @@ export const admit = async (context: Context, db: Db, arrival: Arrival): Promise
     asksOnHighRisk: site.settings.highRiskLogin === 'REQUIRE_MFA',
     provedEmail,
   })
-  if (step.state === 'REQUIRE_OWNER_APPROVAL') return { state: step.state }
+  if (step.state === 'REQUIRE_OWNER_APPROVAL') {
+    await changeMember(db, member, languageOf(member, from))
+    return { state: step.state }
+  }
   if (step.state === 'REQUIRE_MFA') return challenge(context, db, { ...arrival, factors, reason: step.reason })
-  const seen = await changeMember(db, member, { last_login_date: context.now() })
+  const seen = await changeMember(db, member, { last_login_date: context.now(), ...languageOf(member, from) })
   return presentSuccess(db, seen, await openSession(context, db, { ...of, from: placeOf(from) }))
 }
 
+/** The language that a member told last; what was known stays where they tell none. */
+export const languageOf = (
+  { language }: StoredMember,
+  { languages }: Pick<Exchange, 'languages'>,
+): Pick<StoredMember, 'language'> => ({ language: spokenOf(languages) ?? language })
+
 /** Where an arrival comes from, as the account's activity keeps it. */
-export const placeOf = ({ ip, userAgent }: Arrival['from']) => ({
+export const placeOf = ({ ip, userAgent }: Omit<Arrival['from'], 'languages'>) => ({
   device: deviceName(userAgent),
   ipAddress: addressOf(ip),
 })

@@ -2,6 +2,7 @@ import type { identityCalls } from '@vitrine/contract'
 import type { RequestOf } from '@vitrine/contract/call.ts'
 import type { FactorType, StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
 import { mayMove } from '@vitrine/domain/identity/sign-in.ts'
+import type { Exchange } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import { forgetTries, takeTry } from '../identity/attempt-store.ts'
@@ -14,6 +15,7 @@ import { changeMember, findMember, lockMember, type StoredMember } from '../memb
 import { invalidField, Refusal } from '../refusal.ts'
 import { requireSite } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
+import { languageOf } from './admit.ts'
 import { availableFactors } from './available.ts'
 import { beginFactor, type Asked } from './begin.ts'
 import { endChallenge, findChallenge, takeWebauthnChallenge, type StoredChallenge } from './challenge-store.ts'
@@ -67,12 +69,13 @@ export interface FactorRequest {
   readonly siteId: string
   readonly type: FactorType
   readonly body: Body
+  readonly from: Pick<Exchange, 'languages'>
 }
 
 /** Goes on with a sign-in that waits for a second factor; nothing where the token is of none. */
 export const answerFactor = async (
   context: Context,
-  { siteId, type, body }: FactorRequest,
+  { siteId, type, body, from }: FactorRequest,
 ): Promise<StateMachineResponse | undefined> => {
   const { db, now, sites } = context
   const { stateToken } = body
@@ -88,13 +91,14 @@ export const answerFactor = async (
   const proof = proofIn(type, body)
   if (proof === undefined || proof === null || proof === '')
     return transact(db, (transaction) => beginFactor(context, transaction, { ...asked, type }))
-  return finish(context, asked, { type, proof, remember: body.rememberThisDevice === true })
+  return finish(context, asked, { type, proof, from, remember: body.rememberThisDevice === true })
 }
 
 interface Proof {
   readonly type: FactorType
   readonly proof: unknown
   readonly remember: boolean
+  readonly from: FactorRequest['from']
 }
 
 const finish = async (context: Context, asked: Asked, given: Proof): Promise<StateMachineResponse> => {
@@ -112,7 +116,7 @@ const finish = async (context: Context, asked: Asked, given: Proof): Promise<Sta
   await spendTry(db, { challenge, member, type: given.type, now: now() })
   const { answer } = await transact(db, async (transaction) => {
     if (!(await isProof(context, transaction, { ...asked, ...given }))) return { answer: undefined }
-    return { answer: await letIn(context, transaction, { challenge, remember: given.remember }) }
+    return { answer: await letIn(context, transaction, { challenge, ...given }) }
   })
   if (!answer) throw invalidField(proofFields[given.type], 'is not the proof that is asked for')
   await forgetTries(db, member.site_id, { rule: 'factors', subject: member.id })
@@ -168,13 +172,13 @@ const isProof = async (
 const letIn = async (
   context: Context,
   db: Db,
-  { challenge, remember }: { challenge: StoredChallenge; remember: boolean },
+  { challenge, remember, from }: Pick<Proof, 'remember' | 'from'> & { challenge: StoredChallenge },
 ): Promise<StateMachineResponse> => {
   const { site_id: siteId, member_id: memberId, device, address } = challenge
   const held = await lockMember(db, siteId, memberId)
   if (held?.status !== 'APPROVED' || !mayMove('MFA_CHALLENGE', 'SUCCESS') || !(await endChallenge(db, challenge)))
     throw gone()
-  const seen = await changeMember(db, held, { last_login_date: context.now() })
+  const seen = await changeMember(db, held, { last_login_date: context.now(), ...languageOf(held, from) })
   const success = await presentSuccess(
     db,
     seen,

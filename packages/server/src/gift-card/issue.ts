@@ -8,7 +8,9 @@ import { heading, link, paragraph, writeLetter } from '../mail/write-letter.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { createMoneyWriter } from '../money-writer.ts'
 import { invalidField } from '../refusal.ts'
+import { findMemberByEmail, normalEmail } from '../member/store.ts'
 import type { Site } from '../site/sites.ts'
+import { inLanguage } from '../words/speech.ts'
 import { hashOfGiftCardCode, insertGiftCard, type StoredGiftCard } from './store.ts'
 
 /** Sixteen characters of 32: as many codes as 80 bits count. */
@@ -67,7 +69,9 @@ export const issueGiftCard = async (
       updated_date: now(),
     })
     if (sent.recipientEmail !== undefined) {
-      const letter = giftLetter(site, { card: issued, code })
+      const reader = await findMemberByEmail(transaction, site.id, normalEmail(sent.recipientEmail))
+      const speaking = inLanguage(site, { accepted: reader?.language ?? undefined })
+      const letter = giftLetter(speaking, { card: issued, code })
       await queueMail(transaction, { siteId: site.id, recipient: sent.recipientEmail, letter })
     }
     return issued

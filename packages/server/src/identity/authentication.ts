@@ -28,6 +28,7 @@ import { letterSite, type LetterSite } from './letters.ts'
 import { hashPassword, requireGoodPassword, verifyPassword } from './passwords.ts'
 import { presentVerification } from './present-identity.ts'
 import { contactOf, profileOf } from './profile.ts'
+import { spokenOf } from '../words/speech.ts'
 import { addressOf, rememberPlace, settleSignIn, takeSignInTry, traceOf } from './sign-in-budget.ts'
 import { beginVerification, type PendingSignUp } from './verification.ts'
 import { openedAs } from '../member/approval.ts'
@@ -35,7 +36,7 @@ import { openedAs } from '../member/approval.ts'
 type Body<Name extends keyof typeof identityCalls> =
   RequestOf<(typeof identityCalls)[Name]> extends { body: infer B } ? B : never
 
-type From = Pick<Exchange, 'ip' | 'userAgent'>
+type From = Pick<Exchange, 'ip' | 'userAgent' | 'languages'>
 
 /** Opens an account, or says in the same words that there is mail. */
 export const register = async (
@@ -60,7 +61,7 @@ export const register = async (
   if (verifies) await takeTry(db, { siteId: site.id, rule: 'letters', subject: email }, now())
 
   const passwordHash = await hashPassword(body.password)
-  const signUp = { email, passwordHash, contact, profile: profileOf(profile) }
+  const signUp = { email, passwordHash, contact, profile: profileOf(profile), language: spokenOf(from.languages) }
   const answer = await transact(db, async (transaction) => {
     const known = await keepPlace(context, transaction, site, signUp)
     const hasAccount = known.status !== 'PENDING' || known.waits_for_approval
@@ -81,12 +82,16 @@ export const register = async (
   return answer
 }
 
+interface SignUp extends Omit<PendingSignUp, 'hasAccount'> {
+  readonly language: string | undefined
+}
+
 /** The account of an e-mail, held; a new one waits for its first sign-in, and nothing of it counts before. */
 const keepPlace = async (
   { newId, now }: Context,
   transaction: Db,
   site: Site,
-  { email, passwordHash, contact, profile }: Omit<PendingSignUp, 'hasAccount'>,
+  { email, passwordHash, contact, profile, language }: SignUp,
 ): Promise<StoredMember> => {
   const inserted = await insertMember(transaction, {
     siteId: site.id,
@@ -97,6 +102,7 @@ const keepPlace = async (
     status: 'PENDING',
     contact,
     profile,
+    language,
     now: now(),
   })
   if (inserted) return inserted

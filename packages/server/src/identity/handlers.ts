@@ -8,6 +8,7 @@ import { createRedirectHandlers } from '../redirect/handlers.ts'
 import { invalidField, Refusal } from '../refusal.ts'
 import { login, register } from './authentication.ts'
 import { inLanguageOf } from '../words/speech.ts'
+import { inLanguageOfMember } from '../member/language.ts'
 import { logOut } from './log-out.ts'
 import { changePassword, recover, sendInvitation, sendRecovery } from './recovery.ts'
 import { signOn } from './sign-on.ts'
@@ -20,7 +21,12 @@ export const createIdentityHandlers = (context: Context): Handlers<typeof identi
   ...createRedirectHandlers(context),
   ...createMemberHandlers(context),
 
-  register: (caller, { body }, from) => register(spokenTo(context, from), caller, { body, from }),
+  register: (caller, { body }, asking) => {
+    // What a storefront says of the member goes before what its server reads.
+    const languages = [body.profile?.language, asking.languages].filter(Boolean).join(', ')
+    const from = { ...asking, languages }
+    return register(spokenTo(context, from), caller, { body, from })
+  },
   login: (caller, { body }, from) => login(spokenTo(context, from), caller, { body, from }),
 
   signOn: ({ siteId }, { body: { loginId, profile = {}, verifyEmail = false, mergeExistingContact = false } }) =>
@@ -36,7 +42,7 @@ export const createIdentityHandlers = (context: Context): Handlers<typeof identi
 
   verifyFactor: async ({ siteId }, { params: { factorType }, body }, from) => {
     const speaking = spokenTo(context, from)
-    const answer = await answerFactor(speaking, { siteId, type: factorType, body })
+    const answer = await answerFactor(speaking, { siteId, type: factorType, body, from })
     if (answer) return answer
     // Older clients finish a sign-up here, too: it waits for the code from the mail and for nothing else.
     if (factorType !== 'EMAIL') throw invalidField('factorType', 'no sign-in waits for this', 'VALIDATION')
@@ -47,12 +53,14 @@ export const createIdentityHandlers = (context: Context): Handlers<typeof identi
   startVerification: async (caller, { body }, from) => {
     const { siteId, clientId } = caller
     // The shop asks for a member, whose language is not its own.
-    const speaking = caller.role === 'member' ? spokenTo(context, from) : context
     const memberId = memberMeant(caller, body.identityId)
+    const isOwn = caller.role === 'member'
+    const speaking = isOwn ? spokenTo(context, from) : await inLanguageOfMember(context, { siteId, memberId })
     return { verificationId: await startVerification(speaking, { siteId, clientId, memberId }) }
   },
   sendActivationEmail: async ({ siteId }, { body: { identityId, emailOptions } }) => {
-    const speaking = inLanguageOf(context, { asked: emailOptions?.language })
+    const asked = emailOptions?.language
+    const speaking = await inLanguageOfMember(context, { siteId, memberId: identityId, asked })
     await sendInvitation(speaking, siteId, { memberId: identityId, redirect: emailOptions?.redirect })
     return {}
   },

@@ -52,6 +52,7 @@ export const presentIdentity = async (db: Db, member: StoredMember): Promise<Ide
     ...(connections.length > 0 && { connections }),
     identityProfile: {
       ...identityProfileOf(member.contact, member.profile),
+      ...(member.language !== null && { language: member.language }),
       slug: member.slug,
       privacyStatus: member.privacy,
     },

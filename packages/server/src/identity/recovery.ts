@@ -112,7 +112,7 @@ const gone = () => invalidField('recoveryToken', 'has expired or was used: ask f
 export const recover = async (
   context: Context,
   { recoveryToken, password }: { recoveryToken: string; password: string | undefined },
-  { siteId, from: asking }: { siteId: string | undefined; from: Pick<Exchange, 'ip' | 'userAgent'> },
+  { siteId, from: asking }: { siteId: string | undefined; from: Pick<Exchange, 'ip' | 'userAgent' | 'languages'> },
 ): Promise<StateMachineResponse> => {
   const { db, sites, now, endedSessions } = context
   const found = await findRecovery(db, recoveryToken)

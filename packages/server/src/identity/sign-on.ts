@@ -67,6 +67,7 @@ const accountFor = async (
     status: 'APPROVED',
     contact,
     profile: shown,
+    language: profile.language,
     now: now(),
   })
   if (inserted) return { member: inserted, isNew: true }
@@ -81,13 +82,18 @@ const accountFor = async (
   if (held.status === 'PENDING') {
     // Whoever began to sign up never showed that the e-mail is theirs: nothing of what they typed counts.
     await deleteVerifications(transaction, siteId, email)
-    const words = { contact: JSON.stringify(contact), profile: JSON.stringify(shown) }
+    const words = {
+      contact: JSON.stringify(contact),
+      profile: JSON.stringify(shown),
+      language: profile.language ?? null,
+    }
     const opened = { ...verified, ...words, password_hash: null, ...approved }
     return { member: await changeMember(transaction, held, opened), isNew: true }
   }
   const filled = mergeExistingContact && {
     contact: requireSmall({ ...contact, ...held.contact }, 'profile'),
     profile: requireSmall({ ...shown, ...held.profile }, 'profile'),
+    language: held.language ?? profile.language ?? null,
   }
   return { member: await changeMember(transaction, held, { ...verified, ...filled }), isNew: false }
 }

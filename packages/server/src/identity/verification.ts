@@ -27,7 +27,7 @@ import {
   type StoredVerification,
 } from './verification-store.ts'
 
-type From = Pick<Exchange, 'ip' | 'userAgent'>
+type From = Pick<Exchange, 'ip' | 'userAgent' | 'languages'>
 interface Place {
   readonly site: Site
   readonly from: From

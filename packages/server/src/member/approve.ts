@@ -8,6 +8,7 @@ import { queueMail } from '../mail/outbox.ts'
 import { Refusal } from '../refusal.ts'
 import { requireSite } from '../site/sites.ts'
 import { recordMemberEvent } from './events.ts'
+import { inLanguageOfMember } from './language.ts'
 import { presentMember } from './present.ts'
 import { changeMember, lockMember } from './store.ts'
 
@@ -21,7 +22,8 @@ interface Meant {
  * a password by mail: the one that was typed in need not be the reader's.
  */
 export const approveMember = async (context: Context, { siteId, memberId }: Meant): Promise<Member> => {
-  const { db, now, sites } = context
+  const { db, now } = context
+  const { sites } = await inLanguageOfMember(context, { siteId, memberId })
   const site = await letterSite(sites, await requireSite(sites, siteId))
   const changed = await transact(db, async (transaction) => {
     const held = await lockMember(transaction, siteId, memberId)

@@ -39,6 +39,7 @@ export interface NewMember {
   readonly status: MemberTable['status']
   readonly contact: MemberContact
   readonly profile: MemberProfile
+  readonly language?: string | undefined
   readonly now: Date
 }
 
@@ -58,6 +59,7 @@ export const insertMember = async (db: Db, member: NewMember): Promise<StoredMem
     created_date: member.now,
     updated_date: member.now,
     last_login_date: null,
+    language: member.language ?? null,
   }
   return db
     .insertInto('member')
@@ -96,6 +98,7 @@ export const emptyMember = async (db: Db, { site_id, id, email }: StoredMember, 
       profile: '{}',
       updated_date: now,
       last_login_date: null,
+      language: null,
     })
     .where('site_id', '=', site_id)
     .where('id', '=', id)

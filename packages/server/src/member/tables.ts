@@ -33,6 +33,8 @@ export interface MemberTable {
   created_date: Date
   updated_date: Date
   last_login_date: Date | null
+  /** What they read (BCP 47), where it was told: letters that the owner causes are in it. */
+  language: Generated<string | null>
 }
 
 export interface MemberTables {

@@ -18,7 +18,7 @@ export interface Arriving {
   readonly site: Site
   readonly issuer: string
   readonly person: Person
-  readonly from: Pick<Exchange, 'ip' | 'userAgent'>
+  readonly from: Pick<Exchange, 'ip' | 'userAgent' | 'languages'>
   /** What a device keeps that was trusted before. */
   readonly deviceToken?: string | undefined
 }

@@ -1,4 +1,5 @@
 import type { StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
+import { listOfWishes } from '@vitrine/domain/language-wishes.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import type { Words } from '../words/en.ts'
@@ -131,8 +132,13 @@ export const answerProvider = async (context: Context, request: Request): Promis
   try {
     if (step === undefined) return await begin(context, provider, query)
     const { headers } = request
-    const from = { ip: headers.get('x-client-address') ?? '', userAgent: headers.get('user-agent') ?? '' }
-    const speaking = inLanguageOf(context, wishesOf(context, request))
+    const wishes = wishesOf(context, request)
+    const from = {
+      ip: headers.get('x-client-address') ?? '',
+      userAgent: headers.get('user-agent') ?? '',
+      languages: listOfWishes(wishes),
+    }
+    const speaking = inLanguageOf(context, wishes)
     return await comeBack(speaking, provider, {
       request,
       from,

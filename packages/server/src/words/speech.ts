@@ -36,11 +36,15 @@ export interface BuyerLanguage {
   readonly buyerLanguage?: string
 }
 
+/** The language that someone reads who tells these (`Accept-Language`), as far as it is spoken here. */
+export const spokenOf = (languages: string | undefined): string | undefined =>
+  wishedLanguage({ accepted: languages }, spoken)?.locale
+
 /** The language that a buyer reads, as far as it is spoken here; nothing where the one who asks tells none, or is no buyer. */
 export const buyerLanguageOf = (caller: Caller, { languages }: Pick<Exchange, 'languages'>): BuyerLanguage => {
   const isBuyer = caller.role !== 'app' && (caller.role !== 'owner' || caller.actsFor !== undefined)
-  const tongue = isBuyer ? wishedLanguage({ accepted: languages }, spoken) : undefined
-  return tongue ? { buyerLanguage: tongue.locale } : {}
+  const buyerLanguage = isBuyer ? spokenOf(languages) : undefined
+  return buyerLanguage === undefined ? {} : { buyerLanguage }
 }
 
 /**

@@ -23,6 +23,7 @@ import { installationMigration } from '../../installation/migration.ts'
 import { mailMigration } from '../../mail/migration.ts'
 import { mediaMigration } from '../../media/migration.ts'
 import { memberDeletionMigration } from '../../member/deletion-migration.ts'
+import { memberLanguageMigration } from '../../member/language-migration.ts'
 import { orderMigration } from '../../order/migration.ts'
 import { signInProviderMigration } from '../../sign-in-provider/migration.ts'
 import { siteMigration } from '../../site/migration.ts'
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   attemptMigration,
   activityMigration,
   productNotesMigration,
+  memberLanguageMigration,
 ]
