@@ -6,7 +6,7 @@ let shop: Shop
 let door: ReturnType<typeof atTheDoor>
 let visitor: string
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ isClockStill: true })
   door = atTheDoor(shop)
   visitor = await shop.visitorToken()
 })

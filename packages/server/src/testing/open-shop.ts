@@ -25,6 +25,8 @@ export interface ShopOptions {
   readonly redirectUris?: readonly string[]
   /** Where the server writes its log; errors alone, to the console, unless told. */
   readonly log?: Logger
+  /** Its clock goes only by `pass`, for what depends on how fast a machine is: how often in how long, codes of half a minute. */
+  readonly isClockStill?: boolean
   /** Pages of an app on top, by path; they reach the server by `fetchFrom`. */
   readonly pages?: (fetchFrom: (address: string) => typeof fetch) => Readonly<Record<string, PageHandler>>
 }
@@ -51,6 +53,7 @@ export const openShopOn = async (database: Database<Tables>, options: ShopOption
     config,
     log,
     pages,
+    isClockStill = false,
   } = options
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-shop-'))
   const [siteId, clientId] = [randomUUID(), randomUUID()]
@@ -75,13 +78,14 @@ export const openShopOn = async (database: Database<Tables>, options: ShopOption
   })
   await addApiKey(database.db, siteId, { key: apiKey, name: 'tests' })
 
-  const clock = { offsetMs: 0 }
-  const now = () => new Date(Date.now() + clock.offsetMs)
-  const port = await findFreePort()
+  const clock = { startMs: Date.now(), offsetMs: 0 }
+  const now = () => new Date((isClockStill ? clock.startMs : Date.now()) + clock.offsetMs)
+  // Only an address that the server says of itself has to be known before it listens.
+  const wantedPort = config?.publicUrl === undefined ? await findFreePort() : 0
   const server: Server = await createServer({
     database,
     config: {
-      publicUrl: `http://localhost:${port}`,
+      publicUrl: `http://localhost:${wantedPort}`,
       storefrontUrl: origin,
       trustProxy: false,
       mailFrom: 'shop@test.invalid',
@@ -92,7 +96,7 @@ export const openShopOn = async (database: Database<Tables>, options: ShopOption
     now,
     ...(pages && { pages: pages((address) => server.fetchFrom(address)) }),
   })
-  await server.start(port)
+  const port = await server.start(wantedPort)
 
   return {
     url: `http://127.0.0.1:${port}`,
