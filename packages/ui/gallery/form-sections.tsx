@@ -23,6 +23,7 @@ import {
   TextArea,
   TextField,
 } from '../src/index.ts'
+import { addressLabels } from './address-labels.ts'
 import { Section } from './section.tsx'
 
 export function Buttons() {
@@ -213,6 +214,7 @@ export function Address() {
         <Stack gap="lg">
           <ErrorSummaryHere />
           <AddressFields
+            labels={addressLabels}
             prefix="shipping."
             kind="shipping"
             values={{ country: 'US', city: 'Portland', subdivision: 'ME' }}

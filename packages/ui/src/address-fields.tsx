@@ -25,7 +25,7 @@ export interface AddressFieldsProps {
   subdivisions?: readonly SelectOption[]
   values?: Partial<AddressValues>
   errors?: Partial<Record<AddressKey, string>>
-  labels?: Partial<Record<AddressKey, string>>
+  labels: Readonly<Record<AddressKey, string>>
   /** Fields that are not asked for. */
   omit?: readonly AddressKey[]
   /** Fields that must be filled in. */
@@ -62,19 +62,6 @@ const autoComplete = {
   subdivision: 'address-level1',
   postalCode: 'postal-code',
   phone: 'tel',
-} as const satisfies Record<AddressKey, string>
-
-const addressWords = {
-  firstName: 'addressFirstName',
-  lastName: 'addressLastName',
-  company: 'addressCompany',
-  country: 'addressCountry',
-  addressLine: 'addressLine',
-  addressLine2: 'addressLine2',
-  city: 'addressCity',
-  subdivision: 'addressSubdivision',
-  postalCode: 'addressPostalCode',
-  phone: 'addressPhone',
 } as const satisfies Record<AddressKey, string>
 
 const spans: Partial<Record<AddressKey, 'half' | 'third'>> = {
@@ -114,11 +101,11 @@ function AddressField({
   ...rest
 }: AddressFieldProps) {
   const { words } = useUi()
-  const { values = {}, errors = {}, labels = {}, required = usuallyRequired } = rest
+  const { values = {}, errors = {}, labels, required = usuallyRequired } = rest
   const shared = {
     id: `${prefix}${name}`,
     name: `${prefix}${name}`,
-    label: labels[name] ?? words[addressWords[name]],
+    label: labels[name],
     error: errors[name],
     required: required.includes(name),
     defaultValue: values[name],

@@ -16,6 +16,7 @@ import {
   themeScriptHash,
   type AnchorProps,
 } from './index.ts'
+import { addressLabels } from '../gallery/address-labels.ts'
 
 function RouterLink({ href, children, ...rest }: AnchorProps) {
   return (
@@ -69,7 +70,9 @@ describe('what a browser without scripts receives', () => {
   })
 
   it('is an address under the names of the wire', () => {
-    const html = renderToString(<AddressFields prefix="billing." kind="billing" countries={[]} omit={['company']} />)
+    const html = renderToString(
+      <AddressFields labels={addressLabels} prefix="billing." kind="billing" countries={[]} omit={['company']} />,
+    )
     expect(html).toContain('name="billing.addressLine"')
     expect(html).toContain('autoComplete="billing address-line1"')
     expect(html).not.toContain('billing.company')

@@ -13,6 +13,7 @@ import {
   SelectField,
   TextField,
 } from './index.ts'
+import { addressLabels } from '../gallery/address-labels.ts'
 
 let browser: Browser
 
@@ -28,7 +29,11 @@ const form = (
   <form action="/posted">
     <ErrorSummary errors={[{ message: 'The email is missing', fieldId: 'email' }]} />
     <TextField id="email" label="Email" name="email" type="email" required />
-    <AddressFields omit={['company', 'subdivision', 'phone']} countries={[{ value: 'IE', label: 'Ireland' }]} />
+    <AddressFields
+      labels={addressLabels}
+      omit={['company', 'subdivision', 'phone']}
+      countries={[{ value: 'IE', label: 'Ireland' }]}
+    />
     <SelectField label="Language" name="language" options={[{ value: 'ga', label: 'Gaeilge' }]} />
     <RadioGroup
       label="Delivery"

@@ -1,15 +1,5 @@
 /** Every word the components say by themselves; a screen hands over all others. */
 export const defaultWords = {
-  addressCity: 'City',
-  addressCompany: 'Company',
-  addressCountry: 'Country or region',
-  addressFirstName: 'First name',
-  addressLastName: 'Last name',
-  addressLine: 'Address',
-  addressLine2: 'Apartment, suite, floor',
-  addressPhone: 'Phone',
-  addressPostalCode: 'Postal code',
-  addressSubdivision: 'State or province',
   breadcrumbs: 'You are here',
   busy: 'Please wait',
   choose: 'Choose…',

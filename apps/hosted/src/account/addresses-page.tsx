@@ -1,46 +1,17 @@
-import type { SavedAddress } from '@vitrine/client'
-import {
-  AddressFields,
-  Alert,
-  Badge,
-  Button,
-  EmptyState,
-  ErrorSummary,
-  PostalAddress,
-  SelectField,
-  Stack,
-  type AddressKey,
-  type AddressValues,
-  type SelectOption,
-} from '@vitrine/ui'
-import { addressLabels } from '../address-labels.ts'
+import { Alert, Badge, Button, EmptyState, PostalAddress, Stack } from '@vitrine/ui'
 import { BusyForm } from '../busy-form.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountLayout, type AccountData } from './account-layout.tsx'
+import { AddressForm, type AddressFormData, type Tag } from './address-form.tsx'
 import { Part } from './part.tsx'
 
-type Tag = NonNullable<SavedAddress['tag']>
-
 const path = '/hosted/account/addresses'
-/** A book keeps places; who lives there is told with each order. */
-const notKept: readonly AddressKey[] = ['firstName', 'lastName', 'company', 'phone']
-const required: readonly AddressKey[] = ['country', 'addressLine', 'city']
 
 export interface ShownAddress {
   readonly id: string
   readonly tag: Tag
   readonly lines: readonly string[]
-}
-
-export interface AddressFormData {
-  readonly id?: string
-  readonly tag: Tag
-  readonly tags: readonly Tag[]
-  readonly values: Partial<AddressValues>
-  readonly errors: Partial<Record<AddressKey, string>>
-  readonly countries: readonly SelectOption[]
-  readonly failure?: string
 }
 
 export interface AddressesData extends AccountData {
@@ -117,46 +88,6 @@ const Book = ({ addresses }: Pick<AddressesData, 'addresses'>) => {
       </ul>
       <div>{add}</div>
     </Part>
-  )
-}
-
-const AddressForm = ({ id, tag, tags, values, errors, countries, failure }: AddressFormData) => {
-  const words = useWords()
-  const labels = addressLabels(words)
-  const found = Object.entries(errors).map(([key, message]) => ({
-    message: `${labels[key as AddressKey]}: ${message}`,
-    fieldId: key,
-  }))
-  return (
-    <AccountForm
-      id="address"
-      title={id === undefined ? words.addressNew : words.addressChange}
-      failure={failure}
-      action={path}
-      noValidate={found.length > 0}
-      intent="save"
-      submit={words.save}
-      variant="primary"
-      back={{ href: path, label: words.back }}
-    >
-      {found.length > 0 && <ErrorSummary errors={found} />}
-      {id !== undefined && <input type="hidden" name="id" value={id} />}
-      <AddressFields
-        countries={countries}
-        values={values}
-        errors={errors}
-        labels={labels}
-        required={required}
-        omit={notKept}
-      />
-      <SelectField
-        id="tag"
-        name="tag"
-        label={words.label}
-        defaultValue={tag}
-        options={tags.map((value) => ({ value, label: words.labels[value] }))}
-      />
-    </AccountForm>
   )
 }
 

@@ -3,7 +3,8 @@ import { countryOptions, isCountry, type AddressKey } from '@vitrine/ui'
 import { addressLines } from '../address-lines.ts'
 import { readLine } from '../form.ts'
 import { redirectTo, type Answer } from '../page.ts'
-import type { AddressesData, AddressFormData, ShownAddress } from './addresses-page.tsx'
+import type { AddressFormData, Tag } from './address-form.tsx'
+import type { AddressesData, ShownAddress } from './addresses-page.tsx'
 import type { Own } from './account-layout.tsx'
 import { drawAccount, forMembers, type OpenAccount } from './open.ts'
 
@@ -14,7 +15,6 @@ const keys = ['country', 'addressLine', 'addressLine2', 'postalCode', 'city', 's
 type Key = (typeof keys)[number]
 type Values = Partial<Record<Key, string>>
 type Errors = Partial<Record<AddressKey, string>>
-type Tag = NonNullable<SavedAddress['tag']>
 
 const tags: readonly Tag[] = ['UNTAGGED', 'HOME', 'WORK', 'BILLING', 'SHIPPING']
 

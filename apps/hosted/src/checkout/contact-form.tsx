@@ -9,7 +9,6 @@ import {
   TextField,
   type AddressKey,
 } from '@vitrine/ui'
-import { addressLabels } from '../address-labels.ts'
 import { useWords } from '../words/use-words.tsx'
 import { BusyForm } from '../busy-form.tsx'
 import { SavedList } from './saved-list.tsx'
@@ -29,10 +28,9 @@ const onlyWhereDelivered: readonly AddressKey[] = [
 /** E-mail and, where something is to be sent, the address. */
 export const ContactForm = ({ contact, countries, required, isDelivered, addresses, saved }: CheckoutData) => {
   const words = useWords()
-  const labels = addressLabels(words)
   const { values, errors } = contact
   const found = Object.entries(errors).map(([key, message]) => ({
-    message: `${{ ...labels, email: words.email, note: words.note }[key as ContactKey]}: ${message}`,
+    message: `${words[key as ContactKey]}: ${message}`,
     fieldId: key,
   }))
   return (
@@ -58,7 +56,7 @@ export const ContactForm = ({ contact, countries, required, isDelivered, address
             countries={countries}
             values={values}
             errors={errors}
-            labels={labels}
+            labels={words}
             required={required.filter((key): key is AddressKey => key !== 'email' && key !== 'note')}
             omit={isDelivered ? [] : onlyWhereDelivered}
             kind="shipping"

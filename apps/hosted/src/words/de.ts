@@ -3,16 +3,6 @@ import type { Words } from './en.ts'
 /** Every word of the hosted pages in German, in the polite form. */
 export const words: Words = {
   ui: {
-    addressCity: 'Ort',
-    addressCompany: 'Firma',
-    addressCountry: 'Land oder Region',
-    addressFirstName: 'Vorname',
-    addressLastName: 'Nachname',
-    addressLine: 'Adresse',
-    addressLine2: 'Wohnung, Stockwerk',
-    addressPhone: 'Telefon',
-    addressPostalCode: 'Postleitzahl',
-    addressSubdivision: 'Bundesland oder Region',
     breadcrumbs: 'Sie sind hier',
     busy: 'Bitte warten',
     choose: 'Bitte wählen …',

@@ -3,16 +3,6 @@ import type { Words } from './en.ts'
 /** Every word of the hosted pages in Spanish, in the polite form. */
 export const words: Words = {
   ui: {
-    addressCity: 'Ciudad',
-    addressCompany: 'Empresa',
-    addressCountry: 'País o región',
-    addressFirstName: 'Nombre',
-    addressLastName: 'Apellidos',
-    addressLine: 'Dirección',
-    addressLine2: 'Piso, puerta',
-    addressPhone: 'Teléfono',
-    addressPostalCode: 'Código postal',
-    addressSubdivision: 'Estado o provincia',
     breadcrumbs: 'Está aquí',
     busy: 'Espere, por favor',
     choose: 'Elija…',

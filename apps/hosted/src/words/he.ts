@@ -4,16 +4,6 @@ import { isolate, leftToRight } from '@vitrine/domain/bidi.ts'
 /** Every word of the hosted pages in Hebrew, for everyone: it asks by infinitives, so that it calls nobody “he” or “she”. */
 export const words: Words = {
   ui: {
-    addressCity: 'עיר',
-    addressCompany: 'חברה',
-    addressCountry: 'מדינה או אזור',
-    addressFirstName: 'שם פרטי',
-    addressLastName: 'שם משפחה',
-    addressLine: 'כתובת',
-    addressLine2: 'דירה, קומה',
-    addressPhone: 'טלפון',
-    addressPostalCode: 'מיקוד',
-    addressSubdivision: 'מחוז או אזור',
     breadcrumbs: 'המיקום שלך באתר',
     busy: 'נא להמתין',
     choose: 'נא לבחור…',

@@ -1,0 +1,15 @@
+import type { AddressKey } from '../src/index.ts'
+
+/** What the parts of an address are called here; an app has words of its own. */
+export const addressLabels: Record<AddressKey, string> = {
+  country: 'Country or region',
+  firstName: 'First name',
+  lastName: 'Last name',
+  company: 'Company',
+  addressLine: 'Address',
+  addressLine2: 'Apartment, suite, floor',
+  postalCode: 'Postal code',
+  city: 'City',
+  subdivision: 'State or province',
+  phone: 'Phone',
+}
