@@ -1,119 +1,13 @@
 import { isApiError } from '@vitrine/client'
-import { countryName, countryOptions } from '@vitrine/ui'
 import { readLine } from '../form.ts'
-import { redirectTo, type Answer, type Drawn, type PageRequest, type Route } from '../page.ts'
-import { createMoneyText } from '../money.ts'
+import { redirectTo, type Answer, type PageRequest, type Route } from '../page.ts'
 import { sentenceFor } from '../sentences.ts'
-import { readCard, type CardErrors } from './card.ts'
-import type { CheckoutData, CodeFailures, Step } from './checkout-data.ts'
-import {
-  contactErrors,
-  contactUpdate,
-  contactValues,
-  readContact,
-  requiredKeys,
-  type ContactErrors,
-  type ContactValues,
-} from './contact.ts'
+import { readCard } from './card.ts'
+import type { Step } from './checkout-data.ts'
+import { contactErrors, contactUpdate, readContact, type ContactErrors } from './contact.ts'
+import { addressOf, checkoutFrame, draw, stepOf } from './draw.ts'
 import { openCheckout, originsOf, wayBack, type OpenCheckout } from './open.ts'
-import { loadKnown, nobody, savedChoices, takeKnown, type Known } from './known.ts'
-import { agreementOf, policiesOf } from './policies.ts'
 import { isPaidFor, needsDelivery, summaryOf } from './summary.ts'
-
-const steps: readonly Step[] = ['contact', 'delivery', 'payment']
-
-/** What a form that was sent back shows beside the checkout itself. */
-interface Complaints {
-  readonly contact?: { readonly values: ContactValues; readonly errors: ContactErrors }
-  readonly card?: CardErrors
-  readonly failure?: string
-  readonly codes?: CodeFailures
-}
-
-/** What a page of a checkout is drawn with beside the checkout. */
-interface Shown {
-  readonly complaints: Complaints
-  /** Who is signed in, with the addresses that are offered. */
-  readonly known: Known
-  /** Which of them was chosen. */
-  readonly chosen: string | null
-}
-
-const addressOf = (token: string, step: Step): string => `/hosted/checkout?${new URLSearchParams({ token, step })}`
-
-/** The step a checkout is at: the one asked for, as far as what comes before it is complete. */
-const stepOf = ({ checkout, words }: Pick<OpenCheckout, 'checkout' | 'words'>, asked: string | null): Step => {
-  const isDelivered = needsDelivery(checkout)
-  const isContactDone = Object.keys(contactErrors(contactValues(checkout), { isDelivered, words })).length === 0
-  const isDeliveryDone = !isDelivered || checkout.shippingInfo?.selectedCarrierServiceOption !== undefined
-  const wanted = steps.find((step) => step === asked)
-  if (!isContactDone) return 'contact'
-  if (wanted === 'contact') return wanted
-  if (isDelivered && (wanted === 'delivery' || !isDeliveryDone)) return 'delivery'
-  return wanted === 'payment' ? 'payment' : isDelivered ? 'delivery' : 'payment'
-}
-
-const dataOf = (
-  { checkout, settings, site, callbacks, token, words, locale }: OpenCheckout,
-  step: Step,
-  { complaints, known, chosen }: Shown,
-): CheckoutData => {
-  const isDelivered = needsDelivery(checkout)
-  const formHref = addressOf(token, 'contact')
-  const { shippingInfo } = checkout
-  const { country } = contactValues(checkout)
-  const deliveries = (shippingInfo?.carrierServiceOptions ?? []).flatMap(({ shippingOptions = [] }) => shippingOptions)
-  return {
-    step,
-    isDelivered,
-    addresses: {
-      contact: formHref,
-      delivery: addressOf(token, 'delivery'),
-      payment: addressOf(token, 'payment'),
-      cart: callbacks.cartPageUrl,
-    },
-    contact: complaints.contact ?? { values: takeKnown(contactValues(checkout), known, chosen), errors: {} },
-    ...(country && { countryName: countryName(country, locale) }),
-    saved: savedChoices(isDelivered ? known.book : [], { locale, formHref }),
-    required: requiredKeys(isDelivered),
-    countries: step === 'contact' ? countryOptions(locale) : [],
-    deliveries: deliveries.map(({ code = '', title = '', logistics, cost }) => ({
-      code,
-      title,
-      price: createMoneyText(checkout.currency, locale)(cost?.price),
-      isFree: Number(cost?.price?.amount ?? 0) === 0,
-      time: logistics?.deliveryTime,
-    })),
-    chosenDelivery: shippingInfo?.selectedCarrierServiceOption?.code,
-    summary: summaryOf({ checkout, locale, words }),
-    isFree: isPaidFor(checkout),
-    isDemo: site.demo,
-    cardErrors: complaints.card ?? {},
-    failure: complaints.failure,
-    codeFailures: complaints.codes ?? {},
-    policies: policiesOf(settings, words),
-    ...agreementOf(checkout, settings),
-  }
-}
-
-const frameOf = ({ site, callbacks, language, locale }: OpenCheckout): Drawn['frame'] => {
-  const homeUrl = callbacks.postFlowUrl ?? site.storefrontUrl
-  return { site, homeUrl, language, locale }
-}
-
-const draw = async (opened: OpenCheckout, step: Step, complaints: Complaints = {}): Promise<Drawn> => {
-  const { request, site } = opened
-  const known = step === 'contact' ? await loadKnown(request, site.id) : nobody
-  const chosen = request.url.searchParams.get('address')
-  return {
-    status: Object.keys(complaints).length > 0 ? 422 : 200,
-    title: opened.words.checkout,
-    page: 'checkout',
-    data: dataOf(opened, step, { complaints, known, chosen }),
-    frame: frameOf(opened),
-    formTargets: originsOf(opened.callbacks),
-  }
-}
 
 /** A checkout that has become an order shows the order; its link does not charge again. */
 const completed = async ({ checkout, api, callbacks, token }: OpenCheckout): Promise<Response> => {
@@ -226,7 +120,7 @@ const loadChallenge = async (request: PageRequest): Promise<Answer> => {
     title: opened.words.challengeTitle,
     page: 'challenge',
     data: { total: summaryOf(opened).due },
-    frame: frameOf(opened),
+    frame: checkoutFrame(opened),
     formTargets: originsOf(opened.callbacks),
   }
 }
@@ -246,7 +140,7 @@ const answerChallenge = async (request: PageRequest, form: FormData): Promise<An
 const loadConfirmation = async (request: PageRequest): Promise<Answer> => {
   const opened = await openCheckout(request)
   const order = await opened.api.orders.getOrder(request.url.searchParams.get('orderId') ?? '')
-  const frame = frameOf(opened)
+  const frame = checkoutFrame(opened)
   return {
     title: opened.words.thanks,
     page: 'confirmation',

@@ -1,0 +1,109 @@
+import { countryName, countryOptions } from '@vitrine/ui'
+import { createMoneyText } from '../money.ts'
+import { frameOf, type Drawn } from '../page.ts'
+import type { CardErrors } from './card.ts'
+import type { CheckoutData, CodeFailures, Step } from './checkout-data.ts'
+import { contactErrors, contactValues, requiredKeys, type ContactErrors, type ContactValues } from './contact.ts'
+import { loadKnown, nobody, savedChoices, takeKnown, type Known } from './known.ts'
+import { originsOf, type OpenCheckout } from './open.ts'
+import { agreementOf, policiesOf } from './policies.ts'
+import { isPaidFor, needsDelivery, summaryOf } from './summary.ts'
+
+const steps: readonly Step[] = ['contact', 'delivery', 'payment']
+
+/** What a form that was sent back shows beside the checkout itself. */
+interface Complaints {
+  readonly contact?: { readonly values: ContactValues; readonly errors: ContactErrors }
+  readonly card?: CardErrors
+  readonly failure?: string
+  readonly codes?: CodeFailures
+}
+
+/** What a page of a checkout is drawn with beside the checkout. */
+interface Shown {
+  readonly complaints: Complaints
+  /** Who is signed in, with the addresses that are offered. */
+  readonly known: Known
+  /** Which of them was chosen. */
+  readonly chosen: string | null
+}
+
+/** The address of a step of a checkout. */
+export const addressOf = (token: string, step: Step): string =>
+  `/hosted/checkout?${new URLSearchParams({ token, step })}`
+
+/** The step a checkout is at: the one asked for, as far as what comes before it is complete. */
+export const stepOf = ({ checkout, words }: Pick<OpenCheckout, 'checkout' | 'words'>, asked: string | null): Step => {
+  const isDelivered = needsDelivery(checkout)
+  const isContactDone = Object.keys(contactErrors(contactValues(checkout), { isDelivered, words })).length === 0
+  const isDeliveryDone = !isDelivered || checkout.shippingInfo?.selectedCarrierServiceOption !== undefined
+  const wanted = steps.find((step) => step === asked)
+  if (!isContactDone) return 'contact'
+  if (wanted === 'contact') return wanted
+  if (isDelivered && (wanted === 'delivery' || !isDeliveryDone)) return 'delivery'
+  return wanted === 'payment' ? 'payment' : isDelivered ? 'delivery' : 'payment'
+}
+
+const dataOf = (
+  { checkout, settings, site, callbacks, token, words, locale }: OpenCheckout,
+  step: Step,
+  { complaints, known, chosen }: Shown,
+): CheckoutData => {
+  const isDelivered = needsDelivery(checkout)
+  const formHref = addressOf(token, 'contact')
+  const { shippingInfo } = checkout
+  const { country } = contactValues(checkout)
+  const deliveries = (shippingInfo?.carrierServiceOptions ?? []).flatMap(({ shippingOptions = [] }) => shippingOptions)
+  return {
+    step,
+    isDelivered,
+    addresses: {
+      contact: formHref,
+      delivery: addressOf(token, 'delivery'),
+      payment: addressOf(token, 'payment'),
+      cart: callbacks.cartPageUrl,
+    },
+    contact: complaints.contact ?? { values: takeKnown(contactValues(checkout), known, chosen), errors: {} },
+    ...(country && { countryName: countryName(country, locale) }),
+    saved: savedChoices(isDelivered ? known.book : [], { locale, formHref }),
+    required: requiredKeys(isDelivered),
+    countries: step === 'contact' ? countryOptions(locale) : [],
+    deliveries: deliveries.map(({ code = '', title = '', logistics, cost }) => ({
+      code,
+      title,
+      price: createMoneyText(checkout.currency, locale)(cost?.price),
+      isFree: Number(cost?.price?.amount ?? 0) === 0,
+      time: logistics?.deliveryTime,
+    })),
+    chosenDelivery: shippingInfo?.selectedCarrierServiceOption?.code,
+    summary: summaryOf({ checkout, locale, words }),
+    isFree: isPaidFor(checkout),
+    isDemo: site.demo,
+    cardErrors: complaints.card ?? {},
+    failure: complaints.failure,
+    codeFailures: complaints.codes ?? {},
+    policies: policiesOf(settings, words),
+    ...agreementOf(checkout, settings),
+  }
+}
+
+/** The store's name leads back to where the buyer came from. */
+export const checkoutFrame = (opened: OpenCheckout): Drawn['frame'] => ({
+  ...frameOf(opened),
+  homeUrl: opened.callbacks.postFlowUrl ?? opened.site.storefrontUrl,
+})
+
+/** Draws a step, with what is wrong with what was sent. */
+export const draw = async (opened: OpenCheckout, step: Step, complaints: Complaints = {}): Promise<Drawn> => {
+  const { request, site } = opened
+  const known = step === 'contact' ? await loadKnown(request, site.id) : nobody
+  const chosen = request.url.searchParams.get('address')
+  return {
+    status: Object.keys(complaints).length > 0 ? 422 : 200,
+    title: opened.words.checkout,
+    page: 'checkout',
+    data: dataOf(opened, step, { complaints, known, chosen }),
+    frame: checkoutFrame(opened),
+    formTargets: originsOf(opened.callbacks),
+  }
+}
