@@ -66,7 +66,7 @@ export const Navigation = ({ className, onGo }: { className?: string; onGo?: () 
       {groups.map(({ title, pages }) => (
         <div key={title ?? ''}>
           {title !== undefined && <p className="mb-1 px-3 text-xs text-faint">{title}</p>}
-          <PageLinks pages={pages} {...(onGo && { onGo })} />
+          <PageLinks pages={pages} onGo={onGo} />
         </div>
       ))}
     </div>

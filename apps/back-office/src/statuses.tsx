@@ -1,48 +1,50 @@
 import type { Order } from '@vitrine/client'
 import { Badge, type BadgeProps } from '@vitrine/ui'
+import { words } from './words/en.ts'
 
 type Tone = NonNullable<BadgeProps['tone']>
-interface Shown {
-  readonly label: string
-  readonly tone: Tone
+
+const paymentTones: Record<Order['paymentStatus'], Tone> = {
+  UNSPECIFIED: 'neutral',
+  NOT_PAID: 'caution',
+  PENDING: 'caution',
+  PENDING_MERCHANT: 'caution',
+  PARTIALLY_PAID: 'caution',
+  PAID: 'positive',
+  PARTIALLY_REFUNDED: 'neutral',
+  FULLY_REFUNDED: 'neutral',
+  CANCELED: 'neutral',
+  DECLINED: 'critical',
 }
 
-const payments: Record<Order['paymentStatus'], Shown> = {
-  UNSPECIFIED: { label: 'Unknown', tone: 'neutral' },
-  NOT_PAID: { label: 'Not paid', tone: 'caution' },
-  PENDING: { label: 'Pending', tone: 'caution' },
-  PENDING_MERCHANT: { label: 'Waits for you', tone: 'caution' },
-  PARTIALLY_PAID: { label: 'Partly paid', tone: 'caution' },
-  PAID: { label: 'Paid', tone: 'positive' },
-  PARTIALLY_REFUNDED: { label: 'Partly refunded', tone: 'neutral' },
-  FULLY_REFUNDED: { label: 'Refunded', tone: 'neutral' },
-  CANCELED: { label: 'Canceled', tone: 'neutral' },
-  DECLINED: { label: 'Declined', tone: 'critical' },
+const sendingTones: Record<Order['fulfillmentStatus'], Tone> = {
+  NOT_FULFILLED: 'accent',
+  PARTIALLY_FULFILLED: 'caution',
+  FULFILLED: 'positive',
 }
 
-const sendings: Record<Order['fulfillmentStatus'], Shown> = {
-  NOT_FULFILLED: { label: 'To send', tone: 'accent' },
-  PARTIALLY_FULFILLED: { label: 'Partly sent', tone: 'caution' },
-  FULFILLED: { label: 'Sent', tone: 'positive' },
+/** An order that goes its way says how far it has been sent; any other says what it is. */
+const orderTones: Record<Exclude<Order['status'], 'APPROVED'>, Tone> = {
+  INITIALIZED: 'neutral',
+  PENDING: 'caution',
+  CANCELED: 'critical',
+  REJECTED: 'critical',
 }
 
-const orders: Record<Order['status'], Shown | undefined> = {
-  INITIALIZED: { label: 'Begun', tone: 'neutral' },
-  PENDING: { label: 'Pending', tone: 'caution' },
-  APPROVED: undefined,
-  CANCELED: { label: 'Canceled', tone: 'critical' },
-  REJECTED: { label: 'Rejected', tone: 'critical' },
-}
-
-const Status = ({ label, tone }: Shown) => (
+const Status = ({ label, tone }: { label: string; tone: Tone }) => (
   <Badge tone={tone} dot>
     {label}
   </Badge>
 )
 
-export const PaymentStatus = ({ order }: { order: Order }) => <Status {...payments[order.paymentStatus]} />
+export const PaymentStatus = ({ order: { paymentStatus } }: { order: Order }) => (
+  <Status label={words.paymentStates[paymentStatus]} tone={paymentTones[paymentStatus]} />
+)
 
 /** How far an order has been sent; a canceled one says that instead. */
-export const SendingStatus = ({ order }: { order: Order }) => (
-  <Status {...(orders[order.status] ?? sendings[order.fulfillmentStatus])} />
-)
+export const SendingStatus = ({ order: { status, fulfillmentStatus } }: { order: Order }) =>
+  status === 'APPROVED' ? (
+    <Status label={words.sendingStates[fulfillmentStatus]} tone={sendingTones[fulfillmentStatus]} />
+  ) : (
+    <Status label={words.orderStates[status]} tone={orderTones[status]} />
+  )

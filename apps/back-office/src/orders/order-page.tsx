@@ -36,7 +36,7 @@ const Address = ({ contact }: { contact: Contact }) => {
   return lines.length === 0 ? <p className="text-muted">{words.noAddress}</p> : <PostalAddress lines={lines} />
 }
 
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+const Detail = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
     <h2 className="mb-2 text-sm font-medium text-muted">{title}</h2>
     {children}
@@ -110,31 +110,31 @@ export const OrderPage = () => {
         <OrderItems order={order} />
         <Card as="section" appearance="framed">
           <Stack gap="lg">
-            <Section title={words.contact}>
+            <Detail title={words.contact}>
               <a href={`mailto:${order.buyerInfo.email}`} className="text-accent-text">
                 {order.buyerInfo.email}
               </a>
               {order.billingInfo?.contactDetails?.phone && <p>{order.billingInfo.contactDetails.phone}</p>}
-            </Section>
-            <Section title={words.deliverTo}>
+            </Detail>
+            <Detail title={words.deliverTo}>
               <Address contact={order.recipientInfo} />
               {order.shippingInfo?.title && <p className="mt-1 text-sm text-muted">{order.shippingInfo.title}</p>}
-            </Section>
-            <Section title={words.billTo}>
+            </Detail>
+            <Detail title={words.billTo}>
               <Address contact={order.billingInfo} />
-            </Section>
+            </Detail>
             {order.buyerNote && (
-              <Section title={words.note}>
+              <Detail title={words.note}>
                 <Alert>{order.buyerNote}</Alert>
-              </Section>
+              </Detail>
             )}
-            <Section title={words.payments}>
+            <Detail title={words.payments}>
               <Payments transactions={transactions} />
-            </Section>
+            </Detail>
             {hasParcels && (
-              <Section title={words.parcels}>
+              <Detail title={words.parcels}>
                 <Parcels sent={sent} />
-              </Section>
+              </Detail>
             )}
           </Stack>
         </Card>

@@ -30,8 +30,7 @@ export const loadOrders = async ({ request }: LoaderFunctionArgs): Promise<Order
     },
     { signal: request.signal },
   )
-  const { next } = metadata.cursors
-  return { orders, ...(next !== undefined && { next }) }
+  return { orders, next: metadata.cursors.next }
 }
 
 export const OrdersPage = () => {
@@ -68,8 +67,8 @@ export const OrdersPage = () => {
       />
       <Pager
         label={words.page}
-        {...(search.has('after') && { previousHref: `?${first}` })}
-        {...(next !== undefined && { nextHref: after(next) })}
+        previousHref={search.has('after') ? `?${first}` : undefined}
+        nextHref={next === undefined ? undefined : after(next)}
       />
     </Stack>
   )

@@ -75,6 +75,20 @@ export const words = {
   noOrdersFound: 'No order is like that',
   noOrdersFoundHint: 'Try another word, or look at all orders.',
   unsent: 'To send',
+  paymentStates: {
+    UNSPECIFIED: 'Unknown',
+    NOT_PAID: 'Not paid',
+    PENDING: 'Pending',
+    PENDING_MERCHANT: 'Waits for you',
+    PARTIALLY_PAID: 'Partly paid',
+    PAID: 'Paid',
+    PARTIALLY_REFUNDED: 'Partly refunded',
+    FULLY_REFUNDED: 'Refunded',
+    CANCELED: 'Canceled',
+    DECLINED: 'Declined',
+  },
+  sendingStates: { NOT_FULFILLED: 'To send', PARTIALLY_FULFILLED: 'Partly sent', FULFILLED: 'Sent' },
+  orderStates: { INITIALIZED: 'Begun', PENDING: 'Pending', CANCELED: 'Canceled', REJECTED: 'Rejected' },
 
   items: 'Items',
   quantity: 'Quantity',
@@ -149,5 +163,3 @@ export const words = {
   failed: 'That did not work.',
   requestId: (id: string) => `If you report it, name the request ${id}.`,
 }
-
-export type Words = typeof words
