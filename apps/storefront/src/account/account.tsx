@@ -67,27 +67,20 @@ const ProfileForm = ({ member }: { member: Member }) => {
       return sentenceFor(error)
     }
   }, undefined)
+  const field = (name: 'firstName' | 'lastName') => ({
+    label: accountWords[name],
+    name,
+    defaultValue: member.contact?.[name] ?? '',
+    maxLength: 100,
+    mark: 'none' as const,
+  })
   return (
     <form {...submit} aria-label={accountWords.profile}>
       <Stack>
         {failure && <Alert tone="critical">{failure}</Alert>}
         <p className="text-muted">{member.loginEmail}</p>
-        <TextField
-          label={accountWords.firstName}
-          name="firstName"
-          autoComplete="given-name"
-          defaultValue={member.contact?.firstName ?? ''}
-          maxLength={100}
-          mark="none"
-        />
-        <TextField
-          label={accountWords.lastName}
-          name="lastName"
-          autoComplete="family-name"
-          defaultValue={member.contact?.lastName ?? ''}
-          maxLength={100}
-          mark="none"
-        />
+        <TextField {...field('firstName')} autoComplete="given-name" />
+        <TextField {...field('lastName')} autoComplete="family-name" />
         <div>
           <Button type="submit" busy={isBusy}>
             {accountWords.save}

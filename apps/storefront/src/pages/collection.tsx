@@ -49,14 +49,12 @@ const CollectionPage = () => {
       ) : (
         <ProductGrid level={2} products={products} label={collection.name} />
       )}
-      {pageCount > 1 && (
-        <Pagination
-          label={words.pages}
-          page={page}
-          pageCount={pageCount}
-          hrefFor={(number) => `?${new URLSearchParams({ sort, page: String(number) })}`}
-        />
-      )}
+      <Pagination
+        label={words.pages}
+        page={page}
+        pageCount={pageCount}
+        hrefFor={(number) => `?${new URLSearchParams({ sort, page: String(number) })}`}
+      />
     </Stack>
   )
 }

@@ -71,15 +71,13 @@ const StockNote = ({ product, variant }: { product: Product; variant: Variant | 
   return <p className="text-positive">{words.inStock}</p>
 }
 
-const Options = ({
-  product,
-  chosen,
-  onChoose,
-}: {
-  product: Product
-  chosen: Choices
-  onChoose: (name: string, value: string) => void
-}) =>
+interface ChoosingProps {
+  readonly product: Product
+  readonly chosen: Choices
+  readonly onChoose: (name: string, value: string) => void
+}
+
+const Options = ({ product, chosen, onChoose }: ChoosingProps) =>
   product.productOptions.map(({ name, optionType, choices }) => (
     <OptionPicker
       key={name}
@@ -97,15 +95,7 @@ const Options = ({
   ))
 
 /** Choices, quantity and the button; without scripts a form that posts to the cart. */
-const BuyForm = ({
-  product,
-  chosen,
-  onChoose,
-}: {
-  product: Product
-  chosen: Choices
-  onChoose: (name: string, value: string) => void
-}) => {
+const BuyForm = ({ product, chosen, onChoose }: ChoosingProps) => {
   const { add } = useCart()
   const drawer = useCartDrawer()
   const [quantity, setQuantity] = useState(1)

@@ -48,14 +48,12 @@ const SearchPage = () => {
           {words.noResultsHint}
         </EmptyState>
       )}
-      {pageCount > 1 && (
-        <Pagination
-          label={words.pages}
-          page={page}
-          pageCount={pageCount}
-          hrefFor={(number) => `?${new URLSearchParams({ q: query, sort, page: String(number) })}`}
-        />
-      )}
+      <Pagination
+        label={words.pages}
+        page={page}
+        pageCount={pageCount}
+        hrefFor={(number) => `?${new URLSearchParams({ q: query, sort, page: String(number) })}`}
+      />
     </Stack>
   )
 }
