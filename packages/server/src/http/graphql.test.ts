@@ -46,6 +46,20 @@ test('a storefront reads products, a collection and its cart in one request', as
   expect(body.data.getCurrentCart.cart.subtotal.amount).toBe(same.body.cart.subtotal.amount)
 })
 
+test('a storefront that asks by GraphQL tells the language of its buyer as by calls', async () => {
+  const mug = await addProduct(shop.context.db, shop.siteId)
+  const query = `mutation ($lineItems: [LineItemInput!]) {
+    addToCurrentCart(lineItems: $lineItems) { cart { buyerLanguage siteLanguage } }
+  }`
+  const variables = { lineItems: [{ catalogReference: referenceTo(mug), quantity: 1 }] }
+  const answer = await shop.send('POST /graphql/alpha', {
+    token: await shop.visitorToken(),
+    body: { query, variables },
+    headers: { 'accept-language': 'he' },
+  })
+  expect(answer.body.data.addToCurrentCart.cart).toEqual({ buyerLanguage: 'he', siteLanguage: 'en' })
+})
+
 test('a redirect session tells its address, or by its state and fields why there is none', async () => {
   const create = `mutation ($callbacks: CallbacksInput) {
     createRedirectSession(login: {}, callbacks: $callbacks) {

@@ -134,7 +134,7 @@ test('a buyer who reads Hebrew gets letters from right to left, in which numbers
   for (const letter of [placed!, sent!]) expect(letter.html).toContain('<html lang="he" dir="rtl">')
   expect(placed!.subject).toBe(he.order.placedSubject(order.number, 'Test shop'))
   expect(placed!.text).toContain(`${he.order.line('3', 'Mug')}  `)
-  expect(placed!.text).toContain('גרמניה')
+  expect(placed!.text).toContain('\u206810115 Berlin\u2069, \u2068גרמניה\u2069')
   expect(sent!.text).toContain('מספר מעקב: \u2066RR 42\u2069')
 })
 

@@ -63,7 +63,7 @@ const addressBlock = ({ recipientInfo }: Order, { words, locale }: Speech): Bloc
     [address.postalCode, address.city].filter(Boolean).join(' '),
     address.country && countryName(address.country, locale),
   ]
-  return [paragraph(words.order.deliverTo(lines.filter(Boolean).join(', ')))]
+  return [paragraph(words.order.deliverTo(lines.flatMap((line) => line || [])))]
 }
 
 /** Tells the buyer what was ordered. */

@@ -52,7 +52,7 @@ export const words: Words = {
     tax: 'Steuer',
     taxIncluded: 'Enthaltene Steuer',
     total: 'Summe',
-    deliverTo: (address) => `Wir liefern an: ${address}`,
+    deliverTo: (lines) => `Wir liefern an: ${lines.join(', ')}`,
     sentSubject: (number, store) => `Ihre Bestellung ${number} bei ${store} ist unterwegs`,
     sentTitle: 'Ihre Bestellung ist unterwegs',
     restFollows: (count) =>
@@ -61,8 +61,8 @@ export const words: Words = {
     follow: 'Sendung verfolgen',
     canceledSubject: (number, store) => `Ihre Bestellung ${number} bei ${store} wurde storniert`,
     canceledTitle: 'Ihre Bestellung wurde storniert',
-    canceledText: (number) => `Der Shop hat Ihre Bestellung ${number} storniert. Daraus wird nichts mehr versandt.`,
-    giftCardBack: 'Was Ihre Geschenkkarte bezahlt hat, ist wieder darauf.',
+    canceledText: (number) => `Der Shop hat Ihre Bestellung ${number} storniert. Es wird nichts mehr versandt.`,
+    giftCardBack: 'Der Betrag, den Ihre Geschenkkarte bezahlt hat, ist ihr wieder gutgeschrieben.',
     toStore: (store) => `Zu ${store}`,
   },
 
@@ -97,9 +97,9 @@ export const words: Words = {
     emailNotVerified: (provider) =>
       `${provider} hat nicht geprüft, dass die E-Mail-Adresse Ihre ist. Bestätigen Sie sie dort, oder melden Sie sich hier mit Ihrer E-Mail-Adresse an.`,
     noAnswer: (provider) =>
-      `${provider} hat nicht geantwortet wie erwartet. Versuchen Sie es noch einmal, oder melden Sie sich mit Ihrer E-Mail-Adresse an.`,
-    soldOut: 'Das ist nicht mehr zu haben',
-    soldOutText: 'Wohin der Link führt, ist ausverkauft oder wird nicht mehr angeboten.',
+      `${provider} hat nicht wie erwartet geantwortet. Versuchen Sie es noch einmal, oder melden Sie sich mit Ihrer E-Mail-Adresse an.`,
+    soldOut: 'Das ist leider nicht mehr erhältlich',
+    soldOutText: 'Was hinter dem Link steht, ist ausverkauft oder wird nicht mehr angeboten.',
     checkoutGone: 'Dieser Link zur Kasse funktioniert nicht',
     checkoutGoneText:
       'Er ist zu alt oder unvollständig, oder die Bestellung ist schon abgeschlossen. Beginnen Sie im Shop noch einmal.',

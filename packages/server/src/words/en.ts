@@ -51,7 +51,7 @@ export const words = {
     tax: 'Tax',
     taxIncluded: 'Tax, included',
     total: 'Total',
-    deliverTo: (address: string) => `We deliver to: ${address}`,
+    deliverTo: (lines: readonly string[]) => `We deliver to: ${lines.join(', ')}`,
     sentSubject: (number: string, store: string) => `Your order ${number} from ${store} is on its way`,
     sentTitle: 'It is on its way',
     restFollows: (count: number) =>

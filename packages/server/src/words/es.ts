@@ -52,7 +52,7 @@ export const words: Words = {
     tax: 'Impuestos',
     taxIncluded: 'Impuestos incluidos',
     total: 'Total',
-    deliverTo: (address) => `Se entrega en: ${address}`,
+    deliverTo: (lines) => `Se entrega en: ${lines.join(', ')}`,
     sentSubject: (number, store) => `Su pedido ${number} en ${store} está en camino`,
     sentTitle: 'Su pedido está en camino',
     restFollows: (count) =>
@@ -65,7 +65,7 @@ export const words: Words = {
     canceledSubject: (number, store) => `Su pedido ${number} en ${store} se ha cancelado`,
     canceledTitle: 'Su pedido se ha cancelado',
     canceledText: (number) => `La tienda ha cancelado su pedido ${number}. Ya no se enviará nada de él.`,
-    giftCardBack: 'Lo que pagó su tarjeta de regalo vuelve a estar en ella.',
+    giftCardBack: 'El importe pagado con su tarjeta de regalo se ha devuelto a la tarjeta.',
     toStore: (store) => `Ir a ${store}`,
   },
 

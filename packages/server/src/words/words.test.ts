@@ -4,7 +4,7 @@ import { words as en, type Words } from './en.ts'
 import { words as es } from './es.ts'
 import { words as he } from './he.ts'
 
-type Sentence = string | ((...given: (string | number)[]) => string)
+type Sentence = string | ((...given: (string | number | string[])[]) => string)
 
 /** Every sentence by its name, such as `order.total`. */
 const sentencesOf = (words: object, path = ''): [string, Sentence][] =>
@@ -12,8 +12,10 @@ const sentencesOf = (words: object, path = ''): [string, Sentence][] =>
     typeof value === 'object' ? sentencesOf(value, `${path}${name}.`) : [[path + name, value as Sentence]],
   )
 const counted = new Set(['order.restFollows'])
+const listing = new Set(['order.deliverTo'])
 const said = (name: string, sentence: Sentence): string => {
   if (typeof sentence === 'string') return sentence
+  if (listing.has(name)) return sentence(['the-first', 'the-second'])
   return counted.has(name) ? sentence(1234) : sentence('the-first', 'the-second')
 }
 /** What is a mark of multiplication, or the same word in both. */
