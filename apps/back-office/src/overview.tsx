@@ -1,5 +1,6 @@
 import type { Order } from '@vitrine/client'
 import { Alert, Badge, Card, Grid, Link, Money, PageHeader, Stack } from '@vitrine/ui'
+import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { countWaiting } from './members/find-members.ts'
 import { OrdersTable } from './orders/orders-table.tsx'
@@ -30,7 +31,7 @@ export const loadOverview = async (): Promise<Overview> => {
   return { summary, orders, currency: siteSettings.currency, waiting }
 }
 
-const Figure = ({ label, children, href }: { label: string; children: React.ReactNode; href?: string }) => (
+const Figure = ({ label, children, href }: { label: string; children: ReactNode; href?: string }) => (
   <div className="rounded-md border border-line bg-surface p-5">
     <p className="text-sm text-muted">{href ? <Link href={href}>{label}</Link> : label}</p>
     <p className="mt-1 font-display text-2xl tabular-nums">{children}</p>

@@ -31,8 +31,7 @@ export function showToast(toast: ToastMessage): number {
   return lastId
 }
 
-/** Takes a toast away before its time. */
-export function dismissToast(id: number): void {
+function dismissToast(id: number): void {
   change(shown.filter((toast) => toast.id !== id))
 }
 

@@ -41,7 +41,7 @@ export const SetupPage = (data: SetupData) => {
               <input key={name} type="hidden" name={name} value={data[name] ?? ''} />
             ))}
             {data.qrCode !== undefined && (
-              <img src={data.qrCode} alt={words.setupQr} width={208} height={208} className="rounded-md bg-white p-2" />
+              <img src={data.qrCode} alt={words.setupQr} width={208} height={208} className="rounded-md" />
             )}
             {data.secret !== undefined && (
               <p>
