@@ -59,3 +59,11 @@ export const openBrowser = (shop: Shop) => {
     post: (path: string, form: Record<string, string>, headers?: Record<string, string>) => send(path, form, headers),
   }
 }
+
+/** The browser of someone who has signed in there, at the door of this shop. */
+export const openBrowserOf = (shop: Shop, { sessionToken }: { readonly sessionToken: string }) => {
+  const browser = openBrowser(shop)
+  browser.cookies.set('vitrine_session', { value: sessionToken, path: '/' })
+  browser.cookies.set('vitrine_store', { value: shop.clientId, path: '/hosted' })
+  return browser
+}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDelivery, addProduct, referenceTo } from '../../../../test/goods.ts'
 import { atTheDoor, goodPassword, newEmail } from '../../../../test/people.ts'
 import type { Shop } from '../../../../test/shop.ts'
-import { openBrowser, openShopWithPages } from '../testing.ts'
+import { openBrowser, openBrowserOf, openShopWithPages } from '../testing.ts'
 import { words } from '../words/en.ts'
 
 let shop: Shop
@@ -17,11 +17,8 @@ afterAll(() => shop.close())
 /** A member in a browser that is signed in, without scripts. */
 const arrive = async () => {
   const person = await door.signIn()
-  const browser = openBrowser(shop)
-  browser.cookies.set('vitrine_session', { value: person.sessionToken, path: '/' })
-  browser.cookies.set('vitrine_store', { value: shop.clientId, path: '/hosted' })
   const member = async () => (await door.memberOf(person.accessToken)).body.member
-  return { ...person, browser, member }
+  return { ...person, browser: openBrowserOf(shop, person), member }
 }
 
 const book = '/hosted/account/addresses'

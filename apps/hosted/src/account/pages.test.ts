@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDelivery, addProduct, buyer, referenceTo } from '../../../../test/goods.ts'
 import { atTheDoor, goodPassword } from '../../../../test/people.ts'
 import type { Shop } from '../../../../test/shop.ts'
-import { openBrowser, openShopWithPages } from '../testing.ts'
+import { openBrowser, openBrowserOf, openShopWithPages } from '../testing.ts'
 import { words } from '../words/en.ts'
 
 let shop: Shop
@@ -18,10 +18,7 @@ afterAll(() => shop.close())
 /** A member in a browser that is signed in. */
 const arrive = async () => {
   const person = await door.signIn()
-  const browser = openBrowser(shop)
-  browser.cookies.set('vitrine_session', { value: person.sessionToken, path: '/' })
-  browser.cookies.set('vitrine_store', { value: shop.clientId, path: '/hosted' })
-  return { ...person, browser }
+  return { ...person, browser: openBrowserOf(shop, person) }
 }
 
 const buyMug = async (token: string): Promise<string> => {

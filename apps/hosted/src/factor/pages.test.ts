@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheDoor, goodPassword, newEmail } from '../../../../test/people.ts'
 import type { Shop } from '../../../../test/shop.ts'
-import { openBrowser, openShopWithPages } from '../testing.ts'
+import { openBrowser, openBrowserOf, openShopWithPages } from '../testing.ts'
 import { words } from '../words/en.ts'
 
 let shop: Shop
@@ -22,10 +22,7 @@ const remember = (browser: ReturnType<typeof openBrowser>) =>
   browser.cookies.set('vitrine_store', { value: shop.clientId, path: '/hosted' })
 const arrive = async () => {
   const person = await door.signIn()
-  const browser = openBrowser(shop)
-  browser.cookies.set('vitrine_session', { value: person.sessionToken, path: '/' })
-  remember(browser)
-  return { ...person, browser }
+  return { ...person, browser: openBrowserOf(shop, person) }
 }
 
 /** What an authenticator app shows (RFC 6238), from the key that the page tells. */

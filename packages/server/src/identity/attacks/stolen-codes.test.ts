@@ -1,33 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { atTheDoor, callback, newPkce, type Pkce } from '../../../../../test/people.ts'
-import { openShop, type Shop } from '../../../../../test/shop.ts'
-import { createSite, registerOAuthApp } from '../../site/create-site.ts'
+import { openShop } from '../../../../../test/shop.ts'
+import { openAttackers } from './attackers.ts'
 
 const tries = process.env.VITRINE_LONG === '1' ? 1000 : 60
 
-let shop: Shop
-let door: ReturnType<typeof atTheDoor>
-/** Apps that the attacker controls: of the same store, and of another. */
-const [neighbour, stranger] = [randomUUID(), randomUUID()]
-
-beforeAll(async () => {
-  shop = await openShop()
-  door = atTheDoor(shop)
-  const { db } = shop.context
-  const app = {
-    name: 'Attacker',
-    rotatesRefreshTokens: true,
-    redirectUris: [callback],
-    origins: ['https://evil.example'],
-  }
-  await registerOAuthApp(db, shop.siteId, { ...app, clientId: neighbour })
-  const siteId = randomUUID()
-  await createSite(db, { id: siteId, name: 'Elsewhere', currency: 'EUR', language: 'en', demo: false })
-  await registerOAuthApp(db, siteId, { ...app, clientId: stranger })
-})
+const shop = await openShop()
 afterAll(() => shop.close())
+const door = atTheDoor(shop)
+const { neighbour, stranger } = await openAttackers(shop)
 
 /** The victim signs in; the attacker reads the code on its way back. */
 const stealCode = async () => {

@@ -1,28 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { atTheDoor, callback } from '../../../../../test/people.ts'
-import { openShop, type Shop } from '../../../../../test/shop.ts'
-import { createSite, registerOAuthApp } from '../../site/create-site.ts'
+import { afterAll, expect, test } from 'vitest'
+import { atTheDoor } from '../../../../../test/people.ts'
+import { openShop } from '../../../../../test/shop.ts'
+import { openAttackers } from './attackers.ts'
 
-let shop: Shop
-let door: ReturnType<typeof atTheDoor>
-const [neighbour, stranger] = [randomUUID(), randomUUID()]
-
-beforeAll(async () => {
-  shop = await openShop()
-  door = atTheDoor(shop)
-  const app = {
-    name: 'Attacker',
-    rotatesRefreshTokens: true,
-    redirectUris: [callback],
-    origins: ['https://evil.example'],
-  }
-  await registerOAuthApp(shop.context.db, shop.siteId, { ...app, clientId: neighbour })
-  const siteId = randomUUID()
-  await createSite(shop.context.db, { id: siteId, name: 'Elsewhere', currency: 'EUR', language: 'en', demo: false })
-  await registerOAuthApp(shop.context.db, siteId, { ...app, clientId: stranger })
-})
+const shop = await openShop()
 afterAll(() => shop.close())
+const door = atTheDoor(shop)
+const { neighbour, stranger } = await openAttackers(shop)
 
 const isIn = async (token: string) => (await door.memberOf(token)).status === 200
 
