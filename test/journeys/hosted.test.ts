@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openStage } from './stage.ts'
-import { goToHostedSignIn, member, readToast, signInOwner } from './steps.ts'
+import { accountPages, goToHostedSignIn, member, readToast, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -43,17 +43,6 @@ test('without scripts a member picks German, is told in German what is wrong, an
 })
 
 const pages = ['sign-in', 'sign-up', 'forgot', 'reset?token=x', 'approval-pending', 'nowhere']
-const accountPages = [
-  '',
-  '/addresses',
-  '/addresses?new',
-  '/contact',
-  '/security',
-  '/orders',
-  '/data',
-  '/data?delete',
-  '/bookings',
-]
 
 test.each([
   { locale: 'de-DE', width: 360, colorScheme: 'light' },
@@ -87,6 +76,20 @@ test.each([
     expect(faults).toEqual({})
   },
 )
+
+test('a page that arrives bit by bit stands still', async () => {
+  const { page, inspect } = await openVisitor({ locale: 'es-ES', viewport: { width: 360, height: 900 } })
+  await page.goto(`${shop.platform}/hosted/account/bookings`)
+  await page.locator('#email').fill(member.email)
+  await page.locator('#password').fill(member.password)
+  await page.locator('main button[type=submit]').first().click()
+  await page.waitForURL('**/hosted/account/bookings')
+  const line = await page.context().newCDPSession(page)
+  const slow = { offline: false, latency: 50, downloadThroughput: 20_000, uploadThroughput: 20_000 }
+  await line.send('Network.emulateNetworkConditions', slow)
+  await page.reload()
+  expect(await inspect()).toEqual([])
+})
 
 test('the owner gives the pages a logo and a colour, after a look at them; members see both', async () => {
   const owner = await openVisitor({ viewport: { width: 360, height: 900 } })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openStage } from './stage.ts'
 import {
+  accountPages,
   addMug,
   fillContact,
   goToCheckout,
@@ -108,16 +109,7 @@ test.each(screens)('every page is for everybody: $name', async ({ viewport, colo
   await signIn(page, member)
   await page.waitForURL(`${shop.storefront}/account`)
   await look('account')
-  for (const path of [
-    '',
-    '/addresses',
-    '/addresses?new',
-    '/contact',
-    '/security',
-    '/orders',
-    '/data',
-    '/data?delete',
-  ]) {
+  for (const path of accountPages) {
     await page.goto(`${shop.platform}/hosted/account${path}`)
     await look(`hosted account${path}`)
   }

@@ -12,6 +12,19 @@ export const buyer = {
   city: 'Berlin',
 }
 
+/** Pages below a member's account. */
+export const accountPages = [
+  '',
+  '/addresses',
+  '/addresses?new',
+  '/contact',
+  '/security',
+  '/orders',
+  '/data',
+  '/data?delete',
+  '/bookings',
+]
+
 /** Accounts of the demo shop. */
 const owner = { email: 'owner@demo.test', password: 'demo-owner-1' }
 export const member = { email: 'member@demo.test', password: 'demo-member-1' }

@@ -61,6 +61,8 @@ export const Document = ({
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>{frame.site ? `${title} · ${frame.site.name}` : title}</title>
+        {/* Shown when all of it is there: a foot that grows while the page arrives would move. */}
+        <link rel="expect" href="#page-data" blocking="render" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
