@@ -286,7 +286,7 @@ describe('patience', () => {
     const { client, sent } = openShop(() => new Promise(() => undefined))
     const controller = new AbortController()
     const error = caught(client.products.getProduct('p', {}, { signal: controller.signal }))
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await expect.poll(() => sent).toHaveLength(1)
     controller.abort()
     expect(await error).toMatchObject({ name: 'AbortError' })
     expect(await caught(client.products.getProduct('p', {}, { signal: controller.signal }))).toMatchObject({

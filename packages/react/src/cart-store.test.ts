@@ -1,6 +1,6 @@
 import { ApiKeyStrategy, createClient, type Cart } from '@vitrine/client'
 import { deferred, refusal, stubNetwork, type Respond } from '@vitrine/client/testing.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createCartStore } from './cart-store.ts'
 
 const line = (id: string, quantity: number, catalogItemId = id) => ({
@@ -38,16 +38,16 @@ test('a cart that nobody has read is read when somebody looks', async () => {
   expect(sent).toEqual([])
   cart.subscribe(() => undefined)
   cart.subscribe(() => undefined)
-  await vi.waitFor(() => expect(cart.get()).toMatchObject({ status: 'ready', itemCount: 1 }))
+  await expect.poll(() => cart.get()).toMatchObject({ status: 'ready', itemCount: 1 })
   expect(sent).toHaveLength(1)
 })
 
 test('no cart is an empty one', async () => {
   const { cart } = openCart(() => refusal(404, 'OWNED_CART_NOT_FOUND'))
   cart.subscribe(() => undefined)
-  await vi.waitFor(() =>
-    expect(cart.get()).toEqual({ cart: null, lineItems: [], itemCount: 0, status: 'ready', error: undefined }),
-  )
+  await expect
+    .poll(() => cart.get())
+    .toEqual({ cart: null, lineItems: [], itemCount: 0, status: 'ready', error: undefined })
 })
 
 test('what is put into the cart shows at once, and as the server has it afterwards', async () => {
@@ -103,7 +103,7 @@ test('changes go to the server one after the other, so that no answer overtakes 
   const first = cart.actions.update('a', 5)
   const second = cart.actions.remove('b')
   expect(shown()).toEqual(['a:5'])
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await expect.poll(() => sent).toHaveLength(1)
   answers[0]!.resolve({ cart: cartWith(line('a', 5), line('b', 1)) })
   await first
   expect(shown()).toEqual(['a:5'])

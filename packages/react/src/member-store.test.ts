@@ -1,6 +1,6 @@
 import { createClient, EMPTY_TOKENS, memoryStorage, OAuthStrategy, type Member } from '@vitrine/client'
 import { deferred, memberTokens, stubNetwork, type Respond } from '@vitrine/client/testing.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createMemberStore } from './member-store.ts'
 
 const open = (respond: Respond, { signedIn = true, initial }: { signedIn?: boolean; initial?: Member | null } = {}) => {
@@ -15,7 +15,7 @@ const ada = { member: { id: 'ada' } }
 test('nobody is asked about a visitor', async () => {
   const { store, sent } = open(() => ada, { signedIn: false })
   store.subscribe(() => undefined)
-  await vi.waitFor(() => expect(store.get()).toEqual({ member: null, loading: false, error: undefined }))
+  await expect.poll(() => store.get()).toEqual({ member: null, loading: false, error: undefined })
   expect(sent).toEqual([])
 })
 
@@ -23,7 +23,7 @@ test('a member is read once, and not when a server has rendered them', async () 
   const { store, sent } = open(() => ada)
   store.subscribe(() => undefined)
   expect(store.get().loading).toBe(true)
-  await vi.waitFor(() => expect(store.get()).toMatchObject({ member: { id: 'ada' }, loading: false }))
+  await expect.poll(() => store.get()).toMatchObject({ member: { id: 'ada' }, loading: false })
   expect(sent).toHaveLength(1)
 
   const rendered = open(() => ada, { initial: { id: 'ada' } })
@@ -36,7 +36,7 @@ test('signing in and out is followed', async () => {
   const { store, auth } = open(() => ada, { signedIn: false, initial: null })
   store.subscribe(() => undefined)
   auth.setTokens(memberTokens())
-  await vi.waitFor(() => expect(store.get().member?.id).toBe('ada'))
+  await expect.poll(() => store.get().member?.id).toBe('ada')
   auth.setTokens(EMPTY_TOKENS)
   expect(store.get().member).toBeNull()
 })
@@ -45,7 +45,7 @@ test('who signs out while they are read does not come back', async () => {
   const answer = deferred<unknown>()
   const { store, auth, sent } = open(() => answer.promise)
   store.subscribe(() => undefined)
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await expect.poll(() => sent).toHaveLength(1)
   auth.setTokens(EMPTY_TOKENS)
   answer.resolve(ada)
   await new Promise((resolve) => setTimeout(resolve, 5))

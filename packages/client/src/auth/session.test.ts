@@ -101,7 +101,7 @@ test('who signs out while a renewal runs stays signed out', async () => {
     return path.includes('redirect-session') ? { redirectSession: { fullUrl: 'https://shop.test/bye' } } : cart
   }, memoryStorage(expired))
   const reading = client.currentCart.getCurrentCart()
-  await vi.waitFor(() => expect(tokenRequests()).toHaveLength(1))
+  await expect.poll(() => tokenRequests()).toHaveLength(1)
   auth.setTokens(EMPTY_TOKENS)
   renewal.resolve(tokenAnswer('member-again'))
   await reading

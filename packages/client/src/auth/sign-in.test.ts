@@ -264,7 +264,7 @@ describe('sign-in through a frame nobody sees', () => {
     )
     const tokens = shop.auth.getMemberTokensForDirectLogin('session')
     tokens.catch(() => undefined)
-    await vi.waitFor(() => expect(page.frames.size).toBe(1))
+    await expect.poll(() => page.frames.size).toBe(1)
     const { state } = shop.sent[0]!.body.auth.authRequest as { state: string }
     return { ...page, ...shop, tokens, state }
   }
