@@ -11,6 +11,7 @@ import {
   goToCheckout,
   goToHostedSignIn,
   pay,
+  readOrderNumber,
   readToast,
   signIn,
   signInOwner,
@@ -41,6 +42,24 @@ test('the owner sends an order, and the buyer hears of it', async () => {
   await dialog.getByRole('button', { name: 'Mark as sent' }).click()
   await page.getByText('Marked as sent.').waitFor()
   await shop.mailTo(buyer.email, 'TRACK-42')
+  expect(await takeProblems()).toEqual([])
+})
+
+test('the owner cancels an order with a word to the buyer, who reads it', async () => {
+  const visitor = await openVisitor()
+  await order(visitor.page)
+  const number = await readOrderNumber(visitor.page)
+  const { page, takeProblems } = await openVisitor()
+  await signInOwner(page, shop)
+  await page.getByRole('link', { name: number }).click()
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('A word to the buyer').fill('The kiln is broken.')
+  await dialog.getByRole('button', { name: 'Cancel order' }).click()
+  await readToast(page, 'The order is canceled.')
+  const { text } = await shop.mailTo(buyer.email, 'canceled')
+  expect(text).toContain(number)
+  expect(text).toContain('The kiln is broken.')
   expect(await takeProblems()).toEqual([])
 })
 

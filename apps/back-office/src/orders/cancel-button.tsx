@@ -1,9 +1,36 @@
 import type { Order } from '@vitrine/client'
-import { Checkbox } from '@vitrine/ui'
+import { Checkbox, TextArea } from '@vitrine/ui'
+import { useState } from 'react'
 import { AskButton } from '../ask-button.tsx'
-import { isTicked } from '../form/amounts.ts'
+import { isTicked, textIn } from '../form/amounts.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
+
+const cancel = (order: Order, form: FormData) =>
+  shop.orders.cancelOrder(order.id, {
+    restockAllItems: isTicked(form, 'restock'),
+    sendOrderCanceledEmail: isTicked(form, 'tell'),
+    customMessage: textIn(form, 'message'),
+  })
+
+/** What is done beside closing the order: stock, and a mail to the buyer with a word of the owner's. */
+const Choices = ({ email }: { email: string | undefined }) => {
+  const [tells, setTells] = useState(email !== undefined)
+  return (
+    <>
+      <Checkbox label={words.restock} name="restock" defaultChecked />
+      {email !== undefined && (
+        <Checkbox
+          label={words.tellBuyer(email)}
+          name="tell"
+          checked={tells}
+          onChange={(event) => setTells(event.target.checked)}
+        />
+      )}
+      {tells && <TextArea label={words.cancelMessage} name="message" rows={3} maxLength={2000} mark="optional" />}
+    </>
+  )
+}
 
 /** Cancels an order, after asking. */
 export const CancelButton = ({ order }: { order: Order }) => (
@@ -15,8 +42,8 @@ export const CancelButton = ({ order }: { order: Order }) => (
     confirm={words.cancelOrder}
     variant="critical"
     done={words.canceled}
-    act={(form) => shop.orders.cancelOrder(order.id, { restockAllItems: isTicked(form, 'restock') })}
+    act={(form) => cancel(order, form)}
   >
-    {() => <Checkbox label={words.restock} name="restock" defaultChecked />}
+    {() => <Choices email={order.buyerInfo?.email} />}
   </AskButton>
 )

@@ -110,6 +110,8 @@ export const words = {
   cancelTitle: 'Cancel this order?',
   cancelHint: 'The order is closed. A payment is not given back by this.',
   restock: 'Put the items back in stock',
+  tellBuyer: (email: string) => `Tell the buyer by mail (${email})`,
+  cancelMessage: 'A word to the buyer',
   canceled: 'The order is canceled.',
   deliverTo: 'Delivery address',
   billTo: 'Billing address',
