@@ -1,7 +1,6 @@
 import type { Identity, Member, SiteSettings } from '@vitrine/client'
-import { DateTime, SummaryList } from '@vitrine/ui'
+import { addressLines, DateTime, SummaryList, useUi } from '@vitrine/ui'
 import type { ReactNode } from 'react'
-import { addressLines } from '../address-lines.ts'
 import { Section } from '../section.tsx'
 import { words } from '../words/en.ts'
 
@@ -54,7 +53,8 @@ type Address = NonNullable<Profile['addresses']>[number]
 const tagged = (text: string, tag: keyof typeof members.tags | undefined = 'UNTAGGED'): string =>
   tag === 'UNTAGGED' ? text : `${text} (${members.tags[tag]})`
 
-const addressText = ({ address, tag }: Address): string => tagged(addressLines(address).join(', '), tag)
+const addressText = ({ address, tag }: Address, locale: string): string =>
+  tagged(addressLines(address, locale).join(', '), tag)
 
 /** Each in a line of its own; nothing where there is none. */
 const linesOf = (texts: readonly string[]): ReactNode =>
@@ -66,15 +66,16 @@ const linesOf = (texts: readonly string[]): ReactNode =>
   ))
 
 /** A field of the shop's own: a day as a day, a number as a number. */
-const fieldValue = ({ type }: MemberField, kept: unknown): ReactNode => {
+const fieldValue = ({ type }: MemberField, kept: unknown, locale: string): ReactNode => {
   const value = typeof kept === 'object' && kept !== null && 'value' in kept ? kept.value : kept
   if (value === undefined || value === null || value === '') return undefined
   if (type === 'DATE') return <DateTime value={new Date(String(value))} timeZone="UTC" />
-  return typeof value === 'number' ? value.toLocaleString('en') : String(value)
+  return typeof value === 'number' ? value.toLocaleString(locale) : String(value)
 }
 
 /** How a member is reached, and what else they told. */
 export const Contact = ({ member: { contact = {}, profile }, identity, fields }: MemberFacts) => {
+  const { locale } = useUi()
   const { addresses = [], phonesV2 = [], secondaryEmails = [] } = identity.identityProfile ?? {}
   // What is not known has no row.
   const rows = [
@@ -84,8 +85,11 @@ export const Contact = ({ member: { contact = {}, profile }, identity, fields }:
     { label: members.company, value: contact.company },
     { label: members.phones, value: linesOf(phonesV2.map(({ phone = '', tag }) => tagged(phone, tag))) },
     { label: members.emails, value: linesOf(secondaryEmails.map(({ email = '', tag }) => tagged(email, tag))) },
-    { label: members.addresses, value: linesOf(addresses.map(addressText)) },
-    ...fields.map((field) => ({ label: field.label, value: fieldValue(field, contact.customFields?.[field.key]) })),
+    { label: members.addresses, value: linesOf(addresses.map((address) => addressText(address, locale))) },
+    ...fields.map((field) => ({
+      label: field.label,
+      value: fieldValue(field, contact.customFields?.[field.key], locale),
+    })),
   ].filter(({ value }) => Boolean(value))
   return (
     <Section title={members.contact}>

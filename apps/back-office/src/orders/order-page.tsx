@@ -1,8 +1,7 @@
 import type { Order, OrderTransactions, OrderWithFulfillments } from '@vitrine/client'
-import { Alert, Breadcrumbs, Card, DateTime, PageHeader, PostalAddress, Stack } from '@vitrine/ui'
+import { addressLines, Alert, Breadcrumbs, Card, DateTime, PageHeader, PostalAddress, Stack, useUi } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { addressLines } from '../address-lines.ts'
 import { shop } from '../shop.ts'
 import { PaymentStatus, SendingStatus } from '../statuses.tsx'
 import { useTitle } from '../use-title.ts'
@@ -30,9 +29,10 @@ export const loadOrder = async ({ params }: LoaderFunctionArgs): Promise<OrderDa
 type Contact = Order['billingInfo']
 
 const Address = ({ contact }: { contact: Contact }) => {
+  const { locale } = useUi()
   const { address, contactDetails: { firstName, lastName, company = '' } = {} } = contact ?? {}
   const name = [firstName, lastName].filter(Boolean).join(' ')
-  const lines = [...[name, company].filter((line) => line !== ''), ...addressLines(address)]
+  const lines = [...[name, company].filter((line) => line !== ''), ...addressLines(address, locale)]
   return lines.length === 0 ? <p className="text-muted">{words.noAddress}</p> : <PostalAddress lines={lines} />
 }
 

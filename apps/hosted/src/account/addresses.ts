@@ -1,6 +1,5 @@
 import { isApiError, type SavedAddress, type SavedAddressInput } from '@vitrine/client'
-import { countryOptions, isCountry, type AddressKey } from '@vitrine/ui'
-import { addressLines } from '../address-lines.ts'
+import { addressLines, countryOptions, isCountry, type AddressKey } from '@vitrine/ui'
 import { readLine } from '../form.ts'
 import { redirectTo, type Answer } from '../page.ts'
 import type { AddressFormData, Tag } from './address-form.tsx'

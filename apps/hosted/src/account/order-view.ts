@@ -1,5 +1,5 @@
 import type { Fulfillment, Order } from '@vitrine/client'
-import { addressLines } from '../address-lines.ts'
+import { addressLines } from '@vitrine/ui'
 import { lineOf, type Line } from '../line.ts'
 import { createMoneyText, isZero } from '../money.ts'
 import type { Words } from '../words/en.ts'

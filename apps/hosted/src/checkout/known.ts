@@ -1,6 +1,6 @@
 import type { Member, SavedAddress } from '@vitrine/client'
+import { addressLines } from '@vitrine/ui'
 import { siteIdOf } from '../account/open.ts'
-import { addressLines } from '../address-lines.ts'
 import type { PageRequest } from '../page.ts'
 import { asMember } from '../sign-in/session.ts'
 import type { SavedChoice } from './checkout-data.ts'

@@ -1,5 +1,5 @@
 import type { Order } from '@vitrine/client'
-import { Image, PostalAddress, SummaryList } from '@vitrine/ui'
+import { addressLines, Image, PostalAddress, SummaryList, useUi } from '@vitrine/ui'
 import { choicesOf } from '../choices.ts'
 import { thumbnail } from '../pictures.ts'
 import { words } from '../words/en.ts'
@@ -10,6 +10,8 @@ const isZero = (price: { amount?: string } | undefined): boolean => Number(price
 export const OrderSummary = ({ order }: { order: Order }) => {
   const { subtotal, discount, shipping, tax, total } = order.priceSummary
   const { address, contactDetails } = order.recipientInfo ?? {}
+  const { locale } = useUi()
+  const name = [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' ')
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
       <ul className="grid list-none divide-y divide-line p-0" aria-label={words.items}>
@@ -37,15 +39,7 @@ export const OrderSummary = ({ order }: { order: Order }) => {
         {address && (
           <div>
             <h2 className="mb-1 text-sm text-muted">{words.address}</h2>
-            <PostalAddress
-              lines={[
-                [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
-                address.addressLine,
-                address.addressLine2,
-                [address.postalCode, address.city].filter(Boolean).join(' '),
-                address.country,
-              ].filter((line): line is string => Boolean(line))}
-            />
+            <PostalAddress lines={[...(name === '' ? [] : [name]), ...addressLines(address, locale)]} />
           </div>
         )}
       </div>
