@@ -68,6 +68,21 @@ test('the client is one package of less than half a megabyte, and each module ha
   expect(Object.keys(exports)).toEqual(expect.arrayContaining(modules.map((name) => `./${name}`)))
 })
 
+/** A file of the package and what it imports at once. */
+const loadedWith = async (file: string, loaded = new Set<string>()): Promise<ReadonlySet<string>> => {
+  if (loaded.has(file)) return loaded
+  loaded.add(file)
+  const code = await readFile(join(built.folder, file), 'utf8')
+  for (const [, next] of code.matchAll(/^(?:import|export) .*?from "\.\/(.+)";$/gm)) await loadedWith(next!, loaded)
+  return loaded
+}
+
+test('whoever imports the client reads few files, for each costs half a millisecond', async () => {
+  const loaded = await loadedWith('index.js')
+  expect(loaded.size).toBeGreaterThan(1)
+  expect(loaded.size).toBeLessThanOrEqual(8)
+})
+
 test('a CommonJS program requires the package like any other', async () => {
   const folder = join(packed, 'node_modules/@vitrine')
   await mkdir(folder, { recursive: true })

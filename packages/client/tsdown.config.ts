@@ -12,8 +12,10 @@ const modules = Object.fromEntries(
 /** What is fetched with the first sign-in, and what else stands in a file of its own. */
 const named = /(sign-in|own-pages|login-result|hidden-frame|pkce|sessions|app-strategy|calls|index)\.ts$/
 
-/** Modules that share its calls are files of their own, too: a bundle that does not use them must not load those calls. */
-const isAside = (id: string): boolean => named.test(id) || readFileSync(id, 'utf8').includes('generated-sign-in.ts')
+const isCode = (id: string): boolean => id.endsWith('.ts') && !id.endsWith('.d.ts') && !named.test(id)
+
+/** Modules that share its calls stand aside, too: a bundle that does not use them must not load those calls. */
+const sharesSignIn = (id: string): boolean => readFileSync(id, 'utf8').includes('generated-sign-in.ts')
 
 /** The published package: bundlers take from it what is used. */
 export default defineConfig({
@@ -51,7 +53,8 @@ export default defineConfig({
       includeDependenciesRecursively: false,
       groups: [
         { name: 'app-strategy', test: /app-strategy\.ts$/ },
-        { name: 'client', test: (id: string) => id.endsWith('.ts') && !id.endsWith('.d.ts') && !isAside(id) },
+        { name: 'account', test: (id: string) => isCode(id) && sharesSignIn(id) },
+        { name: 'client', test: (id: string) => isCode(id) && !sharesSignIn(id) },
       ],
     },
   },
