@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, showToast, Stack, useSubmit } from '@vitrine/ui'
-import { useEffect, useId, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate, useRevalidator } from 'react-router'
 import { sentenceFor } from './sentences.ts'
@@ -22,11 +22,24 @@ export interface AskDialogProps {
   readonly children?: (failure: unknown) => ReactNode
 }
 
-/** Where what was asked about is gone, and its button with it, the keyboard goes on at the page. */
-const goOnAtPage = () => {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+/**
+ * Where what was asked about is gone, and its button with it, the keyboard goes on at the page. The button may go with
+ * the dialog, or with a later drawing of the page: so each is looked at once the answer is done, until the next question.
+ */
+const useGoingOnAtPage = (open: boolean) => {
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (open) isDone.current = false
+  }, [open])
+  useEffect(() => () => {
+    if (!isDone.current) return
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+    })
   })
+  return () => {
+    isDone.current = true
+  }
 }
 
 /** Asks before something is done; what fails is said in place, and nothing that was typed is lost. */
@@ -45,10 +58,11 @@ export const AskDialog = ({
   const formId = useId()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-  useEffect(() => (open ? goOnAtPage : undefined), [open])
+  const goOnAtPage = useGoingOnAtPage(open)
   const [failure, submit, isBusy] = useSubmit(async (_before: unknown, form: FormData) => {
     try {
       const next = await act(form)
+      goOnAtPage()
       await (typeof next === 'string' ? navigate(next) : revalidate())
       onClose()
       showToast({ message: done })
