@@ -1,5 +1,5 @@
 /** Keeps values of at most so many bytes together: what was asked for longest ago goes first. */
-export interface BoundedMap<Value> {
+interface BoundedMap<Value> {
   readonly get: (key: string) => Value | undefined
   readonly set: (key: string, value: Value) => void
 }

@@ -44,7 +44,7 @@ const readNotes = (db: Db, siteId: string): Promise<Note[]> =>
     .execute()
 
 /** Tells from which state on what was read of a product still holds. */
-export type HoldsSince = (productId: string) => number
+type HoldsSince = (productId: string) => number
 
 /** Knows which products of which catalogs changed, and looks at the notes only where there are new ones. */
 export const createChanges = (db: Db) => {

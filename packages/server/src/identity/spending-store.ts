@@ -4,7 +4,7 @@ import type { Db } from '../tables.ts'
 /** So many proofs may be tried for one sign-up or sign-in, and so many letters with codes are sent for it. */
 const most = { tries: 5, letters: 5 } as const
 
-export interface Spent {
+interface Spent {
   readonly table: 'verification' | 'mfa_challenge'
   readonly what: keyof typeof most
 }
