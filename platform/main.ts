@@ -1,23 +1,19 @@
 /** The platform: one process with the API, the hosted pages, the back office and the dev mailbox. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { configFromEnvironment, isLoopback } from '@vitrine/server/config.ts'
+import { configFromEnvironment, isLoopback, listeningAt, type Config } from '@vitrine/server/config.ts'
 import { migrate } from '@vitrine/server/database/migrate.ts'
 import { migrations } from '@vitrine/server/database/migrations/index.ts'
 import { openDatabase } from '@vitrine/server/database/open-database.ts'
 import type { PageHandler } from '@vitrine/server/http/pages.ts'
 import { createLog } from '@vitrine/server/log.ts'
+import { requireFreePort } from '@vitrine/server/ports.mjs'
 import { createServer, type Server } from '@vitrine/server/server.ts'
 import type { Tables } from '@vitrine/server/tables.ts'
+import type { Logger } from 'pino'
 import { assets } from './assets.ts'
 import { seedDemo } from './seed-demo.ts'
 import { welcome } from './welcome.mjs'
-
-const environment = process.env
-const config = configFromEnvironment(environment)
-const port = Number(environment.PORT ?? '4000')
-const withDemo = environment.VITRINE_DEMO !== '0'
-const log = createLog(environment.LOG_LEVEL ?? 'warn')
 
 const say = (text: string): void => console.log(text)
 
@@ -31,8 +27,13 @@ interface HostedPages {
   }) => PageHandler
 }
 
+interface Told {
+  readonly config: Config
+  readonly log: Logger
+}
+
 /** The hosted pages are built beside the server and loaded as a program: the server knows no app. */
-const loadHostedPages = async (server: () => Server): Promise<PageHandler> => {
+const loadHostedPages = async (server: () => Server, { config, log }: Told): Promise<PageHandler> => {
   const file = join(assets.hosted, 'server/entry-server.js')
   const { createHostedPages } = (await import(pathToFileURL(file).href)) as HostedPages
   return createHostedPages({
@@ -44,7 +45,11 @@ const loadHostedPages = async (server: () => Server): Promise<PageHandler> => {
   })
 }
 
-const main = async (): Promise<void> => {
+const main = async (environment: NodeJS.ProcessEnv): Promise<void> => {
+  const config = configFromEnvironment(environment)
+  const { host, port } = listeningAt(environment, config)
+  const log = createLog(environment.LOG_LEVEL ?? 'warn')
+  await requireFreePort({ name: 'PORT', port, host })
   const location = environment.DATABASE_URL
     ? { url: environment.DATABASE_URL }
     : { dataFolder: environment.VITRINE_DATA ?? './data' }
@@ -57,13 +62,13 @@ const main = async (): Promise<void> => {
     database,
     config,
     log,
-    pages: { '/hosted': await loadHostedPages(() => server) },
+    pages: { '/hosted': await loadHostedPages(() => server, { config, log }) },
     files: [
       { prefix: '/hosted/assets', folder: join(assets.hosted, 'browser/assets') },
       { prefix: '/back-office', folder: assets.backOffice, singlePage: true },
     ],
   })
-  const demo = withDemo && (await seedDemo(server.context, { folder: assets.pictures, say }))
+  const demo = environment.VITRINE_DEMO !== '0' && (await seedDemo(server.context, { folder: assets.pictures, say }))
 
   let stopping = false
   const stop = async (): Promise<void> => {
@@ -77,14 +82,13 @@ const main = async (): Promise<void> => {
   // Whoever started this process is gone, in whatever way.
   process.on('disconnect', () => void stop())
 
-  // Not for the world before its owner says so: without a public address it answers this machine alone.
-  await server.start(port, isLoopback(config) ? '127.0.0.1' : '0.0.0.0')
+  await server.start(port, host)
   const started = { url: config.publicUrl, demo, mailbox: isLoopback(config) && config.smtpUrl === undefined }
   if (process.send) process.send(started)
   else say(welcome(started))
 }
 
-await main().catch((error: unknown) => {
+await main(process.env).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })

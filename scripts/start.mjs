@@ -1,11 +1,21 @@
 /** `npm start`: installs what is missing, builds what has changed, opens the shop. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { readPort, requireFreePort } from '../packages/server/src/ports.mjs'
 import { welcome } from '../platform/welcome.mjs'
 import { ensureInstalled } from './install.mjs'
 import { root } from './root.mjs'
 
 const onlyPlatform = process.argv.includes('--only-platform')
+const host = process.env.HOST || '127.0.0.1'
+
+try {
+  for (const name of onlyPlatform ? ['PORT'] : ['PORT', 'STOREFRONT_PORT'])
+    await requireFreePort({ name, port: readPort(process.env, name), host })
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}
 
 ensureInstalled({ withDev: false })
 const { buildAll } = await import('./build.mjs')
@@ -32,11 +42,16 @@ const run = (name, file) =>
       env: { ...process.env, NODE_ENV: 'production' },
     })
     children.set(name, child)
-    child.once('message', resolve)
+    let started = false
+    child.once('message', (told) => {
+      started = true
+      resolve(told)
+    })
     child.once('exit', (code, signal) => {
       children.delete(name)
       if (!stopping) {
-        console.error(`The ${name} ended (${signal ?? code}).`)
+        // A part that could not start has said why itself.
+        if (started || code !== 1) console.error(`The ${name} ended (${signal ?? code}).`)
         stop(code ?? 1)
       }
       resolve(undefined)

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const config = {
     publicUrl: 'http://localhost:4000',
     storefrontUrl: 'http://localhost:3000',
-    trustProxy: false,
+    trustProxy: false as const,
     mailFrom: 'shop@test.invalid',
     mediaFolder: '/nowhere',
   }

@@ -79,7 +79,14 @@ const toWebRequest = (request: {
 const main = async (): Promise<void> => {
   const { render } = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as Renderer
   const assets = readAssets()
-  const app = Fastify({ bodyLimit: 64 * 1024, trustProxy: process.env.TRUST_PROXY === '1' })
+  const app = Fastify({ bodyLimit: 64 * 1024 })
+  if (config.origin.startsWith('https:')) {
+    // A browser that came by https comes by nothing else from then on (RFC 6797).
+    app.addHook(
+      'onRequest',
+      async (_request, reply) => void reply.header('strict-transport-security', 'max-age=31536000'),
+    )
+  }
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   await app.register(fastifyStatic, {
@@ -118,7 +125,7 @@ const main = async (): Promise<void> => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
   // Whoever started this process is gone, in whatever way.
   process.on('disconnect', () => void stop())
-  await app.listen({ port, host: new URL(config.origin).hostname === 'localhost' ? '127.0.0.1' : '0.0.0.0' })
+  await app.listen({ port, host: process.env.HOST || '127.0.0.1' })
   process.send?.({ url: config.origin })
 }
 

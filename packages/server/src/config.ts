@@ -1,11 +1,20 @@
+import { isIP } from 'node:net'
+import { readPort } from './ports.mjs'
+
+/**
+ * Whose `X-Forwarded-For` is believed: nobody's; that many proxies in a row before this server; or proxies at these
+ * addresses (`10.0.0.0/8`). What a buyer writes into the header themselves stands further left and is never read.
+ */
+export type TrustedProxies = false | number | readonly string[]
+
 /** What a server is told from outside, once, at its start. */
 export interface Config {
   /** Where buyers reach this server, without a slash at the end: the issuer of its tokens, the base of its pages. */
   readonly publicUrl: string
   /** Where the storefront of the first site is. */
   readonly storefrontUrl: string
-  /** Takes the buyer's address from a proxy in front. */
-  readonly trustProxy: boolean
+  /** The proxies in front that tell the buyer's address. */
+  readonly trustProxy: TrustedProxies
   /** Where mail leaves from (`smtp://user:password@host:587`); without it, mail lands in the dev mailbox. */
   readonly smtpUrl?: string
   /** The sender of mail. */
@@ -14,21 +23,69 @@ export interface Config {
   readonly mediaFolder: string
 }
 
-/** Reads the environment. */
-export const configFromEnvironment = (environment: Readonly<Record<string, string | undefined>>): Config => {
-  const port = environment.PORT ?? '4000'
-  const storefrontPort = environment.STOREFRONT_PORT ?? '3000'
+type Environment = Readonly<Record<string, string | undefined>>
+
+const mostProxies = 10
+const proxyNames = ['loopback', 'linklocal', 'uniquelocal']
+
+const isProxyAddress = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return proxyNames.includes(text)
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}
+
+const trustedProxies = (text = ''): TrustedProxies => {
+  const entries = text.split(',').map((entry) => entry.trim())
+  if (text === '' || text === '0') return false
+  if (/^\d+$/.test(text) && Number(text) <= mostProxies) return Number(text)
+  if (entries.every(isProxyAddress)) return entries
+  throw new Error(
+    `TRUST_PROXY is “${text}”. It must be how many proxies stand in front (1 to ${mostProxies}), or their addresses: 10.0.0.0/8,127.0.0.1.`,
+  )
+}
+
+const webAddress = (environment: Environment, name: string, fallback: string): string => {
+  const text = environment[name] ?? fallback
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, '')
+  throw new Error(`${name} is “${text}”. It must be an address such as https://shop.example.`)
+}
+
+/** Reads the environment; what it cannot use it names in one sentence. */
+export const configFromEnvironment = (environment: Environment): Config => {
   const data = environment.VITRINE_DATA ?? './data'
   return {
-    publicUrl: (environment.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-    storefrontUrl: (environment.STOREFRONT_URL ?? `http://localhost:${storefrontPort}`).replace(/\/+$/, ''),
-    trustProxy: environment.TRUST_PROXY === '1',
+    publicUrl: webAddress(environment, 'PUBLIC_URL', `http://localhost:${readPort(environment, 'PORT')}`),
+    storefrontUrl: webAddress(
+      environment,
+      'STOREFRONT_URL',
+      `http://localhost:${readPort(environment, 'STOREFRONT_PORT')}`,
+    ),
+    trustProxy: trustedProxies(environment.TRUST_PROXY),
     ...(environment.SMTP_URL && { smtpUrl: environment.SMTP_URL }),
     mailFrom: environment.MAIL_FROM ?? 'shop@localhost.localdomain',
     mediaFolder: `${data}/media`,
   }
 }
 
+/** Names by which a machine reaches itself. */
+export const isLoopbackName = (name: string): boolean =>
+  name === 'localhost' || name === '::1' || name === '[::1]' || /^127(\.\d{1,3}){3}$/.test(name)
+
 /** Whether a server is for this machine alone: the dev mailbox, demo accounts and sandbox cards answer only then. */
-export const isLoopback = ({ publicUrl }: Config): boolean =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname)
+export const isLoopback = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean =>
+  isLoopbackName(new URL(publicUrl).hostname)
+
+/** Where this process listens: on this machine alone unless `HOST` says otherwise. */
+export const listeningAt = (
+  environment: Environment,
+  config: Pick<Config, 'publicUrl'>,
+): { readonly host: string; readonly port: number } => {
+  const host = environment.HOST || '127.0.0.1'
+  if (!isLoopbackName(host) && isLoopback(config)) {
+    throw new Error(
+      `HOST=${host} lets others reach this server, so PUBLIC_URL must say at which address: PUBLIC_URL=https://shop.example.`,
+    )
+  }
+  return { host, port: readPort(environment, 'PORT') }
+}

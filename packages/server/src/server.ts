@@ -96,7 +96,7 @@ export const createServer = async (options: ServerOptions) => {
 
   const app = createApp({
     log,
-    trustProxy: config.trustProxy,
+    config,
     refusalPage: (request, refused) => refusalPage(context, request, refused),
   })
   const handlers = {

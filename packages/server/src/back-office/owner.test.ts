@@ -10,7 +10,7 @@ let shop: Shop
 const email = `${randomUUID()}@owner.test`
 const password = 'the keys to the shop'
 beforeAll(async () => {
-  shop = await openShop({ isClockStill: true, config: { trustProxy: true } })
+  shop = await openShop({ isClockStill: true, config: { trustProxy: 1 } })
   await createOwner(shop.context.db, { siteId: shop.siteId, email, password })
 })
 afterAll(() => shop.close())

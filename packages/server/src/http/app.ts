@@ -8,41 +8,46 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify'
 import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
 import type { Refused } from '../page/refusal-page.ts'
 import { Refusal } from '../refusal.ts'
 import { allowReading, answerPreflight } from './cross-origin.ts'
 import { answerFor } from './errors.ts'
+import { refuseForeignHost } from './foreign-host.ts'
+import { guardsOf } from './guards.ts'
 import { loggedPath } from './logged-path.ts'
 import { refusalOfAbsent } from './not-here.ts'
 import { sendResponse, toRequest } from './pages.ts'
 import { isBrowser, showsPages } from './pass-on.ts'
+import { trustedBy } from './trusted-proxies.ts'
 
 /** Large enough for a filter of a megabyte. */
 const bodyLimitBytes = 2 * 1024 * 1024
 
 export interface AppOptions {
   readonly log: Logger
-  /** Whether a proxy in front tells the buyer's address and protocol. */
-  readonly trustProxy: boolean
+  readonly config: Pick<Config, 'publicUrl' | 'trustProxy'>
   /** The page that tells a browser of a refusal. */
   readonly refusalPage: (request: Request, refused: Refused) => Promise<Response>
 }
 
 /** The HTTP front: request ids, logs, bodies, preflights and the specification's error answers. */
-export const createApp = ({ log, trustProxy, refusalPage }: AppOptions): FastifyInstance => {
+export const createApp = ({ log, config, refusalPage }: AppOptions): FastifyInstance => {
   const app = Fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: bodyLimitBytes,
-    trustProxy,
+    trustProxy: trustedBy(config.trustProxy),
     routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance
   void app.register(cookie)
   readBodies(app)
+  const guards = guardsOf(config)
 
   app.addHook('onRequest', async (request, reply) => {
-    void reply.header('x-wix-request-id', request.id)
+    void reply.headers({ 'x-wix-request-id': request.id, ...guards })
+    refuseForeignHost(request, config)
     if (request.method === 'OPTIONS') return answerPreflight(request, reply)
     return undefined
   })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { filesPolicy } from './guards.ts'
 
 const secondsInYear = 31_536_000
 
@@ -15,6 +16,8 @@ export interface FilesOptions {
 export const mountFiles = (app: FastifyInstance, { prefix, folder, singlePage = false }: FilesOptions): void => {
   if (!existsSync(folder)) return
   const mount = async (scope: FastifyInstance): Promise<void> => {
+    // How long a file may be kept is said below, past the framework, whose own header would win.
+    scope.addHook('onRequest', async (_request, reply) => void reply.removeHeader('cache-control'))
     await scope.register(fastifyStatic, {
       root: folder,
       cacheControl: false,
@@ -22,8 +25,7 @@ export const mountFiles = (app: FastifyInstance, { prefix, folder, singlePage = 
       setHeaders: (reply, path) => {
         const lasting = /[\\/]assets[\\/]/.test(path)
         reply.setHeader('cache-control', lasting ? `public, max-age=${secondsInYear}, immutable` : 'no-cache')
-        reply.setHeader('x-content-type-options', 'nosniff')
-        reply.setHeader('content-security-policy', "frame-ancestors 'none'")
+        reply.setHeader('content-security-policy', filesPolicy)
       },
     })
     if (singlePage) scope.setNotFoundHandler((_request, reply) => reply.code(200).sendFile('index.html'))

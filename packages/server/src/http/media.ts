@@ -13,15 +13,13 @@ const largestUploadBytes = 100 * 1024 * 1024
 /** Content never changes under its address. */
 const lasting = 'public, max-age=31536000, immutable'
 
-const sendNotFound = (reply: FastifyReply) =>
-  reply.code(404).header('cache-control', 'no-store').send({ message: 'There is no such file.', details: {} })
+const sendNotFound = (reply: FastifyReply) => reply.code(404).send({ message: 'There is no such file.', details: {} })
 
 /** Media may be shown by pages of any origin, and can do nothing but be shown. */
 const mediaHeaders: Readonly<Record<string, string>> = {
   'cache-control': lasting,
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
-  'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
 }
 

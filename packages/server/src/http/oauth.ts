@@ -25,11 +25,4 @@ export const mountOAuth = (app: FastifyInstance, context: Context): void => {
   for (const path of ['/.well-known/openid-configuration', '/.well-known/oauth-authorization-server']) {
     app.get(path, async (_request, reply) => reply.headers(open).send(document))
   }
-
-  // Answers with tokens are nobody's to keep (RFC 6749, section 5.1).
-  app.addHook('onRequest', async (request, reply) => {
-    if (holdsTokens.test(request.url)) void reply.header('cache-control', 'no-store')
-  })
 }
-
-const holdsTokens = /^\/(oauth2\/(token|revoke)|oauth\/access|(_api\/)?_?iam\/|vitrine\/v1\/(owner|session)\/)/

@@ -5,7 +5,6 @@ export type PageHandler = (request: Request) => Promise<Response>
 
 /** Pages get no script, style, picture or frame from elsewhere; a page may say otherwise for itself. */
 const pageHeaders: Readonly<Record<string, string>> = {
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',

@@ -12,7 +12,7 @@ let visitor: string
 const owner = () =>
   createClient({ host: shop.url, auth: ApiKeyStrategy({ apiKey: shop.apiKey }), modules: { members, backOffice } })
 beforeAll(async () => {
-  shop = await openShop({ config: { trustProxy: true } })
+  shop = await openShop({ config: { trustProxy: 1 } })
   door = atTheDoor(shop)
   visitor = await shop.visitorToken()
 })

@@ -7,7 +7,7 @@ let shop: Shop
 let door: ReturnType<typeof atTheDoor>
 let visitor: string
 beforeAll(async () => {
-  shop = await openShop({ isClockStill: true, config: { trustProxy: true } })
+  shop = await openShop({ isClockStill: true, config: { trustProxy: 1 } })
   door = atTheDoor(shop)
   visitor = await shop.visitorToken()
 })

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { isLoopback } from '../config.ts'
+import { hashSource } from '../page/style.ts'
 import { escapeHtml } from './letter.ts'
 import { nobody } from './outbox.ts'
 
@@ -15,17 +16,21 @@ const letters = async ({ db }: Context, recipient: string | null) => {
     : query.where('recipient', '=', recipient.toLowerCase()).execute()
 }
 
-const page = (title: string, content: string): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<style>
+const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 48rem; margin: 2rem auto; padding: 0 1rem; }
 article { border-block-start: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding: 1rem 0; }
 h1 { font-size: 1.4rem; } h2 { font-size: 1.05rem; margin: 0; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: .5rem 0 0; }
 small { color: color-mix(in srgb, currentColor 70%, transparent); }
-</style></head><body><main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`
+`
+
+/** Letters are shown as text; nothing in one loads, runs or frames anything. */
+const policy = `default-src 'none'; style-src ${hashSource(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+const page = (title: string, content: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`
 
 const article = ({ subject, recipient, text, created_date }: Awaited<ReturnType<typeof letters>>[number]): string => {
   const links = escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
@@ -45,11 +50,11 @@ export const answerDevMailbox = async (context: Context, request: Request): Prom
       html,
       createdDate: created_date.toISOString(),
     }))
-    return Response.json({ messages }, { headers: { 'cache-control': 'no-store' } })
+    return Response.json({ messages })
   }
   const content =
     found.length === 0 ? '<p>No mail yet. What the shop sends shows up here.</p>' : found.map(article).join('')
   return new Response(page('Mailbox', content), {
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
   })
 }

@@ -11,7 +11,7 @@ let shop: Shop
 let visitor: string
 let asked = 0
 beforeAll(async () => {
-  shop = await openShop({ config: { trustProxy: true } })
+  shop = await openShop({ config: { trustProxy: 1 } })
   visitor = await shop.visitorToken()
 })
 afterAll(() => shop.close())

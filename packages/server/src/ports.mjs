@@ -1,0 +1,45 @@
+// @ts-check
+import { createServer } from 'node:net'
+
+/** Where the parts of a shop listen unless the environment says otherwise. */
+const defaultPorts = { PORT: 4000, STOREFRONT_PORT: 3000 }
+
+/**
+ * The port that the environment names.
+ *
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ * @param {keyof typeof defaultPorts} name
+ */
+export const readPort = (environment, name) => {
+  const text = environment[name]
+  if (text === undefined || text === '') return defaultPorts[name]
+  const port = Number(text)
+  if (/^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535) return port
+  throw new Error(`${name} is “${text}”. It must be a number from 1 to 65535.`)
+}
+
+/**
+ * Makes sure that nobody listens on a port yet, before anything is opened or filled.
+ *
+ * @param {{ name: keyof typeof defaultPorts, port: number, host: string }} place
+ * @returns {Promise<void>}
+ */
+export const requireFreePort = ({ name, port, host }) =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (cause) => reject(new Error(sentenceFor(cause, { name, port, host }), { cause })))
+    probe.listen({ port, host }, () => probe.close(() => resolve()))
+  })
+
+/**
+ * @param {NodeJS.ErrnoException} cause
+ * @param {{ name: string, port: number, host: string }} place
+ */
+const sentenceFor = ({ code, message }, { name, port, host }) => {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken: is the shop running already? Set ${name} to start on another one.`
+  if (code === 'EACCES') return `Port ${port} is not for this user. Set ${name} to one above 1023.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `HOST is “${host}”, which is no address of this machine. 127.0.0.1 is this machine alone, 0.0.0.0 every network it is on.`
+  return message
+}
