@@ -88,7 +88,7 @@ const checkout: Readonly<Record<string, Pair>> = {
   'checkout.createCheckout': { args: body },
   'checkout.getCheckout': { args: byId },
   'checkout.getCheckoutByCartId': { args: byId },
-  'checkout.getWixCheckoutUrl': { call: 'getCheckoutUrl', ours: 'checkout.getCheckoutUrl', args: byId },
+  'checkout.getWixCheckoutUrl': { args: byId },
   'checkout.getCheckoutUrl': { args: byId },
   'checkout.updateCheckout': {
     args: ({ params, body }) => [params.id, body.checkout ?? {}, without(body, 'checkout')],

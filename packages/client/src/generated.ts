@@ -4641,6 +4641,7 @@ export interface RedirectSession {
   id: string
   fullUrl: string
   urlDetails: UrlDetails
+  /** Names whoever the redirect is for, signed, for a day. */
   sessionToken?: string
   shortUrl?: string
 }
@@ -5293,9 +5294,15 @@ export const updateLineItemsQuantity: Endpoint<
   { checkout: Checkout }
 > = { route: 'POST /ecom/v1/checkouts/{id}/update-line-items-quantity', repeatable: true, dates: createCheckoutDates }
 
-/** Tells where the buyer finishes the checkout; the address works for a limited time. */
+/** Tells where the buyer finishes the checkout: on the page that it names itself, else on the hosted one. */
 export const getCheckoutUrl: Endpoint<{ params: { id: string } }, { checkoutUrl: string }> = {
   route: 'GET /ecom/v1/checkouts/{id}/checkout-url',
+  repeatable: true,
+}
+
+/** Tells the address of the hosted checkout, whatever page the checkout names; it works for a day. */
+export const getWixCheckoutUrl: Endpoint<{ params: { id: string } }, { checkoutUrl: string }> = {
+  route: 'GET /ecom/v1/checkouts/{id}/wix-checkout-url',
   repeatable: true,
 }
 

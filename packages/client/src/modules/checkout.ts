@@ -118,13 +118,22 @@ export const removeOverrideCheckoutUrl = (
   bind(send, calls.removeOverrideCheckoutUrl, 'id')
 
 /**
- * Tells where the buyer finishes the checkout; the address works for a limited time.
+ * Tells where the buyer finishes the checkout: on the page that it names itself, else on the hosted one.
  *
  * @example
  * const { checkoutUrl } = await client.checkout.getCheckoutUrl(checkout.id)
  */
 export const getCheckoutUrl = (send: Send): ((id: string, call?: CallOptions) => Promise<{ checkoutUrl: string }>) =>
   bind(send, calls.getCheckoutUrl, 'id')
+
+/**
+ * Tells the address of the hosted checkout, whatever page the checkout names; it works for a day.
+ *
+ * @example
+ * const { checkoutUrl } = await client.checkout.getWixCheckoutUrl(checkout.id)
+ */
+export const getWixCheckoutUrl = (send: Send): ((id: string, call?: CallOptions) => Promise<{ checkoutUrl: string }>) =>
+  bind(send, calls.getWixCheckoutUrl, 'id')
 
 /**
  * Tells what the payment of a checkout asks of the buyer.

@@ -169,6 +169,8 @@ export const RedirectSession = entity('RedirectSession', {
   id: guid(),
   fullUrl: text({ maxLength: 2048, readOnly: true }),
   urlDetails: UrlDetails,
-  sessionToken: optional(text({ maxLength: 2048, readOnly: true })),
+  sessionToken: optional(
+    text({ maxLength: 2048, readOnly: true, description: 'Names whoever the redirect is for, signed, for a day.' }),
+  ),
   shortUrl: optional(text({ maxLength: 2048, readOnly: true })),
 })

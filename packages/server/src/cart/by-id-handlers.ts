@@ -2,6 +2,7 @@ import type { cartByIdCalls } from '@vitrine/contract'
 import type { Cart } from '@vitrine/contract/entities/cart.ts'
 import { isElevated, type Caller, type Exchange } from '../caller.ts'
 import { openCheckoutFromCart } from '../checkout/open.ts'
+import { checkOverrideUrl } from '../checkout/override-url.ts'
 import { maySee, requireCheckout } from '../checkout/store.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
@@ -16,6 +17,8 @@ import { findCartById, insertCart, ownerOf, saveCart, type StoredCart } from './
 import type { CartRecord } from './tables.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
+
+const overrideField = 'cartInfo.overrideCheckoutUrl'
 
 /** A cart that the caller may see; one of someone else does not exist for them. */
 const requireCart = async (db: Db, caller: OnSite, id: string, { hold = false } = {}): Promise<StoredCart> => {
@@ -50,6 +53,7 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
   return {
     createCart: async (caller, { body }, exchange) => {
       const [site, speaking] = [await requireSite(sites, caller.siteId), buyerLanguageOf(caller, exchange)]
+      await checkOverrideUrl(context, caller, { url: body.cartInfo?.overrideCheckoutUrl, field: overrideField })
       const edit = edits.updating(body, isElevated(caller))
       return transact(db, async (transaction) => {
         const record: CartRecord = { lines: [], purchaseFlowId: newId() }
@@ -72,8 +76,10 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
       return tellCart(context, db, { cart, site: await requireSite(sites, caller.siteId) })
     },
 
-    updateCart: (caller, { params, body }, exchange) =>
-      change(caller, { id: params.id, exchange }, edits.updating(body, isElevated(caller))),
+    updateCart: async (caller, { params, body }, exchange) => {
+      await checkOverrideUrl(context, caller, { url: body.cartInfo?.overrideCheckoutUrl, field: overrideField })
+      return change(caller, { id: params.id, exchange }, edits.updating(body, isElevated(caller)))
+    },
 
     addToCart: (caller, { params, body }, exchange) =>
       change(caller, { id: params.id, exchange }, edits.adding(body, isElevated(caller))),

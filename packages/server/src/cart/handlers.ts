@@ -2,6 +2,7 @@ import type { cartCalls } from '@vitrine/contract'
 import type { Cart } from '@vitrine/contract/entities/cart.ts'
 import { isElevated, type Caller, type Exchange, type Shopper } from '../caller.ts'
 import { openCheckoutFromCart } from '../checkout/open.ts'
+import { checkOverrideUrl } from '../checkout/override-url.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../handlers.ts'
@@ -12,6 +13,8 @@ import { changeHeldCart, deleteHeldCart, tellCart } from './change.ts'
 import { createCartEdits, type CartEdit } from './edits.ts'
 import { findCart, lockCart, openCart, ownerOf, saveCart, type StoredCart } from './store.ts'
 import type { CartRecord } from './tables.ts'
+
+const overrideField = 'cartInfo.overrideCheckoutUrl'
 
 /** Whose cart it is. A key or app has none, unless it comes with a shopper's token. */
 const shopperOf = (caller: Exclude<Caller, { role: 'anyone' }>): Shopper => {
@@ -60,8 +63,10 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
     addToCurrentCart: (caller, { body }, exchange) =>
       change(caller, edits.adding(body, isElevated(caller)), { exchange, open: true }),
 
-    updateCurrentCart: (caller, { body }, exchange) =>
-      change(caller, edits.updating(body, isElevated(caller)), { exchange, open: true }),
+    updateCurrentCart: async (caller, { body }, exchange) => {
+      await checkOverrideUrl(context, caller, { url: body.cartInfo?.overrideCheckoutUrl, field: overrideField })
+      return change(caller, edits.updating(body, isElevated(caller)), { exchange, open: true })
+    },
 
     removeLineItemsFromCurrentCart: (caller, { body }, exchange) =>
       change(caller, edits.removing(body.lineItemIds), { exchange }),

@@ -19,8 +19,9 @@ import type { Db } from '../tables.ts'
 import { buyerLanguageOf } from '../words/speech.ts'
 import { closeCheckout, completeAndRedirect } from './complete.ts'
 import { createCheckoutEdits, refuseLocked } from './edits.ts'
-import { checkoutAddress, readCheckoutLink } from './link.ts'
+import { checkoutAddress, checkoutLink, readCheckoutLink } from './link.ts'
 import { recordCheckoutEvent } from './open.ts'
+import { checkOverrideUrl } from './override-url.ts'
 import { presentCheckout } from './present.ts'
 import {
   insertCheckout,
@@ -91,6 +92,7 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
     createCheckout: async (caller, { body }, exchange) => {
       const site = await siteFor(sites, caller.siteId, exchange)
       const { checkoutInfo = {}, couponCode, channelType, overrideCheckoutUrl } = body
+      await checkOverrideUrl(context, caller, { url: overrideCheckoutUrl, field: 'overrideCheckoutUrl' })
       const items = requireItems(body)
       const isTrusted = isElevated(caller)
       const card = await typedGiftCard(caller, body, exchange.ip)
@@ -126,6 +128,7 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
       answer(await requireCheckoutOfCart(db, caller, params.id), await siteFor(sites, caller.siteId, exchange)),
 
     updateCheckout: async (caller, { params, body }, exchange) => {
+      await checkOverrideUrl(context, caller, { url: body.overrideCheckoutUrl, field: 'overrideCheckoutUrl' })
       if (body.giftCardCode) await requireCheckout(db, caller, params.id)
       const card = await typedGiftCard(caller, body, exchange.ip)
       return change(caller, { id: params.id, exchange }, async (record, transaction, site) => {
@@ -197,7 +200,12 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
 
     getCheckoutUrl: async (caller, { params }) => {
       const checkout = await requireCheckout(db, caller, params.id)
-      return { checkoutUrl: await checkoutAddress(context, checkout, { caller }) }
+      return { checkoutUrl: await checkoutAddress(context, checkout, caller) }
+    },
+
+    getWixCheckoutUrl: async (caller, { params: { id: checkoutId } }) => {
+      const { owner } = await requireCheckout(db, caller, checkoutId)
+      return { checkoutUrl: await checkoutLink(context, { checkoutId, owner, caller }) }
     },
 
     getCheckoutPaymentSettings: async (caller, { params }) => {

@@ -49,9 +49,9 @@ export const checkoutLink = async (
 export const checkoutAddress = async (
   context: Context,
   { id: checkoutId, owner, body: { overrideCheckoutUrl } }: Pick<StoredCheckout, 'id' | 'owner' | 'body'>,
-  { caller, callbacks }: { caller: Exclude<Caller, { role: 'anyone' }>; callbacks?: CheckoutCallbacks },
+  caller: Exclude<Caller, { role: 'anyone' }>,
 ): Promise<string> => {
-  if (!overrideCheckoutUrl) return checkoutLink(context, { checkoutId, owner, caller, ...(callbacks && { callbacks }) })
+  if (!overrideCheckoutUrl) return checkoutLink(context, { checkoutId, owner, caller })
   return webAddress(
     overrideCheckoutUrl.replaceAll(/\{checkoutId\}|%7BcheckoutId%7D/gi, checkoutId),
     'overrideCheckoutUrl',

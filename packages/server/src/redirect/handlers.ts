@@ -2,7 +2,7 @@ import type { identityCalls } from '@vitrine/contract'
 import type { CreateRedirectSessionOptions } from '@vitrine/contract/entities/redirect.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Exchange, Shopper } from '../caller.ts'
-import { checkoutAddress } from '../checkout/link.ts'
+import { checkoutLink } from '../checkout/link.ts'
 import { requireCheckout } from '../checkout/store.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../handlers.ts'
@@ -12,6 +12,7 @@ import { allowedPage } from './addresses.ts'
 import { authorizeAddress } from './authorize-address.ts'
 import { returnPath, signOutLink } from './links.ts'
 import { accountPaths, accountSection, ownPage, withQuery, type SectionIntent } from './sections.ts'
+import { signVisit } from './visits.ts'
 
 type Options = Input<CreateRedirectSessionOptions>
 type Callbacks = Readonly<Partial<Record<keyof NonNullable<Options['callbacks']>, string>>>
@@ -63,12 +64,13 @@ const originOf = (app: OAuthApp, options: Options, exchange: Exchange): string |
   return origin
 }
 
-const describe = (id: string, fullUrl: string) => {
+const describe = ({ id, fullUrl, sessionToken }: { id: string; fullUrl: string; sessionToken: string | undefined }) => {
   const url = new URL(fullUrl)
   return {
     redirectSession: {
       id,
       fullUrl,
+      ...(sessionToken !== undefined && { sessionToken }),
       urlDetails: { endpoint: url.origin + url.pathname, searchParams: Object.fromEntries(url.searchParams) },
     },
   }
@@ -81,14 +83,15 @@ export const createRedirectHandlers = (context: Context): RedirectHandlers => {
 
   const toCheckout = async (caller: Shopper, checkoutId: string | undefined, callbacks: Callbacks): Promise<string> => {
     if (checkoutId === undefined) throw invalidField('ecomCheckout.checkoutId', 'must be set', 'REQUIRED_FIELD')
-    const checkout = await requireCheckout(db, caller, checkoutId)
+    const { owner } = await requireCheckout(db, caller, checkoutId)
     const { thankYouPageUrl, postFlowUrl, cartPageUrl } = callbacks
     const asked = {
       ...(thankYouPageUrl !== undefined && { thankYouPageUrl }),
       ...(postFlowUrl !== undefined && { postFlowUrl }),
       ...(cartPageUrl !== undefined && { cartPageUrl }),
     }
-    return checkoutAddress(context, checkout, { caller, callbacks: asked })
+    // Never the storefront's own page: that is where buyers come from.
+    return checkoutLink(context, { checkoutId, owner, caller, callbacks: asked })
   }
 
   const toSignIn = async (caller: Shopper, callbacks: Callbacks): Promise<string> => {
@@ -178,11 +181,15 @@ export const createRedirectHandlers = (context: Context): RedirectHandlers => {
     }
   }
 
+  /** Who this redirect is for; `/oauth2/authorize` reads it as `visit`. */
+  const visitOf = async ({ siteId, clientId, visitorId }: Shopper, { searchParams }: URL) =>
+    searchParams.get('visit') ?? (clientId && (await signVisit(context, { siteId, clientId, visitorId }))) ?? undefined
+
   return {
-    createRedirectSession: async (caller, { body }, exchange) =>
-      describe(
-        newId(),
-        withQuery(await addressOf(caller, body, exchange), body.preferences?.additionalQueryParameters ?? {}),
-      ),
+    createRedirectSession: async (caller, { body }, exchange) => {
+      const address = await addressOf(caller, body, exchange)
+      const fullUrl = withQuery(address, body.preferences?.additionalQueryParameters ?? {})
+      return describe({ id: newId(), fullUrl, sessionToken: await visitOf(caller, new URL(fullUrl)) })
+    },
   }
 }

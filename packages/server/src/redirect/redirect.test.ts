@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, referenceTo } from '../../../../test/goods.ts'
 import { atTheDoor, callback, newPkce } from '../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../test/shop.ts'
+import { readVisit } from './visits.ts'
 
 let shop: Shop
 let door: ReturnType<typeof atTheDoor>
@@ -42,12 +43,54 @@ test('a buyer goes to the hosted checkout, which knows the way back', async () =
   expect(opened.body).toMatchObject({ checkoutId, callbacks: { thankYouPageUrl: 'http://localhost:3000/thanks' } })
 })
 
-test('a checkout with an address of its own goes there, with its id in it', async () => {
-  const checkoutId = await checkoutOf(visitor, 'https://shop.example/pay/{checkoutId}?again={checkoutId}')
+test('a redirect leads to the hosted checkout, also where the storefront has a page of its own', async () => {
+  const own = 'http://localhost:3000/pay/{checkoutId}?again={checkoutId}'
+  const checkoutId = await checkoutOf(visitor, own)
   const { body } = await redirect({ ecomCheckout: { checkoutId } })
-  expect(body.redirectSession.fullUrl).toBe(`https://shop.example/pay/${checkoutId}?again=${checkoutId}`)
-  const script = await checkoutOf(visitor, 'javascript:alert(1)//{checkoutId}')
-  expect((await redirect({ ecomCheckout: { checkoutId: script } })).status).toBe(400)
+  expect(body.redirectSession.urlDetails.endpoint).toBe('http://localhost:4000/hosted/checkout')
+  const told = async (name: string) =>
+    (await shop.send(`GET /ecom/v1/checkouts/${checkoutId}/${name}`, { token: visitor })).body.checkoutUrl
+  expect(await told('checkout-url')).toBe(`http://localhost:3000/pay/${checkoutId}?again=${checkoutId}`)
+  expect(await told('wix-checkout-url')).toContain('http://localhost:4000/hosted/checkout?token=')
+})
+
+test.each([
+  'https://evil.example/pay/{checkoutId}',
+  'javascript:alert(1)//{checkoutId}',
+  'http://localhost:3000@evil.example/',
+  '//evil.example',
+])('a visitor names no page for the checkout that their app does not list: %s', async (overrideCheckoutUrl) => {
+  const field = 'overrideCheckoutUrl'
+  const lineItems = [{ catalogReference: referenceTo(await addProduct(shop.context.db, shop.siteId)), quantity: 1 }]
+  const token = await shop.visitorToken()
+  const opened = await shop.send('POST /ecom/v1/checkouts', {
+    token,
+    body: { channelType: 'WEB', lineItems, overrideCheckoutUrl },
+  })
+  expect([opened.status, violations(opened)]).toEqual([400, [field]])
+  const checkoutId = await checkoutOf(token)
+  const changed = await shop.send(`PATCH /ecom/v1/checkouts/${checkoutId}`, {
+    token,
+    body: { overrideCheckoutUrl, checkout: {} },
+  })
+  expect([changed.status, violations(changed)]).toEqual([400, [field]])
+  const cart = await shop.send('PATCH /ecom/v1/carts/current', { token, body: { cartInfo: { overrideCheckoutUrl } } })
+  expect([cart.status, violations(cart)]).toEqual([400, [`cartInfo.${field}`]])
+})
+
+test('a redirect session names whom it is for, and its address means the same visitor', async () => {
+  const { body } = await redirect({ login: {} })
+  const { sessionToken } = body.redirectSession
+  const app = await shop.context.sites.findApp(shop.clientId)
+  expect(await readVisit(shop.context, sessionToken, app!)).toMatchObject({ clientId: shop.clientId })
+  const { challenge } = newPkce()
+  const authRequest = { redirectUri: callback, clientId: shop.clientId, codeChallenge: challenge }
+  const signIn = (
+    await redirect({
+      auth: { authRequest: { ...authRequest, codeChallengeMethod: 'S256', responseType: 'code', state: 's' } },
+    })
+  ).body.redirectSession
+  expect(new URL(signIn.fullUrl).searchParams.get('visit')).toBe(signIn.sessionToken)
 })
 
 test('the checkout of someone else does not exist, and neither does one that never was', async () => {

@@ -1,0 +1,20 @@
+import { isElevated, type Caller } from '../caller.ts'
+import type { Context } from '../context.ts'
+import { allowedPage, webAddress } from '../redirect/addresses.ts'
+
+type OnSite = Exclude<Caller, { role: 'anyone' }>
+
+/**
+ * Checks the page that a cart or checkout names in place of the hosted checkout: buyers are sent there with links that
+ * the shop itself hands out. A shopper may name a page of an origin that their app lists, elevated callers any.
+ */
+export const checkOverrideUrl = async (
+  { sites }: Pick<Context, 'sites'>,
+  caller: OnSite,
+  { url, field }: { url: string | undefined; field: string },
+): Promise<void> => {
+  if (url === undefined || url === '') return
+  if (isElevated(caller)) return void webAddress(url, field)
+  const app = caller.clientId === undefined ? undefined : await sites.findApp(caller.clientId)
+  allowedPage(app, url, field)
+}
