@@ -52,7 +52,7 @@ const storePictures = async (
   for (const { file, altText } of pictures) {
     if (stored.has(file)) continue
     const bytes = await readFile(join(folder, file))
-    const media = { siteId: demoSite.siteId, bytes, contentType: 'image/webp', filename: file, altText }
+    const media = { siteId: demoSite.siteId, bytes, filename: file, altText }
     const { id, width, height } = await storeMedia(context, media)
     stored.set(file, { id, kind: 'image', width, height, altText })
     if (stored.size % 40 === 0) say(`  ${stored.size} pictures …`)

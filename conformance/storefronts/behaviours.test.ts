@@ -184,7 +184,7 @@ const pixel = Buffer.from(
 test('behaviour 10: pictures have what storefronts read of them, and an address that leads to them', async () => {
   const { shop } = store
   const { id } = await addProduct(shop.context.db, shop.siteId, { name: 'Vase', stock: 3 })
-  const file = { siteId: shop.siteId, bytes: pixel, contentType: 'image/png', filename: 'one.png' }
+  const file = { siteId: shop.siteId, bytes: pixel, filename: 'one.png' }
   const { id: mediaId } = await storeMedia(shop.context, file)
   const media = [{ mediaId }, { url: 'https://static.wixstatic.com/media/two.jpg' }]
   await store.post(`/stores/v1/products/${id}/media`, shop.apiKey, { media })

@@ -36,9 +36,11 @@ const readLanguage = (language: string): string => {
   }
 }
 
+const wantedName = (options: Options): string => options.get('site-name') || 'My shop'
+
 /** Opens the first store: empty, with the collection that every product is in. */
 const openStore = async ({ database: { db }, say }: CommandContext, options: Options): Promise<string> => {
-  const [id, name] = [randomUUID(), options.get('site-name') || 'My shop']
+  const [id, name] = [randomUUID(), wantedName(options)]
   const currency = (options.get('currency') || 'EUR').toUpperCase()
   if (!isCurrency(currency)) throw new UsageError(`“${currency}” is not a currency, such as EUR or USD.`)
   if (name.length > 100) throw new UsageError('The name of a store has 100 characters at the most.')
@@ -70,12 +72,19 @@ interface Password {
   readonly isRandom: boolean
 }
 
-const readPassword = async (email: string): Promise<Password> => {
+/** What the store is called, or will be. */
+const nameOfStore = async ({ database: { db } }: CommandContext, siteId: string | undefined, options: Options) => {
+  const sites = db.selectFrom('site').select('name').orderBy('created_date').limit(1)
+  const site = await (siteId === undefined ? sites : sites.where('id', '=', siteId)).executeTakeFirst()
+  return site?.name ?? wantedName(options)
+}
+
+const readPassword = async (email: string, name: string): Promise<Password> => {
   const given = process.env.OWNER_PASSWORD
   if (given === undefined && !isAnswered()) return { text: randomBytes(18).toString('base64url'), isRandom: true }
   const text = given ?? (await askSecret(`Password for ${email}: `))
   try {
-    requireGoodPassword(text, { email, field: 'password', settings: defaultSettings })
+    requireGoodPassword(text, { email, field: 'password', site: { name, settings: defaultSettings } })
   } catch (error) {
     if (!(error instanceof InvalidRequest)) throw error
     throw new UsageError(`The password ${error.violations.map(({ description }) => description).join(' and ')}.`)
@@ -142,7 +151,8 @@ export const owner: Command = async (context, args) => {
     throw new UsageError(`${email} is an owner already. For a new password set OWNER_PASSWORD, or ask at a terminal.`)
   if (known && isAnswered() && !(await askYes(`${email} is an owner already. Set a new password?`))) return
 
-  const password = await readPassword(email)
+  const storeId = known?.site_id ?? options.get('site')
+  const password = await readPassword(email, await nameOfStore(context, storeId, options))
   const siteId = known?.site_id ?? (await findStore(context, args, options))
   if (known) await changePassword(context, known, password.text)
   else await createOwner(database.db, { siteId, email, password: password.text })

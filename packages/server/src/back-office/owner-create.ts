@@ -19,7 +19,8 @@ export const createOwner = async (
   const email = normalEmail(owner.email)
   const known = await findOwnerByEmail(db, email)
   if (known) return { ownerId: known.id, isNew: false }
-  requireGoodPassword(password, { email, field: 'password', settings: defaultSettings })
+  const { name } = await db.selectFrom('site').select('name').where('id', '=', siteId).executeTakeFirstOrThrow()
+  requireGoodPassword(password, { email, field: 'password', site: { name, settings: defaultSettings } })
   const row = { site_id: siteId, id: randomUUID(), email, password_hash: await hashPassword(password) }
   const inserted = await insertOwner(db, row)
   return { ownerId: (inserted ?? (await findOwnerByEmail(db, email))!).id, isNew: inserted !== undefined }

@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isElevated, type Caller } from '../caller.ts'
 import type { Context } from '../context.ts'
-import { findMedia, mediaPath, mediaTypes, storeMedia } from '../media/files.ts'
+import { findMedia, mediaPath, storeMedia } from '../media/files.ts'
+import { mediaTypes } from '../media/kind.ts'
 import { mediaUrl } from '../media/addresses.ts'
 import { createResizer, parseResizing } from '../media/resize.ts'
 import { Refusal } from '../refusal.ts'
@@ -118,7 +119,6 @@ export const mountUpload = (
         const file = await storeMedia(context, {
           siteId: caller.siteId,
           bytes: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
-          contentType: (request.headers['content-type'] ?? '').split(';')[0]!.trim(),
           filename: filename.slice(0, 200),
           ...(altText !== undefined && { altText: altText.slice(0, 1000) }),
           ...(posterId !== undefined && { posterId }),

@@ -50,7 +50,7 @@ export const register = async (
   const profile = body.profile ?? {}
   requireSmall(profile, 'profile')
   const contact = requireFields(site, contactOf(profile), 'profile.customFields')
-  requireGoodPassword(body.password, { email, field: 'password', settings: site.settings })
+  requireGoodPassword(body.password, { email, field: 'password', site })
   const [address, device] = [addressOf(from.ip), deviceName(from.userAgent)]
   const place = { siteId: site.id, email, address, device, now: now() }
   const { networkFailures } = await traceOf(db, place)

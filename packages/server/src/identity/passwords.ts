@@ -1,6 +1,6 @@
 import { hash, verify, type Algorithm } from '@node-rs/argon2'
 import { invalidField, type InvalidRequest } from '../refusal.ts'
-import type { SiteSettings } from '../site/tables.ts'
+import type { Site } from '../site/sites.ts'
 import { commonPasswords } from './common-passwords.ts'
 
 const argon2id: Algorithm = 2
@@ -19,24 +19,42 @@ export const verifyPassword = async (passwordHash: string | null | undefined, pa
   return matches && passwordHash != null
 }
 
+export interface PasswordRule {
+  readonly email: string
+  /** The field of the request that is named in a refusal. */
+  readonly field: string
+  readonly site: Pick<Site, 'name' | 'settings'>
+}
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+const lettersOf = (text: string): string => plain(text).replaceAll(/\p{N}/gu, '')
+
+/** Whether a password is a name with nothing added but digits and signs: the first guess at any shop is its own name. */
+const isBarely = (password: string, name: string): boolean =>
+  (plain(name) !== '' && plain(password) === plain(name)) ||
+  (lettersOf(name).length > 3 && lettersOf(password) === lettersOf(name))
+
+const isGuessedByEveryone = (password: string, { email, site }: PasswordRule): boolean => {
+  const guess = password.toLowerCase()
+  if (commonPasswords.has(guess) || new Set(guess).size < 3) return true
+  return [email, email.split('@')[0]!, site.name].some((name) => isBarely(password, name))
+}
+
 /** What is wrong with a new password, if anything: too short, too long, or one that everybody guesses. */
-const passwordProblem = (
-  password: string,
-  { email, field, settings }: { email: string; field: string; settings: Pick<SiteSettings, 'passwordMinLength'> },
-): InvalidRequest | undefined => {
+const passwordProblem = (password: string, rule: PasswordRule): InvalidRequest | undefined => {
+  const { field, site } = rule
   const { length } = [...password]
-  const { passwordMinLength } = settings
+  const { passwordMinLength } = site.settings
   if (length < passwordMinLength)
     return invalidField(field, `must be at least ${passwordMinLength} characters long`, 'MIN_LENGTH')
   if (length > longest) return invalidField(field, `must be at most ${longest} characters long`, 'MAX_LENGTH')
-  const guess = password.toLowerCase()
-  if (commonPasswords.has(guess) || guess === email.toLowerCase() || new Set(guess).size < 3)
-    return invalidField(field, 'is a password that many people use: choose another one', 'VALIDATION')
+  if (isGuessedByEveryone(password, rule))
+    return invalidField(field, 'is a password that is easy to guess: choose another one', 'VALIDATION')
   return undefined
 }
 
 /** Refuses a new password that is not good enough, naming the field. */
-export const requireGoodPassword = (password: string, rule: Parameters<typeof passwordProblem>[1]): void => {
+export const requireGoodPassword = (password: string, rule: PasswordRule): void => {
   const problem = passwordProblem(password, rule)
   if (problem) throw problem
 }

@@ -120,7 +120,7 @@ export const recover = async (
   if (!found || !member || (siteId !== undefined && found.site_id !== siteId)) throw gone()
   if (password === undefined) throw invalidField('password', 'must be set', 'REQUIRED_FIELD')
   const site = await requireSite(sites, found.site_id)
-  requireGoodPassword(password, { email: member.email, field: 'password', settings: site.settings })
+  requireGoodPassword(password, { email: member.email, field: 'password', site })
   const password_hash = await hashPassword(password)
   const from = await letterSite(sites, site, found.client_id ?? undefined)
 
@@ -171,7 +171,7 @@ export const changePassword = async (context: Context, caller: SignedInMember, n
   const site = await requireSite(sites, siteId)
   const member = await findMember(db, siteId, memberId)
   if (!member) throw new Refusal('UNAUTHENTICATED')
-  requireGoodPassword(newPassword, { email: member.email, field: 'newPassword', settings: site.settings })
+  requireGoodPassword(newPassword, { email: member.email, field: 'newPassword', site })
   const password_hash = await hashPassword(newPassword)
   const from = await letterSite(sites, site, clientId)
   const ended = await transact(db, async (transaction) => {

@@ -147,6 +147,10 @@ test('a password that everyone guesses is refused, with the field named', async 
     ['PASSWORD', 'VALIDATION'],
     ['aaaaaaaaaa', 'VALIDATION'],
     [email, 'VALIDATION'],
+    [`${email.split('@')[0]}!`, 'VALIDATION'],
+    ['Test shop', 'VALIDATION'],
+    ['TestShop2026!', 'VALIDATION'],
+    ['1test-shop', 'VALIDATION'],
     ['x'.repeat(257), 'MAX_LENGTH'],
   ] as const) {
     const answer = await register(email, password)

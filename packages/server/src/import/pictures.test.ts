@@ -67,7 +67,7 @@ test.each([
   ['/inside.png', /169\.254\.169\.254 is not a public address/],
   ['/loop.png', /on and on/],
   ['/page.png', /must be one of/],
-  ['/liar.png', /not a picture/],
+  ['/liar.png', /must be one of/],
   ['/endless.png', /more than/],
   ['/missing.png', /404/],
 ])('a picture that cannot be had stays where it is: %s', async (path, reason) => {

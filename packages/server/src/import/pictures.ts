@@ -11,11 +11,7 @@ const mostRedirects = 3
 /** Brings a picture into the shop; nothing where it cannot be had. */
 export type PictureFetcher = (url: string) => Promise<MediaRecord | undefined>
 
-const download = async (
-  url: string,
-  reach: Reach,
-  redirects = 0,
-): Promise<{ bytes: Uint8Array; contentType: string }> => {
+const download = async (url: string, reach: Reach, redirects = 0): Promise<Uint8Array> => {
   const headers = { accept: 'image/webp,image/avif,image/jpeg,image/png,image/gif' }
   const answer = await sendOutbound(url, { method: 'GET', headers, timeoutMs, mostBytes, reach })
   if (answer.location !== undefined && answer.status >= 300 && answer.status < 400) {
@@ -23,7 +19,7 @@ const download = async (
     return download(new URL(answer.location, url).href, reach, redirects + 1)
   }
   if (answer.status !== 200) throw new Error(`the answer was ${answer.status}`)
-  return { bytes: answer.body, contentType: answer.contentType }
+  return answer.body
 }
 
 export interface FetchingPictures {
@@ -44,9 +40,9 @@ export const createPictureFetcher = ({ context, siteId, reach, onFailure }: Fetc
   const known = new Map<string, Promise<MediaRecord | undefined>>()
   const bring = async (url: string): Promise<MediaRecord | undefined> => {
     try {
-      const { bytes, contentType } = await download(url, reach)
+      const bytes = await download(url, reach)
       const filename = decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '').slice(0, 200) || 'picture'
-      const { id, kind, width, height } = await storeMedia(context, { siteId, bytes, contentType, filename })
+      const { id, kind, width, height } = await storeMedia(context, { siteId, bytes, filename })
       return { id, kind, width, height }
     } catch (error) {
       onFailure(url, reasonOf(error))

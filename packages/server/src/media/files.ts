@@ -5,29 +5,17 @@ import type { Selectable } from 'kysely'
 import sharp from 'sharp'
 import type { Context } from '../context.ts'
 import { invalidField } from '../refusal.ts'
+import { mediaKinds, mediaTypeOf, mediaTypes } from './kind.ts'
 import type { MediaFileTable } from './tables.ts'
 
 export type MediaFile = Selectable<MediaFileTable>
 
-/** The kinds of file a shop takes, by content type, with the ending of their ids. */
-const endings: Readonly<Record<string, { ending: string; kind: MediaFile['kind'] }>> = {
-  'image/jpeg': { ending: 'jpg', kind: 'image' },
-  'image/png': { ending: 'png', kind: 'image' },
-  'image/webp': { ending: 'webp', kind: 'image' },
-  'image/avif': { ending: 'avif', kind: 'image' },
-  'image/gif': { ending: 'gif', kind: 'image' },
-  'video/mp4': { ending: 'mp4', kind: 'video' },
-  'video/webm': { ending: 'webm', kind: 'video' },
-}
-
-export const mediaTypes = Object.keys(endings)
 /** Larger pictures are refused: decoding them would cost the server dear. */
 const mostPixels = 60_000_000
 
 export interface NewMedia {
   readonly siteId: string
   readonly bytes: Uint8Array
-  readonly contentType: string
   readonly filename: string
   readonly altText?: string
   readonly focalPoint?: { readonly x: number; readonly y: number }
@@ -63,9 +51,10 @@ export const storeMedia = async (
   context: Pick<Context, 'db' | 'config' | 'now'>,
   media: NewMedia,
 ): Promise<MediaFile> => {
-  const { siteId, bytes, contentType, filename, altText, focalPoint, posterId } = media
-  const known = endings[contentType]
-  if (!known) throw invalidField('Content-Type', `must be one of ${mediaTypes.join(', ')}`, 'INVALID_ENUM_VALUE')
+  const { siteId, bytes, filename, altText, focalPoint, posterId } = media
+  const contentType = mediaTypeOf(bytes)
+  if (!contentType) throw invalidField('file', `must be one of ${mediaTypes.join(', ')}`, 'FORMAT')
+  const known = mediaKinds[contentType]
   if (posterId !== undefined && (await findMedia(context, posterId))?.kind !== 'image') {
     throw invalidField('posterId', 'must be the id of a picture that was uploaded before')
   }

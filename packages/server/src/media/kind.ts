@@ -1,0 +1,31 @@
+/** The kinds of file a shop takes, by content type, with the ending of their ids. */
+export const mediaKinds = {
+  'image/jpeg': { ending: 'jpg', kind: 'image' },
+  'image/png': { ending: 'png', kind: 'image' },
+  'image/webp': { ending: 'webp', kind: 'image' },
+  'image/avif': { ending: 'avif', kind: 'image' },
+  'image/gif': { ending: 'gif', kind: 'image' },
+  'video/mp4': { ending: 'mp4', kind: 'video' },
+  'video/webm': { ending: 'webm', kind: 'video' },
+} as const satisfies Record<string, { readonly ending: string; readonly kind: 'image' | 'video' }>
+
+export type MediaType = keyof typeof mediaKinds
+
+export const mediaTypes = Object.keys(mediaKinds) as MediaType[]
+
+/** How files of a kind begin; `.` is any byte. The first that fits counts. */
+const beginnings: readonly (readonly [RegExp, MediaType])[] = [
+  [/^\xff\xd8\xff/, 'image/jpeg'],
+  [/^\x89PNG\r\n\x1a\n/, 'image/png'],
+  [/^GIF8[79]a/, 'image/gif'],
+  [/^RIFF.{4}WEBP/s, 'image/webp'],
+  [/^.{4}ftypavi[fs]/s, 'image/avif'],
+  [/^.{4}ftyp(iso[m2-9]|mp4[12]|avc1|M4V |MSNV|dash|mmp4|f4v )/s, 'video/mp4'],
+  [/^\x1a\x45\xdf\xa3.{0,60}\x42\x82.{1,8}webm/s, 'video/webm'],
+]
+
+/** What a file is, told by its first bytes: neither its name nor what its sender says of it counts. */
+export const mediaTypeOf = (bytes: Uint8Array): MediaType | undefined => {
+  const begins = Buffer.from(bytes.subarray(0, 96)).toString('latin1')
+  return beginnings.find(([pattern]) => pattern.test(begins))?.[1]
+}
