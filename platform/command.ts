@@ -1,4 +1,4 @@
-/** Commands for the shop on this machine, whether it runs at the moment or not: allow, owner, import, events, rotate-keys. */
+/** Commands for the shop on this machine, whether it runs at the moment or not: allow, owner, keys, import, events, rotate-keys. */
 import { configFromEnvironment } from '@vitrine/server/config.ts'
 import { migrate } from '@vitrine/server/database/migrate.ts'
 import { migrations } from '@vitrine/server/database/migrations/index.ts'
@@ -7,6 +7,7 @@ import type { Tables } from '@vitrine/server/tables.ts'
 import { allow } from './commands/allow.ts'
 import { events } from './commands/events.ts'
 import { importFile } from './commands/import.ts'
+import { keys } from './commands/keys.ts'
 import { owner } from './commands/owner.ts'
 import { rotateKeys } from './commands/rotate-keys.ts'
 import { UsageError, type Command } from './commands/command.ts'
@@ -14,6 +15,7 @@ import { UsageError, type Command } from './commands/command.ts'
 const commands: Readonly<Record<string, Command>> = {
   allow,
   owner,
+  keys,
   import: importFile,
   events,
   'rotate-keys': rotateKeys,

@@ -15,7 +15,8 @@ import { storeMedia } from '@vitrine/server/media/files.ts'
 import { addShippingOption } from '@vitrine/server/shipping/store.ts'
 import { createOwner } from '@vitrine/server/back-office/owner-create.ts'
 import { createMember } from '@vitrine/server/member/create-member.ts'
-import { addApiKey, createSite, registerOAuthApp } from '@vitrine/server/site/create-site.ts'
+import { insertApiKey } from '@vitrine/server/api-key/store.ts'
+import { createSite, registerOAuthApp } from '@vitrine/server/site/create-site.ts'
 import { requireSite, siteChannel } from '@vitrine/server/site/sites.ts'
 import { demoId, demoRecord } from './demo-records.ts'
 
@@ -238,7 +239,7 @@ export const seedDemo = async (context: Context, options: SeedOptions): Promise<
     rotatesRefreshTokens: true,
     ...app,
   })
-  await addApiKey(db, siteId, { key: apiKey, name: 'Demo' })
+  await insertApiKey(db, { siteId, key: apiKey, name: 'Demo' })
   await registerApp(db, { siteId, appId: demoSite.appId, name: 'Demo app' })
   await createOwner(db, { siteId, ...demoSite.owner })
   await createMember(db, { siteId, ...demoSite.member, firstName: 'Mika', lastName: 'Demo' })

@@ -6,6 +6,7 @@ const [command, ...more] = argv.slice(2)
 const usage = `vitrine              starts the platform, with a demo shop on the first start
 vitrine owner        opens a store and gives it an owner, or a new password
 vitrine allow        lets pages of an address use the store
+vitrine keys         makes and deletes API keys
 vitrine import       brings products from a file
 vitrine events       tells what became of webhooks
 vitrine rotate-keys  makes a new signing key now

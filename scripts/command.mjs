@@ -1,4 +1,4 @@
-/** `npm run allow | owner | import | events | rotate-keys`: bundles and runs a command against the shop. */
+/** `npm run allow | owner | keys | import | events | rotate-keys`: bundles and runs a command against the shop. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled } from './install.mjs'

@@ -13,7 +13,7 @@ Object.assign(TransactionBuilder.prototype, {
   },
 })
 
-const remembered = ['find', 'findApp', 'findClient', 'findFirstApp', 'findByApiKey'] as const satisfies (keyof Sites)[]
+const remembered = ['find', 'findApp', 'findClient', 'findFirstApp', 'findApiKey'] as const satisfies (keyof Sites)[]
 
 /**
  * Whoever is in a transaction has the embedded database alone, so asking for a site or an app there waits for ever,

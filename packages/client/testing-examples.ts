@@ -8,6 +8,8 @@ import * as vitrine from './src/index.ts'
 
 const modules = {
   activity: vitrine.activity,
+  apiKeys: vitrine.apiKeys,
+  apps: vitrine.apps,
   authentication: vitrine.authentication,
   backOffice: vitrine.backOffice,
   cart: vitrine.cart,

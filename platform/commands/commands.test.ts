@@ -8,6 +8,7 @@ import type { Tables } from '@vitrine/server/tables.ts'
 import type { Command, CommandContext } from './command.ts'
 import { events } from './events.ts'
 import { importFile } from './import.ts'
+import { keys } from './keys.ts'
 import { owner } from './owner.ts'
 
 let database: Database<Tables>
@@ -163,4 +164,16 @@ test('apps are registered, listed, and what was sent is sent again', async () =>
   expect(await run(events, 'stop', 's')).toMatch(/Nothing more is sent/)
   await expect(run(events, 'stop', 's')).rejects.toThrow(/no subscription/)
   await expect(run(events, 'dance')).rejects.toThrow(/npm run events/)
+})
+
+test('a key is made for a program, told once, listed by its name, and deleted', async () => {
+  const told = await run(keys, 'add', 'The', 'ledger', '--origin=https://desk.example')
+  const key = /^ {2}(\S{40,})$/m.exec(told)![1]!
+  expect(await run(keys)).toMatch(/The ledger {2}for pages of https:\/\/desk\.example/)
+  expect(said.slice(-1)[0]).not.toContain(key)
+  const { id } = await database.db.selectFrom('api_key').select('id').executeTakeFirstOrThrow()
+  expect(await run(keys, 'remove', id)).toContain('opens nothing any more')
+  await expect(run(keys, 'remove', id)).rejects.toThrow(/There is no API key/)
+  await expect(run(keys, 'add')).rejects.toThrow(/npm run keys/)
+  await expect(run(keys, 'add', 'x', '--origin=desk')).rejects.toThrow(/“desk” is not the address of a site/)
 })

@@ -4199,6 +4199,42 @@ export interface WebhookSubscription {
   createdDate: Date
 }
 
+/** A key that acts with the owner’s rights. Web pages cannot use it, but those of the origins that it names. */
+export interface ApiKey {
+  id: string
+  /** For whoever looks at the list of keys. */
+  name: string
+  origins: readonly string[]
+  createdDate?: Date
+}
+
+/** A key that acts with the owner’s rights. Web pages cannot use it, but those of the origins that it names. */
+export interface ApiKeyInput {
+  /** For whoever looks at the list of keys. */
+  name?: string
+  origins?: readonly string[]
+}
+
+/** An app that hears of events; one with redirect URLs can be let into stores as well. */
+export interface RegisteredApp {
+  appId: string
+  /** As owners read it when they let it in. */
+  name: string
+  redirectUrls?: readonly string[]
+  scopes?: readonly ('catalog' | 'carts' | 'checkouts' | 'orders' | 'delivery' | 'giftCards' | 'members' | 'settings')[]
+  /** The key by which it checks events, as PEM. */
+  publicKeyUrl?: string
+  createdDate?: Date
+}
+
+/** An app that hears of events; one with redirect URLs can be let into stores as well. */
+export interface RegisteredAppInput {
+  /** As owners read it when they let it in. */
+  name?: string
+  redirectUrls?: readonly string[]
+  scopes?: readonly ('catalog' | 'carts' | 'checkouts' | 'orders' | 'delivery' | 'giftCards' | 'members' | 'settings')[]
+}
+
 /** An app that the owner has let into the store, and what it may do there. */
 export interface Installation {
   instanceId: string
@@ -6126,6 +6162,74 @@ export const createWebhookSubscription: ElevatedEndpoint<
   { body: { appId: string; url: string; eventTypes: readonly string[] } },
   { subscription: WebhookSubscription }
 > = { route: 'POST /vitrine/v1/webhook-subscriptions', elevated: true, dates: { subscription: { createdDate: true } } }
+
+/** Lists which events are sent where, of all apps of the store or of one. */
+export const listWebhookSubscriptions: ElevatedEndpoint<
+  { query?: { appId?: string } },
+  { subscriptions: readonly WebhookSubscription[] }
+> = {
+  route: 'GET /vitrine/v1/webhook-subscriptions',
+  repeatable: true,
+  elevated: true,
+  dates: { subscriptions: { createdDate: true } },
+}
+
+/** Sends nothing more for a subscription; what waits for it goes with it. */
+export const deleteWebhookSubscription: ElevatedEndpoint<{ params: { id: string } }, {}> = {
+  route: 'DELETE /vitrine/v1/webhook-subscriptions/{id}',
+  repeatable: true,
+  elevated: true,
+}
+
+/** Lists the API keys of the store; the keys themselves are not kept. */
+export const listApiKeys: ElevatedEndpoint<{}, { apiKeys: readonly ApiKey[] }> = {
+  route: 'GET /vitrine/v1/api-keys',
+  repeatable: true,
+  elevated: true,
+  dates: { apiKeys: { createdDate: true } },
+}
+
+/** Makes an API key, and tells it this once. */
+export const createApiKey: ElevatedEndpoint<
+  { body: { apiKey: ApiKeyInput } },
+  {
+    apiKey: ApiKey
+    /** To be kept like a password. */
+    key: string
+  }
+> = { route: 'POST /vitrine/v1/api-keys', elevated: true, dates: { apiKey: { createdDate: true } } }
+
+/** Deletes an API key; it opens nothing from then on. */
+export const deleteApiKey: ElevatedEndpoint<{ params: { id: string } }, {}> = {
+  route: 'DELETE /vitrine/v1/api-keys/{id}',
+  repeatable: true,
+  elevated: true,
+}
+
+/** Lists the apps that are registered in the store. */
+export const listApps: ElevatedEndpoint<{}, { apps: readonly RegisteredApp[] }> = {
+  route: 'GET /vitrine/v1/apps',
+  repeatable: true,
+  elevated: true,
+  dates: { apps: { createdDate: true } },
+}
+
+/** Registers an app, with a key of its own for events, and tells its secret this once. */
+export const createApp: ElevatedEndpoint<
+  { body: { app: RegisteredAppInput } },
+  {
+    app: RegisteredApp
+    /** By which an app that can be let in proves itself. */
+    appSecret?: string
+  }
+> = { route: 'POST /vitrine/v1/apps', elevated: true, dates: { app: { createdDate: true } } }
+
+/** Deletes an app with its subscriptions and installations; its tokens end at once. */
+export const deleteApp: ElevatedEndpoint<{ params: { appId: string } }, {}> = {
+  route: 'DELETE /vitrine/v1/apps/{appId}',
+  repeatable: true,
+  elevated: true,
+}
 
 /** Lists the apps that have been let into the store. */
 export const listInstallations: ElevatedEndpoint<{}, { installations: readonly Installation[] }> = {

@@ -1,4 +1,5 @@
 import { activityCalls } from './calls/activity.ts'
+import { apiKeyCalls } from './calls/api-keys.ts'
 import { appCalls } from './calls/apps.ts'
 import { backOfficeCalls } from './calls/back-office.ts'
 import { cartByIdCalls } from './calls/cart-by-id.ts'
@@ -22,6 +23,7 @@ import { taxCalls } from './calls/tax.ts'
 
 export {
   activityCalls,
+  apiKeyCalls,
   appCalls,
   backOfficeCalls,
   cartByIdCalls,
@@ -61,6 +63,7 @@ export const calls = {
   ...identityCalls,
   ...factorCalls,
   ...backOfficeCalls,
+  ...apiKeyCalls,
   ...appCalls,
   ...signInProviderCalls,
   ...memberCalls,

@@ -18,11 +18,12 @@ export const createAuthenticate = ({ accessTokens, sites, elevatedTokens }: Cred
   const shopperOf = (token: string): Promise<Shopper> => accessTokens.verify(token)
 
   const ownerOf = async (apiKey: string, actsFor?: Shopper): Promise<Owner> => {
-    const siteId = await sites.findByApiKey(apiKey)
-    if (siteId === undefined) throw new Refusal('UNAUTHENTICATED', 'The token or API key is not valid.')
+    const found = await sites.findApiKey(apiKey)
+    if (!found) throw new Refusal('UNAUTHENTICATED', 'The token or API key is not valid.')
+    const { site_id: siteId, id, origins } = found
     if (actsFor && actsFor.siteId !== siteId)
       throw new Refusal('UNAUTHENTICATED', 'Token and API key are of different sites.')
-    return { role: 'owner', siteId, ...(actsFor && { actsFor }) }
+    return { role: 'owner', siteId, apiKey: { id, origins }, ...(actsFor && { actsFor }) }
   }
 
   return async (authorization: string | undefined): Promise<Caller> => {

@@ -34,6 +34,8 @@ export interface Owner extends OnSite {
   readonly role: 'owner'
   /** Who acts; an API key has none. */
   readonly ownerId?: string
+  /** The API key that acts, and the pages that may use it; someone who signed in has none. */
+  readonly apiKey?: { readonly id: string; readonly origins: readonly string[] }
   /** The member an API key acts for, when it came with that member's token (`<token>,<apiKey>`). */
   readonly actsFor?: Visitor | SignedInMember
 }

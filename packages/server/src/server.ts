@@ -2,9 +2,9 @@ import { calls, cartByIdCalls, cartCalls, catalogCalls, checkoutCalls, orderCall
 import { printOpenApi } from '@vitrine/contract/print/openapi.ts'
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
+import { createApiKeyHandlers } from './api-key/handlers.ts'
 import { createAuthenticate } from './authenticate.ts'
 import { createDeskHandlers } from './back-office/handlers.ts'
-import type { Caller } from './caller.ts'
 import { createCartByIdHandlers } from './cart/by-id-handlers.ts'
 import { createCartHandlers } from './cart/handlers.ts'
 import { createCatalogHandlers } from './catalog/handlers.ts'
@@ -29,6 +29,7 @@ import { mountFiles, type FilesOptions } from './http/files.ts'
 import { mountGraphql } from './http/graphql.ts'
 import { createKeptAnswers } from './http/kept-answers.ts'
 import { createLocalFetch } from './http/local-fetch.ts'
+import { createOriginCheck } from './http/origin-check.ts'
 import { mountMedia, mountUpload } from './http/media.ts'
 import { mountPages, type PageHandler } from './http/pages.ts'
 import { mountOAuth } from './http/oauth.ts'
@@ -124,11 +125,13 @@ export const createServer = async (options: ServerOptions) => {
     ...createDeskHandlers(context),
     ...createEventHandlers(context),
     ...createInstallationHandlers(context, appTokens),
+    ...createApiKeyHandlers(context),
   }
   const authenticate = createAuthenticate({ accessTokens, sites, elevatedTokens: [ownerTokens, appTokens] })
+  const whyNotFrom = createOriginCheck(context)
   serve(app, calls, handlers, {
     authenticate,
-    isOriginAllowed: createOriginCheck(context),
+    whyNotFrom,
     keptAnswers: createKeptAnswers({ stateOf: (siteId) => readShownState(db, siteId), generation: sites.generation }),
     keptCalls: new Set<keyof typeof catalogCalls>([
       'getProduct',
@@ -152,7 +155,7 @@ export const createServer = async (options: ServerOptions) => {
   mountOAuth(app, context)
   mountAppKeys(app, context)
   mountMedia(app, context)
-  mountUpload(app, context, authenticate)
+  mountUpload(app, context, { authenticate, whyNotFrom })
   app.get('/favicon.ico', async (_request, reply) => reply.code(204).send())
   app.get('/health', async () => ({ status: 'ok', database: database.kind }))
   const openApi = printOpenApi(calls, '1.0.0')
@@ -202,12 +205,3 @@ export const createServer = async (options: ServerOptions) => {
   }
 }
 export type Server = Awaited<ReturnType<typeof createServer>>
-
-/** Pages may use a shopper's token where the app lists their origin; elevated callers are no pages of strangers. */
-const createOriginCheck =
-  ({ sites }: Context) =>
-  async (caller: Caller, origin: string): Promise<boolean> => {
-    if (caller.role !== 'visitor' && caller.role !== 'member') return true
-    const app = caller.clientId === undefined ? undefined : await sites.findClient(caller.clientId)
-    return app?.origins.includes(origin) ?? false
-  }

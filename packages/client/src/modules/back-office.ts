@@ -1,6 +1,7 @@
 import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, ElevatedSend, QueryOf, ResponseOf, Send } from '../call-options.ts'
 import * as calls from '../generated.ts'
+import type { WebhookSubscription } from '../generated.ts'
 
 /**
  * Signs the store owner in; the session lives in a cookie that scripts cannot read.
@@ -81,3 +82,28 @@ export const createWebhookSubscription = (
   call?: CallOptions,
 ) => Promise<ResponseOf<typeof calls.createWebhookSubscription>>) =>
   bind(send, calls.createWebhookSubscription, '...options')
+
+/**
+ * Lists which events are sent where, of all apps of the store or of one.
+ *
+ * @example
+ * const subscriptions = await owner.backOffice.listWebhookSubscriptions()
+ */
+export const listWebhookSubscriptions = (
+  send: ElevatedSend,
+): ((
+  options?: QueryOf<typeof calls.listWebhookSubscriptions>,
+  call?: CallOptions,
+) => Promise<readonly WebhookSubscription[]>) =>
+  bind(send, calls.listWebhookSubscriptions, '...options', 'subscriptions')
+
+/**
+ * Sends nothing more for a subscription; what waits for it goes with it.
+ *
+ * @example
+ * const url = 'https://app.example/events'
+ * const { subscription } = await owner.backOffice.createWebhookSubscription({ appId, url, eventTypes: ['*'] })
+ * await owner.backOffice.deleteWebhookSubscription(subscription.id)
+ */
+export const deleteWebhookSubscription = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
+  bind(send, calls.deleteWebhookSubscription, 'id', '')

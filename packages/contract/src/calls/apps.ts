@@ -1,5 +1,7 @@
-import { type Calls } from '../call.ts'
-import { entity, flag, integer, list, oneOf, optional, shape, text, timestamp } from '../schema.ts'
+import type { Static } from 'typebox'
+import type { Calls } from '../call.ts'
+import { entity, flag, guid, input, integer, list, oneOf, optional, shape, text, timestamp } from '../schema.ts'
+import { scopeNames } from '../scope-names.ts'
 
 const Installation = entity(
   'Installation',
@@ -7,7 +9,25 @@ const Installation = entity(
   { description: 'An app that the owner has let into the store, and what it may do there.' },
 )
 
-/** Apps that the owner of a store has let in. */
+export type RegisteredApp = Static<typeof RegisteredApp>
+export const RegisteredApp = entity(
+  'RegisteredApp',
+  {
+    appId: guid({ readOnly: true }),
+    name: text({ minLength: 1, maxLength: 100, description: 'As owners read it when they let it in.' }),
+    redirectUrls: optional(
+      list(text({ minLength: 1, maxLength: 2048, description: 'Where its install page may lead back to.' }), {
+        maxItems: 20,
+      }),
+    ),
+    scopes: optional(list(oneOf(scopeNames), { maxItems: scopeNames.length })),
+    publicKeyUrl: optional(text({ readOnly: true, description: 'The key by which it checks events, as PEM.' })),
+    createdDate: optional(timestamp({ readOnly: true })),
+  },
+  { description: 'An app that hears of events; one with redirect URLs can be let into stores as well.' },
+)
+
+/** Apps that are registered here, and those that the owner of a store has let in. */
 export const appCalls = {
   appAccess: {
     method: 'POST',
@@ -46,6 +66,37 @@ export const appCalls = {
       siteId: optional(text()),
       scopes: optional(list(text())),
     }),
+  },
+  listApps: {
+    method: 'GET',
+    path: '/vitrine/v1/apps',
+    summary: 'Lists the apps that are registered in the store.',
+    roles: ['owner'],
+    repeatable: true,
+    response: shape({ apps: list(RegisteredApp) }),
+  },
+  createApp: {
+    method: 'POST',
+    path: '/vitrine/v1/apps',
+    summary: 'Registers an app, with a key of its own for events, and tells its secret this once.',
+    roles: ['owner'],
+    repeatable: false,
+    body: shape({ app: input(RegisteredApp) }),
+    response: shape({
+      app: RegisteredApp,
+      appSecret: optional(text({ description: 'By which an app that can be let in proves itself.' })),
+    }),
+    errors: ['INVALID_ARGUMENT'],
+  },
+  deleteApp: {
+    method: 'DELETE',
+    path: '/vitrine/v1/apps/{appId}',
+    summary: 'Deletes an app with its subscriptions and installations; its tokens end at once.',
+    roles: ['owner'],
+    repeatable: true,
+    params: shape({ appId: guid() }),
+    response: shape({}),
+    errors: ['NOT_FOUND'],
   },
   listInstallations: {
     method: 'GET',

@@ -203,4 +203,23 @@ export const backOfficeCalls = {
     response: shape({ subscription: WebhookSubscription }),
     errors: ['NOT_FOUND'],
   },
+  listWebhookSubscriptions: {
+    method: 'GET',
+    path: '/vitrine/v1/webhook-subscriptions',
+    summary: 'Lists which events are sent where, of all apps of the store or of one.',
+    roles: elevated,
+    repeatable: true,
+    query: shape({ appId: optional(guid()) }),
+    response: shape({ subscriptions: list(WebhookSubscription) }),
+  },
+  deleteWebhookSubscription: {
+    method: 'DELETE',
+    path: '/vitrine/v1/webhook-subscriptions/{id}',
+    summary: 'Sends nothing more for a subscription; what waits for it goes with it.',
+    roles: elevated,
+    repeatable: true,
+    params: shape({ id: guid() }),
+    response: shape({}),
+    errors: ['NOT_FOUND'],
+  },
 } as const satisfies Calls

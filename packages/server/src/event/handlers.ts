@@ -4,7 +4,14 @@ import type { Handlers } from '../handlers.ts'
 import { invalidField, Refusal } from '../refusal.ts'
 import { requireSite, type Site } from '../site/sites.ts'
 import { ForbiddenAddress, requireAddress } from './public-address.ts'
-import { findApp, findSubscription, insertSubscription } from './store.ts'
+import {
+  deleteSubscription,
+  findApp,
+  findSubscription,
+  insertSubscription,
+  listSubscriptions,
+  type Subscription,
+} from './store.ts'
 
 /** Events carry what buyers told: they leave encrypted, and only on a demo site for this machine. */
 const requireReceiver = (text: string, { demo }: Site): string => {
@@ -21,11 +28,20 @@ const requireReceiver = (text: string, { demo }: Site): string => {
   return url.href
 }
 
-export const createEventHandlers = ({
-  db,
-  sites,
-  newId,
-}: Context): Pick<Handlers<typeof backOfficeCalls>, 'createWebhookSubscription'> => ({
+const presentSubscription = ({ id, app_id: appId, url, event_types: eventTypes, created_date }: Subscription) => ({
+  id,
+  appId,
+  url,
+  eventTypes,
+  createdDate: created_date.toISOString(),
+})
+
+type EventHandlers = Pick<
+  Handlers<typeof backOfficeCalls>,
+  'createWebhookSubscription' | 'listWebhookSubscriptions' | 'deleteWebhookSubscription'
+>
+
+export const createEventHandlers = ({ db, sites, newId }: Context): EventHandlers => ({
   createWebhookSubscription: async ({ siteId }, { body }) => {
     const site = await requireSite(sites, siteId)
     const app = await findApp(db, body.appId)
@@ -38,7 +54,15 @@ export const createEventHandlers = ({
     }
     // Asking twice must not bring every event twice.
     const row = (await findSubscription(db, wanted)) ?? (await insertSubscription(db, { ...wanted, id: newId() }))
-    const { id, app_id: appId, url, event_types: eventTypes, created_date } = row
-    return { subscription: { id, appId, url, eventTypes, createdDate: created_date.toISOString() } }
+    return { subscription: presentSubscription(row) }
+  },
+
+  listWebhookSubscriptions: async ({ siteId }, { query }) => ({
+    subscriptions: (await listSubscriptions(db, siteId, query.appId)).map(presentSubscription),
+  }),
+
+  deleteWebhookSubscription: async ({ siteId }, { params: { id } }) => {
+    if (!(await deleteSubscription(db, siteId, id))) throw new Refusal('NOT_FOUND')
+    return {}
   },
 })

@@ -34,6 +34,21 @@ export const findSubscription = (
 export const insertSubscription = (db: Db, row: Omit<Subscription, 'created_date'>): Promise<Subscription> =>
   db.insertInto('webhook_subscription').values(row).returningAll().executeTakeFirstOrThrow()
 
+/** Of all apps of a store, or of one. */
+export const listSubscriptions = (db: Db, siteId: string, appId?: string): Promise<Subscription[]> => {
+  const ofSite = db.selectFrom('webhook_subscription').selectAll().where('site_id', '=', siteId)
+  const asked = appId === undefined ? ofSite : ofSite.where('app_id', '=', appId)
+  return asked.orderBy('created_date').orderBy('id').execute()
+}
+
+export const deleteSubscription = (db: Db, siteId: string, id: string): Promise<Subscription | undefined> =>
+  db
+    .deleteFrom('webhook_subscription')
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+
 /** So many events from before the first subscription are set aside at once. */
 const setAsideAtOnce = 5000
 

@@ -6,7 +6,8 @@ import { migrations } from '../database/migrations/index.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { createLog } from '../log.ts'
 import { createServer } from '../server.ts'
-import { addApiKey, createSite } from '../site/create-site.ts'
+import { insertApiKey } from '../api-key/store.ts'
+import { createSite } from '../site/create-site.ts'
 import type { Tables } from '../tables.ts'
 
 /**
@@ -30,7 +31,7 @@ const server = await createServer({
 const siteId = 'killed'
 const apiKey = 'killed-key'
 await createSite(database.db, { id: siteId, name: 'Killed', currency: 'EUR', language: 'en', demo: true })
-await addApiKey(database.db, siteId, { key: apiKey, name: 'tests' })
+await insertApiKey(database.db, { siteId, key: apiKey, name: 'tests' })
 const product = await addProduct(database.db, siteId, { price: 100 })
 const delivery = await addDelivery(database.db, siteId)
 

@@ -33,21 +33,17 @@ export const isSameOrigin = (request: FastifyRequest, origin: string): boolean =
   }
 }
 
-/** Lets the page that asked read the answer, or refuses when the app does not list its origin. */
+/** Lets the page that asked read the answer, or refuses with the reason why pages of its origin may not ask. */
 export const answerCrossOrigin = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  isAllowed: (origin: string) => Promise<boolean>,
+  whyNot: (origin: string) => Promise<string | undefined>,
 ): Promise<void> => {
   const { origin } = request.headers
   if (origin === undefined || isSameOrigin(request, origin)) return
   allowReading(request, reply)
-  if (!(await isAllowed(origin))) {
-    throw new Refusal(
-      'PERMISSION_DENIED',
-      `Pages of ${origin} may not use this app. Allow it: npm run allow -- ${origin}`,
-    )
-  }
+  const reason = await whyNot(origin)
+  if (reason !== undefined) throw new Refusal('PERMISSION_DENIED', reason)
 }
 
 /** Lets the page read this answer: refusals carry no secret, and a developer must see what they say. */

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isElevated, type Caller } from '../caller.ts'
+import { isElevated } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { findMedia, mediaPath, storeMedia } from '../media/files.ts'
 import { mediaTypes } from '../media/kind.ts'
@@ -9,6 +9,7 @@ import { createResizer, parseResizing } from '../media/resize.ts'
 import { Refusal } from '../refusal.ts'
 import { requireSite } from '../site/sites.ts'
 import { answerCrossOrigin } from './cross-origin.ts'
+import type { ServeOptions } from './serve.ts'
 
 const largestUploadBytes = 100 * 1024 * 1024
 /** Content never changes under its address. */
@@ -94,7 +95,7 @@ const share = (text: string | undefined): number | undefined => {
 export const mountUpload = (
   app: FastifyInstance,
   context: Context,
-  authenticate: (authorization: string | undefined) => Promise<Caller>,
+  { authenticate, whyNotFrom }: Pick<ServeOptions, 'authenticate' | 'whyNotFrom'>,
 ): void => {
   void app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -109,7 +110,7 @@ export const mountUpload = (
       { bodyLimit: largestUploadBytes },
       async (request, reply) => {
         const caller = await authenticate(request.headers.authorization)
-        await answerCrossOrigin(request, reply, async () => true)
+        await answerCrossOrigin(request, reply, (origin) => whyNotFrom(caller, origin))
         if (caller.role === 'anyone') throw new Refusal('UNAUTHENTICATED')
         if (!isElevated(caller)) throw new Refusal('PERMISSION_DENIED', 'This call is for: owner, app.')
         if (caller.role === 'app' && !caller.scopes.includes('catalog')) throw new Refusal('PERMISSION_DENIED')

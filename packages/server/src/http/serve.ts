@@ -21,8 +21,8 @@ export interface ServeOptions {
   /** Answers that buyers get alike, kept while nothing they show has changed; of the calls that are named here. */
   readonly keptAnswers: KeptAnswers
   readonly keptCalls: ReadonlySet<string>
-  /** Whether a page of this origin may read answers to this caller. */
-  readonly isOriginAllowed: (caller: Caller, origin: string) => Promise<boolean>
+  /** Why a page of this origin may not ask as this caller; nothing where it may. */
+  readonly whyNotFrom: (caller: Caller, origin: string) => Promise<string | undefined>
 }
 
 const anyone: Anyone = { role: 'anyone' }
@@ -153,7 +153,7 @@ const serveCall = (app: FastifyInstance, name: string, call: Call, handle: AnyHa
 
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const caller = await identify(name, call, request, options)
-    await answerCrossOrigin(request, reply, (origin) => options.isOriginAllowed(caller, origin))
+    await answerCrossOrigin(request, reply, (origin) => options.whyNotFrom(caller, origin))
     let catalogState: string | undefined
     const exchange = exchangeOf(request, reply, (state) => (catalogState = state))
     const raw = read(rawRequest(call, request))

@@ -26,8 +26,10 @@ const callerKey = (caller: Exclude<Caller, { role: 'anyone' }>): string => {
       return `visitor:${caller.visitorId}`
     case 'member':
       return `member:${caller.memberId}`
-    case 'owner':
-      return `owner:${caller.ownerId ?? 'key'}`
+    case 'owner': {
+      const actor = caller.apiKey ? `key:${caller.apiKey.id}` : `owner:${caller.ownerId}`
+      return caller.actsFor ? `${actor} for ${callerKey(caller.actsFor)}` : actor
+    }
     case 'app':
       return `app:${caller.appId}`
     default:

@@ -5,7 +5,7 @@ import { openShop, type Shop } from '../../../../test/shop.ts'
 import { createOwner } from '../back-office/owner-create.ts'
 import { createMember } from '../member/create-member.ts'
 import { createServer } from '../server.ts'
-import { addApiKey } from '../site/create-site.ts'
+import { insertApiKey } from '../api-key/store.ts'
 import { reloadKeys, rotateKeys } from './key-rotation.ts'
 
 let shop: Shop
@@ -96,7 +96,7 @@ test('of ten processes that change the keys at once one does', async () => {
 
 const knownToAll: Readonly<Record<string, (open: Shop) => Promise<unknown>>> = {
   'the demo’s API key': ({ context: { db }, siteId }) =>
-    addApiKey(db, siteId, { key: 'vitrine-demo-key', name: 'demo' }),
+    insertApiKey(db, { siteId, key: 'vitrine-demo-key', name: 'demo' }),
   'the demo’s owner': ({ context: { db }, siteId }) =>
     createOwner(db, { siteId, email: 'owner@demo.test', password: goodPassword }),
   'the demo’s member': ({ context: { db }, siteId }) =>

@@ -1,21 +1,29 @@
 import type { appCalls } from '@vitrine/contract'
+import { scopeNames, type Scope } from '@vitrine/contract/scope-names.ts'
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../handlers.ts'
 import { newSecret } from '../identity/secrets.ts'
 import { tokenInfoOf } from '../identity/token-info.ts'
-import { OAuthError, Refusal } from '../refusal.ts'
+import { webAddress } from '../redirect/addresses.ts'
+import { invalidField, OAuthError, Refusal } from '../refusal.ts'
 import { hashOfSecret } from '../site/sites.ts'
+import { registerApp } from '../event/apps.ts'
 import { appTokenSeconds, type AppTokens } from './app-tokens.ts'
+import { offerApp } from './credentials.ts'
 import {
+  deleteAppOf,
   deleteInstallation,
   findInstallable,
   findInstallation,
   findRefreshed,
   insertGrant,
+  listAppsOf,
   listInstallationsOf,
   takeCode,
   type Installation,
+  type ListedApp,
 } from './store.ts'
 
 export interface AppProof {
@@ -49,8 +57,17 @@ export const requireInstallation = async (
   return installation
 }
 
+const presentApp = ({ publicUrl }: Pick<Config, 'publicUrl'>, app: ListedApp) => ({
+  appId: app.app_id,
+  name: app.name,
+  publicKeyUrl: `${publicUrl}/apps/${app.app_id}/public-key.pem`,
+  createdDate: app.created_date.toISOString(),
+  ...(app.redirect_urls && { redirectUrls: app.redirect_urls }),
+  ...(app.scopes && { scopes: app.scopes as Scope[] }),
+})
+
 export const createInstallationHandlers = (context: Context, appTokens: AppTokens): Handlers<typeof appCalls> => {
-  const { db, now } = context
+  const { db, now, newId, config } = context
 
   return {
     appAccess: async (_caller, { body }) => {
@@ -72,6 +89,26 @@ export const createInstallationHandlers = (context: Context, appTokens: AppToken
     },
 
     tokenInfo: async (_caller, { body }) => tokenInfoOf(context, appTokens, body.token),
+
+    listApps: async ({ siteId }) => ({ apps: (await listAppsOf(db, siteId)).map((app) => presentApp(config, app)) }),
+
+    createApp: async ({ siteId }, { body: { app } }) => {
+      const name = app.name?.trim()
+      if (!name) throw invalidField('app.name', 'must be set', 'REQUIRED_FIELD')
+      const redirectUrls = (app.redirectUrls ?? []).map((url, index) => webAddress(url, `app.redirectUrls[${index}]`))
+      const [appId, scopes] = [newId(), app.scopes?.length ? app.scopes : scopeNames]
+      if (app.scopes?.length && redirectUrls.length === 0)
+        throw invalidField('app.redirectUrls', 'must be set for an app that asks for scopes', 'REQUIRED_FIELD')
+      await registerApp(db, { siteId, appId, name })
+      const appSecret = redirectUrls.length > 0 ? await offerApp(db, { appId, redirectUrls, scopes }) : undefined
+      const [made] = await listAppsOf(db, siteId, appId)
+      return { app: presentApp(config, made!), ...(appSecret !== undefined && { appSecret }) }
+    },
+
+    deleteApp: async ({ siteId }, { params: { appId } }) => {
+      if (!(await deleteAppOf(db, siteId, appId))) throw new Refusal('NOT_FOUND')
+      return {}
+    },
 
     listInstallations: async ({ siteId }) => ({
       installations: (await listInstallationsOf(db, siteId)).map((row) => ({

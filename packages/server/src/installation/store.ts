@@ -24,6 +24,29 @@ export const findInstallable = (db: Db, appId: string) =>
     .where('app_credential.app_id', '=', appId)
     .executeTakeFirst()
 
+/** The apps that are registered in a store, or one of them, with what those that can be let in ask for. */
+export const listAppsOf = (db: Db, siteId: string, appId?: string) => {
+  const apps = db
+    .selectFrom('app')
+    .leftJoin('app_credential as credential', 'credential.app_id', 'app.app_id')
+    .select(['app.app_id', 'app.name', 'app.created_date', 'credential.redirect_urls', 'credential.scopes'])
+    .where('app.site_id', '=', siteId)
+    .orderBy('app.created_date')
+    .orderBy('app.app_id')
+  return (appId === undefined ? apps : apps.where('app.app_id', '=', appId)).execute()
+}
+export type ListedApp = Awaited<ReturnType<typeof listAppsOf>>[number]
+
+/** Deletes an app; its credential, subscriptions and installations go with it. */
+export const deleteAppOf = async (db: Db, siteId: string, appId: string): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('app')
+    .where('site_id', '=', siteId)
+    .where('app_id', '=', appId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 /** Lets an app in; one that is in already keeps its instance and gets these scopes. */
 export const upsertInstallation = (db: Db, row: Omit<Installation, 'created_date'>): Promise<Installation> =>
   db

@@ -16,12 +16,12 @@ export const mediaTypes = Object.keys(mediaKinds) as MediaType[]
 /** How files of a kind begin; `.` is any byte. The first that fits counts. */
 const beginnings: readonly (readonly [RegExp, MediaType])[] = [
   [/^\xff\xd8\xff/, 'image/jpeg'],
-  [/^\x89PNG\r\n\x1a\n/, 'image/png'],
+  [/^\x89PNG\r\n.\n/s, 'image/png'],
   [/^GIF8[79]a/, 'image/gif'],
   [/^RIFF.{4}WEBP/s, 'image/webp'],
   [/^.{4}ftypavi[fs]/s, 'image/avif'],
   [/^.{4}ftyp(iso[m2-9]|mp4[12]|avc1|M4V |MSNV|dash|mmp4|f4v )/s, 'video/mp4'],
-  [/^\x1a\x45\xdf\xa3.{0,60}\x42\x82.{1,8}webm/s, 'video/webm'],
+  [/^.E\xdf\xa3.{0,60}B\x82.{1,8}webm/s, 'video/webm'],
 ]
 
 /** What a file is, told by its first bytes: neither its name nor what its sender says of it counts. */

@@ -1,6 +1,6 @@
 import type { Db } from '../tables.ts'
 import { openTax } from '../tax/store.ts'
-import { defaultSettings, hashOfSecret, type Site } from './sites.ts'
+import { defaultSettings, type Site } from './sites.ts'
 import type { SiteSettings } from './tables.ts'
 
 export interface NewSite {
@@ -73,17 +73,4 @@ export const allowAddresses = async (
     }
     await transaction.updateTable('oauth_app').set(merged).where('client_id', '=', clientId).execute()
   })
-}
-
-/** Lets a key act with the owner's rights. */
-export const addApiKey = async (
-  db: Db,
-  siteId: string,
-  { key, name }: { key: string; name: string },
-): Promise<void> => {
-  await db
-    .insertInto('api_key')
-    .values({ site_id: siteId, key_hash: hashOfSecret(key), name })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts'
 import { findThirdPartyApp, type StoredThirdPartyApp } from '../consent/store.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../tables.ts'
-import type { OAuthAppTable, SiteSettings, SiteTable } from './tables.ts'
+import type { ApiKeyTable, OAuthAppTable, SiteSettings, SiteTable } from './tables.ts'
 
 /** A store, and where it is reached. */
 export interface Site extends Selectable<SiteTable> {
@@ -20,6 +20,7 @@ export interface Site extends Selectable<SiteTable> {
   readonly conversion?: ConversionRate
 }
 export type OAuthApp = Selectable<OAuthAppTable>
+export type ApiKey = Selectable<ApiKeyTable>
 
 /** Whom members sign in to: an app of the store, or one of someone else, which must ask them first. */
 export interface Client extends OAuthApp {
@@ -58,7 +59,7 @@ export const createSites = (db: Db, { publicUrl, storefrontUrl }: Pick<Config, '
   const apps = new Map<string, Promise<OAuthApp | undefined>>()
   const clients = new Map<string, Promise<Client | undefined>>()
   const firstApps = new Map<string, Promise<OAuthApp | undefined>>()
-  const keys = new Map<string, Promise<string | undefined>>()
+  const keys = new Map<string, Promise<ApiKey | undefined>>()
   let generation = 0
 
   /** Remembers what was found; what was not found or failed is asked for again. */
@@ -112,13 +113,13 @@ export const createSites = (db: Db, { publicUrl, storefrontUrl }: Pick<Config, '
         return (siteId === undefined ? all : all.where('oauth_app.site_id', '=', siteId)).limit(1).executeTakeFirst()
       }),
 
-    /** The site an API key opens, if any. */
-    findByApiKey: (key: string): Promise<string | undefined> =>
-      remembered(keys, hashOfSecret(key), async () => {
-        const hash = hashOfSecret(key)
-        const row = await db.selectFrom('api_key').select('site_id').where('key_hash', '=', hash).executeTakeFirst()
-        return row?.site_id
-      }),
+    /** An API key, with the site that it opens. */
+    findApiKey: (key: string): Promise<ApiKey | undefined> => {
+      const hash = hashOfSecret(key)
+      return remembered(keys, hash, () =>
+        db.selectFrom('api_key').selectAll().where('key_hash', '=', hash).executeTakeFirst(),
+      )
+    },
 
     /** How often everything was forgotten. */
     generation: (): number => generation,

@@ -75,9 +75,13 @@ export interface OAuthAppTable {
 
 export interface ApiKeyTable {
   site_id: string
+  id: Generated<string>
   /** SHA-256 of the key, hex. */
   key_hash: string
   name: string
+  /** Pages that may use the key; others may not. */
+  origins: Generated<string[]>
+  created_date: Generated<Date>
 }
 
 export interface OwnerTable {

@@ -9,7 +9,8 @@ import type { Database } from '../database/open-database.ts'
 import type { PageHandler } from '../http/pages.ts'
 import { createLog } from '../log.ts'
 import { createServer, type Server } from '../server.ts'
-import { addApiKey, createSite, registerOAuthApp } from '../site/create-site.ts'
+import { insertApiKey } from '../api-key/store.ts'
+import { createSite, registerOAuthApp } from '../site/create-site.ts'
 import type { SiteSettings } from '../site/tables.ts'
 import type { Tables } from '../tables.ts'
 
@@ -76,7 +77,7 @@ export const openShopOn = async (database: Database<Tables>, options: ShopOption
     redirectUris,
     origins: [...new Set([origin, ...redirectUris.map((uri) => new URL(uri).origin)])],
   })
-  await addApiKey(database.db, siteId, { key: apiKey, name: 'tests' })
+  await insertApiKey(database.db, { siteId, key: apiKey, name: 'tests' })
 
   const clock = { startMs: Date.now(), offsetMs: 0 }
   const now = () => new Date((isClockStill ? clock.startMs : Date.now()) + clock.offsetMs)

@@ -1,6 +1,7 @@
 import { activityMigration } from '../../activity/migration.ts'
 import { foldedNotesMigration } from '../../catalog/folded-notes-migration.ts'
 import { currentCartMigration } from '../../cart/current-migration.ts'
+import { apiKeyMigration } from '../../api-key/migration.ts'
 import { cartMigration } from '../../cart/migration.ts'
 import { catalogMigration } from '../../catalog/migration.ts'
 import { contactMigration } from '../../contact/migration.ts'
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   activityMigration,
   productNotesMigration,
   memberLanguageMigration,
+  apiKeyMigration,
 ]

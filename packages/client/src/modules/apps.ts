@@ -1,0 +1,51 @@
+import { bind } from '../bind.ts'
+import type { CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
+import * as calls from '../generated.ts'
+import type { Installation, RegisteredApp, RegisteredAppInput } from '../generated.ts'
+
+/**
+ * Lists the apps that are registered in the store. Elevated.
+ *
+ * @example
+ * const apps = await owner.apps.listApps()
+ */
+export const listApps = (send: ElevatedSend): ((call?: CallOptions) => Promise<readonly RegisteredApp[]>) =>
+  bind(send, calls.listApps, '', 'apps')
+
+/**
+ * Registers an app, with a key of its own for events, and tells its secret this once. Elevated.
+ *
+ * @example
+ * const { app } = await owner.apps.createApp({ name: 'Ledger' })
+ */
+export const createApp = (
+  send: ElevatedSend,
+): ((app: RegisteredAppInput, call?: CallOptions) => Promise<ResponseOf<typeof calls.createApp>>) =>
+  bind(send, calls.createApp, 'app')
+
+/**
+ * Deletes an app with its subscriptions and installations; its tokens end at once. Elevated.
+ *
+ * @example
+ * await owner.apps.deleteApp(appId)
+ */
+export const deleteApp = (send: ElevatedSend): ((appId: string, call?: CallOptions) => Promise<void>) =>
+  bind(send, calls.deleteApp, 'appId', '')
+
+/**
+ * Lists the apps that have been let into the store. Elevated.
+ *
+ * @example
+ * const installations = await owner.apps.listInstallations()
+ */
+export const listInstallations = (send: ElevatedSend): ((call?: CallOptions) => Promise<readonly Installation[]>) =>
+  bind(send, calls.listInstallations, '', 'installations')
+
+/**
+ * Puts an app out of the store; its tokens end at once. Elevated.
+ *
+ * @example
+ * for (const { instanceId } of await owner.apps.listInstallations()) await owner.apps.deleteInstallation(instanceId)
+ */
+export const deleteInstallation = (send: ElevatedSend): ((instanceId: string, call?: CallOptions) => Promise<void>) =>
+  bind(send, calls.deleteInstallation, 'instanceId', '')

@@ -1,0 +1,50 @@
+import type { Static } from 'typebox'
+import type { Calls } from '../call.ts'
+import { entity, guid, input, list, shape, text, timestamp, optional } from '../schema.ts'
+
+export type ApiKey = Static<typeof ApiKey>
+export const ApiKey = entity(
+  'ApiKey',
+  {
+    id: guid({ readOnly: true }),
+    name: text({ minLength: 1, maxLength: 100, description: 'For whoever looks at the list of keys.' }),
+    origins: list(text({ minLength: 1, maxLength: 2048 }), { maxItems: 20 }),
+    createdDate: optional(timestamp({ readOnly: true })),
+  },
+  {
+    description:
+      'A key that acts with the owner’s rights. Web pages cannot use it, but those of the origins that it names.',
+  },
+)
+
+/** Keys for programs that work for the owner. */
+export const apiKeyCalls = {
+  listApiKeys: {
+    method: 'GET',
+    path: '/vitrine/v1/api-keys',
+    summary: 'Lists the API keys of the store; the keys themselves are not kept.',
+    roles: ['owner'],
+    repeatable: true,
+    response: shape({ apiKeys: list(ApiKey) }),
+  },
+  createApiKey: {
+    method: 'POST',
+    path: '/vitrine/v1/api-keys',
+    summary: 'Makes an API key, and tells it this once.',
+    roles: ['owner'],
+    repeatable: false,
+    body: shape({ apiKey: input(ApiKey) }),
+    response: shape({ apiKey: ApiKey, key: text({ description: 'To be kept like a password.' }) }),
+    errors: ['INVALID_ARGUMENT'],
+  },
+  deleteApiKey: {
+    method: 'DELETE',
+    path: '/vitrine/v1/api-keys/{id}',
+    summary: 'Deletes an API key; it opens nothing from then on.',
+    roles: ['owner'],
+    repeatable: true,
+    params: shape({ id: guid() }),
+    response: shape({}),
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Calls

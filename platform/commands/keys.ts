@@ -1,0 +1,66 @@
+import { deleteApiKeyOf, insertApiKey, listApiKeysOf } from '@vitrine/server/api-key/store.ts'
+import { newSecret } from '@vitrine/server/identity/secrets.ts'
+import { siteChannel } from '@vitrine/server/site/sites.ts'
+import { readArguments } from './arguments.ts'
+import { requireOnlySite, UsageError, type Command, type CommandContext } from './command.ts'
+
+const usage = `npm run keys -- [list | add NAME | remove ID] [--site=ID]
+  list       the API keys of the store
+  add NAME   makes one and tells it this once; with --origin=URL pages of that address may use it as well
+  remove ID  deletes one; it opens nothing from then on`
+
+interface OnSite extends CommandContext {
+  readonly siteId: string
+  readonly options: ReadonlyMap<string, string>
+}
+
+const list = async ({ database: { db }, say, siteId }: OnSite): Promise<void> => {
+  const keys = await listApiKeysOf(db, siteId)
+  if (keys.length === 0) say('There are no API keys yet. Make one: npm run keys -- add NAME')
+  for (const { id, name, origins, created_date } of keys) {
+    const pages = origins.length > 0 ? `  for pages of ${origins.join(', ')}` : ''
+    say(`${id}  ${created_date.toISOString().slice(0, 10)}  ${name}${pages}`)
+  }
+}
+
+const readOrigins = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const url = URL.canParse(part) ? new URL(part) : undefined
+      if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
+      throw new UsageError(`“${part}” is not the address of a site, such as https://shop.example.`)
+    })
+
+const add = async ({ database, say, siteId, options }: OnSite, name: string | undefined): Promise<void> => {
+  if (!name || name.length > 100) throw new UsageError(usage)
+  const key = newSecret()
+  await insertApiKey(database.db, { siteId, key, name, origins: readOrigins(options.get('origin')) })
+  await database.notify(siteChannel, siteId)
+  say(`The API key “${name}”, told this once:\n  ${key}`)
+  say('It may do what the owner may. Programs send it in the Authorization header; keep it like a password.')
+}
+
+const remove = async ({ database, say, siteId }: OnSite, id: string | undefined): Promise<void> => {
+  if (!id) throw new UsageError(usage)
+  const gone = await deleteApiKeyOf(database.db, siteId, id)
+  if (!gone) throw new UsageError(`There is no API key ${id}. See npm run keys -- list`)
+  await database.notify(siteChannel, siteId)
+  say(`The API key “${gone.name}” opens nothing any more.`)
+}
+
+const actions: Readonly<Record<string, (context: OnSite, word: string | undefined) => Promise<void>>> = {
+  list,
+  add,
+  remove,
+}
+
+/** Lists, makes and deletes the keys of programs that work for the owner. */
+export const keys: Command = async (context, args) => {
+  const { words, options } = readArguments(args, ['site', 'origin'], usage)
+  const [name = 'list', ...rest] = words
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined
+  if (!action) throw new UsageError(usage)
+  await action({ ...context, options, siteId: await requireOnlySite(context, args) }, rest.join(' ') || undefined)
+}
