@@ -7,6 +7,7 @@ import type { DemoPicture } from '../demo/types.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import { allProductsId } from '@vitrine/server/catalog/present-product.ts'
 import { insertProduct, setCollections, setStock } from '@vitrine/server/catalog/save-product.ts'
+import { alone } from '@vitrine/server/database/alone.ts'
 import { isLoopback } from '@vitrine/server/config.ts'
 import type { Context } from '@vitrine/server/context.ts'
 import { addCoupon } from '@vitrine/server/coupon/store.ts'
@@ -211,15 +212,20 @@ const dressWindow = async (
   await database.notify(siteChannel, siteId)
 }
 
-/** Opens the demo shop; answers whether this server has it. */
+/** Opens the demo shop; of servers that start at the same time one does, and the others wait for it. */
 export const seedDemo = async (context: Context, options: SeedOptions): Promise<boolean> => {
-  const { db, config } = context
-  const { siteId, clientId, storefrontClientId, apiKey } = demoSite
-  if (!isLoopback(config)) {
+  if (!isLoopback(context.config)) {
     throw new Error(
       'A server that others can reach does not open the demo shop: set VITRINE_DEMO=0, then run npm run owner -- EMAIL.',
     )
   }
+  await alone(context.database, 'demo shop', () => openDemoShop(context, options))
+  return true
+}
+
+const openDemoShop = async (context: Context, options: SeedOptions): Promise<void> => {
+  const { db, config } = context
+  const { siteId, clientId, storefrontClientId, apiKey } = demoSite
   const settings = { taxIncludedInPrices: true, contactEmail: 'hello@demo.test' }
   await createSite(db, {
     id: siteId,
@@ -245,15 +251,15 @@ export const seedDemo = async (context: Context, options: SeedOptions): Promise<
   await createMember(db, { siteId, ...demoSite.member, firstName: 'Mika', lastName: 'Demo' })
 
   const known = await db.selectFrom('collection').select('id').where('site_id', '=', siteId).executeTakeFirst()
-  if (known) return true
+  if (known) return
   options.say('Filling the shelves of the demo shop …')
   const started = Date.now()
   await addRules(context)
   const mediaOf = await storePictures(context, options)
-  await addShelves(context, mediaOf)
   await dressWindow(context, mediaOf)
+  // Last, since a shop with collections is taken for a whole one.
+  await addShelves(context, mediaOf)
   options.say(
     `${demoCatalog.products.length} products are on the shelves (${((Date.now() - started) / 1000).toFixed(1)} s).`,
   )
-  return true
 }

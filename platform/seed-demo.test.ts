@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ApiKeyStrategy, createClient, products } from '@vitrine/client'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { configFromEnvironment } from '@vitrine/server/config.ts'
+import { migrate } from '@vitrine/server/database/migrate.ts'
+import { migrations } from '@vitrine/server/database/migrations/index.ts'
+import { openDatabase } from '@vitrine/server/database/open-database.ts'
+import { startTestServer, type TestServer } from '@vitrine/server/database/testing-postgres.ts'
+import { createLog } from '@vitrine/server/log.ts'
+import { createServer } from '@vitrine/server/server.ts'
+import { findFreePort } from '@vitrine/server/testing/open-shop.ts'
+import type { Tables } from '@vitrine/server/tables.ts'
+import { demoSite, seedDemo } from './seed-demo.ts'
+
+const tries = process.env.VITRINE_LONG === '1' ? 20 : 2
+
+let postgres: TestServer
+let folder: string
+beforeAll(async () => {
+  postgres = await startTestServer()
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-two-'))
+}, 60_000)
+afterAll(async () => {
+  await postgres.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const newDatabase = async (name: string): Promise<string> => {
+  const client = new Client({ connectionString: postgres.url })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  const url = new URL(postgres.url)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** What a start does, as far as the database goes. */
+const startOn = async (url: string, said: string[]) => {
+  const database = await openDatabase<Tables>({ url })
+  await migrate(database.db, migrations)
+  const config = configFromEnvironment({ VITRINE_DATA: folder })
+  const server = await createServer({ database, config, log: createLog('silent') })
+  await seedDemo(server.context, { folder: 'demo/pictures', say: (text) => void said.push(text) })
+  const port = await server.start(await findFreePort())
+  const stop = async () => {
+    await server.stop()
+    await database.close()
+  }
+  return { url: `http://127.0.0.1:${port}`, stop }
+}
+
+const productsAt = async (url: string): Promise<number> => {
+  const auth = ApiKeyStrategy({ apiKey: demoSite.apiKey, siteId: demoSite.siteId })
+  const { items } = await createClient({ host: url, auth, modules: { products } }).products.queryProducts().find()
+  return items.length
+}
+
+test.each(Array.from({ length: tries }, (_, index) => index))(
+  'two servers that start at once on an empty PostgreSQL both have the demo shop, filled once (%i)',
+  async (index) => {
+    const [url, said] = [await newDatabase(`both_${index}`), [] as string[]]
+    const servers = await Promise.all([startOn(url, said), startOn(url, said)])
+    for (const server of servers) expect(await productsAt(server.url)).toBe(32)
+    expect(said.filter((text) => text.startsWith('Filling'))).toHaveLength(1)
+    for (const { stop } of servers) await stop()
+  },
+  60_000,
+)
