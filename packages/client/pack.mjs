@@ -1,7 +1,10 @@
 /** Builds the folder that is published: `node packages/client/pack.mjs [folder]`, `dist` unless told. */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { build } from 'tsdown'
+import { ensureInstalled } from '../../scripts/install.mjs'
+
+ensureInstalled({ withDev: true })
+const { build } = await import('tsdown')
 
 const here = import.meta.dirname
 const outDir = resolve(process.argv[2] ?? join(here, 'dist'))

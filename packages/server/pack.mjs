@@ -1,13 +1,18 @@
 /**
  * Builds the folder that is published: `node packages/server/pack.mjs [folder]`, `dist/package` unless told. It holds
- * the platform as one command, `vitrine`, and a whole shop for tests, `@vitrine/server/testing`.
+ * the platform as one command, `vitrine`, and a whole shop for tests, `@vitrine/server/testing`. What it needs is
+ * installed in the folder, since npm links a folder and looks no further.
  */
+import { spawnSync } from 'node:child_process'
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { build as buildTypes } from 'tsdown'
+import { ensureInstalled } from '../../scripts/install.mjs'
 import { buildAll, bundleProgram, bundlePrograms } from '../../scripts/build.mjs'
 import { root } from '../../scripts/root.mjs'
 import { workerBundle } from './src/database/embedded/bundle.mjs'
+
+ensureInstalled({ withDev: true })
+const { build: buildTypes } = await import('tsdown')
 
 const here = import.meta.dirname
 const outDir = resolve(process.argv[2] ?? join(here, 'dist/package'))
@@ -71,3 +76,14 @@ const manifest = {
 writeFileSync(join(outDir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 const bin = join(outDir, 'vitrine.js')
 writeFileSync(bin, `#!/usr/bin/env node\n${readFileSync(bin, 'utf8')}`, { mode: 0o755 })
+
+/** Runs a program to its end; ends this one where that fails. */
+const run = (command, args, cwd) => {
+  const { status } = spawnSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+const flags = ['--omit=dev', '--omit=peer', '--no-package-lock', '--prefer-offline', '--no-audit', '--no-fund']
+run(npm, ['install', ...flags, '--loglevel=error'], outDir)
+run(process.execPath, [join(root, 'packages/client/pack.mjs'), join(outDir, 'node_modules/@vitrine/client')], root)

@@ -24,7 +24,6 @@ beforeAll(async () => {
   app = await mkdtemp(join(tmpdir(), 'vitrine-installed-'))
   const tarballs = [await pack('server'), await pack('client')]
   await writeFile(join(app, 'package.json'), '{ "type": "module", "private": true }')
-  await rm(join(app, 'packed'), { recursive: true })
   const options = ['--prefer-offline', '--no-audit', '--no-fund', '--engine-strict']
   await run('npm', ['install', ...options, ...tarballs.map((file) => `./${file}`)], { cwd: app })
 }, 240_000)
@@ -98,3 +97,24 @@ test('a test of the app opens a whole shop, and its types hold', async () => {
   await run(process.execPath, [tsc, ...check], { cwd: app })
   expect((await run(process.execPath, ['shop.js'], { cwd: app })).stdout.trim()).toBe('true 0')
 }, 60_000)
+
+test('who installs the packed folders themselves has a whole shop, too', async () => {
+  const linked = await mkdtemp(join(tmpdir(), 'vitrine-linked-'))
+  await writeFile(join(linked, 'package.json'), '{ "type": "module", "private": true }')
+  const folders = ['server', 'client'].map((name) => join(app, 'packed', name))
+  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...folders], { cwd: linked })
+  await writeFile(
+    join(linked, 'shop.js'),
+    `import { createTestShop } from '@vitrine/server/testing'
+     import { createClient, OAuthStrategy, products } from '@vitrine/client'
+     const shop = await createTestShop()
+     await shop.addProduct({ name: 'Mug', price: 12, quantity: 3 })
+     const auth = OAuthStrategy({ clientId: shop.clientId })
+     const client = createClient({ host: shop.url, auth, modules: { products } })
+     console.log((await client.products.queryProducts().find()).items[0].name)
+     await shop.close()`,
+  )
+  expect((await run(process.execPath, ['shop.js'], { cwd: linked })).stdout.trim()).toBe('Mug')
+  expect((await run('npx', ['--no-install', 'vitrine', '--help'], { cwd: linked })).stdout).toContain('vitrine owner')
+  await rm(linked, { recursive: true, force: true })
+}, 120_000)
