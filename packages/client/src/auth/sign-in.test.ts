@@ -292,6 +292,13 @@ describe('sign-in through a frame nobody sees', () => {
     expect(frames.size).toBe(1)
   })
 
+  test('outside a browser it says so, and asks nobody', async () => {
+    const { auth, sent } = openShop(() => tokenAnswer('in'))
+    vi.stubGlobal('document', undefined)
+    await expect(auth.getMemberTokensForDirectLogin('session')).rejects.toThrow(/works in browsers only.*getAuthUrl/)
+    expect(sent).toEqual([])
+  })
+
   test('a refusal ends the wait', async () => {
     const { tokens, post, state, frames } = await start()
     post({ error: 'login_required', state })
