@@ -58,7 +58,9 @@ export const createSignIn = (clientId: string, send: Send, session: Session): Si
 
     getMemberTokensForDirectLogin: async (sessionToken, call) => {
       if (typeof document === 'undefined')
-        throw new Error('getMemberTokensForDirectLogin works in browsers only. On a server, redirect to the address of getAuthUrl.')
+        throw new Error(
+          'getMemberTokensForDirectLogin works in browsers only. On a server, redirect to the address of getAuthUrl.',
+        )
       const data = await generateOAuthData()
       const { fullUrl } = await authorize(data, { ...call, sessionToken, prompt: 'none', responseMode: 'web_message' })
       return getMemberTokens(await codeFromHiddenFrame(fullUrl, data.state), data.state, data)
