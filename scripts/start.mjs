@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readPort, requireFreePort } from '../packages/server/src/ports.mjs'
 import { welcome } from '../platform/welcome.mjs'
 import { ensureInstalled } from './install.mjs'
+import { lean } from './lean.mjs'
 import { root } from './root.mjs'
 
 const onlyPlatform = process.argv.includes('--only-platform')
@@ -34,12 +35,12 @@ const stop = (code) => {
 
 const run = (name, file) =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--enable-source-maps', join(root, file)], {
+    const child = spawn(process.execPath, [...lean.flags, '--enable-source-maps', join(root, file)], {
       cwd: root,
       // Its own group: Ctrl-C reaches this process alone, which ends the parts in order.
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...lean.env, ...process.env, NODE_ENV: 'production' },
     })
     children.set(name, child)
     let started = false

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -26,6 +26,7 @@ export interface Recorded {
 /** A program of its own process that can be asked what it costs. */
 export interface Program {
   readonly url: string
+  readonly pid: number
   readonly cpuMs: () => Promise<number>
   /** What it fetches while the work is done. */
   readonly recording: (work: () => Promise<unknown>) => Promise<readonly Recorded[]>
@@ -38,14 +39,27 @@ const ask = async <Answer>(child: ChildProcess, question: string): Promise<Answe
   return (await answer)[0]
 }
 
+interface StartOptions {
+  readonly args?: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+  /** Of Node. */
+  readonly flags?: readonly string[]
+}
+
 /** Starts a program that says `{ url }` when it is ready. */
 export const startProgram = async (
   file: string,
-  { args = [], env = {} }: { args?: readonly string[]; env?: Readonly<Record<string, string>> } = {},
+  { args = [], env = {}, flags = [] }: StartOptions = {},
 ): Promise<Program> => {
   const child = fork(file, [...args], {
     cwd: root,
-    execArgv: [...process.execArgv, '--import', join(import.meta.dirname, 'probe.mjs')],
+    // Built programs need no loader, which would be counted as theirs.
+    execArgv: [
+      ...flags,
+      ...(file.endsWith('.mjs') ? [] : process.execArgv),
+      '--import',
+      join(import.meta.dirname, 'probe.mjs'),
+    ],
     env: { ...process.env, NODE_ENV: 'production', ...env },
   })
   const exited = once(child, 'exit')
@@ -54,6 +68,7 @@ export const startProgram = async (
   failed.catch(() => {})
   return {
     url,
+    pid: child.pid!,
     cpuMs: async () => (await ask<{ cpuMs: number }>(child, 'cpu')).cpuMs,
     recording: async (work) => {
       await ask(child, 'record')

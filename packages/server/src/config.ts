@@ -46,7 +46,7 @@ const trustedProxies = (text = ''): TrustedProxies => {
 }
 
 const webAddress = (environment: Environment, name: string, fallback: string): string => {
-  const text = environment[name] ?? fallback
+  const text = environment[name] || fallback
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, '')
   throw new Error(`${name} is “${text}”. It must be an address such as https://shop.example.`)
 }
