@@ -21,8 +21,9 @@ import { sendResponse, toRequest } from './pages.ts'
 import { isBrowser, showsPages } from './pass-on.ts'
 import { trustedBy } from './trusted-proxies.ts'
 
-/** Large enough for a filter of a megabyte. */
 const bodyLimitBytes = 2 * 1024 * 1024
+/** Longer than any that the contract allows, so that its refusal names the field. */
+const longestParam = 10_000
 
 export interface AppOptions {
   readonly log: Logger
@@ -39,7 +40,7 @@ export const createApp = ({ log, config, refusalPage }: AppOptions): FastifyInst
     genReqId: () => randomUUID(),
     bodyLimit: bodyLimitBytes,
     trustProxy: trustedBy(config.trustProxy),
-    routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true },
+    routerOptions: { maxParamLength: longestParam, ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance
   void app.register(cookie)
   readBodies(app)
