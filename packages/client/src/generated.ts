@@ -95,6 +95,12 @@ export type ErrorCode =
   | 'ERROR_GIFT_CARD_NOT_ACCEPTED'
   /** Too many tries. The answer says when to try again. */
   | 'TOO_MANY_REQUESTS'
+  /** It would have taken too long. Ask for less, or try again. */
+  | 'DEADLINE_EXCEEDED'
+  /** The shop cannot answer at the moment. Try again shortly. */
+  | 'UNAVAILABLE'
+  /** The disk of the shop is full: it can be read, but takes nothing new. */
+  | 'STORAGE_FULL'
   /** There is no such data collection. */
   | 'WDE0025'
   /** This server does not offer that yet. */

@@ -5,7 +5,7 @@ import { sql, type Kysely } from 'kysely'
  * group took minutes for a text of fifty thousand.
  */
 export const linearGramsMigration = {
-  name: '0035-linear-grams',
+  name: '0036-linear-grams',
   up: async (db: Kysely<unknown>): Promise<void> => {
     await sql`
       create or replace function name_grams(site text, name text) returns text[]

@@ -29,6 +29,8 @@ export async function migrate<Tables>(db: Kysely<Tables>, migrations: readonly M
 
 function inTurn<Result>(db: Kysely<unknown>, work: (transaction: Transaction<unknown>) => Promise<Result>) {
   return db.transaction().execute(async (transaction) => {
+    // A step may go through all there is, and whoever waits for another process waits for all its steps.
+    await sql`set local statement_timeout to 0`.execute(transaction)
     await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction)
     return await work(transaction)
   })

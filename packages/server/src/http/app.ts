@@ -15,6 +15,7 @@ import { allowReading, answerPreflight } from './cross-origin.ts'
 import { answerFor } from './errors.ts'
 import { refuseForeignHost } from './foreign-host.ts'
 import { guardsOf } from './guards.ts'
+import { createRequestScope, inScope } from '../database/request-scope.ts'
 import { loggedPath } from './logged-path.ts'
 import { refusalOfAbsent } from './not-here.ts'
 import { sendResponse, toRequest } from './pages.ts'
@@ -51,6 +52,14 @@ export const createApp = ({ log, config, refusalPage }: AppOptions): FastifyInst
     refuseForeignHost(request, config)
     if (request.method === 'OPTIONS') return answerPreflight(request, reply)
     return undefined
+  })
+  // Once the body is there: its coming in has no memory of who asked.
+  app.addHook('preValidation', (_request, reply, done) => {
+    const scope = createRequestScope()
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) scope.leave()
+    })
+    inScope(scope, done)
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method, id } = request
