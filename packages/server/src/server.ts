@@ -61,6 +61,7 @@ import { createSignInProviderHandlers } from './sign-in-provider/handlers.ts'
 import { createSiteHandlers } from './site/handlers.ts'
 import { refuseKnownSecrets } from './site/refuse-known-secrets.ts'
 import { createSites, siteChannel } from './site/sites.ts'
+import { createStorageAlarm } from './storage/alarm.ts'
 import type { Tables } from './tables.ts'
 import type { Worker } from './worker.ts'
 import { createTaxHandlers } from './tax/handlers.ts'
@@ -95,7 +96,9 @@ export const createServer = async (options: ServerOptions) => {
   const ownerTokens = createOwnerTokens(context)
   const appTokens = createAppTokens(context)
 
+  const alarm = createStorageAlarm(context)
   const app = createApp({
+    onStorageFull: alarm.noteFull,
     log,
     config,
     refusalPage: (request, refused) => refusalPage(context, request, refused),
@@ -178,6 +181,7 @@ export const createServer = async (options: ServerOptions) => {
     createKeyRotation(context),
     createEventDelivery(context),
   ]
+  const stopWatching = database.watchStorage((isFull) => (isFull ? alarm.noteFull() : alarm.noteRoom()))
   const stopListening = await database.listen(siteChannel, () => sites.refresh())
   const stopKeys = await database.listen(keyChannel, () => void reloadKeys(context).catch(() => undefined))
 
@@ -198,6 +202,7 @@ export const createServer = async (options: ServerOptions) => {
     stop: async (): Promise<void> => {
       await app.close()
       await Promise.all(workers.map((worker) => worker.stop()))
+      stopWatching()
       await stopListening()
       await stopKeys()
       await endedSessions.stop()

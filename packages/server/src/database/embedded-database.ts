@@ -123,7 +123,8 @@ async function keepRunning(
   }
 
   async function replace(reason: string): Promise<void> {
-    while (!isClosing) {
+    for (;;) {
+      if (isClosing) return
       try {
         worker = await start()
         withoutRoom = null

@@ -1,57 +1,25 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sqlStates } from './database-errors.ts'
 import { openDatabase } from './open-database.ts'
+import { canMountDisks, mountDisk, type TestDisk } from './testing-disk.ts'
 
-const megabytes = 200
-const mount = (folder: string) =>
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' })
-const unmount = (folder: string) => execFileSync('umount', ['--lazy', folder])
+let disk: TestDisk
 
-/** Whether this user may mount a disk. */
-const canMount = (): boolean => {
-  const folder = mkdtempSync(join(tmpdir(), 'disk-'))
-  try {
-    mount(folder)
-    unmount(folder)
-    return true
-  } catch {
-    console.log('No disk can be mounted here: what happens on a full one is not tried.')
-    return false
-  } finally {
-    rmdirSync(folder)
-  }
-}
-
-let disk: string
-const ballast = () => join(disk, 'ballast')
-const fill = () => {
-  const { bavail, bsize } = statfsSync(disk)
-  writeFileSync(ballast(), Buffer.alloc(bavail * bsize))
-}
-const makeRoom = () => rmSync(ballast())
-
-describe.skipIf(!canMount())('on a full disk', () => {
+describe.skipIf(!canMountDisks())('on a full disk', () => {
   beforeEach(async () => {
-    disk = mkdtempSync(join(tmpdir(), 'disk-'))
-    mount(disk)
-    const database = await openDatabase({ dataFolder: disk })
+    disk = mountDisk()!
+    const database = await openDatabase({ dataFolder: disk.folder })
     await sql`create table note (text text)`.execute(database.db)
     await sql`insert into note select 'before' from generate_series(1, 1000)`.execute(database.db)
     await database.close()
   })
-  afterEach(() => {
-    unmount(disk)
-    rmdirSync(disk)
-  })
+  afterEach(() => disk.unmount())
 
   test('a shop reads on, says that it takes nothing new, and does so again once there is room', async () => {
     const told: boolean[] = []
-    const database = await openDatabase({ dataFolder: disk }, { onStorage: (isFull) => told.push(isFull) })
+    const database = await openDatabase({ dataFolder: disk.folder })
+    database.watchStorage((isFull) => told.push(isFull))
     const count = async () => {
       const { rows } = await sql<{ count: number }>`select count(*)::int as count from note`.execute(database.db)
       return rows[0]!.count
@@ -59,13 +27,13 @@ describe.skipIf(!canMount())('on a full disk', () => {
     const write = () => sql`insert into note values ('after')`.execute(database.db)
     try {
       await write()
-      fill()
+      disk.fill()
       for (let round = 0; round < 50; round += 1) {
         await expect(write()).rejects.toMatchObject({ code: sqlStates.readOnly })
         expect(await count()).toBe(1001)
       }
       expect(told).toEqual([true])
-      makeRoom()
+      disk.makeRoom()
       await expect
         .poll(
           () =>
@@ -84,17 +52,17 @@ describe.skipIf(!canMount())('on a full disk', () => {
   })
 
   test('a start says why it fails, and how to go on', async () => {
-    fill()
-    const start = openDatabase({ dataFolder: disk })
+    disk.fill()
+    const start = openDatabase({ dataFolder: disk.folder })
     await expect(start).rejects.toThrow(/The disk that holds .* is full \(0\.0 MB free\).*Make room.*start again/)
-    makeRoom()
-    const database = await openDatabase({ dataFolder: disk })
+    disk.makeRoom()
+    const database = await openDatabase({ dataFolder: disk.folder })
     expect((await sql`select text from note limit 1`.execute(database.db)).rows).toEqual([{ text: 'before' }])
     await database.close()
   })
 
   test('a log that cannot be written any more costs nothing that was confirmed', async () => {
-    const database = await openDatabase({ dataFolder: disk }, { onConnectionError: () => undefined })
+    const database = await openDatabase({ dataFolder: disk.folder }, { onConnectionError: () => undefined })
     let confirmed = 0
     const write = async () => {
       await sql`insert into note select repeat('x', 1000) from generate_series(1, 4000)`.execute(database.db)
@@ -118,7 +86,7 @@ describe.skipIf(!canMount())('on a full disk', () => {
   })
 
   test('what is larger than the disk is refused, and all else is there', async () => {
-    const database = await openDatabase({ dataFolder: disk }, { onConnectionError: () => undefined })
+    const database = await openDatabase({ dataFolder: disk.folder }, { onConnectionError: () => undefined })
     const read = () => sql<{ text: string }>`select text from note limit 1`.execute(database.db)
     try {
       const written = sql`insert into note select repeat(md5(n::text), 60) from generate_series(1, 300000) n`

@@ -13,6 +13,7 @@ import { nameStatements } from './named-statements.ts'
 import type { NotificationHandler } from './notifications.ts'
 import { createNotifications } from './notifications.ts'
 import { outliving } from './request-scope.ts'
+import { createStorageNews, type StorageHandler, type StorageNews } from './storage-news.ts'
 
 /** Where the data is: in a folder, on a PostgreSQL server, or nowhere for longer than this process. */
 export type DatabaseLocation = { dataFolder: string } | { url: string } | { memory: true; template?: string }
@@ -30,6 +31,11 @@ export interface Database<Tables> {
    * and never if it does not.
    */
   notify(channel: string, payload: string, within?: Kysely<Tables>): Promise<void>
+  /**
+   * Embedded only: hears that the disk is full, so that the database reads and does not write, and that there is room
+   * again. Whoever comes later hears at once of a disk that is full already. The returned function stops it.
+   */
+  watchStorage(handler: StorageHandler): () => void
   /** A connection of your own beside the pool, for what Kysely cannot say. End it yourself. */
   connect(): Promise<pg.Client>
   /** Embedded only: how often the disk was asked to flush; 0 on a server, which keeps its own books. */
@@ -53,8 +59,6 @@ export interface DatabaseOptions {
   plugins?: KyselyPlugin[]
   /** A connection that was lost and will be replaced. */
   onConnectionError?(cause: Error): void
-  /** Embedded only: its disk is full, so it reads and does not write; or it has room again. */
-  onStorage?(isFull: boolean): void
   /** The embedded database died. By default the process says so and exits; the next start recovers from the log. */
   onCrash?(reason: string): void
 }
@@ -75,6 +79,7 @@ export async function openDatabase<Tables>(
   const { idleInTransactionMs = 60_000, statementMs = 10_000 } = options
   if ('url' in location) return connectTo<Tables>({ url: location.url, idleInTransactionMs, statementMs }, options)
   const report = reporterOf(options)
+  const storage = createStorageNews()
   const embedded = await startEmbeddedDatabase({
     dataFolder: 'dataFolder' in location ? location.dataFolder : null,
     template: 'template' in location ? location.template : undefined,
@@ -83,11 +88,11 @@ export async function openDatabase<Tables>(
     statementMs,
     onRestart: (reason) =>
       report(new Error(`The embedded database was started anew: ${reason}. What was confirmed is there.`)),
-    onStorage: (isFull) => options.onStorage?.(isFull),
+    onStorage: storage.tell,
     onCrash: options.onCrash ?? exitBecause,
   })
   const { socket, ready } = embedded
-  return connectTo<Tables>({ socket, ready, embedded }, { poolSize: 4, ...options })
+  return connectTo<Tables>({ socket, ready, embedded, storage }, { poolSize: 4, ...options })
 }
 
 /**
@@ -107,7 +112,7 @@ export async function openOrAttach<Tables>(
 const reporterOf = ({ onConnectionError }: DatabaseOptions) =>
   onConnectionError ?? ((cause: Error) => console.error(`Database: ${cause.message}`))
 
-type Place = Server & { embedded?: EmbeddedDatabase }
+type Place = Server & { embedded?: EmbeddedDatabase; storage?: StorageNews }
 
 async function connectTo<Tables>(place: Place, options: DatabaseOptions): Promise<Database<Tables>> {
   const { embedded } = place
@@ -134,6 +139,7 @@ async function connectTo<Tables>(place: Place, options: DatabaseOptions): Promis
       async notify(channel, payload, within = db) {
         await sql`select pg_notify(${channel}, ${payload})`.execute(within)
       },
+      watchStorage: (handler) => place.storage?.watch(handler) ?? (() => undefined),
       connect: () => connectClient(place),
       countFlushes: async () => (await embedded?.countFlushes()) ?? 0,
       close,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { errors } from '@vitrine/contract/errors.ts'
 import cookie from '@fastify/cookie'
 import Fastify, {
   LogController,
@@ -29,12 +30,14 @@ const longestParam = 10_000
 export interface AppOptions {
   readonly log: Logger
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy'>
+  /** Called when something could not be written because the disk is full. */
+  readonly onStorageFull?: () => void
   /** The page that tells a browser of a refusal. */
   readonly refusalPage: (request: Request, refused: Refused) => Promise<Response>
 }
 
 /** The HTTP front: request ids, logs, bodies, preflights and the specification's error answers. */
-export const createApp = ({ log, config, refusalPage }: AppOptions): FastifyInstance => {
+export const createApp = ({ log, config, refusalPage, onStorageFull }: AppOptions): FastifyInstance => {
   const app = Fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -83,6 +86,7 @@ export const createApp = ({ log, config, refusalPage }: AppOptions): FastifyInst
 
   app.setErrorHandler((error, request, reply) => {
     const { status, body, headers, unexpected } = answerFor(error, request.id)
+    if (status === errors.STORAGE_FULL.status) onStorageFull?.()
     if (unexpected)
       request.log.error({ err: error, requestId: request.id, path: loggedPath(request.url) }, 'unexpected error')
     if (request.routeOptions.config.crossOrigin !== false) allowReading(request, reply)
