@@ -18,9 +18,11 @@ const presentChoice = ({ name, value, colorCode }: ChoiceLine): DescriptionLine 
 /** The choices of a line and the buyer's own text, in the order the product lists them. */
 export const presentDescription = ({ line, item }: PricedLine): DescriptionLine[] => [
   ...item.choices.map(presentChoice),
-  ...Object.entries(line.reference.options?.customTextFields ?? {}).map(([name, value]) =>
-    presentChoice({ name, value }),
-  ),
+  // What buyers write is translated into nothing: it stands here once.
+  ...Object.entries(line.reference.options?.customTextFields ?? {}).map(([name, original]) => ({
+    name: { original: name, translated: name },
+    plainText: { original },
+  })),
 ]
 
 export const presentImage = ({ id, url, width, height, altText }: SellableImage): Image => ({
