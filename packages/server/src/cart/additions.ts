@@ -73,7 +73,8 @@ const textMap = (value: unknown, field: string): Readonly<Record<string, string>
   if (value === undefined || value === null) return undefined
   if (typeof value !== 'object' || Array.isArray(value)) throw invalidField(field, 'must be texts by name')
   const entries = Object.entries(value).filter((entry): entry is [string, unknown] => entry[1] !== null)
-  for (const [name, text] of entries) if (typeof text !== 'string') throw invalidField(`${field}.${name}`, 'must be text')
+  for (const [name, text] of entries)
+    if (typeof text !== 'string') throw invalidField(`${field}.${name}`, 'must be text')
   return entries.length === 0 ? undefined : (Object.fromEntries(entries) as Record<string, string>)
 }
 

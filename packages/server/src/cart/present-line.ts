@@ -1,6 +1,7 @@
 import type { DescriptionLine, LineItem } from '@vitrine/contract/entities/cart.ts'
 import type { Image } from '@vitrine/contract/entities/common.ts'
 import type { ChoiceLine, SellableImage } from '@vitrine/domain/cart/sellable.ts'
+import { times } from '@vitrine/domain/money.ts'
 import type { MoneyWriter } from '../money-writer.ts'
 import type { Site } from '../site/sites.ts'
 import type { PricedLine } from './priced-line.ts'
@@ -99,7 +100,7 @@ export const presentLine = (priced: PricedLine, { money, site }: { money: MoneyW
     price: money.multi(item.price),
     fullPrice: money.multi(item.fullPrice),
     priceBeforeDiscounts: money.multi(item.price),
-    lineItemPrice: money.multi(item.price * line.quantity),
+    lineItemPrice: money.multi(times(item.price, line.quantity)),
     ...(item.image && { image: presentImage(item.image) }),
     availability: { status: availability, ...(available !== Infinity && { quantityAvailable: available }) },
   }

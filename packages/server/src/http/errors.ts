@@ -1,6 +1,7 @@
 import { errors, type ErrorCode } from '@vitrine/contract/errors.ts'
+import { TooMuchMoney } from '@vitrine/domain/money.ts'
 import { sqlState, sqlStates } from '../database/database-errors.ts'
-import { InvalidRequest, OAuthError, PlainNotFound, Refusal } from '../refusal.ts'
+import { invalidField, InvalidRequest, OAuthError, PlainNotFound, Refusal } from '../refusal.ts'
 
 export interface ErrorAnswer {
   readonly status: number
@@ -47,6 +48,10 @@ export const answerFor = (error: unknown, requestId: string): ErrorAnswer => {
   }
   if (error instanceof InvalidRequest) return validationError(error)
   if (error instanceof PlainNotFound) return { status: 404, body: { message: error.message, details: {} } }
+  if (error instanceof TooMuchMoney) {
+    const words = 'are worth more than can be reckoned with to the last cent'
+    return validationError(invalidField('lineItems', words, 'MAX'))
+  }
   if (isUnstorableText(error)) {
     const text = 'A text holds characters that cannot be kept: NUL, or half of a surrogate pair.'
     return { status: 400, body: { message: text, details: {} } }
