@@ -4138,6 +4138,10 @@ export interface SiteSettings {
   /** Whether a risky sign-in of who has no second factor waits for a code from the mail. */
   highRiskLogin: 'REQUIRE_MFA' | 'ALLOW'
   passwordMinLength: number
+  /** Carts that visitors may open from one address in an hour. */
+  newCartsPerHour: number
+  /** Carts and checkouts that nobody touched for so many days are deleted. */
+  cartDays: number
   weightUnit: 'KG' | 'LB'
   lengthUnit: 'KM' | 'MI'
   currencies: readonly { currency: string; rate: string }[]
@@ -4170,6 +4174,10 @@ export interface SiteSettingsInput {
   /** Whether a risky sign-in of who has no second factor waits for a code from the mail. */
   highRiskLogin?: 'REQUIRE_MFA' | 'ALLOW'
   passwordMinLength?: number
+  /** Carts that visitors may open from one address in an hour. */
+  newCartsPerHour?: number
+  /** Carts and checkouts that nobody touched for so many days are deleted. */
+  cartDays?: number
   weightUnit?: 'KG' | 'LB'
   lengthUnit?: 'KM' | 'MI'
   currencies?: readonly { currency?: string; rate?: string }[]

@@ -7,6 +7,7 @@ import { createAuthenticate } from './authenticate.ts'
 import { createDeskHandlers } from './back-office/handlers.ts'
 import { createCartByIdHandlers } from './cart/by-id-handlers.ts'
 import { createCartHandlers } from './cart/handlers.ts'
+import { createUntouchedRemoval } from './cart/untouched.ts'
 import { createCatalogHandlers } from './catalog/handlers.ts'
 import { readShownState } from './catalog/counts.ts'
 import { createNoteFolding } from './catalog/note-folding.ts'
@@ -178,6 +179,7 @@ export const createServer = async (options: ServerOptions) => {
     createKeyPruning(context),
     createNoteFolding(context),
     createIdentityPruning(context),
+    createUntouchedRemoval(context),
     createKeyRotation(context),
     createEventDelivery(context),
   ]

@@ -36,6 +36,7 @@ const clientOf = (app: StoredThirdPartyApp): Client => ({
   rotates_refresh_tokens: true,
   redirect_uris: app.redirect_uris,
   origins: app.redirect_uris.map((address) => new URL(address).origin).filter((origin) => origin !== 'null'),
+  server_addresses: [],
   isThirdParty: true,
 })
 

@@ -8,6 +8,7 @@ import { contactMigration } from '../../contact/migration.ts'
 import { consentMigration } from '../../consent/migration.ts'
 import { couponMigration } from '../../coupon/migration.ts'
 import { catalogSpeedMigration } from '../../catalog/speed-migration.ts'
+import { untouchedCartsMigration } from '../../cart/untouched-migration.ts'
 import { linearGramsMigration } from '../../catalog/linear-grams-migration.ts'
 import { productNotesMigration } from '../../catalog/product-notes-migration.ts'
 import { stockNotesMigration } from '../../catalog/stock-notes-migration.ts'
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   memberLanguageMigration,
   apiKeyMigration,
   linearGramsMigration,
+  untouchedCartsMigration,
 ]
