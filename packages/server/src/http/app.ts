@@ -15,6 +15,7 @@ import { Refusal } from '../refusal.ts'
 import { allowReading, answerPreflight } from './cross-origin.ts'
 import { answerFor } from './errors.ts'
 import { refuseForeignHost } from './foreign-host.ts'
+import { requireHost } from './require-host.ts'
 import { guardsOf } from './guards.ts'
 import { createRequestScope, inScope } from '../database/request-scope.ts'
 import { loggedPath } from './logged-path.ts'
@@ -52,6 +53,7 @@ export const createApp = ({ log, config, refusalPage, onStorageFull }: AppOption
 
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ 'x-wix-request-id': request.id, ...guards })
+    requireHost(request)
     refuseForeignHost(request, config)
     if (request.method === 'OPTIONS') return answerPreflight(request, reply)
     return undefined
