@@ -201,7 +201,7 @@ const measure = async (served: Served, database: number, { ask, meanwhile }: Ask
 
 const main = async (): Promise<void> => {
   const postgres = await startTestServer()
-  const database = await openDatabase<Tables>({ url: postgres.url })
+  const database = await openDatabase<Tables>({ url: postgres.url }, { statementMs: 0 })
   await migrate(database.db, migrations)
   const started = performance.now()
   await fillLargeCatalog(database.db, products)

@@ -23,7 +23,9 @@ const commands: Readonly<Record<string, Command>> = {
 
 const open = (): Promise<Database<Tables>> => {
   const { DATABASE_URL: url, VITRINE_DATA: dataFolder = './data' } = process.env
-  return url ? openDatabase<Tables>({ url }) : openOrAttach<Tables>(dataFolder)
+  // An import or an export takes as long as it takes.
+  const patient = { statementMs: 0 }
+  return url ? openDatabase<Tables>({ url }, patient) : openOrAttach<Tables>(dataFolder, patient)
 }
 
 const main = async ([name = '', ...args]: readonly string[]): Promise<void> => {

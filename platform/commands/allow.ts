@@ -1,8 +1,10 @@
+import { isServerAddress } from '@vitrine/server/cart/new-carts.ts'
 import { siteChannel } from '@vitrine/server/site/sites.ts'
 import { allowAddresses } from '@vitrine/server/site/create-site.ts'
 import { requireOnlySite, UsageError, type Command } from './command.ts'
 
-const usage = 'npm run allow -- ADDRESS, such as http://localhost:5173 or https://shop.example/callback'
+const usage = `npm run allow -- ADDRESS, such as http://localhost:5173 or https://shop.example/callback
+  --server=ADDRESS   a server that asks for all its visitors, such as 203.0.113.7 or 2001:db8::/48: it may open more carts`
 
 const readAddress = (text: string): URL => {
   try {
@@ -15,10 +17,17 @@ const readAddress = (text: string): URL => {
   }
 }
 
+const readServer = (word: string): string => {
+  const address = word.slice('--server='.length)
+  if (!isServerAddress(address)) throw new UsageError(`“${address}” is not the address of a server. ${usage}`)
+  return address
+}
+
 /** Lets pages of an address use the store's apps, and sign-ins return to it. */
 export const allow: Command = async (context, args) => {
   const addresses = args.filter((word) => !word.startsWith('--'))
-  if (addresses.length === 0) throw new UsageError(usage)
+  const servers = args.filter((word) => word.startsWith('--server=')).map(readServer)
+  if (addresses.length === 0 && servers.length === 0) throw new UsageError(usage)
   const { database, say } = context
   const siteId = await requireOnlySite(context, args)
   const urls = addresses.map((text) => ({ text, url: readAddress(text) }))
@@ -28,8 +37,9 @@ export const allow: Command = async (context, args) => {
     url.pathname === '/' && url.search === '' ? [`${url.origin}/callback`, text] : [text],
   )
   const apps = await database.db.selectFrom('oauth_app').select('client_id').where('site_id', '=', siteId).execute()
-  for (const { client_id } of apps) await allowAddresses(database.db, client_id, { redirectUris, origins })
+  for (const { client_id } of apps) await allowAddresses(database.db, client_id, { redirectUris, origins, servers })
   await database.notify(siteChannel, siteId)
   for (const origin of new Set(origins)) say(`Pages of ${origin} may use the store.`)
   for (const address of redirectUris) say(`Sign-ins may return to ${address}`)
+  for (const server of servers) say(`${server} may open carts for all its visitors.`)
 }

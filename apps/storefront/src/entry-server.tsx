@@ -1,7 +1,7 @@
-import { requestTokens } from '@vitrine/client'
+import { isApiError, requestTokens } from '@vitrine/client'
 import { themeScriptHash } from '@vitrine/ui'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router'
 import type { StorefrontConfig } from './config.ts'
 import { Document } from './document.tsx'
 import { createRoutes, type ChunkHandle } from './routes.tsx'
@@ -38,6 +38,10 @@ const languagesOf = (request: Request): Record<string, string> => {
   const languages = request.headers.get('accept-language')
   return languages === null ? {} : { 'accept-language': languages }
 }
+
+/** A page that the platform refused has the platform's status: nothing of it is this server's fault. */
+const statusOf = ({ statusCode, errors }: Pick<StaticHandlerContext, 'statusCode' | 'errors'>): number =>
+  Object.values(errors ?? {}).find((error) => isApiError(error))?.status ?? statusCode
 
 /** Renders one request as the visitor whose tokens came with it. */
 export const render = async (request: Request, { config, assets }: RenderOptions): Promise<Response> => {
@@ -81,7 +85,7 @@ export const render = async (request: Request, { config, assets }: RenderOptions
     </Document>
   )
   return new Response(`<!doctype html>${renderToString(page)}`, {
-    status: result.statusCode,
+    status: statusOf(result),
     headers: setCookie(headers),
   })
 }

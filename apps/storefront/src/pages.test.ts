@@ -76,3 +76,24 @@ test('what an owner writes into a name stays text', async () => {
   expect(html).not.toContain('<img src=x')
   expect(html).toContain('&lt;img src=x')
 })
+
+test('addresses and forms that make no sense are answered as what they are, and not as a fault of the shop', async () => {
+  const browser = openBrowser()
+  expect((await browser.visit('/search?q=%00')).status).toBe(200)
+  expect((await browser.visit(`/search?q=${'x'.repeat(3000)}`)).status).toBe(200)
+  for (const path of [
+    '/product-page/%00',
+    '/collections/nope',
+    '/collections/%00',
+    `/product-page/${'x'.repeat(900)}`,
+  ]) {
+    const { status, html } = await browser.visit(path)
+    expect([path, [400, 404].includes(status)]).toEqual([path, true])
+    expect(html).toContain('not here')
+  }
+  expect((await browser.visit('/collections/all-products?page=NaN&sort=%00')).status).toBe(200)
+  expect((await browser.post('/cart', {})).status).toBe(400)
+  expect((await browser.post('/cart', { productId: 'x', quantity: 'many' })).status).toBe(400)
+  expect((await browser.post('/cart', { productId: '\0' })).status).toBeLessThan(500)
+  expect((await browser.post('/cart', { coupon: 'x'.repeat(5000) })).status).toBeLessThan(500)
+})

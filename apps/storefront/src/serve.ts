@@ -60,18 +60,21 @@ const readAssets = (): Assets => {
   }
 }
 
-const toWebRequest = (request: {
+interface Asked {
   method: string
   url: string
   headers: Record<string, string | string[] | undefined>
   body: unknown
-}): Request => {
+}
+
+const toWebRequest = (request: Asked, signal: AbortSignal): Request => {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers.set(name, String(value))
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   return new Request(config.origin + request.url, {
     method: request.method,
     headers,
+    signal,
     ...(hasBody && { body: String(request.body ?? '') }),
   })
 }
@@ -102,7 +105,10 @@ const main = async (): Promise<void> => {
     method: ['GET', 'POST'],
     url: '/*',
     handler: async (request, reply) => {
-      const response = await render(toWebRequest(request), { config, assets })
+      // What the platform is asked for a page ends with whoever waits for that page.
+      const gone = new AbortController()
+      reply.raw.once('close', () => gone.abort())
+      const response = await render(toWebRequest(request, gone.signal), { config, assets })
       reply.code(response.status)
       for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
       for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
@@ -114,7 +120,7 @@ const main = async (): Promise<void> => {
     },
   })
   app.setErrorHandler((error, _request, reply) => {
-    console.error(error)
+    if (!reply.raw.destroyed) console.error(error)
     return reply.code(500).type('text/plain; charset=utf-8').send('The page could not be made. Please try again.')
   })
 

@@ -95,6 +95,12 @@ export type ErrorCode =
   | 'ERROR_GIFT_CARD_NOT_ACCEPTED'
   /** Too many tries. The answer says when to try again. */
   | 'TOO_MANY_REQUESTS'
+  /** It would have taken too long. Ask for less, or try again. */
+  | 'DEADLINE_EXCEEDED'
+  /** The shop cannot answer at the moment. Try again shortly. */
+  | 'UNAVAILABLE'
+  /** The disk of the shop is full: it can be read, but takes nothing new. */
+  | 'STORAGE_FULL'
   /** There is no such data collection. */
   | 'WDE0025'
   /** This server does not offer that yet. */
@@ -4132,6 +4138,10 @@ export interface SiteSettings {
   /** Whether a risky sign-in of who has no second factor waits for a code from the mail. */
   highRiskLogin: 'REQUIRE_MFA' | 'ALLOW'
   passwordMinLength: number
+  /** Carts that visitors may open from one address in an hour. */
+  newCartsPerHour: number
+  /** Carts and checkouts that nobody touched for so many days are deleted. */
+  cartDays: number
   weightUnit: 'KG' | 'LB'
   lengthUnit: 'KM' | 'MI'
   currencies: readonly { currency: string; rate: string }[]
@@ -4164,6 +4174,10 @@ export interface SiteSettingsInput {
   /** Whether a risky sign-in of who has no second factor waits for a code from the mail. */
   highRiskLogin?: 'REQUIRE_MFA' | 'ALLOW'
   passwordMinLength?: number
+  /** Carts that visitors may open from one address in an hour. */
+  newCartsPerHour?: number
+  /** Carts and checkouts that nobody touched for so many days are deleted. */
+  cartDays?: number
   weightUnit?: 'KG' | 'LB'
   lengthUnit?: 'KM' | 'MI'
   currencies?: readonly { currency?: string; rate?: string }[]

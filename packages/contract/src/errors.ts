@@ -36,6 +36,9 @@ export const errors = {
   ERROR_GIFT_CARD_EMPTY: { status: 428, description: 'There is nothing left on the gift card.' },
   ERROR_GIFT_CARD_NOT_ACCEPTED: { status: 428, description: 'This checkout takes no gift cards.' },
   TOO_MANY_REQUESTS: { status: 429, description: 'Too many tries. The answer says when to try again.' },
+  DEADLINE_EXCEEDED: { status: 504, description: 'It would have taken too long. Ask for less, or try again.' },
+  UNAVAILABLE: { status: 503, description: 'The shop cannot answer at the moment. Try again shortly.' },
+  STORAGE_FULL: { status: 507, description: 'The disk of the shop is full: it can be read, but takes nothing new.' },
   WDE0025: { status: 404, description: 'There is no such data collection.' },
   NOT_BUILT: { status: 501, description: 'This server does not offer that yet.' },
   /** Codes of the sign-in calls are numbers as text. */

@@ -1,3 +1,4 @@
+import { boundRequests } from './bounds.ts'
 import { activityCalls } from './calls/activity.ts'
 import { apiKeyCalls } from './calls/api-keys.ts'
 import { appCalls } from './calls/apps.ts'
@@ -46,8 +47,8 @@ export {
   taxCalls,
 }
 
-/** Every call of the product, by name. */
-export const calls = {
+/** Every call of the product, by name; all that a request may hold has a bound. */
+export const calls = boundRequests({
   ...catalogCalls,
   ...cartCalls,
   ...cartByIdCalls,
@@ -70,5 +71,5 @@ export const calls = {
   ...consentCalls,
   ...contactBookCalls,
   ...activityCalls,
-}
+})
 export type AllCalls = typeof calls

@@ -1,4 +1,5 @@
 /** The building blocks of the contract: each is a JSON Schema with a TypeScript type. */
+import type { JsonBounds } from './bounds.ts'
 import { Type, type Static, type TProperties, type TSchema, type TUnsafe } from 'typebox'
 
 type Notes = {
@@ -39,7 +40,8 @@ export const text = (bounds: TextBounds = {}) => Type.String(bounds)
 export const number = (bounds: NumberBounds = {}) => Type.Number(bounds)
 export const integer = (bounds: NumberBounds = {}) => Type.Integer(bounds)
 export const flag = (notes: Notes = {}) => Type.Boolean(notes)
-export const anything = (notes: Notes = {}) => Type.Unknown(notes)
+/** Any JSON; a request's is kept within bounds. */
+export const anything = (notes: Notes & { json?: JsonBounds } = {}) => Type.Unknown(notes)
 
 /** One of the given words. */
 export const oneOf = <const V extends readonly string[]>(values: V, notes: Notes = {}): TUnsafe<V[number]> =>
@@ -65,8 +67,17 @@ export const timestamp = (notes: Notes = {}) => Type.String({ format: 'date-time
 /** A decimal number as text. */
 export const decimal = (bounds: DecimalBounds = {}, notes: Notes = {}) =>
   Type.Unsafe<string>({ type: 'string', decimal: bounds, ...notes })
-/** An amount of money as text, in the currency's major unit: `"12.50"`. */
-export const amount = (notes: Notes = {}) => decimal({ gte: 0, lte: 1_000_000_000_000_000 }, notes)
+/**
+ * An amount of money as text, in the currency's major unit: `"12.50"`. What travels in an answer may be a thousand
+ * times what a request may name: see `mostMoney`.
+ */
+export const amount = (notes: Notes = {}, bounds: DecimalBounds = {}) =>
+  Type.Unsafe<string>({
+    type: 'string',
+    decimal: { gte: 0, lte: 1_000_000_000_000_000, ...bounds },
+    money: true,
+    ...notes,
+  })
 
 export const textMap = (bounds: { maxProperties?: number } = {}) => Type.Record(Type.String(), Type.String(), bounds)
 export const anyMap = () => Type.Record(Type.String(), Type.Unknown())

@@ -1,8 +1,20 @@
-import { allocate, dinero, type DineroCurrency } from 'dinero.js'
+import type { DineroCurrency } from 'dinero.js'
+import { allocate, dinero } from 'dinero.js/bigint'
+import { EUR } from 'dinero.js/bigint/currencies'
 import * as currencies from 'dinero.js/currencies'
 
 /** An amount of money in whole minor units of its currency: cents, yen, fils. A float never computes a price. */
 export type Minor = number
+
+/** An amount that cannot be reckoned with to the last cent: nothing is sold for it. */
+export class TooMuchMoney extends RangeError {
+  override readonly name = 'TooMuchMoney'
+}
+
+const exactly = (minor: number): Minor => {
+  if (!Number.isSafeInteger(minor)) throw new TooMuchMoney('The amount is too large to be reckoned with exactly.')
+  return minor
+}
 
 const table: Readonly<Record<string, DineroCurrency<number>>> = currencies
 
@@ -21,8 +33,7 @@ export const toMinor = (value: string | number, currency: string): Minor => {
   const digits = currencyDigits(currency)
   const kept = fraction.slice(0, digits).padEnd(digits, '0')
   const minor = Number(whole + kept) + (Number(fraction[digits] ?? '0') >= 5 ? 1 : 0)
-  if (!Number.isSafeInteger(minor)) throw new RangeError(`too much money: ${value}`)
-  return sign === '-' ? 0 - minor : minor
+  return sign === '-' ? 0 - exactly(minor) : exactly(minor)
 }
 
 const notANumber = (value: string | number): never => {
@@ -109,9 +120,14 @@ export const taxWithin = (minor: Minor, percent: string): Minor => {
 export const split = (minor: Minor, weights: readonly number[]): Minor[] => {
   const [weightSum, sign] = [weights.reduce((sum, weight) => sum + weight, 0), minor < 0 ? -1 : 1]
   if (weightSum === 0) return weights.map((_, index) => (index === 0 ? minor : 0))
-  const parts = allocate(dinero({ amount: Math.abs(minor), currency: currencies.EUR }), [...weights])
-  return parts.map((part) => sign * part.toJSON().amount + 0)
+  const whole = dinero({ amount: BigInt(Math.abs(minor)), currency: EUR })
+  const parts = allocate(whole, weights.map(BigInt))
+  return parts.map((part) => sign * Number(part.toJSON().amount) + 0)
 }
 
 /** All amounts together; nothing is nothing. */
-export const sumOf = (amounts: readonly Minor[] = []): Minor => amounts.reduce((total, amount) => total + amount, 0)
+export const sumOf = (amounts: readonly Minor[] = []): Minor =>
+  amounts.reduce((total, amount) => exactly(total + amount), 0)
+
+/** The price of so many pieces. */
+export const times = (price: Minor, quantity: number): Minor => exactly(price * quantity)

@@ -7,6 +7,7 @@ import { createAuthenticate } from './authenticate.ts'
 import { createDeskHandlers } from './back-office/handlers.ts'
 import { createCartByIdHandlers } from './cart/by-id-handlers.ts'
 import { createCartHandlers } from './cart/handlers.ts'
+import { createUntouchedRemoval } from './cart/untouched.ts'
 import { createCatalogHandlers } from './catalog/handlers.ts'
 import { readShownState } from './catalog/counts.ts'
 import { createNoteFolding } from './catalog/note-folding.ts'
@@ -61,6 +62,7 @@ import { createSignInProviderHandlers } from './sign-in-provider/handlers.ts'
 import { createSiteHandlers } from './site/handlers.ts'
 import { refuseKnownSecrets } from './site/refuse-known-secrets.ts'
 import { createSites, siteChannel } from './site/sites.ts'
+import { createStorageAlarm } from './storage/alarm.ts'
 import type { Tables } from './tables.ts'
 import type { Worker } from './worker.ts'
 import { createTaxHandlers } from './tax/handlers.ts'
@@ -95,7 +97,9 @@ export const createServer = async (options: ServerOptions) => {
   const ownerTokens = createOwnerTokens(context)
   const appTokens = createAppTokens(context)
 
+  const alarm = createStorageAlarm(context)
   const app = createApp({
+    onStorageFull: alarm.noteFull,
     log,
     config,
     refusalPage: (request, refused) => refusalPage(context, request, refused),
@@ -175,9 +179,11 @@ export const createServer = async (options: ServerOptions) => {
     createKeyPruning(context),
     createNoteFolding(context),
     createIdentityPruning(context),
+    createUntouchedRemoval(context),
     createKeyRotation(context),
     createEventDelivery(context),
   ]
+  const stopWatching = database.watchStorage((isFull) => (isFull ? alarm.noteFull() : alarm.noteRoom()))
   const stopListening = await database.listen(siteChannel, () => sites.refresh())
   const stopKeys = await database.listen(keyChannel, () => void reloadKeys(context).catch(() => undefined))
 
@@ -198,6 +204,7 @@ export const createServer = async (options: ServerOptions) => {
     stop: async (): Promise<void> => {
       await app.close()
       await Promise.all(workers.map((worker) => worker.stop()))
+      stopWatching()
       await stopListening()
       await stopKeys()
       await endedSessions.stop()

@@ -2,7 +2,7 @@ import { isApiError, type EstimateTotals } from '@vitrine/client'
 import { useCart, useClient } from '@vitrine/react'
 import { Alert, Button, EmptyState, PageHeader, Skeleton, Stack, TextField, useSubmit } from '@vitrine/ui'
 import { useEffect, useState } from 'react'
-import { Form, redirect, useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router'
+import { data, Form, redirect, useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router'
 import type { RouteContext } from '../shell/route-context.ts'
 import { sentenceFor } from '../sentences.ts'
 import type { Shop } from '../shop.ts'
@@ -54,6 +54,7 @@ const cartAction =
       }
       return redirect('/cart')
     }
+    if (!form.has('productId')) throw data(null, { status: 400 })
     const variantId = form.get('variantId')
     const catalogReference = {
       catalogItemId: String(form.get('productId')),

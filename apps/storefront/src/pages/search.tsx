@@ -18,7 +18,10 @@ const loadSearch =
   async ({ request }: LoaderFunctionArgs): Promise<SearchData> => {
     const url = new URL(request.url)
     const listing = readListing(url)
-    const query = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
+    const query = (url.searchParams.get('q') ?? '')
+      .replaceAll(/\p{Cc}/gu, '')
+      .trim()
+      .slice(0, 100)
     if (query === '') return { ...listing, query, products: [], pageCount: 0 }
     const page = await listed(shop.products.queryProducts().contains('name', query), listing).find({
       signal: request.signal,

@@ -5,7 +5,8 @@ import { words } from '../words/en.ts'
 
 const describe = (error: unknown): { title: string; hint: string } => {
   const isMissing =
-    (isRouteErrorResponse(error) && error.status === 404) || isApiError(error, 'NOT_FOUND', 'PRODUCT_NOT_FOUND')
+    (isRouteErrorResponse(error) && error.status === 404) ||
+    (isApiError(error) && (error.status === 400 || error.status === 404))
   if (isMissing) return { title: words.notFound, hint: words.notFoundHint }
   if (error instanceof ConnectionError) return { title: words.broken, hint: words.offline }
   return { title: words.broken, hint: words.brokenHint }

@@ -133,7 +133,7 @@ test('a loop by cursors brings every one once, and a kept cursor leads back to i
   expect((await second.prev()).items).toEqual(first.items)
 })
 
-test('a filter of a megabyte is answered, for it travels as a body', async () => {
+test('a long filter is answered, for it travels as a body; one that is longer than allowed is refused by name', async () => {
   const sent: string[] = []
   const client = createClient({
     auth: OAuthStrategy({ clientId: shop.clientId }),
@@ -141,12 +141,13 @@ test('a filter of a megabyte is answered, for it travels as a body', async () =>
     modules: { products },
     onRequest: ({ method, url }) => sent.push(`${method} ${new URL(url).pathname}${new URL(url).search}`),
   })
-  const names = Array.from({ length: 26_000 }, (_, index) => `Bowl ${number(index)} ${'x'.repeat(30)}`)
-  expect(JSON.stringify(names).length).toBeGreaterThan(1_000_000)
+  const names = Array.from({ length: 800 }, (_, index) => `Bowl ${number(index)} ${'x'.repeat(30)}`)
   const { items } = await client.products
     .queryProducts()
     .in('name', [...names, 'Bowl 001'])
     .find()
   expect(items.map(({ name }) => name)).toEqual(['Bowl 001'])
   expect(sent).toContain('POST /stores-reader/v1/products/query-platformized')
+  const megabyte = Array.from({ length: 26_000 }, (_, index) => `Bowl ${number(index)} ${'x'.repeat(30)}`)
+  await expect(client.products.queryProducts().in('name', megabyte).find()).rejects.toMatchObject({ status: 400 })
 })

@@ -59,6 +59,16 @@ export const SiteSettings = entity(
       description: 'Whether a risky sign-in of who has no second factor waits for a code from the mail.',
     }),
     passwordMinLength: integer({ minimum: 8, maximum: 64 }),
+    newCartsPerHour: integer({
+      minimum: 10,
+      maximum: 1_000_000,
+      description: 'Carts that visitors may open from one address in an hour.',
+    }),
+    cartDays: integer({
+      minimum: 1,
+      maximum: 3650,
+      description: 'Carts and checkouts that nobody touched for so many days are deleted.',
+    }),
     weightUnit: oneOf(['KG', 'LB']),
     lengthUnit: oneOf(['KM', 'MI']),
     currencies: list(shape({ currency: currency(), rate: decimal({ gt: 0, lte: 1_000_000_000, maxScale: 10 }) }), {

@@ -1,3 +1,4 @@
+import { passkeyBounds } from '../bounds.ts'
 import type { Calls } from '../call.ts'
 import { enrolledFactorTypes, Enrollment, SecondFactor, SecondFactors, SignInRequest } from '../entities/factor.ts'
 import { anything, flag, guid, integer, list, oneOf, optional, shape, text } from '../schema.ts'
@@ -43,7 +44,7 @@ export const factorCalls = {
     roles: signedIn,
     repeatable: false,
     params: shape({ id: guid() }),
-    body: shape({ code: optional(text({ maxLength: 100 })), credential: optional(anything()) }),
+    body: shape({ code: optional(text({ maxLength: 100 })), credential: optional(anything({ json: passkeyBounds })) }),
     response: shape({ factor: SecondFactor, recoveryCodes }),
     errors: ['INVALID_ARGUMENT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
   },

@@ -1,3 +1,4 @@
+import { passkeyBounds } from '../bounds.ts'
 import { elevated, type Calls } from '../call.ts'
 import { Query, QueryMetadata } from './query.ts'
 import { HttpAnswer } from '../entities/common.ts'
@@ -199,7 +200,9 @@ export const identityCalls = {
       emailData: optional(factorCode),
       totpData: optional(factorCode),
       pushData: optional(shape({ transactionId: optional(text({ maxLength: 36 })) })),
-      webauthnData: optional(anything({ description: 'What the browser answered for the passkey.' })),
+      webauthnData: optional(
+        anything({ description: 'What the browser answered for the passkey.', json: passkeyBounds }),
+      ),
       recoveryCodeData: optional(factorCode),
     }),
     response: StateMachineResponse,

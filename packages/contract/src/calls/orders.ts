@@ -1,3 +1,4 @@
+import { searchBounds } from '../bounds.ts'
 import { elevated, shoppers, type Calls } from '../call.ts'
 import { Order } from '../entities/order.ts'
 import { Fulfillment, OrderWithFulfillments } from '../entities/order-fulfillments.ts'
@@ -27,7 +28,7 @@ export const orderCalls = {
     summary: 'Finds orders, newest first; a member finds only their own.',
     roles: ['member', 'owner', 'app'],
     repeatable: true,
-    body: shape({ search: optional(anything({ description: 'A `Search`.' })) }),
+    body: shape({ search: optional(anything({ description: 'A `Search`.', json: searchBounds })) }),
     response: shape({ orders: list(Order), metadata: CursorMetadata }),
   },
   cancelOrder: {

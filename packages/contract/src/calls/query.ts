@@ -1,11 +1,16 @@
 import type { Static } from 'typebox'
+import { filterBounds, longestCursor } from '../bounds.ts'
 import { anyMap, anything, entity, flag, integer, list, optional, oneOf, shape, text } from '../schema.ts'
+
+const cursorOfAnyKind = anything({ json: { depth: 1, values: 1, text: longestCursor, size: longestCursor } })
 
 export type Query = Static<typeof Query>
 export const Query = entity(
   'Query',
   {
-    filter: optional(anything({ description: 'Conditions by field: `{"name": {"$startsWith": "A"}}`.' })),
+    filter: optional(
+      anything({ description: 'Conditions by field: `{"name": {"$startsWith": "A"}}`.', json: filterBounds.json }),
+    ),
     sort: optional(
       list(shape({ fieldName: text({ maxLength: 200 }), order: optional(oneOf(['ASC', 'DESC'])) }), { maxItems: 10 }),
     ),
@@ -18,7 +23,7 @@ export const Query = entity(
     cursorPaging: optional(
       shape({
         limit: optional(integer({ minimum: 1, maximum: 100 })),
-        cursor: optional(text({ maxLength: 2_000_000 })),
+        cursor: optional(text({ maxLength: longestCursor })),
       }),
     ),
     fields: optional(list(text({ maxLength: 200 }), { maxItems: 100 })),
@@ -50,15 +55,18 @@ export const CursorMetadata = entity('CursorMetadata', {
 
 export type Search = Static<typeof Search>
 export const Search = entity('Search', {
-  filter: optional(anything()),
+  filter: optional(anything({ json: filterBounds.json })),
   sort: optional(
     list(shape({ fieldName: text({ maxLength: 200 }), order: optional(oneOf(['ASC', 'DESC'])) }), { maxItems: 10 }),
   ),
   cursorPaging: optional(
-    shape({ limit: optional(integer({ minimum: 0, maximum: 100 })), cursor: optional(anything()) }),
+    shape({ limit: optional(integer({ minimum: 0, maximum: 100 })), cursor: optional(cursorOfAnyKind) }),
   ),
   paging: optional(
-    shape({ limit: optional(integer({ minimum: 0, maximum: 100 })), offset: optional(integer({ minimum: 0 })) }),
+    shape({
+      limit: optional(integer({ minimum: 0, maximum: 100 })),
+      offset: optional(integer({ minimum: 0, maximum: 1_000_000 })),
+    }),
   ),
   search: optional(anyMap()),
 })

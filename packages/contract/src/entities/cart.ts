@@ -107,8 +107,8 @@ export const PaymentOption = entity('PaymentOption', {
 export type CatalogOverrideFields = Static<typeof CatalogOverrideFields>
 export const CatalogOverrideFields = entity('CatalogOverrideFields', {
   productName: optional(translatable(200, 400, 1)),
-  price: optional(decimal({ gte: 0, lte: 999999999, maxScale: 3 })),
-  fullPrice: optional(decimal({ gte: 0, lte: 999999999, maxScale: 3 })),
+  price: optional(amount({}, { lte: 999999999, maxScale: 3 })),
+  fullPrice: optional(amount({}, { lte: 999999999, maxScale: 3 })),
   descriptionLines: optional(list(DescriptionLine)),
   physicalProperties: optional(PhysicalProperties),
   image: optional(Image),
@@ -270,7 +270,7 @@ export const NewModifier = entity('NewModifier', {
   quantity: optional(integer({ minimum: 1, maximum: 100000 })),
   label: optional(translatable(200, 400, 1)),
   details: optional(translatable(200, 400, 1)),
-  price: optional(decimal({ gte: 0, lte: 1000000000000000, maxScale: 3 })),
+  price: optional(amount({}, { maxScale: 3 })),
 })
 
 export type NewModifierGroup = Static<typeof NewModifierGroup>
@@ -291,13 +291,13 @@ export const CustomLineItem = entity('CustomLineItem', {
   productName: optional(translatable(200, 400, 1)),
   url: optional(PageUrl),
   itemType: optional(ItemType),
-  fullPrice: optional(decimal()),
+  fullPrice: optional(amount()),
   quantityAvailable: optional(number({ maximum: 100000 })),
   physicalProperties: optional(PhysicalProperties),
   paymentOption: optional(oneOf(paymentOptions)),
   serviceProperties: optional(ServiceProperties),
   rootCatalogItemId: optional(text({ minLength: 1, maxLength: 36 })),
-  depositAmount: optional(decimal()),
+  depositAmount: optional(amount()),
   deliveryProfileId: optional(guid()),
   catalogReference: optional(CatalogReference),
   priceUndetermined: optional(flag()),

@@ -5,13 +5,13 @@ import { Image } from './common.ts'
 export type TermsAndCondition = Static<typeof TermsAndCondition>
 export const TermsAndCondition = entity('TermsAndCondition', {
   visible: optional(flag()),
-  content: optional(text()),
+  content: optional(text({ maxLength: 50_000 })),
 })
 
 export type CustomPolicy = Static<typeof CustomPolicy>
 export const CustomPolicy = entity('CustomPolicy', {
   visible: optional(flag()),
-  content: optional(text()),
+  content: optional(text({ maxLength: 50_000 })),
   title: optional(text()),
 })
 

@@ -15,6 +15,7 @@ import {
   oneOf,
   list,
   optional,
+  amount,
   anyMap,
   anything,
   translatable,
@@ -517,7 +518,7 @@ export const CreateCheckoutOptions = entity('CreateCheckoutOptions', {
   channelType: optional(oneOf(channelTypes)),
   giftCardCode: optional(text({ maxLength: 100 })),
   overrideCheckoutUrl: optional(text({ maxLength: 1000 })),
-  giftCardRedeemAmount: optional(decimal({ gte: 0, lte: 1000000000000000, maxScale: 3 })),
+  giftCardRedeemAmount: optional(amount({}, { maxScale: 3 })),
 })
 
 export type UpdateCheckoutOptions = Static<typeof UpdateCheckoutOptions>
@@ -527,7 +528,7 @@ export const UpdateCheckoutOptions = entity('UpdateCheckoutOptions', {
   overrideCheckoutUrl: optional(text({ maxLength: 1000 })),
   lineItems: optional(list(CheckoutLineItem)),
   customLineItems: optional(list(CustomLineItem)),
-  giftCardRedeemAmount: optional(decimal({ gte: 0, lte: 1000000000000000, maxScale: 3 })),
+  giftCardRedeemAmount: optional(amount({}, { maxScale: 3 })),
 })
 
 export type PaymentSettings = Static<typeof PaymentSettings>

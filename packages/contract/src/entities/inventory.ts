@@ -15,7 +15,7 @@ export const InventoryItem = entity('InventoryItem', {
   id: optional(text()),
   productId: optional(text({ readOnly: true })),
   trackQuantity: optional(flag()),
-  variants: optional(list(InventoryItemVariant)),
+  variants: optional(list(InventoryItemVariant, { maxItems: 1000 })),
   lastUpdated: optional(timestamp({ readOnly: true })),
   numericId: optional(text({ readOnly: true })),
   preorderInfo: optional(PreorderInfo),

@@ -177,7 +177,7 @@ export const ProductTag = entity('ProductTag', {
   type: optional(text()),
   props: optional(anyMap()),
   meta: optional(anyMap()),
-  children: optional(text()),
+  children: optional(text({ maxLength: 20_000 })),
   custom: optional(flag()),
   disabled: optional(flag()),
 })
@@ -231,7 +231,7 @@ export const Product = entity('Product', {
   inventoryItemId: optional(text({ readOnly: true })),
   discount: ProductDiscount,
   collectionIds: list(text()),
-  variants: list(Variant),
+  variants: list(Variant, { maxItems: 1000 }),
   lastUpdated: timestamp({ readOnly: true }),
   createdDate: timestamp({ readOnly: true }),
   seoData: optional(SeoData),
@@ -335,7 +335,7 @@ export const MediaDataForWrite = entity('MediaDataForWrite', {
 export type VariantOverride = Static<typeof VariantOverride>
 export const VariantOverride = entity('VariantOverride', {
   choices: optional(textMap()),
-  variantIds: optional(list(text())),
+  variantIds: optional(list(text(), { maxItems: 1000 })),
   price: optional(number({ maximum: 999999999.99 })),
   cost: optional(number({ maximum: 999999999.99 })),
   weight: optional(number({ maximum: 999999999.99 })),

@@ -91,7 +91,7 @@ export const AuthRequest = entity('AuthRequest', {
   responseMode: optional(text()),
   codeChallenge: optional(text()),
   codeChallengeMethod: optional(text()),
-  sessionToken: optional(text()),
+  sessionToken: optional(text({ maxLength: 8000 })),
   nonce: optional(text({ maxLength: 512 })),
   prompt: optional(text()),
 })

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { country, entity, text, flag, guid, timestamp, decimal, oneOf, list, optional } from '../schema.ts'
+import { amount, country, entity, text, flag, guid, timestamp, decimal, oneOf, list, optional } from '../schema.ts'
 import { ExtendedFields, revision } from './common.ts'
 
 export type DeliveryDestination = Static<typeof DeliveryDestination>
@@ -31,7 +31,7 @@ export const ShippingOptionCondition = entity('ShippingOptionCondition', {
 
 export type ShippingOptionRate = Static<typeof ShippingOptionRate>
 export const ShippingOptionRate = entity('ShippingOptionRate', {
-  amount: optional(decimal({ gte: 0, lte: 999999999, maxScale: 3 })),
+  amount: optional(amount({}, { lte: 999999999, maxScale: 3 })),
   conditions: optional(list(ShippingOptionCondition, { maxItems: 100 })),
   multiplyByQuantity: optional(flag()),
 })

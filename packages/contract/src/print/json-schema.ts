@@ -1,3 +1,5 @@
+import type { JsonBounds } from '../bounds.ts'
+
 /** What the printers read of a JSON Schema. */
 export interface JsonSchema {
   readonly type?: string
@@ -13,6 +15,14 @@ export interface JsonSchema {
   readonly required?: readonly string[]
   readonly readOnly?: boolean
   readonly decimal?: Readonly<Record<string, number>>
+  readonly money?: boolean
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly maxItems?: number
+  readonly maxProperties?: number
+  readonly propertyNames?: { readonly maxLength: number }
+  readonly json?: JsonBounds
 }
 
 export const isTimestamp = ({ format }: JsonSchema): boolean => format === 'date-time'

@@ -54,3 +54,6 @@ export type Offer =
   | { readonly state: 'sold'; readonly sellable: Sellable }
   | { readonly state: 'not-for-sale'; readonly productId: string; readonly reason: string }
   | { readonly state: 'not-found' }
+
+/** What is offered for a reference, and what it speaks of that the product does not have. */
+export type Answered = Offer & { readonly unasked?: string }

@@ -197,6 +197,19 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
   return { state: 'sold', sellable }
 }
 
+/** An option or a text that a reference speaks of and the product does not have, if any. */
+export const unaskedOption = (product: ProductRecord, { options = {} }: CatalogReference): string | undefined => {
+  const asked = {
+    options: product.options.map(({ name }) => name),
+    customTextFields: product.customTextFields.map(({ title }) => title),
+  }
+  for (const kind of ['options', 'customTextFields'] as const) {
+    const name = Object.keys(options[kind] ?? {}).find((key) => !asked[kind].includes(key))
+    if (name !== undefined) return `${kind}.${name}`
+  }
+  return undefined
+}
+
 /** What is wrong with the buyer's own text, if anything. */
 const missingText = ({ customTextFields }: ProductRecord, { options }: CatalogReference): string | undefined => {
   for (const { title, maxLength, mandatory } of customTextFields) {

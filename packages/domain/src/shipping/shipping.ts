@@ -1,4 +1,4 @@
-import type { Minor } from '../money.ts'
+import { times, type Minor } from '../money.ts'
 
 export type RateConditionType = 'BY_TOTAL_WEIGHT' | 'BY_TOTAL_PRICE' | 'BY_TOTAL_QUANTITY'
 export type RateOperator = 'EQ' | 'GT' | 'GTE' | 'LT' | 'LTE'
@@ -95,5 +95,5 @@ export const offeredDeliveries = (
     .flatMap((option) => {
       const rate = option.rates.find(({ conditions }) => conditions.every((condition) => holds(condition, parcel)))
       if (!rate) return []
-      return [{ option, price: rate.multiplyByQuantity ? rate.amount * parcel.quantity : rate.amount }]
+      return [{ option, price: rate.multiplyByQuantity ? times(rate.amount, parcel.quantity) : rate.amount }]
     })

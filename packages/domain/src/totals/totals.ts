@@ -1,5 +1,5 @@
 import { couponDiscount, couponRefusal, type Coupon, type CouponRefusal } from '../coupon/coupon.ts'
-import { percentOf, split, sumOf, taxWithin, type Minor } from '../money.ts'
+import { percentOf, split, sumOf, taxWithin, times, type Minor } from '../money.ts'
 import { offeredDeliveries, type OfferedDelivery, type Place, type ShippingOption } from '../shipping/shipping.ts'
 import { taxRateOf, type Tax } from '../tax/tax.ts'
 
@@ -85,7 +85,7 @@ const taxed = (amount: Minor, tax: Tax, groupId?: string): TaxedAmount => {
     taxGroupId: groupId ?? tax.defaultGroupId,
     tax: own,
     totalBeforeTax: tax.isIncluded ? amount - own : amount,
-    totalAfterTax: tax.isIncluded ? amount : amount + own,
+    totalAfterTax: tax.isIncluded ? amount : sumOf([amount, own]),
   }
 }
 
@@ -114,7 +114,7 @@ const deliveryTotals = (input: TotalsInput, subtotal: Minor, free: boolean): Del
  */
 export const computeTotals = (input: TotalsInput): Totals => {
   const { lines, coupon, now } = input
-  const before = lines.map(({ price, quantity }) => price * quantity)
+  const before = lines.map(({ price, quantity }) => times(price, quantity))
   const couponLines = lines.map(({ collectionIds }, index) => ({ total: before[index]!, collectionIds }))
   const refusal = coupon && couponRefusal(coupon, couponLines, now)
   const usable = coupon && !refusal ? coupon : undefined
@@ -133,9 +133,9 @@ export const computeTotals = (input: TotalsInput): Totals => {
 
   const subtotal = sumOf(before)
   const delivery = deliveryTotals(input, subtotal, usable?.effect.type === 'FREE_SHIPPING')
-  const tax = sumOf(lineTotals.map((line) => line.tax)) + delivery.tax
+  const tax = sumOf([...lineTotals.map((line) => line.tax), delivery.tax])
   const shipping = delivery.price
-  const total = sumOf(lineTotals.map((line) => line.totalAfterTax)) + delivery.totalAfterTax
+  const total = sumOf([...lineTotals.map((line) => line.totalAfterTax), delivery.totalAfterTax])
   return {
     lines: lineTotals,
     delivery,

@@ -4,6 +4,8 @@ import type { Place } from '@vitrine/domain/shipping/shipping.ts'
 import { isCurrency, type ConversionRate } from '@vitrine/domain/money.ts'
 import type { Context } from '../context.ts'
 import { allowedPage } from '../redirect/addresses.ts'
+import { defaultCartDays } from '../cart/untouched-store.ts'
+import { tryRules } from '../identity/attempt-store.ts'
 import { invalidField } from '../refusal.ts'
 import { presentLooks, readLooks } from '../site/looks.ts'
 import { requireSite, siteChannel, type Site } from '../site/sites.ts'
@@ -38,6 +40,8 @@ export const presentSettings = (site: Site): WireSettings => {
     captcha: settings.captcha ?? 'OFF',
     highRiskLogin: settings.highRiskLogin ?? 'ALLOW',
     passwordMinLength,
+    newCartsPerHour: settings.newCartsPerHour ?? tryRules.newCarts.free,
+    cartDays: settings.cartDays ?? defaultCartDays,
     weightUnit: settings.weightUnit,
     lengthUnit: settings.lengthUnit ?? 'KM',
     currencies: [...(settings.currencies ?? [])],

@@ -3,7 +3,7 @@ import type { CatalogOverrideFields, LineItem } from '@vitrine/contract/entities
 import type { Addition, LinesResult } from '@vitrine/domain/cart/lines.ts'
 import type { CatalogReference, CatalogReferenceOptions, Sellable } from '@vitrine/domain/cart/sellable.ts'
 import { findOffers } from '../catalog/offers.ts'
-import { InvalidRequest, Refusal, type Violation } from '../refusal.ts'
+import { invalidField, InvalidRequest, Refusal, type Violation } from '../refusal.ts'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { overrideOf } from './custom-lines.ts'
@@ -56,7 +56,7 @@ export const requestedLines = (items: readonly Input<LineItem>[], isTrusted: boo
         violatedRule: 'FIELD_NOT_ALLOWED',
       })
     }
-    const options = readOptions(catalogReference?.options)
+    const options = readOptions(catalogReference?.options, `${field}.catalogReference.options`)
     const override = isTrusted ? overrideOf(item, `${field}.catalogOverrideFields`) : undefined
     return {
       ...(override && { override }),
@@ -68,18 +68,25 @@ export const requestedLines = (items: readonly Input<LineItem>[], isTrusted: boo
   return requested
 }
 
-const textMap = (value: unknown): Readonly<Record<string, string>> | undefined => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  const entries = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  return entries.length === 0 ? undefined : Object.fromEntries(entries)
+/** Texts by name; nothing where there are none. */
+const textMap = (value: unknown, field: string): Readonly<Record<string, string>> | undefined => {
+  if (value === undefined || value === null) return undefined
+  if (typeof value !== 'object' || Array.isArray(value)) throw invalidField(field, 'must be texts by name')
+  const entries = Object.entries(value).filter((entry): entry is [string, unknown] => entry[1] !== null)
+  for (const [name, text] of entries)
+    if (typeof text !== 'string') throw invalidField(`${field}.${name}`, 'must be text')
+  return entries.length === 0 ? undefined : (Object.fromEntries(entries) as Record<string, string>)
 }
 
 /** What of a reference's options is understood: a variant id, choices by name, the buyer's own text. */
-const readOptions = (options: Readonly<Record<string, unknown>> | undefined): CatalogReferenceOptions | undefined => {
+const readOptions = (
+  options: Readonly<Record<string, unknown>> | undefined,
+  field: string,
+): CatalogReferenceOptions | undefined => {
   if (!options) return undefined
   const variantId = typeof options.variantId === 'string' && options.variantId !== '' ? options.variantId : undefined
-  const choices = textMap(options.options)
-  const customTextFields = textMap(options.customTextFields)
+  const choices = textMap(options.options, `${field}.options`)
+  const customTextFields = textMap(options.customTextFields, `${field}.customTextFields`)
   return {
     ...(variantId !== undefined && { variantId }),
     ...(choices && { options: choices }),
@@ -98,6 +105,10 @@ export const findAdditions = async (db: Db, site: Site, requested: readonly Requ
     const offer = offers[index]!
     const { catalogItemId } = reference
     if (offer.state === 'not-found') throw new Refusal('PRODUCT_NOT_FOUND', undefined, { catalogItemId })
+    if (offer.unasked !== undefined) {
+      const field = `lineItems[${index}].catalogReference.options.${offer.unasked}`
+      throw invalidField(field, 'is not asked for by this product', 'FIELD_NOT_ALLOWED')
+    }
     if (offer.state === 'not-for-sale') throw new Refusal('ITEM_NOT_AVAILABLE', offer.reason, { catalogItemId })
     return { reference, sellable: offer.sellable, quantity }
   })

@@ -13,6 +13,7 @@ import type { Db } from '../tables.ts'
 import { buyerLanguageOf } from '../words/speech.ts'
 import { changeHeldCart, deleteHeldCart, tellCart } from './change.ts'
 import { createCartEdits, type CartEdit } from './edits.ts'
+import { countNewCart, newCartTry } from './new-carts.ts'
 import { findCartById, insertCart, ownerOf, saveCart, type StoredCart } from './store.ts'
 import type { CartRecord } from './tables.ts'
 
@@ -55,7 +56,9 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
       const [site, speaking] = [await requireSite(sites, caller.siteId), buyerLanguageOf(caller, exchange)]
       await checkOverrideUrl(context, caller, { url: body.cartInfo?.overrideCheckoutUrl, field: overrideField })
       const edit = edits.updating(body, isElevated(caller))
+      const opening = await newCartTry(context, caller, exchange)
       return transact(db, async (transaction) => {
+        await countNewCart(transaction, opening, now())
         const record: CartRecord = { lines: [], purchaseFlowId: newId() }
         const owner = newOwner(caller)
         const opened = { siteId: site.id, id: newId(), owner, record, now: now() }

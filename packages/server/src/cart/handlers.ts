@@ -11,6 +11,7 @@ import { siteFor, type Site } from '../site/sites.ts'
 import { buyerLanguageOf } from '../words/speech.ts'
 import { changeHeldCart, deleteHeldCart, tellCart } from './change.ts'
 import { createCartEdits, type CartEdit } from './edits.ts'
+import { countNewCart, newCartTry } from './new-carts.ts'
 import { findCart, lockCart, openCart, ownerOf, saveCart, type StoredCart } from './store.ts'
 import type { CartRecord } from './tables.ts'
 
@@ -43,12 +44,14 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
   ): Promise<{ cart: Cart }> => {
     const shopper = shopperOf(caller)
     const [site, owner] = [await siteOf(shopper.siteId, exchange), ownerOf(shopper)]
+    const opening = open ? await newCartTry(context, caller, exchange) : undefined
     return transact(db, async (transaction) => {
       const record: CartRecord = { lines: [], purchaseFlowId: newId() }
       const held = open
         ? await openCart(transaction, { siteId: site.id, id: newId(), owner, record, now: now() })
         : { cart: await lockCart(transaction, site.id, owner), isNew: false }
       if (!held.cart) throw new Refusal('OWNED_CART_NOT_FOUND')
+      if (held.isNew) await countNewCart(transaction, opening, now())
       const speaking = buyerLanguageOf(caller, exchange)
       return changeHeldCart(context, transaction, { cart: held.cart, isNew: held.isNew, site, edit, speaking })
     })

@@ -1,6 +1,7 @@
 import type { DescriptionLine, LineItem } from '@vitrine/contract/entities/cart.ts'
 import type { Image } from '@vitrine/contract/entities/common.ts'
 import type { ChoiceLine, SellableImage } from '@vitrine/domain/cart/sellable.ts'
+import { times } from '@vitrine/domain/money.ts'
 import type { MoneyWriter } from '../money-writer.ts'
 import type { Site } from '../site/sites.ts'
 import type { PricedLine } from './priced-line.ts'
@@ -18,9 +19,11 @@ const presentChoice = ({ name, value, colorCode }: ChoiceLine): DescriptionLine 
 /** The choices of a line and the buyer's own text, in the order the product lists them. */
 export const presentDescription = ({ line, item }: PricedLine): DescriptionLine[] => [
   ...item.choices.map(presentChoice),
-  ...Object.entries(line.reference.options?.customTextFields ?? {}).map(([name, value]) =>
-    presentChoice({ name, value }),
-  ),
+  // What buyers write is translated into nothing: it stands here once.
+  ...Object.entries(line.reference.options?.customTextFields ?? {}).map(([name, original]) => ({
+    name: { original: name, translated: name },
+    plainText: { original },
+  })),
 ]
 
 export const presentImage = ({ id, url, width, height, altText }: SellableImage): Image => ({
@@ -97,7 +100,7 @@ export const presentLine = (priced: PricedLine, { money, site }: { money: MoneyW
     price: money.multi(item.price),
     fullPrice: money.multi(item.fullPrice),
     priceBeforeDiscounts: money.multi(item.price),
-    lineItemPrice: money.multi(item.price * line.quantity),
+    lineItemPrice: money.multi(times(item.price, line.quantity)),
     ...(item.image && { image: presentImage(item.image) }),
     availability: { status: availability, ...(available !== Infinity && { quantityAvailable: available }) },
   }

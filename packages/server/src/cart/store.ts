@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { Shopper } from '../caller.ts'
 import type { Db } from '../tables.ts'
+import { writeRecord } from './size.ts'
 import type { CartRecord, CartTable } from './tables.ts'
 
 export type StoredCart = Selectable<CartTable>
@@ -46,7 +47,7 @@ const rowOf = ({ siteId, id, owner, record, now }: NewCart) => ({
   site_id: siteId,
   id,
   owner,
-  body: JSON.stringify(record),
+  body: writeRecord(record),
   revision: 1,
   created_date: now,
   updated_date: now,
@@ -81,7 +82,7 @@ export const openCart = async (db: Db, cart: NewCart): Promise<{ cart: StoredCar
 export const saveCart = async (db: Db, cart: StoredCart, record: CartRecord, now: Date): Promise<StoredCart> =>
   db
     .updateTable('cart')
-    .set({ body: JSON.stringify(record), updated_date: now, revision: Number(cart.revision) + 1 })
+    .set({ body: writeRecord(record), updated_date: now, revision: Number(cart.revision) + 1 })
     .where('site_id', '=', cart.site_id)
     .where('id', '=', cart.id)
     .returningAll()

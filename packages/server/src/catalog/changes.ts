@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { outliving } from '../database/request-scope.ts'
 import type { Db } from '../tables.ts'
 import type { CatalogChangeTable } from './tables.ts'
 
@@ -60,7 +61,7 @@ export const createChanges = (db: Db) => {
   const readOnce = (siteId: string): Promise<Known> => {
     const under = reading.get(siteId)
     if (under) return under
-    const begun = read(siteId).finally(() => reading.delete(siteId))
+    const begun = outliving(() => read(siteId)).finally(() => reading.delete(siteId))
     reading.set(siteId, begun)
     return begun
   }

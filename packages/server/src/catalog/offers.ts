@@ -1,18 +1,23 @@
-import type { CatalogReference, Offer } from '@vitrine/domain/cart/sellable.ts'
-import { offerOf } from '@vitrine/domain/catalog/product.ts'
+import type { Answered, CatalogReference } from '@vitrine/domain/cart/sellable.ts'
+import { offerOf, unaskedOption } from '@vitrine/domain/catalog/product.ts'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { mediaUrl } from '../media/addresses.ts'
 import { findProducts, stockReader } from './product-rows.ts'
 
 /** What the catalog offers for each reference at this moment, in the same order. */
-export const findOffers = async (db: Db, site: Site, references: readonly CatalogReference[]): Promise<Offer[]> => {
+export const findOffers = async (
+  db: Db,
+  site: Site,
+  references: readonly CatalogReference[],
+): Promise<Answered[]> => {
   const ids = [...new Set(references.map(({ catalogItemId }) => catalogItemId))]
   const rows = new Map((await findProducts(db, site.id, ids)).map((row) => [row.id, row]))
-  return references.map((reference): Offer => {
+  return references.map((reference): Answered => {
     const row = rows.get(reference.catalogItemId)
     if (!row) return { state: 'not-found' }
-    return offerOf(
+    const unasked = unaskedOption(row.record, reference)
+    const offer = offerOf(
       {
         identity: row,
         product: row.record,
@@ -28,5 +33,6 @@ export const findOffers = async (db: Db, site: Site, references: readonly Catalo
       },
       reference,
     )
+    return unasked === undefined ? offer : { ...offer, unasked }
   })
 }

@@ -5,6 +5,7 @@ import { changeQuantities, type Line } from '@vitrine/domain/cart/lines.ts'
 import { isElevated, type Caller, type Exchange } from '../caller.ts'
 import { addItems, type ItemsToAdd } from '../cart/add-items.ts'
 import { linesOrRefuse } from '../cart/additions.ts'
+import { countNewCart, newCartTry } from '../cart/new-carts.ts'
 import { priceLines } from '../cart/priced-line.ts'
 import { ownerOf } from '../cart/store.ts'
 import type { StoredLine } from '../cart/tables.ts'
@@ -96,7 +97,9 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
       const items = requireItems(body)
       const isTrusted = isElevated(caller)
       const card = await typedGiftCard(caller, body, exchange.ip)
+      const opening = await newCartTry(context, caller, exchange)
       return transact(db, async (transaction) => {
+        await countNewCart(transaction, opening, now())
         const plain: CheckoutRecord = {
           lines: await addItems([], items, { db: transaction, site, newId, isTrusted }),
           channelType: channelType ?? 'WEB',

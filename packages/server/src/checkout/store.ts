@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { isElevated, reachesCheckout, type Caller } from '../caller.ts'
+import { writeRecord } from '../cart/size.ts'
 import { Refusal } from '../refusal.ts'
 import type { Db } from '../tables.ts'
 import type { CheckoutRecord, CheckoutTable } from './tables.ts'
@@ -72,7 +73,7 @@ export const insertCheckout = async (
       id: checkout.id,
       owner: checkout.owner,
       cart_id: checkout.cartId,
-      body: JSON.stringify(checkout.record),
+      body: writeRecord(checkout.record),
       order_id: null,
       created_date: checkout.now,
       updated_date: checkout.now,
@@ -88,7 +89,7 @@ export const saveCheckout = async (
 ): Promise<StoredCheckout> =>
   db
     .updateTable('checkout')
-    .set({ body: JSON.stringify(record), updated_date: now })
+    .set({ body: writeRecord(record), updated_date: now })
     .where('site_id', '=', checkout.site_id)
     .where('id', '=', checkout.id)
     .returningAll()

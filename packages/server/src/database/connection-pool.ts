@@ -5,13 +5,21 @@ import { Client, Pool } from 'pg'
 import { valueParsers } from './value-parsers.ts'
 
 /** Where PostgreSQL answers: at an address, or at the socket of the embedded one. */
-export type Server = { url: string; idleInTransactionMs: number } | { socket: string }
+export type Server = { url: string; idleInTransactionMs: number; statementMs: number } | SocketServer
+
+interface SocketServer {
+  socket: string
+  /** Set where this process is not the one that set the limit. */
+  statementMs?: number
+  /** Waits until the socket is there: the embedded database may just be starting anew. */
+  ready?: () => Promise<void>
+}
 
 function clientConfig(server: Server): ClientConfig {
   const shared = { types: valueParsers, application_name: 'vitrine' }
   if ('url' in server)
     return { ...shared, connectionString: server.url, connectionTimeoutMillis: 10_000, keepAlive: true }
-  return { ...shared, user: 'postgres', database: 'postgres', ssl: false, stream: () => socketTo(server.socket) }
+  return { ...shared, user: 'postgres', database: 'postgres', ssl: false, stream: () => socketTo(server) }
 }
 
 /** A single connection, which tells of its loss by its event 'end' alone. */
@@ -29,8 +37,10 @@ export async function connectClient(server: Server): Promise<Client> {
  * Not part of the connection's start, where poolers in between refuse what they do not know.
  */
 export function sessionSettings(server: Server): string | null {
-  if ('socket' in server) return null
-  return `set timezone to 'UTC'; set idle_in_transaction_session_timeout to ${server.idleInTransactionMs}`
+  const { statementMs } = server
+  if ('socket' in server) return statementMs === undefined ? null : `set statement_timeout to ${statementMs}`
+  const patience = `set idle_in_transaction_session_timeout to ${server.idleInTransactionMs}`
+  return `set timezone to 'UTC'; ${patience}; set statement_timeout to ${statementMs}`
 }
 
 /** An ordinary `pg` pool; a connection that breaks while nobody uses it is reported and replaced. */
@@ -43,9 +53,15 @@ export function createPool(server: Server, options: { size: number; onError(caus
 }
 
 /** `pg` knows host and port, or a folder with a file named after the port; ours is a path, on Windows a pipe. */
-function socketTo(path: string): Socket {
+export function socketTo({ socket: path, ready = () => Promise.resolve() }: SocketServer): Socket {
   const socket = new NetSocket()
   const connect = socket.connect.bind(socket)
-  socket.connect = () => connect({ path })
+  socket.connect = () => {
+    void ready().then(
+      () => connect({ path }),
+      (cause: Error) => socket.destroy(cause),
+    )
+    return socket
+  }
   return socket
 }

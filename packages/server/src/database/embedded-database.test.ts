@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sqlStates } from './database-errors.ts'
 import { workerBundle } from './embedded/bundle.mjs'
 import type { Database } from './open-database.ts'
 import { openDatabase } from './open-database.ts'
@@ -188,7 +189,9 @@ describe('the engine', () => {
       { onCrash: (reason) => tell(reason), onConnectionError: () => {} },
     )
     rmSync(join(dataFolder, 'database', 'cluster', 'pg_wal'), { recursive: true })
-    await expect(sql`select pg_switch_wal(); checkpoint`.execute(database.db)).rejects.toThrow(/terminated/)
+    await expect(sql`select pg_switch_wal(); checkpoint`.execute(database.db)).rejects.toMatchObject({
+      code: sqlStates.connectionLost,
+    })
     expect(await crash).toMatch(/PANIC/)
     await database.close()
   })

@@ -18,6 +18,7 @@ const migrationLock = 4_610_227
  */
 export async function migrate<Tables>(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<string[]> {
   const untyped = db as unknown as Kysely<unknown>
+  if (await isUpToDate(untyped, migrations)) return []
   await inTurn(untyped, (transaction) => prepare(transaction, migrations))
   const ran: string[] = []
   for (const migration of migrations) {
@@ -27,8 +28,19 @@ export async function migrate<Tables>(db: Kysely<Tables>, migrations: readonly M
   return ran
 }
 
+/** A database that has all of it is only read: one on a full disk can do no more. */
+async function isUpToDate(db: Kysely<unknown>, migrations: readonly Migration[]) {
+  const { rows } = await sql<{ found: boolean }>`select to_regclass('migration') is not null as found`.execute(db)
+  if (!rows[0]!.found) return false
+  const applied = await readApplied(db)
+  refuseOtherHistory(applied, migrations)
+  return applied.length === migrations.length
+}
+
 function inTurn<Result>(db: Kysely<unknown>, work: (transaction: Transaction<unknown>) => Promise<Result>) {
   return db.transaction().execute(async (transaction) => {
+    // A step may go through all there is, and whoever waits for another process waits for all its steps.
+    await sql`set local statement_timeout to 0`.execute(transaction)
     await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction)
     return await work(transaction)
   })

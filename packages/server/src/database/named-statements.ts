@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import { isLost, numberOf } from './cancel.ts'
+import { DatabaseError, sqlState, sqlStates } from './database-errors.ts'
+import { CallerGone, currentScope } from './request-scope.ts'
 
 /** What a prepared statement may be; the rest (`begin`, DDL, several statements at once) is sent as it is. */
 const preparable = /^\s*(?:select|insert|update|delete|with)\b[^;]*$/i
@@ -42,16 +45,30 @@ export function createStatementNames() {
   }
 }
 
+export interface StatementOptions {
+  /** Of the embedded database: whether the connection of this number was lost because its own statement took too long. */
+  readonly wasOverdue?: (client: number) => boolean
+  /** Asks the server to stop what runs on a connection. */
+  readonly cancel: (client: pg.PoolClient) => void
+}
+
+/** What changes nothing: where its connection is lost it can be asked again. */
+const reads = /^\s*select\b/i
+/** Ends a transaction: whoever asked for it, it is not stopped any more. */
+const ends = /^\s*(?:commit|rollback)\b/i
+
 /**
- * A `pg` pool for Kysely's own PostgreSQL dialect that names statements, and lets no broken transaction pass:
- * a COMMIT that the server answered with a rollback is an error, and a connection that comes back inside a
- * transaction is thrown away.
+ * A `pg` pool for Kysely's own PostgreSQL dialect that names statements, stops work whose caller is gone, asks again
+ * what a lost connection left open, and lets no broken transaction pass: a COMMIT that the server answered with a
+ * rollback is an error, and a connection that comes back inside a transaction is thrown away.
  */
-export function nameStatements(pool: pg.Pool): PostgresPool {
+export function nameStatements(pool: pg.Pool, { wasOverdue, cancel }: StatementOptions): PostgresPool {
   const names = createStatementNames()
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  /** Connections that were asked to stop: the request may arrive late and hit whoever comes next. */
+  const stopped = new WeakSet<pg.PoolClient>()
 
-  async function query(client: pg.PoolClient, text: string, values: readonly unknown[]) {
+  async function send(client: pg.PoolClient, text: string, values: readonly unknown[]) {
     const name = names.nameOf(text)
     try {
       const result = await client.query({ name, text, values: [...values] })
@@ -65,29 +82,89 @@ export function nameStatements(pool: pg.Pool): PostgresPool {
     }
   }
 
+  async function query(client: pg.PoolClient, text: string, values: readonly unknown[]) {
+    const wasIdle = client.getTransactionStatus() === 'I'
+    try {
+      return await untilCallerIsGone(client, text, () => send(client, text, values))
+    } catch (cause) {
+      if (stopped.has(client)) throw new CallerGone()
+      if (!isLost(client) || sqlState(cause) !== null) throw cause
+      if (wasOverdue?.(numberOf(client))) throw overdueStatement(cause)
+      if (wasIdle && reads.test(text)) return await askAgain(text, values)
+      throw new DatabaseError(sqlStates.connectionLost, 'The connection to the database was lost.', { cause })
+    }
+  }
+
+  async function askAgain(text: string, values: readonly unknown[]) {
+    const client = await acquire()
+    try {
+      return await client.query({ text, values: [...values] })
+    } finally {
+      client.release()
+    }
+  }
+
+  async function untilCallerIsGone<Result>(client: pg.PoolClient, text: string, work: () => Promise<Result>) {
+    const scope = currentScope()
+    if (!scope) return work()
+    if (ends.test(text)) {
+      if (/commit/i.test(text)) scope.goOn()
+      return work()
+    }
+    if (scope.isOver()) throw new CallerGone()
+    const forget = scope.onOver(() => {
+      stopped.add(client)
+      cancel(client)
+    })
+    const isAlone = client.getTransactionStatus() === 'I'
+    try {
+      const result = await work()
+      if (isAlone && !reads.test(text) && client.getTransactionStatus() === 'I') scope.goOn()
+      return result
+    } finally {
+      forget()
+    }
+  }
+
   function wrap(client: pg.PoolClient): PostgresPoolClient {
     const known = wrapped.get(client)
     if (known) return known
     // Kysely also knows a query with a cursor, but calls it only if it was given a cursor's class.
     const fresh = {
       query: (text: string, values: readonly unknown[]) => query(client, text, values),
-      release: () => client.release(client.getTransactionStatus() !== 'I'),
+      release: () => client.release(client.getTransactionStatus() !== 'I' || stopped.has(client)),
     } as unknown as PostgresPoolClient
     wrapped.set(client, fresh)
     return fresh
   }
 
-  return { connect: async () => wrap(await pool.connect()), end: () => pool.end() }
+  /** Whoever comes while the embedded database starts anew may be let in by the old one and lost with it. */
+  async function acquire(attemptsLeft = wasOverdue ? 3 : 1): Promise<pg.PoolClient> {
+    try {
+      return await pool.connect()
+    } catch (cause) {
+      if (sqlState(cause) !== null) throw cause
+      if (attemptsLeft > 1) return acquire(attemptsLeft - 1)
+      throw new DatabaseError(sqlStates.connectionLost, 'The database cannot be reached.', { cause })
+    }
+  }
+
+  async function connect(): Promise<PostgresPoolClient> {
+    const client = await acquire()
+    if (!currentScope()?.isOver()) return wrap(client)
+    client.release()
+    throw new CallerGone()
+  }
+
+  return { connect, end: () => pool.end() }
+}
+
+function overdueStatement(cause: unknown): DatabaseError {
+  return new DatabaseError(sqlStates.statementCanceled, 'A statement took too long and was ended.', { cause })
 }
 
 function refuseSilentRollback(text: string, command: string) {
   if (text !== 'commit' || command === 'COMMIT') return
   const message = 'Nothing was committed: a statement of this transaction had failed, and its error was swallowed.'
   throw Object.assign(new Error(message), { code: '25P02' })
-}
-
-/** The SQLSTATE of a database error, or null for any other error. */
-export function sqlState(cause: unknown): string | null {
-  const code = cause instanceof Error && 'code' in cause ? cause.code : null
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null
 }

@@ -4,13 +4,16 @@ import type { KyselyPlugin } from 'kysely'
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
 import type { Server } from './connection-pool.ts'
-import { connectClient, createPool, sessionSettings } from './connection-pool.ts'
+import { cancelStatement } from './cancel.ts'
+import { connectClient, createPool, sessionSettings, socketTo } from './connection-pool.ts'
 import type { EmbeddedDatabase } from './embedded-database.ts'
 import { startEmbeddedDatabase } from './embedded-database.ts'
 import { findRunningDatabase } from './folder-lock.ts'
 import { nameStatements } from './named-statements.ts'
 import type { NotificationHandler } from './notifications.ts'
 import { createNotifications } from './notifications.ts'
+import { outliving } from './request-scope.ts'
+import { createStorageNews, type StorageHandler, type StorageNews } from './storage-news.ts'
 
 /** Where the data is: in a folder, on a PostgreSQL server, or nowhere for longer than this process. */
 export type DatabaseLocation = { dataFolder: string } | { url: string } | { memory: true; template?: string }
@@ -28,6 +31,11 @@ export interface Database<Tables> {
    * and never if it does not.
    */
   notify(channel: string, payload: string, within?: Kysely<Tables>): Promise<void>
+  /**
+   * Embedded only: hears that the disk is full, so that the database reads and does not write, and that there is room
+   * again. Whoever comes later hears at once of a disk that is full already. The returned function stops it.
+   */
+  watchStorage(handler: StorageHandler): () => void
   /** A connection of your own beside the pool, for what Kysely cannot say. End it yourself. */
   connect(): Promise<pg.Client>
   /** Embedded only: how often the disk was asked to flush; 0 on a server, which keeps its own books. */
@@ -41,6 +49,11 @@ export interface DatabaseOptions {
   poolSize?: number
   /** How long a transaction may wait for its next statement before it is rolled back (60 s). */
   idleInTransactionMs?: number
+  /**
+   * How long a statement may take before it is ended (10 s); 0 for as long as it takes. `set local statement_timeout`
+   * says otherwise for a transaction, on both databases.
+   */
+  statementMs?: number
   /** False only for a data folder that can be made again: commits then survive the process, not the machine. */
   durable?: boolean
   plugins?: KyselyPlugin[]
@@ -56,22 +69,30 @@ export interface DatabaseOptions {
  * The embedded one is a single PostgreSQL session that all connections share, and whoever is in a transaction has it
  * alone. So, for code that runs on both: keep transactions short and do not wait for the outside world in one; no
  * `set` but `set local`; advisory locks only of a transaction, temporary tables only `on commit drop`. It knows no
- * `copy from stdin`, no `statement_timeout`, and cannot cancel a statement.
+ * `copy from stdin`, and of settings of time `statement_timeout` alone. Only what waits for its turn can be canceled;
+ * what runs over its limit ends with the database, which is there again within seconds.
  */
 export async function openDatabase<Tables>(
   location: DatabaseLocation,
   options: DatabaseOptions = {},
 ): Promise<Database<Tables>> {
-  const idleInTransactionMs = options.idleInTransactionMs ?? 60_000
-  if ('url' in location) return connectTo<Tables>({ url: location.url, idleInTransactionMs }, options)
+  const { idleInTransactionMs = 60_000, statementMs = 10_000 } = options
+  if ('url' in location) return connectTo<Tables>({ url: location.url, idleInTransactionMs, statementMs }, options)
+  const report = reporterOf(options)
+  const storage = createStorageNews()
   const embedded = await startEmbeddedDatabase({
     dataFolder: 'dataFolder' in location ? location.dataFolder : null,
     template: 'template' in location ? location.template : undefined,
     durable: options.durable ?? true,
     idleInTransactionMs,
+    statementMs,
+    onRestart: (reason) =>
+      report(new Error(`The embedded database was started anew: ${reason}. What was confirmed is there.`)),
+    onStorage: storage.tell,
     onCrash: options.onCrash ?? exitBecause,
   })
-  return connectTo<Tables>({ socket: embedded.socket, embedded }, { poolSize: 4, ...options })
+  const { socket, ready } = embedded
+  return connectTo<Tables>({ socket, ready, embedded, storage }, { poolSize: 4, ...options })
 }
 
 /**
@@ -84,14 +105,18 @@ export async function openOrAttach<Tables>(
 ): Promise<Database<Tables>> {
   const socket = await findRunningDatabase(join(dataFolder, 'database'))
   if (socket === null) return openDatabase<Tables>({ dataFolder }, options)
-  return connectTo<Tables>({ socket }, { poolSize: 2, ...options })
+  const { statementMs = 10_000 } = options
+  return connectTo<Tables>({ socket, statementMs }, { poolSize: 2, ...options })
 }
 
-type Place = Server & { embedded?: EmbeddedDatabase }
+const reporterOf = ({ onConnectionError }: DatabaseOptions) =>
+  onConnectionError ?? ((cause: Error) => console.error(`Database: ${cause.message}`))
+
+type Place = Server & { embedded?: EmbeddedDatabase; storage?: StorageNews }
 
 async function connectTo<Tables>(place: Place, options: DatabaseOptions): Promise<Database<Tables>> {
   const { embedded } = place
-  const report = options.onConnectionError ?? ((cause: Error) => console.error(`Database: ${cause.message}`))
+  const report = reporterOf(options)
   let closing = false
   const onError = (cause: Error) => void (closing || report(cause))
   const pool = createPool(place, { size: options.poolSize ?? 10, onError })
@@ -114,6 +139,7 @@ async function connectTo<Tables>(place: Place, options: DatabaseOptions): Promis
       async notify(channel, payload, within = db) {
         await sql`select pg_notify(${channel}, ${payload})`.execute(within)
       },
+      watchStorage: (handler) => place.storage?.watch(handler) ?? (() => undefined),
       connect: () => connectClient(place),
       countFlushes: async () => (await embedded?.countFlushes()) ?? 0,
       close,
@@ -132,13 +158,16 @@ async function endPool<Tables>(db: Kysely<Tables>, pool: pg.Pool) {
   if (!pool.ending) await pool.end() // Kysely ends only what it has used
 }
 
-function createKysely<Tables>(pool: pg.Pool, server: Server, plugins?: KyselyPlugin[]) {
+function createKysely<Tables>(pool: pg.Pool, server: Place, plugins?: KyselyPlugin[]) {
   const settings = sessionSettings(server)
   return new Kysely<Tables>({
     dialect: new PostgresDialect({
-      pool: nameStatements(pool),
+      pool: nameStatements(pool, {
+        ...(server.embedded && { wasOverdue: server.embedded.wasOverdue }),
+        cancel: (client) => cancelStatement(client, 'socket' in server ? () => socketTo(server) : undefined),
+      }),
       async onCreateConnection(connection) {
-        if (settings !== null) await connection.executeQuery(CompiledQuery.raw(settings))
+        if (settings !== null) await outliving(() => connection.executeQuery(CompiledQuery.raw(settings)))
       },
     }),
     plugins,

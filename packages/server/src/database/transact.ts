@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { IsolationLevel, Kysely, Transaction } from 'kysely'
-import { sqlState } from './named-statements.ts'
+import { sql, type IsolationLevel, type Kysely, type Transaction } from 'kysely'
+import { sqlState, sqlStates } from './database-errors.ts'
 
 /** Failures that a second try may not meet: serialization, deadlock, a prepared plan that went stale. */
 const worthAnotherTry = new Set(['40001', '40P01', '0A000', '26000'])
@@ -9,6 +9,8 @@ const attempts = 5
 export interface TransactOptions {
   /** `read committed` unless said otherwise. */
   isolation?: IsolationLevel
+  /** How long a statement of it may take; 0 for as long as it takes: for work that nobody waits for. */
+  statementMs?: number
 }
 
 /**
@@ -18,14 +20,24 @@ export interface TransactOptions {
 export async function transact<Tables, Result>(
   db: Kysely<Tables>,
   work: (transaction: Transaction<Tables>) => Promise<Result>,
-  { isolation }: TransactOptions = {},
+  { isolation, statementMs }: TransactOptions = {},
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     const builder = isolation ? db.transaction().setIsolationLevel(isolation) : db.transaction()
+    // Where the connection is lost while it commits, nobody knows whether it has: it must not be done twice.
+    let isCommitting = false
     try {
-      return await builder.execute(work)
+      return await builder.execute(async (transaction) => {
+        if (statementMs !== undefined)
+          await sql`set local statement_timeout to ${sql.lit(statementMs)}`.execute(transaction)
+        const result = await work(transaction)
+        isCommitting = true
+        return result
+      })
     } catch (cause) {
-      if (attempt === attempts || !worthAnotherTry.has(sqlState(cause) ?? '')) throw cause
+      const state = sqlState(cause) ?? ''
+      const isWorthIt = worthAnotherTry.has(state) || (state === sqlStates.connectionLost && !isCommitting)
+      if (attempt === attempts || !isWorthIt) throw cause
     }
     await wait(Math.random() * 10 * 2 ** attempt)
   }

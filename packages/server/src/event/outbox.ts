@@ -24,3 +24,20 @@ export const recordEvent = async (db: Db, event: DomainEvent): Promise<void> => 
     from event where site_id = ${event.siteId} and entity = ${entity}
   `.execute(db)
 }
+
+/** The same for many things of one kind at once, of which there is nothing to tell but that it happened. */
+export const recordEvents = async (
+  db: Db,
+  things: readonly { readonly siteId: string; readonly id: string }[],
+  { entity, type }: Pick<DomainEvent, 'entity' | 'type'>,
+): Promise<void> => {
+  const siteIds = things.map(({ siteId }) => siteId)
+  const entities = things.map(({ id }) => `${entity}:${id}`)
+  await sql`
+    insert into event (site_id, entity, sequence, id, type, body)
+    select thing.site_id, thing.entity, coalesce(max(event.sequence), 0) + 1, gen_random_uuid()::text, ${type}, '{}'
+    from unnest(${siteIds}::text[], ${entities}::text[]) as thing (site_id, entity)
+    left join event on event.site_id = thing.site_id and event.entity = thing.entity
+    group by thing.site_id, thing.entity
+  `.execute(db)
+}

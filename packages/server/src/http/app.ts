@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { errors } from '@vitrine/contract/errors.ts'
 import cookie from '@fastify/cookie'
 import Fastify, {
   LogController,
@@ -14,32 +15,37 @@ import { Refusal } from '../refusal.ts'
 import { allowReading, answerPreflight } from './cross-origin.ts'
 import { answerFor } from './errors.ts'
 import { refuseForeignHost } from './foreign-host.ts'
+import { requireHost } from './require-host.ts'
 import { guardsOf } from './guards.ts'
+import { createRequestScope, inScope } from '../database/request-scope.ts'
 import { loggedPath } from './logged-path.ts'
 import { refusalOfAbsent } from './not-here.ts'
 import { sendResponse, toRequest } from './pages.ts'
 import { isBrowser, showsPages } from './pass-on.ts'
 import { trustedBy } from './trusted-proxies.ts'
 
-/** Large enough for a filter of a megabyte. */
 const bodyLimitBytes = 2 * 1024 * 1024
+/** Longer than any that the contract allows, so that its refusal names the field. */
+const longestParam = 10_000
 
 export interface AppOptions {
   readonly log: Logger
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy'>
+  /** Called when something could not be written because the disk is full. */
+  readonly onStorageFull?: () => void
   /** The page that tells a browser of a refusal. */
   readonly refusalPage: (request: Request, refused: Refused) => Promise<Response>
 }
 
 /** The HTTP front: request ids, logs, bodies, preflights and the specification's error answers. */
-export const createApp = ({ log, config, refusalPage }: AppOptions): FastifyInstance => {
+export const createApp = ({ log, config, refusalPage, onStorageFull }: AppOptions): FastifyInstance => {
   const app = Fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: bodyLimitBytes,
     trustProxy: trustedBy(config.trustProxy),
-    routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true },
+    routerOptions: { maxParamLength: longestParam, ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance
   void app.register(cookie)
   readBodies(app)
@@ -47,9 +53,18 @@ export const createApp = ({ log, config, refusalPage }: AppOptions): FastifyInst
 
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ 'x-wix-request-id': request.id, ...guards })
+    requireHost(request)
     refuseForeignHost(request, config)
     if (request.method === 'OPTIONS') return answerPreflight(request, reply)
     return undefined
+  })
+  // Once the body is there: its coming in has no memory of who asked.
+  app.addHook('preValidation', (_request, reply, done) => {
+    const scope = createRequestScope()
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) scope.leave()
+    })
+    inScope(scope, done)
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method, id } = request
@@ -73,6 +88,7 @@ export const createApp = ({ log, config, refusalPage }: AppOptions): FastifyInst
 
   app.setErrorHandler((error, request, reply) => {
     const { status, body, headers, unexpected } = answerFor(error, request.id)
+    if (status === errors.STORAGE_FULL.status) onStorageFull?.()
     if (unexpected)
       request.log.error({ err: error, requestId: request.id, path: loggedPath(request.url) }, 'unexpected error')
     if (request.routeOptions.config.crossOrigin !== false) allowReading(request, reply)

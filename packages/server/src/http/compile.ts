@@ -1,39 +1,69 @@
 import type { Call } from '@vitrine/contract/call.ts'
-import { Ajv, type Options, type ValidateFunction } from 'ajv'
+import type { JsonBounds } from '@vitrine/contract/bounds.ts'
+import { Ajv, type ErrorObject, type Options, type SchemaValidateFunction, type ValidateFunction } from 'ajv'
 import buildSerializer from 'fast-json-stringify'
+import type { TSchema } from 'typebox'
 import { WrittenList } from '../handlers.ts'
 import { InvalidRequest } from '../refusal.ts'
 import { decimalProblem, formats } from './formats.ts'
+import { jsonProblem } from './json-bounds.ts'
 import { violationsOf } from './violations.ts'
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
+/** Says where within the value it is too much. */
+const keepsJsonBounds: SchemaValidateFunction = (bounds: JsonBounds, value: unknown, _schema, context) => {
+  const problem = jsonProblem(value, bounds)
+  if (!problem) return true
+  const { pointer, ...params } = problem
+  keepsJsonBounds.errors = [{ keyword: 'json', instancePath: (context?.instancePath ?? '') + pointer, params }]
+  return false
+}
 
 const createAjv = (options: Options): Ajv => {
   // Unknown fields are dropped, not refused: older clients repeat path parameters in bodies.
   const ajv = new Ajv({
     removeAdditional: 'all',
     useDefaults: true,
-    allErrors: true,
     strict: false,
     verbose: true,
     ...options,
   })
-  for (const [name, pattern] of Object.entries(formats)) ajv.addFormat(name, pattern)
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format)
   ajv.addKeyword({
     keyword: 'decimal',
     type: 'string',
     errors: false,
     validate: (bounds: Record<string, number>, text: string) => decimalProblem(text, bounds) === undefined,
   })
+  ajv.addKeyword({ keyword: 'json', errors: 'full', validate: keepsJsonBounds })
   return ajv
 }
 
-const bodies = createAjv({})
-/** Path and query arrive as text; numbers and flags are read out of it. */
-const addresses = createAjv({ coerceTypes: 'array' })
-
-const once = <T>(make: () => T): (() => T) => {
-  let made: { value: T } | undefined
-  return () => (made ??= { value: make() }).value
+/** The first fault ends the check: whoever sends a million of them costs no more than one. */
+const createChecks = (options: Options) => {
+  const [first, all] = [createAjv(options), createAjv({ ...options, allErrors: true })]
+  return (schema: TSchema): ((value: unknown) => readonly ErrorObject[]) => {
+    const [findFirst, findAll] = [once(() => first.compile(schema)), once(() => all.compile(schema))]
+    const problemsOf = (validate: ValidateFunction, value: unknown) => (validate(value) ? [] : (validate.errors ?? []))
+    return (value) => {
+      const [problem, ...none] = problemsOf(findFirst(), value)
+      if (!problem) return none
+      return jsonProblem(value, explained) ? [problem] : problemsOf(findAll(), value)
+    }
+  }
 }
+
+/** Requests of this size get their faults named, larger ones the first; and not more than so many. */
+const explained: JsonBounds = { depth: Infinity, values: 20_000, text: Infinity, size: Infinity }
+const mostNamed = 100
+
+const checkBody = createChecks({})
+/** Path and query arrive as text; numbers and flags are read out of it. */
+const checkAddress = createChecks({ coerceTypes: 'array' })
 
 export interface RawRequest {
   params: unknown
@@ -69,20 +99,17 @@ const writeList = (write: Write, { name, items, around }: WrittenList<Record<str
 /** Makes the checks and the writer of a call. Compiled on first use, so that a start costs nothing. */
 export const compileCall = ({ params, query, body, response }: Call): CompiledCall => {
   const parts = [
-    ['params', params && once(() => addresses.compile(params))],
-    ['query', query && once(() => addresses.compile(query))],
-    ['body', body && once(() => bodies.compile(body))],
+    ['params', params && checkAddress(params)],
+    ['query', query && checkAddress(query)],
+    ['body', body && checkBody(body)],
   ] as const
   const write = createWriter(response)
 
   return {
     read: (raw) => {
       const request = { ...raw, body: body ? (raw.body ?? {}) : undefined }
-      const errors = parts.flatMap(([part, compiled]) => {
-        const validate: ValidateFunction | undefined = compiled?.()
-        return validate && !validate(request[part]) ? (validate.errors ?? []) : []
-      })
-      if (errors.length > 0) throw new InvalidRequest(violationsOf(errors))
+      const errors = parts.flatMap(([part, problemsOf]) => problemsOf?.(request[part]) ?? [])
+      if (errors.length > 0) throw new InvalidRequest(violationsOf(errors.slice(0, mostNamed)))
       return request
     },
     write: (answer) => (answer instanceof WrittenList ? writeList(write, answer) : Buffer.from(write(answer))),

@@ -1,5 +1,7 @@
-import { errors } from '@vitrine/contract/errors.ts'
-import { InvalidRequest, OAuthError, PlainNotFound, Refusal } from '../refusal.ts'
+import { errors, type ErrorCode } from '@vitrine/contract/errors.ts'
+import { TooMuchMoney } from '@vitrine/domain/money.ts'
+import { sqlState, sqlStates } from '../database/database-errors.ts'
+import { invalidField, InvalidRequest, OAuthError, PlainNotFound, Refusal } from '../refusal.ts'
 
 export interface ErrorAnswer {
   readonly status: number
@@ -46,10 +48,16 @@ export const answerFor = (error: unknown, requestId: string): ErrorAnswer => {
   }
   if (error instanceof InvalidRequest) return validationError(error)
   if (error instanceof PlainNotFound) return { status: 404, body: { message: error.message, details: {} } }
+  if (error instanceof TooMuchMoney) {
+    const words = 'are worth more than can be reckoned with to the last cent'
+    return validationError(invalidField('lineItems', words, 'MAX'))
+  }
   if (isUnstorableText(error)) {
     const text = 'A text holds characters that cannot be kept: NUL, or half of a surrogate pair.'
     return { status: 400, body: { message: text, details: {} } }
   }
+  const failure = databaseRefusal(error)
+  if (failure) return applicationError(failure)
   // What the HTTP framework itself refuses (a body that is not JSON, or too large) carries its status.
   const { statusCode, message } = error as { statusCode?: number; message?: string }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
@@ -60,6 +68,25 @@ export const answerFor = (error: unknown, requestId: string): ErrorAnswer => {
     body: { message: `System error occurred, request-id: ${requestId}`, details: {} },
     unexpected: true,
   }
+}
+
+/** SQLSTATEs that are nobody's bug, by class or whole. */
+const refusalBySqlState: Readonly<Record<string, ErrorCode>> = {
+  [sqlStates.statementCanceled]: 'DEADLINE_EXCEEDED',
+  [sqlStates.diskFull]: 'STORAGE_FULL',
+  [sqlStates.readOnly]: 'STORAGE_FULL',
+  '53300': 'UNAVAILABLE',
+  '08': 'UNAVAILABLE',
+  '57P': 'UNAVAILABLE',
+}
+
+/** What a database in trouble means for whoever asked; nothing for any other error. */
+const databaseRefusal = (error: unknown): Refusal | undefined => {
+  if ((error as { code?: unknown } | null)?.code === 'ENOSPC') return new Refusal('STORAGE_FULL')
+  const state = sqlState(error)
+  if (state === null) return undefined
+  const code = [state, state.slice(0, 3), state.slice(0, 2)].map((key) => refusalBySqlState[key]).find(Boolean)
+  return code && new Refusal(code, undefined, code === 'UNAVAILABLE' ? { retryAfterSeconds: 1 } : undefined)
 }
 
 /** What the database says of text with NUL characters or lone surrogates (22021, 22P05), and of JSON with them. */

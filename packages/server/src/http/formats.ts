@@ -1,15 +1,34 @@
+import { dateBounds } from '@vitrine/contract/bounds.ts'
+
+const [earliest, latest] = [Date.parse(dateBounds.from), Date.parse(dateBounds.to)]
+
+/** Whether a moment is one that every database knows. */
+export const isMoment = (date: Date): boolean => date.getTime() >= earliest && date.getTime() <= latest
+
+const momentText = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/i
+const dateText = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+
+const isMomentText = (text: string): boolean => momentText.test(text) && isMoment(new Date(text))
+
+/** A day that the calendar has: no 30 February. */
+const isDayText = (text: string): boolean => {
+  if (!dateText.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return isMoment(day) && day.toISOString().startsWith(text)
+}
+
 /** The text formats of the contract. */
-export const formats: Readonly<Record<string, RegExp>> = {
+export const formats: Readonly<Record<string, RegExp | ((text: string) => boolean)>> = {
   guid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
   email: /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]{1,63}(\.[^\s@<>()[\]\\,;:".]{1,63})+$/,
   phone: /^[+\d][\d\s().\-/x#*]{0,39}$/i,
   currency: /^[A-Z]{3}$/,
   country: /^[A-Z]{2}$/,
   language: /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/,
-  'local-date': /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+  'local-date': isDayText,
   'color-hex': /^#([0-9a-f]{3}|[0-9a-f]{6})$/i,
   'web-url': /^https?:\/\/[^\s<>"]+$/i,
-  'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/i,
+  'date-time': isMomentText,
 }
 
 export interface DecimalProblem {

@@ -7,6 +7,30 @@ const mostCalls = 10
 /** So many fields may one request ask for, with its fragments written out: a few words can ask for millions. */
 const mostFields = 5000
 
+/** So deep may a document go: whoever reads it goes as deep into the stack. */
+const deepest = 50
+/** So many letters and signs may it have. */
+const mostCharacters = 100_000
+
+const quotedOrCommented = /"""(?:\\"""|[^])*?"""|"(?:\\.|[^"\\\n])*"|#[^\n]*/g
+
+/** How deep brackets of all kinds stand in each other. */
+const depthOf = (text: string): number => {
+  let [depth, most] = [0, 0]
+  for (const sign of text.replaceAll(quotedOrCommented, '')) {
+    if ('{[('.includes(sign)) depth += 1
+    else if ('}])'.includes(sign)) depth -= 1
+    most = Math.max(most, depth)
+  }
+  return most
+}
+
+/** Says what is too much about a document that nobody has read yet; nothing for one that may be read. */
+export const problemOfText = (text: string): string | undefined => {
+  if (text.length > mostCharacters) return `must be at most ${mostCharacters} characters long`
+  return depthOf(text) > deepest ? `stands more than ${deepest} deep` : undefined
+}
+
 const countFields = (
   { selections }: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -22,6 +46,7 @@ const countFields = (
     }
     const name = selection.name.value
     const fragment = fragments.get(name)
+    if (within.size === deepest) budget.left = -1
     // A fragment within itself is refused by validation.
     if (fragment && !within.has(name)) countFields(fragment.selectionSet, fragments, new Set([...within, name]), budget)
   }

@@ -139,3 +139,29 @@ test('whatever is sent, the server never fails', async () => {
     { numRuns: 60 },
   )
 })
+
+test('a document or variables that stand too deep, or are too long, are refused before anyone reads them', async () => {
+  const nested = (sign: string, end: string, count: number) => sign.repeat(count) + end.repeat(count)
+  const chain = Array.from({ length: 500 }, (_, at) => `fragment F${at} on Query { ...F${at + 1} }`).join(' ')
+  for (const query of [
+    nested('{a', '}', 2000),
+    `query ($a: ${nested('[', ']', 1500)}) { a }`,
+    `{ getProduct(id: ${nested('[', ']', 1900)}) { product { id } } }`,
+    `{ getProduct(id: "${'x'.repeat(200_000)}") { product { id } } }`,
+    '{'.repeat(100_000),
+  ]) {
+    const { status, body } = await ask(query)
+    expect([status, body.details.validationError.fieldViolations[0].field]).toEqual([400, 'query'])
+  }
+  expect(
+    (await ask(`{ ...F0 } ${chain} fragment F500 on Query { getProduct(id: "x") { product { id } } }`)).body.errors,
+  ).toHaveLength(1)
+  const quoted = await ask(`{ getProduct(id: "${'{'.repeat(100)}") { product { id } } } # ${'{'.repeat(100)}`)
+  expect(quoted.body.errors[0].extensions.code).not.toBe(undefined)
+
+  const deep = JSON.parse(`${'{"$not":'.repeat(1000)}1${'}'.repeat(1000)}`) as object
+  const found = await ask('query ($q: QueryInput) { queryProducts(query: $q) { products { id } } }', {
+    q: { filter: deep },
+  })
+  expect([found.status, found.body.details.validationError.fieldViolations[0].field]).toEqual([400, 'variables'])
+})

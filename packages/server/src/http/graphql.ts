@@ -1,4 +1,5 @@
 import { calls } from '@vitrine/contract'
+import type { JsonBounds } from '@vitrine/contract/bounds.ts'
 import type { Call } from '@vitrine/contract/call.ts'
 import { graphqlMutations, graphqlQueries } from '@vitrine/contract/graphql.ts'
 import { printGraphql } from '@vitrine/contract/print/graphql.ts'
@@ -6,7 +7,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { GraphQLError, GraphQLSchema } from 'graphql'
 import { invalidField } from '../refusal.ts'
 import { allowReading } from './cross-origin.ts'
-import { problemOfDocument, mostTokens } from './graphql-limits.ts'
+import { mostTokens, problemOfDocument, problemOfText } from './graphql-limits.ts'
+import { jsonProblem } from './json-bounds.ts'
 import { createLocalFetch } from './local-fetch.ts'
 
 type Args = Readonly<Record<string, unknown>>
@@ -70,11 +72,18 @@ interface GraphqlBody {
   readonly operationName?: unknown
 }
 
+/** A call within says more exactly what it takes. */
+const variableBounds: JsonBounds = { depth: 50, values: 20_000, text: 200_000, size: 400_000 }
+
 const readBody = (body: unknown) => {
   const { query, variables, operationName } = (body ?? {}) as GraphqlBody
   if (typeof query !== 'string') throw invalidField('query', 'must be a GraphQL document', 'REQUIRED_FIELD')
   if (variables != null && (typeof variables !== 'object' || Array.isArray(variables)))
     throw invalidField('variables', 'must be an object')
+  const tooMuch = problemOfText(query)
+  if (tooMuch !== undefined) throw invalidField('query', tooMuch, 'MAX_SIZE')
+  const problem = jsonProblem(variables, variableBounds)
+  if (problem) throw invalidField('variables', problem.words, problem.rule)
   if (operationName != null && typeof operationName !== 'string') throw invalidField('operationName', 'must be text')
   return { query, variables: variables as Args | undefined, operationName: operationName as string | undefined }
 }

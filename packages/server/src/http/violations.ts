@@ -2,6 +2,7 @@ import type { ViolationKind } from '@vitrine/contract/errors.ts'
 import type { ErrorObject } from 'ajv'
 import type { Violation } from '../refusal.ts'
 import { decimalProblem } from './formats.ts'
+import type { JsonProblem } from './json-bounds.ts'
 
 /** Says each kind of problem in the specification's words; `limit` is the bound that was broken. */
 const rules: Readonly<Record<string, { rule: ViolationKind; says: (limit: unknown) => string }>> = {
@@ -63,6 +64,10 @@ const violationOf = (error: ErrorObject): Violation => {
         problem?.bound === undefined ? 'must be a decimal number, such as "12.50"' : `breaks the bound ${problem.bound}`
       return { field, description: words, violatedRule: problem?.rule ?? 'FORMAT', data: { threshold: problem?.bound } }
     }
+    case 'json': {
+      const { rule, words, limit } = error.params as Omit<JsonProblem, 'pointer'>
+      return { field, description: words, violatedRule: rule, data: { threshold: limit } }
+    }
     case 'pattern':
       return { field, description: 'has characters that are not allowed', violatedRule: 'FORMAT' }
     case 'type':
@@ -78,4 +83,7 @@ const violationOf = (error: ErrorObject): Violation => {
 
 /** The specification's field violations for what the validator found, sorted by field. */
 export const violationsOf = (errors: readonly ErrorObject[]): Violation[] =>
-  errors.map(violationOf).toSorted((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0))
+  errors
+    .filter(({ keyword }) => keyword !== 'propertyNames')
+    .map(violationOf)
+    .toSorted((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0))

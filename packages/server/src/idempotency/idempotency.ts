@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Caller } from '../caller.ts'
 import type { Context } from '../context.ts'
+import { transact } from '../database/transact.ts'
 import { invalidField, Refusal } from '../refusal.ts'
+import type { Db } from '../tables.ts'
 import { createRepeating, type Worker } from '../worker.ts'
 
 /** An answer as it goes over the wire. */
@@ -138,7 +140,9 @@ export type Idempotency = ReturnType<typeof createIdempotency>
 export const createKeyPruning = ({ db, now, log }: Context): Worker => {
   const work = async (): Promise<void> => {
     const before = new Date(now().getTime() - keptHours * 60 * 60 * 1000)
-    await db.deleteFrom('idempotency_key').where('created_date', '<', before).execute()
+    const remove = (transaction: Db) =>
+      transaction.deleteFrom('idempotency_key').where('created_date', '<', before).execute()
+    await transact(db, remove, { statementMs: 0 })
   }
   return createRepeating({ work, everyMs: pruneMs, log, failure: 'pruning keys failed' })
 }

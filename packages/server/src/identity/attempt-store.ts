@@ -10,6 +10,8 @@ export interface TryRule {
   readonly longestPauseSeconds: number
   /** After so long without a try it starts afresh. */
   readonly forgottenAfterSeconds: number
+  /** Counted by the clock: so long after the first try it starts afresh, and not before. */
+  readonly isWindow?: true
 }
 
 const hour = 60 * 60
@@ -34,6 +36,8 @@ export const tryRules = {
   /** Wrong codes of gift cards: of one buyer, and from one address, which may be a storefront's with many buyers. */
   giftCard: { free: 10, pauseSeconds: 10, longestPauseSeconds: hour, forgottenAfterSeconds: day },
   giftCards: { free: 100, pauseSeconds: 1, longestPauseSeconds: 30, forgottenAfterSeconds: 15 * 60 },
+  /** Carts and checkouts that visitors open from one address: so many an hour, as the store says. */
+  newCarts: { free: 300, pauseSeconds: hour, longestPauseSeconds: hour, forgottenAfterSeconds: hour, isWindow: true },
 } as const satisfies Record<string, TryRule>
 
 export interface Try {
@@ -41,6 +45,8 @@ export interface Try {
   readonly rule: keyof typeof tryRules
   /** What is counted, such as an e-mail; only its hash is kept. */
   readonly subject: string
+  /** Where the store says itself how many are free. */
+  readonly free?: number
 }
 
 const keyOf = ({ rule, subject }: Omit<Try, 'siteId'>): string => hashOfSecret(`${rule}:${subject}`)
@@ -51,20 +57,27 @@ const keyOf = ({ rule, subject }: Omit<Try, 'siteId'>): string => hashOfSecret(`
  * at once the one with the earlier clock may come second.
  */
 export const takeTry = async (db: Db, attempt: Try, now: Date): Promise<void> => {
-  const { free, pauseSeconds, longestPauseSeconds, forgottenAfterSeconds } = tryRules[attempt.rule]
+  const rule: TryRule = tryRules[attempt.rule]
+  const { pauseSeconds, longestPauseSeconds, forgottenAfterSeconds, isWindow = false } = rule
+  const { free = rule.free } = attempt
   const [key, moment] = [keyOf(attempt), now.toISOString()]
   const forgotten = sql`attempt.forgotten_date <= ${moment}::timestamptz`
-  const forgottenDate = sql`${moment}::timestamptz + make_interval(secs => ${forgottenAfterSeconds}::float8)`
+  const afterAll = sql`${moment}::timestamptz + make_interval(secs => ${forgottenAfterSeconds}::float8)`
+  const forgottenDate = isWindow
+    ? sql`case when ${forgotten} then ${afterAll} else attempt.forgotten_date end`
+    : afterAll
   const count = sql`case when ${forgotten} then 1 else attempt.count + 1 end`
   const pause = sql`case when ${count} < ${free}::int then 0
     else least(${longestPauseSeconds}::float8, ${pauseSeconds}::float8 * power(2, least(30, ${count} - ${free}::int))) end`
+  const paused = sql`${moment}::timestamptz + make_interval(secs => ${pause})`
+  const nextDate = isWindow ? forgottenDate : paused
   const { rows } = await sql`
     insert into attempt (site_id, key, count, last_date, next_date, forgotten_date)
-    values (${attempt.siteId}, ${key}, 1, ${moment}::timestamptz, ${moment}::timestamptz, ${forgottenDate})
+    values (${attempt.siteId}, ${key}, 1, ${moment}::timestamptz, ${moment}::timestamptz, ${afterAll})
     on conflict (site_id, key) do update set
       count = ${count},
       last_date = ${moment}::timestamptz,
-      next_date = ${moment}::timestamptz + make_interval(secs => ${pause}),
+      next_date = ${nextDate},
       forgotten_date = ${forgottenDate}
     where attempt.count < ${free}::int or attempt.next_date <= ${moment}::timestamptz or ${forgotten}
     returning count`.execute(db)

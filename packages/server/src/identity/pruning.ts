@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { transact } from '../database/transact.ts'
 import { nobody } from '../mail/outbox.ts'
 import { deleteExpiredVisits } from '../sign-in-provider/store.ts'
 import { createRepeating, type Worker } from '../worker.ts'
@@ -68,7 +69,7 @@ export const prune = async ({ db, now }: Pick<Context, 'db' | 'now'>): Promise<v
 /** Prunes every ten minutes. */
 export const createIdentityPruning = (context: Context): Worker =>
   createRepeating({
-    work: () => prune(context),
+    work: () => transact(context.db, (db) => prune({ db, now: context.now }), { statementMs: 0 }),
     everyMs: pruneMs,
     log: context.log,
     failure: 'pruning sign-ins failed',

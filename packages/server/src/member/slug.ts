@@ -1,6 +1,6 @@
 import type { Member } from '@vitrine/contract/entities/member.ts'
 import type { Context } from '../context.ts'
-import { sqlState } from '../database/named-statements.ts'
+import { sqlState } from '../database/database-errors.ts'
 import { transact } from '../database/transact.ts'
 import { invalidField, Refusal } from '../refusal.ts'
 import { recordMemberEvent } from './events.ts'

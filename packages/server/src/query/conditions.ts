@@ -1,4 +1,6 @@
+import { filterBounds } from '@vitrine/contract/bounds.ts'
 import { sql, type RawBuilder } from 'kysely'
+import { isMoment } from '../http/formats.ts'
 import { invalidField } from '../refusal.ts'
 
 /** How the values of a field are read and compared. */
@@ -27,12 +29,6 @@ export interface ConditionOptions {
 type Condition = RawBuilder<boolean>
 type Json = Record<string, unknown>
 
-/** So deep may conditions stand in each other, and so many may there be: beyond lies only abuse. */
-const deepest = 20
-const most = 500
-/** So many values may one field be looked up among: the database hashes them. Lists are gone through one by one. */
-const mostLookedUp = 50_000
-
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -44,7 +40,7 @@ const readValue = (value: unknown, kind: FieldKind, path: string, options: Condi
       if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
         const text = String(value)
         if (text.includes('\0')) throw refuse('text without NUL characters')
-        return text
+        return requireShort(text, filterBounds.json.text, path)
       }
       throw refuse('text')
     case 'number':
@@ -56,7 +52,7 @@ const readValue = (value: unknown, kind: FieldKind, path: string, options: Condi
     }
     case 'date': {
       const date = typeof value === 'string' || typeof value === 'number' ? new Date(value) : undefined
-      if (!date || Number.isNaN(date.getTime())) throw refuse('a date, such as 2026-11-20T12:00:00Z')
+      if (!date || !isMoment(date)) throw refuse('a date, such as 2026-11-20T12:00:00Z')
       return date
     }
     case 'flag':
@@ -66,6 +62,12 @@ const readValue = (value: unknown, kind: FieldKind, path: string, options: Condi
     default:
       return kind satisfies never
   }
+}
+
+/** What is compared may be long; what is looked for within texts, letter by letter, may not. */
+const requireShort = (text: string, most: number, path: string): string => {
+  if (text.length > most) throw invalidField(path, `must be at most ${most} characters long`, 'MAX_LENGTH')
+  return text
 }
 
 const casts: Readonly<Record<FieldKind, RawBuilder<unknown>>> = {
@@ -91,8 +93,8 @@ const compare = (
   const typed = (item: unknown) => sql`${readValue(item, kind, path, options)}::${casts[kind]}`
   const several = (): RawBuilder<unknown> => {
     const items = Array.isArray(value) ? value : [value]
-    const limit = kind === 'list' ? most : mostLookedUp
-    if (items.length > limit) throw invalidField(path, `takes ${limit} values at the most`, 'MAX_SIZE')
+    const { values } = filterBounds
+    if (items.length > values) throw invalidField(path, `takes ${values} values at the most`, 'MAX_SIZE')
     return sql`${items.map((item) => readValue(item, kind, path, options))}::${casts[kind]}[]`
   }
   const onlyFor = (kinds: readonly FieldKind[], build: () => Condition): Condition => {
@@ -102,7 +104,7 @@ const compare = (
   const ordered: FieldKind[] = ['text', 'number', 'money', 'date']
   const matches = (before: string, after: string) =>
     onlyFor(['text'], () => {
-      const text = String(readValue(value, 'text', path, options))
+      const text = requireShort(String(readValue(value, 'text', path, options)), filterBounds.pattern, path)
       const condition = sql<boolean>`${column} ilike ${before + literally(text) + after}`
       return field.narrow && [...text].length >= 3 ? sql<boolean>`(${field.narrow(text)} and ${condition})` : condition
     })
@@ -164,11 +166,17 @@ const joined = (conditions: readonly Condition[], word: 'and' | 'or'): Condition
 /** Turns a filter of the specification into a condition of SQL. Every value travels as a parameter. */
 export const compileFilter = (filter: unknown, options: ConditionOptions): Condition => {
   let count = 0
+  const takeOne = (path: string): void => {
+    count += 1
+    const most = filterBounds.conditions
+    if (count > most) throw invalidField(path, `a filter has ${most} conditions at the most`, 'MAX_SIZE')
+  }
 
   const compile = (node: unknown, path: string, depth: number): Condition => {
     if (node === undefined || node === null) return sql<boolean>`true`
     if (!isObject(node)) throw invalidField(path, 'must be an object of conditions')
-    if (depth > deepest) throw invalidField(path, `conditions stand at most ${deepest} deep`, 'MAX_SIZE')
+    if (depth > filterBounds.depth)
+      throw invalidField(path, `conditions stand at most ${filterBounds.depth} deep`, 'MAX_SIZE')
     return joined(
       Object.entries(node).map(([key, value]) => compileEntry(key, value, `${path}.${key}`, depth)),
       'and',
@@ -181,8 +189,7 @@ export const compileFilter = (filter: unknown, options: ConditionOptions): Condi
   }
 
   const compileEntry = (key: string, value: unknown, path: string, depth: number): Condition => {
-    count += 1
-    if (count > most) throw invalidField(path, `a filter has ${most} conditions at the most`, 'MAX_SIZE')
+    takeOne(path)
     if (key === '$and') return joined(list(value, path, depth), 'and')
     if (key === '$or') {
       const some = list(value, path, depth)
@@ -201,7 +208,7 @@ export const compileFilter = (filter: unknown, options: ConditionOptions): Condi
     }
     return joined(
       Object.entries(value).map(([operator, operand]) => {
-        count += 1
+        takeOne(`${path}.${operator}`)
         return compare(field, operator, operand, `${path}.${operator}`, options)
       }),
       'and',

@@ -20,6 +20,7 @@ export interface Listing {
 }
 
 const defaultLimit = 50
+const longestExpression = 100
 
 const writeCursor = (listing: Listing): string => Buffer.from(JSON.stringify(listing)).toString('base64url')
 
@@ -57,7 +58,11 @@ export const readListing = (
   if (limit < 1) throw invalidField(`${options.path}.cursorPaging.limit`, 'must be a whole number from 1 to 100', 'MIN')
   const cursor = cursorPaging?.cursor
   if (cursor !== undefined && cursor !== null && cursor !== '') return { listing: readCursor(cursor, options), limit }
-  const expression = typeof search?.expression === 'string' ? search.expression.slice(0, 100) : ''
+  const expression = typeof search?.expression === 'string' ? search.expression : ''
+  if (expression.length > longestExpression) {
+    const words = `must be at most ${longestExpression} characters long`
+    throw invalidField(`${options.path}.search.expression`, words, 'MAX_LENGTH')
+  }
   return { listing: { filter, sort: sort?.length ? sort : options.defaultSort, expression }, limit }
 }
 

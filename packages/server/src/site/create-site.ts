@@ -54,22 +54,28 @@ export const registerOAuthApp = async (db: Db, siteId: Site['id'], app: NewOAuth
   await allowAddresses(db, app.clientId, app)
 }
 
-/** Adds addresses that an app may return to, and origins of its pages. */
+export interface AllowedAddresses extends Partial<Pick<NewOAuthApp, 'redirectUris' | 'origins'>> {
+  /** Servers that ask for all their visitors, by address or net. */
+  readonly servers?: readonly string[]
+}
+
+/** Adds addresses that an app may return to, origins of its pages, and servers of it. */
 export const allowAddresses = async (
   db: Db,
   clientId: string,
-  { redirectUris, origins }: Pick<NewOAuthApp, 'redirectUris' | 'origins'>,
+  { redirectUris = [], origins = [], servers = [] }: AllowedAddresses,
 ): Promise<void> => {
   await db.transaction().execute(async (transaction) => {
     const app = await transaction
       .selectFrom('oauth_app')
-      .select(['redirect_uris', 'origins'])
+      .select(['redirect_uris', 'origins', 'server_addresses'])
       .where('client_id', '=', clientId)
       .forUpdate()
       .executeTakeFirstOrThrow()
     const merged = {
       redirect_uris: [...new Set([...app.redirect_uris, ...redirectUris])],
       origins: [...new Set([...app.origins, ...origins])],
+      server_addresses: [...new Set([...app.server_addresses, ...servers])],
     }
     await transaction.updateTable('oauth_app').set(merged).where('client_id', '=', clientId).execute()
   })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ConversionRate } from '@vitrine/domain/money.ts'
 import type { Selectable } from 'kysely'
 import type { Exchange } from '../caller.ts'
+import { outliving } from '../database/request-scope.ts'
 import { Refusal } from '../refusal.ts'
 import { findThirdPartyApp, type StoredThirdPartyApp } from '../consent/store.ts'
 import type { Config } from '../config.ts'
@@ -35,6 +36,7 @@ const clientOf = (app: StoredThirdPartyApp): Client => ({
   rotates_refresh_tokens: true,
   redirect_uris: app.redirect_uris,
   origins: app.redirect_uris.map((address) => new URL(address).origin).filter((origin) => origin !== 'null'),
+  server_addresses: [],
   isThirdParty: true,
 })
 
@@ -70,7 +72,7 @@ export const createSites = (db: Db, { publicUrl, storefrontUrl }: Pick<Config, '
   ) => {
     const known = cache.get(key)
     if (known) return known
-    const loading = load()
+    const loading = outliving(load)
     cache.set(key, loading)
     const forget = () => cache.delete(key)
     loading.then((found) => found === undefined && forget(), forget)

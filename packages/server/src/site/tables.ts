@@ -27,6 +27,10 @@ export interface SiteSettings {
   /** Whether a risky sign-in of who has no second factor waits for a code from the mail; not unless told. */
   readonly highRiskLogin?: 'REQUIRE_MFA' | 'ALLOW'
   readonly passwordMinLength: number
+  /** Carts that visitors may open from one address in an hour; see `tryRules.newCarts` for the default. */
+  readonly newCartsPerHour?: number
+  /** Carts and checkouts that nobody touched for so many days go. */
+  readonly cartDays?: number
   /** What members are asked beside what everyone asks; nothing unless told. */
   readonly memberFields?: readonly MemberField[]
   readonly weightUnit: 'KG' | 'LB'
@@ -71,6 +75,8 @@ export interface OAuthAppTable {
   redirect_uris: string[]
   /** Pages that may use this app, and where flows may return to. */
   origins: string[]
+  /** Servers that ask for all their visitors, by address or net. */
+  server_addresses: Generated<string[]>
 }
 
 export interface ApiKeyTable {

@@ -3,7 +3,7 @@ import type { ManualTaxMapping, TaxGroup, TaxRegion } from '@vitrine/contract/en
 import type { Input } from '@vitrine/contract/schema.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../context.ts'
-import { sqlState } from '../database/named-statements.ts'
+import { sqlState } from '../database/database-errors.ts'
 import { transact } from '../database/transact.ts'
 import { createShelf, presentRow, requireRevision } from '../document/shelf.ts'
 import { findDocument, listDocuments, type Document } from '../document/store.ts'

@@ -73,6 +73,14 @@ export const words: Words = {
     goodUntil: (date) => `Sie gilt bis zum ${date}.`,
   },
 
+  fullDisk: {
+    subject: (store: string) => `Der Speicher von ${store} ist voll`,
+    title: 'Der Speicher Ihres Shops ist voll',
+    text: 'Der Shop lässt sich ansehen, nimmt aber keine Bestellungen, Anmeldungen und Änderungen an, bis wieder Platz ist. Nichts, was bestätigt wurde, ist verloren.',
+    remedy:
+      'Schaffen Sie Platz auf dem Datenträger mit dem Datenordner oder der Datenbank. Danach läuft der Shop von selbst weiter.',
+  },
+
   phone: {
     textTo: (phone) => `SMS an ${phone}`,
     callTo: (phone) => `Anruf bei ${phone}`,

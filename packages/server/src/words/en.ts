@@ -72,6 +72,13 @@ export const words = {
     goodUntil: (date: string) => `It is good until ${date}.`,
   },
 
+  fullDisk: {
+    subject: (store: string) => `The disk of ${store} is full`,
+    title: 'The disk of your shop is full',
+    text: 'Buyers can look at the shop, but it takes no orders, sign-ups or changes until there is room. Nothing that was confirmed is lost.',
+    remedy: 'Make room on the disk that holds the data folder or the database. The shop goes on by itself then.',
+  },
+
   phone: {
     textTo: (phone: string) => `Text message to ${phone}`,
     callTo: (phone: string) => `Call to ${phone}`,

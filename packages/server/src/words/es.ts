@@ -76,6 +76,14 @@ export const words: Words = {
     goodUntil: (date) => `Vale hasta el ${date}.`,
   },
 
+  fullDisk: {
+    subject: (store: string) => `El disco de ${store} está lleno`,
+    title: 'El disco de su tienda está lleno',
+    text: 'La tienda se puede ver, pero no acepta pedidos, registros ni cambios hasta que haya espacio. No se ha perdido nada de lo confirmado.',
+    remedy:
+      'Libere espacio en el disco donde está la carpeta de datos o la base de datos. Después, la tienda sigue funcionando por sí sola.',
+  },
+
   phone: {
     textTo: (phone) => `Mensaje de texto a ${phone}`,
     callTo: (phone) => `Llamada a ${phone}`,

@@ -76,6 +76,13 @@ export const words: Words = {
     goodUntil: (date) => `הוא תקף עד ${isolate(date)}.`,
   },
 
+  fullDisk: {
+    subject: (store: string) => `הדיסק של ${store} מלא`,
+    title: 'הדיסק של החנות שלך מלא',
+    text: 'אפשר לצפות בחנות, אבל היא אינה מקבלת הזמנות, הרשמות או שינויים עד שיתפנה מקום. דבר ממה שאושר לא אבד.',
+    remedy: 'יש לפנות מקום בדיסק שבו נמצאים תיקיית הנתונים או מסד הנתונים. לאחר מכן החנות תמשיך לפעול מעצמה.',
+  },
+
   phone: {
     textTo: (phone) => `הודעת טקסט אל ${leftToRight(phone)}`,
     callTo: (phone) => `שיחה אל ${leftToRight(phone)}`,

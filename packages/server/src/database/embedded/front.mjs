@@ -1,4 +1,5 @@
 // @ts-check
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import {
   closeStatement,
@@ -7,20 +8,26 @@ import {
   idle,
   prefixStatement,
   readAnswer,
+  refusal,
   replaceSql,
   simpleQuery,
   startup,
   sync,
   welcome,
 } from './messages.mjs'
+import { readStatementTimeout } from './turn-limits.mjs'
 
 /**
  * @typedef {import('node:net').Socket} Socket
  * @typedef {object} Client
+ * @property {number} number
+ * @property {number} secret what a request to stop has to show
  * @property {Socket} socket
  * @property {string} prefix of its prepared statements in the one backend that all clients share
  * @property {Set<string>} statements
  * @property {Set<string>} channels it listens to
+ * @property {number} limitMs how long a turn may take; 0 for as long as it takes
+ * @property {number | null} transactionLimitMs the same, until its transaction ends
  * @property {boolean} welcomed
  * @property {Buffer[]} batch messages since its last Sync
  */
@@ -31,9 +38,17 @@ import {
  * The engine blocks, so every turn is synchronous and nothing here can interleave.
  *
  * @param {import('./engine.mjs').Engine} engine
- * @param {{ idleInTransactionMs: number, onCommands?: (tags: string[]) => void }} options
+ * @param {{
+ *   idleInTransactionMs: number,
+ *   statementMs: number,
+ *   firstClient: number,
+ *   clock: ReturnType<typeof import('./turn-clock.mjs').createTurnClock>,
+ *   beforeTransaction: () => void,
+ *   onCommands: (tags: string[]) => void,
+ * }} options
  */
-export function createFront(engine, { idleInTransactionMs, onCommands = () => {} }) {
+export function createFront(engine, options) {
+  const { idleInTransactionMs, statementMs, firstClient, clock, beforeTransaction, onCommands } = options
   /** @type {Set<Client>} */
   const clients = new Set()
   /** @type {{ client: Client, messages: Buffer }[]} */
@@ -42,16 +57,20 @@ export function createFront(engine, { idleInTransactionMs, onCommands = () => {}
   let owner = null
   /** @type {NodeJS.Timeout | undefined} */
   let patience
-  let count = 0
+  let count = firstClient
 
   const server = createServer((socket) => {
     count += 1
     /** @type {Client} */
     const client = {
+      number: count,
+      secret: randomInt(2 ** 31),
       socket,
       prefix: `c${count}_`,
       statements: new Set(),
       channels: new Set(),
+      limitMs: statementMs,
+      transactionLimitMs: null,
       welcomed: false,
       batch: [],
     }
@@ -91,16 +110,29 @@ export function createFront(engine, { idleInTransactionMs, onCommands = () => {}
   function greet(client, message) {
     const code = message.readInt32BE(4)
     if (code === startup.ssl || code === startup.gss) return void client.socket.write('N')
-    if (code === startup.cancel) return void client.socket.destroy() // a running statement cannot be interrupted
+    if (code === startup.cancel) return stopWaiting(client, message)
     client.welcomed = true
-    client.socket.write(welcome(engine.version))
+    client.socket.write(welcome(engine.version, client))
+  }
+
+  /**
+   * Somebody asks that another connection stop: what it has waiting is dropped. What is running cannot be
+   * interrupted; a turn that takes too long ends with its thread. Whoever waits is in no transaction.
+   * @param {Client} asking @param {Buffer} message
+   */
+  function stopWaiting(asking, message) {
+    asking.socket.destroy()
+    const [number, secret] = [message.readInt32BE(8), message.readInt32BE(12)]
+    const stopped = queue.filter(({ client }) => client.number === number && client.secret === secret)
+    queue = queue.filter((turn) => !stopped.includes(turn))
+    for (const { client } of stopped) client.socket.write(refusal('57014', 'canceled before it began'))
   }
 
   /** @param {Client} client @param {Buffer} message */
   function takeMessage(client, message) {
     const type = message[0]
     if (type === fromClient.terminate) return void client.socket.end()
-    const allowed = readsFromClient(message) ? replaceSql(message, copyRefusal) : message
+    const allowed = readsFromClient(message) ? replaceSql(message, copyRefusal) : withoutTimeout(client, message)
     const prefixed = prefixStatement(allowed, client.prefix)
     if (prefixed && type === fromClient.parse) client.statements.add(prefixed.name)
     if (prefixed && type === fromClient.close) client.statements.delete(prefixed.name)
@@ -109,6 +141,15 @@ export function createFront(engine, { idleInTransactionMs, onCommands = () => {}
     queue.push({ client, messages: Buffer.concat(client.batch) })
     client.batch = []
     takeTurns()
+  }
+
+  /** Takes note of a time limit, which is ours to keep. @param {Client} client @param {Buffer} message */
+  function withoutTimeout(client, message) {
+    const asked = readStatementTimeout(message)
+    if (!asked) return message
+    if (asked.isLocal) client.transactionLimitMs = asked.limitMs
+    else client.limitMs = asked.limitMs
+    return asked.instead
   }
 
   function takeTurns() {
@@ -123,7 +164,11 @@ export function createFront(engine, { idleInTransactionMs, onCommands = () => {}
 
   /** @param {Client} client @param {Buffer} messages */
   function answer(client, messages) {
+    if (!owner) beforeTransaction()
+    clock.begin(client.number, client.transactionLimitMs ?? client.limitMs)
     const { output, status, commands, notifications } = readAnswer(engine.run(messages))
+    clock.end()
+    if (status === idle) client.transactionLimitMs = null
     setOwner(status === idle ? null : client)
     noteListening(client, messages, commands)
     client.socket.write(output)

@@ -19,9 +19,16 @@ const vacuumPatienceMs = 60_000
  * transaction; vacuum prefers a moment when nobody waits.
  *
  * @param {import('./engine.mjs').Engine} engine
- * @param {{ isFree: () => boolean, isIdle: () => boolean, everyMs?: number, quietMs?: number }} options
+ * @param {{
+ *   isFree: () => boolean,
+ *   isIdle: () => boolean,
+ *   isWritable: () => boolean,
+ *   look: () => void,
+ *   everyMs?: number,
+ *   quietMs?: number,
+ * }} options
  */
-export function createHousekeeping(engine, { isFree, isIdle, everyMs = 1000, quietMs = 300 }) {
+export function createHousekeeping(engine, { isFree, isIdle, isWritable, look, everyMs = 1000, quietMs = 300 }) {
   let changes = 0
   let changesSeen = 0
   let lastTurn = 0
@@ -35,7 +42,7 @@ export function createHousekeeping(engine, { isFree, isIdle, everyMs = 1000, qui
     if (changes === changesSeen && !vacuumDue) return
     vacuumDue = true
     if (changes !== changesSeen && logBytes() - logAtCheckpoint > logBytesPerCheckpoint) checkpoint()
-    else if (isQuiet() || Date.now() - lastVacuum > vacuumPatienceMs) vacuumOne()
+    else if (isWritable() && (isQuiet() || Date.now() - lastVacuum > vacuumPatienceMs)) vacuumOne()
     changesSeen = changes
   }
 
@@ -61,7 +68,9 @@ export function createHousekeeping(engine, { isFree, isIdle, everyMs = 1000, qui
   logAtCheckpoint = logBytes()
   const timer = setInterval(() => {
     workDue = true
-    if (isFree()) work()
+    if (!isFree()) return
+    look()
+    work()
   }, everyMs)
 
   return {

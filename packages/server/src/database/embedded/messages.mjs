@@ -32,6 +32,8 @@ function message(type, body) {
   return Buffer.concat([head, body])
 }
 
+const ready = message('Z', Buffer.from([idle]))
+
 /** @param {string[]} words */
 const strings = (...words) => Buffer.from(words.map((word) => `${word}\0`).join(''))
 
@@ -50,8 +52,15 @@ export const closeStatement = (name) => message('C', Buffer.concat([Buffer.from(
 
 export const sync = message('S', Buffer.alloc(0))
 
-/** What a client reads after its first message: it is in, this is the server, go on. @param {string} version */
-export function welcome(version) {
+/**
+ * What a client reads after its first message: it is in, this is the server, go on.
+ * @param {string} version
+ * @param {{ number: number, secret: number }} key with which it may ask on another connection to stop
+ */
+export function welcome(version, { number, secret }) {
+  const key = Buffer.alloc(8)
+  key.writeInt32BE(number, 0)
+  key.writeInt32BE(secret, 4)
   const parameters = {
     server_version: version,
     server_encoding: 'UTF8',
@@ -64,17 +73,20 @@ export function welcome(version) {
   return Buffer.concat([
     message('R', Buffer.alloc(4)),
     ...Object.entries(parameters).map(([name, value]) => message('S', strings(name, value))),
-    message('K', Buffer.alloc(8)),
-    message('Z', Buffer.from([idle])),
+    message('K', key),
+    ready,
   ])
 }
 
-/**
- * @param {string} code SQLSTATE
- * @param {string} text
- */
-export const fatal = (code, text) =>
-  message('E', Buffer.concat([strings('SFATAL', 'VFATAL', `C${code}`, `M${text}`), Buffer.alloc(1)]))
+/** @param {'ERROR' | 'FATAL'} severity @param {string} code SQLSTATE @param {string} text */
+const failure = (severity, code, text) =>
+  message('E', Buffer.concat([strings(`S${severity}`, `V${severity}`, `C${code}`, `M${text}`), Buffer.alloc(1)]))
+
+/** Ends a connection. @param {string} code SQLSTATE @param {string} text */
+export const fatal = (code, text) => failure('FATAL', code, text)
+
+/** Answers a batch that was not begun, outside a transaction. @param {string} code SQLSTATE @param {string} text */
+export const refusal = (code, text) => Buffer.concat([failure('ERROR', code, text), ready])
 
 /**
  * @typedef {object} Answer

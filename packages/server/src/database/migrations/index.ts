@@ -8,6 +8,8 @@ import { contactMigration } from '../../contact/migration.ts'
 import { consentMigration } from '../../consent/migration.ts'
 import { couponMigration } from '../../coupon/migration.ts'
 import { catalogSpeedMigration } from '../../catalog/speed-migration.ts'
+import { untouchedCartsMigration } from '../../cart/untouched-migration.ts'
+import { linearGramsMigration } from '../../catalog/linear-grams-migration.ts'
 import { productNotesMigration } from '../../catalog/product-notes-migration.ts'
 import { stockNotesMigration } from '../../catalog/stock-notes-migration.ts'
 import { checkoutTemplateMigration } from '../../checkout-template/migration.ts'
@@ -68,4 +70,6 @@ export const migrations: readonly Migration[] = [
   productNotesMigration,
   memberLanguageMigration,
   apiKeyMigration,
+  linearGramsMigration,
+  untouchedCartsMigration,
 ]

@@ -1,0 +1,55 @@
+import { BlockList, isIP, isIPv6 } from 'node:net'
+import type { Caller, Exchange } from '../caller.ts'
+import type { Context } from '../context.ts'
+import { takeTry, tryRules, type Try } from '../identity/attempt-store.ts'
+import { requireSite } from '../site/sites.ts'
+
+/** A server that renders pages asks for all its visitors from one address: it may open so many times as many carts. */
+const visitorsOfAServer = 100
+
+const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
+
+/** Our own storefront is on this machine. */
+const thisMachine = ['127.0.0.0/8', '::1']
+
+const isListed = (address: string, listed: readonly string[]): boolean => {
+  if (isIP(address) === 0) return false
+  const list = new BlockList()
+  for (const entry of [...thisMachine, ...listed]) {
+    const [net = '', prefix] = entry.split('/')
+    if (prefix === undefined) list.addAddress(net, familyOf(net))
+    else list.addSubnet(net, Number(prefix), familyOf(net))
+  }
+  return list.check(address, familyOf(address))
+}
+
+/** Whether a text is an address of a server, or of a net of them: `203.0.113.7`, `2001:db8::/48`. */
+export const isServerAddress = (text: string): boolean => {
+  const [net = '', prefix, ...rest] = text.split('/')
+  const bits = isIP(net) === 6 ? 128 : 32
+  const isNet = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits)
+  return isIP(net) !== 0 && isNet && rest.length === 0
+}
+
+/** What opening a cart or checkout counts as; nothing for callers who are known. */
+export const newCartTry = async (
+  { sites }: Pick<Context, 'sites'>,
+  caller: Exclude<Caller, { role: 'anyone' }>,
+  { ip }: Pick<Exchange, 'ip'>,
+): Promise<Try | undefined> => {
+  if (caller.role !== 'visitor') return undefined
+  const { settings } = await requireSite(sites, caller.siteId)
+  const app = caller.clientId === undefined ? undefined : await sites.findClient(caller.clientId)
+  const { newCartsPerHour = tryRules.newCarts.free } = settings
+  const free = isListed(ip, app?.server_addresses ?? []) ? newCartsPerHour * visitorsOfAServer : newCartsPerHour
+  return { siteId: caller.siteId, rule: 'newCarts', subject: ip, free }
+}
+
+/** Counts a new cart or checkout, in the transaction that opens it. */
+export const countNewCart = async (
+  db: Parameters<typeof takeTry>[0],
+  attempt: Try | undefined,
+  now: Date,
+): Promise<void> => {
+  if (attempt) await takeTry(db, attempt, now)
+}

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+
+/** What the worker says. The worker itself is in `embedded/worker.mjs`. */
+type Report =
+  | { type: 'ready'; version: string }
+  | { type: 'flushes'; count: number }
+  | { type: 'storage'; isFull: boolean }
+  | { type: 'broken'; reason: string }
+
+/** What a worker is told when it starts. */
+export interface Order {
+  /** The PostgreSQL folder. */
+  readonly folder: string
+  /** Where it takes connections. */
+  readonly socket: string
+  readonly durable: boolean
+  readonly template?: string | undefined
+  readonly idleInTransactionMs: number
+  readonly statementMs: number
+  readonly firstClient: number
+  readonly clockMemory: SharedArrayBuffer
+  readonly reserveBytes: number
+}
+
+export interface EmbeddedWorker {
+  readonly version: string
+  countFlushes(): Promise<number>
+  /** Ends it in order. */
+  close(): Promise<void>
+  /** Ends it in the middle of whatever it does: the next one recovers from the log. */
+  stop(): Promise<void>
+}
+
+interface Listeners {
+  /** Called if the worker ends by itself, or is stopped. */
+  onExit(reason: string): void
+  onStorage(isFull: boolean): void
+}
+
+/** Starts the thread that holds the database, and waits until it takes connections. */
+export async function startWorker(order: Order, { onExit, onStorage }: Listeners): Promise<EmbeddedWorker> {
+  const worker = new Worker(new URL('./embedded/worker.mjs', import.meta.url), {
+    workerData: { ...order, wasm: await compileOnce() },
+    execArgv: [],
+  })
+  let reason = 'no reason given'
+  worker.on('error', (cause) => (reason = (cause as Error).message))
+  worker.on('message', (report: Report) => {
+    if (report.type === 'broken') reason = report.reason
+    if (report.type === 'storage') onStorage(report.isFull)
+  })
+  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
+  const version = await firstReport(worker)
+  let isClosing = false
+  void exited.then(() => isClosing || onExit(reason))
+
+  return {
+    version,
+    countFlushes: () => askForFlushes(worker),
+    async close() {
+      isClosing = true
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+      worker.postMessage('close')
+      await exited
+    },
+    async stop() {
+      await worker.terminate()
+    },
+  }
+}
+
+let compiled: Promise<WebAssembly.Module> | null = null
+
+/** Half of what opening costs is compiling PostgreSQL; threads of one process can share the result. */
+function compileOnce(): Promise<WebAssembly.Module> {
+  const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+  compiled ??= readFile(join(dirname(pglite), 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes))
+  return compiled
+}
+
+function firstReport(worker: Worker): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const onExit = (code: number) => reject(new Error(`The embedded database stopped with code ${code} while opening.`))
+    worker.once('error', reject).once('exit', onExit)
+    worker.once('message', (report: Report) => {
+      worker.off('error', reject).off('exit', onExit)
+      if (report.type === 'ready') resolve(report.version)
+      else reject(new Error(report.type === 'broken' ? report.reason : report.type))
+    })
+  })
+}
+
+function askForFlushes(worker: Worker): Promise<number> {
+  return new Promise((resolve) => {
+    const onReport = (report: Report) => {
+      if (report.type !== 'flushes') return
+      worker.off('message', onReport)
+      resolve(report.count)
+    }
+    worker.on('message', onReport)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+    worker.postMessage('flushes')
+  })
+}

@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sqlStates } from './database-errors.ts'
+import type { Database } from './open-database.ts'
+import { CallerGone, createRequestScope, inScope } from './request-scope.ts'
+import { openTestDatabase } from './testing.ts'
+import { transact } from './transact.ts'
+
+const limitMs = 1500
+
+let database: Database<unknown>
+beforeEach(async () => {
+  database = await openTestDatabase<unknown>([], { statementMs: limitMs, onConnectionError: () => undefined })
+  await sql`create table sale (id int primary key)`.execute(database.db)
+})
+afterEach(() => database.close())
+
+const sell = (id: number, db = database.db) => sql`insert into sale values (${id})`.execute(db)
+const sales = async () => {
+  const { rows } = await sql<{ id: number }>`select id from sale order by id`.execute(database.db)
+  return rows.map(({ id }) => id)
+}
+/** Runs for a minute unless it is ended. */
+const aMinute = sql`select count(*) from generate_series(1, 100000000000) i where i % 7 = 8`
+
+describe('a statement that would run for a minute', () => {
+  test('is ended, whoever waits is answered right after, and nothing that was confirmed is lost', async () => {
+    for (const id of [1, 2, 3]) await sell(id)
+    const endless = aMinute.execute(database.db)
+    const [others] = await Promise.all([
+      Promise.all([sales(), transact(database.db, (transaction) => sell(4, transaction)), sales()]),
+      expect(endless).rejects.toMatchObject({ code: sqlStates.statementCanceled }),
+    ])
+    expect(others[0]).toEqual(expect.arrayContaining([1, 2, 3]))
+    expect(await sales()).toEqual([1, 2, 3, 4])
+    await sell(5)
+    expect(await sales()).toEqual([1, 2, 3, 4, 5])
+  })
+
+  test('takes its transaction with it', async () => {
+    const begun = transact(database.db, async (transaction) => {
+      await sell(1, transaction)
+      await aMinute.execute(transaction)
+    })
+    await expect(begun).rejects.toMatchObject({ code: sqlStates.statementCanceled })
+    expect(await sales()).toEqual([])
+  })
+
+  test('may run on where somebody gave it the time, and only there', async () => {
+    const slow = sql`select pg_sleep(${(limitMs * 1.6) / 1000}::float8)`
+    await transact(database.db, async (transaction) => {
+      await sql`set local statement_timeout to 0`.execute(transaction)
+      await slow.execute(transaction)
+      await sell(1, transaction)
+    })
+    expect(await sales()).toEqual([1])
+    await expect(aMinute.execute(database.db)).rejects.toMatchObject({ code: sqlStates.statementCanceled })
+  })
+
+  test('leaves those who listen able to hear, and tells them to look for themselves', async () => {
+    const heard: (string | null)[] = []
+    await database.listen('news', (payload) => heard.push(payload))
+    await expect(aMinute.execute(database.db)).rejects.toMatchObject({ code: sqlStates.statementCanceled })
+    await expect
+      .poll(
+        async () => {
+          await database.notify('news', 'again')
+          return heard
+        },
+        { timeout: 20_000 },
+      )
+      .toContain('again')
+    expect(heard[0]).toBe(database.kind === 'embedded' ? null : 'again')
+  })
+})
+
+describe('work whose caller is gone', () => {
+  /** Keeps all others waiting on the embedded database; on a server it keeps them from the table. */
+  const block = async () => {
+    const client = await database.connect()
+    await client.query('begin; lock table sale')
+    return async () => {
+      await client.query('commit')
+      await client.end()
+    }
+  }
+
+  test('is dropped while it waits', async () => {
+    const release = await block()
+    const scope = createRequestScope()
+    const waiting = inScope(scope, () => sell(1))
+    const transaction = inScope(scope, () => transact(database.db, (inner) => sell(2, inner)))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    scope.leave()
+    const gone = { status: 'rejected', reason: expect.any(CallerGone) }
+    expect(await Promise.allSettled([waiting, transaction])).toMatchObject([gone, gone])
+    await release()
+    expect(await sales()).toEqual([])
+  })
+
+  test('is not begun at all once they are gone', async () => {
+    const scope = createRequestScope()
+    scope.leave()
+    await expect(inScope(scope, () => sell(1))).rejects.toThrow(CallerGone)
+    expect(await sales()).toEqual([])
+  })
+
+  test('takes back what was not committed yet', async () => {
+    const scope = createRequestScope()
+    const work = inScope(scope, () =>
+      transact(database.db, async (transaction) => {
+        await sell(1, transaction)
+        scope.leave()
+        await sell(2, transaction)
+      }),
+    )
+    await expect(work).rejects.toThrow(CallerGone)
+    expect(await sales()).toEqual([])
+  })
+
+  test('goes on to its end once something of it is committed', async () => {
+    const scope = createRequestScope()
+    await inScope(scope, async () => {
+      await transact(database.db, (transaction) => sell(1, transaction))
+      scope.leave()
+      await transact(database.db, (transaction) => sell(2, transaction))
+      await sell(3)
+    })
+    expect(await sales()).toEqual([1, 2, 3])
+  })
+})
