@@ -106,7 +106,13 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
       return transact(db, async (transaction) => {
         const cart = await requireCart(transaction, caller, params.id, { hold: true })
         if (cart.body.lines.length === 0) throw new Refusal('CART_IS_EMPTY')
-        const checkoutId = await openCheckoutFromCart(context, transaction, { cart, site, options: body, speaking })
+        const checkoutId = await openCheckoutFromCart(context, transaction, {
+          caller,
+          cart,
+          site,
+          options: body,
+          speaking,
+        })
         await saveCart(transaction, cart, { ...cart.body, checkoutId }, now())
         return { checkoutId }
       })
@@ -114,7 +120,7 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
 
     deleteCart: async (caller, { params }) => {
       await transact(db, async (transaction) => {
-        await deleteHeldCart(transaction, await requireCart(transaction, caller, params.id, { hold: true }))
+        await deleteHeldCart(context, transaction, await requireCart(transaction, caller, params.id, { hold: true }))
       })
       return {}
     },

@@ -1,18 +1,22 @@
 import type { CreateCheckoutFromCurrentCartOptions } from '@vitrine/contract/entities/cart.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
+import type { Caller } from '../caller.ts'
 import type { StoredCart } from '../cart/store.ts'
 import type { Contact } from '../cart/tables.ts'
 import type { Context } from '../context.ts'
 import { recordEvent } from '../event/outbox.ts'
+import { endChallenges } from '../payment/give-up.ts'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import type { BuyerLanguage } from '../words/speech.ts'
+import { noteShown } from './agreed.ts'
 import { presentCheckout } from './present.ts'
 import { insertCheckout, lockCheckout, saveCheckout, type StoredCheckout } from './store.ts'
 import type { CheckoutRecord } from './tables.ts'
-import { viewCheckout } from './view.ts'
+import { viewCheckout, type CheckoutView } from './view.ts'
 
 interface Opening {
+  readonly caller: Caller
   readonly cart: StoredCart
   readonly site: Site
   readonly options: Input<CreateCheckoutFromCurrentCartOptions>
@@ -54,8 +58,9 @@ export const recordCheckoutEvent = async (
   { now }: Context,
   db: Db,
   { checkout, site, created }: { checkout: StoredCheckout; site: Site; created: boolean },
-): Promise<void> => {
-  const entity = presentCheckout(await viewCheckout(db, { checkout, site, now: now() }))
+): Promise<CheckoutView> => {
+  const view = await viewCheckout(db, { checkout, site, now: now() })
+  const entity = presentCheckout(view)
   await recordEvent(db, {
     siteId: site.id,
     entity: 'checkout',
@@ -63,12 +68,14 @@ export const recordCheckoutEvent = async (
     type: created ? 'wix.ecom.v1.checkout_created' : 'wix.ecom.v1.checkout_updated',
     body: created ? { entity } : { currentEntity: entity },
   })
+  return view
 }
 
 /** Opens a checkout from a cart that is held, or brings the one it has up to date; answers its id. */
 export const openCheckoutFromCart = async (context: Context, db: Db, opening: Opening): Promise<string> => {
-  const { cart, site } = opening
+  const { caller, cart, site } = opening
   const { now, newId } = context
+  await endChallenges(context, db, { siteId: site.id, of: { owner: cart.owner } })
   const known = cart.body.checkoutId === undefined ? undefined : await lockCheckout(db, site.id, cart.body.checkoutId)
   const reusable = known && known.order_id === null && known.owner === cart.owner ? known : undefined
   const record = recordFrom(opening, reusable?.body)
@@ -82,6 +89,7 @@ export const openCheckoutFromCart = async (context: Context, db: Db, opening: Op
         record,
         now: now(),
       })
-  await recordCheckoutEvent(context, db, { checkout, site, created: !reusable })
+  // Until the checkout itself is shown, what it costs when it is opened is what the buyer knows of.
+  await noteShown(db, caller, await recordCheckoutEvent(context, db, { checkout, site, created: !reusable }))
   return checkout.id
 }

@@ -182,7 +182,8 @@ test('twenty buyers with one gift card at once never take more than was on it', 
   const placed = answers.filter(({ status }) => status === 200)
   expect(placed).toHaveLength(2)
   const refused = new Set(answers.filter(({ status }) => status !== 200).map(codeOf))
-  expect([...refused].every((code) => code === 'ERROR_GIFT_CARD_EMPTY' || code === undefined)).toBe(true)
+  // What the card would have paid is not what it paid when they looked.
+  for (const code of refused) expect(['ERROR_GIFT_CARD_EMPTY', 'CART_PRICES_OUT_OF_SYNC']).toContain(code)
   expect(await balanceOf(giftCard.id)).toBe('10.00')
 })
 

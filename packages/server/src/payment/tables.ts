@@ -1,13 +1,8 @@
+import type { AttemptState } from '@vitrine/domain/payment/attempt.ts'
 import type { StockMove } from '../catalog/stock-move.ts'
 import type { JsonColumn } from '../site/tables.ts'
 import type { OrderDraft } from '../order/draft.ts'
 import type { ChargeOutcome } from './provider.ts'
-
-/**
- * `started`: the provider may be asked at this moment. `challenge`: the buyer must confirm. `paid`: an order stands.
- * `declined` and `released`: nothing was charged, and what was reserved has been given back.
- */
-export type AttemptState = 'started' | 'challenge' | 'paid' | 'declined' | 'released'
 
 export interface PaymentAttemptTable {
   site_id: string
@@ -16,6 +11,10 @@ export interface PaymentAttemptTable {
   /** The order that this attempt will make. */
   order_id: string
   state: AttemptState
+  /** Whose checkout it pays for: `visitor:…` or `member:…`. */
+  owner: string
+  /** Where the buyer is, while it is under way; nothing where someone else pays for them. */
+  address: string | null
   provider: string
   /** In minor units. */
   amount: number

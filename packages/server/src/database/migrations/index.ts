@@ -6,6 +6,7 @@ import { cartMigration } from '../../cart/migration.ts'
 import { catalogMigration } from '../../catalog/migration.ts'
 import { contactMigration } from '../../contact/migration.ts'
 import { consentMigration } from '../../consent/migration.ts'
+import { shownMigration } from '../../checkout/shown-migration.ts'
 import { couponMigration } from '../../coupon/migration.ts'
 import { catalogSpeedMigration } from '../../catalog/speed-migration.ts'
 import { productNotesMigration } from '../../catalog/product-notes-migration.ts'
@@ -26,6 +27,7 @@ import { mediaMigration } from '../../media/migration.ts'
 import { memberDeletionMigration } from '../../member/deletion-migration.ts'
 import { memberLanguageMigration } from '../../member/language-migration.ts'
 import { orderMigration } from '../../order/migration.ts'
+import { paymentMigration } from '../../payment/migration.ts'
 import { signInProviderMigration } from '../../sign-in-provider/migration.ts'
 import { siteMigration } from '../../site/migration.ts'
 import { settingMigration } from '../../setting/migration.ts'
@@ -68,4 +70,6 @@ export const migrations: readonly Migration[] = [
   productNotesMigration,
   memberLanguageMigration,
   apiKeyMigration,
+  paymentMigration,
+  shownMigration,
 ]
