@@ -6,7 +6,7 @@ import { readCard } from './card.ts'
 import type { Step } from './checkout-data.ts'
 import { contactErrors, contactUpdate, readContact, type ContactErrors } from './contact.ts'
 import { addressOf, checkoutFrame, draw, stepOf } from './draw.ts'
-import { openCheckout, originsOf, wayBack, type OpenCheckout } from './open.ts'
+import { openCheckout, originsOf, readCheckout, wayBack, type OpenCheckout } from './open.ts'
 import { isPaidFor, needsDelivery, summaryOf } from './summary.ts'
 
 /** A checkout that has become an order shows the order; its link does not charge again. */
@@ -71,8 +71,10 @@ const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer> => {
   const { checkout, api, token } = opened
   try {
     const policyAgreement = form.get('policyAgreement') === 'on'
+    // A form that names no prices agrees to none: what this request has just read, nobody has seen.
+    const priceVerificationToken = readLine(form, 'prices').slice(0, 1024) || 'none'
     if (isPaidFor(checkout)) {
-      const { orderId } = await api.checkout.createOrder(checkout.id, { policyAgreement })
+      const { orderId } = await api.checkout.createOrder(checkout.id, { policyAgreement, priceVerificationToken })
       return redirectTo(wayBack(opened, orderId))
     }
     const read = readCard(form, { now: new Date(), words: opened.words })
@@ -81,6 +83,7 @@ const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer> => {
     const { orderId, paymentResponseToken } = await api.checkout.createOrderAndCharge(checkout.id, {
       paymentToken,
       policyAgreement,
+      priceVerificationToken,
     })
     if (paymentResponseToken) {
       return redirectTo(`/hosted/challenge?${new URLSearchParams({ token, response: paymentResponseToken })}`)
@@ -89,7 +92,7 @@ const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer> => {
   } catch (error) {
     // What the buyer can do something about is said where they are; the figures may have moved meanwhile.
     const failure = sentenceFor(error, opened.words)
-    const fresh = { ...opened, checkout: await api.checkout.getCheckout(checkout.id) }
+    const fresh = { ...opened, ...(await readCheckout(api, checkout.id)) }
     return draw(fresh, stepOf(fresh, 'payment'), { failure })
   }
 }
