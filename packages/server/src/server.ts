@@ -105,7 +105,7 @@ export const createServer = async (options: ServerOptions) => {
     ...createCartHandlers(context),
     ...createCartByIdHandlers(context),
     ...createCheckoutHandlers(context, payments),
-    ...createOrderHandlers(context),
+    ...createOrderHandlers(context, payments),
     ...createSettingHandlers(context),
     ...createShippingHandlers(context),
     ...createShippoHandlers(context),

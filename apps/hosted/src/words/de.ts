@@ -399,6 +399,7 @@ export const words: Words = {
   nothingSent: 'Es wurde noch nichts verschickt. Sie bekommen eine E-Mail, sobald es losgeht.',
 
   orderChecked: 'Wird geprüft',
+  orderPlaced: 'Bestellt',
   orderPreparing: 'In Vorbereitung',
   orderPartlySent: 'Teilweise unterwegs',
   orderSent: 'Unterwegs',

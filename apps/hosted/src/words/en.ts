@@ -351,6 +351,7 @@ export const words = {
   nothingSent: 'Nothing has been sent yet. You get a mail when it leaves.',
 
   orderChecked: 'Being checked',
+  orderPlaced: 'Ordered',
   orderPreparing: 'In preparation',
   orderPartlySent: 'Partly on its way',
   orderSent: 'On its way',

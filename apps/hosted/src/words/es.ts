@@ -393,6 +393,7 @@ export const words: Words = {
   nothingSent: 'Todavía no se ha enviado nada. Recibirá un correo cuando salga.',
 
   orderChecked: 'En revisión',
+  orderPlaced: 'Pedido realizado',
   orderPreparing: 'En preparación',
   orderPartlySent: 'En camino en parte',
   orderSent: 'En camino',

@@ -373,6 +373,7 @@ export const words: Words = {
   nothingSent: 'עדיין לא נשלח דבר. תישלח אליך הודעה כשזה ייצא לדרך.',
 
   orderChecked: 'בבדיקה',
+  orderPlaced: 'הוזמן',
   orderPreparing: 'בהכנה',
   orderPartlySent: 'חלק בדרך',
   orderSent: 'בדרך',

@@ -10,7 +10,10 @@ import { createMoneyWriter } from '../money-writer.ts'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import type { RedeemedGiftCard } from '../gift-card/tables.ts'
+import { fulfillmentStatusOf } from '@vitrine/domain/order/fulfillment.ts'
+import { activitiesOf, type ActivityType } from './activities.ts'
 import { dueOf, type OrderDraft } from './draft.ts'
+import { orderedLines } from './fulfill.ts'
 import { confirmationLetter } from './letters.ts'
 import { presentOrder, type StoredOrder } from './present.ts'
 import { insertOrder, insertPayment, nextOrderNumber } from './store.ts'
@@ -93,6 +96,12 @@ const emptyCart = async (
     .execute()
 }
 
+/** Paid in full, by a gift card in part, or not at all. */
+const paidActivity = ({ giftCard }: OrderDraft, isPaid: boolean): ActivityType[] => {
+  if (isPaid) return ['ORDER_PAID']
+  return giftCard ? ['ORDER_PARTIALLY_PAID'] : []
+}
+
 const recordOrderEvents = async (db: Db, order: StoredOrder): Promise<void> => {
   const entity = presentOrder(order)
   const event = { siteId: order.site_id, entity: 'order', entityId: order.id }
@@ -117,11 +126,6 @@ export const placeOrder = async (
   const date = now.toISOString()
   const paid = settlement.type !== 'unpaid'
   const money = createMoneyWriter(site)
-  const activity = (activityType: 'ORDER_PLACED' | 'ORDER_PAID') => ({
-    id: context.newId(),
-    createdDate: date,
-    activityType,
-  })
   const zero = money.price(0)
   const { owner, email } = draft
   const contactId = await contactOfBuyer(db, { siteId: site.id, owner, email, newId: context.newId, now })
@@ -134,7 +138,7 @@ export const placeOrder = async (
     email: draft.email,
     status: 'APPROVED',
     payment_status: paid ? 'PAID' : draft.giftCard ? 'PARTIALLY_PAID' : 'NOT_PAID',
-    fulfillment_status: 'NOT_FULFILLED',
+    fulfillment_status: fulfillmentStatusOf(orderedLines(draft.record.lineItems), []),
     total: draft.total,
     stock_taken: paid || !draft.stockOnPaid,
     body: JSON.stringify({
@@ -143,7 +147,7 @@ export const placeOrder = async (
       id: orderId,
       createdDate: date,
       purchasedDate: date,
-      activities: paid ? [activity('ORDER_PLACED'), activity('ORDER_PAID')] : [activity('ORDER_PLACED')],
+      activities: activitiesOf(context, 'ORDER_PLACED', ...paidActivity(draft, paid)),
       balanceSummary: {
         balance: paid ? zero : money.price(dueOf(draft)),
         paid: money.price(paid ? draft.total : (draft.giftCard?.amount ?? 0)),

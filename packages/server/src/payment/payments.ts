@@ -18,6 +18,7 @@ import { leaseFrom, leaseSeconds } from './lease.ts'
 import { placedBy, responseToken, stillWorkedOn, type Placed } from './placed.ts'
 import type { ChargeOutcome, PaymentProvider } from './provider.ts'
 import { createReconciling } from './reconcile.ts'
+import { createRefunding } from './refund.ts'
 import type { Sandbox } from './sandbox.ts'
 import { createSettling } from './settle.ts'
 
@@ -37,6 +38,7 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
   const { db, sites, now, newId, log } = context
   const providers: Readonly<Record<string, PaymentProvider>> = { [sandbox.provider.name]: sandbox.provider }
   const settling = createSettling(context)
+  const carryOutRefunds = createRefunding(context, providers)
   const { reconcile, tellNow } = createReconciling(context, { providers, settling })
 
   const providerFor = (site: Site): PaymentProvider => {
@@ -223,6 +225,6 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
     return { requires3dSecure }
   }
 
-  return { placeAndCharge, placeWithoutPayment, complete, confirm, createToken, settingsOf, reconcile }
+  return { placeAndCharge, placeWithoutPayment, complete, confirm, createToken, settingsOf, carryOutRefunds, reconcile }
 }
 export type Payments = ReturnType<typeof createPayments>

@@ -49,4 +49,6 @@ export interface PaymentProvider {
   readonly confirm: (attemptId: string, approved: boolean) => Promise<ChargeOutcome>
   /** Gives up on an attempt: what was charged is given back, and what has not been charged never is. */
   readonly cancel: (attemptId: string) => Promise<void>
+  /** Gives money of a charge back, once for each refund, however often it is asked. */
+  readonly refund: (refund: { refundId: string; attemptId: string; amount: Minor }) => Promise<void>
 }

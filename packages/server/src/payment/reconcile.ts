@@ -70,9 +70,17 @@ export const createReconciling = (
   return { reconcile, tellNow }
 }
 
-/** Looks after orphaned attempts, at once and then every few seconds. */
-export const createReconciler = (
-  { log }: Context,
-  { reconcile }: { readonly reconcile: () => Promise<number> },
-): Worker =>
-  createRepeating({ work: reconcile, everyMs: reconcileMs, atOnce: true, log, failure: 'reconciling payments failed' })
+interface Unfinished {
+  readonly reconcile: () => Promise<number>
+  readonly carryOutRefunds: () => Promise<void>
+}
+
+/** Looks after orphaned attempts and refunds, at once and then every few seconds. */
+export const createReconciler = ({ log }: Context, { reconcile, carryOutRefunds }: Unfinished): Worker =>
+  createRepeating({
+    work: () => Promise.all([reconcile(), carryOutRefunds()]),
+    everyMs: reconcileMs,
+    atOnce: true,
+    log,
+    failure: 'reconciling payments failed',
+  })

@@ -105,6 +105,13 @@ export const createSandbox = ({ db, now }: SandboxOptions) => {
         .onConflict((conflict) => conflict.column('attempt_id').doUpdateSet({ outcome }))
         .execute()
     },
+    refund: async ({ refundId, attemptId, amount }) => {
+      await db
+        .insertInto('sandbox_refund')
+        .values({ refund_id: refundId, attempt_id: attemptId, amount, created_date: now() })
+        .onConflict((conflict) => conflict.column('refund_id').doNothing())
+        .execute()
+    },
   }
 
   /** Turns a card into a token for one charge. */

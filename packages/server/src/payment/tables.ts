@@ -46,7 +46,34 @@ export interface SandboxTokenTable {
   expires_date: Date
 }
 
+/** Money of an order that goes back to where it came from. */
+export interface RefundTable {
+  site_id: string
+  id: string
+  order_id: string
+  /** The payment, and the attempt that the provider knows. */
+  payment_id: string
+  provider: string
+  /** In minor units. */
+  amount: number
+  /** `pending` until the provider was told and said yes. */
+  state: 'pending' | 'succeeded'
+  /** Who tells the provider has until then. */
+  lease_date: Date
+  created_date: Date
+}
+
+/** What the sandbox has given back. */
+export interface SandboxRefundTable {
+  refund_id: string
+  attempt_id: string
+  amount: number
+  created_date: Date
+}
+
 export interface PaymentTables {
+  refund: RefundTable
+  sandbox_refund: SandboxRefundTable
   payment_attempt: PaymentAttemptTable
   sandbox_charge: SandboxChargeTable
   sandbox_token: SandboxTokenTable

@@ -28,6 +28,7 @@ import { memberDeletionMigration } from '../../member/deletion-migration.ts'
 import { memberLanguageMigration } from '../../member/language-migration.ts'
 import { orderMigration } from '../../order/migration.ts'
 import { paymentMigration } from '../../payment/migration.ts'
+import { refundMigration } from '../../payment/refund-migration.ts'
 import { signInProviderMigration } from '../../sign-in-provider/migration.ts'
 import { siteMigration } from '../../site/migration.ts'
 import { settingMigration } from '../../setting/migration.ts'
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   apiKeyMigration,
   paymentMigration,
   shownMigration,
+  refundMigration,
 ]
