@@ -13,6 +13,7 @@ import { createNoteFolding } from './catalog/note-folding.ts'
 import { createCheckoutTemplateHandlers } from './checkout-template/handlers.ts'
 import { createCheckoutHandlers } from './checkout/handlers.ts'
 import type { Config } from './config.ts'
+import { createPhoneDelivery } from './factor/phone-delivery.ts'
 import { createOwnerHandlers } from './back-office/owner.ts'
 import { createOwnerTokens } from './back-office/owner-tokens.ts'
 import type { Context } from './context.ts'
@@ -171,6 +172,7 @@ export const createServer = async (options: ServerOptions) => {
 
   const workers: readonly Worker[] = [
     createMailDelivery(context),
+    createPhoneDelivery(context),
     createReconciler(context, payments),
     createKeyPruning(context),
     createNoteFolding(context),

@@ -14,6 +14,7 @@ import { stockNotesMigration } from '../../catalog/stock-notes-migration.ts'
 import { checkoutTemplateMigration } from '../../checkout-template/migration.ts'
 import { eventMigration } from '../../event/migration.ts'
 import { factorMigration } from '../../factor/migration.ts'
+import { phoneCodeMigration } from '../../factor/phone-migration.ts'
 import { giftCardMigration } from '../../gift-card/migration.ts'
 import { idempotencyMigration } from '../../idempotency/migration.ts'
 import { addressCheckMigration } from '../../identity/address-check-migration.ts'
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   paymentMigration,
   shownMigration,
   refundMigration,
+  phoneCodeMigration,
 ]
