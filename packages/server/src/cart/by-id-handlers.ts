@@ -13,7 +13,7 @@ import type { Db } from '../tables.ts'
 import { buyerLanguageOf } from '../words/speech.ts'
 import { changeHeldCart, deleteHeldCart, tellCart } from './change.ts'
 import { createCartEdits, type CartEdit } from './edits.ts'
-import { findCartById, insertCart, ownerOf, saveCart, type StoredCart } from './store.ts'
+import { findCartById, insertCart, ownerFor, saveCart, type StoredCart } from './store.ts'
 import type { CartRecord } from './tables.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
@@ -44,12 +44,6 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
     })
   }
 
-  /** A cart that an elevated caller opens for nobody in particular belongs to a visitor who is not there yet. */
-  const newOwner = (caller: OnSite): string => {
-    if (caller.role === 'visitor' || caller.role === 'member') return ownerOf(caller)
-    return caller.role === 'owner' && caller.actsFor ? ownerOf(caller.actsFor) : `visitor:${newId()}`
-  }
-
   return {
     createCart: async (caller, { body }, exchange) => {
       const [site, speaking] = [await requireSite(sites, caller.siteId), buyerLanguageOf(caller, exchange)]
@@ -57,8 +51,7 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
       const edit = edits.updating(body, isElevated(caller))
       return transact(db, async (transaction) => {
         const record: CartRecord = { lines: [], purchaseFlowId: newId() }
-        const owner = newOwner(caller)
-        const opened = { siteId: site.id, id: newId(), owner, record, now: now() }
+        const opened = { siteId: site.id, id: newId(), owner: ownerFor(caller, newId), record, now: now() }
         const cart = await insertCart(transaction, opened)
         return changeHeldCart(context, transaction, { cart, isNew: true, site, edit, speaking })
       })

@@ -6,7 +6,7 @@ import { isElevated, type Caller, type Exchange } from '../caller.ts'
 import { addItems, type ItemsToAdd } from '../cart/add-items.ts'
 import { linesOrRefuse } from '../cart/additions.ts'
 import { priceLines } from '../cart/priced-line.ts'
-import { ownerOf } from '../cart/store.ts'
+import { ownerFor } from '../cart/store.ts'
 import type { StoredLine } from '../cart/tables.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
@@ -20,6 +20,7 @@ import { siteFor, type Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { buyerLanguageOf } from '../words/speech.ts'
 import { noteShown } from './agreed.ts'
+import { channelOf } from './channel.ts'
 import { closeCheckout, completeAndRedirect } from './complete.ts'
 import { createCheckoutEdits, refuseLocked } from './edits.ts'
 import { checkoutAddress, checkoutLink, readCheckoutLink } from './link.ts'
@@ -111,12 +112,12 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
       const items = requireItems(body)
       const isTrusted = isElevated(caller)
       const card = await typedGiftCard(caller, body, exchange.ip)
-      const owner = caller.role === 'visitor' || caller.role === 'member' ? ownerOf(caller) : `visitor:${newId()}`
+      const owner = ownerFor(caller, newId)
       return transact(db, async (transaction) => {
         await endChallenges(context, transaction, { siteId: site.id, of: { owner } })
         const plain: CheckoutRecord = {
           lines: await addItems([], items, { db: transaction, site, newId, isTrusted }),
-          channelType: channelType ?? 'WEB',
+          channelType: channelOf(caller, channelType) ?? 'WEB',
           purchaseFlowId: newId(),
           ...buyerLanguageOf(caller, exchange),
           ...editsOf(checkoutInfo),

@@ -10,6 +10,7 @@ import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import type { BuyerLanguage } from '../words/speech.ts'
 import { noteShown } from './agreed.ts'
+import { channelOf } from './channel.ts'
 import { presentCheckout } from './present.ts'
 import { insertCheckout, lockCheckout, saveCheckout, type StoredCheckout } from './store.ts'
 import type { CheckoutRecord } from './tables.ts'
@@ -23,11 +24,25 @@ interface Opening {
   readonly speaking: BuyerLanguage
 }
 
-const withAddress = (contact: Contact | undefined, address: Contact['address']): Contact | undefined =>
-  address ? { ...contact, address: { ...contact?.address, ...address } } : contact
+type ContactAddress = NonNullable<Contact['address']>
+
+/** Whether an address says of a place only what another one says of it too. */
+const isPartOf = (part: ContactAddress, whole: ContactAddress): boolean =>
+  Object.entries(part).every(
+    ([name, value]) => JSON.stringify(value) === JSON.stringify(whole[name as keyof ContactAddress]),
+  )
+
+/** A new address stands alone: nothing of another place stays beside it. One that is known more fully already stays so. */
+const withAddress = (contact: Contact | undefined, address: Contact['address']): Contact | undefined => {
+  if (!address || (contact?.address && isPartOf(address, contact.address))) return contact
+  return { ...contact, address }
+}
 
 /** What the checkout takes from the cart, over what the buyer had already entered in the checkout. */
-const recordFrom = ({ cart, options, speaking }: Opening, before: CheckoutRecord | undefined): CheckoutRecord => {
+const recordFrom = (
+  { caller, cart, options, speaking }: Opening,
+  before: CheckoutRecord | undefined,
+): CheckoutRecord => {
   const { body } = cart
   const shippingDestination = withAddress(before?.shippingDestination ?? body.contactInfo, options.shippingAddress)
   const billingInfo = withAddress(before?.billingInfo, options.billingAddress)
@@ -48,7 +63,7 @@ const recordFrom = ({ cart, options, speaking }: Opening, before: CheckoutRecord
     ...(body.overrideCheckoutUrl !== undefined && { overrideCheckoutUrl: body.overrideCheckoutUrl }),
     ...(body.buyerLanguage !== undefined && { buyerLanguage: body.buyerLanguage }),
     ...speaking,
-    channelType: options.channelType ?? before?.channelType ?? 'WEB',
+    channelType: channelOf(caller, options.channelType) ?? before?.channelType ?? 'WEB',
     purchaseFlowId: body.purchaseFlowId,
   }
 }
