@@ -129,3 +129,20 @@ test('reading a checkout writes nothing while it costs the same', async () => {
   await till.readCheckout(tried)
   expect(await versionOf()).not.toBe(before)
 })
+
+test('the same request with the same idempotency key is looked at anew after a price has changed', async () => {
+  const mug = await goods()
+  const { token, checkoutId } = await till.checkoutOf(mug)
+  const pay = () =>
+    shop.send(`POST /ecom/v1/checkouts/${checkoutId}/create-order-and-charge`, {
+      token,
+      body: { paymentToken: 'sandbox:pays' },
+      headers: { 'idempotency-key': checkoutId },
+    })
+  await till.reprice(mug, 30)
+  expect(codeOf(await pay())).toBe('CART_PRICES_OUT_OF_SYNC')
+  await till.readCheckout({ token, checkoutId })
+  const { body } = await pay()
+  expect(body.orderId).toBeTypeOf('string')
+  expect((await pay()).body).toEqual(body)
+})
