@@ -26,7 +26,7 @@ const openPayment = async ({ checkoutId, token }: Till) => {
   }
   const pay = (form: Record<string, string>) =>
     browser.post(path, { intent: 'pay', ...card, ...form }, { origin: shop.context.config.publicUrl })
-  return { look, pay }
+  return { look, pay, visit: browser.visit }
 }
 
 test('a price that changes before Pay is shown before it is charged', async () => {
@@ -59,4 +59,15 @@ test('another tab that shows the new price agrees to nothing for this one, and n
   for (const form of [{ prices: old.prices }, {}, { prices: '' }])
     expect((await pay(form as Record<string, string>)).status).toBe(422)
   expect(await till.chargesOf(tried)).toEqual([])
+})
+
+test('what the bank asks about is what was agreed to, though a price changes meanwhile', async () => {
+  const mug = await addProduct(shop.context.db, shop.siteId, { price: 1000, stock: 5 })
+  const tried = await till.checkoutOf(mug)
+  const { look, pay, visit } = await openPayment(tried)
+  const { prices } = await look()
+  const { location } = await pay({ prices, cardNumber: '4000000000003220' })
+  await till.reprice(mug, 25)
+  expect((await visit(location!)).html).toContain('€14.90')
+  expect((await visit(location!.replace(/amount=[^&]*/, 'amount=call+me'))).html).not.toContain('call me')
 })

@@ -1,5 +1,6 @@
 import { isApiError } from '@vitrine/client'
 import { readLine } from '../form.ts'
+import { createMoneyText } from '../money.ts'
 import { redirectTo, type Answer, type PageRequest, type Route } from '../page.ts'
 import { sentenceFor } from '../sentences.ts'
 import { readCard } from './card.ts'
@@ -7,7 +8,7 @@ import type { Step } from './checkout-data.ts'
 import { contactErrors, contactUpdate, readContact, type ContactErrors } from './contact.ts'
 import { addressOf, checkoutFrame, draw, stepOf } from './draw.ts'
 import { openCheckout, originsOf, readCheckout, wayBack, type OpenCheckout } from './open.ts'
-import { isPaidFor, needsDelivery, summaryOf } from './summary.ts'
+import { isPaidFor, needsDelivery } from './summary.ts'
 
 /** A checkout that has become an order shows the order; its link does not charge again. */
 const completed = async ({ checkout, api, callbacks, token }: OpenCheckout): Promise<Response> => {
@@ -86,7 +87,8 @@ const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer> => {
       priceVerificationToken,
     })
     if (paymentResponseToken) {
-      return redirectTo(`/hosted/challenge?${new URLSearchParams({ token, response: paymentResponseToken })}`)
+      const { amount = '' } = checkout.payNow?.total ?? {}
+      return redirectTo(`/hosted/challenge?${new URLSearchParams({ token, response: paymentResponseToken, amount })}`)
     }
     return redirectTo(wayBack(opened, orderId))
   } catch (error) {
@@ -116,13 +118,20 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer> => {
   }
 }
 
+/** What the bank asks about: what was agreed to, whatever the checkout would cost by now. */
+const challengedAmount = ({ request, checkout, locale }: OpenCheckout): string => {
+  const asked = request.url.searchParams.get('amount') ?? ''
+  const agreed = /^\d{1,13}(\.\d{1,4})?$/.test(asked) ? { amount: asked } : checkout.payNow?.total
+  return createMoneyText(checkout.currency, locale)(agreed)
+}
+
 const loadChallenge = async (request: PageRequest): Promise<Answer> => {
   const opened = await openCheckout(request)
   if (opened.checkout.completed) return completed(opened)
   return {
     title: opened.words.challengeTitle,
     page: 'challenge',
-    data: { total: summaryOf(opened).due },
+    data: { total: challengedAmount(opened) },
     frame: checkoutFrame(opened),
     formTargets: originsOf(opened.callbacks),
   }

@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Attempts know whose they are and where from, and are voided in a state of their own. */
+/** Attempts know whose they are, where from and by which card, and are voided in a state of their own. */
 export const paymentMigration = {
   name: '0040-payment-moves',
   up: async (db: Kysely<unknown>): Promise<void> => {
-    await sql`alter table payment_attempt add column owner text, add column address text`.execute(db)
+    await sql`alter table payment_attempt
+      add column owner text, add column address text, add column token_hash text`.execute(db)
     await sql`update payment_attempt set owner = draft->>'owner'`.execute(db)
     await sql`alter table payment_attempt alter column owner set not null`.execute(db)
     await sql`drop index payment_attempt_open`.execute(db)

@@ -7,7 +7,7 @@ import { transact } from '../database/transact.ts'
 import { dueOf } from '../order/draft.ts'
 import { placeOrder } from '../order/place.ts'
 import { invalidField, Refusal } from '../refusal.ts'
-import { requireSite, type Site } from '../site/sites.ts'
+import { hashOfSecret, requireSite, type Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { findAttempt, findPaidAttempt, insertAttempt, lockAttempt, moveAttempt, type Attempt } from './attempts.ts'
 import { refuseUnpaid, reserve, type Agreed, type Reservation } from './begin.ts'
@@ -58,19 +58,27 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
    * Writes an attempt down, or finds the order there is already or the attempt that is under way. Where a gift card
    * pays for everything nobody is charged, and the order stands at once.
    */
-  const begin = async (caller: OnSite, checkoutId: string, { hasToken, ...agreed }: Agreed & { hasToken: boolean }) => {
+  const begin = async (
+    caller: OnSite,
+    checkoutId: string,
+    { tokenHash, ...agreed }: Agreed & { tokenHash?: string },
+  ) => {
     const { siteId } = caller
     const site = await requireSite(sites, siteId)
     return transact(db, async (transaction): Promise<Begun> => {
-      const way = await holdForOrder(context, transaction, { siteId, checkoutId })
+      const way = await holdForOrder(context, transaction, {
+        siteId,
+        checkoutId,
+        ...(tokenHash !== undefined && { tokenHash }),
+      })
       if (!('checkout' in way)) return way
       const { checkout } = way
       const keep = challengeLimits(site.settings).challengesPerVisitor - 1
       await endChallenges(context, transaction, { siteId, of: { owner: checkout.owner }, keep })
       const reservation = await reserve(context, transaction, { ...agreed, site, caller, checkout })
       if (dueOf(reservation.draft) === 0) return placeReserved(transaction, reservation)
-      if (!hasToken) throw invalidField('paymentToken', 'must be set', 'REQUIRED_FIELD')
-      const row = attemptRow(checkout, reservation, { provider: providerFor(site), ...agreed })
+      if (tokenHash === undefined) throw invalidField('paymentToken', 'must be set', 'REQUIRED_FIELD')
+      const row = attemptRow(checkout, reservation, { provider: providerFor(site), tokenHash, ...agreed })
       return { started: await insertAttempt(transaction, row) }
     })
   }
@@ -78,7 +86,7 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
   const attemptRow = (
     { site_id, id, owner }: StoredCheckout,
     { draft, stock, couponId, view }: Reservation,
-    { provider, address = null }: { provider: PaymentProvider; address?: string | null },
+    { provider, tokenHash, address = null }: { provider: PaymentProvider; tokenHash: string; address?: string | null },
   ) => ({
     site_id,
     id: newId(),
@@ -87,6 +95,7 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
     state: 'started' as const,
     owner,
     address,
+    token_hash: tokenHash,
     provider: provider.name,
     amount: dueOf(draft),
     currency: view.site.currency,
@@ -127,13 +136,14 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
     ordered: Agreed & { paymentToken?: string },
   ): Promise<Placed> => {
     const { paymentToken = '', ...agreed } = ordered
-    const begun = await begin(caller, checkoutId, { ...agreed, hasToken: paymentToken !== '' })
+    const tokenHash = paymentToken === '' ? undefined : hashOfSecret(paymentToken)
+    const begun = await begin(caller, checkoutId, { ...agreed, ...(tokenHash !== undefined && { tokenHash }) })
     if ('orderId' in begun) return placedBefore(caller.siteId, checkoutId, begun.orderId)
     if ('running' in begun) {
       const ended = await awaitAttempt(begun.running)
-      // The bank refused what another tab had begun: this card has not been tried yet.
-      const isOtherCard = begun.running.state === 'confirming' && ended.state !== 'paid'
-      return isOtherCard ? placeAndCharge(caller, checkoutId, ordered) : placedBy(ended)
+      // Another card was asked, and did not pay: this one has not been tried yet.
+      const isUntried = ended.token_hash !== tokenHash && ended.state !== 'paid'
+      return isUntried ? placeAndCharge(caller, checkoutId, ordered) : placedBy(ended)
     }
     const { id, site_id: siteId, amount, currency, provider } = begun.started
     const charge = { attemptId: id, siteId, token: paymentToken, amount: Number(amount), currency }

@@ -15,6 +15,8 @@ export interface PaymentAttemptTable {
   owner: string
   /** Where the buyer is, while it is under way; nothing where someone else pays for them. */
   address: string | null
+  /** SHA-256 of the payment token, hex: the same card is asked once, however often the button is pressed. */
+  token_hash: string | null
   provider: string
   /** In minor units. */
   amount: number

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheTill, codeOf, type Till } from '../../../../test/buying.ts'
 import { addProduct, addTestCoupon, type Goods } from '../../../../test/goods.ts'
 import { openShop, type Answer, type Shop } from '../../../../test/shop.ts'
+import { createSandbox } from './sandbox.ts'
 
 let shop: Shop
 let till: Awaited<ReturnType<typeof atTheTill>>
@@ -86,6 +87,27 @@ test('whoever goes on to another card cannot confirm the first one any more, and
   const late = await till.confirm(tried, challenged)
   expect(late.body.details.applicationError).toMatchObject({ code: 'PAYMENT_DECLINED', data: { reason: 'replaced' } })
   await expectFair(tried, [late])
+})
+
+test('the same card, sent again while its bank asks, is asked once', async () => {
+  const tried = await till.checkoutOf(await goods())
+  const { db } = shop.context
+  const card = await createSandbox({ db, now: shop.now }).createToken(shop.siteId, '4000000000003220')
+  const answers = [...(await Promise.all([1, 2, 3].map(() => till.pay(tried, card)))), await till.pay(tried, card)]
+  for (const { body } of answers) expect(body.paymentResponseToken).toBe(answers[0]!.body.paymentResponseToken)
+  expect((await till.confirm(tried, answers[3]!)).status).toBe(200)
+  expect(await till.chargesOf(tried)).toHaveLength(1)
+})
+
+test('of two cards in two tabs at once the one that pays makes the order, whatever becomes of the other', async () => {
+  const mug = await goods()
+  for (const other of ['sandbox:declines', 'sandbox:challenge', 'sandbox:no-funds']) {
+    const tried = await till.checkoutOf(mug)
+    const answers = await Promise.all([till.pay(tried, other), till.pay(tried)])
+    expect(answers[1]!.status, JSON.stringify(answers[1]!.body)).toBe(200)
+    const { order, charged } = await expectFair(tried, answers)
+    expect([order?.payment_status, charged.length], other).toEqual(['PAID', 1])
+  }
 })
 
 test('an answer to the bank that is sent twice makes one order', async () => {
