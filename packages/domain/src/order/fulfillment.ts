@@ -21,26 +21,37 @@ export type SendResult =
 const sentOf = (sent: readonly SentLine[], id: string): number =>
   sent.reduce((count, line) => (line.id === id ? count + line.quantity : count), 0)
 
-/** What is still to be sent, of each line. */
-export const unsentLines = (ordered: readonly OrderedLine[], sent: readonly SentLine[]): SentLine[] =>
+const restOf = (ordered: readonly OrderedLine[], sent: readonly SentLine[]): OrderedLine[] =>
   ordered
-    .filter(({ isSent }) => isSent)
-    .map(({ id, quantity }) => ({ id, quantity: quantity - sentOf(sent, id) }))
+    .map((line) => ({ ...line, quantity: line.quantity - sentOf(sent, line.id) }))
     .filter(({ quantity }) => quantity > 0)
 
+/** What is still to be sent, of each line. */
+export const unsentLines = (ordered: readonly OrderedLine[], sent: readonly SentLine[]): SentLine[] =>
+  restOf(ordered, sent)
+    .filter(({ isSent }) => isSent)
+    .map(({ id, quantity }) => ({ id, quantity }))
+
+/** All that is left to send; where only digital goods are left, those: a shop may hand them over by itself, and say so. */
+const allThatIsLeft = (rest: readonly OrderedLine[]): SentLine[] => {
+  const parcel = rest.filter(({ isSent }) => isSent)
+  return (parcel.length > 0 ? parcel : rest).map(({ id, quantity }) => ({ id, quantity }))
+}
+
 /**
- * What goes into a parcel: the lines asked for, or all that is left. A line may be named more than once, with and without a
- * quantity; together it is never more than is left.
+ * What goes out next: the lines asked for, or all that is left to send. A line may be named more than once, with and
+ * without a quantity; together it is never more than is left.
  */
 export const linesToSend = (
   asked: readonly { readonly id: string; readonly quantity?: number }[],
-  unsent: readonly SentLine[],
+  { ordered, sent }: { ordered: readonly OrderedLine[]; sent: readonly SentLine[] },
 ): SendResult => {
-  if (unsent.length === 0) return { ok: false, code: 'NOTHING_LEFT' }
-  if (asked.length === 0) return { ok: true, lines: unsent }
+  const rest = restOf(ordered, sent)
+  if (rest.length === 0) return { ok: false, code: 'NOTHING_LEFT' }
+  if (asked.length === 0) return { ok: true, lines: allThatIsLeft(rest) }
   const quantities = new Map<string, number>()
   for (const { id, quantity } of asked) {
-    const line = unsent.find((one) => one.id === id)
+    const line = rest.find((one) => one.id === id)
     if (!line) return { ok: false, code: 'LINE_ITEM_NOT_FOUND', lineItemId: id }
     const left = line.quantity - (quantities.get(id) ?? 0)
     const wanted = quantity ?? left

@@ -89,7 +89,7 @@ export const fulfillOrder = async (
     if (order.status !== 'APPROVED') throw new Refusal('ILLEGAL_STATE', `An order that is ${order.status} is not sent.`)
     const [ordered, before] = [orderedLines(order.body.lineItems), await sentLines(transaction, order)]
     const named = (asked.lineItems ?? []).map(({ id = '', ...line }) => ({ id, ...line }))
-    const lineItems = [...linesOrRefuse(linesToSend(named, unsentLines(ordered, before)))]
+    const lineItems = [...linesOrRefuse(linesToSend(named, { ordered, sent: before }))]
     const fulfillment: Fulfillment & { id: string } = {
       id: newId(),
       createdDate: now().toISOString(),
