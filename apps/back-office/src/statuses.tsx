@@ -41,10 +41,11 @@ export const PaymentStatus = ({ order: { paymentStatus } }: { order: Order }) =>
   <Status label={words.paymentStates[paymentStatus]} tone={paymentTones[paymentStatus]} />
 )
 
-/** How far an order has been sent; a canceled one says that instead. */
-export const SendingStatus = ({ order: { status, fulfillmentStatus } }: { order: Order }) =>
-  status === 'APPROVED' ? (
-    <Status label={words.sendingStates[fulfillmentStatus]} tone={sendingTones[fulfillmentStatus]} />
-  ) : (
-    <Status label={words.orderStates[status]} tone={orderTones[status]} />
-  )
+const isSent = ({ physicalProperties }: Order['lineItems'][number]) => physicalProperties?.shippable !== false
+
+/** How far an order has been sent; a canceled one says that instead, and so does one of digital goods. */
+export const SendingStatus = ({ order: { status, fulfillmentStatus, lineItems } }: { order: Order }) => {
+  if (status !== 'APPROVED') return <Status label={words.orderStates[status]} tone={orderTones[status]} />
+  if (!lineItems.some(isSent)) return <Status label={words.nothingToSend} tone="neutral" />
+  return <Status label={words.sendingStates[fulfillmentStatus]} tone={sendingTones[fulfillmentStatus]} />
+}

@@ -12,6 +12,8 @@ const sentences = (words: Words): Readonly<Record<string, string>> => ({
   ERROR_GIFT_CARD_EMPTY: words.giftCardEmpty,
   ERROR_GIFT_CARD_CURRENCY: words.giftCardCurrency,
   ERROR_GIFT_CARD_NOT_ACCEPTED: words.giftCardNotTaken,
+  CART_PRICES_OUT_OF_SYNC: words.pricesChanged,
+  PAYMENT_NOT_CONFIRMED: words.stillPaying,
   INSUFFICIENT_INVENTORY: words.soldOut,
   ITEM_NOT_AVAILABLE: words.soldOut,
   MISSING_CHECKOUT_DETAILS: words.detailsMissing,
@@ -24,6 +26,11 @@ const declines = (words: Words): Readonly<Record<string, string>> => ({
   'insufficient-funds': words.noFunds,
   'challenge-refused': words.refused,
   'token-invalid': words.tokenExpired,
+  replaced: words.paymentReplaced,
+  expired: words.paymentExpired,
+  'too-many-challenges': words.tooManyPayments,
+  'already-ordered': words.alreadyOrdered,
+  unanswered: words.bankSilent,
 })
 
 /** A refusal the buyer can do something about, as a sentence; anything else is thrown on. */

@@ -57,6 +57,8 @@ export type ErrorCode =
   | 'CHECKOUT_ALREADY_COMPLETED'
   /** There is nothing in the cart to check out. */
   | 'CART_IS_EMPTY'
+  /** The checkout costs something else than it last showed. Show it again before ordering. */
+  | 'CART_PRICES_OUT_OF_SYNC'
   /** Fewer are in stock than were asked for. */
   | 'INSUFFICIENT_INVENTORY'
   /** The product, or this choice of it, is not sold at present. */
@@ -4150,6 +4152,12 @@ export interface SiteSettings {
   logoUrl?: string
   /** The store's colour, as #rrggbb; the house's own where it is empty. */
   accentColor?: string
+  /** So long a payment waits for the buyer’s answer to their bank, and holds the goods. */
+  challengeMinutes: number
+  /** So many payments of one visitor may wait for an answer to the bank at once. */
+  challengesPerVisitor: number
+  /** So many payments from one address may wait for an answer to the bank at once. */
+  challengesPerAddress: number
   /** The page of the storefront that books services; the member's account where it is empty. */
   bookingsPageUrl?: string
   /** The page of the storefront that shows events; the member's account where it is empty. */
@@ -4186,6 +4194,12 @@ export interface SiteSettingsInput {
   logoUrl?: string
   /** The store's colour, as #rrggbb; the house's own where it is empty. */
   accentColor?: string
+  /** So long a payment waits for the buyer’s answer to their bank, and holds the goods. */
+  challengeMinutes?: number
+  /** So many payments of one visitor may wait for an answer to the bank at once. */
+  challengesPerVisitor?: number
+  /** So many payments from one address may wait for an answer to the bank at once. */
+  challengesPerAddress?: number
   /** The page of the storefront that books services; the member's account where it is empty. */
   bookingsPageUrl?: string
   /** The page of the storefront that shows events; the member's account where it is empty. */
@@ -5267,24 +5281,34 @@ export const createCheckoutFromCart: Endpoint<
 export const deleteCart: Endpoint<{ params: { id: string } }, {}> = { route: 'DELETE /ecom/v1/carts/{id}' }
 
 /** Opens a checkout for the given items, beside the cart. */
-export const createCheckout: Endpoint<{ body?: CreateCheckoutOptionsInput }, { checkout: Checkout }> = {
-  route: 'POST /ecom/v1/checkouts',
-  dates: createCheckoutDates,
-}
+export const createCheckout: Endpoint<
+  { body?: CreateCheckoutOptionsInput },
+  {
+    checkout: Checkout
+    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
+    priceVerificationToken?: string
+  }
+> = { route: 'POST /ecom/v1/checkouts', dates: createCheckoutDates }
 
 /** Reads a checkout with its totals as of now. */
-export const getCheckout: Endpoint<{ params: { id: string } }, { checkout: Checkout }> = {
-  route: 'GET /ecom/v1/checkouts/{id}',
-  repeatable: true,
-  dates: createCheckoutDates,
-}
+export const getCheckout: Endpoint<
+  { params: { id: string } },
+  {
+    checkout: Checkout
+    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
+    priceVerificationToken?: string
+  }
+> = { route: 'GET /ecom/v1/checkouts/{id}', repeatable: true, dates: createCheckoutDates }
 
 /** Reads the checkout that was last opened from a cart. */
-export const getCheckoutByCartId: Endpoint<{ params: { id: string } }, { checkout: Checkout }> = {
-  route: 'GET /ecom/v1/checkouts/by-cart-id/{id}',
-  repeatable: true,
-  dates: createCheckoutDates,
-}
+export const getCheckoutByCartId: Endpoint<
+  { params: { id: string } },
+  {
+    checkout: Checkout
+    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
+    priceVerificationToken?: string
+  }
+> = { route: 'GET /ecom/v1/checkouts/by-cart-id/{id}', repeatable: true, dates: createCheckoutDates }
 
 /** Sets addresses, e-mail, delivery choice, note, coupon or gift card of a checkout. */
 export const updateCheckout: Endpoint<
@@ -5299,29 +5323,42 @@ export const updateCheckout: Endpoint<
       lineItems?: readonly CheckoutLineItemInput[]
     }
   },
-  { checkout: Checkout }
+  {
+    checkout: Checkout
+    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
+    priceVerificationToken?: string
+  }
 > = { route: 'PATCH /ecom/v1/checkouts/{id}', repeatable: true, dates: createCheckoutDates }
 
 /** Takes the coupon off a checkout. */
-export const removeCoupon: Endpoint<{ params: { id: string } }, { checkout: Checkout }> = {
-  route: 'POST /ecom/v1/checkouts/{id}/remove-coupon',
-  repeatable: true,
-  dates: createCheckoutDates,
-}
+export const removeCoupon: Endpoint<
+  { params: { id: string } },
+  {
+    checkout: Checkout
+    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
+    priceVerificationToken?: string
+  }
+> = { route: 'POST /ecom/v1/checkouts/{id}/remove-coupon', repeatable: true, dates: createCheckoutDates }
 
 /** Takes the gift card off a checkout; says the same where there is none. */
-export const removeGiftCard: Endpoint<{ params: { id: string } }, { checkout: Checkout }> = {
-  route: 'POST /ecom/v1/checkouts/{id}/remove-gift-card',
-  repeatable: true,
-  dates: createCheckoutDates,
-}
+export const removeGiftCard: Endpoint<
+  { params: { id: string } },
+  {
+    checkout: Checkout
+    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
+    priceVerificationToken?: string
+  }
+> = { route: 'POST /ecom/v1/checkouts/{id}/remove-gift-card', repeatable: true, dates: createCheckoutDates }
 
 /** Lets the buyer finish at the hosted checkout again, not at the storefront's own. */
-export const removeOverrideCheckoutUrl: Endpoint<{ params: { id: string } }, { checkout: Checkout }> = {
-  route: 'POST /ecom/v1/checkouts/{id}/remove-override-checkout-url',
-  repeatable: true,
-  dates: createCheckoutDates,
-}
+export const removeOverrideCheckoutUrl: Endpoint<
+  { params: { id: string } },
+  {
+    checkout: Checkout
+    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
+    priceVerificationToken?: string
+  }
+> = { route: 'POST /ecom/v1/checkouts/{id}/remove-override-checkout-url', repeatable: true, dates: createCheckoutDates }
 
 /** Adds items to a checkout; the same item twice grows its line. */
 export const addToCheckout: Endpoint<
@@ -5329,19 +5366,31 @@ export const addToCheckout: Endpoint<
     params: { id: string }
     body?: { lineItems?: readonly CheckoutLineItemInput[]; customLineItems?: readonly CustomLineItemInput[] }
   },
-  { checkout: Checkout }
+  {
+    checkout: Checkout
+    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
+    priceVerificationToken?: string
+  }
 > = { route: 'POST /ecom/v1/checkouts/{id}/add-to-checkout', dates: createCheckoutDates }
 
 /** Takes lines out of a checkout. */
 export const removeLineItems: Endpoint<
   { params: { id: string }; body: { lineItemIds: readonly string[] } },
-  { checkout: Checkout }
+  {
+    checkout: Checkout
+    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
+    priceVerificationToken?: string
+  }
 > = { route: 'POST /ecom/v1/checkouts/{id}/remove-line-items', repeatable: true, dates: createCheckoutDates }
 
 /** Sets how many of each line the checkout holds. */
 export const updateLineItemsQuantity: Endpoint<
   { params: { id: string }; body: { lineItems: readonly { id: string; quantity: number }[] } },
-  { checkout: Checkout }
+  {
+    checkout: Checkout
+    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
+    priceVerificationToken?: string
+  }
 > = { route: 'POST /ecom/v1/checkouts/{id}/update-line-items-quantity', repeatable: true, dates: createCheckoutDates }
 
 /** Tells where the buyer finishes the checkout: on the page that it names itself, else on the hosted one. */
@@ -5371,6 +5420,8 @@ export const createOrder: Endpoint<
       delayCapture?: boolean
       /** The buyer agrees to the store's policies; needed where its checkout settings show the box. */
       policyAgreement?: boolean
+      /** Of the answer that the buyer agreed to; without it, what was last answered is what they agreed to. */
+      priceVerificationToken?: string
     }
   },
   { orderId: string; paymentGatewayOrderId?: string }
@@ -5386,6 +5437,8 @@ export const createOrderAndCharge: Endpoint<
       delayCapture?: boolean
       /** The buyer agrees to the store's policies; needed where its checkout settings show the box. */
       policyAgreement?: boolean
+      /** Of the answer that the buyer agreed to; without it, what was last answered is what they agreed to. */
+      priceVerificationToken?: string
     }
   },
   {

@@ -14,6 +14,10 @@ export const errors = {
   IDEMPOTENCY_KEY_REUSED: { status: 422, description: 'The idempotency key was used with another request.' },
   CHECKOUT_ALREADY_COMPLETED: { status: 428, description: 'The checkout has become an order and cannot change.' },
   CART_IS_EMPTY: { status: 428, description: 'There is nothing in the cart to check out.' },
+  CART_PRICES_OUT_OF_SYNC: {
+    status: 428,
+    description: 'The checkout costs something else than it last showed. Show it again before ordering.',
+  },
   INSUFFICIENT_INVENTORY: { status: 428, description: 'Fewer are in stock than were asked for.' },
   ITEM_NOT_AVAILABLE: { status: 428, description: 'The product, or this choice of it, is not sold at present.' },
   DELIVERY_NOT_AVAILABLE: { status: 428, description: 'The shop does not deliver there.' },

@@ -14,6 +14,7 @@ import { createNoteFolding } from './catalog/note-folding.ts'
 import { createCheckoutTemplateHandlers } from './checkout-template/handlers.ts'
 import { createCheckoutHandlers } from './checkout/handlers.ts'
 import type { Config } from './config.ts'
+import { createPhoneDelivery } from './factor/phone-delivery.ts'
 import { createOwnerHandlers } from './back-office/owner.ts'
 import { createOwnerTokens } from './back-office/owner-tokens.ts'
 import type { Context } from './context.ts'
@@ -54,7 +55,7 @@ import { createOrderHandlers } from './order/handlers.ts'
 import { refusalPage } from './page/refusal-page.ts'
 import { createPayments } from './payment/payments.ts'
 import { createSandbox } from './payment/sandbox.ts'
-import { createReconciler } from './payment/settle.ts'
+import { createReconciler } from './payment/reconcile.ts'
 import { createSettingHandlers } from './setting/handlers.ts'
 import { createShippingHandlers } from './shipping/handlers.ts'
 import { createShippoHandlers } from './shippo/handlers.ts'
@@ -109,7 +110,7 @@ export const createServer = async (options: ServerOptions) => {
     ...createCartHandlers(context),
     ...createCartByIdHandlers(context),
     ...createCheckoutHandlers(context, payments),
-    ...createOrderHandlers(context),
+    ...createOrderHandlers(context, payments),
     ...createSettingHandlers(context),
     ...createShippingHandlers(context),
     ...createShippoHandlers(context),
@@ -175,6 +176,7 @@ export const createServer = async (options: ServerOptions) => {
 
   const workers: readonly Worker[] = [
     createMailDelivery(context),
+    createPhoneDelivery(context),
     createReconciler(context, payments),
     createKeyPruning(context),
     createNoteFolding(context),

@@ -12,6 +12,29 @@ export interface Worker {
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   wait(ms, undefined, { signal, ref: false }).catch(() => undefined)
 
+/** So long what is under way outside may still take when the server stops. */
+const graceMs = 2000
+
+/** Waits for something outside, but no longer than so, and hardly longer when stopped. What comes too late is not heard. */
+export const withDeadline = <Result>(
+  work: Promise<Result>,
+  { ms, stopped }: { ms: number; stopped: AbortSignal },
+): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    const giveUp = () => reject(new Error('There was no answer in time.'))
+    let timer = setTimeout(giveUp, ms)
+    const hurry = () => {
+      clearTimeout(timer)
+      timer = setTimeout(giveUp, Math.min(ms, graceMs))
+    }
+    if (stopped.aborted) hurry()
+    else stopped.addEventListener('abort', hurry, { once: true })
+    void work.then(resolve, reject).finally(() => {
+      clearTimeout(timer)
+      stopped.removeEventListener('abort', hurry)
+    })
+  })
+
 /** A worker that runs until its signal stops it. */
 export const createWorker = (
   run: (stopped: AbortSignal) => Promise<void>,

@@ -1,4 +1,4 @@
-import type { CheckoutSettings, CheckoutTemplate, OrdersSettings, Product } from '@vitrine/client'
+import type { CheckoutSettings, CheckoutTemplate, OrdersSettings, Product, SiteSettings } from '@vitrine/client'
 import { allOf } from '../all-of.ts'
 import { ownSiteId, shop } from '../shop.ts'
 import { words } from '../words/en.ts'
@@ -8,6 +8,7 @@ const atOnce = 100
 export interface CheckoutData {
   readonly settings: CheckoutSettings
   readonly orders: OrdersSettings
+  readonly site: SiteSettings
   readonly templates: readonly CheckoutTemplate[]
   /** Those that the templates name. */
   readonly products: readonly Product[]
@@ -29,14 +30,15 @@ export const findProductsById = async (ids: readonly string[]): Promise<readonly
     : (await shop.products.queryProducts().hasSome('id', ids.slice(0, atOnce)).limit(atOnce).find()).items
 
 export const readCheckout = async (): Promise<CheckoutData> => {
-  const [{ checkoutSettings }, { ordersSettings }, templates, siteId] = await Promise.all([
+  const [{ checkoutSettings }, { ordersSettings }, { siteSettings: site }, templates, siteId] = await Promise.all([
     shop.checkoutSettings.getCheckoutSettings(),
     shop.ordersSettings.getOrdersSettings(),
+    shop.backOffice.getSiteSettings(),
     allOf(shop.checkoutTemplates.queryCheckoutTemplates().limit(atOnce)),
     ownSiteId(),
   ])
   const products = await findProductsById(idsIn(templates))
-  return { settings: checkoutSettings, orders: ordersSettings, templates, products, siteId }
+  return { settings: checkoutSettings, orders: ordersSettings, site, templates, products, siteId }
 }
 
 /** The address that opens a checkout with what a template says. */

@@ -54,6 +54,9 @@ const fieldsOf = (settings: SiteSettings): SiteSettingsInput => {
     highRiskLogin: _highRisk,
     passwordMinLength: _length,
     memberFields: _fields,
+    challengeMinutes: _minutes,
+    challengesPerVisitor: _perVisitor,
+    challengesPerAddress: _perAddress,
     logoUrl: _logo,
     accentColor: _accent,
     ...fields

@@ -8,6 +8,7 @@ import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 import { CancelButton } from './cancel-button.tsx'
 import { OrderItems } from './order-items.tsx'
+import { Payments } from './payments.tsx'
 import { SendButton } from './send-button.tsx'
 
 interface OrderData {
@@ -64,28 +65,12 @@ const Parcels = ({ sent }: { sent: OrderWithFulfillments }) => (
   </ul>
 )
 
-const Payments = ({ transactions }: { transactions: OrderTransactions }) => (
-  <ul className="grid list-none gap-2 p-0">
-    {(transactions.payments ?? []).map(({ id, amount, createdDate, regularPaymentDetails }) => {
-      const { brand, lastFourDigits } = regularPaymentDetails?.creditCardDetails ?? {}
-      return (
-        <li key={id}>
-          {amount?.formattedAmount}
-          {brand && lastFourDigits && (
-            <span className="block text-sm text-muted">{words.card(brand, lastFourDigits)}</span>
-          )}
-          {createdDate && <DateTime className="text-sm text-muted" value={createdDate} show="date-time" />}
-        </li>
-      )
-    })}
-  </ul>
-)
-
 export const OrderPage = () => {
   const { order, transactions, sent } = useLoaderData<OrderData>()
   useTitle(words.order(order.number))
   const isOpen = order.status === 'APPROVED'
   const hasParcels = (sent.fulfillments ?? []).length > 0
+  const isToSend = order.fulfillmentStatus !== 'FULFILLED'
   return (
     <Stack gap="lg">
       <PageHeader
@@ -94,8 +79,8 @@ export const OrderPage = () => {
         actions={
           isOpen && (
             <>
-              {order.fulfillmentStatus !== 'FULFILLED' && <SendButton order={order} />}
-              <CancelButton order={order} />
+              {isToSend && <SendButton order={order} />}
+              {(isToSend || !hasParcels) && <CancelButton order={order} />}
             </>
           )
         }
@@ -129,7 +114,7 @@ export const OrderPage = () => {
               </Detail>
             )}
             <Detail title={words.payments}>
-              <Payments transactions={transactions} />
+              <Payments order={order} transactions={transactions} />
             </Detail>
             {hasParcels && (
               <Detail title={words.parcels}>

@@ -87,6 +87,7 @@ export const words = {
     CANCELED: 'Canceled',
     DECLINED: 'Declined',
   },
+  nothingToSend: 'Nothing to send',
   sendingStates: { NOT_FULFILLED: 'To send', PARTIALLY_FULFILLED: 'Partly sent', FULFILLED: 'Sent' },
   orderStates: { INITIALIZED: 'Begun', PENDING: 'Pending', CANCELED: 'Canceled', REJECTED: 'Rejected' },
 
@@ -108,7 +109,7 @@ export const words = {
   parcel: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
   cancelOrder: 'Cancel order',
   cancelTitle: 'Cancel this order?',
-  cancelHint: 'The order is closed. A payment is not given back by this.',
+  cancelHint: 'The order is closed, and what was paid goes back to the card or gift card it came from.',
   restock: 'Put the items back in stock',
   tellBuyer: (email: string) => `Tell the buyer by mail (${email})`,
   cancelMessage: 'A word to the buyer',
@@ -118,6 +119,11 @@ export const words = {
   contact: 'Contact',
   note: 'Note of the buyer',
   payments: 'Payments',
+  refunded: (amount: string) => `${amount} was given back.`,
+  refundPending: (amount: string) =>
+    `${amount} is on its way back to the buyer. The payment provider has not confirmed it yet; it is asked again by itself.`,
+  moneyKept:
+    'This order is canceled, but not all that was paid for it has been given back. Give the rest back where it was paid.',
   card: (brand: string, digits: string) => `${brand} ending in ${digits}`,
   noAddress: 'None needed',
 

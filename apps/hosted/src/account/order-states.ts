@@ -21,11 +21,16 @@ const orders = (words: Words): Record<Order['status'], Shown | undefined> => ({
   REJECTED: { label: words.orderRejected, tone: 'critical' },
 })
 
-/** How far an order is: what is wrong with it first, else how far it has come. */
+/** How far an order is: what is wrong with it first, else how far it has come. Digital goods are not sent. */
 export const statusOf = (
-  { status, fulfillmentStatus }: Pick<Order, 'status' | 'fulfillmentStatus'>,
+  { status, fulfillmentStatus, lineItems }: Pick<Order, 'status' | 'fulfillmentStatus' | 'lineItems'>,
   words: Words,
-): Shown => orders(words)[status] ?? sendings(words)[fulfillmentStatus]
+): Shown => {
+  const wrong = orders(words)[status]
+  if (wrong) return wrong
+  const isSent = lineItems.some(({ physicalProperties }) => physicalProperties?.shippable !== false)
+  return isSent ? sendings(words)[fulfillmentStatus] : { label: words.orderPlaced, tone: 'positive' }
+}
 
 export const paymentWords = (words: Words): Record<Order['paymentStatus'], string> => ({
   UNSPECIFIED: words.notPaid,

@@ -46,6 +46,8 @@ export interface CheckoutData {
   readonly deliveries: readonly DeliveryChoice[]
   readonly chosenDelivery?: string
   readonly summary: Summary
+  /** Goes along with the order: what is shown here is what is agreed to. */
+  readonly prices: string
   readonly isFree: boolean
   readonly isDemo: boolean
   readonly cardErrors: CardErrors

@@ -45,7 +45,7 @@ export const stepOf = ({ checkout, words }: Pick<OpenCheckout, 'checkout' | 'wor
 }
 
 const dataOf = (
-  { checkout, settings, site, callbacks, token, words, locale }: OpenCheckout,
+  { checkout, prices, settings, site, callbacks, token, words, locale }: OpenCheckout,
   step: Step,
   { complaints, known, chosen }: Shown,
 ): CheckoutData => {
@@ -77,6 +77,7 @@ const dataOf = (
     })),
     chosenDelivery: shippingInfo?.selectedCarrierServiceOption?.code,
     summary: summaryOf({ checkout, locale, words }),
+    prices,
     isFree: isPaidFor(checkout),
     isDemo: site.demo,
     cardErrors: complaints.card ?? {},

@@ -14,10 +14,18 @@ export interface OpenCheckout extends Speech {
   readonly request: PageRequest
   readonly token: string
   readonly checkout: Checkout
+  /** Stands for every figure of it as it was read: what a page shows of it is agreed to with that. */
+  readonly prices: string
   readonly settings: CheckoutSettings
   readonly site: SiteInfo
   readonly callbacks: Callbacks
   readonly api: Api
+}
+
+/** Reads a checkout, and what stands for its figures. */
+export const readCheckout = async (api: Api, id: string): Promise<Pick<OpenCheckout, 'checkout' | 'prices'>> => {
+  const { checkout, priceVerificationToken = '' } = await api.send(calls.getCheckout, { params: { id } })
+  return { checkout, prices: priceVerificationToken }
 }
 
 /** Opens the checkout that the link names. */
@@ -27,8 +35,8 @@ export const openCheckout = async (request: PageRequest): Promise<OpenCheckout> 
   const anyone = api()
   const link = await anyone.send(calls.openCheckoutLink, { body: { token } })
   const buyer = api(link.accessToken)
-  const [checkout, { checkoutSettings: settings }, { site }] = await Promise.all([
-    buyer.checkout.getCheckout(link.checkoutId),
+  const [read, { checkoutSettings: settings }, { site }] = await Promise.all([
+    readCheckout(buyer, link.checkoutId),
     buyer.send(calls.getCheckoutSettings, {}),
     anyone.send(calls.getSite, { query: { siteId: link.siteId } }),
   ])
@@ -36,7 +44,7 @@ export const openCheckout = async (request: PageRequest): Promise<OpenCheckout> 
     ...(await speak(site.language)),
     request,
     token,
-    checkout,
+    ...read,
     settings,
     site,
     callbacks: link.callbacks,

@@ -13,6 +13,7 @@ export const PaymentForm = ({
   isDemo,
   isDelivered,
   summary,
+  prices,
   addresses,
   contact,
   countryName,
@@ -24,6 +25,7 @@ export const PaymentForm = ({
         <Stack gap="lg">
           <h2 className="font-display text-2xl">{words.paymentTitle}</h2>
           <input type="hidden" name="intent" value="pay" />
+          <input type="hidden" name="prices" value={prices} />
           <AddressLines values={contact.values} country={countryName} changeHref={addresses.contact} />
           {!isFree && (
             <>

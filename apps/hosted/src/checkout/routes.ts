@@ -1,13 +1,14 @@
 import { isApiError } from '@vitrine/client'
 import { readLine } from '../form.ts'
+import { createMoneyText } from '../money.ts'
 import { redirectTo, type Answer, type PageRequest, type Route } from '../page.ts'
 import { sentenceFor } from '../sentences.ts'
 import { readCard } from './card.ts'
 import type { Step } from './checkout-data.ts'
 import { contactErrors, contactUpdate, readContact, type ContactErrors } from './contact.ts'
 import { addressOf, checkoutFrame, draw, stepOf } from './draw.ts'
-import { openCheckout, originsOf, wayBack, type OpenCheckout } from './open.ts'
-import { isPaidFor, needsDelivery, summaryOf } from './summary.ts'
+import { openCheckout, originsOf, readCheckout, wayBack, type OpenCheckout } from './open.ts'
+import { isPaidFor, needsDelivery } from './summary.ts'
 
 /** A checkout that has become an order shows the order; its link does not charge again. */
 const completed = async ({ checkout, api, callbacks, token }: OpenCheckout): Promise<Response> => {
@@ -71,8 +72,10 @@ const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer> => {
   const { checkout, api, token } = opened
   try {
     const policyAgreement = form.get('policyAgreement') === 'on'
+    // A form that names no prices agrees to none: what this request has just read, nobody has seen.
+    const priceVerificationToken = readLine(form, 'prices').slice(0, 1024) || 'none'
     if (isPaidFor(checkout)) {
-      const { orderId } = await api.checkout.createOrder(checkout.id, { policyAgreement })
+      const { orderId } = await api.checkout.createOrder(checkout.id, { policyAgreement, priceVerificationToken })
       return redirectTo(wayBack(opened, orderId))
     }
     const read = readCard(form, { now: new Date(), words: opened.words })
@@ -81,15 +84,17 @@ const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer> => {
     const { orderId, paymentResponseToken } = await api.checkout.createOrderAndCharge(checkout.id, {
       paymentToken,
       policyAgreement,
+      priceVerificationToken,
     })
     if (paymentResponseToken) {
-      return redirectTo(`/hosted/challenge?${new URLSearchParams({ token, response: paymentResponseToken })}`)
+      const { amount = '' } = checkout.payNow?.total ?? {}
+      return redirectTo(`/hosted/challenge?${new URLSearchParams({ token, response: paymentResponseToken, amount })}`)
     }
     return redirectTo(wayBack(opened, orderId))
   } catch (error) {
     // What the buyer can do something about is said where they are; the figures may have moved meanwhile.
     const failure = sentenceFor(error, opened.words)
-    const fresh = { ...opened, checkout: await api.checkout.getCheckout(checkout.id) }
+    const fresh = { ...opened, ...(await readCheckout(api, checkout.id)) }
     return draw(fresh, stepOf(fresh, 'payment'), { failure })
   }
 }
@@ -113,13 +118,20 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer> => {
   }
 }
 
+/** What the bank asks about: what was agreed to, whatever the checkout would cost by now. */
+const challengedAmount = ({ request, checkout, locale }: OpenCheckout): string => {
+  const asked = request.url.searchParams.get('amount') ?? ''
+  const agreed = /^\d{1,13}(\.\d{1,4})?$/.test(asked) ? { amount: asked } : checkout.payNow?.total
+  return createMoneyText(checkout.currency, locale)(agreed)
+}
+
 const loadChallenge = async (request: PageRequest): Promise<Answer> => {
   const opened = await openCheckout(request)
   if (opened.checkout.completed) return completed(opened)
   return {
     title: opened.words.challengeTitle,
     page: 'challenge',
-    data: { total: summaryOf(opened).due },
+    data: { total: challengedAmount(opened) },
     frame: checkoutFrame(opened),
     formTargets: originsOf(opened.callbacks),
   }

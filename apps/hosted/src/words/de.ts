@@ -137,6 +137,17 @@ export const words: Words = {
   refused: 'Die Zahlung wurde nicht bestätigt. Es wurde nichts abgebucht.',
   tokenExpired: 'Die Kartendaten sind abgelaufen. Bitte geben Sie sie noch einmal ein.',
   soldOut: 'Jemand war schneller: Etwas aus Ihrem Warenkorb ist gerade ausverkauft. Es wurde nichts abgebucht.',
+  pricesChanged:
+    'Ein Preis hat sich geändert, seit diese Seite angezeigt wurde. Es wurde nichts abgebucht. Bitte prüfen Sie den neuen Gesamtbetrag, bevor Sie fortfahren.',
+  stillPaying:
+    'Die Zahlung wird noch bearbeitet. Warten Sie einen Moment und versuchen Sie es erneut; es wird nie doppelt abgebucht.',
+  paymentReplaced:
+    'Sie haben mit einer anderen Karte oder einem anderen Warenkorb weitergemacht, deshalb wurde diese Zahlung abgebrochen. Es wurde nichts abgebucht.',
+  paymentExpired: 'Die Zahlung wurde nicht rechtzeitig bestätigt. Es wurde nichts abgebucht; versuchen Sie es erneut.',
+  tooManyPayments:
+    'Aus Ihrem Netzwerk warten zu viele Zahlungen auf ihre Bestätigung. Es wurde nichts abgebucht. Versuchen Sie es in ein paar Minuten erneut.',
+  alreadyOrdered: 'Diese Bestellung wurde bereits auf anderem Weg aufgegeben. Es wurde nichts weiter abgebucht.',
+  bankSilent: 'Die Bank hat nicht geantwortet. Es wurde nichts abgebucht; versuchen Sie es erneut.',
   couponUnknown: 'Diesen Gutscheincode gibt es nicht.',
   couponExpired: 'Dieser Gutscheincode ist abgelaufen.',
   couponNotForThis: 'Dieser Gutscheincode passt nicht zu Ihrem Warenkorb.',
@@ -388,6 +399,7 @@ export const words: Words = {
   nothingSent: 'Es wurde noch nichts verschickt. Sie bekommen eine E-Mail, sobald es losgeht.',
 
   orderChecked: 'Wird geprüft',
+  orderPlaced: 'Bestellt',
   orderPreparing: 'In Vorbereitung',
   orderPartlySent: 'Teilweise unterwegs',
   orderSent: 'Unterwegs',

@@ -106,6 +106,15 @@ export const words = {
   refused: 'The payment was not confirmed. Nothing was charged.',
   tokenExpired: 'The card details have expired. Please enter them again.',
   soldOut: 'Someone was faster: something in your cart has just sold out. Nothing was charged.',
+  pricesChanged:
+    'A price has changed since this page was shown. Nothing was charged. Look at the new total before you go on.',
+  stillPaying: 'The payment is still being worked on. Wait a moment and try again; you are never charged twice.',
+  paymentReplaced: 'You went on with another card or another cart, so this payment was given up. Nothing was charged.',
+  paymentExpired: 'The payment was not confirmed in time. Nothing was charged; try again.',
+  tooManyPayments:
+    'Too many payments from your network are waiting to be confirmed. Nothing was charged. Try again in a few minutes.',
+  alreadyOrdered: 'This order was already placed in another way. Nothing more was charged.',
+  bankSilent: 'The bank did not answer. Nothing was charged; try again.',
   couponUnknown: 'There is no coupon with this code.',
   couponExpired: 'This coupon has expired.',
   couponNotForThis: 'This coupon does not go with what is in your cart.',
@@ -342,6 +351,7 @@ export const words = {
   nothingSent: 'Nothing has been sent yet. You get a mail when it leaves.',
 
   orderChecked: 'Being checked',
+  orderPlaced: 'Ordered',
   orderPreparing: 'In preparation',
   orderPartlySent: 'Partly on its way',
   orderSent: 'On its way',

@@ -136,6 +136,16 @@ export const words: Words = {
   refused: 'El pago no se ha confirmado. No se ha cobrado nada.',
   tokenExpired: 'Los datos de la tarjeta han caducado. Introdúzcalos de nuevo.',
   soldOut: 'Alguien se ha adelantado: algo de su carrito se acaba de agotar. No se ha cobrado nada.',
+  pricesChanged:
+    'Un precio ha cambiado desde que se mostró esta página. No se ha cobrado nada. Revise el nuevo total antes de continuar.',
+  stillPaying: 'El pago todavía se está procesando. Espere un momento e inténtelo de nuevo; nunca se cobra dos veces.',
+  paymentReplaced:
+    'Ha continuado con otra tarjeta u otro carrito, así que este pago se ha cancelado. No se ha cobrado nada.',
+  paymentExpired: 'El pago no se confirmó a tiempo. No se ha cobrado nada; inténtelo de nuevo.',
+  tooManyPayments:
+    'Hay demasiados pagos desde su red pendientes de confirmación. No se ha cobrado nada. Inténtelo de nuevo en unos minutos.',
+  alreadyOrdered: 'Este pedido ya se había realizado de otra forma. No se ha cobrado nada más.',
+  bankSilent: 'El banco no ha respondido. No se ha cobrado nada; inténtelo de nuevo.',
   couponUnknown: 'No hay ningún cupón con este código.',
   couponExpired: 'Este cupón ha caducado.',
   couponNotForThis: 'Este cupón no vale para lo que hay en su carrito.',
@@ -383,6 +393,7 @@ export const words: Words = {
   nothingSent: 'Todavía no se ha enviado nada. Recibirá un correo cuando salga.',
 
   orderChecked: 'En revisión',
+  orderPlaced: 'Pedido realizado',
   orderPreparing: 'En preparación',
   orderPartlySent: 'En camino en parte',
   orderSent: 'En camino',

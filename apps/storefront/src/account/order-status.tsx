@@ -20,9 +20,15 @@ const orders: Record<Order['status'], Shown | undefined> = {
   REJECTED: { label: 'Not accepted', tone: 'critical' },
 }
 
+/** Digital goods are not on their way anywhere. */
+const sendingOf = ({ fulfillmentStatus, lineItems }: Order): Shown =>
+  lineItems.some(({ physicalProperties }) => physicalProperties?.shippable !== false)
+    ? sendings[fulfillmentStatus]
+    : { label: 'Ordered', tone: 'positive' }
+
 /** How far an order is, in the buyer's words. */
 export const OrderStatus = ({ order }: { order: Order }) => {
-  const { label, tone } = orders[order.status] ?? sendings[order.fulfillmentStatus]
+  const { label, tone } = orders[order.status] ?? sendingOf(order)
   return (
     <Badge tone={tone} dot>
       {label}

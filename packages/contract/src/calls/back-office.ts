@@ -84,6 +84,21 @@ export const SiteSettings = entity(
     accentColor: optional(
       text({ maxLength: 7, description: "The store's colour, as #rrggbb; the house's own where it is empty." }),
     ),
+    challengeMinutes: integer({
+      minimum: 1,
+      maximum: 60,
+      description: 'So long a payment waits for the buyer’s answer to their bank, and holds the goods.',
+    }),
+    challengesPerVisitor: integer({
+      minimum: 1,
+      maximum: 100,
+      description: 'So many payments of one visitor may wait for an answer to the bank at once.',
+    }),
+    challengesPerAddress: integer({
+      minimum: 1,
+      maximum: 100_000,
+      description: 'So many payments from one address may wait for an answer to the bank at once.',
+    }),
     bookingsPageUrl: optional(sectionPage('books services')),
     eventsPageUrl: optional(sectionPage('shows events')),
     plansPageUrl: optional(sectionPage('sells plans')),

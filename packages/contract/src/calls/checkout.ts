@@ -4,7 +4,20 @@ import { HttpAnswer } from '../entities/common.ts'
 import { flag, guid, input, integer, list, optional, shape, text } from '../schema.ts'
 
 const id = shape({ id: guid() })
-const checkout = shape({ checkout: Checkout })
+const checkout = shape({
+  checkout: Checkout,
+  priceVerificationToken: optional(
+    text({
+      description: 'Stands for every figure of this answer: sent with the order, it says that the buyer saw them.',
+    }),
+  ),
+})
+const priceVerificationToken = optional(
+  text({
+    maxLength: 1024,
+    description: 'Of the answer that the buyer agreed to; without it, what was last answered is what they agreed to.',
+  }),
+)
 const giftCardErrors = [
   'ERROR_GIFT_CARD_DOES_NOT_EXIST',
   'ERROR_GIFT_CARD_EXPIRED',
@@ -189,13 +202,19 @@ export const checkoutCalls = {
     byCheckoutLink: true,
     repeatable: true,
     params: id,
-    body: shape({ savePaymentMethod: optional(flag()), delayCapture: optional(flag()), policyAgreement }),
+    body: shape({
+      savePaymentMethod: optional(flag()),
+      delayCapture: optional(flag()),
+      policyAgreement,
+      priceVerificationToken,
+    }),
     response: shape({ orderId: guid(), paymentGatewayOrderId: optional(text()) }),
     errors: [
       'CHECKOUT_NOT_FOUND',
       'CART_IS_EMPTY',
       'INSUFFICIENT_INVENTORY',
       'MISSING_CHECKOUT_DETAILS',
+      'CART_PRICES_OUT_OF_SYNC',
       'PERMISSION_DENIED',
     ],
   },
@@ -212,6 +231,7 @@ export const checkoutCalls = {
       savePaymentMethod: optional(flag()),
       delayCapture: optional(flag()),
       policyAgreement,
+      priceVerificationToken,
     }),
     response: shape({
       orderId: guid(),
@@ -225,7 +245,9 @@ export const checkoutCalls = {
       'CART_IS_EMPTY',
       'INSUFFICIENT_INVENTORY',
       'MISSING_CHECKOUT_DETAILS',
+      'CART_PRICES_OUT_OF_SYNC',
       'PAYMENT_DECLINED',
+      'PAYMENT_NOT_CONFIRMED',
       'DELIVERY_NOT_AVAILABLE',
     ],
   },
@@ -238,7 +260,7 @@ export const checkoutCalls = {
     params: id,
     body: shape({ orderId: optional(guid()) }),
     response: shape({}),
-    errors: ['CHECKOUT_NOT_FOUND'],
+    errors: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_COMPLETED', 'PAYMENT_NOT_CONFIRMED'],
   },
   markCheckoutAsCompletedAndRedirectToUrl: {
     method: 'GET',
@@ -297,6 +319,6 @@ export const checkoutCalls = {
     repeatable: true,
     body: shape({ paymentResponseToken: text({ minLength: 1, maxLength: 2048 }), approved: flag() }),
     response: shape({ orderId: guid() }),
-    errors: ['NOT_FOUND', 'PAYMENT_DECLINED'],
+    errors: ['NOT_FOUND', 'PAYMENT_DECLINED', 'PAYMENT_NOT_CONFIRMED'],
   },
 } as const satisfies Calls

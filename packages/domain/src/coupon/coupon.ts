@@ -20,6 +20,14 @@ export interface Coupon {
   readonly timesUsed: number
 }
 
+/** What a coupon takes something off: everything, some items, or delivery. */
+export type CouponScope = 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING'
+
+export const couponScope = ({ effect, collectionId }: Pick<Coupon, 'effect' | 'collectionId'>): CouponScope => {
+  if (effect.type === 'FREE_SHIPPING') return 'SHIPPING'
+  return collectionId === undefined ? 'GLOBAL' : 'SPECIFIC_ITEMS'
+}
+
 export interface CouponLine {
   readonly total: Minor
   readonly collectionIds: readonly string[]

@@ -43,15 +43,3 @@ export const mayMove = <State extends string>(
   from: State,
   to: State,
 ): boolean => from === to || moves[from].includes(to)
-
-export interface SentLine {
-  readonly id: string
-  readonly quantity: number
-}
-
-/** How far an order has been sent, from its lines and what went out of each. */
-export const fulfillmentStatusOf = (ordered: readonly SentLine[], sent: readonly SentLine[]): FulfillmentStatus => {
-  const sentOf = (id: string) => sent.reduce((count, line) => (line.id === id ? count + line.quantity : count), 0)
-  if (ordered.every(({ id, quantity }) => sentOf(id) >= quantity)) return 'FULFILLED'
-  return sent.some(({ quantity }) => quantity > 0) ? 'PARTIALLY_FULFILLED' : 'NOT_FULFILLED'
-}

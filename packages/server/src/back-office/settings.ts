@@ -3,6 +3,7 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import type { Place } from '@vitrine/domain/shipping/shipping.ts'
 import { isCurrency, type ConversionRate } from '@vitrine/domain/money.ts'
 import type { Context } from '../context.ts'
+import { challengeLimits } from '../payment/challenges.ts'
 import { allowedPage } from '../redirect/addresses.ts'
 import { defaultCartDays } from '../cart/untouched-store.ts'
 import { tryRules } from '../identity/attempt-store.ts'
@@ -46,6 +47,7 @@ export const presentSettings = (site: Site): WireSettings => {
     lengthUnit: settings.lengthUnit ?? 'KM',
     currencies: [...(settings.currencies ?? [])],
     memberFields: [...(settings.memberFields ?? [])],
+    ...challengeLimits(settings),
     ...presentLooks(site),
     ...pages,
   }

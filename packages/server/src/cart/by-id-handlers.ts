@@ -14,7 +14,7 @@ import { buyerLanguageOf } from '../words/speech.ts'
 import { changeHeldCart, deleteHeldCart, tellCart } from './change.ts'
 import { createCartEdits, type CartEdit } from './edits.ts'
 import { countNewCart, newCartTry } from './new-carts.ts'
-import { findCartById, insertCart, ownerOf, saveCart, type StoredCart } from './store.ts'
+import { findCartById, insertCart, ownerFor, saveCart, type StoredCart } from './store.ts'
 import type { CartRecord } from './tables.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
@@ -45,12 +45,6 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
     })
   }
 
-  /** A cart that an elevated caller opens for nobody in particular belongs to a visitor who is not there yet. */
-  const newOwner = (caller: OnSite): string => {
-    if (caller.role === 'visitor' || caller.role === 'member') return ownerOf(caller)
-    return caller.role === 'owner' && caller.actsFor ? ownerOf(caller.actsFor) : `visitor:${newId()}`
-  }
-
   return {
     createCart: async (caller, { body }, exchange) => {
       const [site, speaking] = [await requireSite(sites, caller.siteId), buyerLanguageOf(caller, exchange)]
@@ -60,8 +54,7 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
       return transact(db, async (transaction) => {
         await countNewCart(transaction, opening, now())
         const record: CartRecord = { lines: [], purchaseFlowId: newId() }
-        const owner = newOwner(caller)
-        const opened = { siteId: site.id, id: newId(), owner, record, now: now() }
+        const opened = { siteId: site.id, id: newId(), owner: ownerFor(caller, newId), record, now: now() }
         const cart = await insertCart(transaction, opened)
         return changeHeldCart(context, transaction, { cart, isNew: true, site, edit, speaking })
       })
@@ -109,7 +102,13 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
       return transact(db, async (transaction) => {
         const cart = await requireCart(transaction, caller, params.id, { hold: true })
         if (cart.body.lines.length === 0) throw new Refusal('CART_IS_EMPTY')
-        const checkoutId = await openCheckoutFromCart(context, transaction, { cart, site, options: body, speaking })
+        const checkoutId = await openCheckoutFromCart(context, transaction, {
+          caller,
+          cart,
+          site,
+          options: body,
+          speaking,
+        })
         await saveCart(transaction, cart, { ...cart.body, checkoutId }, now())
         return { checkoutId }
       })
@@ -117,7 +116,7 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
 
     deleteCart: async (caller, { params }) => {
       await transact(db, async (transaction) => {
-        await deleteHeldCart(transaction, await requireCart(transaction, caller, params.id, { hold: true }))
+        await deleteHeldCart(context, transaction, await requireCart(transaction, caller, params.id, { hold: true }))
       })
       return {}
     },

@@ -1,6 +1,7 @@
 import type { Cart } from '@vitrine/contract/entities/cart.ts'
 import type { Context } from '../context.ts'
 import { recordEvent } from '../event/outbox.ts'
+import { endChallenges } from '../payment/give-up.ts'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import type { CartEdit } from './edits.ts'
@@ -20,12 +21,13 @@ interface HeldCart {
   readonly site: Site
 }
 
-/** Changes a cart that is held, and tells those who listen. */
+/** Changes a cart that is held, and tells those who listen. Payments that wait for its buyer's bank are given up. */
 export const changeHeldCart = async (
   context: Context,
   transaction: Db,
   { cart, isNew, site, edit, speaking }: HeldCart & { edit: CartEdit; speaking: BuyerLanguage },
 ): Promise<{ cart: Cart }> => {
+  await endChallenges(context, transaction, { siteId: site.id, of: { owner: cart.owner } })
   const edited = { ...(await edit(cart.body, transaction, site)), ...speaking }
   const saved = await saveCart(transaction, cart, edited, context.now())
   const shown = await tellCart(context, transaction, { cart: saved, site })
@@ -40,7 +42,8 @@ export const changeHeldCart = async (
 }
 
 /** Deletes a cart that is held, and tells those who listen. */
-export const deleteHeldCart = async (transaction: Db, cart: StoredCart): Promise<void> => {
+export const deleteHeldCart = async (context: Context, transaction: Db, cart: StoredCart): Promise<void> => {
+  await endChallenges(context, transaction, { siteId: cart.site_id, of: { owner: cart.owner } })
   await deleteCart(transaction, cart.site_id, cart.id)
   const event = { siteId: cart.site_id, entity: 'cart', entityId: cart.id }
   await recordEvent(transaction, { ...event, type: 'wix.ecom.v1.cart_deleted', body: {} })

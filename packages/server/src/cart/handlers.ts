@@ -93,7 +93,13 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
         const cart = await lockCart(transaction, site.id, ownerOf(shopper))
         if (!cart) throw new Refusal('OWNED_CART_NOT_FOUND')
         if (cart.body.lines.length === 0) throw new Refusal('CART_IS_EMPTY')
-        const checkoutId = await openCheckoutFromCart(context, transaction, { cart, site, options: body, speaking })
+        const checkoutId = await openCheckoutFromCart(context, transaction, {
+          caller,
+          cart,
+          site,
+          options: body,
+          speaking,
+        })
         await saveCart(transaction, cart, { ...cart.body, checkoutId }, now())
         return { checkoutId }
       })
@@ -104,7 +110,7 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
       await transact(db, async (transaction) => {
         const cart = await lockCart(transaction, shopper.siteId, ownerOf(shopper))
         if (!cart) throw new Refusal('OWNED_CART_NOT_FOUND')
-        await deleteHeldCart(transaction, cart)
+        await deleteHeldCart(context, transaction, cart)
       })
       return {}
     },

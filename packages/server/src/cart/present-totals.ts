@@ -11,7 +11,7 @@ import type {
   TaxSummary,
 } from '@vitrine/contract/entities/checkout.ts'
 import { errors } from '@vitrine/contract/errors.ts'
-import type { Coupon } from '@vitrine/domain/coupon/coupon.ts'
+import { couponScope, type Coupon } from '@vitrine/domain/coupon/coupon.ts'
 import type { OfferedDelivery } from '@vitrine/domain/shipping/shipping.ts'
 import type { TaxedAmount, Totals } from '@vitrine/domain/totals/totals.ts'
 import type { MoneyWriter } from '../money-writer.ts'
@@ -108,13 +108,12 @@ export const presentDiscounts = (
 ): CheckoutAppliedDiscount[] => {
   const merchants = presentMerchantDiscount(totals, money)
   if (!coupon || totals.couponRefusal) return merchants
-  const { id, code, name, effect, collectionId } = coupon
+  const { id, code, name } = coupon
   const lineItemIds = totals.lines.filter(({ couponDiscount }) => couponDiscount > 0).map((line) => line.id)
   return [
     {
       coupon: { id, code, name, amount: money.multi(totals.couponDiscount) },
-      discountType:
-        effect.type === 'FREE_SHIPPING' ? 'SHIPPING' : collectionId === undefined ? 'GLOBAL' : 'SPECIFIC_ITEMS',
+      discountType: couponScope(coupon),
       lineItemIds,
     },
     ...merchants,

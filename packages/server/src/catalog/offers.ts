@@ -6,11 +6,7 @@ import { mediaUrl } from '../media/addresses.ts'
 import { findProducts, stockReader } from './product-rows.ts'
 
 /** What the catalog offers for each reference at this moment, in the same order. */
-export const findOffers = async (
-  db: Db,
-  site: Site,
-  references: readonly CatalogReference[],
-): Promise<Answered[]> => {
+export const findOffers = async (db: Db, site: Site, references: readonly CatalogReference[]): Promise<Answered[]> => {
   const ids = [...new Set(references.map(({ catalogItemId }) => catalogItemId))]
   const rows = new Map((await findProducts(db, site.id, ids)).map((row) => [row.id, row]))
   return references.map((reference): Answered => {

@@ -19,11 +19,13 @@ export const collectionIds = sql`array(
   select ${sql.lit(allProductsId)} union all
   select c.collection_id from collection_product c where c.site_id = p.site_id and c.product_id = p.id)`
 
+/** As `inventoryStatusOf` in the domain says it: a variant that nobody has counted can be had. */
 const inventoryStatus = sql`(
-  select case when bool_and(case when tracked then quantity > 0 else in_stock end) then 'IN_STOCK'
-    when bool_or(case when tracked then quantity > 0 else in_stock end) then 'PARTIALLY_OUT_OF_STOCK'
-    when count(*) = 0 then 'IN_STOCK' else 'OUT_OF_STOCK' end
-  from inventory_item i where i.site_id = p.site_id and i.product_id = p.id)`
+  select case when not coalesce(bool_or(not i.is_there), false) then 'IN_STOCK'
+    when bool_or(i.is_there) or count(*) < greatest(jsonb_array_length(p.record->'variants'), 1)
+    then 'PARTIALLY_OUT_OF_STOCK' else 'OUT_OF_STOCK' end
+  from (select case when tracked then quantity > 0 else in_stock end as is_there
+    from inventory_item where site_id = p.site_id and product_id = p.id) i)`
 
 /** Products whose name has all groups of three letters that a text has: an index knows them. */
 const hasGrams =

@@ -1,5 +1,5 @@
 import type { CustomSettings } from '@vitrine/contract/entities/checkout.ts'
-import type { Caller, Exchange } from '../caller.ts'
+import type { Caller, Exchange, Shopper } from '../caller.ts'
 import { addItems, type ItemsToAdd } from '../cart/add-items.ts'
 import { ownerOf } from '../cart/store.ts'
 import { createCheckoutEdits } from '../checkout/edits.ts'
@@ -13,6 +13,7 @@ import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import { findDocument, type Document } from '../document/store.ts'
 import { recordEvent } from '../event/outbox.ts'
+import { endChallenges } from '../payment/give-up.ts'
 import { Refusal } from '../refusal.ts'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
@@ -61,6 +62,13 @@ const withUsefulCoupon = async (
   })
 }
 
+/** Who buys: the caller, the shopper whom a key acts for, or else a visitor who is not there yet. */
+const buyerFor = (caller: Caller, site: Site, newId: () => string): Shopper => {
+  if (caller.role === 'visitor' || caller.role === 'member') return caller
+  const acted = caller.role === 'owner' ? caller.actsFor : undefined
+  return acted ?? { role: 'visitor', siteId: site.id, visitorId: newId() }
+}
+
 /** Opens a checkout with what a template says; whoever has no token is a new visitor. */
 export const openFromTemplate = (
   context: Context,
@@ -83,9 +91,9 @@ export const openFromTemplate = (
       ...(externalReference && { externalReference }),
     }
     const record = await withUsefulCoupon(context, plain, { code: couponCode, site, transaction })
-    const isShopper = caller.role === 'visitor' || caller.role === 'member'
-    const buyer = isShopper ? caller : { role: 'visitor' as const, siteId: site.id, visitorId: newId() }
+    const buyer = buyerFor(caller, site, newId)
     const owner = ownerOf(buyer)
+    await endChallenges(context, transaction, { siteId: site.id, of: { owner } })
     const opened = { siteId: site.id, id: newId(), owner, cartId: null, record, now: now() }
     const checkout = await insertCheckout(transaction, opened)
     await recordCheckoutEvent(context, transaction, { checkout, site, created: true })

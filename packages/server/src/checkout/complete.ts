@@ -1,14 +1,14 @@
 import type { HttpAnswer } from '@vitrine/contract/entities/common.ts'
 import type { Caller } from '../caller.ts'
 import type { Context } from '../context.ts'
-import { transact } from '../database/transact.ts'
 import { recordEvent } from '../event/outbox.ts'
+import type { Payments } from '../payment/payments.ts'
 import { redirectAnswer } from '../redirect/answer.ts'
 import { Refusal } from '../refusal.ts'
 import { requireSite } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { readCheckoutLink } from './link.ts'
-import { completeCheckout, holdCheckout, type StoredCheckout } from './store.ts'
+import { completeCheckout, requireCheckout, type StoredCheckout } from './store.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
@@ -24,18 +24,22 @@ export const closeCheckout = async (
 }
 
 /** Closes the checkout of a link and tells where its buyer goes on. Asked again, it closes nothing and tells the same. */
-export const completeAndRedirect = async (context: Context, caller: OnSite, token: string): Promise<HttpAnswer> => {
+export const completeAndRedirect = async (
+  context: Context,
+  payments: Pick<Payments, 'complete'>,
+  { caller, token }: { caller: OnSite; token: string },
+): Promise<HttpAnswer> => {
   const { db, sites, newId } = context
   const { siteId, checkoutId, callbacks } = await readCheckoutLink(context, token)
   if (siteId !== caller.siteId) throw new Refusal('CHECKOUT_NOT_FOUND')
   const { storefrontUrl } = await requireSite(sites, siteId)
-  const orderId = await transact(db, async (transaction) => {
-    const checkout = await holdCheckout(transaction, caller, checkoutId)
-    if (checkout.order_id !== null) return checkout.order_id
-    const placed = newId()
-    await closeCheckout(context, transaction, { checkout, orderId: placed })
-    return placed
+  await requireCheckout(db, caller, checkoutId)
+  const completed = await payments.complete({ siteId, checkoutId }, async (transaction, checkout) => {
+    const orderId = newId()
+    await closeCheckout(context, transaction, { checkout, orderId })
+    return { orderId }
   })
+  const { orderId } = 'done' in completed ? completed.done : completed
   const address = new URL(callbacks.thankYouPageUrl ?? callbacks.postFlowUrl ?? storefrontUrl)
   address.searchParams.set('orderId', orderId)
   return redirectAnswer(address.href)

@@ -7,17 +7,21 @@ import { addItems, type ItemsToAdd } from '../cart/add-items.ts'
 import { linesOrRefuse } from '../cart/additions.ts'
 import { countNewCart, newCartTry } from '../cart/new-carts.ts'
 import { priceLines } from '../cart/priced-line.ts'
-import { ownerOf } from '../cart/store.ts'
+import { ownerFor } from '../cart/store.ts'
 import type { StoredLine } from '../cart/tables.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../handlers.ts'
+import { addressOf } from '../identity/sign-in-budget.ts'
 import type { Agreed } from '../payment/begin.ts'
+import { endChallenges } from '../payment/give-up.ts'
 import type { Payments } from '../payment/payments.ts'
-import { invalidField } from '../refusal.ts'
+import { invalidField, Refusal } from '../refusal.ts'
 import { siteFor, type Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { buyerLanguageOf } from '../words/speech.ts'
+import { noteShown } from './agreed.ts'
+import { channelOf } from './channel.ts'
 import { closeCheckout, completeAndRedirect } from './complete.ts'
 import { createCheckoutEdits, refuseLocked } from './edits.ts'
 import { checkoutAddress, checkoutLink, readCheckoutLink } from './link.ts'
@@ -55,9 +59,11 @@ const editsOf = (checkout: Input<Checkout>): Partial<CheckoutRecord> => {
   }
 }
 
-/** What a buyer says with the order itself, of all that the request may hold. */
-const agreedBy = (caller: OnSite, { policyAgreement }: Agreed, exchange: Exchange): Agreed => ({
+/** What a buyer says with the order itself, of all that the request may hold, and from where. */
+const agreedBy = (caller: OnSite, { policyAgreement, priceVerificationToken }: Agreed, exchange: Exchange): Agreed => ({
   ...(policyAgreement !== undefined && { policyAgreement }),
+  ...(priceVerificationToken && { priceVerificationToken }),
+  ...(!isElevated(caller) && { address: addressOf(exchange.ip) }),
   ...buyerLanguageOf(caller, exchange),
 })
 
@@ -66,13 +72,21 @@ const requireItems = ({ lineItems = [], customLineItems = [] }: ItemsToAdd): Ite
   throw invalidField('lineItems', 'must have at least 1 items', 'MIN_SIZE')
 }
 
+interface Answered {
+  readonly site: Site
+  /** In which the checkout is held; a mere reading has none. */
+  readonly transaction?: Db
+}
+
 export const createCheckoutHandlers = (context: Context, payments: Payments): Handlers<typeof checkoutCalls> => {
   const { db, sites, now, newId } = context
   const { typedGiftCard, withCoupon, withGiftCard } = createCheckoutEdits(context)
 
-  const answer = async (checkout: StoredCheckout, site: Site, transaction: Db = db) => ({
-    checkout: presentCheckout(await viewCheckout(transaction, { checkout, site, now: now() })),
-  })
+  const answer = async (caller: OnSite, checkout: StoredCheckout, { site, transaction = db }: Answered) => {
+    const view = await viewCheckout(transaction, { checkout, site, now: now() })
+    const priceVerificationToken = await noteShown(transaction, caller, view)
+    return { checkout: presentCheckout(view), priceVerificationToken }
+  }
 
   const change = async (
     caller: OnSite,
@@ -82,10 +96,12 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
     const site = await siteFor(sites, caller.siteId, exchange)
     return transact(db, async (transaction) => {
       const checkout = await lockOpenCheckout(transaction, caller, id)
+      // What the bank was asked about is not what is bought any more, and the goods may be wanted for the new basket.
+      await endChallenges(context, transaction, { siteId: site.id, of: { checkoutId: id } })
       const edited = { ...(await edit(checkout.body, transaction, site)), ...buyerLanguageOf(caller, exchange) }
       const saved = await saveCheckout(transaction, checkout, edited, now())
       await recordCheckoutEvent(context, transaction, { checkout: saved, site, created: false })
-      return answer(saved, site, transaction)
+      return answer(caller, saved, { site, transaction })
     })
   }
 
@@ -98,11 +114,13 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
       const isTrusted = isElevated(caller)
       const card = await typedGiftCard(caller, body, exchange.ip)
       const opening = await newCartTry(context, caller, exchange)
+      const owner = ownerFor(caller, newId)
       return transact(db, async (transaction) => {
         await countNewCart(transaction, opening, now())
+        await endChallenges(context, transaction, { siteId: site.id, of: { owner } })
         const plain: CheckoutRecord = {
           lines: await addItems([], items, { db: transaction, site, newId, isTrusted }),
-          channelType: channelType ?? 'WEB',
+          channelType: channelOf(caller, channelType) ?? 'WEB',
           purchaseFlowId: newId(),
           ...buyerLanguageOf(caller, exchange),
           ...editsOf(checkoutInfo),
@@ -110,7 +128,6 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
         }
         const coupled = couponCode ? await withCoupon(plain, couponCode, transaction, site) : plain
         const record = withGiftCard(coupled, { card, amount: body.giftCardRedeemAmount, site })
-        const owner = caller.role === 'visitor' || caller.role === 'member' ? ownerOf(caller) : `visitor:${newId()}`
         const checkout = await insertCheckout(transaction, {
           siteId: site.id,
           id: newId(),
@@ -120,15 +137,19 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
           now: now(),
         })
         await recordCheckoutEvent(context, transaction, { checkout, site, created: true })
-        return answer(checkout, site, transaction)
+        return answer(caller, checkout, { site, transaction })
       })
     },
 
     getCheckout: async (caller, { params }, exchange) =>
-      answer(await requireCheckout(db, caller, params.id), await siteFor(sites, caller.siteId, exchange)),
+      answer(caller, await requireCheckout(db, caller, params.id), {
+        site: await siteFor(sites, caller.siteId, exchange),
+      }),
 
     getCheckoutByCartId: async (caller, { params }, exchange) =>
-      answer(await requireCheckoutOfCart(db, caller, params.id), await siteFor(sites, caller.siteId, exchange)),
+      answer(caller, await requireCheckoutOfCart(db, caller, params.id), {
+        site: await siteFor(sites, caller.siteId, exchange),
+      }),
 
     updateCheckout: async (caller, { params, body }, exchange) => {
       await checkOverrideUrl(context, caller, { url: body.overrideCheckoutUrl, field: 'overrideCheckoutUrl' })
@@ -164,10 +185,10 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
         const checkout = await lockOpenCheckout(transaction, caller, params.id)
         refuseLocked(caller, checkout.body, 'lockGiftCard')
         const { giftCard, ...record } = checkout.body
-        if (!giftCard) return answer(checkout, site, transaction)
+        if (!giftCard) return answer(caller, checkout, { site, transaction })
         const saved = await saveCheckout(transaction, checkout, record, now())
         await recordCheckoutEvent(context, transaction, { checkout: saved, site, created: false })
-        return answer(saved, site, transaction)
+        return answer(caller, saved, { site, transaction })
       })
     },
 
@@ -230,14 +251,20 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
     },
 
     markCheckoutAsCompleted: async (caller, { params, body }) => {
-      await transact(db, async (transaction) => {
-        const checkout = await lockOpenCheckout(transaction, caller, params.id)
+      const [siteId, checkoutId] = [caller.siteId, params.id]
+      await requireCheckout(db, caller, checkoutId)
+      const completed = await payments.complete({ siteId, checkoutId }, async (transaction, checkout) => {
         await closeCheckout(context, transaction, { checkout, orderId: body.orderId ?? newId() })
+        return {}
       })
+      if ('orderId' in completed) {
+        throw new Refusal('CHECKOUT_ALREADY_COMPLETED', undefined, { orderId: completed.orderId })
+      }
       return {}
     },
 
-    markCheckoutAsCompletedAndRedirectToUrl: (caller, { query }) => completeAndRedirect(context, caller, query.token),
+    markCheckoutAsCompletedAndRedirectToUrl: (caller, { query }) =>
+      completeAndRedirect(context, payments, { caller, token: query.token }),
 
     openCheckoutLink: async (_caller, { body }) => {
       const { siteId, checkoutId, shopper, callbacks } = await readCheckoutLink(context, body.token)

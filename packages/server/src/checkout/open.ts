@@ -1,29 +1,48 @@
 import type { CreateCheckoutFromCurrentCartOptions } from '@vitrine/contract/entities/cart.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
+import type { Caller } from '../caller.ts'
 import type { StoredCart } from '../cart/store.ts'
 import type { Contact } from '../cart/tables.ts'
 import type { Context } from '../context.ts'
 import { recordEvent } from '../event/outbox.ts'
+import { endChallenges } from '../payment/give-up.ts'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import type { BuyerLanguage } from '../words/speech.ts'
+import { noteShown } from './agreed.ts'
+import { channelOf } from './channel.ts'
 import { presentCheckout } from './present.ts'
 import { insertCheckout, lockCheckout, saveCheckout, type StoredCheckout } from './store.ts'
 import type { CheckoutRecord } from './tables.ts'
-import { viewCheckout } from './view.ts'
+import { viewCheckout, type CheckoutView } from './view.ts'
 
 interface Opening {
+  readonly caller: Caller
   readonly cart: StoredCart
   readonly site: Site
   readonly options: Input<CreateCheckoutFromCurrentCartOptions>
   readonly speaking: BuyerLanguage
 }
 
-const withAddress = (contact: Contact | undefined, address: Contact['address']): Contact | undefined =>
-  address ? { ...contact, address: { ...contact?.address, ...address } } : contact
+type ContactAddress = NonNullable<Contact['address']>
+
+/** Whether an address says of a place only what another one says of it too. */
+const isPartOf = (part: ContactAddress, whole: ContactAddress): boolean =>
+  Object.entries(part).every(
+    ([name, value]) => JSON.stringify(value) === JSON.stringify(whole[name as keyof ContactAddress]),
+  )
+
+/** A new address stands alone: nothing of another place stays beside it. One that is known more fully already stays so. */
+const withAddress = (contact: Contact | undefined, address: Contact['address']): Contact | undefined => {
+  if (!address || (contact?.address && isPartOf(address, contact.address))) return contact
+  return { ...contact, address }
+}
 
 /** What the checkout takes from the cart, over what the buyer had already entered in the checkout. */
-const recordFrom = ({ cart, options, speaking }: Opening, before: CheckoutRecord | undefined): CheckoutRecord => {
+const recordFrom = (
+  { caller, cart, options, speaking }: Opening,
+  before: CheckoutRecord | undefined,
+): CheckoutRecord => {
   const { body } = cart
   const shippingDestination = withAddress(before?.shippingDestination ?? body.contactInfo, options.shippingAddress)
   const billingInfo = withAddress(before?.billingInfo, options.billingAddress)
@@ -44,7 +63,7 @@ const recordFrom = ({ cart, options, speaking }: Opening, before: CheckoutRecord
     ...(body.overrideCheckoutUrl !== undefined && { overrideCheckoutUrl: body.overrideCheckoutUrl }),
     ...(body.buyerLanguage !== undefined && { buyerLanguage: body.buyerLanguage }),
     ...speaking,
-    channelType: options.channelType ?? before?.channelType ?? 'WEB',
+    channelType: channelOf(caller, options.channelType) ?? before?.channelType ?? 'WEB',
     purchaseFlowId: body.purchaseFlowId,
   }
 }
@@ -54,8 +73,9 @@ export const recordCheckoutEvent = async (
   { now }: Context,
   db: Db,
   { checkout, site, created }: { checkout: StoredCheckout; site: Site; created: boolean },
-): Promise<void> => {
-  const entity = presentCheckout(await viewCheckout(db, { checkout, site, now: now() }))
+): Promise<CheckoutView> => {
+  const view = await viewCheckout(db, { checkout, site, now: now() })
+  const entity = presentCheckout(view)
   await recordEvent(db, {
     siteId: site.id,
     entity: 'checkout',
@@ -63,12 +83,14 @@ export const recordCheckoutEvent = async (
     type: created ? 'wix.ecom.v1.checkout_created' : 'wix.ecom.v1.checkout_updated',
     body: created ? { entity } : { currentEntity: entity },
   })
+  return view
 }
 
 /** Opens a checkout from a cart that is held, or brings the one it has up to date; answers its id. */
 export const openCheckoutFromCart = async (context: Context, db: Db, opening: Opening): Promise<string> => {
-  const { cart, site } = opening
+  const { caller, cart, site } = opening
   const { now, newId } = context
+  await endChallenges(context, db, { siteId: site.id, of: { owner: cart.owner } })
   const known = cart.body.checkoutId === undefined ? undefined : await lockCheckout(db, site.id, cart.body.checkoutId)
   const reusable = known && known.order_id === null && known.owner === cart.owner ? known : undefined
   const record = recordFrom(opening, reusable?.body)
@@ -82,6 +104,7 @@ export const openCheckoutFromCart = async (context: Context, db: Db, opening: Op
         record,
         now: now(),
       })
-  await recordCheckoutEvent(context, db, { checkout, site, created: !reusable })
+  // Until the checkout itself is shown, what it costs when it is opened is what the buyer knows of.
+  await noteShown(db, caller, await recordCheckoutEvent(context, db, { checkout, site, created: !reusable }))
   return checkout.id
 }

@@ -75,6 +75,8 @@ export const insertCheckout = async (
       cart_id: checkout.cartId,
       body: writeRecord(checkout.record),
       order_id: null,
+      shown_to_buyer: null,
+      shown_to_elevated: null,
       created_date: checkout.now,
       updated_date: checkout.now,
     })
@@ -95,15 +97,33 @@ export const saveCheckout = async (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Marks a checkout as an order. */
+/** Notes what a checkout was shown to cost; nothing is written where it was shown so before. */
+export const saveShown = async (
+  db: Db,
+  checkout: StoredCheckout,
+  shown: Partial<Pick<StoredCheckout, 'shown_to_buyer' | 'shown_to_elevated'>>,
+): Promise<void> => {
+  const isNew = Object.entries(shown).some(([column, digest]) => checkout[column as keyof typeof shown] !== digest)
+  if (!isNew || checkout.order_id !== null) return
+  await db
+    .updateTable('checkout')
+    .set(shown)
+    .where('site_id', '=', checkout.site_id)
+    .where('id', '=', checkout.id)
+    .execute()
+}
+
+/** Marks a checkout that is held as an order. It never becomes another one. */
 export const completeCheckout = async (
   db: Db,
   { siteId, id, orderId, now }: { siteId: string; id: string; orderId: string; now: Date },
 ): Promise<void> => {
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('checkout')
     .set({ order_id: orderId, updated_date: now })
     .where('site_id', '=', siteId)
     .where('id', '=', id)
-    .execute()
+    .where('order_id', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new Error(`The checkout ${id} is an order already.`)
 }

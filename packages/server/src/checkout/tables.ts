@@ -42,6 +42,9 @@ export interface CheckoutTable {
   body: JsonColumn<CheckoutRecord>
   /** Set once the checkout has become an order; it never changes after. */
   order_id: string | null
+  /** What every figure was when it was last answered to its buyer, and to elevated callers, as a digest. */
+  shown_to_buyer: string | null
+  shown_to_elevated: string | null
   created_date: Date
   updated_date: Date
 }

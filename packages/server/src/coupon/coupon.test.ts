@@ -114,5 +114,8 @@ test('a coupon that makes no sense is refused by field, and visitors keep none',
   expect(await fieldOf({ name: 'N', effect: percent })).toBe('coupon.code')
   expect(await fieldOf({ code: 'C', name: 'N', effect: { type: 'PERCENT_OFF' } })).toBe('coupon.effect.percent')
   expect(await fieldOf({ code: 'C', name: 'N', effect: { ...percent, percent: '101' } })).toBe('coupon.effect.percent')
+  for (const type of ['BUY_X_GET_Y', 'FIXED_PRICE', '']) {
+    expect(await fieldOf({ code: 'C', name: 'N', effect: { type } })).toBe('coupon.effect.type')
+  }
   expect((await create({}, await shop.visitorToken())).status).toBe(403)
 })

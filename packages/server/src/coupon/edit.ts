@@ -19,13 +19,17 @@ const required = <T>(value: T | undefined, field: string): T => {
 }
 
 const readEffect = ({ type, percent, amount }: NonNullable<Sent['effect']>, currency: string): CouponEffect => {
-  switch (required(type, 'effect.type')) {
+  const kind = required(type, 'effect.type')
+  switch (kind) {
     case 'PERCENT_OFF':
       return { type: 'PERCENT_OFF', percent: required(percent, 'effect.percent') }
     case 'MONEY_OFF':
       return { type: 'MONEY_OFF', amount: toMinor(required(amount, 'effect.amount'), currency) }
-    default:
+    case 'FREE_SHIPPING':
       return { type: 'FREE_SHIPPING' }
+    default:
+      kind satisfies never
+      throw invalidField('coupon.effect.type', 'must be PERCENT_OFF, MONEY_OFF or FREE_SHIPPING', 'INVALID_ENUM_VALUE')
   }
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { StoredMember } from '../member/store.ts'
 import type { Db } from '../tables.ts'
 import type { StoredFactor } from './factor-store.ts'
-import { messengerOf } from './mailbox-messenger.ts'
+import { reachesPhones } from './mailbox-messenger.ts'
 import { countRecoveryCodes } from './recovery-codes.ts'
 
 const order: readonly FactorType[] = ['WEBAUTHN', 'TOTP', 'PUSH', 'SMS', 'CALL', 'EMAIL']
@@ -18,7 +18,7 @@ export const availableFactors = async (
   { member, factors, provedEmail }: { member: StoredMember; factors: readonly StoredFactor[]; provedEmail: boolean },
 ): Promise<FactorType[]> => {
   if (factors.length === 0) return ['EMAIL']
-  const hasPhone = messengerOf(context) !== undefined
+  const hasPhone = reachesPhones(context)
   const isUsable = (type: FactorType): boolean =>
     factors.some((factor) => factor.type === type) &&
     (hasPhone || (type !== 'SMS' && type !== 'CALL')) &&

@@ -13,7 +13,6 @@ import type { Db } from '../tables.ts'
 import { changeChallenge, type StoredChallenge } from './challenge-store.ts'
 import type { StoredFactor } from './factor-store.ts'
 import { bringCode } from './bring-code.ts'
-import { messengerOf } from './mailbox-messenger.ts'
 import { passkeyToShow } from './passkeys.ts'
 import { hiddenEmail, hiddenPhone, presentChallenge, type PresentedChallenge } from './present.ts'
 
@@ -35,10 +34,9 @@ const sendCode = async (
     await queueMail(db, { siteId: site.id, recipient: member.email, letter: secondFactorLetter(site, code) })
     return hiddenEmail(member.email)
   }
-  const messenger = messengerOf(context)
   const phone = factors.find((factor) => factor.type === type)?.phone
-  if (!messenger || !phone) throw new Refusal('NOT_BUILT', 'No codes are sent to telephones here.')
-  await bringCode(messenger, db, { type, site, phone, code })
+  if (!phone) throw new Refusal('NOT_BUILT', 'No codes are sent to telephones here.')
+  await bringCode(context, db, { type, site, phone, code })
   return hiddenPhone(phone)
 }
 

@@ -25,7 +25,6 @@ import {
   type StoredFactor,
 } from './factor-store.ts'
 import { bringCode } from './bring-code.ts'
-import { messengerOf } from './mailbox-messenger.ts'
 import { passkeyMade, passkeyToMake } from './passkeys.ts'
 import { hiddenEmail, hiddenPhone, presentFactor } from './present.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
@@ -98,10 +97,8 @@ const begin = async (context: Context, db: Db, beginning: Beginning): Promise<Be
     }
     case 'SMS':
     case 'CALL': {
-      const messenger = messengerOf(context)
-      if (!messenger) throw new Refusal('NOT_BUILT', 'No codes are sent to telephones here.')
       const [phone, code] = [readPhone(body.phone), newCode()]
-      await bringCode(messenger, db, { type, site, phone, code })
+      await bringCode(context, db, { type, site, phone, code })
       return { label: hiddenPhone(phone), phone, proof: hashOfCode(id, code) }
     }
     case 'PUSH':

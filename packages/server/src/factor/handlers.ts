@@ -9,7 +9,7 @@ import { answerPush, findPushes } from './challenge-store.ts'
 import { countDevices, forgetDevices } from './devices.ts'
 import { activate, enroll } from './enroll.ts'
 import { findFactors } from './factor-store.ts'
-import { messengerOf } from './mailbox-messenger.ts'
+import { reachesPhones } from './mailbox-messenger.ts'
 import { presentFactor } from './present.ts'
 import { countRecoveryCodes } from './recovery-codes.ts'
 import { remove, renewRecoveryCodes } from './remove.ts'
@@ -21,7 +21,7 @@ export const createFactorHandlers = (context: Context): Handlers<typeof factorCa
     listFactors: async (caller) => {
       const member = await findMember(db, caller.siteId, caller.memberId)
       const factors = await findFactors(db, caller)
-      const phones = messengerOf(context) ? (['SMS', 'CALL'] as const) : []
+      const phones = reachesPhones(context) ? (['SMS', 'CALL'] as const) : []
       return {
         factors: factors.map(presentFactor),
         offered: ['TOTP', 'WEBAUTHN', 'EMAIL', ...phones, 'PUSH'],

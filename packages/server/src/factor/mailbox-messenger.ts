@@ -4,9 +4,14 @@ import { queueMail } from '../mail/outbox.ts'
 import { heading, paragraph, writeLetter } from '../mail/write-letter.ts'
 import type { Db } from '../tables.ts'
 import type { Words } from '../words/en.ts'
-import type { Messenger, PhoneCode } from './messenger.ts'
+import type { PhoneCode } from './messenger.ts'
 
-const toMailbox = (db: Db, { site, phone, code, text }: PhoneCode, way: 'textTo' | 'callTo'): Promise<void> => {
+/** Shows a text or a call in the mailbox page of a server for this machine alone, in the caller's transaction. */
+export const showInMailbox = (
+  db: Db,
+  { site, phone, code, text }: PhoneCode,
+  way: 'textTo' | 'callTo',
+): Promise<void> => {
   const titleIn = ({ phone: words }: Words) => words[way](phone)
   const letter = writeLetter(site, ({ words }) => ({
     subject: `${titleIn(words)}: ${code}`,
@@ -15,12 +20,5 @@ const toMailbox = (db: Db, { site, phone, code, text }: PhoneCode, way: 'textTo'
   return queueMail(db, { siteId: site.id, recipient: phone, letter })
 }
 
-/** Shows texts and calls in the mailbox page of a server for this machine alone. */
-const mailboxMessenger: Messenger = {
-  sendText: (db, message) => toMailbox(db, message, 'textTo'),
-  call: (db, message) => toMailbox(db, message, 'callTo'),
-}
-
-/** Who brings codes to telephones here, if anyone: a real server without a provider offers neither texts nor calls. */
-export const messengerOf = (context: Context): Messenger | undefined =>
-  context.messenger ?? (hasDevMailbox(context) ? mailboxMessenger : undefined)
+/** Whether codes reach telephones here: a real server without a provider offers neither texts nor calls. */
+export const reachesPhones = (context: Context): boolean => context.messenger !== undefined || hasDevMailbox(context)

@@ -1,5 +1,4 @@
 import type { Site } from '../site/sites.ts'
-import type { Db } from '../tables.ts'
 
 export interface PhoneCode {
   readonly site: Site
@@ -12,8 +11,11 @@ export interface PhoneCode {
   readonly language: string
 }
 
-/** Whoever brings codes to telephones. A provider is a module of this shape. */
+/**
+ * Whoever brings codes to telephones. A provider is a module of this shape; it is asked outside of every transaction, and
+ * asked again where it fails.
+ */
 export interface Messenger {
-  readonly sendText: (db: Db, message: PhoneCode) => Promise<void>
-  readonly call: (db: Db, message: PhoneCode) => Promise<void>
+  readonly sendText: (message: PhoneCode) => Promise<void>
+  readonly call: (message: PhoneCode) => Promise<void>
 }

@@ -79,7 +79,22 @@ export interface TrustedDeviceTable {
   expires_date: Date
 }
 
+/** A code on its way to a telephone. */
+export interface PhoneCodeTable {
+  site_id: string
+  id: string
+  type: 'SMS' | 'CALL'
+  phone: string
+  code: string
+  text: string
+  language: string
+  attempts: number
+  next_attempt_date: Date
+  created_date: Date
+}
+
 export interface FactorTables {
+  phone_code: PhoneCodeTable
   factor: FactorTable
   recovery_code: RecoveryCodeTable
   mfa_challenge: MfaChallengeTable

@@ -182,7 +182,8 @@ test('twenty buyers with one gift card at once never take more than was on it', 
   const placed = answers.filter(({ status }) => status === 200)
   expect(placed).toHaveLength(2)
   const refused = new Set(answers.filter(({ status }) => status !== 200).map(codeOf))
-  expect([...refused].every((code) => code === 'ERROR_GIFT_CARD_EMPTY' || code === undefined)).toBe(true)
+  // What the card would have paid is not what it paid when they looked.
+  for (const code of refused) expect(['ERROR_GIFT_CARD_EMPTY', 'CART_PRICES_OUT_OF_SYNC']).toContain(code)
   expect(await balanceOf(giftCard.id)).toBe('10.00')
 })
 
@@ -206,18 +207,18 @@ test('when the card for the rest is declined, the gift card has everything back'
   expect(await balanceOf(giftCard.id)).toBe('0.00')
 })
 
-test('an order that is cancelled gives its gift card the money back, once', async () => {
+test('an order that is cancelled gives its gift card and its card the money back, once', async () => {
   const { giftCard, code } = await issue('10')
   const { body } = await pay(await arrive(await goods(), { giftCardCode: code }), 'sandbox:pays')
-  const cancels = await Promise.all(Array.from({ length: 5 }, () => owner.orders.cancelOrder(body.orderId)))
-  expect(cancels[0]!.order).toMatchObject({
+  await Promise.all(Array.from({ length: 5 }, () => owner.orders.cancelOrder(body.orderId)))
+  expect(await owner.orders.getOrder(body.orderId)).toMatchObject({
     status: 'CANCELED',
-    paymentStatus: 'PARTIALLY_REFUNDED',
-    balanceSummary: { refunded: { amount: '10.00' } },
+    paymentStatus: 'FULLY_REFUNDED',
+    balanceSummary: { refunded: { amount: '23.90' } },
   })
   expect(await balanceOf(giftCard.id)).toBe('10.00')
   const statuses = (await paymentsOf(body.orderId)).map(({ status }: { status: string }) => status)
-  expect(statuses.toSorted()).toEqual(['APPROVED', 'REFUNDED'])
+  expect(statuses).toEqual(['REFUNDED', 'REFUNDED'])
 })
 
 test('an order that is paid later owes what the gift card has not paid', async () => {

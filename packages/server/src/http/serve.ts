@@ -1,5 +1,6 @@
 import type { Call, Calls } from '@vitrine/contract/call.ts'
 import { HttpAnswer } from '@vitrine/contract/entities/common.ts'
+import type { ErrorCode } from '@vitrine/contract/errors.ts'
 import { scopeOf } from '@vitrine/contract/scopes.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Anyone, App, Caller, Exchange, Shopper } from '../caller.ts'
@@ -104,6 +105,9 @@ const exchangeOf = (request: FastifyRequest, reply: FastifyReply, readIn: Exchan
 
 type AnyHandler = (caller: Caller, request: RawRequest, exchange: Exchange) => Promise<unknown>
 
+/** What is refused now and may be done a moment later: nothing came of it, so the same request is tried anew. */
+const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['PAYMENT_NOT_CONFIRMED', 'CART_PRICES_OUT_OF_SYNC'])
+
 /** The answer of a call with an idempotency key: refusals that will not change are kept like successes. */
 const answerOnce = (
   options: ServeOptions,
@@ -116,7 +120,7 @@ const answerOnce = (
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const { status, body } = answerFor(error, '')
-      if (status === 409 || status === 429) throw error
+      if (status === 409 || status === 429 || passing.has(error.code)) throw error
       return { status, body: JSON.stringify(body), lasting: true }
     }
   })

@@ -1,4 +1,5 @@
 import type { OrderLineItem, OrderShippingInfo, TaxInfo } from '@vitrine/contract/entities/order.ts'
+import { couponScope } from '@vitrine/domain/coupon/coupon.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { DeliveryTotals, LineTotals, TaxedAmount } from '@vitrine/domain/totals/totals.ts'
 import { buyerOf } from '../cart/present-cart.ts'
@@ -72,7 +73,7 @@ const composeDiscounts = (view: CheckoutView, money: MoneyWriter): NonNullable<O
       ? [
           {
             coupon: { id: coupon.id, code: coupon.code, name: coupon.name, amount: money.price(totals.couponDiscount) },
-            discountType: coupon.effect.type === 'FREE_SHIPPING' ? ('SHIPPING' as const) : ('GLOBAL' as const),
+            discountType: couponScope(coupon),
             lineItemDiscounts: sharesOf(view, money, ({ couponDiscount }) => couponDiscount),
           },
         ]

@@ -23,6 +23,9 @@ const amountsOf = ({ currency = '' }: Order, { locale }: Speech) => {
       : (price?.formattedAmount ?? '')
 }
 
+const textOf = (amount: number, { currency = '' }: Order, { locale }: Speech): string =>
+  isCurrency(currency) ? createMoneyWriter({ currency, language: locale }).text(amount) : ''
+
 const lineOf = ({ words, locale }: Speech, quantity: number, name: string): string =>
   words.order.line(new Intl.NumberFormat(locale).format(quantity), name)
 
@@ -115,11 +118,13 @@ interface Canceled {
   readonly site: Site
   /** What the owner has to say about it, in words of their own. */
   readonly message: string
-  readonly isGiftCardRestored: boolean
+  /** What goes back of what was paid, in minor units. */
+  readonly toGiftCards: number
+  readonly toCards: number
 }
 
 /** Tells the buyer that the shop has canceled the order. */
-export const canceledLetter = (order: Order, { site, message, isGiftCardRestored }: Canceled): Letter =>
+export const canceledLetter = (order: Order, { site, message, toGiftCards, toCards }: Canceled): Letter =>
   write(order, site, (speech) => {
     const { order: words } = speech.words
     const lines = order.lineItems.map(
@@ -132,7 +137,8 @@ export const canceledLetter = (order: Order, { site, message, isGiftCardRestored
         paragraph(words.canceledText(order.number)),
         ...(message === '' ? [] : [paragraph(message)]),
         { type: 'rows', rows: lines },
-        ...(isGiftCardRestored ? [paragraph(words.giftCardBack)] : []),
+        ...(toGiftCards > 0 ? [paragraph(words.giftCardBack)] : []),
+        ...(toCards > 0 ? [paragraph(words.moneyBack(textOf(toCards, order, speech)))] : []),
         link(words.toStore(site.name), site.storefrontUrl),
       ],
     }

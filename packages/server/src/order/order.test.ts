@@ -1,50 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addDelivery, addProduct, addTestCoupon, buyer, referenceTo, type Product } from '../../../../test/goods.ts'
+import { atTheTill } from '../../../../test/buying.ts'
+import { addProduct, addTestCoupon, buyer, referenceTo } from '../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../test/shop.ts'
 
 let shop: Shop
-let delivery: string
+let till: Awaited<ReturnType<typeof atTheTill>>
 beforeAll(async () => {
   shop = await openShop({ taxRatePercent: '19' })
-  delivery = await addDelivery(shop.context.db, shop.siteId)
+  till = await atTheTill(shop)
 })
 afterAll(() => shop.close())
 
 const goods = (more: Parameters<typeof addProduct>[2] = {}) => addProduct(shop.context.db, shop.siteId, more)
 
-const stockOf = async ({ id }: Product) => {
-  const row = await shop.context.db
-    .selectFrom('inventory_item')
-    .select('quantity')
-    .where('product_id', '=', id)
-    .executeTakeFirstOrThrow()
-  return row.quantity
-}
-
-/** Walks a new visitor to the end of a checkout, all but the payment. */
-const checkoutOf = async (product: Product, { quantity = 1, coupon }: { quantity?: number; coupon?: string } = {}) => {
-  const token = await shop.visitorToken()
-  const lineItems = [{ catalogReference: referenceTo(product), quantity }]
-  await shop.send('POST /ecom/v1/carts/current/add-to-cart', { token, body: { lineItems } })
-  if (coupon) await shop.send('PATCH /ecom/v1/carts/current', { token, body: { couponCode: coupon } })
-  const opened = await shop.send('POST /ecom/v1/carts/current/create-checkout', { token, body: { channelType: 'WEB' } })
-  const { checkoutId } = opened.body
-  const checkout = {
-    buyerInfo: { email: buyer.email },
-    billingInfo: buyer.contact,
-    shippingInfo: { shippingDestination: buyer.contact, selectedCarrierServiceOption: { code: delivery } },
-  }
-  await shop.send(`PATCH /ecom/v1/checkouts/${checkoutId}`, { token, body: { checkout } })
-  return { token, checkoutId }
-}
-
-const pay = ({ token, checkoutId }: { token: string; checkoutId: string }, paymentToken = 'sandbox:pays') =>
-  shop.send(`POST /ecom/v1/checkouts/${checkoutId}/create-order-and-charge`, { token, body: { paymentToken } })
-
 test('a visitor buys a mug: the order stands, the stock shrinks, the cart is empty, the mail is on its way', async () => {
   const mug = await goods({ stock: 5 })
-  const checkout = await checkoutOf(mug, { quantity: 2 })
-  const answer = await pay(checkout)
+  const checkout = await till.checkoutOf(mug, { quantity: 2 })
+  const answer = await till.pay(checkout)
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   const { body } = await shop.send(`GET /ecom/v1/orders/${answer.body.orderId}`, { token: checkout.token })
   expect(body.order).toMatchObject({
@@ -61,7 +33,7 @@ test('a visitor buys a mug: the order stands, the stock shrinks, the cart is emp
     },
   })
   expect(Number(body.order.number)).toBeGreaterThan(10_000)
-  expect(await stockOf(mug)).toBe(3)
+  expect(await till.stockOf(mug)).toBe(3)
   expect((await shop.send('GET /ecom/v1/carts/current', { token: checkout.token })).status).toBe(404)
   const mail = await shop.context.db.selectFrom('mail').selectAll().where('recipient', '=', buyer.email).execute()
   expect(mail.some(({ subject }) => subject.includes(body.order.number))).toBe(true)
@@ -71,33 +43,33 @@ test('a visitor buys a mug: the order stands, the stock shrinks, the cart is emp
 
 test('however often the button is pressed, it is one order, one charge, one mail', async () => {
   const mug = await goods({ stock: 50 })
-  const checkout = await checkoutOf(mug)
-  const answers = await Promise.all(Array.from({ length: 30 }, () => pay(checkout)))
+  const checkout = await till.checkoutOf(mug)
+  const answers = await Promise.all(Array.from({ length: 30 }, () => till.pay(checkout)))
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size, JSON.stringify(answers[0]!.body)).toBe(1)
-  expect(await stockOf(mug)).toBe(49)
+  expect(await till.stockOf(mug)).toBe(49)
   const { orderId } = answers[0]!.body
   const charges = await shop.context.db.selectFrom('payment').select('id').where('order_id', '=', orderId).execute()
   expect(charges).toHaveLength(1)
-  expect(await pay(checkout)).toMatchObject({ status: 200, body: { orderId } })
+  expect(await till.pay(checkout)).toMatchObject({ status: 200, body: { orderId } })
 })
 
 test('a declined card says so, charges nothing, and the next card pays', async () => {
   const mug = await goods({ stock: 5 })
-  const checkout = await checkoutOf(mug)
-  expect(await pay(checkout, 'sandbox:declines')).toMatchObject({
+  const checkout = await till.checkoutOf(mug)
+  expect(await till.pay(checkout, 'sandbox:declines')).toMatchObject({
     status: 428,
     body: { details: { applicationError: { code: 'PAYMENT_DECLINED', data: { reason: 'declined' } } } },
   })
-  expect(await stockOf(mug)).toBe(5)
+  expect(await till.stockOf(mug)).toBe(5)
   expect((await shop.send('GET /ecom/v1/carts/current', { token: checkout.token })).body.cart.lineItems).toHaveLength(1)
-  expect((await pay(checkout)).status).toBe(200)
+  expect((await till.pay(checkout)).status).toBe(200)
 })
 
 test('the bank asks: an approved challenge makes the order, a refused one gives everything back', async () => {
   const mug = await goods({ stock: 5 })
   for (const approved of [true, false]) {
-    const checkout = await checkoutOf(mug)
-    const { body } = await pay(checkout, 'sandbox:challenge')
+    const checkout = await till.checkoutOf(mug)
+    const { body } = await till.pay(checkout, 'sandbox:challenge')
     expect(body.paymentResponseToken).toBeTypeOf('string')
     const confirm = { token: checkout.token, body: { paymentResponseToken: body.paymentResponseToken, approved } }
     const answer = await shop.send('POST /vitrine/v1/payments/confirm', confirm)
@@ -105,46 +77,46 @@ test('the bank asks: an approved challenge makes the order, a refused one gives 
     const read = await shop.send(`GET /ecom/v1/orders/${body.orderId}`, { token: checkout.token })
     expect(read.status).toBe(approved ? 200 : 404)
   }
-  expect(await stockOf(mug)).toBe(4)
+  expect(await till.stockOf(mug)).toBe(4)
 })
 
 test('a buyer who walks away from the challenge leaves nothing reserved', async () => {
   const mug = await goods({ stock: 1 })
-  await pay(await checkoutOf(mug), 'sandbox:challenge')
-  expect(await stockOf(mug)).toBe(0)
+  await till.pay(await till.checkoutOf(mug), 'sandbox:challenge')
+  expect(await till.stockOf(mug)).toBe(0)
   shop.pass(16 * 60)
-  await expect.poll(() => stockOf(mug)).toBe(1)
+  await expect.poll(() => till.stockOf(mug)).toBe(1)
 })
 
 test('forty buyers of ten mugs: ten get one, thirty are told there is none', async () => {
   const mug = await goods({ stock: 10 })
-  const checkouts = await Promise.all(Array.from({ length: 40 }, () => checkoutOf(mug)))
-  const answers = await Promise.all(checkouts.map((checkout) => pay(checkout)))
+  const checkouts = await Promise.all(Array.from({ length: 40 }, () => till.checkoutOf(mug)))
+  const answers = await Promise.all(checkouts.map((checkout) => till.pay(checkout)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
   const codes = answers.filter(({ status }) => status !== 200).map(({ body }) => body.details.applicationError.code)
   for (const code of codes) expect(['INSUFFICIENT_INVENTORY', 'ITEM_NOT_AVAILABLE']).toContain(code)
   expect(codes).toHaveLength(30)
-  expect(await stockOf(mug)).toBe(0)
+  expect(await till.stockOf(mug)).toBe(0)
 })
 
 test('a coupon for one use is used once', async () => {
   await addTestCoupon(shop.context.db, shop.siteId, { code: 'ONCE', usageLimit: 1 })
   const mug = await goods({ stock: 50 })
-  const checkouts = await Promise.all(Array.from({ length: 8 }, () => checkoutOf(mug, { coupon: 'ONCE' })))
-  const answers = await Promise.all(checkouts.map((checkout) => pay(checkout)))
+  const checkouts = await Promise.all(Array.from({ length: 8 }, () => till.checkoutOf(mug, { coupon: 'ONCE' })))
+  const answers = await Promise.all(checkouts.map((checkout) => till.pay(checkout)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(await stockOf(mug)).toBe(49)
+  expect(await till.stockOf(mug)).toBe(49)
 })
 
 test('a visitor cannot order without paying; what is missing is named', async () => {
   const mug = await goods({ stock: 5 })
-  const checkout = await checkoutOf(mug)
+  const checkout = await till.checkoutOf(mug)
   const free = await shop.send(`POST /ecom/v1/checkouts/${checkout.checkoutId}/create-order`, {
     token: checkout.token,
     body: {},
   })
   expect(free.status).toBe(403)
-  expect(await stockOf(mug)).toBe(5)
+  expect(await till.stockOf(mug)).toBe(5)
 
   const token = await shop.visitorToken()
   await shop.send('POST /ecom/v1/carts/current/add-to-cart', {
@@ -152,15 +124,15 @@ test('a visitor cannot order without paying; what is missing is named', async ()
     body: { lineItems: [{ catalogReference: referenceTo(mug), quantity: 1 }] },
   })
   const { checkoutId } = (await shop.send('POST /ecom/v1/carts/current/create-checkout', { token, body: {} })).body
-  expect((await pay({ token, checkoutId })).body.details.applicationError).toMatchObject({
+  expect((await till.pay({ token, checkoutId })).body.details.applicationError).toMatchObject({
     code: 'MISSING_CHECKOUT_DETAILS',
     data: { missing: expect.arrayContaining(['checkout.buyerInfo.email']) },
   })
 })
 
 test('carts, checkouts and orders of others do not exist', async () => {
-  const checkout = await checkoutOf(await goods({ stock: 5 }))
-  const { orderId } = (await pay(checkout)).body
+  const checkout = await till.checkoutOf(await goods({ stock: 5 }))
+  const { orderId } = (await till.pay(checkout)).body
   const stranger = await shop.visitorToken()
   for (const route of [
     `GET /ecom/v1/orders/${orderId}`,
@@ -175,8 +147,8 @@ test('carts, checkouts and orders of others do not exist', async () => {
 })
 
 test('the owner sends an order in two parcels, and the buyer hears of it', async () => {
-  const checkout = await checkoutOf(await goods({ stock: 9 }), { quantity: 3 })
-  const { orderId } = (await pay(checkout)).body
+  const checkout = await till.checkoutOf(await goods({ stock: 9 }), { quantity: 3 })
+  const { orderId } = (await till.pay(checkout)).body
   const { order } = (await shop.send(`GET /ecom/v1/orders/${orderId}`, { token: shop.apiKey })).body
   const send = (quantity: number) =>
     shop.send(`POST /ecom/v1/fulfillments/orders/${orderId}/create-fulfillment`, {
@@ -213,8 +185,8 @@ test('orders are found by date, number and name; each page goes on with the same
   const mug = await goods({ stock: 50 })
   const numbers: number[] = []
   for (let count = 0; count < 5; count += 1) {
-    const checkout = await checkoutOf(mug)
-    const { orderId } = (await pay(checkout)).body
+    const checkout = await till.checkoutOf(mug)
+    const { orderId } = (await till.pay(checkout)).body
     const { order } = (await shop.send(`GET /ecom/v1/orders/${orderId}`, { token: checkout.token })).body
     numbers.push(Number(order.number))
   }

@@ -1,5 +1,6 @@
 import type { Card } from '../payment/provider.ts'
-import { deleteCart } from '../cart/store.ts'
+import { changeHeldCart, deleteHeldCart } from '../cart/change.ts'
+import { findCartById } from '../cart/store.ts'
 import type { CartRecord } from '../cart/tables.ts'
 import { contactOfBuyer } from '../contact/contact.ts'
 import { completeCheckout } from '../checkout/store.ts'
@@ -10,7 +11,10 @@ import { createMoneyWriter } from '../money-writer.ts'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import type { RedeemedGiftCard } from '../gift-card/tables.ts'
+import { fulfillmentStatusOf } from '@vitrine/domain/order/fulfillment.ts'
+import { activitiesOf, type ActivityType } from './activities.ts'
 import { dueOf, type OrderDraft } from './draft.ts'
+import { orderedLines } from './fulfill.ts'
 import { confirmationLetter } from './letters.ts'
 import { presentOrder, type StoredOrder } from './present.ts'
 import { insertOrder, insertPayment, nextOrderNumber } from './store.ts'
@@ -63,34 +67,30 @@ const giftCardPaymentRecord = (
   giftcardPaymentDetails: { giftCardPaymentId: id, obfuscatedCode },
 })
 
+/** What is left of a cart when some of its lines were ordered: what was taken off was taken off those. */
+const withoutOrdered = (
+  { couponCode: _couponCode, merchantDiscounts: _discounts, checkoutId: _checkoutId, ...kept }: CartRecord,
+  { lineIds }: OrderDraft,
+): CartRecord => ({ ...kept, lines: kept.lines.filter(({ id }) => !lineIds.includes(id)) })
+
 /** Takes what was ordered out of the cart; a cart with nothing else in it goes. */
 const emptyCart = async (
+  context: Context,
   db: Db,
-  { siteId, draft, now }: { siteId: string; draft: OrderDraft; now: Date },
+  { site, draft }: { site: Site; draft: OrderDraft },
 ): Promise<void> => {
   if (draft.cartId === null) return
-  const cart = await db
-    .selectFrom('cart')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('id', '=', draft.cartId)
-    .forUpdate()
-    .executeTakeFirst()
+  const cart = await findCartById(db, site.id, { id: draft.cartId, hold: true })
   if (!cart) return
-  const left = cart.body.lines.filter(({ id }) => !draft.lineIds.includes(id))
-  if (left.length === 0) {
-    await deleteCart(db, siteId, cart.id)
-    await recordEvent(db, { siteId, entity: 'cart', entityId: cart.id, type: 'wix.ecom.v1.cart_deleted', body: {} })
-    return
-  }
-  const { couponCode: _couponCode, checkoutId: _checkoutId, ...kept } = cart.body
-  const record: CartRecord = { ...kept, lines: left }
-  await db
-    .updateTable('cart')
-    .set({ body: JSON.stringify(record), updated_date: now })
-    .where('site_id', '=', siteId)
-    .where('id', '=', cart.id)
-    .execute()
+  const left = withoutOrdered(cart.body, draft)
+  if (left.lines.length === 0) await deleteHeldCart(context, db, cart)
+  else await changeHeldCart(context, db, { cart, isNew: false, site, edit: async () => left, speaking: {} })
+}
+
+/** Paid in full, by a gift card in part, or not at all. */
+const paidActivity = ({ giftCard }: OrderDraft, isPaid: boolean): ActivityType[] => {
+  if (isPaid) return ['ORDER_PAID']
+  return giftCard ? ['ORDER_PARTIALLY_PAID'] : []
 }
 
 const recordOrderEvents = async (db: Db, order: StoredOrder): Promise<void> => {
@@ -117,11 +117,6 @@ export const placeOrder = async (
   const date = now.toISOString()
   const paid = settlement.type !== 'unpaid'
   const money = createMoneyWriter(site)
-  const activity = (activityType: 'ORDER_PLACED' | 'ORDER_PAID') => ({
-    id: context.newId(),
-    createdDate: date,
-    activityType,
-  })
   const zero = money.price(0)
   const { owner, email } = draft
   const contactId = await contactOfBuyer(db, { siteId: site.id, owner, email, newId: context.newId, now })
@@ -134,7 +129,7 @@ export const placeOrder = async (
     email: draft.email,
     status: 'APPROVED',
     payment_status: paid ? 'PAID' : draft.giftCard ? 'PARTIALLY_PAID' : 'NOT_PAID',
-    fulfillment_status: 'NOT_FULFILLED',
+    fulfillment_status: fulfillmentStatusOf(orderedLines(draft.record.lineItems), []),
     total: draft.total,
     stock_taken: paid || !draft.stockOnPaid,
     body: JSON.stringify({
@@ -143,7 +138,7 @@ export const placeOrder = async (
       id: orderId,
       createdDate: date,
       purchasedDate: date,
-      activities: paid ? [activity('ORDER_PLACED'), activity('ORDER_PAID')] : [activity('ORDER_PLACED')],
+      activities: activitiesOf(context, 'ORDER_PLACED', ...paidActivity(draft, paid)),
       balanceSummary: {
         balance: paid ? zero : money.price(dueOf(draft)),
         paid: money.price(paid ? draft.total : (draft.giftCard?.amount ?? 0)),
@@ -163,7 +158,7 @@ export const placeOrder = async (
   await completeCheckout(db, { siteId: site.id, id: draft.checkoutId, orderId, now })
   const completed = { siteId: site.id, entity: 'checkout', entityId: draft.checkoutId }
   await recordEvent(db, { ...completed, type: 'wix.ecom.v1.checkout_completed', body: { orderId } })
-  await emptyCart(db, { siteId: site.id, draft, now })
+  await emptyCart(context, db, { site, draft })
   await recordOrderEvents(db, order)
   const letter = confirmationLetter(presentOrder(order), site)
   await queueMail(db, { siteId: site.id, recipient: draft.email, letter })

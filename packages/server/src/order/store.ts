@@ -1,3 +1,5 @@
+import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
+import { mayMove, orderMoves, paymentMoves } from '@vitrine/domain/order/states.ts'
 import { sql, type Insertable } from 'kysely'
 import { reachesCheckout, type Caller } from '../caller.ts'
 import { maySee } from '../checkout/store.ts'
@@ -58,27 +60,85 @@ export const requireOrder = async (db: Db, caller: OnSite, id: string): Promise<
 export const lockOrder = async (db: Db, caller: OnSite, id: string): Promise<StoredOrder> =>
   seen(caller, await find(db, caller.siteId, id).forUpdate().executeTakeFirst())
 
-export const findOrderOfCheckout = (db: Db, siteId: string, checkoutId: string): Promise<StoredOrder | undefined> =>
+/** Holds an order, whoever it belongs to. */
+export const lockOrderById = (db: Db, siteId: string, id: string): Promise<StoredOrder> =>
+  find(db, siteId, id).forUpdate().executeTakeFirstOrThrow()
+
+export const listPayments = (db: Db, order: StoredOrder): Promise<{ id: string; body: PaymentRecord }[]> =>
   db
-    .selectFrom('orders')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('checkout_id', '=', checkoutId)
-    .executeTakeFirst()
+    .selectFrom('payment')
+    .select(['id', 'body'])
+    .where('site_id', '=', order.site_id)
+    .where('order_id', '=', order.id)
+    .orderBy('created_date')
+    .orderBy('id')
+    .execute()
+
+/** Says of a payment of an order that is held what became of it. */
+export const savePaymentStatus = async (
+  db: Db,
+  order: StoredOrder,
+  { id, status, now }: { id: string; status: NonNullable<PaymentRecord['status']>; now: Date },
+): Promise<void> => {
+  await db
+    .updateTable('payment')
+    .set({ body: sql<string>`body || ${JSON.stringify({ status, updatedDate: now.toISOString() })}::jsonb` })
+    .where('site_id', '=', order.site_id)
+    .where('order_id', '=', order.id)
+    .where('id', '=', id)
+    .execute()
+}
+
+export const listFulfillments = async (db: Db, order: StoredOrder): Promise<Fulfillment[]> => {
+  const rows = await db
+    .selectFrom('fulfillment')
+    .select('body')
+    .where('site_id', '=', order.site_id)
+    .where('order_id', '=', order.id)
+    .orderBy('created_date')
+    .execute()
+  return rows.map(({ body }) => body)
+}
+
+export const insertFulfillment = async (
+  db: Db,
+  order: StoredOrder,
+  { fulfillment, now }: { fulfillment: Fulfillment & { id: string }; now: Date },
+): Promise<void> => {
+  await db
+    .insertInto('fulfillment')
+    .values({
+      site_id: order.site_id,
+      id: fulfillment.id,
+      order_id: order.id,
+      body: JSON.stringify(fulfillment),
+      created_date: now,
+    })
+    .execute()
+}
 
 type States = Pick<StoredOrder, 'status' | 'payment_status' | 'fulfillment_status'>
 
-/** Moves an order to other states. */
+const refuseMove = (order: StoredOrder, to: Partial<States>): void => {
+  const isLegal =
+    mayMove<string>(orderMoves, order.status, to.status ?? order.status) &&
+    mayMove<string>(paymentMoves, order.payment_status, to.payment_status ?? order.payment_status)
+  if (!isLegal) throw new Error(`The order ${order.id} must not move from ${order.status}, ${order.payment_status}.`)
+}
+
+/** Moves an order that is held to other states, as far as the tables of moves allow it. */
 export const saveOrderStates = (
   db: Db,
   order: StoredOrder,
-  states: Partial<States> & { body?: string; stock_taken?: boolean },
+  states: Partial<States> & { body?: string },
   now: Date,
-) =>
-  db
+): Promise<StoredOrder> => {
+  refuseMove(order, states)
+  return db
     .updateTable('orders')
     .set({ ...states, updated_date: now })
     .where('site_id', '=', order.site_id)
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow()
+}

@@ -3,7 +3,8 @@ import { missingDetails, type CheckoutDetails } from '@vitrine/domain/checkout/m
 import { isElevated, type Caller } from '../caller.ts'
 import { takeStock, type TakeResult } from '../catalog/stock.ts'
 import type { StockMove } from '../catalog/stock-move.ts'
-import { lockCheckout } from '../checkout/store.ts'
+import { isAgreed } from '../checkout/agreed.ts'
+import type { StoredCheckout } from '../checkout/store.ts'
 import { viewCheckout, type CheckoutView } from '../checkout/view.ts'
 import type { Context } from '../context.ts'
 import { claimCoupon } from '../coupon/store.ts'
@@ -30,13 +31,18 @@ export interface Reservation {
 export interface Agreed extends BuyerLanguage {
   /** To the store's policies. */
   readonly policyAgreement?: boolean
+  /** To what the checkout costs, as an answer told it; what was last answered where it is not said. */
+  readonly priceVerificationToken?: string
+  /** Where the buyer is; nothing where someone else orders for them. */
+  readonly address?: string
 }
 
 interface Ordering extends Agreed {
   /** Of the caller; read before the transaction, which must ask for nothing outside it. */
   readonly site: Site
   readonly caller: OnSite
-  readonly checkoutId: string
+  /** Held, and free to become an order. */
+  readonly checkout: StoredCheckout
 }
 
 /** What the store asks of this checkout; whoever orders for a buyer agrees to nothing in their name. */
@@ -87,21 +93,10 @@ export const refuseSoldOut = (taken: TakeResult): void => {
   throw new Refusal('INSUFFICIENT_INVENTORY', 'Someone else was faster: it has just sold out.', data)
 }
 
-/**
- * Checks that a checkout can be ordered and takes what it needs out of stock. Answers the order's id instead where
- * the checkout has become one already. The checkout is held until the transaction ends.
- */
-export const reserve = async (
-  context: Context,
-  db: Db,
-  ordering: Ordering,
-): Promise<{ orderId: string } | Reservation> => {
+/** Checks that a checkout can be ordered at the price that was agreed, and takes what it needs out of stock. */
+export const reserve = async (context: Context, db: Db, ordering: Ordering): Promise<Reservation> => {
   const { now } = context
-  const { site, checkoutId, buyerLanguage } = ordering
-  const checkout = await lockCheckout(db, site.id, checkoutId)
-  if (!checkout) throw new Refusal('CHECKOUT_NOT_FOUND')
-  if (checkout.order_id !== null) return { orderId: checkout.order_id }
-
+  const { site, checkout, caller, buyerLanguage, priceVerificationToken } = ordering
   const body = { ...checkout.body, ...(buyerLanguage !== undefined && { buyerLanguage }) }
   const view = await viewCheckout(db, { checkout: { ...checkout, body }, site, now: now() })
   const [settings, { inventoryUpdateTrigger }] = [
@@ -109,6 +104,7 @@ export const reserve = async (
     await readSettings(db, ordersKind, site.id),
   ]
   refuseUnready(view, detailsOf(view, settings, ordering))
+  if (!isAgreed(view, { caller, token: priceVerificationToken })) throw new Refusal('CART_PRICES_OUT_OF_SYNC')
   const moves = stockOf(view)
   // An order that costs nothing more is paid as soon as it is placed.
   const isTakenNow = inventoryUpdateTrigger !== 'ON_ORDER_PAID' || view.due === 0

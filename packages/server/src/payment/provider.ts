@@ -12,7 +12,21 @@ export interface Card {
   readonly lastFour: string
 }
 
-export type DeclineReason = 'declined' | 'insufficient-funds' | 'challenge-refused' | 'token-invalid' | 'sold-out'
+export type DeclineReason =
+  | 'declined'
+  | 'insufficient-funds'
+  | 'challenge-refused'
+  | 'token-invalid'
+  | 'sold-out'
+  /** The buyer went on with another basket or card. */
+  | 'replaced'
+  /** The buyer did not answer the bank in time. */
+  | 'expired'
+  | 'too-many-challenges'
+  /** The checkout became an order in another way. */
+  | 'already-ordered'
+  /** Nobody knows what the provider did; it was told to undo it. */
+  | 'unanswered'
 
 export interface Charge {
   /** The provider charges an attempt once, however often it is asked. */
@@ -33,6 +47,8 @@ export interface PaymentProvider {
   readonly find: (attemptId: string) => Promise<ChargeOutcome | undefined>
   /** Goes on after a challenge. */
   readonly confirm: (attemptId: string, approved: boolean) => Promise<ChargeOutcome>
-  /** Gives up on an attempt; what was charged is given back. */
+  /** Gives up on an attempt: what was charged is given back, and what has not been charged never is. */
   readonly cancel: (attemptId: string) => Promise<void>
+  /** Gives money of a charge back, once for each refund, however often it is asked. */
+  readonly refund: (refund: { refundId: string; attemptId: string; amount: Minor }) => Promise<void>
 }

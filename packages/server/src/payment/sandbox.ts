@@ -98,8 +98,19 @@ export const createSandbox = ({ db, now }: SandboxOptions) => {
       return (await find(attemptId)) ?? { state: 'declined', reason: 'token-invalid' }
     },
     cancel: async (attemptId) => {
-      await db.deleteFrom('sandbox_charge').where('attempt_id', '=', attemptId).execute()
-      await write(attemptId, { state: 'declined', reason: 'declined' })
+      const outcome = JSON.stringify({ state: 'declined', reason: 'declined' } satisfies ChargeOutcome)
+      await db
+        .insertInto('sandbox_charge')
+        .values({ attempt_id: attemptId, outcome, created_date: now() })
+        .onConflict((conflict) => conflict.column('attempt_id').doUpdateSet({ outcome }))
+        .execute()
+    },
+    refund: async ({ refundId, attemptId, amount }) => {
+      await db
+        .insertInto('sandbox_refund')
+        .values({ refund_id: refundId, attempt_id: attemptId, amount, created_date: now() })
+        .onConflict((conflict) => conflict.column('refund_id').doNothing())
+        .execute()
     },
   }
 

@@ -1,13 +1,8 @@
+import type { AttemptState } from '@vitrine/domain/payment/attempt.ts'
 import type { StockMove } from '../catalog/stock-move.ts'
 import type { JsonColumn } from '../site/tables.ts'
 import type { OrderDraft } from '../order/draft.ts'
 import type { ChargeOutcome } from './provider.ts'
-
-/**
- * `started`: the provider may be asked at this moment. `challenge`: the buyer must confirm. `paid`: an order stands.
- * `declined` and `released`: nothing was charged, and what was reserved has been given back.
- */
-export type AttemptState = 'started' | 'challenge' | 'paid' | 'declined' | 'released'
 
 export interface PaymentAttemptTable {
   site_id: string
@@ -16,6 +11,12 @@ export interface PaymentAttemptTable {
   /** The order that this attempt will make. */
   order_id: string
   state: AttemptState
+  /** Whose checkout it pays for: `visitor:…` or `member:…`. */
+  owner: string
+  /** Where the buyer is, while it is under way; nothing where someone else pays for them. */
+  address: string | null
+  /** SHA-256 of the payment token, hex: the same card is asked once, however often the button is pressed. */
+  token_hash: string | null
   provider: string
   /** In minor units. */
   amount: number
@@ -47,7 +48,34 @@ export interface SandboxTokenTable {
   expires_date: Date
 }
 
+/** Money of an order that goes back to where it came from. */
+export interface RefundTable {
+  site_id: string
+  id: string
+  order_id: string
+  /** The payment, and the attempt that the provider knows. */
+  payment_id: string
+  provider: string
+  /** In minor units. */
+  amount: number
+  /** `pending` until the provider was told and said yes. */
+  state: 'pending' | 'succeeded'
+  /** Who tells the provider has until then. */
+  lease_date: Date
+  created_date: Date
+}
+
+/** What the sandbox has given back. */
+export interface SandboxRefundTable {
+  refund_id: string
+  attempt_id: string
+  amount: number
+  created_date: Date
+}
+
 export interface PaymentTables {
+  refund: RefundTable
+  sandbox_refund: SandboxRefundTable
   payment_attempt: PaymentAttemptTable
   sandbox_charge: SandboxChargeTable
   sandbox_token: SandboxTokenTable

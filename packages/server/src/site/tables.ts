@@ -39,6 +39,11 @@ export interface SiteSettings {
   readonly currencies?: readonly ConversionRate[]
   /** Seconds an access token lives; existing storefronts expect 14,400. */
   readonly accessTokenSeconds: number
+  /** So many minutes a payment waits for the buyer's answer to their bank, and holds the goods; 5 unless told. */
+  readonly challengeMinutes?: number
+  /** So many such payments may wait at once: of one visitor (1 unless told), and from one address (3). */
+  readonly challengesPerVisitor?: number
+  readonly challengesPerAddress?: number
   /** A line under the name. */
   readonly tagline?: string
   /** Who the store is, as simple HTML. */

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open-database.ts'
+import type { Messenger } from '../factor/messenger.ts'
 import type { PageHandler } from '../http/pages.ts'
 import { createLog } from '../log.ts'
 import { createServer, type Server } from '../server.ts'
@@ -28,6 +29,8 @@ export interface ShopOptions {
   readonly log?: Logger
   /** Its clock goes only by `pass`, for what depends on how fast a machine is: how often in how long, codes of half a minute. */
   readonly isClockStill?: boolean
+  /** Brings codes to telephones; the dev mailbox shows them unless told. */
+  readonly messenger?: Messenger
   /** Pages of an app on top, by path; they reach the server by `fetchFrom`. */
   readonly pages?: (fetchFrom: (address: string) => typeof fetch) => Readonly<Record<string, PageHandler>>
 }
@@ -54,6 +57,7 @@ export const openShopOn = async (database: Database<Tables>, options: ShopOption
     config,
     log,
     pages,
+    messenger,
     isClockStill = false,
   } = options
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-shop-'))
@@ -95,6 +99,7 @@ export const openShopOn = async (database: Database<Tables>, options: ShopOption
     },
     log: log ?? createLog('error'),
     now,
+    ...(messenger && { messenger }),
     ...(pages && { pages: pages((address) => server.fetchFrom(address)) }),
   })
   const port = await server.start(wantedPort)

@@ -63,6 +63,8 @@ export const words: Words = {
     canceledTitle: 'Ihre Bestellung wurde storniert',
     canceledText: (number) => `Der Shop hat Ihre Bestellung ${number} storniert. Es wird nichts mehr versandt.`,
     giftCardBack: 'Der Betrag, den Ihre Geschenkkarte bezahlt hat, ist ihr wieder gutgeschrieben.',
+    moneyBack: (amount: string) =>
+      `${amount} werden auf die Karte erstattet, mit der Sie bezahlt haben. Bis Ihre Bank es anzeigt, können einige Tage vergehen.`,
     toStore: (store) => `Zu ${store}`,
   },
 

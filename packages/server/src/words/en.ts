@@ -62,6 +62,8 @@ export const words = {
     canceledTitle: 'Your order was canceled',
     canceledText: (number: string) => `The shop has canceled your order ${number}. Nothing of it is sent any more.`,
     giftCardBack: 'What your gift card paid is back on it.',
+    moneyBack: (amount: string) =>
+      `${amount} goes back to the card you paid with. It may take a few days until your bank shows it.`,
     toStore: (store: string) => `Go to ${store}`,
   },
 

@@ -66,6 +66,8 @@ export const words: Words = {
     canceledTitle: 'Su pedido se ha cancelado',
     canceledText: (number) => `La tienda ha cancelado su pedido ${number}. Ya no se enviará nada de él.`,
     giftCardBack: 'El importe pagado con su tarjeta de regalo se ha devuelto a la tarjeta.',
+    moneyBack: (amount: string) =>
+      `Devolvemos ${amount} a la tarjeta con la que pagó. Su banco puede tardar unos días en mostrarlo.`,
     toStore: (store) => `Ir a ${store}`,
   },
 

@@ -66,6 +66,8 @@ export const words: Words = {
     canceledTitle: 'ההזמנה שלך בוטלה',
     canceledText: (number) => `החנות ביטלה את ההזמנה שלך ${leftToRight(number)}. לא יישלחו ממנה פריטים נוספים.`,
     giftCardBack: 'מה ששולם בכרטיס המתנה שלך הוחזר אליו.',
+    moneyBack: (amount: string) =>
+      `${amount} יוחזרו לכרטיס שבו שילמת. ייתכן שיעברו כמה ימים עד שההחזר יופיע בחשבון הבנק.`,
     toStore: (store) => `אל ${isolate(store)}`,
   },
 

@@ -36,6 +36,19 @@ export const checkoutWords = {
       ON_ORDER_PAID: 'Unpaid orders hold nothing back; the last piece goes to who pays first.',
     },
     invoice: 'Make an invoice for each order',
+    challenges: {
+      title: 'While a bank asks the buyer',
+      labels: {
+        challengeMinutes: 'Minutes to answer the bank',
+        challengesPerVisitor: 'Payments of one visitor that may wait at once',
+        challengesPerAddress: 'Payments from one internet address that may wait at once',
+      },
+      hints: {
+        challengeMinutes: 'The goods are held for so long. From 1 to 60.',
+        challengesPerVisitor: 'With one more, the oldest is given up and its goods go back.',
+        challengesPerAddress: 'One more is refused. Raise it where many of your buyers share an address.',
+      },
+    },
     links: 'Links to a checkout',
     linksHint: 'A link that fills a checkout by itself: for a newsletter, a message, a printed code.',
     link: 'Link',

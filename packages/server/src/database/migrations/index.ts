@@ -6,6 +6,7 @@ import { cartMigration } from '../../cart/migration.ts'
 import { catalogMigration } from '../../catalog/migration.ts'
 import { contactMigration } from '../../contact/migration.ts'
 import { consentMigration } from '../../consent/migration.ts'
+import { shownMigration } from '../../checkout/shown-migration.ts'
 import { couponMigration } from '../../coupon/migration.ts'
 import { catalogSpeedMigration } from '../../catalog/speed-migration.ts'
 import { untouchedCartsMigration } from '../../cart/untouched-migration.ts'
@@ -15,6 +16,7 @@ import { stockNotesMigration } from '../../catalog/stock-notes-migration.ts'
 import { checkoutTemplateMigration } from '../../checkout-template/migration.ts'
 import { eventMigration } from '../../event/migration.ts'
 import { factorMigration } from '../../factor/migration.ts'
+import { phoneCodeMigration } from '../../factor/phone-migration.ts'
 import { giftCardMigration } from '../../gift-card/migration.ts'
 import { idempotencyMigration } from '../../idempotency/migration.ts'
 import { addressCheckMigration } from '../../identity/address-check-migration.ts'
@@ -28,6 +30,8 @@ import { mediaMigration } from '../../media/migration.ts'
 import { memberDeletionMigration } from '../../member/deletion-migration.ts'
 import { memberLanguageMigration } from '../../member/language-migration.ts'
 import { orderMigration } from '../../order/migration.ts'
+import { paymentMigration } from '../../payment/migration.ts'
+import { refundMigration } from '../../payment/refund-migration.ts'
 import { signInProviderMigration } from '../../sign-in-provider/migration.ts'
 import { siteMigration } from '../../site/migration.ts'
 import { settingMigration } from '../../setting/migration.ts'
@@ -72,4 +76,8 @@ export const migrations: readonly Migration[] = [
   apiKeyMigration,
   linearGramsMigration,
   untouchedCartsMigration,
+  paymentMigration,
+  shownMigration,
+  refundMigration,
+  phoneCodeMigration,
 ]

@@ -1,0 +1,47 @@
+import type { Order, OrderTransactions } from '@vitrine/client'
+import { Alert, DateTime, Stack } from '@vitrine/ui'
+import { words } from '../words/en.ts'
+
+type Price = NonNullable<Order['balanceSummary']>['paid']
+
+const amountOf = (price: Price): number => Number(price?.amount ?? 0)
+
+/** What a canceled order has kept of its money, that nothing is on its way back of. */
+const isKept = ({ status, balanceSummary }: Order, { refunds = [] }: OrderTransactions): boolean =>
+  status === 'CANCELED' &&
+  amountOf(balanceSummary?.paid) > amountOf(balanceSummary?.refunded) &&
+  !refunds.some(({ summary }) => summary?.pending)
+
+interface PaymentsProps {
+  readonly order: Order
+  readonly transactions: OrderTransactions
+}
+
+/** What was paid for an order, and what becomes of it. */
+export const Payments = ({ order, transactions }: PaymentsProps) => (
+  <Stack gap="md">
+    <ul className="grid list-none gap-2 p-0">
+      {(transactions.payments ?? []).map(({ id, amount, createdDate, regularPaymentDetails }) => {
+        const { brand, lastFourDigits } = regularPaymentDetails?.creditCardDetails ?? {}
+        return (
+          <li key={id}>
+            {amount?.formattedAmount}
+            {brand && lastFourDigits && (
+              <span className="block text-sm text-muted">{words.card(brand, lastFourDigits)}</span>
+            )}
+            {createdDate && <DateTime className="text-sm text-muted" value={createdDate} show="date-time" />}
+          </li>
+        )
+      })}
+    </ul>
+    {amountOf(order.balanceSummary?.refunded) > 0 && (
+      <p>{words.refunded(order.balanceSummary?.refunded?.formattedAmount ?? '')}</p>
+    )}
+    {(transactions.refunds ?? [])
+      .filter(({ summary }) => summary?.pending)
+      .map(({ id, summary }) => (
+        <Alert key={id}>{words.refundPending(summary?.pendingRefund?.formattedAmount ?? '')}</Alert>
+      ))}
+    {isKept(order, transactions) && <Alert tone="caution">{words.moneyKept}</Alert>}
+  </Stack>
+)

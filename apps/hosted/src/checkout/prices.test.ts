@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { atTheTill, type Till } from '../../../../test/buying.ts'
+import { addProduct } from '../../../../test/goods.ts'
+import type { Shop } from '../../../../test/shop.ts'
+import { openBrowser, openShopWithPages } from '../testing.ts'
+
+let shop: Shop
+let till: Awaited<ReturnType<typeof atTheTill>>
+beforeAll(async () => {
+  shop = await openShopWithPages()
+  till = await atTheTill(shop)
+})
+afterAll(() => shop.close())
+
+const card = { cardNumber: '4242424242424242', expiry: '12/40', securityCode: '123', cardholder: 'Ann Lee' }
+
+/** The payment page of a checkout, and its form as a browser would post it. */
+const openPayment = async ({ checkoutId, token }: Till) => {
+  const { body } = await shop.send(`GET /ecom/v1/checkouts/${checkoutId}/checkout-url`, { token })
+  const link = new URL(body.checkoutUrl)
+  const path = `${link.pathname}${link.search}&step=payment`
+  const browser = openBrowser(shop)
+  const look = async () => {
+    const { html } = await browser.visit(path)
+    return { html, prices: /name="prices" value="([^"]*)"/.exec(html)?.[1] ?? '' }
+  }
+  const pay = (form: Record<string, string>) =>
+    browser.post(path, { intent: 'pay', ...card, ...form }, { origin: shop.context.config.publicUrl })
+  return { look, pay, visit: browser.visit }
+}
+
+test('a price that changes before Pay is shown before it is charged', async () => {
+  const mug = await addProduct(shop.context.db, shop.siteId, { price: 1000, stock: 5 })
+  const tried = await till.checkoutOf(mug)
+  const { look, pay } = await openPayment(tried)
+  const seen = await look()
+  expect(seen.html).toContain('Pay €14.90')
+
+  await till.reprice(mug, 25)
+  const refused = await pay({ prices: seen.prices })
+  expect([refused.status, await till.stockOf(mug)]).toEqual([422, 5])
+  expect(refused.html).toContain('A price has changed since this page was shown')
+  expect(refused.html).toContain('Pay €29.90')
+
+  const shown = /name="prices" value="([^"]*)"/.exec(refused.html)![1]!
+  const paid = await pay({ prices: shown })
+  expect(paid.location).toContain('orderId=')
+  const { orderId } = (await till.pay(tried)).body
+  expect((await till.orderOf(orderId)).priceSummary.total.amount).toBe('29.90')
+})
+
+test('another tab that shows the new price agrees to nothing for this one, and neither does a form without prices', async () => {
+  const mug = await addProduct(shop.context.db, shop.siteId, { price: 1000, stock: 5 })
+  const tried = await till.checkoutOf(mug)
+  const { look, pay } = await openPayment(tried)
+  const old = await look()
+  await till.reprice(mug, 25)
+  await look()
+  for (const form of [{ prices: old.prices }, {}, { prices: '' }])
+    expect((await pay(form as Record<string, string>)).status).toBe(422)
+  expect(await till.chargesOf(tried)).toEqual([])
+})
+
+test('what the bank asks about is what was agreed to, though a price changes meanwhile', async () => {
+  const mug = await addProduct(shop.context.db, shop.siteId, { price: 1000, stock: 5 })
+  const tried = await till.checkoutOf(mug)
+  const { look, pay, visit } = await openPayment(tried)
+  const { prices } = await look()
+  const { location } = await pay({ prices, cardNumber: '4000000000003220' })
+  await till.reprice(mug, 25)
+  expect((await visit(location!)).html).toContain('€14.90')
+  expect((await visit(location!.replace(/amount=[^&]*/, 'amount=call+me'))).html).not.toContain('call me')
+})

@@ -1,0 +1,37 @@
+import type { Context } from '../context.ts'
+import type { Site } from '../site/sites.ts'
+import type { SiteSettings } from '../site/tables.ts'
+import type { Db } from '../tables.ts'
+import { countChallengesFrom, moveAttempt, type Attempt } from './attempts.ts'
+import { endChallenges, giveUp } from './give-up.ts'
+
+/** How long a bank's question holds goods, and how many of them may at once. */
+export const challengeLimits = ({
+  challengeMinutes = 5,
+  challengesPerVisitor = 1,
+  challengesPerAddress = 3,
+}: Pick<SiteSettings, 'challengeMinutes' | 'challengesPerVisitor' | 'challengesPerAddress'>) => ({
+  challengeMinutes,
+  challengesPerVisitor,
+  challengesPerAddress,
+})
+
+/**
+ * Lets an attempt that is held wait for its buyer's answer to the bank. Their older challenges end; where as many as may be
+ * are held from their address already, this one does.
+ */
+export const beginChallenge = async (
+  context: Pick<Context, 'now'>,
+  db: Db,
+  { attempt, site }: { attempt: Attempt; site: Site },
+): Promise<Attempt> => {
+  const { challengeMinutes, challengesPerVisitor, challengesPerAddress } = challengeLimits(site.settings)
+  // The store's row is held, so that two that begin at once count each other.
+  await db.selectFrom('site').select('id').where('id', '=', site.id).forNoKeyUpdate().execute()
+  const { owner, address } = attempt
+  await endChallenges(context, db, { siteId: site.id, of: { owner }, keep: challengesPerVisitor - 1 })
+  const held = address === null ? 0 : await countChallengesFrom(db, site.id, address)
+  if (held >= challengesPerAddress) return giveUp(context, db, attempt, 'too-many-challenges')
+  const lease = new Date(context.now().getTime() + challengeMinutes * 60_000)
+  return moveAttempt(db, attempt, { state: 'challenge', lease })
+}

@@ -1,0 +1,89 @@
+import { addDelivery, buyer, referenceTo, type Product } from './goods.ts'
+import type { Answer, Shop } from './shop.ts'
+
+interface Basket {
+  readonly quantity?: number
+  readonly coupon?: string
+  /** Of who has been here before; a new visitor's unless told. */
+  readonly token?: string
+}
+
+export interface Till {
+  readonly token: string
+  readonly checkoutId: string
+}
+
+/** What buyers do from the shelf to the order, over real HTTP. */
+export const atTheTill = async (shop: Shop) => {
+  const { db } = shop.context
+  const delivery = await addDelivery(db, shop.siteId)
+
+  /** Walks a visitor to the end of a checkout, all but the payment. */
+  const checkoutOf = async (product: Product, { quantity = 1, coupon, token: known }: Basket = {}): Promise<Till> => {
+    const token = known ?? (await shop.visitorToken())
+    const lineItems = [{ catalogReference: referenceTo(product), quantity }]
+    await shop.send('POST /ecom/v1/carts/current/add-to-cart', { token, body: { lineItems } })
+    if (coupon) await shop.send('PATCH /ecom/v1/carts/current', { token, body: { couponCode: coupon } })
+    const create = 'POST /ecom/v1/carts/current/create-checkout'
+    const { checkoutId } = (await shop.send(create, { token, body: { channelType: 'WEB' } })).body
+    const checkout = {
+      buyerInfo: { email: buyer.email },
+      billingInfo: buyer.contact,
+      shippingInfo: { shippingDestination: buyer.contact, selectedCarrierServiceOption: { code: delivery } },
+    }
+    await shop.send(`PATCH /ecom/v1/checkouts/${checkoutId}`, { token, body: { checkout } })
+    return { token, checkoutId }
+  }
+
+  const post = (
+    path: string,
+    token: string,
+    body: object = {},
+    headers: Record<string, string> = {},
+  ): Promise<Answer> => shop.send(`POST ${path}`, { token, body, headers })
+
+  return {
+    delivery,
+    checkoutOf,
+
+    pay: (till: Till, paymentToken = 'sandbox:pays', more: object = {}) =>
+      post(`/ecom/v1/checkouts/${till.checkoutId}/create-order-and-charge`, till.token, { paymentToken, ...more }),
+
+    /** Orders without a card, as whoever holds the token. */
+    orderUnpaid: ({ checkoutId, token }: Till, more: object = {}) =>
+      post(`/ecom/v1/checkouts/${checkoutId}/create-order`, token, more),
+
+    confirm: ({ token }: Till, { body }: Pick<Answer, 'body'>, approved = true) =>
+      post('/vitrine/v1/payments/confirm', token, { paymentResponseToken: body.paymentResponseToken, approved }),
+
+    readCheckout: ({ checkoutId, token }: Till) => shop.send(`GET /ecom/v1/checkouts/${checkoutId}`, { token }),
+
+    /** An order as its shop sees it. */
+    orderOf: async (orderId: string) =>
+      (await shop.send(`GET /ecom/v1/orders/${orderId}`, { token: shop.apiKey })).body.order,
+
+    stockOf: async ({ id }: Product): Promise<number> => {
+      const row = db.selectFrom('inventory_item').select('quantity').where('product_id', '=', id)
+      return (await row.executeTakeFirstOrThrow()).quantity
+    },
+
+    /** Another price for a product, as the owner sets it. */
+    reprice: ({ id }: Product, price: number) =>
+      shop.send(`PATCH /stores/v1/products/${id}`, { token: shop.apiKey, body: { product: { priceData: { price } } } }),
+
+    /** What the provider knows of the attempts to pay for a checkout, oldest first. */
+    chargesOf: async ({ checkoutId }: Pick<Till, 'checkoutId'>) => {
+      const rows = await db
+        .selectFrom('payment_attempt')
+        .leftJoin('sandbox_charge', 'sandbox_charge.attempt_id', 'payment_attempt.id')
+        .select(['payment_attempt.id', 'payment_attempt.state', 'sandbox_charge.outcome'])
+        .where('checkout_id', '=', checkoutId)
+        .orderBy('payment_attempt.created_date')
+        .execute()
+      return rows.map(({ id, state, outcome }) => ({ id, state, charge: outcome?.state }))
+    },
+  }
+}
+
+/** The code that an answer was refused with. */
+export const codeOf = ({ body }: Pick<Answer, 'body'>): string | undefined => body?.details?.applicationError?.code
