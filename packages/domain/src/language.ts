@@ -35,6 +35,15 @@ const readTag = (text: string | undefined): Tag | undefined => {
   }
 }
 
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+/** Whether a text is the tag of a language that people speak or once spoke: `en` and `de-AT` are, `klingon` is not. */
+export const isLanguage = (text: string): boolean => {
+  const tag = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(text) ? readTag(text) : undefined
+  // `und` says that the language is not known; the runtime has no name for it and throws.
+  return tag !== undefined && tag.language !== 'und' && names.of(tag.language) !== undefined
+}
+
 /** The browser's languages, those it likes most first (RFC 9110, section 12.5.4). */
 const acceptedTags = (header: string): string[] =>
   header

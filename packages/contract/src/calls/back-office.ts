@@ -12,6 +12,7 @@ import {
   guid,
   input,
   integer,
+  language,
   list,
   oneOf,
   optional,
@@ -45,7 +46,7 @@ export const SiteSettings = entity(
   {
     name: text({ minLength: 1, maxLength: 100 }),
     currency: currency({ readOnly: true }),
-    language: text({ maxLength: 10 }),
+    language: language({ maxLength: 10 }),
     contactEmail: optional(email()),
     taxIncludedInPrices: flag(),
     taxableAddress: oneOf(['SHIPPING', 'BILLING', 'BUSINESS']),
