@@ -69,6 +69,8 @@ export type ErrorCode =
   | 'PAYMENT_DECLINED'
   /** The bank asks the buyer to confirm the payment. */
   | 'PAYMENT_ACTION_REQUIRED'
+  /** The store takes no payments: no provider is set up. */
+  | 'PAYMENT_NOT_AVAILABLE'
   /** The payment has not been confirmed yet. */
   | 'PAYMENT_NOT_CONFIRMED'
   /** That is not possible in the present state. */
@@ -4092,6 +4094,8 @@ export interface SiteInfo {
   weightUnit: 'KG' | 'LB'
   lengthUnit: 'KM' | 'MI'
   storefrontUrl: string
+  /** Where the store is at home. */
+  country?: string
   /** A line under the name. */
   tagline?: string
   /** Who the store is, as simple HTML. */
@@ -4100,6 +4104,10 @@ export interface SiteInfo {
   logoUrl?: string
   accentColor?: string
   demo: boolean
+  /** Whether a payment provider is set up. */
+  takesPayments: boolean
+  /** What is true of the tax of the prices shown. */
+  shownTax: 'INCLUDED' | 'ADDED' | 'NONE'
   passwordMinLength: number
   memberFields: readonly MemberField[]
   /** Whether sign-ins and sign-ups bring a captcha. */

@@ -3,8 +3,7 @@ import { addressLines, Image, PostalAddress, SummaryList, useUi } from '@vitrine
 import { choicesOf } from '../choices.ts'
 import { thumbnail } from '../pictures.ts'
 import { words } from '../words/en.ts'
-
-const isZero = (price: { amount?: string } | undefined): boolean => Number(price?.amount ?? 0) === 0
+import { isZero, taxRow } from './summary-rows.ts'
 
 /** What was ordered, where it goes and what it cost. */
 export const OrderSummary = ({ order }: { order: Order }) => {
@@ -32,7 +31,7 @@ export const OrderSummary = ({ order }: { order: Order }) => {
             { label: words.subtotal, value: subtotal.formattedAmount },
             ...(isZero(discount) ? [] : [{ label: words.discount, value: `−${discount?.formattedAmount}` }]),
             { label: words.delivery, value: isZero(shipping) ? words.free : shipping?.formattedAmount },
-            { label: words.tax, value: tax?.formattedAmount },
+            ...taxRow(tax, order.taxIncludedInPrices),
             { label: words.total, value: total.formattedAmount, strong: true },
           ]}
         />

@@ -113,6 +113,7 @@ export const SiteInfo = entity(
     weightUnit: oneOf(['KG', 'LB']),
     lengthUnit: oneOf(['KM', 'MI']),
     storefrontUrl: text(),
+    country: optional(country({ description: 'Where the store is at home.' })),
     tagline: optional(text({ description: 'A line under the name.' })),
     about: optional(text({ description: 'Who the store is, as simple HTML.' })),
     hero: optional(Image),
@@ -120,6 +121,8 @@ export const SiteInfo = entity(
     accentColor: optional(colorHex()),
     /** Test cards and demo accounts work here. */
     demo: flag(),
+    takesPayments: flag({ description: 'Whether a payment provider is set up.' }),
+    shownTax: oneOf(['INCLUDED', 'ADDED', 'NONE'], { description: 'What is true of the tax of the prices shown.' }),
     passwordMinLength: integer(),
     memberFields: list(MemberField),
     captcha: oneOf(['OFF', 'ON_RISK', 'ALWAYS'], { description: 'Whether sign-ins and sign-ups bring a captcha.' }),

@@ -179,7 +179,7 @@ export const checkoutCalls = {
     repeatable: true,
     params: id,
     response: shape({ paymentSettings: PaymentSettings }),
-    errors: ['CHECKOUT_NOT_FOUND', 'NOT_BUILT'],
+    errors: ['CHECKOUT_NOT_FOUND'],
   },
   createOrder: {
     method: 'POST',
@@ -226,6 +226,7 @@ export const checkoutCalls = {
       'INSUFFICIENT_INVENTORY',
       'MISSING_CHECKOUT_DETAILS',
       'PAYMENT_DECLINED',
+      'PAYMENT_NOT_AVAILABLE',
       'DELIVERY_NOT_AVAILABLE',
     ],
   },
@@ -286,7 +287,7 @@ export const checkoutCalls = {
       cardholder: optional(text({ maxLength: 200 })),
     }),
     response: shape({ paymentToken: text() }),
-    errors: ['INVALID_ARGUMENT'],
+    errors: ['INVALID_ARGUMENT', 'PAYMENT_NOT_AVAILABLE'],
   },
   confirmPayment: {
     method: 'POST',

@@ -12,6 +12,7 @@ import type { Db } from '../tables.ts'
 import { findAttempt, findOpenAttempt, findPaidAttempt, insertAttempt, type Attempt } from './attempts.ts'
 import { refuseUnpaid, reserve, type Agreed, type Reservation } from './begin.ts'
 import { placedBy, responseToken, type Placed } from './placed.ts'
+import { paymentProviderOf, takesPayments } from './provider-of.ts'
 import type { PaymentProvider } from './provider.ts'
 import type { Sandbox } from './sandbox.ts'
 import { createSettling } from './settle.ts'
@@ -33,8 +34,8 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
   const settling = createSettling(context, providers)
 
   const providerFor = (site: Site): PaymentProvider => {
-    if (site.demo) return sandbox.provider
-    throw new Refusal('NOT_BUILT', 'This store takes no cards yet: no payment provider is set up.')
+    if (takesPayments(context, site)) return providers[paymentProviderOf(site)!]!
+    throw new Refusal('PAYMENT_NOT_AVAILABLE')
   }
 
   /** Places the order of a reservation that costs nothing more, or that is paid later. */
@@ -178,8 +179,8 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
 
   /** What paying asks of the buyers of a store. */
   const settingsOf = async (siteId: string): Promise<PaymentSettings> => {
-    const { requires3dSecure } = providerFor(await requireSite(sites, siteId))
-    return { requires3dSecure }
+    const name = paymentProviderOf(await requireSite(sites, siteId))
+    return { requires3dSecure: name !== undefined && providers[name]!.requires3dSecure }
   }
 
   return { placeAndCharge, placeWithoutPayment, confirm, createToken, settingsOf, reconcile: settling.reconcile }
