@@ -172,7 +172,7 @@ test('a page says of tax what is true of the shop, and has no coupon of another 
     auth: ApiKeyStrategy({ apiKey: shop.apiKey, siteId: shop.siteId }),
     modules: { manualTaxMappings, taxGroups, taxRegions },
   })
-  const { taxRegion } = await taxes.taxRegions.createTaxRegion({})
+  const taxRegion = await taxes.taxRegions.createTaxRegion({})
   const [group] = (await taxes.taxGroups.listDefaultTaxGroups()).taxGroups
   const rate = { taxRate: '0.1', taxRegionId: taxRegion.id, taxGroupId: group!.id }
   await taxes.manualTaxMappings.createManualTaxMapping(rate)

@@ -1,4 +1,5 @@
 import type { Checkout } from '@vitrine/client'
+import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import { lineOf, type Line } from '../line.ts'
 import { createMoneyText, isZero } from '../money.ts'
 import type { Speech } from '../words/speech.ts'
@@ -41,7 +42,10 @@ export const summaryOf = (said: Said): Summary => {
   const chosen = checkout.shippingInfo?.selectedCarrierServiceOption
   const coupon = checkout.appliedDiscounts[0]?.coupon
   return {
-    lines: checkout.lineItems.map((line) => ({ ...lineOf(line, line.media), price: money(line.lineItemPrice) })),
+    lines: checkout.lineItems.map((line) => ({
+      ...lineOf(line, line.media),
+      price: money({ amount: lineAmount(line) }),
+    })),
     subtotal: money(subtotal),
     ...(!isZero(discount) && { discount: money(discount, '-') }),
     coupon: coupon?.code,

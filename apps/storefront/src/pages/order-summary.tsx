@@ -1,5 +1,6 @@
 import type { Order } from '@vitrine/client'
-import { addressLines, Image, PostalAddress, SummaryList, useUi } from '@vitrine/ui'
+import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
+import { addressLines, Image, Money, PostalAddress, SummaryList, useUi } from '@vitrine/ui'
 import { choicesOf } from '../choices.ts'
 import { thumbnail } from '../pictures.ts'
 import { words } from '../words/en.ts'
@@ -21,7 +22,9 @@ export const OrderSummary = ({ order }: { order: Order }) => {
               <p className="font-medium">{line.productName.original}</p>
               <p className="text-sm text-muted">{[choicesOf(line), `× ${line.quantity}`].filter(Boolean).join(' ')}</p>
             </div>
-            <p className="tabular-nums">{line.lineItemPrice?.formattedAmount}</p>
+            <p className="tabular-nums">
+              <Money amount={lineAmount(line) ?? ''} currency={order.currency} />
+            </p>
           </li>
         ))}
       </ul>
