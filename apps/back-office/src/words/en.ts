@@ -54,6 +54,9 @@ export const words = {
   salesOf: (days: number) => `Sales, last ${days} days`,
   ordersOf: (days: number) => `Orders, last ${days} days`,
   toSend: 'Orders to send',
+  noPayments: 'Your shop takes no payments yet',
+  noPaymentsHint:
+    'No payment provider is set up, so buyers can order only what costs nothing. The checkout tells them before they type anything.',
   lowStock: 'Low stock',
   lowStockNone: 'Everything is well stocked.',
   recentOrders: 'Latest orders',
