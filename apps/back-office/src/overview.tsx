@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/client'
+import { calls, type Order } from '@vitrine/client'
 import { Alert, Badge, Card, Grid, Link, Money, PageHeader, Stack } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
@@ -27,7 +27,7 @@ export const loadOverview = async (): Promise<Overview> => {
   const [summary, { orders }, { site }, waiting] = await Promise.all([
     shop.backOffice.getSalesSummary({ days: spanDays }),
     shop.orders.searchOrders({ cursorPaging: { limit: latest } }),
-    shop.backOffice.getSite({ siteId }),
+    shop.send(calls.getSite, { query: { siteId } }),
     countWaiting(),
   ])
   return { summary, orders, currency: site.currency, takesPayments: site.takesPayments, waiting }

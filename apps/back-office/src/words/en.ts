@@ -50,6 +50,13 @@ export const words = {
   all: 'All',
   retry: 'Try again',
   goBack: 'Back',
+  toOverview: 'To the overview',
+  noPage: 'This page is not here',
+  noPageHint: 'It may have moved, or the address has a slip in it.',
+  leaveTitle: 'Leave without saving?',
+  leaveHint: 'What you have changed on this page is not saved yet.',
+  stay: 'Stay here',
+  leave: 'Leave',
 
   salesOf: (days: number) => `Sales, last ${days} days`,
   ordersOf: (days: number) => `Orders, last ${days} days`,
