@@ -1,6 +1,7 @@
 import { ApiKeyStrategy, createClient, manualTaxMappings, taxGroups, taxRegions, type Tokens } from '@vitrine/client'
 import { createTestShop, type TestShop } from '@vitrine/server/testing/create-test-shop.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from './entry-server.tsx'
 
 let shop: TestShop
@@ -206,4 +207,29 @@ test('the country of a cart stays with it, and goes to the checkout', async () =
   const answer = await fetch(`${shop.url}/ecom/v1/checkouts/${checkoutId}`, { headers: { authorization: accessToken } })
   const { checkout } = (await answer.json()) as { checkout: object }
   expect(checkout).toMatchObject({ shippingInfo: { shippingDestination: { address: { country: 'AT' } } } })
+})
+
+test('a shop whose shelves are empty says that it is being set up, and leads its owner to them', async () => {
+  const empty = await createTestShop({ name: 'Kiln' })
+  onTestFinished(() => empty.close())
+  const config = { platformUrl: empty.url, clientId: empty.clientId, origin: 'http://localhost:3000' }
+  const see = async () => (await render(new Request(config.origin), { config, assets })).text()
+  const html = await see()
+  expect(html).toContain('We are setting up.')
+  expect(html).toContain(`href="${empty.url}/back-office/products/new"`)
+  expect(html).not.toMatch(/New on the shelves|By collection|Discover the collection/)
+  await empty.addProduct({ name: 'First mug', price: 5 })
+  expect(await see()).toMatch(/New on the shelves[^]*First mug/)
+})
+
+test('before there is a store, the storefront names the command that opens it', async () => {
+  const config = { platformUrl: shop.url, clientId: randomUUID(), origin: 'http://localhost:3000' }
+  const told = vi.spyOn(console, 'warn').mockReturnValue()
+  onTestFinished(() => told.mockRestore())
+  for (const path of ['/', '/product-page/mug', '/cart']) {
+    const answer = await render(new Request(config.origin + path), { config, assets })
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toContain('npm run owner -- you@shop.example')
+  }
+  expect(told.mock.calls.flat()).toEqual([expect.stringContaining('npm run owner -- you@shop.example')])
 })

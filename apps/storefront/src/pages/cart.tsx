@@ -1,6 +1,18 @@
 import { calls, isApiError, type EstimateTotals } from '@vitrine/client'
 import { useCart, useClient } from '@vitrine/react'
-import { Alert, Button, EmptyState, isCountry, PageHeader, Skeleton, Stack, TextField, useSubmit } from '@vitrine/ui'
+import {
+  Alert,
+  Button,
+  countryOptions,
+  EmptyState,
+  isCountry,
+  PageHeader,
+  type SelectOption,
+  Skeleton,
+  Stack,
+  TextField,
+  useSubmit,
+} from '@vitrine/ui'
 import { useEffect, useState } from 'react'
 import { data, Form, redirect, useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router'
 import type { RouteContext } from '../shell/route-context.ts'
@@ -19,6 +31,8 @@ interface CartPageData {
   readonly country?: string
   /** Whether the visitor has just said so. */
   readonly isChosen: boolean
+  /** By name. They come with the page: a server and a browser may call a country by different names. */
+  readonly countries: readonly SelectOption[]
 }
 
 const estimateFor = (shop: Shop, country: string | undefined, signal?: AbortSignal): Promise<EstimateTotals | null> =>
@@ -45,7 +59,7 @@ const loadCartPage =
   async ({ request }: { request: Request }): Promise<CartPageData> => {
     const { shop } = context
     const asked = readCountry(new URL(request.url).searchParams.get('country'))
-    if (shop.auth.getTokens().refreshToken.role === 'none') return { estimate: null, isChosen: false }
+    if (shop.auth.getTokens().refreshToken.role === 'none') return { estimate: null, isChosen: false, countries: [] }
     const call = { signal: request.signal }
     const [{ site }, cart] = await Promise.all([
       shop.send(calls.getSite, { query: { clientId: context.config.clientId } }, call),
@@ -53,7 +67,12 @@ const loadCartPage =
     ])
     const country = asked ?? readCountry(cart?.contactInfo?.address?.country) ?? site.country
     const estimate = cart && (await estimateFor(shop, country, request.signal))
-    return { estimate, ...(country && { country }), isChosen: asked !== undefined }
+    return {
+      estimate,
+      ...(country && { country }),
+      isChosen: asked !== undefined,
+      countries: countryOptions(site.language),
+    }
   }
 
 /** What forms post when no script runs: a country, a coupon, or the way to the checkout. */
@@ -182,7 +201,8 @@ const CheckoutButton = ({ country }: { country: string | undefined }) => {
 const CartPage = () => {
   const { site } = useShell()
   const { lineItems, cart } = useCart()
-  const { estimate, country, isChosen, choose, isFresh } = useEstimate(useLoaderData<CartPageData>())
+  const loaded = useLoaderData<CartPageData>()
+  const { estimate, country, isChosen, choose, isFresh } = useEstimate(loaded)
   const isEmpty = lineItems.length === 0
   return (
     <Stack gap="lg" className="pt-6">
@@ -205,7 +225,7 @@ const CartPage = () => {
                 {words.summary}
               </h2>
               <CouponForm />
-              <CountryForm country={country} locale={site.language} onChange={choose} />
+              <CountryForm country={country} countries={loaded.countries} onChange={choose} />
               <div aria-live="polite" aria-busy={!isFresh} className={isFresh ? '' : 'opacity-60'}>
                 {estimate ? <Estimate estimate={estimate} country={country} /> : <Skeleton shape="text" />}
               </div>

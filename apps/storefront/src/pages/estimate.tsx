@@ -1,5 +1,5 @@
 import type { EstimateTotals } from '@vitrine/client'
-import { Button, countryOptions, SelectField, SummaryList } from '@vitrine/ui'
+import { Button, SelectField, SummaryList, type SelectOption } from '@vitrine/ui'
 import { words } from '../words/en.ts'
 import { isZero, taxRow } from './summary-rows.ts'
 
@@ -37,18 +37,18 @@ export const Estimate = ({ estimate, country }: EstimateProps) => {
 
 interface CountryFormProps {
   readonly country: string | undefined
-  readonly locale: string
+  readonly countries: readonly SelectOption[]
   readonly onChange: (country: string) => void
 }
 
 /** Where it shall go. Choosing shows at once what that costs; without scripts a button does. */
-export const CountryForm = ({ country, locale, onChange }: CountryFormProps) => (
+export const CountryForm = ({ country, countries, onChange }: CountryFormProps) => (
   <form method="post" action="/cart" className="grid grid-cols-[1fr_auto] items-end gap-2">
     <input type="hidden" name="intent" value="country" />
     <SelectField
       label={words.deliverTo}
       name="country"
-      options={countryOptions(locale)}
+      options={countries}
       value={country ?? ''}
       {...(country === undefined && { placeholder: words.chooseCountry })}
       onChange={(event) => onChange(event.currentTarget.value)}

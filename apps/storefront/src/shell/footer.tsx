@@ -13,10 +13,10 @@ export const Footer = () => {
           {site.tagline && <p className="mt-1 text-muted">{site.tagline}</p>}
           <p className="mt-6 text-sm text-muted">{words.poweredBy}</p>
         </div>
-        <nav aria-label={words.allProducts}>
+        <nav aria-label={words.collections}>
           <ul className="grid list-none gap-1 p-0 text-sm">
-            {collections.map(({ id, slug, name }) => (
-              <li key={id}>
+            {[{ slug: 'all-products', name: words.allProducts }, ...collections].map(({ slug, name }) => (
+              <li key={slug}>
                 <Link to={`/collections/${slug}`} className="inline-block py-1 text-muted no-underline hover:text-text">
                   {name}
                 </Link>
