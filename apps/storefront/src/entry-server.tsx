@@ -71,7 +71,7 @@ export const render = async (request: Request, { config, assets }: RenderOptions
   if (request.method === 'POST' && result.statusCode === 405) {
     return new Response(null, { status: 303, headers: setCookie(new Headers({ location: request.url })) })
   }
-  if (result.errors && (await hasNoStore(shop, config)))
+  if (result.errors && (await hasNoStore(config)))
     return new Response(noStorePage(assets.styles), { status: 503, headers })
   const router = createStaticRouter(dataRoutes, result)
   const { loaderData, actionData, errors } = result

@@ -1,15 +1,12 @@
 import { EmptyState } from '@vitrine/ui'
-import { calls, isApiError } from '@vitrine/client'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { StorefrontConfig } from './config.ts'
-import type { Shop } from './shop.ts'
 
-/** Whether the platform has no store for the client id of this storefront. */
-export const hasNoStore = ({ send }: Shop, { clientId }: StorefrontConfig): Promise<boolean> =>
-  send(calls.getSite, { query: { clientId } }).then(
-    () => false,
-    (error: unknown) => isApiError(error, 'NOT_FOUND'),
-  )
+/** Whether the platform has no store for the client id of this storefront. Nobody gets a token for none, so none is used. */
+export const hasNoStore = async ({ platformUrl, clientId }: StorefrontConfig): Promise<boolean> => {
+  const answer = await fetch(`${platformUrl}/vitrine/v1/site?${new URLSearchParams({ clientId })}`).catch(() => null)
+  return answer?.status === 404
+}
 
 const command = 'npm run owner -- you@shop.example'
 

@@ -143,9 +143,12 @@ describe('the pages of sign-in', () => {
 
   test('tell nobody but the log how an address is allowed, and that once', async () => {
     const query = { client_id: shop.clientId, redirect_uri: 'http://localhost:5173/back?secret=1' }
-    for (const _time of [1, 2]) {
-      const { html } = await visit(authorize(query), reading('he'))
-      expect(html).toContain(he.pages.foreignAddress)
+    for (const [language, { pages }] of [
+      ['he', he],
+      ['de', de],
+    ] as const) {
+      const { html } = await visit(authorize(query), reading(language))
+      expect(html).toContain(pages.foreignAddress)
       expect(html).not.toContain('npm run')
     }
     const told = logged.filter((line) => line.includes('npm run allow -- http://localhost:5173/back"'))
