@@ -1,4 +1,5 @@
 import type { Product } from '@vitrine/client'
+import { fewPieces } from '@vitrine/domain/stock/few.ts'
 import { useCart } from '@vitrine/react'
 import { Alert, Button, OptionPicker, QuantityStepper, Stack, useHydrated } from '@vitrine/ui'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
@@ -15,9 +16,6 @@ import {
   postedQuantity,
   type Choices,
 } from './product-choices.ts'
-
-/** From so few pieces on the page says how many there are. */
-const fewPieces = 5
 
 interface ChoosingProps {
   readonly product: Product
