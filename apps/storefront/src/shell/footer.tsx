@@ -13,7 +13,7 @@ export const Footer = () => {
           {site.tagline && <p className="mt-1 text-muted">{site.tagline}</p>}
           <p className="mt-6 text-sm text-muted">{words.poweredBy}</p>
         </div>
-        <nav aria-label={words.collections}>
+        <nav aria-label={words.allProducts}>
           <ul className="grid list-none gap-1 p-0 text-sm">
             {[{ slug: 'all-products', name: words.allProducts }, ...collections].map(({ slug, name }) => (
               <li key={slug}>

@@ -7,7 +7,6 @@ import { createMoneyWriter } from '../money-writer.ts'
 import type { Site } from '../site/sites.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** So few pieces, or fewer, are worth a look. */
 const mostLowStock = 20
 
 interface DayRow {
