@@ -6089,6 +6089,15 @@ export const exchangeSession: Endpoint<
   }
 > = { route: 'POST /vitrine/v1/session/token', repeatable: true }
 
+/** Tells where the member's browser goes to be signed in on the platform's own pages, too. */
+export const handOverSession: Endpoint<
+  { body: { codeChallenge: string } },
+  {
+    /** Works once, at once, and in the browser that has the verifier. */
+    url: string
+  }
+> = { route: 'POST /vitrine/v1/session/hand-over' }
+
 /** Ends the sign-in that a refresh or access token belongs to; says the same for one that is not valid (RFC 7009). */
 export const revokeToken: Endpoint<{ body?: { token?: string; client_id?: string; token_type_hint?: string } }, {}> = {
   route: 'POST /oauth2/revoke',
