@@ -79,17 +79,24 @@ export interface LiveShop {
   readonly close: () => Promise<void>
 }
 
-export const openLiveShop = async (): Promise<LiveShop> => {
+/** `storefrontHost` puts the storefront on another site than the platform, as in public they may be. */
+export const openLiveShop = async ({ storefrontHost = 'localhost' } = {}): Promise<LiveShop> => {
   const data = await mkdtemp(join(tmpdir(), 'vitrine-journey-'))
   const [port, storefrontPort] = [await freePort(), await freePort()]
-  const environment = { PORT: String(port), STOREFRONT_PORT: String(storefrontPort), VITRINE_DATA: data }
+  const storefrontUrl = `http://${storefrontHost}:${storefrontPort}`
+  const environment = {
+    PORT: String(port),
+    STOREFRONT_PORT: String(storefrontPort),
+    STOREFRONT_URL: storefrontUrl,
+    VITRINE_DATA: data,
+  }
   const openPlatform = () => open('packages/server/dist/main.mjs', environment)
   let platform = await openPlatform()
   const storefront = await open('apps/storefront/dist/serve.mjs', environment)
   const platformUrl = `http://localhost:${port}`
 
   return {
-    storefront: `http://localhost:${storefrontPort}`,
+    storefront: storefrontUrl,
     platform: platformUrl,
     mailTo: (email, about = '') =>
       vi.waitFor(

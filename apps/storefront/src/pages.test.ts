@@ -60,7 +60,7 @@ test('whoever signs in before the script is there that does it gets the page aga
   const browser = openBrowser()
   const answer = await browser.post('/sign-in?next=/cart', { email: 'ada@people.test', password: 'a quiet lighthouse' })
   expect([answer.status, answer.location]).toEqual([303, 'http://localhost:3000/sign-in?next=/cart'])
-  expect((await browser.visit('/sign-in?next=/cart')).html).toContain('This form needs JavaScript')
+  expect((await browser.visit('/sign-in?asked=1&next=/cart')).html).toContain('This form needs JavaScript')
 })
 
 describe('of a bowl in two colours and two sizes, without scripts', () => {
