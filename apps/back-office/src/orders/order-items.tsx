@@ -63,7 +63,9 @@ export const OrderItems = ({ order }: { order: Order }) => {
                   },
                 ]),
             { label: words.delivery, value: shipping?.formattedAmount },
-            { label: order.taxIncludedInPrices ? words.taxIncluded : words.tax, value: tax?.formattedAmount },
+            ...(isZero(tax)
+              ? []
+              : [{ label: order.taxIncludedInPrices ? words.taxIncluded : words.tax, value: tax?.formattedAmount }]),
             { label: words.total, value: total.formattedAmount, strong: true },
           ]}
         />

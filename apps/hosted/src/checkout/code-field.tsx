@@ -41,7 +41,7 @@ export const CodeField = ({ kind, label, code, failure }: CodeFieldProps) => {
           place.current?.querySelector('button')?.click()
         }}
       />
-      <Button {...button} value={kind} className="mt-7">
+      <Button {...button} value={kind} className="mt-6.25">
         {kind === 'coupon' ? words.apply : words.redeem}
       </Button>
     </div>

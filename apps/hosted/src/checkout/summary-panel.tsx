@@ -42,7 +42,7 @@ export const OrderSummary = ({ summary, failures }: { summary: Summary; failures
             ? []
             : [{ label: coupon ? `${words.discount} (${coupon})` : words.discount, value: discount }]),
           { label: deliveryTitle ? `${words.delivery}: ${deliveryTitle}` : words.delivery, value: shipping },
-          { label: taxIncluded ? words.tax : words.taxOnTop, value: tax },
+          ...(tax === undefined ? [] : [{ label: taxIncluded ? words.tax : words.taxOnTop, value: tax }]),
           { label: words.total, value: total, strong: true },
           ...(giftCard
             ? [

@@ -15,7 +15,8 @@ export interface Summary {
   readonly delivery?: string
   readonly isDeliveryFree: boolean
   readonly deliveryTitle?: string
-  readonly tax: string
+  /** Absent where none is due. */
+  readonly tax?: string
   readonly taxIncluded: boolean
   readonly total: string
   readonly giftCard?: { readonly code: string; readonly amount: string }
@@ -51,7 +52,7 @@ export const summaryOf = (said: Said): Summary => {
     coupon: coupon?.code,
     ...(chosen && { delivery: money(shipping), deliveryTitle: chosen.title ?? '' }),
     isDeliveryFree: isZero(shipping),
-    tax: money(tax),
+    ...(!isZero(tax) && { tax: money(tax) }),
     taxIncluded: checkout.taxIncludedInPrice ?? true,
     total: money(total),
     ...(checkout.giftCard && {

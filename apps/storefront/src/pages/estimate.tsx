@@ -43,9 +43,10 @@ interface CountryFormProps {
 
 /** Where it shall go. Choosing shows at once what that costs; without scripts a button does. */
 export const CountryForm = ({ country, countries, onChange }: CountryFormProps) => (
-  <form method="post" action="/cart" className="grid grid-cols-[1fr_auto] items-end gap-2">
+  <form method="post" action="/cart" className="flex items-end">
     <input type="hidden" name="intent" value="country" />
     <SelectField
+      className="flex-1"
       label={words.deliverTo}
       name="country"
       options={countries}
@@ -55,7 +56,9 @@ export const CountryForm = ({ country, countries, onChange }: CountryFormProps) 
       mark="none"
     />
     <noscript>
-      <Button type="submit">{words.showDelivery}</Button>
+      <Button type="submit" className="ms-2">
+        {words.showDelivery}
+      </Button>
     </noscript>
   </form>
 )

@@ -42,7 +42,7 @@ const Hero = ({ isEmpty }: { isEmpty: boolean }) => {
   const { site } = useShell()
   return (
     <section
-      className={`-mx-5 grid items-center overflow-hidden bg-wash sm:mx-0 sm:mt-6 sm:rounded-lg ${site.hero ? 'lg:grid-cols-[2fr_3fr]' : 'min-h-80 justify-items-center text-center'}`}
+      className={`-mx-5 grid items-center overflow-hidden bg-wash sm:mx-0 sm:mt-6 sm:rounded-lg ${site.hero ? 'lg:grid-cols-[2fr_3fr]' : 'justify-items-center text-center'} ${isEmpty ? 'min-h-[70svh]' : ''}`}
     >
       {site.hero && (
         <Image

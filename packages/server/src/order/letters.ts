@@ -45,7 +45,9 @@ const rowsOf = (order: Order, speech: Speech): Rows => {
     [words.order.subtotal, amount(subtotal)],
     ...(isCharged(discount) ? [[words.order.discount, amount(discount, -1)] as const] : []),
     [words.order.delivery, amount(shipping)],
-    [order.taxIncludedInPrices ? words.order.taxIncluded : words.order.tax, amount(tax)],
+    ...(isCharged(tax)
+      ? [[order.taxIncludedInPrices ? words.order.taxIncluded : words.order.tax, amount(tax)] as const]
+      : []),
     [words.order.total, amount(total)],
   ]
 }
