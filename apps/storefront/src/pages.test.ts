@@ -222,7 +222,7 @@ test('a shop whose shelves are empty says that it is being set up, and leads its
   expect(await see()).toMatch(/New on the shelves[^]*First mug/)
 })
 
-test('before there is a store, the storefront names the command that opens it', async () => {
+test('a storefront that has no shop to show names the command that tells of one', async () => {
   const config = { platformUrl: shop.url, clientId: randomUUID(), origin: 'http://localhost:3000' }
   const told = vi.spyOn(console, 'warn').mockReturnValue()
   onTestFinished(() => told.mockRestore())
