@@ -20,6 +20,7 @@ import { useRouteContext } from '../shell/route-context.ts'
 import { useShell } from '../shell/shell-data.ts'
 import { accountWords } from '../words/account-en.ts'
 import { words } from '../words/en.ts'
+import { shoppingWords } from '../words/shopping-en.ts'
 import { handOverAddress } from './session.ts'
 import { OrderStatus } from './order-status.tsx'
 
@@ -140,7 +141,7 @@ const AccountPage = () => {
               { key: 'status', header: accountWords.status, cell: (order) => <OrderStatus order={order} /> },
               {
                 key: 'total',
-                header: words.total,
+                header: shoppingWords.total,
                 align: 'end',
                 cell: ({ priceSummary }) => priceSummary.total.formattedAmount,
               },

@@ -2,6 +2,7 @@ import { chooseSentence, missingChoices } from '@vitrine/domain/catalog/wanted-c
 import type { Product } from '@vitrine/client'
 import { sentenceFor } from '../sentences.ts'
 import { words } from '../words/en.ts'
+import { shoppingWords } from '../words/shopping-en.ts'
 import { chosenVariant, isSold, postedChoices, postedQuantity, type Choices } from './product-choices.ts'
 
 /** What a buyer's form asks for. */
@@ -35,7 +36,7 @@ export const missingOf = ({ manageVariants, productOptions }: Product, chosen: C
 /** What keeps the choices that were made from being bought. */
 export const soldOutOf = (product: Product, chosen: Choices): string | undefined => {
   if (isSold(chosenVariant(product, chosen))) return undefined
-  return product.variants.some(isSold) ? words.unavailableChoice : words.soldOut
+  return product.variants.some(isSold) ? shoppingWords.unavailableChoice : words.soldOut
 }
 
 /**

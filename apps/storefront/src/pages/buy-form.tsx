@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { Form } from 'react-router'
 import { loadCartDrawer, useCartDrawer } from '../shell/cart-drawer.tsx'
 import { words } from '../words/en.ts'
+import { shoppingWords } from '../words/shopping-en.ts'
 import { missingOf, putInCart, soldOutOf, type Refused } from './add-to-cart.ts'
 import {
   choiceField,
@@ -31,8 +32,8 @@ const StockNote = ({ product, chosen }: Omit<ChoosingProps, 'onChoose'>) => {
   if (soldOut !== undefined) return <p className="text-critical">{soldOut}</p>
   const { trackQuantity, quantity } = chosenVariant(product, chosen)!.stock
   if (trackQuantity && quantity !== undefined && quantity <= fewPieces)
-    return <p className="text-caution">{words.fewLeft(quantity)}</p>
-  return <p className="text-positive">{words.inStock}</p>
+    return <p className="text-caution">{shoppingWords.fewLeft(quantity)}</p>
+  return <p className="text-positive">{shoppingWords.inStock}</p>
 }
 
 const Options = ({ product, chosen, onChoose, beside }: ChoosingProps & { beside: Choices }) =>
@@ -115,7 +116,7 @@ export const BuyForm = ({ refused, ...choosing }: ChoosingProps & { refused: Ref
         <div className="flex flex-wrap items-end gap-3">
           <QuantityStepper
             name="quantity"
-            label={words.quantity}
+            label={shoppingWords.quantity}
             value={quantity}
             onValueChange={setQuantity}
             min={1}
@@ -123,7 +124,7 @@ export const BuyForm = ({ refused, ...choosing }: ChoosingProps & { refused: Ref
             {...(most !== undefined && { max: most })}
           />
           <Button type="submit" variant="primary" size="large" busy={isBusy} disabled={!canBeSold} className="flex-1">
-            {canBeSold ? words.addToCart : words.soldOut}
+            {canBeSold ? shoppingWords.addToCart : words.soldOut}
           </Button>
         </div>
       </Stack>

@@ -21,6 +21,7 @@ import type { Shop } from '../shop.ts'
 import { useRouteContext } from '../shell/route-context.ts'
 import { useShell } from '../shell/shell-data.ts'
 import { words } from '../words/en.ts'
+import { shoppingWords } from '../words/shopping-en.ts'
 import { CartLines } from './cart-lines.tsx'
 import { checkoutAddress } from './checkout.ts'
 import { CountryForm, Estimate } from './estimate.tsx'
@@ -112,9 +113,9 @@ const CouponForm = () => {
   if (applied) {
     return (
       <p className="flex items-center justify-between gap-3">
-        <span className="text-positive">{words.couponApplied(applied)}</span>
+        <span className="text-positive">{shoppingWords.couponApplied(applied)}</span>
         <Button variant="quiet" size="small" onClick={() => void removeCoupon()}>
-          {words.couponRemove(applied)}
+          {shoppingWords.couponRemove(applied)}
         </Button>
       </p>
     )
@@ -122,7 +123,7 @@ const CouponForm = () => {
   return (
     <form action="/cart" {...submit} className="grid grid-cols-[1fr_auto] items-start gap-2">
       <TextField
-        label={words.coupon}
+        label={shoppingWords.coupon}
         name="coupon"
         required
         maxLength={50}
@@ -131,7 +132,7 @@ const CouponForm = () => {
         autoComplete="off"
       />
       <Button type="submit" busy={isBusy} className="mt-6.5">
-        {words.couponApply}
+        {shoppingWords.couponApply}
       </Button>
     </form>
   )
@@ -192,7 +193,7 @@ const CheckoutButton = ({ country }: { country: string | undefined }) => {
         </Alert>
       )}
       <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
-        {words.toCheckout}
+        {shoppingWords.toCheckout}
       </Button>
     </Form>
   )
@@ -206,15 +207,15 @@ const CartPage = () => {
   const isEmpty = lineItems.length === 0
   return (
     <Stack gap="lg" className="pt-6">
-      <title>{`${words.cart} · ${site.name}`}</title>
+      <title>{`${shoppingWords.cart} · ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <PageHeader title={words.cart} />
+      <PageHeader title={shoppingWords.cart} />
       {isEmpty || !cart ? (
         <EmptyState
-          title={words.cartEmpty}
+          title={shoppingWords.cartEmpty}
           actions={<Button href="/collections/all-products">{words.keepLooking}</Button>}
         >
-          {words.cartEmptyHint}
+          {shoppingWords.cartEmptyHint}
         </EmptyState>
       ) : (
         <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
@@ -222,7 +223,7 @@ const CartPage = () => {
           <section aria-labelledby="summary" className="rounded-lg bg-wash p-6 lg:sticky lg:top-24">
             <Stack gap="lg">
               <h2 id="summary" className="font-display text-xl">
-                {words.summary}
+                {shoppingWords.summary}
               </h2>
               <CouponForm />
               <CountryForm country={country} countries={loaded.countries} onChange={choose} />

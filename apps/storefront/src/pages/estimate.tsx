@@ -1,6 +1,6 @@
 import type { EstimateTotals } from '@vitrine/client'
 import { Button, SelectField, SummaryList, type SelectOption } from '@vitrine/ui'
-import { words } from '../words/en.ts'
+import { shoppingWords } from '../words/shopping-en.ts'
 import { isZero, taxRow } from './summary-rows.ts'
 
 interface EstimateProps {
@@ -13,23 +13,26 @@ export const Estimate = ({ estimate, country }: EstimateProps) => {
   const { subtotal, discount, shipping, tax, total } = estimate.priceSummary
   const chosen = estimate.shippingInfo?.selectedCarrierServiceOption
   const coupon = estimate.appliedDiscounts?.[0]?.coupon?.code
-  const elsewhere = country === undefined ? words.notYet : words.noDelivery
-  const delivery = chosen ? (isZero(shipping) ? words.free : shipping?.formattedAmount) : elsewhere
+  const elsewhere = country === undefined ? shoppingWords.notYet : shoppingWords.noDelivery
+  const delivery = chosen ? (isZero(shipping) ? shoppingWords.free : shipping?.formattedAmount) : elsewhere
   return (
     <SummaryList
       rows={[
-        { label: words.subtotal, value: subtotal.formattedAmount },
+        { label: shoppingWords.subtotal, value: subtotal.formattedAmount },
         ...(isZero(discount)
           ? []
           : [
               {
-                label: coupon ? `${words.discount} (${coupon})` : words.discount,
+                label: coupon ? `${shoppingWords.discount} (${coupon})` : shoppingWords.discount,
                 value: `−${discount?.formattedAmount}`,
               },
             ]),
-        { label: chosen?.title ? `${words.delivery}: ${chosen.title}` : words.delivery, value: delivery },
+        {
+          label: chosen?.title ? `${shoppingWords.delivery}: ${chosen.title}` : shoppingWords.delivery,
+          value: delivery,
+        },
         ...taxRow(tax, estimate.cart?.taxIncludedInPrices),
-        { label: words.estimated, value: total.formattedAmount, strong: true },
+        { label: shoppingWords.estimated, value: total.formattedAmount, strong: true },
       ]}
     />
   )
@@ -47,17 +50,17 @@ export const CountryForm = ({ country, countries, onChange }: CountryFormProps) 
     <input type="hidden" name="intent" value="country" />
     <SelectField
       className="flex-1"
-      label={words.deliverTo}
+      label={shoppingWords.deliverTo}
       name="country"
       options={countries}
       value={country ?? ''}
-      {...(country === undefined && { placeholder: words.chooseCountry })}
+      {...(country === undefined && { placeholder: shoppingWords.chooseCountry })}
       onChange={(event) => onChange(event.currentTarget.value)}
       mark="none"
     />
     <noscript>
       <Button type="submit" className="ms-2">
-        {words.showDelivery}
+        {shoppingWords.showDelivery}
       </Button>
     </noscript>
   </form>

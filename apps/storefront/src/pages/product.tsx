@@ -14,6 +14,7 @@ import { safeHtml } from '../html.ts'
 import type { RouteContext } from '../shell/route-context.ts'
 import { useShell } from '../shell/shell-data.ts'
 import { words } from '../words/en.ts'
+import { shoppingWords } from '../words/shopping-en.ts'
 import { putInCart, type Refused } from './add-to-cart.ts'
 import { BuyForm } from './buy-form.tsx'
 import { Gallery } from './gallery.tsx'
@@ -71,7 +72,10 @@ const Buying = ({ product }: { product: Product }) => {
   const prices = variant?.variant.priceData ?? product.priceData
   const isReduced = prices.discountedPrice !== prices.price
   const { shownTax } = useShell().site
-  const notes = [words.taxNotes[shownTax], product.productType === 'physical' && words.deliveryNote].filter(Boolean)
+  const notes = [
+    shoppingWords.taxNotes[shownTax],
+    product.productType === 'physical' && shoppingWords.deliveryNote,
+  ].filter(Boolean)
   return (
     <div className="grid items-start gap-10 lg:grid-cols-2">
       <Gallery key={picturesFor(product, chosen)[0]?.id} name={product.name} pictures={picturesFor(product, chosen)} />
@@ -79,7 +83,7 @@ const Buying = ({ product }: { product: Product }) => {
         <div>
           <p className="mb-2 flex gap-2">
             {product.ribbon && <Ribbon tone="accent">{product.ribbon}</Ribbon>}
-            {product.productType === 'digital' && <Badge>{words.digital}</Badge>}
+            {product.productType === 'digital' && <Badge>{shoppingWords.digital}</Badge>}
           </p>
           <h1 className="font-display text-3xl text-balance">{product.name}</h1>
           <div className="mt-2">
@@ -135,9 +139,9 @@ const ProductPage = () => {
       {others.length > 0 && (
         <section aria-labelledby="others">
           <h2 id="others" className="mb-5 font-display text-2xl">
-            {words.alsoLike}
+            {shoppingWords.alsoLike}
           </h2>
-          <ProductGrid level={3} products={others} label={words.alsoLike} />
+          <ProductGrid level={3} products={others} label={shoppingWords.alsoLike} />
         </section>
       )}
     </Stack>

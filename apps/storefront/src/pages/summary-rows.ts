@@ -1,4 +1,4 @@
-import { words } from '../words/en.ts'
+import { shoppingWords } from '../words/shopping-en.ts'
 
 interface Price {
   readonly amount?: string
@@ -9,4 +9,6 @@ export const isZero = (price: Price | undefined): boolean => Number(price?.amoun
 
 /** The tax of a cart or an order; none is shown where none is due. */
 export const taxRow = (tax: Price | undefined, isIncluded: boolean | undefined) =>
-  isZero(tax) ? [] : [{ label: isIncluded ? words.taxIncluded : words.tax, value: tax?.formattedAmount }]
+  isZero(tax)
+    ? []
+    : [{ label: isIncluded ? shoppingWords.taxIncluded : shoppingWords.tax, value: tax?.formattedAmount }]
