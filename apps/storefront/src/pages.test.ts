@@ -118,6 +118,20 @@ describe('of a bowl in two colours and two sizes, without scripts', () => {
   })
 })
 
+test('what a buyer writes on a thing goes with it, and is asked for where the shop needs it', async () => {
+  const { product } = await shop.owner.products.createProduct({
+    name: 'Engraved cup',
+    priceData: { price: 20 },
+    customTextFields: [{ title: 'Engraving', maxLength: 12, mandatory: true }],
+  })
+  const [path, browser] = [`/product-page/${product.slug}`, openBrowser()]
+  expect((await browser.visit(path)).html).toMatch(/<input[^>]*required[^>]*name="text:Engraving"/)
+  const refused = await browser.post(path, { 'text:Engraving': ' ', quantity: '2' })
+  expect([refused.status, refused.html.includes('“Engraving” must be filled in.')]).toEqual([422, true])
+  expect((await browser.post(path, { 'text:Engraving': 'For Ada' })).location).toBe('/cart')
+  expect((await browser.visit('/cart')).html).toContain('For Ada')
+})
+
 test('what is sold out says so and cannot be bought, and nothing of a name that nobody gave', async () => {
   const vase = await shop.addProduct({ name: 'Last vase', price: 40, quantity: 0 })
   expect((await openBrowser().visit(`/product-page/${vase.slug}`)).html).toMatch(

@@ -3,11 +3,12 @@ import type { Product } from '@vitrine/client'
 import { sentenceFor } from '../sentences.ts'
 import { words } from '../words/en.ts'
 import { shoppingWords } from '../words/shopping-en.ts'
-import { chosenVariant, isSold, postedChoices, postedQuantity, type Choices } from './product-choices.ts'
+import { chosenVariant, isSold, postedChoices, postedQuantity, postedTexts, type Choices } from './product-choices.ts'
 
 /** What a buyer's form asks for. */
 export interface Wanted {
   readonly chosen: Choices
+  readonly texts: Readonly<Record<string, string>>
   readonly quantity: number
 }
 
@@ -48,11 +49,18 @@ export const putInCart = async (
   form: FormData,
   add: (item: CartItem) => Promise<unknown>,
 ): Promise<Refused | undefined> => {
-  const wanted: Wanted = { chosen: postedChoices(product, form), quantity: postedQuantity(form) }
+  const wanted: Wanted = {
+    chosen: postedChoices(product, form),
+    texts: postedTexts(product, form),
+    quantity: postedQuantity(form),
+  }
   const problem = missingOf(product, wanted.chosen) ?? soldOutOf(product, wanted.chosen)
   if (problem !== undefined) return { ...wanted, failure: problem }
   const variant = chosenVariant(product, wanted.chosen)!
-  const options = product.manageVariants ? { variantId: variant.id, options: variant.choices } : {}
+  const options = {
+    ...(product.manageVariants && { variantId: variant.id, options: variant.choices }),
+    ...(Object.keys(wanted.texts).length > 0 && { customTextFields: wanted.texts }),
+  }
   const catalogReference = { catalogItemId: product.id, appId: storesAppId, options }
   try {
     await add({ catalogReference, quantity: wanted.quantity })

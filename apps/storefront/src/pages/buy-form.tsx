@@ -1,7 +1,7 @@
 import type { Product } from '@vitrine/client'
 import { fewPieces } from '@vitrine/domain/stock/few.ts'
 import { useCart } from '@vitrine/react'
-import { Alert, Button, OptionPicker, QuantityStepper, Stack, useHydrated } from '@vitrine/ui'
+import { Alert, Button, OptionPicker, QuantityStepper, Stack, TextField, useHydrated } from '@vitrine/ui'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { loadCartDrawer, useCartDrawer } from '../shell/cart-drawer.tsx'
@@ -15,6 +15,7 @@ import {
   isSold,
   postedChoices,
   postedQuantity,
+  textField,
   type Choices,
 } from './product-choices.ts'
 
@@ -110,6 +111,16 @@ export const BuyForm = ({ refused, ...choosing }: ChoosingProps & { refused: Ref
             choosing.onChoose(next)
           }}
         />
+        {product.customTextFields?.map(({ title = '', maxLength, mandatory }) => (
+          <TextField
+            key={title}
+            label={title}
+            name={textField(title)}
+            maxLength={maxLength}
+            required={mandatory}
+            defaultValue={refused?.texts[title]}
+          />
+        ))}
         <div aria-live="polite" className="min-h-6">
           {(isFixed || !canBeSold) && <StockNote product={product} chosen={chosen} />}
         </div>

@@ -32,6 +32,18 @@ export const postedChoices = ({ productOptions }: Product, form: FormData): Choi
     }),
   )
 
+/** The field of a form that carries the buyer's own text. */
+export const textField = (title: string): string => `text:${title}`
+
+/** The buyer's own texts in a form, as far as the product asks for them. */
+export const postedTexts = ({ customTextFields = [] }: Product, form: FormData): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    customTextFields.flatMap(({ title = '' }) => {
+      const text = String(form.get(textField(title)) ?? '').trim()
+      return text === '' ? [] : [[title, text]]
+    }),
+  )
+
 /** How many a form asks for. */
 export const postedQuantity = (form: FormData): number => {
   const quantity = Number(form.get('quantity') ?? 1)
