@@ -226,7 +226,11 @@ export const seedDemo = async (context: Context, options: SeedOptions): Promise<
 const openDemoShop = async (context: Context, options: SeedOptions): Promise<void> => {
   const { db, config } = context
   const { siteId, clientId, storefrontClientId, apiKey } = demoSite
-  const settings = { taxIncludedInPrices: true, contactEmail: 'hello@demo.test' }
+  const settings = {
+    taxIncludedInPrices: true,
+    contactEmail: 'hello@demo.test',
+    businessAddress: { country: 'DE', subdivision: undefined },
+  }
   await createSite(db, {
     id: siteId,
     name: demoShop.name,

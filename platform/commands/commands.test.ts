@@ -52,6 +52,7 @@ test.each([
   [['nobody'], /not an e-mail/],
   [[email, '--currency=ABC'], /not a currency/],
   [[email, '--language=?'], /not a language/],
+  [[email, '--language=klingon'], /“klingon” is not a language/],
   [[email, '--colour=red'], /no option --colour/],
 ])('an owner cannot be made of %j', async (args, message) => {
   await expect(run(owner, ...args)).rejects.toThrow(message)

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { isLanguage } from '@vitrine/domain/language.ts'
 import { isCurrency } from '@vitrine/domain/money.ts'
 import { createOwner } from '@vitrine/server/back-office/owner-create.ts'
 import { findOwnerByEmail, type StoredOwner } from '@vitrine/server/back-office/owner-store.ts'
@@ -29,11 +30,8 @@ const readEmail = (word: string | undefined): string => {
 }
 
 const readLanguage = (language: string): string => {
-  try {
-    return Intl.getCanonicalLocales(language)[0]!
-  } catch {
-    throw new UsageError(`“${language}” is not a language, such as en or de-AT.`)
-  }
+  if (!isLanguage(language)) throw new UsageError(`“${language}” is not a language, such as en or de-AT.`)
+  return Intl.getCanonicalLocales(language)[0]!
 }
 
 const wantedName = (options: Options): string => options.get('site-name') || 'My shop'

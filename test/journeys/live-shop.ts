@@ -1,5 +1,5 @@
 /** A whole shop, as `npm start` opens it: the built programs in processes of their own, with data of their own. */
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
@@ -8,6 +8,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
 import { vi } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
@@ -74,22 +75,45 @@ export interface LiveShop {
   readonly mailTo: (email: string, about?: string) => Promise<{ subject: string; text: string }>
   /** Ends the platform at once, as a power cut does, and starts it again on the same data. */
   readonly cutPower: () => Promise<void>
+  /** Runs a command of the shop while it runs; gives what it says. */
+  readonly command: (...args: readonly string[]) => Promise<string>
+  /** Ends the storefront and starts it again, as the shop of an app. */
+  readonly restartStorefront: (clientId: string) => Promise<void>
   /** Ends the platform in order and starts it again; gives its exit code. */
   readonly restart: () => Promise<number | null>
   readonly close: () => Promise<void>
 }
 
-export const openLiveShop = async (): Promise<LiveShop> => {
+export interface LiveShopOptions {
+  /** Puts the storefront on another site than the platform, as in public they may be. */
+  readonly storefrontHost?: string
+  /** Without the demo shop: nothing is there but an empty folder. */
+  readonly isOwn?: boolean
+}
+
+export const openLiveShop = async ({
+  storefrontHost = 'localhost',
+  isOwn = false,
+}: LiveShopOptions = {}): Promise<LiveShop> => {
   const data = await mkdtemp(join(tmpdir(), 'vitrine-journey-'))
   const [port, storefrontPort] = [await freePort(), await freePort()]
-  const environment = { PORT: String(port), STOREFRONT_PORT: String(storefrontPort), VITRINE_DATA: data }
+  const storefrontUrl = `http://${storefrontHost}:${storefrontPort}`
+  const environment = {
+    PORT: String(port),
+    STOREFRONT_PORT: String(storefrontPort),
+    STOREFRONT_URL: storefrontUrl,
+    VITRINE_DATA: data,
+    ...(isOwn && { VITRINE_DEMO: '0' }),
+  }
   const openPlatform = () => open('packages/server/dist/main.mjs', environment)
   let platform = await openPlatform()
-  const storefront = await open('apps/storefront/dist/serve.mjs', environment)
+  const openStorefront = (more: Record<string, string> = {}) =>
+    open('apps/storefront/dist/serve.mjs', { ...environment, ...more })
+  let storefront = await openStorefront()
   const platformUrl = `http://localhost:${port}`
 
   return {
-    storefront: `http://localhost:${storefrontPort}`,
+    storefront: storefrontUrl,
     platform: platformUrl,
     mailTo: (email, about = '') =>
       vi.waitFor(
@@ -105,6 +129,16 @@ export const openLiveShop = async (): Promise<LiveShop> => {
     cutPower: async () => {
       await end(platform, 'SIGKILL')
       platform = await openPlatform()
+    },
+    command: async (...args) => {
+      const env = { ...process.env, ...environment, OWNER_PASSWORD: 'a quiet lighthouse' }
+      const file = join(root, 'packages/server/dist/command.mjs')
+      const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], { cwd: root, env })
+      return stdout
+    },
+    restartStorefront: async (clientId) => {
+      await end(storefront, 'SIGTERM')
+      storefront = await openStorefront({ STOREFRONT_CLIENT_ID: clientId })
     },
     restart: async () => {
       const code = await end(platform, 'SIGTERM')

@@ -98,6 +98,61 @@ test('a wrong password is refused, and signing out ends it', async () => {
   expect(await takeProblems()).toEqual([])
 })
 
+const readName = (page: Page) => page.getByLabel('Name', { exact: true }).inputValue()
+
+test('what is typed and not saved is not lost by a slip', async () => {
+  const { page, takeProblems, inspect } = await openVisitor()
+  await signInOwner(page, shop)
+  await page.goto(`${shop.platform}/back-office/products?q=decanter`)
+  await page.getByRole('link', { name: 'Still Decanter' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Decanter with a slip')
+
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await dialog.waitFor()
+  expect(await inspect()).toEqual([])
+  await dialog.getByRole('button', { name: 'Stay here' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await readName(page)).toBe('Decanter with a slip')
+
+  const asked: string[] = []
+  page.on('dialog', (question) => {
+    asked.push(question.type())
+    void question.dismiss()
+  })
+  await page.reload({ timeout: 3000 }).catch(() => undefined)
+  expect(asked).toEqual(['beforeunload'])
+  expect(await readName(page)).toBe('Decanter with a slip')
+
+  // Another form of the page that is saved takes nothing with it.
+  await page.getByLabel(/^Pieces of/).fill('7')
+  await page.getByRole('form', { name: 'Stock' }).getByRole('button', { name: 'Save' }).click()
+  await readToast(page, 'The stock is saved.')
+  expect(await readName(page)).toBe('Decanter with a slip')
+
+  await page.goBack()
+  await dialog.getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor()
+  await page.getByRole('link', { name: 'Still Decanter' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Quiet Decanter')
+  await page.getByRole('form', { name: 'Details' }).getByRole('button', { name: 'Save' }).click()
+  await readToast(page, 'Saved.')
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor()
+  expect(await takeProblems()).toEqual([])
+})
+
+test('an address of the back office that no page has says so, and leads to the overview', async () => {
+  const { page, takeProblems, inspect } = await openVisitor()
+  await signInOwner(page, shop)
+  await page.goto(`${shop.platform}/back-office/no-such-page`)
+  await page.getByRole('heading', { level: 1, name: 'This page is not here' }).waitFor()
+  expect(await inspect()).toEqual([])
+  await page.getByRole('link', { name: 'To the overview' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor()
+  expect(await takeProblems()).toEqual([])
+})
+
 const addDelivery = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Delivery' }).click()
   await page.getByRole('link', { name: 'Add a way of delivery' }).click()
@@ -305,6 +360,8 @@ test('a newcomer waits until the owner approves them, is out once blocked, and i
   await page.getByRole('link', { name: /^Shortest password: / }).waitFor()
   expect(await takeProblems()).toEqual(['400 /vitrine/v1/site-settings'])
   await page.getByRole('link', { name: 'General' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('heading', { level: 1, name: 'General' }).waitFor()
   await setApproval(page, true)
 
   const visitor = await openVisitor()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openStage } from './stage.ts'
-import { addMug, buyer, cards, fillCard, fillCheckout, goToCheckout, pay, readOrderNumber, viewCart } from './steps.ts'
+import { addMug, buyer, cards, fillCheckout, goToCheckout, pay, readOrderNumber, viewCart } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -11,7 +11,10 @@ test('a visitor chooses, counts, redeems, is declined, pays and is thanked', asy
   await page.getByRole('link', { name: 'Dune Bowl' }).first().click()
   await page.waitForURL('**/product-page/dune-bowl')
   await page.getByRole('radio', { name: 'Lagoon' }).check()
-  expect(await page.getByRole('radio', { name: 'Serving' }).isDisabled()).toBe(true)
+  await page.getByRole('radio', { name: 'Serving, not available' }).check()
+  await page.getByText('This combination is sold out.').waitFor()
+  expect(await page.getByRole('button', { name: 'Sold out' }).isDisabled()).toBe(true)
+  await page.getByRole('radio', { name: 'Cereal' }).check()
   await page.getByRole('button', { name: 'one more' }).click()
   await page.getByRole('button', { name: 'Add to cart' }).click()
   const drawer = page.getByRole('dialog')
@@ -34,10 +37,21 @@ test('a visitor chooses, counts, redeems, is declined, pays and is thanked', asy
   expect(await takeProblems()).toEqual(['428 /ecom/v1/carts/current'])
 
   await goToCheckout(page)
+  // A code leaves what was typed as it is.
+  await page.getByLabel('First name').fill('Half a name')
+  await page.getByRole('button', { name: 'Take WELCOME10 off' }).click()
+  await page.getByRole('textbox', { name: 'Coupon' }).fill('welcome10')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Take WELCOME10 off' }).waitFor()
+  expect(await page.getByLabel('First name').inputValue()).toBe('Half a name')
+  expect(await page.getByLabel('Country').inputValue()).toBe('DE')
   await fillCheckout(page)
   await pay(page, 'declined')
   await page.getByText('The bank declined the card').waitFor()
-  await fillCard(page, cards.good)
+  // Nothing that was typed is lost: another number is enough.
+  expect(await page.getByLabel('Card number').inputValue()).toBe(cards.declined)
+  expect(await page.getByLabel('Security code').inputValue()).toBe('123')
+  await page.getByLabel('Card number').fill(cards.good)
   await page.getByRole('button', { name: 'Pay €62.50' }).dblclick()
   await page.waitForURL(`${shop.storefront}/thank-you?orderId=*`)
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()

@@ -2,6 +2,7 @@ import { Alert, Button, Dialog, showToast, Stack, useSubmit } from '@vitrine/ui'
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate, useRevalidator } from 'react-router'
+import { settled } from './form/unsaved.ts'
 import { sentenceFor } from './sentences.ts'
 import { words } from './words/en.ts'
 
@@ -63,7 +64,7 @@ export const AskDialog = ({
     try {
       const next = await act(form)
       goOnAtPage()
-      await (typeof next === 'string' ? navigate(next) : revalidate())
+      await (typeof next === 'string' ? navigate(next, settled) : revalidate())
       onClose()
       showToast({ message: done })
       return undefined

@@ -2,6 +2,8 @@ import { isApiError } from '@vitrine/client'
 import { Button, Container, EmptyState, SkipLink, Spinner, ThemeToggle } from '@vitrine/ui'
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useNavigate, useNavigation, useRevalidator, useRouteError } from 'react-router'
+import { settled } from './form/unsaved.ts'
+import { useLeaveGuard } from './leave-guard.tsx'
 import { Navigation, NavigationButton } from './navigation.tsx'
 import { sentenceFor } from './sentences.ts'
 import { signOut } from './shop.ts'
@@ -11,21 +13,23 @@ import { words } from './words/en.ts'
 export const Layout = () => {
   const navigate = useNavigate()
   const isLoading = useNavigation().state !== 'idle'
+  const { dialog, leaveBy } = useLeaveGuard()
   const leave = async () => {
     await signOut()
-    await navigate('/sign-in')
+    await navigate('/sign-in', settled)
   }
   return (
     <>
       <SkipLink />
       <ScrollRestoration />
+      {dialog}
       <header className="border-b border-line bg-surface">
         <Container className="flex items-center gap-2 py-2 lg:max-w-none lg:py-3">
           <NavigationButton className="-ms-2 lg:hidden" />
           <p className="font-display text-lg">{words.backOffice}</p>
           <div className="ms-auto flex items-center gap-2">
             <ThemeToggle />
-            <Button variant="quiet" size="small" onClick={() => void leave()}>
+            <Button variant="quiet" size="small" onClick={() => leaveBy(() => void leave())}>
               {words.signOut}
             </Button>
           </div>
@@ -67,8 +71,8 @@ export const ErrorPage = () => {
       actions={
         <>
           <Button onClick={() => void revalidate()}>{words.retry}</Button>
-          <Button variant="quiet" onClick={() => void navigate(-1)}>
-            {words.goBack}
+          <Button variant="quiet" href="/">
+            {words.toOverview}
           </Button>
         </>
       }

@@ -1,10 +1,10 @@
-import type { Order } from '@vitrine/client'
+import { calls, type Order } from '@vitrine/client'
 import { Alert, Badge, Card, Grid, Link, Money, PageHeader, Stack } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { countWaiting } from './members/find-members.ts'
 import { OrdersTable } from './orders/orders-table.tsx'
-import { shop } from './shop.ts'
+import { ownSiteId, shop } from './shop.ts'
 import { useTitle } from './use-title.ts'
 import { words } from './words/en.ts'
 
@@ -17,18 +17,20 @@ interface Overview {
   readonly summary: Summary
   readonly orders: readonly Order[]
   readonly currency: string
+  readonly takesPayments: boolean
   /** So many wait for the owner's approval. */
   readonly waiting: number
 }
 
 export const loadOverview = async (): Promise<Overview> => {
-  const [summary, { orders }, { siteSettings }, waiting] = await Promise.all([
+  const siteId = await ownSiteId()
+  const [summary, { orders }, { site }, waiting] = await Promise.all([
     shop.backOffice.getSalesSummary({ days: spanDays }),
     shop.orders.searchOrders({ cursorPaging: { limit: latest } }),
-    shop.backOffice.getSiteSettings(),
+    shop.send(calls.getSite, { query: { siteId } }),
     countWaiting(),
   ])
-  return { summary, orders, currency: siteSettings.currency, waiting }
+  return { summary, orders, currency: site.currency, takesPayments: site.takesPayments, waiting }
 }
 
 const Figure = ({ label, children, href }: { label: string; children: ReactNode; href?: string }) => (
@@ -93,10 +95,15 @@ const LowStock = ({ items }: { items: Summary['lowStock'] }) => (
 
 export const OverviewPage = () => {
   useTitle(words.overview)
-  const { summary, orders, currency, waiting } = useLoaderData<Overview>()
+  const { summary, orders, currency, takesPayments, waiting } = useLoaderData<Overview>()
   return (
     <Stack gap="xl">
       <PageHeader title={words.overview} />
+      {!takesPayments && (
+        <Alert tone="caution" title={words.noPayments}>
+          {words.noPaymentsHint}
+        </Alert>
+      )}
       {waiting > 0 && (
         <Alert>
           {words.members.waitForYou(waiting)} <Link href="/members?show=waiting">{words.members.seeWaiting}</Link>

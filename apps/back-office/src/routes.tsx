@@ -20,6 +20,7 @@ import { loadOrder, OrderPage } from './orders/order-page.tsx'
 import { loadOrders, OrdersPage } from './orders/orders-page.tsx'
 import { loadOverview, OverviewPage } from './overview.tsx'
 import { loadProduct, ProductPage } from './products/product-page.tsx'
+import { NoPage } from './not-found.tsx'
 import { NewProductPage } from './products/new-product-page.tsx'
 import { loadProducts, ProductsPage } from './products/products-page.tsx'
 import { loadSettings, SettingsPage } from './general/settings-page.tsx'
@@ -91,6 +92,7 @@ export const routes: RouteObject[] = [
           { path: 'sign-in-settings/providers/:id', Component: ProviderPage, loader: loadProvider },
           { path: 'settings', Component: SettingsPage, loader: loadSettings },
           { path: 'looks', Component: LooksPage, loader: loadSettings },
+          { path: '*', Component: NoPage },
         ],
       },
     ],

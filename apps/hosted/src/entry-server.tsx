@@ -99,6 +99,19 @@ const draw = async (drawn: Drawn, assets: Assets): Promise<Response> => {
   return new Response(`<!doctype html>${html}`, { status: drawn.status ?? 200, headers })
 }
 
+/** The same for a script of ours, which draws it in the page that is there. */
+const tell = (answer: Answer): Response => {
+  const headers = new Headers({ 'content-type': 'application/json', ...guards() })
+  const say = (told: object, cookies: readonly string[], status = 200): Response => {
+    for (const cookie of cookies) headers.append('set-cookie', cookie)
+    return new Response(JSON.stringify(told), { status, headers })
+  }
+  if (answer instanceof Response)
+    return say({ location: answer.headers.get('location') }, answer.headers.getSetCookie())
+  const { page, title, data, cookies = [], status } = answer
+  return say({ page, title, data }, cookies, status)
+}
+
 /** Calls carry the name of the visitor's browser, by which the server knows devices, and the languages for its mail. */
 const asBrowser = (send: typeof fetch, visitor: Request, wishes: Wishes): typeof fetch => {
   const name = visitor.headers.get('user-agent') ?? ''
@@ -156,12 +169,14 @@ export const createHostedPages = (options: HostedOptions) => {
   return async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
     const wishes = wishesOf(request, platformUrl)
-    const respond = async (): Promise<Response> => {
-      const result = await answer(request, wishes)
+    const isScript = request.method === 'POST' && request.headers.get('accept') === 'application/json'
+    const respond = (result: Answer): Response | Promise<Response> => {
+      if (isScript) return tell(result)
       return result instanceof Response ? guarded(result) : draw(result, assets)
     }
-    const response = await respond().catch(async (error) =>
-      draw(apologize(error, await speechFor(wishes), pathname), assets),
+    const handle = async (): Promise<Response> => respond(await answer(request, wishes))
+    const response = await handle().catch(async (error: unknown) =>
+      respond(apologize(error, await speechFor(wishes), pathname)),
     )
     for (const cookie of askedCookies(request, platformUrl)) response.headers.append('set-cookie', cookie)
     return response

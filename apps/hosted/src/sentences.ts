@@ -17,6 +17,7 @@ const sentences = (words: Words): Readonly<Record<string, string>> => ({
   INSUFFICIENT_INVENTORY: words.soldOut,
   ITEM_NOT_AVAILABLE: words.soldOut,
   MISSING_CHECKOUT_DETAILS: words.detailsMissing,
+  PAYMENT_NOT_AVAILABLE: words.noPaymentsHint,
   DELIVERY_NOT_AVAILABLE: words.noDelivery,
   TOO_MANY_REQUESTS: words.tooMany,
 })

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router'
 import type { StorefrontConfig } from './config.ts'
 import { Document } from './document.tsx'
+import { findMissing, noStorePage } from './no-store.tsx'
 import { createRoutes, type ChunkHandle } from './routes.tsx'
 import { createShop } from './shop.ts'
 
@@ -70,6 +71,8 @@ export const render = async (request: Request, { config, assets }: RenderOptions
   if (request.method === 'POST' && result.statusCode === 405) {
     return new Response(null, { status: 303, headers: setCookie(new Headers({ location: request.url })) })
   }
+  const missing = result.errors && (await findMissing(config))
+  if (missing) return new Response(noStorePage(missing, assets.styles), { status: 503, headers })
   const router = createStaticRouter(dataRoutes, result)
   const { loaderData, actionData, errors } = result
   const pageChunks = result.matches.flatMap(

@@ -74,7 +74,7 @@ test(`of ${people} members whose pages one process makes in turns nobody sees or
     const { memberId, tokens } = members[index]!
     const strangers = members.filter((one) => one.memberId !== memberId)
     const { state, send } = openBrowser(tokens)
-    await send('/cart', { intent: 'add', productId: products[index]!.id, quantity: '1' })
+    await send(`/product-page/${products[index]!.slug}`, { quantity: '1' })
     for (let visit = 1; visit < visitsEach; visit += 1) {
       // Every now and then the token has ended, and the page renews it on the way.
       if (visit % 4 === index % 4)

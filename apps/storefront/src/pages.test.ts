@@ -1,6 +1,7 @@
-import type { Tokens } from '@vitrine/client'
+import { ApiKeyStrategy, createClient, manualTaxMappings, taxGroups, taxRegions, type Tokens } from '@vitrine/client'
 import { createTestShop, type TestShop } from '@vitrine/server/testing/create-test-shop.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from './entry-server.tsx'
 
 let shop: TestShop
@@ -39,7 +40,7 @@ test('a visitor without scripts finds a product, puts it into the cart and goes 
   const page = await browser.visit(`/product-page/${mug.slug}`)
   expect(page.html).toMatch(/12\.50/)
   expect(page.html).toContain('2 left')
-  const added = await browser.post('/cart', { intent: 'add', productId: mug.id, quantity: '2' })
+  const added = await browser.post(`/product-page/${mug.slug}`, { quantity: '2' })
   expect([added.status, added.location]).toEqual([302, '/cart'])
   expect((await browser.visit('/cart')).html).toContain('25.00')
   const checkout = await browser.post('/cart', { intent: 'checkout' })
@@ -49,7 +50,7 @@ test('a visitor without scripts finds a product, puts it into the cart and goes 
 test('the shop hears which language a visitor reads, though the storefront’s server asks for them', async () => {
   const mug = await shop.addProduct({ name: 'Mug', price: 5 })
   const browser = openBrowser('de-AT,de;q=0.9')
-  await browser.post('/cart', { intent: 'add', productId: mug.id, quantity: '1' })
+  await browser.post(`/product-page/${mug.slug}`, { quantity: '1' })
   const headers = { authorization: browser.accessToken() }
   const answer = await fetch(`${shop.url}/ecom/v1/carts/current`, { headers })
   expect(await answer.json()).toMatchObject({ cart: { buyerLanguage: 'de-AT', siteLanguage: 'en' } })
@@ -59,7 +60,76 @@ test('whoever signs in before the script is there that does it gets the page aga
   const browser = openBrowser()
   const answer = await browser.post('/sign-in?next=/cart', { email: 'ada@people.test', password: 'a quiet lighthouse' })
   expect([answer.status, answer.location]).toEqual([303, 'http://localhost:3000/sign-in?next=/cart'])
-  expect((await browser.visit('/sign-in?next=/cart')).html).toContain('This form needs JavaScript')
+  expect((await browser.visit('/sign-in?asked=1&next=/cart')).html).toContain('This form needs JavaScript')
+})
+
+describe('of a bowl in two colours and two sizes, without scripts', () => {
+  const options = { Colour: ['Sand', 'Slate'], Size: ['S', 'L'] }
+  /** So many of each, in the order of the choices. */
+  const addBowl = async (...quantities: readonly [number, number, number, number]) => {
+    const bowl = await shop.addProduct({ name: 'Bowl', price: 30, options })
+    const variants = bowl.variants.map(({ id }, index) => ({ variantId: id, quantity: quantities[index]! }))
+    await shop.owner.inventory.updateInventoryVariants(bowl.id, { trackQuantity: true, variants })
+    return `/product-page/${bowl.slug}`
+  }
+  const radiosOf = (html: string) => html.match(/<input[^>]*name="choice:[^>]*>/g) ?? []
+  const textOf = (html: string) => html.replaceAll(/<script[^]*?<\/script>/g, '').replaceAll(/<[^>]+>/g, ' ')
+
+  test('the choices that were made land in the cart, and not those that the page began with', async () => {
+    const path = await addBowl(5, 5, 5, 5)
+    const browser = openBrowser()
+    const added = await browser.post(path, { 'choice:Colour': 'Slate', 'choice:Size': 'L', quantity: '2' })
+    expect([added.status, added.location]).toEqual([302, '/cart'])
+    const { html } = await browser.visit('/cart')
+    expect(html).toContain('Slate, L')
+    expect(html).toContain('60.00')
+  })
+
+  test('every choice can be made, whatever stands chosen at first', async () => {
+    const { html } = await openBrowser().visit(await addBowl(5, 0, 0, 5))
+    const radios = radiosOf(html)
+    expect(radios).toHaveLength(4)
+    expect(radios.filter((radio) => radio.includes('disabled'))).toEqual([])
+    // What only holds for the first choices is not said of the others.
+    expect(html).not.toMatch(/left|In stock/)
+  })
+
+  test('a combination that is sold out is said, the choices stay, and another one can be bought', async () => {
+    const path = await addBowl(5, 0, 0, 5)
+    const browser = openBrowser()
+    const refused = await browser.post(path, { 'choice:Colour': 'Slate', 'choice:Size': 'S', quantity: '3' })
+    expect(refused.status).toBe(422)
+    expect(textOf(refused.html)).toContain('This combination is sold out.')
+    const checked = radiosOf(refused.html).filter((radio) => radio.includes('checked'))
+    expect(checked.map((radio) => /value="([^"]*)"/.exec(radio)![1])).toEqual(['Slate', 'S'])
+    expect(refused.html).toMatch(/<input[^>]*name="quantity"[^>]*value="3"/)
+    expect(refused.html).not.toMatch(/<button type="submit"[^>]*disabled/)
+    expect((await browser.post(path, { 'choice:Colour': 'Slate', 'choice:Size': 'L' })).location).toBe('/cart')
+  })
+
+  test('what is still to be chosen is named, and so is what is asked for beyond the stock', async () => {
+    const path = await addBowl(5, 5, 5, 2)
+    const browser = openBrowser()
+    expect(textOf((await browser.post(path, {})).html)).toContain('Choose a colour and a size.')
+    const half = await browser.post(path, { 'choice:Colour': 'Slate', 'choice:Size': 'Huge' })
+    expect(textOf(half.html)).toContain('Choose a size.')
+    const many = await browser.post(path, { 'choice:Colour': 'Slate', 'choice:Size': 'L', quantity: '3' })
+    expect([many.status, textOf(many.html).includes('Only 2 are in stock.')]).toEqual([422, true])
+  })
+})
+
+test('what a buyer writes on a thing goes with it, and is asked for where the shop needs it', async () => {
+  const { product } = await shop.owner.products.createProduct({
+    name: 'Engraved cup',
+    priceData: { price: 20 },
+    customTextFields: [{ title: 'Engraving', maxLength: 12, mandatory: true }],
+  })
+  const [path, browser] = [`/product-page/${product.slug}`, openBrowser()]
+  expect((await browser.visit(path)).html).toMatch(/<input[^>]*required[^>]*name="text:Engraving"/)
+  const refused = await browser.post(path, { 'text:Engraving': ' ', quantity: '2' })
+  expect([refused.status, refused.html.includes('“Engraving” must be filled in.')]).toEqual([422, true])
+  expect((await browser.post(path, { 'text:Engraving': 'For Ada' })).location).toBe('/cart')
+  expect((await browser.visit('/cart')).html).toContain('For Ada')
 })
 
 test('what is sold out says so and cannot be bought, and nothing of a name that nobody gave', async () => {
@@ -96,4 +166,84 @@ test('addresses and forms that make no sense are answered as what they are, and 
   expect((await browser.post('/cart', { productId: 'x', quantity: 'many' })).status).toBe(400)
   expect((await browser.post('/cart', { productId: '\0' })).status).toBeLessThan(500)
   expect((await browser.post('/cart', { coupon: 'x'.repeat(5000) })).status).toBeLessThan(500)
+})
+
+test('a page says of tax what is true of the shop, and has no coupon of another shop', async () => {
+  const mug = await shop.addProduct({ name: 'Plain mug', price: 10 })
+  const browser = openBrowser()
+  const path = `/product-page/${mug.slug}`
+  await browser.post(path, {})
+  const seen = async () => {
+    const [page, cart] = [await browser.visit(path), await browser.visit('/cart')]
+    return [page.html, cart.html].map((html) => html.replaceAll(/<script[^]*?<\/script>/g, ''))
+  }
+  for (const html of await seen()) {
+    expect(html).not.toMatch(/Tax|WELCOME10/)
+    expect(html).toContain('elivery')
+  }
+
+  const taxes = createClient({
+    host: shop.url,
+    auth: ApiKeyStrategy({ apiKey: shop.apiKey, siteId: shop.siteId }),
+    modules: { manualTaxMappings, taxGroups, taxRegions },
+  })
+  const taxRegion = await taxes.taxRegions.createTaxRegion({})
+  const [group] = (await taxes.taxGroups.listDefaultTaxGroups()).taxGroups
+  const rate = { taxRate: '0.1', taxRegionId: taxRegion.id, taxGroupId: group!.id }
+  await taxes.manualTaxMappings.createManualTaxMapping(rate)
+  const [included, cart] = await seen()
+  expect(included).toContain('Tax included.')
+  expect(cart).toContain('Tax, included')
+  await shop.owner.backOffice.updateSiteSettings({ taxIncludedInPrices: false })
+  const [added, cartWithout] = await seen()
+  expect(added).toContain('Tax is added at checkout.')
+  expect(cartWithout).not.toContain('Tax, included')
+  expect(cartWithout).toContain('Tax')
+})
+
+test('the country of a cart stays with it, and goes to the checkout', async () => {
+  const mug = await shop.addProduct({ name: 'Travelling mug', price: 10 })
+  const browser = openBrowser()
+  await browser.post(`/product-page/${mug.slug}`, {})
+  const chosen = async () => /<option value="(\w*)" selected=""/.exec((await browser.visit('/cart')).html)?.[1]
+  expect(await chosen()).not.toBe('DE')
+  const shown = await browser.post('/cart', { intent: 'country', country: 'AT' })
+  expect(shown.location).toBe('/cart?country=AT')
+  expect(await chosen()).toBe('AT')
+  const { location } = await browser.post('/cart', { intent: 'checkout' })
+  const token = new URL(location!).searchParams.get('token')
+  const link = await fetch(`${shop.url}/vitrine/v1/checkout-links/open`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  })
+  const { checkoutId, accessToken } = (await link.json()) as { checkoutId: string; accessToken: string }
+  const answer = await fetch(`${shop.url}/ecom/v1/checkouts/${checkoutId}`, { headers: { authorization: accessToken } })
+  const { checkout } = (await answer.json()) as { checkout: object }
+  expect(checkout).toMatchObject({ shippingInfo: { shippingDestination: { address: { country: 'AT' } } } })
+})
+
+test('a shop whose shelves are empty says that it is being set up, and leads its owner to them', async () => {
+  const empty = await createTestShop({ name: 'Kiln' })
+  onTestFinished(() => empty.close())
+  const config = { platformUrl: empty.url, clientId: empty.clientId, origin: 'http://localhost:3000' }
+  const see = async () => (await render(new Request(config.origin), { config, assets })).text()
+  const html = await see()
+  expect(html).toContain('We are setting up.')
+  expect(html).toContain(`href="${empty.url}/back-office/products/new"`)
+  expect(html).not.toMatch(/New on the shelves|By collection|Discover the collection/)
+  await empty.addProduct({ name: 'First mug', price: 5 })
+  expect(await see()).toMatch(/New on the shelves[^]*First mug/)
+})
+
+test('a storefront that has no shop to show names the command that tells of one', async () => {
+  const config = { platformUrl: shop.url, clientId: randomUUID(), origin: 'http://localhost:3000' }
+  const told = vi.spyOn(console, 'warn').mockReturnValue()
+  onTestFinished(() => told.mockRestore())
+  for (const path of ['/', '/product-page/mug', '/cart']) {
+    const answer = await render(new Request(config.origin + path), { config, assets })
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toContain('npm run owner -- you@shop.example')
+  }
+  expect(told.mock.calls.flat()).toEqual([expect.stringContaining('npm run owner -- you@shop.example')])
 })

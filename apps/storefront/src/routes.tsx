@@ -9,7 +9,7 @@ import { Shell } from './shell/shell.tsx'
 export interface ChunkHandle {
   readonly module: string
 }
-const chunk = (name: string): ChunkHandle => ({ module: `src/${name}.tsx` })
+const chunk = (name: string, kind = 'tsx'): ChunkHandle => ({ module: `src/${name}.${kind}` })
 
 /** The pages of the storefront, for one visitor. All but the first are fetched when they are asked for. */
 export const createRoutes = (context: RouteContext): RouteObject[] => [
@@ -54,6 +54,16 @@ export const createRoutes = (context: RouteContext): RouteObject[] => [
             path: 'sign-in',
             handle: chunk('account/sign-in'),
             lazy: async () => (await import('./account/sign-in.tsx')).route(context),
+          },
+          {
+            path: 'sign-in/secure',
+            handle: chunk('account/secure-page', 'ts'),
+            lazy: async () => (await import('./account/secure-page.ts')).route(context),
+          },
+          {
+            path: 'sign-on',
+            handle: chunk('account/sign-on', 'ts'),
+            lazy: async () => (await import('./account/sign-on.ts')).route(context),
           },
           {
             path: 'sign-up',

@@ -1,15 +1,16 @@
 import { ApiError, ConnectionError, isApiError } from '@vitrine/client'
 import { words } from './words/en.ts'
+import { shoppingWords } from './words/shopping-en.ts'
 
 const sentences: Readonly<Record<string, string>> = {
-  ERROR_COUPON_DOES_NOT_EXIST: words.couponUnknown,
-  ERROR_COUPON_EXPIRED: words.couponExpired,
-  ERROR_COUPON_NOT_APPLICABLE: words.couponNotForThis,
-  ERROR_COUPON_USAGE_EXCEEDED: words.couponUsedUp,
-  INSUFFICIENT_INVENTORY: words.stockShort,
-  ITEM_NOT_AVAILABLE: words.stockGone,
-  PRODUCT_NOT_FOUND: words.stockGone,
-  TOO_MANY_REQUESTS: words.tooMany,
+  ERROR_COUPON_DOES_NOT_EXIST: shoppingWords.couponUnknown,
+  ERROR_COUPON_EXPIRED: shoppingWords.couponExpired,
+  ERROR_COUPON_NOT_APPLICABLE: shoppingWords.couponNotForThis,
+  ERROR_COUPON_USAGE_EXCEEDED: shoppingWords.couponUsedUp,
+  INSUFFICIENT_INVENTORY: shoppingWords.stockShort,
+  ITEM_NOT_AVAILABLE: shoppingWords.stockGone,
+  PRODUCT_NOT_FOUND: shoppingWords.stockGone,
+  TOO_MANY_REQUESTS: shoppingWords.tooMany,
 }
 
 /** What went wrong, as a sentence for the visitor. */

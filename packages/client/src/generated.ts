@@ -71,6 +71,8 @@ export type ErrorCode =
   | 'PAYMENT_DECLINED'
   /** The bank asks the buyer to confirm the payment. */
   | 'PAYMENT_ACTION_REQUIRED'
+  /** The store takes no payments: no provider is set up. */
+  | 'PAYMENT_NOT_AVAILABLE'
   /** The payment has not been confirmed yet. */
   | 'PAYMENT_NOT_CONFIRMED'
   /** That is not possible in the present state. */
@@ -4094,6 +4096,8 @@ export interface SiteInfo {
   weightUnit: 'KG' | 'LB'
   lengthUnit: 'KM' | 'MI'
   storefrontUrl: string
+  /** Where the store is at home. */
+  country?: string
   /** A line under the name. */
   tagline?: string
   /** Who the store is, as simple HTML. */
@@ -4102,6 +4106,10 @@ export interface SiteInfo {
   logoUrl?: string
   accentColor?: string
   demo: boolean
+  /** Whether a payment provider is set up. */
+  takesPayments: boolean
+  /** What is true of the tax of the prices shown. */
+  shownTax: 'INCLUDED' | 'ADDED' | 'NONE'
   passwordMinLength: number
   memberFields: readonly MemberField[]
   /** Whether sign-ins and sign-ups bring a captcha. */
@@ -6133,6 +6141,15 @@ export const exchangeSession: Endpoint<
     token_type: string
   }
 > = { route: 'POST /vitrine/v1/session/token', repeatable: true }
+
+/** Tells where the member's browser goes to be signed in on the platform's own pages, too. */
+export const handOverSession: Endpoint<
+  { body: { codeChallenge: string } },
+  {
+    /** Works once, at once, and in the browser that has the verifier. */
+    url: string
+  }
+> = { route: 'POST /vitrine/v1/session/hand-over' }
 
 /** Ends the sign-in that a refresh or access token belongs to; says the same for one that is not valid (RFC 7009). */
 export const revokeToken: Endpoint<{ body?: { token?: string; client_id?: string; token_type_hint?: string } }, {}> = {

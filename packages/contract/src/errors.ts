@@ -27,6 +27,7 @@ export const errors = {
   },
   PAYMENT_DECLINED: { status: 428, description: 'The payment was declined. Nothing was charged.' },
   PAYMENT_ACTION_REQUIRED: { status: 428, description: 'The bank asks the buyer to confirm the payment.' },
+  PAYMENT_NOT_AVAILABLE: { status: 428, description: 'The store takes no payments: no provider is set up.' },
   PAYMENT_NOT_CONFIRMED: { status: 428, description: 'The payment has not been confirmed yet.' },
   ILLEGAL_STATE: { status: 428, description: 'That is not possible in the present state.' },
   ERROR_COUPON_DOES_NOT_EXIST: { status: 428, description: 'There is no coupon with this code.' },

@@ -55,7 +55,7 @@ export const currency = (notes: Notes = {}) => Type.String({ format: 'currency',
 /** ISO 3166-1 alpha-2, two capital letters. */
 export const country = (notes: Notes & { minLength?: number } = {}) => Type.String({ format: 'country', ...notes })
 /** BCP 47. */
-export const language = (notes: Notes = {}) => Type.String({ format: 'language', ...notes })
+export const language = (bounds: TextBounds = {}) => Type.String({ format: 'language', ...bounds })
 /** `YYYY-MM-DD`. */
 export const localDate = (notes: Notes = {}) => Type.String({ format: 'local-date', ...notes })
 /** `#rgb` or `#rrggbb`. */

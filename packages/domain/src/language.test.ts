@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseLanguage, type Wishes } from './language.ts'
+import { chooseLanguage, isLanguage, type Wishes } from './language.ts'
 
 const choose = (wishes: Wishes) => chooseLanguage(wishes, ['en', 'de', 'es', 'he'])
 
@@ -49,3 +49,12 @@ describe('dates and numbers are written as in the region, where one is told', ()
     [{ accepted: 'iw' }, 'he'],
   ])('%o: %s', (wishes, locale) => expect(choose(wishes).locale).toBe(locale))
 })
+
+test.each(['en', 'de-AT', 'iw', 'zh-Hant-TW', 'tlh', 'EN-us'])('“%s” is a language', (tag) =>
+  expect(isLanguage(tag)).toBe(true),
+)
+
+test.each(['klingon', 'xx', 'und', 'root', '', '-', 'english', 'de_AT', 'de-', 'en-us-', '\u0000', 'x-klingon'])(
+  '“%s” is none',
+  (tag) => expect(isLanguage(tag)).toBe(false),
+)

@@ -28,11 +28,21 @@ interface Tag {
 const readTag = (text: string | undefined): Tag | undefined => {
   if (!text) return undefined
   try {
-    const { language, region } = new Intl.Locale(text)
+    const { language, region }: { language?: string; region?: string } = new Intl.Locale(text)
+    // `und` says that the language is not known.
+    if (language === undefined) return undefined
     return { language, locale: region === undefined ? language : `${language}-${region}` }
   } catch {
     return undefined
   }
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+/** Whether a text is the tag of a language that people speak or once spoke: `en` and `de-AT` are, `klingon` is not. */
+export const isLanguage = (text: string): boolean => {
+  const tag = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(text) ? readTag(text) : undefined
+  return tag !== undefined && names.of(tag.language) !== undefined
 }
 
 /** The browser's languages, those it likes most first (RFC 9110, section 12.5.4). */

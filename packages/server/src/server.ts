@@ -28,6 +28,7 @@ import { createGiftCardHandlers } from './gift-card/handlers.ts'
 import { createApp } from './http/app.ts'
 import { mountAppKeys } from './http/apps.ts'
 import { mountFiles, type FilesOptions } from './http/files.ts'
+import { mountFront } from './http/front.ts'
 import { mountGraphql } from './http/graphql.ts'
 import { createKeptAnswers } from './http/kept-answers.ts'
 import { createLocalFetch } from './http/local-fetch.ts'
@@ -52,6 +53,7 @@ import { createConsentHandlers } from './consent/handlers.ts'
 import { createContactBookHandlers } from './member/contact-book.ts'
 import { createDirectoryHandlers } from './member/directory.ts'
 import { createOrderHandlers } from './order/handlers.ts'
+import { ownerCommand } from './page/front-page.ts'
 import { refusalPage } from './page/refusal-page.ts'
 import { createPayments } from './payment/payments.ts'
 import { createSandbox } from './payment/sandbox.ts'
@@ -156,6 +158,7 @@ export const createServer = async (options: ServerOptions) => {
         .map(([name]) => name),
     ),
   })
+  mountFront(app, context)
   mountGraphql(app)
   mountOAuth(app, context)
   mountAppKeys(app, context)
@@ -199,6 +202,8 @@ export const createServer = async (options: ServerOptions) => {
       await refuseKnownSecrets(db, config)
       await app.listen({ port, host })
       for (const worker of workers) worker.start()
+      if (!(await sites.findFirstApp()))
+        log.warn(`there is no store here yet: whoever runs the server opens it by ${ownerCommand}`)
       const address = app.server.address()
       return typeof address === 'object' && address ? address.port : port
     },

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { joinClasses } from './class-names.ts'
 import { checkedAttributes } from './radio-group.tsx'
 import { useUi } from './ui-provider.tsx'
+import { useHydrated } from './use-hydrated.ts'
 
 export interface OptionChoice {
   value: string
   label: string
   /** A CSS colour makes the choice a swatch; others are chips. */
   color?: string
-  /** Shown struck through; cannot be chosen. */
+  /** Shown struck through. It can be chosen: what else goes with it is found out by choosing. */
   unavailable?: boolean
 }
 
@@ -28,7 +29,8 @@ export interface OptionPickerProps {
 export function OptionPicker({ label, name, choices, required, className, ...chosen }: OptionPickerProps) {
   const { words } = useUi()
   const [inner, setInner] = useState(chosen.defaultValue)
-  const current = chosen.value ?? inner
+  // Until scripts follow the radios, what was said beside them would go stale with the first tap.
+  const current = useHydrated() ? (chosen.value ?? inner) : undefined
   const currentLabel = choices.find((choice) => choice.value === current)?.label
   const choose = (value: string) => {
     setInner(value)
@@ -47,7 +49,7 @@ export function OptionPicker({ label, name, choices, required, className, ...cho
               type="radio"
               name={name}
               value={choice.value}
-              disabled={choice.unavailable}
+              data-unavailable={choice.unavailable || undefined}
               required={required}
               aria-label={choice.unavailable ? words.unavailable(choice.label) : choice.label}
               {...checkedAttributes({ ...chosen, onValueChange: choose }, choice.value)}

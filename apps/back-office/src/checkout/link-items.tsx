@@ -60,6 +60,7 @@ export const LinkItems = ({ items, error, onChange }: LinkItemsProps) => {
         <ul className="grid list-none p-0">
           {items.map(({ product, variantId, quantity }, index) => (
             <ProductLine key={`${product.id} ${variantId}`} product={product}>
+              <input type="hidden" name="product" value={product.id} />
               {hasVariants(product) && (
                 <SelectField
                   label={product.name}

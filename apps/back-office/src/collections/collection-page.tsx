@@ -102,6 +102,10 @@ const CollectionForm = ({ collection }: { collection: Collection | undefined }) 
   )
 }
 
+// What is put in beside the form does not draw it anew: what was typed into it would be gone.
+const formKey = ({ id, name, description, visible }: Collection): string =>
+  JSON.stringify([id, name, description, visible])
+
 /** A shelf of the shop with what stands on it, or a new one. */
 export const CollectionPage = () => {
   const data = useLoaderData<CollectionData>()
@@ -116,7 +120,7 @@ export const CollectionPage = () => {
     >
       {collection && !isAll ? (
         <div className="grid items-start gap-10 xl:grid-cols-2">
-          <CollectionForm key={JSON.stringify(collection)} collection={collection} />
+          <CollectionForm key={formKey(collection)} collection={collection} />
           <CollectionProducts {...data} collection={collection} />
         </div>
       ) : (

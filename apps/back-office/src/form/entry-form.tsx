@@ -1,7 +1,8 @@
 import { Button, ErrorSummary, FormActions, Stack, useSubmit, type FieldError } from '@vitrine/ui'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { words } from '../words/en.ts'
 import { complaintOf, summaryOf } from './complaints.ts'
+import { useUnsaved } from './unsaved.ts'
 
 /** Ties a field to its name in the call: its id, its name, and what the server says of it. */
 export type FieldOf = (name: string) => { id: string; name: string; error: string | undefined }
@@ -27,9 +28,11 @@ const nothingWrong: readonly FieldError[] = []
 
 /** A form of one thing: says at each field what is wrong with it, and keeps what was typed. */
 export const EntryForm = ({ label, save, submit = words.save, actions, children }: EntryFormProps) => {
+  const element = useRef<HTMLFormElement>(null)
+  const saving = useUnsaved(element)
   const [failure, form, isBusy] = useSubmit<Failure | undefined>(async (_before, data) => {
     try {
-      await save(data)
+      await saving(() => save(data))
       return undefined
     } catch (error) {
       return { error, summary: summaryOf(error) }
@@ -37,7 +40,7 @@ export const EntryForm = ({ label, save, submit = words.save, actions, children 
   }, undefined)
   const field: FieldOf = (name) => ({ id: name, name, error: complaintOf(failure?.error, name) })
   return (
-    <form {...form} aria-label={label}>
+    <form ref={element} {...form} aria-label={label}>
       <Stack gap="lg">
         <ErrorSummary errors={failure?.summary ?? nothingWrong} />
         {children(field)}

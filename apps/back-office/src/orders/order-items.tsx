@@ -1,5 +1,6 @@
 import type { Order } from '@vitrine/client'
-import { SummaryList, Table } from '@vitrine/ui'
+import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
+import { Money, SummaryList, Table } from '@vitrine/ui'
 import { Thumbnail } from '../thumbnail.tsx'
 import { words } from '../words/en.ts'
 
@@ -45,7 +46,7 @@ export const OrderItems = ({ order }: { order: Order }) => {
             key: 'total',
             header: words.total,
             align: 'end',
-            cell: ({ lineItemPrice }) => lineItemPrice?.formattedAmount,
+            cell: (line) => <Money amount={lineAmount(line) ?? ''} currency={order.currency} />,
           },
         ]}
       />
@@ -62,7 +63,9 @@ export const OrderItems = ({ order }: { order: Order }) => {
                   },
                 ]),
             { label: words.delivery, value: shipping?.formattedAmount },
-            { label: order.taxIncludedInPrices ? words.taxIncluded : words.tax, value: tax?.formattedAmount },
+            ...(isZero(tax)
+              ? []
+              : [{ label: order.taxIncludedInPrices ? words.taxIncluded : words.tax, value: tax?.formattedAmount }]),
             { label: words.total, value: total.formattedAmount, strong: true },
           ]}
         />

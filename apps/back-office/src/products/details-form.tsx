@@ -16,7 +16,15 @@ const discountOptions = [
 type DiscountType = NonNullable<ProductInput['discount']>['type']
 
 /** The fields of the form as they are now: what an undo goes back to. */
-const fieldsOf = ({ name, visible, ribbon, description, priceData, discount, weight }: Product): ProductInput => ({
+export const fieldsOf = ({
+  name,
+  visible,
+  ribbon,
+  description,
+  priceData,
+  discount,
+  weight,
+}: Product): ProductInput => ({
   name,
   visible,
   ribbon: ribbon ?? '',

@@ -92,6 +92,7 @@ export const PictureGrid = ({
   <ul className="grid list-none grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-3 p-0">
     {pictures.map(({ id, url, altText }, index) => (
       <li key={id} className="grid gap-1">
+        <input type="hidden" name="picture" value={id} />
         <img
           src={url}
           alt={altText || newProduct.pictureAlt(index + 1)}

@@ -6,7 +6,7 @@ import { EntryPage } from '../entry-page.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { DetailsForm } from './details-form.tsx'
+import { DetailsForm, fieldsOf } from './details-form.tsx'
 import { OptionsForm } from './options-form.tsx'
 import { PicturesCard } from './pictures-card.tsx'
 import { PricesForm } from './prices-form.tsx'
@@ -32,6 +32,10 @@ export const loadProduct = async ({ params: { id = '' } }: LoaderFunctionArgs): 
   return { product, group, groups, weightUnit: siteSettings.weightUnit.toLowerCase() }
 }
 
+// A form is drawn anew where what it shows has changed, and not when another form on the page was saved: what was typed
+// into it would be gone.
+const detailsKey = (product: Product): string => JSON.stringify(fieldsOf(product))
+const pricesKey = ({ variants }: Product): string => JSON.stringify(variants.map(({ id, variant }) => [id, variant]))
 const stockKey = ({ variants }: Product): string => JSON.stringify(variants.map(({ id, stock }) => [id, stock]))
 
 export const ProductPage = () => {
@@ -58,17 +62,13 @@ export const ProductPage = () => {
     >
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Stack gap="lg">
-          <DetailsForm
-            key={`${product.id} ${product.lastUpdated.getTime()}`}
-            product={product}
-            weightUnit={weightUnit}
-          />
+          <DetailsForm key={`${product.id} ${detailsKey(product)}`} product={product} weightUnit={weightUnit} />
           <TaxedAs product={product} {...tax} />
         </Stack>
         <Stack gap="lg">
           <PicturesCard product={product} />
           <OptionsForm key={`${product.id} ${JSON.stringify(product.productOptions)}`} product={product} />
-          <PricesForm key={`${product.id} ${product.lastUpdated.getTime()}`} product={product} />
+          <PricesForm key={`${product.id} ${pricesKey(product)}`} product={product} />
           <StockForm key={`${product.id} ${stockKey(product)}`} product={product} />
         </Stack>
       </div>

@@ -6,6 +6,7 @@ import { SearchForm } from '../search-form.tsx'
 import { shop } from '../shop.ts'
 import { Thumbnail } from '../thumbnail.tsx'
 import { useTitle } from '../use-title.ts'
+import { stockTone } from './stock-tone.ts'
 import { words } from '../words/en.ts'
 
 const pageSize = 20
@@ -32,14 +33,8 @@ export const loadProducts = async ({ request }: LoaderFunctionArgs): Promise<Pro
 const Stock = ({ product }: { product: Product }) => {
   const { stock } = product
   if (!stock.trackInventory) return <span className="text-muted">{words.notCounted}</span>
-  const tone =
-    stock.inventoryStatus === 'IN_STOCK'
-      ? 'positive'
-      : stock.inventoryStatus === 'OUT_OF_STOCK'
-        ? 'critical'
-        : 'caution'
   return (
-    <Badge tone={tone} dot>
+    <Badge tone={stockTone(stock)} dot>
       {stock.quantity}
     </Badge>
   )

@@ -1,7 +1,8 @@
 import type { InventoryItemInput, Product } from '@vitrine/client'
 import { Alert, Button, Card, Checkbox, FormActions, Stack, TextField, useSubmit } from '@vitrine/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isTicked, textIn } from '../form/amounts.ts'
+import { useUnsaved } from '../form/unsaved.ts'
 import { useDone } from '../form/use-done.ts'
 import { sentenceFor } from '../sentences.ts'
 import { shop } from '../shop.ts'
@@ -39,9 +40,11 @@ export const StockForm = ({ product }: { product: Product }) => {
   const done = useDone()
   const [isCounted, setCounted] = useState(product.stock.trackInventory)
   const save = (stock: InventoryItemInput) => shop.inventory.updateInventoryVariants(product.id, stock)
+  const element = useRef<HTMLFormElement>(null)
+  const saving = useUnsaved(element)
   const [failure, submit, isBusy] = useSubmit(async (_before: unknown, form: FormData) => {
     try {
-      await save(readForm(form, product))
+      await saving(() => save(readForm(form, product)))
       await done({ message: words.stockSaved, undo: () => save(stockOf(product)) })
       return undefined
     } catch (error) {
@@ -50,7 +53,7 @@ export const StockForm = ({ product }: { product: Product }) => {
   }, undefined)
   return (
     <Card as="section" appearance="framed" title={words.stock} level={2}>
-      <form {...submit} aria-label={words.stock}>
+      <form ref={element} {...submit} aria-label={words.stock}>
         <Stack>
           {failure !== undefined && <Alert tone="critical">{sentenceFor(failure)}</Alert>}
           <Checkbox

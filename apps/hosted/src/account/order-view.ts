@@ -1,4 +1,5 @@
 import type { Fulfillment, Order } from '@vitrine/client'
+import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import { addressLines } from '@vitrine/ui'
 import { lineOf, type Line } from '../line.ts'
 import { createMoneyText, isZero } from '../money.ts'
@@ -87,7 +88,7 @@ export const orderView = (
     ...orderRow(order, speech),
     lines: order.lineItems.map((line) => ({
       ...lineOf(line, line.image),
-      price: money(line.lineItemPrice ?? line.price),
+      price: money({ amount: lineAmount(line) ?? line.price.amount }),
     })),
     subtotal: money(subtotal),
     ...(!isZero(discount) && { discount: money(discount, '-') }),

@@ -12,6 +12,17 @@ export interface Card {
   readonly cardholder?: string
 }
 
+/** What of a card may stand in a page that a server made: never its number, nor the code on its back. */
+export interface ShownCard {
+  readonly expiry?: string
+  readonly cardholder?: string
+}
+
+export const readShownCard = (form: FormData): ShownCard => ({
+  expiry: readLine(form, 'expiry').slice(0, 9),
+  cardholder: readLine(form, 'cardholder').slice(0, 200),
+})
+
 /** Reads the card of a form, or says what is wrong with each field. */
 export const readCard = (
   form: FormData,

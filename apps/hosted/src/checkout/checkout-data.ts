@@ -1,5 +1,5 @@
 import type { SelectOption } from '@vitrine/ui'
-import type { CardErrors } from './card.ts'
+import type { CardErrors, ShownCard } from './card.ts'
 import type { ContactErrors, ContactKey, ContactValues } from './contact.ts'
 import type { Summary } from './summary.ts'
 
@@ -12,6 +12,14 @@ interface DeliveryChoice {
   readonly isFree: boolean
   readonly time?: string
 }
+
+export type CodeKind = 'coupon' | 'gift-card'
+
+/** What a code is called in the form, and in the call that takes it. */
+export const codeFields = { coupon: 'couponCode', 'gift-card': 'giftCardCode' } as const satisfies Record<
+  CodeKind,
+  string
+>
 
 /** Why a code that was typed in does not serve. */
 export interface CodeFailures {
@@ -50,6 +58,9 @@ export interface CheckoutData {
   readonly prices: string
   readonly isFree: boolean
   readonly isDemo: boolean
+  /** Whether the store takes payments at all; where it does not, only what is free can be ordered. */
+  readonly takesPayments: boolean
+  readonly card: ShownCard
   readonly cardErrors: CardErrors
   readonly failure?: string
   readonly codeFailures: CodeFailures

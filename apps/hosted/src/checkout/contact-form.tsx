@@ -9,8 +9,9 @@ import {
   TextField,
   type AddressKey,
 } from '@vitrine/ui'
+import { useMemo } from 'react'
 import { useWords } from '../words/use-words.tsx'
-import { BusyForm } from '../busy-form.tsx'
+import { StepForm } from './step-form.tsx'
 import { SavedList } from './saved-list.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 import type { ContactKey } from './contact.ts'
@@ -29,17 +30,20 @@ const onlyWhereDelivered: readonly AddressKey[] = [
 export const ContactForm = ({ contact, countries, required, isDelivered, addresses, saved }: CheckoutData) => {
   const words = useWords()
   const { values, errors } = contact
-  const found = Object.entries(errors).map(([key, message]) => ({
-    message: `${words[key as ContactKey]}: ${message}`,
-    fieldId: key,
-  }))
+  const found = useMemo(
+    () =>
+      Object.entries(errors).map(([key, message]) => ({
+        message: `${words[key as ContactKey]}: ${message}`,
+        fieldId: key,
+      })),
+    [errors, words],
+  )
   return (
-    <BusyForm aria-label={words.contactTitle} action={addresses.contact} noValidate={found.length > 0}>
+    <StepForm label={words.contactTitle} action={addresses.contact} intent="contact" noValidate={found.length > 0}>
       {(isBusy) => (
         <Stack gap="lg">
           <h2 className="font-display text-2xl">{words.contactTitle}</h2>
           {found.length > 0 && <ErrorSummary errors={found} />}
-          <input type="hidden" name="intent" value="contact" />
           <SavedList saved={saved} />
           <TextField
             id="email"
@@ -70,6 +74,6 @@ export const ContactForm = ({ contact, countries, required, isDelivered, address
           </FormActions>
         </Stack>
       )}
-    </BusyForm>
+    </StepForm>
   )
 }

@@ -1,18 +1,17 @@
 import { Alert, Button, FormActions, Link, RadioGroup, Stack } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
 import { AddressLines } from './address-lines.tsx'
-import { BusyForm } from '../busy-form.tsx'
+import { StepForm } from './step-form.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 
 /** The ways of delivery that reach the address. */
 export const DeliveryForm = ({ deliveries, chosenDelivery, addresses, contact, countryName }: CheckoutData) => {
   const words = useWords()
   return (
-    <BusyForm aria-label={words.deliveryTitle} action={addresses.delivery}>
+    <StepForm label={words.deliveryTitle} action={addresses.delivery} intent="delivery">
       {(isBusy) => (
         <Stack gap="lg">
           <h2 className="font-display text-2xl">{words.deliveryTitle}</h2>
-          <input type="hidden" name="intent" value="delivery" />
           <AddressLines values={contact.values} country={countryName} changeHref={addresses.contact} />
           {deliveries.length === 0 ? (
             <Alert tone="caution" title={words.noDelivery}>
@@ -42,6 +41,6 @@ export const DeliveryForm = ({ deliveries, chosenDelivery, addresses, contact, c
           </FormActions>
         </Stack>
       )}
-    </BusyForm>
+    </StepForm>
   )
 }

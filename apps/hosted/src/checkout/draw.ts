@@ -1,7 +1,7 @@
 import { countryName, countryOptions } from '@vitrine/ui'
 import { createMoneyText } from '../money.ts'
 import { frameOf, type Drawn } from '../page.ts'
-import type { CardErrors } from './card.ts'
+import type { CardErrors, ShownCard } from './card.ts'
 import type { CheckoutData, CodeFailures, Step } from './checkout-data.ts'
 import { contactErrors, contactValues, requiredKeys, type ContactErrors, type ContactValues } from './contact.ts'
 import { loadKnown, nobody, savedChoices, takeKnown, type Known } from './known.ts'
@@ -11,13 +11,24 @@ import { isPaidFor, needsDelivery, summaryOf } from './summary.ts'
 
 const steps: readonly Step[] = ['contact', 'delivery', 'payment']
 
+/** What stands in the fields of a step and is not kept yet. */
+export interface Typed {
+  readonly contact?: ContactValues
+  readonly delivery?: string
+  readonly card?: ShownCard
+}
+
 /** What a form that was sent back shows beside the checkout itself. */
 interface Complaints {
-  readonly contact?: { readonly values: ContactValues; readonly errors: ContactErrors }
+  readonly typed?: Typed
+  readonly contact?: ContactErrors
   readonly card?: CardErrors
   readonly failure?: string
   readonly codes?: CodeFailures
 }
+
+const isComplaint = ({ typed: _typed, ...complaints }: Complaints): boolean =>
+  Object.values(complaints).some((one) => typeof one === 'string' || (one && Object.keys(one).length > 0))
 
 /** What a page of a checkout is drawn with beside the checkout. */
 interface Shown {
@@ -63,7 +74,10 @@ const dataOf = (
       payment: addressOf(token, 'payment'),
       cart: callbacks.cartPageUrl,
     },
-    contact: complaints.contact ?? { values: takeKnown(contactValues(checkout), known, chosen), errors: {} },
+    contact: {
+      values: complaints.typed?.contact ?? takeKnown(contactValues(checkout), known, chosen),
+      errors: complaints.contact ?? {},
+    },
     ...(country && { countryName: countryName(country, locale) }),
     saved: savedChoices(isDelivered ? known.book : [], { locale, formHref }),
     required: requiredKeys(isDelivered),
@@ -75,11 +89,13 @@ const dataOf = (
       isFree: Number(cost?.price?.amount ?? 0) === 0,
       time: logistics?.deliveryTime,
     })),
-    chosenDelivery: shippingInfo?.selectedCarrierServiceOption?.code,
+    chosenDelivery: complaints.typed?.delivery || shippingInfo?.selectedCarrierServiceOption?.code,
     summary: summaryOf({ checkout, locale, words }),
     prices,
     isFree: isPaidFor(checkout),
     isDemo: site.demo,
+    takesPayments: site.takesPayments,
+    card: complaints.typed?.card ?? {},
     cardErrors: complaints.card ?? {},
     failure: complaints.failure,
     codeFailures: complaints.codes ?? {},
@@ -100,7 +116,7 @@ export const draw = async (opened: OpenCheckout, step: Step, complaints: Complai
   const known = step === 'contact' ? await loadKnown(request, site.id) : nobody
   const chosen = request.url.searchParams.get('address')
   return {
-    status: Object.keys(complaints).length > 0 ? 422 : 200,
+    status: isComplaint(complaints) ? 422 : 200,
     title: opened.words.checkout,
     page: 'checkout',
     data: dataOf(opened, step, { complaints, known, chosen }),

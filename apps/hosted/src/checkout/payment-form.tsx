@@ -1,13 +1,14 @@
 import { Alert, Button, Checkbox, Disclosure, FormActions, Link, Stack, TextField } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
 import { AddressLines } from './address-lines.tsx'
-import { BusyForm } from '../busy-form.tsx'
+import { StepForm } from './step-form.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 
 /** The card, or nothing but the button where there is nothing to pay. */
 export const PaymentForm = ({
   policies,
   agreement,
+  card,
   cardErrors,
   isFree,
   isDemo,
@@ -20,11 +21,10 @@ export const PaymentForm = ({
 }: CheckoutData) => {
   const words = useWords()
   return (
-    <BusyForm aria-label={words.paymentTitle} action={addresses.payment} autoComplete="on">
+    <StepForm label={words.paymentTitle} action={addresses.payment} intent="pay">
       {(isBusy) => (
         <Stack gap="lg">
           <h2 className="font-display text-2xl">{words.paymentTitle}</h2>
-          <input type="hidden" name="intent" value="pay" />
           <input type="hidden" name="prices" value={prices} />
           <AddressLines values={contact.values} country={countryName} changeHref={addresses.contact} />
           {!isFree && (
@@ -52,6 +52,7 @@ export const PaymentForm = ({
                   maxLength={9}
                   required
                   mark="none"
+                  defaultValue={card.expiry}
                   error={cardErrors.expiry}
                 />
                 <TextField
@@ -73,6 +74,7 @@ export const PaymentForm = ({
                 name="cardholder"
                 autoComplete="cc-name"
                 maxLength={200}
+                defaultValue={card.cardholder}
               />
             </>
           )}
@@ -93,6 +95,6 @@ export const PaymentForm = ({
           <p className="text-sm text-muted">{words.orderPlacedOnce}</p>
         </Stack>
       )}
-    </BusyForm>
+    </StepForm>
   )
 }

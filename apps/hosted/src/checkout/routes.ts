@@ -4,7 +4,7 @@ import { createMoneyText } from '../money.ts'
 import { redirectTo, type Answer, type PageRequest, type Route } from '../page.ts'
 import { sentenceFor } from '../sentences.ts'
 import { readCard } from './card.ts'
-import type { Step } from './checkout-data.ts'
+import { changeCode, typedIn } from './codes.ts'
 import { contactErrors, contactUpdate, readContact, type ContactErrors } from './contact.ts'
 import { addressOf, checkoutFrame, draw, stepOf } from './draw.ts'
 import { openCheckout, originsOf, readCheckout, wayBack, type OpenCheckout } from './open.ts'
@@ -27,13 +27,16 @@ const saveContact = async (opened: OpenCheckout, form: FormData): Promise<Answer
   const isDelivered = needsDelivery(checkout)
   const values = readContact(form)
   const errors = contactErrors(values, { isDelivered, words })
-  if (Object.keys(errors).length > 0) return draw(opened, 'contact', { contact: { values, errors } })
+  if (Object.keys(errors).length > 0) return draw(opened, 'contact', { typed: { contact: values }, contact: errors })
   try {
     await api.checkout.updateCheckout(checkout.id, contactUpdate(values, isDelivered))
   } catch (error) {
     if (!isApiError(error, 'INVALID_ARGUMENT')) throw error
     const named = error.violations.map(({ field }) => [field.split('.').at(-1) ?? '', words.notAccepted])
-    return draw(opened, 'contact', { contact: { values, errors: Object.fromEntries(named) as ContactErrors } })
+    return draw(opened, 'contact', {
+      typed: { contact: values },
+      contact: Object.fromEntries(named) as ContactErrors,
+    })
   }
   return redirectTo(addressOf(token, isDelivered ? 'delivery' : 'payment'))
 }
@@ -42,30 +45,6 @@ const saveDelivery = async ({ checkout, api, token }: OpenCheckout, form: FormDa
   const code = readLine(form, 'delivery')
   await api.checkout.updateCheckout(checkout.id, { shippingInfo: { selectedCarrierServiceOption: { code } } })
   return redirectTo(addressOf(token, 'payment'))
-}
-
-type CodeKind = 'coupon' | 'gift-card'
-
-/** What a code is called in the call that takes it. */
-const codeFields = { coupon: 'couponCode', 'gift-card': 'giftCardCode' } as const
-const codeFailures = { coupon: 'coupon', 'gift-card': 'giftCard' } as const
-
-const saveCode = async (opened: OpenCheckout, form: FormData, step: Step): Promise<Answer> => {
-  const { checkout, api, token } = opened
-  const kind: CodeKind = form.get('intent') === 'gift-card' ? 'gift-card' : 'coupon'
-  const code = readLine(form, 'code').slice(0, 100)
-  try {
-    await api.checkout.updateCheckout(checkout.id, {}, { [codeFields[kind]]: code })
-    return redirectTo(addressOf(token, step))
-  } catch (error) {
-    return draw(opened, step, { codes: { [codeFailures[kind]]: sentenceFor(error, opened.words) } })
-  }
-}
-
-const removeCode = async ({ checkout, api, token }: OpenCheckout, form: FormData, step: Step): Promise<Answer> => {
-  if (form.get('intent') === 'remove-gift-card') await api.checkout.removeGiftCard(checkout.id)
-  else await api.checkout.removeCoupon(checkout.id)
-  return redirectTo(addressOf(token, step))
 }
 
 const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer> => {
@@ -79,7 +58,7 @@ const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer> => {
       return redirectTo(wayBack(opened, orderId))
     }
     const read = readCard(form, { now: new Date(), words: opened.words })
-    if ('errors' in read) return draw(opened, 'payment', { card: read.errors })
+    if ('errors' in read) return draw(opened, 'payment', { card: read.errors, typed: typedIn(form, 'payment') })
     const { paymentToken } = await api.payments.createPaymentToken(read.card)
     const { orderId, paymentResponseToken } = await api.checkout.createOrderAndCharge(checkout.id, {
       paymentToken,
@@ -95,24 +74,19 @@ const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer> => {
     // What the buyer can do something about is said where they are; the figures may have moved meanwhile.
     const failure = sentenceFor(error, opened.words)
     const fresh = { ...opened, ...(await readCheckout(api, checkout.id)) }
-    return draw(fresh, stepOf(fresh, 'payment'), { failure })
+    return draw(fresh, stepOf(fresh, 'payment'), { failure, typed: typedIn(form, 'payment') })
   }
 }
 
 const act = async (request: PageRequest, form: FormData): Promise<Answer> => {
   const opened = await openCheckout(request)
   if (opened.checkout.completed) return completed(opened)
+  if (form.has('code')) return changeCode(opened, form, stepOf(opened, request.url.searchParams.get('step')))
   switch (form.get('intent')) {
     case 'contact':
       return saveContact(opened, form)
     case 'delivery':
       return saveDelivery(opened, form)
-    case 'coupon':
-    case 'gift-card':
-      return saveCode(opened, form, stepOf(opened, request.url.searchParams.get('step')))
-    case 'remove-coupon':
-    case 'remove-gift-card':
-      return removeCode(opened, form, stepOf(opened, request.url.searchParams.get('step')))
     default:
       return pay(opened, form)
   }

@@ -1,45 +1,8 @@
-import { Button, Image, SummaryList, TextField } from '@vitrine/ui'
+import { Image, SummaryList } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
-import { BusyForm } from '../busy-form.tsx'
+import { CodeField } from './code-field.tsx'
 import type { CodeFailures } from './checkout-data.ts'
 import type { Summary } from './summary.ts'
-
-interface CodeFormProps {
-  /** What is typed in; also the name of the intent. */
-  readonly kind: 'coupon' | 'gift-card'
-  readonly label: string
-  /** The code that is on the order already, as far as it may be shown. */
-  readonly code: string | undefined
-  readonly failure: string | undefined
-}
-
-const CodeForm = ({ kind, label, code, failure }: CodeFormProps) => {
-  const words = useWords()
-  return code === undefined ? (
-    <BusyForm className="grid grid-cols-[1fr_auto] items-start gap-2" action="">
-      {(isBusy) => (
-        <>
-          <input type="hidden" name="intent" value={kind} />
-          <TextField label={label} name="code" maxLength={50} required mark="none" error={failure} autoComplete="off" />
-          <Button type="submit" busy={isBusy} className="mt-7">
-            {kind === 'coupon' ? words.apply : words.redeem}
-          </Button>
-        </>
-      )}
-    </BusyForm>
-  ) : (
-    <BusyForm action="">
-      {(isBusy) => (
-        <>
-          <input type="hidden" name="intent" value={`remove-${kind}`} />
-          <Button type="submit" variant="quiet" size="small" busy={isBusy}>
-            {words.takeOff(code)}
-          </Button>
-        </>
-      )}
-    </BusyForm>
-  )
-}
 
 /** What is bought and what it costs. */
 export const OrderSummary = ({ summary, failures }: { summary: Summary; failures: CodeFailures }) => {
@@ -70,8 +33,8 @@ export const OrderSummary = ({ summary, failures }: { summary: Summary; failures
           </li>
         ))}
       </ul>
-      <CodeForm kind="coupon" label={words.coupon} code={coupon} failure={failures.coupon} />
-      <CodeForm kind="gift-card" label={words.giftCard} code={giftCard?.code} failure={failures.giftCard} />
+      <CodeField kind="coupon" label={words.coupon} code={coupon} failure={failures.coupon} />
+      <CodeField kind="gift-card" label={words.giftCard} code={giftCard?.code} failure={failures.giftCard} />
       <SummaryList
         rows={[
           { label: words.subtotal, value: subtotal },
@@ -79,7 +42,7 @@ export const OrderSummary = ({ summary, failures }: { summary: Summary; failures
             ? []
             : [{ label: coupon ? `${words.discount} (${coupon})` : words.discount, value: discount }]),
           { label: deliveryTitle ? `${words.delivery}: ${deliveryTitle}` : words.delivery, value: shipping },
-          { label: taxIncluded ? words.tax : words.taxOnTop, value: tax },
+          ...(tax === undefined ? [] : [{ label: taxIncluded ? words.tax : words.taxOnTop, value: tax }]),
           { label: words.total, value: total, strong: true },
           ...(giftCard
             ? [

@@ -1,4 +1,5 @@
 import type { Checkout } from '@vitrine/client'
+import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import { lineOf, type Line } from '../line.ts'
 import { createMoneyText, isZero } from '../money.ts'
 import type { Speech } from '../words/speech.ts'
@@ -14,7 +15,8 @@ export interface Summary {
   readonly delivery?: string
   readonly isDeliveryFree: boolean
   readonly deliveryTitle?: string
-  readonly tax: string
+  /** Absent where none is due. */
+  readonly tax?: string
   readonly taxIncluded: boolean
   readonly total: string
   readonly giftCard?: { readonly code: string; readonly amount: string }
@@ -41,13 +43,16 @@ export const summaryOf = (said: Said): Summary => {
   const chosen = checkout.shippingInfo?.selectedCarrierServiceOption
   const coupon = checkout.appliedDiscounts[0]?.coupon
   return {
-    lines: checkout.lineItems.map((line) => ({ ...lineOf(line, line.media), price: money(line.lineItemPrice) })),
+    lines: checkout.lineItems.map((line) => ({
+      ...lineOf(line, line.media),
+      price: money({ amount: lineAmount(line) }),
+    })),
     subtotal: money(subtotal),
     ...(!isZero(discount) && { discount: money(discount, '-') }),
     coupon: coupon?.code,
     ...(chosen && { delivery: money(shipping), deliveryTitle: chosen.title ?? '' }),
     isDeliveryFree: isZero(shipping),
-    tax: money(tax),
+    ...(!isZero(tax) && { tax: money(tax) }),
     taxIncluded: checkout.taxIncludedInPrice ?? true,
     total: money(total),
     ...(checkout.giftCard && {

@@ -46,6 +46,7 @@ export const words: Words = {
   foreignForm: 'Dieses Formular kam von einer anderen Seite',
   foreignFormHint:
     'Zu Ihrer Sicherheit wurde es nicht gesendet. Öffnen Sie die Seite selbst und versuchen Sie es noch einmal.',
+  offline: 'Der Shop ist nicht zu erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   tooMany: 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es noch einmal.',
   back: 'Zurück',
 
@@ -104,6 +105,8 @@ export const words: Words = {
   noDeliveryHint: 'Gehen Sie zurück und wählen Sie ein anderes Land, oder fragen Sie den Shop.',
 
   paymentTitle: 'Wie möchten Sie zahlen?',
+  noPayments: 'Dieser Shop nimmt noch keine Zahlungen an',
+  noPaymentsHint: 'Zurzeit kann hier nichts bestellt werden. Was in Ihrem Warenkorb liegt, bleibt dort.',
   cardNumber: 'Kartennummer',
   expiry: 'Gültig bis',
   expiryHint: 'MM / JJ',

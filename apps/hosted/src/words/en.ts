@@ -16,6 +16,7 @@ export const words = {
   requestId: (id: string) => `If you report it, name the request ${id}.`,
   foreignForm: 'This form came from another page',
   foreignFormHint: 'For your safety it was not sent. Open the page itself and try again.',
+  offline: 'The shop cannot be reached. Check your connection and try again.',
   tooMany: 'Too many tries. Wait a moment and try again.',
   back: 'Back',
 
@@ -69,11 +70,13 @@ export const words = {
   change: 'Change',
   deliverTo: 'Deliver to',
 
-  deliveryTitle: 'How shall it come?',
+  deliveryTitle: 'Delivery method',
   noDelivery: 'The shop does not deliver to this address.',
   noDeliveryHint: 'Go back and choose another country, or ask the shop.',
 
   paymentTitle: 'How do you pay?',
+  noPayments: 'This shop does not take payments yet',
+  noPaymentsHint: 'Nothing can be ordered here at the moment. What is in your cart stays there.',
   cardNumber: 'Card number',
   expiry: 'Valid until',
   expiryHint: 'MM / YY',

@@ -45,6 +45,7 @@ export const words: Words = {
   requestId: (id) => `Si nos avisa, mencione la solicitud ${id}.`,
   foreignForm: 'Este formulario venía de otra página',
   foreignFormHint: 'Por su seguridad no se ha enviado. Abra la propia página e inténtelo de nuevo.',
+  offline: 'No se puede llegar a la tienda. Compruebe su conexión e inténtelo de nuevo.',
   tooMany: 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
   back: 'Volver',
 
@@ -103,6 +104,8 @@ export const words: Words = {
   noDeliveryHint: 'Vuelva atrás y elija otro país, o pregunte a la tienda.',
 
   paymentTitle: '¿Cómo quiere pagar?',
+  noPayments: 'Esta tienda todavía no acepta pagos',
+  noPaymentsHint: 'De momento no se puede pedir nada aquí. Lo que hay en su carrito sigue ahí.',
   cardNumber: 'Número de tarjeta',
   expiry: 'Válida hasta',
   expiryHint: 'MM / AA',

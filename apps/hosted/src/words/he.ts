@@ -46,6 +46,7 @@ export const words: Words = {
   requestId: (id) => `בפנייה אלינו, נא לציין את מספר הבקשה ${leftToRight(id)}.`,
   foreignForm: 'הטופס הזה הגיע מדף אחר',
   foreignFormHint: 'לביטחונך הוא לא נשלח. נא לפתוח את הדף עצמו ולנסות שוב.',
+  offline: 'אי אפשר להגיע לחנות. נא לבדוק את החיבור ולנסות שוב.',
   tooMany: 'יותר מדי ניסיונות. נא להמתין רגע ולנסות שוב.',
   back: 'חזרה',
 
@@ -104,6 +105,8 @@ export const words: Words = {
   noDeliveryHint: 'אפשר לחזור ולבחור מדינה אחרת, או לפנות לחנות.',
 
   paymentTitle: 'איך לשלם?',
+  noPayments: 'החנות הזאת עדיין לא מקבלת תשלומים',
+  noPaymentsHint: 'כרגע אי אפשר להזמין כאן. מה שבעגלה שלך נשאר בה.',
   cardNumber: 'מספר כרטיס',
   expiry: 'בתוקף עד',
   expiryHint: 'חודש / שנה',

@@ -20,6 +20,8 @@ import { useRouteContext } from '../shell/route-context.ts'
 import { useShell } from '../shell/shell-data.ts'
 import { accountWords } from '../words/account-en.ts'
 import { words } from '../words/en.ts'
+import { shoppingWords } from '../words/shopping-en.ts'
+import { handOverAddress } from './session.ts'
 import { OrderStatus } from './order-status.tsx'
 
 interface AccountData {
@@ -108,6 +110,7 @@ const SignOutButton = () => {
 
 const AccountPage = () => {
   const { member, orders } = useLoaderData<AccountData>()
+  const { config } = useRouteContext()
   const { site } = useShell()
   return (
     <Stack gap="xl" className="pt-6">
@@ -138,7 +141,7 @@ const AccountPage = () => {
               { key: 'status', header: accountWords.status, cell: (order) => <OrderStatus order={order} /> },
               {
                 key: 'total',
-                header: words.total,
+                header: shoppingWords.total,
                 align: 'end',
                 cell: ({ priceSummary }) => priceSummary.total.formattedAmount,
               },
@@ -159,6 +162,11 @@ const AccountPage = () => {
             {accountWords.profile}
           </h2>
           <ProfileForm member={member} />
+          <p className="mt-6 border-t border-line pt-5">
+            <Link href={handOverAddress(config, { next: '/hosted/account', member: member.id })}>
+              {accountWords.moreOfAccount}
+            </Link>
+          </p>
         </section>
       </div>
     </Stack>

@@ -1,30 +1,52 @@
+import { redirect, redirectDocument } from 'react-router'
+import type { StorefrontConfig } from '../config.ts'
 import type { RouteContext } from '../shell/route-context.ts'
-
-const oauthKey = 'vitrine-oauth'
+import { writeOauth } from './oauth-cookie.ts'
 
 /** Only ways within the shop lead on from a sign-in. */
 export const wayOn = (path: string | null): string =>
   path?.startsWith('/') && !path.startsWith('//') && !path.startsWith('/\\') ? path : '/account'
 
-/** Exchanges the session of a sign-in for the member's tokens, in a frame that nobody sees. */
-export const finishSignIn = async ({ shop }: RouteContext, sessionToken: string): Promise<void> => {
+/** What keeps secrets in cookies that no script reads is done by the server: a page asks for its own address anew. */
+export const onServer = (request: Request): void => {
+  if (typeof document === 'undefined') return
+  const { pathname, search } = new URL(request.url)
+  throw redirectDocument(pathname + search)
+}
+
+/**
+ * Sends the visitor to the sign-in of the platform; they come back to `/callback`. With `none` nobody is asked
+ * anything: whoever is signed in there is so here, too.
+ */
+export const toPlatform = async (
+  { shop, config }: RouteContext,
+  next: string,
+  prompt: 'login' | 'none',
+): Promise<Response> => {
+  const oauthData = await shop.auth.generateOAuthData(`${config.origin}/callback`, next)
+  const { authUrl } = await shop.auth.getAuthUrl(oauthData, { responseMode: 'query', prompt })
+  return redirect(authUrl, { headers: { 'set-cookie': writeOauth(oauthData, config) } })
+}
+
+/** The way to a page by which the platform comes to know who is signed in here. */
+export const handOverAddress = (
+  { platformUrl, clientId, origin }: StorefrontConfig,
+  { next, member = '' }: { next: string; member?: string | undefined },
+): string =>
+  `${platformUrl}/oauth2/hand-over?${new URLSearchParams({ client_id: clientId, page: `${origin}/sign-on`, next, member })}`
+
+/**
+ * Exchanges the session of a sign-in for the member's tokens, in a frame that nobody sees, and goes on by way of the
+ * platform: its pages know the member from then on.
+ */
+export const finishSignIn = async (
+  { shop, config }: RouteContext,
+  sessionToken: string,
+  next: string,
+): Promise<void> => {
   shop.auth.setTokens(await shop.auth.getMemberTokensForDirectLogin(sessionToken))
-}
-
-/** Sends the visitor to the hosted page; they come back to `/callback`. */
-export const startHostedSignIn = async ({ shop, config }: RouteContext, originalUri: string): Promise<void> => {
-  const oauthData = await shop.auth.generateOAuthData(`${config.origin}/callback`, originalUri)
-  sessionStorage.setItem(oauthKey, JSON.stringify(oauthData))
-  const { authUrl } = await shop.auth.getAuthUrl(oauthData, { responseMode: 'fragment' })
-  location.assign(authUrl)
-}
-
-/** What the sign-in that is under way in this tab is bound to; read once. */
-export const takeOauthData = ():
-  { state: string; codeVerifier: string; redirectUri: string; originalUri: string } | undefined => {
-  const kept = sessionStorage.getItem(oauthKey)
-  sessionStorage.removeItem(oauthKey)
-  return kept === null
-    ? undefined
-    : (JSON.parse(kept) as { state: string; codeVerifier: string; redirectUri: string; originalUri: string })
+  const { member } = await shop.members.getCurrentMember()
+  location.assign(handOverAddress(config, { next: config.origin + next, member: member?.id }))
+  // Stays busy until the page is gone.
+  await new Promise(() => {})
 }

@@ -2,14 +2,14 @@ import type { LoginResult } from '@vitrine/client'
 import { Alert, Button, Checkbox, Divider, PasswordField, Stack, TextField, useSubmit } from '@vitrine/ui'
 import { Captcha, useCaptcha, type CaptchaTokens } from '@vitrine/react/captcha'
 import { useState, type ReactNode } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { sentenceFor } from '../sentences.ts'
 import { signInSentences } from './sign-in-sentences.ts'
 import { useShell } from '../shell/shell-data.ts'
 import { useRouteContext } from '../shell/route-context.ts'
 import { accountWords } from '../words/account-en.ts'
 import { words } from '../words/en.ts'
-import { finishSignIn, startHostedSignIn, wayOn } from './session.ts'
+import { finishSignIn, wayOn } from './session.ts'
 import { VerifyForm } from './verify-form.tsx'
 
 interface SignInFormProps {
@@ -46,15 +46,11 @@ export const SignInForm = ({
 }: SignInFormProps) => {
   const context = useRouteContext()
   const captcha = useCaptcha(useShell().site)
-  const navigate = useNavigate()
   const [search] = useSearchParams()
   const [pending, setPending] = useState<{ email: string; stateToken: string }>()
   const next = wayOn(search.get('next'))
 
-  const finish = async (sessionToken: string) => {
-    await finishSignIn(context, sessionToken)
-    await navigate(next, { replace: true })
-  }
+  const finish = (sessionToken: string) => finishSignIn(context, sessionToken, next)
   const [failure, submit, isBusy] = useSubmit(async (_before: string | undefined, form: FormData) => {
     const [email, password] = [String(form.get('email')).trim(), String(form.get('password'))]
     try {
@@ -68,15 +64,6 @@ export const SignInForm = ({
         return undefined
       }
       return sentenceOf(result)
-    } catch (error) {
-      return sentenceFor(error)
-    }
-  }, undefined)
-  const [hostedFailure, goHosted, isLeaving] = useSubmit(async () => {
-    try {
-      await startHostedSignIn(context, next)
-      await new Promise(() => {})
-      return undefined
     } catch (error) {
       return sentenceFor(error)
     }
@@ -117,13 +104,9 @@ export const SignInForm = ({
         </Stack>
       </form>
       <Divider>{accountWords.or}</Divider>
-      <form {...goHosted}>
-        {hostedFailure && (
-          <Alert tone="critical" className="mb-3">
-            {hostedFailure}
-          </Alert>
-        )}
-        <Button type="submit" busy={isLeaving} wide>
+      <form action="/sign-in/secure">
+        <input type="hidden" name="next" value={next} />
+        <Button type="submit" wide>
           {accountWords.onSecurePage}
         </Button>
       </form>

@@ -1,6 +1,7 @@
 import type { LoginErrorCode } from '@vitrine/client'
 import { accountWords } from '../words/account-en.ts'
 import { words } from '../words/en.ts'
+import { shoppingWords } from '../words/shopping-en.ts'
 
 /** Why a sign-in or sign-up failed, total by kind. */
 export const signInSentences: Record<LoginErrorCode, string> = {
@@ -12,7 +13,7 @@ export const signInSentences: Record<LoginErrorCode, string> = {
   invalidCaptchaToken: words.broken,
   accountBlocked: accountWords.wrongPassword,
   mfaRequired: words.broken,
-  tooManyRequests: words.tooMany,
+  tooManyRequests: shoppingWords.tooMany,
   connection: words.offline,
   unknown: words.broken,
 }

@@ -3,7 +3,7 @@ import { Alert, Button, showToast, Stack, TextField, useSubmit } from '@vitrine/
 import { sentenceFor } from '../sentences.ts'
 import type { Shop } from '../shop.ts'
 import { accountWords } from '../words/account-en.ts'
-import { words } from '../words/en.ts'
+import { shoppingWords } from '../words/shopping-en.ts'
 
 interface VerifyFormProps {
   readonly email: string
@@ -21,7 +21,7 @@ export const VerifyForm = ({ email, stateToken, onSession }: VerifyFormProps) =>
       const result = await auth.processVerification({ verificationCode, stateToken })
       if (result.loginState !== 'SUCCESS') {
         const isTooMany = result.loginState === 'FAILURE' && result.errorCode === 'tooManyRequests'
-        return isTooMany ? words.tooMany : accountWords.wrongCode
+        return isTooMany ? shoppingWords.tooMany : accountWords.wrongCode
       }
       await onSession(result.data.sessionToken)
       return undefined

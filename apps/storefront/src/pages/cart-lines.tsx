@@ -4,7 +4,7 @@ import { Alert, Button, Image, Link, QuantityStepper, showToast } from '@vitrine
 import { choicesOf } from '../choices.ts'
 import { thumbnail } from '../pictures.ts'
 import { sentenceFor } from '../sentences.ts'
-import { words } from '../words/en.ts'
+import { shoppingWords } from '../words/shopping-en.ts'
 
 type Line = Cart['lineItems'][number]
 
@@ -12,9 +12,9 @@ const problemOf = ({ availability }: Line): string | undefined => {
   switch (availability.status) {
     case 'NOT_FOUND':
     case 'NOT_AVAILABLE':
-      return words.notAvailable
+      return shoppingWords.notAvailable
     case 'PARTIALLY_AVAILABLE':
-      return words.onlyLeft(availability.quantityAvailable ?? 0)
+      return shoppingWords.onlyLeft(availability.quantityAvailable ?? 0)
     default:
       return undefined
   }
@@ -31,7 +31,7 @@ export const CartLines = ({ compact = false }: { compact?: boolean }) => {
     const name = line.productName.original ?? ''
     const back = { catalogReference: line.catalogReference, quantity: line.quantity }
     remove(line.id).then(
-      () => showToast({ message: words.removed(name), onUndo: () => void add(back).catch(tell) }),
+      () => showToast({ message: shoppingWords.removed(name), onUndo: () => void add(back).catch(tell) }),
       tell,
     )
   }
@@ -80,7 +80,7 @@ const CartLine = ({ line, compact, onQuantity, onRemove }: CartLineProps) => {
           <p className="text-end tabular-nums">
             {line.lineItemPrice?.formattedAmount}
             {line.quantity > 1 && (
-              <span className="block text-sm text-muted">{words.each(line.price.formattedAmount ?? '')}</span>
+              <span className="block text-sm text-muted">{shoppingWords.each(line.price.formattedAmount ?? '')}</span>
             )}
             {isReduced && <s className="block text-sm text-muted">{line.fullPrice?.formattedAmount}</s>}
           </p>
@@ -89,14 +89,14 @@ const CartLine = ({ line, compact, onQuantity, onRemove }: CartLineProps) => {
         <div className="flex items-center gap-4">
           <QuantityStepper
             size="small"
-            label={`${words.quantity}: ${name}`}
+            label={`${shoppingWords.quantity}: ${name}`}
             value={line.quantity}
             min={1}
             {...(line.availability.quantityAvailable !== undefined && { max: line.availability.quantityAvailable })}
             onValueChange={onQuantity}
           />
-          <Button variant="quiet" size="small" aria-label={words.removeItem(name)} onClick={onRemove}>
-            {words.remove}
+          <Button variant="quiet" size="small" aria-label={shoppingWords.removeItem(name)} onClick={onRemove}>
+            {shoppingWords.remove}
           </Button>
         </div>
       </div>

@@ -1,6 +1,18 @@
-import { isApiError, type EstimateTotals } from '@vitrine/client'
+import { calls, isApiError, type EstimateTotals } from '@vitrine/client'
 import { useCart, useClient } from '@vitrine/react'
-import { Alert, Button, EmptyState, PageHeader, Skeleton, Stack, TextField, useSubmit } from '@vitrine/ui'
+import {
+  Alert,
+  Button,
+  countryOptions,
+  EmptyState,
+  isCountry,
+  PageHeader,
+  type SelectOption,
+  Skeleton,
+  Stack,
+  TextField,
+  useSubmit,
+} from '@vitrine/ui'
 import { useEffect, useState } from 'react'
 import { data, Form, redirect, useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router'
 import type { RouteContext } from '../shell/route-context.ts'
@@ -9,21 +21,25 @@ import type { Shop } from '../shop.ts'
 import { useRouteContext } from '../shell/route-context.ts'
 import { useShell } from '../shell/shell-data.ts'
 import { words } from '../words/en.ts'
+import { shoppingWords } from '../words/shopping-en.ts'
 import { CartLines } from './cart-lines.tsx'
 import { checkoutAddress } from './checkout.ts'
-import { CountryField, Estimate } from './estimate.tsx'
-
-const firstCountry = 'DE'
-const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
+import { CountryForm, Estimate } from './estimate.tsx'
 
 interface CartPageData {
   readonly estimate: EstimateTotals | null
+  /** Where it shall go; nothing while nobody can tell. */
+  readonly country?: string
+  /** Whether the visitor has just said so. */
+  readonly isChosen: boolean
+  /** By name. They come with the page: a server and a browser may call a country by different names. */
+  readonly countries: readonly SelectOption[]
 }
 
-const estimateFor = (shop: Shop, country: string, signal?: AbortSignal): Promise<EstimateTotals | null> =>
+const estimateFor = (shop: Shop, country: string | undefined, signal?: AbortSignal): Promise<EstimateTotals | null> =>
   shop.currentCart
     .estimateCurrentCartTotals(
-      { shippingAddress: { country }, calculateShipping: true, calculateTax: true },
+      { ...(country && { shippingAddress: { country } }), calculateShipping: true, calculateTax: true },
       signal ? { signal } : {},
     )
     .catch((error: unknown) => {
@@ -31,39 +47,54 @@ const estimateFor = (shop: Shop, country: string, signal?: AbortSignal): Promise
       throw error
     })
 
+/** A country of an address or a form; anything else is none. */
+const readCountry = (value: unknown): string | undefined =>
+  typeof value === 'string' && isCountry(value) ? value : undefined
+
+/** The cart keeps where it shall go, for the next visit and for the checkout. */
+const keepCountry = (shop: Shop, country: string): Promise<unknown> =>
+  shop.currentCart.updateCurrentCart({ cartInfo: { contactInfo: { address: { country } } } })
+
 const loadCartPage =
-  ({ shop }: RouteContext) =>
+  (context: RouteContext) =>
   async ({ request }: { request: Request }): Promise<CartPageData> => {
-    const hasVisited = shop.auth.getTokens().refreshToken.role !== 'none'
-    return { estimate: hasVisited ? await estimateFor(shop, firstCountry, request.signal) : null }
+    const { shop } = context
+    const asked = readCountry(new URL(request.url).searchParams.get('country'))
+    if (shop.auth.getTokens().refreshToken.role === 'none') return { estimate: null, isChosen: false, countries: [] }
+    const call = { signal: request.signal }
+    const [{ site }, cart] = await Promise.all([
+      shop.send(calls.getSite, { query: { clientId: context.config.clientId } }, call),
+      shop.currentCart.getCurrentCart(call).catch(() => null),
+    ])
+    const country = asked ?? readCountry(cart?.contactInfo?.address?.country) ?? site.country
+    const estimate = cart && (await estimateFor(shop, country, request.signal))
+    return {
+      estimate,
+      ...(country && { country }),
+      isChosen: asked !== undefined,
+      countries: countryOptions(site.language),
+    }
   }
 
-/** What forms post when no script runs: an addition, or the way to the checkout. */
+/** What forms post when no script runs: a country, a coupon, or the way to the checkout. */
 const cartAction =
   (context: RouteContext) =>
   async ({ request }: ActionFunctionArgs) => {
     const form = await request.formData()
     const { shop } = context
-    if (form.get('intent') === 'checkout') return redirect(await checkoutAddress(context))
+    const country = readCountry(form.get('country'))
+    if (form.get('intent') === 'checkout') return redirect(await checkoutAddress(context, country))
+    if (country !== undefined) {
+      await keepCountry(shop, country)
+      return redirect(`/cart?${new URLSearchParams({ country })}`)
+    }
     const couponCode = form.get('coupon')
-    if (typeof couponCode === 'string') {
-      try {
-        await shop.currentCart.updateCurrentCart({ couponCode: couponCode.trim() })
-      } catch (error) {
-        return { couponFailure: sentenceFor(error) }
-      }
-      return redirect('/cart')
+    if (typeof couponCode !== 'string') throw data(null, { status: 400 })
+    try {
+      await shop.currentCart.updateCurrentCart({ couponCode: couponCode.trim() })
+    } catch (error) {
+      return { couponFailure: sentenceFor(error) }
     }
-    if (!form.has('productId')) throw data(null, { status: 400 })
-    const variantId = form.get('variantId')
-    const catalogReference = {
-      catalogItemId: String(form.get('productId')),
-      appId: storesAppId,
-      options: typeof variantId === 'string' ? { variantId } : {},
-    }
-    await shop.currentCart.addToCurrentCart({
-      lineItems: [{ catalogReference, quantity: Number(form.get('quantity') ?? 1) }],
-    })
     return redirect('/cart')
   }
 
@@ -82,9 +113,9 @@ const CouponForm = () => {
   if (applied) {
     return (
       <p className="flex items-center justify-between gap-3">
-        <span className="text-positive">{words.couponApplied(applied)}</span>
+        <span className="text-positive">{shoppingWords.couponApplied(applied)}</span>
         <Button variant="quiet" size="small" onClick={() => void removeCoupon()}>
-          {words.couponRemove(applied)}
+          {shoppingWords.couponRemove(applied)}
         </Button>
       </p>
     )
@@ -92,8 +123,7 @@ const CouponForm = () => {
   return (
     <form action="/cart" {...submit} className="grid grid-cols-[1fr_auto] items-start gap-2">
       <TextField
-        label={words.coupon}
-        hint={words.couponHint}
+        label={shoppingWords.coupon}
         name="coupon"
         required
         maxLength={50}
@@ -102,20 +132,22 @@ const CouponForm = () => {
         autoComplete="off"
       />
       <Button type="submit" busy={isBusy} className="mt-6.5">
-        {words.couponApply}
+        {shoppingWords.couponApply}
       </Button>
     </form>
   )
 }
 
 /** The estimate follows the cart and the country; what was loaded with the page is not asked for again. */
-const useEstimate = (loaded: EstimateTotals | null) => {
+const useEstimate = ({ estimate: loaded, country: first, isChosen: wasChosen }: CartPageData) => {
   const shop = useClient<Shop>()
   const { cart, status } = useCart()
-  const [country, setCountry] = useState(firstCountry)
+  const [country, setCountry] = useState(first)
+  const [isChosen, setChosen] = useState(wasChosen)
   const [estimate, setEstimate] = useState(loaded)
-  const key = `${country} ${cart?.revision ?? ''}`
-  const [shownKey, setShownKey] = useState(loaded ? `${firstCountry} ${loaded.cart?.revision ?? ''}` : '')
+  const keyOf = (revision: string | undefined) => `${country} ${revision ?? ''}`
+  const key = keyOf(cart?.revision)
+  const [shownKey, setShownKey] = useState(loaded ? keyOf(loaded.cart?.revision) : '')
   useEffect(() => {
     if (status !== 'ready' || !cart || key === shownKey) return undefined
     const controller = new AbortController()
@@ -129,14 +161,21 @@ const useEstimate = (loaded: EstimateTotals | null) => {
     )
     return () => controller.abort()
   }, [shop, cart, status, country, key, shownKey])
-  return { estimate, country, setCountry, isFresh: key === shownKey && status === 'ready' }
+  const choose = (next: string) => {
+    setCountry(next)
+    setChosen(true)
+    // The checkout is told again; a cart that does not keep it forgets it on the next visit, and nothing worse.
+    keepCountry(shop, next).catch(() => undefined)
+  }
+  return { estimate, country, isChosen, choose, isFresh: key === shownKey && status === 'ready' }
 }
 
-const CheckoutButton = () => {
+/** A country goes with it unless the checkout may know better by now. */
+const CheckoutButton = ({ country }: { country: string | undefined }) => {
   const context = useRouteContext()
   const [failure, submit, isBusy] = useSubmit(async () => {
     try {
-      location.assign(await checkoutAddress(context))
+      location.assign(await checkoutAddress(context, country))
       // Stays busy until the page is gone.
       await new Promise(() => {})
       return undefined
@@ -147,35 +186,36 @@ const CheckoutButton = () => {
   return (
     <Form action="/cart" {...submit}>
       <input type="hidden" name="intent" value="checkout" />
+      {country !== undefined && <input type="hidden" name="country" value={country} />}
       {failure && (
         <Alert tone="critical" className="mb-3">
           {failure}
         </Alert>
       )}
       <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
-        {words.toCheckout}
+        {shoppingWords.toCheckout}
       </Button>
     </Form>
   )
 }
 
 const CartPage = () => {
-  const { estimate: loaded } = useLoaderData<CartPageData>()
   const { site } = useShell()
   const { lineItems, cart } = useCart()
-  const { estimate, country, setCountry, isFresh } = useEstimate(loaded)
+  const loaded = useLoaderData<CartPageData>()
+  const { estimate, country, isChosen, choose, isFresh } = useEstimate(loaded)
   const isEmpty = lineItems.length === 0
   return (
     <Stack gap="lg" className="pt-6">
-      <title>{`${words.cart} · ${site.name}`}</title>
+      <title>{`${shoppingWords.cart} · ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <PageHeader title={words.cart} />
+      <PageHeader title={shoppingWords.cart} />
       {isEmpty || !cart ? (
         <EmptyState
-          title={words.cartEmpty}
+          title={shoppingWords.cartEmpty}
           actions={<Button href="/collections/all-products">{words.keepLooking}</Button>}
         >
-          {words.cartEmptyHint}
+          {shoppingWords.cartEmptyHint}
         </EmptyState>
       ) : (
         <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
@@ -183,14 +223,14 @@ const CartPage = () => {
           <section aria-labelledby="summary" className="rounded-lg bg-wash p-6 lg:sticky lg:top-24">
             <Stack gap="lg">
               <h2 id="summary" className="font-display text-xl">
-                {words.summary}
+                {shoppingWords.summary}
               </h2>
               <CouponForm />
-              <CountryField country={country} locale={site.language} onChange={setCountry} />
+              <CountryForm country={country} countries={loaded.countries} onChange={choose} />
               <div aria-live="polite" aria-busy={!isFresh} className={isFresh ? '' : 'opacity-60'}>
-                {estimate ? <Estimate estimate={estimate} /> : <Skeleton shape="text" />}
+                {estimate ? <Estimate estimate={estimate} country={country} /> : <Skeleton shape="text" />}
               </div>
-              <CheckoutButton />
+              <CheckoutButton country={isChosen || cart.checkoutId === undefined ? country : undefined} />
             </Stack>
           </section>
         </div>

@@ -4,6 +4,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { RouteContext } from '../shell/route-context.ts'
 import { useShell } from '../shell/shell-data.ts'
 import { words } from '../words/en.ts'
+import { shoppingWords } from '../words/shopping-en.ts'
 import { listed, readListing, SortForm, type Listing } from './listing.tsx'
 import { ProductGrid } from './product-card.tsx'
 
@@ -41,16 +42,16 @@ const CollectionPage = () => {
       </PageHeader>
       {products.length === 0 ? (
         <EmptyState
-          title={words.emptyCollection}
+          title={shoppingWords.emptyCollection}
           actions={<Button href="/collections/all-products">{words.allProducts}</Button>}
         >
-          {words.emptyCollectionHint}
+          {shoppingWords.emptyCollectionHint}
         </EmptyState>
       ) : (
         <ProductGrid level={2} products={products} label={collection.name} />
       )}
       <Pagination
-        label={words.pages}
+        label={shoppingWords.pages}
         page={page}
         pageCount={pageCount}
         hrefFor={(number) => `?${new URLSearchParams({ sort, page: String(number) })}`}

@@ -1,83 +1,67 @@
 import type { EstimateTotals } from '@vitrine/client'
-import { SelectField, SummaryList } from '@vitrine/ui'
-import { words } from '../words/en.ts'
+import { Button, SelectField, SummaryList, type SelectOption } from '@vitrine/ui'
+import { shoppingWords } from '../words/shopping-en.ts'
+import { isZero, taxRow } from './summary-rows.ts'
 
-const countryCodes = [
-  'DE',
-  'AT',
-  'CH',
-  'FR',
-  'NL',
-  'BE',
-  'DK',
-  'SE',
-  'NO',
-  'FI',
-  'IT',
-  'ES',
-  'PT',
-  'PL',
-  'CZ',
-  'IE',
-  'GB',
-  'US',
-  'CA',
-  'AU',
-  'NZ',
-  'JP',
-  'IL',
-  'BR',
-]
-
-const isZero = (price: { amount?: string } | undefined): boolean => Number(price?.amount ?? 0) === 0
+interface EstimateProps {
+  readonly estimate: EstimateTotals
+  readonly country: string | undefined
+}
 
 /** What the cart would cost, with delivery to a country and tax. */
-export const Estimate = ({ estimate }: { estimate: EstimateTotals }) => {
+export const Estimate = ({ estimate, country }: EstimateProps) => {
   const { subtotal, discount, shipping, tax, total } = estimate.priceSummary
   const chosen = estimate.shippingInfo?.selectedCarrierServiceOption
   const coupon = estimate.appliedDiscounts?.[0]?.coupon?.code
-  const delivery = chosen ? (isZero(shipping) ? words.free : shipping?.formattedAmount) : words.noDelivery
+  const elsewhere = country === undefined ? shoppingWords.notYet : shoppingWords.noDelivery
+  const delivery = chosen ? (isZero(shipping) ? shoppingWords.free : shipping?.formattedAmount) : elsewhere
   return (
     <SummaryList
       rows={[
-        { label: words.subtotal, value: subtotal.formattedAmount },
+        { label: shoppingWords.subtotal, value: subtotal.formattedAmount },
         ...(isZero(discount)
           ? []
           : [
               {
-                label: coupon ? `${words.discount} (${coupon})` : words.discount,
+                label: coupon ? `${shoppingWords.discount} (${coupon})` : shoppingWords.discount,
                 value: `−${discount?.formattedAmount}`,
               },
             ]),
-        { label: chosen?.title ? `${words.delivery}: ${chosen.title}` : words.delivery, value: delivery },
-        { label: words.tax, value: tax?.formattedAmount },
-        { label: words.estimated, value: total.formattedAmount, strong: true },
+        {
+          label: chosen?.title ? `${shoppingWords.delivery}: ${chosen.title}` : shoppingWords.delivery,
+          value: delivery,
+        },
+        ...taxRow(tax, estimate.cart?.taxIncludedInPrices),
+        { label: shoppingWords.estimated, value: total.formattedAmount, strong: true },
       ]}
     />
   )
 }
 
-export const CountryField = ({
-  country,
-  locale,
-  onChange,
-}: {
-  country: string
-  locale: string
-  onChange: (country: string) => void
-}) => {
-  const names = new Intl.DisplayNames([locale], { type: 'region' })
-  const options = countryCodes
-    .map((value) => ({ value, label: names.of(value) ?? value }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, locale))
-  return (
+interface CountryFormProps {
+  readonly country: string | undefined
+  readonly countries: readonly SelectOption[]
+  readonly onChange: (country: string) => void
+}
+
+/** Where it shall go. Choosing shows at once what that costs; without scripts a button does. */
+export const CountryForm = ({ country, countries, onChange }: CountryFormProps) => (
+  <form method="post" action="/cart" className="flex items-end">
+    <input type="hidden" name="intent" value="country" />
     <SelectField
-      label={words.deliverTo}
+      className="flex-1"
+      label={shoppingWords.deliverTo}
       name="country"
-      options={options}
-      value={country}
+      options={countries}
+      value={country ?? ''}
+      {...(country === undefined && { placeholder: shoppingWords.chooseCountry })}
       onChange={(event) => onChange(event.currentTarget.value)}
       mark="none"
     />
-  )
-}
+    <noscript>
+      <Button type="submit" className="ms-2">
+        {shoppingWords.showDelivery}
+      </Button>
+    </noscript>
+  </form>
+)

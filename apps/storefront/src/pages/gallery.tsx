@@ -1,7 +1,7 @@
 import { Image } from '@vitrine/ui'
 import { useState } from 'react'
 import { pagePicture, thumbnail, type Picture } from '../pictures.ts'
-import { words } from '../words/en.ts'
+import { shoppingWords } from '../words/shopping-en.ts'
 
 interface GalleryProps {
   readonly name: string
@@ -29,7 +29,7 @@ export const Gallery = ({ name, pictures }: GalleryProps) => {
             <li key={id}>
               <button
                 type="button"
-                aria-label={words.picture(index + 1, pictures.length)}
+                aria-label={shoppingWords.picture(index + 1, pictures.length)}
                 aria-current={image === shown.image}
                 className="block overflow-hidden rounded-md outline-offset-2 aria-[current=true]:outline-2 aria-[current=true]:outline-text"
                 onClick={() => setChosen(index)}

@@ -3,7 +3,7 @@ import { Button, Card, Container, Grid, Image, Link, Stack } from '@vitrine/ui'
 import { useLoaderData } from 'react-router'
 import { safeHtml } from '../html.ts'
 import { cardPicture, widePicture } from '../pictures.ts'
-import type { RouteContext } from '../shell/route-context.ts'
+import { useRouteContext, type RouteContext } from '../shell/route-context.ts'
 import { useShell } from '../shell/shell-data.ts'
 import { words } from '../words/en.ts'
 import { ProductGrid } from './product-card.tsx'
@@ -25,10 +25,25 @@ export const loadHome =
     return { newest: items }
   }
 
-const Hero = () => {
+/** What a shop shows whose shelves are still empty: to those who came to buy, and to its owner. */
+const SettingUp = () => {
+  const { config } = useRouteContext()
+  return (
+    <>
+      <p className="mt-4 text-lg text-muted">{words.settingUp}</p>
+      <p className="mt-8 text-sm">
+        {words.forOwner} <Link href={`${config.platformUrl}/back-office/products/new`}>{words.addFirst}</Link>
+      </p>
+    </>
+  )
+}
+
+const Hero = ({ isEmpty }: { isEmpty: boolean }) => {
   const { site } = useShell()
   return (
-    <section className="-mx-5 grid items-center overflow-hidden bg-wash sm:mx-0 sm:mt-6 sm:rounded-lg lg:grid-cols-[2fr_3fr]">
+    <section
+      className={`-mx-5 grid items-center overflow-hidden bg-wash sm:mx-0 sm:mt-6 sm:rounded-lg ${site.hero ? 'lg:grid-cols-[2fr_3fr]' : 'justify-items-center text-center'} ${isEmpty ? 'min-h-[70svh]' : ''}`}
+    >
       {site.hero && (
         <Image
           {...widePicture(site.hero)}
@@ -42,11 +57,15 @@ const Hero = () => {
         <h1 className="font-display text-3xl leading-tight text-balance xl:text-display">
           {site.tagline ?? site.name}
         </h1>
-        <p className="mt-6">
-          <Button href="/collections/all-products" variant="primary" size="large">
-            {words.discover}
-          </Button>
-        </p>
+        {isEmpty ? (
+          <SettingUp />
+        ) : (
+          <p className="mt-6">
+            <Button href="/collections/all-products" variant="primary" size="large">
+              {words.discover}
+            </Button>
+          </p>
+        )}
       </div>
     </section>
   )
@@ -54,6 +73,7 @@ const Hero = () => {
 
 const Collections = () => {
   const { collections } = useShell()
+  if (collections.length === 0) return null
   return (
     <section aria-labelledby="collections">
       <h2 id="collections" className="mb-5 font-display text-2xl">
@@ -88,17 +108,21 @@ export const HomePage = () => {
       <title>{site.tagline ? `${site.name} · ${site.tagline}` : site.name}</title>
       {site.about && <meta name="description" content={site.about.replaceAll(/<[^>]+>/g, '').slice(0, 160)} />}
       <Stack gap="section">
-        <Hero />
-        <section aria-labelledby="newest">
-          <div className="mb-5 flex items-baseline justify-between gap-4">
-            <h2 id="newest" className="font-display text-2xl">
-              {words.newest}
-            </h2>
-            <Link href="/collections/all-products">{words.seeAll}</Link>
-          </div>
-          <ProductGrid level={3} products={newest} label={words.newest} />
-        </section>
-        <Collections />
+        <Hero isEmpty={newest.length === 0} />
+        {newest.length > 0 && (
+          <>
+            <section aria-labelledby="newest">
+              <div className="mb-5 flex items-baseline justify-between gap-4">
+                <h2 id="newest" className="font-display text-2xl">
+                  {words.newest}
+                </h2>
+                <Link href="/collections/all-products">{words.seeAll}</Link>
+              </div>
+              <ProductGrid level={3} products={newest} label={words.newest} />
+            </section>
+            <Collections />
+          </>
+        )}
         {site.about && (
           <Container as="section" width="prose" aria-label={words.about} className="text-lg">
             <div className="v-prose" dangerouslySetInnerHTML={{ __html: safeHtml(site.about) }} />

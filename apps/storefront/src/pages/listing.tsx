@@ -1,15 +1,15 @@
 import type { products } from '@vitrine/client'
 import { Button, SelectField } from '@vitrine/ui'
 import { Form, useSubmit } from 'react-router'
-import { words } from '../words/en.ts'
+import { shoppingWords } from '../words/shopping-en.ts'
 
 export const pageSize = 24
 
 const sorts = [
-  { value: 'newest', label: words.sortNewest },
-  { value: 'price', label: words.sortPriceUp },
-  { value: '-price', label: words.sortPriceDown },
-  { value: 'name', label: words.sortName },
+  { value: 'newest', label: shoppingWords.sortNewest },
+  { value: 'price', label: shoppingWords.sortPriceUp },
+  { value: '-price', label: shoppingWords.sortPriceDown },
+  { value: 'name', label: shoppingWords.sortName },
 ]
 
 type Query = products.ProductQuery
@@ -49,7 +49,7 @@ export const SortForm = ({ sort, query }: { sort: string; query?: string }) => {
     <Form className="flex items-end gap-2">
       {query !== undefined && <input type="hidden" name="q" value={query} />}
       <SelectField
-        label={words.sortBy}
+        label={shoppingWords.sortBy}
         name="sort"
         options={sorts}
         defaultValue={sort}
@@ -57,7 +57,7 @@ export const SortForm = ({ sort, query }: { sort: string; query?: string }) => {
         onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
       />
       <noscript>
-        <Button type="submit">{words.apply}</Button>
+        <Button type="submit">{shoppingWords.apply}</Button>
       </noscript>
     </Form>
   )

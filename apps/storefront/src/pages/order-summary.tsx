@@ -1,10 +1,10 @@
 import type { Order } from '@vitrine/client'
-import { addressLines, Image, PostalAddress, SummaryList, useUi } from '@vitrine/ui'
+import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
+import { addressLines, Image, Money, PostalAddress, SummaryList, useUi } from '@vitrine/ui'
 import { choicesOf } from '../choices.ts'
 import { thumbnail } from '../pictures.ts'
-import { words } from '../words/en.ts'
-
-const isZero = (price: { amount?: string } | undefined): boolean => Number(price?.amount ?? 0) === 0
+import { shoppingWords } from '../words/shopping-en.ts'
+import { isZero, taxRow } from './summary-rows.ts'
 
 /** What was ordered, where it goes and what it cost. */
 export const OrderSummary = ({ order }: { order: Order }) => {
@@ -14,7 +14,7 @@ export const OrderSummary = ({ order }: { order: Order }) => {
   const name = [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' ')
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
-      <ul className="grid list-none divide-y divide-line p-0" aria-label={words.items}>
+      <ul className="grid list-none divide-y divide-line p-0" aria-label={shoppingWords.items}>
         {order.lineItems.map((line) => (
           <li key={line.id} className="flex gap-4 py-3">
             {line.image && <Image fixed className="rounded-md" alt="" {...thumbnail(line.image, 72)} />}
@@ -22,23 +22,25 @@ export const OrderSummary = ({ order }: { order: Order }) => {
               <p className="font-medium">{line.productName.original}</p>
               <p className="text-sm text-muted">{[choicesOf(line), `× ${line.quantity}`].filter(Boolean).join(' ')}</p>
             </div>
-            <p className="tabular-nums">{line.lineItemPrice?.formattedAmount}</p>
+            <p className="tabular-nums">
+              <Money amount={lineAmount(line) ?? ''} currency={order.currency} />
+            </p>
           </li>
         ))}
       </ul>
       <div className="grid gap-6 rounded-lg bg-wash p-6">
         <SummaryList
           rows={[
-            { label: words.subtotal, value: subtotal.formattedAmount },
-            ...(isZero(discount) ? [] : [{ label: words.discount, value: `−${discount?.formattedAmount}` }]),
-            { label: words.delivery, value: isZero(shipping) ? words.free : shipping?.formattedAmount },
-            { label: words.tax, value: tax?.formattedAmount },
-            { label: words.total, value: total.formattedAmount, strong: true },
+            { label: shoppingWords.subtotal, value: subtotal.formattedAmount },
+            ...(isZero(discount) ? [] : [{ label: shoppingWords.discount, value: `−${discount?.formattedAmount}` }]),
+            { label: shoppingWords.delivery, value: isZero(shipping) ? shoppingWords.free : shipping?.formattedAmount },
+            ...taxRow(tax, order.taxIncludedInPrices),
+            { label: shoppingWords.total, value: total.formattedAmount, strong: true },
           ]}
         />
         {address && (
           <div>
-            <h2 className="mb-1 text-sm text-muted">{words.address}</h2>
+            <h2 className="mb-1 text-sm text-muted">{shoppingWords.address}</h2>
             <PostalAddress lines={[...(name === '' ? [] : [name]), ...addressLines(address, locale)]} />
           </div>
         )}

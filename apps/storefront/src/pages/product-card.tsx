@@ -23,7 +23,7 @@ const ProductCard = ({ product, level, isFirst }: { product: Product; level: 2 |
         )
       }
       media={
-        image && (
+        image ? (
           <Image
             className="rounded-md"
             alt={image.altText ?? product.name}
@@ -31,6 +31,8 @@ const ProductCard = ({ product, level, isFirst }: { product: Product; level: 2 |
             ratio="square"
             priority={isFirst}
           />
+        ) : (
+          <div className="aspect-square rounded-md bg-wash" />
         )
       }
     >

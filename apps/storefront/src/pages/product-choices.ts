@@ -5,9 +5,10 @@ export type Choices = Readonly<Record<string, string>>
 
 type Variant = Product['variants'][number]
 
-const isSold = ({ variant, stock }: Variant): boolean => variant.visible !== false && stock.inStock
+export const isSold = (found: Variant | undefined): boolean =>
+  found !== undefined && found.variant.visible !== false && found.stock.inStock
 
-/** Whether a choice can still be made beside the others that were made. */
+/** Whether a choice is sold beside the others that were made; beside any others, where none were. */
 export const isAvailable = (product: Product, chosen: Choices, option: string, choice: string): boolean =>
   product.variants.some(
     (variant) =>
@@ -17,6 +18,37 @@ export const isAvailable = (product: Product, chosen: Choices, option: string, c
         ({ name }) => name === option || chosen[name] === undefined || variant.choices[name] === chosen[name],
       ),
   )
+
+/** The field of a form that carries the choice of an option, whatever its owner called it. */
+export const choiceField = (option: string): string => `choice:${option}`
+
+/** The choices that a form carries, as far as the product has them. */
+export const postedChoices = ({ productOptions }: Product, form: FormData): Choices =>
+  Object.fromEntries(
+    productOptions.flatMap(({ name, choices }) => {
+      const value = form.get(choiceField(name))
+      const known = choices.find(({ description }) => description === value)
+      return known ? [[name, known.description]] : []
+    }),
+  )
+
+/** The field of a form that carries the buyer's own text. */
+export const textField = (title: string): string => `text:${title}`
+
+/** The buyer's own texts in a form, as far as the product asks for them. */
+export const postedTexts = ({ customTextFields = [] }: Product, form: FormData): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    customTextFields.flatMap(({ title = '' }) => {
+      const text = String(form.get(textField(title)) ?? '').trim()
+      return text === '' ? [] : [[title, text]]
+    }),
+  )
+
+/** How many a form asks for. */
+export const postedQuantity = (form: FormData): number => {
+  const quantity = Number(form.get('quantity') ?? 1)
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= 100_000 ? quantity : 1
+}
 
 /** The variant that all choices together mean; a product without options has one. */
 export const chosenVariant = (product: Product, chosen: Choices): Variant | undefined =>

@@ -1,33 +1,27 @@
 import type { Product } from '@vitrine/client'
-import { useCart } from '@vitrine/react'
+import { Badge, Breadcrumbs, Disclosure, Price, Ribbon, Stack } from '@vitrine/ui'
+import { useState } from 'react'
 import {
-  Badge,
-  Breadcrumbs,
-  Button,
-  Disclosure,
-  OptionPicker,
-  Price,
-  QuantityStepper,
-  Ribbon,
-  showToast,
-  Stack,
-} from '@vitrine/ui'
-import { useEffect, useState } from 'react'
-import { data, Form, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
 import { safeHtml } from '../html.ts'
 import type { RouteContext } from '../shell/route-context.ts'
-import { sentenceFor } from '../sentences.ts'
-import { loadCartDrawer, useCartDrawer } from '../shell/cart-drawer.tsx'
 import { useShell } from '../shell/shell-data.ts'
 import { words } from '../words/en.ts'
+import { shoppingWords } from '../words/shopping-en.ts'
+import { putInCart, type Refused } from './add-to-cart.ts'
+import { BuyForm } from './buy-form.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProductGrid } from './product-card.tsx'
-import { chosenVariant, firstChoices, isAvailable, picturesFor, type Choices } from './product-choices.ts'
+import { chosenVariant, firstChoices, picturesFor, type Choices } from './product-choices.ts'
 
 const related = 4
-/** From so few pieces on the page says how many there are. */
-const fewPieces = 5
-const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 const allProductsId = '00000000-000000-000000-000000000001'
 
 interface ProductData {
@@ -35,18 +29,30 @@ interface ProductData {
   readonly others: readonly Product[]
 }
 
+const findProduct = async ({ shop }: RouteContext, slug: string, call: { signal: AbortSignal }): Promise<Product> => {
+  const { items } = await shop.products.queryProducts().eq('slug', slug).limit(1).find(call)
+  const [product] = items
+  if (!product) throw data(null, { status: 404 })
+  return product
+}
+
+/** What the form posts when no script runs: into the cart, or the same page with what is wrong. */
+const buy =
+  (context: RouteContext) =>
+  async ({ params, request }: ActionFunctionArgs) => {
+    const product = await findProduct(context, params.slug ?? '', { signal: request.signal })
+    const refused = await putInCart(product, await request.formData(), (item) =>
+      context.shop.currentCart.addToCurrentCart({ lineItems: [item] }),
+    )
+    return refused ? data(refused, { status: 422 }) : redirect('/cart')
+  }
+
 const loadProduct =
-  ({ shop }: RouteContext) =>
+  (context: RouteContext) =>
   async ({ params, request }: LoaderFunctionArgs): Promise<ProductData> => {
+    const { shop } = context
     const call = { signal: request.signal }
-    const [product] = (
-      await shop.products
-        .queryProducts()
-        .eq('slug', params.slug ?? '')
-        .limit(1)
-        .find(call)
-    ).items
-    if (!product) throw data(null, { status: 404 })
+    const product = await findProduct(context, params.slug ?? '', call)
     const shelf = product.collectionIds.find((id) => id !== allProductsId)
     if (shelf === undefined) return { product, others: [] }
     const beside = await shop.products
@@ -58,110 +64,18 @@ const loadProduct =
     return { product, others: beside.items }
   }
 
-type Variant = Product['variants'][number]
-
-const StockNote = ({ product, variant }: { product: Product; variant: Variant | undefined }) => {
-  if (!variant || !variant.stock.inStock) {
-    const text = product.stock.inStock ? words.unavailableChoice : words.soldOut
-    return <p className="text-critical">{text}</p>
-  }
-  const { trackQuantity, quantity } = variant.stock
-  if (trackQuantity && quantity !== undefined && quantity <= fewPieces)
-    return <p className="text-caution">{words.fewLeft(quantity)}</p>
-  return <p className="text-positive">{words.inStock}</p>
-}
-
-interface ChoosingProps {
-  readonly product: Product
-  readonly chosen: Choices
-  readonly onChoose: (name: string, value: string) => void
-}
-
-const Options = ({ product, chosen, onChoose }: ChoosingProps) =>
-  product.productOptions.map(({ name, optionType, choices }) => (
-    <OptionPicker
-      key={name}
-      label={name}
-      name={name}
-      value={chosen[name]}
-      onValueChange={(value) => onChoose(name, value)}
-      choices={choices.map(({ value, description }) => ({
-        value: description,
-        label: description,
-        ...(optionType === 'color' && { color: value }),
-        unavailable: !isAvailable(product, chosen, name, description),
-      }))}
-    />
-  ))
-
-/** Choices, quantity and the button; without scripts a form that posts to the cart. */
-const BuyForm = ({ product, chosen, onChoose }: ChoosingProps) => {
-  const { add } = useCart()
-  const drawer = useCartDrawer()
-  const [quantity, setQuantity] = useState(1)
-  const [isBusy, setBusy] = useState(false)
-  useEffect(() => void loadCartDrawer(), [])
-  const variant = chosenVariant(product, chosen)
-  const isSold = variant?.stock.inStock === true && variant.variant.visible !== false
-  const most = variant?.stock.trackQuantity ? variant.stock.quantity : undefined
-
-  const putIn = async () => {
-    if (!variant) return
-    setBusy(true)
-    const options = product.manageVariants ? { variantId: variant.id, options: variant.choices } : {}
-    try {
-      await add({ catalogReference: { catalogItemId: product.id, appId: storesAppId, options }, quantity })
-      drawer.open()
-    } catch (error) {
-      showToast({ message: sentenceFor(error) })
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  return (
-    <Form
-      method="post"
-      action="/cart"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void putIn()
-      }}
-    >
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="productId" value={product.id} />
-      {variant && <input type="hidden" name="variantId" value={variant.id} />}
-      <Stack gap="lg">
-        <Options product={product} chosen={chosen} onChoose={onChoose} />
-        <div aria-live="polite">
-          <StockNote product={product} variant={variant} />
-        </div>
-        <div className="flex flex-wrap items-end gap-3">
-          <QuantityStepper
-            name="quantity"
-            label={words.quantity}
-            value={quantity}
-            onValueChange={setQuantity}
-            min={1}
-            disabled={!isSold}
-            {...(most !== undefined && { max: most })}
-          />
-          <Button type="submit" variant="primary" size="large" busy={isBusy} disabled={!isSold} className="flex-1">
-            {isSold ? words.addToCart : words.soldOut}
-          </Button>
-        </div>
-      </Stack>
-    </Form>
-  )
-}
-
 const Buying = ({ product }: { product: Product }) => {
   const [search] = useSearchParams()
-  const [chosen, setChosen] = useState<Choices>(() => firstChoices(product, search))
+  const refused = useActionData<Refused>()
+  const [chosen, setChosen] = useState<Choices>(() => refused?.chosen ?? firstChoices(product, search))
   const variant = chosenVariant(product, chosen)
   const prices = variant?.variant.priceData ?? product.priceData
   const isReduced = prices.discountedPrice !== prices.price
-  const choose = (name: string, value: string) => setChosen((before) => ({ ...before, [name]: value }))
+  const { shownTax } = useShell().site
+  const notes = [
+    shoppingWords.taxNotes[shownTax],
+    product.productType === 'physical' && shoppingWords.deliveryNote,
+  ].filter(Boolean)
   return (
     <div className="grid items-start gap-10 lg:grid-cols-2">
       <Gallery key={picturesFor(product, chosen)[0]?.id} name={product.name} pictures={picturesFor(product, chosen)} />
@@ -169,7 +83,7 @@ const Buying = ({ product }: { product: Product }) => {
         <div>
           <p className="mb-2 flex gap-2">
             {product.ribbon && <Ribbon tone="accent">{product.ribbon}</Ribbon>}
-            {product.productType === 'digital' && <Badge>{words.digital}</Badge>}
+            {product.productType === 'digital' && <Badge>{shoppingWords.digital}</Badge>}
           </p>
           <h1 className="font-display text-3xl text-balance">{product.name}</h1>
           <div className="mt-2">
@@ -179,10 +93,10 @@ const Buying = ({ product }: { product: Product }) => {
               currency={prices.currency}
               {...(isReduced && { compareAt: prices.price })}
             />
-            <p className="text-sm text-muted">{words.taxNote}</p>
+            <p className="text-sm text-muted">{notes.join(' ')}</p>
           </div>
         </div>
-        <BuyForm product={product} chosen={chosen} onChoose={choose} />
+        <BuyForm product={product} chosen={chosen} onChoose={setChosen} refused={refused} />
         {product.description && (
           <div className="v-prose" dangerouslySetInnerHTML={{ __html: safeHtml(product.description) }} />
         )}
@@ -225,13 +139,17 @@ const ProductPage = () => {
       {others.length > 0 && (
         <section aria-labelledby="others">
           <h2 id="others" className="mb-5 font-display text-2xl">
-            {words.alsoLike}
+            {shoppingWords.alsoLike}
           </h2>
-          <ProductGrid level={3} products={others} label={words.alsoLike} />
+          <ProductGrid level={3} products={others} label={shoppingWords.alsoLike} />
         </section>
       )}
     </Stack>
   )
 }
 
-export const route = (context: RouteContext) => ({ Component: ProductPage, loader: loadProduct(context) })
+export const route = (context: RouteContext) => ({
+  Component: ProductPage,
+  loader: loadProduct(context),
+  action: buy(context),
+})

@@ -4,6 +4,7 @@ import { Form, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { RouteContext } from '../shell/route-context.ts'
 import { useShell } from '../shell/shell-data.ts'
 import { words } from '../words/en.ts'
+import { shoppingWords } from '../words/shopping-en.ts'
 import { listed, readListing, SortForm, type Listing } from './listing.tsx'
 import { ProductGrid } from './product-card.tsx'
 
@@ -32,7 +33,7 @@ const loadSearch =
 const SearchPage = () => {
   const { query, products, sort, page, pageCount } = useLoaderData<SearchData>()
   const { site } = useShell()
-  const title = query ? words.resultsFor(query) : words.search
+  const title = query ? shoppingWords.resultsFor(query) : words.search
   return (
     <Stack gap="lg" className="pt-6">
       <title>{`${title} · ${site.name}`}</title>
@@ -45,14 +46,14 @@ const SearchPage = () => {
       {products.length > 0 && <ProductGrid level={2} products={products} label={title} />}
       {products.length === 0 && query !== '' && (
         <EmptyState
-          title={words.noResults(query)}
+          title={shoppingWords.noResults(query)}
           actions={<Button href="/collections/all-products">{words.allProducts}</Button>}
         >
-          {words.noResultsHint}
+          {shoppingWords.noResultsHint}
         </EmptyState>
       )}
       <Pagination
-        label={words.pages}
+        label={shoppingWords.pages}
         page={page}
         pageCount={pageCount}
         hrefFor={(number) => `?${new URLSearchParams({ q: query, sort, page: String(number) })}`}

@@ -3,7 +3,7 @@ import { Button, PageHeader, Stack } from '@vitrine/ui'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { RouteContext } from '../shell/route-context.ts'
 import { useShell } from '../shell/shell-data.ts'
-import { words } from '../words/en.ts'
+import { shoppingWords } from '../words/shopping-en.ts'
 import { OrderSummary } from './order-summary.tsx'
 
 interface ThankYouData {
@@ -23,13 +23,15 @@ const ThankYouPage = () => {
   const { site } = useShell()
   return (
     <Stack gap="lg" className="pt-6">
-      <title>{`${words.thanks} · ${site.name}`}</title>
+      <title>{`${shoppingWords.thanks} · ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <PageHeader title={words.thanks}>{order ? words.thanksHint(order.number) : words.thanksPlain}</PageHeader>
+      <PageHeader title={shoppingWords.thanks}>
+        {order ? shoppingWords.thanksHint(order.number) : shoppingWords.thanksPlain}
+      </PageHeader>
       {order && <OrderSummary order={order} />}
       <p>
         <Button href="/" variant="primary">
-          {words.continueShopping}
+          {shoppingWords.continueShopping}
         </Button>
       </p>
     </Stack>

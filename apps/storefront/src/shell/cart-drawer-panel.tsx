@@ -3,6 +3,7 @@ import { Button, Drawer, EmptyState } from '@vitrine/ui'
 import { useNavigate } from 'react-router'
 import { CartLines } from '../pages/cart-lines.tsx'
 import { words } from '../words/en.ts'
+import { shoppingWords } from '../words/shopping-en.ts'
 
 /** What is in the cart, and the way on. */
 export const CartDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
@@ -17,16 +18,16 @@ export const CartDrawer = ({ open, onClose }: { open: boolean; onClose: () => vo
     <Drawer
       open={open}
       onClose={onClose}
-      title={words.cart}
+      title={shoppingWords.cart}
       footer={
         !isEmpty && (
           <div className="grid w-full gap-3">
             <p className="flex justify-between">
-              <span>{words.subtotal}</span>
+              <span>{shoppingWords.subtotal}</span>
               <span className="tabular-nums">{cart?.subtotal.formattedAmount}</span>
             </p>
             <Button variant="primary" wide onClick={() => goTo('/cart')}>
-              {words.viewCart}
+              {shoppingWords.viewCart}
             </Button>
           </div>
         )
@@ -34,11 +35,11 @@ export const CartDrawer = ({ open, onClose }: { open: boolean; onClose: () => vo
     >
       {isEmpty ? (
         <EmptyState
-          title={words.cartEmpty}
+          title={shoppingWords.cartEmpty}
           level={3}
           actions={<Button onClick={() => goTo('/')}>{words.keepLooking}</Button>}
         >
-          {words.cartEmptyHint}
+          {shoppingWords.cartEmptyHint}
         </EmptyState>
       ) : (
         <CartLines compact />

@@ -13,10 +13,13 @@ export const useCartDrawer = (): CartDrawerControl => useContext(Control)
 export const loadCartDrawer = async () => (await import('./cart-drawer-panel.tsx')).CartDrawer
 const CartDrawer = lateDrawer(loadCartDrawer)
 
+/** Where the drawer does not come, its page does. */
+const goToCart = () => location.assign('/cart')
+
 /** The cart at the side of every page. */
 export const CartDrawerProvider = ({ children }: { children: ReactNode }) => {
   const [isOpen, setOpen] = useState(false)
-  const control = useMemo(() => ({ open: () => setOpen(true) }), [])
+  const control = useMemo(() => ({ open: () => void loadCartDrawer().then(() => setOpen(true), goToCart) }), [])
   return (
     <Control.Provider value={control}>
       {children}

@@ -15,8 +15,8 @@ export const Footer = () => {
         </div>
         <nav aria-label={words.allProducts}>
           <ul className="grid list-none gap-1 p-0 text-sm">
-            {collections.map(({ id, slug, name }) => (
-              <li key={id}>
+            {[{ slug: 'all-products', name: words.allProducts }, ...collections].map(({ slug, name }) => (
+              <li key={slug}>
                 <Link to={`/collections/${slug}`} className="inline-block py-1 text-muted no-underline hover:text-text">
                   {name}
                 </Link>

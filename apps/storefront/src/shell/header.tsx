@@ -9,6 +9,9 @@ import { useShell } from './shell-data.ts'
 
 const MenuDrawer = lateDrawer(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
 
+/** A shop without collections has the one that all products are in. */
+const everything = { slug: 'all-products', name: words.allProducts }
+
 const navClass = ({ isActive }: { isActive: boolean }): string =>
   `py-2 text-sm no-underline decoration-1 underline-offset-8 ${isActive ? 'text-text underline' : 'text-muted hover:text-text'}`
 
@@ -82,8 +85,8 @@ export const Header = () => {
           {site.name}
         </Link>
         <nav aria-label={words.collections} className="ms-4 hidden flex-1 flex-wrap gap-x-5 lg:flex">
-          {collections.map(({ id, slug, name }) => (
-            <NavLink key={id} to={`/collections/${slug}`} className={navClass}>
+          {(collections.length > 0 ? collections : [everything]).map(({ slug, name }) => (
+            <NavLink key={slug} to={`/collections/${slug}`} className={navClass}>
               {name}
             </NavLink>
           ))}

@@ -12,6 +12,7 @@ import {
   guid,
   input,
   integer,
+  language,
   list,
   oneOf,
   optional,
@@ -45,7 +46,7 @@ export const SiteSettings = entity(
   {
     name: text({ minLength: 1, maxLength: 100 }),
     currency: currency({ readOnly: true }),
-    language: text({ maxLength: 10 }),
+    language: language({ maxLength: 10 }),
     contactEmail: optional(email()),
     taxIncludedInPrices: flag(),
     taxableAddress: oneOf(['SHIPPING', 'BILLING', 'BUSINESS']),
@@ -127,6 +128,7 @@ export const SiteInfo = entity(
     weightUnit: oneOf(['KG', 'LB']),
     lengthUnit: oneOf(['KM', 'MI']),
     storefrontUrl: text(),
+    country: optional(country({ description: 'Where the store is at home.' })),
     tagline: optional(text({ description: 'A line under the name.' })),
     about: optional(text({ description: 'Who the store is, as simple HTML.' })),
     hero: optional(Image),
@@ -134,6 +136,8 @@ export const SiteInfo = entity(
     accentColor: optional(colorHex()),
     /** Test cards and demo accounts work here. */
     demo: flag(),
+    takesPayments: flag({ description: 'Whether a payment provider is set up.' }),
+    shownTax: oneOf(['INCLUDED', 'ADDED', 'NONE'], { description: 'What is true of the tax of the prices shown.' }),
     passwordMinLength: integer(),
     memberFields: list(MemberField),
     captcha: oneOf(['OFF', 'ON_RISK', 'ALWAYS'], { description: 'Whether sign-ins and sign-ups bring a captcha.' }),

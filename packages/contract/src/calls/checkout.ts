@@ -192,7 +192,7 @@ export const checkoutCalls = {
     repeatable: true,
     params: id,
     response: shape({ paymentSettings: PaymentSettings }),
-    errors: ['CHECKOUT_NOT_FOUND', 'NOT_BUILT'],
+    errors: ['CHECKOUT_NOT_FOUND'],
   },
   createOrder: {
     method: 'POST',
@@ -248,6 +248,7 @@ export const checkoutCalls = {
       'CART_PRICES_OUT_OF_SYNC',
       'PAYMENT_DECLINED',
       'PAYMENT_NOT_CONFIRMED',
+      'PAYMENT_NOT_AVAILABLE',
       'DELIVERY_NOT_AVAILABLE',
     ],
   },
@@ -308,7 +309,7 @@ export const checkoutCalls = {
       cardholder: optional(text({ maxLength: 200 })),
     }),
     response: shape({ paymentToken: text() }),
-    errors: ['INVALID_ARGUMENT'],
+    errors: ['INVALID_ARGUMENT', 'PAYMENT_NOT_AVAILABLE'],
   },
   confirmPayment: {
     method: 'POST',

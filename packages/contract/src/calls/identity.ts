@@ -81,6 +81,16 @@ export const identityCalls = {
     response: shape({ access_token: text(), expires_in: integer({ description: 'Seconds.' }), token_type: text() }),
     errors: ['UNAUTHENTICATED'],
   },
+  handOverSession: {
+    method: 'POST',
+    path: '/vitrine/v1/session/hand-over',
+    summary: "Tells where the member's browser goes to be signed in on the platform's own pages, too.",
+    roles: ['member'],
+    repeatable: false,
+    body: shape({ codeChallenge: text({ pattern: '^[A-Za-z0-9_-]{43}$' }) }),
+    response: shape({ url: text({ description: 'Works once, at once, and in the browser that has the verifier.' }) }),
+    errors: ['UNAUTHENTICATED'],
+  },
   revokeToken: {
     method: 'POST',
     path: '/oauth2/revoke',

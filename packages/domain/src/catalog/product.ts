@@ -2,6 +2,7 @@ import type { CatalogReference, ChoiceLine, Offer, Sellable, SellableImage } fro
 import type { Product } from '@vitrine/contract/entities/product.ts'
 import { percentOf, type Minor } from '../money.ts'
 import type { PricePerUnitRecord } from './measures.ts'
+import { chooseSentence, missingChoices } from './wanted-choices.ts'
 import type { Stock } from '../stock/stock.ts'
 
 /** The variant id of a product that has no variants of its own. */
@@ -168,10 +169,7 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
   if (!identity.visible) return refuse(`“${identity.name}” is not sold at present.`)
 
   const variant = findVariant(product, reference)
-  if (!variant) {
-    const names = product.options.map(({ name }) => name).join(', ')
-    return refuse(`Choose of “${identity.name}”: ${names || 'it has no variants'}.`)
-  }
+  if (!variant) return refuse(unmetChoice(product, reference) ?? `“${identity.name}” has no such choice.`)
   if (!variant.visible) return refuse(`This choice of “${identity.name}” is not sold.`)
   const missing = missingText(product, reference)
   if (missing !== undefined) return refuse(missing)
@@ -208,6 +206,13 @@ export const unaskedOption = (product: ProductRecord, { options = {} }: CatalogR
     if (name !== undefined) return `${kind}.${name}`
   }
   return undefined
+}
+
+/** What a reference to a product with variants still has to choose, if anything. */
+const unmetChoice = ({ options }: ProductRecord, { options: given }: CatalogReference): string | undefined => {
+  const isNamed = given?.variantId !== undefined && given.variantId !== onlyVariantId
+  const missing = isNamed ? [] : missingChoices(options, given?.options ?? {})
+  return missing.length === 0 ? undefined : `${chooseSentence(missing)}.`
 }
 
 /** What is wrong with the buyer's own text, if anything. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { percentOfFraction, taxablePlace, taxAt, taxRateOf, type TaxRegion, type TaxRules } from './tax.ts'
+import { percentOfFraction, shownTax, taxablePlace, taxAt, taxRateOf, type TaxRegion, type TaxRules } from './tax.ts'
 
 const region = (more: Partial<TaxRegion>, rate: string): TaxRegion => ({ rates: { goods: rate, books: '1' }, ...more })
 const rules = (regions: readonly TaxRegion[]): TaxRules => ({ regions, defaultGroupId: 'goods', groupByProductId: {} })
@@ -59,4 +59,15 @@ test('a fraction and its per cent are the same number, to the last digit', () =>
       expect(Number(percentOfFraction(fraction))).toBeCloseTo(Number(fraction) * 100, 8)
     }),
   )
+})
+
+test.each<[string, TaxRegion[], boolean, string]>([
+  ['nowhere', [], true, 'NONE'],
+  ['nowhere at more than nothing', [{ rates: { goods: '0' } }], true, 'NONE'],
+  ['everywhere, within the prices', [region({}, '19')], true, 'INCLUDED'],
+  ['everywhere, on top', [region({}, '19')], false, 'ADDED'],
+  ['here within the prices, there on top', all, false, 'ADDED'],
+  ['at home alone, within the prices', [region({ country: 'DE', taxIncludedInPrice: true }, '19')], false, 'INCLUDED'],
+])('where tax is collected %s, a price says so', (_title, regions, isIncludedElse, said) => {
+  expect(shownTax({ regions }, isIncludedElse)).toBe(said)
 })

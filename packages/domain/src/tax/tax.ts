@@ -49,6 +49,17 @@ export const taxAt = (
   }
 }
 
+/** What a shop may say of the tax of a price before it knows where the buyer is. */
+export type ShownTax = 'INCLUDED' | 'ADDED' | 'NONE'
+
+/** `NONE` where no tax is collected anywhere; `INCLUDED` where it is in the price wherever it is collected. */
+export const shownTax = ({ regions }: Pick<TaxRules, 'regions'>, isIncludedElse: boolean): ShownTax => {
+  const taxing = regions.filter(({ rates }) => Object.values(rates).some((rate) => Number(rate) > 0))
+  if (taxing.length === 0) return 'NONE'
+  const isIncluded = taxing.every(({ taxIncludedInPrice = isIncludedElse }) => taxIncludedInPrice)
+  return isIncluded ? 'INCLUDED' : 'ADDED'
+}
+
 /** No tax at all, as where somebody wants to see prices without it. */
 export const untaxed = (tax: Tax): Tax => ({ ...tax, calculation: 'NO_TAX_COLLECTED', rates: {} })
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDelivery, addProduct, buyer, colours, referenceTo } from '../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../test/shop.ts'
@@ -17,6 +18,26 @@ test('the owner changes the settings of the store, and reads them again', async 
   expect((await asOwner('GET /vitrine/v1/site-settings')).body).toEqual(changed.body)
   const nowhere = { siteSettings: { businessAddress: {} } }
   expect((await asOwner('PATCH /vitrine/v1/site-settings', nowhere)).status).toBe(400)
+})
+
+test.each([
+  ['PATCH /vitrine/v1/site-settings', 'siteSettings.language', { siteSettings: { language: 'klingon' } }],
+  [
+    'POST /_api/iam/recovery/v1/activation-email',
+    'emailOptions.language',
+    { identityId: randomUUID(), emailOptions: { language: 'klingon' } },
+  ],
+  [
+    'POST /_api/iam/authentication/v2/sign-on',
+    'profile.language',
+    { loginId: { email: buyer.email }, profile: { language: 'klingon' } },
+  ],
+])('%s refuses a language that nobody speaks, and names it', async (route, field, body) => {
+  const { status, body: answer } = await asOwner(route, body)
+  expect(status).toBe(400)
+  expect(answer.details.validationError.fieldViolations).toMatchObject([
+    { field, description: 'is not a language, such as en or de-AT', violatedRule: 'FORMAT' },
+  ])
 })
 
 test('the overview counts what was sold today and what runs out', async () => {

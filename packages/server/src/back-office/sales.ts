@@ -1,3 +1,4 @@
+import { fewPieces } from '@vitrine/domain/stock/few.ts'
 import { onlyVariantId, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
 import { sql } from 'kysely'
@@ -6,8 +7,6 @@ import { createMoneyWriter } from '../money-writer.ts'
 import type { Site } from '../site/sites.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** So few pieces, or fewer, are worth a look. */
-const lowStockLimit = 3
 const mostLowStock = 20
 
 interface DayRow {
@@ -51,7 +50,7 @@ export const salesSummary = async ({ db, now }: Context, site: Site, days: numbe
   const low = await sql<StockRow>`
     select p.id, p.name, p.record, i.variant_id, i.quantity
     from inventory_item i join product p on p.site_id = i.site_id and p.id = i.product_id
-    where i.site_id = ${site.id} and i.tracked and i.quantity <= ${lowStockLimit} and p.visible
+    where i.site_id = ${site.id} and i.tracked and i.quantity <= ${fewPieces} and p.visible
     order by i.quantity, p.name limit ${mostLowStock}`.execute(db)
 
   const daily = everyDay(sold.rows, { now: now(), days })

@@ -1,4 +1,5 @@
 import { dateBounds } from '@vitrine/contract/bounds.ts'
+import { isLanguage } from '@vitrine/domain/language.ts'
 
 const [earliest, latest] = [Date.parse(dateBounds.from), Date.parse(dateBounds.to)]
 
@@ -24,7 +25,7 @@ export const formats: Readonly<Record<string, RegExp | ((text: string) => boolea
   phone: /^[+\d][\d\s().\-/x#*]{0,39}$/i,
   currency: /^[A-Z]{3}$/,
   country: /^[A-Z]{2}$/,
-  language: /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/,
+  language: isLanguage,
   'local-date': isDayText,
   'color-hex': /^#([0-9a-f]{3}|[0-9a-f]{6})$/i,
   'web-url': /^https?:\/\/[^\s<>"]+$/i,

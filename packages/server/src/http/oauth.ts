@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { discoveryDocument } from '../identity/discovery.ts'
 import { answerInstall } from '../installation/install-page.ts'
 import { authorize } from '../redirect/authorize.ts'
+import { handOver, handOverPath } from '../redirect/hand-over.ts'
 import { goBack, leave } from '../redirect/leave.ts'
 import { providerPath } from '../sign-in-provider/addresses.ts'
 import { answerProvider } from '../sign-in-provider/pages.ts'
@@ -13,6 +14,7 @@ export const mountOAuth = (app: FastifyInstance, context: Context): void => {
   mountPages(app, '/oauth2/authorize', (request) => authorize(context, request))
   mountPages(app, '/oauth2/logout', (request) => leave(context, request))
   mountPages(app, '/oauth2/return', (request) => goBack(context, request))
+  mountPages(app, handOverPath, (request) => handOver(context, request))
 
   mountPages(app, providerPath, (request) => answerProvider(context, request))
   mountPages(app, '/installer/install', (request) => answerInstall(context, request))

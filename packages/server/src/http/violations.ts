@@ -15,6 +15,12 @@ const rules: Readonly<Record<string, { rule: ViolationKind; says: (limit: unknow
   maxProperties: { rule: 'MAX_SIZE', says: (limit) => `must have at most ${limit} entries` },
 }
 
+/** What is said of a format where its name alone would help nobody. */
+const formatWords: Readonly<Record<string, string>> = {
+  email: 'value is not a valid email',
+  language: 'is not a language, such as en or de-AT',
+}
+
 /** `/lineItems/0/quantity` → `lineItems[0].quantity`. */
 const fieldOf = (pointer: string): string =>
   pointer
@@ -50,10 +56,9 @@ const violationOf = (error: ErrorObject): Violation => {
     }
     case 'format': {
       const { format } = error.params as { format: string }
-      const words = format === 'email' ? 'value is not a valid email' : `value is not a valid ${format.toUpperCase()}`
       return {
         field,
-        description: words,
+        description: formatWords[format] ?? `value is not a valid ${format.toUpperCase()}`,
         violatedRule: 'FORMAT',
         data: { type: format.replaceAll('-', '_').toUpperCase() },
       }

@@ -17,6 +17,7 @@ import {
 const day = 24 * 60 * 60 * 1000
 /** A sign-in that nobody uses ends by itself. */
 export const idleDays = 30
+export const idleMs = idleDays * day
 const handleMs = 2 * 60 * 1000
 
 /** The cookie of the platform's own pages that holds a session token. */

@@ -63,6 +63,16 @@ export interface SessionHandleTable {
   session_id: string
   client_id: string
   expires_date: Date
+  /** Set where it works only for the browser that has the verifier (RFC 7636). */
+  challenge: string | null
+}
+
+/** A session by another key than its own: of the platform's pages, where the storefront signed the member in. */
+export interface SessionKeyTable {
+  site_id: string
+  token_hash: string
+  session_id: string
+  created_date: Date
 }
 
 /** Someone who is asked for the code from a mail: in a sign-up, nothing of which counts before, or a member. */
@@ -117,6 +127,7 @@ export interface IdentityTables {
   refresh_token: RefreshTokenTable
   authorization_code: AuthorizationCodeTable
   session_handle: SessionHandleTable
+  session_key: SessionKeyTable
   verification: VerificationTable
   recovery: RecoveryTable
   attempt: AttemptTable

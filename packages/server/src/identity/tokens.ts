@@ -12,7 +12,9 @@ import { findMember } from '../member/store.ts'
 import { OAuthError, Refusal } from '../refusal.ts'
 import { requireSite, type Client, type OAuthApp } from '../site/sites.ts'
 import { redeemCode } from './codes.ts'
+import { handOverReturn } from '../redirect/hand-over.ts'
 import { claimsOf } from './claims.ts'
+import { issueHandOver } from './hand-over.ts'
 import { beginFamily, memberTokens, visitorTokens, type TokenAnswer } from './member-tokens.ts'
 import { refresh } from './refresh.ts'
 import { revoke } from './revoke.ts'
@@ -124,7 +126,10 @@ const createGrants = (context: Context): Readonly<Record<string, Grant>> => {
   }
 }
 
-type TokenHandlers = Pick<Handlers<typeof identityCalls>, 'token' | 'exchangeSession' | 'revokeToken' | 'userInfo'>
+type TokenHandlers = Pick<
+  Handlers<typeof identityCalls>,
+  'token' | 'exchangeSession' | 'handOverSession' | 'revokeToken' | 'userInfo'
+>
 
 export const createTokenHandlers = (context: Context): TokenHandlers => {
   const { db, sites, accessTokens } = context
@@ -154,6 +159,10 @@ export const createTokenHandlers = (context: Context): TokenHandlers => {
       const access_token = await accessTokens.sign({ role: 'member', ...shopper }, ownPagesSeconds)
       return { access_token, expires_in: ownPagesSeconds, token_type: 'Bearer' }
     },
+
+    handOverSession: async (caller, { body }) => ({
+      url: handOverReturn(context, await issueHandOver(context, caller, body.codeChallenge)),
+    }),
 
     revokeToken: async (_caller, { body }) => {
       await revoke(context, { token: body.token, clientId: body.client_id })

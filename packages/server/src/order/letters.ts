@@ -2,6 +2,7 @@ import type { Price } from '@vitrine/contract/entities/common.ts'
 import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
 import type { Order } from '@vitrine/contract/entities/order.ts'
 import { isCurrency, toMinor } from '@vitrine/domain/money.ts'
+import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import type { Block, Letter } from '../mail/letter.ts'
 import { heading, link, paragraph, writeLetter } from '../mail/write-letter.ts'
 import { createMoneyWriter } from '../money-writer.ts'
@@ -36,15 +37,20 @@ const rowsOf = (order: Order, speech: Speech): Rows => {
   const isCharged = (price: Price | undefined) => price?.amount !== undefined && Number(price.amount) !== 0
   return [
     ...order.lineItems.map((line): Rows[number] => {
-      const { productName, quantity, descriptionLines = [], totalPriceAfterTax, lineItemPrice } = line
+      const { productName, quantity, descriptionLines = [], totalPriceAfterTax } = line
       const choices = descriptionLines.map(({ plainText, colorInfo }) => plainText?.original ?? colorInfo?.original)
       const name = [productName.original, ...choices].filter(Boolean).join(', ')
-      return [lineOf(speech, quantity, name), amount(lineItemPrice ?? totalPriceAfterTax)]
+      return [
+        lineOf(speech, quantity, name),
+        amount(line.lineItemPrice ? { amount: lineAmount(line) } : totalPriceAfterTax),
+      ]
     }),
     [words.order.subtotal, amount(subtotal)],
     ...(isCharged(discount) ? [[words.order.discount, amount(discount, -1)] as const] : []),
     [words.order.delivery, amount(shipping)],
-    [order.taxIncludedInPrices ? words.order.taxIncluded : words.order.tax, amount(tax)],
+    ...(isCharged(tax)
+      ? [[order.taxIncludedInPrices ? words.order.taxIncluded : words.order.tax, amount(tax)] as const]
+      : []),
     [words.order.total, amount(total)],
   ]
 }

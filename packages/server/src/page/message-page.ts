@@ -7,8 +7,10 @@ import { visitorSpeech } from './visitor-speech.ts'
 interface Said {
   readonly title: string
   readonly texts: readonly string[]
-  /** What whoever runs the shop types in to put it right. */
+  /** What whoever runs the shop types in before there is anybody else to read it. */
   readonly command?: string
+  /** Where it leads; to the shop unless told. */
+  readonly links?: readonly { readonly href: string; readonly label: string }[]
 }
 
 export interface Message {
@@ -25,12 +27,14 @@ export const messagePage = async (
   { status = 400, siteId, say }: Message,
 ): Promise<Response> => {
   const speech = await visitorSpeech(context, request, siteId)
-  const { title, texts, command } = say(speech.words)
+  const { config } = context
+  const toShop = { href: config.storefrontUrl, label: speech.words.pages.toShop }
+  const { title, texts, command, links = [toShop] } = say(speech.words)
   const parts = [
     `<h1>${escapeHtml(title)}</h1>`,
     ...texts.map((text) => `<p>${escapeHtml(text)}</p>`),
     ...(command === undefined ? [] : [`<code dir="ltr">${escapeHtml(command)}</code>`]),
-    `<a class="go" href="${escapeHtml(context.config.storefrontUrl)}">${escapeHtml(speech.words.pages.toShop)}</a>`,
+    ...links.map(({ href, label }) => `<a class="go" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`),
   ]
   return htmlPage({ status, speech, title, content: parts.join('') })
 }

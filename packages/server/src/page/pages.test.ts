@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addProduct, referenceTo } from '../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../test/shop.ts'
 import { registerApp } from '../event/apps.ts'
+import { createLog } from '../log.ts'
 import { offerApp } from '../installation/credentials.ts'
 import { words as de } from '../words/de.ts'
 import { words as en, type Words } from '../words/en.ts'
@@ -11,8 +12,9 @@ import { words as es } from '../words/es.ts'
 import { words as he } from '../words/he.ts'
 
 let shop: Shop
+const logged: string[] = []
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ log: createLog('warn', { write: (line: string) => void logged.push(line) }) })
 })
 afterAll(() => shop.close())
 
@@ -139,11 +141,19 @@ describe('the pages of sign-in', () => {
     }
   })
 
-  test('tell whoever runs the shop how to allow an address', async () => {
-    const query = { client_id: shop.clientId, redirect_uri: 'http://localhost:5173/<b>' }
-    const { html } = await visit(authorize(query), reading('he'))
-    expect(html).toContain(he.pages.foreignAddress)
-    expect(html).toContain('<code dir="ltr">npm run allow -- http://localhost:5173/&lt;b&gt;</code>')
+  test('tell nobody but the log how an address is allowed, and that once', async () => {
+    const query = { client_id: shop.clientId, redirect_uri: 'http://localhost:5173/back?secret=1' }
+    for (const [language, { pages }] of [
+      ['he', he],
+      ['de', de],
+    ] as const) {
+      const { html } = await visit(authorize(query), reading(language))
+      expect(html).toContain(pages.foreignAddress)
+      expect(html).not.toContain('npm run')
+    }
+    const told = logged.filter((line) => line.includes('npm run allow -- http://localhost:5173/back"'))
+    expect(told).toHaveLength(1)
+    expect(logged.join('')).not.toContain('secret=1')
   })
 
   test.each([

@@ -19,6 +19,7 @@ import { placedBy, responseToken, stillWorkedOn, type Placed } from './placed.ts
 import type { ChargeOutcome, PaymentProvider } from './provider.ts'
 import { createReconciling } from './reconcile.ts'
 import { createRefunding } from './refund.ts'
+import { paymentProviderOf, takesPayments } from './provider-of.ts'
 import type { Sandbox } from './sandbox.ts'
 import { createSettling } from './settle.ts'
 
@@ -42,8 +43,8 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
   const { reconcile, tellNow } = createReconciling(context, { providers, settling })
 
   const providerFor = (site: Site): PaymentProvider => {
-    if (site.demo) return sandbox.provider
-    throw new Refusal('NOT_BUILT', 'This store takes no cards yet: no payment provider is set up.')
+    if (takesPayments(context, site)) return providers[paymentProviderOf(site)!]!
+    throw new Refusal('PAYMENT_NOT_AVAILABLE')
   }
 
   /** Places the order of a reservation that costs nothing more, or that is paid later. */
@@ -231,8 +232,8 @@ export const createPayments = (context: Context, sandbox: Sandbox) => {
 
   /** What paying asks of the buyers of a store. */
   const settingsOf = async (siteId: string): Promise<PaymentSettings> => {
-    const { requires3dSecure } = providerFor(await requireSite(sites, siteId))
-    return { requires3dSecure }
+    const name = paymentProviderOf(await requireSite(sites, siteId))
+    return { requires3dSecure: name !== undefined && providers[name]!.requires3dSecure }
   }
 
   return { placeAndCharge, placeWithoutPayment, complete, confirm, createToken, settingsOf, carryOutRefunds, reconcile }

@@ -96,7 +96,21 @@ const defaultMode = (query: URLSearchParams): string =>
   hasScope(query.get('scope') ?? '', 'openid') ? 'query' : 'fragment'
 
 /** A request of no app that is known, or for an address that the app may not use: nothing goes anywhere. */
-type Unreadable = { readonly unreadable: 'app' } | { readonly unreadable: 'address'; readonly command: string }
+type Unreadable = { readonly unreadable: 'app' | 'address' }
+
+/** Addresses that were refused, of which the log has told already; strangers can send as many as they like. */
+const toldOf = new Set<string>()
+const mostTold = 100
+
+/** Whoever runs the shop reads in the log how to allow an address; who only wants to buy something does not. */
+const noteForeignAddress = ({ log }: Context, { client_id: clientId }: Client, redirectUri = ''): void => {
+  const address = URL.canParse(redirectUri) ? redirectUri.split(/[?#]/, 1)[0]! : undefined
+  const key = `${clientId} ${address}`
+  if (address === undefined || address.length > 300 || toldOf.has(key) || toldOf.size >= mostTold) return
+  toldOf.add(key)
+  const command = `npm run allow -- ${address}`
+  log.warn({ clientId, address, command }, 'a sign-in was refused: the app does not list the address it returns to')
+}
 
 /** Who is asked for, and where to. */
 const readAsked = async (context: Context, query: URLSearchParams): Promise<Asked | Unreadable> => {
@@ -106,18 +120,20 @@ const readAsked = async (context: Context, query: URLSearchParams): Promise<Aske
   const redirectUri = single(query, 'redirect_uri')
   const mayLackAddress = given === 'web_message' && redirectUri === undefined && app.origins.length > 0
   const isListed = redirectUri !== undefined && app.redirect_uris.includes(redirectUri)
-  if (!mayLackAddress && (!isListed || query.getAll('redirect_uri').length !== 1))
-    return { unreadable: 'address', command: `npm run allow -- ${redirectUri ?? 'ADDRESS'}` }
+  if (!mayLackAddress && (!isListed || query.getAll('redirect_uri').length !== 1)) {
+    noteForeignAddress(context, app, redirectUri)
+    return { unreadable: 'address' }
+  }
   const mode = responseModes.includes(given) ? given : defaultMode(query)
   return { query, app, mode, redirectUri, visit: await readVisit(context, single(query, 'visit'), app) }
 }
 
 const unreadablePage = (context: Context, request: Request, found: Unreadable): Promise<Response> =>
   messagePage(context, request, {
-    say: ({ pages: { signInLink: title, unknownApp, foreignAddress } }) =>
-      found.unreadable === 'app'
-        ? { title, texts: [unknownApp] }
-        : { title, texts: [foreignAddress], command: found.command },
+    say: ({ pages: { signInLink: title, unknownApp, foreignAddress } }) => ({
+      title,
+      texts: [found.unreadable === 'app' ? unknownApp : foreignAddress],
+    }),
   })
 
 interface FoundSession {

@@ -7,7 +7,8 @@ import { readReturnPath, readSignOutLink } from './links.ts'
 import { goTo } from './pages.ts'
 import { readParameters } from './parameters.ts'
 
-const expired = (context: Context, request: Request): Promise<Response> =>
+/** A link that is too old, or was changed on its way. */
+export const expired = (context: Context, request: Request): Promise<Response> =>
   messagePage(context, request, { say: ({ pages }) => ({ title: pages.linkOld, texts: [pages.linkOldText] }) })
 
 /** Answers `/oauth2/logout`: ends the sign-in of the browser and of who asked for the link, and goes on. */

@@ -1,3 +1,4 @@
+import { isLanguage } from '@vitrine/domain/language.ts'
 import type { Db } from '../tables.ts'
 import { openTax } from '../tax/store.ts'
 import { defaultSettings, type Site } from './sites.ts'
@@ -27,6 +28,7 @@ export const createSite = async (
   db: Db,
   { id, name, currency, language, demo, settings, taxRatePercent }: NewSite,
 ): Promise<void> => {
+  if (!isLanguage(language)) throw new Error(`“${language}” is not a language, such as en or de-AT.`)
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('site')
     .values({ id, name, currency, language, demo, settings: JSON.stringify({ ...defaultSettings, ...settings }) })

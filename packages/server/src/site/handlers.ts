@@ -1,14 +1,18 @@
 import type { backOfficeCalls } from '@vitrine/contract'
 import type { Context } from '../context.ts'
 import { captchaKeys } from '../captcha/altcha.ts'
+import { shownTax } from '@vitrine/domain/tax/tax.ts'
 import type { Handlers } from '../handlers.ts'
 import { mediaUrl } from '../media/addresses.ts'
+import { takesPayments } from '../payment/provider-of.ts'
 import { Refusal } from '../refusal.ts'
+import { loadTaxRules } from '../tax/store.ts'
 import { shownLooks } from './looks.ts'
 
 /** What anyone may know of a store. */
-export const createSiteHandlers = ({ sites }: Context): Pick<Handlers<typeof backOfficeCalls>, 'getSite'> => ({
+export const createSiteHandlers = (context: Context): Pick<Handlers<typeof backOfficeCalls>, 'getSite'> => ({
   getSite: async (_caller, { query }) => {
+    const { db, sites } = context
     const app = query.clientId === undefined ? undefined : await sites.findApp(query.clientId)
     const site = await sites.find(app?.site_id ?? query.siteId ?? '')
     if (!site || (query.siteId !== undefined && query.siteId !== site.id))
@@ -26,10 +30,13 @@ export const createSiteHandlers = ({ sites }: Context): Pick<Handlers<typeof bac
         language,
         storefrontUrl,
         demo,
+        takesPayments: takesPayments(context, site),
+        shownTax: shownTax(await loadTaxRules(db, id, []), settings.taxIncludedInPrices),
         passwordMinLength,
         memberFields: [...(settings.memberFields ?? [])],
         captcha: settings.captcha ?? 'OFF',
         ...captchaKeys(id),
+        ...(settings.businessAddress && { country: settings.businessAddress.country }),
         ...(tagline !== undefined && { tagline }),
         ...(about !== undefined && { about }),
         ...shownLooks(site),

@@ -22,6 +22,8 @@ export interface ShopOptions {
   readonly name?: string
   readonly currency?: string
   readonly language?: string
+  /** Whether the sandbox's cards pay here; a shop of one's own has no provider yet. */
+  readonly isDemo?: boolean
   readonly config?: Partial<Config>
   /** Where sign-ins may return to. */
   readonly redirectUris?: readonly string[]
@@ -54,6 +56,7 @@ export const openShopOn = async (database: Database<Tables>, options: ShopOption
     name = 'Test shop',
     currency = 'EUR',
     language = 'en',
+    isDemo = true,
     config,
     log,
     pages,
@@ -70,7 +73,7 @@ export const openShopOn = async (database: Database<Tables>, options: ShopOption
     name,
     currency,
     language,
-    demo: true,
+    demo: isDemo,
     settings,
     ...(taxRatePercent !== undefined && { taxRatePercent }),
   })

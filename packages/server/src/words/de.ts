@@ -94,7 +94,11 @@ export const words: Words = {
     signInLink: 'Dieser Link zur Anmeldung funktioniert nicht',
     unknownApp: 'Er nennt eine App, die dieser Shop nicht kennt. Gehen Sie zum Shop und melden Sie sich dort an.',
     foreignAddress:
-      'Er führt zurück zu einer Adresse, die der Shop nicht freigegeben hat. Wer den Shop betreibt, gibt sie so frei:',
+      'Er führt zu einer Adresse zurück, die dieser Shop nicht kennt. Gehen Sie zum Shop und melden Sie sich dort an.',
+    noStore: 'Dieser Shop ist noch nicht geöffnet',
+    noStoreText: 'Er hat noch keinen Inhaber. Wer ihn betreibt, öffnet ihn so:',
+    account: 'Ihr Konto',
+    backOffice: 'Verwaltung',
     noSuchProvider: 'Der Shop bietet diesen Weg der Anmeldung nicht an.',
     linkOld: 'Dieser Link gilt nicht mehr',
     linkOldText: 'Er ist abgelaufen, oder er wurde unterwegs verändert.',

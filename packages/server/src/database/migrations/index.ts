@@ -21,6 +21,7 @@ import { giftCardMigration } from '../../gift-card/migration.ts'
 import { idempotencyMigration } from '../../idempotency/migration.ts'
 import { addressCheckMigration } from '../../identity/address-check-migration.ts'
 import { attemptMigration } from '../../identity/attempt-migration.ts'
+import { handOverMigration } from '../../identity/hand-over-migration.ts'
 import { identityMigration } from '../../identity/migration.ts'
 import { openidMigration } from '../../identity/openid-migration.ts'
 import { importMigration } from '../../import/migration.ts'
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   shownMigration,
   refundMigration,
   phoneCodeMigration,
+  handOverMigration,
 ]

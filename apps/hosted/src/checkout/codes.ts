@@ -1,0 +1,60 @@
+import { sentenceFor } from '../sentences.ts'
+import type { Drawn } from '../page.ts'
+import { codeFields, type CodeFailures, type CodeKind, type Step } from './checkout-data.ts'
+import { readContact } from './contact.ts'
+import { readShownCard } from './card.ts'
+import { draw, type Typed } from './draw.ts'
+import type { OpenCheckout } from './open.ts'
+
+const failureNames = { coupon: 'coupon', 'gift-card': 'giftCard' } as const satisfies Record<
+  CodeKind,
+  keyof CodeFailures
+>
+
+/** The fields of codes stand in the page twice, for narrow screens and for wide ones; one of them is filled in. */
+const codeIn = (form: FormData, kind: CodeKind): string =>
+  form
+    .getAll(codeFields[kind])
+    .map((value) => String(value).trim())
+    .find((value) => value !== '')
+    ?.slice(0, 100) ?? ''
+
+/** What stands in the step's own fields, so that the page can be drawn with it again. */
+export const typedIn = (form: FormData, step: Step): Typed => ({
+  ...(step === 'contact' && { contact: readContact(form) }),
+  ...(step === 'delivery' && { delivery: String(form.get('delivery') ?? '') }),
+  ...(step === 'payment' && { card: readShownCard(form) }),
+})
+
+const redeem = async ({ checkout, api, words }: OpenCheckout, kind: CodeKind, code: string): Promise<CodeFailures> => {
+  try {
+    await api.checkout.updateCheckout(checkout.id, {}, { [codeFields[kind]]: code })
+    return {}
+  } catch (error) {
+    return { [failureNames[kind]]: sentenceFor(error, words) }
+  }
+}
+
+const change = async (opened: OpenCheckout, form: FormData): Promise<CodeFailures> => {
+  const { checkout, api, words } = opened
+  switch (form.get('code')) {
+    case 'remove-coupon':
+      await api.checkout.removeCoupon(checkout.id)
+      return {}
+    case 'remove-gift-card':
+      await api.checkout.removeGiftCard(checkout.id)
+      return {}
+    default: {
+      const kind: CodeKind = form.get('code') === 'gift-card' ? 'gift-card' : 'coupon'
+      const code = codeIn(form, kind)
+      return code === '' ? { [failureNames[kind]]: words.missing } : redeem(opened, kind, code)
+    }
+  }
+}
+
+/** Takes a code on or off, and draws the step again with all that was typed. */
+export const changeCode = async (opened: OpenCheckout, form: FormData, step: Step): Promise<Drawn> => {
+  const codes = await change(opened, form)
+  const fresh = { ...opened, checkout: await opened.api.checkout.getCheckout(opened.checkout.id) }
+  return draw(fresh, step, { codes, typed: typedIn(form, step) })
+}

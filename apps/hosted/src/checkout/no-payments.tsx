@@ -1,0 +1,25 @@
+import { Alert, Button, FormActions, Stack } from '@vitrine/ui'
+import { useWords } from '../words/use-words.tsx'
+import type { CheckoutData } from './checkout-data.ts'
+import { StepForm } from './step-form.tsx'
+
+/** Stands for every step of a store that takes no payments: nobody fills in a form that leads nowhere. */
+export const NoPayments = ({ step, addresses }: CheckoutData) => {
+  const words = useWords()
+  return (
+    <StepForm label={words.noPayments} action={addresses[step]} intent={step}>
+      {() => (
+        <Stack gap="lg">
+          <Alert tone="caution" title={words.noPayments}>
+            {words.noPaymentsHint}
+          </Alert>
+          {addresses.cart !== undefined && (
+            <FormActions>
+              <Button href={addresses.cart}>{words.backToCart}</Button>
+            </FormActions>
+          )}
+        </Stack>
+      )}
+    </StepForm>
+  )
+}

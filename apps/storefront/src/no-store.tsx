@@ -1,0 +1,63 @@
+import { EmptyState } from '@vitrine/ui'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { StorefrontConfig } from './config.ts'
+
+const command = 'npm run owner -- you@shop.example'
+
+/** What is missing: a store at all, or the id by which this storefront finds it. */
+export type Missing = 'store' | 'client-id'
+
+/** Why the platform has no store for this storefront; nothing where it has. Without one nobody gets a token, so none is used. */
+export const findMissing = async ({ platformUrl, clientId }: StorefrontConfig): Promise<Missing | undefined> => {
+  const statusOf = (path: string) =>
+    fetch(platformUrl + path, { headers: { accept: 'text/html' } }).then(
+      ({ status }) => status,
+      () => undefined,
+    )
+  const path = `/vitrine/v1/site?${new URLSearchParams({ clientId })}`
+  switch (await statusOf(path)) {
+    case 503:
+      return 'store'
+    case 404:
+      return 'client-id'
+    default:
+      return undefined
+  }
+}
+
+const sentences: Readonly<Record<Missing, string>> = {
+  store: 'It has no owner yet. Whoever runs it opens it with',
+  'client-id': 'The storefront does not know which shop it shows. Its client id is told by',
+}
+
+let isTold = false
+
+/** For whoever runs the server: there are no buyers yet. The log says it once. */
+export const noStorePage = (missing: Missing, styles: readonly string[]): string => {
+  if (!isTold) console.warn(`The storefront has no shop to show. ${sentences[missing]} ${command}`)
+  isTold = true
+  const page = (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>This shop is not open yet</title>
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+      </head>
+      <body>
+        <main className="mx-auto grid min-h-svh max-w-2xl content-center px-5 py-16">
+          <EmptyState level={1} title="This shop is not open yet">
+            {sentences[missing]}
+            <code className="my-3 block rounded-sm border border-line bg-wash px-4 py-2 text-start">{command}</code>
+            Then the storefront is started again with that <code>STOREFRONT_CLIENT_ID</code>.
+          </EmptyState>
+        </main>
+      </body>
+    </html>
+  )
+  return `<!doctype html>${renderToStaticMarkup(page)}`
+}

@@ -1,0 +1,71 @@
+import { chooseSentence, missingChoices } from '@vitrine/domain/catalog/wanted-choices.ts'
+import type { Product } from '@vitrine/client'
+import { sentenceFor } from '../sentences.ts'
+import { words } from '../words/en.ts'
+import { shoppingWords } from '../words/shopping-en.ts'
+import { chosenVariant, isSold, postedChoices, postedQuantity, postedTexts, type Choices } from './product-choices.ts'
+
+/** What a buyer's form asks for. */
+export interface Wanted {
+  readonly chosen: Choices
+  readonly texts: Readonly<Record<string, string>>
+  readonly quantity: number
+}
+
+/** A form that did not lead to the cart: what was asked for, and why not. */
+export interface Refused extends Wanted {
+  readonly failure: string
+}
+
+interface CartItem {
+  readonly catalogReference: {
+    readonly catalogItemId: string
+    readonly appId: string
+    readonly options: Readonly<Record<string, unknown>>
+  }
+  readonly quantity: number
+}
+
+const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
+
+/** What is still to be chosen, in a sentence. */
+export const missingOf = ({ manageVariants, productOptions }: Product, chosen: Choices): string | undefined => {
+  const missing = manageVariants ? missingChoices(productOptions, chosen) : []
+  return missing.length === 0 ? undefined : `${chooseSentence(missing)}.`
+}
+
+/** What keeps the choices that were made from being bought. */
+export const soldOutOf = (product: Product, chosen: Choices): string | undefined => {
+  if (isSold(chosenVariant(product, chosen))) return undefined
+  return product.variants.some(isSold) ? shoppingWords.unavailableChoice : words.soldOut
+}
+
+/**
+ * Puts what a form asks for into the cart, or says why not. The form is what counts, with and without scripts: it is
+ * what the buyer sees.
+ */
+export const putInCart = async (
+  product: Product,
+  form: FormData,
+  add: (item: CartItem) => Promise<unknown>,
+): Promise<Refused | undefined> => {
+  const wanted: Wanted = {
+    chosen: postedChoices(product, form),
+    texts: postedTexts(product, form),
+    quantity: postedQuantity(form),
+  }
+  const problem = missingOf(product, wanted.chosen) ?? soldOutOf(product, wanted.chosen)
+  if (problem !== undefined) return { ...wanted, failure: problem }
+  const variant = chosenVariant(product, wanted.chosen)!
+  const options = {
+    ...(product.manageVariants && { variantId: variant.id, options: variant.choices }),
+    ...(Object.keys(wanted.texts).length > 0 && { customTextFields: wanted.texts }),
+  }
+  const catalogReference = { catalogItemId: product.id, appId: storesAppId, options }
+  try {
+    await add({ catalogReference, quantity: wanted.quantity })
+    return undefined
+  } catch (error) {
+    return { ...wanted, failure: sentenceFor(error) }
+  }
+}

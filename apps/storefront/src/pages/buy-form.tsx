@@ -1,0 +1,144 @@
+import type { Product } from '@vitrine/client'
+import { fewPieces } from '@vitrine/domain/stock/few.ts'
+import { useCart } from '@vitrine/react'
+import { Alert, Button, OptionPicker, QuantityStepper, Stack, TextField, useHydrated } from '@vitrine/ui'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Form } from 'react-router'
+import { loadCartDrawer, useCartDrawer } from '../shell/cart-drawer.tsx'
+import { words } from '../words/en.ts'
+import { shoppingWords } from '../words/shopping-en.ts'
+import { missingOf, putInCart, soldOutOf, type Refused } from './add-to-cart.ts'
+import {
+  choiceField,
+  chosenVariant,
+  isAvailable,
+  isSold,
+  postedChoices,
+  postedQuantity,
+  textField,
+  type Choices,
+} from './product-choices.ts'
+
+interface ChoosingProps {
+  readonly product: Product
+  readonly chosen: Choices
+  readonly onChoose: (chosen: Choices) => void
+}
+
+/** What is true of the choices as the page knows them; nothing while the buyer may have made others. */
+const StockNote = ({ product, chosen }: Omit<ChoosingProps, 'onChoose'>) => {
+  const missing = missingOf(product, chosen)
+  if (missing !== undefined) return <p className="text-muted">{missing}</p>
+  const soldOut = soldOutOf(product, chosen)
+  if (soldOut !== undefined) return <p className="text-critical">{soldOut}</p>
+  const { trackQuantity, quantity } = chosenVariant(product, chosen)!.stock
+  if (trackQuantity && quantity !== undefined && quantity <= fewPieces)
+    return <p className="text-caution">{shoppingWords.fewLeft(quantity)}</p>
+  return <p className="text-positive">{shoppingWords.inStock}</p>
+}
+
+const Options = ({ product, chosen, onChoose, beside }: ChoosingProps & { beside: Choices }) =>
+  product.productOptions.map(({ name, optionType, choices }) => (
+    <OptionPicker
+      key={name}
+      label={name}
+      name={choiceField(name)}
+      value={chosen[name] ?? ''}
+      onValueChange={(value) => onChoose({ ...chosen, [name]: value })}
+      choices={choices.map(({ value, description }) => ({
+        value: description,
+        label: description,
+        ...(optionType === 'color' && { color: value }),
+        unavailable: !isAvailable(product, beside, name, description),
+      }))}
+    />
+  ))
+
+/** Whoever was quicker than the scripts has chosen already: what stands in the form is taken over. */
+const useTyped = ({ product, onChoose }: ChoosingProps, onCount: (quantity: number) => void) => {
+  const form = useRef<HTMLFormElement>(null)
+  const takeOver = useEffectEvent(() => {
+    const typed = new FormData(form.current!)
+    onChoose(postedChoices(product, typed))
+    onCount(postedQuantity(typed))
+  })
+  useLayoutEffect(() => takeOver(), [])
+  return form
+}
+
+/** Choices, quantity and the button: a form that posts to the product's page, and with scripts needs no page. */
+export const BuyForm = ({ refused, ...choosing }: ChoosingProps & { refused: Refused | undefined }) => {
+  const { product, chosen } = choosing
+  const { add } = useCart()
+  const drawer = useCartDrawer()
+  const isAlive = useHydrated()
+  const [quantity, setQuantity] = useState(refused?.quantity ?? 1)
+  const [failure, setFailure] = useState(refused?.failure)
+  const [isBusy, setBusy] = useState(false)
+  const form = useTyped(choosing, setQuantity)
+  useEffect(() => void loadCartDrawer().catch(() => undefined), [])
+
+  const variant = chosenVariant(product, chosen)
+  const isFixed = isAlive || product.productOptions.length === 0
+  // Without scripts nothing on the page follows the choices: only what holds for all of them is said.
+  const isOpen = !isFixed || missingOf(product, chosen) !== undefined
+  const canBeSold = isOpen ? product.variants.some(isSold) : isSold(variant)
+  const most = isFixed && variant?.stock.trackQuantity ? variant.stock.quantity : undefined
+
+  const putIn = async (posted: FormData) => {
+    setBusy(true)
+    const outcome = await putInCart(product, posted, add)
+    setBusy(false)
+    setFailure(outcome?.failure)
+    if (!outcome) drawer.open()
+  }
+  return (
+    <Form
+      ref={form}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy) void putIn(new FormData(event.currentTarget))
+      }}
+    >
+      <Stack gap="lg">
+        {failure !== undefined && <Alert tone="critical">{failure}</Alert>}
+        <Options
+          {...choosing}
+          beside={isAlive ? chosen : {}}
+          onChoose={(next) => {
+            setFailure(undefined)
+            choosing.onChoose(next)
+          }}
+        />
+        {product.customTextFields?.map(({ title = '', maxLength, mandatory }) => (
+          <TextField
+            key={title}
+            label={title}
+            name={textField(title)}
+            maxLength={maxLength}
+            required={mandatory}
+            defaultValue={refused?.texts[title]}
+          />
+        ))}
+        <div aria-live="polite" className="min-h-6">
+          {(isFixed || !canBeSold) && <StockNote product={product} chosen={chosen} />}
+        </div>
+        <div className="flex flex-wrap items-end gap-3">
+          <QuantityStepper
+            name="quantity"
+            label={shoppingWords.quantity}
+            value={quantity}
+            onValueChange={setQuantity}
+            min={1}
+            disabled={!canBeSold}
+            {...(most !== undefined && { max: most })}
+          />
+          <Button type="submit" variant="primary" size="large" busy={isBusy} disabled={!canBeSold} className="flex-1">
+            {canBeSold ? shoppingWords.addToCart : words.soldOut}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openStage } from './stage.ts'
+
+const { shop, openVisitor } = await openStage()
+
+const scripts = '**/assets/*.js'
+
+/** Holds every script back until told. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  let letThrough = () => {}
+  const waiting = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(scripts, async (route) => {
+    await waiting
+    await route.continue()
+  })
+  return letThrough
+}
+
+const chooseBowl = async (page: Page): Promise<void> => {
+  await page.goto(`${shop.storefront}/product-page/dune-bowl`, { waitUntil: 'commit' })
+  await page.getByRole('radio', { name: 'Lagoon' }).check()
+  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2')
+}
+
+/** The cart of someone who bought what they chose. */
+const readCart = async (page: Page): Promise<string> => {
+  await page.waitForURL('**/cart', { waitUntil: 'commit' })
+  return page.locator('[data-line]').innerText()
+}
+const twoBowls = /€64\.00[^]*Lagoon, Cereal|Lagoon, Cereal[^]*€64\.00/
+
+test('the colour that was chosen is bought where no script runs', async () => {
+  const { page } = await openVisitor({ javaScriptEnabled: false })
+  await chooseBowl(page)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  expect(await readCart(page)).toMatch(twoBowls)
+})
+
+test('the colour that was chosen is bought while the scripts are still on their way', async () => {
+  const { page, takeProblems } = await openVisitor()
+  const letThrough = await holdScripts(page)
+  await chooseBowl(page)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.waitForURL('**/cart', { waitUntil: 'commit' })
+  letThrough()
+  expect(await readCart(page)).toMatch(twoBowls)
+  expect(await takeProblems()).toEqual([])
+})
+
+test('scripts that come after the choice keep it', async () => {
+  const { page, takeProblems, inspect } = await openVisitor()
+  const letThrough = await holdScripts(page)
+  await chooseBowl(page)
+  letThrough()
+  // The page says what is chosen as soon as its scripts run.
+  await page.locator('fieldset', { hasText: 'Lagoon' }).first().waitFor()
+  expect(await page.getByRole('radio', { name: 'Lagoon' }).isChecked()).toBe(true)
+  expect(await page.getByRole('spinbutton', { name: 'Quantity' }).inputValue()).toBe('2')
+  expect(await inspect()).toEqual([])
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('dialog').getByText('Lagoon, Cereal').waitFor()
+  await page.getByRole('dialog').getByText('€64.00').first().waitFor()
+  expect(await takeProblems()).toEqual([])
+})
+
+test('the colour that was chosen is bought where the scripts never come', async () => {
+  const { page } = await openVisitor()
+  await page.route(scripts, (route) => route.abort())
+  await chooseBowl(page)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  expect(await readCart(page)).toMatch(twoBowls)
+})
+
+test('where the drawer of the cart does not come, its page does', async () => {
+  const { page } = await openVisitor()
+  await page.route('**/assets/cart-drawer-panel*.js', (route) => route.abort())
+  await chooseBowl(page)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  expect(await readCart(page)).toMatch(twoBowls)
+})
+
+test('a combination that is sold out is said without scripts, and the choices stay', async () => {
+  const { page, inspect } = await openVisitor()
+  await page.route(scripts, (route) => route.abort())
+  await chooseBowl(page)
+  await page.getByRole('radio', { name: 'Serving' }).check()
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('alert').getByText('This combination is sold out.').waitFor()
+  expect(await page.getByRole('radio', { name: 'Lagoon' }).isChecked()).toBe(true)
+  expect(await page.getByRole('radio', { name: 'Serving' }).isChecked()).toBe(true)
+  expect(await inspect()).toEqual([])
+  await page.getByRole('radio', { name: 'Cereal' }).check()
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  expect(await readCart(page)).toMatch(twoBowls)
+})

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openStage } from './stage.ts'
+import { addMug, goToCheckout, member, signIn, viewCart } from './steps.ts'
+
+// Two sites, as in public: no cookie of the one is sent to the other by anything but a visit.
+const { shop, openVisitor } = await openStage({ storefrontHost: '127.0.0.1' })
+
+const more = 'Addresses, sign-in and security, your data'
+const seeHostedAccount = (page: Page) => page.getByRole('navigation', { name: 'Sections of the account' }).waitFor()
+
+const signInAtStorefront = async (page: Page): Promise<void> => {
+  await page.goto(`${shop.storefront}/sign-in`)
+  await signIn(page, member)
+  await page.waitForURL(`${shop.storefront}/account`)
+}
+
+test('who signs in with the form of the storefront is in all of their account, and out of both at once', async () => {
+  const { page, takeProblems, inspect } = await openVisitor()
+  await signInAtStorefront(page)
+  expect(await inspect()).toEqual([])
+  await page.getByRole('link', { name: more }).click()
+  await page.waitForURL(`${shop.platform}/hosted/account**`)
+  await seeHostedAccount(page)
+  // Any other page of the platform knows them, too.
+  await page.goto(`${shop.platform}/hosted/account/addresses`)
+  await seeHostedAccount(page)
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.goto(`${shop.storefront}/account`)
+  await page.waitForURL(`${shop.storefront}/sign-in?asked=1**`)
+  await page.getByRole('link', { name: 'Sign in' }).first().waitFor()
+  // The token that ended is the storefront’s own doing to find out.
+  expect((await takeProblems()).filter((problem) => !problem.startsWith('401 '))).toEqual([])
+})
+
+test('who signs in on the pages of the platform is not asked again by the storefront', async () => {
+  const { page, takeProblems } = await openVisitor()
+  await page.goto(`${shop.platform}/hosted/account`)
+  await signIn(page, member)
+  await seeHostedAccount(page)
+  await page.goto(shop.storefront)
+  await page.getByRole('link', { name: 'Sign in' }).first().click()
+  await page.waitForURL(`${shop.storefront}/account`)
+  await page.getByRole('heading', { level: 1, name: 'Hello, Mika' }).waitFor()
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL(`${shop.storefront}/`)
+  await page.goto(`${shop.platform}/hosted/account`)
+  await page.getByLabel('E-mail').waitFor()
+  expect(await takeProblems()).toEqual([])
+})
+
+test('without scripts a member signs in at the platform, and has both accounts', async () => {
+  const { page } = await openVisitor({ javaScriptEnabled: false })
+  await page.goto(`${shop.storefront}/account`)
+  await page.getByRole('button', { name: 'Sign in on the secure page' }).click()
+  await signIn(page, member)
+  await page.waitForURL(`${shop.storefront}/account`)
+  await page.getByRole('link', { name: more }).click()
+  await seeHostedAccount(page)
+  expect(page.url()).toContain(`${shop.platform}/hosted/account`)
+})
+
+test('a browser that the platform has forgotten asks the storefront, and nobody else', async () => {
+  const { page, takeProblems } = await openVisitor()
+  await signInAtStorefront(page)
+  await page.context().clearCookies({ domain: 'localhost' })
+  await page.getByRole('link', { name: more }).click()
+  await seeHostedAccount(page)
+  expect(page.url()).not.toMatch(/code|challenge/)
+  expect(await takeProblems()).toEqual([])
+})
+
+test('the checkout knows the addresses of who signed in at the storefront', async () => {
+  const { page } = await openVisitor()
+  await signInAtStorefront(page)
+  await addMug(page, shop)
+  await viewCart(page)
+  await goToCheckout(page)
+  expect(await page.getByLabel('E-mail').inputValue()).toBe(member.email)
+})
