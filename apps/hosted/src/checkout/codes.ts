@@ -4,7 +4,7 @@ import { codeFields, type CodeFailures, type CodeKind, type Step } from './check
 import { readContact } from './contact.ts'
 import { readShownCard } from './card.ts'
 import { draw, type Typed } from './draw.ts'
-import type { OpenCheckout } from './open.ts'
+import { readCheckout, type OpenCheckout } from './open.ts'
 
 const failureNames = { coupon: 'coupon', 'gift-card': 'giftCard' } as const satisfies Record<
   CodeKind,
@@ -55,6 +55,6 @@ const change = async (opened: OpenCheckout, form: FormData): Promise<CodeFailure
 /** Takes a code on or off, and draws the step again with all that was typed. */
 export const changeCode = async (opened: OpenCheckout, form: FormData, step: Step): Promise<Drawn> => {
   const codes = await change(opened, form)
-  const fresh = { ...opened, checkout: await opened.api.checkout.getCheckout(opened.checkout.id) }
+  const fresh = { ...opened, ...(await readCheckout(opened.api, opened.checkout.id)) }
   return draw(fresh, step, { codes, typed: typedIn(form, step) })
 }
