@@ -134,7 +134,7 @@ const bareNodeMb = async (): Promise<number> => {
 
 const main = async (): Promise<void> => {
   const postgres = await startTestServer()
-  const database = await openDatabase<Tables>({ url: postgres.url })
+  const database = await openDatabase<Tables>({ url: postgres.url }, { statementMs: 900_000 })
   await migrate(database.db, migrations)
   const delivery = await fill(database.db)
   console.log(`${products} products on ${postgres.description}`)

@@ -44,10 +44,17 @@ const openCheckout = async (at: Shop, more: object = {}) => {
   const link = new URL(session.body.redirectSession.fullUrl)
   const browser = openBrowser(at)
   const path = (step: string) => `${link.pathname}${link.search}&step=${step}`
+  const see = (step: string) => browser.visit(path(step))
+  /** Sends the payment form as its page has it, with the prices that the buyer sees there. */
+  const pay = async (form: Record<string, string> = {}, page?: { html: string }) => {
+    const prices = valueOf((page ?? (await see('payment'))).html, 'prices')!
+    return browser.post(path('payment'), { intent: 'pay', prices, ...form })
+  }
   return {
     id,
     token,
-    see: (step: string) => browser.visit(path(step)),
+    see,
+    pay,
     post: (step: string, form: Record<string, string>, headers?: Record<string, string>) =>
       browser.post(path(step), form, headers),
     read: async () => (await at.send(`GET /ecom/v1/checkouts/${id}`, { token })).body.checkout,
@@ -105,11 +112,20 @@ describe('a code, without scripts', () => {
   })
 })
 
-test('a declined card leaves its owner’s name and its date; its number and its code never come back from a server', async () => {
-  const { post } = await openCheckout(shop)
+test('who takes a coupon beside the card agrees to what it costs with it', async () => {
+  const { post, pay, read } = await openCheckout(shop)
   await post('contact', contact)
   await post('delivery', { intent: 'delivery', delivery: '' })
-  const { status, html } = await post('payment', { intent: 'pay', ...card })
+  const page = await post('payment', { ...card, code: 'coupon', couponCode: 'welcome10' })
+  expect((await pay({ ...card, cardNumber: '4242 4242 4242 4242' }, page)).status).toBe(303)
+  expect((await read()).completed).toBe(true)
+})
+
+test('a declined card leaves its owner’s name and its date; its number and its code never come back from a server', async () => {
+  const { post, pay } = await openCheckout(shop)
+  await post('contact', contact)
+  await post('delivery', { intent: 'delivery', delivery: '' })
+  const { status, html } = await pay(card)
   expect(status).toBe(422)
   expect(textOf(html)).toContain('The bank declined the card.')
   expect([valueOf(html, 'cardholder'), valueOf(html, 'expiry')]).toEqual([card.cardholder, card.expiry])
@@ -160,11 +176,11 @@ describe('in a shop that takes no payments yet', () => {
   })
 
   test('what costs nothing can be ordered all the same', async () => {
-    const { post, read } = await openCheckout(own, { record: { productType: 'digital' } })
+    const { post, pay, read } = await openCheckout(own, { record: { productType: 'digital' } })
     const free = await post('contact', { intent: 'contact', code: 'coupon', couponCode: 'allfree' })
     expect(free.html).toContain('name="email"')
     await post('contact', { ...contact })
-    expect((await post('payment', { intent: 'pay' })).status).toBe(303)
+    expect((await pay()).status).toBe(303)
     expect((await read()).completed).toBe(true)
   })
 
