@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { createBoundedMap } from '../bounded-map.ts'
 
 /** Bytes; less is not worth packing. */
@@ -6,17 +6,18 @@ const leastPacked = 1500
 /** Packing costs as much as giving an answer plainly a few times: in a busy shop it may not last that long. */
 const givenPlainly = 2
 /** All kept answers together have so many bytes at the most. */
-const mostBytes = 16 * 1024 * 1024
+const mostBytes = 10 * 1024 * 1024
 
 interface Kept {
   /** Of the catalog; absent where the answer was made before anyone looked. */
   readonly state: string | undefined
   /** So often had sites been read anew. */
   readonly generation: number
-  readonly plain: Buffer
+  /** Plain, or packed alone: whoever takes no packed answer gets it unpacked. */
+  readonly bytes: Buffer
+  readonly isPacked: boolean
   /** So often was it given again. */
   readonly given: number
-  readonly packed?: Buffer
 }
 
 /** An answer, and the state of the catalog that it was read in where it knows that. */
@@ -36,8 +37,6 @@ export interface KeptAnswers {
   ) => Promise<{ readonly bytes: Buffer; readonly isPacked: boolean }>
 }
 
-const bytesOf = ({ plain, packed }: Kept): number => plain.length + (packed?.length ?? 0)
-
 export interface Stated {
   /** Asks the database which state a catalog is in. */
   readonly stateOf: (siteId: string) => Promise<string>
@@ -47,7 +46,7 @@ export interface Stated {
 
 /** Keeps answers about catalogs in this process. */
 export const createKeptAnswers = ({ stateOf, generation }: Stated): KeptAnswers => {
-  const kept = createBoundedMap({ mostBytes, bytesOf })
+  const kept = createBoundedMap<Kept>({ mostBytes, bytesOf: ({ bytes }) => bytes.length })
 
   return {
     answer: async ({ siteId, key, takesPacked }, make) => {
@@ -57,18 +56,18 @@ export const createKeptAnswers = ({ stateOf, generation }: Stated): KeptAnswers 
       // one that is older is never given. What was never asked for needs no look at the state where it tells its own.
       const state = known && (await stateOf(siteId))
       if (!known || known.state !== state || known.generation !== now) {
-        const { bytes: plain, state: madeIn = state } = await make()
-        kept.set(key, { state: madeIn, generation: now, plain, given: 0 })
-        return { bytes: plain, isPacked: false }
+        const { bytes, state: madeIn = state } = await make()
+        kept.set(key, { state: madeIn, generation: now, bytes, isPacked: false, given: 0 })
+        return { bytes, isPacked: false }
       }
-      const { plain } = known
-      if (takesPacked && known.packed) return { bytes: known.packed, isPacked: true }
+      const { bytes, isPacked } = known
+      if (isPacked) return takesPacked ? { bytes, isPacked } : { bytes: gunzipSync(bytes), isPacked: false }
       const given = known.given + 1
-      const isWorthIt = takesPacked && plain.length >= leastPacked && given >= givenPlainly
+      const isWorthIt = takesPacked && bytes.length >= leastPacked && given >= givenPlainly
       // At once: an answer takes less time to pack (28 µs for a product) than a thread takes to be asked (150 µs).
-      const packed = isWorthIt ? gzipSync(plain) : known.packed
-      kept.set(key, { ...known, given, packed })
-      return packed && takesPacked ? { bytes: packed, isPacked: true } : { bytes: plain, isPacked: false }
+      const again = isWorthIt ? { bytes: gzipSync(bytes), isPacked: true } : { bytes, isPacked: false }
+      kept.set(key, { ...known, ...again, given })
+      return again
     },
   }
 }
