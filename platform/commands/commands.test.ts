@@ -9,6 +9,7 @@ import type { Command, CommandContext } from './command.ts'
 import { events } from './events.ts'
 import { importFile } from './import.ts'
 import { keys } from './keys.ts'
+import { allow } from './allow.ts'
 import { owner } from './owner.ts'
 
 let database: Database<Tables>
@@ -72,6 +73,15 @@ test('the first owner opens the store, is told a password once, and how storefro
     expect(origins).toEqual(['http://localhost:3000'])
   }
   expect(told).toContain('npm run allow')
+})
+
+test('a server that asks for all its visitors is listed by its address, and nothing else is', async () => {
+  expect(await run(allow, '--server=203.0.113.7', '--server=2001:db8::/48')).toContain('203.0.113.7 may open carts')
+  for (const none of ['shop.example', '203.0.113.7/33', '1.2.3', '']) {
+    await expect(run(allow, `--server=${none}`)).rejects.toThrow(/not the address of a server/)
+  }
+  const apps = await database.db.selectFrom('oauth_app').select('server_addresses').execute()
+  expect(apps.map((app) => app.server_addresses)).toEqual(apps.map(() => ['203.0.113.7', '2001:db8::/48']))
 })
 
 test('an owner who is there gets a new password only where it is meant, and is signed out everywhere', async () => {

@@ -4,19 +4,8 @@
  */
 import type { TObject, TSchema } from 'typebox'
 import type { Call, Calls } from './call.ts'
+import type { JsonBounds } from './json-bounds.ts'
 import type { JsonSchema } from './print/json-schema.ts'
-
-/** Bounds of a value whose fields the contract does not know. */
-export interface JsonBounds {
-  /** So deep may objects and lists stand in each other. */
-  readonly depth: number
-  /** So many values may there be in all. */
-  readonly values: number
-  /** So long may a single text or name be. */
-  readonly text: number
-  /** So long may all texts and names be together. */
-  readonly size: number
-}
 
 /** The most of an amount of money in a request, in major units: so prices times quantities stay exact. */
 export const mostMoney = 999_999_999.99

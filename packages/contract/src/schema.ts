@@ -1,5 +1,5 @@
 /** The building blocks of the contract: each is a JSON Schema with a TypeScript type. */
-import type { JsonBounds } from './bounds.ts'
+import type { JsonBounds } from './json-bounds.ts'
 import { Type, type Static, type TProperties, type TSchema, type TUnsafe } from 'typebox'
 
 type Notes = {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { sqlState, sqlStates } from './database/database-errors.ts'
 
 /** Something a room does beside answering calls, such as delivering mail. */
 export interface Worker {
@@ -62,12 +63,18 @@ interface Repeated {
   readonly failure: string
 }
 
+/** Says in the log that work failed; not that it cannot be written at present, which is told once elsewhere. */
+export const logFailure = (log: Logger, error: unknown, words: string): void => {
+  if (sqlState(error) === sqlStates.readOnly) log.debug({ err: error }, words)
+  else log.error({ err: error }, words)
+}
+
 /** A worker that does the same again and again, with a pause after each time. */
 export const createRepeating = ({ work, everyMs, atOnce = false, log, failure }: Repeated): Worker =>
   createWorker(async (stopped) => {
     if (!atOnce) await pause(everyMs, stopped)
     while (!stopped.aborted) {
-      await work().catch((error: unknown) => log.error({ err: error }, failure))
+      await work().catch((error: unknown) => logFailure(log, error, failure))
       await pause(everyMs, stopped)
     }
   })

@@ -310,10 +310,13 @@ export const CustomLineItem = entity('CustomLineItem', {
   modifierGroups: optional(list(NewModifierGroup)),
 })
 
+/** So many lines may one request add; a cart holds three times as many. */
+export const mostAdded = { maxItems: 100 }
+
 export type AddToCurrentCartOptions = Static<typeof AddToCurrentCartOptions>
 export const AddToCurrentCartOptions = entity('AddToCurrentCartOptions', {
-  lineItems: optional(list(LineItem)),
-  customLineItems: optional(list(CustomLineItem)),
+  lineItems: optional(list(LineItem, mostAdded)),
+  customLineItems: optional(list(CustomLineItem, mostAdded)),
   businessLocationId: optional(guid()),
 })
 
@@ -322,8 +325,8 @@ export const UpdateCurrentCartOptions = entity('UpdateCurrentCartOptions', {
   cartInfo: optional(Cart),
   couponCode: optional(text()),
   merchantDiscounts: optional(list(shape({ amount: amount() }), { maxItems: 20 })),
-  lineItems: optional(list(LineItem)),
-  customLineItems: optional(list(CustomLineItem)),
+  lineItems: optional(list(LineItem, mostAdded)),
+  customLineItems: optional(list(CustomLineItem, mostAdded)),
 })
 
 export type CreateCheckoutFromCurrentCartOptions = Static<typeof CreateCheckoutFromCurrentCartOptions>

@@ -37,6 +37,7 @@ import {
   ServiceProperties,
   SubscriptionOptionInfo,
   TaxableAddress,
+  mostAdded,
 } from './cart.ts'
 import { BulkError } from './product.ts'
 
@@ -513,8 +514,8 @@ export type CreateCheckoutOptions = Static<typeof CreateCheckoutOptions>
 export const CreateCheckoutOptions = entity('CreateCheckoutOptions', {
   checkoutInfo: optional(Checkout),
   couponCode: optional(text()),
-  lineItems: optional(list(CheckoutLineItem)),
-  customLineItems: optional(list(CustomLineItem)),
+  lineItems: optional(list(CheckoutLineItem, mostAdded)),
+  customLineItems: optional(list(CustomLineItem, mostAdded)),
   channelType: optional(oneOf(channelTypes)),
   giftCardCode: optional(text({ maxLength: 100 })),
   overrideCheckoutUrl: optional(text({ maxLength: 1000 })),
@@ -526,8 +527,8 @@ export const UpdateCheckoutOptions = entity('UpdateCheckoutOptions', {
   couponCode: optional(text()),
   giftCardCode: optional(text({ maxLength: 100 })),
   overrideCheckoutUrl: optional(text({ maxLength: 1000 })),
-  lineItems: optional(list(CheckoutLineItem)),
-  customLineItems: optional(list(CustomLineItem)),
+  lineItems: optional(list(CheckoutLineItem, mostAdded)),
+  customLineItems: optional(list(CustomLineItem, mostAdded)),
   giftCardRedeemAmount: optional(amount({}, { maxScale: 3 })),
 })
 

@@ -1,4 +1,4 @@
-import type { JsonBounds } from '../bounds.ts'
+import type { JsonBounds } from '../json-bounds.ts'
 
 /** What the printers read of a JSON Schema. */
 export interface JsonSchema {

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { createWorker, pause, type Worker } from '../worker.ts'
+import { createWorker, logFailure, pause, type Worker } from '../worker.ts'
 import { createEventSigner } from './apps.ts'
 import { sendOutbound } from './outbound.ts'
 import { ForbiddenAddress } from './public-address.ts'
@@ -132,7 +132,7 @@ export const createEventDelivery = (context: Context, { restMs = 500 }: Delivery
         }
         if (!more || underWay.size > 0) await rest()
       } catch (error) {
-        log.error({ err: error }, 'event delivery failed')
+        logFailure(log, error, 'event delivery failed')
         await pause(restMs, stopping.signal)
       }
     }

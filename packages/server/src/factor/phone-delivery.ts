@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { createWorker, pause, withDeadline, type Worker } from '../worker.ts'
+import { createWorker, logFailure, pause, withDeadline, type Worker } from '../worker.ts'
 import { claimPhoneCode, forgetPhoneCode, retryPhoneCode, type StoredPhoneCode } from './phone-store.ts'
 
 const pauseMs = 500
@@ -42,7 +42,7 @@ export const createPhoneDelivery = ({ db, sites, messenger, now, log }: Context)
     if (!messenger) return
     while (!stopped.aborted) {
       const delivered = await deliverOne(stopped).catch((error: unknown) => {
-        log.error({ err: error }, 'bringing codes to telephones failed')
+        logFailure(log, error, 'bringing codes to telephones failed')
         return false
       })
       if (!delivered) await pause(pauseMs, stopped)

@@ -1,5 +1,5 @@
 import type { Call } from '@vitrine/contract/call.ts'
-import type { JsonBounds } from '@vitrine/contract/bounds.ts'
+import type { JsonBounds } from '@vitrine/contract/json-bounds.ts'
 import { Ajv, type ErrorObject, type Options, type SchemaValidateFunction, type ValidateFunction } from 'ajv'
 import buildSerializer from 'fast-json-stringify'
 import type { TSchema } from 'typebox'

@@ -3,7 +3,7 @@ import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode, Sel
 /** So long may a document be, in words and signs. */
 export const mostTokens = 4000
 /** So many calls may one request make. */
-const mostCalls = 10
+const mostCalls = 6
 /** So many fields may one request ask for, with its fragments written out: a few words can ask for millions. */
 const mostFields = 5000
 

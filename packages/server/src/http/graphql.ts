@@ -1,5 +1,5 @@
 import { calls } from '@vitrine/contract'
-import type { JsonBounds } from '@vitrine/contract/bounds.ts'
+import type { JsonBounds } from '@vitrine/contract/json-bounds.ts'
 import type { Call } from '@vitrine/contract/call.ts'
 import { graphqlMutations, graphqlQueries } from '@vitrine/contract/graphql.ts'
 import { printGraphql } from '@vitrine/contract/print/graphql.ts'

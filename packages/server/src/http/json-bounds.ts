@@ -1,4 +1,4 @@
-import type { JsonBounds } from '@vitrine/contract/bounds.ts'
+import type { JsonBounds } from '@vitrine/contract/json-bounds.ts'
 
 export interface JsonProblem {
   readonly rule: 'MAX_LENGTH' | 'MAX_SIZE'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from '@vitrine/contract'
-import type { JsonBounds } from '@vitrine/contract/bounds.ts'
+import type { JsonBounds } from '@vitrine/contract/json-bounds.ts'
 import type { Call } from '@vitrine/contract/call.ts'
 import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Context } from '../context.ts'
-import { createWorker, pause, withDeadline, type Worker } from '../worker.ts'
+import { createWorker, logFailure, pause, withDeadline, type Worker } from '../worker.ts'
 import { claimMail, mostAttempts, settleMail, type Mail } from './store.ts'
 
 const pauseMs = 1000
@@ -48,7 +48,7 @@ export const createMailDelivery = ({ db, config, now, log }: Context): Worker =>
     if (!transport) return
     while (!stopped.aborted) {
       const delivered = await deliverOne(stopped).catch((error: unknown) => {
-        log.error({ err: error }, 'mail delivery failed')
+        logFailure(log, error, 'mail delivery failed')
         return false
       })
       if (!delivered) await pause(pauseMs, stopped)

@@ -1,0 +1,165 @@
+/**
+ * What one anonymous request can cost: CPU of the server with its embedded database, 1,000 products. Each is the worst
+ * of its kind that the bounds of the contract let through, or the largest that they refuse.
+ */
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { randomUUID } from 'node:crypto'
+import { filterBounds } from '@vitrine/contract/bounds.ts'
+import { openTestDatabase } from '@vitrine/server/database/testing.ts'
+import type { Tables } from '@vitrine/server/tables.ts'
+import { addProduct } from '../test/goods.ts'
+import { fillLargeCatalog, siteId } from './measure/fill-large-catalog.ts'
+import { report } from './measure/report.ts'
+import { serveVitrine } from './measure/serve-vitrine.ts'
+
+const products = 1000
+const linesOfCart = 300
+const linesAdded = 100
+const rounds = 20
+const mostMs = 50
+
+interface Ready {
+  readonly port: number
+  readonly token: string
+  readonly productIds: readonly string[]
+}
+
+const beServer = async (): Promise<void> => {
+  const database = await openTestDatabase<Tables>(undefined, { statementMs: 0 })
+  await fillLargeCatalog(database.db, products)
+  const productIds: string[] = []
+  for (let index = 0; index < linesOfCart; index += 1) {
+    productIds.push((await addProduct(database.db, siteId, { name: `Mug ${index}` })).id)
+  }
+  const served = await serveVitrine(database, siteId)
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage()
+    process.send!({ cpuMs: (user + system) / 1000 })
+  })
+  process.send!({ ...served, productIds } satisfies Ready)
+}
+
+interface Question {
+  readonly name: string
+  readonly path: string
+  readonly method?: 'GET'
+  /** Another one each time: no answer is given again. */
+  readonly body?: (round: number) => unknown
+}
+
+const { pattern, values, conditions } = filterBounds
+const queryPath = '/stores-reader/v1/products/query-platformized'
+const asked = (filter: object, round: number) => ({ query: { filter, fields: [`bench${round}`] } })
+const contains = (field: string, letter: string) => ({ [field]: { $contains: letter.repeat(pattern) } })
+const many = (count: number, one: (index: number) => object) => Array.from({ length: count }, (_, index) => one(index))
+const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
+
+const questionsFor = (productIds: readonly string[]): readonly Question[] => [
+  {
+    name: 'the longest text within names',
+    path: queryPath,
+    body: (round) => asked(contains('name', 'a'), round),
+  },
+  {
+    name: 'the longest text within descriptions',
+    path: queryPath,
+    body: (round) => asked(contains('description', 'a'), round),
+  },
+  {
+    name: 'as many texts within descriptions as a filter has conditions',
+    path: queryPath,
+    body: (round) => asked({ $or: many(conditions / 2 - 1, () => contains('description', 'a')) }, round),
+  },
+  {
+    name: 'as many values as a filter compares with',
+    path: queryPath,
+    body: (round) => asked({ name: { $in: many(values, () => ({})).map(() => randomUUID()) } }, round),
+  },
+  {
+    name: 'stock of all products, sorted by what no index has',
+    path: queryPath,
+    body: (round) => ({
+      query: {
+        filter: { 'stock.inventoryStatus': 'OUT_OF_STOCK' },
+        sort: [{ fieldName: 'description' }, { fieldName: 'weight' }],
+        paging: { limit: 100 },
+        fields: [`bench${round}`],
+      },
+    }),
+  },
+  {
+    name: `${linesAdded} lines into a cart of ${linesOfCart}`,
+    path: '/ecom/v1/carts/current/add-to-cart',
+    body: (round) => ({
+      lineItems: slice(productIds, round).map((catalogItemId) => ({
+        catalogReference: { catalogItemId, appId },
+        quantity: 1,
+      })),
+    }),
+  },
+  { name: `a cart of ${linesOfCart} lines`, path: '/ecom/v1/carts/current', method: 'GET' },
+  {
+    name: 'six calls in one document',
+    path: '/graphql/alpha',
+    body: (round) => ({
+      query: `{ ${many(6, () => ({}))
+        .map(
+          (_, at) => `q${at}: queryProducts(query: { paging: { limit: 100, offset: ${at * 10 + round} } }) {
+          products { id name slug priceData { price } media { items { id } } } }`,
+        )
+        .join(' ')} }`,
+    }),
+  },
+  {
+    name: 'two megabytes of nothing, refused',
+    path: '/ecom/v1/carts/current/add-to-cart',
+    body: () => ({ lineItems: Array.from({ length: 1_000_000 }, () => 0) }),
+  },
+  {
+    name: 'a filter of a megabyte, refused',
+    path: queryPath,
+    body: () => ({ query: { filter: { name: { $in: Array.from({ length: 26_000 }, () => 'x'.repeat(37)) } } } }),
+  },
+  {
+    name: 'a document 50,000 deep, refused',
+    path: '/graphql/alpha',
+    body: () => ({ query: '{a'.repeat(50_000) + '}'.repeat(50_000) }),
+  },
+]
+
+/** Each time other lines: the first rounds fill the cart. */
+const slice = (productIds: readonly string[], round: number): readonly string[] => {
+  const start = (round * linesAdded) % linesOfCart
+  return productIds.slice(start, start + linesAdded)
+}
+
+const cpuOf = async (child: ChildProcess): Promise<number> => {
+  const answer = once(child, 'message') as Promise<[{ cpuMs: number }]>
+  child.send('cpu')
+  return (await answer)[0].cpuMs
+}
+
+const main = async (): Promise<void> => {
+  const child = fork(import.meta.filename, ['server'], { execArgv: process.execArgv })
+  const [{ port, token, productIds }] = (await once(child, 'message')) as [Ready]
+  const ask = async ({ path, method = 'POST' as never, body }: Question, round: number): Promise<void> => {
+    const sent = body && { body: JSON.stringify(body(round)) }
+    const headers = { authorization: token, 'content-type': 'application/json' }
+    await (await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, ...sent })).arrayBuffer()
+  }
+  try {
+    for (const question of questionsFor(productIds)) {
+      for (let round = -5; round < 0; round += 1) await ask(question, Math.abs(round))
+      const before = await cpuOf(child)
+      for (let round = 0; round < rounds; round += 1) await ask(question, 100 + round)
+      const ours = ((await cpuOf(child)) - before) / rounds
+      const limit = { ours: mostMs }
+      report({ name: question.name, ours, baseline: mostMs, against: 'the limit', unit: 'ms of CPU', limit })
+    }
+  } finally {
+    child.kill()
+  }
+}
+
+await (process.argv[2] === 'server' ? beServer() : main())
