@@ -90,10 +90,11 @@ test('a bank that charges after the payment was given up gives the money back, a
   const mug = await addProduct(shop.context.db, shop.siteId, { stock: 1 })
   const { caller, ...tried } = await buy(mug)
   let answer: (outcome: ChargeOutcome) => void = () => undefined
-  const slow = serverWith({ charge: () => new Promise((resolve) => (answer = resolve)) })
+  // Ahead of the shop's own server, which would tell the bank in its place.
+  const slow = serverWith({ charge: () => new Promise((resolve) => (answer = resolve)) }, { laterBySeconds: 10 })
   const paying = slow.placeAndCharge(caller, tried.checkoutId, { paymentToken: 'sandbox:pays' })
   await expect.poll(() => till.stockOf(mug)).toBe(0)
-  const later = serverWith({}, { laterBySeconds: 31 })
+  const later = serverWith({}, { laterBySeconds: 45 })
   await later.reconcile()
   await later.reconcile()
   const [given] = await till.chargesOf(tried)
