@@ -102,10 +102,16 @@ const sendOrder = async (orderId: string): Promise<void> => {
     expectShape('OrderWithFulfillments', orderWithFulfillments)
     assert.equal((await orders.getOrder(orderId)).fulfillmentStatus, 'FULFILLED')
   })
+  await check('orders.cancelOrder', 'an order of which everything was sent is not canceled', () =>
+    expectRefusal(() => orders.cancelOrder(orderId), { status: 428, code: 'ILLEGAL_STATE' }),
+  )
   await check('orders.cancelOrder', 'the owner cancels an order', async () => {
-    const { order } = await orders.cancelOrder(orderId, { restockAllItems: true })
+    const filter = { status: 'APPROVED', fulfillmentStatus: 'NOT_FULFILLED', paymentStatus: 'PAID' }
+    const { orders: waiting } = await orders.searchOrders({ filter } as never)
+    const { order } = await orders.cancelOrder(need(waiting?.[0]?._id, 'order to send'), { restockAllItems: true })
     expectShape('Order', order)
     assert.equal(order!.status, 'CANCELED')
+    assert.equal(order!.paymentStatus, 'FULLY_REFUNDED')
   })
 }
 

@@ -32,7 +32,7 @@ export const statusOf = (
   return isSent ? sendings(words)[fulfillmentStatus] : { label: words.orderPlaced, tone: 'positive' }
 }
 
-export const paymentWords = (words: Words): Record<Order['paymentStatus'], string> => ({
+const paymentWords = (words: Words): Record<Order['paymentStatus'], string> => ({
   UNSPECIFIED: words.notPaid,
   NOT_PAID: words.notPaid,
   PAID: words.paid,
@@ -44,6 +44,15 @@ export const paymentWords = (words: Words): Record<Order['paymentStatus'], strin
   CANCELED: words.paymentCanceled,
   DECLINED: words.paymentDeclined,
 })
+
+/** What became of the payment; money that is on its way back is told before its bank has said yes. */
+export const paymentOf = (
+  { paymentStatus, activities = [] }: Pick<Order, 'paymentStatus' | 'activities'>,
+  words: Words,
+) => {
+  const isAskedBack = activities.some(({ activityType }) => activityType === 'REFUND_INITIATED')
+  return isAskedBack && paymentStatus !== 'FULLY_REFUNDED' ? words.refundUnderWay : paymentWords(words)[paymentStatus]
+}
 
 const carriers: Readonly<Record<string, string>> = {
   canadaPost: 'Canada Post',

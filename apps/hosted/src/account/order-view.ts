@@ -5,7 +5,7 @@ import { lineOf, type Line } from '../line.ts'
 import { createMoneyText, isZero } from '../money.ts'
 import type { Words } from '../words/en.ts'
 import type { Speech } from '../words/speech.ts'
-import { carrierName, paymentWords, shippedLines, statusOf, type Shown } from './order-states.ts'
+import { carrierName, paymentOf, shippedLines, statusOf, type Shown } from './order-states.ts'
 
 /** An order in the list: plain data, ready to draw. */
 export interface OrderRow {
@@ -97,7 +97,7 @@ export const orderView = (
     deliveryTitle: order.shippingInfo?.title,
     ...(!isZero(tax) && { tax: money(tax) }),
     taxIncluded: order.taxIncludedInPrices ?? true,
-    payment: paymentWords(words)[order.paymentStatus],
+    payment: paymentOf(order, words),
     address: addressOf(order, locale),
     isAwaited: order.status === 'APPROVED' && order.shippingInfo !== undefined,
     parcels: fulfillments.map((fulfillment, index) => parcelOf(order, fulfillment, { index, words })),

@@ -415,6 +415,7 @@ export const words: Words = {
   paymentDeclined: 'Abgelehnt',
   paymentCanceled: 'Abgebrochen',
   refunded: 'Erstattet',
+  refundUnderWay: 'Wird Ihnen erstattet',
   partlyRefunded: 'Teilweise erstattet',
 
   consentTitle: (app) => `Bei ${app} anmelden?`,

@@ -367,6 +367,7 @@ export const words = {
   paymentDeclined: 'Declined',
   paymentCanceled: 'Canceled',
   refunded: 'Refunded',
+  refundUnderWay: 'On its way back to you',
   partlyRefunded: 'Partly refunded',
 
   consentTitle: (app: string) => `Sign in to ${app}?`,

@@ -409,6 +409,7 @@ export const words: Words = {
   paymentDeclined: 'Rechazado',
   paymentCanceled: 'Cancelado',
   refunded: 'Reembolsado',
+  refundUnderWay: 'Reembolso en camino',
   partlyRefunded: 'Reembolsado en parte',
 
   consentTitle: (app) => `¿Iniciar sesión en ${app}?`,

@@ -389,6 +389,7 @@ export const words: Words = {
   paymentDeclined: 'נדחה',
   paymentCanceled: 'בוטל',
   refunded: 'הוחזר',
+  refundUnderWay: 'ההחזר בדרך אליך',
   partlyRefunded: 'הוחזר חלקית',
 
   consentTitle: (app) => `להיכנס אל ${isolate(app)}?`,

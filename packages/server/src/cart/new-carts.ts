@@ -5,7 +5,7 @@ import { takeTry, tryRules, type Try } from '../identity/attempt-store.ts'
 import { requireSite } from '../site/sites.ts'
 
 /** A server that renders pages asks for all its visitors from one address: it may open so many times as many carts. */
-const visitorsOfAServer = 100
+export const visitorsOfAServer = 100
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
@@ -15,7 +15,7 @@ const thisMachine = ['127.0.0.0/8', '::1']
 const isListed = (address: string, listed: readonly string[]): boolean => {
   if (isIP(address) === 0) return false
   const list = new BlockList()
-  for (const entry of [...thisMachine, ...listed]) {
+  for (const entry of listed) {
     const [net = '', prefix] = entry.split('/')
     if (prefix === undefined) list.addAddress(net, familyOf(net))
     else list.addSubnet(net, Number(prefix), familyOf(net))
@@ -31,6 +31,16 @@ export const isServerAddress = (text: string): boolean => {
   return isIP(net) !== 0 && isNet && rest.length === 0
 }
 
+/** Whether a request comes from a server that its app has listed: one that asks for all its visitors. */
+export const isFromListedServer = async (
+  { sites }: Pick<Context, 'sites'>,
+  caller: Exclude<Caller, { role: 'anyone' }>,
+  ip: string,
+): Promise<boolean> => {
+  const app = caller.clientId === undefined ? undefined : await sites.findClient(caller.clientId)
+  return isListed(ip, app?.server_addresses ?? [])
+}
+
 /** What opening a cart or checkout counts as; nothing for callers who are known. */
 export const newCartTry = async (
   { sites }: Pick<Context, 'sites'>,
@@ -41,7 +51,9 @@ export const newCartTry = async (
   const { settings } = await requireSite(sites, caller.siteId)
   const app = caller.clientId === undefined ? undefined : await sites.findClient(caller.clientId)
   const { newCartsPerHour = tryRules.newCarts.free } = settings
-  const free = isListed(ip, app?.server_addresses ?? []) ? newCartsPerHour * visitorsOfAServer : newCartsPerHour
+  const free = isListed(ip, [...thisMachine, ...(app?.server_addresses ?? [])])
+    ? newCartsPerHour * visitorsOfAServer
+    : newCartsPerHour
   return { siteId: caller.siteId, rule: 'newCarts', subject: ip, free }
 }
 

@@ -12,8 +12,8 @@ import type { StoredLine } from '../cart/tables.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../handlers.ts'
-import { addressOf } from '../identity/sign-in-budget.ts'
 import type { Agreed } from '../payment/begin.ts'
+import { paymentAddress } from '../payment/challenges.ts'
 import { endChallenges } from '../payment/give-up.ts'
 import type { Payments } from '../payment/payments.ts'
 import { invalidField, Refusal } from '../refusal.ts'
@@ -59,11 +59,10 @@ const editsOf = (checkout: Input<Checkout>): Partial<CheckoutRecord> => {
   }
 }
 
-/** What a buyer says with the order itself, of all that the request may hold, and from where. */
+/** What a buyer says with the order itself, of all that the request may hold. */
 const agreedBy = (caller: OnSite, { policyAgreement, priceVerificationToken }: Agreed, exchange: Exchange): Agreed => ({
   ...(policyAgreement !== undefined && { policyAgreement }),
   ...(priceVerificationToken && { priceVerificationToken }),
-  ...(!isElevated(caller) && { address: addressOf(exchange.ip) }),
   ...buyerLanguageOf(caller, exchange),
 })
 
@@ -246,6 +245,7 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
       await requireCheckout(db, caller, params.id)
       return payments.placeAndCharge(caller, params.id, {
         ...agreedBy(caller, body, exchange),
+        ...(!isElevated(caller) && { address: await paymentAddress(context, caller, exchange.ip) }),
         ...(body.paymentToken !== undefined && { paymentToken: body.paymentToken }),
       })
     },

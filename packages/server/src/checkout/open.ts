@@ -26,15 +26,20 @@ interface Opening {
 
 type ContactAddress = NonNullable<Contact['address']>
 
-/** Whether an address says of a place only what another one says of it too. */
-const isPartOf = (part: ContactAddress, whole: ContactAddress): boolean =>
-  Object.entries(part).every(
-    ([name, value]) => JSON.stringify(value) === JSON.stringify(whole[name as keyof ContactAddress]),
+/** Whether a place, without a street, lies where an address is: then it says nothing new. */
+const isPlaceOf = (place: ContactAddress, address: ContactAddress): boolean =>
+  place.addressLine === undefined &&
+  place.streetAddress === undefined &&
+  Object.entries(place).every(
+    ([name, value]) => JSON.stringify(value) === JSON.stringify(address[name as keyof ContactAddress]),
   )
 
-/** A new address stands alone: nothing of another place stays beside it. One that is known more fully already stays so. */
+/**
+ * A new address stands alone: nothing of another one stays beside it. The place of an estimate, in which the address lies
+ * that is known already, is no new address.
+ */
 const withAddress = (contact: Contact | undefined, address: Contact['address']): Contact | undefined => {
-  if (!address || (contact?.address && isPartOf(address, contact.address))) return contact
+  if (!address || (contact?.address && isPlaceOf(address, contact.address))) return contact
   return { ...contact, address }
 }
 

@@ -113,17 +113,19 @@ export const saveShown = async (
     .execute()
 }
 
-/** Marks a checkout that is held as an order. It never becomes another one. */
+/** Marks a checkout that is held as an order, and answers which cart it came from. It never becomes another one. */
 export const completeCheckout = async (
   db: Db,
   { siteId, id, orderId, now }: { siteId: string; id: string; orderId: string; now: Date },
-): Promise<void> => {
-  const { numUpdatedRows } = await db
+): Promise<Pick<StoredCheckout, 'cart_id'>> => {
+  const completed = await db
     .updateTable('checkout')
     .set({ order_id: orderId, updated_date: now })
     .where('site_id', '=', siteId)
     .where('id', '=', id)
     .where('order_id', 'is', null)
+    .returning('cart_id')
     .executeTakeFirst()
-  if (numUpdatedRows !== 1n) throw new Error(`The checkout ${id} is an order already.`)
+  if (!completed) throw new Error(`The checkout ${id} is an order already.`)
+  return completed
 }

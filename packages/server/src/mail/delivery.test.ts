@@ -84,7 +84,8 @@ test('a letter that kills whoever sends it is given up after some days', async (
   const shop = await open()
   await write(shop, 'Cursed')
   let claims = 0
-  while (await claimMail(shop.context.db, { now: new Date(), lease: new Date(0) })) claims += 1
+  const [now, lease] = [new Date(Date.now() + 1000), new Date()]
+  while (await claimMail(shop.context.db, { now, lease })) claims += 1
   expect(claims).toBe(mostAttempts)
 })
 

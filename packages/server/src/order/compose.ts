@@ -101,7 +101,6 @@ export const composeOrder = (view: CheckoutView, email: string): OrderDraft => {
     owner: checkout.owner,
     email,
     checkoutId: checkout.id,
-    cartId: checkout.cart_id,
     lineIds: record.lines.map(({ id }) => id),
     total: totals.total,
     record: {

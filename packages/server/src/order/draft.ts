@@ -8,7 +8,6 @@ export interface OrderDraft {
   readonly owner: string
   readonly email: string
   readonly checkoutId: string
-  readonly cartId: string | null
   /** The lines of the cart that the order empties. */
   readonly lineIds: readonly string[]
   readonly total: Minor

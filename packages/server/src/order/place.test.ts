@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheTill } from '../../../../test/buying.ts'
 import { addProduct, addTestCoupon, colours, referenceTo, type Goods, type Product } from '../../../../test/goods.ts'
+import { atTheDoor } from '../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../test/shop.ts'
+import { mergeCarts } from '../cart/merge.ts'
+import { transact } from '../database/transact.ts'
 
 let shop: Shop
 let till: Awaited<ReturnType<typeof atTheTill>>
@@ -41,6 +44,18 @@ test('a cart of which some was ordered goes on without its coupon, with a new re
   const last = (await eventsOf(`cart:${after.id}`)).at(-1)!
   expect(last.type).toBe('wix.ecom.v1.cart_updated')
   expect(last.body).toMatchObject({ currentEntity: { id: after.id, revision: after.revision } })
+})
+
+test('whoever signs in while their bank asks finds the cart empty when they have paid', async () => {
+  const { memberId, accessToken } = await atTheDoor(shop).signIn()
+  const visitorId = randomUUID()
+  const tried = await till.checkoutOf(await goods(), { token: await shop.visitorToken(visitorId) })
+  const challenged = await till.pay(tried, 'sandbox:challenge')
+  const site = (await shop.context.sites.find(shop.siteId))!
+  await transact(shop.context.db, (transaction) => mergeCarts(shop.context, transaction, { site, memberId, visitorId }))
+  expect((await readCart(accessToken)).lineItems).toHaveLength(1)
+  expect((await till.confirm(tried, challenged)).status).toBe(200)
+  expect(await readCart(accessToken)).toBeUndefined()
 })
 
 test('a sale, and what comes back of it, tell how many are left', async () => {

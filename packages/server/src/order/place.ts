@@ -77,10 +77,9 @@ const withoutOrdered = (
 const emptyCart = async (
   context: Context,
   db: Db,
-  { site, draft }: { site: Site; draft: OrderDraft },
+  { site, draft, cartId }: { site: Site; draft: OrderDraft; cartId: string | null },
 ): Promise<void> => {
-  if (draft.cartId === null) return
-  const cart = await findCartById(db, site.id, { id: draft.cartId, hold: true })
+  const cart = cartId === null ? undefined : await findCartById(db, site.id, { id: cartId, hold: true })
   if (!cart) return
   const left = withoutOrdered(cart.body, draft)
   if (left.lines.length === 0) await deleteHeldCart(context, db, cart)
@@ -155,10 +154,11 @@ export const placeOrder = async (
     const record = giftCardPaymentRecord(draft.giftCard, { site, now })
     await insertPayment(db, { siteId: site.id, orderId, record, now })
   }
-  await completeCheckout(db, { siteId: site.id, id: draft.checkoutId, orderId, now })
+  const checkout = await completeCheckout(db, { siteId: site.id, id: draft.checkoutId, orderId, now })
   const completed = { siteId: site.id, entity: 'checkout', entityId: draft.checkoutId }
   await recordEvent(db, { ...completed, type: 'wix.ecom.v1.checkout_completed', body: { orderId } })
-  await emptyCart(context, db, { site, draft })
+  // Whoever signed in while they paid has the lines in their member's cart by now.
+  await emptyCart(context, db, { site, draft, cartId: checkout.cart_id })
   await recordOrderEvents(db, order)
   const letter = confirmationLetter(presentOrder(order), site)
   await queueMail(db, { siteId: site.id, recipient: draft.email, letter })

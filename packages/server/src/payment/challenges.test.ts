@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheTill, codeOf, type Till } from '../../../../test/buying.ts'
 import { addProduct, buyer, referenceTo } from '../../../../test/goods.ts'
 import { openShop, type Answer, type Shop } from '../../../../test/shop.ts'
+import { allowAddresses } from '../site/create-site.ts'
 
 let shop: Shop
 let till: Awaited<ReturnType<typeof atTheTill>>
@@ -76,6 +77,18 @@ test('from one address three payments may wait for a bank, the fourth hears why 
   expect(answers[3]!.body.details.applicationError.data.reason).toBe('too-many-challenges')
   expect(await till.stockOf(mug)).toBe(7)
   expect((await till.pay(await till.checkoutOf(mug))).status).toBe(200)
+})
+
+test('a storefront that asks for all its buyers from one server may have more of them wait, when its app lists it', async () => {
+  await endAll()
+  await allowAddresses(shop.context.db, shop.clientId, { servers: ['127.0.0.1'] })
+  shop.context.sites.refresh()
+  const mug = await goods(10)
+  const pay = async () => till.pay(await till.checkoutOf(mug), 'sandbox:challenge')
+  for (let count = 0; count < 5; count += 1) expect((await pay()).status).toBe(200)
+  const row = shop.context.db.updateTable('oauth_app').set({ server_addresses: [] })
+  await row.where('client_id', '=', shop.clientId).execute()
+  shop.context.sites.refresh()
 })
 
 test('twenty payments at once from one address leave three waiting', async () => {

@@ -1,9 +1,22 @@
+import type { Caller } from '../caller.ts'
+import { isFromListedServer, visitorsOfAServer } from '../cart/new-carts.ts'
 import type { Context } from '../context.ts'
+import { addressOf } from '../identity/sign-in-budget.ts'
 import type { Site } from '../site/sites.ts'
 import type { SiteSettings } from '../site/tables.ts'
 import type { Db } from '../tables.ts'
 import { countChallengesFrom, moveAttempt, type Attempt } from './attempts.ts'
 import { endChallenges, giveUp } from './give-up.ts'
+
+/** How the address of a server that asks for all its visitors is written down. */
+const serverMark = 'server '
+
+/** From where a payment comes, as it is counted. */
+export const paymentAddress = async (
+  context: Pick<Context, 'sites'>,
+  caller: Exclude<Caller, { role: 'anyone' }>,
+  ip: string,
+): Promise<string> => ((await isFromListedServer(context, caller, ip)) ? serverMark + ip : addressOf(ip))
 
 /** How long a bank's question holds goods, and how many of them may at once. */
 export const challengeLimits = ({
@@ -31,7 +44,8 @@ export const beginChallenge = async (
   const { owner, address } = attempt
   await endChallenges(context, db, { siteId: site.id, of: { owner }, keep: challengesPerVisitor - 1 })
   const held = address === null ? 0 : await countChallengesFrom(db, site.id, address)
-  if (held >= challengesPerAddress) return giveUp(context, db, attempt, 'too-many-challenges')
+  const most = address?.startsWith(serverMark) ? challengesPerAddress * visitorsOfAServer : challengesPerAddress
+  if (held >= most) return giveUp(context, db, attempt, 'too-many-challenges')
   const lease = new Date(context.now().getTime() + challengeMinutes * 60_000)
   return moveAttempt(db, attempt, { state: 'challenge', lease })
 }

@@ -90,10 +90,11 @@ test('a bank that charges after the payment was given up gives the money back, a
   const mug = await addProduct(shop.context.db, shop.siteId, { stock: 1 })
   const { caller, ...tried } = await buy(mug)
   let answer: (outcome: ChargeOutcome) => void = () => undefined
-  const slow = serverWith({ charge: () => new Promise((resolve) => (answer = resolve)) })
+  // Ahead of the shop's own server, which would tell the bank in its place.
+  const slow = serverWith({ charge: () => new Promise((resolve) => (answer = resolve)) }, { laterBySeconds: 10 })
   const paying = slow.placeAndCharge(caller, tried.checkoutId, { paymentToken: 'sandbox:pays' })
   await expect.poll(() => till.stockOf(mug)).toBe(0)
-  const later = serverWith({}, { laterBySeconds: 31 })
+  const later = serverWith({}, { laterBySeconds: 45 })
   await later.reconcile()
   await later.reconcile()
   const [given] = await till.chargesOf(tried)
@@ -137,4 +138,23 @@ test('one payment that cannot be settled does not hold up the others', async () 
   expect(await till.stockOf(mug)).toBe(1)
   await serverWith({}, { laterBySeconds: 62 }).reconcile()
   expect(await till.stockOf(mug)).toBe(2)
+})
+
+test('a server that dies before the bank hears the buyer’s answer leaves nothing charged and nothing held', async () => {
+  const mug = await addProduct(shop.context.db, shop.siteId, { stock: 1 })
+  const { caller, ...tried } = await buy(mug)
+  const dying = serverWith({ confirm: () => never })
+  const { paymentResponseToken = '' } = await dying.placeAndCharge(caller, tried.checkoutId, {
+    paymentToken: 'sandbox:challenge',
+  })
+  void dying.confirm(caller, { paymentResponseToken, approved: true })
+  await expect.poll(async () => (await till.chargesOf(tried))[0]!.state).toBe('confirming')
+  const later = serverWith({}, { laterBySeconds: 31 })
+  await later.reconcile()
+  expect(await till.stockOf(mug)).toBe(1)
+  await later.reconcile()
+  expect(await till.chargesOf(tried)).toMatchObject([{ state: 'released', charge: 'declined' }])
+  const again = serverWith().confirm(caller, { paymentResponseToken, approved: true })
+  await expect(again).rejects.toMatchObject({ code: 'PAYMENT_DECLINED' })
+  expect((await till.pay(tried)).status).toBe(200)
 })
