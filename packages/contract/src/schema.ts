@@ -7,6 +7,10 @@ type Notes = {
   /** The server sets it; what a caller sends is dropped. */
   readonly readOnly?: boolean
 }
+type EntityNotes = Notes & {
+  /** Its `postalCode` and `subdivision` are ones that its `country` has, where that has rules for them. */
+  readonly postal?: true
+}
 type TextBounds = Notes & {
   readonly minLength?: number
   readonly maxLength?: number
@@ -27,7 +31,7 @@ export interface DecimalBounds {
 }
 
 /** A named object; the printer makes one interface of it. Fields without `optional` are always there. */
-export const entity = <P extends TProperties>(title: string, properties: P, notes: Notes = {}) =>
+export const entity = <P extends TProperties>(title: string, properties: P, notes: EntityNotes = {}) =>
   Type.Object(properties, { title, ...notes })
 /** An object without a name of its own, such as a call's body. */
 export const shape = <P extends TProperties>(properties: P, notes: Notes = {}) => Type.Object(properties, { ...notes })

@@ -1,5 +1,6 @@
 import { isApiError, type SavedAddress, type SavedAddressInput } from '@vitrine/client'
 import { addressLines, countryOptions, isCountry, type AddressKey } from '@vitrine/ui'
+import { addressComplaint } from '../address-complaint.ts'
 import { readLine } from '../form.ts'
 import { redirectTo, type Answer } from '../page.ts'
 import type { AddressFormData, Tag } from './address-form.tsx'
@@ -94,7 +95,9 @@ const refusal = (error: unknown, { words }: OpenAccount): Pick<Draft, 'errors' |
   if (!isApiError(error, 'INVALID_ARGUMENT')) throw error
   const named = error.violations.flatMap(({ field, violatedRule }) => {
     const key = keys.find((one) => field.endsWith(`.${one}`))
-    return key ? [[key, violatedRule === 'MAX_LENGTH' ? words.tooLong : words.notAccepted]] : []
+    if (!key) return []
+    if (violatedRule === 'MAX_LENGTH') return [[key, words.tooLong]]
+    return [[key, addressComplaint(key, words) ?? words.notAccepted]]
   })
   if (named.length > 0) return { errors: Object.fromEntries(named) as Errors }
   return { errors: {}, failure: words.addressesFull }

@@ -5,6 +5,7 @@ import { redirectTo, type Answer, type PageRequest, type Route } from '../page.t
 import { sentenceFor } from '../sentences.ts'
 import { readCard } from './card.ts'
 import { changeCode, typedIn } from './codes.ts'
+import { addressComplaint } from '../address-complaint.ts'
 import { contactErrors, contactUpdate, readContact, type ContactErrors } from './contact.ts'
 import { addressOf, checkoutFrame, draw, stepOf } from './draw.ts'
 import { openCheckout, originsOf, readCheckout, wayBack, type OpenCheckout } from './open.ts'
@@ -32,7 +33,10 @@ const saveContact = async (opened: OpenCheckout, form: FormData): Promise<Answer
     await api.checkout.updateCheckout(checkout.id, contactUpdate(values, isDelivered))
   } catch (error) {
     if (!isApiError(error, 'INVALID_ARGUMENT')) throw error
-    const named = error.violations.map(({ field }) => [field.split('.').at(-1) ?? '', words.notAccepted])
+    const named = error.violations.map(({ field }) => {
+      const name = field.split('.').at(-1) ?? ''
+      return [name, addressComplaint(name, words) ?? words.notAccepted]
+    })
     return draw(opened, 'contact', {
       typed: { contact: values },
       contact: Object.fromEntries(named) as ContactErrors,

@@ -129,6 +129,8 @@ export const words: Words = {
   toShop: 'Zurück zum Shop',
 
   missing: 'Bitte füllen Sie dieses Feld aus.',
+  wrongPostalCode: 'Diese Postleitzahl gibt es in diesem Land nicht.',
+  wrongSubdivision: 'Dieses Bundesland oder diese Region gibt es in diesem Land nicht.',
   notAccepted: 'Das wird hier nicht angenommen. Bitte geben Sie etwas anderes ein.',
   wrongEmail: 'Das sieht nicht wie eine E-Mail-Adresse aus.',
   wrongCard: 'Das ist keine Kartennummer.',

@@ -98,6 +98,8 @@ export const words = {
   toShop: 'Back to the shop',
 
   missing: 'Please fill this in.',
+  wrongPostalCode: 'That country has no such postal code.',
+  wrongSubdivision: 'That country has no such state or region.',
   notAccepted: 'That is not accepted here. Please enter something else.',
   wrongEmail: 'That does not look like an e-mail address.',
   wrongCard: 'That is not a card number.',

@@ -128,6 +128,8 @@ export const words: Words = {
   toShop: 'Volver a la tienda',
 
   missing: 'Rellene este campo, por favor.',
+  wrongPostalCode: 'Ese código postal no existe en ese país.',
+  wrongSubdivision: 'Ese estado o provincia no existe en ese país.',
   notAccepted: 'Eso no se acepta aquí. Escriba otra cosa, por favor.',
   wrongEmail: 'Eso no parece una dirección de correo electrónico.',
   wrongCard: 'Eso no es un número de tarjeta.',

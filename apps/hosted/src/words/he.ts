@@ -128,6 +128,8 @@ export const words: Words = {
   toShop: 'חזרה לחנות',
 
   missing: 'נא למלא את השדה הזה.',
+  wrongPostalCode: 'אין מיקוד כזה במדינה הזו.',
+  wrongSubdivision: 'אין מחוז או אזור כזה במדינה הזו.',
   notAccepted: 'הערך הזה לא מתקבל כאן. נא להזין ערך אחר.',
   wrongEmail: 'זה לא נראה כמו כתובת דואר אלקטרוני.',
   wrongCard: 'זה לא מספר של כרטיס.',

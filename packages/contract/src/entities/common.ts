@@ -49,7 +49,7 @@ export const Address = entity(
     countryFullname: optional(text({ readOnly: true })),
     subdivisionFullname: optional(text({ readOnly: true })),
   },
-  { description: 'A postal address.' },
+  { description: 'A postal address.', postal: true },
 )
 
 export type FocalPoint = Static<typeof FocalPoint>

@@ -77,14 +77,18 @@ export const PhonesV2 = entity('PhonesV2', {
 })
 
 export type IdentityAddress = Static<typeof IdentityAddress>
-export const IdentityAddress = entity('IdentityAddress', {
-  country: optional(country()),
-  subdivision: optional(text()),
-  city: optional(text()),
-  postalCode: optional(text()),
-  addressLine: optional(text()),
-  addressLine2: optional(text()),
-})
+export const IdentityAddress = entity(
+  'IdentityAddress',
+  {
+    country: optional(country()),
+    subdivision: optional(text()),
+    city: optional(text()),
+    postalCode: optional(text()),
+    addressLine: optional(text()),
+    addressLine2: optional(text()),
+  },
+  { postal: true },
+)
 
 export type IdentityProfileAddress = Static<typeof IdentityProfileAddress>
 export const IdentityProfileAddress = entity('IdentityProfileAddress', {

@@ -8,16 +8,20 @@ export const MemberStreetAddress = entity('MemberStreetAddress', {
 })
 
 export type MemberAddress = Static<typeof MemberAddress>
-export const MemberAddress = entity('MemberAddress', {
-  streetAddress: optional(MemberStreetAddress),
-  addressLine: optional(text({ maxLength: 200 })),
-  id: optional(guid({ readOnly: true })),
-  addressLine2: optional(text()),
-  city: optional(text()),
-  subdivision: optional(text()),
-  country: optional(text()),
-  postalCode: optional(text()),
-})
+export const MemberAddress = entity(
+  'MemberAddress',
+  {
+    streetAddress: optional(MemberStreetAddress),
+    addressLine: optional(text({ maxLength: 200 })),
+    id: optional(guid({ readOnly: true })),
+    addressLine2: optional(text()),
+    city: optional(text()),
+    subdivision: optional(text()),
+    country: optional(text()),
+    postalCode: optional(text()),
+  },
+  { postal: true },
+)
 
 export type MemberContact = Static<typeof MemberContact>
 export const MemberContact = entity('MemberContact', {

@@ -45,18 +45,22 @@ export const ShippoPackageDetails = entity('ShippoPackageDetails', {
 })
 
 export type ShipFromAddress = Static<typeof ShipFromAddress>
-export const ShipFromAddress = entity('ShipFromAddress', {
-  country: optional(country()),
-  subdivision: optional(text({ maxLength: 50 })),
-  city: optional(text({ maxLength: 50 })),
-  postalCode: optional(text({ maxLength: 50 })),
-  streetAddress: optional(StreetAddress),
-  addressLine: optional(text({ maxLength: 150 })),
-  addressLine2: optional(text({ maxLength: 100 })),
-  geocode: optional(entity('ShipFromLocation', { latitude: optional(number()), longitude: optional(number()) })),
-  countryFullname: optional(text({ readOnly: true })),
-  subdivisionFullname: optional(text({ readOnly: true })),
-})
+export const ShipFromAddress = entity(
+  'ShipFromAddress',
+  {
+    country: optional(country()),
+    subdivision: optional(text({ maxLength: 50 })),
+    city: optional(text({ maxLength: 50 })),
+    postalCode: optional(text({ maxLength: 50 })),
+    streetAddress: optional(StreetAddress),
+    addressLine: optional(text({ maxLength: 150 })),
+    addressLine2: optional(text({ maxLength: 100 })),
+    geocode: optional(entity('ShipFromLocation', { latitude: optional(number()), longitude: optional(number()) })),
+    countryFullname: optional(text({ readOnly: true })),
+    subdivisionFullname: optional(text({ readOnly: true })),
+  },
+  { postal: true },
+)
 
 export type ShippoConfiguration = Static<typeof ShippoConfiguration>
 export const ShippoConfiguration = entity(

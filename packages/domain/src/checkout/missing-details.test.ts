@@ -19,15 +19,22 @@ test.each<[string, Partial<CheckoutDetails>, string[]]>([
     'of a parcel where it goes',
     { needsDelivery: true, shippingDestination: { address: { country: 'DE' } } },
     [
+      'checkout.shippingInfo.shippingDestination.contactDetails.firstName',
+      'checkout.shippingInfo.shippingDestination.contactDetails.lastName',
       'checkout.shippingInfo.shippingDestination.address.city',
       'checkout.shippingInfo.shippingDestination.address.addressLine',
     ],
   ],
   [
+    'a firm, or someone of one name, is called something',
+    { needsDelivery: true, shippingDestination: { address, contactDetails: { company: 'Kiln' } } },
+    [],
+  ],
+  [
     'a street by name and number',
     {
       needsDelivery: true,
-      shippingDestination: { address: { ...address, addressLine: '', streetAddress: { name: 'A' } } },
+      shippingDestination: { contactDetails, address: { ...address, addressLine: '', streetAddress: { name: 'A' } } },
     },
     [],
   ],

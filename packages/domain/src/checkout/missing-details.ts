@@ -5,7 +5,7 @@ interface Contact {
     readonly addressLine?: string
     readonly streetAddress?: { readonly name?: string }
   }
-  readonly contactDetails?: { readonly firstName?: string; readonly lastName?: string }
+  readonly contactDetails?: { readonly firstName?: string; readonly lastName?: string; readonly company?: string }
 }
 
 /** A checkout as far as its details go, beside what the store asks for. */
@@ -27,10 +27,16 @@ const missingOfAddress = ({ address }: Contact, field: string): string[] => [
   ...(address?.addressLine || address?.streetAddress?.name ? [] : [`${field}.address.addressLine`]),
 ]
 
+/** Whoever opens the door must be called something. */
+const missingOfRecipient = ({ contactDetails: { firstName, lastName, company } = {} }: Contact, field: string) =>
+  firstName || lastName || company ? [] : ['firstName', 'lastName'].map((name) => `${field}.contactDetails.${name}`)
+
 const missingOfName = ({ contactDetails }: Contact, field: string): string[] =>
   (['firstName', 'lastName'] as const)
     .filter((name) => !contactDetails?.[name])
     .map((name) => `${field}.contactDetails.${name}`)
+
+const destination = 'checkout.shippingInfo.shippingDestination'
 
 /** What is still missing before a checkout can be ordered, by the names of the fields. */
 export const missingDetails = (details: CheckoutDetails): string[] => {
@@ -38,7 +44,9 @@ export const missingDetails = (details: CheckoutDetails): string[] => {
   const billing = details.billingInfo ?? shippingDestination
   return [
     ...(email === undefined ? ['checkout.buyerInfo.email'] : []),
-    ...(needsDelivery ? missingOfAddress(shippingDestination, 'checkout.shippingInfo.shippingDestination') : []),
+    ...(needsDelivery
+      ? [...missingOfRecipient(shippingDestination, destination), ...missingOfAddress(shippingDestination, destination)]
+      : []),
     ...(needsBilling
       ? [...missingOfName(billing, 'checkout.billingInfo'), ...missingOfAddress(billing, 'checkout.billingInfo')]
       : []),

@@ -1,5 +1,6 @@
 import type { Call } from '@vitrine/contract/call.ts'
 import type { JsonBounds } from '@vitrine/contract/json-bounds.ts'
+import { postalProblems, type PostalPlace } from '@vitrine/domain/address/postal-rules.ts'
 import { Ajv, type ErrorObject, type Options, type SchemaValidateFunction, type ValidateFunction } from 'ajv'
 import buildSerializer from 'fast-json-stringify'
 import type { TSchema } from 'typebox'
@@ -23,6 +24,17 @@ const keepsJsonBounds: SchemaValidateFunction = (bounds: JsonBounds, value: unkn
   return false
 }
 
+/** Names the fields of an address that its country does not know. */
+const keepsPostalRules: SchemaValidateFunction = (_isOn: true, address: PostalPlace, _schema, context) => {
+  const fields = typeof address.country === 'string' ? postalProblems(address) : []
+  keepsPostalRules.errors = fields.map((field) => ({
+    keyword: 'postal',
+    instancePath: `${context?.instancePath ?? ''}/${field}`,
+    params: { field, country: address.country },
+  }))
+  return fields.length === 0
+}
+
 const createAjv = (options: Options): Ajv => {
   // Unknown fields are dropped, not refused: older clients repeat path parameters in bodies.
   const ajv = new Ajv({
@@ -40,6 +52,7 @@ const createAjv = (options: Options): Ajv => {
     validate: (bounds: Record<string, number>, text: string) => decimalProblem(text, bounds) === undefined,
   })
   ajv.addKeyword({ keyword: 'json', errors: 'full', validate: keepsJsonBounds })
+  ajv.addKeyword({ keyword: 'postal', type: 'object', errors: 'full', validate: keepsPostalRules })
   return ajv
 }
 

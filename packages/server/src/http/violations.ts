@@ -73,6 +73,11 @@ const violationOf = (error: ErrorObject): Violation => {
       const { rule, words, limit } = error.params as Omit<JsonProblem, 'pointer'>
       return { field, description: words, violatedRule: rule, data: { threshold: limit } }
     }
+    case 'postal': {
+      const { field: name, country } = error.params as { field: 'postalCode' | 'subdivision'; country: string }
+      const what = name === 'postalCode' ? 'postal code' : 'state or region, by its ISO 3166-2 code or its name,'
+      return { field, description: `must be a ${what} of ${country}`, violatedRule: 'FORMAT', data: { country } }
+    }
     case 'pattern':
       return { field, description: 'has characters that are not allowed', violatedRule: 'FORMAT' }
     case 'type':
