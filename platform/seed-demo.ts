@@ -16,6 +16,7 @@ import { storeMedia } from '@vitrine/server/media/files.ts'
 import { addShippingOption } from '@vitrine/server/shipping/store.ts'
 import { createOwner } from '@vitrine/server/back-office/owner-create.ts'
 import { createMember } from '@vitrine/server/member/create-member.ts'
+import { sqlState, sqlStates } from '@vitrine/server/database/database-errors.ts'
 import { insertApiKey } from '@vitrine/server/api-key/store.ts'
 import { createSite, registerOAuthApp } from '@vitrine/server/site/create-site.ts'
 import { requireSite, siteChannel } from '@vitrine/server/site/sites.ts'
@@ -219,7 +220,13 @@ export const seedDemo = async (context: Context, options: SeedOptions): Promise<
       'A server that others can reach does not open the demo shop: set VITRINE_DEMO=0, then run npm run owner -- EMAIL.',
     )
   }
-  await alone(context.database, 'demo shop', () => openDemoShop(context, options))
+  await alone(context.database, 'demo shop', () => openDemoShop(context, options)).catch(async (error: unknown) => {
+    if (sqlState(error) !== sqlStates.readOnly) throw error
+    // On a full disk the shop that is there is shown as it is.
+    const { db } = context
+    const site = await db.selectFrom('site').select('id').where('id', '=', demoSite.siteId).executeTakeFirst()
+    if (!site) throw new Error('There is no room on the disk for the demo shop. Make room, and start again.')
+  })
   return true
 }
 

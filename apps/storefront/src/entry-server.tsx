@@ -44,8 +44,13 @@ const languagesOf = (request: Request): Record<string, string> => {
 const statusOf = ({ statusCode, errors }: Pick<StaticHandlerContext, 'statusCode' | 'errors'>): number =>
   Object.values(errors ?? {}).find((error) => isApiError(error))?.status ?? statusCode
 
+/** Our forms are posted in this type alone. */
+const isForm = ({ headers }: Request): boolean =>
+  headers.get('content-type')?.toLowerCase().startsWith('application/x-www-form-urlencoded') ?? false
+
 /** Renders one request as the visitor whose tokens came with it. */
 export const render = async (request: Request, { config, assets }: RenderOptions): Promise<Response> => {
+  if (request.method === 'POST' && !isForm(request)) return new Response(null, { status: 415 })
   const tokens = requestTokens(request.headers.get('cookie'), { secure: config.origin.startsWith('https:') })
   const shop = createShop(config, tokens, languagesOf(request))
   const routes = createRoutes({ shop, config })

@@ -165,6 +165,15 @@ test('addresses and forms that make no sense are answered as what they are, and 
   expect((await browser.post('/cart', {})).status).toBe(400)
   expect((await browser.post('/cart', { productId: 'x', quantity: 'many' })).status).toBe(400)
   expect((await browser.post('/cart', { productId: '\0' })).status).toBeLessThan(500)
+  for (const type of ['application/json', 'multipart/form-data; boundary=x', 'text/plain']) {
+    const request = new Request('http://localhost:3000/cart', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': type },
+    })
+    const config = { platformUrl: shop.url, clientId: shop.clientId, origin: 'http://localhost:3000' }
+    expect((await render(request, { config, assets })).status).toBe(415)
+  }
   expect((await browser.post('/cart', { coupon: 'x'.repeat(5000) })).status).toBeLessThan(500)
 })
 

@@ -130,7 +130,7 @@ export type ProductOption = Static<typeof ProductOption>
 export const ProductOption = entity('ProductOption', {
   optionType: oneOf(['unspecified_option_type', 'drop_down', 'color'], { readOnly: true }),
   name: text({ minLength: 1, maxLength: 50 }),
-  choices: list(ProductChoice),
+  choices: list(ProductChoice, { maxItems: 1000 }),
 })
 
 export type ProductPageUrl = Static<typeof ProductPageUrl>

@@ -11,7 +11,8 @@ test('words within names are found by the same groups of three letters, however 
     return rows[0]!.grams
   }
   try {
-    expect(await gramsOf('Ärmel 🧵🧵')).toEqual(['ärm', 'rme', 'mel', 'el ', 'l 🧵', ' 🧵🧵'].toSorted())
+    const grams = ['bär', 'ärm', 'rme', 'mel', 'el ', 'l 🧵', ' 🧵🧵']
+    expect(new Set(await gramsOf('Bärmel 🧵🧵'))).toEqual(new Set(grams))
     expect([await gramsOf('ab'), await gramsOf('')]).toEqual([[], []])
     expect(await gramsOf('a'.repeat(50_000))).toEqual(['aaa'])
     const varied = Array.from({ length: 60_000 }, (_, index) => String.fromCharCode(97 + ((index * index) % 23))).join(

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
-import { createRepeating, type Worker } from '../worker.ts'
+import { createRepeating, logFailure, type Worker } from '../worker.ts'
 import { claimAttempts, claimVoided, lockLapsedChallenge, releaseVoided, type Attempt } from './attempts.ts'
 import { giveUp } from './give-up.ts'
 import { leaseFrom } from './lease.ts'
@@ -57,7 +57,7 @@ export const createReconciling = (
   /** Looks once; what cannot be settled now does not hold up the rest, and is tried again when its lease is over. */
   const reconcile = async (): Promise<number> => {
     const ended = await endLapsedChallenges().catch((error: unknown) => {
-      log.error({ err: error }, 'ending a payment that was not confirmed failed')
+      logFailure(log, error, 'ending a payment that was not confirmed failed')
       return 0
     })
     const claimed = await claimAttempts(db, { now: now(), lease: leaseFrom(now()) })
