@@ -18,7 +18,7 @@ import { welcome } from './welcome.mjs'
 
 // A heap that grows by so much between collections, in per cent: V8 lets it double, since it counts on all the memory of
 // the machine. See docs/decisions/0039-memory.md.
-setFlagsFromString('--heap-growing-percent=30')
+setFlagsFromString('--heap-growing-percent=25')
 
 const say = (text: string): void => console.log(text)
 

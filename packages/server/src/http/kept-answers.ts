@@ -6,7 +6,7 @@ const leastPacked = 1500
 /** Packing costs as much as giving an answer plainly a few times: in a busy shop it may not last that long. */
 const givenPlainly = 2
 /** All kept answers together have so many bytes at the most. */
-const mostBytes = 10 * 1024 * 1024
+const mostBytes = 8 * 1024 * 1024
 
 interface Kept {
   /** Of the catalog; absent where the answer was made before anyone looked. */
