@@ -3,7 +3,7 @@ import { media } from '@wix/sdk'
 import { assert, expectFields, expectRefusal, need } from '../expect.ts'
 import { check } from '../report.ts'
 import { expectShape } from '../shape.ts'
-import { expectPicture, legacyStoresAppId, openStorefront, storesAppId, type Storefront } from '../shop.ts'
+import { expectPicture, legacyStoresAppId, openStorefront, storefrontUrl, storesAppId, type Storefront } from '../shop.ts'
 
 export const berlin = {
   country: 'DE',
@@ -145,7 +145,7 @@ const changeCart = async ({ currentCart }: Storefront): Promise<void> => {
     const changed = await currentCart.updateCurrentCart({
       cartInfo: {
         buyerNote: 'Please ring twice',
-        overrideCheckoutUrl: 'https://shop.example/checkout/{checkoutId}',
+        overrideCheckoutUrl: `${storefrontUrl}/checkout/{checkoutId}`,
         contactInfo: { address: berlin, contactDetails: { firstName: 'Ann', lastName: 'Lee' } },
       },
     })

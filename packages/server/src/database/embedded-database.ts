@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { atExit } from './at-exit.ts'
 import { DatabaseError, sqlStates } from './database-errors.ts'
 import { clockBytes, createTurnClock } from './embedded/turn-clock.mjs'
 import { startWorker, type EmbeddedWorker } from './embedded-worker.ts'
@@ -49,12 +50,12 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   const home = throwaway ?? join(options.dataFolder!, 'database')
   let lock: FolderLock | null = null
   const cleanUp = () => {
-    process.off('exit', cleanUp)
+    notAtExit()
     lock?.release()
     removePrivateFolder(privateFolder)
     if (throwaway) removePrivateFolder(throwaway)
   }
-  process.on('exit', cleanUp)
+  const notAtExit = atExit(cleanUp)
   try {
     mkdirSync(home, { recursive: true })
     if (!throwaway) lock = await lockFolder(home, privateFolder)

@@ -8,7 +8,7 @@ export type Attempt = Selectable<PaymentAttemptTable>
 
 export const insertAttempt = async (
   db: Db,
-  attempt: Omit<Attempt, 'draft' | 'stock'> & { draft: string; stock: string },
+  attempt: Omit<Attempt, 'draft' | 'stock' | 'response_secret'> & { draft: string; stock: string },
 ): Promise<Attempt> => db.insertInto('payment_attempt').values(attempt).returningAll().executeTakeFirstOrThrow()
 
 const find = (db: Db, siteId: string, id: string) =>

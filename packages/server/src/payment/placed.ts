@@ -1,5 +1,4 @@
 import { Refusal } from '../refusal.ts'
-import { hashOfSecret } from '../site/sites.ts'
 import type { Attempt } from './attempts.ts'
 
 const declineWords: Readonly<Record<string, string>> = {
@@ -23,8 +22,7 @@ export interface Placed {
 }
 
 /** The token with which the buyer comes back from a challenge: it names the attempt and cannot be guessed. */
-export const responseToken = ({ site_id, id }: Attempt): string =>
-  `${id}.${hashOfSecret(`challenge:${site_id}:${id}`).slice(0, 32)}`
+export const responseToken = ({ id, response_secret }: Attempt): string => `${id}.${response_secret}`
 
 /** Tells who waits that nobody knows yet how the payment ends. */
 export const stillWorkedOn = (): Refusal =>

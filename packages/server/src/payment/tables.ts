@@ -1,4 +1,5 @@
 import type { AttemptState } from '@vitrine/domain/payment/attempt.ts'
+import type { Generated } from 'kysely'
 import type { StockMove } from '../catalog/stock-move.ts'
 import type { JsonColumn } from '../site/tables.ts'
 import type { OrderDraft } from '../order/draft.ts'
@@ -8,6 +9,8 @@ export interface PaymentAttemptTable {
   site_id: string
   id: string
   checkout_id: string
+  /** By which the buyer comes back from their bank; nobody can guess it. */
+  response_secret: Generated<string>
   /** The order that this attempt will make. */
   order_id: string
   state: AttemptState

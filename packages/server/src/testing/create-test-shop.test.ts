@@ -47,3 +47,13 @@ test('two shops in one process know nothing of each other', async () => {
   const yen = await two.addProduct({ name: 'Bowl', price: 1200 })
   expect(yen.priceData).toMatchObject({ currency: 'JPY', price: 1200 })
 })
+
+test('a dozen shops in one process are no reason to warn', async () => {
+  const warnings: string[] = []
+  const onWarning = ({ name }: Error) => void warnings.push(name)
+  process.on('warning', onWarning)
+  const shops = await Promise.all(Array.from({ length: 12 }, () => createTestShop()))
+  await Promise.all(shops.map((shop) => shop.close()))
+  process.off('warning', onWarning)
+  expect(warnings).toEqual([])
+}, 60_000)

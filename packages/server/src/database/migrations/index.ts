@@ -31,6 +31,7 @@ import { mediaMigration } from '../../media/migration.ts'
 import { memberDeletionMigration } from '../../member/deletion-migration.ts'
 import { memberLanguageMigration } from '../../member/language-migration.ts'
 import { orderMigration } from '../../order/migration.ts'
+import { responseMigration } from '../../payment/response-migration.ts'
 import { paymentMigration } from '../../payment/migration.ts'
 import { refundMigration } from '../../payment/refund-migration.ts'
 import { signInProviderMigration } from '../../sign-in-provider/migration.ts'
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   refundMigration,
   phoneCodeMigration,
   handOverMigration,
+  responseMigration,
 ]
