@@ -3,7 +3,14 @@ import { media } from '@wix/sdk'
 import { assert, expectFields, expectRefusal, need } from '../expect.ts'
 import { check } from '../report.ts'
 import { expectShape } from '../shape.ts'
-import { expectPicture, legacyStoresAppId, openStorefront, storefrontUrl, storesAppId, type Storefront } from '../shop.ts'
+import {
+  expectPicture,
+  legacyStoresAppId,
+  openStorefront,
+  storefrontUrl,
+  storesAppId,
+  type Storefront,
+} from '../shop.ts'
 
 export const berlin = {
   country: 'DE',
