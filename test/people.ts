@@ -42,7 +42,7 @@ export const atTheDoor = (shop: Shop) => {
   const authorizeAddress = (
     { challenge }: Pkce,
     change: Record<string, string | undefined> = {},
-    clientId = shop.clientId,
+    clientId: string = shop.clientId,
   ): string => {
     const query = {
       client_id: clientId,
@@ -59,7 +59,7 @@ export const atTheDoor = (shop: Shop) => {
   }
 
   /** A code for who holds the session, as after the sign-in page. */
-  const codeFor = async (sessionToken: string, pkce: Pkce, clientId = shop.clientId): Promise<string> => {
+  const codeFor = async (sessionToken: string, pkce: Pkce, clientId: string = shop.clientId): Promise<string> => {
     const answer = await visit(authorizeAddress(pkce, {}, clientId), { cookie: `vitrine_session=${sessionToken}` })
     return new URL(answer.headers.get('location')!).searchParams.get('code')!
   }
@@ -75,7 +75,7 @@ export const atTheDoor = (shop: Shop) => {
     })
 
   /** Signs a new member in, all the way to tokens. */
-  const signIn = async (clientId = shop.clientId) => {
+  const signIn = async (clientId: string = shop.clientId) => {
     const person = await arrive()
     const pkce = newPkce()
     const { body } = await exchange(await codeFor(person.sessionToken, pkce, clientId), pkce, { clientId })

@@ -30,6 +30,7 @@ const modules = {
   manualTaxMappings: vitrine.manualTaxMappings,
   members: vitrine.members,
   oauth: vitrine.oauth,
+  oauthApps: vitrine.oauthApps,
   signInProviders: vitrine.signInProviders,
   orderFulfillments: vitrine.orderFulfillments,
   orders: vitrine.orders,

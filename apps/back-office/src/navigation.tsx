@@ -38,6 +38,7 @@ const groups: readonly Group[] = [
       { to: '/tax', label: words.taxes.title },
       { to: '/checkout', label: words.checkouts.title },
       { to: '/sign-in-settings', label: words.signIns.title },
+      { to: '/apps-and-keys', label: words.appsAndKeys.title },
     ],
   },
 ]

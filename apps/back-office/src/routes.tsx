@@ -1,4 +1,10 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import { AppPage as RegisteredAppPage, loadApp as loadRegisteredApp } from './apps-and-keys/app-page.tsx'
+import { AppsAndKeysPage, loadAppsAndKeys } from './apps-and-keys/apps-and-keys-page.tsx'
+import { NewAppPage as NewRegisteredAppPage } from './apps-and-keys/new-app-page.tsx'
+import { NewKeyPage } from './apps-and-keys/new-key-page.tsx'
+import { NewStorefrontPage } from './apps-and-keys/new-storefront-page.tsx'
+import { loadStorefronts, StorefrontPage } from './apps-and-keys/storefront-page.tsx'
 import { CheckoutPage } from './checkout/checkout-page.tsx'
 import { LinkPage, loadLink } from './checkout/link-page.tsx'
 import { readCheckout } from './checkout/read.ts'
@@ -90,6 +96,12 @@ export const routes: RouteObject[] = [
           { path: 'sign-in-settings/apps/new', Component: NewAppPage },
           { path: 'sign-in-settings/apps/:clientId', Component: AppPage, loader: loadApp },
           { path: 'sign-in-settings/providers/:id', Component: ProviderPage, loader: loadProvider },
+          { path: 'apps-and-keys', Component: AppsAndKeysPage, loader: loadAppsAndKeys },
+          { path: 'apps-and-keys/storefronts/new', Component: NewStorefrontPage },
+          { path: 'apps-and-keys/storefronts/:clientId', Component: StorefrontPage, loader: loadStorefronts },
+          { path: 'apps-and-keys/keys/new', Component: NewKeyPage },
+          { path: 'apps-and-keys/apps/new', Component: NewRegisteredAppPage },
+          { path: 'apps-and-keys/apps/:appId', Component: RegisteredAppPage, loader: loadRegisteredApp },
           { path: 'settings', Component: SettingsPage, loader: loadSettings },
           { path: 'looks', Component: LooksPage, loader: loadSettings },
           { path: '*', Component: NoPage },

@@ -1,5 +1,7 @@
 import {
   ApiError,
+  apiKeys,
+  apps,
   backOffice,
   checkoutSettings,
   checkoutTemplates,
@@ -14,6 +16,7 @@ import {
   isApiError,
   manualTaxMappings,
   members,
+  oauthApps,
   orderFulfillments,
   orders,
   ordersSettings,
@@ -83,6 +86,8 @@ export const shop = createClient({
   host,
   auth: owner,
   modules: {
+    apiKeys,
+    apps,
     backOffice,
     checkoutSettings,
     checkoutTemplates,
@@ -95,6 +100,7 @@ export const shop = createClient({
     inventory,
     manualTaxMappings,
     members,
+    oauthApps,
     orderFulfillments,
     orders,
     ordersSettings,

@@ -4768,6 +4768,30 @@ export interface SignInRequest {
   expiresDate: Date
 }
 
+/** What a storefront of the store is known by, and the addresses it works from. */
+export interface OAuthApp {
+  clientId: string
+  /** For whoever looks at the list. */
+  name: string
+  /** Each renewal replaces the refresh token, as our client expects; the provider’s SDK keeps its first one and needs `false`. It is set at creation, `true` unless told, and stays. */
+  rotatesRefreshTokens: boolean
+  redirectUris: readonly string[]
+  origins: readonly string[]
+  serverAddresses: readonly string[]
+  createdDate?: Date
+}
+
+/** What a storefront of the store is known by, and the addresses it works from. */
+export interface OAuthAppInput {
+  /** For whoever looks at the list. */
+  name?: string
+  /** Each renewal replaces the refresh token, as our client expects; the provider’s SDK keeps its first one and needs `false`. It is set at creation, `true` unless told, and stays. */
+  rotatesRefreshTokens?: boolean
+  redirectUris?: readonly string[]
+  origins?: readonly string[]
+  serverAddresses?: readonly string[]
+}
+
 /** An OpenID Connect provider by whom members may sign in. */
 export interface SignInProvider {
   id: string

@@ -15,6 +15,7 @@ import { factorCalls } from './calls/factors.ts'
 import { giftCardCalls } from './calls/gift-cards.ts'
 import { identityCalls } from './calls/identity.ts'
 import { memberCalls } from './calls/members.ts'
+import { oauthAppCalls } from './calls/oauth-apps.ts'
 import { orderCalls } from './calls/orders.ts'
 import { settingCalls } from './calls/settings.ts'
 import { shippingCalls } from './calls/shipping.ts'
@@ -39,6 +40,7 @@ export {
   giftCardCalls,
   identityCalls,
   memberCalls,
+  oauthAppCalls,
   orderCalls,
   settingCalls,
   shippingCalls,
@@ -66,6 +68,7 @@ export const calls = boundRequests({
   ...backOfficeCalls,
   ...apiKeyCalls,
   ...appCalls,
+  ...oauthAppCalls,
   ...signInProviderCalls,
   ...memberCalls,
   ...consentCalls,

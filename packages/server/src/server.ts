@@ -52,6 +52,7 @@ import { createActivityHandlers } from './activity/handlers.ts'
 import { createConsentHandlers } from './consent/handlers.ts'
 import { createContactBookHandlers } from './member/contact-book.ts'
 import { createDirectoryHandlers } from './member/directory.ts'
+import { createOAuthAppHandlers } from './oauth-app/handlers.ts'
 import { createOrderHandlers } from './order/handlers.ts'
 import { ownerCommand } from './page/front-page.ts'
 import { refusalPage } from './page/refusal-page.ts'
@@ -133,6 +134,7 @@ export const createServer = async (options: ServerOptions) => {
     ...createEventHandlers(context),
     ...createInstallationHandlers(context, appTokens),
     ...createApiKeyHandlers(context),
+    ...createOAuthAppHandlers(context),
   }
   const authenticate = createAuthenticate({ accessTokens, sites, elevatedTokens: [ownerTokens, appTokens] })
   const whyNotFrom = createOriginCheck(context)

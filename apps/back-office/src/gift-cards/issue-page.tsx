@@ -1,8 +1,7 @@
 import type { GiftCard } from '@vitrine/client'
-import { Alert, Button, FormActions, Stack, TextField } from '@vitrine/ui'
+import { TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
-import { CopyField } from '../copy-field.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { decimalIn, textIn } from '../form/amounts.ts'
 import { CancelLink } from '../form/cancel-link.tsx'
@@ -10,6 +9,7 @@ import { complain } from '../form/complaints.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { endOfDayIn } from '../form/moments.ts'
 import { shop } from '../shop.ts'
+import { ShownOnce } from '../shown-once.tsx'
 import { words } from '../words/en.ts'
 
 const { giftCards } = words
@@ -35,20 +35,19 @@ interface Issued {
   readonly code: string
 }
 
-/** The code of a new card: this is the only time that anybody sees it here. */
 const Code = ({ giftCard, code }: Issued) => (
-  <Stack gap="lg">
-    <Alert tone="positive" title={giftCards.issued}>
-      {giftCards.issuedHint}
-      {giftCard.recipientEmail && ` ${giftCards.mailed(giftCard.recipientEmail)}`}
-    </Alert>
-    <CopyField label={`${giftCards.code} (${giftCard.initialValue.formattedAmount})`} value={code} />
-    <FormActions>
-      <Button href={list} variant="primary">
-        {giftCards.done}
-      </Button>
-    </FormActions>
-  </Stack>
+  <ShownOnce
+    title={giftCards.issued}
+    hint={
+      <>
+        {giftCards.issuedHint}
+        {giftCard.recipientEmail && ` ${giftCards.mailed(giftCard.recipientEmail)}`}
+      </>
+    }
+    values={[{ label: `${giftCards.code} (${giftCard.initialValue.formattedAmount})`, value: code }]}
+    done={giftCards.done}
+    next={list}
+  />
 )
 
 /** Issues a gift card, and shows its code once. */

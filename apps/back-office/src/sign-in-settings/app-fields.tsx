@@ -1,8 +1,8 @@
-import { ApiError, type ThirdPartyApp } from '@vitrine/client'
+import type { ThirdPartyApp } from '@vitrine/client'
 import { TextArea, TextField } from '@vitrine/ui'
 import { textIn } from '../form/amounts.ts'
-import { Complaints } from '../form/complaints.ts'
 import type { FieldOf } from '../form/entry-form.tsx'
+import { linesIn, savingLines } from '../form/lines.ts'
 import { words } from '../words/en.ts'
 
 const { signIns } = words
@@ -10,28 +10,14 @@ const addresses = 'app.redirectUris'
 
 const readApp = (form: FormData) => ({
   name: textIn(form, 'app.name'),
-  redirectUris: textIn(form, addresses)
-    .split(/\s+/)
-    .filter((line) => line !== ''),
+  redirectUris: linesIn(form, addresses),
 })
 
-/** All addresses stand in one field: what is wrong with one of them is said there. */
-const atField = (error: unknown): unknown =>
-  error instanceof ApiError && error.violations.some(({ field }) => field.startsWith(`${addresses}[`))
-    ? new Complaints(error.violations.map((one) => ({ ...one, field: one.field.replace(/\[\d+\]$/, '') })))
-    : error
-
 /** Saves what was typed. */
-export const saveApp = async <Saved,>(
+export const saveApp = <Saved,>(
   form: FormData,
   save: (app: ReturnType<typeof readApp>) => Promise<Saved>,
-): Promise<Saved> => {
-  try {
-    return await save(readApp(form))
-  } catch (error) {
-    throw atField(error)
-  }
-}
+): Promise<Saved> => savingLines(form, () => save(readApp(form)))
 
 interface AppFieldsProps {
   readonly field: FieldOf

@@ -1,3 +1,4 @@
+import { appsAndKeysWords } from './en/apps-and-keys.ts'
 import { catalogWords } from './en/catalog.ts'
 import { checkoutWords } from './en/checkout.ts'
 import { deliveryWords } from './en/delivery.ts'
@@ -8,6 +9,7 @@ import { taxWords } from './en/tax.ts'
 
 /** Every word of the back office, in English. Another language is another file of this shape. */
 export const words = {
+  ...appsAndKeysWords,
   ...catalogWords,
   ...checkoutWords,
   ...deliveryWords,
@@ -37,6 +39,7 @@ export const words = {
   choose: 'Choose…',
   copy: 'Copy',
   copied: 'Copied.',
+  notCopied: 'Your browser did not copy it. Select it, and copy it yourself.',
   notANumber: 'Write a number, such as 12.50.',
   notWhole: 'Write a whole number, such as 3.',
   /** What a rule of the server means at a field; its own sentence stands where none is here. */

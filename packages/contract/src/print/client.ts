@@ -95,6 +95,10 @@ const signInCalls = [
   'createThirdPartyApp',
   'updateThirdPartyApp',
   'deleteThirdPartyApp',
+  'listOAuthApps',
+  'createOAuthApp',
+  'updateOAuthApp',
+  'deleteOAuthApp',
 ]
 
 /** The client's files: an interface per entity, a constant per call, so that bundlers drop what is not used. */

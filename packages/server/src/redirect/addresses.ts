@@ -16,6 +16,20 @@ export const webAddress = (text: string, field: string): string => {
   return url.href
 }
 
+/** The origin of a page with nothing behind it, or a refusal that names the field. */
+export const webOrigin = (text: string, field: string): string => {
+  const { origin, href } = new URL(webAddress(text, field))
+  if (href !== `${origin}/`) throw invalidField(field, 'must be an origin, such as https://shop.example', 'FORMAT')
+  return origin
+}
+
+/** An address that a sign-in returns to: kept as it is written, since it is compared letter by letter. */
+export const redirectUri = (text: string, field: string): string => {
+  if (!readAddress(text) || /\s/.test(text)) throw invalidField(field, 'must be an http or https address', 'FORMAT')
+  if (text.includes('#')) throw invalidField(field, 'must have no fragment', 'FORMAT')
+  return text
+}
+
 /** The address of a page to return to after a flow: any page of an origin that the app lists. */
 export const allowedPage = (app: Pick<OAuthApp, 'origins'> | undefined, text: string, field: string): string => {
   const url = readAddress(text)

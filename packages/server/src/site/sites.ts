@@ -37,6 +37,7 @@ const clientOf = (app: StoredThirdPartyApp): Client => ({
   redirect_uris: app.redirect_uris,
   origins: app.redirect_uris.map((address) => new URL(address).origin).filter((origin) => origin !== 'null'),
   server_addresses: [],
+  created_date: app.created_date,
   isThirdParty: true,
 })
 
@@ -111,6 +112,7 @@ export const createSites = (db: Db, { publicUrl, storefrontUrl }: Pick<Config, '
           .selectAll('oauth_app')
           .orderBy('site.created_date')
           .orderBy('oauth_app.site_id')
+          .orderBy('oauth_app.created_date')
           .orderBy('oauth_app.client_id')
         return (siteId === undefined ? all : all.where('oauth_app.site_id', '=', siteId)).limit(1).executeTakeFirst()
       }),

@@ -82,6 +82,7 @@ export interface OAuthAppTable {
   origins: string[]
   /** Servers that ask for all their visitors, by address or net. */
   server_addresses: Generated<string[]>
+  created_date: Generated<Date>
 }
 
 export interface ApiKeyTable {

@@ -30,6 +30,7 @@ import { mailMigration } from '../../mail/migration.ts'
 import { mediaMigration } from '../../media/migration.ts'
 import { memberDeletionMigration } from '../../member/deletion-migration.ts'
 import { memberLanguageMigration } from '../../member/language-migration.ts'
+import { oauthAppMigration } from '../../oauth-app/migration.ts'
 import { orderMigration } from '../../order/migration.ts'
 import { responseMigration } from '../../payment/response-migration.ts'
 import { paymentMigration } from '../../payment/migration.ts'
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   phoneCodeMigration,
   handOverMigration,
   responseMigration,
+  oauthAppMigration,
 ]

@@ -1,0 +1,55 @@
+import { ApiError, type RegisteredApp, type WebhookSubscription } from '@vitrine/client'
+import { Stack, SummaryList } from '@vitrine/ui'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { CopyField } from '../copy-field.tsx'
+import { EntryPage } from '../entry-page.tsx'
+import { DeleteButton } from '../form/delete-button.tsx'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+import { Lines } from './lines.tsx'
+import { scopeLines } from './scope-list.ts'
+import { SubscriptionForm } from './subscription-form.tsx'
+import { Subscriptions } from './subscriptions.tsx'
+
+const { appsAndKeys } = words
+const list = '/apps-and-keys'
+
+interface AppData {
+  readonly app: RegisteredApp
+  readonly subscriptions: readonly WebhookSubscription[]
+}
+
+export const loadApp = async ({ params: { appId = '' } }: LoaderFunctionArgs): Promise<AppData> => {
+  const app = (await shop.apps.listApps()).find((one) => one.appId === appId)
+  if (!app) throw new ApiError(words.notFound, { status: 404, code: 'NOT_FOUND' })
+  return { app, subscriptions: await shop.backOffice.listWebhookSubscriptions({ appId }) }
+}
+
+const factsOf = ({ scopes, redirectUrls }: RegisteredApp) => [
+  { label: appsAndKeys.asksFor, value: <Lines lines={scopeLines(scopes)} /> },
+  ...(redirectUrls ? [{ label: appsAndKeys.redirectUrls, value: <Lines lines={redirectUrls} /> }] : []),
+]
+
+/** What whoever runs an app must know, what it asks for, and which events it hears of. */
+export const AppPage = () => {
+  const { app, subscriptions } = useLoaderData<AppData>()
+  const { appId, name, publicKeyUrl } = app
+  return (
+    <EntryPage
+      title={name}
+      list={{ label: appsAndKeys.title, href: list }}
+      hint={appsAndKeys.appHint}
+      actions={
+        <DeleteButton name={name} hint={appsAndKeys.deleteApp} remove={() => shop.apps.deleteApp(appId)} next={list} />
+      }
+    >
+      <Stack gap="md">
+        <CopyField label={appsAndKeys.appId} value={appId} />
+        {publicKeyUrl !== undefined && <CopyField label={appsAndKeys.publicKey} value={publicKeyUrl} />}
+        <SummaryList rows={factsOf(app)} />
+      </Stack>
+      <Subscriptions subscriptions={subscriptions} />
+      <SubscriptionForm key={subscriptions.map(({ id }) => id).join()} appId={appId} />
+    </EntryPage>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ApiKey, Installation, OAuthApp, RegisteredApp } from '@vitrine/client'
+import { PageHeader, Stack } from '@vitrine/ui'
+import { useLoaderData } from 'react-router'
+import { shop } from '../shop.ts'
+import { useTitle } from '../use-title.ts'
+import { words } from '../words/en.ts'
+import { Apps, Installations } from './apps.tsx'
+import { Keys } from './keys.tsx'
+import { Storefronts } from './storefronts.tsx'
+
+const { appsAndKeys } = words
+
+interface AppsAndKeysData {
+  readonly storefronts: readonly OAuthApp[]
+  readonly keys: readonly ApiKey[]
+  readonly apps: readonly RegisteredApp[]
+  readonly installations: readonly Installation[]
+}
+
+export const loadAppsAndKeys = async (): Promise<AppsAndKeysData> => {
+  const [storefronts, keys, apps, installations] = await Promise.all([
+    shop.oauthApps.listOAuthApps(),
+    shop.apiKeys.listApiKeys(),
+    shop.apps.listApps(),
+    shop.apps.listInstallations(),
+  ])
+  return { storefronts, keys, apps, installations }
+}
+
+/** All that works with the shop from outside. */
+export const AppsAndKeysPage = () => {
+  useTitle(appsAndKeys.title)
+  const { storefronts, keys, apps, installations } = useLoaderData<AppsAndKeysData>()
+  return (
+    <Stack gap="xl">
+      <PageHeader title={appsAndKeys.title}>{appsAndKeys.hint}</PageHeader>
+      <Storefronts storefronts={storefronts} />
+      <Keys keys={keys} />
+      <Apps apps={apps} />
+      <Installations installations={installations} />
+    </Stack>
+  )
+}

@@ -1,0 +1,92 @@
+import { Checkbox, TextArea, TextField } from '@vitrine/ui'
+import { useState } from 'react'
+import { EntryPage } from '../entry-page.tsx'
+import { textIn } from '../form/amounts.ts'
+import { CancelLink } from '../form/cancel-link.tsx'
+import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
+import { linesIn, savingLines } from '../form/lines.ts'
+import { useDone } from '../form/use-done.ts'
+import { FieldGroup } from '../section.tsx'
+import { shop } from '../shop.ts'
+import { ShownOnce } from '../shown-once.tsx'
+import { words } from '../words/en.ts'
+import { scopeNames } from './scope-list.ts'
+
+const { appsAndKeys } = words
+const list = '/apps-and-keys'
+const redirects = 'app.redirectUrls'
+
+const readApp = (form: FormData) => {
+  const [redirectUrls, scopes] = [linesIn(form, redirects), scopeNames.filter((name) => form.has(`scope.${name}`))]
+  return {
+    name: textIn(form, 'app.name'),
+    ...(redirectUrls.length > 0 && { redirectUrls }),
+    ...(scopes.length > 0 && { scopes }),
+  }
+}
+
+const AppFields = ({ field }: { field: FieldOf }) => {
+  const [isLetIn, setLetIn] = useState(false)
+  return (
+    <>
+      <TextField
+        {...field('app.name')}
+        label={appsAndKeys.name}
+        hint={appsAndKeys.appNameHint}
+        required
+        maxLength={100}
+      />
+      <TextArea
+        {...field(redirects)}
+        label={appsAndKeys.redirectUrls}
+        hint={appsAndKeys.redirectUrlsHint}
+        rows={2}
+        spellCheck={false}
+        onChange={(event) => setLetIn(event.target.value.trim() !== '')}
+      />
+      {isLetIn && (
+        <FieldGroup title={appsAndKeys.asksFor} hint={appsAndKeys.asksForHint}>
+          {scopeNames.map((name) => (
+            <Checkbox key={name} name={`scope.${name}`} label={appsAndKeys.scopes[name]} />
+          ))}
+        </FieldGroup>
+      )}
+    </>
+  )
+}
+
+interface Secret {
+  readonly appId: string
+  readonly appSecret: string
+}
+
+/** Registers an app; where it has a secret, that is shown once. */
+export const NewAppPage = () => {
+  const done = useDone()
+  const [secret, setSecret] = useState<Secret>()
+  const save = async (form: FormData) => {
+    const { app, appSecret } = await savingLines(form, () => shop.apps.createApp(readApp(form)))
+    if (appSecret !== undefined) return setSecret({ appId: app.appId, appSecret })
+    return done({ message: words.added(app.name), next: `${list}/apps/${app.appId}` })
+  }
+  return (
+    <EntryPage title={appsAndKeys.addApp} list={{ label: appsAndKeys.title, href: list }}>
+      {secret ? (
+        <ShownOnce
+          title={appsAndKeys.appMade}
+          hint={appsAndKeys.appMadeHint}
+          values={[
+            { label: appsAndKeys.appId, value: secret.appId },
+            { label: appsAndKeys.appSecret, value: secret.appSecret },
+          ]}
+          done={appsAndKeys.iHaveIt}
+          next={`${list}/apps/${secret.appId}`}
+        />
+      ) : (
+        <EntryForm label={appsAndKeys.app} save={save} actions={<CancelLink href={list} />}>
+          {(field) => <AppFields field={field} />}
+        </EntryForm>
+      )}
+    </EntryPage>
+  )
+}

@@ -1,0 +1,58 @@
+import { TextArea, TextField } from '@vitrine/ui'
+import { useState } from 'react'
+import { EntryPage } from '../entry-page.tsx'
+import { textIn } from '../form/amounts.ts'
+import { CancelLink } from '../form/cancel-link.tsx'
+import { EntryForm } from '../form/entry-form.tsx'
+import { linesIn, savingLines } from '../form/lines.ts'
+import { shop } from '../shop.ts'
+import { ShownOnce } from '../shown-once.tsx'
+import { words } from '../words/en.ts'
+
+const { appsAndKeys } = words
+const list = '/apps-and-keys'
+const origins = 'apiKey.origins'
+
+/** Makes an API key, and shows it once. */
+export const NewKeyPage = () => {
+  const [key, setKey] = useState<string>()
+  const save = async (form: FormData) => {
+    const apiKey = { name: textIn(form, 'apiKey.name'), origins: linesIn(form, origins) }
+    const made = await savingLines(form, () => shop.apiKeys.createApiKey(apiKey))
+    setKey(made.key)
+  }
+  return (
+    <EntryPage title={appsAndKeys.addKey} list={{ label: appsAndKeys.title, href: list }}>
+      {key === undefined ? (
+        <EntryForm label={appsAndKeys.key} save={save} actions={<CancelLink href={list} />}>
+          {(field) => (
+            <>
+              <TextField
+                {...field('apiKey.name')}
+                label={appsAndKeys.name}
+                hint={appsAndKeys.keyNameHint}
+                required
+                maxLength={100}
+              />
+              <TextArea
+                {...field(origins)}
+                label={appsAndKeys.keyOrigins}
+                hint={appsAndKeys.keyOriginsHint}
+                rows={2}
+                spellCheck={false}
+              />
+            </>
+          )}
+        </EntryForm>
+      ) : (
+        <ShownOnce
+          title={appsAndKeys.keyMade}
+          hint={appsAndKeys.keyMadeHint}
+          values={[{ label: appsAndKeys.key, value: key }]}
+          done={appsAndKeys.iHaveIt}
+          next={list}
+        />
+      )}
+    </EntryPage>
+  )
+}

@@ -1,0 +1,48 @@
+import type { OAuthApp } from '@vitrine/client'
+import { TextArea, TextField } from '@vitrine/ui'
+import { textIn } from '../form/amounts.ts'
+import type { FieldOf } from '../form/entry-form.tsx'
+import { linesIn } from '../form/lines.ts'
+import { words } from '../words/en.ts'
+
+const { appsAndKeys } = words
+const lists = ['origins', 'redirectUris', 'serverAddresses'] as const
+
+/** What was typed. */
+export const readStorefront = (form: FormData) => ({
+  name: textIn(form, 'oauthApp.name'),
+  origins: linesIn(form, 'oauthApp.origins'),
+  redirectUris: linesIn(form, 'oauthApp.redirectUris'),
+  serverAddresses: linesIn(form, 'oauthApp.serverAddresses'),
+})
+
+interface StorefrontFieldsProps {
+  readonly field: FieldOf
+  /** As it is; a new one is not. */
+  readonly app?: OAuthApp
+}
+
+/** What the owner calls a storefront, and where it works from. */
+export const StorefrontFields = ({ field, app }: StorefrontFieldsProps) => (
+  <>
+    <TextField
+      {...field('oauthApp.name')}
+      label={appsAndKeys.name}
+      hint={appsAndKeys.nameHint}
+      required
+      maxLength={100}
+      defaultValue={app?.name}
+    />
+    {lists.map((name) => (
+      <TextArea
+        key={name}
+        {...field(`oauthApp.${name}`)}
+        label={appsAndKeys[name]}
+        hint={appsAndKeys[`${name}Hint`]}
+        rows={2}
+        spellCheck={false}
+        defaultValue={app?.[name].join('\n')}
+      />
+    ))}
+  </>
+)

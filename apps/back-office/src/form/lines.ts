@@ -1,0 +1,26 @@
+import { ApiError, type Violation } from '@vitrine/client'
+import { textIn } from './amounts.ts'
+import { Complaints } from './complaints.ts'
+
+/** What stands in a field that holds one thing in each line. */
+export const linesIn = (form: FormData, name: string): string[] =>
+  textIn(form, name)
+    .split(/\s+/)
+    .filter((line) => line !== '')
+
+const atItsField = (form: FormData, violation: Violation): Violation => {
+  const [, field, index] = /^(.+)\[(\d+)\]$/.exec(violation.field) ?? []
+  if (field === undefined) return violation
+  const line = linesIn(form, field)[Number(index)]
+  return { ...violation, field, description: `“${line ?? ''}” ${violation.description}` }
+}
+
+/** Saves what was typed. All lines stand in one field: what is wrong with one of them is said there, and with which. */
+export const savingLines = async <Saved>(form: FormData, save: () => Promise<Saved>): Promise<Saved> => {
+  try {
+    return await save()
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.violations.length === 0) throw error
+    throw new Complaints(error.violations.map((violation) => atItsField(form, violation)))
+  }
+}

@@ -1,0 +1,48 @@
+import { bind } from '../bind.ts'
+import type { CallOptions, ElevatedSend } from '../call-options.ts'
+import * as calls from '../generated-sign-in.ts'
+import type { OAuthApp, OAuthAppInput } from '../generated.ts'
+
+/**
+ * Lists the client ids of the store’s own storefronts, with their addresses. Elevated.
+ *
+ * @example
+ * const storefronts = await owner.oauthApps.listOAuthApps()
+ */
+export const listOAuthApps = (send: ElevatedSend): ((call?: CallOptions) => Promise<readonly OAuthApp[]>) =>
+  bind(send, calls.listOAuthApps, '', 'oauthApps')
+
+/**
+ * Makes a client id for a storefront. One on the provider’s SDK needs `rotatesRefreshTokens: false`. Elevated.
+ *
+ * @example
+ * const origins = ['https://shop.example']
+ * const redirectUris = ['https://shop.example/callback']
+ * const { clientId } = await owner.oauthApps.createOAuthApp({ name: 'Summer shop', origins, redirectUris })
+ */
+export const createOAuthApp = (
+  send: ElevatedSend,
+): ((oauthApp: OAuthAppInput, call?: CallOptions) => Promise<OAuthApp>) =>
+  bind(send, calls.createOAuthApp, 'oauthApp', 'oauthApp')
+
+/**
+ * Changes the name or the addresses of a storefront; a list that is sent replaces the one that was there. Elevated.
+ *
+ * @example
+ * const { clientId, origins } = await owner.oauthApps.createOAuthApp({ name: 'Stall' })
+ * await owner.oauthApps.updateOAuthApp(clientId, { origins: [...origins, 'https://stall.example'] })
+ */
+export const updateOAuthApp = (
+  send: ElevatedSend,
+): ((clientId: string, oauthApp: OAuthAppInput, call?: CallOptions) => Promise<OAuthApp>) =>
+  bind(send, calls.updateOAuthApp, 'clientId oauthApp', 'oauthApp')
+
+/**
+ * Deletes a client id; its storefront opens no session more and renews none. The last one of a store stays. Elevated.
+ *
+ * @example
+ * const { clientId } = await owner.oauthApps.createOAuthApp({ name: 'Fair' })
+ * await owner.oauthApps.deleteOAuthApp(clientId)
+ */
+export const deleteOAuthApp = (send: ElevatedSend): ((clientId: string, call?: CallOptions) => Promise<void>) =>
+  bind(send, calls.deleteOAuthApp, 'clientId', '')

@@ -1,0 +1,152 @@
+import { ApiKeyStrategy, AppStrategy, createClient, OAuthStrategy, products } from '@vitrine/client'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openStage } from './stage.ts'
+import { readToast, signInOwner } from './steps.ts'
+
+const { shop, openVisitor } = await openStage()
+
+const caught = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error)
+
+const openAppsAndKeys = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Apps and keys' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Apps and keys' }).waitFor()
+}
+
+const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save' }).click()
+
+const makeKey = async (page: Page): Promise<string> => {
+  await page.getByRole('link', { name: 'Add an API key' }).click()
+  await page.getByLabel('Name').fill('Ledger')
+  await page.getByLabel('Pages that may use it').fill('https://desk.example desk')
+  await save(page)
+  await page.getByText('“desk” must be an http or https address').first().waitFor()
+  await page.getByLabel('Pages that may use it').fill('')
+  await save(page)
+  await page.getByText('It is shown only now, and cannot be shown again.').waitFor()
+  // The keyboard goes on where the key is, not at the top of the page.
+  await page.getByRole('status').and(page.locator(':focus')).waitFor()
+  return page.getByLabel('API key', { exact: true }).inputValue()
+}
+
+test('the owner makes a key and sees it once, a program works with it until it is deleted', async () => {
+  const { page, takeProblems, inspect } = await openVisitor()
+  await signInOwner(page, shop)
+  await openAppsAndKeys(page)
+  expect(await inspect()).toEqual([])
+  const key = await makeKey(page)
+  expect(await inspect()).toEqual([])
+  expect(await takeProblems()).toEqual(['400 /vitrine/v1/api-keys'])
+  const auth = ApiKeyStrategy({ apiKey: key })
+  const program = createClient({ host: shop.platform, auth, modules: { products } })
+  const { product } = await program.products.createProduct({ name: 'By a program', priceData: { price: 3 } })
+  await program.products.deleteProduct(product.id)
+
+  await page.getByRole('link', { name: 'I have it' }).click()
+  await page.getByRole('rowheader', { name: 'Ledger' }).waitFor()
+  expect(await page.content()).not.toContain(key)
+  await page.getByRole('button', { name: 'Delete Ledger' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await readToast(page, '“Ledger” is deleted.')
+  expect(await caught(program.products.deleteProduct(product.id))).toMatchObject({ status: 401 })
+  expect(await takeProblems()).toEqual([])
+})
+
+const addApp = async (page: Page): Promise<AppStrategy> => {
+  await page.getByRole('link', { name: 'Add an app' }).click()
+  await page.getByLabel('Name').fill('Books')
+  await page.getByLabel('Addresses to return to').fill('https://books.example/installed')
+  await page.getByLabel('Orders, payments and sending').check()
+  await save(page)
+  const appSecret = await page.getByLabel('App secret').inputValue()
+  const appId = await page.getByLabel('App ID').inputValue()
+  await page.getByRole('link', { name: 'I have it' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Books' }).waitFor()
+  expect(await page.content()).not.toContain(appSecret)
+  return AppStrategy({ appId, appSecret, host: shop.platform })
+}
+
+const subscribe = async (page: Page): Promise<void> => {
+  await page.getByText('It hears of nothing yet').waitFor()
+  await page.getByLabel('Address', { exact: true }).fill('https://books.example/events')
+  await page.getByRole('textbox', { name: 'Events' }).fill('wix.ecom.v1.order_approved')
+  await page.getByRole('button', { name: 'Send events' }).click()
+  await readToast(page, 'Events go there from now on.')
+  await page.getByRole('rowheader', { name: 'https://books.example/events' }).waitFor()
+  expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe('')
+}
+
+const unsubscribe = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Remove https://books.example/events' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await readToast(page, 'Nothing is sent there any more.')
+  await page.getByText('It hears of nothing yet').waitFor()
+}
+
+/** Lets an app in, as the owner who opens its install page does; the app itself is nowhere. */
+const letIn = async (page: Page, app: AppStrategy): Promise<void> => {
+  const back = 'https://books.example/installed'
+  await page.route(`${back}**`, (route) => route.fulfill({ body: 'Installed' }))
+  await page.goto(app.getInstallUrl({ redirectUrl: back }))
+  await page.getByLabel('E-mail').fill('owner@demo.test')
+  await page.getByLabel('Password').fill('demo-owner-1')
+  await page.getByRole('button', { name: 'Allow' }).click()
+  await page.getByText('Installed').waitFor()
+}
+
+test('the owner adds an app, sends it events and stops, lets it in, puts it out and deletes it', async () => {
+  const { page, takeProblems, inspect } = await openVisitor()
+  await signInOwner(page, shop)
+  await openAppsAndKeys(page)
+  const app = await addApp(page)
+  await subscribe(page)
+  expect(await inspect()).toEqual([])
+  await unsubscribe(page)
+  await letIn(page, app)
+
+  await page.goto(`${shop.platform}/back-office/apps-and-keys`)
+  await page.getByRole('button', { name: 'Put out Books' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Put out' }).click()
+  await readToast(page, '“Books” is out.')
+  await page.getByText('You have let no app in.').waitFor()
+  await page.getByRole('link', { name: 'Books' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await readToast(page, '“Books” is deleted.')
+  await page.getByRole('heading', { level: 1, name: 'Apps and keys' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Books' }).count()).toBe(0)
+  expect(await takeProblems()).toEqual([])
+})
+
+test('the owner adds a storefront, which opens the shop by its client ID until it is deleted', async () => {
+  const { page, takeProblems } = await openVisitor()
+  await signInOwner(page, shop)
+  await openAppsAndKeys(page)
+  await page.getByRole('link', { name: 'Add a storefront' }).click()
+  await page.getByLabel('Name').fill('Summer shop')
+  await page.getByLabel('Addresses of its pages').fill('https://summer.example')
+  await page.getByRole('radio', { name: 'With the provider’s SDK' }).check()
+  await save(page)
+  await readToast(page, '“Summer shop” is there now.')
+  const clientId = await page.getByLabel('Client ID').inputValue()
+  const auth = () => OAuthStrategy({ clientId })
+  const visit = () => createClient({ host: shop.platform, auth: auth(), modules: { products } }).products
+  expect((await visit().queryProducts().limit(1).find()).items).toHaveLength(1)
+
+  await page.getByLabel('Addresses that sign-ins return to').fill('https://summer.example/#in')
+  await page.getByRole('link', { name: 'Tax', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay here' }).click()
+  await save(page)
+  await page.getByText('“https://summer.example/#in” must have no fragment').first().waitFor()
+  await page.getByLabel('Addresses that sign-ins return to').fill('https://summer.example/callback')
+  await save(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.waitForFunction(() => document.querySelectorAll('textarea')[1]?.value === '')
+  expect(await takeProblems()).toEqual([`400 /vitrine/v1/oauth-apps/${clientId}`])
+
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await readToast(page, '“Summer shop” is deleted.')
+  expect(await caught(visit().queryProducts().find())).toMatchObject({ status: 401 })
+  expect(await takeProblems()).toEqual([])
+})
