@@ -41,7 +41,7 @@ export const PolicyAgreementCheckbox = entity('PolicyAgreementCheckbox', {
 
 export type CheckoutField = Static<typeof CheckoutField>
 export const CheckoutField = entity('CheckoutField', {
-  subscriptionCheckbox: optional(SubscriptionCheckbox),
+  subscriptionCheckbox: optional(unbuilt(SubscriptionCheckbox, later.newsBox)),
   policyAgreementCheckbox: optional(PolicyAgreementCheckbox),
   giftCardRedeemEnabled: optional(flag()),
   mitEnabled: optional(unbuilt(flag(), later.savedCard)),

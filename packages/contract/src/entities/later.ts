@@ -10,6 +10,8 @@ export const later = {
   inventory: 'is not offered yet: stock is counted by the store itself',
   location: 'is not kept by checkouts yet; a cart has one',
   exempt: 'is not offered yet: nobody is exempt from tax',
+  invoice: 'is not offered yet: no invoices are made',
+  newsBox: 'is not shown yet: the hosted checkout does not ask for a consent to news',
   logo: 'is not shown yet; the header has a text, and the logo a size',
   button: 'is not offered yet: the hosted checkout leads back to the store',
   label: 'are not given yet',
