@@ -1099,14 +1099,21 @@ export interface SelectedShippingOption {
 
 export interface UpdateCurrentCartOptionsInput {
   cartInfo?: CartInput
+  /** Fields, with commas between them: only these change, and those of them that are not sent are cleared. */
+  fieldMask?: string
+  /** Fields, with commas between them: only these change, and those of them that are not sent are cleared. */
+  cartFieldmask?: string
   couponCode?: string
-  merchantDiscounts?: readonly { amount?: string }[]
+  merchantDiscounts?: readonly {
+    amount?: string
+    /** Of what the lines cost after a coupon. */
+    percentage?: number
+  }[]
   lineItems?: readonly LineItemInput[]
   customLineItems?: readonly CustomLineItemInput[]
 }
 
 export interface CartInput {
-  lineItems?: readonly LineItemInput[]
   buyerNote?: string
   buyerInfo?: BuyerInfoInput
   appliedDiscounts?: readonly AppliedDiscountInput[]
@@ -1116,6 +1123,83 @@ export interface CartInput {
   extendedFields?: ExtendedFieldsInput
   businessLocationId?: string
   subtotal?: MultiCurrencyPriceInput
+}
+
+export interface BuyerInfoInput {
+  contactId?: string
+  email?: string
+}
+
+export interface AppliedDiscountInput {
+  coupon?: CartCouponInput
+  merchantDiscount?: MerchantDiscountInput
+}
+
+export interface CartCouponInput {
+  id?: string
+  code?: string
+}
+
+export interface MerchantDiscountInput {
+  amount?: MultiCurrencyPriceInput
+}
+
+/** An amount of money in two currencies, as decimal text and as people write it. */
+export interface MultiCurrencyPriceInput {
+  /** In the site's currency. */
+  amount?: string
+}
+
+export interface ContactInfoInput {
+  address?: AddressInput
+  contactDetails?: ContactDetailsInput
+}
+
+/** A postal address. */
+export interface AddressInput {
+  country?: string
+  /** ISO 3166-2, such as `US-NY`. */
+  subdivision?: string
+  city?: string
+  postalCode?: string
+  streetAddress?: StreetAddressInput
+  addressLine?: string
+  addressLine2?: string
+  formattedAddress?: string
+  geocode?: GeocodeInput
+}
+
+export interface StreetAddressInput {
+  number?: string
+  name?: string
+  apt?: string
+}
+
+export interface GeocodeInput {
+  latitude?: number
+  longitude?: number
+}
+
+export interface ContactDetailsInput {
+  firstName?: string
+  lastName?: string
+  phone?: string
+  company?: string
+  vatId?: VatIdInput
+}
+
+export interface VatIdInput {
+  id?: string
+  type?: 'UNSPECIFIED' | 'CPF' | 'CNPJ'
+}
+
+export interface SelectedShippingOptionInput {
+  carrierId?: string
+  code?: string
+}
+
+export interface ExtendedFieldsInput {
+  namespaces?: Record<string, Record<string, unknown>>
 }
 
 export interface LineItemInput {
@@ -1161,12 +1245,6 @@ export interface TranslatableStringInput {
 export interface PageUrlInput {
   relativePath?: string
   url?: string
-}
-
-/** An amount of money in two currencies, as decimal text and as people write it. */
-export interface MultiCurrencyPriceInput {
-  /** In the site's currency. */
-  amount?: string
 }
 
 export interface DescriptionLineInput {
@@ -1273,10 +1351,6 @@ export interface TaxableAddressInput {
   addressType?: 'BUSINESS' | 'BILLING' | 'SHIPPING'
 }
 
-export interface ExtendedFieldsInput {
-  namespaces?: Record<string, Record<string, unknown>>
-}
-
 export interface PolicyInput {
   title?: string
   content?: string
@@ -1294,73 +1368,6 @@ export interface CartModifierInput {
   label?: TranslatableStringInput
   details?: TranslatableStringInput
   price?: MultiCurrencyPriceInput
-}
-
-export interface BuyerInfoInput {
-  contactId?: string
-  email?: string
-}
-
-export interface AppliedDiscountInput {
-  coupon?: CartCouponInput
-  merchantDiscount?: MerchantDiscountInput
-}
-
-export interface CartCouponInput {
-  id?: string
-  code?: string
-}
-
-export interface MerchantDiscountInput {
-  amount?: MultiCurrencyPriceInput
-}
-
-export interface ContactInfoInput {
-  address?: AddressInput
-  contactDetails?: ContactDetailsInput
-}
-
-/** A postal address. */
-export interface AddressInput {
-  country?: string
-  /** ISO 3166-2, such as `US-NY`. */
-  subdivision?: string
-  city?: string
-  postalCode?: string
-  streetAddress?: StreetAddressInput
-  addressLine?: string
-  addressLine2?: string
-  formattedAddress?: string
-  geocode?: GeocodeInput
-}
-
-export interface StreetAddressInput {
-  number?: string
-  name?: string
-  apt?: string
-}
-
-export interface GeocodeInput {
-  latitude?: number
-  longitude?: number
-}
-
-export interface ContactDetailsInput {
-  firstName?: string
-  lastName?: string
-  phone?: string
-  company?: string
-  vatId?: VatIdInput
-}
-
-export interface VatIdInput {
-  id?: string
-  type?: 'UNSPECIFIED' | 'CPF' | 'CNPJ'
-}
-
-export interface SelectedShippingOptionInput {
-  carrierId?: string
-  code?: string
 }
 
 export interface CustomLineItemInput {
@@ -1790,7 +1797,6 @@ export interface CreateCheckoutOptionsInput {
 }
 
 export interface CheckoutInput {
-  lineItems?: readonly CheckoutLineItemInput[]
   billingInfo?: ContactInfoInput
   shippingInfo?: ShippingInfoInput
   buyerNote?: string
@@ -1815,54 +1821,6 @@ export interface CheckoutInput {
   payAfterFreeTrial?: PriceSummaryInput
   businessLocationId?: string
   taxExemptGroupId?: string
-}
-
-export interface CheckoutLineItemInput {
-  quantity?: number
-  catalogReference?: CatalogReferenceInput
-  productName?: TranslatableStringInput
-  url?: PageUrlInput
-  price?: MultiCurrencyPriceInput
-  lineItemPrice?: MultiCurrencyPriceInput
-  fullPrice?: MultiCurrencyPriceInput
-  priceBeforeDiscounts?: MultiCurrencyPriceInput
-  totalPriceAfterTax?: MultiCurrencyPriceInput
-  totalPriceBeforeTax?: MultiCurrencyPriceInput
-  taxDetails?: TaxDetailsInput
-  discount?: MultiCurrencyPriceInput
-  descriptionLines?: readonly DescriptionLineInput[]
-  media?: ImageInput
-  availability?: AvailabilityInput
-  physicalProperties?: PhysicalPropertiesInput
-  itemType?: ItemTypeInput
-  subscriptionOptionInfo?: SubscriptionOptionInfoInput
-  serviceProperties?: ServicePropertiesInput
-  priceDescription?: TranslatableStringInput
-  depositAmount?: MultiCurrencyPriceInput
-  catalogOverrideFields?: CatalogOverrideFieldsInput
-  taxableAddress?: TaxableAddressInput
-  extendedFields?: ExtendedFieldsInput
-  policies?: readonly PolicyInput[]
-  modifierGroups?: readonly CartModifierGroupInput[]
-  modifiersTotalPrice?: MultiCurrencyPriceInput
-}
-
-export interface TaxDetailsInput {
-  taxableAmount?: MultiCurrencyPriceInput
-  taxRate?: string
-  totalTax?: MultiCurrencyPriceInput
-  taxBreakdown?: readonly TaxBreakdownInput[]
-}
-
-export interface TaxBreakdownInput {
-  jurisdiction?: string
-  nonTaxableAmount?: MultiCurrencyPriceInput
-  rate?: string
-  taxAmount?: MultiCurrencyPriceInput
-  taxableAmount?: MultiCurrencyPriceInput
-  taxType?: string
-  taxName?: string
-  jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
 }
 
 export interface ShippingInfoInput {
@@ -1904,6 +1862,24 @@ export interface CheckoutCostInput {
   taxDetails?: TaxDetailsInput
   totalDiscount?: MultiCurrencyPriceInput
   price?: MultiCurrencyPriceInput
+}
+
+export interface TaxDetailsInput {
+  taxableAmount?: MultiCurrencyPriceInput
+  taxRate?: string
+  totalTax?: MultiCurrencyPriceInput
+  taxBreakdown?: readonly TaxBreakdownInput[]
+}
+
+export interface TaxBreakdownInput {
+  jurisdiction?: string
+  nonTaxableAmount?: MultiCurrencyPriceInput
+  rate?: string
+  taxAmount?: MultiCurrencyPriceInput
+  taxableAmount?: MultiCurrencyPriceInput
+  taxType?: string
+  taxName?: string
+  jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
 }
 
 export interface DeliveryAllocationInput {
@@ -2163,6 +2139,36 @@ export interface CustomContentReferenceInput {
 export interface ExternalReferenceInput {
   appId?: string
   resourceId?: string
+}
+
+export interface CheckoutLineItemInput {
+  quantity?: number
+  catalogReference?: CatalogReferenceInput
+  productName?: TranslatableStringInput
+  url?: PageUrlInput
+  price?: MultiCurrencyPriceInput
+  lineItemPrice?: MultiCurrencyPriceInput
+  fullPrice?: MultiCurrencyPriceInput
+  priceBeforeDiscounts?: MultiCurrencyPriceInput
+  totalPriceAfterTax?: MultiCurrencyPriceInput
+  totalPriceBeforeTax?: MultiCurrencyPriceInput
+  taxDetails?: TaxDetailsInput
+  discount?: MultiCurrencyPriceInput
+  descriptionLines?: readonly DescriptionLineInput[]
+  media?: ImageInput
+  availability?: AvailabilityInput
+  physicalProperties?: PhysicalPropertiesInput
+  itemType?: ItemTypeInput
+  subscriptionOptionInfo?: SubscriptionOptionInfoInput
+  serviceProperties?: ServicePropertiesInput
+  priceDescription?: TranslatableStringInput
+  depositAmount?: MultiCurrencyPriceInput
+  catalogOverrideFields?: CatalogOverrideFieldsInput
+  taxableAddress?: TaxableAddressInput
+  extendedFields?: ExtendedFieldsInput
+  policies?: readonly PolicyInput[]
+  modifierGroups?: readonly CartModifierGroupInput[]
+  modifiersTotalPrice?: MultiCurrencyPriceInput
 }
 
 export interface Checkout {
@@ -3333,6 +3339,7 @@ export interface CheckoutSettingsHeader {
 
 export interface CheckoutSettingsLogo {
   size?: 'SMALL' | 'MEDIUM' | 'LARGE'
+  image?: Image
 }
 
 export interface ContinueShopping {
@@ -3432,6 +3439,7 @@ export interface CheckoutSettingsHeaderInput {
 
 export interface CheckoutSettingsLogoInput {
   size?: 'SMALL' | 'MEDIUM' | 'LARGE'
+  image?: ImageInput
 }
 
 export interface ContinueShoppingInput {
@@ -4940,7 +4948,7 @@ const listFulfillmentsForSingleOrderDates = { orderWithFulfillments: { fulfillme
 const getCheckoutSettingsDates = {
   checkoutSettings: {
     checkoutBrand: {
-      header: { backgroundFill: { image: { urlExpirationDate: true } } },
+      header: { logo: { image: { urlExpirationDate: true } }, backgroundFill: { image: { urlExpirationDate: true } } },
       mainSection: {
         formBackgroundFill: { image: { urlExpirationDate: true } },
         summaryBackgroundFill: { image: { urlExpirationDate: true } },
@@ -5348,11 +5356,14 @@ export const updateCheckout: Endpoint<
     params: { id: string }
     body?: {
       checkout?: CheckoutInput
+      /** Fields, with commas between them: only these change, and those of them that are not sent are cleared. */
+      fieldMask?: string
       couponCode?: string
       giftCardCode?: string
       giftCardRedeemAmount?: string
       overrideCheckoutUrl?: string
       lineItems?: readonly CheckoutLineItemInput[]
+      customLineItems?: readonly CustomLineItemInput[]
     }
   },
   {

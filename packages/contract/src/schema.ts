@@ -6,6 +6,8 @@ type Notes = {
   readonly description?: string
   /** The server sets it; what a caller sends is dropped. */
   readonly readOnly?: boolean
+  /** Says why nobody is served with it yet: see `unbuilt`. */
+  readonly unbuilt?: string
 }
 type EntityNotes = Notes & {
   /** Its `postalCode` and `subdivision` are ones that its `country` has, where that has rules for them. */
@@ -36,8 +38,15 @@ export const entity = <P extends TProperties>(title: string, properties: P, note
 /** An object without a name of its own, such as a call's body. */
 export const shape = <P extends TProperties>(properties: P, notes: Notes = {}) => Type.Object(properties, { ...notes })
 
+/**
+ * A field that is known and not served yet, and why. A request that asks for nothing by it, by null, `false` or what is
+ * empty, passes; any other is refused with the field's name.
+ */
+export const unbuilt = <T extends TSchema>(schema: T, why: string): TUnsafe<Static<T>> =>
+  Type.Unsafe<Static<T>>({ ...schema, unbuilt: why })
+
 export const optional = <T extends TSchema>(schema: T) => Type.Optional(schema)
-export const list = <T extends TSchema>(items: T, bounds: { minItems?: number; maxItems?: number } = {}) =>
+export const list = <T extends TSchema>(items: T, bounds: Notes & { minItems?: number; maxItems?: number } = {}) =>
   Type.Array(items, bounds)
 
 export const text = (bounds: TextBounds = {}) => Type.String(bounds)

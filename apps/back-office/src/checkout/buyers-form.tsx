@@ -36,17 +36,16 @@ const readSettings = (form: FormData): CheckoutSettingsInput => ({
       visible: isTicked(form, fieldsField('policyAgreementCheckbox.visible')),
       checkedByDefault: isTicked(form, fieldsField('policyAgreementCheckbox.checkedByDefault')),
     },
-    subscriptionCheckbox: {
-      visible: isTicked(form, fieldsField('subscriptionCheckbox.visible')),
-      checkedByDefault: isTicked(form, fieldsField('subscriptionCheckbox.checkedByDefault')),
-    },
     giftCardRedeemEnabled: isTicked(form, fieldsField('giftCardRedeemEnabled')),
   },
 })
 
 /** What this form changes, as it is: what an undo goes back to. */
-const fieldsOf = ({ checkoutBillingFields, checkoutPolicies, checkoutFields }: CheckoutSettings) =>
-  ({ checkoutBillingFields, checkoutPolicies, checkoutFields }) as CheckoutSettingsInput
+const fieldsOf = ({ checkoutBillingFields, checkoutPolicies, checkoutFields = {} }: CheckoutSettings) => {
+  const { policyAgreementCheckbox, giftCardRedeemEnabled } = checkoutFields
+  const fields = { policyAgreementCheckbox, giftCardRedeemEnabled }
+  return { checkoutBillingFields, checkoutPolicies, checkoutFields: fields } as CheckoutSettingsInput
+}
 
 const billings = optionsOf(checkouts.billings)
 
@@ -95,7 +94,7 @@ export const BuyersForm = ({ settings }: { settings: CheckoutSettings }) => {
     const undo = () => shop.checkoutSettings.updateCheckoutSettings(fieldsOf(settings))
     return done({ message: words.saved, undo })
   }
-  const { policyAgreementCheckbox: agreement, subscriptionCheckbox: news } = settings.checkoutFields ?? {}
+  const { policyAgreementCheckbox: agreement } = settings.checkoutFields ?? {}
   return (
     <EntryForm label={checkouts.buyers} save={save}>
       {(field) => (
@@ -118,16 +117,6 @@ export const BuyersForm = ({ settings }: { settings: CheckoutSettings }) => {
               label={checkouts.agreementChecked}
               hint={checkouts.agreementCheckedHint}
               defaultChecked={agreement?.checkedByDefault}
-            />
-            <Checkbox
-              {...field(fieldsField('subscriptionCheckbox.visible'))}
-              label={checkouts.subscription}
-              defaultChecked={news?.visible}
-            />
-            <Checkbox
-              {...field(fieldsField('subscriptionCheckbox.checkedByDefault'))}
-              label={checkouts.subscriptionChecked}
-              defaultChecked={news?.checkedByDefault}
             />
             <Checkbox
               {...field(fieldsField('giftCardRedeemEnabled'))}

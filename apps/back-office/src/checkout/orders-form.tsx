@@ -1,6 +1,6 @@
 import type { OrdersSettings } from '@vitrine/client'
-import { Card, Checkbox, RadioGroup } from '@vitrine/ui'
-import { isTicked, textIn } from '../form/amounts.ts'
+import { Card, RadioGroup } from '@vitrine/ui'
+import { textIn } from '../form/amounts.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { shop } from '../shop.ts'
@@ -16,32 +16,24 @@ const triggers = (['ON_ORDER_PLACED', 'ON_ORDER_PAID'] as const).map((value) => 
 /** What happens when somebody has ordered. */
 export const OrdersForm = ({ orders }: { orders: OrdersSettings }) => {
   const done = useDone()
-  const { inventoryUpdateTrigger, createInvoice } = orders
+  const { inventoryUpdateTrigger } = orders
   const save = async (form: FormData) => {
     await shop.ordersSettings.updateOrdersSettings({
       inventoryUpdateTrigger: textIn(form, 'stock') as OrdersSettings['inventoryUpdateTrigger'],
-      createInvoice: isTicked(form, 'ordersSettings.createInvoice'),
     })
-    const undo = () => shop.ordersSettings.updateOrdersSettings({ inventoryUpdateTrigger, createInvoice })
+    const undo = () => shop.ordersSettings.updateOrdersSettings({ inventoryUpdateTrigger })
     return done({ message: words.saved, undo })
   }
   return (
     <Card as="section" appearance="framed" title={checkouts.orders} level={2}>
       <EntryForm label={checkouts.orders} save={save}>
-        {(field) => (
-          <>
-            <RadioGroup
-              label={checkouts.stock}
-              name="stock"
-              options={triggers}
-              defaultValue={inventoryUpdateTrigger ?? 'ON_ORDER_PLACED'}
-            />
-            <Checkbox
-              {...field('ordersSettings.createInvoice')}
-              label={checkouts.invoice}
-              defaultChecked={createInvoice}
-            />
-          </>
+        {() => (
+          <RadioGroup
+            label={checkouts.stock}
+            name="stock"
+            options={triggers}
+            defaultValue={inventoryUpdateTrigger ?? 'ON_ORDER_PLACED'}
+          />
         )}
       </EntryForm>
     </Card>

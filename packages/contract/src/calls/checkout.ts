@@ -1,7 +1,9 @@
 import { elevated, shoppers, type Calls } from '../call.ts'
+import { fieldMask } from '../entities/cart.ts'
 import { Checkout, CreateCheckoutOptions, PaymentSettings, UpdateCheckoutOptions } from '../entities/checkout.ts'
 import { HttpAnswer } from '../entities/common.ts'
-import { flag, guid, input, integer, list, optional, shape, text } from '../schema.ts'
+import { later } from '../entities/later.ts'
+import { flag, guid, input, integer, list, optional, shape, text, unbuilt } from '../schema.ts'
 
 const id = shape({ id: guid() })
 const checkout = shape({
@@ -79,11 +81,13 @@ export const checkoutCalls = {
     params: id,
     body: shape({
       checkout: optional(input(Checkout)),
+      fieldMask: optional(fieldMask),
       couponCode: optional(text({ maxLength: 100 })),
       giftCardCode: optional(text({ maxLength: 100 })),
       giftCardRedeemAmount: optional(UpdateCheckoutOptions.properties.giftCardRedeemAmount),
       overrideCheckoutUrl: optional(text({ maxLength: 1000 })),
       lineItems: optional(input(list(UpdateCheckoutOptions.properties.lineItems.items))),
+      customLineItems: optional(input(customLineItems)),
     }),
     response: checkout,
     errors: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_COMPLETED', 'ERROR_COUPON_DOES_NOT_EXIST', ...giftCardErrors],
@@ -203,8 +207,8 @@ export const checkoutCalls = {
     repeatable: true,
     params: id,
     body: shape({
-      savePaymentMethod: optional(flag()),
-      delayCapture: optional(flag()),
+      savePaymentMethod: optional(unbuilt(flag(), later.savedCard)),
+      delayCapture: optional(unbuilt(flag(), later.capture)),
       policyAgreement,
       priceVerificationToken,
     }),
@@ -228,8 +232,8 @@ export const checkoutCalls = {
     params: id,
     body: shape({
       paymentToken: optional(text({ maxLength: 2048 })),
-      savePaymentMethod: optional(flag()),
-      delayCapture: optional(flag()),
+      savePaymentMethod: optional(unbuilt(flag(), later.savedCard)),
+      delayCapture: optional(unbuilt(flag(), later.capture)),
       policyAgreement,
       priceVerificationToken,
     }),

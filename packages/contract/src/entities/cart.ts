@@ -19,8 +19,10 @@ import {
   anyMap,
   shape,
   translatable,
+  unbuilt,
 } from '../schema.ts'
 import { Address, ExtendedFields, Image, MultiCurrencyPrice, PageUrl } from './common.ts'
+import { later, onCustomLines } from './later.ts'
 
 export type CatalogReference = Static<typeof CatalogReference>
 export const CatalogReference = entity('CatalogReference', {
@@ -113,9 +115,9 @@ export const CatalogOverrideFields = entity('CatalogOverrideFields', {
   physicalProperties: optional(PhysicalProperties),
   image: optional(Image),
   paymentOption: optional(PaymentOption),
-  depositAmount: optional(decimal({ gt: 0, lte: 999999999, maxScale: 3 })),
-  savePaymentMethod: optional(flag()),
-  inventoryAppId: optional(guid()),
+  depositAmount: optional(unbuilt(decimal({ gt: 0, lte: 999999999, maxScale: 3 }), later.deposit)),
+  savePaymentMethod: optional(unbuilt(flag(), later.savedCard)),
+  inventoryAppId: optional(unbuilt(guid(), later.inventory)),
 })
 
 export type TaxableAddress = Static<typeof TaxableAddress>
@@ -161,13 +163,13 @@ export const LineItem = entity('LineItem', {
   availability: Availability,
   physicalProperties: optional(PhysicalProperties),
   itemType: optional(ItemType),
-  subscriptionOptionInfo: optional(SubscriptionOptionInfo),
+  subscriptionOptionInfo: optional(unbuilt(SubscriptionOptionInfo, later.subscription)),
   paymentOption: optional(oneOf(paymentOptions, { readOnly: true })),
-  serviceProperties: optional(ServiceProperties),
+  serviceProperties: optional(unbuilt(ServiceProperties, onCustomLines)),
   rootCatalogItemId: optional(text({ minLength: 1, maxLength: 36, readOnly: true })),
   priceDescription: optional(translatable(100, 100, 1)),
   depositAmount: optional(MultiCurrencyPrice),
-  selectedMembership: optional(SelectedMembership),
+  selectedMembership: optional(unbuilt(SelectedMembership, later.membership)),
   deliveryProfileId: optional(guid({ readOnly: true })),
   taxGroupId: optional(guid({ readOnly: true })),
   customLineItem: optional(flag({ readOnly: true })),
@@ -176,11 +178,11 @@ export const LineItem = entity('LineItem', {
   fixedQuantity: optional(flag({ readOnly: true })),
   catalogOverrideFields: optional(CatalogOverrideFields),
   savePaymentMethod: optional(flag({ readOnly: true })),
-  taxableAddress: optional(TaxableAddress),
-  extendedFields: optional(ExtendedFields),
-  policies: optional(list(Policy)),
+  taxableAddress: optional(unbuilt(TaxableAddress, onCustomLines)),
+  extendedFields: optional(unbuilt(ExtendedFields, later.extended)),
+  policies: optional(unbuilt(list(Policy), onCustomLines)),
   membersOnly: optional(flag({ readOnly: true })),
-  modifierGroups: optional(list(CartModifierGroup)),
+  modifierGroups: optional(unbuilt(list(CartModifierGroup), later.modifiers)),
   modifiersTotalPrice: optional(MultiCurrencyPrice),
 })
 
@@ -240,7 +242,7 @@ export const SelectedShippingOption = entity('SelectedShippingOption', {
 export type Cart = Static<typeof Cart>
 export const Cart = entity('Cart', {
   id: guid({ readOnly: true }),
-  lineItems: list(LineItem),
+  lineItems: list(LineItem, { readOnly: true }),
   buyerNote: optional(text({ maxLength: 1000 })),
   buyerInfo: BuyerInfo,
   currency: currency({ readOnly: true }),
@@ -257,7 +259,7 @@ export const Cart = entity('Cart', {
   overrideCheckoutUrl: optional(text({ maxLength: 1000 })),
   purchaseFlowId: optional(guid({ readOnly: true })),
   selectedShippingOption: optional(SelectedShippingOption),
-  extendedFields: optional(ExtendedFields),
+  extendedFields: optional(unbuilt(ExtendedFields, later.extended)),
   businessLocationId: optional(guid()),
   paymentCurrency: optional(currency({ readOnly: true })),
   revision: optional(text({ readOnly: true })),
@@ -297,7 +299,7 @@ export const CustomLineItem = entity('CustomLineItem', {
   paymentOption: optional(oneOf(paymentOptions)),
   serviceProperties: optional(ServiceProperties),
   rootCatalogItemId: optional(text({ minLength: 1, maxLength: 36 })),
-  depositAmount: optional(amount()),
+  depositAmount: optional(unbuilt(amount(), later.deposit)),
   deliveryProfileId: optional(guid()),
   catalogReference: optional(CatalogReference),
   priceUndetermined: optional(flag()),
@@ -307,7 +309,7 @@ export const CustomLineItem = entity('CustomLineItem', {
   policies: optional(list(Policy)),
   membersOnly: optional(flag()),
   taxableAddress: optional(TaxableAddress),
-  modifierGroups: optional(list(NewModifierGroup)),
+  modifierGroups: optional(unbuilt(list(NewModifierGroup), later.modifiers)),
 })
 
 /** So many lines may one request add; a cart holds three times as many. */
@@ -320,11 +322,29 @@ export const AddToCurrentCartOptions = entity('AddToCurrentCartOptions', {
   businessLocationId: optional(guid()),
 })
 
+/** Names the only fields that a change is about, with commas between them. */
+export const fieldMask = text({
+  maxLength: 1000,
+  description: 'Fields, with commas between them: only these change, and those of them that are not sent are cleared.',
+})
+
 export type UpdateCurrentCartOptions = Static<typeof UpdateCurrentCartOptions>
 export const UpdateCurrentCartOptions = entity('UpdateCurrentCartOptions', {
   cartInfo: optional(Cart),
+  fieldMask: optional(fieldMask),
+  cartFieldmask: optional(fieldMask),
   couponCode: optional(text()),
-  merchantDiscounts: optional(list(shape({ amount: amount() }), { maxItems: 20 })),
+  merchantDiscounts: optional(
+    list(
+      shape({
+        amount: optional(amount()),
+        percentage: optional(
+          number({ minimum: 0.01, maximum: 100, description: 'Of what the lines cost after a coupon.' }),
+        ),
+      }),
+      { maxItems: 20 },
+    ),
+  ),
   lineItems: optional(list(LineItem, mostAdded)),
   customLineItems: optional(list(CustomLineItem, mostAdded)),
 })
@@ -355,7 +375,7 @@ export const EstimateCurrentCartTotalsOptions = entity('EstimateCurrentCartTotal
   selectedShippingOption: optional(SelectedShippingOption),
   shippingAddress: optional(Address),
   billingAddress: optional(Address),
-  selectedMemberships: optional(EstimateSelectedMembership),
+  selectedMemberships: optional(unbuilt(EstimateSelectedMembership, later.membership)),
   calculateTax: optional(flag()),
   calculateShipping: optional(flag()),
   calculateAdditionalFees: optional(flag()),

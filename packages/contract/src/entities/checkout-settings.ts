@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
-import { entity, text, number, flag, colorHex, timestamp, oneOf, optional } from '../schema.ts'
+import { entity, text, number, flag, colorHex, timestamp, oneOf, optional, unbuilt } from '../schema.ts'
 import { Image } from './common.ts'
+import { later } from './later.ts'
 
 export type TermsAndCondition = Static<typeof TermsAndCondition>
 export const TermsAndCondition = entity('TermsAndCondition', {
@@ -40,17 +41,18 @@ export const PolicyAgreementCheckbox = entity('PolicyAgreementCheckbox', {
 
 export type CheckoutField = Static<typeof CheckoutField>
 export const CheckoutField = entity('CheckoutField', {
-  subscriptionCheckbox: optional(SubscriptionCheckbox),
+  subscriptionCheckbox: optional(unbuilt(SubscriptionCheckbox, later.newsBox)),
   policyAgreementCheckbox: optional(PolicyAgreementCheckbox),
   giftCardRedeemEnabled: optional(flag()),
-  mitEnabled: optional(flag()),
-  delayCaptureEnabled: optional(flag()),
-  captureBeforeExpiryEnabled: optional(flag()),
+  mitEnabled: optional(unbuilt(flag(), later.savedCard)),
+  delayCaptureEnabled: optional(unbuilt(flag(), later.capture)),
+  captureBeforeExpiryEnabled: optional(unbuilt(flag(), later.capture)),
 })
 
 export type CheckoutSettingsLogo = Static<typeof CheckoutSettingsLogo>
 export const CheckoutSettingsLogo = entity('CheckoutSettingsLogo', {
   size: optional(oneOf(['SMALL', 'MEDIUM', 'LARGE'])),
+  image: optional(unbuilt(Image, later.logo)),
 })
 
 export type ContinueShopping = Static<typeof ContinueShopping>

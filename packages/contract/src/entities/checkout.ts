@@ -19,6 +19,7 @@ import {
   anyMap,
   anything,
   translatable,
+  unbuilt,
 } from '../schema.ts'
 import { Address, ExtendedFields, Image, MultiCurrencyPrice, PageUrl, TimeSlot } from './common.ts'
 import {
@@ -39,6 +40,7 @@ import {
   TaxableAddress,
   mostAdded,
 } from './cart.ts'
+import { later, onCustomLines } from './later.ts'
 import { BulkError } from './product.ts'
 
 export type TaxBreakdown = Static<typeof TaxBreakdown>
@@ -81,9 +83,9 @@ export const CheckoutLineItem = entity('CheckoutLineItem', {
   availability: optional(Availability),
   physicalProperties: optional(PhysicalProperties),
   itemType: optional(ItemType),
-  subscriptionOptionInfo: optional(SubscriptionOptionInfo),
+  subscriptionOptionInfo: optional(unbuilt(SubscriptionOptionInfo, later.subscription)),
   paymentOption: optional(oneOf(paymentOptions, { readOnly: true })),
-  serviceProperties: optional(ServiceProperties),
+  serviceProperties: optional(unbuilt(ServiceProperties, onCustomLines)),
   rootCatalogItemId: optional(text({ minLength: 1, maxLength: 36, readOnly: true })),
   priceDescription: optional(translatable(100, 100, 1)),
   depositAmount: optional(MultiCurrencyPrice),
@@ -94,11 +96,11 @@ export const CheckoutLineItem = entity('CheckoutLineItem', {
   priceUndetermined: optional(flag({ readOnly: true })),
   fixedQuantity: optional(flag({ readOnly: true })),
   savePaymentMethod: optional(flag({ readOnly: true })),
-  taxableAddress: optional(TaxableAddress),
-  extendedFields: optional(ExtendedFields),
-  policies: optional(list(Policy)),
+  taxableAddress: optional(unbuilt(TaxableAddress, onCustomLines)),
+  extendedFields: optional(unbuilt(ExtendedFields, later.extended)),
+  policies: optional(unbuilt(list(Policy), onCustomLines)),
   membersOnly: optional(flag({ readOnly: true })),
-  modifierGroups: optional(list(CartModifierGroup)),
+  modifierGroups: optional(unbuilt(list(CartModifierGroup), later.modifiers)),
   modifiersTotalPrice: optional(MultiCurrencyPrice),
 })
 
@@ -357,7 +359,7 @@ export type MembershipOptions = Static<typeof MembershipOptions>
 export const MembershipOptions = entity('MembershipOptions', {
   eligibleMemberships: optional(list(EligibleMembership)),
   invalidMemberships: optional(list(InvalidMembership)),
-  selectedMemberships: optional(EstimateSelectedMembership),
+  selectedMemberships: optional(unbuilt(EstimateSelectedMembership, later.membership)),
 })
 
 export type AdditionalFee = Static<typeof AdditionalFee>
@@ -424,7 +426,7 @@ export const ExternalReference = entity('ExternalReference', {
 export type Checkout = Static<typeof Checkout>
 export const Checkout = entity('Checkout', {
   id: guid({ readOnly: true }),
-  lineItems: list(CheckoutLineItem),
+  lineItems: list(CheckoutLineItem, { readOnly: true }),
   billingInfo: optional(ContactInfo),
   shippingInfo: optional(ShippingInfo),
   buyerNote: optional(text({ maxLength: 1000 })),
@@ -452,15 +454,15 @@ export const Checkout = entity('Checkout', {
   additionalFees: optional(list(AdditionalFee)),
   cartId: optional(guid()),
   violations: optional(list(CheckoutViolation)),
-  extendedFields: optional(ExtendedFields),
+  extendedFields: optional(unbuilt(ExtendedFields, later.extended)),
   purchaseFlowId: optional(guid({ readOnly: true })),
   customSettings: optional(CustomSettings),
   customContentReference: optional(CustomContentReference),
   externalReference: optional(ExternalReference),
   payAfterFreeTrial: optional(PriceSummary),
-  businessLocationId: optional(guid()),
+  businessLocationId: optional(unbuilt(guid(), later.location)),
   paymentCurrency: optional(currency({ readOnly: true })),
-  taxExemptGroupId: optional(guid()),
+  taxExemptGroupId: optional(unbuilt(guid(), later.exempt)),
 })
 
 export type PricesBreakdown = Static<typeof PricesBreakdown>

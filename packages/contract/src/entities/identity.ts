@@ -17,7 +17,9 @@ import {
   shape,
   anyMap,
   anything,
+  unbuilt,
 } from '../schema.ts'
+import { later } from './later.ts'
 
 export type IdpConnection = Static<typeof IdpConnection>
 export const IdpConnection = entity('IdpConnection', {
@@ -52,8 +54,8 @@ export const IdentityValue = entity('IdentityValue', {
   strValue: optional(text()),
   numValue: optional(number()),
   dateValue: optional(timestamp()),
-  listValue: optional(ListValue),
-  mapValue: optional(MapValue),
+  listValue: optional(unbuilt(ListValue, later.compound)),
+  mapValue: optional(unbuilt(MapValue, later.compound)),
   boolValue: optional(flag()),
 })
 
@@ -102,7 +104,7 @@ export const IdentityProfile = entity('IdentityProfile', {
   lastName: optional(text()),
   nickname: optional(text()),
   picture: optional(text()),
-  labels: optional(list(text())),
+  labels: optional(unbuilt(list(text()), later.label)),
   language: optional(language()),
   privacyStatus: optional(oneOf(['UNDEFINED', 'PUBLIC', 'PRIVATE'])),
   customFields: optional(list(IdentityCustomField)),
@@ -112,9 +114,9 @@ export const IdentityProfile = entity('IdentityProfile', {
   company: optional(text({ maxLength: 1000 })),
   position: optional(text({ maxLength: 1000 })),
   birthdate: optional(localDate()),
-  slug: optional(text({ maxLength: 255 })),
-  subscription: optional(flag()),
-  vatId: optional(text({ maxLength: 1000 })),
+  slug: optional(unbuilt(text({ maxLength: 255 }), later.slug)),
+  subscription: optional(unbuilt(flag(), later.news)),
+  vatId: optional(unbuilt(text({ maxLength: 1000 }), later.vatId)),
 })
 
 export type IdentityEmail = Static<typeof IdentityEmail>

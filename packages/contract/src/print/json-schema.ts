@@ -16,6 +16,7 @@ export interface JsonSchema {
   readonly readOnly?: boolean
   readonly decimal?: Readonly<Record<string, number>>
   readonly money?: boolean
+  readonly unbuilt?: string
   readonly maxLength?: number
   readonly minimum?: number
   readonly maximum?: number

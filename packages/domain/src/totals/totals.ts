@@ -3,6 +3,9 @@ import { percentOf, split, sumOf, taxWithin, times, type Minor } from '../money.
 import { offeredDeliveries, type OfferedDelivery, type Place, type ShippingOption } from '../shipping/shipping.ts'
 import { taxRateOf, type Tax } from '../tax/tax.ts'
 
+/** What the merchant takes off the whole: an amount, or a share in per cent, as decimal text. */
+export type MerchantDiscount = Minor | { readonly percentage: string }
+
 /** A line as totals see it: whatever cannot be sold has no price and is left out before. */
 export interface PricedLine {
   readonly id: string
@@ -20,7 +23,7 @@ export interface TotalsInput {
   readonly lines: readonly PricedLine[]
   readonly coupon?: Coupon
   /** What the merchant takes off the whole, after the coupon. */
-  readonly merchantDiscount?: Minor
+  readonly merchantDiscounts?: readonly MerchantDiscount[]
   /** The tax where the purchase is taxed. */
   readonly tax: Tax
   readonly shippingOptions: readonly ShippingOption[]
@@ -108,6 +111,12 @@ const deliveryTotals = (input: TotalsInput, subtotal: Minor, free: boolean): Del
   return { offered, ...(chosen && { chosen }), price, discount: full - price, ...taxed(price, input.tax) }
 }
 
+/** Each share is of the whole, whatever else is taken off it; a merchant gives away no more than there is. */
+const takenOff = (discounts: readonly MerchantDiscount[], whole: Minor): Minor => {
+  const amounts = discounts.map((one) => (typeof one === 'number' ? one : percentOf(whole, one.percentage)))
+  return Math.min(sumOf(amounts), whole)
+}
+
 /**
  * Everything a cart or checkout costs. The subtotal is the sum of prices before discounts; a coupon is shared among
  * its lines to the last cent, and so is what the merchant takes off what is left; tax is rounded per line, half away from zero.
@@ -122,8 +131,7 @@ export const computeTotals = (input: TotalsInput): Totals => {
   const { discount, weights } = usable ? couponDiscount(usable, couponLines) : { discount: 0, weights: before }
   const coupons = discount > 0 ? split(discount, weights) : lines.map(() => 0)
   const left = before.map((amount, index) => amount - coupons[index]!)
-  // A merchant gives away no more than there is.
-  const merchantDiscount = Math.min(input.merchantDiscount ?? 0, sumOf(left))
+  const merchantDiscount = takenOff(input.merchantDiscounts ?? [], sumOf(left))
   const merchants = merchantDiscount > 0 ? split(merchantDiscount, left) : lines.map(() => 0)
   const lineTotals = lines.map(({ id, taxGroupId }, index): LineTotals => {
     const total = left[index]! - merchants[index]!

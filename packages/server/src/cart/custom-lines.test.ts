@@ -158,11 +158,11 @@ test('what a line of its own must have is named, and what is not sold yet', asyn
     'customLineItems[0].price',
     'customLineItems[1].productName.original',
   ])
-  const later = { ...lesson, paymentOption: 'MEMBERSHIP', depositAmount: '5' }
-  expect(fieldsOf(await add(trusted, { customLineItems: [later] }))).toEqual([
-    'customLineItems[0].paymentOption',
-    'customLineItems[0].depositAmount',
-  ])
+  const later = { paymentOption: 'MEMBERSHIP', depositAmount: '1.00' }
+  for (const [name, value] of Object.entries(later)) {
+    const answer = await add(trusted, { customLineItems: [{ ...lesson, [name]: value }] })
+    expect(fieldsOf(answer)).toEqual([`customLineItems[0].${name}`])
+  }
   expect((await add(trusted, { customLineItems: [{ ...lesson, price: '-1' }] })).status).toBe(400)
 })
 
@@ -213,6 +213,32 @@ test('what the merchant gives off is shared to the last cent after the coupon, a
   await shop.send('PATCH /ecom/v1/carts/current', { token: trusted, body: { merchantDiscounts: [] } })
   const none = await shop.send('POST /ecom/v1/carts/current/estimate-totals', { token, body: {} })
   expect(none.body.priceSummary.total.amount).toBe('10.00')
+})
+
+test('what the merchant gives off in per cent is of what is left after the coupon, to the last cent', async () => {
+  const { token, trusted } = await arrive()
+  const [one, other] = await Promise.all([999, 500].map((price) => addProduct(shop.context.db, shop.siteId, { price })))
+  await add(token, {
+    lineItems: [one!, other!].map((goods) => ({ catalogReference: referenceTo(goods), quantity: 1 })),
+  })
+  const give = (...merchantDiscounts: object[]) =>
+    shop.send('PATCH /ecom/v1/carts/current', { token: trusted, body: { merchantDiscounts } })
+  const costs = async () => (await shop.send('POST /ecom/v1/carts/current/estimate-totals', { token, body: {} })).body
+  await give({ percentage: 12.5 })
+  expect((await costs()).priceSummary).toMatchObject({ discount: { amount: '1.87' }, total: { amount: '13.12' } })
+  await give({ percentage: 50 }, { amount: '1.00' })
+  expect((await costs()).priceSummary).toMatchObject({ discount: { amount: '8.50' }, total: { amount: '6.49' } })
+  await give({ percentage: 80 }, { percentage: 80 })
+  expect((await costs()).priceSummary.total.amount).toBe('0.00')
+  await give({ percentage: 10 })
+  const placed = await order(token)
+  expect(placed.appliedDiscounts[0]).toMatchObject({ merchantDiscount: { amount: { amount: '1.50' } } })
+
+  expect(fieldsOf(await give({ percentage: 101 }))).toEqual(['merchantDiscounts[0].percentage'])
+  expect(fieldsOf(await give({ percentage: 10, amount: '1' }))).toEqual(['merchantDiscounts[0]'])
+  expect(fieldsOf(await give({}))).toEqual(['merchantDiscounts[0].amount'])
+  const buyers = { token, body: { merchantDiscounts: [{ percentage: 100 }] } }
+  expect(fieldsOf(await shop.send('PATCH /ecom/v1/carts/current', buyers))).toEqual(['merchantDiscounts'])
 })
 
 test('carts and checkouts show amounts in the currency the buyer wants to see, too', async () => {

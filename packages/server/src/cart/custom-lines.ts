@@ -25,13 +25,11 @@ const refuseBuyers = (items: readonly unknown[], isTrusted: boolean): void => {
 }
 
 const problemsOf = (item: Input<CustomLineItem>, field: string): Violation[] => {
-  const { price, productName, paymentOption = 'FULL_PAYMENT_ONLINE', depositAmount, modifierGroups } = item
+  const { price, productName, paymentOption = 'FULL_PAYMENT_ONLINE' } = item
   return [
     ...(price === undefined ? [required(`${field}.price`)] : []),
     ...(productName?.original === undefined ? [required(`${field}.productName.original`)] : []),
     ...(paymentOption === 'FULL_PAYMENT_ONLINE' ? [] : [notYet(`${field}.paymentOption`, 'can be in full and online')]),
-    ...(depositAmount === undefined ? [] : [notYet(`${field}.depositAmount`, 'is not taken yet')]),
-    ...(modifierGroups === undefined ? [] : [notYet(`${field}.modifierGroups`, 'are not sold yet')]),
   ]
 }
 
@@ -90,13 +88,10 @@ export const overrideOf = (
   field: string,
 ): Input<CatalogOverrideFields> | undefined => {
   if (!catalogOverrideFields) return undefined
-  const { paymentOption, depositAmount } = catalogOverrideFields
-  const option = paymentOption?.value ?? 'FULL_PAYMENT_ONLINE'
-  const problems = [
-    ...(option === 'FULL_PAYMENT_ONLINE' ? [] : [notYet(`${field}.paymentOption`, 'can be in full and online')]),
-    ...(depositAmount === undefined ? [] : [notYet(`${field}.depositAmount`, 'is not taken yet')]),
-  ]
-  if (problems.length > 0) throw new InvalidRequest(problems)
+  const option = catalogOverrideFields.paymentOption?.value ?? 'FULL_PAYMENT_ONLINE'
+  if (option !== 'FULL_PAYMENT_ONLINE') {
+    throw new InvalidRequest([notYet(`${field}.paymentOption`, 'can be in full and online')])
+  }
   return catalogOverrideFields
 }
 

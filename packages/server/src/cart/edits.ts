@@ -13,6 +13,7 @@ import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { addItems } from './add-items.ts'
 import { linesOrRefuse } from './additions.ts'
+import { readMask, withEdits, type MaskFields } from './field-mask.ts'
 import { readMerchantDiscounts } from './merchant-discounts.ts'
 import { placeOf } from './place.ts'
 import { presentEstimate } from './present-estimate.ts'
@@ -23,6 +24,22 @@ import { viewCart } from './view-cart.ts'
 
 /** Makes another cart of one that is held, in its transaction. */
 export type CartEdit = (record: CartRecord, transaction: Db, site: Site) => Promise<CartRecord>
+
+/** Fields of `cartInfo` that a change may be confined to. */
+const maskFields: MaskFields<keyof CartRecord> = {
+  buyerNote: ['buyerNote'],
+  contactInfo: ['contactInfo'],
+  selectedShippingOption: ['selectedShippingOption'],
+  overrideCheckoutUrl: ['overrideCheckoutUrl'],
+  businessLocationId: ['businessLocationId'],
+  buyerInfo: ['email'],
+  'buyerInfo.email': ['email'],
+}
+
+/** Storefronts have two names for it. */
+const maskOf = ({ fieldMask, cartFieldmask }: Input<UpdateCurrentCartOptions>) =>
+  readMask(fieldMask, { fields: maskFields, name: 'fieldMask' }) ??
+  readMask(cartFieldmask, { fields: maskFields, name: 'cartFieldmask' })
 
 /** What can be done to a cart, whosever it is and however it was found. */
 export const createCartEdits = (context: Context) => {
@@ -53,21 +70,23 @@ export const createCartEdits = (context: Context) => {
 
     updating: (body: Input<UpdateCurrentCartOptions>, isTrusted: boolean): CartEdit => {
       const { cartInfo = {}, couponCode, merchantDiscounts } = body
+      const named = maskOf(body)
       return async (record, transaction, site) => {
         const lines = await addItems(record.lines, body, { db: transaction, site, newId, isTrusted })
         const discounts = readMerchantDiscounts(merchantDiscounts, { isTrusted, currency: site.currency })
         const added = { ...record, lines, ...(discounts && { merchantDiscounts: discounts }) }
         const { buyerNote, contactInfo, selectedShippingOption, overrideCheckoutUrl, buyerInfo } = cartInfo
         const { businessLocationId } = cartInfo
-        const edited: CartRecord = {
-          ...added,
+        const merged = named ? contactInfo : contactInfo && { ...added.contactInfo, ...contactInfo }
+        const sent: Partial<CartRecord> = {
           ...(buyerNote !== undefined && { buyerNote }),
-          ...(contactInfo && { contactInfo: { ...added.contactInfo, ...contactInfo } }),
+          ...(merged && { contactInfo: merged }),
           ...(selectedShippingOption && { selectedShippingOption }),
           ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
           ...(businessLocationId !== undefined && { businessLocationId }),
           ...(buyerInfo?.email !== undefined && { email: buyerInfo.email }),
         }
+        const edited = withEdits(added, sent, named)
         return couponCode === undefined || couponCode === ''
           ? edited
           : applyCoupon(edited, couponCode, transaction, site)

@@ -3,7 +3,7 @@ import type { CatalogOverrideFields, ContactDetails, CustomLineItem } from '@vit
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Line } from '@vitrine/domain/cart/lines.ts'
 import type { Sellable } from '@vitrine/domain/cart/sellable.ts'
-import type { Minor } from '@vitrine/domain/money.ts'
+import type { MerchantDiscount } from '@vitrine/domain/totals/totals.ts'
 import type { Generated } from 'kysely'
 import type { JsonColumn } from '../site/tables.ts'
 
@@ -25,8 +25,8 @@ export interface Contact {
 export interface CartRecord {
   readonly lines: readonly StoredLine[]
   readonly couponCode?: string
-  /** What the merchant takes off the whole, in minor units. */
-  readonly merchantDiscounts?: readonly Minor[]
+  /** What the merchant takes off the whole, amounts in minor units. */
+  readonly merchantDiscounts?: readonly MerchantDiscount[]
   readonly buyerNote?: string
   readonly contactInfo?: Contact
   readonly email?: string

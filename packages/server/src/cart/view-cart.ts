@@ -1,5 +1,4 @@
 import type { Place } from '@vitrine/domain/shipping/shipping.ts'
-import { sumOf } from '@vitrine/domain/money.ts'
 import { untaxed } from '@vitrine/domain/tax/tax.ts'
 import { computeTotals } from '@vitrine/domain/totals/totals.ts'
 import type { Context } from '../context.ts'
@@ -44,7 +43,7 @@ export const viewCart = async (
   const totals = computeTotals({
     lines: sellableLines(lines, rules),
     ...(coupon && { coupon }),
-    merchantDiscount: sumOf(body.merchantDiscounts),
+    ...(body.merchantDiscounts && { merchantDiscounts: body.merchantDiscounts }),
     tax: estimate?.untaxed ? untaxed(tax) : tax,
     shippingOptions,
     ...estimate,

@@ -86,8 +86,10 @@ const operators: Readonly<Record<string, { readonly kinds: readonly FieldOracle[
   $ne: { kinds: ['text', 'number', 'flag', 'date'], holds: (found, wanted) => found !== wanted },
   $gt: { kinds: ['text', 'number', 'date'], holds: ordered((order) => order > 0) },
   $gte: { kinds: ['text', 'number', 'date'], holds: ordered((order) => order >= 0) },
+  $ge: { kinds: ['text', 'number', 'date'], holds: ordered((order) => order >= 0) },
   $lt: { kinds: ['text', 'number', 'date'], holds: ordered((order) => order < 0) },
   $lte: { kinds: ['text', 'number', 'date'], holds: ordered((order) => order <= 0) },
+  $le: { kinds: ['text', 'number', 'date'], holds: ordered((order) => order <= 0) },
   $startsWith: { kinds: ['text'], holds: text((found, wanted) => found.startsWith(wanted)) },
   $endsWith: { kinds: ['text'], holds: text((found, wanted) => found.endsWith(wanted)) },
   $contains: { kinds: ['text'], holds: text((found, wanted) => found.includes(wanted)) },
@@ -111,7 +113,7 @@ describe('what is found is what the condition says, for', () => {
     for (const value of values.slice(0, 4)) {
       // Somewhere within the text, as people type it.
       const wanted =
-        kind === 'text' && !/eq|ne|[gl]te?/.test(operator) ? String(value).slice(0, 3).toUpperCase() : value
+        kind === 'text' && !/eq|ne|[gl]t?e?$/.test(operator) ? String(value).slice(0, 3).toUpperCase() : value
       const { products, metadata } = await ask({
         filter: { [field]: { [operator]: sent(kind, wanted) } },
         paging: { limit: 100 },

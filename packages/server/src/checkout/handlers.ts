@@ -5,6 +5,7 @@ import { changeQuantities, type Line } from '@vitrine/domain/cart/lines.ts'
 import { isElevated, type Caller, type Exchange } from '../caller.ts'
 import { addItems, type ItemsToAdd } from '../cart/add-items.ts'
 import { linesOrRefuse } from '../cart/additions.ts'
+import { readMask, withEdits, type MaskFields } from '../cart/field-mask.ts'
 import { countNewCart, newCartTry } from '../cart/new-carts.ts'
 import { priceLines } from '../cart/priced-line.ts'
 import { ownerFor } from '../cart/store.ts'
@@ -25,6 +26,7 @@ import { channelOf } from './channel.ts'
 import { closeCheckout, completeAndRedirect } from './complete.ts'
 import { createCheckoutEdits, refuseLocked } from './edits.ts'
 import { checkoutAddress, checkoutLink, readCheckoutLink } from './link.ts'
+import { merchantsFieldsOf } from './merchants-fields.ts'
 import { recordCheckoutEvent } from './open.ts'
 import { checkOverrideUrl } from './override-url.ts'
 import { presentCheckout } from './present.ts'
@@ -57,6 +59,19 @@ const editsOf = (checkout: Input<Checkout>): Partial<CheckoutRecord> => {
     ...(buyerNote !== undefined && { buyerNote }),
     ...(customFields && { customFields }),
   }
+}
+
+/** Fields of a checkout that a change may be confined to. */
+const maskFields: MaskFields<keyof CheckoutRecord> = {
+  billingInfo: ['billingInfo'],
+  shippingInfo: ['shippingDestination', 'selectedDelivery'],
+  'shippingInfo.shippingDestination': ['shippingDestination'],
+  'shippingInfo.selectedCarrierServiceOption': ['selectedDelivery'],
+  'shippingInfo.selectedCarrierServiceOption.code': ['selectedDelivery'],
+  buyerInfo: ['email'],
+  'buyerInfo.email': ['email'],
+  buyerNote: ['buyerNote'],
+  customFields: ['customFields'],
 }
 
 /** What a buyer says with the order itself, of all that the request may hold. */
@@ -123,6 +138,7 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
           purchaseFlowId: newId(),
           ...buyerLanguageOf(caller, exchange),
           ...editsOf(checkoutInfo),
+          ...merchantsFieldsOf(checkoutInfo, { isTrusted, path: 'checkoutInfo' }),
           ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
         }
         const coupled = couponCode ? await withCoupon(plain, couponCode, transaction, site) : plain
@@ -152,6 +168,7 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
 
     updateCheckout: async (caller, { params, body }, exchange) => {
       await checkOverrideUrl(context, caller, { url: body.overrideCheckoutUrl, field: 'overrideCheckoutUrl' })
+      const named = readMask(body.fieldMask, { fields: maskFields, name: 'fieldMask' })
       if (body.giftCardCode) await requireCheckout(db, caller, params.id)
       const card = await typedGiftCard(caller, body, exchange.ip)
       return change(caller, { id: params.id, exchange }, async (record, transaction, site) => {
@@ -159,10 +176,10 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
         if (couponCode) refuseLocked(caller, record, 'lockCouponCode')
         if (giftCardCode || giftCardRedeemAmount !== undefined) refuseLocked(caller, record, 'lockGiftCard')
         const isTrusted = isElevated(caller)
+        const merchants = merchantsFieldsOf(checkout, { isTrusted, before: record, path: 'checkout' })
         const edited = {
-          ...record,
+          ...withEdits(record, { ...editsOf(checkout), ...merchants }, named),
           lines: await addItems(record.lines, body, { db: transaction, site, newId, isTrusted }),
-          ...editsOf(checkout),
           ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
         }
         const coupled = couponCode ? await withCoupon(edited, couponCode, transaction, site) : edited

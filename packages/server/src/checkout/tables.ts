@@ -4,7 +4,7 @@ import type {
   CustomSettings,
   ExternalReference,
 } from '@vitrine/contract/entities/checkout.ts'
-import type { Minor } from '@vitrine/domain/money.ts'
+import type { MerchantDiscount } from '@vitrine/domain/totals/totals.ts'
 import type { Contact, StoredLine } from '../cart/tables.ts'
 import type { ChosenGiftCard } from '../gift-card/tables.ts'
 import type { JsonColumn } from '../site/tables.ts'
@@ -13,8 +13,8 @@ import type { JsonColumn } from '../site/tables.ts'
 export interface CheckoutRecord {
   readonly lines: readonly StoredLine[]
   readonly couponCode?: string
-  /** What the merchant takes off the whole, in minor units. */
-  readonly merchantDiscounts?: readonly Minor[]
+  /** What the merchant takes off the whole, amounts in minor units. */
+  readonly merchantDiscounts?: readonly MerchantDiscount[]
   readonly giftCard?: ChosenGiftCard
   readonly email?: string
   readonly billingInfo?: Contact

@@ -1,5 +1,5 @@
 import type { Coupon } from '@vitrine/domain/coupon/coupon.ts'
-import { sumOf, type Minor } from '@vitrine/domain/money.ts'
+import type { Minor } from '@vitrine/domain/money.ts'
 import { computeTotals, type Totals } from '@vitrine/domain/totals/totals.ts'
 import { placeOf } from '../cart/place.ts'
 import { priceLines, sellableLines, type PricedLine } from '../cart/priced-line.ts'
@@ -42,7 +42,7 @@ export const viewCheckout = async (
   const totals = computeTotals({
     lines: sellableLines(lines, rules),
     ...(coupon && { coupon }),
-    merchantDiscount: sumOf(record.merchantDiscounts),
+    ...(record.merchantDiscounts && { merchantDiscounts: record.merchantDiscounts }),
     tax: taxOf(rules, site, { shipping: destination, billing: placeOf(record.billingInfo?.address) }),
     shippingOptions,
     ...(destination && { destination }),

@@ -19,6 +19,7 @@ interface Schema {
   readonly maxItems?: number
   readonly maxProperties?: number
   readonly decimal?: Readonly<Record<string, number>>
+  readonly unbuilt?: string
   readonly items?: Schema
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
@@ -82,6 +83,7 @@ const beyondDecimal = (bounds: Readonly<Record<string, number>>): [ViolationKind
 
 /** All bounds within a schema; what holds itself is walked once. */
 const walk = (schema: Schema, part: Part, path: Path = [], depth = 0): Over[] => {
+  if (schema.unbuilt !== undefined) return [{ part, path, rule: 'FIELD_NOT_ALLOWED', value: 'any' }]
   const own = path.length === 0 ? [] : beyond(schema).map(([rule, value]) => ({ part, path, rule, value }))
   if (depth > 12) return own
   const missing = (schema.required ?? []).map((name): Over => ({
@@ -182,6 +184,7 @@ test('all kinds of violation that a schema can break are tried', () => {
       'DECIMAL_GTE',
       'DECIMAL_LTE',
       'DECIMAL_MAX_SCALE',
+      'FIELD_NOT_ALLOWED',
       'FORMAT',
       'INVALID_ENUM_VALUE',
       'MAX',

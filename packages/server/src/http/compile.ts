@@ -8,6 +8,7 @@ import { WrittenList } from '../handlers.ts'
 import { InvalidRequest } from '../refusal.ts'
 import { decimalProblem, formats } from './formats.ts'
 import { jsonProblem } from './json-bounds.ts'
+import { leavesOut, withoutUnbuilt } from './unbuilt.ts'
 import { violationsOf } from './violations.ts'
 
 const once = <T>(make: () => T): (() => T) => {
@@ -53,6 +54,7 @@ const createAjv = (options: Options): Ajv => {
   })
   ajv.addKeyword({ keyword: 'json', errors: 'full', validate: keepsJsonBounds })
   ajv.addKeyword({ keyword: 'postal', type: 'object', errors: 'full', validate: keepsPostalRules })
+  ajv.addKeyword({ keyword: 'unbuilt', modifying: true, errors: false, validate: leavesOut })
   return ajv
 }
 
@@ -60,7 +62,8 @@ const createAjv = (options: Options): Ajv => {
 const createChecks = (options: Options) => {
   const [first, all] = [createAjv(options), createAjv({ ...options, allErrors: true })]
   return (schema: TSchema): ((value: unknown) => readonly ErrorObject[]) => {
-    const [findFirst, findAll] = [once(() => first.compile(schema)), once(() => all.compile(schema))]
+    const served = once(() => withoutUnbuilt(schema))
+    const [findFirst, findAll] = [once(() => first.compile(served())), once(() => all.compile(served()))]
     const problemsOf = (validate: ValidateFunction, value: unknown) => (validate(value) ? [] : (validate.errors ?? []))
     return (value) => {
       const [problem, ...none] = problemsOf(findFirst(), value)

@@ -43,6 +43,8 @@ const tooManyEntries = ({ maxProperties = 0, propertyNames }: JsonSchema): unkno
 const oversizesOf = (schema: JsonSchema, part: Part, path: Path): Oversize[] => {
   const here = (...values: readonly unknown[]) => values.map((value) => ({ part, path, value }))
   const inner = (one: JsonSchema, key: string | number) => oversizesOf(one, part, [...path, key])
+  // What is not served is refused at any size.
+  if (schema.unbuilt !== undefined) return here('any')
   if (schema.anyOf) return schema.anyOf.flatMap((one) => oversizesOf(one, part, path))
   if (schema.json) return here(...tooMuchJson(schema.json))
   if (schema.patternProperties) {

@@ -78,6 +78,8 @@ const violationOf = (error: ErrorObject): Violation => {
       const what = name === 'postalCode' ? 'postal code' : 'state or region, by its ISO 3166-2 code or its name,'
       return { field, description: `must be a ${what} of ${country}`, violatedRule: 'FORMAT', data: { country } }
     }
+    case 'unbuilt':
+      return { field, description: String(error.schema), violatedRule: 'FIELD_NOT_ALLOWED' }
     case 'pattern':
       return { field, description: 'has characters that are not allowed', violatedRule: 'FORMAT' }
     case 'type':

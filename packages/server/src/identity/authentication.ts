@@ -27,7 +27,7 @@ import { takeTry } from './attempt-store.ts'
 import { letterSite, type LetterSite } from './letters.ts'
 import { hashPassword, requireGoodPassword, verifyPassword } from './passwords.ts'
 import { presentVerification } from './present-identity.ts'
-import { contactOf, profileOf } from './profile.ts'
+import { contactOf, privacyOf, profileOf } from './profile.ts'
 import { spokenOf } from '../words/speech.ts'
 import { addressOf, rememberPlace, settleSignIn, takeSignInTry, traceOf } from './sign-in-budget.ts'
 import { beginVerification, type PendingSignUp } from './verification.ts'
@@ -61,7 +61,8 @@ export const register = async (
   if (verifies) await takeTry(db, { siteId: site.id, rule: 'letters', subject: email }, now())
 
   const passwordHash = await hashPassword(body.password)
-  const signUp = { email, passwordHash, contact, profile: profileOf(profile), language: spokenOf(from.languages) }
+  const told = { contact, profile: profileOf(profile), privacy: privacyOf(profile) }
+  const signUp = { email, passwordHash, ...told, language: spokenOf(from.languages) }
   const answer = await transact(db, async (transaction) => {
     const known = await keepPlace(context, transaction, site, signUp)
     const hasAccount = known.status !== 'PENDING' || known.waits_for_approval
@@ -72,6 +73,7 @@ export const register = async (
       password_hash: passwordHash,
       contact: JSON.stringify(signUp.contact),
       profile: JSON.stringify(signUp.profile),
+      privacy: signUp.privacy,
       ...openedAs(site),
       updated_date: now(),
     })
@@ -91,7 +93,7 @@ const keepPlace = async (
   { newId, now }: Context,
   transaction: Db,
   site: Site,
-  { email, passwordHash, contact, profile, language }: SignUp,
+  { email, passwordHash, contact, profile, privacy, language }: SignUp,
 ): Promise<StoredMember> => {
   const inserted = await insertMember(transaction, {
     siteId: site.id,
@@ -102,6 +104,7 @@ const keepPlace = async (
     status: 'PENDING',
     contact,
     profile,
+    privacy,
     language,
     now: now(),
   })
@@ -163,9 +166,9 @@ const deviceTokenIn = ({ clientMetaData }: Body<'login'>): string | undefined =>
 /** A sign-up that was never finished goes on where it stopped. */
 const askForCode = async (context: Context, site: LetterSite, member: StoredMember): Promise<StateMachineResponse> => {
   const { db, now } = context
-  const { email, contact, profile, password_hash } = member
+  const { email, contact, profile, privacy, password_hash } = member
   await takeTry(db, { siteId: site.id, rule: 'letters', subject: email }, now())
-  const signUp = { email, contact, profile, passwordHash: password_hash!, hasAccount: false }
+  const signUp = { email, contact, profile, privacy, passwordHash: password_hash!, hasAccount: false }
   return presentVerification(
     await transact(db, (transaction) => beginVerification(context, transaction, { site, ...signUp })),
   )

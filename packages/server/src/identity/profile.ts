@@ -49,6 +49,10 @@ export const profileOf = ({ nickname, firstName, lastName, picture }: Input<Iden
   return { ...(name !== '' && { nickname: name }), ...(picture !== undefined && { photo: { url: picture } }) }
 }
 
+/** Whether others see them: nobody does, unless they say so. */
+export const privacyOf = ({ privacyStatus }: Input<IdentityProfile>): 'PUBLIC' | 'PRIVATE' =>
+  privacyStatus === 'PUBLIC' ? 'PUBLIC' : 'PRIVATE'
+
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 const identityValue = (value: unknown) => {

@@ -11,7 +11,7 @@ import { Refusal } from '../refusal.ts'
 import { requireSite } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { presentIdentity } from './present-identity.ts'
-import { contactOf, profileOf } from './profile.ts'
+import { contactOf, privacyOf, profileOf } from './profile.ts'
 import { openSession } from './sessions.ts'
 import { deleteVerifications } from './verification-store.ts'
 
@@ -67,6 +67,7 @@ const accountFor = async (
     status: 'APPROVED',
     contact,
     profile: shown,
+    privacy: privacyOf(profile),
     language: profile.language,
     now: now(),
   })
@@ -85,6 +86,7 @@ const accountFor = async (
     const words = {
       contact: JSON.stringify(contact),
       profile: JSON.stringify(shown),
+      privacy: privacyOf(profile),
       language: profile.language ?? null,
     }
     const opened = { ...verified, ...words, password_hash: null, ...approved }

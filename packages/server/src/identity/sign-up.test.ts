@@ -47,6 +47,32 @@ test('a newcomer signs up, types the code from the mail, and is in', async () =>
   expect((await door.login(email)).body.state).toBe('SUCCESS')
 })
 
+test.each(['ON_SIGN_UP', 'OFF'] as const)(
+  'whoever says at the sign-up that others may see them is seen, with e-mail check %s',
+  async (emailVerification) => {
+    const open = await openShop({ settings: { emailVerification } })
+    const token = await open.visitorToken()
+    const statusOf = async (privacyStatus?: string) => {
+      const [email, profile] = [newEmail(), { nickname: 'ada', ...(privacyStatus && { privacyStatus }) }]
+      const body = { loginId: { email }, password: goodPassword, profile }
+      const begun = await open.send('POST /_api/iam/authentication/v2/register', { token, body })
+      const { stateToken } = begun.body
+      if (stateToken) {
+        const [letter] = await atTheDoor(open).lettersTo(email)
+        const code = /^(\d{6}) /.exec(letter!.subject)![1]!
+        await open.send('POST /_api/iam/verification/v1/auth/verify', { token, body: { stateToken, code } })
+      }
+      const query = { filter: { loginEmail: email } }
+      const { members } = (await open.send('POST /members/v1/members/query', { token: open.apiKey, body: { query } }))
+        .body
+      return members[0].privacyStatus
+    }
+    expect(await statusOf('PUBLIC')).toBe('PUBLIC')
+    for (const hidden of ['PRIVATE', 'UNDEFINED', undefined]) expect(await statusOf(hidden)).toBe('PRIVATE')
+    await open.close()
+  },
+)
+
 test('a code works once, and not for another sign-up', async () => {
   const [email, otherEmail] = [newEmail(), newEmail()]
   const [one, other] = [(await register(email)).body, (await register(otherEmail)).body]

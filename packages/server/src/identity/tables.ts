@@ -88,6 +88,7 @@ export interface VerificationTable {
   password_hash: string | null
   contact: JsonColumn<MemberContact>
   profile: JsonColumn<MemberProfile>
+  privacy: Generated<'PUBLIC' | 'PRIVATE'>
   tries: Generated<number>
   letters: Generated<number>
   expires_date: Date

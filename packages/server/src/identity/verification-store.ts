@@ -17,11 +17,12 @@ export interface NewVerification {
   readonly passwordHash: string | null
   readonly contact: MemberContact
   readonly profile: MemberProfile
+  readonly privacy?: 'PUBLIC' | 'PRIVATE'
   readonly expires: Date
 }
 
 export const insertVerification = async (db: Db, verification: NewVerification): Promise<void> => {
-  const { siteId, stateToken, email, code, memberId, passwordHash, contact, profile, expires } = verification
+  const { siteId, stateToken, email, code, memberId, passwordHash, contact, profile, privacy, expires } = verification
   await db
     .insertInto('verification')
     .values({
@@ -33,6 +34,7 @@ export const insertVerification = async (db: Db, verification: NewVerification):
       password_hash: passwordHash,
       contact: JSON.stringify(contact),
       profile: JSON.stringify(profile),
+      ...(privacy && { privacy }),
       expires_date: expires,
     })
     .execute()

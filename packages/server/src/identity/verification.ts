@@ -40,6 +40,7 @@ export interface PendingSignUp {
   readonly passwordHash: string
   readonly contact: MemberContact
   readonly profile: MemberProfile
+  readonly privacy: 'PUBLIC' | 'PRIVATE'
   /** An account has the address already: its owner is told, and no code will do. */
   readonly hasAccount: boolean
 }
@@ -149,7 +150,7 @@ export const verifyCode = async (
 const activate = async (
   context: Context,
   transaction: Db,
-  { site, from, email, password_hash, contact, profile }: StoredVerification & Place,
+  { site, from, email, password_hash, contact, profile, privacy }: StoredVerification & Place,
 ): Promise<StateMachineResponse> => {
   const { now } = context
   const siteId = site.id
@@ -160,6 +161,7 @@ const activate = async (
     password_hash,
     contact: JSON.stringify(contact),
     profile: JSON.stringify(profile),
+    privacy,
     ...openedAs(site),
     email_verified: true,
     updated_date: now(),

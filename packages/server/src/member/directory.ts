@@ -112,13 +112,12 @@ export const createDirectoryHandlers = (context: Context): Handlers<typeof membe
           status: 'APPROVED',
           contact: { ...contact, ...(addresses && { addresses }) },
           profile,
+          ...(privacyStatus === 'PUBLIC' && { privacy: 'PUBLIC' }),
           now: now(),
         })
         if (!inserted) throw new Refusal('ALREADY_EXISTS', 'There is a member with this e-mail already.')
-        const isPublic = privacyStatus === 'PUBLIC'
-        const opened = isPublic ? await changeMember(transaction, inserted, { privacy: 'PUBLIC' }) : inserted
-        await recordMemberEvent(transaction, opened, 'created')
-        return opened
+        await recordMemberEvent(transaction, inserted, 'created')
+        return inserted
       })
       return { member: presentMember(created) }
     },

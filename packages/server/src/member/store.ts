@@ -39,6 +39,8 @@ export interface NewMember {
   readonly status: MemberTable['status']
   readonly contact: MemberContact
   readonly profile: MemberProfile
+  /** Whether others see them; nobody does, unless told. */
+  readonly privacy?: MemberTable['privacy']
   readonly language?: string | undefined
   readonly now: Date
 }
@@ -53,7 +55,7 @@ export const insertMember = async (db: Db, member: NewMember): Promise<StoredMem
     password_hash: member.passwordHash,
     status: member.status,
     slug: `member-${member.id.slice(0, 8)}${member.id.slice(-4)}`,
-    privacy: 'PRIVATE',
+    privacy: member.privacy ?? 'PRIVATE',
     contact: JSON.stringify(member.contact),
     profile: JSON.stringify(member.profile),
     created_date: member.now,

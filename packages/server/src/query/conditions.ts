@@ -122,10 +122,13 @@ const compare = (
         : sql<boolean>`${column} is distinct from ${typed(value)}`
     case '$gt':
       return onlyFor(ordered, () => sql<boolean>`${column} > ${typed(value)}`)
+    // The names that an older generation of storefronts has for them.
+    case '$ge':
     case '$gte':
       return onlyFor(ordered, () => sql<boolean>`${column} >= ${typed(value)}`)
     case '$lt':
       return onlyFor(ordered, () => sql<boolean>`${column} < ${typed(value)}`)
+    case '$le':
     case '$lte':
       return onlyFor(ordered, () => sql<boolean>`${column} <= ${typed(value)}`)
     case '$in':

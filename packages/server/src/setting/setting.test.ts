@@ -100,12 +100,16 @@ test('the owner changes some settings, the others stay, and those who listen hea
 })
 
 test('of two owners who change different settings at once both have their way', async () => {
+  const { updateCheckoutSettings, getCheckoutSettings } = owner.checkoutSettings
   await Promise.all([
-    owner.ordersSettings.updateOrdersSettings({ createInvoice: true }),
-    owner.ordersSettings.updateOrdersSettings({ inventoryUpdateTrigger: 'ON_ORDER_PAID' }),
+    updateCheckoutSettings({ checkoutFields: { giftCardRedeemEnabled: false } }),
+    updateCheckoutSettings({ checkoutBillingFields: 'All_FIELDS' }),
   ])
-  const { ordersSettings: settings } = await owner.ordersSettings.getOrdersSettings()
-  expect(settings).toMatchObject({ createInvoice: true, inventoryUpdateTrigger: 'ON_ORDER_PAID' })
+  const { checkoutSettings: settings } = await getCheckoutSettings()
+  expect(settings).toMatchObject({
+    checkoutFields: { giftCardRedeemEnabled: false },
+    checkoutBillingFields: 'All_FIELDS',
+  })
 })
 
 test('buyers read how checkouts are, and nobody but the owner changes it', async () => {

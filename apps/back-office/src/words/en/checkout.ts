@@ -12,8 +12,6 @@ export const checkoutWords = {
     agreementHint: 'Without it ticked, nobody can order.',
     agreementChecked: 'The box is ticked at first',
     agreementCheckedHint: 'Some countries want buyers to tick it themselves.',
-    subscription: 'Offer news by mail',
-    subscriptionChecked: 'That box is ticked at first',
     giftCards: 'Take gift cards',
     policies: 'Policies',
     policiesHint: 'Buyers can open them in the checkout. An empty one is not shown.',
@@ -35,7 +33,6 @@ export const checkoutWords = {
       ON_ORDER_PLACED: 'Nothing is sold twice, but unpaid orders hold goods back.',
       ON_ORDER_PAID: 'Unpaid orders hold nothing back; the last piece goes to who pays first.',
     },
-    invoice: 'Make an invoice for each order',
     challenges: {
       title: 'While a bank asks the buyer',
       labels: {

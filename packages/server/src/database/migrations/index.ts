@@ -20,6 +20,7 @@ import { phoneCodeMigration } from '../../factor/phone-migration.ts'
 import { giftCardMigration } from '../../gift-card/migration.ts'
 import { idempotencyMigration } from '../../idempotency/migration.ts'
 import { addressCheckMigration } from '../../identity/address-check-migration.ts'
+import { privacyMigration } from '../../identity/privacy-migration.ts'
 import { attemptMigration } from '../../identity/attempt-migration.ts'
 import { handOverMigration } from '../../identity/hand-over-migration.ts'
 import { identityMigration } from '../../identity/migration.ts'
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   handOverMigration,
   responseMigration,
   oauthAppMigration,
+  privacyMigration,
 ]
