@@ -8,6 +8,7 @@ import { findKeysetPage, readListing } from '../query/keyset.ts'
 import { catalogStates, countUpTo, type CatalogStates, type Counts } from './counts.ts'
 import { allProductsId } from './present-product.ts'
 import { findShownProduct, type ShownProduct } from './product-rows.ts'
+import { productIndexes, requireShortWalk, shelfIndexes } from './walks.ts'
 
 const defaultLimit = 50
 
@@ -33,11 +34,15 @@ const hasGrams =
   (text: unknown): RawBuilder<boolean> =>
     sql<boolean>`p.grams @> name_grams(${siteId}, ${text}::text)`
 
+/** Products that may have one of these names: an index knows them in lower case. */
+export const hasLowerName = (values: readonly unknown[]): RawBuilder<boolean> =>
+  sql<boolean>`lower(p.name) = any(array(select lower(one) from unnest(${values}::text[]) one))`
+
 /** What products can be filtered and sorted by. */
 const fields: Readonly<Record<string, Field>> = {
   id: { kind: 'text', column: column('p.id'), always: true },
   numericId: { kind: 'number', column: column('p.numeric_id'), always: true },
-  name: { kind: 'text', column: column('p.name'), sortBy: lowerName, always: true },
+  name: { kind: 'text', column: column('p.name'), sortBy: lowerName, narrowValues: hasLowerName, always: true },
   slug: { kind: 'text', column: column('p.slug'), always: true },
   visible: { kind: 'flag', column: column('p.visible'), always: true },
   productType: { kind: 'text', column: column('p.product_type'), always: true },
@@ -140,17 +145,22 @@ const sourceOf = ({ site, hidden }: Pick<Asked, 'site' | 'hidden'>, filter: unkn
   const { collectionId, rest } = takeCollection(filter)
   const findable = (known: typeof fields) => ({ ...known, name: { ...known.name!, narrow: hasGrams(site.id) } })
   if (collectionId === undefined || collectionId === allProductsId) {
-    const from = sql`from product p where p.site_id = ${site.id} ${hidden ? sql`` : sql`and p.visible`}`
-    return { rest, from, fields: findable(fields), numericId: column('p.numeric_id') }
+    const rows = sql`from product p where p.site_id = ${site.id}`
+    const from = sql`${rows} ${hidden ? sql`` : sql`and p.visible`}`
+    const walk = { rows, indexes: productIndexes }
+    return { rest, from, walk, fields: findable(fields), numericId: column('p.numeric_id') }
   }
   const from = sql`from collection_product m join product p on p.site_id = m.site_id and p.id = m.product_id
     where m.site_id = ${site.id} and m.collection_id = ${collectionId} ${hidden ? sql`` : sql`and m.visible`}`
-  return { rest, from, fields: findable(shelfFields), numericId: column('m.numeric_id') }
+  const rows = sql`from collection_product m where m.site_id = ${site.id} and m.collection_id = ${collectionId}`
+  const walk = { rows, indexes: shelfIndexes }
+  return { rest, from, walk, fields: findable(shelfFields), numericId: column('m.numeric_id') }
 }
 
 const findByCursor = async (db: Db, { query, ...asked }: Asked): Promise<ProductPage> => {
   const wanted = readListing(query, { defaultSort: [{ fieldName: 'numericId', order: 'DESC' }], path: 'query' })
-  const { rest, from, fields: known, numericId } = sourceOf(asked, wanted.listing.filter)
+  const { rest, from, walk, fields: known, numericId } = sourceOf(asked, wanted.listing.filter)
+  if (!asked.hidden) await requireShortWalk(db, { filter: rest, sort: wanted.listing.sort }, walk)
   const { rows, metadata } = await findKeysetPage<FoundId>(db, wanted, {
     columns: sql`p.id, ${catalogStates(asked.site.id)} as states`,
     from,
@@ -201,13 +211,15 @@ export const queryProducts = async (db: Db, counts: Counts, asked: Asked): Promi
   const slug = askedSlug(query)
   if (slug !== undefined) return findBySlug(db, asked, slug)
   const { limit = defaultLimit, offset = 0 } = query.paging ?? {}
-  const { rest, from: source, fields: known, numericId } = sourceOf(asked, query.filter)
+  const { rest, from: source, walk, fields: known, numericId } = sourceOf(asked, query.filter)
   const condition = compileFilter(rest, { fields: known, toMinor: (value) => toMinor(value, site.currency) })
   const from = sql`${source} and ${condition}`
+  const order = orderBy(sortKeysOf(query.sort, known, numericId))
+  if (!hidden) await requireShortWalk(db, { filter: rest, sort: query.sort }, walk)
   // One more is looked for than the page has: where there is none, the page tells how many there are.
   const { rows: found } = await sql<FoundId>`
     select p.id, ${catalogStates(site.id)} as states ${from}
-    order by ${orderBy(sortKeysOf(query.sort, known, numericId))}
+    order by ${order}
     limit ${sql.lit(limit === 0 ? 0 : limit + 1)} offset ${offset}`.execute(db)
   const rows = found.slice(0, limit)
   const [first] = rows

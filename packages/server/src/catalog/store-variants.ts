@@ -17,7 +17,8 @@ import type { Db } from '../tables.ts'
 import { allProductsId, presentStock } from './present-product.ts'
 import { productColumns, stockReader, type ProductRow } from './product-rows.ts'
 import { countUpTo } from './counts.ts'
-import { collectionIds } from './query-products.ts'
+import { collectionIds, hasLowerName } from './query-products.ts'
+import { requireShortWalk, variantIndexes } from './walks.ts'
 
 const defaultLimit = 50
 const longestName = 80
@@ -40,12 +41,28 @@ const variants = sql`cross join lateral (
 const stock = sql`left join inventory_item s
   on s.site_id = p.site_id and s.product_id = p.id and s.variant_id = v.variant_id`
 
+/** The two ids that a variant's has: its product's, and its own. */
+const idsOf = (id: string): readonly [productId: string, variantId: string] => [
+  id.slice(0, -onlyVariantId.length - 1),
+  id.slice(-onlyVariantId.length),
+]
+
+/** Variants that may have one of these ids: an index knows their products. */
+const hasProductIn = (values: readonly unknown[]): RawBuilder<boolean> =>
+  sql<boolean>`p.id = any(${values.map((id) => idsOf(String(id))[0])}::text[])`
+
 /** What variants of the store can be filtered and sorted by. */
 const fields: Readonly<Record<string, Field>> = {
-  id: { kind: 'text', column: column("(p.id || '-' || v.variant_id)") },
+  id: { kind: 'text', column: column("(p.id || '-' || v.variant_id)"), narrowValues: hasProductIn },
   variantId: { kind: 'text', column: column('v.variant_id') },
-  productId: { kind: 'text', column: column('p.id') },
-  productName: { kind: 'text', column: column('p.name'), sortBy: column('lower(p.name)') },
+  productId: { kind: 'text', column: column('p.id'), always: true },
+  productName: {
+    kind: 'text',
+    column: column('p.name'),
+    sortBy: column('lower(p.name)'),
+    narrowValues: hasLowerName,
+    always: true,
+  },
   managedVariant: { kind: 'flag', column: column('v.managed') },
   sku: { kind: 'text', column: column('v.sku') },
   collectionIds: { kind: 'list', column: collectionIds },
@@ -103,32 +120,36 @@ const from = ({ site, hidden }: Looking, condition: RawBuilder<boolean>) => sql`
   from product p ${variants} ${stock}
   where p.site_id = ${site.id} ${hidden ? sql`` : sql`and p.visible and v.visible`} and ${condition}`
 
+const requireShort = async (db: Db, { site, hidden }: Looking, { filter, sort }: Query): Promise<void> => {
+  const rows = sql`from product p where p.site_id = ${site.id}`
+  if (!hidden) await requireShortWalk(db, { filter, sort }, { rows, indexes: variantIndexes })
+}
+
 /** A page of the variants of all products, those of the newest product first unless the query says otherwise. */
 export const queryStoreVariants = async (
   db: Db,
   { query = {}, ...looking }: Looking & { query: Query | undefined },
 ): Promise<{ variants: StoreVariant[]; metadata: QueryMetadata }> => {
   if (query.cursorPaging) {
-    const { rows, metadata } = await findKeysetPage<VariantRow>(
-      db,
-      readListing(query, { defaultSort: [{ fieldName: 'productId' }], path: 'query' }),
-      {
-        columns: sql`${productColumns}, v.variant_id`,
-        from: from(looking, sql`true`),
-        fields,
-        tieBreak: [
-          { kind: 'number', column: column('p.numeric_id') },
-          { kind: 'number', column: column('v.place') },
-        ],
-        toMinor: Number,
-        path: 'query',
-      },
-    )
+    const wanted = readListing(query, { defaultSort: [{ fieldName: 'productId' }], path: 'query' })
+    await requireShort(db, looking, wanted.listing)
+    const { rows, metadata } = await findKeysetPage<VariantRow>(db, wanted, {
+      columns: sql`${productColumns}, v.variant_id`,
+      from: from(looking, sql`true`),
+      fields,
+      tieBreak: [
+        { kind: 'number', column: column('p.numeric_id') },
+        { kind: 'number', column: column('v.place') },
+      ],
+      toMinor: Number,
+      path: 'query',
+    })
     return { variants: rows.map((row) => presentStoreVariant(row, looking.site)), metadata }
   }
   const { limit = defaultLimit, offset = 0 } = query.paging ?? {}
   const source = from(looking, compileFilter(query.filter, { fields, toMinor: Number }))
   const order = compileSort(query.sort ?? [], { fields, tieBreak: sql`p.numeric_id desc, v.place` })
+  await requireShort(db, looking, query)
   const { rows } = await sql<VariantRow>`
     select ${productColumns}, v.variant_id ${source} order by ${order} limit ${limit} offset ${offset}`.execute(db)
   const isLast = rows.length > 0 && rows.length < limit
@@ -141,7 +162,7 @@ export const queryStoreVariants = async (
 
 /** One variant, by its product's id and its own with a dash between. */
 export const findStoreVariant = async (db: Db, looking: Looking, id: string): Promise<StoreVariant | undefined> => {
-  const [productId, variantId] = [id.slice(0, -onlyVariantId.length - 1), id.slice(-onlyVariantId.length)]
+  const [productId, variantId] = idsOf(id)
   const isMeant = sql<boolean>`p.id = ${productId} and v.variant_id = ${variantId}`
   const { rows } = await sql<VariantRow>`
     select ${productColumns}, v.variant_id ${from(looking, isMeant)}`.execute(db)

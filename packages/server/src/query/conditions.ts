@@ -14,6 +14,8 @@ export interface Field {
   readonly sortBy?: RawBuilder<unknown>
   /** What must hold of a row in which a text stands, and can be looked up; for texts of three letters and more. */
   readonly narrow?: (text: unknown) => RawBuilder<boolean>
+  /** What must hold of a row that has one of these values, and can be looked up, where the column itself cannot. */
+  readonly narrowValues?: (values: readonly unknown[]) => RawBuilder<boolean>
   /** Each row has a value, so that an index can serve the order. */
   readonly always?: true
 }
@@ -91,12 +93,15 @@ const compare = (
 ): Condition => {
   const { kind, column } = field
   const typed = (item: unknown) => sql`${readValue(item, kind, path, options)}::${casts[kind]}`
-  const several = (): RawBuilder<unknown> => {
+  const readSeveral = (): unknown[] => {
     const items = Array.isArray(value) ? value : [value]
     const { values } = filterBounds
     if (items.length > values) throw invalidField(path, `takes ${values} values at the most`, 'MAX_SIZE')
-    return sql`${items.map((item) => readValue(item, kind, path, options))}::${casts[kind]}[]`
+    return items.map((item) => readValue(item, kind, path, options))
   }
+  const several = (): RawBuilder<unknown> => sql`${readSeveral()}::${casts[kind]}[]`
+  const narrowed = (condition: Condition): Condition =>
+    field.narrowValues ? sql<boolean>`(${field.narrowValues(readSeveral())} and ${condition})` : condition
   const onlyFor = (kinds: readonly FieldKind[], build: () => Condition): Condition => {
     if (!kinds.includes(kind)) throw invalidField(path, `${operator} does not go with this field`)
     return build()
@@ -114,7 +119,7 @@ const compare = (
       if (value === null) return sql<boolean>`${column} is null`
       return kind === 'list'
         ? sql<boolean>`${typed(value)} = any(${column})`
-        : sql<boolean>`${column} = ${typed(value)}`
+        : narrowed(sql<boolean>`${column} = ${typed(value)}`)
     case '$ne':
       if (value === null) return sql<boolean>`${column} is not null`
       return kind === 'list'
@@ -133,7 +138,9 @@ const compare = (
       return onlyFor(ordered, () => sql<boolean>`${column} <= ${typed(value)}`)
     case '$in':
     case '$hasSome':
-      return kind === 'list' ? sql<boolean>`${column} && ${several()}` : sql<boolean>`${column} = any(${several()})`
+      return kind === 'list'
+        ? sql<boolean>`${column} && ${several()}`
+        : narrowed(sql<boolean>`${column} = any(${several()})`)
     case '$nin':
       return kind === 'list'
         ? sql<boolean>`not (${column} && ${several()})`

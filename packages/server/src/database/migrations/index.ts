@@ -8,6 +8,7 @@ import { contactMigration } from '../../contact/migration.ts'
 import { consentMigration } from '../../consent/migration.ts'
 import { shownMigration } from '../../checkout/shown-migration.ts'
 import { couponMigration } from '../../coupon/migration.ts'
+import { catalogIndexMigration } from '../../catalog/index-migration.ts'
 import { catalogSpeedMigration } from '../../catalog/speed-migration.ts'
 import { untouchedCartsMigration } from '../../cart/untouched-migration.ts'
 import { linearGramsMigration } from '../../catalog/linear-grams-migration.ts'
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   responseMigration,
   oauthAppMigration,
   privacyMigration,
+  catalogIndexMigration,
 ]

@@ -1,0 +1,152 @@
+import { filterBounds } from '@vitrine/contract/bounds.ts'
+import type { Query } from '@vitrine/contract/calls/query.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { isObject } from '../query/conditions.ts'
+import { invalidField } from '../refusal.ts'
+import type { Db } from '../tables.ts'
+
+/** So many products one request of a buyer goes through at the most: about 8 µs each, and 50 ms are all that it has. */
+export const mostWalked = 4000
+/** The index of names holds three letters at a time. */
+const shortestText = 3
+
+/** What an index knows of a field. */
+export interface Indexed {
+  /** The operators that it answers. */
+  readonly operators: readonly string[]
+  /** Those that look for a text within, which has three letters at least. */
+  readonly within?: readonly string[]
+  /** Rows can be read in its order. */
+  readonly sorts?: true
+  /** Each of its values is one product's. */
+  readonly isKey?: true
+}
+
+export type Indexes = Readonly<Record<string, Indexed>>
+type Asked = Pick<Query, 'filter' | 'sort'>
+
+const exact = ['$eq', '$in', '$hasSome']
+const ranges = [...exact, '$gt', '$gte', '$lt', '$lte']
+const key = { operators: exact, sorts: true, isKey: true } as const
+const range = { operators: ranges, sorts: true } as const
+
+/** What the indexes of products serve. */
+export const productIndexes: Indexes = {
+  id: key,
+  slug: key,
+  numericId: { ...range, isKey: true },
+  name: { operators: exact, within: ['$contains', '$startsWith', '$endsWith'], sorts: true },
+  visible: { operators: ['$eq'] },
+  productType: { operators: exact, sorts: true },
+  price: range,
+  'priceData.price': range,
+  discountedPrice: range,
+  'priceData.discountedPrice': range,
+  lastUpdated: range,
+  createdDate: range,
+  sku: { operators: exact },
+}
+
+const { id, slug, numericId, name, visible, price, lastUpdated, sku } = productIndexes as Record<string, Indexed>
+const found = (indexed: Indexed): Indexed => ({ ...indexed, sorts: undefined })
+
+/** What the indexes of one shelf serve. */
+export const shelfIndexes: Indexes = {
+  id: found(id!),
+  slug: found(slug!),
+  numericId: numericId!,
+  name: name!,
+  visible: visible!,
+  price: price!,
+  'priceData.price': price!,
+  lastUpdated: lastUpdated!,
+  sku: sku!,
+}
+
+/** What the indexes of products serve where their variants are listed. */
+export const variantIndexes: Indexes = {
+  id: { operators: exact, isKey: true },
+  productId: key,
+  productName: { operators: exact, sorts: true },
+}
+
+const operatorsOf = (condition: unknown): [operator: string, value: unknown][] => {
+  if (isObject(condition)) return Object.entries(condition)
+  return [[Array.isArray(condition) ? '$in' : '$eq', condition]]
+}
+
+const isServed = (indexed: Indexed | undefined, operator: string, value: unknown): boolean => {
+  if (indexed?.within?.includes(operator)) return [...String(value)].length >= shortestText
+  return indexed?.operators.includes(operator) ?? false
+}
+
+/** Whether a filter names the products it is about: those are few, whatever else is asked of them. */
+const namesProducts = (filter: unknown, indexes: Indexes): boolean =>
+  isObject(filter) &&
+  Object.entries(filter).some(([field, condition]) => {
+    if (field === '$and') return Array.isArray(condition) && condition.some((part) => namesProducts(part, indexes))
+    const isKey = Object.hasOwn(indexes, field) && indexes[field]!.isKey
+    return isKey && operatorsOf(condition).some(([operator, value]) => exact.includes(operator) && value !== null)
+  })
+
+/** Where a filter asks what no index serves. */
+const unservedCondition = (filter: unknown, indexes: Indexes, path: string, depth = 0): string | undefined => {
+  if (!isObject(filter) || depth > filterBounds.depth) return undefined
+  for (const [field, condition] of Object.entries(filter)) {
+    const unserved = unservedEntry(field, condition, { indexes, path: `${path}.${field}`, depth })
+    if (unserved !== undefined) return unserved
+  }
+  return undefined
+}
+
+const unservedEntry = (
+  field: string,
+  condition: unknown,
+  { indexes, path, depth }: { indexes: Indexes; path: string; depth: number },
+): string | undefined => {
+  if (field === '$and' || field === '$or') {
+    const parts = Array.isArray(condition) ? condition : []
+    return parts.flatMap((part, index) => unservedCondition(part, indexes, `${path}[${index}]`, depth + 1) ?? [])[0]
+  }
+  const indexed = Object.hasOwn(indexes, field) ? indexes[field] : undefined
+  const unserved = operatorsOf(condition).find(([operator, value]) => !isServed(indexed, operator, value))
+  if (unserved === undefined) return undefined
+  return isObject(condition) && field !== '$not' ? `${path}.${unserved[0]}` : path
+}
+
+/** The part of a query that no index serves; nothing where all is served. */
+export const unservedPart = ({ filter, sort = [] }: Asked, indexes: Indexes): string | undefined => {
+  if (namesProducts(filter, indexes)) return undefined
+  const unserved = unservedCondition(filter, indexes, 'query.filter')
+  if (unserved !== undefined) return unserved
+  const at = sort.findIndex(({ fieldName }) => !(Object.hasOwn(indexes, fieldName) && indexes[fieldName]!.sorts))
+  return at < 0 ? undefined : `query.sort[${at}].fieldName`
+}
+
+interface Walk {
+  readonly indexes: Indexes
+  /** The rows it goes through where no index serves, from the word `from`. */
+  readonly rows: RawBuilder<unknown>
+}
+
+const servedWords = (part: string, indexes: Indexes): string => {
+  const isSort = part.startsWith('query.sort')
+  const names = Object.keys(indexes).filter((field) => !isSort || indexes[field]!.sorts)
+  return `${isSort ? 'sort' : 'filter'} by ${names.join(', ')}`
+}
+
+/** Refuses a buyer what only a walk through too many products could answer. */
+export const requireShortWalk = async (db: Db, asked: Asked, { indexes, rows }: Walk): Promise<void> => {
+  const part = unservedPart(asked, indexes)
+  if (part === undefined) return
+  const { rows: found } = await sql<{ isLong: boolean }>`
+    select exists (select 1 ${rows} offset ${sql.lit(mostWalked)}) as "isLong"`.execute(db)
+  if (!found[0]!.isLong) return
+  const most = mostWalked.toLocaleString('en')
+  throw invalidField(
+    part,
+    `is looked up by no index, and there are more than ${most} products to go through: ${servedWords(part, indexes)} ` +
+      `(texts within names have ${shortestText} letters or more), name the products, ask within one collection of at ` +
+      `most ${most}, or ask with the rights of the store`,
+  )
+}
