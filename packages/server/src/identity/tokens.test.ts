@@ -178,6 +178,16 @@ test('a lasting refresh token stays the same, and twenty renewals at once all wo
   expect((await renew()).body.error).toBe('invalid_grant')
 })
 
+test('a lasting refresh token that nobody used for thirty days is worth nothing', async () => {
+  const [used, left] = [await door.signIn(lastingClientId), await door.signIn(lastingClientId)]
+  const renew = (member: typeof used) => door.refresh(member.refreshToken, { clientId: lastingClientId })
+  shop.pass(20 * 24 * 60 * 60)
+  expect((await renew(used)).status).toBe(200)
+  shop.pass(11 * 24 * 60 * 60)
+  expect((await renew(used)).status).toBe(200)
+  expect((await renew(left)).body.error).toBe('invalid_grant')
+})
+
 test('a sign-in ends after a year, however busy it is', async () => {
   const member = await door.signIn(lastingClientId)
   for (let month = 0; month < 14; month += 1) {
