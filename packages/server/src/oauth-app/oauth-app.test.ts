@@ -17,6 +17,9 @@ const ownerOf = () =>
 const visit = (clientId: string) =>
   createClient({ host: shop.url, auth: OAuthStrategy({ clientId }), modules: { products } })
 const caught = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error)
+/** What a page of an origin is answered with a token. */
+const readAt = async (origin: string, token: string): Promise<number> =>
+  (await shop.send('GET /stores/v3/provision/version', { token, headers: { origin } })).status
 const make = (name: string, more: object = {}) => owner.oauthApps.createOAuthApp({ name, ...more })
 
 test('the owner makes a client id, visitors come by it, and once it is deleted nobody does', async () => {
@@ -32,10 +35,12 @@ test('the owner makes a client id, visitors come by it, and once it is deleted n
   expect(await owner.oauthApps.listOAuthApps()).toContainEqual(app)
 
   const visitor = await atTheDoor(shop).token({ clientId: app.clientId, grantType: 'anonymous' })
+  expect(await readAt('https://summer.example', visitor.body.access_token)).toBe(200)
   await owner.oauthApps.deleteOAuthApp(app.clientId)
   expect((await owner.oauthApps.listOAuthApps()).map(({ clientId }) => clientId)).toEqual([shop.clientId])
   expect(await caught(visit(app.clientId).products.queryProducts().find())).toMatchObject({ status: 401 })
   expect((await atTheDoor(shop).refresh(visitor.body.refresh_token)).body.error).toBe('invalid_grant')
+  expect(await readAt('https://summer.example', visitor.body.access_token)).toBe(403)
   expect(await caught(owner.oauthApps.deleteOAuthApp(app.clientId))).toMatchObject({ status: 404 })
 })
 
