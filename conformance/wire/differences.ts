@@ -143,9 +143,12 @@ export const differences: readonly Difference[] = [
     },
   },
   {
-    what: 'an agreement to policies is dropped',
-    reason: "It is this server's own field: the official SDK cannot say that a buyer agreed.",
-    without: ({ official, ours }) => ({ official, ours: inBody(ours, (fields) => drop(fields, 'policyAgreement')) }),
+    what: 'what a buyer agreed to is dropped: policies, and prices',
+    reason: "These are this server's own fields: the official SDK cannot say that a buyer agreed.",
+    without: ({ official, ours }) => ({
+      official,
+      ours: inBody(ours, (fields) => drop(fields, 'policyAgreement', 'priceVerificationToken')),
+    }),
   },
   {
     what: 'path parameters are not encoded',
@@ -170,11 +173,6 @@ export const differences: readonly Difference[] = [
       ...request,
       path: request.path.replace(/^\/stores-reader\/v1\/collections\/slug/, '/stores-reader/v2/collections/slug'),
     })),
-  },
-  {
-    what: 'two functions for the address of a checkout, with two paths',
-    reason: 'One call has one path here; the server answers both.',
-    without: official((request) => ({ ...request, path: request.path.replace(/wix-checkout-url$/, 'checkout-url') })),
   },
   {
     what: 'the start of a verification is written with a capital in older versions',
