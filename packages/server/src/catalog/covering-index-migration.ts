@@ -2,7 +2,15 @@ import { sql, type Kysely } from 'kysely'
 
 /** What every one of these indexes holds beside its key, so that conditions on it are answered without the rows. */
 const beside = sql.raw('visible, id, price, discounted_price, last_updated, created_date, product_type')
-const keys = ['numeric_id', 'price', 'discounted_price', 'last_updated', 'created_date', 'product_type', 'name'] as const
+const keys = [
+  'numeric_id',
+  'price',
+  'discounted_price',
+  'last_updated',
+  'created_date',
+  'product_type',
+  'name',
+] as const
 
 /** Conditions that hardly any product meets are tested in the index that a list walks, and not in the rows. */
 export const coveringIndexMigration = {
