@@ -102,19 +102,41 @@ const questionsFor = (productIds: readonly string[]): readonly Question[] => [
     }),
   },
   {
-    name: 'the last page, by name',
+    name: 'as deep a page as there is, by name',
     path: queryPath,
     body: (round) => ({
-      query: { sort: [{ fieldName: 'name' }], paging: { limit: 100, offset: products - 200 - round } },
+      query: { sort: [{ fieldName: 'name' }], paging: { limit: 100, offset: Math.min(products, 10_000) - round } },
     }),
   },
   {
-    name: 'two ranges that hardly meet, by name',
+    name: 'as deep a page as there is, of a price range, by name',
     path: queryPath,
     body: (round) => ({
       query: {
-        filter: { price: { $gt: 500 }, numericId: { $lt: round } },
+        filter: { price: { $gt: round } },
         sort: [{ fieldName: 'name' }],
+        paging: { limit: 100, offset: Math.min(products, 10_000) - round },
+      },
+    }),
+  },
+  {
+    name: 'two ranges that never meet, by name',
+    path: queryPath,
+    body: (round) => ({
+      query: {
+        filter: { price: { $gt: 500 }, discountedPrice: { $lt: 400 + round / 100 } },
+        sort: [{ fieldName: 'name' }],
+        paging: { limit: 100 },
+      },
+    }),
+  },
+  {
+    name: 'the oldest, the newest first',
+    path: queryPath,
+    body: (round) => ({
+      query: {
+        filter: { lastUpdated: { $lt: new Date(Date.now() - (products / 2 + round) * 1000) } },
+        sort: [{ fieldName: 'numericId', order: 'ASC' }],
         paging: { limit: 100 },
       },
     }),

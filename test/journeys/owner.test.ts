@@ -432,3 +432,25 @@ test('members can sign in by a provider once the owner has added it, and no more
   expect(await seeDoor()).toBe(0)
   expect(await takeProblems()).toEqual([])
 })
+
+test('the owner says how many carts visitors open and how long those are kept, and a wrong number is told at its field', async () => {
+  const { page, takeProblems } = await openVisitor()
+  await signInOwner(page, shop)
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click()
+  const carts = page.getByRole('form', { name: 'Carts', exact: true })
+  const perHour = carts.getByLabel('New carts from one internet address in an hour')
+  await perHour.fill('5')
+  await carts.getByLabel('Days that an untouched cart is kept').fill('90')
+  await carts.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => perHour.getAttribute('aria-invalid')).toBe('true')
+  // The browser itself notes the refusal.
+  await takeProblems()
+
+  await perHour.fill('500')
+  await carts.getByRole('button', { name: 'Save' }).click()
+  await readToast(page, 'Saved.')
+  await page.reload()
+  await expect.poll(() => perHour.inputValue()).toBe('500')
+  expect(await carts.getByLabel('Days that an untouched cart is kept').inputValue()).toBe('90')
+  expect(await takeProblems()).toEqual([])
+})

@@ -4,7 +4,7 @@ import { Section } from '../section.tsx'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 import { BuyersForm } from './buyers-form.tsx'
-import { ChallengesForm } from './challenges-form.tsx'
+import { CartsForm, ChallengesForm } from './limits-form.tsx'
 import { OrdersForm } from './orders-form.tsx'
 import { contentsOf, linkOf, type CheckoutData } from './read.ts'
 
@@ -76,7 +76,8 @@ export const CheckoutPage = () => {
         <BuyersForm key={JSON.stringify(data.settings)} settings={data.settings} />
         <Stack gap="xl">
           <OrdersForm key={JSON.stringify(data.orders)} orders={data.orders} />
-          <ChallengesForm key={JSON.stringify(data.site)} site={data.site} />
+          <CartsForm key={`carts ${JSON.stringify(data.site)}`} site={data.site} />
+          <ChallengesForm key={`challenges ${JSON.stringify(data.site)}`} site={data.site} />
           <Links {...data} />
         </Stack>
       </div>

@@ -54,6 +54,8 @@ const fieldsOf = (settings: SiteSettings): SiteSettingsInput => {
     highRiskLogin: _highRisk,
     passwordMinLength: _length,
     memberFields: _fields,
+    newCartsPerHour: _newCarts,
+    cartDays: _cartDays,
     challengeMinutes: _minutes,
     challengesPerVisitor: _perVisitor,
     challengesPerAddress: _perAddress,

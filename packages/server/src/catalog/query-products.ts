@@ -38,10 +38,14 @@ const hasGrams =
 export const hasLowerName = (values: readonly unknown[]): RawBuilder<boolean> =>
   sql<boolean>`lower(p.name) = any(array(select lower(one) from unnest(${values}::text[]) one))`
 
+/** Products that have one of these numbers; an index knows whole ones. */
+const hasNumericId = (values: readonly unknown[]): RawBuilder<boolean> =>
+  sql<boolean>`p.numeric_id = any(${values.filter(Number.isInteger)}::bigint[])`
+
 /** What products can be filtered and sorted by. */
 const fields: Readonly<Record<string, Field>> = {
   id: { kind: 'text', column: column('p.id'), always: true },
-  numericId: { kind: 'number', column: column('p.numeric_id'), always: true },
+  numericId: { kind: 'number', column: column('p.numeric_id'), narrowValues: hasNumericId, always: true },
   name: { kind: 'text', column: column('p.name'), sortBy: lowerName, narrowValues: hasLowerName, always: true },
   slug: { kind: 'text', column: column('p.slug'), always: true },
   visible: { kind: 'flag', column: column('p.visible'), always: true },
@@ -215,7 +219,7 @@ export const queryProducts = async (db: Db, counts: Counts, asked: Asked): Promi
   const condition = compileFilter(rest, { fields: known, toMinor: (value) => toMinor(value, site.currency) })
   const from = sql`${source} and ${condition}`
   const order = orderBy(sortKeysOf(query.sort, known, numericId))
-  if (!hidden) await requireShortWalk(db, { filter: rest, sort: query.sort }, walk)
+  if (!hidden) await requireShortWalk(db, { ...query, filter: rest }, walk)
   // One more is looked for than the page has: where there is none, the page tells how many there are.
   const { rows: found } = await sql<FoundId>`
     select p.id, ${catalogStates(site.id)} as states ${from}

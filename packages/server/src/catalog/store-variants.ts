@@ -120,9 +120,9 @@ const from = ({ site, hidden }: Looking, condition: RawBuilder<boolean>) => sql`
   from product p ${variants} ${stock}
   where p.site_id = ${site.id} ${hidden ? sql`` : sql`and p.visible and v.visible`} and ${condition}`
 
-const requireShort = async (db: Db, { site, hidden }: Looking, { filter, sort }: Query): Promise<void> => {
+const requireShort = async (db: Db, { site, hidden }: Looking, query: Query): Promise<void> => {
   const rows = sql`from product p where p.site_id = ${site.id}`
-  if (!hidden) await requireShortWalk(db, { filter, sort }, { rows, indexes: variantIndexes })
+  if (!hidden) await requireShortWalk(db, query, { rows, indexes: variantIndexes })
 }
 
 /** A page of the variants of all products, those of the newest product first unless the query says otherwise. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addProduct } from '../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../test/shop.ts'
-import { mostWalked } from './walks.ts'
+import { mostSkipped } from './walks.ts'
 
 let small: Shop
 let large: Shop
@@ -21,7 +21,7 @@ beforeAll(async () => {
       created_date, last_updated)
     select site_id, md5(n::text)::uuid::text, 'mug-' || n, 'Mug ' || n, true, product_type, n, n, record, created_date,
       last_updated
-    from product cross join generate_series(1, ${sql.lit(mostWalked)}) n where site_id = ${siteId}`.execute(context.db)
+    from product cross join generate_series(1, ${sql.lit(mostSkipped)}) n where site_id = ${siteId}`.execute(context.db)
   const { body } = await send('POST /stores/v1/collections', { token: apiKey, body: { collection: { name: 'Blue' } } })
   shelfId = body.collection.id
   const { id } = await context.db
@@ -75,6 +75,17 @@ describe.each(walks)('%s %j', (route, query, field) => {
   test('the owner of a large catalog is answered', async () => {
     expect(await ask(large, route, query, large.apiKey)).toMatchObject({ status: 200 })
   })
+})
+
+test('buyers of a large catalog skip so many products, and go on by cursor', async () => {
+  const at = (offset: number) => ({ paging: { limit: 1, offset } })
+  expect((await ask(large, products, at(mostSkipped))).body.products).toHaveLength(1)
+  for (const route of [products, variants]) {
+    const { status, violation } = await ask(large, route, at(mostSkipped + 1))
+    expect([status, violation?.field]).toEqual([400, 'query.paging.offset'])
+    expect(await ask(large, route, at(mostSkipped + 1), large.apiKey)).toMatchObject({ status: 200 })
+    expect(await ask(small, route, at(mostSkipped + 1))).toMatchObject({ status: 200 })
+  }
 })
 
 test('what a cursor carries is no way around', async () => {

@@ -7,6 +7,8 @@ import type { Db } from '../tables.ts'
 
 /** So many products one request of a buyer goes through at the most: about 8 µs each, and 50 ms are all that it has. */
 export const mostWalked = 4000
+/** So many products one request of a buyer skips at the most; a skipped one costs less, as most are seen in an index. */
+export const mostSkipped = 10_000
 /** The index of names holds three letters at a time. */
 const shortestText = 3
 
@@ -23,7 +25,7 @@ export interface Indexed {
 }
 
 export type Indexes = Readonly<Record<string, Indexed>>
-type Asked = Pick<Query, 'filter' | 'sort'>
+type Asked = Pick<Query, 'filter' | 'sort' | 'paging'>
 
 const exact = ['$eq', '$in', '$hasSome']
 const ranges = [...exact, '$gt', '$gte', '$lt', '$lte']
@@ -34,7 +36,7 @@ const range = { operators: ranges, sorts: true } as const
 export const productIndexes: Indexes = {
   id: key,
   slug: key,
-  numericId: { ...range, isKey: true },
+  numericId: key,
   name: { operators: exact, within: ['$contains', '$startsWith', '$endsWith'], sorts: true },
   visible: { operators: ['$eq'] },
   productType: { operators: exact, sorts: true },
@@ -69,6 +71,8 @@ export const variantIndexes: Indexes = {
   productId: key,
   productName: { operators: exact, sorts: true },
 }
+
+const inWords = (count: number): string => count.toLocaleString('en')
 
 const operatorsOf = (condition: unknown): [operator: string, value: unknown][] => {
   if (isObject(condition)) return Object.entries(condition)
@@ -135,17 +139,25 @@ const servedWords = (part: string, indexes: Indexes): string => {
   return `${isSort ? 'sort' : 'filter'} by ${names.join(', ')}`
 }
 
+const isLongerThan = async (db: Db, { rows }: Walk, most: number): Promise<boolean> => {
+  const { rows: found } = await sql<{ isLonger: boolean }>`
+    select exists (select 1 ${rows} offset ${sql.lit(most)}) as "isLonger"`.execute(db)
+  return found[0]!.isLonger
+}
+
 /** Refuses a buyer what only a walk through too many products could answer. */
-export const requireShortWalk = async (db: Db, asked: Asked, { indexes, rows }: Walk): Promise<void> => {
-  const part = unservedPart(asked, indexes)
-  if (part === undefined) return
-  const { rows: found } = await sql<{ isLong: boolean }>`
-    select exists (select 1 ${rows} offset ${sql.lit(mostWalked)}) as "isLong"`.execute(db)
-  if (!found[0]!.isLong) return
-  const most = mostWalked.toLocaleString('en')
+export const requireShortWalk = async (db: Db, asked: Asked, walk: Walk): Promise<void> => {
+  const { offset = 0 } = asked.paging ?? {}
+  if (offset > mostSkipped && (await isLongerThan(db, walk, mostSkipped))) {
+    const words = `must be ${inWords(mostSkipped)} at the most among so many products: go on by cursorPaging`
+    throw invalidField('query.paging.offset', words, 'MAX')
+  }
+  const part = unservedPart(asked, walk.indexes)
+  if (part === undefined || !(await isLongerThan(db, walk, mostWalked))) return
+  const most = inWords(mostWalked)
   throw invalidField(
     part,
-    `is looked up by no index, and there are more than ${most} products to go through: ${servedWords(part, indexes)} ` +
+    `is looked up by no index, and there are more than ${most} products to go through: ${servedWords(part, walk.indexes)} ` +
       `(texts within names have ${shortestText} letters or more), name the products, ask within one collection of at ` +
       `most ${most}, or ask with the rights of the store`,
   )

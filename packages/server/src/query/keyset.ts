@@ -134,7 +134,10 @@ const beyond = (places: readonly Place[], beside: Listing['beside'], refusal: Er
     const past = sql`${column} ${sql.raw(descending === before ? '>' : '<')} ${read(row[index]!)}`
     return sql`(${sql.join([...equal, past], sql` and `)})`
   })
-  return sql<boolean>`(${sql.join(further, sql` or `)})`
+  // An index begins at the first column's value by this; by what follows alone it would begin at its end.
+  const [{ column, descending, read }] = places as [Place, ...Place[]]
+  const from = sql`${column} ${sql.raw(descending === before ? '>=' : '<=')} ${read(row[0]!)}`
+  return sql<boolean>`(${from} and (${sql.join(further, sql` or `)}))`
 }
 
 export interface PageOptions {

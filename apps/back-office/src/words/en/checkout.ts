@@ -33,6 +33,18 @@ export const checkoutWords = {
       ON_ORDER_PLACED: 'Nothing is sold twice, but unpaid orders hold goods back.',
       ON_ORDER_PAID: 'Unpaid orders hold nothing back; the last piece goes to who pays first.',
     },
+    carts: {
+      title: 'Carts',
+      labels: {
+        newCartsPerHour: 'New carts from one internet address in an hour',
+        cartDays: 'Days that an untouched cart is kept',
+      },
+      hints: {
+        newCartsPerHour:
+          'From 10 to 1,000,000. Whoever has a cart goes on with it, and members are not counted. Raise it where many of your buyers share an address.',
+        cartDays: 'From 1 to 3,650. After that the cart is deleted, and so is a checkout that nobody finished.',
+      },
+    },
     challenges: {
       title: 'While a bank asks the buyer',
       labels: {

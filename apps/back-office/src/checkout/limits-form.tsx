@@ -1,0 +1,60 @@
+import type { SiteSettings, SiteSettingsInput } from '@vitrine/client'
+import { Card, TextField } from '@vitrine/ui'
+import { countIn } from '../form/amounts.ts'
+import { EntryForm } from '../form/entry-form.tsx'
+import { useDone } from '../form/use-done.ts'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+
+const { carts, challenges } = words.checkouts
+
+type Limit = keyof typeof carts.labels | keyof typeof challenges.labels
+type Limits = Partial<Record<Limit, string>>
+
+interface LimitsFormProps {
+  readonly site: SiteSettings
+  readonly said: { readonly title: string; readonly labels: Limits; readonly hints: Limits }
+}
+
+const named = (name: Limit): string => `siteSettings.${name}`
+
+/** Some of the store's limits: whole numbers, saved together. */
+const LimitsForm = ({ site, said: { title, labels, hints } }: LimitsFormProps) => {
+  const done = useDone()
+  const names = Object.keys(labels) as Limit[]
+  const save = async (form: FormData) => {
+    const typed: SiteSettingsInput = Object.fromEntries(names.map((name) => [name, countIn(form, named(name))]))
+    await shop.backOffice.updateSiteSettings(typed)
+    const before: SiteSettingsInput = Object.fromEntries(names.map((name) => [name, site[name]]))
+    return done({ message: words.saved, undo: () => shop.backOffice.updateSiteSettings(before) })
+  }
+  return (
+    <Card as="section" appearance="framed" title={title} level={2}>
+      <EntryForm label={title} save={save}>
+        {(field) =>
+          names.map((name) => (
+            <TextField
+              {...field(named(name))}
+              key={name}
+              label={labels[name] ?? ''}
+              hint={hints[name]}
+              inputMode="numeric"
+              required
+              defaultValue={site[name]}
+            />
+          ))
+        }
+      </EntryForm>
+    </Card>
+  )
+}
+
+interface OfSite {
+  readonly site: SiteSettings
+}
+
+/** How many carts visitors may open, and how long those are kept that nobody touches. */
+export const CartsForm = ({ site }: OfSite) => <LimitsForm site={site} said={carts} />
+
+/** How long, and how often at once, goods are held for buyers whose bank asks them to confirm. */
+export const ChallengesForm = ({ site }: OfSite) => <LimitsForm site={site} said={challenges} />
