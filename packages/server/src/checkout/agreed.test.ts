@@ -98,6 +98,8 @@ test('a checkout that nobody has read costs what it did when it was opened', asy
   const token = await shop.visitorToken()
   const lineItems = [{ catalogReference: referenceTo(mug), quantity: 1 }]
   await shop.send('POST /ecom/v1/carts/current/add-to-cart', { token, body: { lineItems } })
+  const cartInfo = { contactInfo: buyer.contact }
+  await shop.send('PATCH /ecom/v1/carts/current', { token, body: { cartInfo } })
   const body = {
     channelType: 'WEB',
     email: buyer.email,
