@@ -106,7 +106,9 @@ const mostTold = 100
 const noteForeignAddress = ({ log }: Context, { client_id: clientId }: Client, redirectUri = ''): void => {
   const address = URL.canParse(redirectUri) ? redirectUri.split(/[?#]/, 1)[0]! : undefined
   const key = `${clientId} ${address}`
-  if (address === undefined || address.length > 300 || toldOf.has(key) || toldOf.size >= mostTold) return
+  // One with a user name can never be allowed, and no log holds what looks like an e-mail address.
+  const isWorthIt = address !== undefined && address.length <= 300 && !address.includes('@')
+  if (!isWorthIt || toldOf.has(key) || toldOf.size >= mostTold) return
   toldOf.add(key)
   const command = `npm run allow -- ${address}`
   log.warn({ clientId, address, command }, 'a sign-in was refused: the app does not list the address it returns to')
