@@ -22,7 +22,7 @@ test('an empty folder becomes a shop: a command, an owner, a product, and a chec
   for (const address of [shop.storefront, shop.platform, `${shop.platform}/hosted/account`]) {
     await page.goto(address)
     await page.getByRole('heading', { name: 'This shop is not open yet' }).waitFor()
-    await page.getByText('npm run owner -- you@shop.example').waitFor()
+    await page.getByText('npm run owner -- EMAIL').waitFor()
     expect(await inspect()).toEqual([])
   }
   expect((await takeProblems()).filter((problem) => !notes.includes(problem))).toEqual([])

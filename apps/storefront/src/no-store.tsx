@@ -2,7 +2,7 @@ import { EmptyState } from '@vitrine/ui'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { StorefrontConfig } from './config.ts'
 
-const command = 'npm run owner -- you@shop.example'
+const command = 'npm run owner -- EMAIL'
 
 /** What is missing: a store at all, or the id by which this storefront finds it. */
 export type Missing = 'store' | 'client-id'

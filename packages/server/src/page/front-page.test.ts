@@ -45,12 +45,12 @@ test('before a shop has an owner, its pages and its log name the command that op
     const { status, html } = await visit(path)
     expect([path, status]).toEqual([path, 503])
     expect(html).toContain('This shop is not open yet')
-    expect(html).toContain('<code dir="ltr">npm run owner -- you@shop.example</code>')
+    expect(html).toContain('<code dir="ltr">npm run owner -- EMAIL</code>')
   }
   expect((await visit('/', { accept: 'text/html', 'accept-language': 'he' })).html).toContain('dir="rtl"')
   // Programs are answered as ever.
   expect((await visit('/health', { accept: '*/*' })).status).toBe(200)
-  expect(lines.filter((line) => line.includes('npm run owner -- you@shop.example'))).toHaveLength(1)
+  expect(lines.filter((line) => line.includes('npm run owner -- EMAIL'))).toHaveLength(1)
 
   await createSite(database.db, { id: 'one', name: 'Kiln', currency: 'EUR', language: 'en', demo: false })
   const addresses = { redirectUris: [], origins: [] }

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { messagePage } from './message-page.ts'
 
 /** Opens the first store and gives it an owner. */
-export const ownerCommand = 'npm run owner -- you@shop.example'
+export const ownerCommand = 'npm run owner -- EMAIL'
 
 /** What the server shows in place of every page while there is no store. */
 export const noStorePage = (context: Context, request: Request): Promise<Response> =>
