@@ -1,4 +1,4 @@
-import { isServerAddress } from '@vitrine/server/cart/new-carts.ts'
+import { isServerAddress } from '@vitrine/server/server-address.ts'
 import { siteChannel } from '@vitrine/server/site/sites.ts'
 import { allowAddresses } from '@vitrine/server/site/create-site.ts'
 import { requireOnlySite, UsageError, type Command } from './command.ts'

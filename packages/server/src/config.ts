@@ -1,5 +1,5 @@
-import { isIP } from 'node:net'
 import { readPort } from './ports.mjs'
+import { isServerAddress } from './server-address.ts'
 
 /**
  * Whose `X-Forwarded-For` is believed: nobody's; that many proxies in a row before this server; or proxies at these
@@ -28,12 +28,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 const mostProxies = 10
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal']
 
-const isProxyAddress = (text: string): boolean => {
-  const [address = '', bits, ...more] = text.split('/')
-  const version = isIP(address)
-  if (version === 0 || more.length > 0) return proxyNames.includes(text)
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
-}
+const isProxyAddress = (text: string): boolean => isServerAddress(text) || proxyNames.includes(text)
 
 const trustedProxies = (text = ''): TrustedProxies => {
   const entries = text.split(',').map((entry) => entry.trim())

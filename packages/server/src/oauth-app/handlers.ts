@@ -1,6 +1,6 @@
 import type { oauthAppCalls } from '@vitrine/contract'
 import type { RequestOf } from '@vitrine/contract/call.ts'
-import { isServerAddress } from '../cart/new-carts.ts'
+import { isServerAddress } from '../server-address.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../handlers.ts'
