@@ -15,6 +15,7 @@ const ourModules = {
   currentCart: vitrine.currentCart,
   checkout: vitrine.checkout,
   orders: vitrine.orders,
+  recommendations: vitrine.recommendations,
   orderTransactions: vitrine.orderTransactions,
   orderFulfillments: vitrine.orderFulfillments,
   members: vitrine.members,

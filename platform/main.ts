@@ -16,9 +16,11 @@ import { assets } from './assets.ts'
 import { seedDemo } from './seed-demo.ts'
 import { welcome } from './welcome.mjs'
 
-// A heap that grows by so much between collections, in per cent: V8 lets it double, since it counts on all the memory of
-// the machine. See docs/decisions/0039-memory.md.
+// A heap that grows by so much between collections, in per cent, and whose pages are put together as soon as a fifth of
+// one is free: V8 lets it double and leaves holes, since it counts on all the memory of the machine. See
+// docs/decisions/0039-memory.md.
 setFlagsFromString('--heap-growing-percent=25')
+setFlagsFromString('--optimize-for-size')
 
 const say = (text: string): void => console.log(text)
 

@@ -14,7 +14,7 @@ export interface Exchange {
 const exchanges: Exchange[] = []
 
 const saysNotBuilt = (status: number, text: string): boolean =>
-  (status === 501 && text.includes('"NOT_BUILT"')) || (status === 404 && text.includes('"There is no call '))
+  status === 404 && (text.includes('"NOT_BUILT"') || text.includes('"There is no call '))
 
 /** Listens to every request from now on. */
 export const watchTraffic = (): void => {

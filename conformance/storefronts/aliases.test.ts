@@ -191,7 +191,7 @@ const aliases: readonly Alias[] = [
       () => '/v2/inventoryItems/decrement',
       () => ({ decrementData: [] }),
     ),
-    holds: ({ status, body }) => status === 501 && body.message.includes('inventory'),
+    holds: ({ status, body }) => status === 404 && body.message.includes('inventory'),
   },
   {
     call: 'inventory.queryInventory, which is not here',
@@ -200,7 +200,7 @@ const aliases: readonly Alias[] = [
       () => '/stores-reader/v2/inventoryItems/query',
       () => ({ query: {} }),
     ),
-    holds: ({ status, body }) => status === 501 && body.message.includes('inventory'),
+    holds: ({ status, body }) => status === 404 && body.message.includes('inventory'),
   },
 ]
 

@@ -18,24 +18,3 @@ test.for(rows)('a storefront on SDK $versions is answered by $service on $host',
   expect(answer.headers['content-type']).toContain('application/json')
   expect(answer.body).toMatchObject(row.answer(store))
 })
-
-interface Absent {
-  readonly what: RegExp
-  readonly method: string
-  readonly path: string
-}
-test.for<Absent>([
-  { what: /recommendations/, method: 'POST', path: '/v1/recommendations/get' },
-  { what: /reviews/, method: 'POST', path: '/reviews/v1/reviews/query' },
-  { what: /pricing plans/, method: 'POST', path: '/pricing-plans/v2/plans/public/query' },
-  { what: /bookings/, method: 'POST', path: '/_api/bookings/v2/services/query' },
-  { what: /events/, method: 'POST', path: '/events/v3/events/query' },
-  { what: /out of stock/, method: 'POST', path: '/back-in-stock-service/v1/back-in-stock-notification-requests' },
-])('a storefront that asks $path is told what is not here', async ({ what, method, path }) => {
-  for (const host of ['www', 'edge'] as const) {
-    const { token } = await store.tokens()
-    const { status, body } = await store.send({ host, method, path, token, body: {} })
-    expect([status, body.details.applicationError.code]).toEqual([501, 'NOT_BUILT'])
-    expect(body.message).toMatch(what)
-  }
-})

@@ -72,6 +72,11 @@ const catalog: Readonly<Record<string, Pair>> = {
   'collections.queryCollections': { args: query },
 }
 
+const productPage: Readonly<Record<string, Pair>> = {
+  'recommendations.getRecommendation': { args: first('algorithms') },
+  'recommendations.listAvailableAlgorithms': { args: none },
+}
+
 const cart: Readonly<Record<string, Pair>> = {
   'currentCart.getCurrentCart': { args: none },
   'currentCart.updateCurrentCart': { args: body },
@@ -208,6 +213,7 @@ const people: Readonly<Record<string, Pair>> = {
 /** Every call that both clients have. */
 export const pairs: Readonly<Record<string, Pair>> = {
   ...catalog,
+  ...productPage,
   ...cart,
   ...carts,
   ...checkout,

@@ -42,6 +42,7 @@ const modules = {
   redirects: vitrine.redirects,
   sessions: vitrine.sessions,
   shippingOptions: vitrine.shippingOptions,
+  recommendations: vitrine.recommendations,
   shippoConfigurations: vitrine.shippoConfigurations,
   taxGroups: vitrine.taxGroups,
   taxRegions: vitrine.taxRegions,

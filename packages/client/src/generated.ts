@@ -105,8 +105,16 @@ export type ErrorCode =
   | 'UNAVAILABLE'
   /** The disk of the shop is full: it can be read, but takes nothing new. */
   | 'STORAGE_FULL'
+  /** A reference is not one of the catalog of this store. */
+  | 'ITEM_APP_ID_NOT_SUPPORTED'
+  /** The store has no such way to choose recommendations. */
+  | 'ALGORITHM_NOT_SUPPORTED'
+  /** No such app recommends anything here. */
+  | 'RECOMMENDATIONS_PROVIDER_NOT_FOUND'
   /** There is no such data collection. */
   | 'WDE0025'
+  /** There is no such item in the data collection. */
+  | 'WDE0073'
   /** This server does not offer that yet. */
   | 'NOT_BUILT'
   /** The e-mail or the password is wrong. */
@@ -4870,6 +4878,32 @@ export interface PostalAddressInput {
   postalCode?: string
   addressLine?: string
   addressLine2?: string
+}
+
+/** A way to choose what to recommend, and the app that has it. */
+export interface RecommendationAlgorithm {
+  id: string
+  appId: string
+}
+
+/** Products worth showing, the best first, and the algorithm that chose them. */
+export interface Recommendation {
+  items: readonly CatalogReference[]
+  algorithm?: RecommendationAlgorithm
+}
+
+/** What a way to choose recommendations goes by. */
+export interface AlgorithmInfo {
+  config: {
+    name: string
+    description: string
+    additionalInfo?: string
+    /** `RELATED_ITEMS` goes by the products of the request, `GLOBAL` needs none. */
+    algorithmType: 'UNSPECIFIED' | 'RELATED_ITEMS' | 'GLOBAL'
+    algorithmId: string
+  }
+  appId: string
+  catalogAppIds: readonly string[]
 }
 
 const productDates = { lastUpdated: true, createdDate: true } as const

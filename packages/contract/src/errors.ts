@@ -44,8 +44,12 @@ export const errors = {
   DEADLINE_EXCEEDED: { status: 504, description: 'It would have taken too long. Ask for less, or try again.' },
   UNAVAILABLE: { status: 503, description: 'The shop cannot answer at the moment. Try again shortly.' },
   STORAGE_FULL: { status: 507, description: 'The disk of the shop is full: it can be read, but takes nothing new.' },
+  ITEM_APP_ID_NOT_SUPPORTED: { status: 428, description: 'A reference is not one of the catalog of this store.' },
+  ALGORITHM_NOT_SUPPORTED: { status: 428, description: 'The store has no such way to choose recommendations.' },
+  RECOMMENDATIONS_PROVIDER_NOT_FOUND: { status: 428, description: 'No such app recommends anything here.' },
   WDE0025: { status: 404, description: 'There is no such data collection.' },
-  NOT_BUILT: { status: 501, description: 'This server does not offer that yet.' },
+  WDE0073: { status: 404, description: 'There is no such item in the data collection.' },
+  NOT_BUILT: { status: 404, description: 'This server does not offer that yet.' },
   /** Codes of the sign-in calls are numbers as text. */
   '-19976': { status: 403, description: 'The e-mail or the password is wrong.' },
   '-19973': { status: 403, description: 'The password must be set anew before signing in.' },

@@ -17,6 +17,7 @@ import { identityCalls } from './calls/identity.ts'
 import { memberCalls } from './calls/members.ts'
 import { oauthAppCalls } from './calls/oauth-apps.ts'
 import { orderCalls } from './calls/orders.ts'
+import { recommendationCalls } from './calls/recommendations.ts'
 import { settingCalls } from './calls/settings.ts'
 import { shippingCalls } from './calls/shipping.ts'
 import { shippoCalls } from './calls/shippo.ts'
@@ -42,6 +43,7 @@ export {
   memberCalls,
   oauthAppCalls,
   orderCalls,
+  recommendationCalls,
   settingCalls,
   shippingCalls,
   shippoCalls,
@@ -56,6 +58,7 @@ export const calls = boundRequests({
   ...cartByIdCalls,
   ...checkoutCalls,
   ...orderCalls,
+  ...recommendationCalls,
   ...settingCalls,
   ...shippingCalls,
   ...shippoCalls,

@@ -11,6 +11,7 @@ import {
   identityCalls,
   memberCalls,
   orderCalls,
+  recommendationCalls,
   settingCalls,
   shippingCalls,
   shippoCalls,
@@ -21,7 +22,7 @@ import { scopeNames, scopes, type Scope } from './scope-names.ts'
 export { scopes, type Scope }
 
 const callsOf: Readonly<Record<Scope, Calls>> = {
-  catalog: catalogCalls,
+  catalog: { ...catalogCalls, ...recommendationCalls },
   carts: { ...cartCalls, ...cartByIdCalls },
   checkouts: { ...checkoutCalls, ...checkoutTemplateCalls },
   orders: orderCalls,

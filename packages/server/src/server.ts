@@ -59,6 +59,7 @@ import { refusalPage } from './page/refusal-page.ts'
 import { createPayments } from './payment/payments.ts'
 import { createSandbox } from './payment/sandbox.ts'
 import { createReconciler } from './payment/reconcile.ts'
+import { createRecommendationHandlers } from './recommendation/handlers.ts'
 import { createSettingHandlers } from './setting/handlers.ts'
 import { createShippingHandlers } from './shipping/handlers.ts'
 import { createShippoHandlers } from './shippo/handlers.ts'
@@ -114,6 +115,7 @@ export const createServer = async (options: ServerOptions) => {
     ...createCartByIdHandlers(context),
     ...createCheckoutHandlers(context, payments),
     ...createOrderHandlers(context, payments),
+    ...createRecommendationHandlers(context),
     ...createSettingHandlers(context),
     ...createShippingHandlers(context),
     ...createShippoHandlers(context),

@@ -1,13 +1,11 @@
 import type { CheckoutTemplate, CheckoutTemplateLineItemInput, Product } from '@vitrine/client'
+import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { Button, CloseIcon, IconButton, SelectField, TextField } from '@vitrine/ui'
 import { ProductFinder, ProductLine } from '../products/product-finder.tsx'
 import { FieldGroup } from '../section.tsx'
 import { words } from '../words/en.ts'
 
 const { checkouts } = words
-
-/** The app that orders know products of the catalog by. */
-const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 
 /** A line of a link as it is being made. */
 export interface LinkItem {

@@ -1,3 +1,4 @@
+import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { chooseSentence, missingChoices } from '@vitrine/domain/catalog/wanted-choices.ts'
 import type { Product } from '@vitrine/client'
 import { sentenceFor } from '../sentences.ts'
@@ -25,8 +26,6 @@ interface CartItem {
   }
   readonly quantity: number
 }
-
-const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 
 /** What is still to be chosen, in a sentence. */
 export const missingOf = ({ manageVariants, productOptions }: Product, chosen: Choices): string | undefined => {

@@ -19,10 +19,8 @@ import { putInCart, type Refused } from './add-to-cart.ts'
 import { BuyForm } from './buy-form.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProductGrid } from './product-card.tsx'
+import { recommendedBeside } from './recommended.ts'
 import { chosenVariant, firstChoices, picturesFor, type Choices } from './product-choices.ts'
-
-const related = 4
-const allProductsId = '00000000-000000-000000-000000000001'
 
 interface ProductData {
   readonly product: Product
@@ -50,18 +48,9 @@ const buy =
 const loadProduct =
   (context: RouteContext) =>
   async ({ params, request }: LoaderFunctionArgs): Promise<ProductData> => {
-    const { shop } = context
     const call = { signal: request.signal }
     const product = await findProduct(context, params.slug ?? '', call)
-    const shelf = product.collectionIds.find((id) => id !== allProductsId)
-    if (shelf === undefined) return { product, others: [] }
-    const beside = await shop.products
-      .queryProducts()
-      .hasSome('collectionIds', [shelf])
-      .ne('id', product.id)
-      .limit(related)
-      .find(call)
-    return { product, others: beside.items }
+    return { product, others: await recommendedBeside(context, product, call) }
   }
 
 const Buying = ({ product }: { product: Product }) => {

@@ -2,6 +2,7 @@ import { elevated, type Call, type Calls, type Role } from '../call.ts'
 import { errors } from '../errors.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { createMomentsPrinter } from './moments.ts'
+import { recommendationCalls } from '../calls/recommendations.ts'
 import { momentsOf } from './timestamps.ts'
 import { createTypePrinter } from './types.ts'
 
@@ -42,7 +43,7 @@ const errorCodes = (): string => {
   return `/** What the server refuses a call with. */\nexport type ErrorCode =\n${lines.join('\n')}\n`
 }
 
-/** Calls of signing in, which most visitors never do. Bundlers split code by file, so they stand in their own. */
+/** Calls of signing in, which most visitors never do. */
 const signInCalls = [
   'register',
   'login',
@@ -101,8 +102,14 @@ const signInCalls = [
   'deleteOAuthApp',
 ]
 
-/** The client's files: an interface per entity, a constant per call, so that bundlers drop what is not used. */
-export const printClient = (calls: Calls): { readonly calls: string; readonly signInCalls: string } => {
+/** Bundlers split code by file: what most pages do not call stands in files of its own. */
+const apart: Readonly<Record<string, readonly string[]>> = {
+  'generated-sign-in.ts': signInCalls,
+  'generated-product-page.ts': Object.keys(recommendationCalls),
+}
+
+/** The client's files, by name: an interface per entity, a constant per call, so that bundlers drop what is not used. */
+export const printClient = (calls: Calls): Readonly<Record<string, string>> => {
   const { type, interfaces } = createTypePrinter()
 
   const request = ({ params, query, body }: Call): string => {
@@ -137,16 +144,19 @@ export const printClient = (calls: Calls): { readonly calls: string; readonly si
     return [...moments.constants(), ...printed].join('\n')
   }
 
-  const others = constants((name) => !signInCalls.includes(name))
-  const signIn = constants((name) => signInCalls.includes(name))
+  const others = constants((name) => !Object.values(apart).flat().includes(name))
+  const files = Object.entries(apart).map(([file, names]) => [file, constants((name) => names.includes(name))] as const)
   const types = [
     'Endpoint',
     'ElevatedEndpoint',
     ...interfaces().map((body) => /export interface (\w+)/.exec(body)![1]!),
   ]
-  const imported = types.filter((name) => new RegExp(`\\b${name}\\b`).test(signIn))
+  const withImports = (text: string): string => {
+    const imported = types.filter((name) => new RegExp(`\\b${name}\\b`).test(text))
+    return `${origin}\nimport type { ${imported.join(', ')} } from './generated.ts'\n\n${text}`
+  }
   return {
-    calls: [header, errorCodes(), ...interfaces(), others].join('\n'),
-    signInCalls: `${origin}\nimport type { ${imported.join(', ')} } from './generated.ts'\n\n${signIn}`,
+    'generated.ts': [header, errorCodes(), ...interfaces(), others].join('\n'),
+    ...Object.fromEntries(files.map(([file, text]) => [file, withImports(text)])),
   }
 }

@@ -9,7 +9,11 @@ import { printOpenApi } from './openapi.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const style = { ...(await prettier.resolveConfig(join(root, 'package.json'))), parser: 'typescript' }
-const client = printClient(calls)
+const clientFiles = await Promise.all(
+  Object.entries(printClient(calls)).map(
+    async ([file, text]) => [`packages/client/src/${file}`, await prettier.format(text, style)] as const,
+  ),
+)
 
 /** The client's manifest, with an entry for each module that its index lists. */
 const clientManifest = (): string => {
@@ -24,8 +28,7 @@ const clientManifest = (): string => {
 
 const outputs = {
   'packages/client/package.json': clientManifest(),
-  'packages/client/src/generated.ts': await prettier.format(client.calls, style),
-  'packages/client/src/generated-sign-in.ts': await prettier.format(client.signInCalls, style),
+  ...Object.fromEntries(clientFiles),
   'packages/contract/schema.graphql': await prettier.format(printGraphql(calls), { ...style, parser: 'graphql' }),
   'packages/contract/openapi.json': `${JSON.stringify(printOpenApi(calls, '1.0.0'), null, 1)}\n`,
 }

@@ -1,18 +1,13 @@
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { CatalogOverrideFields, LineItem } from '@vitrine/contract/entities/cart.ts'
 import type { Addition, LinesResult } from '@vitrine/domain/cart/lines.ts'
+import { storesAppId, storesAppIds } from '@vitrine/domain/catalog/stores-app.ts'
 import type { CatalogReference, CatalogReferenceOptions, Sellable } from '@vitrine/domain/cart/sellable.ts'
 import { findOffers } from '../catalog/offers.ts'
 import { invalidField, InvalidRequest, Refusal, type Violation } from '../refusal.ts'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { overrideOf } from './custom-lines.ts'
-
-/** The two ids of the stores app that storefronts write into references. */
-export const storesAppIds: ReadonlySet<string> = new Set([
-  '215238eb-22a5-4c36-9e7b-e7c08025e04e',
-  '1380b703-ce81-ff05-f115-39571d94dfcd',
-])
 
 export interface RequestedLine {
   readonly reference: CatalogReference
@@ -42,7 +37,7 @@ export const requestedLines = (items: readonly Input<LineItem>[], isTrusted: boo
     if (!storesAppIds.has(appId)) {
       violations.push({
         field: `${field}.catalogReference.appId`,
-        description: `must be the stores app, ${[...storesAppIds][0]}`,
+        description: `must be the stores app, ${storesAppId}`,
         violatedRule: 'INVALID_ENUM_VALUE',
       })
     }

@@ -20,8 +20,8 @@ export const collectionIds = sql`array(
   select ${sql.lit(allProductsId)} union all
   select c.collection_id from collection_product c where c.site_id = p.site_id and c.product_id = p.id)`
 
-/** As `inventoryStatusOf` in the domain says it: a variant that nobody has counted can be had. */
-const inventoryStatus = sql`(
+/** As `inventoryStatusOf` in the domain says it, of a product `p`: a variant that nobody has counted can be had. */
+export const inventoryStatus = sql<string>`(
   select case when not coalesce(bool_or(not i.is_there), false) then 'IN_STOCK'
     when bool_or(i.is_there) or count(*) < greatest(jsonb_array_length(p.record->'variants'), 1)
     then 'PARTIALLY_OUT_OF_STOCK' else 'OUT_OF_STOCK' end

@@ -19,7 +19,7 @@ import { requireHost } from './require-host.ts'
 import { guardsOf } from './guards.ts'
 import { createRequestScope, inScope } from '../database/request-scope.ts'
 import { loggedPath } from './logged-path.ts'
-import { refusalOfAbsent } from './not-here.ts'
+import { emptyAnswer, refusalOfAbsent } from './not-here.ts'
 import { sendResponse, toRequest } from './pages.ts'
 import { isBrowser, showsPages } from './pass-on.ts'
 import { trustedBy } from './trusted-proxies.ts'
@@ -99,7 +99,9 @@ export const createApp = ({ log, config, refusalPage, onStorageFull }: AppOption
   app.setNotFoundHandler((request, reply) => {
     allowReading(request, reply)
     const path = request.url.split('?', 1)[0]!
-    const known = refusalOfAbsent(path)
+    const empty = emptyAnswer(request.method, path)
+    if (empty) return reply.send(empty)
+    const known = refusalOfAbsent(request.method, path)
     if (known) throw known
     const body = { message: `There is no call ${request.method} ${path}`, details: {} }
     return refuse(request, reply, { status: 404, code: undefined, body, isPage: request.method === 'GET' })

@@ -25,8 +25,29 @@ export const nextOrderNumber = async (db: Db, siteId: string): Promise<number> =
   return Number(last_number)
 }
 
-export const insertOrder = (db: Db, order: Insertable<OrderTable>): Promise<StoredOrder> =>
-  db.insertInto('orders').values(order).returningAll().executeTakeFirstOrThrow()
+/** How many of each product of the catalog an order has. */
+const productsOf = ({ body }: StoredOrder): ReadonlyMap<string, number> => {
+  const products = new Map<string, number>()
+  for (const { catalogReference, quantity } of body.lineItems) {
+    const id = catalogReference?.catalogItemId
+    if (id !== undefined) products.set(id, (products.get(id) ?? 0) + quantity)
+  }
+  return products
+}
+
+export const insertOrder = async (db: Db, order: Insertable<OrderTable>): Promise<StoredOrder> => {
+  const placed = await db.insertInto('orders').values(order).returningAll().executeTakeFirstOrThrow()
+  const { site_id, id: order_id, created_date: placed_date } = placed
+  const rows = [...productsOf(placed)].map(([product_id, quantity]) => ({
+    site_id,
+    order_id,
+    product_id,
+    quantity,
+    placed_date,
+  }))
+  if (rows.length > 0) await db.insertInto('order_product').values(rows).execute()
+  return placed
+}
 
 export const insertPayment = async (
   db: Db,

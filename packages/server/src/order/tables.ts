@@ -51,7 +51,17 @@ export interface PaymentTable {
   created_date: Date
 }
 
+/** Which products stand in which order. */
+export interface OrderProductTable {
+  site_id: string
+  order_id: string
+  product_id: string
+  quantity: number
+  placed_date: Date
+}
+
 export interface OrderTables {
+  order_product: OrderProductTable
   orders: OrderTable
   order_counter: OrderCounterTable
   fulfillment: FulfillmentTable

@@ -114,7 +114,7 @@ describe('where an address leads nowhere', () => {
 
   test('a builder who looks at what is not built here in a browser reads why', async () => {
     const { status, html } = await visit('/bookings/v1/services')
-    expect(status).toBe(501)
+    expect(status).toBe(404)
     expect(JSON.parse(html).details.applicationError.code).toBe('NOT_BUILT')
   })
 })

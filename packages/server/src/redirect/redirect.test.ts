@@ -236,7 +236,7 @@ test('a page learns what its storefront wants it to know, and nothing that the a
 
 test('pages that are not there say so; none and two at once are refused', async () => {
   expect(await redirect({ ecomOrderPaymentRequest: { paymentRequestId: randomUUID() } })).toMatchObject({
-    status: 501,
+    status: 404,
     body: { details: { applicationError: { code: 'NOT_BUILT' } } },
   })
   expect((await redirect({})).body.details.validationError.fieldViolations[0].violatedRule).toBe(

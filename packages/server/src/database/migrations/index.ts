@@ -35,6 +35,7 @@ import { memberDeletionMigration } from '../../member/deletion-migration.ts'
 import { memberLanguageMigration } from '../../member/language-migration.ts'
 import { oauthAppMigration } from '../../oauth-app/migration.ts'
 import { orderMigration } from '../../order/migration.ts'
+import { orderProductsMigration } from '../../order/products-migration.ts'
 import { responseMigration } from '../../payment/response-migration.ts'
 import { paymentMigration } from '../../payment/migration.ts'
 import { refundMigration } from '../../payment/refund-migration.ts'
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   privacyMigration,
   catalogIndexMigration,
   coveringIndexMigration,
+  orderProductsMigration,
 ]

@@ -1,0 +1,39 @@
+import type { Static } from 'typebox'
+import { entity, guid, list, oneOf, optional, shape, text } from '../schema.ts'
+import { CatalogReference } from './cart.ts'
+
+export type RecommendationAlgorithm = Static<typeof RecommendationAlgorithm>
+export const RecommendationAlgorithm = entity(
+  'RecommendationAlgorithm',
+  { id: guid(), appId: text({ minLength: 1, maxLength: 36 }) },
+  { description: 'A way to choose what to recommend, and the app that has it.' },
+)
+
+export type AlgorithmInfo = Static<typeof AlgorithmInfo>
+export const AlgorithmInfo = entity(
+  'AlgorithmInfo',
+  {
+    config: shape({
+      name: text({ minLength: 1, maxLength: 50 }),
+      description: text({ minLength: 1, maxLength: 500 }),
+      additionalInfo: optional(text({ minLength: 1, maxLength: 300 })),
+      algorithmType: oneOf(['UNSPECIFIED', 'RELATED_ITEMS', 'GLOBAL'], {
+        description: '`RELATED_ITEMS` goes by the products of the request, `GLOBAL` needs none.',
+      }),
+      algorithmId: guid(),
+    }),
+    appId: text({ minLength: 1, maxLength: 36 }),
+    catalogAppIds: list(text({ minLength: 1, maxLength: 36 })),
+  },
+  { description: 'What a way to choose recommendations goes by.' },
+)
+
+export type Recommendation = Static<typeof Recommendation>
+export const Recommendation = entity(
+  'Recommendation',
+  {
+    items: list(CatalogReference, { maxItems: 100 }),
+    algorithm: optional(RecommendationAlgorithm),
+  },
+  { description: 'Products worth showing, the best first, and the algorithm that chose them.' },
+)
