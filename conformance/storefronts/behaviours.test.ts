@@ -271,7 +271,14 @@ test('behaviour 14: a member finds their own orders, however the search is wrapp
   }
   expect(memberId).toMatch(/^[0-9a-f-]{36}$/)
   const placed = await store.withOrder()
-  expect((await get(`/ecom/v1/orders/${placed.orderId}`, placed.token)).body.order.id).toBe(placed.orderId)
+  const { order } = (await get(`/ecom/v1/orders/${placed.orderId}`, placed.token)).body
+  expect(order.id).toBe(placed.orderId)
+  const { address } = order.shippingInfo.logistics.shippingDestination
+  expect([address.addressLine, address.streetAddress]).toEqual([
+    'Invalidenstraße 1',
+    { name: 'Invalidenstraße', number: '1' },
+  ])
+  expect(order.billingInfo.address.streetAddress.name).toBe('Invalidenstraße')
 })
 
 test('behaviour 15: every success is 200 with JSON, also where there is nothing to say', async () => {

@@ -21,6 +21,9 @@ export interface PageData {
   readonly frame: Drawn['frame']
 }
 
+/** The root of the pages, as storefronts on the provider's SDK know it. */
+export const rootId = 'SITE_CONTAINER'
+
 /** A page in its frame; the same on the server and in the browser. */
 export const App = ({ Page, words, data, frame }: Omit<PageData, 'page'> & { Page: PageComponent; words: Words }) => (
   <WordsProvider words={words}>
@@ -72,7 +75,7 @@ export const Document = ({
         ))}
       </head>
       <body>
-        <div id="app">
+        <div id={rootId}>
           <App Page={Page} words={words} data={data} frame={frame} />
         </div>
         <script

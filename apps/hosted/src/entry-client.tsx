@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { App, type PageData } from './document.tsx'
+import { App, rootId, type PageData } from './document.tsx'
 import { pages } from './pages.ts'
 import { wordsOf } from './words/languages.ts'
 import './styles.css'
@@ -11,7 +11,7 @@ const Page = pages[page]
 if (Page) {
   const words = await wordsOf(drawn.frame.language)
   hydrateRoot(
-    document.getElementById('app')!,
+    document.getElementById(rootId)!,
     <StrictMode>
       <App Page={Page} words={words} {...drawn} />
     </StrictMode>,

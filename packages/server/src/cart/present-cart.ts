@@ -1,4 +1,5 @@
 import type { Cart } from '@vitrine/contract/entities/cart.ts'
+import { contactWithStreet } from '@vitrine/domain/address/street.ts'
 import type { Totals } from '@vitrine/domain/totals/totals.ts'
 import type { Coupon } from '@vitrine/domain/coupon/coupon.ts'
 import { createMoneyWriter } from '../money-writer.ts'
@@ -42,7 +43,7 @@ export const presentCart = ({ cart, lines, totals, coupon, site }: CartView): Ca
     taxIncludedInPrices: totals.isTaxIncluded,
     weightUnit: site.settings.weightUnit,
     ...(body.buyerNote !== undefined && { buyerNote: body.buyerNote }),
-    ...(body.contactInfo && { contactInfo: body.contactInfo }),
+    ...(body.contactInfo && { contactInfo: contactWithStreet(body.contactInfo) }),
     ...(body.checkoutId !== undefined && { checkoutId: body.checkoutId }),
     ...(body.overrideCheckoutUrl !== undefined && { overrideCheckoutUrl: body.overrideCheckoutUrl }),
     ...(body.selectedShippingOption && { selectedShippingOption: body.selectedShippingOption }),

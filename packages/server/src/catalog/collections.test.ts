@@ -113,3 +113,30 @@ test('visitors change no collection', async () => {
   const body = { collection: { name: 'Mine' } }
   expect((await shop.send(`PATCH /stores/v1/collections/${id}`, { token, body })).status).toBe(403)
 })
+
+test('a collection without a picture shows buyers that of its first product, and the owner that it has none', async () => {
+  const { db } = shop.context
+  const picture = { kind: 'image', width: 10, height: 10 } as const
+  const media = (id: string) => ({ record: { media: [{ ...picture, id }] } })
+  const [first, newest] = [
+    await addProduct(db, shop.siteId, media('first.png')),
+    await addProduct(db, shop.siteId, media('newest.png')),
+  ]
+  await addProduct(db, shop.siteId)
+  const { id, slug } = await create({ name: 'With pictures' })
+  await asOwner(`POST /stores/v1/collections/${id}/productIds`, { productIds: [first.id, newest.id] })
+  const token = await shop.visitorToken()
+  const seen = async (route: string) => (await shop.send(route, { token })).body.collection.media.mainMedia?.id
+  expect(await seen(`GET /stores-reader/v1/collections/${id}`)).toBe('newest.png')
+  expect(await seen(`GET /v2/collections/slug/${slug}`)).toBe('newest.png')
+  const query = { query: { filter: { slug } } }
+  const listed = await shop.send('POST /stores-reader/v2/collections/query', { token, body: query })
+  expect(listed.body.collections[0].media.mainMedia.image.url).toContain('newest.png')
+  const owned = await asOwner('POST /stores-reader/v2/collections/query', query)
+  expect(owned.body.collections[0].media).toEqual({ items: [] })
+
+  await asOwner(`PATCH /stores/v1/products/${newest.id}`, { product: { visible: false } })
+  expect(await seen(`GET /stores-reader/v1/collections/${id}`)).toBe('first.png')
+  const { id: bare } = await create({ name: 'Bare' })
+  expect(await seen(`GET /stores-reader/v1/collections/${bare}`)).toBeUndefined()
+})

@@ -31,9 +31,25 @@ const fields: Readonly<Record<string, Field>> = {
   lastUpdated: { kind: 'date', column: column('k.last_updated'), always: true },
 }
 
+/** So many products of a collection are looked at for a picture. */
+const mostLookedAt = 10
+
+const firstPictureIn = (products: RawBuilder<unknown>) => sql`(
+  select jsonb_build_array(record->'media'->0) from (${products} limit ${sql.lit(mostLookedAt)}) first
+  where jsonb_array_length(record->'media') > 0 limit 1)`
+
+/** To buyers a collection without a picture shows that of its first product that has one. */
+const shownMedia = sql`case when jsonb_array_length(k.media) > 0 then k.media else coalesce(case
+  when k.id = ${sql.lit(allProductsId)} then ${firstPictureIn(sql`
+    select p.record from product p where p.site_id = k.site_id and p.visible order by p.numeric_id desc`)}
+  else ${firstPictureIn(sql`
+    select p.record from collection_product m join product p on p.site_id = m.site_id and p.id = m.product_id
+    where m.site_id = k.site_id and m.collection_id = k.id and m.visible order by m.numeric_id desc`)}
+  end, k.media) end as media`
+
 /** Collections, with the one of all products, which has no rows of its own to count. */
 const columns = (hidden: boolean) => sql`
-  k.id, k.slug, k.name, k.description, k.visible, k.media,
+  k.id, k.slug, k.name, k.description, k.visible, ${hidden ? sql`k.media` : shownMedia},
   (case when k.id = ${sql.lit(allProductsId)}
     then (select count(*) from product p where p.site_id = k.site_id ${hidden ? sql`` : sql`and p.visible`})
     else (select count(*) from collection_product m

@@ -1,6 +1,6 @@
 import { isElevated, type Caller } from '../caller.ts'
 import type { Context } from '../context.ts'
-import { allowedPage, webAddress } from '../redirect/addresses.ts'
+import { requireCallback, webAddress } from '../redirect/addresses.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
@@ -9,12 +9,12 @@ type OnSite = Exclude<Caller, { role: 'anyone' }>
  * the shop itself hands out. A shopper may name a page of an origin that their app lists, elevated callers any.
  */
 export const checkOverrideUrl = async (
-  { sites }: Pick<Context, 'sites'>,
+  context: Pick<Context, 'sites' | 'log'>,
   caller: OnSite,
   { url, field }: { url: string | undefined; field: string },
 ): Promise<void> => {
   if (url === undefined || url === '') return
   if (isElevated(caller)) return void webAddress(url, field)
-  const app = caller.clientId === undefined ? undefined : await sites.findApp(caller.clientId)
-  allowedPage(app, url, field)
+  const app = caller.clientId === undefined ? undefined : await context.sites.findApp(caller.clientId)
+  requireCallback(context, app, url, field)
 }

@@ -80,6 +80,7 @@ test('a new address keeps nothing of the old one; the place that an address lies
     city: 'Albany',
     postalCode: '12207',
     addressLine: '1 State St',
+    streetAddress: { name: 'State St', number: '1' },
     addressLine2: 'Floor 3',
     formattedAddress: '1 State St, Floor 3, Albany',
     geocode: { latitude: 42.6, longitude: -73.7 },
@@ -87,7 +88,8 @@ test('a new address keeps nothing of the old one; the place that an address lies
   expect(await openWith(albany)).toEqual([albany, albany])
   expect(await openWith({ country: 'US', postalCode: '12207' })).toEqual([albany, albany])
   expect(await openWith()).toEqual([albany, albany])
-  const groundFloor = { country: 'US', subdivision: 'US-NY', city: 'Albany', addressLine: '1 State St' }
+  const { addressLine, streetAddress } = albany
+  const groundFloor = { country: 'US', subdivision: 'US-NY', city: 'Albany', addressLine, streetAddress }
   expect(await openWith(groundFloor)).toEqual([groundFloor, groundFloor])
   const berlin = { country: 'DE', city: 'Berlin' }
   expect(await openWith(berlin)).toEqual([berlin, berlin])

@@ -5,6 +5,7 @@ import type {
   CheckoutViolation,
 } from '@vitrine/contract/entities/checkout.ts'
 import { errors } from '@vitrine/contract/errors.ts'
+import { contactWithStreet } from '@vitrine/domain/address/street.ts'
 import type { LineTotals } from '@vitrine/domain/totals/totals.ts'
 import { buyerOf } from '../cart/present-cart.ts'
 import { presentLine } from '../cart/present-line.ts'
@@ -81,9 +82,9 @@ export const presentCheckout = ({
       const lineTotals = totals.lines.find(({ id }) => id === priced.line.id)
       return presentCheckoutLine(priced, lineTotals, { money, site })
     }),
-    ...(record.billingInfo && { billingInfo: record.billingInfo }),
+    ...(record.billingInfo && { billingInfo: contactWithStreet(record.billingInfo) }),
     shippingInfo: {
-      ...(record.shippingDestination && { shippingDestination: record.shippingDestination }),
+      ...(record.shippingDestination && { shippingDestination: contactWithStreet(record.shippingDestination) }),
       ...(chosen && { selectedCarrierServiceOption: chosen }),
       carrierServiceOptions: presentOffered(totals.delivery.offered, money),
     },

@@ -1,7 +1,7 @@
 import type { HttpAnswer } from '@vitrine/contract/entities/common.ts'
 import type { Shopper } from '../caller.ts'
 import type { Context } from '../context.ts'
-import { allowedPage } from '../redirect/addresses.ts'
+import { requireCallback } from '../redirect/addresses.ts'
 import { redirectAnswer } from '../redirect/answer.ts'
 import { invalidField } from '../refusal.ts'
 import { requireSite } from '../site/sites.ts'
@@ -18,7 +18,7 @@ export const logOut = async (
     throw invalidField('clientId', 'is not the app that the token was made for')
   const app = caller.clientId === undefined ? undefined : await sites.findApp(caller.clientId)
   const address = postLogoutRedirectUri
-    ? allowedPage(app, postLogoutRedirectUri, 'postLogoutRedirectUri')
+    ? requireCallback(context, app, postLogoutRedirectUri, 'postLogoutRedirectUri')
     : (await requireSite(sites, caller.siteId)).storefrontUrl
   if (caller.role === 'member') await signOut(context, { siteId: caller.siteId, id: caller.sessionId })
   return redirectAnswer(address)

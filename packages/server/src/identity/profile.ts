@@ -1,7 +1,7 @@
 import type { IdentityCustomField, IdentityProfile } from '@vitrine/contract/entities/identity.ts'
 import type { MemberProfile } from '@vitrine/contract/entities/member.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { lineOf } from '../member/addresses.ts'
+import { withStreet } from '@vitrine/domain/address/street.ts'
 import type { StoredContact } from '../member/tables.ts'
 
 type CustomValue = string | number | boolean
@@ -90,7 +90,17 @@ export const identityProfileOf = (contact: StoredContact, profile: MemberProfile
     ...(addresses?.length && {
       addresses: addresses.map(({ tag = 'UNTAGGED', ...stored }) => {
         const { city, country, subdivision, postalCode, addressLine2 } = stored
-        return { address: { city, country, subdivision, postalCode, addressLine: lineOf(stored), addressLine2 }, tag }
+        return {
+          address: {
+            city,
+            country,
+            subdivision,
+            postalCode,
+            addressLine: withStreet(stored).addressLine,
+            addressLine2,
+          },
+          tag,
+        }
       }),
     }),
     ...(customFields && {

@@ -11,7 +11,7 @@ import { nobody, queueMail } from '../mail/outbox.ts'
 import { openedAs } from '../member/approval.ts'
 import { changeMember, findMember, findMemberByEmail, lockMember, normalEmail } from '../member/store.ts'
 import { recordMemberEvent } from '../member/events.ts'
-import { allowedPage } from '../redirect/addresses.ts'
+import { requireCallback } from '../redirect/addresses.ts'
 import { invalidField, Refusal } from '../refusal.ts'
 import { requireSite } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
@@ -50,7 +50,7 @@ export const sendRecovery = async (
   const app = await sites.findApp(request.redirect?.clientId ?? clientId ?? '')
   if (request.redirect?.clientId !== undefined && app?.site_id !== siteId)
     throw invalidField('redirect.clientId', 'is no app of this site')
-  const redirectUrl = url === undefined ? null : allowedPage(app, url, 'redirect.url')
+  const redirectUrl = url === undefined ? null : requireCallback(context, app, url, 'redirect.url')
   await takeTry(db, { siteId, rule: 'requests', subject: addressOf(ip) }, now())
   await takeTry(db, { siteId, rule: 'letters', subject: email }, now())
 
@@ -83,7 +83,7 @@ export const sendInvitation = async (
   const app = await (clientId === undefined ? sites.findFirstApp(siteId) : sites.findApp(clientId))
   if (clientId !== undefined && app?.site_id !== siteId)
     throw invalidField('emailOptions.redirect.clientId', 'is no app of this site')
-  const redirectUrl = url === undefined ? null : allowedPage(app, url, 'emailOptions.redirect.url')
+  const redirectUrl = url === undefined ? null : requireCallback(context, app, url, 'emailOptions.redirect.url')
   const from = await letterSite(sites, await requireSite(sites, siteId), app?.client_id)
   const member = await findMember(db, siteId, memberId)
   if (!member) throw new Refusal('NOT_FOUND')

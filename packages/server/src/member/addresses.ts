@@ -1,17 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { MemberContact } from '@vitrine/contract/entities/member.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
+import { withStreet } from '@vitrine/domain/address/street.ts'
 import type { StoredContact } from './tables.ts'
 
 type Sent = NonNullable<Input<MemberContact>['addresses']>[number]
 type Stored = NonNullable<StoredContact['addresses']>[number]
 
-/** The line of a street; the shop may have told street and number apart. */
-export const lineOf = ({ addressLine, streetAddress }: Stored): string | undefined =>
-  addressLine ?? ([streetAddress?.name, streetAddress?.number].filter(Boolean).join(' ') || undefined)
-
 const isSame = (sent: Sent, { id: _id, tag: _tag, ...stored }: Stored): boolean =>
-  isDeepStrictEqual({ ...sent }, stored)
+  isDeepStrictEqual(withStreet(sent), withStreet(stored))
 
 /**
  * Addresses as they are kept: each has an id and may have a tag. What was sent says neither, so an address that is the

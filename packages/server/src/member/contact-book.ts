@@ -1,6 +1,7 @@
 import type { contactBookCalls } from '@vitrine/contract'
 import type { PostalAddress, SavedAddress } from '@vitrine/contract/calls/contact-book.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
+import { withStreet } from '@vitrine/domain/address/street.ts'
 import {
   addAddress,
   changeAddress,
@@ -14,7 +15,6 @@ import { transact } from '../database/transact.ts'
 import type { Handlers } from '../handlers.ts'
 import { invalidField, Refusal } from '../refusal.ts'
 import { identityProfileOf } from '../identity/profile.ts'
-import { lineOf } from './addresses.ts'
 import { recordMemberEvent } from './events.ts'
 import { requireSmall } from './size.ts'
 import { changeMember, findMember, lockMember, normalEmail, type StoredMember } from './store.ts'
@@ -36,7 +36,7 @@ const presentAddress = ({ id, tag = 'UNTAGGED', ...stored }: Stored): SavedAddre
     ...(postalCode && { postalCode }),
     ...(addressLine2 && { addressLine2 }),
   }
-  return { id, tag, address: { country, city, addressLine: lineOf(stored) ?? '', ...more } }
+  return { id, tag, address: { country, city, addressLine: withStreet(stored).addressLine ?? '', ...more } }
 }
 
 const presentBook = (book: readonly Stored[]) => ({ addresses: book.map(presentAddress) })

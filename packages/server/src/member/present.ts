@@ -1,4 +1,5 @@
 import type { Member } from '@vitrine/contract/entities/member.ts'
+import { withStreet } from '@vitrine/domain/address/street.ts'
 import type { StoredMember } from './store.ts'
 import type { StoredContact } from './tables.ts'
 
@@ -7,7 +8,7 @@ const presentContact = (stored: StoredContact): NonNullable<Member['contact']> =
   const { tags: _tags, addresses = [], ...contact } = stored
   const untagged = addresses.map((address) => {
     const { tag: _tag, ...rest } = address
-    return rest
+    return withStreet(rest)
   })
   return { phones: [], emails: [], ...contact, addresses: untagged }
 }

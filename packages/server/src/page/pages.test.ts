@@ -156,6 +156,16 @@ describe('the pages of sign-in', () => {
     expect(logged.join('')).not.toContain('secret=1')
   })
 
+  test('tell the log, too, of a checkout that may not come back to a page', async () => {
+    const token = await shop.visitorToken()
+    const callbacks = { postFlowUrl: 'https://elsewhere.example/back?secret=2' }
+    const send = () =>
+      shop.send('POST /_api/redirects-api/v1/redirect-session', { token, body: { login: {}, callbacks } })
+    expect([(await send()).status, (await send()).status]).toEqual([400, 400])
+    expect(logged.filter((line) => line.includes('npm run allow -- https://elsewhere.example"'))).toHaveLength(1)
+    expect(logged.join('')).not.toContain('secret=2')
+  })
+
   test.each([
     ['picked on the hosted pages', '/oauth2/return?lang=es', { cookie: 'vitrine_language=he' }, he],
     ['the storefront asked for', '/oauth2/return?lang=es', {}, es],

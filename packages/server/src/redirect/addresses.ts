@@ -1,5 +1,7 @@
+import type { Context } from '../context.ts'
 import { invalidField } from '../refusal.ts'
 import type { OAuthApp } from '../site/sites.ts'
+import { noteForeignAddress } from './foreign-address.ts'
 
 /** Reads an address as browsers do; nothing for one that is no plain web address. */
 const readAddress = (text: string): URL | undefined => {
@@ -39,6 +41,18 @@ export const allowedPage = (app: Pick<OAuthApp, 'origins'> | undefined, text: st
   return url.href
 }
 
+/** The same for what a storefront asks: of a refusal the log tells the owner, and how to allow the address. */
+export const requireCallback = (
+  context: Pick<Context, 'log'>,
+  app: Pick<OAuthApp, 'client_id' | 'origins'> | undefined,
+  text: string,
+  field: string,
+): string => {
+  const url = readAddress(text)
+  if (url && !app?.origins.includes(url.origin)) noteForeignAddress(context, app, url.origin)
+  return allowedPage(app, text, field)
+}
+
 /** Whether a page is of an origin that the app lists. */
 export const isAllowedPage = (app: Pick<OAuthApp, 'origins'>, text: string): boolean => {
   const url = readAddress(text)
@@ -46,9 +60,14 @@ export const isAllowedPage = (app: Pick<OAuthApp, 'origins'>, text: string): boo
 }
 
 /** The address a sign-in returns to, compared letter by letter with those the app lists. */
-export const requireRedirectUri = (app: OAuthApp, text: string | undefined, field: string): string => {
+export const requireRedirectUri = (
+  context: Pick<Context, 'log'>,
+  app: OAuthApp,
+  text: string | undefined,
+  field: string,
+): string => {
   if (text === undefined) throw invalidField(field, 'must be set', 'REQUIRED_FIELD')
-  if (!app.redirect_uris.includes(text))
-    throw invalidField(field, `is not allowed for this app. Allow it: npm run allow -- ${text}`)
-  return text
+  if (app.redirect_uris.includes(text)) return text
+  noteForeignAddress(context, app, text)
+  throw invalidField(field, `is not allowed for this app. Allow it: npm run allow -- ${text}`)
 }

@@ -22,7 +22,7 @@ export interface AuthorizeRequest {
   readonly origin: string | undefined
 }
 
-const requireRequest = (auth: Input<RedirectAuth>, app: OAuthApp) => {
+const requireRequest = (context: Context, auth: Input<RedirectAuth>, app: OAuthApp) => {
   const request = auth.authRequest ?? {}
   const field = (name: string) => `auth.authRequest.${name}`
   const { responseType = 'code', responseMode = 'fragment', codeChallenge, codeChallengeMethod = 'S256' } = request
@@ -37,7 +37,7 @@ const requireRequest = (auth: Input<RedirectAuth>, app: OAuthApp) => {
   const isMessage = responseMode === 'web_message'
   const given = isMessage && request.redirectUri === noAddress ? undefined : request.redirectUri
   const redirectUri =
-    isMessage && given === undefined ? undefined : requireRedirectUri(app, given, field('redirectUri'))
+    isMessage && given === undefined ? undefined : requireRedirectUri(context, app, given, field('redirectUri'))
   return { ...request, responseMode, codeChallenge, redirectUri }
 }
 
@@ -52,7 +52,7 @@ const handleOf = async (context: Context, { caller, app }: AuthorizeRequest, ses
 /** The address at which a member signs in for an app, and comes back with a code. */
 export const authorizeAddress = async (context: Context, asked: AuthorizeRequest): Promise<string> => {
   const { caller, app, auth, origin } = asked
-  const request = requireRequest(auth, app)
+  const request = requireRequest(context, auth, app)
   const { siteId, visitorId } = caller
   const prompt = auth.prompt ?? request.prompt
   const query = {

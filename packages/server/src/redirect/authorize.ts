@@ -9,6 +9,7 @@ import { invalidField } from '../refusal.ts'
 import { messagePage } from '../page/message-page.ts'
 import { challengeForm, responseModes } from './authorize-address.ts'
 import { readCookie } from './cookies.ts'
+import { noteForeignAddress } from './foreign-address.ts'
 import { goTo, postPage } from './pages.ts'
 import { readParameters } from './parameters.ts'
 import { readVisit, signVisit, type Visit } from './visits.ts'
@@ -98,22 +99,6 @@ const defaultMode = (query: URLSearchParams): string =>
 /** A request of no app that is known, or for an address that the app may not use: nothing goes anywhere. */
 type Unreadable = { readonly unreadable: 'app' | 'address' }
 
-/** Addresses that were refused, of which the log has told already; strangers can send as many as they like. */
-const toldOf = new Set<string>()
-const mostTold = 100
-
-/** Whoever runs the shop reads in the log how to allow an address; who only wants to buy something does not. */
-const noteForeignAddress = ({ log }: Context, { client_id: clientId }: Client, redirectUri = ''): void => {
-  const address = URL.canParse(redirectUri) ? redirectUri.split(/[?#]/, 1)[0]! : undefined
-  const key = `${clientId} ${address}`
-  // One with a user name can never be allowed, and no log holds what looks like an e-mail address.
-  const isWorthIt = address !== undefined && address.length <= 300 && !address.includes('@')
-  if (!isWorthIt || toldOf.has(key) || toldOf.size >= mostTold) return
-  toldOf.add(key)
-  const command = `npm run allow -- ${address}`
-  log.warn({ clientId, address, command }, 'a sign-in was refused: the app does not list the address it returns to')
-}
-
 /** Who is asked for, and where to. */
 const readAsked = async (context: Context, query: URLSearchParams): Promise<Asked | Unreadable> => {
   const app = await context.sites.findClient(single(query, 'client_id') ?? '')
@@ -123,7 +108,7 @@ const readAsked = async (context: Context, query: URLSearchParams): Promise<Aske
   const mayLackAddress = given === 'web_message' && redirectUri === undefined && app.origins.length > 0
   const isListed = redirectUri !== undefined && app.redirect_uris.includes(redirectUri)
   if (!mayLackAddress && (!isListed || query.getAll('redirect_uri').length !== 1)) {
-    noteForeignAddress(context, app, redirectUri)
+    if (redirectUri !== undefined) noteForeignAddress(context, app, redirectUri)
     return { unreadable: 'address' }
   }
   const mode = responseModes.includes(given) ? given : defaultMode(query)

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 import type { Handlers } from '../handlers.ts'
 import { invalidField, InvalidRequest, Refusal } from '../refusal.ts'
 import { requireSite, type OAuthApp } from '../site/sites.ts'
-import { allowedPage } from './addresses.ts'
+import { requireCallback } from './addresses.ts'
 import { authorizeAddress } from './authorize-address.ts'
 import { returnPath, signOutLink } from './links.ts'
 import { accountPaths, accountSection, ownPage, withQuery, type SectionIntent } from './sections.ts'
@@ -42,11 +42,17 @@ const intentOf = (options: Options): Intent => {
 }
 
 /** Checks every address to come back to, and refuses all that are not allowed at once. */
-const readCallbacks = (app: OAuthApp | undefined, callbacks: Options['callbacks'] = {}): Callbacks => {
+const readCallbacks = (
+  context: Context,
+  app: OAuthApp | undefined,
+  callbacks: Options['callbacks'] = {},
+): Callbacks => {
   const violations: InvalidRequest['violations'][number][] = []
   const entries = Object.entries(callbacks).flatMap(([name, address]) => {
     try {
-      return address === undefined || address === '' ? [] : [[name, allowedPage(app, address, `callbacks.${name}`)]]
+      return address === undefined || address === ''
+        ? []
+        : [[name, requireCallback(context, app, address, `callbacks.${name}`)]]
     } catch (error) {
       if (!(error instanceof InvalidRequest)) throw error
       violations.push(...error.violations)
@@ -58,9 +64,12 @@ const readCallbacks = (app: OAuthApp | undefined, callbacks: Options['callbacks'
 }
 
 /** The page that asked, where a code may be posted to. */
-const originOf = (app: OAuthApp, options: Options, exchange: Exchange): string | undefined => {
+const originOf = (
+  context: Context,
+  { app, options, exchange }: { app: OAuthApp; options: Options; exchange: Exchange },
+): string | undefined => {
   if (options.origin === undefined) return exchange.origin
-  const { origin } = new URL(allowedPage(app, options.origin, 'origin'))
+  const { origin } = new URL(requireCallback(context, app, options.origin, 'origin'))
   return origin
 }
 
@@ -149,7 +158,7 @@ export const createRedirectHandlers = (context: Context): RedirectHandlers => {
       ['auth.authRequest.clientId', options.auth?.authRequest?.clientId],
       ['logout.clientId', options.logout?.clientId],
     ])
-    const callbacks = readCallbacks(app, options.callbacks)
+    const callbacks = readCallbacks(context, app, options.callbacks)
     switch (intent) {
       case 'login':
         return toSignIn(caller, callbacks)
@@ -161,7 +170,7 @@ export const createRedirectHandlers = (context: Context): RedirectHandlers => {
           caller,
           app,
           auth: options.auth ?? {},
-          origin: originOf(app, options, exchange),
+          origin: originOf(context, { app, options, exchange }),
         })
       case 'ecomCheckout':
         return toCheckout(caller, options.ecomCheckout?.checkoutId, callbacks)
