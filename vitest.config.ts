@@ -10,5 +10,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // To load the server takes longer than most files do, so it is loaded once: docs/decisions/0051-how-long-tests-take.md.
+    isolate: false,
   },
 })

@@ -7,5 +7,6 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 180_000,
     maxWorkers: 2,
+    isolate: false,
   },
 })

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { root } from './root.mjs'
 
@@ -143,3 +144,5 @@ export const buildAll = async (names = Object.keys(apps)) => {
   process.env.NODE_ENV = 'production'
   for (const name of names) await buildOnce(name, apps[name])
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildAll()

@@ -1,6 +1,7 @@
 /** `npm test`: installs what is missing, then checks everything. The last line says how many passed and failed. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled } from './install.mjs'
 import { root } from './root.mjs'
@@ -27,15 +28,31 @@ const run = (command, args, environment = {}) =>
     })
   })
 
-/** A check that passes or fails as a whole. */
-const check = (command, args) => async () =>
-  (await run(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+/** A check that passes or fails as a whole; what it says is told when it is over. */
+const check = (command, args) => () =>
+  new Promise((resolve) => {
+    const words = []
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => words.push(data))
+    const end = (failed) => resolve({ passed: 1 - failed, failed, said: Buffer.concat(words).toString() })
+    child.once('close', (code) => end(code === 0 ? 0 : 1))
+    child.once('error', (error) => {
+      words.push(Buffer.from(error.message))
+      end(1)
+    })
+  })
+
+/** The last look: what servers of the run have logged. */
+const searchLog = async () => {
+  const code = await run(bin('tsx'), ['test/search-log.ts'])
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
 
 /** A run of vitest, counted test by test. */
 const vitest = (name, args, environment) => async () => {
   const report = join(reports, `${name}.json`)
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await run(bin('vitest'), ['run', ...output, ...args], environment)
+  const code = await run(bin('vitest'), [...args, '--run', ...output], environment)
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'))
   const failed = numFailedTests > 0 ? numFailedTests : numFailedTestSuites
@@ -52,17 +69,20 @@ const logs = join(reports, 'logs')
 mkdirSync(logs)
 process.env.VITRINE_RUN_LOG = logs
 
-/** All that asks the server's database; what has an embedded one of its own in any case was tried before. */
+/** The server's tests that ask the database of the run: those that reach, by their imports, what opens it. */
 const onPostgres = [
-  'packages/server/src',
-  ...['database/embedded-database', 'gift-card/killed'].flatMap((name) => ['--exclude', `**/${name}.test.ts`]),
+  'related',
+  'test/shop.ts',
+  'packages/server/src/database/testing.ts',
+  '--exclude={apps,demo,platform,scripts,test}/**',
+  '--exclude=packages/!(server)/**',
 ]
 
 /** The official SDK beside our client: what both send, and what the official one gets wrong. */
 const besideOfficial = async () => {
   const { ensureSdk } = await import('../conformance/install-sdk.mjs')
   ensureSdk()
-  return vitest('beside', [...withSdk, 'wire/', 'faults/', 'storefronts/', 'fields/'])()
+  return vitest('beside', ['run', ...withSdk, 'wire/', 'faults/', 'storefronts/', 'fields/'])()
 }
 
 /** The official SDK against our server; its last line counts the calls, those not built yet among them. */
@@ -82,22 +102,11 @@ const conformance = async () => {
   return { passed: Number(passed), failed: Math.max(Number(failed), code === 0 ? 0 : 1) }
 }
 
-const build = async () => {
-  try {
-    const { buildAll } = await import('./build.mjs')
-    await buildAll()
-    return { passed: 1, failed: 0 }
-  } catch (error) {
-    console.error(error)
-    return { passed: 0, failed: 1 }
-  }
-}
-
-const steps = {
-  generated: check(bin('tsx'), ['packages/contract/src/print/main.ts', '--check']),
-  types: check(process.execPath, ['scripts/typecheck.mjs']),
-  lint: check(bin('oxlint'), ['--deny-warnings']),
+/** What reads the sources and nothing else: as many at a time as there are processors, the longest first. */
+const checks = {
   format: check(bin('prettier'), ['--check', '--log-level', 'warn', '.']),
+  build: check(process.execPath, ['scripts/build.mjs']),
+  types: check(process.execPath, ['scripts/typecheck.mjs']),
   layers: check(bin('depcruise'), [
     '--config',
     '.dependency-cruiser.cjs',
@@ -109,27 +118,48 @@ const steps = {
     'demo',
     'bench',
   ]),
-  build,
-  'unit and server': vitest('unit', [], notes),
+  generated: check(bin('tsx'), ['packages/contract/src/print/main.ts', '--check']),
+  lint: check(bin('oxlint'), ['--deny-warnings']),
+}
+
+/** What takes all processors by itself, or looks at what others left. */
+const steps = {
+  'unit and server': vitest('unit', ['run'], notes),
   'server on PostgreSQL': vitest('postgresql', onPostgres, { VITRINE_TEST_DATABASE: 'postgresql' }),
   'official SDK beside our client': besideOfficial,
   conformance,
-  'every call': vitest('calls', [...withSdk, 'calls/'], notes),
-  journeys: vitest('journeys', ['--config', 'vitest.journeys.config.ts']),
-  'log of the run': check(bin('tsx'), ['test/search-log.ts']),
+  'every call': vitest('calls', ['run', ...withSdk, 'calls/'], notes),
+  journeys: vitest('journeys', ['run', '--config', 'vitest.journeys.config.ts']),
+  'log of the run': searchLog,
 }
 
 const total = { passed: 0, failed: 0 }
 const failures = []
-for (const [name, step] of Object.entries(steps)) {
-  if (only.length > 0 && !only.some((word) => name.includes(word))) continue
-  console.log(`\n── ${name}`)
-  const started = Date.now()
-  const { passed, failed } = await step()
-  console.log(`   ${failed === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+const isWanted = ([name]) => only.length === 0 || only.some((word) => name.includes(word))
+
+const count = (name, { passed, failed }, startedMs) => {
+  console.log(`   ${failed === 0 ? 'ok' : 'FAILED'} (${((Date.now() - startedMs) / 1000).toFixed(1)} s)`)
   total.passed += passed
   total.failed += failed
   if (failed > 0) failures.push(name)
+}
+
+const waiting = Object.entries(checks).filter(isWanted)
+const takeTurns = async () => {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const [name, step] = next
+    const startedMs = Date.now()
+    const result = await step()
+    console.log(`\n── ${name}\n${result.said}`.trimEnd())
+    count(name, result, startedMs)
+  }
+}
+await Promise.all(Array.from({ length: availableParallelism() }, takeTurns))
+
+for (const [name, step] of Object.entries(steps).filter(isWanted)) {
+  console.log(`\n── ${name}`)
+  const startedMs = Date.now()
+  count(name, await step(), startedMs)
 }
 
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)

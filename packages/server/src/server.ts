@@ -170,8 +170,8 @@ export const createServer = async (options: ServerOptions) => {
   mountUpload(app, context, { authenticate, whyNotFrom })
   app.get('/favicon.ico', async (_request, reply) => reply.code(204).send())
   app.get('/health', async () => ({ status: 'ok', database: database.kind }))
-  const openApi = printOpenApi(calls, '1.0.0')
-  app.get('/openapi.json', async () => openApi)
+  let openApi: ReturnType<typeof printOpenApi> | undefined
+  app.get('/openapi.json', async () => (openApi ??= printOpenApi(calls, '1.0.0')))
 
   if (hasDevMailbox(context)) {
     const answer = (request: Request) => answerDevMailbox(context, request)

@@ -121,19 +121,12 @@ const overs = ({ params, query, body }: Call): Over[] =>
 const violationsOf = (call: Call, over: Over) => {
   const raw = { params: {}, query: {}, body: undefined, [over.part]: within(over.path, over.value) }
   try {
-    compiled(call).read(raw)
+    compileCall(call).read(raw)
     return []
   } catch (error) {
     if (error instanceof InvalidRequest) return error.violations
     throw error
   }
-}
-
-const programs = new Map<Call, ReturnType<typeof compileCall>>()
-const compiled = (call: Call) => {
-  const program = programs.get(call) ?? compileCall(call)
-  programs.set(call, program)
-  return program
 }
 
 /** What an address has is text, and a number or flag is read out of it: an object there is no request. */

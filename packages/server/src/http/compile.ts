@@ -112,8 +112,7 @@ const writeList = (write: Write, { name, items, around }: WrittenList<Record<str
   return Buffer.concat([Buffer.from(text.slice(0, start)), ...between, Buffer.from(text.slice(start))])
 }
 
-/** Makes the checks and the writer of a call. Compiled on first use, so that a start costs nothing. */
-export const compileCall = ({ params, query, body, response }: Call): CompiledCall => {
+const makeCall = ({ params, query, body, response }: Call): CompiledCall => {
   const parts = [
     ['params', params && checkAddress(params)],
     ['query', query && checkAddress(query)],
@@ -130,4 +129,13 @@ export const compileCall = ({ params, query, body, response }: Call): CompiledCa
     },
     write: (answer) => (answer instanceof WrittenList ? writeList(write, answer) : Buffer.from(write(answer))),
   }
+}
+
+const made = new WeakMap<Call, CompiledCall>()
+
+/** The checks and the writer of a call. Compiled on first use, once for all servers of a process: a start costs nothing. */
+export const compileCall = (call: Call): CompiledCall => {
+  const compiled = made.get(call) ?? makeCall(call)
+  made.set(call, compiled)
+  return compiled
 }
