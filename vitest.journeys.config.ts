@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/journeys/**/*.test.ts'],
+    globalSetup: ['test/journeys/demo-data.ts'],
     testTimeout: 300_000,
     hookTimeout: 180_000,
     maxWorkers: 2,

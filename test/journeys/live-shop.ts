@@ -1,72 +1,12 @@
 /** A whole shop, as `npm start` opens it: the built programs in processes of their own, with data of their own. */
-import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { createWriteStream } from 'node:fs'
-import { randomInt } from 'node:crypto'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { execFile } from 'node:child_process'
+import { constants } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
-import { vi } from 'vitest'
-
-const root = join(import.meta.dirname, '../..')
-
-/** Whether nobody listens there. */
-const isFree = async (port: number): Promise<boolean> => {
-  const server = createServer().listen(port, '127.0.0.1')
-  const isListening = await once(server, 'listening').then(
-    () => true,
-    () => false,
-  )
-  server.close()
-  return isListening
-}
-
-/** Below those that systems give to whoever asks out: a shop must get its own again after a power cut. */
-const freePort = async (): Promise<number> => {
-  const port = randomInt(12_000, 32_000)
-  return (await isFree(port)) ? port : freePort()
-}
-
-/** A folder that the end of the run is searched in, for what no log may hold. */
-const { VITRINE_RUN_LOG: logs } = process.env
-
-/** Writes what a process says to a file; what is worth a look shows as ever. */
-const keepWords = ({ stdout, stderr, pid }: ChildProcess, folder: string): void => {
-  const file = createWriteStream(join(folder, `server-journey-${pid}.log`), { flags: 'a' })
-  for (const stream of [stdout!, stderr!]) {
-    createInterface({ input: stream }).on('line', (line) => {
-      file.write(`${line}\n`)
-      if (!/^\{"level":[1-3]0/.test(line)) console.log(line)
-    })
-  }
-}
-
-const open = async (file: string, environment: Record<string, string>): Promise<ChildProcess> => {
-  const words = logs === undefined ? 'inherit' : 'pipe'
-  const child = spawn(process.execPath, ['--enable-source-maps', join(root, file)], {
-    cwd: root,
-    stdio: ['ignore', words, words, 'ipc'],
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: logs === undefined ? 'warn' : 'debug', ...environment },
-  })
-  if (logs !== undefined) keepWords(child, logs)
-  await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(([code]) => {
-      throw new Error(`${file} ended (${String(code)})`)
-    }),
-  ])
-  return child
-}
-
-const end = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> => {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-  child.kill(signal)
-  const [code] = (await once(child, 'exit')) as [number | null]
-  return code
-}
+import { inject, vi } from 'vitest'
+import { endProgram, freePort, openProgram, platformProgram, root } from './programs.ts'
 
 export interface LiveShop {
   readonly storefront: string
@@ -105,10 +45,12 @@ export const openLiveShop = async ({
     VITRINE_DATA: data,
     ...(isOwn && { VITRINE_DEMO: '0' }),
   }
-  const openPlatform = () => open('packages/server/dist/main.mjs', environment)
+  // Filled once for all: to fill the shelves takes longer than to start.
+  if (!isOwn) await cp(inject('demoData'), data, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  const openPlatform = () => openProgram(platformProgram, environment)
   let platform = await openPlatform()
   const openStorefront = (more: Record<string, string> = {}) =>
-    open('apps/storefront/dist/serve.mjs', { ...environment, ...more })
+    openProgram('apps/storefront/dist/serve.mjs', { ...environment, ...more })
   let storefront = await openStorefront()
   const platformUrl = `http://localhost:${port}`
 
@@ -127,7 +69,7 @@ export const openLiveShop = async ({
         { timeout: 30_000, interval: 200 },
       ),
     cutPower: async () => {
-      await end(platform, 'SIGKILL')
+      await endProgram(platform, 'SIGKILL')
       platform = await openPlatform()
     },
     command: async (...args) => {
@@ -137,16 +79,16 @@ export const openLiveShop = async ({
       return stdout
     },
     restartStorefront: async (clientId) => {
-      await end(storefront, 'SIGTERM')
+      await endProgram(storefront, 'SIGTERM')
       storefront = await openStorefront({ STOREFRONT_CLIENT_ID: clientId })
     },
     restart: async () => {
-      const code = await end(platform, 'SIGTERM')
+      const code = await endProgram(platform, 'SIGTERM')
       platform = await openPlatform()
       return code
     },
     close: async () => {
-      await Promise.all([end(platform, 'SIGTERM'), end(storefront, 'SIGTERM')])
+      await Promise.all([endProgram(platform, 'SIGTERM'), endProgram(storefront, 'SIGTERM')])
       await rm(data, { recursive: true, force: true })
     },
   }

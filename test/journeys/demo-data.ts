@@ -1,0 +1,20 @@
+/** For vitest's `globalSetup`: opens the demo shop on an empty folder once; every shop of a journey begins with a copy. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { endProgram, freePort, openProgram, platformProgram } from './programs.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    readonly demoData: string
+  }
+}
+
+export default async ({ provide }: TestProject) => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-demo-'))
+  const PORT = String(await freePort())
+  await endProgram(await openProgram(platformProgram, { PORT, VITRINE_DATA: folder }), 'SIGTERM')
+  provide('demoData', folder)
+  return () => rm(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,67 @@
+/** The built programs in processes of their own, on ports of their own. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export const root = join(import.meta.dirname, '../..')
+
+/** Whether nobody listens there. */
+const isFree = async (port: number): Promise<boolean> => {
+  const server = createServer().listen(port, '127.0.0.1')
+  const isListening = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  )
+  server.close()
+  return isListening
+}
+
+/** Below those that systems give to whoever asks out: a shop must get its own again after a power cut. */
+export const freePort = async (): Promise<number> => {
+  const port = randomInt(12_000, 32_000)
+  return (await isFree(port)) ? port : freePort()
+}
+
+/** A folder that the end of the run is searched in, for what no log may hold. */
+const { VITRINE_RUN_LOG: logs } = process.env
+
+/** Writes what a process says to a file; what is worth a look shows as ever. */
+const keepWords = ({ stdout, stderr, pid }: ChildProcess, folder: string): void => {
+  const file = createWriteStream(join(folder, `server-journey-${pid}.log`), { flags: 'a' })
+  for (const stream of [stdout!, stderr!]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      file.write(`${line}\n`)
+      if (!/^\{"level":[1-3]0/.test(line)) console.log(line)
+    })
+  }
+}
+
+export const openProgram = async (file: string, environment: Record<string, string>): Promise<ChildProcess> => {
+  const words = logs === undefined ? 'inherit' : 'pipe'
+  const child = spawn(process.execPath, ['--enable-source-maps', join(root, file)], {
+    cwd: root,
+    stdio: ['ignore', words, words, 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: logs === undefined ? 'warn' : 'debug', ...environment },
+  })
+  if (logs !== undefined) keepWords(child, logs)
+  await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => {
+      throw new Error(`${file} ended (${String(code)})`)
+    }),
+  ])
+  return child
+}
+
+export const endProgram = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> => {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  child.kill(signal)
+  const [code] = (await once(child, 'exit')) as [number | null]
+  return code
+}
+
+export const platformProgram = 'packages/server/dist/main.mjs'
