@@ -9,6 +9,5 @@ export default defineConfig({
     hookTimeout: 60_000,
     testTimeout: 30_000,
     maxWorkers: 2,
-    isolate: false,
   },
 })

@@ -282,7 +282,7 @@ describe('sign-in through a frame nobody sees', () => {
   })
 
   test('a message of another origin, another window or another sign-in does not count', async () => {
-    const { post, state, sent, frames } = await start()
+    const { post, state, sent, frames, tokens } = await start()
     post({ code: 'evil', state }, { origin: 'https://evil.test' })
     post({ code: 'evil', state }, { source: {} })
     post({ code: 'evil', state: 'other' })
@@ -290,6 +290,9 @@ describe('sign-in through a frame nobody sees', () => {
     await new Promise((resolve) => setTimeout(resolve, 5))
     expect(sent).toHaveLength(1)
     expect(frames.size).toBe(1)
+    post({ code: 'C', state })
+    await tokens
+    expect(sent[1]!.body).toMatchObject({ code: 'C' })
   })
 
   test('outside a browser it says so, and asks nobody', async () => {
