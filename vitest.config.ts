@@ -7,8 +7,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', 'test/journeys/**'],
     // What comes by itself comes late where much else is done.
     expect: { poll: { timeout: 20_000 } },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     // To load the server takes longer than most files do, so it is loaded once: docs/decisions/0051-how-long-tests-take.md.
     isolate: false,
