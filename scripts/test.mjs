@@ -56,7 +56,9 @@ const vitest = (name, args, environment) => async () => {
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'))
   const failed = numFailedTests > 0 ? numFailedTests : numFailedTestSuites
-  return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed }
+  // A run that finds no test ends well, too.
+  const isBroken = code !== 0 || numPassedTests === 0
+  return { passed: numPassedTests, failed: isBroken && failed === 0 ? 1 : failed }
 }
 
 const withSdk = ['--config', 'conformance/vitest.config.ts']
