@@ -37,7 +37,7 @@ export const claimGuestOrders = async (
     .where('email', '=', member.email)
     .execute()
   for (const order of claimed) {
-    const event = { siteId, entity: 'order', entityId: order.id, type: 'wix.ecom.v1.order_updated' }
+    const event = { siteId, entity: 'order', entityId: order.id, type: 'wix.ecom.v1.order_updated' as const }
     await recordEvent(db, { ...event, body: { currentEntity: presentOrder(order) } })
   }
 }

@@ -1,3 +1,4 @@
+import type { EventType } from '@vitrine/contract/event-types.ts'
 import type { Search } from '@vitrine/contract/calls/query.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import { sql } from 'kysely'
@@ -18,11 +19,16 @@ import {
   type DocumentTableName,
 } from './store.ts'
 
+type Happening = 'created' | 'updated' | 'deleted'
+/** Kinds of documents whose every change others hear of. */
+type ToldDocument = NameOf<EventType, 'created'> & NameOf<EventType, 'updated'> & NameOf<EventType, 'deleted'>
+type NameOf<Type, What extends Happening> = Type extends `${infer Name}_${What}` ? Name : never
+
 /** A kind of document: where it is kept, what it is called, and how it travels. */
 export interface DocumentKind<Body, Wire> {
   readonly table: DocumentTableName
   /** What events about it begin with, such as `wix.ecom.v1.shipping_option`; without it there are none. */
-  readonly event?: string
+  readonly event?: ToldDocument
   /** What a caller is told of one that is not there. */
   readonly missing: string
   readonly fields?: Readonly<Record<string, Field>>
@@ -62,7 +68,7 @@ export const createShelf = <Body, Wire>(context: Context, kind: DocumentKind<Bod
   const { table, event, missing, present } = kind
   const fields = { ...ownFields, ...kind.fields }
 
-  const tell = async (transaction: Db, document: { site_id: string; id: string }, what: string, body: object) => {
+  const tell = async (transaction: Db, document: { site_id: string; id: string }, what: Happening, body: object) => {
     if (event === undefined) return
     const entity = event.slice(event.lastIndexOf('.') + 1)
     const about = { siteId: document.site_id, entity, entityId: document.id }

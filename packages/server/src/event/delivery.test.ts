@@ -1,3 +1,4 @@
+import { eventTypes, type EventType } from '@vitrine/contract/event-types.ts'
 import { importSPKI, jwtVerify } from 'jose'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -30,7 +31,7 @@ const subscribe = (url = `${receiver.url}/hook`, eventTypes = ['*']) =>
   shop.send('POST /vitrine/v1/webhook-subscriptions', { token: shop.apiKey, body: { appId, url, eventTypes } })
 
 /** Something happens to an entity; `body` tells the events apart. */
-const happen = (entityId: string, number: number, type = 'wix.ecom.v1.cart_updated') =>
+const happen = (entityId: string, number: number, type: EventType = 'wix.ecom.v1.cart_updated') =>
   shop.context.db.transaction().execute((transaction) =>
     recordEvent(transaction, {
       siteId: shop.siteId,
@@ -227,6 +228,35 @@ test('a shop in the world sends nothing to its own machine or network', async ()
   await until(async () => (await deliveries())[0]?.last_error)
   expect((await deliveries())[0]!.last_error).toMatch(/refused: localhost leads to an address that is not public/)
   expect(receiver.received).toHaveLength(0)
+})
+
+test('who mistypes a type of event is told which one, and the one that was probably meant', async () => {
+  const typed = [
+    'wix.ecom.v1.cart_created',
+    'wix.ecom.v1.order_create',
+    'wix.stores.catalog.v3.brand_created',
+    'orders',
+  ]
+  const { status, body } = await subscribe(receiver.url, typed)
+  expect(status).toBe(400)
+  expect(body.details.validationError.fieldViolations).toEqual([
+    {
+      field: 'eventTypes[1]',
+      violatedRule: 'INVALID_ENUM_VALUE',
+      description: expect.stringContaining('did you mean wix.ecom.v1.order_created?'),
+      data: {},
+    },
+    {
+      field: 'eventTypes[2]',
+      violatedRule: 'INVALID_ENUM_VALUE',
+      description: 'is not sent by this server yet',
+      data: {},
+    },
+    expect.objectContaining({ field: 'eventTypes[3]' }),
+  ])
+  const list = await shop.send('GET /vitrine/v1/webhook-subscriptions', { token: shop.apiKey })
+  expect(list.body.subscriptions).toEqual([])
+  expect((await subscribe(receiver.url, [...eventTypes, '*'])).status).toBe(200)
 })
 
 test('an app of another store cannot be subscribed for, and shoppers cannot subscribe at all', async () => {

@@ -1,7 +1,10 @@
 import type { backOfficeCalls } from '@vitrine/contract'
+import { eventTypes, everyEvent } from '@vitrine/contract/event-types.ts'
+import { eventDefinitions } from '@vitrine/contract/events.ts'
+import { nearest } from '@vitrine/domain/nearest.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../handlers.ts'
-import { invalidField, Refusal } from '../refusal.ts'
+import { InvalidRequest, invalidField, Refusal, type Violation } from '../refusal.ts'
 import { requireSite, type Site } from '../site/sites.ts'
 import { ForbiddenAddress, requireAddress } from './public-address.ts'
 import {
@@ -28,6 +31,27 @@ const requireReceiver = (text: string, { demo }: Site): string => {
   return url.href
 }
 
+const sent: ReadonlySet<string> = new Set([...eventTypes, everyEvent])
+const known: ReadonlySet<string> = new Set(
+  Object.entries(eventDefinitions).flatMap(([entity, { events }]) => events.map((event) => `${entity}_${event}`)),
+)
+
+const problemOf = (type: string): string =>
+  known.has(type)
+    ? 'is not sent by this server yet'
+    : `is no type of event: did you mean ${nearest(type, eventTypes)}? “${everyEvent}” stands for all of them`
+
+/** A subscription to what never happens would wait for ever. */
+const requireEventTypes = (types: readonly string[]): string[] => {
+  const violations = types.flatMap((type, index): Violation[] =>
+    sent.has(type)
+      ? []
+      : [{ field: `eventTypes[${index}]`, description: problemOf(type), violatedRule: 'INVALID_ENUM_VALUE' }],
+  )
+  if (violations.length > 0) throw new InvalidRequest(violations)
+  return [...new Set(types)].sort()
+}
+
 const presentSubscription = ({ id, app_id: appId, url, event_types: eventTypes, created_date }: Subscription) => ({
   id,
   appId,
@@ -50,7 +74,7 @@ export const createEventHandlers = ({ db, sites, newId }: Context): EventHandler
       site_id: siteId,
       app_id: app.app_id,
       url: requireReceiver(body.url, site),
-      event_types: [...new Set(body.eventTypes)].sort(),
+      event_types: requireEventTypes(body.eventTypes),
     }
     // Asking twice must not bring every event twice.
     const row = (await findSubscription(db, wanted)) ?? (await insertSubscription(db, { ...wanted, id: newId() }))

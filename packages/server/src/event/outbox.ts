@@ -1,3 +1,4 @@
+import type { EventType } from '@vitrine/contract/event-types.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../tables.ts'
@@ -7,8 +8,7 @@ export interface DomainEvent {
   /** What it happened to, such as `cart`. */
   readonly entity: string
   readonly entityId: string
-  /** The specification's event type, such as `wix.ecom.v1.cart_created`. */
-  readonly type: string
+  readonly type: EventType
   readonly body: object
 }
 

@@ -88,7 +88,7 @@ export const changeSettings = <Settings extends object>(
       ? await saveDocument(transaction, table, { document: before, body, now: now() })
       : await insertDocument(transaction, table, { siteId, id: siteId, body, now: now() })
     const currentEntity = present(kind, saved)
-    const type = `wix.ecom.v1.${table}_updated`
+    const type = `wix.ecom.v1.${table}_updated` as const
     await recordEvent(transaction, { siteId, entity: table, entityId: siteId, type, body: { currentEntity } })
     return currentEntity
   })

@@ -1,0 +1,56 @@
+const catalog = 'com.wix.ecommerce.catalog.api.v1'
+const inventory = 'com.wix.ecommerce.inventory.api.v1'
+
+/** Every type of event that the server sends. */
+export const eventTypes = [
+  `${catalog}.ProductCreated`,
+  `${catalog}.ProductChanged`,
+  `${catalog}.ProductDeleted`,
+  `${catalog}.VariantsChanged`,
+  `${catalog}.CollectionCreated`,
+  `${catalog}.CollectionChanged`,
+  `${catalog}.CollectionDeleted`,
+  `${inventory}.InventoryVariantsChanged`,
+  'wix.ecom.v1.cart_created',
+  'wix.ecom.v1.cart_updated',
+  'wix.ecom.v1.cart_deleted',
+  'wix.ecom.v1.checkout_created',
+  'wix.ecom.v1.checkout_updated',
+  'wix.ecom.v1.checkout_deleted',
+  'wix.ecom.v1.checkout_completed',
+  'wix.ecom.v1.order_created',
+  'wix.ecom.v1.order_updated',
+  'wix.ecom.v1.order_approved',
+  'wix.ecom.v1.order_canceled',
+  'wix.ecom.v1.order_fulfilled',
+  'wix.ecom.v1.order_payment_status_updated',
+  'wix.ecom.v1.order_transactions_updated',
+  'wix.ecom.v1.order_transactions_refund_completed',
+  'wix.ecom.v1.fulfillments_updated',
+  'wix.ecom.v1.orders_settings_updated',
+  'wix.ecom.v1.checkout_settings_updated',
+  'wix.ecom.v1.checkout_template_created',
+  'wix.ecom.v1.checkout_template_updated',
+  'wix.ecom.v1.checkout_template_deleted',
+  'wix.ecom.v1.checkout_template_used',
+  'wix.ecom.v1.shipping_option_created',
+  'wix.ecom.v1.shipping_option_updated',
+  'wix.ecom.v1.shipping_option_deleted',
+  'wix.ecom.v1.shippo_configuration_created',
+  'wix.ecom.v1.shippo_configuration_updated',
+  'wix.ecom.v1.shippo_configuration_deleted',
+  'wix.billing.v1.tax_group_created',
+  'wix.billing.v1.tax_group_updated',
+  'wix.billing.v1.tax_group_deleted',
+  'wix.billing.v1.tax_region_created',
+  'wix.billing.v1.tax_region_updated',
+  'wix.billing.v1.tax_region_deleted',
+  'wix.members.v1.member_created',
+  'wix.members.v1.member_updated',
+  'wix.members.v1.member_deleted',
+  'vitrine.identity.v1.session_ended',
+] as const
+export type EventType = (typeof eventTypes)[number]
+
+/** What a subscription names that is to get every event. */
+export const everyEvent = '*'
