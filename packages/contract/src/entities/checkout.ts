@@ -451,7 +451,7 @@ export const Checkout = entity('Checkout', {
   payNow: optional(PriceSummary),
   payLater: optional(PriceSummary),
   membershipOptions: optional(MembershipOptions),
-  additionalFees: optional(list(AdditionalFee)),
+  additionalFees: optional(unbuilt(list(AdditionalFee), later.fees)),
   cartId: optional(guid()),
   violations: optional(list(CheckoutViolation)),
   extendedFields: optional(unbuilt(ExtendedFields, later.extended)),

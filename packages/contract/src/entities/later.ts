@@ -9,6 +9,7 @@ export const later = {
   extended: 'are not kept here yet',
   inventory: 'is not offered yet: stock is counted by the store itself',
   location: 'is not kept by checkouts yet; a cart has one',
+  fees: 'are not charged yet',
   exempt: 'is not offered yet: nobody is exempt from tax',
   invoice: 'is not offered yet: no invoices are made',
   newsBox: 'is not shown yet: the hosted checkout does not ask for a consent to news',

@@ -28,7 +28,7 @@ export const changeHeldCart = async (
   { cart, isNew, site, edit, speaking }: HeldCart & { edit: CartEdit; speaking: BuyerLanguage },
 ): Promise<{ cart: Cart }> => {
   await endChallenges(context, transaction, { siteId: site.id, of: { owner: cart.owner } })
-  const edited = { ...(await edit(cart.body, transaction, site)), ...speaking }
+  const edited = { ...(await edit(cart.body, transaction, site, cart.owner)), ...speaking }
   const saved = await saveCart(transaction, cart, edited, context.now())
   const shown = await tellCart(context, transaction, { cart: saved, site })
   await recordEvent(transaction, {

@@ -13,6 +13,7 @@ import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { addItems } from './add-items.ts'
 import { linesOrRefuse } from './additions.ts'
+import { requireCarrier } from './carrier.ts'
 import { readMask, withEdits, type MaskFields } from './field-mask.ts'
 import { readMerchantDiscounts } from './merchant-discounts.ts'
 import { placeOf } from './place.ts'
@@ -23,7 +24,14 @@ import type { CartRecord, StoredLine } from './tables.ts'
 import { viewCart } from './view-cart.ts'
 
 /** Makes another cart of one that is held, in its transaction. */
-export type CartEdit = (record: CartRecord, transaction: Db, site: Site) => Promise<CartRecord>
+export type CartEdit = (record: CartRecord, transaction: Db, site: Site, owner: string) => Promise<CartRecord>
+
+/** An order's contact follows from who buys: a member is their own, a guest the one of their e-mail. */
+const requireOwnContact = (contactId: string | undefined, owner: string): void => {
+  if (contactId === undefined || owner === `member:${contactId.toLowerCase()}`) return
+  const description = 'can only be the id of the member whose cart it is; guests are known by their e-mail'
+  throw invalidField('cartInfo.buyerInfo.contactId', description, 'FIELD_NOT_ALLOWED')
+}
 
 /** Fields of `cartInfo` that a change may be confined to. */
 const maskFields: MaskFields<keyof CartRecord> = {
@@ -71,7 +79,9 @@ export const createCartEdits = (context: Context) => {
     updating: (body: Input<UpdateCurrentCartOptions>, isTrusted: boolean): CartEdit => {
       const { cartInfo = {}, couponCode, merchantDiscounts } = body
       const named = maskOf(body)
-      return async (record, transaction, site) => {
+      requireCarrier(cartInfo.selectedShippingOption?.carrierId, 'cartInfo.selectedShippingOption.carrierId')
+      return async (record, transaction, site, owner) => {
+        requireOwnContact(cartInfo.buyerInfo?.contactId, owner)
         const lines = await addItems(record.lines, body, { db: transaction, site, newId, isTrusted })
         const discounts = readMerchantDiscounts(merchantDiscounts, { isTrusted, currency: site.currency })
         const added = { ...record, lines, ...(discounts && { merchantDiscounts: discounts }) }
@@ -115,6 +125,7 @@ export const createCartEdits = (context: Context) => {
       cart: StoredCart,
       { site, body }: { site: Site; body: Input<EstimateCurrentCartTotalsOptions> },
     ): Promise<EstimateTotals> => {
+      requireCarrier(body.selectedShippingOption?.carrierId, 'selectedShippingOption.carrierId')
       const place = placeOf(body.shippingAddress) ?? placeOf(cart.body.contactInfo?.address)
       const chosenDelivery = body.selectedShippingOption?.code ?? cart.body.selectedShippingOption?.code
       const estimate = {

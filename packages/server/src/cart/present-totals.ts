@@ -15,10 +15,8 @@ import { couponScope, type Coupon } from '@vitrine/domain/coupon/coupon.ts'
 import type { OfferedDelivery } from '@vitrine/domain/shipping/shipping.ts'
 import type { TaxedAmount, Totals } from '@vitrine/domain/totals/totals.ts'
 import type { MoneyWriter } from '../money-writer.ts'
+import { ownCarrierId } from './carrier.ts'
 import type { PricedLine } from './priced-line.ts'
-
-/** The one carrier of a store's own shipping options. */
-export const ownCarrierId = '45c44b27-ca7b-4891-8c0d-1747d588b835'
 
 /** `"19"` per cent as the fraction that travels: `"0.19"`. */
 export const taxFraction = (percent: string): string => String(Number((Number(percent) / 100).toFixed(6)))

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { findCoupon } from '../coupon/store.ts'
 import { findTypedGiftCard, refuseUseless } from '../gift-card/spend.ts'
 import type { StoredGiftCard } from '../gift-card/store.ts'
-import { Refusal } from '../refusal.ts'
+import { invalidField, Refusal } from '../refusal.ts'
 import { checkoutKind, readSettings } from '../setting/settings.ts'
 import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
@@ -46,6 +46,8 @@ export const createCheckoutEdits = (context: Context) => {
     ): CheckoutRecord => {
       if (card) refuseUseless(card, site, now())
       const chosen = card ? { id: card.id } : record.giftCard
+      if (!chosen && amount !== undefined && Number(amount) > 0)
+        throw invalidField('giftCardRedeemAmount', 'goes with a gift card: send giftCardCode, too', 'FIELD_NOT_ALLOWED')
       if (!chosen) return record
       const requested = amount === undefined ? {} : { requested: toMinor(amount, site.currency) }
       return { ...record, giftCard: { ...chosen, ...requested } }

@@ -1,11 +1,9 @@
 import type { checkoutCalls } from '@vitrine/contract'
-import type { Checkout } from '@vitrine/contract/entities/checkout.ts'
-import type { Input } from '@vitrine/contract/schema.ts'
 import { changeQuantities, type Line } from '@vitrine/domain/cart/lines.ts'
 import { isElevated, type Caller, type Exchange } from '../caller.ts'
 import { addItems, type ItemsToAdd } from '../cart/add-items.ts'
 import { linesOrRefuse } from '../cart/additions.ts'
-import { readMask, withEdits, type MaskFields } from '../cart/field-mask.ts'
+import { readMask, withEdits } from '../cart/field-mask.ts'
 import { countNewCart, newCartTry } from '../cart/new-carts.ts'
 import { priceLines } from '../cart/priced-line.ts'
 import { ownerFor } from '../cart/store.ts'
@@ -30,6 +28,7 @@ import { merchantsFieldsOf } from './merchants-fields.ts'
 import { recordCheckoutEvent } from './open.ts'
 import { checkOverrideUrl } from './override-url.ts'
 import { presentCheckout } from './present.ts'
+import { editsOf, maskFields, requireOwnCart } from './sent-fields.ts'
 import {
   insertCheckout,
   lockOpenCheckout,
@@ -45,34 +44,6 @@ import { viewCheckout } from './view.ts'
 const hourSeconds = 60 * 60
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
-
-/** What of a checkout a caller may set; the rest is worked out. */
-const editsOf = (checkout: Input<Checkout>): Partial<CheckoutRecord> => {
-  const { billingInfo, shippingInfo, buyerInfo, buyerNote, customFields } = checkout
-  const destination = shippingInfo?.shippingDestination
-  const code = shippingInfo?.selectedCarrierServiceOption?.code
-  return {
-    ...(billingInfo && { billingInfo }),
-    ...(destination && { shippingDestination: destination }),
-    ...(code !== undefined && { selectedDelivery: code }),
-    ...(buyerInfo?.email !== undefined && { email: buyerInfo.email }),
-    ...(buyerNote !== undefined && { buyerNote }),
-    ...(customFields && { customFields }),
-  }
-}
-
-/** Fields of a checkout that a change may be confined to. */
-const maskFields: MaskFields<keyof CheckoutRecord> = {
-  billingInfo: ['billingInfo'],
-  shippingInfo: ['shippingDestination', 'selectedDelivery'],
-  'shippingInfo.shippingDestination': ['shippingDestination'],
-  'shippingInfo.selectedCarrierServiceOption': ['selectedDelivery'],
-  'shippingInfo.selectedCarrierServiceOption.code': ['selectedDelivery'],
-  buyerInfo: ['email'],
-  'buyerInfo.email': ['email'],
-  buyerNote: ['buyerNote'],
-  customFields: ['customFields'],
-}
 
 /** What a buyer says with the order itself, of all that the request may hold. */
 const agreedBy = (caller: OnSite, { policyAgreement, priceVerificationToken }: Agreed, exchange: Exchange): Agreed => ({
@@ -105,14 +76,17 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
   const change = async (
     caller: OnSite,
     { id, exchange }: { id: string; exchange: Exchange },
-    edit: (record: CheckoutRecord, db: Db, site: Site) => Promise<CheckoutRecord>,
+    edit: (record: CheckoutRecord, db: Db, site: Site, cartId: string | null) => Promise<CheckoutRecord>,
   ) => {
     const site = await siteFor(sites, caller.siteId, exchange)
     return transact(db, async (transaction) => {
       const checkout = await lockOpenCheckout(transaction, caller, id)
       // What the bank was asked about is not what is bought any more, and the goods may be wanted for the new basket.
       await endChallenges(context, transaction, { siteId: site.id, of: { checkoutId: id } })
-      const edited = { ...(await edit(checkout.body, transaction, site)), ...buyerLanguageOf(caller, exchange) }
+      const edited = {
+        ...(await edit(checkout.body, transaction, site, checkout.cart_id)),
+        ...buyerLanguageOf(caller, exchange),
+      }
       const saved = await saveCheckout(transaction, checkout, edited, now())
       await recordCheckoutEvent(context, transaction, { checkout: saved, site, created: false })
       return answer(caller, saved, { site, transaction })
@@ -123,6 +97,7 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
     createCheckout: async (caller, { body }, exchange) => {
       const site = await siteFor(sites, caller.siteId, exchange)
       const { checkoutInfo = {}, couponCode, channelType, overrideCheckoutUrl } = body
+      requireOwnCart(checkoutInfo.cartId, { own: null, field: 'checkoutInfo.cartId' })
       await checkOverrideUrl(context, caller, { url: overrideCheckoutUrl, field: 'overrideCheckoutUrl' })
       const items = requireItems(body)
       const isTrusted = isElevated(caller)
@@ -137,7 +112,7 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
           channelType: channelOf(caller, channelType) ?? 'WEB',
           purchaseFlowId: newId(),
           ...buyerLanguageOf(caller, exchange),
-          ...editsOf(checkoutInfo),
+          ...editsOf(checkoutInfo, 'checkoutInfo'),
           ...merchantsFieldsOf(checkoutInfo, { isTrusted, path: 'checkoutInfo' }),
           ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
         }
@@ -171,14 +146,15 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
       const named = readMask(body.fieldMask, { fields: maskFields, name: 'fieldMask' })
       if (body.giftCardCode) await requireCheckout(db, caller, params.id)
       const card = await typedGiftCard(caller, body, exchange.ip)
-      return change(caller, { id: params.id, exchange }, async (record, transaction, site) => {
+      return change(caller, { id: params.id, exchange }, async (record, transaction, site, cartId) => {
+        requireOwnCart(body.checkout?.cartId, { own: cartId, field: 'checkout.cartId' })
         const { checkout = {}, couponCode, giftCardCode, giftCardRedeemAmount, overrideCheckoutUrl } = body
         if (couponCode) refuseLocked(caller, record, 'lockCouponCode')
         if (giftCardCode || giftCardRedeemAmount !== undefined) refuseLocked(caller, record, 'lockGiftCard')
         const isTrusted = isElevated(caller)
         const merchants = merchantsFieldsOf(checkout, { isTrusted, before: record, path: 'checkout' })
         const edited = {
-          ...withEdits(record, { ...editsOf(checkout), ...merchants }, named),
+          ...withEdits(record, { ...editsOf(checkout, 'checkout'), ...merchants }, named),
           lines: await addItems(record.lines, body, { db: transaction, site, newId, isTrusted }),
           ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
         }

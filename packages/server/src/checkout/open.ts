@@ -1,6 +1,7 @@
 import type { CreateCheckoutFromCurrentCartOptions } from '@vitrine/contract/entities/cart.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Caller } from '../caller.ts'
+import { requireCarrier } from '../cart/carrier.ts'
 import type { StoredCart } from '../cart/store.ts'
 import type { Contact } from '../cart/tables.ts'
 import type { Context } from '../context.ts'
@@ -93,7 +94,8 @@ export const recordCheckoutEvent = async (
 
 /** Opens a checkout from a cart that is held, or brings the one it has up to date; answers its id. */
 export const openCheckoutFromCart = async (context: Context, db: Db, opening: Opening): Promise<string> => {
-  const { caller, cart, site } = opening
+  const { caller, cart, site, options } = opening
+  requireCarrier(options.selectedShippingOption?.carrierId, 'selectedShippingOption.carrierId')
   const { now, newId } = context
   await endChallenges(context, db, { siteId: site.id, of: { owner: cart.owner } })
   const known = cart.body.checkoutId === undefined ? undefined : await lockCheckout(db, site.id, cart.body.checkoutId)
