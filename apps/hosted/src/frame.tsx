@@ -4,31 +4,42 @@ import type { Frame as FrameData } from './page.ts'
 import { LanguagePicker } from './words/language-picker.tsx'
 import { useWords } from './words/use-words.tsx'
 
+const logoClasses = { SMALL: 'h-7', MEDIUM: 'h-10', LARGE: 'h-16' } as const
+
+/** Whose page it is: the logo or the name, and the way home. */
+const Home = ({ site, homeUrl, brand }: Pick<FrameData, 'site' | 'homeUrl' | 'brand'>) => {
+  if (!site) return null
+  const { name, logoUrl = name ? undefined : site.logoUrl, logoAlt, logoSize } = brand ?? {}
+  const size = logoUrl && logoSize && logoClasses[logoSize]
+  const shown = (
+    <SiteName name={(logoUrl && logoAlt) || name || site.name} logoUrl={logoUrl} {...(size && { className: size })} />
+  )
+  if (!homeUrl) return <p>{shown}</p>
+  return (
+    <a href={homeUrl} className="text-text no-underline">
+      {shown}
+    </a>
+  )
+}
+
 /** The store's logo or name above, a quiet foot below. */
-export const Frame = ({ site, homeUrl, language, children }: FrameData & { children: ReactNode }) => {
+export const Frame = ({ site, homeUrl, language, brand, children }: FrameData & { children: ReactNode }) => {
   const words = useWords()
+  const alignment = brand?.isCentered ? 'flex-col justify-center text-center' : 'justify-between'
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="border-b border-line">
-        <Container className="flex items-center justify-between gap-4 py-4">
-          {site &&
-            (homeUrl ? (
-              <a href={homeUrl} className="text-text no-underline">
-                <SiteName name={site.name} logoUrl={site.logoUrl} />
-              </a>
-            ) : (
-              <p>
-                <SiteName name={site.name} logoUrl={site.logoUrl} />
-              </p>
-            ))}
-          <p className="ms-auto text-sm text-muted">{words.securePage}</p>
+      <header className="border-b border-line" style={brand?.header}>
+        <Container className={`flex flex-wrap items-center gap-x-4 gap-y-2 py-4 ${alignment}`}>
+          <Home site={site} homeUrl={homeUrl} brand={brand} />
+          {brand?.isLabeled && <p className="text-text">{words.checkout}</p>}
+          <p className={`${brand?.isCentered ? '' : 'ms-auto '}text-sm text-muted`}>{words.securePage}</p>
         </Container>
       </header>
       <Container as="main" id="main" tabIndex={-1} className="flex-1 py-8 outline-none">
         {children}
       </Container>
-      <footer className="border-t border-line">
+      <footer className="border-t border-line" style={brand?.footer}>
         <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm text-muted">
           <span>{words.poweredBy}</span>
           <LanguagePicker current={language} />

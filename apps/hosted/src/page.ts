@@ -1,6 +1,7 @@
 import type { SiteInfo } from '@vitrine/client'
 import type { ComponentType } from 'react'
 import type { Api } from './api.ts'
+import type { Brand } from './checkout/brand.ts'
 import type { MessageData } from './message-page.tsx'
 import type { Speech, Tongue } from './words/speech.ts'
 
@@ -11,6 +12,8 @@ export type Json = string | number | boolean | null | undefined | readonly Json[
 export interface Frame extends Tongue {
   /** The store the page belongs to; absent where it cannot be told. */
   readonly site?: SiteInfo
+  /** How the store wants the pages of its checkout. */
+  readonly brand?: Brand
   /** Where the store's name leads. */
   readonly homeUrl?: string
 }

@@ -92,15 +92,12 @@ const keepShippingOptions = async ({ shippingOptions }: BackOffice): Promise<voi
 const keepLabels = async ({ shippoConfigurations }: BackOffice): Promise<void> => {
   const region = await newRegion('US')
   const created = await check('shippoConfigurations.createShippoConfiguration', 'settings of labels', async () => {
-    const settings = await shippoConfigurations.createShippoConfiguration(
-      {
-        packageType: 'SMALL_FLAT_RATE_BOX',
-        packageDetails: { maxNumberOfProducts: '3' },
-        domesticServices: [{ service: 'PRIORITY_MAIL' }],
-        shipFromAddress: { country: 'US', addressLine1: '1 Main St' },
-      } as never,
-      { backupRate: '5' },
-    )
+    const settings = await shippoConfigurations.createShippoConfiguration({
+      packageType: 'SMALL_FLAT_RATE_BOX',
+      packageDetails: { maxNumberOfProducts: '3' },
+      domesticServices: [{ service: 'PRIORITY_MAIL' }],
+      shipFromAddress: { country: 'US', addressLine1: '1 Main St' },
+    } as never)
     expectShape('ShippoConfiguration', settings)
     return settings
   })

@@ -6227,11 +6227,15 @@ export const revokeToken: Endpoint<{ body?: { token?: string; client_id?: string
 }
 
 /** Reads the signed-in member. */
-export const getCurrentMember: Endpoint<{ query?: { fieldsets?: readonly string[] } }, { member?: Member }> = {
-  route: 'GET /members/v1/members/my',
-  repeatable: true,
-  dates: getCurrentMemberDates,
-}
+export const getCurrentMember: Endpoint<
+  {
+    query?: {
+      /** The profile, all but the contact, or all of the member; all of it unless told. */
+      fieldsets?: readonly ('PUBLIC' | 'EXTENDED' | 'FULL')[]
+    }
+  },
+  { member?: Member }
+> = { route: 'GET /members/v1/members/my', repeatable: true, dates: getCurrentMemberDates }
 
 /** Changes a member's contact and profile; members change only their own. */
 export const updateMember: Endpoint<{ params: { id: string }; body: { member: MemberInput } }, { member: Member }> = {
@@ -6242,7 +6246,14 @@ export const updateMember: Endpoint<{ params: { id: string }; body: { member: Me
 
 /** Finds members, such as those who wait for approval: `{ filter: { status: "PENDING" } }`. */
 export const queryMembers: ElevatedEndpoint<
-  { body?: { query?: Query } },
+  {
+    body?: {
+      query?: Query
+      /** The profile, all but the contact, or all of the member; all of it unless told. */
+      fieldsets?: readonly ('PUBLIC' | 'EXTENDED' | 'FULL')[]
+      search?: Record<string, unknown>
+    }
+  },
   { members: readonly Member[]; metadata: QueryMetadata }
 > = { route: 'POST /members/v1/members/query', repeatable: true, elevated: true, dates: queryMembersDates }
 
@@ -6401,7 +6412,13 @@ export const deleteInstallation: ElevatedEndpoint<{ params: { instanceId: string
 
 /** Reads a member: all of it for the store and for themselves, for others the profile if it is public. */
 export const getMember: Endpoint<
-  { params: { id: string }; query?: { fieldsets?: readonly ('PUBLIC' | 'EXTENDED' | 'FULL')[] } },
+  {
+    params: { id: string }
+    query?: {
+      /** The profile, all but the contact, or all of the member; all of it unless told. */
+      fieldsets?: readonly ('PUBLIC' | 'EXTENDED' | 'FULL')[]
+    }
+  },
   { member: Member }
 > = { route: 'GET /members/v1/members/{id}', repeatable: true, dates: getCurrentMemberDates }
 
@@ -6409,6 +6426,7 @@ export const getMember: Endpoint<
 export const listMembers: Endpoint<
   {
     query?: {
+      /** The profile, all but the contact, or all of the member; all of it unless told. */
       fieldsets?: readonly ('PUBLIC' | 'EXTENDED' | 'FULL')[]
       'paging.limit'?: number
       'paging.offset'?: number

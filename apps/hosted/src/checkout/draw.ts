@@ -1,6 +1,7 @@
 import { countryName, countryOptions } from '@vitrine/ui'
 import { createMoneyText } from '../money.ts'
 import { frameOf, type Drawn } from '../page.ts'
+import { brandOf, buttonColorOf } from './brand.ts'
 import type { CardErrors, ShownCard } from './card.ts'
 import type { CheckoutData, CodeFailures, Step } from './checkout-data.ts'
 import { contactErrors, contactValues, requiredKeys, type ContactErrors, type ContactValues } from './contact.ts'
@@ -105,10 +106,15 @@ const dataOf = (
 }
 
 /** The store's name leads back to where the buyer came from. */
-export const checkoutFrame = (opened: OpenCheckout): Drawn['frame'] => ({
-  ...frameOf(opened),
-  homeUrl: opened.callbacks.postFlowUrl ?? opened.site.storefrontUrl,
-})
+export const checkoutFrame = (opened: OpenCheckout, step?: Step): Drawn['frame'] => {
+  const { settings, site, callbacks } = opened
+  const [brand, accentColor] = [brandOf(settings), buttonColorOf(settings, step === 'payment')]
+  return {
+    ...frameOf({ ...opened, site: { ...site, ...(accentColor && { accentColor }) } }),
+    homeUrl: callbacks.postFlowUrl ?? site.storefrontUrl,
+    ...(brand && { brand }),
+  }
+}
 
 /** Draws a step, with what is wrong with what was sent. */
 export const draw = async (opened: OpenCheckout, step: Step, complaints: Complaints = {}): Promise<Drawn> => {
@@ -120,7 +126,7 @@ export const draw = async (opened: OpenCheckout, step: Step, complaints: Complai
     title: opened.words.checkout,
     page: 'checkout',
     data: dataOf(opened, step, { complaints, known, chosen }),
-    frame: checkoutFrame(opened),
+    frame: checkoutFrame(opened, step),
     formTargets: originsOf(opened.callbacks),
   }
 }

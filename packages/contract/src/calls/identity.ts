@@ -11,9 +11,25 @@ import {
   StateMachineResponse,
   UserInfo,
 } from '../entities/identity.ts'
-import { Member } from '../entities/member.ts'
+import { later } from '../entities/later.ts'
+import { Member, memberFieldsets } from '../entities/member.ts'
 import { CreateRedirectSessionOptions, RedirectSession } from '../entities/redirect.ts'
-import { anything, email, flag, guid, input, integer, language, list, oneOf, optional, shape, text } from '../schema.ts'
+import {
+  anyMap,
+  anything,
+  email,
+  flag,
+  guid,
+  input,
+  integer,
+  language,
+  list,
+  oneOf,
+  optional,
+  shape,
+  text,
+  unbuilt,
+} from '../schema.ts'
 
 const signedIn = ['member'] as const
 const loginId = shape({ email: email() })
@@ -297,7 +313,7 @@ export const identityCalls = {
     summary: 'Reads the signed-in member.',
     roles: ['visitor', 'member'],
     repeatable: true,
-    query: shape({ fieldsets: optional(list(text({ maxLength: 50 }), { maxItems: 5 })) }),
+    query: shape({ fieldsets: memberFieldsets }),
     response: shape({ member: optional(Member) }),
   },
   updateMember: {
@@ -319,7 +335,11 @@ export const identityCalls = {
     summary: 'Finds members, such as those who wait for approval: `{ filter: { status: "PENDING" } }`.',
     roles: elevated,
     repeatable: true,
-    body: shape({ query: optional(Query) }),
+    body: shape({
+      query: optional(Query),
+      fieldsets: memberFieldsets,
+      search: optional(unbuilt(anyMap(), later.search)),
+    }),
     response: shape({ members: list(Member), metadata: QueryMetadata }),
     errors: ['INVALID_ARGUMENT'],
   },

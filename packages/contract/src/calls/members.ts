@@ -2,15 +2,15 @@ import { elevated, type Calls } from '../call.ts'
 import { AccountActivity } from '../entities/activity.ts'
 import { Consent } from '../entities/consent.ts'
 import { Identity } from '../entities/identity.ts'
-import { Member } from '../entities/member.ts'
+import { later } from '../entities/later.ts'
+import { Member, memberFieldsets as fieldsets } from '../entities/member.ts'
 import { Order } from '../entities/order.ts'
-import { entity, guid, input, integer, list, oneOf, optional, shape, text, timestamp } from '../schema.ts'
+import { entity, guid, input, integer, list, optional, shape, text, timestamp, unbuilt } from '../schema.ts'
 import { Query, QueryMetadata } from './query.ts'
 
 const everyone = ['visitor', 'member', ...elevated] as const
 const ownOrElevated = ['member', ...elevated] as const
 const id = shape({ id: guid() })
-const fieldsets = optional(list(oneOf(['PUBLIC', 'EXTENDED', 'FULL']), { maxItems: 3 }))
 const slug = text({ minLength: 2, maxLength: 64 })
 
 const MemberExport = entity(
@@ -120,7 +120,7 @@ export const memberCalls = {
     summary: 'Deletes the account of who asks, with what is known of them; orders stay in the books.',
     roles: ['member'],
     repeatable: true,
-    query: shape({ contentAssigneeId: optional(text({ maxLength: 100 })) }),
+    query: shape({ contentAssigneeId: optional(unbuilt(text({ maxLength: 100 }), later.assignee)) }),
     response: shape({}),
   },
   deleteMemberAddresses: deletePart('addresses'),

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import { filterBounds, longestCursor } from '../bounds.ts'
-import { anyMap, anything, entity, flag, integer, list, optional, oneOf, shape, text } from '../schema.ts'
+import { later } from '../entities/later.ts'
+import { anyMap, anything, entity, flag, integer, list, optional, oneOf, shape, text, unbuilt } from '../schema.ts'
 
 const cursorOfAnyKind = anything({ json: { depth: 1, values: 1, text: longestCursor, size: longestCursor } })
 
@@ -26,8 +27,8 @@ export const Query = entity(
         cursor: optional(text({ maxLength: longestCursor })),
       }),
     ),
-    fields: optional(list(text({ maxLength: 200 }), { maxItems: 100 })),
-    fieldsets: optional(list(text({ maxLength: 100 }), { maxItems: 10 })),
+    fields: optional(unbuilt(list(text({ maxLength: 200 }), { maxItems: 100 }), later.projection)),
+    fieldsets: optional(unbuilt(list(text({ maxLength: 100 }), { maxItems: 10 }), later.projection)),
   },
   { description: 'A filter, an order and a page.' },
 )

@@ -1,7 +1,8 @@
 import { elevated, type Calls } from '../call.ts'
 import { revision } from '../entities/common.ts'
+import { later } from '../entities/later.ts'
 import { ShippoConfiguration } from '../entities/shippo-configuration.ts'
-import { decimal, guid, input, list, optional, shape, text } from '../schema.ts'
+import { decimal, guid, input, list, optional, shape, text, unbuilt } from '../schema.ts'
 import { CursorMetadata, Search } from './query.ts'
 import { extendedFieldsUpdate } from './shipping.ts'
 
@@ -19,7 +20,7 @@ export const shippoCalls = {
     repeatable: false,
     body: shape({
       shippoConfiguration: input(ShippoConfiguration),
-      backupRate: optional(decimal({ gte: 0, maxScale: 6 })),
+      backupRate: optional(unbuilt(decimal({ gte: 0, maxScale: 6 }), later.backupRate)),
     }),
     response: shippoConfiguration,
     errors: ['NOT_FOUND'],

@@ -52,7 +52,7 @@ export const CheckoutField = entity('CheckoutField', {
 export type CheckoutSettingsLogo = Static<typeof CheckoutSettingsLogo>
 export const CheckoutSettingsLogo = entity('CheckoutSettingsLogo', {
   size: optional(oneOf(['SMALL', 'MEDIUM', 'LARGE'])),
-  image: optional(unbuilt(Image, later.logo)),
+  image: optional(Image),
 })
 
 export type ContinueShopping = Static<typeof ContinueShopping>
@@ -64,7 +64,7 @@ export const ContinueShopping = entity('ContinueShopping', {
 export type CheckoutSettingsBackgroundFill = Static<typeof CheckoutSettingsBackgroundFill>
 export const CheckoutSettingsBackgroundFill = entity('CheckoutSettingsBackgroundFill', {
   color: optional(colorHex()),
-  image: optional(Image),
+  image: optional(unbuilt(Image, later.drawn)),
 })
 
 export type CheckoutSettingsHeader = Static<typeof CheckoutSettingsHeader>
@@ -74,7 +74,7 @@ export const CheckoutSettingsHeader = entity('CheckoutSettingsHeader', {
   logo: optional(CheckoutSettingsLogo),
   alignment: optional(oneOf(['SIDE', 'CENTER'])),
   displayCheckoutLabel: optional(flag()),
-  continueShopping: optional(ContinueShopping),
+  continueShopping: optional(unbuilt(ContinueShopping, later.button)),
   backgroundFill: optional(CheckoutSettingsBackgroundFill),
   dividerColor: optional(colorHex()),
 })
@@ -97,7 +97,7 @@ export const CheckoutSettingsFooter = entity('CheckoutSettingsFooter', {
 
 export type CheckoutSettingsGlobal = Static<typeof CheckoutSettingsGlobal>
 export const CheckoutSettingsGlobal = entity('CheckoutSettingsGlobal', {
-  selectionColor: optional(colorHex()),
+  selectionColor: optional(unbuilt(colorHex(), later.drawn)),
   placeOrderButtonColor: optional(colorHex()),
   buttonColor: optional(colorHex()),
 })
@@ -105,7 +105,7 @@ export const CheckoutSettingsGlobal = entity('CheckoutSettingsGlobal', {
 export type CheckoutBrand = Static<typeof CheckoutBrand>
 export const CheckoutBrand = entity('CheckoutBrand', {
   header: optional(CheckoutSettingsHeader),
-  mainSection: optional(CheckoutSettingsMainSection),
+  mainSection: optional(unbuilt(CheckoutSettingsMainSection, later.drawn)),
   footer: optional(CheckoutSettingsFooter),
   global: optional(CheckoutSettingsGlobal),
 })

@@ -73,7 +73,7 @@ export const SecondaryEmail = entity('SecondaryEmail', {
 
 export type PhonesV2 = Static<typeof PhonesV2>
 export const PhonesV2 = entity('PhonesV2', {
-  countryCode: optional(country()),
+  countryCode: optional(unbuilt(country(), later.countryCode)),
   phone: optional(phone()),
   tag: optional(oneOf(['UNTAGGED', 'MAIN', 'HOME', 'WORK', 'MOBILE', 'FAX'])),
 })

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
-import { entity, text, integer, flag, timestamp, list, optional } from '../schema.ts'
+import { entity, text, integer, flag, timestamp, list, optional, unbuilt } from '../schema.ts'
+import { later } from './later.ts'
 import { PreorderInfo } from './product.ts'
 
 export type InventoryItemVariant = Static<typeof InventoryItemVariant>
@@ -18,5 +19,5 @@ export const InventoryItem = entity('InventoryItem', {
   variants: optional(list(InventoryItemVariant, { maxItems: 1000 })),
   lastUpdated: optional(timestamp({ readOnly: true })),
   numericId: optional(text({ readOnly: true })),
-  preorderInfo: optional(PreorderInfo),
+  preorderInfo: optional(unbuilt(PreorderInfo, later.preorder)),
 })

@@ -1,6 +1,14 @@
 import type { Static } from 'typebox'
 import { entity, text, number, flag, guid, email, timestamp, oneOf, list, optional, anyMap } from '../schema.ts'
 
+/** How much of a member an answer tells. */
+export const memberFieldsets = optional(
+  list(oneOf(['PUBLIC', 'EXTENDED', 'FULL']), {
+    maxItems: 3,
+    description: 'The profile, all but the contact, or all of the member; all of it unless told.',
+  }),
+)
+
 export type MemberStreetAddress = Static<typeof MemberStreetAddress>
 export const MemberStreetAddress = entity('MemberStreetAddress', {
   number: optional(text({ maxLength: 100 })),

@@ -12,7 +12,9 @@ import { requireSite, type Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { editProduct } from './edit-product.ts'
 import { overridesOf, overrideVariants, stockOfNewProduct } from './edit-variants.ts'
+import { presentProduct } from './present-product.ts'
 import { findProducts, stockReader, type ProductRow } from './product-rows.ts'
+import { refuseUnmade } from './refuse-unlike.ts'
 import { insertProduct, setStock, updateProductRow, type ProductToSave } from './save-product.ts'
 import { findFreeSlug, isSlugOfAnother } from './slugs.ts'
 
@@ -29,6 +31,8 @@ export interface Change {
 export interface Deciding {
   readonly site: Site
   readonly product: ProductToSave
+  /** The same with its stock and collections. */
+  readonly row: ProductRow
   /** Reads in the transaction that saves. */
   readonly db: Db
 }
@@ -128,6 +132,7 @@ export const createProductWriter = ({ db, sites, now, newId }: Pick<Context, 'db
       await setStock(transaction, { siteId, productId: product.id, levels })
       await recordCreation(transaction, product, site)
       const [saved] = await findProducts(transaction, siteId, [product.id])
+      refuseUnmade(sent, presentProduct(saved!, { site, merchantData: true }))
       return saved!
     })
   },
@@ -142,7 +147,7 @@ export const createProductWriter = ({ db, sites, now, newId }: Pick<Context, 'db
       const row = await lockProduct(transaction, siteId, id)
       const { slug, name, visible, record } = row
       const product: ProductToSave = { siteId, id: row.id, slug, name, visible, record }
-      const change = await decide({ site, product, db: transaction })
+      const change = await decide({ site, product, row, db: transaction })
       await save(transaction, { row, change, now: now() })
       return lockProduct(transaction, siteId, id)
     })

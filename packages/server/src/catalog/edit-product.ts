@@ -2,7 +2,7 @@ import type { Product } from '@vitrine/contract/entities/product.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { DiscountRecord, ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { isSameKind, type PricePerUnitRecord } from '@vitrine/domain/catalog/measures.ts'
-import { toMinor } from '@vitrine/domain/money.ts'
+import { toMinor, type Minor } from '@vitrine/domain/money.ts'
 import { InvalidRequest, invalidField, type Violation } from '../refusal.ts'
 import { editOptions } from './edit-options.ts'
 import type { ProductToSave } from './save-product.ts'
@@ -11,12 +11,26 @@ const violation = (field: string, description: string): Violation => ({ field, d
 
 /** The product's own discount, in the form it is kept in; `undefined` takes it off. */
 const readDiscount = (
-  { type = 'NONE', value = 0 }: NonNullable<Input<Product>['discount']>,
+  { type, value = 0 }: NonNullable<Input<Product>['discount']>,
   currency: string,
 ): DiscountRecord | undefined => {
   if (type === 'AMOUNT') return { type, amount: toMinor(value.toFixed(6), currency) }
   if (type === 'PERCENT') return { type, percent: String(value) }
+  if (value > 0) throw invalidField('product.discount.type', 'must be AMOUNT or PERCENT for a value', 'REQUIRED_FIELD')
   return undefined
+}
+
+/** A price has two names. Who sends back what they read, with another price under one of them, means that one. */
+const readPrice = (
+  { priceData, price }: Input<Product>,
+  { before, currency }: { before: Minor; currency: string },
+): Minor | undefined => {
+  const sent = [priceData?.price, price?.price].flatMap((one) =>
+    one === undefined ? [] : [toMinor(one.toFixed(6), currency)],
+  )
+  const [changed = sent[0], other = changed] = sent.filter((one) => one !== before)
+  if (changed !== other) throw invalidField('product.price.price', 'is not the same as product.priceData.price')
+  return changed
 }
 
 const violationsOf = (sent: Input<Product>): Violation[] => {
@@ -77,13 +91,13 @@ export const editProduct = (
   if (violations.length > 0) throw new InvalidRequest(violations)
 
   const { discount: discountBefore, ...before } = product.record
-  const price = sent.priceData?.price ?? sent.price?.price
+  const price = readPrice(sent, { before: before.price, currency })
   const cost = sent.costAndProfitData?.itemCost
   const discount = sent.discount ? readDiscount(sent.discount, currency) : discountBefore
   const record: ProductRecord = {
     ...before,
     ...(discount && { discount }),
-    ...(price !== undefined && { price: toMinor(price.toFixed(6), currency) }),
+    ...(price !== undefined && { price }),
     ...(cost !== undefined && { cost: toMinor(cost.toFixed(6), currency) }),
     ...(sent.description !== undefined && { description: sent.description }),
     ...(sent.sku !== undefined && { sku: sent.sku }),

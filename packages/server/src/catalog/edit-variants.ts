@@ -92,7 +92,7 @@ export const stockOfNewProduct = (sent: Input<Product>, ids: readonly VariantRec
     const own = variants.find((one) =>
       Object.entries(one.choices ?? {}).every(([name, value]) => choices[name] === value),
     )
-    const meant = own?.stock ?? stock
+    const meant = own?.stock ?? (stock && { ...stock, inStock: stock.inventoryStatus !== 'OUT_OF_STOCK' })
     return meant ? [levelOf(id, meant)] : []
   })
   if (levels.some(({ quantity }) => quantity < 0)) {

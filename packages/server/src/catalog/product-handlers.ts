@@ -10,6 +10,7 @@ import { editProduct } from './edit-product.ts'
 import { overrideVariants } from './edit-variants.ts'
 import { presentProduct, presentVariant } from './present-product.ts'
 import { stockReader } from './product-rows.ts'
+import { refuseUnlike } from './refuse-unlike.ts'
 
 type ProductCall =
   | 'createProduct'
@@ -36,10 +37,11 @@ export const createProductHandlers = (context: Context): Pick<Handlers<typeof ca
 
     updateProduct: async ({ siteId }, { params, body }, exchange) => {
       const site = await siteFor(sites, siteId, exchange)
-      const saved = await products.change(siteId, params.id, ({ product }) => ({
-        edited: editProduct(product, body.product, { currency: site.currency, newId }),
-        changedFields: Object.keys(body.product),
-      }))
+      const saved = await products.change(siteId, params.id, ({ product, row, site: plain }) => {
+        refuseUnlike(body.product, presentProduct(row, { site: plain, merchantData: true }))
+        const edited = editProduct(product, body.product, { currency: site.currency, newId })
+        return { edited, changedFields: Object.keys(body.product) }
+      })
       return { product: presentProduct(saved, { site, merchantData: true }) }
     },
 

@@ -1,6 +1,6 @@
 import { hasOwnVariants, onlyVariantId, variantsOf } from '@vitrine/domain/catalog/product.ts'
 import type { Stock } from '@vitrine/domain/stock/stock.ts'
-import { InvalidRequest, type Violation } from '../refusal.ts'
+import { InvalidRequest, invalidField, type Violation } from '../refusal.ts'
 import { stockReader, type ProductRow } from './product-rows.ts'
 import type { StockLevel } from './save-product.ts'
 
@@ -14,6 +14,7 @@ interface SentVariant {
 }
 
 interface SentInventory {
+  readonly id?: string
   readonly trackQuantity?: boolean
   readonly variants?: readonly SentVariant[]
 }
@@ -39,7 +40,7 @@ const levelOf = (stock: Stock, tracked = stock.tracked): Omit<StockLevel, 'varia
     : { tracked, quantity: 0, inStock: stock.inStock }
 
 /** The stock levels that a request means: of the variants it names, and of all where tracking changes. */
-export const stockLevels = (row: ProductRow, { trackQuantity, variants = [] }: SentInventory): StockLevel[] => {
+export const stockLevels = (row: ProductRow, { id, trackQuantity, variants = [] }: SentInventory): StockLevel[] => {
   const known = new Set(variantsOf(row.record).map(({ id }) => id))
   const stockOf = stockReader(row)
   const unnamed = hasOwnVariants(row.record) ? '' : onlyVariantId
@@ -47,15 +48,20 @@ export const stockLevels = (row: ProductRow, { trackQuantity, variants = [] }: S
   const problems = sent.flatMap((variant, index) =>
     problemsOf(variant, `inventoryItem.variants[${index}]`, known.has(variant.variantId)),
   )
+  if (id !== undefined && id !== '' && id.toLowerCase() !== row.id)
+    problems.push({ field: 'inventoryItem.id', description: `is of another product`, violatedRule: 'VALIDATION' })
   if (problems.length > 0) throw new InvalidRequest(problems)
 
   const all = trackQuantity === undefined ? [] : [...known]
   const levels = new Map(all.map((id) => [id, levelOf(stockOf(id), trackQuantity)]))
-  for (const { variantId, quantity, inStock } of sent) {
+  for (const [index, { variantId, quantity, inStock }] of sent.entries()) {
     // Whoever sends a number wants it counted.
     const before = levelOf(stockOf(variantId), trackQuantity ?? (quantity === undefined ? undefined : true))
     const isThere = inStock ?? (quantity === undefined ? before.inStock : quantity > 0)
-    levels.set(variantId, { ...before, quantity: quantity ?? before.quantity, inStock: isThere })
+    const level = { ...before, quantity: quantity ?? before.quantity, inStock: isThere }
+    if (level.tracked && isThere !== level.quantity > 0)
+      throw invalidField(`inventoryItem.variants[${index}].inStock`, 'follows from the quantity while stock is counted')
+    levels.set(variantId, level)
   }
   return [...levels].map(([variantId, level]) => ({ variantId, ...level }))
 }

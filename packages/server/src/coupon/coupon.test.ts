@@ -59,7 +59,9 @@ test('a coupon is refused in the words that storefronts look for', async () => {
   await add('OVER', { expirationTime: past })
   await add('SOON', { startTime: new Date(Date.now() + 100_000) })
   await add('BIG', { minimumSubtotal: '30' })
-  await add('OTHERS', { collectionId: 'f0000000-0000-4000-8000-000000000000' })
+  const others = { collection: { name: 'Others' } }
+  const { body } = await shop.send('POST /stores/v1/collections', { token: shop.apiKey, body: others })
+  await add('OTHERS', { collectionId: body.collection.id })
   const off = await add('OFF', { active: false })
   expect(await apply('NEVER')).toBe('ERROR_COUPON_DOES_NOT_EXIST')
   expect(await apply('OVER')).toBe('ERROR_COUPON_EXPIRED')

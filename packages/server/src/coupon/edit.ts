@@ -18,8 +18,20 @@ const required = <T>(value: T | undefined, field: string): T => {
   return value
 }
 
-const readEffect = ({ type, percent, amount }: NonNullable<Sent['effect']>, currency: string): CouponEffect => {
-  const kind = required(type, 'effect.type')
+const parts = { PERCENT_OFF: 'percent', MONEY_OFF: 'amount', FREE_SHIPPING: undefined } as const
+
+/** What says how much is taken off goes with its own type. */
+const refuseOtherPart = (type: keyof typeof parts, effect: NonNullable<Sent['effect']>): void => {
+  for (const part of ['percent', 'amount'] as const) {
+    if (effect[part] === undefined || part === parts[type]) continue
+    throw invalidField(`coupon.effect.${part}`, `does not go with ${type}`, 'FIELD_NOT_ALLOWED')
+  }
+}
+
+const readEffect = (sent: NonNullable<Sent['effect']>, currency: string): CouponEffect => {
+  const { percent, amount } = sent
+  const kind = required(sent.type, 'effect.type')
+  refuseOtherPart(kind, sent)
   switch (kind) {
     case 'PERCENT_OFF':
       return { type: 'PERCENT_OFF', percent: required(percent, 'effect.percent') }

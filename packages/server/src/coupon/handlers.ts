@@ -10,8 +10,9 @@ import type { Field } from '../query/conditions.ts'
 import { findCursorPage } from '../query/cursor-page.ts'
 import { invalidField, Refusal } from '../refusal.ts'
 import { requireSite } from '../site/sites.ts'
+import type { Db } from '../tables.ts'
 import { changedCoupon, newCoupon, presentCoupon } from './edit.ts'
-import { deleteCoupon, findStoredCoupon, insertCoupon, saveCoupon, type StoredCoupon } from './store.ts'
+import { deleteCoupon, findStoredCoupon, hasCollection, insertCoupon, saveCoupon, type StoredCoupon } from './store.ts'
 
 /** What coupons are found by. */
 const fields: Readonly<Record<string, Field>> = {
@@ -35,6 +36,12 @@ const refuseTaken = (error: unknown): never => {
   throw error
 }
 
+/** A coupon for a collection that is not there would hold for nothing. */
+const requireCollection = async (db: Db, siteId: string, id: string | undefined): Promise<void> => {
+  if (id === undefined || (await hasCollection(db, siteId, id))) return
+  throw invalidField('coupon.collectionId', 'is no collection of this store')
+}
+
 /** What the owner does with coupons. */
 export const createCouponHandlers = (context: Context): Handlers<typeof couponCalls> => {
   const { db, sites, now, newId } = context
@@ -42,6 +49,7 @@ export const createCouponHandlers = (context: Context): Handlers<typeof couponCa
   return {
     createCoupon: async ({ siteId }, { body }) => {
       const { currency } = await requireSite(sites, siteId)
+      await requireCollection(db, siteId, body.coupon.collectionId)
       const row = { ...newCoupon(body.coupon, currency), site_id: siteId, id: newId(), times_used: 0 }
       const dated = { ...row, created_date: now(), updated_date: now() }
       return { coupon: presentCoupon(await insertCoupon(db, dated).catch(refuseTaken), currency) }
@@ -62,6 +70,7 @@ export const createCouponHandlers = (context: Context): Handlers<typeof couponCa
     updateCoupon: async ({ siteId }, { params, body: { coupon: sent, unset = [] } }) => {
       const { currency } = await requireSite(sites, siteId)
       const revision = requireRevision(sent.revision, 'coupon.revision')
+      await requireCollection(db, siteId, sent.collectionId)
       const change = changedCoupon(sent, { unset, currency })
       const saved = await transact(db, async (transaction) => {
         const before = found(await findStoredCoupon(transaction, siteId, { id: params.id, hold: true }))

@@ -134,3 +134,9 @@ export const addCoupon = async (db: Db, siteId: string, coupon: NewCoupon): Prom
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+/** Whether a store has a collection. */
+export const hasCollection = async (db: Db, siteId: string, id: string): Promise<boolean> => {
+  const row = db.selectFrom('collection').select('id').where('site_id', '=', siteId).where('id', '=', id)
+  return (await row.executeTakeFirst()) !== undefined
+}

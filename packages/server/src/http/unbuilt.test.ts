@@ -68,7 +68,7 @@ test('the fields that cost a buyer something without their knowing are among the
   expect(named).toContain('createOrder delayCapture')
   expect(named).toContain('addToCurrentCart lineItems[0].subscriptionOptionInfo')
   expect(named).toContain('createCheckout lineItems[0].subscriptionOptionInfo')
-  expect(named).toContain('updateCheckoutSettings checkoutSettings.checkoutBrand.header.logo.image')
+  expect(named).toContain('updateCheckoutSettings checkoutSettings.checkoutBrand.mainSection')
 })
 
 test('something nested a thousand times deep is refused like anything else', async () => {

@@ -2,9 +2,34 @@ import type { IdentityCustomField, IdentityProfile } from '@vitrine/contract/ent
 import type { MemberProfile } from '@vitrine/contract/entities/member.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { withStreet } from '@vitrine/domain/address/street.ts'
+import { invalidField } from '../refusal.ts'
 import type { StoredContact } from '../member/tables.ts'
 
 type CustomValue = string | number | boolean
+
+const filled = (value: unknown): boolean => value !== undefined && value !== ''
+
+/** Refuses entries of lists that lack what they are about, and fields of two values. */
+const refuseHalves = ({ phonesV2, secondaryEmails, addresses, customFields }: Input<IdentityProfile>): void => {
+  const missing = (list: string, index: number, part: string) =>
+    invalidField(`profile.${list}[${index}].${part}`, 'must be set', 'REQUIRED_FIELD')
+  phonesV2?.forEach(({ phone }, index) => {
+    if (!filled(phone)) throw missing('phonesV2', index, 'phone')
+  })
+  secondaryEmails?.forEach(({ email }, index) => {
+    if (!filled(email)) throw missing('secondaryEmails', index, 'email')
+  })
+  addresses?.forEach(({ address }, index) => {
+    if (!address) throw missing('addresses', index, 'address')
+  })
+  customFields?.forEach(({ name, value = {} }, index) => {
+    if (!filled(name)) throw missing('customFields', index, 'name')
+    const values = Object.keys(value).length
+    if (values === 0) throw missing('customFields', index, 'value')
+    if (values > 1)
+      throw invalidField(`profile.customFields[${index}].value`, 'holds one value, not several', 'ONE_OF_ALIGNMENT')
+  })
+}
 
 /** A date travels as a moment, a number as a number; lists and maps are kept by nobody here. */
 const customValue = ({ strValue, numValue, dateValue, boolValue }: NonNullable<Input<IdentityCustomField>['value']>) =>
@@ -24,6 +49,7 @@ const customFieldsOf = (
 export const contactOf = (given: Input<IdentityProfile>): StoredContact => {
   const { firstName, lastName, phonesV2, secondaryEmails, addresses, company, position, birthdate, customFields } =
     given
+  refuseHalves(given)
   const phones = phonesV2?.flatMap(({ phone, tag }) => (phone === undefined ? [] : [{ value: phone, tag }]))
   const emails = secondaryEmails?.flatMap(({ email, tag }) => (email === undefined ? [] : [{ value: email, tag }]))
   const tags = Object.fromEntries(

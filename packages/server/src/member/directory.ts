@@ -1,6 +1,10 @@
 import type { memberCalls } from '@vitrine/contract'
 import type { RequestOf } from '@vitrine/contract/call.ts'
-import type { Member } from '@vitrine/contract/entities/member.ts'
+import { Query } from '@vitrine/contract/calls/query.ts'
+import { memberFieldsets, type Member } from '@vitrine/contract/entities/member.ts'
+import { shape } from '@vitrine/contract/schema.ts'
+import type { Static } from 'typebox'
+import { Check } from 'typebox/value'
 import { isElevated, type CallerOf } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
@@ -12,7 +16,7 @@ import { requireFields } from './custom-fields.ts'
 import { deleteMember } from './delete-member.ts'
 import { recordMemberEvent } from './events.ts'
 import { exportMember } from './export-member.ts'
-import { presentMember, presentProfile } from './present.ts'
+import { presentAs, presentMember, presentProfile, type Fieldset } from './present.ts'
 import { queryMembers } from './query-members.ts'
 import { requireSmall } from './size.ts'
 import { changeSlug } from './slug.ts'
@@ -21,31 +25,44 @@ import { changeMember, findMember, insertMember, lockMember, normalEmail, type S
 type Reader = CallerOf<(typeof memberCalls)['getMember']>
 
 /** What of a member this caller may see; nothing of one who shows nothing to others. */
-const seenBy = (caller: Reader, member: StoredMember): Member | undefined => {
+const seenBy = (
+  caller: Reader,
+  member: StoredMember,
+  fieldsets: readonly Fieldset[] | undefined,
+): Member | undefined => {
   const isOwn = caller.role === 'member' && caller.memberId === member.id
-  if (isOwn || isElevated(caller)) return presentMember(member)
+  if (isOwn || isElevated(caller)) return presentAs(member, fieldsets)
   return member.privacy === 'PUBLIC' && member.status === 'APPROVED' ? presentProfile(member) : undefined
 }
 
 type ListQuery = RequestOf<(typeof memberCalls)['listMembers']>['query']
 
-const wholeWithin = (value: unknown, most: number): value is number =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most
+const Listing = shape({
+  paging: Query.properties.paging,
+  sorting: Query.properties.sort,
+  fieldsets: memberFieldsets,
+})
 
-/** Which page: by plain parameters, or packed. */
-const pagingOf = (query: ListQuery): { limit: number; offset: number } => {
-  const plain = { limit: query['paging.limit'] ?? 50, offset: query['paging.offset'] ?? 0 }
-  if (query['.r'] === undefined) return plain
+/** Which page of the list, by plain parameters or packed. */
+const listingOf = (query: ListQuery): Static<typeof Listing> => {
+  const { fieldsets } = query
+  const paging = { limit: query['paging.limit'] ?? 50, offset: query['paging.offset'] ?? 0 }
+  if (query['.r'] === undefined) return { paging, ...(fieldsets && { fieldsets }) }
+  const packed = unpacked(query['.r'])
+  if (Check(Listing, packed)) return packed
+  throw invalidField(
+    '.r',
+    'must be base64url of JSON: paging (a limit of at most 100), sorting and fieldsets',
+    'FORMAT',
+  )
+}
+
+const unpacked = (text: string): unknown => {
   try {
-    const { paging } = JSON.parse(Buffer.from(query['.r'], 'base64url').toString()) as {
-      paging?: Partial<typeof plain>
-    }
-    const { limit = plain.limit, offset = plain.offset } = paging ?? {}
-    if (wholeWithin(limit, 100) && wholeWithin(offset, 1_000_000)) return { limit, offset }
+    return JSON.parse(Buffer.from(text, 'base64url').toString())
   } catch {
-    // Falls through to the refusal: neither JSON nor a page.
+    return undefined
   }
-  throw invalidField('.r', 'must be base64url of JSON with a page of at most 100', 'FORMAT')
 }
 
 type PartCaller = CallerOf<(typeof memberCalls)['deleteMemberPhones']>
@@ -69,9 +86,9 @@ export const createDirectoryHandlers = (context: Context): Handlers<typeof membe
   }
 
   return {
-    getMember: async (caller, { params }) => {
+    getMember: async (caller, { params, query }) => {
       const found = await findMember(db, caller.siteId, params.id.toLowerCase())
-      const member = found && seenBy(caller, found)
+      const member = found && seenBy(caller, found, query.fieldsets)
       if (!member) throw new Refusal('NOT_FOUND')
       return { member }
     },
@@ -86,10 +103,12 @@ export const createDirectoryHandlers = (context: Context): Handlers<typeof membe
 
     listMembers: async (caller, { query }) => {
       const { siteId } = caller
-      const paging = pagingOf(query)
-      if (isElevated(caller)) return queryMembers(db, { siteId, query: { paging } })
+      const { paging, sorting, fieldsets } = listingOf(query)
+      const page = { ...(paging && { paging }), ...(sorting && { sort: sorting }) }
+      if (isElevated(caller))
+        return queryMembers(db, { siteId, query: page, present: (member) => presentAs(member, fieldsets) })
       const filter = { privacyStatus: 'PUBLIC', status: 'APPROVED' }
-      return queryMembers(db, { siteId, query: { filter, paging }, present: presentProfile })
+      return queryMembers(db, { siteId, query: { ...page, filter }, present: presentProfile })
     },
 
     queryUnconfirmedMembers: ({ siteId }, { body: { query } }) =>

@@ -11,7 +11,7 @@ import { keepAddresses } from './addresses.ts'
 import { approveMember, blockMember } from './approve.ts'
 import { requireFields } from './custom-fields.ts'
 import { recordMemberEvent } from './events.ts'
-import { presentMember } from './present.ts'
+import { presentAs, presentMember } from './present.ts'
 import { queryMembers } from './query-members.ts'
 import { requireSmall } from './size.ts'
 import { changeMember, findMember, lockMember, normalEmail, type StoredMember } from './store.ts'
@@ -45,14 +45,15 @@ const meant = ({ siteId }: { siteId: string }, { id }: { id: string }) => ({ sit
 export const createMemberHandlers = (context: Context): MemberHandlers => {
   const { db, now, newId } = context
   return {
-    queryMembers: ({ siteId }, { body }) => queryMembers(db, { siteId, query: body.query }),
+    queryMembers: ({ siteId }, { body: { query, fieldsets } }) =>
+      queryMembers(db, { siteId, query, present: (member) => presentAs(member, fieldsets) }),
     approveMember: async (caller, { params }) => ({ member: await approveMember(context, meant(caller, params)) }),
     blockMember: async (caller, { params }) => ({ member: await blockMember(context, meant(caller, params)) }),
 
-    getCurrentMember: async (caller) => {
+    getCurrentMember: async (caller, { query }) => {
       if (caller.role !== 'member') return {}
       const member = await findMember(db, caller.siteId, caller.memberId)
-      return member ? { member: presentMember(member) } : {}
+      return member ? { member: presentAs(member, query.fieldsets) } : {}
     },
 
     updateMember: async (caller, { params, body }) => {

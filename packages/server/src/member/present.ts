@@ -29,6 +29,17 @@ export const presentMember = (member: StoredMember): Member => ({
   ...(member.last_login_date && { lastLoginDate: member.last_login_date.toISOString() }),
 })
 
+export type Fieldset = 'PUBLIC' | 'EXTENDED' | 'FULL'
+
+/** As much of a member as was asked for: the profile, all but the contact, or all, as where nothing is asked. */
+export const presentAs = (member: StoredMember, fieldsets: readonly Fieldset[] = []): Member => {
+  const { contact, ...extended } = presentMember(member)
+  if (fieldsets.length === 0 || fieldsets.includes('FULL')) return { ...extended, contact }
+  if (fieldsets.includes('EXTENDED')) return extended
+  const { loginEmail: _email, loginEmailVerified: _isVerified, lastLoginDate: _seen, ...shown } = extended
+  return shown
+}
+
 /** A member as others see them, who shows their profile. */
 export const presentProfile = (member: StoredMember): Member => ({
   id: member.id,

@@ -2,6 +2,8 @@ import type { Query, QueryMetadata } from '@vitrine/contract/calls/query.ts'
 import type { Member } from '@vitrine/contract/entities/member.ts'
 import { sql } from 'kysely'
 import { compileFilter, compileSort, type Field } from '../query/conditions.ts'
+import { asksForNothing } from '../http/unbuilt.ts'
+import { invalidField } from '../refusal.ts'
 import type { Db } from '../tables.ts'
 import { presentMember } from './present.ts'
 import type { StoredMember } from './store.ts'
@@ -18,6 +20,11 @@ const fields: Readonly<Record<string, Field>> = {
   'contact.lastName': { kind: 'text', column: sql`contact->>'lastName'` },
   createdDate: { kind: 'date', column: sql`created_date` },
   lastLoginDate: { kind: 'date', column: sql`last_login_date` },
+}
+
+const refuseCursor = ({ cursorPaging }: Query): void => {
+  if (asksForNothing(cursorPaging)) return
+  throw invalidField('query.cursorPaging', 'does not go with this call: it pages by `paging`', 'FIELD_NOT_ALLOWED')
 }
 
 /**
@@ -39,7 +46,8 @@ export const queryMembers = async (
     isConfirmed?: boolean
   },
 ): Promise<{ members: Member[]; metadata: QueryMetadata }> => {
-  const condition = compileFilter(query.filter, { fields, toMinor: Number, path: 'query.filter' })
+  refuseCursor(query)
+  const condition = compileFilter(query.filter, { fields, toMinor: Number, path: 'query' })
   const order = compileSort(query.sort ?? [{ fieldName: 'createdDate' }], { fields, tieBreak: sql`id` })
   const { limit = 50, offset = 0 } = query.paging ?? {}
   const which = isConfirmed

@@ -59,7 +59,7 @@ export const searchOrders = async (
   db: Db,
   { caller, site, given }: { caller: Exclude<Caller, { role: 'anyone' }>; site: Site; given: unknown },
 ): Promise<CursorPage<StoredOrder>> => {
-  const wanted = readListing(unwrap(given), { defaultSort: newestFirst, path })
+  const wanted = readListing(unwrap(given), { defaultSort: newestFirst, path, isSearched: true })
   const isElevated = caller.role === 'owner' || caller.role === 'app'
   const own = isElevated ? sql`true` : sql`owner = any(${[...ownersOf(caller)]})`
   return findKeysetPage<StoredOrder>(db, wanted, {

@@ -164,9 +164,27 @@ const compare = (
       return wanted ? empty : sql<boolean>`not (${empty})`
     }
     default:
-      throw invalidField(path, 'is not an operator of this server')
+      throw invalidField(path, `is not an operator of this server; there are ${operators.join(', ')}`)
   }
 }
+
+const operators: readonly string[] = [
+  '$eq',
+  '$ne',
+  '$gt',
+  '$gte',
+  '$lt',
+  '$lte',
+  '$in',
+  '$nin',
+  '$hasSome',
+  '$hasAll',
+  '$startsWith',
+  '$endsWith',
+  '$contains',
+  '$exists',
+  '$isEmpty',
+]
 
 const joined = (conditions: readonly Condition[], word: 'and' | 'or'): Condition => {
   if (conditions.length === 0) return sql<boolean>`true`
@@ -236,17 +254,21 @@ export interface SortKey {
   readonly always: boolean
 }
 
+const sortable = (fields: Readonly<Record<string, Field>>): string[] =>
+  Object.keys(fields).filter((name) => fields[name]!.kind !== 'list')
+
 /** The keys of an order, without what breaks ties. */
 export const compileSortKeys = (
   sort: readonly { readonly fieldName: string; readonly order?: 'ASC' | 'DESC' }[],
   fields: Readonly<Record<string, Field>>,
+  path = 'query',
 ): SortKey[] =>
   sort.map(({ fieldName, order = 'ASC' }, index) => {
     const field = Object.hasOwn(fields, fieldName) ? fields[fieldName] : undefined
     if (!field || field.kind === 'list') {
       throw invalidField(
-        `query.sort[${index}].fieldName`,
-        `is not a field to sort by; there are ${Object.keys(fields).join(', ')}`,
+        `${path}.sort[${index}].fieldName`,
+        `is not a field to sort by; there are ${sortable(fields).join(', ')}`,
       )
     }
     return { column: field.sortBy ?? field.column, descending: order === 'DESC', always: field.always ?? false }

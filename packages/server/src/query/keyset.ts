@@ -1,7 +1,9 @@
 import { Search } from '@vitrine/contract/calls/query.ts'
 import type { Static } from 'typebox'
 import { sql, type RawBuilder } from 'kysely'
+import { isDeepStrictEqual } from 'node:util'
 import { Check } from 'typebox/value'
+import { asksForNothing } from '../http/unbuilt.ts'
 import { invalidField } from '../refusal.ts'
 import type { Db } from '../tables.ts'
 import { compileFilter, isObject, type Field, type FieldKind } from './conditions.ts'
@@ -46,22 +48,56 @@ export interface ListingOptions {
   readonly defaultSort: Sort
   /** What the caller calls the query, for messages. */
   readonly path: string
+  /** Whether it looks for words, too. */
+  readonly isSearched?: boolean
 }
 
-/** Reads a query with cursor paging; whatever stands beside a cursor is ignored, but for the limit. */
+type Given = Static<typeof Search>
+const notOffered = 'FIELD_NOT_ALLOWED'
+
+/** The words to look for, where there is a way to. */
+const expressionOf = (search: Given['search'] = {}, { path, isSearched = false }: ListingOptions): string => {
+  const { expression = '', ...others } = search
+  const field = `${path}.search`
+  const other = Object.keys(others).find((name) => !asksForNothing(others[name]))
+  if (other !== undefined) throw invalidField(`${field}.${other}`, 'is not offered; there is expression', notOffered)
+  if (typeof expression !== 'string') throw invalidField(`${field}.expression`, 'must be text', 'FORMAT')
+  if (expression !== '' && !isSearched)
+    throw invalidField(`${field}.expression`, 'does not go with this call: filter by its fields', notOffered)
+  if (expression.length <= longestExpression) return expression
+  const words = `must be at most ${longestExpression} characters long`
+  throw invalidField(`${field}.expression`, words, 'MAX_LENGTH')
+}
+
+/** Whoever goes on by a cursor goes on in the same list; another question would be answered by nobody. */
+const refuseOther = (listing: Listing, { filter, sort, search }: Given, { path }: ListingOptions): void => {
+  const words = 'is not that of the cursor: leave it out, or begin anew without a cursor'
+  if (!asksForNothing(filter) && !isDeepStrictEqual(filter, listing.filter)) throw invalidField(`${path}.filter`, words)
+  if (sort?.length && !isDeepStrictEqual(sort, listing.sort)) throw invalidField(`${path}.sort`, words)
+  if (search?.expression && search.expression !== listing.expression)
+    throw invalidField(`${path}.search.expression`, words)
+}
+
+/** Reads a query with cursor paging; a cursor carries the filter and the order of its list. */
 export const readListing = (
-  given: Static<typeof Search> | undefined,
+  given: Given | undefined,
   options: ListingOptions,
 ): { readonly listing: Listing; readonly limit: number } => {
   const { filter, sort, cursorPaging, paging, search } = given ?? {}
+  if (paging?.offset)
+    throw invalidField(
+      `${options.path}.paging.offset`,
+      'does not go with cursors: go on by that of an answer',
+      notOffered,
+    )
+  const expression = expressionOf(search, options)
   const limit = cursorPaging?.limit ?? paging?.limit ?? defaultLimit
   if (limit < 1) throw invalidField(`${options.path}.cursorPaging.limit`, 'must be a whole number from 1 to 100', 'MIN')
   const cursor = cursorPaging?.cursor
-  if (cursor !== undefined && cursor !== null && cursor !== '') return { listing: readCursor(cursor, options), limit }
-  const expression = typeof search?.expression === 'string' ? search.expression : ''
-  if (expression.length > longestExpression) {
-    const words = `must be at most ${longestExpression} characters long`
-    throw invalidField(`${options.path}.search.expression`, words, 'MAX_LENGTH')
+  if (cursor !== undefined && cursor !== null && cursor !== '') {
+    const listing = readCursor(cursor, options)
+    refuseOther(listing, given ?? {}, options)
+    return { listing, limit }
   }
   return { listing: { filter, sort: sort?.length ? sort : options.defaultSort, expression }, limit }
 }

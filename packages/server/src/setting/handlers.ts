@@ -1,6 +1,7 @@
 import type { settingCalls } from '@vitrine/contract'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../handlers.ts'
+import { withLogo } from './brand-logo.ts'
 import { changeSettings, checkoutKind, ordersKind, readSettings } from './settings.ts'
 
 /** What the owner decides about checkouts and orders. */
@@ -9,9 +10,10 @@ export const createSettingHandlers = (context: Context): Handlers<typeof setting
     checkoutSettings: await readSettings(context.db, checkoutKind, siteId),
   }),
 
-  updateCheckoutSettings: async ({ siteId }, { body }) => ({
-    checkoutSettings: await changeSettings(context, checkoutKind, { siteId, sent: body.checkoutSettings }),
-  }),
+  updateCheckoutSettings: async ({ siteId }, { body: { checkoutSettings } }) => {
+    const sent = await withLogo(context, siteId, checkoutSettings)
+    return { checkoutSettings: await changeSettings(context, checkoutKind, { siteId, sent }) }
+  },
 
   getOrdersSettings: async ({ siteId }) => ({ ordersSettings: await readSettings(context.db, ordersKind, siteId) }),
 

@@ -79,12 +79,12 @@ test('the owner changes some settings, the others stay, and those who listen hea
   await owner.checkoutSettings.updateCheckoutSettings({ checkoutPolicies: policies })
   const header = { text: 'Welcome', textColor: '#112233', logo: { size: 'LARGE' as const } }
   const { checkoutSettings: changed } = await owner.checkoutSettings.updateCheckoutSettings({
-    checkoutBrand: { header, mainSection: { cornerRadius: 8 } },
+    checkoutBrand: { header, footer: { dividerColor: '#445566' } },
     checkoutPolicies: { returnPolicy: { content: '30 days.' } },
   })
   expect(changed).toMatchObject({
     checkoutPolicies: { ...policies, returnPolicy: { visible: false, content: '30 days.' } },
-    checkoutBrand: { header, mainSection: { cornerRadius: 8 } },
+    checkoutBrand: { header, footer: { dividerColor: '#445566' } },
   })
   expect(changed.updatedDate).toBeInstanceOf(Date)
   expect(await owner.checkoutSettings.getCheckoutSettings()).toEqual({ checkoutSettings: changed })
@@ -98,6 +98,23 @@ test('the owner changes some settings, the others stay, and those who listen hea
     type: 'wix.ecom.v1.checkout_settings_updated',
     body: { currentEntity: { checkoutBrand: { header } } },
   })
+})
+
+test('the logo of the checkout is a picture of the store or of an https address, and its header leads back to none', async () => {
+  const brandOf = (image: object) => ({ checkoutBrand: { header: { logo: { image } } } })
+  const logoOf = async (image: object) =>
+    (await owner.checkoutSettings.updateCheckoutSettings(brandOf(image))).checkoutSettings.checkoutBrand!.header!.logo!
+      .image
+  const there = { url: 'https://pictures.example/logo.svg', altText: 'Kiln & Co.' }
+  expect(await logoOf(there)).toMatchObject(there)
+  for (const [image, field] of [
+    [{ url: 'http://pictures.example/logo.svg' }, 'url'],
+    [{ id: 'nobodys.png' }, 'id'],
+  ] as const)
+    await expect(logoOf(image)).rejects.toMatchObject({
+      violations: [{ field: `checkoutSettings.checkoutBrand.header.logo.image.${field}` }],
+    })
+  expect(await logoOf({ url: '' })).toMatchObject({ url: '' })
 })
 
 test('of two owners who change different settings at once both have their way', async () => {

@@ -45,6 +45,17 @@ const settingsOf = (sent: Input<ShippoConfiguration>): ShippoConfigurationRecord
   return settings
 }
 
+/** Regions have calls of their own; those that there are may be sent back. */
+const refuseOtherRegions = (
+  before: ShippoConfigurationRecord,
+  { deliveryRegionIds = [] }: Input<ShippoConfiguration>,
+) => {
+  const [sent, known] = [new Set(deliveryRegionIds), new Set(before.deliveryRegionIds)]
+  if (sent.size === 0 || (sent.size === known.size && [...sent].every((id) => known.has(id)))) return
+  const description = 'have calls of their own: addShippoDeliveryRegion and removeShippoDeliveryRegion'
+  throw invalidField(`${field}.deliveryRegionIds`, description, 'FIELD_NOT_ALLOWED')
+}
+
 const edited = (before: ShippoConfigurationRecord, sent: Input<ShippoConfiguration>): ShippoConfigurationRecord => {
   const { extendedFields } = sent
   const settings = { ...before.settings, ...settingsOf(sent) }
@@ -79,11 +90,10 @@ export const createShippoHandlers = (context: Context): Handlers<typeof shippoCa
   })
 
   return {
-    createShippoConfiguration: async ({ siteId }, { body: { shippoConfiguration, backupRate } }) => ({
+    createShippoConfiguration: async ({ siteId }, { body: { shippoConfiguration } }) => ({
       shippoConfiguration: await shelf.create(siteId, async (db) => {
         const deliveryRegionIds = [...new Set(shippoConfiguration.deliveryRegionIds)]
-        const rate = backupRate === undefined ? {} : { backupRate }
-        const record = edited({ settings: {}, deliveryRegionIds, ...rate }, shippoConfiguration)
+        const record = edited({ settings: {}, deliveryRegionIds }, shippoConfiguration)
         await requireDeliveryRegions(db, siteId, deliveryRegionIds)
         return record
       }),
@@ -103,7 +113,10 @@ export const createShippoHandlers = (context: Context): Handlers<typeof shippoCa
         siteId,
         id: params.id,
         revision: requireRevision(shippoConfiguration.revision, `${field}.revision`),
-        edit: (record) => edited(record, shippoConfiguration),
+        edit: (record) => {
+          refuseOtherRegions(record, shippoConfiguration)
+          return edited(record, shippoConfiguration)
+        },
       }),
     }),
 

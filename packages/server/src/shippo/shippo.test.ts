@@ -20,16 +20,13 @@ afterAll(() => shop.close())
 const box = { packageType: 'SMALL_FLAT_RATE_BOX' as const, packageDetails: { maxNumberOfProducts: '4' } }
 
 test('the owner keeps how parcels are labelled: adds, changes, finds and removes it', async () => {
-  const created = await owner.shippoConfigurations.createShippoConfiguration(
-    {
-      ...box,
-      domesticServices: [
-        { service: 'PRIORITY_MAIL', serviceSettings: { handlingFee: { value: '1.50', calculationType: 'FIXED' } } },
-      ],
-      shipFromAddress: { country: 'US', city: 'New York' },
-    },
-    { backupRate: '9.99' },
-  )
+  const created = await owner.shippoConfigurations.createShippoConfiguration({
+    ...box,
+    domesticServices: [
+      { service: 'PRIORITY_MAIL', serviceSettings: { handlingFee: { value: '1.50', calculationType: 'FIXED' } } },
+    ],
+    shipFromAddress: { country: 'US', city: 'New York' },
+  })
   expect(created).toMatchObject({ ...box, revision: '1', shipFromAddress: { city: 'New York' } })
   const { id, revision } = created
   const changed = await owner.shippoConfigurations.updateShippoConfiguration(id, {

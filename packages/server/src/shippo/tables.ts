@@ -9,8 +9,6 @@ export interface ShippoConfigurationRecord {
     'id' | 'revision' | 'createdDate' | 'updatedDate' | 'deliveryRegionIds' | 'extendedFields'
   >
   readonly deliveryRegionIds: readonly string[]
-  /** What delivery costs while the carrier does not answer; decimal text. */
-  readonly backupRate?: string
   readonly extendedFields?: ExtendedFieldsRecord
 }
 

@@ -10,17 +10,20 @@ import type { Logo, SiteSettings } from './tables.ts'
 /** Logos are shown small; twice as sharp for screens that are. */
 const shownSize = 'w_640,h_160'
 
-const readLogo = async (context: Context, site: Site, text: string): Promise<Logo | undefined> => {
-  if (text === '') return undefined
+/** A picture for pages of a store: one that it keeps, or one of an https address. */
+export const readPicture = async (context: Context, site: Site, text: string, field: string): Promise<Logo> => {
   const id = mediaIdOf(site, text)
   const file = id === undefined ? undefined : await findMedia(context, id)
   if (file?.kind === 'image' && file.site_id === site.id) return { id: file.id }
   // Pages of a store show nothing that travels in the clear.
   const isElsewhere = !text.startsWith(mediaUrl(site, '')) && URL.canParse(text)
   if (!isElsewhere || new URL(text).protocol !== 'https:')
-    throw invalidField('siteSettings.logoUrl', 'must be a picture of this store, or an https address')
+    throw invalidField(field, 'must be a picture of this store, or an https address')
   return { url: new URL(text).href }
 }
+
+const readLogo = async (context: Context, site: Site, text: string): Promise<Logo | undefined> =>
+  text === '' ? undefined : readPicture(context, site, text, 'siteSettings.logoUrl')
 
 const readAccent = (text: string): string | undefined => {
   if (text === '') return undefined

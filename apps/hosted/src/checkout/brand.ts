@@ -1,0 +1,88 @@
+import type { CheckoutSettings } from '@vitrine/client'
+import type { CSSProperties } from 'react'
+
+/** How a store wants its checkout to look. */
+export interface Brand {
+  readonly name?: string
+  readonly logoUrl?: string
+  /** What stands in the place of the picture for those who do not see it. */
+  readonly logoAlt?: string
+  readonly logoSize: 'SMALL' | 'MEDIUM' | 'LARGE'
+  readonly isCentered: boolean
+  readonly isLabeled: boolean
+  readonly header: CSSProperties
+  readonly footer: CSSProperties
+}
+
+/** The grounds of the house, by day and by night. */
+const canvas = { day: '#f6f4f0', night: '#151311' }
+/** What words need to be read, by WCAG 2.2. */
+const leastContrast = 4.5
+/** Above it black reads better, below it white; at it both have 4.58:1. */
+const middle = 0.179
+
+const channelsOf = (color: string): number[] => {
+  const digits = color.length === 4 ? color.slice(1).replaceAll(/./g, '$&$&') : color.slice(1)
+  return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255)
+}
+
+const luminanceOf = (color: string): number => {
+  const [red = 0, green = 0, blue = 0] = channelsOf(color).map((channel) =>
+    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** How well two colours are told apart, from 1 to 21. */
+export const contrastOf = (one: string, other: string): number => {
+  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** The colour that is wanted for words where it can be read on the ground, else black or white. */
+export const readableOn = (ground: string, wanted?: string): string => {
+  if (wanted && contrastOf(wanted, ground) >= leastContrast) return wanted
+  return luminanceOf(ground) > middle ? '#000000' : '#ffffff'
+}
+
+interface Wanted {
+  readonly ground: string | undefined
+  readonly text?: string | undefined
+  readonly line: string | undefined
+}
+
+/** Everything in it, words, links and focus, takes a colour that can be read there; so do the house's own grounds. */
+const bandOf = ({ ground, text, line }: Wanted): CSSProperties => {
+  const ink = ground
+    ? readableOn(ground, text)
+    : text && `light-dark(${readableOn(canvas.day, text)}, ${readableOn(canvas.night, text)})`
+  const inks = ink && { '--color-text': ink, '--color-muted': ink, '--color-focus': ink }
+  return {
+    ...(ground && { background: ground, colorScheme: luminanceOf(ground) > middle ? 'light' : 'dark' }),
+    ...(line && { borderColor: line }),
+    ...inks,
+  }
+}
+
+/** What a store says of the looks of its checkout; nothing where it says nothing. */
+export const brandOf = ({ checkoutBrand }: CheckoutSettings): Brand | undefined => {
+  if (!checkoutBrand) return undefined
+  const { header = {}, footer = {} } = checkoutBrand
+  const { url, altText } = header.logo?.image ?? {}
+  return {
+    ...(header.text && { name: header.text }),
+    ...(url && { logoUrl: url }),
+    ...(altText && { logoAlt: altText }),
+    logoSize: header.logo?.size ?? 'MEDIUM',
+    isCentered: header.alignment === 'CENTER',
+    isLabeled: header.displayCheckoutLabel ?? false,
+    header: bandOf({ ground: header.backgroundFill?.color, text: header.textColor, line: header.dividerColor }),
+    footer: bandOf({ ground: footer.backgroundFill?.color, line: footer.dividerColor }),
+  }
+}
+
+/** The colour of the buttons: that which orders may have one of its own. */
+export const buttonColorOf = ({ checkoutBrand }: CheckoutSettings, isOrdering: boolean): string | undefined => {
+  const { buttonColor, placeOrderButtonColor } = checkoutBrand?.global ?? {}
+  return (isOrdering && placeOrderButtonColor) || buttonColor || undefined
+}
