@@ -9,10 +9,12 @@ const logoClasses = { SMALL: 'h-7', MEDIUM: 'h-10', LARGE: 'h-16' } as const
 /** Whose page it is: the logo or the name, and the way home. */
 const Home = ({ site, homeUrl, brand }: Pick<FrameData, 'site' | 'homeUrl' | 'brand'>) => {
   if (!site) return null
-  const { name, logoUrl = name ? undefined : site.logoUrl, logoAlt, logoSize } = brand ?? {}
-  const size = logoUrl && logoSize && logoClasses[logoSize]
+  const { name, logoUrl = name ? undefined : site.logoUrl, logoAlt = name ? '' : site.name, logoSize } = brand ?? {}
   const shown = (
-    <SiteName name={(logoUrl && logoAlt) || name || site.name} logoUrl={logoUrl} {...(size && { className: size })} />
+    <span className="inline-flex flex-wrap items-center gap-x-4 gap-y-2">
+      {logoUrl && <SiteName name={logoAlt} logoUrl={logoUrl} className={logoSize && logoClasses[logoSize]} />}
+      {(name || !logoUrl) && <SiteName name={name ?? site.name} />}
+    </span>
   )
   if (!homeUrl) return <p>{shown}</p>
   return (

@@ -4,7 +4,7 @@ export interface SiteNameProps {
   name: string
   /** The site's logo; without one its name stands in letters. */
   logoUrl?: string | undefined
-  className?: string
+  className?: string | undefined
 }
 
 /** Who a page is of: the logo, or the name. */

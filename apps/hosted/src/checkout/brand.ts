@@ -57,10 +57,12 @@ const bandOf = ({ ground, text, line }: Wanted): CSSProperties => {
     ? readableOn(ground, text)
     : text && `light-dark(${readableOn(canvas.day, text)}, ${readableOn(canvas.night, text)})`
   const inks = ink && { '--color-text': ink, '--color-muted': ink, '--color-focus': ink }
+  const wash = ground && { '--color-wash': `color-mix(in srgb, ${ink} 12%, ${ground})`, '--color-edge': ink }
   return {
     ...(ground && { background: ground, colorScheme: luminanceOf(ground) > middle ? 'light' : 'dark' }),
     ...(line && { borderColor: line }),
     ...inks,
+    ...wash,
   }
 }
 

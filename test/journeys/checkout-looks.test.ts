@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { openStage } from './stage.ts'
+
+const { shop, openVisitor } = await openStage()
+
+interface Sent {
+  readonly token?: string
+  readonly body?: object
+}
+
+const call = async <Told>(route: string, { token, body }: Sent): Promise<Told> => {
+  const [method, path] = route.split(' ') as [string, string]
+  const headers = {
+    'content-type': 'application/json',
+    origin: shop.platform,
+    ...(token !== undefined && { authorization: token }),
+  }
+  const answer = await fetch(shop.platform + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as Told
+}
+
+const signIn = { email: 'owner@demo.test', password: 'demo-owner-1' }
+const anonymous = { grantType: 'anonymous', clientId: 'd0000000-0000-4000-8000-000000000001' }
+const band = { backgroundFill: { color: '#3b1f4d' }, dividerColor: '#f2d8a0' }
+const paper = { backgroundFill: { color: '#f7d6c4' }, dividerColor: '#cc5522' }
+
+interface Goods {
+  readonly products: readonly {
+    readonly id: string
+    readonly media: { readonly mainMedia: { readonly image: { readonly url: string } } }
+    readonly variants: readonly { readonly id: string }[]
+  }[]
+}
+
+test('a store puts its own header, foot and colours on the checkout, and everyone can read it by day and by night', async () => {
+  const { access_token: owner } = await call<{ access_token: string }>('POST /vitrine/v1/owner/sign-in', {
+    body: signIn,
+  })
+  const { access_token: token } = await call<{ access_token: string }>('POST /oauth2/token', { body: anonymous })
+  const query = 'POST /stores-reader/v1/products/query-platformized'
+  const [product] = (await call<Goods>(query, { token, body: { query: { paging: { limit: 1 } } } })).products
+  const { id: catalogItemId, media, variants } = product!
+  const options = { variantId: variants[0]!.id }
+  const catalogReference = { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId, options }
+  const body = { channelType: 'WEB', lineItems: [{ quantity: 1, catalogReference }] }
+  const { checkout } = await call<{ checkout: { id: string } }>('POST /ecom/v1/checkouts', { token, body })
+  const link = `GET /ecom/v1/checkouts/${checkout.id}/wix-checkout-url`
+  const { checkoutUrl } = await call<{ checkoutUrl: string }>(link, { token })
+
+  const image = { url: media.mainMedia.image.url, altText: 'A mug' }
+  const text = { text: 'Kiln & Company', textColor: '#f2d8a0', alignment: 'CENTER', displayCheckoutLabel: true }
+  for (const checkoutBrand of [
+    { header: { ...text, ...band, logo: { size: 'LARGE', image } }, footer: band, global: { buttonColor: '#3b1f4d' } },
+    { header: { ...text, ...paper, alignment: 'SIDE' }, footer: paper, global: { buttonColor: '#cc5522' } },
+  ]) {
+    await call('PATCH /ecom/v1/checkout-settings', { token: owner, body: { checkoutSettings: { checkoutBrand } } })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page, inspect } = await openVisitor({ colorScheme })
+      await page.goto(checkoutUrl)
+      await page.getByRole('banner').getByRole('img', { name: 'A mug' }).waitFor()
+      expect(await page.getByRole('banner').textContent()).toContain('Kiln & Company')
+      expect(await inspect()).toEqual([])
+    }
+  }
+})
