@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
+
+export type Path = readonly (string | number)[]
+
+export interface Writable {
+  readonly path: Path
+  readonly schema: JsonSchema
+}
+
+/** The fields of a request that can be set one by one; what is refused by its name already is not among them. */
+export const writableFields = (schema: JsonSchema, path: Path = []): Writable[] => {
+  if (schema.unbuilt !== undefined) return []
+  if (schema.properties)
+    return Object.entries(schema.properties).flatMap(([name, field]) => writableFields(field, [...path, name]))
+  if (schema.items) return writableFields(schema.items, [...path, 0])
+  return schema.type === undefined && Object.keys(schema).length === 0 ? [] : [{ path, schema }]
+}
+
+export const nameOf = (path: Path): string =>
+  path.reduce<string>((name, key) => (typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${key}` : key), '')
+
+const byFormat: Readonly<Record<string, readonly unknown[]>> = {
+  email: ['tell@people.test', 'told@people.test'],
+  phone: ['+49301234567', '+49307654321'],
+  currency: ['EUR', 'USD'],
+  country: ['FR', 'IT'],
+  language: ['de', 'es'],
+  'local-date': ['1999-01-02', '2001-02-03'],
+  'color-hex': ['#112233', '#445566'],
+  'web-url': ['https://tell.test/', 'https://told.test/'],
+  'date-time': ['2040-01-02T03:04:05.000Z', '2041-02-03T04:05:06.000Z'],
+}
+
+const numbersFor = ({ minimum = 0, maximum = 1_000_000 }: JsonSchema): readonly number[] => {
+  const low = Math.max(1, Math.ceil(minimum))
+  return maximum < low + 1 ? [minimum, maximum] : [low, low + 1]
+}
+
+const decimalsFor = ({ gt, gte = gt ?? 0, lte = 1_000_000 }: Readonly<Record<string, number>>): readonly string[] =>
+  lte <= 1 ? ['0.25', '0.5'] : [String(Math.max(gte, 3)), String(Math.max(gte, 3) + 1)]
+
+/** Values that a schema allows and that can be told apart; of a list of words all. */
+export const tellingValues = (schema: JsonSchema): readonly unknown[] => {
+  const { type, format, decimal, maxLength = 100 } = schema
+  if (schema.enum) return schema.enum
+  if (decimal) return decimalsFor(decimal)
+  if (format === 'guid') return [randomUUID(), randomUUID()]
+  if (format) return byFormat[format]!
+  if (schema.patternProperties || type === undefined) return [{ tell: 'one' }, { tell: 'two' }]
+  if (type === 'boolean') return [true, false]
+  if (type === 'number' || type === 'integer') return numbersFor(schema)
+  return ['Tell', 'Told'].map((text) => text.slice(0, maxLength))
+}
+
+/** A copy of a request with a field set; what stands around it stays. */
+export const withField = (body: unknown, [key, ...rest]: Path, value: unknown): unknown => {
+  if (key === undefined) return value
+  if (typeof key === 'number') {
+    const list = Array.isArray(body) ? [...(body as unknown[])] : []
+    list[key] = withField(list[key], rest, value)
+    return list
+  }
+  const object = (body ?? {}) as Record<string, unknown>
+  return { ...object, [key]: withField(object[key], rest, value) }
+}
