@@ -6323,7 +6323,14 @@ export const getSalesSummary: ElevatedEndpoint<
 
 /** Sends events of the given types to an address, signed by the app’s key. */
 export const createWebhookSubscription: ElevatedEndpoint<
-  { body: { appId: string; url: string; eventTypes: readonly string[] } },
+  {
+    body: {
+      appId: string
+      url: string
+      /** Types that the server sends, such as `wix.ecom.v1.order_approved`; `*` is all of them. */
+      eventTypes: readonly string[]
+    }
+  },
   { subscription: WebhookSubscription }
 > = { route: 'POST /vitrine/v1/webhook-subscriptions', elevated: true, dates: { subscription: { createdDate: true } } }
 

@@ -23,7 +23,7 @@ export type ShippoConfigurationQuery = CursorQuery<
 >
 
 /**
- * Keeps settings of labels.
+ * Keeps settings of labels. No carrier is asked yet, so a `backupRate` is refused.
  *
  * @example
  * const box = { packageType: 'FLAT_RATE_ENVELOPE', packageDetails: { maxNumberOfProducts: '3' } } as const

@@ -227,7 +227,11 @@ export const backOfficeCalls = {
     body: shape({
       appId: guid(),
       url: text({ minLength: 1, maxLength: 2048 }),
-      eventTypes: list(text({ minLength: 1, maxLength: 200 }), { minItems: 1, maxItems: 200 }),
+      eventTypes: list(text({ minLength: 1, maxLength: 200 }), {
+        minItems: 1,
+        maxItems: 200,
+        description: 'Types that the server sends, such as `wix.ecom.v1.order_approved`; `*` is all of them.',
+      }),
     }),
     response: shape({ subscription: WebhookSubscription }),
     errors: ['NOT_FOUND'],

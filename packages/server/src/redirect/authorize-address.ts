@@ -62,6 +62,7 @@ export const authorizeAddress = async (context: Context, asked: AuthorizeRequest
     redirect_uri: request.redirectUri,
     scope: request.scope,
     state: request.state,
+    nonce: request.nonce,
     code_challenge: request.codeChallenge,
     code_challenge_method: 'S256',
     prompt,
