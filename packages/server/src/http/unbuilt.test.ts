@@ -5,6 +5,7 @@ import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheTill } from '../../../../test/buying.ts'
 import { addProduct } from '../../../../test/goods.ts'
+import { atTheDoor } from '../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../test/shop.ts'
 
 type Path = readonly (string | number)[]
@@ -40,9 +41,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const refusalOf = async (name: string, path: Path, value: unknown) => {
-  const { method, path: address, roles } = (calls as Record<string, Call>)[name]!
+  const { method, path: address, roles, encoding } = (calls as Record<string, Call>)[name]!
   const token = (roles as readonly string[]).includes('app') ? shop.apiKey : visitor
-  const route = `${method} ${address.replaceAll(/\{\w+\}/g, () => randomUUID())}`
+  const route = `${encoding === 'r' ? 'POST' : method} ${address.replaceAll(/\{\w+\}/g, () => randomUUID())}`
   const { status, body } = await shop.send(route, { token, body: within(path, value) })
   const violations: { field: string }[] = body?.details?.validationError?.fieldViolations ?? []
   return { status, violation: violations.find(({ field }) => field === fieldOf(path)) }
@@ -69,6 +70,13 @@ test('the fields that cost a buyer something without their knowing are among the
   expect(named).toContain('addToCurrentCart lineItems[0].subscriptionOptionInfo')
   expect(named).toContain('createCheckout lineItems[0].subscriptionOptionInfo')
   expect(named).toContain('updateCheckoutSettings checkoutSettings.checkoutBrand.mainSection')
+})
+
+test('a member who would leave something to someone else is told so, and still has the account', async () => {
+  const { accessToken: token } = await atTheDoor(shop).signIn()
+  const { status, body } = await shop.send('DELETE /members/v1/members/my?contentAssigneeId=ann', { token })
+  expect([status, body.details.validationError.fieldViolations[0].field]).toEqual([400, 'contentAssigneeId'])
+  expect((await shop.send('GET /members/v1/members/my', { token })).body.member).toBeDefined()
 })
 
 test('something nested a thousand times deep is refused like anything else', async () => {
