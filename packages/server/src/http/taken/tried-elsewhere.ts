@@ -13,6 +13,7 @@ const reading = 'tests of what they read'
 /** Calls whose fields other tests follow, and which. */
 export const triedElsewhere: Readonly<Record<string, string>> = {
   getProduct: reading,
+  getRecommendation: reading,
   getProductOptionsAvailability: reading,
   listMembers: reading,
   getSite: reading,
