@@ -72,6 +72,14 @@ export const shelfIndexes: Indexes = {
   sku: sku!,
 }
 
+/** What the indexes of collections serve. */
+export const collectionIndexes: Indexes = {
+  id: found(id!),
+  slug: found(slug!),
+  name: { operators: exact, sorts: true },
+  position: { operators: [], sorts: true },
+}
+
 /** What the indexes of products serve where their variants are listed. */
 export const variantIndexes: Indexes = {
   id: { operators: exact, isKey: true },
@@ -138,11 +146,16 @@ export interface Walk {
   readonly indexes: Indexes
   /** The rows it goes through where no index serves, from the word `from`. */
   readonly rows: RawBuilder<unknown>
+  /** What they are; products unless said. */
+  readonly of?: 'collections'
 }
+
+const hintsOf = (most: string): string =>
+  ` (texts within names have ${shortestText} letters or more), name the products, ask within one collection of at most ${most}`
 
 const servedWords = (part: string, indexes: Indexes): string => {
   const isSort = part.startsWith('query.sort')
-  const names = Object.keys(indexes).filter((field) => !isSort || indexes[field]!.sorts)
+  const names = Object.keys(indexes).filter((field) => (isSort ? indexes[field]!.sorts : indexes[field]!.operators[0]))
   return `${isSort ? 'sort' : 'filter'} by ${names.join(', ')}`
 }
 
@@ -155,8 +168,9 @@ export const isLongerThan = async (db: Db, { rows }: Pick<Walk, 'rows'>, most: n
 /** Refuses a buyer what only a walk through too many products could answer. */
 export const requireShortWalk = async (db: Db, asked: Asked, walk: Walk): Promise<void> => {
   const { offset = 0 } = asked.paging ?? {}
+  const things = walk.of ?? 'products'
   if (offset > mostSkipped && (await isLongerThan(db, walk, mostSkipped))) {
-    const words = `must be ${inWords(mostSkipped)} at the most among so many products: go on by cursorPaging`
+    const words = `must be ${inWords(mostSkipped)} at the most among so many ${things}: go on by cursorPaging`
     throw invalidField('query.paging.offset', words, 'MAX')
   }
   const part = unservedPart(asked, walk.indexes)
@@ -164,8 +178,7 @@ export const requireShortWalk = async (db: Db, asked: Asked, walk: Walk): Promis
   const most = inWords(mostWalked)
   throw invalidField(
     part,
-    `is looked up by no index, and there are more than ${most} products to go through: ${servedWords(part, walk.indexes)} ` +
-      `(texts within names have ${shortestText} letters or more), name the products, ask within one collection of at ` +
-      `most ${most}, or ask with the rights of the store`,
+    `is looked up by no index, and there are more than ${most} ${things} to go through: ` +
+      `${servedWords(part, walk.indexes)}${walk.of ? '' : hintsOf(most)}, or ask with the rights of the store`,
   )
 }

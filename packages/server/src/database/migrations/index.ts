@@ -8,6 +8,7 @@ import { contactMigration } from '../../contact/migration.ts'
 import { consentMigration } from '../../consent/migration.ts'
 import { shownMigration } from '../../checkout/shown-migration.ts'
 import { couponMigration } from '../../coupon/migration.ts'
+import { shelfIndexMigration } from '../../catalog/shelf-index-migration.ts'
 import { coveringIndexMigration } from '../../catalog/covering-index-migration.ts'
 import { catalogIndexMigration } from '../../catalog/index-migration.ts'
 import { catalogSpeedMigration } from '../../catalog/speed-migration.ts'
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   orderProductsMigration,
   unheardEventsMigration,
   plainJsonMigration,
+  shelfIndexMigration,
 ]
