@@ -57,7 +57,8 @@ const testedOf = (filter: unknown, indexes: Indexes, path: string, isDemanded = 
   })
 }
 
-const asksMore = (filter: unknown, indexes: Indexes): boolean =>
+/** Whether a filter asks what an index does not hold beside its keys. */
+export const asksMore = (filter: unknown, indexes: Indexes): boolean =>
   isObject(filter) &&
   Object.entries(filter).some(([field, condition]) => {
     if (field === '$and' || field === '$or')

@@ -5,7 +5,7 @@ import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { compileFilter, compileSortKeys, isObject, orderBy, type Field, type SortKey } from '../query/conditions.ts'
 import { findKeysetPage, readListing } from '../query/keyset.ts'
-import { boundWalk, type Found } from './bounded-walk.ts'
+import { asksMore, boundWalk, type Found } from './bounded-walk.ts'
 import { catalogStates, countUpTo, type CatalogStates, type Counts } from './counts.ts'
 import { allProductsId } from './present-product.ts'
 import { findShownProduct, type ShownProduct } from './product-rows.ts'
@@ -163,15 +163,17 @@ const sourceOf = ({ site, hidden }: Pick<Asked, 'site' | 'hidden'>, filter: unkn
       sql`from ${fewOf('product', { alias: 'p', scope, among })} where ${scope} ${hidden ? sql`` : sql`and p.visible`}`
     const rows = sql`from product p where ${scope}`
     const walk = { rows, indexes: productIndexes, alias: 'p', mostTested }
-    return { rest, fromAmong, walk, fields: findable(fields), numericId: column('p.numeric_id') }
+    return { rest, fromAmong, shownRows: fromAmong, walk, fields: findable(fields), numericId: column('p.numeric_id') }
   }
   const ofShelf = sql`m.site_id = ${site.id} and m.collection_id = ${collectionId}`
   const fromAmong = (among: Among) => sql`from ${fewOf('collection_product', { alias: 'm', scope: ofShelf, among })}
     join product p on p.site_id = m.site_id and p.id = m.product_id
     where ${ofShelf} ${hidden ? sql`` : sql`and m.visible`}`
   const rows = sql`from collection_product m where ${ofShelf}`
+  const shownRows = (among: Among) =>
+    sql`from ${fewOf('collection_product', { alias: 'm', scope: ofShelf, among })} where ${ofShelf} and m.visible`
   const walk = { rows, indexes: shelfIndexes, alias: 'm', mostTested: mostTestedOnShelf }
-  return { rest, fromAmong, walk, fields: findable(shelfFields), numericId: column('m.numeric_id') }
+  return { rest, fromAmong, shownRows, walk, fields: findable(shelfFields), numericId: column('m.numeric_id') }
 }
 
 const findByCursor = async (db: Db, { query, ...asked }: Asked): Promise<ProductPage> => {
@@ -237,7 +239,7 @@ export const queryProducts = async (db: Db, counts: Counts, asked: Asked): Promi
   const slug = askedSlug(query)
   if (slug !== undefined) return findBySlug(db, asked, slug)
   const { limit = defaultLimit, offset = 0 } = query.paging ?? {}
-  const { rest, fromAmong, walk, fields: known, numericId } = sourceOf(asked, query.filter)
+  const { rest, fromAmong, shownRows, walk, fields: known, numericId } = sourceOf(asked, query.filter)
   const condition = (filter: unknown) =>
     compileFilter(filter, { fields: known, toMinor: (value) => toMinor(value, site.currency) })
   const matches = condition(rest)
@@ -258,7 +260,9 @@ export const queryProducts = async (db: Db, counts: Counts, asked: Asked): Promi
   if (isWhole) {
     return pageOf(rows, { count: rows.length, offset, total: offset + rows.length })
   }
-  const count = async () => (isUncountable ? { tooManyToCount: true } : countUpTo(db, from))
+  // Products themselves are looked at only where a condition is about them.
+  const counted = hidden || asksMore(rest, walk.indexes) ? from : sql`${shownRows(among)} and ${matches}`
+  const count = async () => (isUncountable ? { tooManyToCount: true } : countUpTo(db, counted))
   const key = JSON.stringify([site.id, hidden, query.filter])
   const total = first && isLasting(query.filter) ? await counts(key, first.states[1], count) : await count()
   return pageOf(rows, { count: rows.length, offset, ...total })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addProduct } from '../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../test/shop.ts'
-import { mostSkipped, mostTested, mostWalked } from './walks.ts'
+import { mostSkipped, mostTested, mostTestedOnShelf } from './walks.ts'
 
 let small: Shop
 let large: Shop
@@ -40,10 +40,15 @@ beforeAll(async () => {
   await send(`POST /stores/v1/collections/${shelfId}/productIds`, { token: apiKey, body: { productIds: [id] } })
   const made = await send('POST /stores/v1/collections', { token: apiKey, body: { collection: { name: 'All mugs' } } })
   longShelfId = made.body.collection.id
-  await sql`insert into collection_product (site_id, collection_id, product_id, numeric_id, name, price, visible,
-      last_updated)
-    select site_id, ${longShelfId}, id, numeric_id, name, price, visible, last_updated
-    from product where site_id = ${siteId} order by numeric_id limit ${mostWalked + 1}`.execute(context.db)
+  // Half of it is old: those that cost least.
+  const half = mostTestedOnShelf / 2
+  for (let from = 0; from <= mostTestedOnShelf; from += half / 2) {
+    await sql`insert into collection_product (site_id, collection_id, product_id, numeric_id, name, price, visible,
+        last_updated)
+      select site_id, ${longShelfId}, id, numeric_id, name, price, visible,
+        case when price <= ${half} then '2000-01-01' else last_updated end
+      from product where site_id = ${siteId} order by numeric_id limit ${half / 2} offset ${from}`.execute(context.db)
+  }
   await sql`analyze product, collection_product`.execute(context.db)
 })
 afterAll(() => Promise.all([small.close(), large.close()]))
@@ -165,24 +170,16 @@ test('buyers of a large catalog are told where hardly any product meets what the
 })
 
 test('buyers are told so of a long collection, too', async () => {
-  const filter = onLongShelf({ price: { $gt: 10 }, lastUpdated: longAgo })
-  const { status, body } = await ask(large, products, { filter, ...sortedBy('name') })
-  expect([status, body.products]).toEqual([200, []])
-  // Half of it is old now: neither condition leaves few, and none of them meet.
-  const { db } = large.context
-  await sql`insert into collection_product (site_id, collection_id, product_id, numeric_id, name, price, visible,
-      last_updated)
-    select site_id, ${longShelfId}, id, numeric_id, name, price, visible, last_updated from product
-    where site_id = ${large.siteId} on conflict do nothing`.execute(db)
-  await sql`update collection_product set last_updated = '2000-01-01' where collection_id = ${longShelfId}
-    and price < 8000`.execute(db)
-  const far = onLongShelf({ price: { $gt: 100 }, lastUpdated: longAgo })
-  const refused = await ask(large, products, { filter: far, ...sortedBy('name') })
+  const far = { price: { $gt: mostTestedOnShelf / 200 }, lastUpdated: longAgo }
+  const refused = await ask(large, products, { filter: onLongShelf(far), ...sortedBy('name') })
   expect([refused.status, refused.violation?.field]).toEqual([400, 'query.filter.lastUpdated'])
-  expect(await ask(large, products, { filter: far }, large.apiKey)).toMatchObject({ status: 200 })
+  expect(await ask(large, products, { filter: onLongShelf(far) }, large.apiKey)).toMatchObject({ status: 200 })
+  const onShort = await ask(large, products, { filter: { collectionIds: shelfId, ...far }, ...sortedBy('name') })
+  expect([onShort.status, onShort.body.products]).toEqual([200, []])
   for (const sort of ['price', 'name']) {
-    const found = await ask(large, products, { filter: onLongShelf({ price: { $gt: 100 } }), ...sortedBy(sort) })
+    const found = await ask(large, products, { filter: onLongShelf({ price: { $gt: 30 } }), ...sortedBy(sort) })
     expect([found.status, found.body.products?.length], sort).toEqual([200, 50])
+    expect(found.body.totalResults).toBeGreaterThan(mostTestedOnShelf / 2)
   }
 })
 
