@@ -1,29 +1,35 @@
 /**
  * What one anonymous request can cost: CPU of the server with its embedded database. Each is the worst of its kind that
  * the bounds of the contract let through, or the largest that they refuse. `VITRINE_BENCH_PRODUCTS=100000` measures a
- * large catalog, where what no index serves is refused.
+ * large catalog, where what no index serves is refused. `VITRINE_BENCH_ONLY=cart` measures what has a word in its name.
  */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { randomUUID } from 'node:crypto'
 import { filterBounds } from '@vitrine/contract/bounds.ts'
 import { openTestDatabase } from '@vitrine/server/database/testing.ts'
-import type { Tables } from '@vitrine/server/tables.ts'
+import type { Db, Tables } from '@vitrine/server/tables.ts'
+import { sql } from 'kysely'
 import { addProduct } from '../test/goods.ts'
 import { fillLargeCatalog, siteId } from './measure/fill-large-catalog.ts'
 import { report } from './measure/report.ts'
 import { serveVitrine } from './measure/serve-vitrine.ts'
 
 const products = Number(process.env.VITRINE_BENCH_PRODUCTS ?? '1000')
+const only = process.env.VITRINE_BENCH_ONLY ?? ''
 const linesOfCart = 300
 const linesAdded = 100
-const rounds = 20
+const rounds = 40
+/** The first ones cost what compiling costs. */
+const roundsBefore = 20
 const mostMs = 50
 
 interface Ready {
   readonly port: number
   readonly token: string
   readonly productIds: readonly string[]
+  /** Of the longest shelf. */
+  readonly shelfId: string
 }
 
 const beServer = async (): Promise<void> => {
@@ -33,20 +39,36 @@ const beServer = async (): Promise<void> => {
   for (let index = 0; index < linesOfCart; index += 1) {
     productIds.push((await addProduct(database.db, siteId, { name: `Mug ${index}` })).id)
   }
+  const shelfId = await fillShelves(database.db)
   const served = await serveVitrine(database, siteId)
   process.on('message', () => {
     const { user, system } = process.cpuUsage()
     process.send!({ cpuMs: (user + system) / 1000 })
   })
-  process.send!({ ...served, productIds } satisfies Ready)
+  process.send!({ ...served, productIds, shelfId } satisfies Ready)
+}
+
+/** A shelf of half of all products, and half as many shelves as there are products; answers the long one. */
+const fillShelves = async (db: Db): Promise<string> => {
+  await sql`insert into collection (site_id, id, slug, name, description, visible, media, position, created_date,
+      last_updated)
+    select ${siteId}, md5('s' || n)::uuid::text, 'side-' || n, 'Side ' || n, '', true, '[]', n, now(), now()
+    from generate_series(100, ${100 + products / 2}) n`.execute(db)
+  const { rows } = await sql<{ id: string }>`select id from collection where slug = 'side-100'`.execute(db)
+  await sql`insert into collection_product (site_id, collection_id, product_id, numeric_id, name, price, visible,
+      last_updated)
+    select site_id, ${rows[0]!.id}, id, numeric_id, name, price, visible, last_updated
+    from product where site_id = ${siteId} and numeric_id % 2 = 0`.execute(db)
+  await sql`vacuum analyze`.execute(db)
+  return rows[0]!.id
 }
 
 interface Question {
   readonly name: string
-  readonly path: string
-  readonly method?: 'GET'
+  readonly path: string | ((checkoutId: string) => string)
+  readonly method?: 'GET' | 'PATCH'
   /** Another one each time: no answer is given again. */
-  readonly body?: (round: number) => unknown
+  readonly body?: (round: number, lineIds: readonly string[]) => unknown
 }
 
 const { pattern, values, conditions } = filterBounds
@@ -57,7 +79,7 @@ const within = (text: string) => ({ name: { $contains: text } })
 const many = (count: number, one: (index: number) => object) => Array.from({ length: count }, (_, index) => one(index))
 const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 
-const questionsFor = (productIds: readonly string[]): readonly Question[] => [
+const questionsFor = ({ productIds, shelfId }: Ready): readonly Question[] => [
   {
     name: 'the longest text within names',
     path: queryPath,
@@ -160,6 +182,34 @@ const questionsFor = (productIds: readonly string[]): readonly Question[] => [
     }),
   },
   {
+    name: 'a narrow range, by name',
+    path: queryPath,
+    body: (round) => ({
+      query: { filter: { price: { $gt: 500 + round, $lt: 501 + round } }, sort: [{ fieldName: 'name' }] },
+    }),
+  },
+  {
+    name: 'two ranges on the longest shelf that never meet, by name',
+    path: queryPath,
+    body: (round) => ({
+      query: {
+        filter: {
+          collectionIds: shelfId,
+          price: { $gt: round },
+          lastUpdated: { $gt: new Date(Date.now() + 1000), $lt: new Date(Date.now() + round * 100_000) },
+        },
+        sort: [{ fieldName: 'name' }],
+      },
+    }),
+  },
+  {
+    name: 'a range on the longest shelf, by name',
+    path: queryPath,
+    body: (round) => ({
+      query: { filter: { collectionIds: shelfId, price: { $gt: 500 + round } }, sort: [{ fieldName: 'name' }] },
+    }),
+  },
+  {
     name: 'variants of all products, by name',
     path: '/stores-reader/v1/variants/query',
     body: (round) => ({ query: { sort: [{ fieldName: 'productName' }], paging: { limit: 100, offset: round } } }),
@@ -167,7 +217,12 @@ const questionsFor = (productIds: readonly string[]): readonly Question[] => [
   {
     name: 'all collections',
     path: '/stores-reader/v2/collections/query',
-    body: () => ({ query: { paging: { limit: 100 } } }),
+    body: (round) => ({ query: { paging: { limit: 100, offset: round } } }),
+  },
+  {
+    name: 'collections with a text within their names',
+    path: '/stores-reader/v2/collections/query',
+    body: (round) => ({ query: { filter: { name: { $contains: `${'a'.repeat(pattern - 4)}${round}` } } } }),
   },
   {
     name: `${linesAdded} lines into a cart of ${linesOfCart}`,
@@ -178,6 +233,27 @@ const questionsFor = (productIds: readonly string[]): readonly Question[] => [
         quantity: 1,
       })),
     }),
+  },
+  {
+    name: `all quantities of a cart of ${linesOfCart}`,
+    path: '/ecom/v1/carts/current/update-line-items-quantity',
+    body: (round, lineIds) => ({ lineItems: lineIds.map((id) => ({ id, lineItemId: id, quantity: 1 + round })) }),
+  },
+  {
+    name: `what a cart of ${linesOfCart} lines would cost elsewhere`,
+    path: '/ecom/v1/carts/current/estimate-totals',
+    body: () => ({ shippingAddress: { country: 'DE' }, calculateShipping: true, calculateTax: true }),
+  },
+  {
+    name: `a checkout from a cart of ${linesOfCart} lines`,
+    path: '/ecom/v1/carts/current/create-checkout',
+    body: () => ({ channelType: 'WEB' }),
+  },
+  {
+    name: `another note in a checkout of ${linesOfCart} lines`,
+    path: (checkoutId) => `/ecom/v1/checkouts/${checkoutId}`,
+    method: 'PATCH',
+    body: (round) => ({ checkout: { buyerNote: `Ring ${round} times` } }),
   },
   { name: `a cart of ${linesOfCart} lines`, path: '/ecom/v1/carts/current', method: 'GET' },
   {
@@ -221,20 +297,32 @@ const cpuOf = async (child: ChildProcess): Promise<number> => {
   return (await answer)[0].cpuMs
 }
 
+interface Told {
+  readonly cart?: { readonly lineItems: readonly { readonly id: string }[] }
+  readonly checkoutId?: string
+}
+
 const main = async (): Promise<void> => {
   const child = fork(import.meta.filename, ['server'], { execArgv: process.execArgv })
-  const [{ port, token, productIds }] = (await once(child, 'message')) as [Ready]
-  const ask = async ({ path, method = 'POST' as never, body }: Question, round: number): Promise<boolean> => {
-    const sent = body && { body: JSON.stringify(body(round)) }
+  const [ready] = (await once(child, 'message')) as [Ready]
+  const { port, token } = ready
+  let lineIds: readonly string[] = []
+  let checkoutId = ''
+  const ask = async ({ path, method, body }: Question, round: number): Promise<boolean> => {
+    const sent = body && { body: JSON.stringify(body(round, lineIds)) }
     const headers = { authorization: token, 'content-type': 'application/json' }
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, ...sent })
-    await answer.arrayBuffer()
+    const where = `http://127.0.0.1:${port}${typeof path === 'string' ? path : path(checkoutId)}`
+    const answer = await fetch(where, { method: method ?? 'POST', headers, ...sent })
+    const text = await answer.text()
+    const told = answer.ok && where.includes('/ecom/') ? (JSON.parse(text) as Told) : {}
+    lineIds = told.cart?.lineItems.map(({ id }) => id) ?? lineIds
+    checkoutId = told.checkoutId ?? checkoutId
     return answer.ok
   }
   try {
-    for (const question of questionsFor(productIds)) {
+    for (const question of questionsFor(ready).filter(({ name }) => name.includes(only))) {
       let isAnswered = false
-      for (let round = 5; round > 0; round -= 1) isAnswered = await ask(question, round)
+      for (let round = roundsBefore; round > 0; round -= 1) isAnswered = await ask(question, round)
       const before = await cpuOf(child)
       for (let round = 0; round < rounds; round += 1) await ask(question, 100 + round)
       const ours = ((await cpuOf(child)) - before) / rounds

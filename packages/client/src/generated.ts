@@ -4720,8 +4720,10 @@ export interface CallbacksInput {
 
 export interface PreferencesInput {
   useGenericWixPages?: boolean
+  /** Whoever is led to a page stays who they are: only `true` is taken. */
   maintainIdentity?: boolean
   additionalQueryParameters?: Record<string, string>
+  /** A store here is never unpublished, so there is nothing to check. */
   checkIfPublish?: boolean
 }
 

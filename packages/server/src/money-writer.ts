@@ -69,19 +69,26 @@ export const createMoneyWriter = (money: Money): MoneyWriter => {
   const { currency, language } = money
   const text = writingFor(currency, language)
   const converted = convertedWriter(money)
+  const written = new Map<Minor, MultiCurrencyPrice>()
+  const write = (amount: Minor): MultiCurrencyPrice => {
+    const shown = converted.of(amount)
+    return {
+      amount: toDecimal(amount, currency),
+      convertedAmount: toDecimal(shown, converted.currency),
+      formattedAmount: text(amount),
+      formattedConvertedAmount: converted.text(shown),
+    }
+  }
   return {
     currency,
     text,
     converted,
     price: (amount) => ({ amount: toDecimal(amount, currency), formattedAmount: text(amount) }),
+    // A line alone says the same amount four times.
     multi: (amount) => {
-      const shown = converted.of(amount)
-      return {
-        amount: toDecimal(amount, currency),
-        convertedAmount: toDecimal(shown, converted.currency),
-        formattedAmount: text(amount),
-        formattedConvertedAmount: converted.text(shown),
-      }
+      const known = written.get(amount) ?? write(amount)
+      written.set(amount, known)
+      return known
     },
   }
 }

@@ -135,9 +135,11 @@ export const Callbacks = entity('Callbacks', {
 export type Preferences = Static<typeof Preferences>
 export const Preferences = entity('Preferences', {
   useGenericWixPages: optional(flag()),
-  maintainIdentity: optional(flag()),
+  maintainIdentity: optional(
+    flag({ description: 'Whoever is led to a page stays who they are: only `true` is taken.' }),
+  ),
   additionalQueryParameters: optional(textMap()),
-  checkIfPublish: optional(flag()),
+  checkIfPublish: optional(flag({ description: 'A store here is never unpublished, so there is nothing to check.' })),
 })
 
 export type CreateRedirectSessionOptions = Static<typeof CreateRedirectSessionOptions>

@@ -74,21 +74,25 @@ export const changeQuantities = (
   changes: readonly QuantityChange[],
   availableOf: (line: Line) => number,
 ): LinesResult => {
-  let lines = [...current]
+  const lines = new Map(current.map((line) => [line.id, line]))
   for (const { id, quantity } of changes) {
-    const line = lines.find((candidate) => candidate.id === id)
+    const line = lines.get(id)
     if (!line) return { ok: false, code: 'LINE_ITEM_NOT_FOUND', lineItemId: id }
     if (quantity > mostPerLine) return { ok: false, code: 'TOO_MANY' }
     const available = availableOf(line)
     if (quantity > available && quantity > line.quantity) {
       return { ok: false, code: 'INSUFFICIENT_INVENTORY', productId: line.reference.catalogItemId, available }
     }
-    lines =
-      quantity === 0
-        ? lines.filter((candidate) => candidate !== line)
-        : lines.map((candidate) => (candidate === line ? { ...line, quantity } : candidate))
+    if (quantity === 0) lines.delete(id)
+    else lines.set(id, { ...line, quantity })
   }
-  return { ok: true, lines }
+  return { ok: true, lines: [...lines.values()] }
+}
+
+/** Takes lines out; an id that no line has is none. */
+export const removeLines = <Kept extends Line>(current: readonly Kept[], ids: readonly string[]): Kept[] => {
+  const removed = new Set(ids)
+  return current.filter(({ id }) => !removed.has(id))
 }
 
 /**

@@ -99,11 +99,17 @@ export interface ProductIdentity {
   readonly visible: boolean
 }
 
+/** What of a product an offer is made of. */
+export type OfferedProduct = Pick<
+  ProductRecord,
+  'productType' | 'sku' | 'weight' | 'price' | 'discount' | 'customTextFields' | 'options' | 'variants' | 'media'
+>
+
 /** The variants of a product; one without choices where it has none of its own. */
-export const variantsOf = ({ variants }: ProductRecord): readonly VariantRecord[] =>
+export const variantsOf = ({ variants }: OfferedProduct): readonly VariantRecord[] =>
   variants.length > 0 ? variants : [{ id: onlyVariantId, choices: {}, visible: true }]
 
-export const hasOwnVariants = ({ variants }: ProductRecord): boolean => variants.length > 0
+export const hasOwnVariants = ({ variants }: OfferedProduct): boolean => variants.length > 0
 
 /** A price with the product's own discount taken off. */
 export const discounted = (price: Minor, discount: DiscountRecord | undefined): Minor => {
@@ -112,10 +118,10 @@ export const discounted = (price: Minor, discount: DiscountRecord | undefined): 
   return Math.max(0, price - off)
 }
 
-export const variantPrice = (product: ProductRecord, variant: VariantRecord): Minor => variant.price ?? product.price
+export const variantPrice = (product: OfferedProduct, variant: VariantRecord): Minor => variant.price ?? product.price
 
 /** The choices that a line shows, in the order of the product's options. */
-const choiceLines = ({ options }: ProductRecord, { choices }: VariantRecord): ChoiceLine[] =>
+const choiceLines = ({ options }: OfferedProduct, { choices }: VariantRecord): ChoiceLine[] =>
   options.flatMap(({ name, type, choices: known }) => {
     const value = choices[name]
     if (value === undefined) return []
@@ -125,7 +131,7 @@ const choiceLines = ({ options }: ProductRecord, { choices }: VariantRecord): Ch
 
 /** The picture of a variant: that of its first choice with pictures, else the product's first. */
 export const variantMedia = (
-  { options, media }: ProductRecord,
+  { options, media }: OfferedProduct,
   { choices }: VariantRecord,
 ): MediaRecord | undefined => {
   for (const { name, choices: known } of options) {
@@ -137,14 +143,14 @@ export const variantMedia = (
 }
 
 /** Whether choices name a variant; a colour may be named by its code too. */
-const isMeant = (product: ProductRecord, variant: VariantRecord, wanted: Readonly<Record<string, string>>): boolean =>
+const isMeant = (product: OfferedProduct, variant: VariantRecord, wanted: Readonly<Record<string, string>>): boolean =>
   product.options.every(({ name, choices }) => {
     const value = wanted[name]
     const own = variant.choices[name]
     return value === own || choices.some((choice) => choice.description === own && choice.value === value)
   })
 
-const findVariant = (product: ProductRecord, { options }: CatalogReference): VariantRecord | undefined => {
+const findVariant = (product: OfferedProduct, { options }: CatalogReference): VariantRecord | undefined => {
   if (!hasOwnVariants(product)) {
     const named = options?.variantId
     return named === undefined || named === onlyVariantId ? variantsOf(product)[0] : undefined
@@ -156,7 +162,7 @@ const findVariant = (product: ProductRecord, { options }: CatalogReference): Var
 
 export interface Offering {
   readonly identity: ProductIdentity
-  readonly product: ProductRecord
+  readonly product: OfferedProduct
   readonly stockOf: (variantId: string) => Stock
   readonly collectionIds: readonly string[]
   readonly imageOf: (media: MediaRecord) => SellableImage
@@ -196,7 +202,7 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
 }
 
 /** An option or a text that a reference speaks of and the product does not have, if any. */
-export const unaskedOption = (product: ProductRecord, { options = {} }: CatalogReference): string | undefined => {
+export const unaskedOption = (product: OfferedProduct, { options = {} }: CatalogReference): string | undefined => {
   const asked = {
     options: product.options.map(({ name }) => name),
     customTextFields: product.customTextFields.map(({ title }) => title),
@@ -209,14 +215,14 @@ export const unaskedOption = (product: ProductRecord, { options = {} }: CatalogR
 }
 
 /** What a reference to a product with variants still has to choose, if anything. */
-const unmetChoice = ({ options }: ProductRecord, { options: given }: CatalogReference): string | undefined => {
+const unmetChoice = ({ options }: OfferedProduct, { options: given }: CatalogReference): string | undefined => {
   const isNamed = given?.variantId !== undefined && given.variantId !== onlyVariantId
   const missing = isNamed ? [] : missingChoices(options, given?.options ?? {})
   return missing.length === 0 ? undefined : `${chooseSentence(missing)}.`
 }
 
 /** What is wrong with the buyer's own text, if anything. */
-const missingText = ({ customTextFields }: ProductRecord, { options }: CatalogReference): string | undefined => {
+const missingText = ({ customTextFields }: OfferedProduct, { options }: CatalogReference): string | undefined => {
   for (const { title, maxLength, mandatory } of customTextFields) {
     const text = options?.customTextFields?.[title] ?? ''
     if (mandatory && text.trim() === '') return `“${title}” must be filled in.`

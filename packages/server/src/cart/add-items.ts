@@ -1,8 +1,7 @@
 import type { CustomLineItem, LineItem } from '@vitrine/contract/entities/cart.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { addLines, mostLines, type Addition, type Line } from '@vitrine/domain/cart/lines.ts'
-import type { Site } from '../site/sites.ts'
-import type { Db } from '../tables.ts'
+import type { CatalogReading } from '../catalog/offers.ts'
 import { findAdditions, linesOrRefuse, requestedLines, seenOf } from './additions.ts'
 import { readCustomLines } from './custom-lines.ts'
 import type { StoredLine } from './tables.ts'
@@ -13,22 +12,20 @@ export interface ItemsToAdd {
 }
 
 export interface Adding {
-  readonly db: Db
-  readonly site: Site
+  readonly reading: CatalogReading
   readonly newId: () => string
   /** An elevated caller may name prices. */
   readonly isTrusted: boolean
 }
 
+type Added = Addition & Pick<StoredLine, 'override'>
+
+const itemOf = ({ reference }: Pick<Line, 'reference'>, variantId: string): string =>
+  `${reference.catalogItemId}/${variantId}`
+
 /** A line with what its item is like now, if this is what was added. */
-const withItem = (
-  line: Line | StoredLine,
-  additions: readonly (Addition & Pick<StoredLine, 'override'>)[],
-): StoredLine => {
-  const added = additions.find(
-    ({ reference, sellable }) =>
-      reference.catalogItemId === line.reference.catalogItemId && sellable.variantId === line.variantId,
-  )
+const withItem = (line: Line | StoredLine, addedByItem: ReadonlyMap<string, Added>): StoredLine => {
+  const added = addedByItem.get(itemOf(line, line.variantId))
   if (!added) return line as StoredLine
   const { sellable, override } = added
   return { ...line, seen: seenOf(sellable), ...(override && { override }) }
@@ -38,13 +35,15 @@ const withItem = (
 export const addItems = async (
   current: readonly StoredLine[],
   { lineItems = [], customLineItems = [] }: ItemsToAdd,
-  { db, site, newId, isTrusted }: Adding,
+  { reading, newId, isTrusted }: Adding,
 ): Promise<StoredLine[]> => {
   const requested = requestedLines(lineItems, isTrusted)
-  const found = await findAdditions(db, site, requested)
+  const found = await findAdditions(reading, requested)
   const additions = found.map((addition, index) => ({ ...addition, ...requested[index] }))
-  const lines = linesOrRefuse(addLines(current, additions, newId)).map((line) => withItem(line, additions))
-  const custom = readCustomLines(customLineItems, { isTrusted, currency: site.currency, newId })
+  // What was said first of an item holds.
+  const byItem = new Map(additions.toReversed().map((one) => [itemOf(one, one.sellable.variantId), one]))
+  const lines = linesOrRefuse(addLines(current, additions, newId)).map((line) => withItem(line, byItem))
+  const custom = readCustomLines(customLineItems, { isTrusted, currency: reading.site.currency, newId })
   if (lines.length + custom.length > mostLines) linesOrRefuse({ ok: false, code: 'TOO_MANY' })
   return [...lines, ...custom]
 }

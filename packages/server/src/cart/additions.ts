@@ -3,10 +3,8 @@ import type { CatalogOverrideFields, LineItem } from '@vitrine/contract/entities
 import type { Addition, LinesResult } from '@vitrine/domain/cart/lines.ts'
 import { storesAppId, storesAppIds } from '@vitrine/domain/catalog/stores-app.ts'
 import type { CatalogReference, CatalogReferenceOptions, Sellable } from '@vitrine/domain/cart/sellable.ts'
-import { findOffers } from '../catalog/offers.ts'
+import type { CatalogReading } from '../catalog/offers.ts'
 import { invalidField, InvalidRequest, Refusal, type Violation } from '../refusal.ts'
-import type { Site } from '../site/sites.ts'
-import type { Db } from '../tables.ts'
 import { overrideOf } from './custom-lines.ts'
 
 export interface RequestedLine {
@@ -90,12 +88,11 @@ const readOptions = (
 }
 
 /** Looks up what is asked for; refuses the first thing that is not there or not sold. */
-export const findAdditions = async (db: Db, site: Site, requested: readonly RequestedLine[]): Promise<Addition[]> => {
-  const offers = await findOffers(
-    db,
-    site,
-    requested.map(({ reference }) => reference),
-  )
+export const findAdditions = async (
+  { readOffers }: CatalogReading,
+  requested: readonly RequestedLine[],
+): Promise<Addition[]> => {
+  const offers = await readOffers(requested.map(({ reference }) => reference))
   return requested.map(({ reference, quantity }, index) => {
     const offer = offers[index]!
     const { catalogItemId } = reference

@@ -1,6 +1,7 @@
 import type { cartByIdCalls } from '@vitrine/contract'
 import type { Cart } from '@vitrine/contract/entities/cart.ts'
 import { isElevated, type Caller, type Exchange } from '../caller.ts'
+import { readCatalog } from '../catalog/offers.ts'
 import { openCheckoutFromCart } from '../checkout/open.ts'
 import { checkOverrideUrl } from '../checkout/override-url.ts'
 import { maySee, requireCheckout } from '../checkout/store.ts'
@@ -62,14 +63,14 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
 
     getCart: async (caller, { params }) => {
       const cart = await requireCart(db, caller, params.id)
-      return tellCart(context, db, { cart, site: await requireSite(sites, caller.siteId) })
+      return tellCart(context, readCatalog(db, await requireSite(sites, caller.siteId)), cart)
     },
 
     getCartByCheckoutId: async (caller, { params }) => {
       const { cart_id: cartId } = await requireCheckout(db, caller, params.id)
       if (cartId === null) throw new Refusal('CART_NOT_FOUND', 'This checkout came from no cart.')
       const cart = await requireCart(db, caller, cartId)
-      return tellCart(context, db, { cart, site: await requireSite(sites, caller.siteId) })
+      return tellCart(context, readCatalog(db, await requireSite(sites, caller.siteId)), cart)
     },
 
     updateCart: async (caller, { params, body }, exchange) => {
@@ -94,7 +95,7 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
 
     estimateCartTotals: async (caller, { params, body }) => {
       const cart = await requireCart(db, caller, params.id)
-      return edits.estimate(cart, { site: await requireSite(sites, caller.siteId), body })
+      return edits.estimate(cart, { reading: readCatalog(db, await requireSite(sites, caller.siteId)), body })
     },
 
     createCheckoutFromCart: async (caller, { params, body }, exchange) => {

@@ -1,4 +1,5 @@
 import type { Cart } from '@vitrine/contract/entities/cart.ts'
+import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
 import type { Context } from '../context.ts'
 import { recordEvent } from '../event/outbox.ts'
 import { endChallenges } from '../payment/give-up.ts'
@@ -11,8 +12,8 @@ import type { BuyerLanguage } from '../words/speech.ts'
 import { viewCart } from './view-cart.ts'
 
 /** The cart as its callers are told of it. */
-export const tellCart = async (context: Context, db: Db, { cart, site }: { cart: StoredCart; site: Site }) => ({
-  cart: presentCart(await viewCart(context, db, { cart, site })),
+export const tellCart = async (context: Context, reading: CatalogReading, cart: StoredCart) => ({
+  cart: presentCart(await viewCart(context, reading, { cart })),
 })
 
 interface HeldCart {
@@ -28,9 +29,10 @@ export const changeHeldCart = async (
   { cart, isNew, site, edit, speaking }: HeldCart & { edit: CartEdit; speaking: BuyerLanguage },
 ): Promise<{ cart: Cart }> => {
   await endChallenges(context, transaction, { siteId: site.id, of: { owner: cart.owner } })
-  const edited = { ...(await edit(cart.body, transaction, site, cart.owner)), ...speaking }
+  const reading = readCatalog(transaction, site)
+  const edited = { ...(await edit(cart.body, reading, cart.owner)), ...speaking }
   const saved = await saveCart(transaction, cart, edited, context.now())
-  const shown = await tellCart(context, transaction, { cart: saved, site })
+  const shown = await tellCart(context, reading, saved)
   await recordEvent(transaction, {
     siteId: site.id,
     entity: 'cart',

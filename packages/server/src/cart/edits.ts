@@ -5,26 +5,24 @@ import type {
 } from '@vitrine/contract/entities/cart.ts'
 import type { EstimateTotals } from '@vitrine/contract/entities/checkout.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { changeQuantities, type Line, type QuantityChange } from '@vitrine/domain/cart/lines.ts'
+import { removeLines, type QuantityChange } from '@vitrine/domain/cart/lines.ts'
+import type { CatalogReading } from '../catalog/offers.ts'
 import type { Context } from '../context.ts'
 import { findCoupon } from '../coupon/store.ts'
 import { invalidField, Refusal } from '../refusal.ts'
-import type { Site } from '../site/sites.ts'
-import type { Db } from '../tables.ts'
 import { addItems } from './add-items.ts'
-import { linesOrRefuse } from './additions.ts'
 import { requireCarrier } from './carrier.ts'
+import { countLines } from './count-lines.ts'
 import { readMask, withEdits, type MaskFields } from './field-mask.ts'
 import { readMerchantDiscounts } from './merchant-discounts.ts'
 import { placeOf } from './place.ts'
 import { presentEstimate } from './present-estimate.ts'
-import { priceLines } from './priced-line.ts'
 import type { StoredCart } from './store.ts'
-import type { CartRecord, StoredLine } from './tables.ts'
+import type { CartRecord } from './tables.ts'
 import { viewCart } from './view-cart.ts'
 
 /** Makes another cart of one that is held, in its transaction. */
-export type CartEdit = (record: CartRecord, transaction: Db, site: Site, owner: string) => Promise<CartRecord>
+export type CartEdit = (record: CartRecord, reading: CatalogReading, owner: string) => Promise<CartRecord>
 
 /** An order's contact follows from who buys: a member is their own, a guest the one of their e-mail. */
 const requireOwnContact = (contactId: string | undefined, owner: string): void => {
@@ -51,14 +49,14 @@ const maskOf = ({ fieldMask, cartFieldmask }: Input<UpdateCurrentCartOptions>) =
 
 /** What can be done to a cart, whosever it is and however it was found. */
 export const createCartEdits = (context: Context) => {
-  const { db, newId } = context
+  const { newId } = context
 
   /** Takes a coupon on, when there is such a coupon and it may be used on these lines. */
-  const applyCoupon = async (record: CartRecord, code: string, transaction: Db, site: Site): Promise<CartRecord> => {
-    const coupon = await findCoupon(transaction, site.id, code)
+  const applyCoupon = async (record: CartRecord, code: string, reading: CatalogReading): Promise<CartRecord> => {
+    const coupon = await findCoupon(reading.db, reading.site.id, code)
     if (!coupon) throw new Refusal('ERROR_COUPON_DOES_NOT_EXIST', undefined, { couponCode: code })
     const cart = { body: { ...record, couponCode: coupon.code } } as StoredCart
-    const { totals } = await viewCart(context, transaction, { cart, site })
+    const { totals } = await viewCart(context, reading, { cart })
     if (totals.couponRefusal) throw new Refusal(totals.couponRefusal, undefined, { couponCode: code })
     return { ...record, couponCode: coupon.code }
   }
@@ -69,9 +67,9 @@ export const createCartEdits = (context: Context) => {
       if (lineItems.length === 0 && customLineItems.length === 0) {
         throw invalidField('lineItems', 'must have at least 1 items', 'MIN_SIZE')
       }
-      return async (record, db, site) => ({
+      return async (record, reading) => ({
         ...record,
-        lines: await addItems(record.lines, body, { db, site, newId, isTrusted }),
+        lines: await addItems(record.lines, body, { reading, newId, isTrusted }),
         ...(businessLocationId !== undefined && { businessLocationId }),
       })
     },
@@ -80,10 +78,10 @@ export const createCartEdits = (context: Context) => {
       const { cartInfo = {}, couponCode, merchantDiscounts } = body
       const named = maskOf(body)
       requireCarrier(cartInfo.selectedShippingOption?.carrierId, 'cartInfo.selectedShippingOption.carrierId')
-      return async (record, transaction, site, owner) => {
+      return async (record, reading, owner) => {
         requireOwnContact(cartInfo.buyerInfo?.contactId, owner)
-        const lines = await addItems(record.lines, body, { db: transaction, site, newId, isTrusted })
-        const discounts = readMerchantDiscounts(merchantDiscounts, { isTrusted, currency: site.currency })
+        const lines = await addItems(record.lines, body, { reading, newId, isTrusted })
+        const discounts = readMerchantDiscounts(merchantDiscounts, { isTrusted, currency: reading.site.currency })
         const added = { ...record, lines, ...(discounts && { merchantDiscounts: discounts }) }
         const { buyerNote, contactInfo, selectedShippingOption, overrideCheckoutUrl, buyerInfo } = cartInfo
         const { businessLocationId } = cartInfo
@@ -97,24 +95,17 @@ export const createCartEdits = (context: Context) => {
           ...(buyerInfo?.email !== undefined && { email: buyerInfo.email }),
         }
         const edited = withEdits(added, sent, named)
-        return couponCode === undefined || couponCode === ''
-          ? edited
-          : applyCoupon(edited, couponCode, transaction, site)
+        return couponCode === undefined || couponCode === '' ? edited : applyCoupon(edited, couponCode, reading)
       }
     },
 
     removing:
       (lineItemIds: readonly string[]): CartEdit =>
-      async (record) => ({ ...record, lines: record.lines.filter(({ id }) => !lineItemIds.includes(id)) }),
+      async (record) => ({ ...record, lines: removeLines(record.lines, lineItemIds) }),
 
     counting:
       (lineItems: readonly QuantityChange[]): CartEdit =>
-      async (record, transaction, site) => {
-        const priced = await priceLines(transaction, site, record.lines)
-        const availableOf = (line: Line) => priced.find((candidate) => candidate.line.id === line.id)?.available ?? 0
-        const lines = linesOrRefuse(changeQuantities(record.lines, lineItems, availableOf)) as StoredLine[]
-        return { ...record, lines }
-      },
+      async (record, reading) => ({ ...record, lines: await countLines(reading, record.lines, lineItems) }),
 
     withoutCoupon: (async ({ couponCode: _couponCode, ...record }) => record) satisfies CartEdit,
 
@@ -123,7 +114,7 @@ export const createCartEdits = (context: Context) => {
     /** What a cart would cost where the buyer says to be; nothing of it is kept. */
     estimate: async (
       cart: StoredCart,
-      { site, body }: { site: Site; body: Input<EstimateCurrentCartTotalsOptions> },
+      { reading, body }: { reading: CatalogReading; body: Input<EstimateCurrentCartTotalsOptions> },
     ): Promise<EstimateTotals> => {
       requireCarrier(body.selectedShippingOption?.carrierId, 'selectedShippingOption.carrierId')
       const place = placeOf(body.shippingAddress) ?? placeOf(cart.body.contactInfo?.address)
@@ -135,7 +126,7 @@ export const createCartEdits = (context: Context) => {
         billing: placeOf(body.billingAddress),
         untaxed: body.calculateTax === false,
       }
-      return presentEstimate(await viewCart(context, db, { cart, site, estimate }))
+      return presentEstimate(await viewCart(context, reading, { cart, estimate }))
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { cartCalls } from '@vitrine/contract'
 import type { Cart } from '@vitrine/contract/entities/cart.ts'
 import { isElevated, type Caller, type Exchange, type Shopper } from '../caller.ts'
+import { readCatalog } from '../catalog/offers.ts'
 import { openCheckoutFromCart } from '../checkout/open.ts'
 import { checkOverrideUrl } from '../checkout/override-url.ts'
 import type { Context } from '../context.ts'
@@ -60,7 +61,8 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
   return {
     getCurrentCart: async (caller, _request, exchange) => {
       const shopper = shopperOf(caller)
-      return tellCart(context, db, { cart: await currentCart(shopper), site: await siteOf(shopper.siteId, exchange) })
+      const cart = await currentCart(shopper)
+      return tellCart(context, readCatalog(db, await siteOf(shopper.siteId, exchange)), cart)
     },
 
     addToCurrentCart: (caller, { body }, exchange) =>
@@ -82,7 +84,7 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
     estimateCurrentCartTotals: async (caller, { body }, exchange) => {
       const shopper = shopperOf(caller)
       const site = await siteOf(shopper.siteId, exchange)
-      return edits.estimate(await currentCart(shopper), { site, body })
+      return edits.estimate(await currentCart(shopper), { reading: readCatalog(db, site), body })
     },
 
     createCheckoutFromCurrentCart: async (caller, { body }, exchange) => {

@@ -1,4 +1,5 @@
 import { mergeLines } from '@vitrine/domain/cart/lines.ts'
+import { readCatalog } from '../catalog/offers.ts'
 import type { Context } from '../context.ts'
 import { recordEvent } from '../event/outbox.ts'
 import type { Site } from '../site/sites.ts'
@@ -47,7 +48,7 @@ export const mergeCarts = async (
     .execute()
   await deleteCart(transaction, site.id, visitors.id)
 
-  const cart = presentCart(await viewCart(context, transaction, { cart: saved, site }))
+  const cart = presentCart(await viewCart(context, readCatalog(transaction, site), { cart: saved }))
   const event = { siteId: site.id, entity: 'cart' }
   await recordEvent(transaction, {
     ...event,

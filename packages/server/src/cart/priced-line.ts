@@ -2,9 +2,7 @@ import type { Offer } from '@vitrine/domain/cart/sellable.ts'
 import { availabilityOf, quantityAvailable, type Availability } from '@vitrine/domain/stock/stock.ts'
 import type { TaxRules } from '@vitrine/domain/tax/tax.ts'
 import type { PricedLine as LineForTotals } from '@vitrine/domain/totals/totals.ts'
-import { findOffers } from '../catalog/offers.ts'
-import type { Site } from '../site/sites.ts'
-import type { Db } from '../tables.ts'
+import type { CatalogReading } from '../catalog/offers.ts'
 import { overridden } from './custom-lines.ts'
 import type { StoredLine } from './tables.ts'
 
@@ -44,10 +42,11 @@ const priceLine = (line: StoredLine, offer: Offer, currency: string): PricedLine
 }
 
 /** Asks the catalog what each line costs and whether it can be had. */
-export const priceLines = async (db: Db, site: Site, lines: readonly StoredLine[]): Promise<PricedLine[]> => {
-  const offers = await findOffers(
-    db,
-    site,
+export const priceLines = async (
+  { readOffers, site }: CatalogReading,
+  lines: readonly StoredLine[],
+): Promise<PricedLine[]> => {
+  const offers = await readOffers(
     lines.map(({ reference, variantId }) => ({
       ...reference,
       options: { ...reference.options, variantId },

@@ -67,8 +67,10 @@ export const insertCart = (db: Db, cart: NewCart): Promise<StoredCart> =>
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Opens an empty cart, or finds the one that another request has just opened; holds it either way. */
+/** Finds the current cart, or opens an empty one unless another request has just opened it; holds it either way. */
 export const openCart = async (db: Db, cart: NewCart): Promise<{ cart: StoredCart; isNew: boolean }> => {
+  const known = await lockCart(db, cart.siteId, cart.owner)
+  if (known) return { cart: known, isNew: false }
   const inserted = await db
     .insertInto('cart')
     .values(rowOf(cart))
@@ -80,19 +82,20 @@ export const openCart = async (db: Db, cart: NewCart): Promise<{ cart: StoredCar
     )
     .returningAll()
     .executeTakeFirst()
-  if (inserted) return { cart: inserted, isNew: true }
-  const found = await lockCart(db, cart.siteId, cart.owner)
-  return found ? { cart: found, isNew: false } : openCart(db, cart)
+  return inserted ? { cart: inserted, isNew: true } : openCart(db, cart)
 }
 
-export const saveCart = async (db: Db, cart: StoredCart, record: CartRecord, now: Date): Promise<StoredCart> =>
-  db
+/** Saves a cart that is held. What was just sent is not read again: it may be large. */
+export const saveCart = async (db: Db, cart: StoredCart, record: CartRecord, now: Date): Promise<StoredCart> => {
+  const revision = Number(cart.revision) + 1
+  await db
     .updateTable('cart')
-    .set({ body: writeRecord(record), updated_date: now, revision: Number(cart.revision) + 1 })
+    .set({ body: writeRecord(record), updated_date: now, revision })
     .where('site_id', '=', cart.site_id)
     .where('id', '=', cart.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+    .execute()
+  return { ...cart, body: record, updated_date: now, revision }
+}
 
 export const deleteCart = async (db: Db, siteId: string, id: string): Promise<boolean> => {
   const { numDeletedRows } = await db

@@ -1,13 +1,12 @@
 import type { Place } from '@vitrine/domain/shipping/shipping.ts'
 import { untaxed } from '@vitrine/domain/tax/tax.ts'
 import { computeTotals } from '@vitrine/domain/totals/totals.ts'
+import type { CatalogReading } from '../catalog/offers.ts'
 import type { Context } from '../context.ts'
 import { findCoupon } from '../coupon/store.ts'
 import { listShippingOptions } from '../shipping/store.ts'
 import { loadTaxRules } from '../tax/store.ts'
 import { taxOf } from '../tax/view.ts'
-import type { Site } from '../site/sites.ts'
-import type { Db } from '../tables.ts'
 import type { CartView } from './present-cart.ts'
 import { placeOf } from './place.ts'
 import { priceLines, sellableLines } from './priced-line.ts'
@@ -27,13 +26,14 @@ export interface Estimate {
 /** Works out what a cart costs: one reading of catalog, coupon and delivery, used for every answer. */
 export const viewCart = async (
   { now }: Context,
-  db: Db,
-  { cart, site, estimate }: { cart: StoredCart; site: Site; estimate?: Estimate },
+  reading: CatalogReading,
+  { cart, estimate }: { cart: StoredCart; estimate?: Estimate },
 ): Promise<CartView> => {
+  const { db, site } = reading
   const { body } = cart
   const productIds = body.lines.map(({ reference }) => reference.catalogItemId)
   const [lines, coupon, shippingOptions, rules] = await Promise.all([
-    priceLines(db, site, body.lines),
+    priceLines(reading, body.lines),
     body.couponCode === undefined ? undefined : findCoupon(db, site.id, body.couponCode),
     estimate?.destination === undefined ? [] : listShippingOptions(db, site.id),
     loadTaxRules(db, site.id, productIds),

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addProduct } from '../../../../test/goods.ts'
-import { openShop, type Shop } from '../../../../test/shop.ts'
+import { openShop, type Answer, type Shop } from '../../../../test/shop.ts'
+import { mostSkipped } from './walks.ts'
 
 let shop: Shop
+let visitor: string
 beforeAll(async () => {
   shop = await openShop()
+  visitor = await shop.visitorToken()
 })
 afterAll(() => shop.close())
 
@@ -139,4 +143,77 @@ test('a collection without a picture shows buyers that of its first product, and
   expect(await seen(`GET /stores-reader/v1/collections/${id}`)).toBe('first.png')
   const { id: bare } = await create({ name: 'Bare' })
   expect(await seen(`GET /stores-reader/v1/collections/${bare}`)).toBeUndefined()
+})
+
+describe('where there are very many collections', () => {
+  let large: Shop
+  beforeAll(async () => {
+    large = await openShop()
+    await sql`insert into collection (site_id, id, slug, name, description, visible, media, position, created_date,
+        last_updated)
+      select ${large.siteId}, md5(n::text)::uuid::text, 'shelf-' || n, 'Shelf ' || n, '', true, '[]', n, now(), now()
+      from generate_series(0, ${sql.lit(mostSkipped)}) n`.execute(large.context.db)
+  })
+  afterAll(() => large.close())
+  const ask = async (query: object, token?: string) =>
+    large.send('POST /stores-reader/v2/collections/query', {
+      token: token ?? (await large.visitorToken()),
+      body: { query },
+    })
+  const refusedField = ({ body }: Answer) => body.details?.validationError?.fieldViolations?.[0]?.field
+
+  test('buyers are told what no index serves, and the owner is answered', async () => {
+    const walks: readonly (readonly [field: string, query: object])[] = [
+      ['query.filter.name.$contains', { filter: { name: { $contains: 'shelf' } } }],
+      ['query.filter.slug.$startsWith', { filter: { slug: { $startsWith: 'shelf-1' } } }],
+      ['query.filter.description', { filter: { description: 'blue' } }],
+      ['query.sort[0].fieldName', { sort: [{ fieldName: 'lastUpdated' }] }],
+      ['query.paging.offset', { paging: { limit: 1, offset: mostSkipped + 1 } }],
+    ]
+    for (const [field, query] of walks) {
+      const refused = await ask(query)
+      expect([refused.status, refusedField(refused)]).toEqual([400, field])
+      expect(await ask(query, large.apiKey)).toMatchObject({ status: 200 })
+      expect(
+        await shop.send('POST /stores-reader/v2/collections/query', { token: visitor, body: { query } }),
+      ).toMatchObject({
+        status: 200,
+      })
+    }
+  })
+
+  test('buyers find them by what an index serves, and are not told how many there are', async () => {
+    for (const query of [{ filter: { slug: 'shelf-7' } }, { filter: { name: { $in: ['Shelf 7', 'None'] } } }]) {
+      expect((await ask(query)).body.collections).toMatchObject([{ name: 'Shelf 7', numberOfProducts: 0 }])
+    }
+    const { body } = await ask({ sort: [{ fieldName: 'name' }], cursorPaging: { limit: 2 } })
+    expect(body.collections).toHaveLength(2)
+    expect((await ask({})).body.metadata).toMatchObject({ tooManyToCount: true })
+  })
+})
+
+test('a collection tells at once how many products it has, after each change of them', async () => {
+  const { db } = shop.context
+  const [mug, cup] = [await addProduct(db, shop.siteId), await addProduct(db, shop.siteId, { visible: false })]
+  const made = await shop.send('POST /stores/v1/collections', {
+    token: shop.apiKey,
+    body: { collection: { name: 'Few' } },
+  })
+  const { id } = made.body.collection
+  const sizes = async () => {
+    const asked = { body: { query: { filter: { id } } } }
+    const route = 'POST /stores-reader/v2/collections/query'
+    const answers = [
+      await shop.send(route, { token: visitor, ...asked }),
+      await shop.send(route, { token: shop.apiKey, ...asked }),
+    ]
+    return answers.map(({ body }) => body.collections[0].numberOfProducts)
+  }
+  expect(await sizes()).toEqual([0, 0])
+  const put = (productIds: string[]) =>
+    shop.send(`POST /stores/v1/collections/${id}/productIds`, { token: shop.apiKey, body: { productIds } })
+  await put([mug.id])
+  expect(await sizes()).toEqual([1, 1])
+  await put([cup.id])
+  expect(await sizes()).toEqual([1, 2])
 })

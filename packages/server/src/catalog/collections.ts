@@ -6,8 +6,11 @@ import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { compileFilter, compileSort, type Field } from '../query/conditions.ts'
 import { findKeysetPage, readListing } from '../query/keyset.ts'
+import { catalogStates, countUpTo, type CatalogStates } from './counts.ts'
 import { presentMedia } from './present-media.ts'
 import { allProductsId } from './present-product.ts'
+import { createShelfSizes, type ShelfSizes } from './shelf-sizes.ts'
+import { collectionIndexes, requireShortWalk } from './walks.ts'
 
 interface CollectionRow {
   readonly id: string
@@ -16,14 +19,21 @@ interface CollectionRow {
   readonly description: string
   readonly visible: boolean
   readonly media: readonly MediaRecord[]
-  readonly number_of_products: number
+  readonly states: CatalogStates
 }
 
 const column = (text: string): RawBuilder<unknown> => sql.raw(text)
 
 const fields: Readonly<Record<string, Field>> = {
   id: { kind: 'text', column: column('k.id'), always: true },
-  name: { kind: 'text', column: column('k.name'), sortBy: column('lower(k.name)'), always: true },
+  name: {
+    kind: 'text',
+    column: column('k.name'),
+    sortBy: column('lower(k.name)'),
+    narrowValues: (values) =>
+      sql<boolean>`lower(k.name) = any(array(select lower(one) from unnest(${values}::text[]) one))`,
+    always: true,
+  },
   slug: { kind: 'text', column: column('k.slug'), always: true },
   description: { kind: 'text', column: column('k.description') },
   visible: { kind: 'flag', column: column('k.visible') },
@@ -47,22 +57,17 @@ const shownMedia = sql`case when jsonb_array_length(k.media) > 0 then k.media el
     where m.site_id = k.site_id and m.collection_id = k.id and m.visible order by m.numeric_id desc`)}
   end, k.media) end as media`
 
-/** Collections, with the one of all products, which has no rows of its own to count. */
-const columns = (hidden: boolean) => sql`
+const columns = ({ site, hidden }: Looking) => sql`
   k.id, k.slug, k.name, k.description, k.visible, ${hidden ? sql`k.media` : shownMedia},
-  (case when k.id = ${sql.lit(allProductsId)}
-    then (select count(*) from product p where p.site_id = k.site_id ${hidden ? sql`` : sql`and p.visible`})
-    else (select count(*) from collection_product m
-      where m.site_id = k.site_id and m.collection_id = k.id ${hidden ? sql`` : sql`and m.visible`})
-  end)::int as number_of_products`
+  ${catalogStates(site.id)} as states`
 
-export const presentCollection = (row: CollectionRow, site: Site): Collection => ({
+const presentCollection = (row: CollectionRow, { site, size }: { site: Site; size: number }): Collection => ({
   id: row.id,
   name: row.name,
   slug: row.slug,
   description: row.description,
   visible: row.visible,
-  numberOfProducts: row.number_of_products,
+  numberOfProducts: size,
   media: presentMedia(row.media, site),
 })
 
@@ -70,17 +75,27 @@ interface Looking {
   readonly site: Site
   /** Hidden collections show only where this is set. */
   readonly hidden: boolean
+  /** What is remembered of sizes; nothing in a transaction, whose changes may come to nothing. */
+  readonly sizes?: ShelfSizes
 }
 
-const findOne = async (
+const presentAll = async (
   db: Db,
-  { site, hidden }: Looking,
-  condition: RawBuilder<boolean>,
-): Promise<Collection | undefined> => {
+  rows: readonly CollectionRow[],
+  { site, hidden, sizes = createShelfSizes() }: Looking,
+): Promise<Collection[]> => {
+  const [first] = rows
+  if (!first) return []
+  const known = await sizes(db, { siteId: site.id, state: first.states[1], ids: rows.map(({ id }) => id) })
+  return rows.map((row) => presentCollection(row, { site, size: known.get(row.id)![hidden ? 'all' : 'visible'] }))
+}
+
+const findOne = async (db: Db, looking: Looking, condition: RawBuilder<boolean>): Promise<Collection | undefined> => {
+  const { site, hidden } = looking
   const { rows } = await sql<CollectionRow>`
-    select ${columns(hidden)} from collection k
+    select ${columns(looking)} from collection k
     where k.site_id = ${site.id} and ${condition} ${hidden ? sql`` : sql`and k.visible`}`.execute(db)
-  return rows[0] && presentCollection(rows[0], site)
+  return (await presentAll(db, rows, looking))[0]
 }
 
 export const findCollection = (db: Db, looking: Looking, id: string) => findOne(db, looking, sql`k.id = ${id}`)
@@ -88,38 +103,38 @@ export const findCollection = (db: Db, looking: Looking, id: string) => findOne(
 export const findCollectionBySlug = (db: Db, looking: Looking, slug: string) =>
   findOne(db, looking, sql`k.slug = ${slug}`)
 
+const defaultSort = [{ fieldName: 'position' }]
+
 /** A page of collections, in the owner's order unless the query says otherwise. */
 export const queryCollections = async (
   db: Db,
-  { site, hidden, query = {} }: Looking & { query: Query | undefined },
+  { query = {}, ...looking }: Looking & { query: Query | undefined },
 ): Promise<{ collections: Collection[]; metadata: QueryMetadata }> => {
-  const shown = sql`from collection k where k.site_id = ${site.id} ${hidden ? sql`` : sql`and k.visible`}`
+  const { site, hidden } = looking
+  const rows = sql`from collection k where k.site_id = ${site.id}`
+  const walk = { rows, indexes: collectionIndexes, of: 'collections' } as const
+  const shown = sql`${rows} ${hidden ? sql`` : sql`and k.visible`}`
   if (query.cursorPaging) {
-    const { rows, metadata } = await findKeysetPage<CollectionRow>(
-      db,
-      readListing(query, { defaultSort: [{ fieldName: 'position' }], path: 'query' }),
-      {
-        columns: columns(hidden),
-        from: shown,
-        fields,
-        tieBreak: [{ kind: 'number', column: column('k.numeric_id') }],
-        toMinor: Number,
-        path: 'query',
-      },
-    )
-    return { collections: rows.map((row) => presentCollection(row, site)), metadata }
+    const wanted = readListing(query, { defaultSort, path: 'query' })
+    if (!hidden) await requireShortWalk(db, wanted.listing, walk)
+    const { rows: found, metadata } = await findKeysetPage<CollectionRow>(db, wanted, {
+      columns: columns(looking),
+      from: shown,
+      fields,
+      tieBreak: [{ kind: 'number', column: column('k.numeric_id') }],
+      toMinor: Number,
+      path: 'query',
+    })
+    return { collections: await presentAll(db, found, looking), metadata }
   }
   const { limit = 50, offset = 0 } = query.paging ?? {}
   const condition = compileFilter(query.filter, { fields, toMinor: Number })
+  if (!hidden) await requireShortWalk(db, query, walk)
   const order = compileSort(query.sort ?? [], { fields, tieBreak: sql`k.position, k.numeric_id` })
   const from = sql`${shown} and ${condition}`
-  const { rows } =
-    await sql<CollectionRow>`select ${columns(hidden)} ${from} order by ${order} limit ${limit} offset ${offset}`.execute(
-      db,
-    )
-  const counted = await sql<{ count: number }>`select count(*)::int as count ${from}`.execute(db)
-  return {
-    collections: rows.map((row) => presentCollection(row, site)),
-    metadata: { count: rows.length, offset, total: counted.rows[0]!.count },
-  }
+  const { rows: found } = await sql<CollectionRow>`
+    select ${columns(looking)} from (select * ${from} order by ${order} limit ${limit} offset ${offset}) k
+    order by ${order}`.execute(db)
+  const collections = await presentAll(db, found, looking)
+  return { collections, metadata: { count: found.length, offset, ...(await countUpTo(db, from)) } }
 }

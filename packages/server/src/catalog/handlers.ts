@@ -11,6 +11,7 @@ import { PlainNotFound, Refusal } from '../refusal.ts'
 import { siteFor } from '../site/sites.ts'
 import { optionsAvailability } from './availability.ts'
 import { createCounts } from './counts.ts'
+import { createShelfSizes } from './shelf-sizes.ts'
 import { createCollectionHandlers } from './collection-handlers.ts'
 import { findCollection, findCollectionBySlug, queryCollections } from './collections.ts'
 import { lockProduct } from './change-product.ts'
@@ -29,6 +30,7 @@ type OnSite = Exclude<Caller, { role: 'anyone' }>
 export const createCatalogHandlers = (context: Context): Handlers<typeof catalogCalls> => {
   const { db, sites } = context
   const counts = createCounts()
+  const sizes = createShelfSizes()
   const productTexts = createProductTexts(db)
   const siteOf = ({ siteId }: OnSite, exchange: Exchange) => siteFor(sites, siteId, exchange)
 
@@ -132,7 +134,7 @@ export const createCatalogHandlers = (context: Context): Handlers<typeof catalog
     getCollection: async (caller, { params }, exchange) => {
       const collection = await findCollection(
         db,
-        { site: await siteOf(caller, exchange), hidden: isElevated(caller) },
+        { site: await siteOf(caller, exchange), hidden: isElevated(caller), sizes },
         params.id,
       )
       if (!collection) throw new PlainNotFound('There is no such collection.')
@@ -142,7 +144,7 @@ export const createCatalogHandlers = (context: Context): Handlers<typeof catalog
     getCollectionBySlug: async (caller, { params }, exchange) => {
       const collection = await findCollectionBySlug(
         db,
-        { site: await siteOf(caller, exchange), hidden: isElevated(caller) },
+        { site: await siteOf(caller, exchange), hidden: isElevated(caller), sizes },
         params.slug,
       )
       if (!collection) throw new PlainNotFound('There is no such collection.')
@@ -153,6 +155,7 @@ export const createCatalogHandlers = (context: Context): Handlers<typeof catalog
       const found = await queryCollections(db, {
         site: await siteOf(caller, exchange),
         hidden: isElevated(caller),
+        sizes,
         query,
       })
       return { ...found, ...(found.metadata.total !== undefined && { totalResults: found.metadata.total }) }

@@ -1,4 +1,4 @@
-import type { ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import type { OfferedProduct, ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import type { Stock } from '@vitrine/domain/stock/stock.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { prepared } from '../database/prepared.ts'
@@ -23,16 +23,20 @@ export interface ProductRow {
   readonly collection_ids: readonly string[]
 }
 
-/** The columns of a row; the product stands in the query as `p`. */
-export const productColumns: RawBuilder<ProductRow> = sql`
-  p.id, p.numeric_id, p.slug, p.name, p.visible, p.record, p.created_date, p.last_updated,
+const stockColumn = sql`
   (select jsonb_agg(jsonb_build_array(i.variant_id, i.tracked, i.quantity, i.in_stock)) from inventory_item i
-    where i.site_id = p.site_id and i.product_id = p.id) as stock,
+    where i.site_id = p.site_id and i.product_id = p.id) as stock`
+const shelvesColumn = sql`
   array(select c.collection_id from collection_product c
     where c.site_id = p.site_id and c.product_id = p.id order by c.collection_id) as collection_ids`
 
+/** The columns of a row; the product stands in the query as `p`. */
+export const productColumns: RawBuilder<ProductRow> = sql`
+  p.id, p.numeric_id, p.slug, p.name, p.visible, p.record, p.created_date, p.last_updated,
+  ${stockColumn}, ${shelvesColumn}`
+
 /** Looks up the stock of a variant. */
-export const stockReader = ({ stock }: ProductRow): ((variantId: string) => Stock) => {
+export const stockReader = ({ stock }: Pick<ProductRow, 'stock'>): ((variantId: string) => Stock) => {
   const tuples = stock ?? []
   return (variantId) => {
     const found = tuples.find(([id]) => id === variantId)
@@ -49,6 +53,24 @@ export const findProducts = async (db: Db, siteId: string, ids: readonly string[
   `.execute(db)
   return rows
 }
+
+/** A product as far as carts need it. */
+export type OfferRow = Pick<ProductRow, 'id' | 'slug' | 'name' | 'visible' | 'stock' | 'collection_ids'> & {
+  readonly record: OfferedProduct
+}
+
+/** What buyers read of a product at length, and no line of a cart shows. */
+const unoffered = ['description', 'infoSections', 'seo', 'productDimensions', 'packageDimensions', 'pricePerUnit']
+
+const selectOffers = prepared(
+  (siteId: string, ids: readonly string[]) => sql<OfferRow>`
+    select p.id, p.slug, p.name, p.visible, p.record - ${sql.lit(`{${unoffered.join(',')}}`)}::text[] as record,
+      ${stockColumn}, ${shelvesColumn}
+    from product p where p.site_id = ${siteId} and p.id = any(${ids})`,
+)
+
+export const findOfferRows = async (db: Db, siteId: string, ids: readonly string[]): Promise<OfferRow[]> =>
+  ids.length === 0 ? [] : (await selectOffers(db, siteId, ids)).rows
 
 /** A product, and the state of the catalog that it was read in. */
 export type ShownProduct = ProductRow & { readonly state: string }

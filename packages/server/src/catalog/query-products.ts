@@ -5,10 +5,11 @@ import type { Site } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { compileFilter, compileSortKeys, isObject, orderBy, type Field, type SortKey } from '../query/conditions.ts'
 import { findKeysetPage, readListing } from '../query/keyset.ts'
+import { asksMore, boundWalk, type Found } from './bounded-walk.ts'
 import { catalogStates, countUpTo, type CatalogStates, type Counts } from './counts.ts'
 import { allProductsId } from './present-product.ts'
 import { findShownProduct, type ShownProduct } from './product-rows.ts'
-import { productIndexes, requireShortWalk, shelfIndexes } from './walks.ts'
+import { mostTested, mostTestedOnShelf, productIndexes, requireShortWalk, shelfIndexes } from './walks.ts'
 
 const defaultLimit = 50
 
@@ -144,34 +145,54 @@ const shelfFields: Readonly<Record<string, Field>> = {
   name: { ...fields.name!, sortBy: column('lower(m.name)') },
 }
 
+type Among = RawBuilder<boolean> | undefined
+
+/** A table, or few of its rows, which are read before anything else. */
+const fewOf = (table: string, { alias, scope, among }: { alias: string; scope: RawBuilder<unknown>; among: Among }) =>
+  among
+    ? sql`(select * from ${sql.table(table)} ${sql.ref(alias)} where ${scope} and ${among} offset 0) ${sql.ref(alias)}`
+    : sql`${sql.table(table)} ${sql.ref(alias)}`
+
 /** What a filter means: the rows it walks, by which columns, and the condition that is left. */
 const sourceOf = ({ site, hidden }: Pick<Asked, 'site' | 'hidden'>, filter: unknown) => {
   const { collectionId, rest } = takeCollection(filter)
   const findable = (known: typeof fields) => ({ ...known, name: { ...known.name!, narrow: hasGrams(site.id) } })
   if (collectionId === undefined || collectionId === allProductsId) {
-    const rows = sql`from product p where p.site_id = ${site.id}`
-    const from = sql`${rows} ${hidden ? sql`` : sql`and p.visible`}`
-    const walk = { rows, indexes: productIndexes }
-    return { rest, from, walk, fields: findable(fields), numericId: column('p.numeric_id') }
+    const scope = sql`p.site_id = ${site.id}`
+    const fromAmong = (among: Among) =>
+      sql`from ${fewOf('product', { alias: 'p', scope, among })} where ${scope} ${hidden ? sql`` : sql`and p.visible`}`
+    const rows = sql`from product p where ${scope}`
+    const walk = { rows, indexes: productIndexes, alias: 'p', mostTested }
+    return { rest, fromAmong, shownRows: fromAmong, walk, fields: findable(fields), numericId: column('p.numeric_id') }
   }
-  const from = sql`from collection_product m join product p on p.site_id = m.site_id and p.id = m.product_id
-    where m.site_id = ${site.id} and m.collection_id = ${collectionId} ${hidden ? sql`` : sql`and m.visible`}`
-  const rows = sql`from collection_product m where m.site_id = ${site.id} and m.collection_id = ${collectionId}`
-  const walk = { rows, indexes: shelfIndexes }
-  return { rest, from, walk, fields: findable(shelfFields), numericId: column('m.numeric_id') }
+  const ofShelf = sql`m.site_id = ${site.id} and m.collection_id = ${collectionId}`
+  const fromAmong = (among: Among) => sql`from ${fewOf('collection_product', { alias: 'm', scope: ofShelf, among })}
+    join product p on p.site_id = m.site_id and p.id = m.product_id
+    where ${ofShelf} ${hidden ? sql`` : sql`and m.visible`}`
+  const rows = sql`from collection_product m where ${ofShelf}`
+  const shownRows = (among: Among) =>
+    sql`from ${fewOf('collection_product', { alias: 'm', scope: ofShelf, among })} where ${ofShelf} and m.visible`
+  const walk = { rows, indexes: shelfIndexes, alias: 'm', mostTested: mostTestedOnShelf }
+  return { rest, fromAmong, shownRows, walk, fields: findable(shelfFields), numericId: column('m.numeric_id') }
 }
 
 const findByCursor = async (db: Db, { query, ...asked }: Asked): Promise<ProductPage> => {
   const wanted = readListing(query, { defaultSort: [{ fieldName: 'numericId', order: 'DESC' }], path: 'query' })
-  const { rest, from, walk, fields: known, numericId } = sourceOf(asked, wanted.listing.filter)
+  const { rest, fromAmong, walk, fields: known, numericId } = sourceOf(asked, wanted.listing.filter)
   if (!asked.hidden) await requireShortWalk(db, { filter: rest, sort: wanted.listing.sort }, walk)
+  const read = { fields: known, toMinor: (value: string | number) => toMinor(value, asked.site.currency) }
   const { rows, metadata } = await findKeysetPage<FoundId>(db, wanted, {
     columns: sql`p.id, ${catalogStates(asked.site.id)} as states`,
-    from,
+    from: async (place) => {
+      if (asked.hidden) return fromAmong(undefined)
+      const condition = (filter: unknown) => compileFilter(filter, read)
+      const sortedBy = wanted.listing.sort[0]?.fieldName
+      const { among } = await boundWalk(db, { filter: rest, condition, sortedBy, ...place }, walk)
+      return fromAmong(among)
+    },
     filter: rest,
-    fields: known,
+    ...read,
     tieBreak: [{ kind: 'number', column: numericId }],
-    toMinor: (value) => toMinor(value, asked.site.currency),
     path: 'query',
   })
   return pageOf(rows, metadata)
@@ -208,6 +229,9 @@ const findBySlug = async (db: Db, { site, hidden }: Asked, slug: string): Promis
   return { ids: [id], metadata: { count: 1, offset: 0, total: 1 }, state, rows: [found] }
 }
 
+/** Whoever sees hidden products may walk as far as it takes. */
+const atOnce: Found = { isUncountable: false }
+
 /** A page of products, by number of items skipped or by cursor. */
 export const queryProducts = async (db: Db, counts: Counts, asked: Asked): Promise<ProductPage> => {
   const { site, query = {}, hidden } = asked
@@ -215,11 +239,16 @@ export const queryProducts = async (db: Db, counts: Counts, asked: Asked): Promi
   const slug = askedSlug(query)
   if (slug !== undefined) return findBySlug(db, asked, slug)
   const { limit = defaultLimit, offset = 0 } = query.paging ?? {}
-  const { rest, from: source, walk, fields: known, numericId } = sourceOf(asked, query.filter)
-  const condition = compileFilter(rest, { fields: known, toMinor: (value) => toMinor(value, site.currency) })
-  const from = sql`${source} and ${condition}`
+  const { rest, fromAmong, shownRows, walk, fields: known, numericId } = sourceOf(asked, query.filter)
+  const condition = (filter: unknown) =>
+    compileFilter(filter, { fields: known, toMinor: (value) => toMinor(value, site.currency) })
+  const matches = condition(rest)
   const order = orderBy(sortKeysOf(query.sort, known, numericId))
   if (!hidden) await requireShortWalk(db, { ...query, filter: rest }, walk)
+  const sortedBy = query.sort?.[0]?.fieldName
+  const listed = { filter: rest, condition, order, sortedBy, wanted: offset + Math.max(limit, 1) }
+  const { among, isUncountable } = hidden ? atOnce : await boundWalk(db, listed, walk)
+  const from = sql`${fromAmong(among)} and ${matches}`
   // One more is looked for than the page has: where there is none, the page tells how many there are.
   const { rows: found } = await sql<FoundId>`
     select p.id, ${catalogStates(site.id)} as states ${from}
@@ -227,10 +256,13 @@ export const queryProducts = async (db: Db, counts: Counts, asked: Asked): Promi
     limit ${sql.lit(limit === 0 ? 0 : limit + 1)} offset ${offset}`.execute(db)
   const rows = found.slice(0, limit)
   const [first] = rows
-  if (first && found.length <= limit) {
+  const isWhole = found.length <= limit && (first !== undefined || (offset === 0 && limit > 0))
+  if (isWhole) {
     return pageOf(rows, { count: rows.length, offset, total: offset + rows.length })
   }
-  const count = () => countUpTo(db, from)
+  // Products themselves are looked at only where a condition is about them.
+  const counted = hidden || asksMore(rest, walk.indexes) ? from : sql`${shownRows(among)} and ${matches}`
+  const count = async () => (isUncountable ? { tooManyToCount: true } : countUpTo(db, counted))
   const key = JSON.stringify([site.id, hidden, query.filter])
   const total = first && isLasting(query.filter) ? await counts(key, first.states[1], count) : await count()
   return pageOf(rows, { count: rows.length, offset, ...total })

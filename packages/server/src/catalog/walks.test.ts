@@ -2,14 +2,19 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addProduct } from '../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../test/shop.ts'
-import { mostSkipped } from './walks.ts'
+import { mostSkipped, mostTested, mostTestedOnShelf } from './walks.ts'
 
 let small: Shop
 let large: Shop
 let shelfId: string
+/** Of too many products to go through them. */
+let longShelfId: string
 
 const products = 'POST /stores-reader/v1/products/query-platformized'
 const variants = 'POST /stores-reader/v1/variants/query'
+
+/** A statement makes no more: it has a time limit, too. */
+const atOnce = 6000
 
 beforeAll(async () => {
   small = await openShop()
@@ -17,11 +22,14 @@ beforeAll(async () => {
   for (const { context, siteId } of [small, large]) await addProduct(context.db, siteId, { name: 'Blue mug' })
   const { context, siteId, send, apiKey } = large
   // As many more as make one too many, all alike: only that they are there matters.
-  await sql`insert into product (site_id, id, slug, name, visible, product_type, price, discounted_price, record,
-      created_date, last_updated)
-    select site_id, md5(n::text)::uuid::text, 'mug-' || n, 'Mug ' || n, true, product_type, n, n, record, created_date,
-      last_updated
-    from product cross join generate_series(1, ${sql.lit(mostSkipped)}) n where site_id = ${siteId}`.execute(context.db)
+  for (let from = 1; from <= mostTested; from += atOnce) {
+    await sql`insert into product (site_id, id, slug, name, visible, product_type, price, discounted_price, record,
+        created_date, last_updated)
+      select site_id, md5(n::text)::uuid::text, 'mug-' || n, 'Mug ' || n, true, product_type, n, n, record, created_date,
+        last_updated
+      from product cross join generate_series(${sql.lit(from)}, ${sql.lit(from + atOnce - 1)}) n
+      where site_id = ${siteId} and name = 'Blue mug'`.execute(context.db)
+  }
   const { body } = await send('POST /stores/v1/collections', { token: apiKey, body: { collection: { name: 'Blue' } } })
   shelfId = body.collection.id
   const { id } = await context.db
@@ -30,6 +38,18 @@ beforeAll(async () => {
     .where('name', '=', 'Blue mug')
     .executeTakeFirstOrThrow()
   await send(`POST /stores/v1/collections/${shelfId}/productIds`, { token: apiKey, body: { productIds: [id] } })
+  const made = await send('POST /stores/v1/collections', { token: apiKey, body: { collection: { name: 'All mugs' } } })
+  longShelfId = made.body.collection.id
+  // Half of it is old: those that cost least.
+  const half = mostTestedOnShelf / 2
+  for (let from = 0; from <= mostTestedOnShelf; from += half / 2) {
+    await sql`insert into collection_product (site_id, collection_id, product_id, numeric_id, name, price, visible,
+        last_updated)
+      select site_id, ${longShelfId}, id, numeric_id, name, price, visible,
+        case when price <= ${half} then '2000-01-01' else last_updated end
+      from product where site_id = ${siteId} order by numeric_id limit ${half / 2} offset ${from}`.execute(context.db)
+  }
+  await sql`analyze product, collection_product`.execute(context.db)
 })
 afterAll(() => Promise.all([small.close(), large.close()]))
 
@@ -123,4 +143,59 @@ test('buyers of a large catalog find variants by their ids, their products and i
     expect((await ask(large, variants, { filter })).body.variants).toMatchObject([{ id }])
   }
   expect((await ask(large, variants, sortedBy('productName'))).body.variants[0]).toMatchObject({ id })
+})
+
+const never = { price: { $gt: 200 }, discountedPrice: { $lt: 100 } }
+const oftenMet = { price: { $gt: 0.05 }, discountedPrice: { $lt: 250 } }
+const onLongShelf = (filter: object) => ({ collectionIds: longShelfId, ...filter })
+const longAgo = { $lt: '2001-01-01T00:00:00Z' }
+
+test('buyers of a large catalog are told where hardly any product meets what they ask, and the owner is answered', async () => {
+  const far: readonly (readonly [field: string, query: object])[] = [
+    ['discountedPrice', { filter: never, ...sortedBy('name') }],
+    ['$and[1].discountedPrice', { filter: { $and: [{ price: { $gt: 200 } }, { discountedPrice: { $lt: 100 } }] } }],
+    ['visible', { filter: { visible: false } }],
+    ['$or[1].discountedPrice', { filter: { $or: [{ price: { $gt: 9999 } }, { discountedPrice: { $lt: 0 } }] } }],
+    ['discountedPrice', { filter: { ...never, name: { $contains: 'mug' } } }],
+  ]
+  for (const [field, query] of far) {
+    for (const page of [{}, { cursorPaging: { limit: 5 } }]) {
+      const { status, violation } = await ask(large, products, { ...query, ...page })
+      expect([status, violation?.field], JSON.stringify(query)).toEqual([400, `query.filter.${field}`])
+      expect(violation.description).toMatch(/of the first 30,000 products .* the rights of the store/)
+      expect(await ask(large, products, { ...query, ...page }, large.apiKey)).toMatchObject({ status: 200 })
+      expect(await ask(small, products, { ...query, ...page })).toMatchObject({ status: 200 })
+    }
+  }
+})
+
+test('buyers are told so of a long collection, too', async () => {
+  const far = { price: { $gt: mostTestedOnShelf / 200 }, lastUpdated: longAgo }
+  const refused = await ask(large, products, { filter: onLongShelf(far), ...sortedBy('name') })
+  expect([refused.status, refused.violation?.field]).toEqual([400, 'query.filter.lastUpdated'])
+  expect(await ask(large, products, { filter: onLongShelf(far) }, large.apiKey)).toMatchObject({ status: 200 })
+  const onShort = await ask(large, products, { filter: { collectionIds: shelfId, ...far }, ...sortedBy('name') })
+  expect([onShort.status, onShort.body.products]).toEqual([200, []])
+  for (const sort of ['price', 'name']) {
+    const found = await ask(large, products, { filter: onLongShelf({ price: { $gt: 30 } }), ...sortedBy(sort) })
+    expect([found.status, found.body.products?.length], sort).toEqual([200, 50])
+    expect(found.body.totalResults).toBeGreaterThan(mostTestedOnShelf / 2)
+  }
+})
+
+test('ranges that storefronts ask for are answered in a large catalog, by whatever they are sorted', async () => {
+  for (const fieldName of ['price', 'discountedPrice', 'name', 'numericId', 'lastUpdated', 'createdDate']) {
+    for (const order of ['ASC', 'DESC']) {
+      for (const filter of [{ price: { $gt: 5, $lt: 250 } }, { price: { $gt: 290 } }, oftenMet]) {
+        const { status, body } = await ask(large, products, { filter, sort: [{ fieldName, order }] })
+        expect([status, body.products?.length], JSON.stringify([fieldName, order, filter])).toEqual([200, 50])
+      }
+    }
+  }
+  // The last in the order, and few.
+  const last = { filter: { price: { $gte: mostTested / 100 }, productType: 'physical' }, ...sortedBy('numericId') }
+  for (const page of [{}, { cursorPaging: { limit: 5 } }]) {
+    const { body } = await ask(large, products, { ...last, ...page })
+    expect(body.products.map(({ name }: { name: string }) => name)).toEqual([`Mug ${mostTested}`])
+  }
 })

@@ -9,6 +9,10 @@ import type { Db } from '../tables.ts'
 export const mostWalked = 4000
 /** So many products one request of a buyer skips at the most; a skipped one costs less, as most are seen in an index. */
 export const mostSkipped = 10_000
+/** So many products one request of a buyer tests in an index at the most: about 0.4 µs each. */
+export const mostTested = 30_000
+/** The same in one collection, whose indexes hold less beside their keys. */
+export const mostTestedOnShelf = 10_000
 /** The index of names holds three letters at a time. */
 const shortestText = 3
 
@@ -22,15 +26,18 @@ export interface Indexed {
   readonly sorts?: true
   /** Each of its values is one product's. */
   readonly isKey?: true
+  /** Each index that is walked has it, so that conditions on it are tested without the rows. */
+  readonly covered?: true
 }
 
 export type Indexes = Readonly<Record<string, Indexed>>
-type Asked = Pick<Query, 'filter' | 'sort' | 'paging'>
+export type Asked = Pick<Query, 'filter' | 'sort' | 'paging'>
 
 const exact = ['$eq', '$in', '$hasSome']
-const ranges = [...exact, '$gt', '$gte', '$lt', '$lte']
+/** With the names that an older generation of storefronts has for them. */
+export const ranges: readonly string[] = ['$gt', '$gte', '$ge', '$lt', '$lte', '$le']
 const key = { operators: exact, sorts: true, isKey: true } as const
-const range = { operators: ranges, sorts: true } as const
+const range = { operators: [...exact, ...ranges], sorts: true, covered: true } as const
 
 /** What the indexes of products serve. */
 export const productIndexes: Indexes = {
@@ -38,8 +45,8 @@ export const productIndexes: Indexes = {
   slug: key,
   numericId: key,
   name: { operators: exact, within: ['$contains', '$startsWith', '$endsWith'], sorts: true },
-  visible: { operators: ['$eq'] },
-  productType: { operators: exact, sorts: true },
+  visible: { operators: ['$eq'], covered: true },
+  productType: { operators: exact, sorts: true, covered: true },
   price: range,
   'priceData.price': range,
   discountedPrice: range,
@@ -58,11 +65,19 @@ export const shelfIndexes: Indexes = {
   slug: found(slug!),
   numericId: numericId!,
   name: name!,
-  visible: visible!,
+  visible: { operators: visible!.operators },
   price: price!,
   'priceData.price': price!,
   lastUpdated: lastUpdated!,
   sku: sku!,
+}
+
+/** What the indexes of collections serve. */
+export const collectionIndexes: Indexes = {
+  id: found(id!),
+  slug: found(slug!),
+  name: { operators: exact, sorts: true },
+  position: { operators: [], sorts: true },
 }
 
 /** What the indexes of products serve where their variants are listed. */
@@ -72,9 +87,9 @@ export const variantIndexes: Indexes = {
   productName: { operators: exact, sorts: true },
 }
 
-const inWords = (count: number): string => count.toLocaleString('en')
+export const inWords = (count: number): string => count.toLocaleString('en')
 
-const operatorsOf = (condition: unknown): [operator: string, value: unknown][] => {
+export const operatorsOf = (condition: unknown): [operator: string, value: unknown][] => {
   if (isObject(condition)) return Object.entries(condition)
   return [[Array.isArray(condition) ? '$in' : '$eq', condition]]
 }
@@ -85,7 +100,7 @@ const isServed = (indexed: Indexed | undefined, operator: string, value: unknown
 }
 
 /** Whether a filter names the products it is about: those are few, whatever else is asked of them. */
-const namesProducts = (filter: unknown, indexes: Indexes): boolean =>
+export const namesProducts = (filter: unknown, indexes: Indexes): boolean =>
   isObject(filter) &&
   Object.entries(filter).some(([field, condition]) => {
     if (field === '$and') return Array.isArray(condition) && condition.some((part) => namesProducts(part, indexes))
@@ -127,19 +142,24 @@ export const unservedPart = ({ filter, sort = [] }: Asked, indexes: Indexes): st
   return at < 0 ? undefined : `query.sort[${at}].fieldName`
 }
 
-interface Walk {
+export interface Walk {
   readonly indexes: Indexes
   /** The rows it goes through where no index serves, from the word `from`. */
   readonly rows: RawBuilder<unknown>
+  /** What they are; products unless said. */
+  readonly of?: 'collections'
 }
+
+const hintsOf = (most: string): string =>
+  ` (texts within names have ${shortestText} letters or more), name the products, ask within one collection of at most ${most}`
 
 const servedWords = (part: string, indexes: Indexes): string => {
   const isSort = part.startsWith('query.sort')
-  const names = Object.keys(indexes).filter((field) => !isSort || indexes[field]!.sorts)
+  const names = Object.keys(indexes).filter((field) => (isSort ? indexes[field]!.sorts : indexes[field]!.operators[0]))
   return `${isSort ? 'sort' : 'filter'} by ${names.join(', ')}`
 }
 
-const isLongerThan = async (db: Db, { rows }: Walk, most: number): Promise<boolean> => {
+export const isLongerThan = async (db: Db, { rows }: Pick<Walk, 'rows'>, most: number): Promise<boolean> => {
   const { rows: found } = await sql<{ isLonger: boolean }>`
     select exists (select 1 ${rows} offset ${sql.lit(most)}) as "isLonger"`.execute(db)
   return found[0]!.isLonger
@@ -148,8 +168,9 @@ const isLongerThan = async (db: Db, { rows }: Walk, most: number): Promise<boole
 /** Refuses a buyer what only a walk through too many products could answer. */
 export const requireShortWalk = async (db: Db, asked: Asked, walk: Walk): Promise<void> => {
   const { offset = 0 } = asked.paging ?? {}
+  const things = walk.of ?? 'products'
   if (offset > mostSkipped && (await isLongerThan(db, walk, mostSkipped))) {
-    const words = `must be ${inWords(mostSkipped)} at the most among so many products: go on by cursorPaging`
+    const words = `must be ${inWords(mostSkipped)} at the most among so many ${things}: go on by cursorPaging`
     throw invalidField('query.paging.offset', words, 'MAX')
   }
   const part = unservedPart(asked, walk.indexes)
@@ -157,8 +178,7 @@ export const requireShortWalk = async (db: Db, asked: Asked, walk: Walk): Promis
   const most = inWords(mostWalked)
   throw invalidField(
     part,
-    `is looked up by no index, and there are more than ${most} products to go through: ${servedWords(part, walk.indexes)} ` +
-      `(texts within names have ${shortestText} letters or more), name the products, ask within one collection of at ` +
-      `most ${most}, or ask with the rights of the store`,
+    `is looked up by no index, and there are more than ${most} ${things} to go through: ` +
+      `${servedWords(part, walk.indexes)}${walk.of ? '' : hintsOf(most)}, or ask with the rights of the store`,
   )
 }

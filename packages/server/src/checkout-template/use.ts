@@ -2,13 +2,13 @@ import type { CustomSettings } from '@vitrine/contract/entities/checkout.ts'
 import type { Caller, Exchange, Shopper } from '../caller.ts'
 import { addItems, type ItemsToAdd } from '../cart/add-items.ts'
 import { ownerOf } from '../cart/store.ts'
+import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
 import { createCheckoutEdits } from '../checkout/edits.ts'
 import { checkoutLink } from '../checkout/link.ts'
 import { recordCheckoutEvent } from '../checkout/open.ts'
 import { presentCheckout } from '../checkout/present.ts'
 import { insertCheckout, type StoredCheckout } from '../checkout/store.ts'
 import type { CheckoutRecord } from '../checkout/tables.ts'
-import { viewCheckout } from '../checkout/view.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import { findDocument, type Document } from '../document/store.ts'
@@ -16,7 +16,6 @@ import { recordEvent } from '../event/outbox.ts'
 import { endChallenges } from '../payment/give-up.ts'
 import { Refusal } from '../refusal.ts'
 import type { Site } from '../site/sites.ts'
-import type { Db } from '../tables.ts'
 import { buyerLanguageOf } from '../words/speech.ts'
 import { presentTemplate } from './present.ts'
 import type { CheckoutTemplateRecord } from './tables.ts'
@@ -52,11 +51,11 @@ const customSettingsOf = ({ customization }: CheckoutTemplateRecord): CustomSett
 const withUsefulCoupon = async (
   context: Context,
   record: CheckoutRecord,
-  { code, site, transaction }: { code: string | undefined; site: Site; transaction: Db },
+  { code, reading }: { code: string | undefined; reading: CatalogReading },
 ): Promise<CheckoutRecord> => {
   if (!code) return record
   const { withCoupon } = createCheckoutEdits(context)
-  return withCoupon(record, code, transaction, site).catch((error: unknown) => {
+  return withCoupon(record, code, reading).catch((error: unknown) => {
     if (error instanceof Refusal && error.code.startsWith('ERROR_COUPON')) return record
     throw error
   })
@@ -81,8 +80,9 @@ export const openFromTemplate = (
   const items = { lineItems, customLineItems } as ItemsToAdd
   return transact(db, async (transaction) => {
     const customSettings = customSettingsOf(template.body)
+    const reading = readCatalog(transaction, site)
     const plain: CheckoutRecord = {
-      lines: await addItems([], items, { db: transaction, site, newId, isTrusted: true }),
+      lines: await addItems([], items, { reading, newId, isTrusted: true }),
       channelType: 'WEB',
       purchaseFlowId: newId(),
       ...buyerLanguageOf(caller, exchange),
@@ -90,14 +90,13 @@ export const openFromTemplate = (
       ...(customContentReference && { customContentReference }),
       ...(externalReference && { externalReference }),
     }
-    const record = await withUsefulCoupon(context, plain, { code: couponCode, site, transaction })
+    const record = await withUsefulCoupon(context, plain, { code: couponCode, reading })
     const buyer = buyerFor(caller, site, newId)
     const owner = ownerOf(buyer)
     await endChallenges(context, transaction, { siteId: site.id, of: { owner } })
     const opened = { siteId: site.id, id: newId(), owner, cartId: null, record, now: now() }
     const checkout = await insertCheckout(transaction, opened)
-    await recordCheckoutEvent(context, transaction, { checkout, site, created: true })
-    const shown = presentCheckout(await viewCheckout(transaction, { checkout, site, now: now() }))
+    const shown = presentCheckout(await recordCheckoutEvent(context, reading, { checkout, created: true }))
     await recordEvent(transaction, {
       siteId: site.id,
       entity: 'checkout_template',

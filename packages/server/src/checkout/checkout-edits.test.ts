@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ApiKeyStrategy, checkout, createClient } from '@vitrine/client'
 import { addDelivery, addProduct, buyer, referenceTo, type Product } from '../../../../test/goods.ts'
+import { addListener } from '../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../test/shop.ts'
 
 let shop: Shop
 let delivery: string
 beforeAll(async () => {
   shop = await openShop()
+  await addListener(shop)
   delivery = await addDelivery(shop.context.db, shop.siteId)
 })
 afterAll(() => shop.close())

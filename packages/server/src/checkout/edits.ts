@@ -1,6 +1,7 @@
 import type { CustomSettings } from '@vitrine/contract/entities/checkout.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import { isElevated, type Caller } from '../caller.ts'
+import type { CatalogReading } from '../catalog/offers.ts'
 import type { Context } from '../context.ts'
 import { findCoupon } from '../coupon/store.ts'
 import { findTypedGiftCard, refuseUseless } from '../gift-card/spend.ts'
@@ -8,7 +9,6 @@ import type { StoredGiftCard } from '../gift-card/store.ts'
 import { invalidField, Refusal } from '../refusal.ts'
 import { checkoutKind, readSettings } from '../setting/settings.ts'
 import type { Site } from '../site/sites.ts'
-import type { Db } from '../tables.ts'
 import type { StoredCheckout } from './store.ts'
 import type { CheckoutRecord } from './tables.ts'
 import { viewCheckout } from './view.ts'
@@ -53,12 +53,12 @@ export const createCheckoutEdits = (context: Context) => {
       return { ...record, giftCard: { ...chosen, ...requested } }
     },
 
-    withCoupon: async (record: CheckoutRecord, code: string, transaction: Db, site: Site): Promise<CheckoutRecord> => {
-      const coupon = await findCoupon(transaction, site.id, code)
+    withCoupon: async (record: CheckoutRecord, code: string, reading: CatalogReading): Promise<CheckoutRecord> => {
+      const coupon = await findCoupon(reading.db, reading.site.id, code)
       if (!coupon) throw new Refusal('ERROR_COUPON_DOES_NOT_EXIST', undefined, { couponCode: code })
       const edited = { ...record, couponCode: coupon.code }
       const checkout = { body: edited } as StoredCheckout
-      const { totals } = await viewCheckout(transaction, { checkout, site, now: now() })
+      const { totals } = await viewCheckout(reading, { checkout, now: now() })
       if (totals.couponRefusal) throw new Refusal(totals.couponRefusal, undefined, { couponCode: code })
       return edited
     },

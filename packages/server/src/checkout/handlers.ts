@@ -1,13 +1,12 @@
 import type { checkoutCalls } from '@vitrine/contract'
-import { changeQuantities, type Line } from '@vitrine/domain/cart/lines.ts'
+import { removeLines } from '@vitrine/domain/cart/lines.ts'
 import { isElevated, type Caller, type Exchange } from '../caller.ts'
 import { addItems, type ItemsToAdd } from '../cart/add-items.ts'
-import { linesOrRefuse } from '../cart/additions.ts'
+import { countLines } from '../cart/count-lines.ts'
 import { readMask, withEdits } from '../cart/field-mask.ts'
 import { countNewCart, newCartTry } from '../cart/new-carts.ts'
-import { priceLines } from '../cart/priced-line.ts'
 import { ownerFor } from '../cart/store.ts'
-import type { StoredLine } from '../cart/tables.ts'
+import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../handlers.ts'
@@ -16,7 +15,7 @@ import { paymentAddress } from '../payment/challenges.ts'
 import { endChallenges } from '../payment/give-up.ts'
 import type { Payments } from '../payment/payments.ts'
 import { invalidField, Refusal } from '../refusal.ts'
-import { siteFor, type Site } from '../site/sites.ts'
+import { siteFor } from '../site/sites.ts'
 import type { Db } from '../tables.ts'
 import { buyerLanguageOf } from '../words/speech.ts'
 import { noteShown } from './agreed.ts'
@@ -38,7 +37,7 @@ import {
   type StoredCheckout,
 } from './store.ts'
 import type { CheckoutRecord } from './tables.ts'
-import { viewCheckout } from './view.ts'
+import { viewCheckout, type CheckoutView } from './view.ts'
 
 /** A buyer at the hosted checkout has so long between two pages. */
 const hourSeconds = 60 * 60
@@ -57,39 +56,41 @@ const requireItems = ({ lineItems = [], customLineItems = [] }: ItemsToAdd): Ite
   throw invalidField('lineItems', 'must have at least 1 items', 'MIN_SIZE')
 }
 
-interface Answered {
-  readonly site: Site
-  /** In which the checkout is held; a mere reading has none. */
-  readonly transaction?: Db
-}
-
 export const createCheckoutHandlers = (context: Context, payments: Payments): Handlers<typeof checkoutCalls> => {
   const { db, sites, now, newId } = context
   const { typedGiftCard, withCoupon, withGiftCard } = createCheckoutEdits(context)
 
-  const answer = async (caller: OnSite, checkout: StoredCheckout, { site, transaction = db }: Answered) => {
-    const view = await viewCheckout(transaction, { checkout, site, now: now() })
+  const answer = async (caller: OnSite, transaction: Db, view: CheckoutView) => {
     const priceVerificationToken = await noteShown(transaction, caller, view)
     return { checkout: presentCheckout(view), priceVerificationToken }
+  }
+
+  const show = async (caller: OnSite, checkout: StoredCheckout, exchange: Exchange) => {
+    const site = await siteFor(sites, caller.siteId, exchange)
+    return answer(caller, db, await viewCheckout(readCatalog(db, site), { checkout, now: now() }))
   }
 
   const change = async (
     caller: OnSite,
     { id, exchange }: { id: string; exchange: Exchange },
-    edit: (record: CheckoutRecord, db: Db, site: Site, cartId: string | null) => Promise<CheckoutRecord>,
+    edit: (record: CheckoutRecord, reading: CatalogReading, cartId: string | null) => Promise<CheckoutRecord>,
   ) => {
     const site = await siteFor(sites, caller.siteId, exchange)
     return transact(db, async (transaction) => {
       const checkout = await lockOpenCheckout(transaction, caller, id)
       // What the bank was asked about is not what is bought any more, and the goods may be wanted for the new basket.
       await endChallenges(context, transaction, { siteId: site.id, of: { checkoutId: id } })
+      const reading = readCatalog(transaction, site)
       const edited = {
-        ...(await edit(checkout.body, transaction, site, checkout.cart_id)),
+        ...(await edit(checkout.body, reading, checkout.cart_id)),
         ...buyerLanguageOf(caller, exchange),
       }
       const saved = await saveCheckout(transaction, checkout, edited, now())
-      await recordCheckoutEvent(context, transaction, { checkout: saved, site, created: false })
-      return answer(caller, saved, { site, transaction })
+      return answer(
+        caller,
+        transaction,
+        await recordCheckoutEvent(context, reading, { checkout: saved, created: false }),
+      )
     })
   }
 
@@ -107,8 +108,9 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
       return transact(db, async (transaction) => {
         await countNewCart(transaction, opening, now())
         await endChallenges(context, transaction, { siteId: site.id, of: { owner } })
+        const reading = readCatalog(transaction, site)
         const plain: CheckoutRecord = {
-          lines: await addItems([], items, { db: transaction, site, newId, isTrusted }),
+          lines: await addItems([], items, { reading, newId, isTrusted }),
           channelType: channelOf(caller, channelType) ?? 'WEB',
           purchaseFlowId: newId(),
           ...buyerLanguageOf(caller, exchange),
@@ -116,7 +118,7 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
           ...merchantsFieldsOf(checkoutInfo, { isTrusted, path: 'checkoutInfo' }),
           ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
         }
-        const coupled = couponCode ? await withCoupon(plain, couponCode, transaction, site) : plain
+        const coupled = couponCode ? await withCoupon(plain, couponCode, reading) : plain
         const record = withGiftCard(coupled, { card, amount: body.giftCardRedeemAmount, site })
         const checkout = await insertCheckout(transaction, {
           siteId: site.id,
@@ -126,27 +128,22 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
           record,
           now: now(),
         })
-        await recordCheckoutEvent(context, transaction, { checkout, site, created: true })
-        return answer(caller, checkout, { site, transaction })
+        return answer(caller, transaction, await recordCheckoutEvent(context, reading, { checkout, created: true }))
       })
     },
 
     getCheckout: async (caller, { params }, exchange) =>
-      answer(caller, await requireCheckout(db, caller, params.id), {
-        site: await siteFor(sites, caller.siteId, exchange),
-      }),
+      show(caller, await requireCheckout(db, caller, params.id), exchange),
 
     getCheckoutByCartId: async (caller, { params }, exchange) =>
-      answer(caller, await requireCheckoutOfCart(db, caller, params.id), {
-        site: await siteFor(sites, caller.siteId, exchange),
-      }),
+      show(caller, await requireCheckoutOfCart(db, caller, params.id), exchange),
 
     updateCheckout: async (caller, { params, body }, exchange) => {
       await checkOverrideUrl(context, caller, { url: body.overrideCheckoutUrl, field: 'overrideCheckoutUrl' })
       const named = readMask(body.fieldMask, { fields: maskFields, name: 'fieldMask' })
       if (body.giftCardCode) await requireCheckout(db, caller, params.id)
       const card = await typedGiftCard(caller, body, exchange.ip)
-      return change(caller, { id: params.id, exchange }, async (record, transaction, site, cartId) => {
+      return change(caller, { id: params.id, exchange }, async (record, reading, cartId) => {
         requireOwnCart(body.checkout?.cartId, { own: cartId, field: 'checkout.cartId' })
         const { checkout = {}, couponCode, giftCardCode, giftCardRedeemAmount, overrideCheckoutUrl } = body
         if (couponCode) refuseLocked(caller, record, 'lockCouponCode')
@@ -155,11 +152,11 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
         const merchants = merchantsFieldsOf(checkout, { isTrusted, before: record, path: 'checkout' })
         const edited = {
           ...withEdits(record, { ...editsOf(checkout, 'checkout'), ...merchants }, named),
-          lines: await addItems(record.lines, body, { db: transaction, site, newId, isTrusted }),
+          lines: await addItems(record.lines, body, { reading, newId, isTrusted }),
           ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
         }
-        const coupled = couponCode ? await withCoupon(edited, couponCode, transaction, site) : edited
-        return withGiftCard(coupled, { card, amount: body.giftCardRedeemAmount, site })
+        const coupled = couponCode ? await withCoupon(edited, couponCode, reading) : edited
+        return withGiftCard(coupled, { card, amount: body.giftCardRedeemAmount, site: reading.site })
       })
     },
 
@@ -177,10 +174,14 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
         const checkout = await lockOpenCheckout(transaction, caller, params.id)
         refuseLocked(caller, checkout.body, 'lockGiftCard')
         const { giftCard, ...record } = checkout.body
-        if (!giftCard) return answer(caller, checkout, { site, transaction })
+        const reading = readCatalog(transaction, site)
+        if (!giftCard) return answer(caller, transaction, await viewCheckout(reading, { checkout, now: now() }))
         const saved = await saveCheckout(transaction, checkout, record, now())
-        await recordCheckoutEvent(context, transaction, { checkout: saved, site, created: false })
-        return answer(caller, saved, { site, transaction })
+        return answer(
+          caller,
+          transaction,
+          await recordCheckoutEvent(context, reading, { checkout: saved, created: false }),
+        )
       })
     },
 
@@ -194,25 +195,23 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
     addToCheckout: (caller, { params, body }, exchange) => {
       const items = requireItems(body)
       const isTrusted = isElevated(caller)
-      return change(caller, { id: params.id, exchange }, async (record, transaction, site) => ({
+      return change(caller, { id: params.id, exchange }, async (record, reading) => ({
         ...record,
-        lines: await addItems(record.lines, items, { db: transaction, site, newId, isTrusted }),
+        lines: await addItems(record.lines, items, { reading, newId, isTrusted }),
       }))
     },
 
     removeLineItems: (caller, { params, body }, exchange) =>
       change(caller, { id: params.id, exchange }, async (record) => ({
         ...record,
-        lines: record.lines.filter(({ id }) => !body.lineItemIds.includes(id)),
+        lines: removeLines(record.lines, body.lineItemIds),
       })),
 
     updateLineItemsQuantity: (caller, { params, body }, exchange) =>
-      change(caller, { id: params.id, exchange }, async (record, transaction, site) => {
-        const priced = await priceLines(transaction, site, record.lines)
-        const availableOf = (line: Line) => priced.find((candidate) => candidate.line.id === line.id)?.available ?? 0
-        const lines = linesOrRefuse(changeQuantities(record.lines, body.lineItems, availableOf)) as StoredLine[]
-        return { ...record, lines }
-      }),
+      change(caller, { id: params.id, exchange }, async (record, reading) => ({
+        ...record,
+        lines: await countLines(reading, record.lines, body.lineItems),
+      })),
 
     getCheckoutUrl: async (caller, { params }) => {
       const checkout = await requireCheckout(db, caller, params.id)

@@ -4,6 +4,7 @@ import type { Caller } from '../caller.ts'
 import { requireCarrier } from '../cart/carrier.ts'
 import type { StoredCart } from '../cart/store.ts'
 import type { Contact } from '../cart/tables.ts'
+import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
 import type { Context } from '../context.ts'
 import { recordEvent } from '../event/outbox.ts'
 import { endChallenges } from '../payment/give-up.ts'
@@ -74,13 +75,14 @@ const recordFrom = (
   }
 }
 
-/** Tells those who listen that a checkout was opened or changed. */
+/** Tells those who listen that a checkout was opened or changed; answers what it costs. */
 export const recordCheckoutEvent = async (
   { now }: Context,
-  db: Db,
-  { checkout, site, created }: { checkout: StoredCheckout; site: Site; created: boolean },
+  reading: CatalogReading,
+  { checkout, created }: { checkout: StoredCheckout; created: boolean },
 ): Promise<CheckoutView> => {
-  const view = await viewCheckout(db, { checkout, site, now: now() })
+  const { db, site } = reading
+  const view = await viewCheckout(reading, { checkout, now: now() })
   const entity = presentCheckout(view)
   await recordEvent(db, {
     siteId: site.id,
@@ -112,6 +114,10 @@ export const openCheckoutFromCart = async (context: Context, db: Db, opening: Op
         now: now(),
       })
   // Until the checkout itself is shown, what it costs when it is opened is what the buyer knows of.
-  await noteShown(db, caller, await recordCheckoutEvent(context, db, { checkout, site, created: !reusable }))
+  await noteShown(
+    db,
+    caller,
+    await recordCheckoutEvent(context, readCatalog(db, site), { checkout, created: !reusable }),
+  )
   return checkout.id
 }

@@ -65,37 +65,40 @@ export const lockCheckout = (db: Db, siteId: string, id: string): Promise<Stored
 export const insertCheckout = async (
   db: Db,
   checkout: { siteId: string; id: string; owner: string; cartId: string | null; record: CheckoutRecord; now: Date },
-): Promise<StoredCheckout> =>
-  db
+): Promise<StoredCheckout> => {
+  const row = {
+    site_id: checkout.siteId,
+    id: checkout.id,
+    owner: checkout.owner,
+    cart_id: checkout.cartId,
+    order_id: null,
+    shown_to_buyer: null,
+    shown_to_elevated: null,
+    created_date: checkout.now,
+    updated_date: checkout.now,
+  }
+  await db
     .insertInto('checkout')
-    .values({
-      site_id: checkout.siteId,
-      id: checkout.id,
-      owner: checkout.owner,
-      cart_id: checkout.cartId,
-      body: writeRecord(checkout.record),
-      order_id: null,
-      shown_to_buyer: null,
-      shown_to_elevated: null,
-      created_date: checkout.now,
-      updated_date: checkout.now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+    .values({ ...row, body: writeRecord(checkout.record) })
+    .execute()
+  return { ...row, body: checkout.record }
+}
 
+/** Saves a checkout that is held. What was just sent is not read again: it may be large. */
 export const saveCheckout = async (
   db: Db,
   checkout: StoredCheckout,
   record: CheckoutRecord,
   now: Date,
-): Promise<StoredCheckout> =>
-  db
+): Promise<StoredCheckout> => {
+  await db
     .updateTable('checkout')
     .set({ body: writeRecord(record), updated_date: now })
     .where('site_id', '=', checkout.site_id)
     .where('id', '=', checkout.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+    .execute()
+  return { ...checkout, body: record, updated_date: now }
+}
 
 /** Notes what a checkout was shown to cost; nothing is written where it was shown so before. */
 export const saveShown = async (

@@ -3,13 +3,13 @@ import type { Minor } from '@vitrine/domain/money.ts'
 import { computeTotals, type Totals } from '@vitrine/domain/totals/totals.ts'
 import { placeOf } from '../cart/place.ts'
 import { priceLines, sellableLines, type PricedLine } from '../cart/priced-line.ts'
+import type { CatalogReading } from '../catalog/offers.ts'
 import { findCoupon } from '../coupon/store.ts'
 import { shareOfGiftCard, type GiftCardShare } from '../gift-card/spend.ts'
 import { listShippingOptions } from '../shipping/store.ts'
 import { loadTaxRules } from '../tax/store.ts'
 import { taxOf } from '../tax/view.ts'
 import type { Site } from '../site/sites.ts'
-import type { Db } from '../tables.ts'
 import type { StoredCheckout } from './store.ts'
 import type { CheckoutRecord } from './tables.ts'
 
@@ -27,13 +27,14 @@ export interface CheckoutView {
 
 /** Works out what a checkout costs at this moment: one reading of catalog, coupon and delivery. */
 export const viewCheckout = async (
-  db: Db,
-  { checkout, site, now }: { checkout: StoredCheckout; site: Site; now: Date },
+  reading: CatalogReading,
+  { checkout, now }: { checkout: StoredCheckout; now: Date },
 ): Promise<CheckoutView> => {
+  const { db, site } = reading
   const record = checkout.body
   const productIds = record.lines.map(({ reference }) => reference.catalogItemId)
   const [lines, coupon, shippingOptions, rules] = await Promise.all([
-    priceLines(db, site, record.lines),
+    priceLines(reading, record.lines),
     record.couponCode === undefined ? undefined : findCoupon(db, site.id, record.couponCode),
     listShippingOptions(db, site.id),
     loadTaxRules(db, site.id, productIds),

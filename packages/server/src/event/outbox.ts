@@ -12,17 +12,32 @@ export interface DomainEvent {
   readonly body: object
 }
 
+interface Noted {
+  readonly sequence: number
+  readonly isHeard: boolean
+}
+
 /**
  * Writes an event down in the caller's transaction. The row of the entity must be locked or new, so that two
- * transactions never count the same sequence.
+ * transactions never count the same sequence. What it tells is written only where somebody hears of it: a whole cart
+ * with each change would cost more than the change.
  */
-export const recordEvent = async (db: Db, event: DomainEvent): Promise<void> => {
+export const recordEvent = async (db: Db, { siteId, type, body, ...event }: DomainEvent): Promise<void> => {
   const entity = `${event.entity}:${event.entityId}`
+  const { rows } = await sql<Noted>`
+    insert into event (site_id, entity, sequence, id, type)
+    select ${siteId}, ${entity}, coalesce(max(sequence), 0) + 1, ${randomUUID()}, ${type}
+    from event where site_id = ${siteId} and entity = ${entity}
+    returning sequence, exists (
+      select from webhook_subscription s
+      where s.site_id = ${siteId} and ('*' = any(s.event_types) or ${type} = any(s.event_types))) as "isHeard"`.execute(
+    db,
+  )
+  const { sequence, isHeard } = rows[0]!
+  if (!isHeard) return
   await sql`
-    insert into event (site_id, entity, sequence, id, type, body)
-    select ${event.siteId}, ${entity}, coalesce(max(sequence), 0) + 1, ${randomUUID()}, ${event.type}, ${JSON.stringify(event.body)}::jsonb
-    from event where site_id = ${event.siteId} and entity = ${entity}
-  `.execute(db)
+    update event set body = ${JSON.stringify(body)}
+    where site_id = ${siteId} and entity = ${entity} and sequence = ${sequence}`.execute(db)
 }
 
 /** The same for many things of one kind at once, of which there is nothing to tell but that it happened. */

@@ -83,12 +83,12 @@ export const handOut = async (db: Db, now: Date, most: number): Promise<number> 
         select site_id, entity from event where delivered_date is null order by created_date limit ${most}
       ), waiting as (
         -- All of an entity together: the times of two transactions may stand in another order than their events.
-        select site_id, entity, sequence, type, created_date from event
+        select site_id, entity, sequence, type, created_date, body is not null as is_heard from event
         where delivered_date is null and (site_id, entity) in (select site_id, entity from next)
       ), handed as (
         insert into webhook_delivery (site_id, id, subscription_id, entity, sequence, event_type, next_attempt_date)
         select w.site_id, gen_random_uuid()::text, s.id, w.entity, w.sequence, w.type, ${now}
-        from waiting w join webhook_subscription s on s.site_id = w.site_id
+        from waiting w join webhook_subscription s on s.site_id = w.site_id and w.is_heard
           and s.created_date <= w.created_date and ('*' = any(s.event_types) or w.type = any(s.event_types))
         on conflict do nothing
       )

@@ -10,7 +10,8 @@ export interface EventTable {
   sequence: number
   id: string
   type: string
-  body: JsonColumn<Record<string, unknown>>
+  /** Nothing where nobody listened. */
+  body: JsonColumn<Record<string, unknown> | null>
   created_date: Generated<Date>
   /** When it was handed to the subscriptions; each delivers on its own. */
   delivered_date: Date | null

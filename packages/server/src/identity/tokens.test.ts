@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, referenceTo } from '../../../../test/goods.ts'
 import { atTheDoor, callback, newPkce } from '../../../../test/people.ts'
+import { addListener } from '../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../test/shop.ts'
 import { createSite, registerOAuthApp } from '../site/create-site.ts'
 
@@ -14,6 +15,7 @@ const other = { siteId: randomUUID(), clientId: randomUUID() }
 
 beforeAll(async () => {
   shop = await openShop()
+  await addListener(shop)
   door = atTheDoor(shop)
   const app = { redirectUris: [callback], origins: ['http://localhost:3000'] }
   await registerOAuthApp(shop.context.db, shop.siteId, {

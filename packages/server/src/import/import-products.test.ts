@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct } from '../../../../test/goods.ts'
+import { addListener } from '../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../test/shop.ts'
 import { openCsvFile } from './csv-file.ts'
 import { importProducts, type ImportOptions } from './import-products.ts'
@@ -11,6 +12,7 @@ import { csvOf, withFile } from './testing.ts'
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
+  await addListener(shop)
 })
 afterAll(() => shop.close())
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheTill } from '../../../../test/buying.ts'
 import { addProduct, addTestCoupon, colours, referenceTo, type Goods, type Product } from '../../../../test/goods.ts'
 import { atTheDoor } from '../../../../test/people.ts'
+import { addListener } from '../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../test/shop.ts'
 import { mergeCarts } from '../cart/merge.ts'
 import { transact } from '../database/transact.ts'
@@ -11,6 +12,7 @@ let shop: Shop
 let till: Awaited<ReturnType<typeof atTheTill>>
 beforeAll(async () => {
   shop = await openShop()
+  await addListener(shop)
   till = await atTheTill(shop)
 })
 afterAll(() => shop.close())
@@ -67,7 +69,7 @@ test('a sale, and what comes back of it, tell how many are left', async () => {
   await shop.send('POST /ecom/v1/carts/current/add-to-cart', { token, body: { lineItems } })
   const tried = await till.checkoutOf(await goods({ record: { productType: 'digital' } }), { token })
   const { orderId } = (await till.pay(tried)).body
-  const told = async () => (await eventsOf(`inventory:${shirt.id}`)).map(({ type, body }) => [type, body.variants])
+  const told = async () => (await eventsOf(`inventory:${shirt.id}`)).map(({ type, body }) => [type, body?.variants])
   const changed = 'com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged'
   const level = (variantId: string | undefined, quantity: number) =>
     expect.objectContaining({ variantId, quantity, inStock: true })

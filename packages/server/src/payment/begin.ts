@@ -1,6 +1,7 @@
 import type { CheckoutSettings } from '@vitrine/contract/entities/checkout-settings.ts'
 import { missingDetails, type CheckoutDetails } from '@vitrine/domain/checkout/missing-details.ts'
 import { isElevated, type Caller } from '../caller.ts'
+import { readCatalog } from '../catalog/offers.ts'
 import { takeStock, type TakeResult } from '../catalog/stock.ts'
 import type { StockMove } from '../catalog/stock-move.ts'
 import { isAgreed } from '../checkout/agreed.ts'
@@ -98,7 +99,7 @@ export const reserve = async (context: Context, db: Db, ordering: Ordering): Pro
   const { now } = context
   const { site, checkout, caller, buyerLanguage, priceVerificationToken } = ordering
   const body = { ...checkout.body, ...(buyerLanguage !== undefined && { buyerLanguage }) }
-  const view = await viewCheckout(db, { checkout: { ...checkout, body }, site, now: now() })
+  const view = await viewCheckout(readCatalog(db, site), { checkout: { ...checkout, body }, now: now() })
   const [settings, { inventoryUpdateTrigger }] = [
     await readSettings(db, checkoutKind, site.id),
     await readSettings(db, ordersKind, site.id),

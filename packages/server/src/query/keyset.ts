@@ -176,11 +176,18 @@ const beyond = (places: readonly Place[], beside: Listing['beside'], refusal: Er
   return sql<boolean>`(${from} and (${sql.join(further, sql` or `)}))`
 }
 
+/** Where a page begins, in which order, and how many rows it has. */
+export interface PagePlace {
+  readonly order: RawBuilder<unknown>
+  readonly begin: RawBuilder<boolean>
+  readonly wanted: number
+}
+
 export interface PageOptions {
   /** What is read of each row. */
   readonly columns: RawBuilder<unknown>
-  /** From the word `from`, with a `where` that more conditions can follow. */
-  readonly from: RawBuilder<unknown>
+  /** From the word `from`, with a `where` that more conditions can follow. It may hang on where the page lies. */
+  readonly from: RawBuilder<unknown> | ((place: PagePlace) => Promise<RawBuilder<unknown>>)
   /** The conditions, where `from` has taken some out of the listing's. */
   readonly filter?: unknown
   readonly fields: Fields
@@ -216,10 +223,13 @@ export const findKeysetPage = async <Row>(
   const order = places.map(
     ({ column, descending }) => sql`${column} ${sql.raw(descending === before ? 'asc' : 'desc')}`,
   )
+  const matches = compileFilter(filter, { fields, toMinor, path })
+  const place = { order: sql.join(order), begin: beyond(places, beside, notACursor(path)), wanted: limit }
+  const source = typeof from === 'function' ? await from(place) : from
   const { rows } = await sql<Row & { readonly place: string[] }>`
     select ${columns}, array[${sql.join(places.map(({ column, write }) => write(column)))}] as place
-    ${from} and ${compileFilter(filter, { fields, toMinor, path })} and ${beyond(places, beside, notACursor(path))}
-    order by ${sql.join(order)} limit ${limit + 1}`.execute(db)
+    ${source} and ${matches} and ${place.begin}
+    order by ${place.order} limit ${limit + 1}`.execute(db)
   const page = rows.slice(0, limit)
   if (before) page.reverse()
   const goesOn = rows.length > limit

@@ -196,6 +196,8 @@ export const createRedirectHandlers = (context: Context): RedirectHandlers => {
 
   return {
     createRedirectSession: async (caller, { body }, exchange) => {
+      if (body.preferences?.maintainIdentity === false)
+        throw invalidField('preferences.maintainIdentity', 'must be true: the hosted pages know who comes to them')
       const address = await addressOf(caller, body, exchange)
       const fullUrl = withQuery(address, body.preferences?.additionalQueryParameters ?? {})
       return describe({ id: newId(), fullUrl, sessionToken: await visitOf(caller, new URL(fullUrl)) })

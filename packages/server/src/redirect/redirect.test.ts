@@ -129,6 +129,14 @@ test('an address the app does not list is refused, with the field and what to do
   expect(two.body.message).toContain('npm run allow -- https://a.example')
 })
 
+test('whoever is led to the hosted pages stays who they are', async () => {
+  const answer = await redirect({ login: {}, preferences: { maintainIdentity: false } })
+  expect(violations(answer)).toEqual(['preferences.maintainIdentity'])
+  expect((await redirect({ login: {}, preferences: { maintainIdentity: true, checkIfPublish: true } })).status).toBe(
+    200,
+  )
+})
+
 test('a redirect address of sign-in is compared letter by letter', async () => {
   const { challenge: codeChallenge } = newPkce()
   const ask = (redirectUri: string | undefined, responseMode = 'query') =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ApiKeyStrategy, checkoutSettings, createClient, orders, ordersSettings } from '@vitrine/client'
 import { addDelivery, addProduct, buyer, referenceTo, type Product } from '../../../../test/goods.ts'
+import { addListener } from '../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../test/shop.ts'
 
 let shop: Shop
@@ -14,6 +15,7 @@ const openOwner = () =>
 let owner: ReturnType<typeof openOwner>
 beforeAll(async () => {
   shop = await openShop()
+  await addListener(shop)
   delivery = await addDelivery(shop.context.db, shop.siteId)
   owner = openOwner()
 })

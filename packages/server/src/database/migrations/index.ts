@@ -8,15 +8,18 @@ import { contactMigration } from '../../contact/migration.ts'
 import { consentMigration } from '../../consent/migration.ts'
 import { shownMigration } from '../../checkout/shown-migration.ts'
 import { couponMigration } from '../../coupon/migration.ts'
+import { shelfIndexMigration } from '../../catalog/shelf-index-migration.ts'
 import { coveringIndexMigration } from '../../catalog/covering-index-migration.ts'
 import { catalogIndexMigration } from '../../catalog/index-migration.ts'
 import { catalogSpeedMigration } from '../../catalog/speed-migration.ts'
+import { plainJsonMigration } from '../../cart/json-migration.ts'
 import { untouchedCartsMigration } from '../../cart/untouched-migration.ts'
 import { linearGramsMigration } from '../../catalog/linear-grams-migration.ts'
 import { productNotesMigration } from '../../catalog/product-notes-migration.ts'
 import { stockNotesMigration } from '../../catalog/stock-notes-migration.ts'
 import { checkoutTemplateMigration } from '../../checkout-template/migration.ts'
 import { eventMigration } from '../../event/migration.ts'
+import { unheardEventsMigration } from '../../event/unheard-migration.ts'
 import { factorMigration } from '../../factor/migration.ts'
 import { phoneCodeMigration } from '../../factor/phone-migration.ts'
 import { giftCardMigration } from '../../gift-card/migration.ts'
@@ -94,4 +97,7 @@ export const migrations: readonly Migration[] = [
   catalogIndexMigration,
   coveringIndexMigration,
   orderProductsMigration,
+  unheardEventsMigration,
+  plainJsonMigration,
+  shelfIndexMigration,
 ]

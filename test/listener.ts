@@ -1,0 +1,15 @@
+import { registerApp } from '@vitrine/server/event/apps.ts'
+import { insertSubscription } from '@vitrine/server/event/store.ts'
+import { sql } from 'kysely'
+import type { Shop } from './shop.ts'
+
+/** An app listens, from years to come on: what events tell is written down, and none is sent. */
+export const addListener = async ({
+  context: { db, newId },
+  siteId,
+}: Pick<Shop, 'context' | 'siteId'>): Promise<void> => {
+  const [id, appId] = [newId(), newId()]
+  await registerApp(db, { siteId, appId, name: 'Listener' })
+  await insertSubscription(db, { site_id: siteId, id, app_id: appId, url: 'https://listener.test', event_types: ['*'] })
+  await sql`update webhook_subscription set created_date = now() + interval '10 years' where id = ${id}`.execute(db)
+}

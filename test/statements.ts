@@ -1,0 +1,26 @@
+import { currentScope } from '@vitrine/server/database/request-scope.ts'
+import { Client } from 'pg'
+import { vi } from 'vitest'
+
+/** A statement as it went to the database. */
+export interface Statement {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+/** Notes the statements that a request makes; what workers ask meanwhile is none of its own. */
+export const noteStatements = async <Result>(work: () => Promise<Result>): Promise<[Result, readonly Statement[]]> => {
+  const noted: Statement[] = []
+  const query = Client.prototype.query
+  const noting = vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...args: unknown[]) {
+    const [asked] = args as [string | Partial<Statement>]
+    const { text = '', values = [] } = typeof asked === 'string' ? { text: asked } : asked
+    if (currentScope()) noted.push({ text, values })
+    return Reflect.apply(query, this, args) as never
+  })
+  try {
+    return [await work(), noted]
+  } finally {
+    noting.mockRestore()
+  }
+}
