@@ -67,7 +67,7 @@ interface Function {
   readonly path: string
 }
 const functions: readonly Function[] = JSON.parse(
-  readFileSync(new URL('../spec/functions.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../packages/contract/src/print/provider-functions.json', import.meta.url), 'utf8'),
 )
 
 test('whatever function of the SDK a visitor’s page calls, the server has an answer to it', async () => {

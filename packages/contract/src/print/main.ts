@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as prettier from 'prettier'
 import { calls } from '../index.ts'
+import { printAnswered, type ProviderFunction } from './answered.ts'
 import { printClient } from './client.ts'
 import { printGraphql } from './graphql.ts'
 import { printOpenApi } from './openapi.ts'
@@ -26,10 +27,15 @@ const clientManifest = (): string => {
   return `${JSON.stringify({ ...manifest, exports }, null, 2)}\n`
 }
 
+const functions = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'provider-functions.json'), 'utf8'),
+) as readonly ProviderFunction[]
+
 const outputs = {
   'packages/client/package.json': clientManifest(),
   ...Object.fromEntries(clientFiles),
   'packages/contract/schema.graphql': await prettier.format(printGraphql(calls), { ...style, parser: 'graphql' }),
+  'docs/answered-calls.md': printAnswered(calls, functions),
   'packages/contract/openapi.json': `${JSON.stringify(printOpenApi(calls, '1.0.0'), null, 1)}\n`,
 }
 

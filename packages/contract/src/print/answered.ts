@@ -1,0 +1,93 @@
+import type { Call, Calls } from '../call.ts'
+import { otherModules, type OtherModule } from '../elsewhere.ts'
+
+/** A function of the provider's SDK, and how it travels. */
+export interface ProviderFunction {
+  /** Package, module and name: `ecom.currentCart.getCurrentCart`. */
+  readonly call: string
+  readonly method: string
+  readonly path: string
+}
+
+interface Row {
+  readonly module: string
+  readonly name: string
+  readonly sent: string
+  readonly summary: string | undefined
+}
+
+const withoutNames = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}')
+const routesOf = ({ method, path, aliases = [], alsoAsPost, encoding }: Call): string[] =>
+  [path, ...aliases].flatMap((one) => {
+    const methods = alsoAsPost || encoding === 'r' ? [method, 'POST'] : [method]
+    return methods.map((as) => `${as} ${withoutNames(one)}`)
+  })
+
+const rowsOf = (calls: Calls, functions: readonly ProviderFunction[]): Row[] => {
+  const known = new Map(Object.values(calls).flatMap((call) => routesOf(call).map((route) => [route, call] as const)))
+  const rows = new Map<string, Row>()
+  for (const { call, method, path } of functions) {
+    const [module, name] = [call.slice(0, call.lastIndexOf('.')), call.slice(call.lastIndexOf('.') + 1)]
+    const summary = known.get(`${method} ${withoutNames(path)}`)?.summary
+    if (summary === undefined && rows.has(call)) continue
+    rows.set(call, { module, name, sent: `${method} ${path}`, summary })
+  }
+  return [...rows.values()]
+}
+
+const section = (module: string, rows: readonly Row[]): string => {
+  const answered = rows.flatMap(({ name, sent, summary }) =>
+    summary ? [`| \`${name}\` | \`${sent}\` | ${summary} |`] : [],
+  )
+  const others = rows.filter(({ summary }) => summary === undefined).map(({ name }) => `\`${name}\``)
+  return [
+    `### ${module}`,
+    '',
+    '| function | call | what it does here |',
+    '|---|---|---|',
+    ...answered,
+    ...(others.length > 0 ? ['', `Not here, refused with a 404 that says so: ${others.join(', ')}.`] : []),
+    '',
+  ].join('\n')
+}
+
+const emptyRow = ({ package: name, what, lists }: OtherModule): string => {
+  const calls = [...new Set(lists.map(({ call }) => `\`${call}\``))].join(', ')
+  return `| \`${name}\` | ${calls} | a store has no ${what} |`
+}
+
+/** The page that tells which functions of the provider's SDK are answered, by module. */
+export const printAnswered = (calls: Calls, functions: readonly ProviderFunction[]): string => {
+  const rows = rowsOf(calls, functions)
+  const modules = [...new Set(rows.map(({ module }) => module))].toSorted()
+  const of = (module: string) => rows.filter((row) => row.module === module)
+  const isAnswered = (module: string) => of(module).some(({ summary }) => summary !== undefined)
+  return `# Which functions of the provider's SDK are answered
+
+Printed from the contract by \`npm run generate\`. A storefront that stays on the provider's SDK is answered as follows; whatever else it asks gets a 404 whose message says what is not here, and never a 5xx.
+
+## Answered
+
+${modules
+  .filter(isAnswered)
+  .map((module) => section(module, of(module)))
+  .join('\n')}
+## Answered as if there were nothing
+
+Pages that ask for these go on: lists are empty, counts are 0.
+
+| package | functions | why |
+|---|---|---|
+${otherModules
+  .filter(({ lists }) => lists.length > 0)
+  .map(emptyRow)
+  .join('\n')}
+
+## Not answered
+
+Modules of which nothing is here: ${modules
+    .filter((module) => !isAnswered(module))
+    .map((module) => `\`${module}\``)
+    .join(', ')}.
+`
+}
