@@ -8,6 +8,7 @@ import { once } from 'node:events'
 import { randomUUID } from 'node:crypto'
 import { filterBounds } from '@vitrine/contract/bounds.ts'
 import { openTestDatabase } from '@vitrine/server/database/testing.ts'
+import { algorithms } from '@vitrine/server/recommendation/algorithms.ts'
 import type { Db, Tables } from '@vitrine/server/tables.ts'
 import { sql } from 'kysely'
 import { addProduct } from '../test/goods.ts'
@@ -78,6 +79,7 @@ const contains = (field: string, letter: string) => ({ [field]: { $contains: let
 const within = (text: string) => ({ name: { $contains: text } })
 const many = (count: number, one: (index: number) => object) => Array.from({ length: count }, (_, index) => one(index))
 const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
+const recommendationAlgorithms = algorithms.map(({ id }) => id)
 
 const questionsFor = ({ productIds, shelfId }: Ready): readonly Question[] => [
   {
@@ -207,6 +209,15 @@ const questionsFor = ({ productIds, shelfId }: Ready): readonly Question[] => [
     path: queryPath,
     body: (round) => ({
       query: { filter: { collectionIds: shelfId, price: { $gt: 500 + round } }, sort: [{ fieldName: 'name' }] },
+    }),
+  },
+  {
+    name: 'recommendations beside a hundred products, by every algorithm',
+    path: '/v1/recommendations/get',
+    body: (round) => ({
+      items: productIds.slice(round % 200, (round % 200) + 100).map((catalogItemId) => ({ catalogItemId, appId })),
+      algorithms: recommendationAlgorithms.map((id) => ({ id, appId })),
+      minimumRecommendedItems: 100,
     }),
   },
   {
