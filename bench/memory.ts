@@ -102,7 +102,7 @@ const buy = async (call: Call, delivery: string): Promise<void> => {
   for (let lines = 1 + Math.floor(Math.random() * 3); lines > 0; lines -= 1) {
     const product = await call('POST', queryPath, {
       token,
-      body: query({ filter: { slug: `product-${popularProduct()}` }, fields: [randomUUID()] }),
+      body: query({ filter: { slug: `product-${popularProduct()}` }, paging: { limit: 1 } }),
     })
     const [{ id, variants }] = product.products
     const options = { variantId: variants[lines % 3].id }

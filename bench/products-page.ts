@@ -12,6 +12,7 @@ import type { Db, Tables } from '@vitrine/server/tables.ts'
 import { addProduct, colours, sizes } from '../test/goods.ts'
 import { median, report } from './measure/report.ts'
 import { serveVitrine } from './measure/serve-vitrine.ts'
+import { inOtherWords } from './measure/in-other-words.ts'
 
 const products = 500
 const requests = 1500
@@ -43,10 +44,11 @@ const fill = async (db: Db): Promise<void> => {
 const query = { filter: {}, sort: [{ fieldName: 'price', order: 'ASC' }], paging: { limit: 24, offset: 48 } }
 
 let asked = 0
-/** The question; under another name each time where the work is to be measured, not an answer that was kept. */
+/** The question; in other words each time where the work is to be measured, not an answer that was kept. */
 const packedQuery = (isAnew: boolean): string => {
   if (isAnew) asked += 1
-  return Buffer.from(JSON.stringify({ query: { ...query, fields: [`bench${asked}`] } })).toString('base64url')
+  const inWords = { ...query, filter: inOtherWords(query.filter, asked) }
+  return Buffer.from(JSON.stringify({ query: inWords })).toString('base64url')
 }
 
 const serveOurs = async (): Promise<{ port: number; path: string; token: string }> => {
