@@ -76,9 +76,6 @@ export interface QueryReviews {
   (query: Search, options?: PrivateReviews, call?: CallOptions): Promise<ResponseOf<typeof calls.queryReviews>>
 }
 
-const isQuery = (given: Search | PrivateReviews | undefined): given is Search =>
-  given !== undefined && !('returnPrivateReviews' in given)
-
 /**
  * Finds reviews: without a query one to build, with one the answer to it.
  *
@@ -87,12 +84,14 @@ const isQuery = (given: Search | PrivateReviews | undefined): given is Search =>
  */
 export const queryReviews =
   (send: Send): QueryReviews =>
-  (...[given, options, call]: [given?: Search | PrivateReviews, options?: PrivateReviews, call?: CallOptions]) => {
+  (...given: [query?: Search | PrivateReviews, options?: PrivateReviews, call?: CallOptions]) => {
+    const [query = {}, options, call] = given
     const ask = (body: BodyOf<typeof calls.queryReviews>, turn: CallOptions | undefined) =>
       send(calls.queryReviews, { body }, { ...turn, args: ['query', '...options'] })
-    if (isQuery(given)) return ask({ query: given, ...options }, call) as never
-    return cursorQuery<Review, ReviewFields, Sortable>(async (query, turn) => {
-      const { reviews, metadata } = await ask({ query: query as Search, ...given }, turn)
+    const isBuilt = given.length < 2 && Object.keys(query).every((name) => name === 'returnPrivateReviews')
+    if (!isBuilt) return ask({ ...(given[0] && { query: query as Search }), ...options }, call) as never
+    return cursorQuery<Review, ReviewFields, Sortable>(async (built, turn) => {
+      const { reviews, metadata } = await ask({ query: built as Search, ...(query as PrivateReviews) }, turn)
       return { items: reviews, metadata }
     }) as never
   }
