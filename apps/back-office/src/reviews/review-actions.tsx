@@ -56,30 +56,33 @@ const saveReply = async ({ id }: Review, form: FormData): Promise<unknown> => {
   return message === '' ? shop.reviews.removeReply(id) : shop.reviews.setReply(id, message)
 }
 
-const Reply = ({ review }: { review: Review }) => (
-  <AskButton
-    button={{ size: 'small', variant: 'quiet', 'aria-label': said.replyOne(nameOf(review)) }}
-    title={said.replyOne(nameOf(review))}
-    hint={said.replyHint}
-    confirm={review.reply ? said.changeReply : said.reply}
-    variant="primary"
-    done={said.replied}
-    act={async (form) => {
-      await saveReply(review, form)
-    }}
-  >
-    {() => (
-      <TextArea
-        name="message"
-        label={said.yourReply}
-        mark="none"
-        rows={4}
-        maxLength={longestReply}
-        defaultValue={review.reply?.message}
-      />
-    )}
-  </AskButton>
-)
+const Reply = ({ review }: { review: Review }) => {
+  const title = (review.reply ? said.changeReplyOne : said.replyOne)(nameOf(review))
+  return (
+    <AskButton
+      button={{ size: 'small', variant: 'quiet', 'aria-label': title }}
+      title={title}
+      hint={said.replyHint}
+      confirm={review.reply ? said.changeReply : said.reply}
+      variant="primary"
+      done={said.replied}
+      act={async (form) => {
+        await saveReply(review, form)
+      }}
+    >
+      {() => (
+        <TextArea
+          name="message"
+          label={said.yourReply}
+          mark="none"
+          rows={4}
+          maxLength={longestReply}
+          defaultValue={review.reply?.message}
+        />
+      )}
+    </AskButton>
+  )
+}
 
 const Remove = ({ review }: { review: Review }) => (
   <AskButton

@@ -26,7 +26,7 @@ const Pictures = ({ review: { content } }: { review: Review }) =>
 const Said = ({ review }: { review: Review }) => {
   const { content, reply } = review
   return (
-    <div className="grid min-w-0 max-w-prose gap-1 font-normal break-words">
+    <div className="grid min-w-0 max-w-prose gap-1 text-start break-words">
       <Stars value={content.rating} label={said.stars(content.rating)} />
       {content.title && <p className="font-medium">{content.title}</p>}
       {content.body && <p className="whitespace-pre-line">{content.body}</p>}

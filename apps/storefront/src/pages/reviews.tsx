@@ -8,17 +8,30 @@ import type { ReviewsOfProduct } from './find-reviews.ts'
 import { ReviewForm } from './review-form.tsx'
 import type { RefusedReview } from './write-review.ts'
 
+type Summary = Pick<ReviewsOfProduct, 'summary'>
+
+/** Stars to see and a number to read: a tenth of a star is as much as anyone wants to know. */
+const Average = ({ summary: { averageRating } }: Summary) => {
+  const rounded = Math.round(averageRating * 10) / 10
+  return (
+    <>
+      <Stars value={rounded} label={reviewWords.ofFive(rounded)} />
+      <span aria-hidden="true">{rounded.toFixed(1)}</span>
+    </>
+  )
+}
+
 /** What all reviews come to, and the way to them. */
-export const ReviewsAtAGlance = ({ summary: { count, averageRating } }: Pick<ReviewsOfProduct, 'summary'>) =>
-  count > 0 && (
+export const ReviewsAtAGlance = ({ summary }: Summary) =>
+  summary.count > 0 && (
     <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">
-      <Stars value={averageRating} label={reviewWords.ofFive(averageRating)} />
-      <Link href="#reviews">{reviewWords.count(count)}</Link>
+      <Average summary={summary} />
+      <Link href="#reviews">{reviewWords.count(summary.count)}</Link>
     </p>
   )
 
 /** The same for search engines. */
-export const ReviewsForSearch = ({ product, summary }: { product: Product } & Pick<ReviewsOfProduct, 'summary'>) => {
+export const ReviewsForSearch = ({ product, summary }: { product: Product } & Summary) => {
   const { count: reviewCount, averageRating: ratingValue } = summary
   if (reviewCount === 0) return null
   const told = {
@@ -90,7 +103,7 @@ export const Reviews = ({ found: { summary, reviews, cursors }, refused }: Revie
           <p className="text-muted">{reviewWords.none}</p>
         ) : (
           <p className="flex flex-wrap items-center gap-2">
-            <Stars value={summary.averageRating} label={reviewWords.ofFive(summary.averageRating)} />
+            <Average summary={summary} />
             {reviewWords.count(summary.count)}
           </p>
         )}

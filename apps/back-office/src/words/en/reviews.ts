@@ -31,6 +31,7 @@ export const reviewWords = {
     reply: 'Reply',
     changeReply: 'Change the reply',
     replyOne: (name: string) => `Reply to ${name}`,
+    changeReplyOne: (name: string) => `Change the reply to ${name}`,
     replyHint: 'It stands below the review, for everyone to read. Leave it empty to take a reply back.',
     replied: 'Your reply is saved.',
     removeOne: (name: string) => `Delete the review by ${name}`,
