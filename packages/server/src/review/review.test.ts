@@ -178,6 +178,12 @@ test('the shop answers a review, changes it by its revision, and takes it away; 
   expect(changed).toMatchObject({ content: { rating: 4, title: 'Lovely' }, author: { authorName: 'B.' } })
   await expect(owner.updateReview(id, change)).rejects.toMatchObject({ code: 'CONFLICT' })
   await expect(owner.updateReview(id, { content })).rejects.toMatchObject({ code: 'INVALID_ARGUMENT' })
+  const { revision } = changed
+  for (const [sent, field] of [
+    [{ entityId: randomUUID() }, 'review.entityId'],
+    [{ author: { contactId: randomUUID() } }, 'review.author.contactId'],
+  ] as const)
+    await expect(owner.updateReview(id, { revision, ...sent })).rejects.toMatchObject({ violations: [{ field }] })
   expect((await owner.removeReply(id)).review.reply).toBeUndefined()
   expect((await owner.deleteReview(id)).review.id).toBe(id)
   await expect(owner.getReview(id, { returnPrivateReviews: true })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -201,13 +207,19 @@ test('the shop brings its old reviews along, with their dates and authors; a bad
   const author = { contactId: randomUUID(), authorName: 'Cy' }
   const old = { namespace: 'stores' as const, entityId, content: { rating: 2, media: [] }, author }
   const { results, bulkActionMetadata } = await owner.bulkCreateReview(
-    [{ ...old, reviewDate: '2020-02-03T04:05:06Z' }, old, { ...old, author: { authorName: 'Di' } }],
+    [
+      { ...old, reviewDate: '2020-02-03T04:05:06Z' },
+      old,
+      { ...old, author: { authorName: 'Di' } },
+      { ...old, entityId: randomUUID() },
+    ],
     { returnEntity: true },
   )
-  expect(bulkActionMetadata).toEqual({ totalSuccesses: 2, totalFailures: 1, undetailedFailures: 0 })
+  expect(bulkActionMetadata).toEqual({ totalSuccesses: 2, totalFailures: 2, undetailedFailures: 0 })
   expect(results[0]!.review).toMatchObject({ author, moderation: { moderationStatus: 'APPROVED' }, publishCount: 1 })
   expect(results[0]!.review!.reviewDate).toEqual(new Date('2020-02-03T04:05:06Z'))
   expect(results[1]!.itemMetadata).toMatchObject({ originalIndex: 1, error: { code: 'ALREADY_EXISTS' } })
+  expect(results[3]!.itemMetadata).toMatchObject({ originalIndex: 3, error: { code: 'PRODUCT_NOT_FOUND' } })
 })
 
 test('reviews are found by stars and paged by date, counted, and come to an average', async () => {
@@ -244,6 +256,18 @@ test('nobody floods the shop with reviews', async () => {
   const refused = await write(token)
   expect([refused.status, codeOf(refused)]).toEqual([429, 'TOO_MANY_REQUESTS'])
   expect((await write(await shop.visitorToken())).status).toBe(200)
+})
+
+test('one address sends so many reviews an hour, whoever writes them', async () => {
+  const fetchFrom = shop.server.fetchFrom('203.0.113.7')
+  const review = { namespace: 'stores', entityId: mug.id, author: { authorName: 'Bo' }, content }
+  const sendAsAnyone = async () => {
+    const headers = { authorization: await shop.visitorToken(), 'content-type': 'application/json' }
+    const body = JSON.stringify({ review })
+    return (await fetchFrom('http://localhost/reviews/v1/reviews', { method: 'POST', headers, body })).status
+  }
+  for (let count = 0; count < tryRules.reviews.free; count += 1) expect(await sendAsAnyone()).toBe(200)
+  expect(await sendAsAnyone()).toBe(429)
 })
 
 test('shoppers decide on nothing: they neither approve, answer, change, add many nor remove', async () => {

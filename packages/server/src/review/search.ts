@@ -37,7 +37,8 @@ const fields: Readonly<Record<string, Field>> = {
 const fieldsFor = (caller: Caller): Readonly<Record<string, Field>> => {
   const own = caller.role === 'member' ? caller.memberId : null
   const author = isElevated(caller) ? column('author_id') : sql`(case when author_id = ${own}::text then author_id end)`
-  return { ...fields, 'author.contactId': { kind: 'text', column: author } }
+  const narrowValues = (values: readonly unknown[]) => sql<boolean>`author_id = any(${[...values]})`
+  return { ...fields, 'author.contactId': { kind: 'text', column: author, narrowValues } }
 }
 
 interface Asked {
