@@ -7,6 +7,9 @@ import { reviewIntent, type RefusedReview } from './write-review.ts'
 
 const ratings = [5, 4, 3, 2, 1].map((rating) => ({ value: String(rating), label: reviewWords.stars(rating) }))
 
+/** Where a page that was answered without scripts is read on. */
+const place = 'write-review'
+
 /** Said where the form was; whoever sent it by keyboard goes on here. */
 const Thanks = () => {
   const said = useRef<HTMLDivElement>(null)
@@ -20,11 +23,11 @@ const Thanks = () => {
 
 const Fields = ({ refused }: { refused: RefusedReview | undefined }) => {
   const { member } = useShell()
-  const ownName = member?.profile?.nickname ?? member?.contact?.firstName
+  const ownName = member?.profile?.nickname || member?.contact?.firstName
   const typed = refused?.typed
   const { state, formData } = useNavigation()
   return (
-    <Form method="post" action="?" preventScrollReset className="max-w-prose">
+    <Form method="post" action={`?#${place}`} preventScrollReset className="max-w-prose">
       <input type="hidden" name="intent" value={reviewIntent} />
       <Stack>
         {refused && <Alert tone="critical">{refused.reviewFailure}</Alert>}
@@ -60,7 +63,7 @@ interface ReviewFormProps {
 export const ReviewForm = ({ refused, isSent }: ReviewFormProps) => {
   if (isSent && !refused) return <Thanks />
   return (
-    <Disclosure label={reviewWords.write} {...(refused && { open: true })}>
+    <Disclosure id={place} className="scroll-mt-24" label={reviewWords.write} {...(refused && { open: true })}>
       <Fields refused={refused} />
     </Disclosure>
   )

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createClient, ApiKeyStrategy, reviews } from '@vitrine/client'
 import { atTheTill } from '../../../../test/buying.ts'
@@ -7,6 +8,7 @@ import { addListener } from '../../../../test/listener.ts'
 import { atTheDoor } from '../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../test/shop.ts'
 import { tryRules } from '../identity/attempt-store.ts'
+import { storeMedia } from '../media/files.ts'
 
 let shop: Shop
 let owner: ReturnType<typeof openDesk>
@@ -165,6 +167,27 @@ test('pictures that the provider keeps come along, as its SDK and as pages write
     { image: { id: 'abc~mv2.jpg', url: `${at}abc~mv2.jpg` } },
     { image: { id: 'd_1.png', url: `${at}d_1.png` } },
   ])
+})
+
+test('pictures of the shop come along with their size, those of another shop do not', async () => {
+  const bytes = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#aa3333' } })
+    .png()
+    .toBuffer()
+  const own = await storeMedia(shop.context, { siteId: shop.siteId, bytes, filename: 'a.png' })
+  const { publicUrl } = shop.context.config
+  const shown = { id: own.id, url: `${publicUrl}/media/${own.id}`, width: 20, height: 10, filename: 'a.png' }
+  const ways = [{ id: own.id }, { url: shown.url }, { url: `wix:image://v1/${own.id}/a.png#originWidth=9` }]
+  const media = ways.map((image) => ({ image }))
+  const { review } = (await write(await shop.visitorToken(), { content: { rating: 4, media } })).body
+  expect(review.content.media).toEqual(ways.map(() => ({ image: shown })))
+
+  const other = await openShop()
+  const theirs = await storeMedia(other.context, { siteId: other.siteId, bytes, filename: 'a.png' })
+  const refused = await write(await shop.visitorToken(), {
+    content: { rating: 4, media: [{ image: { id: theirs.id } }] },
+  })
+  expect(fieldsOf(refused)).toEqual(['review.content.media[0].image.id'])
+  await other.close()
 })
 
 test('the shop answers a review, changes it by its revision, and takes it away; those who listen hear of it', async () => {
