@@ -16,6 +16,7 @@ const ourModules = {
   checkout: vitrine.checkout,
   orders: vitrine.orders,
   recommendations: vitrine.recommendations,
+  reviews: vitrine.reviews,
   orderTransactions: vitrine.orderTransactions,
   orderFulfillments: vitrine.orderFulfillments,
   members: vitrine.members,

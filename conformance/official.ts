@@ -18,6 +18,7 @@ import {
 import { authentication, oauth, recovery, verification } from '@wix/identity'
 import { members } from '@wix/members'
 import { redirects } from '@wix/redirects'
+import { reviews } from '@wix/reviews'
 import { collections, inventory, products } from '@wix/stores'
 
 /** What storefronts use of the official SDK. */
@@ -40,6 +41,7 @@ export const officialModules = {
   orderTransactions,
   orderFulfillments,
   recommendations,
+  reviews,
   members,
   oauth,
   redirects,

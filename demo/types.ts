@@ -76,3 +76,17 @@ export type DemoShop = {
   about: string
   hero: DemoPicture
 }
+
+/** What a buyer said of a product; those that wait for the owner are not on its page yet. */
+export type DemoReview = {
+  /** The slug of the product. */
+  product: string
+  rating: number
+  title: string
+  body: string
+  authorName: string
+  /** So many days before the shop was opened. */
+  daysAgo: number
+  reply?: string
+  waits?: true
+}

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ApiKeyStrategy, createClient, products } from '@vitrine/client'
+import { ApiKeyStrategy, createClient, products, reviews } from '@vitrine/client'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { configFromEnvironment } from '@vitrine/server/config.ts'
@@ -59,12 +59,20 @@ const productsAt = async (url: string): Promise<number> => {
   return items.length
 }
 
+const reviewsAt = async (url: string) => {
+  const auth = ApiKeyStrategy({ apiKey: demoSite.apiKey, siteId: demoSite.siteId })
+  const { countReviews } = createClient({ host: url, auth, modules: { reviews } }).reviews
+  const [shown, all] = [await countReviews(), await countReviews({ includePrivateReviews: true })]
+  return { shown: shown.count, waiting: all.count - shown.count }
+}
+
 test.each(Array.from({ length: tries }, (_, index) => index))(
   'two servers that start at once on an empty PostgreSQL both have the demo shop, filled once (%i)',
   async (index) => {
     const [url, said] = [await newDatabase(`both_${index}`), [] as string[]]
     const servers = await Promise.all([startOn(url, said), startOn(url, said)])
     for (const server of servers) expect(await productsAt(server.url)).toBe(32)
+    for (const server of servers) expect(await reviewsAt(server.url)).toEqual({ shown: 5, waiting: 1 })
     expect(said.filter((text) => text.startsWith('Filling'))).toHaveLength(1)
     for (const { stop } of servers) await stop()
   },

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { demoCatalog } from '../demo/catalog.ts'
+import { demoReviews } from '../demo/reviews.ts'
 import { demoShop } from '../demo/shop.ts'
 import type { DemoPicture } from '../demo/types.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
@@ -13,6 +14,7 @@ import type { Context } from '@vitrine/server/context.ts'
 import { addCoupon } from '@vitrine/server/coupon/store.ts'
 import { registerApp } from '@vitrine/server/event/apps.ts'
 import { storeMedia } from '@vitrine/server/media/files.ts'
+import { insertReview } from '@vitrine/server/review/store.ts'
 import { addShippingOption } from '@vitrine/server/shipping/store.ts'
 import { createOwner } from '@vitrine/server/back-office/owner-create.ts'
 import { createMember } from '@vitrine/server/member/create-member.ts'
@@ -20,6 +22,8 @@ import { sqlState, sqlStates } from '@vitrine/server/database/database-errors.ts
 import { insertApiKey } from '@vitrine/server/api-key/store.ts'
 import { createSite, registerOAuthApp } from '@vitrine/server/site/create-site.ts'
 import { requireSite, siteChannel } from '@vitrine/server/site/sites.ts'
+import type { ReviewRecord } from '@vitrine/server/review/tables.ts'
+import type { Db } from '@vitrine/server/tables.ts'
 import { demoId, demoRecord } from './demo-records.ts'
 
 /** Scripts outside rely on these. */
@@ -102,7 +106,40 @@ const addShelves = async (context: Context, mediaOf: (picture: DemoPicture) => M
       const collectionIds = product.collections.map((collection) => demoId(`collection ${collection}`))
       await setCollections(transaction, { siteId, productId: id, collectionIds })
     }
+    await addReviews(transaction, now)
   })
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+const addReviews = async (db: Db, now: Date): Promise<void> => {
+  for (const { product, rating, title, body, authorName, daysAgo, reply, waits = false } of demoReviews) {
+    const date = new Date(now.getTime() - daysAgo * dayMs)
+    const [createdDate, updatedDate] = [now.toISOString(), now.toISOString()]
+    const record: ReviewRecord = {
+      title,
+      body,
+      authorName,
+      images: [],
+      manuallyChanged: !waits,
+      publishCount: waits ? 0 : 1,
+      ...(reply !== undefined && { reply: { message: reply, createdDate, updatedDate } }),
+    }
+    await insertReview(db, {
+      site_id: demoSite.siteId,
+      id: demoId(`review ${product} ${authorName}`),
+      product_id: demoId(product),
+      author_id: null,
+      status: waits ? 'IN_MODERATION' : 'APPROVED',
+      rating,
+      verified: false,
+      review_date: date,
+      body: JSON.stringify(record),
+      revision: 1,
+      created_date: date,
+      updated_date: now,
+    })
+  }
 }
 
 const addRules = async ({ db }: Context): Promise<void> => {

@@ -14,6 +14,7 @@ const { comeFromOlderVersions } = await import('./flows/older.ts')
 const { sendElsewhere } = await import('./flows/redirects.ts')
 const { useBrowser } = await import('./flows/browser.ts')
 const { lookBeside } = await import('./flows/product-page.ts')
+const { writeReviews } = await import('./flows/reviews.ts')
 const { lookElsewhere } = await import('./flows/elsewhere.ts')
 const { keepShelves } = await import('./flows/back-office.ts')
 const { decideRules } = await import('./flows/rules.ts')
@@ -41,6 +42,7 @@ if (productId !== undefined) {
   await flow('sign-in', comeAndGo)
   await flow('orders', () => followOrders(visitor, { orderId, productId }))
   await flow('product page', () => lookBeside(productId))
+  await flow('reviews', () => writeReviews(productId))
   const token = visitor.auth.getTokens().accessToken.value
   await flow('older SDK', () => comeFromOlderVersions(orderId === undefined ? undefined : { token, orderId }))
 }

@@ -22,6 +22,7 @@ export interface Pair {
 const none = (): Args => []
 const byId = ({ params }: Parts): Args => [params.id]
 const bySlug = ({ params }: Parts): Args => [params.slug]
+const byReviewId = ({ params }: Parts): Args => [params.reviewId]
 const byOrderId = ({ params }: Parts): Args => [params.orderId]
 const idAndBody = ({ params, body }: Parts): Args => [params.id, body]
 const body = ({ body }: Parts): Args => [body]
@@ -39,6 +40,13 @@ const idAnd =
 const first =
   (field: string) =>
   ({ body }: Parts): Args => [body[field], without(body, field)]
+
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+/** A review without its pictures: the official SDK takes them as addresses, and makes objects of them. */
+const wordsOf = (review: unknown): unknown => {
+  const { content, ...rest } = Object(review) as Parts['body']
+  return content === undefined ? review : { ...rest, content: without(Object(content) as Parts['body'], 'media') }
+}
 
 const catalog: Readonly<Record<string, Pair>> = {
   'products.getProduct': { args: ({ params, query }) => [params.id, query] },
@@ -75,6 +83,16 @@ const catalog: Readonly<Record<string, Pair>> = {
 const productPage: Readonly<Record<string, Pair>> = {
   'recommendations.getRecommendation': { args: first('algorithms') },
   'recommendations.listAvailableAlgorithms': { args: none },
+  'reviews.createReview': { args: ({ body }) => [wordsOf(body.review)] },
+  'reviews.bulkCreateReview': { args: ({ body }) => [list(body.reviews).map(wordsOf), without(body, 'reviews')] },
+  'reviews.getReview': { args: ({ params, query }) => [params.reviewId, query] },
+  'reviews.queryReviews': { args: first('query') },
+  'reviews.countReviews': { args: body },
+  'reviews.updateReview': { args: ({ params, body }) => [params.id, wordsOf(body.review)] },
+  'reviews.deleteReview': { args: byReviewId },
+  'reviews.updateModerationStatus': { args: ({ params, body }) => [params.reviewId, body] },
+  'reviews.setReply': { args: ({ params, body }) => [params.reviewId, body.message] },
+  'reviews.removeReply': { args: byReviewId },
 }
 
 const cart: Readonly<Record<string, Pair>> = {

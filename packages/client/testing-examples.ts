@@ -43,6 +43,7 @@ const modules = {
   sessions: vitrine.sessions,
   shippingOptions: vitrine.shippingOptions,
   recommendations: vitrine.recommendations,
+  reviews: vitrine.reviews,
   shippoConfigurations: vitrine.shippoConfigurations,
   taxGroups: vitrine.taxGroups,
   taxRegions: vitrine.taxRegions,
@@ -198,6 +199,11 @@ export const setting = (shop: Shop) => {
       return owner.checkoutTemplates.createCheckoutTemplate({ lineItems }) as Promise<{ id: string }>
     }),
     giftCard: once(async () => (await owner.giftCards.createGiftCard({ initialValue: { amount: '50' } })).giftCard),
+    review: once(async () => {
+      const { id: entityId } = await product()
+      const author = { authorName: 'Bo' }
+      return client.reviews.createReview({ namespace: 'stores', entityId, author, content: { rating: 3 } })
+    }),
     region,
     shippingOption: once(async () =>
       owner.shippingOptions.createShippingOption({

@@ -94,3 +94,32 @@ test('a combination that is sold out is said without scripts, and the choices st
   await page.getByRole('button', { name: 'Add to cart' }).click()
   expect(await readCart(page)).toMatch(twoBowls)
 })
+
+test('a review without stars is asked for them where no script runs, and nothing that was typed is lost', async () => {
+  const { page, inspect } = await openVisitor()
+  await page.goto(`${shop.storefront}/product-page/dune-bowl`)
+  // What the browser would not let through.
+  await page.evaluate(() => document.querySelectorAll('form').forEach((form) => (form.noValidate = true)))
+  await page.getByText('Write a review').click()
+  await page.getByLabel('Headline').fill('Deep enough for soup')
+  await page.getByLabel('Your name').fill('Kay')
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('form:has([name=rating])')!.submit())
+  const complaint = page.getByRole('alert').getByText('Choose how many stars you give.')
+  await complaint.waitFor()
+  await expect.poll(() => complaint.evaluate((told) => told.getBoundingClientRect().top)).toBeLessThan(740)
+  expect(await page.getByLabel('Headline').inputValue()).toBe('Deep enough for soup')
+  expect(await inspect()).toEqual([])
+  await page.getByRole('radio', { name: '3 stars' }).check()
+  await page.getByRole('button', { name: 'Send review' }).click()
+  await page.getByText('Your review will show once the shop has looked at it.').waitFor()
+})
+
+test('where reviews do not come, the product does', async () => {
+  const { page } = await openVisitor()
+  await page.goto(`${shop.storefront}/search?q=tide%20mug`)
+  await page.route('**/reviews/**', (route) => route.abort())
+  await page.getByRole('link', { name: 'Tide Mug' }).click()
+  await page.getByRole('heading', { name: 'Tide Mug', level: 1 }).waitFor()
+  await page.getByRole('button', { name: 'Add to cart' }).waitFor()
+  expect(await page.getByRole('heading', { name: 'Reviews' }).count()).toBe(0)
+})

@@ -43,6 +43,7 @@ test('an empty folder becomes a shop: a command, an owner, a product, and a chec
   const visitor = await openVisitor()
   await visitor.page.goto(shop.storefront)
   await visitor.page.getByRole('link', { name: 'Salt bowl' }).click()
+  await visitor.page.getByText('Nobody has reviewed it yet.').waitFor()
   await visitor.page.getByRole('button', { name: 'Add to cart' }).click()
   await visitor.page.getByRole('dialog').getByRole('button', { name: 'View cart' }).click()
   await visitor.page.getByLabel('Deliver to').selectOption('AT')

@@ -1,4 +1,4 @@
-import { Drawer, IconButton, MenuIcon } from '@vitrine/ui'
+import { Drawer, IconButton, MenuIcon, VisuallyHidden } from '@vitrine/ui'
 import { useState } from 'react'
 import { NavLink } from 'react-router'
 import { words } from './words/en.ts'
@@ -6,6 +6,8 @@ import { words } from './words/en.ts'
 interface Page {
   readonly to: string
   readonly label: string
+  /** The number of reviews that wait stands beside it. */
+  readonly waits?: true
 }
 interface Group {
   readonly title?: string
@@ -20,6 +22,7 @@ const groups: readonly Group[] = [
       { to: '/products', label: words.products },
       { to: '/collections', label: words.collections.title },
       { to: '/members', label: words.members.title },
+      { to: '/reviews', label: words.reviews.title, waits: true },
     ],
   },
   {
@@ -48,12 +51,34 @@ const linkClass = ({ isActive }: { isActive: boolean }): string =>
     isActive ? 'bg-wash text-text font-medium' : 'text-muted hover:bg-wash hover:text-text'
   }`
 
-const PageLinks = ({ pages, onGo }: { pages: readonly Page[]; onGo?: () => void }) => (
+/** How many wait: a number to see, and in words to hear. */
+const Waiting = ({ count }: { count: number }) =>
+  count > 0 && (
+    <>
+      <span aria-hidden="true" className="ms-2 rounded-full bg-accent px-2 py-0.5 text-xs text-on-accent">
+        {count}
+      </span>
+      <VisuallyHidden>{`, ${words.reviews.waitingCount(count)}`}</VisuallyHidden>
+    </>
+  )
+
+interface NavigationProps {
+  readonly className?: string
+  readonly onGo?: () => void
+  readonly waitingReviews: number
+}
+
+const PageLinks = ({
+  pages,
+  onGo,
+  waitingReviews,
+}: Omit<NavigationProps, 'className'> & { pages: readonly Page[] }) => (
   <ul className="grid list-none gap-0.5 p-0">
-    {pages.map(({ to, label }) => (
+    {pages.map(({ to, label, waits }) => (
       <li key={to}>
         <NavLink to={to} end={to === '/'} className={linkClass} onClick={onGo}>
           {label}
+          {waits && <Waiting count={waitingReviews} />}
         </NavLink>
       </li>
     ))}
@@ -61,13 +86,13 @@ const PageLinks = ({ pages, onGo }: { pages: readonly Page[]; onGo?: () => void 
 )
 
 /** All pages of the desk, in groups. */
-export const Navigation = ({ className, onGo }: { className?: string; onGo?: () => void }) => (
+export const Navigation = ({ className, ...links }: NavigationProps) => (
   <nav aria-label={words.navigation} className={className}>
     <div className="grid gap-6">
       {groups.map(({ title, pages }) => (
         <div key={title ?? ''}>
           {title !== undefined && <p className="mb-1 px-3 text-xs text-faint">{title}</p>}
-          <PageLinks pages={pages} onGo={onGo} />
+          <PageLinks pages={pages} {...links} />
         </div>
       ))}
     </div>
@@ -75,7 +100,7 @@ export const Navigation = ({ className, onGo }: { className?: string; onGo?: () 
 )
 
 /** The same pages behind one button, where there is no room beside the page. */
-export const NavigationButton = ({ className }: { className?: string }) => {
+export const NavigationButton = ({ className, waitingReviews }: Omit<NavigationProps, 'onGo'>) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -83,7 +108,7 @@ export const NavigationButton = ({ className }: { className?: string }) => {
         <MenuIcon />
       </IconButton>
       <Drawer side="start" open={isOpen} onClose={() => setOpen(false)} title={words.backOffice}>
-        <Navigation onGo={() => setOpen(false)} />
+        <Navigation onGo={() => setOpen(false)} waitingReviews={waitingReviews} />
       </Drawer>
     </>
   )

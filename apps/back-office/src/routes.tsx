@@ -29,6 +29,7 @@ import { loadProduct, ProductPage } from './products/product-page.tsx'
 import { NoPage } from './not-found.tsx'
 import { NewProductPage } from './products/new-product-page.tsx'
 import { loadProducts, ProductsPage } from './products/products-page.tsx'
+import { loadReviews, ReviewsPage } from './reviews/reviews-page.tsx'
 import { loadSettings, SettingsPage } from './general/settings-page.tsx'
 import { AppPage, loadApp } from './sign-in-settings/app-page.tsx'
 import { NewAppPage } from './sign-in-settings/new-app-page.tsx'
@@ -73,6 +74,7 @@ export const routes: RouteObject[] = [
           { path: 'collections/:id', Component: CollectionPage, loader: loadCollection },
           { path: 'members', Component: MembersPage, loader: loadMembers },
           { path: 'members/:id', Component: MemberPage, loader: loadMember },
+          { path: 'reviews', Component: ReviewsPage, loader: loadReviews },
           { path: 'coupons', Component: CouponsPage, loader: loadCoupons },
           { path: 'coupons/new', Component: CouponPage, loader: loadCoupon },
           { path: 'coupons/:id', Component: CouponPage, loader: loadCoupon },

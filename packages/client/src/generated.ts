@@ -4301,6 +4301,7 @@ export interface MemberExport {
   member: Member
   identity: Identity
   orders: readonly Order[]
+  reviews: readonly Review[]
   signIns: readonly { createdDate: Date; expiresDate: Date }[]
   providers: readonly { issuer: string; subject: string; createdDate: Date }[]
   consents: readonly Consent[]
@@ -4421,6 +4422,83 @@ export interface IdentityFactor {
   factorId?: string
   type?: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
   status?: 'ACTIVE' | 'INACTIVE' | 'REQUIRE_REENROLL'
+}
+
+/** What someone says of a product, with stars. */
+export interface Review {
+  id: string
+  /** Rises with each change; a change sends the one it read. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  /** The kind of thing it is about: products of the store. */
+  namespace: 'stores'
+  /** The product it is about. */
+  entityId: string
+  content: ReviewContent
+  author: ReviewAuthor
+  /** When it was written; elevated callers may say so. */
+  reviewDate: Date
+  moderation: {
+    /** Shoppers see those that are `APPROVED` alone. */
+    moderationStatus: 'APPROVED' | 'IN_MODERATION' | 'REJECTED'
+    /** Whether the store has decided on it. */
+    manuallyChanged: boolean
+  }
+  reply?: ReviewReply
+  /** Its author had ordered the product before. */
+  verified: boolean
+  origin: { type: 'ORGANIC' | 'APP'; appId?: string }
+  /** Always 0: nobody is asked whether a review helped. */
+  foundHelpful: number
+  /** Always 0: nobody is asked whether a review helped. */
+  foundUnhelpful: number
+  /** Always 0: nobody is asked whether a review helped. */
+  helpfulness: number
+  /** Always 0: nobody is asked whether a review helped. */
+  relevanceScore: number
+  /** How often it was approved. */
+  publishCount: number
+}
+
+/** What a review says. */
+export interface ReviewContent {
+  title?: string
+  body?: string
+  media: readonly ReviewMedia[]
+  /** Stars. */
+  rating: number
+}
+
+export interface ReviewMedia {
+  image?: ReviewImage
+  video?: { id?: string; url?: string }
+}
+
+/** A picture that came with a review. */
+export interface ReviewImage {
+  id?: string
+  /** Of the shop itself, `wix:image://…`, or of static.wixstatic.com. */
+  url?: string
+  height?: number
+  width?: number
+  altText?: string
+  filename?: string
+}
+
+/** Who wrote a review. */
+export interface ReviewAuthor {
+  /** The member who wrote it; told to themselves and to the store alone. */
+  contactId?: string
+  /** The name that everyone reads. */
+  authorName?: string
+}
+
+/** What the store says to a review. */
+export interface ReviewReply {
+  message: string
+  createdDate: Date
+  updatedDate: Date
 }
 
 /** What a member allowed an app that is not of the store. */
@@ -4906,6 +4984,62 @@ export interface AlgorithmInfo {
   }
   appId: string
   catalogAppIds: readonly string[]
+}
+
+/** What someone says of a product, with stars. */
+export interface ReviewInput {
+  /** Rises with each change; a change sends the one it read. */
+  revision?: string
+  /** The kind of thing it is about: products of the store. */
+  namespace?: 'stores'
+  /** The product it is about. */
+  entityId?: string
+  content?: ReviewContentInput
+  author?: ReviewAuthorInput
+  /** When it was written; elevated callers may say so. */
+  reviewDate?: Date | string
+}
+
+/** What a review says. */
+export interface ReviewContentInput {
+  title?: string
+  body?: string
+  media?: readonly ReviewMediaInput[]
+  /** Stars. */
+  rating?: number
+}
+
+export interface ReviewMediaInput {
+  image?: ReviewImageInput
+  video?: { id?: string; url?: string }
+}
+
+/** A picture that came with a review. */
+export interface ReviewImageInput {
+  id?: string
+  /** Of the shop itself, `wix:image://…`, or of static.wixstatic.com. */
+  url?: string
+}
+
+/** Who wrote a review. */
+export interface ReviewAuthorInput {
+  /** The member who wrote it; told to themselves and to the store alone. */
+  contactId?: string
+  /** The name that everyone reads. */
+  authorName?: string
+}
+
+export interface BulkReviewResult {
+  itemMetadata: ItemMetadata
+  review?: Review
+}
+
+/** What a product’s approved reviews come to. */
+export interface ReviewSummary {
+  /** How many approved reviews the product has. */
+  count: number
+  /** Their stars on average, from 1 to 5; 0 where there are none. */
+  averageRating: number
 }
 
 const productDates = { lastUpdated: true, createdDate: true } as const
@@ -6513,6 +6647,7 @@ export const exportMyMember: Endpoint<{}, { export: MemberExport }> = {
         identityProfile: { customFields: { value: { dateValue: true } } },
       },
       orders: orderDates,
+      reviews: { createdDate: true, updatedDate: true, reviewDate: true, reply: chargebacksDates },
       signIns: { createdDate: true, expiresDate: true },
       providers: { createdDate: true },
       consents: chargebacksDates,

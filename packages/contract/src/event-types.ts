@@ -48,6 +48,11 @@ export const eventTypes = [
   'wix.members.v1.member_created',
   'wix.members.v1.member_updated',
   'wix.members.v1.member_deleted',
+  'wix.reviews.v1.review_created',
+  'wix.reviews.v1.review_updated',
+  'wix.reviews.v1.review_deleted',
+  'wix.reviews.v1.review_moderation_status_changed',
+  'wix.reviews.v1.review_review_published',
   'vitrine.identity.v1.session_ended',
 ] as const
 export type EventType = (typeof eventTypes)[number]

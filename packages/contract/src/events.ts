@@ -16,6 +16,7 @@ import { OrdersSettings } from './entities/orders-settings.ts'
 import { OrderTransactions } from './entities/order-transactions.ts'
 import { OrderWithFulfillments } from './entities/order-fulfillments.ts'
 import { RedirectSession } from './entities/redirect.ts'
+import { Review } from './entities/review.ts'
 import { ShippingOption } from './entities/shipping-option.ts'
 import { ShippoConfiguration } from './entities/shippo-configuration.ts'
 import { SubscriptionContract } from './entities/subscription-contract.ts'
@@ -59,6 +60,10 @@ export const eventDefinitions = {
   'wix.ecom.v1.shipping_option': { entity: ShippingOption, events: lifecycle },
   'wix.ecom.v1.shippo_configuration': { entity: ShippoConfiguration, events: lifecycle },
   'wix.headless.v1.redirect_session': { entity: RedirectSession, events: ['created'] },
+  'wix.reviews.v1.review': {
+    entity: Review,
+    events: [...lifecycle, 'moderation_status_changed', 'review_published'],
+  },
   'wix.stores.catalog.v3.brand': { entity: Brand, events: lifecycle },
   'wix.stores.catalog.v3.customization': { entity: Customization, events: lifecycle },
   'wix.stores.catalog.v3.info_section': { entity: InfoSection, events: lifecycle },

@@ -18,6 +18,7 @@ import { memberCalls } from './calls/members.ts'
 import { oauthAppCalls } from './calls/oauth-apps.ts'
 import { orderCalls } from './calls/orders.ts'
 import { recommendationCalls } from './calls/recommendations.ts'
+import { reviewCalls } from './calls/reviews.ts'
 import { settingCalls } from './calls/settings.ts'
 import { shippingCalls } from './calls/shipping.ts'
 import { shippoCalls } from './calls/shippo.ts'
@@ -44,6 +45,7 @@ export {
   oauthAppCalls,
   orderCalls,
   recommendationCalls,
+  reviewCalls,
   settingCalls,
   shippingCalls,
   shippoCalls,
@@ -59,6 +61,7 @@ export const calls = boundRequests({
   ...checkoutCalls,
   ...orderCalls,
   ...recommendationCalls,
+  ...reviewCalls,
   ...settingCalls,
   ...shippingCalls,
   ...shippoCalls,

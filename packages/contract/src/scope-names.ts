@@ -1,6 +1,6 @@
 /** What an app may be allowed, each in the words that the owner of a store reads before allowing it. */
 export const scopes = {
-  catalog: 'Read and change products, collections and stock',
+  catalog: 'Read and change products, collections, stock and reviews',
   carts: 'Read and change carts',
   checkouts: 'Read and change checkouts, and place orders',
   orders: 'Read and change orders, payments and fulfillments',

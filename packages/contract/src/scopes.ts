@@ -12,6 +12,7 @@ import {
   memberCalls,
   orderCalls,
   recommendationCalls,
+  reviewCalls,
   settingCalls,
   shippingCalls,
   shippoCalls,
@@ -22,7 +23,7 @@ import { scopeNames, scopes, type Scope } from './scope-names.ts'
 export { scopes, type Scope }
 
 const callsOf: Readonly<Record<Scope, Calls>> = {
-  catalog: { ...catalogCalls, ...recommendationCalls },
+  catalog: { ...catalogCalls, ...recommendationCalls, ...reviewCalls },
   carts: { ...cartCalls, ...cartByIdCalls },
   checkouts: { ...checkoutCalls, ...checkoutTemplateCalls },
   orders: orderCalls,

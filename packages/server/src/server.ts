@@ -60,6 +60,7 @@ import { createPayments } from './payment/payments.ts'
 import { createSandbox } from './payment/sandbox.ts'
 import { createReconciler } from './payment/reconcile.ts'
 import { createRecommendationHandlers } from './recommendation/handlers.ts'
+import { createReviewHandlers } from './review/handlers.ts'
 import { createSettingHandlers } from './setting/handlers.ts'
 import { createShippingHandlers } from './shipping/handlers.ts'
 import { createShippoHandlers } from './shippo/handlers.ts'
@@ -116,6 +117,7 @@ export const createServer = async (options: ServerOptions) => {
     ...createCheckoutHandlers(context, payments),
     ...createOrderHandlers(context, payments),
     ...createRecommendationHandlers(context),
+    ...createReviewHandlers(context),
     ...createSettingHandlers(context),
     ...createShippingHandlers(context),
     ...createShippoHandlers(context),

@@ -20,6 +20,7 @@ import type { MediaTables } from './media/tables.ts'
 import type { MemberTables } from './member/tables.ts'
 import type { OrderTables } from './order/tables.ts'
 import type { PaymentTables } from './payment/tables.ts'
+import type { ReviewTables } from './review/tables.ts'
 import type { SettingTables } from './setting/tables.ts'
 import type { ShippingTables } from './shipping/tables.ts'
 import type { ShippoTables } from './shippo/tables.ts'
@@ -48,6 +49,7 @@ export interface Tables
     CheckoutTemplateTables,
     OrderTables,
     PaymentTables,
+    ReviewTables,
     IdempotencyTables,
     MemberTables,
     ActivityTables,

@@ -4,6 +4,7 @@ import { checkoutWords } from './en/checkout.ts'
 import { deliveryWords } from './en/delivery.ts'
 import { marketingWords } from './en/marketing.ts'
 import { peopleWords } from './en/people.ts'
+import { reviewWords } from './en/reviews.ts'
 import { settingsWords } from './en/settings.ts'
 import { taxWords } from './en/tax.ts'
 
@@ -15,6 +16,7 @@ export const words = {
   ...deliveryWords,
   ...marketingWords,
   ...peopleWords,
+  ...reviewWords,
   ...settingsWords,
   ...taxWords,
 

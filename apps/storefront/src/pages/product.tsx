@@ -19,13 +19,21 @@ import { putInCart, type Refused } from './add-to-cart.ts'
 import { BuyForm } from './buy-form.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProductGrid } from './product-card.tsx'
+import { findReviews, type ReviewsOfProduct } from './find-reviews.ts'
 import { recommendedBeside } from './recommended.ts'
+import { Reviews, ReviewsAtAGlance, ReviewsForSearch } from './reviews.tsx'
+import { reviewIntent, writeReview, type RefusedReview } from './write-review.ts'
 import { chosenVariant, firstChoices, picturesFor, type Choices } from './product-choices.ts'
 
 interface ProductData {
   readonly product: Product
   readonly others: readonly Product[]
+  /** Absent where they cannot be had. */
+  readonly said: ReviewsOfProduct | undefined
 }
+
+/** What was wrong with a form that was posted. */
+type Answered = Refused | RefusedReview
 
 const findProduct = async ({ shop }: RouteContext, slug: string, call: { signal: AbortSignal }): Promise<Product> => {
   const { items } = await shop.products.queryProducts().eq('slug', slug).limit(1).find(call)
@@ -34,12 +42,17 @@ const findProduct = async ({ shop }: RouteContext, slug: string, call: { signal:
   return product
 }
 
-/** What the form posts when no script runs: into the cart, or the same page with what is wrong. */
-const buy =
+/** What the forms post: a review, or when no script runs what goes into the cart; the same page with what is wrong. */
+const answer =
   (context: RouteContext) =>
   async ({ params, request }: ActionFunctionArgs) => {
     const product = await findProduct(context, params.slug ?? '', { signal: request.signal })
-    const refused = await putInCart(product, await request.formData(), (item) =>
+    const form = await request.formData()
+    if (form.get('intent') === reviewIntent) {
+      const refused = await writeReview(context, product, form)
+      return refused ? data(refused, { status: 422 }) : redirect('?reviewed=1#reviews')
+    }
+    const refused = await putInCart(product, form, (item) =>
       context.shop.currentCart.addToCurrentCart({ lineItems: [item] }),
     )
     return refused ? data(refused, { status: 422 }) : redirect('/cart')
@@ -50,12 +63,18 @@ const loadProduct =
   async ({ params, request }: LoaderFunctionArgs): Promise<ProductData> => {
     const call = { signal: request.signal }
     const product = await findProduct(context, params.slug ?? '', call)
-    return { product, others: await recommendedBeside(context, product, call) }
+    const cursor = new URL(request.url).searchParams.get('reviews')
+    const [others, said] = await Promise.all([
+      recommendedBeside(context, product, call),
+      findReviews(context, { product, cursor, call }),
+    ])
+    return { product, others, said }
   }
 
-const Buying = ({ product }: { product: Product }) => {
+const Buying = ({ product, said }: Pick<ProductData, 'product' | 'said'>) => {
   const [search] = useSearchParams()
-  const refused = useActionData<Refused>()
+  const answered = useActionData<Answered>()
+  const refused = answered && 'failure' in answered ? answered : undefined
   const [chosen, setChosen] = useState<Choices>(() => refused?.chosen ?? firstChoices(product, search))
   const variant = chosenVariant(product, chosen)
   const prices = variant?.variant.priceData ?? product.priceData
@@ -75,6 +94,7 @@ const Buying = ({ product }: { product: Product }) => {
             {product.productType === 'digital' && <Badge>{shoppingWords.digital}</Badge>}
           </p>
           <h1 className="font-display text-3xl text-balance">{product.name}</h1>
+          {said && <ReviewsAtAGlance summary={said.summary} />}
           <div className="mt-2">
             <Price
               size="large"
@@ -102,7 +122,8 @@ const Buying = ({ product }: { product: Product }) => {
 }
 
 const ProductPage = () => {
-  const { product, others } = useLoaderData<ProductData>()
+  const { product, others, said } = useLoaderData<ProductData>()
+  const answered = useActionData<Answered>()
   const { site, collections } = useShell()
   const shelf = collections.find(({ id }) => product.collectionIds.includes(id))
   const image = product.media.mainMedia?.image
@@ -113,6 +134,7 @@ const ProductPage = () => {
       <meta name="description" content={plain.slice(0, 160)} />
       <meta property="og:title" content={product.name} />
       {image && <meta property="og:image" content={image.url} />}
+      {said && <ReviewsForSearch product={product} summary={said.summary} />}
       <div>
         <div className="mb-6">
           <Breadcrumbs
@@ -123,8 +145,15 @@ const ProductPage = () => {
             ]}
           />
         </div>
-        <Buying key={product.id} product={product} />
+        <Buying key={product.id} product={product} said={said} />
       </div>
+      {said && (
+        <Reviews
+          key={product.id}
+          found={said}
+          refused={answered && 'reviewFailure' in answered ? answered : undefined}
+        />
+      )}
       {others.length > 0 && (
         <section aria-labelledby="others">
           <h2 id="others" className="mb-5 font-display text-2xl">
@@ -140,5 +169,5 @@ const ProductPage = () => {
 export const route = (context: RouteContext) => ({
   Component: ProductPage,
   loader: loadProduct(context),
-  action: buy(context),
+  action: answer(context),
 })

@@ -5,6 +5,7 @@ import { Identity } from '../entities/identity.ts'
 import { later } from '../entities/later.ts'
 import { Member, memberFieldsets as fieldsets } from '../entities/member.ts'
 import { Order } from '../entities/order.ts'
+import { Review } from '../entities/review.ts'
 import { entity, guid, input, integer, list, optional, shape, text, timestamp, unbuilt } from '../schema.ts'
 import { Query, QueryMetadata } from './query.ts'
 
@@ -19,6 +20,7 @@ const MemberExport = entity(
     member: Member,
     identity: Identity,
     orders: list(Order),
+    reviews: list(Review),
     signIns: list(shape({ createdDate: timestamp(), expiresDate: timestamp() })),
     providers: list(shape({ issuer: text(), subject: text(), createdDate: timestamp() })),
     consents: list(Consent),

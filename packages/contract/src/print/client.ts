@@ -3,6 +3,7 @@ import { errors } from '../errors.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { createMomentsPrinter } from './moments.ts'
 import { recommendationCalls } from '../calls/recommendations.ts'
+import { reviewCalls } from '../calls/reviews.ts'
 import { momentsOf } from './timestamps.ts'
 import { createTypePrinter } from './types.ts'
 
@@ -105,7 +106,7 @@ const signInCalls = [
 /** Bundlers split code by file: what most pages do not call stands in files of its own. */
 const apart: Readonly<Record<string, readonly string[]>> = {
   'generated-sign-in.ts': signInCalls,
-  'generated-product-page.ts': Object.keys(recommendationCalls),
+  'generated-product-page.ts': Object.keys({ ...recommendationCalls, ...reviewCalls }),
 }
 
 /** The client's files, by name: an interface per entity, a constant per call, so that bundlers drop what is not used. */

@@ -33,6 +33,16 @@ export const isFromListedServer = async (
   return isListed(ip, app?.server_addresses ?? [])
 }
 
+/** How many buyers may stand behind one address: many where a server renders pages for them. */
+export const buyersBehind = async (
+  { sites }: Pick<Context, 'sites'>,
+  { clientId }: { readonly clientId?: string },
+  ip: string,
+): Promise<number> => {
+  const app = clientId === undefined ? undefined : await sites.findClient(clientId)
+  return isListed(ip, [...thisMachine, ...(app?.server_addresses ?? [])]) ? visitorsOfAServer : 1
+}
+
 /** What opening a cart or checkout counts as; nothing for callers who are known. */
 export const newCartTry = async (
   { sites }: Pick<Context, 'sites'>,
@@ -41,11 +51,8 @@ export const newCartTry = async (
 ): Promise<Try | undefined> => {
   if (caller.role !== 'visitor') return undefined
   const { settings } = await requireSite(sites, caller.siteId)
-  const app = caller.clientId === undefined ? undefined : await sites.findClient(caller.clientId)
   const { newCartsPerHour = tryRules.newCarts.free } = settings
-  const free = isListed(ip, [...thisMachine, ...(app?.server_addresses ?? [])])
-    ? newCartsPerHour * visitorsOfAServer
-    : newCartsPerHour
+  const free = newCartsPerHour * (await buyersBehind({ sites }, caller, ip))
   return { siteId: caller.siteId, rule: 'newCarts', subject: ip, free }
 }
 

@@ -65,6 +65,13 @@ const kinds: Readonly<Record<string, EventKind>> = {
   ...of('wix.billing.v1.tax_group', { created, updated, deleted }),
   ...of('wix.billing.v1.tax_region', { created, updated, deleted }),
   ...of('wix.members.v1.member', { created, updated, deleted }),
+  ...of('wix.reviews.v1.review', {
+    created,
+    updated,
+    deleted,
+    moderation_status_changed: action,
+    review_published: action,
+  }),
 }
 
 /** How an event of this type travels; the catalog’s and our own travel as they are. */

@@ -36,6 +36,9 @@ export const tryRules = {
   /** Wrong codes of gift cards: of one buyer, and from one address, which may be a storefront's with many buyers. */
   giftCard: { free: 10, pauseSeconds: 10, longestPauseSeconds: hour, forgottenAfterSeconds: day },
   giftCards: { free: 100, pauseSeconds: 1, longestPauseSeconds: 30, forgottenAfterSeconds: 15 * 60 },
+  /** Reviews of one buyer, and from one address, which may be a storefront's with many buyers. */
+  review: { free: 10, pauseSeconds: 60, longestPauseSeconds: hour, forgottenAfterSeconds: day },
+  reviews: { free: 30, pauseSeconds: hour, longestPauseSeconds: hour, forgottenAfterSeconds: hour, isWindow: true },
   /** Carts and checkouts that visitors open from one address: so many an hour, as the store says. */
   newCarts: { free: 300, pauseSeconds: hour, longestPauseSeconds: hour, forgottenAfterSeconds: hour, isWindow: true },
 } as const satisfies Record<string, TryRule>

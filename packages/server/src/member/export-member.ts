@@ -3,6 +3,9 @@ import { presentConsent } from '../consent/present.ts'
 import { listConsents } from '../consent/store.ts'
 import type { Context } from '../context.ts'
 import { presentIdentity } from '../identity/present-identity.ts'
+import { presentReview } from '../review/present.ts'
+import { reviewsOfMember } from '../review/store.ts'
+import { requireSite } from '../site/sites.ts'
 import { presentOrder } from '../order/present.ts'
 import { Refusal } from '../refusal.ts'
 import { presentMember } from './present.ts'
@@ -10,11 +13,12 @@ import { findMember } from './store.ts'
 
 /** Everything that a store keeps of a member. */
 export const exportMember = async (
-  { db }: Pick<Context, 'db'>,
+  { db, sites }: Pick<Context, 'db' | 'sites'>,
   { siteId, memberId }: { siteId: string; memberId: string },
 ) => {
   const member = await findMember(db, siteId, memberId)
   if (!member) throw new Refusal('UNAUTHENTICATED', 'The account of this token is no more.')
+  const site = await requireSite(sites, siteId)
   const orders = db
     .selectFrom('orders')
     .selectAll()
@@ -34,6 +38,7 @@ export const exportMember = async (
       createdDate: session.created_date.toISOString(),
       expiresDate: session.expires_date.toISOString(),
     })),
+    reviews: (await reviewsOfMember(db, siteId, memberId)).map((review) => presentReview(review, site)),
     activity: await listActivity(db, { siteId, memberId }),
     consents: (await listConsents(db, { siteId, memberId })).map(presentConsent),
     providers: (await links.orderBy('created_date').execute()).map(({ issuer, subject, created_date }) => ({

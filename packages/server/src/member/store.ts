@@ -105,6 +105,7 @@ export const emptyMember = async (db: Db, { site_id, id, email }: StoredMember, 
     .where('site_id', '=', site_id)
     .where('id', '=', id)
     .execute()
+  await db.deleteFrom('review').where('site_id', '=', site_id).where('author_id', '=', id).execute()
   const owner = `member:${id}`
   await db.deleteFrom('cart').where('site_id', '=', site_id).where('owner', '=', owner).execute()
   await db

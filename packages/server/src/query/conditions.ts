@@ -24,7 +24,7 @@ export interface ConditionOptions {
   readonly fields: Readonly<Record<string, Field>>
   /** Reads money in the major unit into minor units. */
   readonly toMinor: (value: string | number) => number
-  /** What the caller calls it, for messages. */
+  /** What the caller calls what has the filter, for messages; '' for the request itself. */
   readonly path?: string
 }
 
@@ -243,7 +243,8 @@ export const compileFilter = (filter: unknown, options: ConditionOptions): Condi
     )
   }
 
-  return compile(filter, `${options.path ?? 'query'}.filter`, 0)
+  const { path = 'query' } = options
+  return compile(filter, path === '' ? 'filter' : `${path}.filter`, 0)
 }
 
 /** What rows are sorted by, and which way. */

@@ -36,6 +36,7 @@ import { mailMigration } from '../../mail/migration.ts'
 import { mediaMigration } from '../../media/migration.ts'
 import { memberDeletionMigration } from '../../member/deletion-migration.ts'
 import { memberLanguageMigration } from '../../member/language-migration.ts'
+import { reviewMigration } from '../../review/migration.ts'
 import { oauthAppMigration } from '../../oauth-app/migration.ts'
 import { orderMigration } from '../../order/migration.ts'
 import { orderProductsMigration } from '../../order/products-migration.ts'
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   unheardEventsMigration,
   plainJsonMigration,
   shelfIndexMigration,
+  reviewMigration,
 ]

@@ -7,11 +7,12 @@ import type { Asked, Case } from './case.ts'
 import { catalogCases } from './catalog-cases.ts'
 import { nameOf, tellingValues, withField, writableFields, type Path } from './fields.ts'
 import { memberCases } from './member-cases.ts'
+import { reviewCases } from './review-cases.ts'
 import { shopCases } from './shop-cases.ts'
 import { triedElsewhere } from './tried-elsewhere.ts'
 
 /** The settings of the store, which change how members come in, are the last but orders. */
-const cases = { ...memberCases, ...catalogCases, ...shopCases }
+const cases = { ...memberCases, ...catalogCases, ...reviewCases, ...shopCases }
 const all = calls as Readonly<Record<string, Call>>
 
 let shop: Shop

@@ -14,6 +14,9 @@ const reading = 'tests of what they read'
 export const triedElsewhere: Readonly<Record<string, string>> = {
   getProduct: reading,
   getRecommendation: reading,
+  getReview: reading,
+  countReviews: reading,
+  summarizeReviews: reading,
   getProductOptionsAvailability: reading,
   listMembers: reading,
   getSite: reading,

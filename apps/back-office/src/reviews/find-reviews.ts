@@ -1,0 +1,73 @@
+import type { Review } from '@vitrine/client'
+import { shop } from '../shop.ts'
+
+/** Which reviews a list shows. */
+export type Show = 'all' | 'waiting' | 'approved' | 'rejected'
+export const shows: readonly Show[] = ['all', 'waiting', 'approved', 'rejected']
+
+export const pageSize = 20
+
+/** Those that wait are asked for apart: they come first. */
+const statusOf = {
+  all: { $ne: 'IN_MODERATION' },
+  waiting: 'IN_MODERATION',
+  approved: 'APPROVED',
+  rejected: 'REJECTED',
+} as const satisfies Record<Show, unknown>
+
+const filterOf = (show: Show) => ({ 'moderation.moderationStatus': statusOf[show] })
+const everyone = { returnPrivateReviews: true } as const
+const newestFirst = [{ fieldName: 'reviewDate', order: 'DESC' }] as const
+
+export interface Wanted {
+  readonly show: Show
+  /** Where the page begins. */
+  readonly after: string | undefined
+}
+
+interface Found {
+  readonly reviews: readonly Review[]
+  readonly next: string | undefined
+}
+
+const find = async ({ show, after }: Wanted, signal: AbortSignal): Promise<Found> => {
+  const cursorPaging = { limit: pageSize, ...(after !== undefined && { cursor: after }) }
+  const query = after === undefined ? { filter: filterOf(show), sort: newestFirst, cursorPaging } : { cursorPaging }
+  const { reviews, metadata } = await shop.reviews.queryReviews(query, everyone, { signal })
+  return { reviews, next: metadata.cursors.next }
+}
+
+/** How many wait for the owner to look at them. */
+export const countWaiting = async (signal?: AbortSignal): Promise<number> => {
+  const asked = { filter: filterOf('waiting'), includePrivateReviews: true }
+  return (await shop.reviews.countReviews(asked, signal && { signal })).count
+}
+
+export interface FoundReviews extends Found {
+  readonly wanted: Wanted
+  /** Those that wait, where they stand above the others, and how many there are in all. */
+  readonly waiting: readonly Review[]
+  readonly waitingCount: number
+  /** The names of their products, by id. */
+  readonly productNames: Readonly<Record<string, string>>
+}
+
+const namesOf = async (reviews: readonly Review[], signal: AbortSignal): Promise<Record<string, string>> => {
+  const ids = [...new Set(reviews.map(({ entityId }) => entityId))]
+  if (ids.length === 0) return {}
+  const { items } = await shop.products.queryProducts().in('id', ids).limit(100).find({ signal })
+  return Object.fromEntries(items.map(({ id, name }) => [id, name]))
+}
+
+/** A page of reviews, newest first; among all of them, those that wait come first. */
+export const findReviews = async (wanted: Wanted, signal: AbortSignal): Promise<FoundReviews> => {
+  const hasWaiting = wanted.show === 'all' && wanted.after === undefined
+  const [found, waiting, waitingCount] = await Promise.all([
+    find(wanted, signal),
+    hasWaiting ? find({ show: 'waiting', after: undefined }, signal) : undefined,
+    hasWaiting ? countWaiting(signal) : 0,
+  ])
+  const first = waiting?.reviews ?? []
+  const productNames = await namesOf([...first, ...found.reviews], signal)
+  return { ...found, wanted, waiting: first, waitingCount, productNames }
+}

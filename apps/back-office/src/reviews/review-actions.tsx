@@ -1,0 +1,112 @@
+import type { Review } from '@vitrine/client'
+import { Button, showToast, TextArea } from '@vitrine/ui'
+import { useState } from 'react'
+import { AskButton } from '../ask-button.tsx'
+import { useDone } from '../form/use-done.ts'
+import { sentenceFor } from '../sentences.ts'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+
+const { reviews: said } = words
+const longestReply = 1000
+
+const nameOf = ({ author }: Review): string => author.authorName ?? ''
+
+const deciding = {
+  APPROVED: { label: said.approve, look: 'primary', name: said.approveOne, done: said.approved },
+  REJECTED: { label: said.reject, look: 'quiet', name: said.rejectOne, done: said.rejected },
+} as const
+
+/** Approves or rejects at once: the other button takes it back. */
+const Decide = ({ review, status }: { review: Review; status: keyof typeof deciding }) => {
+  const [isBusy, setBusy] = useState(false)
+  const done = useDone()
+  const { label, look, name, done: message } = deciding[status]
+  const decide = async () => {
+    setBusy(true)
+    try {
+      await shop.reviews.updateModerationStatus(review.id, { status })
+      await done({ message: message(nameOf(review)) })
+      // The button is gone with the state that it was for: the keyboard goes on at the page.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+      })
+    } catch (error) {
+      showToast({ message: sentenceFor(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button
+      type="button"
+      size="small"
+      variant={look}
+      busy={isBusy}
+      aria-label={name(nameOf(review))}
+      onClick={() => void decide()}
+    >
+      {label}
+    </Button>
+  )
+}
+
+const saveReply = async ({ id }: Review, form: FormData): Promise<unknown> => {
+  const message = String(form.get('message') ?? '').trim()
+  return message === '' ? shop.reviews.removeReply(id) : shop.reviews.setReply(id, message)
+}
+
+const Reply = ({ review }: { review: Review }) => {
+  const title = (review.reply ? said.changeReplyOne : said.replyOne)(nameOf(review))
+  return (
+    <AskButton
+      button={{ size: 'small', variant: 'quiet', 'aria-label': title }}
+      title={title}
+      hint={said.replyHint}
+      confirm={review.reply ? said.changeReply : said.reply}
+      variant="primary"
+      done={said.replied}
+      act={async (form) => {
+        await saveReply(review, form)
+      }}
+    >
+      {() => (
+        <TextArea
+          name="message"
+          label={said.yourReply}
+          mark="none"
+          rows={4}
+          maxLength={longestReply}
+          defaultValue={review.reply?.message}
+        />
+      )}
+    </AskButton>
+  )
+}
+
+const Remove = ({ review }: { review: Review }) => (
+  <AskButton
+    button={{ size: 'small', variant: 'quiet', 'aria-label': said.removeOne(nameOf(review)) }}
+    title={said.removeTitle(nameOf(review))}
+    hint={said.removeHint}
+    confirm={words.delete}
+    variant="critical"
+    done={said.removed(nameOf(review))}
+    act={async () => {
+      await shop.reviews.deleteReview(review.id)
+    }}
+  />
+)
+
+/** What the owner can do about a review. */
+export const ReviewActions = ({ review }: { review: Review }) => {
+  const { moderationStatus } = review.moderation
+  return (
+    <div className="flex flex-wrap gap-2">
+      {moderationStatus !== 'APPROVED' && <Decide review={review} status="APPROVED" />}
+      {moderationStatus !== 'REJECTED' && <Decide review={review} status="REJECTED" />}
+      <Reply review={review} />
+      <Remove review={review} />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { EmptyState, Link, PageHeader, Pager, Stack } from '@vitrine/ui'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Section } from '../section.tsx'
+import { ShowTabs } from '../show-tabs.tsx'
+import { useTitle } from '../use-title.ts'
+import { words } from '../words/en.ts'
+import { findReviews, shows, type FoundReviews, type Show } from './find-reviews.ts'
+import { ReviewsTable } from './reviews-table.tsx'
+
+const { reviews: said } = words
+
+const hrefOf = (show: Show, after?: string): string => {
+  const params = new URLSearchParams({ ...(show !== 'all' && { show }), ...(after !== undefined && { after }) })
+  return params.size > 0 ? `/reviews?${params}` : '/reviews'
+}
+
+export const loadReviews = async ({ request }: LoaderFunctionArgs): Promise<FoundReviews> => {
+  const { searchParams } = new URL(request.url)
+  const show = shows.find((one) => one === searchParams.get('show')) ?? 'all'
+  return findReviews({ show, after: searchParams.get('after') ?? undefined }, request.signal)
+}
+
+/** All of them, those that wait first. */
+const WaitingFirst = ({ reviews, waiting, waitingCount, productNames }: FoundReviews) => (
+  <>
+    <Section title={said.waiting}>
+      <ReviewsTable caption={said.waiting} rows={waiting} productNames={productNames} />
+      {waitingCount > waiting.length && <Link href={hrefOf('waiting')}>{said.waitingMore(waitingCount)}</Link>}
+    </Section>
+    <Section title={said.others}>
+      <ReviewsTable
+        caption={said.others}
+        rows={reviews}
+        productNames={productNames}
+        empty={<p className="text-muted">{said.noneElse}</p>}
+      />
+    </Section>
+  </>
+)
+
+/** What buyers say, and what the shop makes of it. */
+export const ReviewsPage = () => {
+  useTitle(said.title)
+  const data = useLoaderData<FoundReviews>()
+  const { reviews, next, waiting, wanted, productNames } = data
+  const { show, after } = wanted
+  return (
+    <Stack gap="lg">
+      <PageHeader title={said.title}>{said.hint}</PageHeader>
+      <ShowTabs
+        label={said.title}
+        tabs={shows.map((one) => ({ label: said.shows[one], to: hrefOf(one), isActive: one === show }))}
+      />
+      {waiting.length > 0 ? (
+        <WaitingFirst {...data} />
+      ) : (
+        <ReviewsTable
+          caption={said.title}
+          rows={reviews}
+          productNames={productNames}
+          empty={
+            <EmptyState title={said.noneOf[show]} level={2}>
+              {show === 'all' && said.noneHint}
+            </EmptyState>
+          }
+        />
+      )}
+      <Pager
+        label={words.page}
+        previousHref={after === undefined ? undefined : hrefOf(show)}
+        nextHref={next === undefined ? undefined : hrefOf(show, next)}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Review } from '@vitrine/client'
+import { Badge, DateTime, Link, Stars, Table, type BadgeProps } from '@vitrine/ui'
+import type { ReactNode } from 'react'
+import { words } from '../words/en.ts'
+import { ReviewActions } from './review-actions.tsx'
+
+const { reviews: said } = words
+
+const tones: Record<Review['moderation']['moderationStatus'], BadgeProps['tone']> = {
+  APPROVED: 'positive',
+  IN_MODERATION: 'caution',
+  REJECTED: 'neutral',
+}
+
+const Pictures = ({ review: { content } }: { review: Review }) =>
+  content.media.map(
+    ({ image }) =>
+      image?.url && (
+        <a key={image.url} href={image.url} target="_blank" rel="noreferrer" className="inline-block me-2">
+          <img src={image.url} alt={said.picture} loading="lazy" className="size-16 rounded-sm object-cover" />
+        </a>
+      ),
+  )
+
+/** Stars, words and pictures, and what the shop said to them. */
+const Said = ({ review }: { review: Review }) => {
+  const { content, reply } = review
+  return (
+    <div className="grid min-w-0 max-w-prose gap-1 text-start break-words">
+      <Stars value={content.rating} label={said.stars(content.rating)} />
+      {content.title && <p className="font-medium">{content.title}</p>}
+      {content.body && <p className="whitespace-pre-line">{content.body}</p>}
+      {content.media.length > 0 && (
+        <p>
+          <Pictures review={review} />
+        </p>
+      )}
+      {reply && (
+        <p className="border-s-2 border-line ps-3 text-sm whitespace-pre-line text-muted">
+          {`${said.yourReply}: ${reply.message}`}
+        </p>
+      )}
+      <div className="mt-2">
+        <ReviewActions review={review} />
+      </div>
+    </div>
+  )
+}
+
+interface ReviewsTableProps {
+  readonly caption: string
+  readonly rows: readonly Review[]
+  /** The names of their products, by id. */
+  readonly productNames: Readonly<Record<string, string>>
+  readonly empty?: ReactNode
+}
+
+/** Reviews, one a row, and what can be done about each. */
+export const ReviewsTable = ({ caption, rows, productNames, empty }: ReviewsTableProps) => (
+  <Table
+    caption={caption}
+    captionHidden
+    rows={rows}
+    rowKey={({ id }) => id}
+    columns={[
+      {
+        key: 'product',
+        header: said.product,
+        rowHeader: true,
+        cell: ({ entityId }) => {
+          const name = productNames[entityId]
+          return name === undefined ? said.productGone : <Link href={`/products/${entityId}`}>{name}</Link>
+        },
+      },
+      { key: 'review', header: said.review, cell: (review) => <Said review={review} /> },
+      {
+        key: 'author',
+        header: said.author,
+        cell: ({ author, reviewDate, verified }) => (
+          <span className="break-words">
+            {author.authorName}
+            <DateTime className="block text-sm text-muted" value={reviewDate} />
+            {verified && <span className="block text-sm text-positive">{said.verified}</span>}
+          </span>
+        ),
+      },
+      {
+        key: 'state',
+        header: said.state,
+        cell: ({ moderation: { moderationStatus } }) => (
+          <Badge tone={tones[moderationStatus]} dot>
+            {said.states[moderationStatus]}
+          </Badge>
+        ),
+      },
+    ]}
+    empty={empty}
+  />
+)

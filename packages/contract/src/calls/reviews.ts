@@ -1,0 +1,136 @@
+import { filterBounds } from '../bounds.ts'
+import { elevated, shoppers, type Calls } from '../call.ts'
+import { BulkActionMetadata } from '../entities/product.ts'
+import { BulkReviewResult, Review, ReviewSummary } from '../entities/review.ts'
+import { anything, flag, guid, input, integer, list, oneOf, optional, shape, text } from '../schema.ts'
+import { CursorMetadata, Search } from './query.ts'
+
+const reviewId = shape({ reviewId: guid() })
+const review = shape({ review: Review })
+const sent = shape({ review: input(Review) })
+const isPrivate = optional(flag({ description: 'Those that are not approved, too. Elevated.' }))
+
+/** What buyers say of products. */
+export const reviewCalls = {
+  createReview: {
+    method: 'POST',
+    path: '/reviews/v1/reviews',
+    aliases: ['/_api/reviews/v1/reviews'],
+    summary: 'Writes a review of a product. What shoppers write shows once the store has approved it.',
+    roles: shoppers,
+    repeatable: false,
+    body: sent,
+    response: review,
+    errors: ['ALREADY_EXISTS', 'PRODUCT_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  },
+  bulkCreateReview: {
+    method: 'POST',
+    path: '/reviews/v1/bulk/reviews/create',
+    summary: 'Adds many reviews; those that are refused leave the others alone.',
+    roles: elevated,
+    repeatable: false,
+    body: shape({ reviews: list(input(Review), { minItems: 1, maxItems: 100 }), returnEntity: optional(flag()) }),
+    response: shape({ results: list(BulkReviewResult), bulkActionMetadata: BulkActionMetadata }),
+  },
+  getReview: {
+    method: 'GET',
+    path: '/reviews/v1/reviews/{reviewId}',
+    aliases: ['/_api/reviews/v1/reviews/{reviewId}'],
+    summary: 'Reads a review.',
+    roles: shoppers,
+    repeatable: true,
+    params: reviewId,
+    query: shape({ returnPrivateReviews: isPrivate }),
+    response: review,
+    errors: ['NOT_FOUND', 'PERMISSION_DENIED'],
+  },
+  queryReviews: {
+    method: 'POST',
+    path: '/reviews/v1/reviews/query',
+    aliases: ['/_api/reviews/v1/reviews/query'],
+    summary: 'Finds reviews, the newest first unless told.',
+    roles: shoppers,
+    repeatable: true,
+    body: shape({ query: optional(Search), returnPrivateReviews: isPrivate }),
+    response: shape({ reviews: list(Review), metadata: CursorMetadata, pagingMetadata: CursorMetadata }),
+    errors: ['PERMISSION_DENIED'],
+  },
+  countReviews: {
+    method: 'POST',
+    path: '/reviews/v1/reviews/count',
+    aliases: ['/_api/reviews/v1/reviews/count'],
+    summary: 'Counts reviews.',
+    roles: shoppers,
+    repeatable: true,
+    body: shape({ filter: optional(anything({ json: filterBounds.json })), includePrivateReviews: isPrivate }),
+    response: shape({ count: integer() }),
+    errors: ['PERMISSION_DENIED'],
+  },
+  summarizeReviews: {
+    method: 'GET',
+    path: '/vitrine/v1/reviews/summary',
+    summary: 'Tells how many approved reviews a product has, and their stars on average.',
+    roles: shoppers,
+    repeatable: true,
+    query: shape({ entityId: guid({ description: 'The product.' }) }),
+    response: shape({ summary: ReviewSummary }),
+  },
+  updateReview: {
+    method: 'PATCH',
+    path: '/reviews/v1/reviews/{id}',
+    aliases: ['/_api/reviews/v1/reviews/{id}'],
+    summary: 'Changes the fields of a review that are sent: what it says, the name it shows and its date.',
+    roles: elevated,
+    repeatable: true,
+    params: shape({ id: guid() }),
+    body: sent,
+    response: review,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  deleteReview: {
+    method: 'DELETE',
+    path: '/reviews/v1/reviews/{reviewId}',
+    aliases: ['/_api/reviews/v1/reviews/{reviewId}'],
+    summary: 'Takes a review away.',
+    roles: elevated,
+    repeatable: false,
+    params: reviewId,
+    response: review,
+    errors: ['NOT_FOUND'],
+  },
+  updateModerationStatus: {
+    method: 'PATCH',
+    path: '/reviews/v1/reviews/{reviewId}/moderate',
+    aliases: ['/_api/reviews/v1/reviews/{reviewId}/moderate'],
+    summary: 'Approves a review, so that everyone sees it, or rejects it.',
+    roles: elevated,
+    repeatable: true,
+    params: reviewId,
+    body: shape({ status: oneOf(['APPROVED', 'REJECTED']) }),
+    response: review,
+    errors: ['NOT_FOUND'],
+  },
+  setReply: {
+    method: 'PATCH',
+    path: '/reviews/v1/reviews/{reviewId}/reply',
+    aliases: ['/_api/reviews/v1/reviews/{reviewId}/reply'],
+    summary: 'Says something to a review, in place of what was said before.',
+    roles: elevated,
+    repeatable: true,
+    params: reviewId,
+    body: shape({ message: text({ minLength: 1, maxLength: 1000 }) }),
+    response: review,
+    errors: ['NOT_FOUND'],
+  },
+  removeReply: {
+    method: 'DELETE',
+    path: '/reviews/v1/reviews/{reviewId}/reply',
+    aliases: ['/_api/reviews/v1/reviews/{reviewId}/reply'],
+    summary: 'Takes back what was said to a review.',
+    roles: elevated,
+    repeatable: true,
+    params: reviewId,
+    response: review,
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Calls
