@@ -16,6 +16,8 @@ const ourModules = {
   checkout: vitrine.checkout,
   orders: vitrine.orders,
   recommendations: vitrine.recommendations,
+  backInStockNotifications: vitrine.backInStockNotifications,
+  backInStockSettings: vitrine.backInStockSettings,
   orderTransactions: vitrine.orderTransactions,
   orderFulfillments: vitrine.orderFulfillments,
   members: vitrine.members,

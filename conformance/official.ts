@@ -1,4 +1,6 @@
 import {
+  backInStockNotifications,
+  backInStockSettings,
   cart,
   checkout,
   checkoutSettings,
@@ -40,6 +42,8 @@ export const officialModules = {
   orderTransactions,
   orderFulfillments,
   recommendations,
+  backInStockNotifications,
+  backInStockSettings,
   members,
   oauth,
   redirects,

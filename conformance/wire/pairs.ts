@@ -75,6 +75,19 @@ const catalog: Readonly<Record<string, Pair>> = {
 const productPage: Readonly<Record<string, Pair>> = {
   'recommendations.getRecommendation': { args: first('algorithms') },
   'recommendations.listAvailableAlgorithms': { args: none },
+  'backInStockNotifications.createBackInStockNotificationRequest': {
+    args: ({ body }) => [body.request, body.itemDetails],
+  },
+  'backInStockNotifications.getBackInStockNotificationRequest': { args: byId },
+  'backInStockNotifications.deleteBackInStockNotificationRequest': { args: byId },
+  'backInStockNotifications.getBackInStockNotificationRequestsCountByCatalogReferences': {
+    args: only('catalogReferences'),
+  },
+  'backInStockNotifications.markAsNotificationSent': { args: byId },
+  'backInStockNotifications.reportItemsBackInStock': { args: first('itemDetails') },
+  'backInStockSettings.getSettings': { call: 'getBackInStockSettings', args: none },
+  'backInStockSettings.startCollectingRequests': { args: only('appId') },
+  'backInStockSettings.stopCollectingRequests': { args: only('appId') },
 }
 
 const cart: Readonly<Record<string, Pair>> = {

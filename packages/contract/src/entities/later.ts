@@ -25,6 +25,7 @@ export const later = {
   slug: 'is given by the store',
   vatId: 'is not kept with members yet',
   news: 'is not asked for here: a consent to news is a call of its own',
+  template: 'are not used: letters of this server are no templates',
   compound: 'is not kept yet: a custom field holds a text, a number, a date or a flag',
 } as const
 
