@@ -21,6 +21,8 @@ import { Gallery } from './gallery.tsx'
 import { ProductGrid } from './product-card.tsx'
 import { recommendedBeside } from './recommended.ts'
 import { chosenVariant, firstChoices, picturesFor, type Choices } from './product-choices.ts'
+import { WaitingForm } from './waiting-form.tsx'
+import { askToHear, waitingIntent, type Asked } from './waiting.ts'
 
 interface ProductData {
   readonly product: Product
@@ -34,12 +36,14 @@ const findProduct = async ({ shop }: RouteContext, slug: string, call: { signal:
   return product
 }
 
-/** What the form posts when no script runs: into the cart, or the same page with what is wrong. */
+/** What the form posts when no script runs: into the cart, or the same page with what is wrong or was noted. */
 const buy =
   (context: RouteContext) =>
   async ({ params, request }: ActionFunctionArgs) => {
     const product = await findProduct(context, params.slug ?? '', { signal: request.signal })
-    const refused = await putInCart(product, await request.formData(), (item) =>
+    const form = await request.formData()
+    if (form.get('intent') === waitingIntent) return { asked: await askToHear(context, product, form) }
+    const refused = await putInCart(product, form, (item) =>
       context.shop.currentCart.addToCurrentCart({ lineItems: [item] }),
     )
     return refused ? data(refused, { status: 422 }) : redirect('/cart')
@@ -55,8 +59,10 @@ const loadProduct =
 
 const Buying = ({ product }: { product: Product }) => {
   const [search] = useSearchParams()
-  const refused = useActionData<Refused>()
-  const [chosen, setChosen] = useState<Choices>(() => refused?.chosen ?? firstChoices(product, search))
+  const posted = useActionData<Refused | { readonly asked: Asked }>()
+  const asked = posted && 'asked' in posted ? posted.asked : undefined
+  const refused = posted && 'asked' in posted ? undefined : posted
+  const [chosen, setChosen] = useState<Choices>(() => asked?.chosen ?? refused?.chosen ?? firstChoices(product, search))
   const variant = chosenVariant(product, chosen)
   const prices = variant?.variant.priceData ?? product.priceData
   const isReduced = prices.discountedPrice !== prices.price
@@ -86,6 +92,7 @@ const Buying = ({ product }: { product: Product }) => {
           </div>
         </div>
         <BuyForm product={product} chosen={chosen} onChoose={setChosen} refused={refused} />
+        <WaitingForm product={product} chosen={chosen} posted={asked} />
         {product.description && (
           <div className="v-prose" dangerouslySetInnerHTML={{ __html: safeHtml(product.description) }} />
         )}

@@ -6,7 +6,7 @@ import { storesAppId, storesAppIds } from '@vitrine/domain/catalog/stores-app.ts
 import type { CallerOf, Exchange } from '../caller.ts'
 import { isElevated } from '../caller.ts'
 import { readOptions } from '../cart/additions.ts'
-import { isFromListedServer, visitorsOfAServer } from '../cart/new-carts.ts'
+import { isFromServerOfMany, visitorsOfAServer } from '../cart/new-carts.ts'
 import { findOfferRows, stockReader, type OfferRow } from '../catalog/product-rows.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
@@ -78,7 +78,7 @@ const countTry = async (context: Context, caller: Asking, { email, ip }: { email
   if (isElevated(caller)) return
   const { db, now } = context
   const { siteId } = caller
-  const isServer = await isFromListedServer(context, caller, ip)
+  const isServer = await isFromServerOfMany(context, caller, ip)
   const free = tryRules.backInStockFrom.free * (isServer ? visitorsOfAServer : 1)
   await takeTry(db, { siteId, rule: 'backInStockFrom', subject: addressOf(ip), free }, now())
   await takeTry(db, { siteId, rule: 'backInStock', subject: email }, now())

@@ -23,6 +23,16 @@ const isListed = (address: string, listed: readonly string[]): boolean => {
   return list.check(address, familyOf(address))
 }
 
+/** Whether many visitors may ask from one address: that of a listed server, or this machine with our own storefront. */
+export const isFromServerOfMany = async (
+  { sites }: Pick<Context, 'sites'>,
+  caller: Exclude<Caller, { role: 'anyone' }>,
+  ip: string,
+): Promise<boolean> => {
+  const app = caller.clientId === undefined ? undefined : await sites.findClient(caller.clientId)
+  return isListed(ip, [...thisMachine, ...(app?.server_addresses ?? [])])
+}
+
 /** Whether a request comes from a server that its app has listed: one that asks for all its visitors. */
 export const isFromListedServer = async (
   { sites }: Pick<Context, 'sites'>,
@@ -35,17 +45,15 @@ export const isFromListedServer = async (
 
 /** What opening a cart or checkout counts as; nothing for callers who are known. */
 export const newCartTry = async (
-  { sites }: Pick<Context, 'sites'>,
+  context: Pick<Context, 'sites'>,
   caller: Exclude<Caller, { role: 'anyone' }>,
   { ip }: Pick<Exchange, 'ip'>,
 ): Promise<Try | undefined> => {
   if (caller.role !== 'visitor') return undefined
-  const { settings } = await requireSite(sites, caller.siteId)
-  const app = caller.clientId === undefined ? undefined : await sites.findClient(caller.clientId)
+  const { settings } = await requireSite(context.sites, caller.siteId)
   const { newCartsPerHour = tryRules.newCarts.free } = settings
-  const free = isListed(ip, [...thisMachine, ...(app?.server_addresses ?? [])])
-    ? newCartsPerHour * visitorsOfAServer
-    : newCartsPerHour
+  const isForMany = await isFromServerOfMany(context, caller, ip)
+  const free = isForMany ? newCartsPerHour * visitorsOfAServer : newCartsPerHour
   return { siteId: caller.siteId, rule: 'newCarts', subject: ip, free }
 }
 
