@@ -4320,6 +4320,7 @@ export interface MemberExport {
   identity: Identity
   orders: readonly Order[]
   signIns: readonly { createdDate: Date; expiresDate: Date }[]
+  backInStockRequests: readonly BackInStockRequest[]
   providers: readonly { issuer: string; subject: string; createdDate: Date }[]
   consents: readonly Consent[]
   activity: readonly AccountActivity[]
@@ -4439,6 +4440,21 @@ export interface IdentityFactor {
   factorId?: string
   type?: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
   status?: 'ACTIVE' | 'INACTIVE' | 'REQUIRE_REENROLL'
+}
+
+/** Someone who wants to hear when a product can be had again. */
+export interface BackInStockRequest {
+  id?: string
+  createdDate?: Date
+  catalogReference?: CatalogReference
+  email?: string
+  /** The member who asked, with their own e-mail. */
+  contactId?: string
+  status?: 'UNSPECIFIED' | 'FAILED' | 'NOTIFICATION_SENT' | 'RECEIVED' | 'PROCESSING'
+  /** The shop wrote by itself when stock returned. */
+  autoNotified?: boolean
+  /** The page that the letter leads to: one of an origin that the app lists. */
+  itemUrl?: string
 }
 
 /** What a member allowed an app that is not of the store. */
@@ -4906,21 +4922,6 @@ export interface BackInStockItem {
   /** In the currency of the store. */
   price: string
   image?: Image
-}
-
-/** Someone who wants to hear when a product can be had again. */
-export interface BackInStockRequest {
-  id?: string
-  createdDate?: Date
-  catalogReference?: CatalogReference
-  email?: string
-  /** The member who asked, with their own e-mail. */
-  contactId?: string
-  status?: 'UNSPECIFIED' | 'FAILED' | 'NOTIFICATION_SENT' | 'RECEIVED' | 'PROCESSING'
-  /** The shop wrote by itself when stock returned. */
-  autoNotified?: boolean
-  /** The page that the letter leads to: one of an origin that the app lists. */
-  itemUrl?: string
 }
 
 /** How many wait for a product, or for one variant of it. */
@@ -6571,6 +6572,7 @@ export const exportMyMember: Endpoint<{}, { export: MemberExport }> = {
       },
       orders: orderDates,
       signIns: { createdDate: true, expiresDate: true },
+      backInStockRequests: { createdDate: true },
       providers: { createdDate: true },
       consents: chargebacksDates,
       activity: { createdDate: true },

@@ -114,14 +114,19 @@ test('no link of a stranger, and no picture of nothing, gets into a letter', asy
   expect((await shelf.ask(product, { image: packed })).status).toBe(200)
 })
 
-test('a member who asks with their own e-mail is known by it, with another one not', async () => {
+test('a member who asks with their own e-mail is known by it, reads it in their export and takes it along', async () => {
   const product = await shelf.soldOut()
-  const { memberId, email } = await atTheDoor(shop).arrive()
-  const caller = { role: 'member', siteId: shop.siteId, clientId: shop.clientId, memberId } as const
-  const ids = { visitorId: randomUUID(), sessionId: randomUUID() }
-  const token = await shop.context.accessTokens.sign({ ...caller, ...ids }, 600)
-  expect((await shelf.ask(product, { token, email })).body.request.contactId).toBe(memberId)
-  expect((await shelf.ask(product, { token })).body.request.contactId).toBeUndefined()
+  const { memberId, email, accessToken: token } = await atTheDoor(shop).signIn()
+  const { request } = (await shelf.ask(product, { token, email })).body
+  expect(request.contactId).toBe(memberId)
+  const foreign = (await shelf.ask(product, { token })).body.request
+  expect(foreign.contactId).toBeUndefined()
+  const { body } = await shop.send('GET /vitrine/v1/members/my/export', { token })
+  expect(body.export.backInStockRequests).toEqual([request])
+  expect((await shop.send('DELETE /members/v1/members/my', { token })).status).toBe(200)
+  expect(await shelf.read(request.id)).toBeUndefined()
+  expect(await shelf.eventsOf(request.id)).toEqual(['created', 'deleted'])
+  expect((await shelf.read(foreign.id)).status).toBe('RECEIVED')
 })
 
 test('nobody but the owner sees or changes who waits', async () => {

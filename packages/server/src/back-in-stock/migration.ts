@@ -28,6 +28,9 @@ export const backInStockMigration = {
       where status in ('RECEIVED', 'PROCESSING')`.execute(db)
     await sql`create index back_in_stock_of_product on back_in_stock_request (site_id, product_id, status)`.execute(db)
     await sql`create index back_in_stock_of_email on back_in_stock_request (site_id, email)`.execute(db)
+    await sql`
+      create index back_in_stock_of_member on back_in_stock_request (site_id, contact_id)
+      where contact_id is not null`.execute(db)
     await sql`create unique index back_in_stock_stop on back_in_stock_request (stop_hash)`.execute(db)
     await sql`create index back_in_stock_sent on back_in_stock_request (site_id, mail_id) where status = 'PROCESSING'`.execute(
       db,

@@ -101,6 +101,16 @@ export const holdRequestsOf = (db: Db, siteId: string, email: string): Promise<S
     .forUpdate()
     .execute()
 
+/** What a member asked for with their own e-mail. */
+export const findRequestsOfMember = (db: Db, siteId: string, memberId: string): Promise<StoredRequest[]> =>
+  db
+    .selectFrom('back_in_stock_request')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('contact_id', '=', memberId)
+    .orderBy('created_date')
+    .execute()
+
 /** The request whose letter carries a link with this secret. */
 export const findByStopHash = (db: Db, hash: string): Promise<StoredRequest | undefined> =>
   db.selectFrom('back_in_stock_request').selectAll().where('stop_hash', '=', hash).executeTakeFirst()
