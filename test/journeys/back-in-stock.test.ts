@@ -1,7 +1,7 @@
 import { ApiKeyStrategy, createClient, inventory, products } from '@vitrine/client'
 import { expect, test } from 'vitest'
 import { openStage } from './stage.ts'
-import { signInOwner } from './steps.ts'
+import { readToast, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 const desk = createClient({
@@ -41,7 +41,7 @@ test.each(screens)('the form to hear of what is back is for everybody: $name', a
   const vase = await addVase(`Vase ${name}`)
   const { page, takeProblems, inspect } = await openVisitor(screen)
   await page.goto(vase.page)
-  await page.getByText('Large', { exact: true }).click()
+  await page.getByRole('radio', { name: /^Large/ }).check()
   const form = page.getByRole('form', { name: 'Tell me when it is back' })
   await form.getByLabel('E-mail').fill(`${name.replaceAll(' ', '-')}@people.test`)
   expect([...(await takeProblems()), ...(await inspect())]).toEqual([])
@@ -49,7 +49,7 @@ test.each(screens)('the form to hear of what is back is for everybody: $name', a
   await page.getByText('Noted: we write to').waitFor()
   expect([...(await takeProblems()), ...(await inspect())]).toEqual([])
   // Of what is there nobody has to hear.
-  await page.getByText('Small', { exact: true }).click()
+  await page.getByRole('radio', { name: /^Small/ }).check()
   await page.getByText('Only 3 left').waitFor()
   expect(await page.getByText('Noted: we write to').count()).toBe(0)
 })
@@ -59,7 +59,7 @@ test('from what is sold out to the letter: the owner sees who waits and counts n
   const email = 'waiting@people.test'
   const { page, takeProblems } = await openVisitor()
   await page.goto(vase.page)
-  await page.getByText('Large', { exact: true }).click()
+  await page.getByRole('radio', { name: /^Large/ }).check()
   const form = page.getByRole('form', { name: 'Tell me when it is back' })
   await form.getByLabel('E-mail').fill(email)
   await form.getByRole('button', { name: 'Tell me' }).click()
@@ -72,10 +72,14 @@ test('from what is sold out to the letter: the owner sees who waits and counts n
   await owner.page.getByText('1 person waits for it.').waitFor()
   await owner.page.getByLabel('Pieces of Large').fill('4')
   await owner.page.getByRole('form', { name: 'Stock' }).getByRole('button', { name: 'Save' }).click()
-  await owner.page.getByText('1 person waits for it.').waitFor({ state: 'hidden' })
+  await readToast(owner.page, 'The stock is saved.')
 
   const { subject, text } = await shop.mailTo(email, 'is back')
   expect(subject).toMatch(/^Harbour vase, Large is back at /)
+  await owner.page.reload()
+  await owner.page.getByLabel('Pieces of Large').waitFor()
+  expect(await owner.page.getByText('waits for it.').count()).toBe(0)
+
   await page.goto(firstLink(text))
   await page.getByRole('heading', { level: 1, name: 'Harbour vase' }).waitFor()
   expect(await page.getByRole('radio', { name: 'Large' }).isChecked()).toBe(true)
@@ -90,7 +94,7 @@ test('where no script runs, whoever is told that it is sold out asks to hear of 
   const vase = await addVase('Quiet vase')
   const { page } = await openVisitor({ javaScriptEnabled: false })
   await page.goto(vase.page)
-  await page.getByRole('radio', { name: 'Large' }).check()
+  await page.getByRole('radio', { name: /^Large/ }).check()
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.getByLabel('E-mail').fill('quiet@people.test')
   await page.getByRole('button', { name: 'Tell me' }).click()

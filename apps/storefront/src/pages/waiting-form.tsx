@@ -22,12 +22,20 @@ const VariantField = ({ variants }: { variants: ReturnType<typeof soldOutVariant
   return <SelectField name="variant" label={words.which} options={options} required mark="none" />
 }
 
+/** The button that was pressed is gone: whoever goes by keyboard goes on from here. */
+const focusOn = (element: HTMLElement | null): void => element?.focus()
+
 const Fields = ({ product, chosen, posted }: WaitingProps) => {
   const context = useRouteContext()
   const { member } = useShell()
   const [asked, setAsked] = useState(posted)
   const [isBusy, setBusy] = useState(false)
-  if (asked?.thanks !== undefined) return <Alert tone="positive">{asked.thanks}</Alert>
+  if (asked?.thanks !== undefined)
+    return (
+      <Alert tone="positive" tabIndex={-1} ref={focusOn}>
+        {asked.thanks}
+      </Alert>
+    )
 
   const send = async (form: FormData) => {
     setBusy(true)
