@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { atTheTill } from '../../../../test/buying.ts'
+import { atTheTill, codeOf } from '../../../../test/buying.ts'
 import { addProduct, type Product } from '../../../../test/goods.ts'
 import { newEmail } from '../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../test/shop.ts'
 import { setStock } from '../catalog/save-product.ts'
 import { transact } from '../database/transact.ts'
+import { createLog } from '../log.ts'
 import { mostAttempts } from '../mail/store.ts'
+import { createServer } from '../server.ts'
 import { forgetOld, notifyWaiting } from './notify.ts'
 import { atTheShelf, requestsPath } from './testing.ts'
 
@@ -159,18 +161,35 @@ test('who is not told in time goes on waiting: what is gone again before the let
   expect(await shelf.lettersTo(email)).toHaveLength(1)
 })
 
-test('of several servers on one database none sends a letter that another one sends', async () => {
-  const product = await shelf.soldOut()
-  const emails = Array.from({ length: 120 }, newEmail)
-  for (const email of emails) expect((await shelf.ask(product, { email, token: shop.apiKey })).status).toBe(200)
-  await shelf.restock(product)
-  await Promise.all(Array.from({ length: 4 }, () => notifyWaiting(shop.context)))
-  await shelf.notified()
-  const { rows } = await sql<{ letters: number }>`
-    select count(*)::int as letters from mail where recipient = any(${emails}) group by recipient`.execute(
-    shop.context.db,
-  )
-  expect(rows.map(({ letters }) => letters)).toEqual(emails.map(() => 1))
+test('of two servers on one database none sends a letter that the other one sends', async () => {
+  const second = await createServer({ database: shop.database, config: shop.context.config, log: createLog('error') })
+  try {
+    const product = await shelf.soldOut()
+    const emails = Array.from({ length: 120 }, newEmail)
+    for (const email of emails) expect((await shelf.ask(product, { email, token: shop.apiKey })).status).toBe(200)
+    await Promise.all([shelf.restock(product), shelf.restock(product, 7), shelf.restock(product, 8)])
+    const servers = [shop.context, second.context, shop.context, second.context]
+    await Promise.all(servers.map((context) => notifyWaiting(context)))
+    await shelf.notified()
+    const { rows } = await sql<{ letters: number }>`
+      select count(*)::int as letters from mail where recipient = any(${emails}) group by recipient`.execute(
+      shop.context.db,
+    )
+    expect(rows.map(({ letters }) => letters)).toEqual(emails.map(() => 1))
+  } finally {
+    await second.stop()
+  }
+})
+
+test('of what returns while someone asks, they are told, or that it is there', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const product = await shelf.soldOut()
+    const email = newEmail()
+    const [asked] = await Promise.all([shelf.ask(product, { email, token: shop.apiKey }), shelf.restock(product)])
+    await shelf.notified()
+    if (asked.status !== 200) expect(codeOf(asked)).toBe('ITEM_IN_STOCK')
+    else expect(await shelf.lettersTo(email)).toHaveLength(1)
+  }
 })
 
 test('a server that dies while it writes leaves no half of it: afterwards each letter is written, and once', async () => {
@@ -186,6 +205,12 @@ test('a server that dies while it writes leaves no half of it: afterwards each l
     for each row execute function die_late()`.execute(db)
   await shelf.restock(product)
   await expect(notifyWaiting(shop.context)).rejects.toThrow('the power went')
+  const other = await shelf.soldOut()
+  const others = newEmail()
+  await shelf.ask(other, { email: others })
+  await shelf.restock(other)
+  // Whoever waits for something else does not wait for this, too.
+  while ((await shelf.lettersTo(others)).length === 0) await notifyWaiting(shop.context).catch(() => undefined)
   for (const email of emails) expect(await shelf.lettersTo(email)).toEqual([])
   for (const id of ids) expect((await shelf.read(id)).status).toBe('RECEIVED')
   await sql`drop trigger die_late on back_in_stock_request`.execute(db)

@@ -20,6 +20,7 @@ import {
   deleteOld,
   deleteRequests,
   firstNote,
+  putLast,
   saveRequest,
   type StoredRequest,
 } from './store.ts'
@@ -108,13 +109,19 @@ const serveNote = async ({ db, sites }: Pick<Context, 'db' | 'sites'>): Promise<
   const first = await firstNote(db)
   const site = first && (await sites.find(first.site_id))
   if (!site) return false
-  return transact(db, async (transaction) => {
-    const note = await claimNote(transaction, site.id)
-    if (!note) return false
-    const served = await serveSome(transaction, site, note.product_id)
-    if (served < batch) await deleteNote(transaction, note.id)
-    return true
-  })
+  try {
+    return await transact(db, async (transaction) => {
+      const note = await claimNote(transaction, site.id)
+      if (!note) return false
+      const served = await serveSome(transaction, site, note.product_id)
+      if (served < batch) await deleteNote(transaction, note.id)
+      return true
+    })
+  } catch (error) {
+    // One that fails again and again keeps nobody else waiting.
+    await putLast(db, first)
+    throw error
+  }
 }
 
 /** Follows letters that were written: they have left, or were given up. Answers how many those were. */

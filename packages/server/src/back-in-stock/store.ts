@@ -162,6 +162,13 @@ export const deleteNote = async (db: Db, id: number): Promise<void> => {
   await db.deleteFrom('back_in_stock_note').where('id', '=', id).execute()
 }
 
+/** Puts a note behind all others. */
+export const putLast = async (db: Db, { id }: StockNote): Promise<void> => {
+  await sql`
+    with gone as (delete from back_in_stock_note where id = ${id} returning site_id, product_id)
+    insert into back_in_stock_note (site_id, product_id) select site_id, product_id from gone`.execute(db)
+}
+
 /** Says whether a store takes requests. */
 export const setCollecting = async (db: Db, siteId: string, isCollecting: boolean): Promise<void> => {
   const patch = JSON.stringify({ takesBackInStockRequests: isCollecting })
