@@ -99,4 +99,5 @@ test('where no script runs, whoever is told that it is sold out asks to hear of 
   await page.getByLabel('E-mail').fill('quiet@people.test')
   await page.getByRole('button', { name: 'Tell me' }).click()
   await page.getByText('Noted: we write to quiet@people.test').waitFor()
+  expect(await page.getByRole('radio', { name: /^Large/ }).isChecked()).toBe(true)
 })
