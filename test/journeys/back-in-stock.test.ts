@@ -1,7 +1,7 @@
 import { ApiKeyStrategy, createClient, inventory, products } from '@vitrine/client'
 import { expect, test } from 'vitest'
 import { openStage } from './stage.ts'
-import { readToast, signInOwner } from './steps.ts'
+import { goToHostedSignIn, member, readToast, signIn, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 const desk = createClient({
@@ -88,6 +88,18 @@ test('from what is sold out to the letter: the owner sees who waits and counts n
   await page.goto(text.match(/https?:\S+/g)![1]!)
   await page.getByRole('button', { name: 'Delete my requests' }).click()
   await page.getByRole('heading', { name: 'Your requests are deleted' }).waitFor()
+})
+
+test('a member finds their own e-mail in the form', async () => {
+  const vase = await addVase('Known vase')
+  const { page, takeProblems } = await openVisitor()
+  await goToHostedSignIn(page, shop)
+  await signIn(page, member)
+  await page.waitForURL(`${shop.storefront}/account`)
+  await page.goto(vase.page)
+  await page.getByRole('radio', { name: /^Large/ }).check()
+  expect(await page.getByLabel('E-mail').inputValue()).toBe(member.email)
+  expect(await takeProblems()).toEqual([])
 })
 
 test('where no script runs, whoever is told that it is sold out asks to hear of it there', async () => {

@@ -275,6 +275,20 @@ test('requests for a product that is deleted go with it, and so do those that ar
   expect((await shelf.read(fresh)).status).toBe('RECEIVED')
 })
 
+test('a request for a choice that the product has no more goes with it', async () => {
+  const bowl = await shelf.soldOutInColours()
+  const [sage, ink] = bowl.variants
+  const lost = (await shelf.ask(bowl, { options: { variantId: ink!.id } })).body.request.id
+  const kept = (await shelf.ask(bowl, { options: { variantId: sage!.id } })).body.request.id
+  const choices = [{ value: '#8fa58a', description: 'Sage' }]
+  const productOptions = [{ name: 'Colour', optionType: 'color', choices }]
+  const changed = await asOwner(`PATCH /stores/v1/products/${bowl.id}`, { product: { productOptions } })
+  expect(changed.status, JSON.stringify(changed.body)).toBe(200)
+  await shelf.notified()
+  expect(await shelf.eventsOf(lost)).toEqual(['created', 'deleted'])
+  expect((await shelf.read(kept)).status).toBe('RECEIVED')
+})
+
 test('the link of a letter asks first; whoever answers is forgotten with all they wait for', async () => {
   const [lamp, other] = [await shelf.soldOut(), await shelf.soldOut()]
   const [email, bystander] = [newEmail(), newEmail()]

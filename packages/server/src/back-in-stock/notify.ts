@@ -13,6 +13,7 @@ import type { Db } from '../tables.ts'
 import { backInStockLetter, shownVariant, type ShownItem } from './letter.ts'
 import { presentRequest } from './present.ts'
 import {
+  claimLost,
   claimNote,
   claimRequests,
   claimSettled,
@@ -85,7 +86,7 @@ const thereAgain = (product: OfferRow): string[] => {
   )
 }
 
-/** Writes to some who wait for a product, or forgets them where it is gone; answers how many those were. */
+/** Writes to some who wait for a product, or forgets them where it, or their variant, is gone; answers how many those were. */
 const serveSome = async (db: Db, site: Site, productId: string): Promise<number> => {
   const waiting = { statuses: ['RECEIVED'], most: batch } as const
   const [product] = await findOfferRows(db, site.id, [productId])
@@ -94,6 +95,10 @@ const serveSome = async (db: Db, site: Site, productId: string): Promise<number>
     await forgetRequests(db, site.id, rows)
     return rows.length
   }
+  const known = variantsOf(product.record).map(({ id }) => id)
+  const lost = await claimLost(db, { siteId: site.id, productId, known, most: batch })
+  await forgetRequests(db, site.id, lost)
+  if (lost.length === batch) return batch
   const variantIds = thereAgain(product)
   if (variantIds.length === 0) return 0
   const rows = await claimRequests(db, { ...waiting, meant: { siteId: site.id, productId, variantIds } })

@@ -47,6 +47,24 @@ export type Meant =
   | { readonly siteId: string; readonly ids: readonly string[] }
   | { readonly siteId: string; readonly productId: string; readonly variantIds?: readonly string[] | undefined }
 
+/** Takes over some that wait for variants that the product has no more. */
+export const claimLost = (
+  db: Db,
+  { siteId, productId, known, most }: { siteId: string; productId: string; known: readonly string[]; most: number },
+): Promise<StoredRequest[]> =>
+  db
+    .selectFrom('back_in_stock_request')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('product_id', '=', productId)
+    .where('status', '=', 'RECEIVED')
+    .where('variant_id', 'not in', [...known])
+    .orderBy('id')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+
 /** Takes over some that wait, the oldest first; those that another server has in hand are left to it. */
 export const claimRequests = (
   db: Db,
