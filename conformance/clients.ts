@@ -17,6 +17,8 @@ const ourModules = {
   orders: vitrine.orders,
   recommendations: vitrine.recommendations,
   reviews: vitrine.reviews,
+  backInStockNotifications: vitrine.backInStockNotifications,
+  backInStockSettings: vitrine.backInStockSettings,
   orderTransactions: vitrine.orderTransactions,
   orderFulfillments: vitrine.orderFulfillments,
   members: vitrine.members,

@@ -1,4 +1,6 @@
 import {
+  backInStockNotifications,
+  backInStockSettings,
   cart,
   checkout,
   checkoutSettings,
@@ -42,6 +44,8 @@ export const officialModules = {
   orderFulfillments,
   recommendations,
   reviews,
+  backInStockNotifications,
+  backInStockSettings,
   members,
   oauth,
   redirects,

@@ -15,6 +15,7 @@ const { sendElsewhere } = await import('./flows/redirects.ts')
 const { useBrowser } = await import('./flows/browser.ts')
 const { lookBeside } = await import('./flows/product-page.ts')
 const { writeReviews } = await import('./flows/reviews.ts')
+const { waitForStock } = await import('./flows/back-in-stock.ts')
 const { lookElsewhere } = await import('./flows/elsewhere.ts')
 const { keepShelves } = await import('./flows/back-office.ts')
 const { decideRules } = await import('./flows/rules.ts')
@@ -46,6 +47,7 @@ if (productId !== undefined) {
   const token = visitor.auth.getTokens().accessToken.value
   await flow('older SDK', () => comeFromOlderVersions(orderId === undefined ? undefined : { token, orderId }))
 }
+await flow('back in stock', waitForStock)
 await flow('elsewhere', lookElsewhere)
 await flow('redirects', sendElsewhere)
 await flow('browser', useBrowser)

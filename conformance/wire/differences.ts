@@ -25,8 +25,10 @@ const everywhere = (value: unknown, change: (fields: Fields) => Fields): unknown
   if (!isFields(value)) return value
   return change(Object.fromEntries(Object.entries(value).map(([key, item]) => [key, everywhere(item, change)])))
 }
+/** In what a request says, whether it travels as a body or packed into the address. */
 const inBody = (request: Recorded, change: (fields: Fields) => Fields): Recorded => ({
   ...request,
+  query: request.query.map(([name, value]) => [name, name === '.r' ? everywhere(value, change) : value] as const),
   body: everywhere(request.body, change),
 })
 const drop = (fields: Fields, ...names: readonly string[]): Fields =>

@@ -93,6 +93,19 @@ const productPage: Readonly<Record<string, Pair>> = {
   'reviews.updateModerationStatus': { args: ({ params, body }) => [params.reviewId, body] },
   'reviews.setReply': { args: ({ params, body }) => [params.reviewId, body.message] },
   'reviews.removeReply': { args: byReviewId },
+  'backInStockNotifications.createBackInStockNotificationRequest': {
+    args: ({ body }) => [body.request, body.itemDetails],
+  },
+  'backInStockNotifications.getBackInStockNotificationRequest': { args: byId },
+  'backInStockNotifications.deleteBackInStockNotificationRequest': { args: byId },
+  'backInStockNotifications.getBackInStockNotificationRequestsCountByCatalogReferences': {
+    args: only('catalogReferences'),
+  },
+  'backInStockNotifications.markAsNotificationSent': { args: byId },
+  'backInStockNotifications.reportItemsBackInStock': { args: first('itemDetails') },
+  'backInStockSettings.getSettings': { call: 'getBackInStockSettings', args: none },
+  'backInStockSettings.startCollectingRequests': { args: only('appId') },
+  'backInStockSettings.stopCollectingRequests': { args: only('appId') },
 }
 
 const cart: Readonly<Record<string, Pair>> = {

@@ -11,6 +11,8 @@ const modules = {
   apiKeys: vitrine.apiKeys,
   apps: vitrine.apps,
   authentication: vitrine.authentication,
+  backInStockNotifications: vitrine.backInStockNotifications,
+  backInStockSettings: vitrine.backInStockSettings,
   backOffice: vitrine.backOffice,
   cart: vitrine.cart,
   catalogVersioning: vitrine.catalogVersioning,
@@ -80,6 +82,11 @@ export const setting = (shop: Shop) => {
   const catalogReference = once(async () => {
     const book = { name: 'Book', productType: 'digital' as const, priceData: { price: 12 } }
     return { appId: storesAppId, catalogItemId: (await owner.products.createProduct(book)).product.id }
+  })
+  const soldOut = once(async () => {
+    const { product: vase } = await owner.products.createProduct({ name: 'Vase', priceData: { price: 20 } })
+    await owner.inventory.updateInventoryVariants(vase.id, { trackQuantity: true, variants: [{ quantity: 0 }] })
+    return { appId: storesAppId, catalogItemId: vase.id }
   })
   const collection = once(async () => (await owner.products.createCollection({ name: 'Lamps' })).collection)
   const cart = once(async () => {
@@ -157,6 +164,13 @@ export const setting = (shop: Shop) => {
     product,
     variant: async () => (await product()).variants[0]! as { id: string },
     catalogReference,
+    soldOut,
+    waiting: once(async () =>
+      owner.backInStockNotifications.createBackInStockNotificationRequest(
+        { catalogReference: await soldOut(), email: newEmail() },
+        { name: 'Vase', price: '20' },
+      ),
+    ),
     collection,
     cart,
     lineItem: async () => (await cart()).lineItems[0]!,

@@ -2,6 +2,7 @@ import {
   ApiError,
   apiKeys,
   apps,
+  backInStockNotifications,
   backOffice,
   checkoutSettings,
   checkoutTemplates,
@@ -89,6 +90,7 @@ export const shop = createClient({
   modules: {
     apiKeys,
     apps,
+    backInStockNotifications,
     backOffice,
     checkoutSettings,
     checkoutTemplates,

@@ -111,6 +111,22 @@ export type ErrorCode =
   | 'ALGORITHM_NOT_SUPPORTED'
   /** No such app recommends anything here. */
   | 'RECOMMENDATIONS_PROVIDER_NOT_FOUND'
+  /** Someone with this e-mail waits for the same product already. */
+  | 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS'
+  /** There is no such request. */
+  | 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'
+  /** The store takes no requests to hear of products. */
+  | 'REQUEST_COLLECTION_DISABLED'
+  /** Name either a product or requests, not both. */
+  | 'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS'
+  /** The options name no variant of the product. */
+  | 'INVALID_CATALOG_REFERENCE_OPTIONS'
+  /** The picture is neither one of the store nor a web address. */
+  | 'INVALID_ITEM_IMAGE_URL'
+  /** It is in stock: it can be bought now. */
+  | 'ITEM_IN_STOCK'
+  /** Only the stores app has a catalog here. */
+  | 'NOT_SUPPORTED_APP_DEF_ID'
   /** There is no such data collection. */
   | 'WDE0025'
   /** There is no such item in the data collection. */
@@ -4124,6 +4140,8 @@ export interface SiteInfo {
   demo: boolean
   /** Whether a payment provider is set up. */
   takesPayments: boolean
+  /** Whether buyers may ask to hear of what is sold out. */
+  takesBackInStockRequests: boolean
   /** What is true of the tax of the prices shown. */
   shownTax: 'INCLUDED' | 'ADDED' | 'NONE'
   passwordMinLength: number
@@ -4303,6 +4321,7 @@ export interface MemberExport {
   orders: readonly Order[]
   reviews: readonly Review[]
   signIns: readonly { createdDate: Date; expiresDate: Date }[]
+  backInStockRequests: readonly BackInStockRequest[]
   providers: readonly { issuer: string; subject: string; createdDate: Date }[]
   consents: readonly Consent[]
   activity: readonly AccountActivity[]
@@ -4499,6 +4518,21 @@ export interface ReviewReply {
   message: string
   createdDate: Date
   updatedDate: Date
+}
+
+/** Someone who wants to hear when a product can be had again. */
+export interface BackInStockRequest {
+  id?: string
+  createdDate?: Date
+  catalogReference?: CatalogReference
+  email?: string
+  /** The member who asked, with their own e-mail. */
+  contactId?: string
+  status?: 'UNSPECIFIED' | 'FAILED' | 'NOTIFICATION_SENT' | 'RECEIVED' | 'PROCESSING'
+  /** The shop wrote by itself when stock returned. */
+  autoNotified?: boolean
+  /** The page that the letter leads to: one of an origin that the app lists. */
+  itemUrl?: string
 }
 
 /** What a member allowed an app that is not of the store. */
@@ -4958,6 +4992,30 @@ export interface PostalAddressInput {
   postalCode?: string
   addressLine?: string
   addressLine2?: string
+}
+
+/** A product as the caller shows it. */
+export interface BackInStockItem {
+  name: string
+  /** In the currency of the store. */
+  price: string
+  image?: Image
+}
+
+/** How many wait for a product, or for one variant of it. */
+export interface BackInStockCount {
+  catalogReference: CatalogReference
+  count: number
+}
+
+/** For which catalogs the store takes requests. */
+export interface BackInStockSettings {
+  collectionStates: readonly BackInStockCollection[]
+}
+
+export interface BackInStockCollection {
+  appId: string
+  collectingRequests: boolean
 }
 
 /** A way to choose what to recommend, and the app that has it. */
@@ -6649,6 +6707,7 @@ export const exportMyMember: Endpoint<{}, { export: MemberExport }> = {
       orders: orderDates,
       reviews: { createdDate: true, updatedDate: true, reviewDate: true, reply: chargebacksDates },
       signIns: { createdDate: true, expiresDate: true },
+      backInStockRequests: { createdDate: true },
       providers: { createdDate: true },
       consents: chargebacksDates,
       activity: { createdDate: true },

@@ -14,7 +14,7 @@ export const elevated = ['owner', 'app'] as const satisfies readonly Role[]
 
 /** One call, described once: the server serves it, the client sends it, the docs print it. */
 export interface Call {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** The path as it goes over the wire, with `{name}` where a parameter stands. */
   readonly path: `/${string}`
   /** Other paths that older clients use for the same call, with their methods where those differ. */
@@ -24,6 +24,8 @@ export interface Call {
    * has 4,000 characters or more. The fields stand in `body`.
    */
   readonly encoding?: 'r'
+  /** Another path where the same is asked by GET, the whole request packed as `?.r=`. */
+  readonly packedPath?: `/${string}`
   /** What the call does, in one sentence; becomes the doc comment of the client's method. */
   readonly summary: string
   readonly roles: readonly Role[]

@@ -2,6 +2,7 @@ import { boundRequests } from './bounds.ts'
 import { activityCalls } from './calls/activity.ts'
 import { apiKeyCalls } from './calls/api-keys.ts'
 import { appCalls } from './calls/apps.ts'
+import { backInStockCalls, backInStockSettingCalls } from './calls/back-in-stock.ts'
 import { backOfficeCalls } from './calls/back-office.ts'
 import { cartByIdCalls } from './calls/cart-by-id.ts'
 import { cartCalls } from './calls/cart.ts'
@@ -29,6 +30,8 @@ export {
   activityCalls,
   apiKeyCalls,
   appCalls,
+  backInStockCalls,
+  backInStockSettingCalls,
   backOfficeCalls,
   cartByIdCalls,
   cartCalls,
@@ -60,6 +63,8 @@ export const calls = boundRequests({
   ...cartByIdCalls,
   ...checkoutCalls,
   ...orderCalls,
+  ...backInStockCalls,
+  ...backInStockSettingCalls,
   ...recommendationCalls,
   ...reviewCalls,
   ...settingCalls,

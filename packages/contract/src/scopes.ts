@@ -1,5 +1,7 @@
 import type { Calls } from './call.ts'
 import {
+  backInStockCalls,
+  backInStockSettingCalls,
   backOfficeCalls,
   cartByIdCalls,
   cartCalls,
@@ -26,11 +28,12 @@ const callsOf: Readonly<Record<Scope, Calls>> = {
   catalog: { ...catalogCalls, ...recommendationCalls, ...reviewCalls },
   carts: { ...cartCalls, ...cartByIdCalls },
   checkouts: { ...checkoutCalls, ...checkoutTemplateCalls },
-  orders: orderCalls,
+  // They hold the e-mails of buyers, as orders do.
+  orders: { ...orderCalls, ...backInStockCalls },
   delivery: { ...shippingCalls, ...shippoCalls },
   giftCards: { ...giftCardCalls, ...couponCalls },
   members: { ...identityCalls, ...memberCalls },
-  settings: { ...backOfficeCalls, ...settingCalls, ...taxCalls },
+  settings: { ...backOfficeCalls, ...settingCalls, ...backInStockSettingCalls, ...taxCalls },
 }
 
 /** The scope without which an app may not make a call; calls that no scope has are not for apps. */

@@ -4,6 +4,10 @@ import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { createApiKeyHandlers } from './api-key/handlers.ts'
 import { createAuthenticate } from './authenticate.ts'
+import { createBackInStockHandlers } from './back-in-stock/handlers.ts'
+import { stopPath } from './back-in-stock/letter.ts'
+import { answerStop } from './back-in-stock/stop-page.ts'
+import { createBackInStockWorkers } from './back-in-stock/workers.ts'
 import { createDeskHandlers } from './back-office/handlers.ts'
 import { createCartByIdHandlers } from './cart/by-id-handlers.ts'
 import { createCartHandlers } from './cart/handlers.ts'
@@ -118,6 +122,7 @@ export const createServer = async (options: ServerOptions) => {
     ...createOrderHandlers(context, payments),
     ...createRecommendationHandlers(context),
     ...createReviewHandlers(context),
+    ...createBackInStockHandlers(context),
     ...createSettingHandlers(context),
     ...createShippingHandlers(context),
     ...createShippoHandlers(context),
@@ -170,6 +175,7 @@ export const createServer = async (options: ServerOptions) => {
   mountAppKeys(app, context)
   mountMedia(app, context)
   mountUpload(app, context, { authenticate, whyNotFrom })
+  mountPages(app, stopPath, (request) => answerStop(context, request))
   app.get('/favicon.ico', async (_request, reply) => reply.code(204).send())
   app.get('/health', async () => ({ status: 'ok', database: database.kind }))
   let openApi: ReturnType<typeof printOpenApi> | undefined
@@ -193,6 +199,7 @@ export const createServer = async (options: ServerOptions) => {
     createUntouchedRemoval(context),
     createKeyRotation(context),
     createEventDelivery(context),
+    ...createBackInStockWorkers(context),
   ]
   const stopWatching = database.watchStorage((isFull) => (isFull ? alarm.noteFull() : alarm.noteRoom()))
   const stopListening = await database.listen(siteChannel, () => sites.refresh())

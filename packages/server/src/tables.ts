@@ -1,5 +1,6 @@
 import type { ActivityTables } from './activity/tables.ts'
 import type { Kysely } from 'kysely'
+import type { BackInStockTables } from './back-in-stock/tables.ts'
 import type { CaptchaTables } from './captcha/tables.ts'
 import type { CatalogTables } from './catalog/tables.ts'
 import type { CartTables } from './cart/tables.ts'
@@ -36,6 +37,7 @@ export interface Tables
     EventTables,
     MailTables,
     CatalogTables,
+    BackInStockTables,
     CartTables,
     CouponTables,
     ConsentTables,

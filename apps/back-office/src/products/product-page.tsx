@@ -12,6 +12,7 @@ import { PicturesCard } from './pictures-card.tsx'
 import { PricesForm } from './prices-form.tsx'
 import { StockForm } from './stock-form.tsx'
 import { TaxedAs } from './taxed-as.tsx'
+import { loadWaiting, type Waiting } from './waiting.ts'
 
 const list = '/products'
 
@@ -20,6 +21,7 @@ interface ProductData {
   readonly group: TaxGroup
   readonly groups: readonly TaxGroup[]
   readonly weightUnit: string
+  readonly waiting: Waiting
 }
 
 export const loadProduct = async ({ params: { id = '' } }: LoaderFunctionArgs): Promise<ProductData> => {
@@ -29,7 +31,8 @@ export const loadProduct = async ({ params: { id = '' } }: LoaderFunctionArgs): 
     allOf(shop.taxGroups.queryTaxGroups().ascending('name').limit(100)),
     shop.backOffice.getSiteSettings(),
   ])
-  return { product, group, groups, weightUnit: siteSettings.weightUnit.toLowerCase() }
+  const waiting = await loadWaiting(product)
+  return { product, group, groups, waiting, weightUnit: siteSettings.weightUnit.toLowerCase() }
 }
 
 // A form is drawn anew where what it shows has changed, and not when another form on the page was saved: what was typed
@@ -39,7 +42,7 @@ const pricesKey = ({ variants }: Product): string => JSON.stringify(variants.map
 const stockKey = ({ variants }: Product): string => JSON.stringify(variants.map(({ id, stock }) => [id, stock]))
 
 export const ProductPage = () => {
-  const { product, weightUnit, ...tax } = useLoaderData<ProductData>()
+  const { product, weightUnit, waiting, ...tax } = useLoaderData<ProductData>()
   const { base = '', path = '' } = product.productPageUrl ?? {}
   return (
     <EntryPage
@@ -69,7 +72,7 @@ export const ProductPage = () => {
           <PicturesCard product={product} />
           <OptionsForm key={`${product.id} ${JSON.stringify(product.productOptions)}`} product={product} />
           <PricesForm key={`${product.id} ${pricesKey(product)}`} product={product} />
-          <StockForm key={`${product.id} ${stockKey(product)}`} product={product} />
+          <StockForm key={`${product.id} ${stockKey(product)}`} product={product} waiting={waiting} />
         </Stack>
       </div>
     </EntryPage>

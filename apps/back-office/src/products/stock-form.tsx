@@ -7,6 +7,7 @@ import { useDone } from '../form/use-done.ts'
 import { sentenceFor } from '../sentences.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
+import type { Waiting } from './waiting.ts'
 
 const mostInStock = 99_999
 
@@ -36,7 +37,7 @@ const readForm = (form: FormData, { variants }: Product): InventoryItemInput => 
 }
 
 /** How many pieces of each variant there are. */
-export const StockForm = ({ product }: { product: Product }) => {
+export const StockForm = ({ product, waiting }: { product: Product; waiting: Waiting }) => {
   const done = useDone()
   const [isCounted, setCounted] = useState(product.stock.trackInventory)
   const save = (stock: InventoryItemInput) => shop.inventory.updateInventoryVariants(product.id, stock)
@@ -64,10 +65,13 @@ export const StockForm = ({ product }: { product: Product }) => {
           />
           {product.variants.map((variant) => {
             const label = labelOf(variant, product)
+            const awaited = waiting[variant.id ?? '']
+            const hint = awaited === undefined ? undefined : words.waiting(awaited)
             return isCounted ? (
               <TextField
                 key={variant.id}
                 label={words.pieces(label)}
+                hint={hint}
                 name={`quantity-${variant.id}`}
                 type="number"
                 inputMode="numeric"
@@ -82,6 +86,7 @@ export const StockForm = ({ product }: { product: Product }) => {
               <Checkbox
                 key={variant.id}
                 label={`${label}: ${words.inStock}`}
+                hint={hint}
                 name={`in-stock-${variant.id}`}
                 defaultChecked={variant.stock.inStock}
               />

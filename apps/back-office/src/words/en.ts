@@ -167,6 +167,7 @@ export const words = {
   inStock: 'In stock',
   details: 'Details',
   saved: 'Saved.',
+  waiting: (count: number) => (count === 1 ? '1 person waits for it.' : `${count} people wait for it.`),
   stockSaved: 'The stock is saved.',
   viewInShop: 'See in the shop',
   page: 'Pages',

@@ -24,6 +24,8 @@ import { recommendedBeside } from './recommended.ts'
 import { Reviews, ReviewsAtAGlance, ReviewsForSearch } from './reviews.tsx'
 import { reviewIntent, writeReview, type RefusedReview } from './write-review.ts'
 import { chosenVariant, firstChoices, picturesFor, type Choices } from './product-choices.ts'
+import { WaitingForm } from './waiting-form.tsx'
+import { askToHear, waitingIntent, type Asked } from './waiting.ts'
 
 interface ProductData {
   readonly product: Product
@@ -32,8 +34,8 @@ interface ProductData {
   readonly said: ReviewsOfProduct | undefined
 }
 
-/** What was wrong with a form that was posted. */
-type Answered = Refused | RefusedReview
+/** What became of a form that was posted. */
+type Answered = Refused | RefusedReview | { readonly asked: Asked }
 
 const findProduct = async ({ shop }: RouteContext, slug: string, call: { signal: AbortSignal }): Promise<Product> => {
   const { items } = await shop.products.queryProducts().eq('slug', slug).limit(1).find(call)
@@ -42,16 +44,21 @@ const findProduct = async ({ shop }: RouteContext, slug: string, call: { signal:
   return product
 }
 
-/** What the forms post: a review, or when no script runs what goes into the cart; the same page with what is wrong. */
+/**
+ * What the forms post: a review, an address to write to when something is back, or when no script runs what goes into the
+ * cart; the same page with what is wrong or was noted.
+ */
 const answer =
   (context: RouteContext) =>
   async ({ params, request }: ActionFunctionArgs) => {
     const product = await findProduct(context, params.slug ?? '', { signal: request.signal })
     const form = await request.formData()
-    if (form.get('intent') === reviewIntent) {
+    const intent = form.get('intent')
+    if (intent === reviewIntent) {
       const refused = await writeReview(context, product, form)
       return refused ? data(refused, { status: 422 }) : redirect('?reviewed=1#reviews')
     }
+    if (intent === waitingIntent) return { asked: await askToHear(context, product, form) }
     const refused = await putInCart(product, form, (item) =>
       context.shop.currentCart.addToCurrentCart({ lineItems: [item] }),
     )
@@ -74,8 +81,9 @@ const loadProduct =
 const Buying = ({ product, said }: Pick<ProductData, 'product' | 'said'>) => {
   const [search] = useSearchParams()
   const answered = useActionData<Answered>()
+  const asked = answered && 'asked' in answered ? answered.asked : undefined
   const refused = answered && 'failure' in answered ? answered : undefined
-  const [chosen, setChosen] = useState<Choices>(() => refused?.chosen ?? firstChoices(product, search))
+  const [chosen, setChosen] = useState<Choices>(() => asked?.chosen ?? refused?.chosen ?? firstChoices(product, search))
   const variant = chosenVariant(product, chosen)
   const prices = variant?.variant.priceData ?? product.priceData
   const isReduced = prices.discountedPrice !== prices.price
@@ -106,6 +114,7 @@ const Buying = ({ product, said }: Pick<ProductData, 'product' | 'said'>) => {
           </div>
         </div>
         <BuyForm product={product} chosen={chosen} onChoose={setChosen} refused={refused} />
+        <WaitingForm product={product} chosen={chosen} posted={asked} />
         {product.description && (
           <div className="v-prose" dangerouslySetInnerHTML={{ __html: safeHtml(product.description) }} />
         )}

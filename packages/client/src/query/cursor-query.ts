@@ -81,9 +81,12 @@ export interface CursorQueryCall<Built, Answer> {
   (query: Search, call?: CallOptions): Promise<Answer>
 }
 
+/** Where an answer says how its list goes on. */
+type Paged = { readonly pagingMetadata: CursorMetadata } | { readonly metadata: CursorMetadata }
+
 /** Makes the method of a call that answers queries; `items` is the field of the answer that lists what was found. */
 export const cursorQueryCall =
-  <Item, Fields, Sortable extends string, Answer extends { readonly pagingMetadata: CursorMetadata }>(
+  <Item, Fields, Sortable extends string, Answer extends Paged>(
     ...[send, endpoint, items]:
       | [send: Send, endpoint: Endpoint<{ body?: { query?: Search } }, Answer>, items: keyof Answer]
       | [send: ElevatedSend, endpoint: ElevatedEndpoint<{ body?: { query?: Search } }, Answer>, items: keyof Answer]
@@ -93,7 +96,8 @@ export const cursorQueryCall =
       (send as ElevatedSend)(endpoint, { body: { query } }, { ...call, args: ['query'] })
     const load: LoadCursorPage<Item> = async (built, call) => {
       const answer = await ask(built, call)
-      return { items: answer[items] as readonly Item[], metadata: answer.pagingMetadata }
+      const metadata = 'metadata' in answer ? answer.metadata : answer.pagingMetadata
+      return { items: answer[items] as readonly Item[], metadata }
     }
     return (query ? ask(query, call) : cursorQuery(load)) as never
   }

@@ -137,6 +137,7 @@ export const SiteInfo = entity(
     /** Test cards and demo accounts work here. */
     demo: flag(),
     takesPayments: flag({ description: 'Whether a payment provider is set up.' }),
+    takesBackInStockRequests: flag({ description: 'Whether buyers may ask to hear of what is sold out.' }),
     shownTax: oneOf(['INCLUDED', 'ADDED', 'NONE'], { description: 'What is true of the tax of the prices shown.' }),
     passwordMinLength: integer(),
     memberFields: list(MemberField),

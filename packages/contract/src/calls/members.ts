@@ -1,3 +1,4 @@
+import { BackInStockRequest } from '../entities/back-in-stock-request.ts'
 import { elevated, type Calls } from '../call.ts'
 import { AccountActivity } from '../entities/activity.ts'
 import { Consent } from '../entities/consent.ts'
@@ -22,6 +23,7 @@ const MemberExport = entity(
     orders: list(Order),
     reviews: list(Review),
     signIns: list(shape({ createdDate: timestamp(), expiresDate: timestamp() })),
+    backInStockRequests: list(BackInStockRequest),
     providers: list(shape({ issuer: text(), subject: text(), createdDate: timestamp() })),
     consents: list(Consent),
     activity: list(AccountActivity),

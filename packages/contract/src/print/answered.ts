@@ -17,11 +17,11 @@ interface Row {
 }
 
 const withoutNames = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}')
-const routesOf = ({ method, path, aliases = [], alsoAsPost, encoding }: Call): string[] =>
-  [path, ...aliases].flatMap((one) => {
-    const methods = alsoAsPost || encoding === 'r' ? [method, 'POST'] : [method]
-    return methods.map((as) => `${as} ${withoutNames(one)}`)
-  })
+const routesOf = ({ method, path, aliases = [], alsoAsPost, encoding, packedPath }: Call): string[] => {
+  const methods = alsoAsPost || encoding === 'r' ? [method, 'POST'] : [method]
+  const routes = [path, ...aliases].flatMap((one) => methods.map((as) => `${as} ${withoutNames(one)}`))
+  return packedPath === undefined ? routes : [...routes, `GET ${withoutNames(packedPath)}`]
+}
 
 const rowsOf = (calls: Calls, functions: readonly ProviderFunction[]): Row[] => {
   const known = new Map(Object.values(calls).flatMap((call) => routesOf(call).map((route) => [route, call] as const)))

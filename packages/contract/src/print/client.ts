@@ -2,6 +2,7 @@ import { elevated, type Call, type Calls, type Role } from '../call.ts'
 import { errors } from '../errors.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { createMomentsPrinter } from './moments.ts'
+import { backInStockCalls, backInStockSettingCalls } from '../calls/back-in-stock.ts'
 import { recommendationCalls } from '../calls/recommendations.ts'
 import { reviewCalls } from '../calls/reviews.ts'
 import { momentsOf } from './timestamps.ts'
@@ -106,7 +107,12 @@ const signInCalls = [
 /** Bundlers split code by file: what most pages do not call stands in files of its own. */
 const apart: Readonly<Record<string, readonly string[]>> = {
   'generated-sign-in.ts': signInCalls,
-  'generated-product-page.ts': Object.keys({ ...recommendationCalls, ...reviewCalls }),
+  'generated-product-page.ts': Object.keys({
+    ...recommendationCalls,
+    ...reviewCalls,
+    ...backInStockCalls,
+    ...backInStockSettingCalls,
+  }),
 }
 
 /** The client's files, by name: an interface per entity, a constant per call, so that bundlers drop what is not used. */
@@ -154,7 +160,8 @@ export const printClient = (calls: Calls): Readonly<Record<string, string>> => {
   ]
   const withImports = (text: string): string => {
     const imported = types.filter((name) => new RegExp(`\\b${name}\\b`).test(text))
-    return `${origin}\nimport type { ${imported.join(', ')} } from './generated.ts'\n\n${text}`
+    const packing = text.includes('packed: pack') ? `import { pack } from './pack.ts'\n` : ''
+    return `${origin}\nimport type { ${imported.join(', ')} } from './generated.ts'\n${packing}\n${text}`
   }
   return {
     'generated.ts': [header, errorCodes(), ...interfaces(), others].join('\n'),

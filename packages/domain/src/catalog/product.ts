@@ -150,7 +150,11 @@ const isMeant = (product: OfferedProduct, variant: VariantRecord, wanted: Readon
     return value === own || choices.some((choice) => choice.description === own && choice.value === value)
   })
 
-const findVariant = (product: OfferedProduct, { options }: CatalogReference): VariantRecord | undefined => {
+/** The variant that a reference means, by its id or by choices. */
+export const findVariant = (
+  product: OfferedProduct,
+  { options }: Pick<CatalogReference, 'options'>,
+): VariantRecord | undefined => {
   if (!hasOwnVariants(product)) {
     const named = options?.variantId
     return named === undefined || named === onlyVariantId ? variantsOf(product)[0] : undefined
@@ -215,7 +219,10 @@ export const unaskedOption = (product: OfferedProduct, { options = {} }: Catalog
 }
 
 /** What a reference to a product with variants still has to choose, if anything. */
-const unmetChoice = ({ options }: OfferedProduct, { options: given }: CatalogReference): string | undefined => {
+export const unmetChoice = (
+  { options }: OfferedProduct,
+  { options: given }: Pick<CatalogReference, 'options'>,
+): string | undefined => {
   const isNamed = given?.variantId !== undefined && given.variantId !== onlyVariantId
   const missing = isNamed ? [] : missingChoices(options, given?.options ?? {})
   return missing.length === 0 ? undefined : `${chooseSentence(missing)}.`

@@ -72,7 +72,7 @@ const textMap = (value: unknown, field: string): Readonly<Record<string, string>
 }
 
 /** What of a reference's options is understood: a variant id, choices by name, the buyer's own text. */
-const readOptions = (
+export const readOptions = (
   options: Readonly<Record<string, unknown>> | undefined,
   field: string,
 ): CatalogReferenceOptions | undefined => {

@@ -45,14 +45,14 @@ export const buyersBehind = async (
 
 /** What opening a cart or checkout counts as; nothing for callers who are known. */
 export const newCartTry = async (
-  { sites }: Pick<Context, 'sites'>,
+  context: Pick<Context, 'sites'>,
   caller: Exclude<Caller, { role: 'anyone' }>,
   { ip }: Pick<Exchange, 'ip'>,
 ): Promise<Try | undefined> => {
   if (caller.role !== 'visitor') return undefined
-  const { settings } = await requireSite(sites, caller.siteId)
+  const { settings } = await requireSite(context.sites, caller.siteId)
   const { newCartsPerHour = tryRules.newCarts.free } = settings
-  const free = newCartsPerHour * (await buyersBehind({ sites }, caller, ip))
+  const free = newCartsPerHour * (await buyersBehind(context, caller, ip))
   return { siteId: caller.siteId, rule: 'newCarts', subject: ip, free }
 }
 

@@ -60,6 +60,7 @@ const kinds: Readonly<Record<string, EventKind>> = {
   ...of('wix.ecom.v1.orders_settings', { updated }),
   ...of('wix.ecom.v1.checkout_settings', { updated }),
   ...of('wix.ecom.v1.checkout_template', { created, updated, deleted, used: action }),
+  ...of('wix.ecom.v1.back_in_stock_notification_request', { created, updated, deleted }),
   ...of('wix.ecom.v1.shipping_option', { created, updated, deleted }),
   ...of('wix.ecom.v1.shippo_configuration', { created, updated, deleted }),
   ...of('wix.billing.v1.tax_group', { created, updated, deleted }),

@@ -17,7 +17,7 @@ export const answerPreflight = (request: FastifyRequest, reply: FastifyReply): F
   reply
     .headers({
       'access-control-allow-origin': request.headers.origin ?? '*',
-      'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+      'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
       'access-control-allow-headers': allowedHeaders,
       'access-control-max-age': '86400',
       vary: 'Origin',

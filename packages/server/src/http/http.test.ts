@@ -1,3 +1,4 @@
+import { calls } from '@vitrine/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShop, type Shop } from '../../../../test/shop.ts'
 
@@ -64,4 +65,6 @@ test('a preflight is open, whatever page sends it', async () => {
   expect(answer.status).toBe(200)
   expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:3000')
   expect(answer.headers.get('access-control-allow-headers')).toContain('Authorization')
+  const allowed = answer.headers.get('access-control-allow-methods')!.split(', ')
+  expect(allowed).toEqual(expect.arrayContaining(Object.values(calls).map(({ method }) => method)))
 })

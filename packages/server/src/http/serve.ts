@@ -41,8 +41,8 @@ const unpack = (query: Record<string, unknown>): unknown => {
 
 const rawRequest = (call: Call, request: FastifyRequest): RawRequest => {
   const { params, query, body } = request
-  if (call.encoding !== 'r') return { params, query, body }
-  return { params, query, body: request.method === 'GET' ? unpack(query as Record<string, unknown>) : body }
+  const isPacked = call.encoding === 'r' || call.packedPath !== undefined
+  return { params, query, body: isPacked && request.method === 'GET' ? unpack(query as Record<string, unknown>) : body }
 }
 
 /** An app may do what the owner allowed when letting it in, and nothing else. */
@@ -182,6 +182,7 @@ const serveCall = (app: FastifyInstance, name: string, call: Call, handle: AnyHa
   for (const path of [call.path, ...(call.aliases ?? [])]) {
     app.route({ method: methods, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), handler })
   }
+  if (call.packedPath !== undefined) app.route({ method: 'GET', url: call.packedPath, handler })
 }
 
 /** Serves every call of a contract. Leaving one without a handler does not compile. */

@@ -7,7 +7,8 @@ import { nobody } from './outbox.ts'
 const mostShown = 100
 
 /** Whether mail lands in the dev mailbox: only where there is no SMTP and the server is for this machine alone. */
-export const hasDevMailbox = ({ config }: Context): boolean => config.smtpUrl === undefined && isLoopback(config)
+export const hasDevMailbox = ({ config }: Pick<Context, 'config'>): boolean =>
+  config.smtpUrl === undefined && isLoopback(config)
 
 const letters = async ({ db }: Context, recipient: string | null) => {
   const query = db.selectFrom('mail').selectAll().orderBy('created_date', 'desc').orderBy('id').limit(mostShown)

@@ -15,6 +15,7 @@ export type Block =
   /** A code to be typed in. */
   | { readonly type: 'code'; readonly code: string }
   | { readonly type: 'link'; readonly text: string; readonly url: string }
+  | { readonly type: 'picture'; readonly url: string; readonly text: string }
   | { readonly type: 'rows'; readonly rows: readonly (readonly [label: string, value: string])[] }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -35,6 +36,8 @@ const textBlock = (block: Block): string => {
       return block.code
     case 'link':
       return `${block.text}: ${block.url}`
+    case 'picture':
+      return ''
     case 'rows':
       return block.rows.map(([label, value]) => `${label}  ${value}`.trimEnd()).join('\n')
     default:
@@ -52,6 +55,8 @@ const htmlBlock = (block: Block): string => {
       return `<p style="font:600 28px/1.2 ui-monospace,monospace;letter-spacing:.2em;margin:0 0 16px"><span dir="ltr">${escapeHtml(block.code)}</span></p>`
     case 'link':
       return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.url)}" style="display:inline-block;background:#1d1b18;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none">${escapeHtml(block.text)}</a></p>`
+    case 'picture':
+      return `<p style="margin:0 0 16px"><img src="${escapeHtml(block.url)}" alt="${escapeHtml(block.text)}" width="240" style="display:block;max-width:100%;height:auto;border-radius:6px"></p>`
     case 'rows':
       return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 16px">${block.rows
         .map(
@@ -64,7 +69,8 @@ const htmlBlock = (block: Block): string => {
   }
 }
 
-export const textOf = ({ blocks, from }: Letter): string => `${blocks.map(textBlock).join('\n\n')}\n\n${from}\n`
+export const textOf = ({ blocks, from }: Letter): string =>
+  `${blocks.map(textBlock).filter(Boolean).join('\n\n')}\n\n${from}\n`
 
 export const htmlOf = ({ blocks, from, subject, language, direction }: Letter): string =>
   `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:#f7f4ef"><div style="max-width:560px;margin:0 auto;padding:32px 24px;font:16px/1.55 system-ui,sans-serif;color:#1d1b18;background:#fff">${blocks

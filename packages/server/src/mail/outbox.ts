@@ -9,13 +9,13 @@ export const nobody = ''
 /** Puts a letter into the outbox, in the caller's transaction: it leaves when that commits. */
 export const queueMail = async (
   db: Db,
-  { siteId, recipient, letter }: { siteId: string; recipient: string; letter: Letter },
+  { siteId, id = randomUUID(), recipient, letter }: { siteId: string; id?: string; recipient: string; letter: Letter },
 ): Promise<void> => {
   await db
     .insertInto('mail')
     .values({
       site_id: siteId,
-      id: randomUUID(),
+      id,
       recipient: recipient.toLowerCase(),
       subject: letter.subject,
       text: textOf(letter),

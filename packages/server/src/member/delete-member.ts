@@ -1,3 +1,5 @@
+import { forgetRequests } from '../back-in-stock/notify.ts'
+import { holdRequestsOf } from '../back-in-stock/store.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import { recordEvent } from '../event/outbox.ts'
@@ -18,6 +20,7 @@ export const deleteMember = async (
     const held = await lockMember(transaction, siteId, memberId)
     if (!held) throw new Refusal('NOT_FOUND')
     const sessions = await endSessionsWithin(context, transaction, { siteId, memberId })
+    await forgetRequests(transaction, siteId, await holdRequestsOf(transaction, siteId, held.email))
     await emptyMember(transaction, held, now())
     const type = 'wix.members.v1.member_deleted'
     await recordEvent(transaction, { siteId, entity: 'member', entityId: memberId, type, body: {} })

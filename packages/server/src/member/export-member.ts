@@ -1,6 +1,8 @@
 import { listActivity } from '../activity/store.ts'
 import { presentConsent } from '../consent/present.ts'
 import { listConsents } from '../consent/store.ts'
+import { presentRequest } from '../back-in-stock/present.ts'
+import { findRequestsOfMember } from '../back-in-stock/store.ts'
 import type { Context } from '../context.ts'
 import { presentIdentity } from '../identity/present-identity.ts'
 import { presentReview } from '../review/present.ts'
@@ -41,6 +43,7 @@ export const exportMember = async (
     reviews: (await reviewsOfMember(db, siteId, memberId)).map((review) => presentReview(review, site)),
     activity: await listActivity(db, { siteId, memberId }),
     consents: (await listConsents(db, { siteId, memberId })).map(presentConsent),
+    backInStockRequests: (await findRequestsOfMember(db, siteId, memberId)).map(presentRequest),
     providers: (await links.orderBy('created_date').execute()).map(({ issuer, subject, created_date }) => ({
       issuer,
       subject,

@@ -1,5 +1,6 @@
 import type { backOfficeCalls } from '@vitrine/contract'
 import type { Context } from '../context.ts'
+import { takesRequests } from '../back-in-stock/collecting.ts'
 import { captchaKeys } from '../captcha/altcha.ts'
 import { shownTax } from '@vitrine/domain/tax/tax.ts'
 import type { Handlers } from '../handlers.ts'
@@ -31,6 +32,7 @@ export const createSiteHandlers = (context: Context): Pick<Handlers<typeof backO
         storefrontUrl,
         demo,
         takesPayments: takesPayments(context, site),
+        takesBackInStockRequests: takesRequests(site),
         shownTax: shownTax(await loadTaxRules(db, id, []), settings.taxIncludedInPrices),
         passwordMinLength,
         memberFields: [...(settings.memberFields ?? [])],

@@ -33,6 +33,8 @@ export interface SiteSettings {
   readonly cartDays?: number
   /** What members are asked beside what everyone asks; nothing unless told. */
   readonly memberFields?: readonly MemberField[]
+  /** Whether buyers may ask to hear when something is back; they may unless told. */
+  readonly takesBackInStockRequests?: boolean
   readonly weightUnit: 'KG' | 'LB'
   readonly lengthUnit?: 'KM' | 'MI'
   /** Other currencies that buyers may see prices in; they pay in the site's own. */

@@ -75,6 +75,23 @@ export const words: Words = {
     goodUntil: (date) => `Sie gilt bis zum ${date}.`,
   },
 
+  backInStock: {
+    subject: (item: string, store: string) => `${item} ist wieder da – ${store}`,
+    title: (item: string) => `${item} ist wieder vorrätig`,
+    text: (price: string) =>
+      `Sie wollten es erfahren. Der Preis ist jetzt ${price}. Zurücklegen können wir nichts: Wer zuerst bestellt, bekommt es.`,
+    look: 'Zum Produkt',
+    once: 'Das ist die einzige E-Mail dazu. Wenn Sie nicht darum gebeten haben oder keine solchen E-Mails mehr möchten, können Sie alles löschen lassen, was wir dazu notiert haben.',
+    stop: 'Keine E-Mails mehr, meine Anfragen löschen',
+    stopTitle: 'Keine E-Mails mehr zu Produkten?',
+    stopText: (email: string) =>
+      `Wir löschen alle Anfragen, die unter ${email} notiert sind, und schreiben zu keinem Produkt mehr, außer Sie bitten erneut darum.`,
+    stopButton: 'Meine Anfragen löschen',
+    stoppedTitle: 'Ihre Anfragen sind gelöscht',
+    stoppedText: 'Wir schreiben Ihnen nicht mehr zu Produkten.',
+    alreadyStopped: 'Die Anfrage, zu der er gehört, ist gelöscht.',
+  },
+
   fullDisk: {
     subject: (store: string) => `Der Speicher von ${store} ist voll`,
     title: 'Der Speicher Ihres Shops ist voll',

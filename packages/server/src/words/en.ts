@@ -74,6 +74,23 @@ export const words = {
     goodUntil: (date: string) => `It is good until ${date}.`,
   },
 
+  backInStock: {
+    subject: (item: string, store: string) => `${item} is back at ${store}`,
+    title: (item: string) => `${item} is back in stock`,
+    text: (price: string) =>
+      `You asked us to tell you. The price is ${price} now. We cannot set one aside: whoever orders first gets it.`,
+    look: 'Go to the product',
+    once: 'This is the only letter about it. If you did not ask for it, or want no more letters of this kind, you can have everything deleted that we noted.',
+    stop: 'No more letters, delete my requests',
+    stopTitle: 'No more letters about products?',
+    stopText: (email: string) =>
+      `We delete every request that ${email} is noted with, and write about no product again unless you ask anew.`,
+    stopButton: 'Delete my requests',
+    stoppedTitle: 'Your requests are deleted',
+    stoppedText: 'We will not write to you about products any more.',
+    alreadyStopped: 'The request that it belongs to has been deleted.',
+  },
+
   fullDisk: {
     subject: (store: string) => `The disk of ${store} is full`,
     title: 'The disk of your shop is full',

@@ -78,6 +78,23 @@ export const words: Words = {
     goodUntil: (date) => `Vale hasta el ${date}.`,
   },
 
+  backInStock: {
+    subject: (item: string, store: string) => `${item} vuelve a estar en ${store}`,
+    title: (item: string) => `${item} vuelve a estar disponible`,
+    text: (price: string) =>
+      `Nos pidió que le avisáramos. El precio es ahora de ${price}. No podemos reservarlo: es para quien lo pida primero.`,
+    look: 'Ver el producto',
+    once: 'Este es el único correo al respecto. Si no lo pidió, o no quiere más correos de este tipo, puede hacer que se borre todo lo que anotamos.',
+    stop: 'No más correos, borrar mis avisos',
+    stopTitle: '¿No más correos sobre productos?',
+    stopText: (email: string) =>
+      `Borramos todos los avisos anotados con ${email} y no volveremos a escribir sobre ningún producto, salvo que lo pida de nuevo.`,
+    stopButton: 'Borrar mis avisos',
+    stoppedTitle: 'Sus avisos se han borrado',
+    stoppedText: 'No le escribiremos más sobre productos.',
+    alreadyStopped: 'El aviso al que pertenece ya se ha borrado.',
+  },
+
   fullDisk: {
     subject: (store: string) => `El disco de ${store} está lleno`,
     title: 'El disco de su tienda está lleno',

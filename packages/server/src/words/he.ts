@@ -78,6 +78,22 @@ export const words: Words = {
     goodUntil: (date) => `הוא תקף עד ${isolate(date)}.`,
   },
 
+  backInStock: {
+    subject: (item: string, store: string) => `${item} חזר למלאי אצל ${store}`,
+    title: (item: string) => `${item} חזר למלאי`,
+    text: (price: string) =>
+      `ביקשתם שנעדכן אתכם. המחיר כעת הוא ${price}. איננו יכולים לשמור פריט: מי שמזמין ראשון מקבל.`,
+    look: 'למוצר',
+    once: 'זהו הדוא״ל היחיד בנושא. אם לא ביקשתם אותו, או שאינכם רוצים עוד הודעות כאלה, אפשר למחוק את כל מה שרשמנו.',
+    stop: 'לא לשלוח עוד, ולמחוק את הבקשות שלי',
+    stopTitle: 'לא לשלוח עוד הודעות על מוצרים?',
+    stopText: (email: string) => `נמחק את כל הבקשות הרשומות על ${email}, ולא נכתוב עוד על שום מוצר אלא אם תבקשו שוב.`,
+    stopButton: 'למחוק את הבקשות שלי',
+    stoppedTitle: 'הבקשות שלכם נמחקו',
+    stoppedText: 'לא נכתוב לכם עוד על מוצרים.',
+    alreadyStopped: 'הבקשה שאליה הוא שייך כבר נמחקה.',
+  },
+
   fullDisk: {
     subject: (store: string) => `הדיסק של ${store} מלא`,
     title: 'הדיסק של החנות שלך מלא',

@@ -11,6 +11,7 @@ import { couponMigration } from '../../coupon/migration.ts'
 import { shelfIndexMigration } from '../../catalog/shelf-index-migration.ts'
 import { coveringIndexMigration } from '../../catalog/covering-index-migration.ts'
 import { catalogIndexMigration } from '../../catalog/index-migration.ts'
+import { backInStockMigration } from '../../back-in-stock/migration.ts'
 import { catalogSpeedMigration } from '../../catalog/speed-migration.ts'
 import { plainJsonMigration } from '../../cart/json-migration.ts'
 import { untouchedCartsMigration } from '../../cart/untouched-migration.ts'
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   plainJsonMigration,
   shelfIndexMigration,
   reviewMigration,
+  backInStockMigration,
 ]

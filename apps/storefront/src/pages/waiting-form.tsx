@@ -1,0 +1,91 @@
+import type { Product } from '@vitrine/client'
+import { Alert, Button, SelectField, Stack, TextField } from '@vitrine/ui'
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { useRouteContext } from '../shell/route-context.ts'
+import { useShell } from '../shell/shell-data.ts'
+import { waitingWords as words } from '../words/waiting-en.ts'
+import type { Choices } from './product-choices.ts'
+import { askToHear, soldOutVariants, waitingIntent, type Asked } from './waiting.ts'
+
+interface WaitingProps {
+  readonly product: Product
+  readonly chosen: Choices
+  /** What became of the form where no script ran. */
+  readonly posted: Asked | undefined
+}
+
+/** Which variant it is about: the chosen one, or a choice where nothing is chosen. */
+const VariantField = ({ variants }: { variants: ReturnType<typeof soldOutVariants> }) => {
+  if (variants.length === 1) return <input type="hidden" name="variant" value={variants[0]!.id} />
+  const options = variants.map(({ id = '', choices }) => ({ value: id, label: Object.values(choices).join(', ') }))
+  return <SelectField name="variant" label={words.which} options={options} required mark="none" />
+}
+
+/** The button that was pressed is gone: whoever goes by keyboard goes on from here. */
+const focusOn = (element: HTMLElement | null): void => element?.focus()
+
+const Fields = ({ product, chosen, posted }: WaitingProps) => {
+  const context = useRouteContext()
+  const { member } = useShell()
+  const [asked, setAsked] = useState(posted)
+  const [isBusy, setBusy] = useState(false)
+  if (asked?.thanks !== undefined)
+    return (
+      <Alert tone="positive" tabIndex={-1} ref={focusOn}>
+        {asked.thanks}
+      </Alert>
+    )
+
+  const send = async (form: FormData) => {
+    setBusy(true)
+    setAsked(await askToHear(context, product, form))
+    setBusy(false)
+  }
+  return (
+    <Form
+      method="post"
+      aria-labelledby="waiting"
+      className="rounded-md border border-line p-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy) void send(new FormData(event.currentTarget))
+      }}
+    >
+      <Stack gap="md">
+        <h2 id="waiting" className="font-display text-xl">
+          {words.title}
+        </h2>
+        <input type="hidden" name="intent" value={waitingIntent} />
+        <VariantField variants={soldOutVariants(product, chosen)} />
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField
+            className="min-w-0 flex-1 basis-56"
+            type="email"
+            name="email"
+            label={words.email}
+            autoComplete="email"
+            maxLength={320}
+            required
+            mark="none"
+            error={asked?.problem}
+            defaultValue={asked?.email ?? member?.loginEmail}
+          />
+          <Button type="submit" busy={isBusy}>
+            {words.send}
+          </Button>
+        </div>
+        <p className="text-sm text-muted">{words.hint}</p>
+      </Stack>
+    </Form>
+  )
+}
+
+/** Where what is chosen is sold out, and the shop takes it: a form to hear when it is back. */
+export const WaitingForm = ({ product, chosen, posted }: WaitingProps) => {
+  const { site } = useShell()
+  const variants = soldOutVariants(product, chosen)
+  if (!site.takesBackInStockRequests || variants.length === 0) return null
+  // Another choice is another question, with an answer of its own.
+  return <Fields key={variants.map(({ id }) => id).join()} {...{ product, chosen, posted }} />
+}

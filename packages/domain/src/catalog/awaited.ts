@@ -1,0 +1,22 @@
+import type { CatalogReference } from '../cart/sellable.ts'
+import { isInStock, type Stock } from '../stock/stock.ts'
+import { findVariant, unaskedOption, unmetChoice, type OfferedProduct, type VariantRecord } from './product.ts'
+
+type Awaited = { readonly ok: true; readonly variant: VariantRecord } | { readonly ok: false; readonly reason: string }
+
+/** The variant that someone waits for, or why a reference names none. */
+export const awaitedVariant = (product: OfferedProduct, name: string, reference: CatalogReference): Awaited => {
+  const unasked = unaskedOption(product, reference)
+  if (unasked !== undefined) return { ok: false, reason: `“${name}” does not ask for ${unasked}.` }
+  const variant = findVariant(product, reference)
+  if (!variant) return { ok: false, reason: unmetChoice(product, reference) ?? `“${name}” has no such choice.` }
+  if (!variant.visible) return { ok: false, reason: `This choice of “${name}” is not sold.` }
+  return { ok: true, variant }
+}
+
+/** Whether buyers can have a variant now. */
+export const canBeHad = (
+  { visible }: { readonly visible: boolean },
+  variant: Pick<VariantRecord, 'visible'>,
+  stock: Stock,
+): boolean => visible && variant.visible && isInStock(stock)

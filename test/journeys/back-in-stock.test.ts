@@ -1,0 +1,115 @@
+import { ApiKeyStrategy, createClient, inventory, products } from '@vitrine/client'
+import { expect, test } from 'vitest'
+import { openStage } from './stage.ts'
+import { goToHostedSignIn, member, readToast, signIn, signInOwner } from './steps.ts'
+
+const { shop, openVisitor } = await openStage()
+const desk = createClient({
+  host: shop.platform,
+  auth: ApiKeyStrategy({ apiKey: 'vitrine-demo-key' }),
+  modules: { inventory, products },
+})
+
+/** A vase in two sizes, of which one is sold out. */
+const addVase = async (name: string) => {
+  const choices = ['Small', 'Large'].map((size) => ({ value: size, description: size }))
+  const productOptions = [{ name: 'Size', optionType: 'drop_down' as const, choices }]
+  const about = { name, priceData: { price: 48 }, manageVariants: true }
+  const { product } = await desk.products.createProduct({ ...about, productOptions })
+  const [small, large] = product.variants
+  const count = (quantity: number) =>
+    desk.inventory.updateInventoryVariants(product.id, {
+      trackQuantity: true,
+      variants: [
+        { variantId: small!.id, quantity: 3 },
+        { variantId: large!.id, quantity },
+      ],
+    })
+  await count(0)
+  return { product, page: `${shop.storefront}/product-page/${product.slug}` }
+}
+const firstLink = (text: string): string => /https?:\S+/.exec(text)![0]
+
+const screens = [
+  { name: 'narrow and light', viewport: { width: 360, height: 740 }, colorScheme: 'light' },
+  { name: 'narrow and dark', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
+  { name: 'wide and light', viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
+  { name: 'wide and dark', viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
+] as const
+
+test.each(screens)('the form to hear of what is back is for everybody: $name', async ({ name, ...screen }) => {
+  const vase = await addVase(`Vase ${name}`)
+  const { page, takeProblems, inspect } = await openVisitor(screen)
+  await page.goto(vase.page)
+  await page.getByRole('radio', { name: /^Large/ }).check()
+  const form = page.getByRole('form', { name: 'Tell me when it is back' })
+  await form.getByLabel('E-mail').fill(`${name.replaceAll(' ', '-')}@people.test`)
+  expect([...(await takeProblems()), ...(await inspect())]).toEqual([])
+  await form.getByRole('button', { name: 'Tell me' }).click()
+  await page.getByText('Noted: we write to').waitFor()
+  expect([...(await takeProblems()), ...(await inspect())]).toEqual([])
+  // Of what is there nobody has to hear.
+  await page.getByRole('radio', { name: /^Small/ }).check()
+  await page.getByText('Only 3 left').waitFor()
+  expect(await page.getByText('Noted: we write to').count()).toBe(0)
+})
+
+test('from what is sold out to the letter: the owner sees who waits and counts new ones, the buyer comes back', async () => {
+  const vase = await addVase('Harbour vase')
+  const email = 'waiting@people.test'
+  const { page, takeProblems } = await openVisitor()
+  await page.goto(vase.page)
+  await page.getByRole('radio', { name: /^Large/ }).check()
+  const form = page.getByRole('form', { name: 'Tell me when it is back' })
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByRole('button', { name: 'Tell me' }).click()
+  await page.getByText(`Noted: we write to ${email}`).waitFor()
+  expect(await takeProblems()).toEqual([])
+
+  const owner = await openVisitor()
+  await signInOwner(owner.page, shop)
+  await owner.page.goto(`${shop.platform}/back-office/products/${vase.product.id}`)
+  await owner.page.getByText('1 person waits for it.').waitFor()
+  await owner.page.getByLabel('Pieces of Large').fill('4')
+  await owner.page.getByRole('form', { name: 'Stock' }).getByRole('button', { name: 'Save' }).click()
+  await readToast(owner.page, 'The stock is saved.')
+
+  const { subject, text } = await shop.mailTo(email, 'is back')
+  expect(subject).toMatch(/^Harbour vase, Large is back at /)
+  await owner.page.reload()
+  await owner.page.getByLabel('Pieces of Large').waitFor()
+  expect(await owner.page.getByText('waits for it.').count()).toBe(0)
+
+  await page.goto(firstLink(text))
+  await page.getByRole('heading', { level: 1, name: 'Harbour vase' }).waitFor()
+  expect(await page.getByRole('radio', { name: 'Large' }).isChecked()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Add to cart' }).isEnabled()).toBe(true)
+
+  await page.goto(text.match(/https?:\S+/g)![1]!)
+  await page.getByRole('button', { name: 'Delete my requests' }).click()
+  await page.getByRole('heading', { name: 'Your requests are deleted' }).waitFor()
+})
+
+test('a member finds their own e-mail in the form', async () => {
+  const vase = await addVase('Known vase')
+  const { page, takeProblems } = await openVisitor()
+  await goToHostedSignIn(page, shop)
+  await signIn(page, member)
+  await page.waitForURL(`${shop.storefront}/account`)
+  await page.goto(vase.page)
+  await page.getByRole('radio', { name: /^Large/ }).check()
+  expect(await page.getByLabel('E-mail').inputValue()).toBe(member.email)
+  expect(await takeProblems()).toEqual([])
+})
+
+test('where no script runs, whoever is told that it is sold out asks to hear of it there', async () => {
+  const vase = await addVase('Quiet vase')
+  const { page } = await openVisitor({ javaScriptEnabled: false })
+  await page.goto(vase.page)
+  await page.getByRole('radio', { name: /^Large/ }).check()
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByLabel('E-mail').fill('quiet@people.test')
+  await page.getByRole('button', { name: 'Tell me' }).click()
+  await page.getByText('Noted: we write to quiet@people.test').waitFor()
+  expect(await page.getByRole('radio', { name: /^Large/ }).isChecked()).toBe(true)
+})
