@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ['{wire,faults,calls,storefronts,fields}/**/*.test.ts'],
+    include: ['{wire,faults,calls,storefronts,fields,frameworks}/**/*.test.ts'],
     globalSetup: ['../packages/server/src/database/testing-global-setup.ts'],
     hookTimeout: 60_000,
     testTimeout: 30_000,

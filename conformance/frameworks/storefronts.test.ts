@@ -1,0 +1,81 @@
+import { execFile, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../../test/browser.ts'
+import { endProgram, freePort, openProgram, platformProgram } from '../../test/journeys/programs.ts'
+import { buildProject, installProject, startProject } from './project.ts'
+import { walk } from './walk.ts'
+
+const run = promisify(execFile)
+const watchNames = join(import.meta.dirname, 'watch-names.mjs')
+
+let data: string
+let platform: ChildProcess
+let browser: Browser
+let server: string
+let port: number
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'vitrine-frameworks-data-'))
+  port = await freePort()
+  const PORT = String(await freePort())
+  server = `http://localhost:${PORT}`
+  platform = await openProgram(platformProgram, { PORT, STOREFRONT_PORT: String(port), VITRINE_DATA: data })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  if (platform) await endProgram(platform, 'SIGTERM')
+  await rm(data, { recursive: true, force: true })
+})
+
+/** What a storefront is told, under the names by which its framework hands it on to browsers. */
+const settings = (): Record<string, string> => {
+  const settings = { VITRINE_URL: server, CLIENT_ID: 'd0000000-0000-4000-8000-000000000001' }
+  const named = (prefix: string) => Object.entries(settings).map(([name, value]) => [prefix + name, value])
+  return Object.fromEntries(['', 'NEXT_PUBLIC_', 'VITE_', 'PUBLIC_'].flatMap(named))
+}
+
+const namesIn = async (file: string): Promise<readonly string[]> =>
+  existsSync(file) ? (await readFile(file, 'utf8')).trim().split('\n') : []
+
+test('what a server looks up outside is noticed here', async () => {
+  const log = join(data, 'names.log')
+  const program = "await fetch('https://www.wixapis.com').catch(() => {})"
+  const env = { ...process.env, NAMES_LOG: log }
+  await run(process.execPath, ['--import', watchNames, '--input-type=module', '-e', program], { env })
+  expect(await namesIn(log)).toEqual(['www.wixapis.com'])
+})
+
+test.each(['next', 'remix', 'astro', 'vite'])(
+  'a storefront in %s on the official SDK shows its pictures and sells, and asks nobody but the server',
+  async (name) => {
+    const folder = await installProject(name)
+    const log = join(data, `${name}.log`)
+    const preload = '--import=@vitrine/redirect/preload'
+    await buildProject(folder, { ...settings(), NODE_OPTIONS: preload })
+    const url = `http://localhost:${port}`
+    const storefront = await startProject(folder, url, {
+      ...settings(),
+      PORT: String(port),
+      HOST: 'localhost',
+      NAMES_LOG: log,
+      NODE_OPTIONS: `--import=${watchNames} ${preload}`,
+    })
+    try {
+      const { hosts, troubles } = await walk(browser, url).catch((error: unknown) => {
+        throw new Error(`${String(error)}\nThe storefront said:\n${storefront.words()}`, { cause: error })
+      })
+      expect(hosts.toSorted()).toEqual([url, server].map((one) => new URL(one).host).toSorted())
+      expect(troubles).toEqual([])
+      expect(await namesIn(log)).toEqual([])
+    } finally {
+      await storefront.stop()
+    }
+  },
+  600_000,
+)
