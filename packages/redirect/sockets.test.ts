@@ -187,6 +187,12 @@ test('the official calls of a storefront are answered by a shop', async () => {
   expect(await inStorefront(program, { VITRINE_URL: shop.url })).toEqual([200, 'string'])
 })
 
+test('a picture that stayed with the provider is fetched from there, and the way does not end where it began', async () => {
+  const address = 'https://static.wixstatic.com/media/11062b_1d5b5a3c9f0e4b6a8c7d2e1f0a9b8c7d~mv2.jpg'
+  const program = `tell(await fetch('${address}').then(() => 'fetched', ({ cause }) => cause.message))`
+  expect(await inStorefront(program, { VITRINE_URL: shop.url })).toBe('looked up static.wixstatic.com')
+})
+
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0
 
 test.skipIf(!hasOpenssl)('a server with TLS is asked by its own name, and its certificate counts', async () => {

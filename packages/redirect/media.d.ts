@@ -1,0 +1,8 @@
+export declare const mediaAttributes: readonly string[]
+
+/** Changes addresses of pictures and videos between the provider's and those of a Vitrine server. */
+export declare const createMediaNames: (base: string) => {
+  readonly toServer: (text: string) => string
+  readonly toProvider: (text: string) => string
+  readonly markupToServer: (markup: string) => string
+}
