@@ -1,33 +1,28 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, readFile } from 'node:fs/promises'
+import { cp, mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']
+const quiet = ['--no-package-lock', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']
 const redirect = join(import.meta.dirname, '../../packages/redirect')
 
 /** Outside this repository, so that nothing is found that was not installed; what was installed is kept. */
 const rooms = join(tmpdir(), 'vitrine-frameworks')
 
-/** Lays a project into a folder of its own and installs it, as somebody does who follows its guide. */
-export const installProject = async (name: string): Promise<string> => {
-  const folder = join(rooms, name)
+/** Lays a project, with what another adds to it, into a folder of its own and installs it as its guide says. */
+export const installProject = async (name: string, addition?: string): Promise<string> => {
+  const folder = join(rooms, addition ?? name)
   await mkdir(folder, { recursive: true })
-  await cp(join(import.meta.dirname, name), folder, { recursive: true })
-  await run(npm, ['pack', '--pack-destination', rooms], { cwd: redirect })
-  const { version } = JSON.parse(await readFile(join(redirect, 'package.json'), 'utf8')) as { version: string }
-  await run(npm, ['install', ...quiet, '--no-package-lock'], { cwd: folder })
-  await run(
-    npm,
-    ['install', ...quiet, '--no-package-lock', '--no-save', join(rooms, `vitrine-redirect-${version}.tgz`)],
-    {
-      cwd: folder,
-    },
-  )
+  for (const part of [name, addition]) {
+    if (part !== undefined) await cp(join(import.meta.dirname, part), folder, { recursive: true })
+  }
+  await run(npm, ['install', ...quiet], { cwd: folder })
+  const { stdout } = await run(npm, ['pack', '--silent', redirect], { cwd: folder })
+  await run(npm, ['install', ...quiet, `./${stdout.trim()}`], { cwd: folder })
   return folder
 }
 

@@ -1,6 +1,6 @@
 import { execFile, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -33,11 +33,11 @@ afterAll(async () => {
   await rm(data, { recursive: true, force: true })
 })
 
-/** What a storefront is told, under the names by which its framework hands it on to browsers. */
-const settings = (): Record<string, string> => {
-  const settings = { VITRINE_URL: server, CLIENT_ID: 'd0000000-0000-4000-8000-000000000001' }
-  const named = (prefix: string) => Object.entries(settings).map(([name, value]) => [prefix + name, value])
-  return Object.fromEntries(['', 'NEXT_PUBLIC_', 'VITE_', 'PUBLIC_'].flatMap(named))
+/** What a storefront is told in its `.env`, under the names by which its framework hands it on to browsers. */
+const settings = (): string => {
+  const clientId = 'd0000000-0000-4000-8000-000000000001'
+  const named = (prefix: string) => `${prefix}VITRINE_URL=${server}\n${prefix}CLIENT_ID=${clientId}\n`
+  return ['', 'NEXT_PUBLIC_', 'VITE_', 'PUBLIC_'].map(named).join('')
 }
 
 const namesIn = async (file: string): Promise<readonly string[]> =>
@@ -51,31 +51,46 @@ test('what a server looks up outside is noticed here', async () => {
   expect(await namesIn(log)).toEqual(['www.wixapis.com'])
 })
 
+const preload = '--import=@vitrine/redirect/preload'
+
+/** Builds a storefront and lets somebody buy in it; gives whom their browser asked, and whom the storefront. */
+const tryStorefront = async (folder: string, flags: readonly string[]) => {
+  const log = join(folder, 'names.log')
+  await rm(log, { force: true })
+  await writeFile(join(folder, '.env'), settings())
+  await buildProject(folder, { NODE_OPTIONS: flags.join(' ') })
+  const url = `http://localhost:${port}`
+  const storefront = await startProject(folder, url, {
+    PORT: String(port),
+    HOST: 'localhost',
+    NAMES_LOG: log,
+    NODE_OPTIONS: [`--import=${watchNames}`, ...flags].join(' '),
+  })
+  try {
+    const walked = await walk(browser, url).catch((error: unknown) => {
+      throw new Error(`${String(error)}\nThe storefront said:\n${storefront.words()}`, { cause: error })
+    })
+    return { ...walked, names: await namesIn(log) }
+  } finally {
+    await storefront.stop()
+  }
+}
+
+/** Storefront and server are asked, and nobody else; no script complains. */
+const amongThemselves = () => ({
+  hosts: [`localhost:${port}`, new URL(server).host].toSorted(),
+  troubles: [],
+  names: [],
+})
+
 test.each(['next', 'remix', 'astro', 'vite'])(
   'a storefront in %s on the official SDK shows its pictures and sells, and asks nobody but the server',
   async (name) => {
-    const folder = await installProject(name)
-    const log = join(data, `${name}.log`)
-    const preload = '--import=@vitrine/redirect/preload'
-    await buildProject(folder, { ...settings(), NODE_OPTIONS: preload })
-    const url = `http://localhost:${port}`
-    const storefront = await startProject(folder, url, {
-      ...settings(),
-      PORT: String(port),
-      HOST: 'localhost',
-      NAMES_LOG: log,
-      NODE_OPTIONS: `--import=${watchNames} ${preload}`,
-    })
-    try {
-      const { hosts, troubles } = await walk(browser, url).catch((error: unknown) => {
-        throw new Error(`${String(error)}\nThe storefront said:\n${storefront.words()}`, { cause: error })
-      })
-      expect(hosts.toSorted()).toEqual([url, server].map((one) => new URL(one).host).toSorted())
-      expect(troubles).toEqual([])
-      expect(await namesIn(log)).toEqual([])
-    } finally {
-      await storefront.stop()
-    }
+    expect(await tryStorefront(await installProject(name), [preload])).toEqual(amongThemselves())
   },
   600_000,
 )
+
+test('so does one in Next where no one can set the options of Node', async () => {
+  expect(await tryStorefront(await installProject('next', 'next-hosted'), [])).toEqual(amongThemselves())
+}, 600_000)

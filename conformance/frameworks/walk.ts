@@ -66,5 +66,5 @@ export const walk = async (browser: Browser, storefront: string): Promise<Walked
   await page.waitForURL(({ pathname }) => pathname === '/thank-you')
   await page.getByText(/Order \d+ is PAID/).waitFor()
   await context.close()
-  return { hosts: [...hosts], troubles }
+  return { hosts: [...hosts].toSorted(), troubles }
 }

@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo, Server } from 'node:net'
@@ -210,6 +210,17 @@ test.skipIf(!hasOpenssl)('a server with TLS is asked by its own name, and its ce
   const { host } = new URL(VITRINE_URL)
   expect(await inStorefront(program, { VITRINE_URL, NODE_EXTRA_CA_CERTS: cert })).toEqual({ host, url: '/a' })
   expect(await inStorefront(program, { VITRINE_URL })).toBe('DEPTH_ZERO_SELF_SIGNED_CERT')
+})
+
+test('the address of the server may stand in the file that frameworks read', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-storefront-'))
+  ends.push(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, '.env'), `VITRINE_URL=${server}\n`)
+  const { VITRINE_URL: _, ...env } = process.env
+  const program = "console.log(await (await fetch('https://www.wixapis.com/settled')).text())"
+  const flags = ['--import', preload, '--input-type=module', '-e', program]
+  const { stdout } = await run(process.execPath, flags, { env, cwd: folder })
+  expect(JSON.parse(stdout)).toEqual({ host: new URL(server).host, url: '/settled' })
 })
 
 test.each(['', 'localhost:4000', 'https://shop.test/below', 'ftp://shop.test'])(
