@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-const quiet = ['--no-package-lock', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']
+const quiet = ['--include=dev', '--no-package-lock', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']
 const redirect = join(import.meta.dirname, '../../packages/redirect')
 
 /** Outside this repository, so that nothing is found that was not installed; what was installed is kept. */

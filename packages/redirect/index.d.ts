@@ -1,6 +1,7 @@
 /**
  * Sends what is meant for the provider's hosts to a Vitrine server; everything else goes where it goes.
- * Call it once, before the first request: in a page, in a server, in a worker.
+ * Call it before the first request: in a page, in a server, in a worker. A second call to the same server changes
+ * nothing.
  *
  * @param serverUrl The address of the server, for example `http://localhost:4000`.
  * @example

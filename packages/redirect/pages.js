@@ -22,11 +22,13 @@ export const createMarkupChanger = (change) => {
 
 const isPage = (contentType) => /^text\/html\b/i.test(String(contentType ?? ''))
 
-/** Headers as `writeHead` takes them: an object, or names and values in turn. */
-const entriesOf = (headers) =>
-  Array.isArray(headers)
+/** Headers as `writeHead` takes them: an object, pairs, or names and values in turn. */
+const entriesOf = (headers) => {
+  if (Array.isArray(headers[0])) return headers
+  return Array.isArray(headers)
     ? headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1]]] : []))
     : Object.entries(headers)
+}
 
 const placeHeaders = (response, entries) => {
   for (const [name] of entries) response.removeHeader(name)

@@ -28,6 +28,7 @@ const storefront = `
     '/whole': (answer) => { answer.setHeader('content-type', html['Content-Type']); answer.setHeader('content-length', length); answer.end(page) },
     '/bytes': (answer) => answer.writeHead(200, { ...html, 'Content-Length': length }).end(Buffer.from(page)),
     '/list': (answer) => answer.writeHead(200, 'Fine', ['content-type', 'text/html', 'set-cookie', 'a=1', 'set-cookie', 'b=2', 'content-length', String(length)]).end(page),
+    '/pairs': (answer) => answer.writeHead(200, [['content-type', 'text/html'], ['content-length', String(length)]]).end(page),
     '/pieces': (answer) => {
       answer.writeHead(200, html)
       for (const byte of Buffer.from(page)) answer.write(Buffer.from([byte]))
@@ -68,7 +69,7 @@ const ask = async (
   return { status: answer.statusCode, headers: answer.headers, bytes, text: bytes.toString() }
 }
 
-test.each(['/whole', '/bytes', '/list', '/pieces', '/waiting'])(
+test.each(['/whole', '/bytes', '/list', '/pairs', '/pieces', '/waiting'])(
   'a page shows pictures from the server before its scripts run, and keeps its data: sent as %s',
   async (path) => {
     const answer = await ask(path)
