@@ -6,6 +6,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['{wire,faults,calls,storefronts,fields,frameworks}/**/*.test.ts'],
     globalSetup: ['../packages/server/src/database/testing-global-setup.ts'],
+    // What comes by itself comes late where much else is done.
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,
     testTimeout: 30_000,
     maxWorkers: 2,

@@ -26,8 +26,11 @@ export const installProject = async (name: string, addition?: string): Promise<s
   return folder
 }
 
+/** Builders tell their makers nothing of a test. */
+const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
+
 export const buildProject = (folder: string, env: Record<string, string>) =>
-  run(npm, ['run', 'build'], { cwd: folder, env: { ...process.env, ...env }, maxBuffer: 1e8 })
+  run(npm, ['run', 'build'], { cwd: folder, env: { ...environment, ...env }, maxBuffer: 1e8 })
 
 const answers = (url: string): Promise<boolean> =>
   fetch(url).then(
@@ -41,7 +44,7 @@ export const startProject = async (folder: string, url: string, env: Record<stri
   // In a group of its own: npm passes no signal on to what it runs.
   const child: ChildProcess = spawn(npm, ['start'], {
     cwd: folder,
-    env: { ...process.env, ...env },
+    env: { ...environment, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })

@@ -34,18 +34,22 @@ const redirectMethods = (methods, change) => {
   }
 }
 
+/** Whether an attribute of an element loads media. */
+const isMedia = (element, name) =>
+  name === 'style' || (mediaAttributes.includes(name) && element.matches(mediaElements))
+
 const redirectAttributes = ({ toServer, toProvider }) => {
   replace(Element.prototype, 'setAttribute', ({ value: setAttribute }) => ({
     value(name, value) {
-      const isMedia = mediaAttributes.includes(String(name).toLowerCase()) && this.matches(mediaElements)
-      return setAttribute.call(this, name, isMedia ? toServer(String(value)) : value)
+      const isMeant = isMedia(this, String(name).toLowerCase())
+      return setAttribute.call(this, name, isMeant ? toServer(String(value)) : value)
     },
   }))
   // Frameworks hold a page from the server against what they would have written: they read what they wrote.
   replace(Element.prototype, 'getAttribute', ({ value: getAttribute }) => ({
     value(name) {
       const value = getAttribute.call(this, name)
-      return value !== null && mediaAttributes.includes(name) && this.matches(mediaElements) ? toProvider(value) : value
+      return value !== null && isMedia(this, name) ? toProvider(value) : value
     },
   }))
 }
