@@ -53,12 +53,16 @@ test('what a server looks up outside is noticed here', async () => {
 
 const preload = '--import=@vitrine/redirect/preload'
 
+const build = async (folder: string, flags: readonly string[]): Promise<void> => {
+  await writeFile(join(folder, '.env'), settings())
+  await buildProject(folder, { NODE_OPTIONS: flags.join(' ') })
+}
+
 /** Builds a storefront and lets somebody buy in it; gives whom their browser asked, and whom the storefront. */
 const tryStorefront = async (folder: string, flags: readonly string[]) => {
   const log = join(folder, 'names.log')
   await rm(log, { force: true })
-  await writeFile(join(folder, '.env'), settings())
-  await buildProject(folder, { NODE_OPTIONS: flags.join(' ') })
+  await build(folder, flags)
   const url = `http://localhost:${port}`
   const storefront = await startProject(folder, url, {
     PORT: String(port),
@@ -93,4 +97,11 @@ test.each(['next', 'remix', 'astro', 'vite'])(
 
 test('so does one in Next where no one can set the options of Node', async () => {
   expect(await tryStorefront(await installProject('next', 'next-hosted'), [])).toEqual(amongThemselves())
+}, 600_000)
+
+test('a page that Astro writes to a file shows its pictures from the server', async () => {
+  const folder = await installProject('astro')
+  await build(folder, [])
+  const page = await readFile(join(folder, 'dist/client/window/index.html'), 'utf8')
+  expect(page).toContain(`src="${server}/media/`)
 }, 600_000)

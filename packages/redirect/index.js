@@ -1,5 +1,6 @@
 import { redirectElements } from './elements.js'
 import { isProvidersHost } from './hosts.js'
+import { createMarkupChanger, createMediaNames, isPage } from './media.js'
 
 /** The address as a URL, whatever form a caller of `fetch` gave it; nothing for a relative one outside a page. */
 const urlOf = (/** @type {RequestInfo | URL} */ input) => {
@@ -17,6 +18,11 @@ const redirectFetch = (/** @type {string} */ base) => {
   }
 }
 
+const baseOf = (/** @type {string} */ serverUrl) => {
+  if (URL.canParse(serverUrl)) return serverUrl.replace(/\/+$/, '')
+  throw new TypeError(`The redirect takes the address of a Vitrine server, not “${serverUrl}”.`)
+}
+
 /** Where requests go already: a module may be loaded twice, and its redirect must be there once. */
 const redirectedTo = Symbol.for('vitrine.redirect')
 
@@ -28,12 +34,35 @@ const redirectedTo = Symbol.for('vitrine.redirect')
  * @param {string} serverUrl The address of the server, for example `http://localhost:4000`.
  */
 export const redirectToVitrine = (serverUrl) => {
-  if (!URL.canParse(serverUrl)) {
-    throw new TypeError(`redirectToVitrine takes the address of a Vitrine server, not “${serverUrl}”.`)
-  }
-  const base = serverUrl.replace(/\/+$/, '')
+  const base = baseOf(serverUrl)
   if (globalThis[redirectedTo] === base) return
   globalThis[redirectedTo] = base
   redirectFetch(base)
   if (typeof document !== 'undefined' && typeof MutationObserver !== 'undefined') redirectElements(base)
+}
+
+/**
+ * Shows the pictures of a page from a Vitrine server before any script of the page runs, where the page is answered
+ * with a `Response`: at the edge, and in the middleware of a framework that writes pages to files. In Node the preload
+ * does it.
+ *
+ * @param {Response} response What is no page is given back as it is.
+ * @param {string} serverUrl
+ */
+export const redirectPage = (response, serverUrl) => {
+  const isPacked = response.headers.has('content-encoding')
+  if (!response.body || isPacked || !isPage(response.headers.get('content-type'))) return response
+  const { push, end } = createMarkupChanger(createMediaNames(baseOf(serverUrl)).markupToServer)
+  const changing = new TransformStream({
+    transform: (piece, out) => out.enqueue(push(piece)),
+    flush: (out) => out.enqueue(end()),
+  })
+  const body = response.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(changing)
+    .pipeThrough(new TextEncoderStream())
+  const { status, statusText } = response
+  const headers = new Headers(response.headers)
+  headers.delete('content-length')
+  return new Response(body, { status, statusText, headers })
 }

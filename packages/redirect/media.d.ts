@@ -6,3 +6,12 @@ export declare const createMediaNames: (base: string) => {
   readonly toProvider: (text: string) => string
   readonly markupToServer: (markup: string) => string
 }
+
+/** Changes markup that comes in pieces. */
+export declare const createMarkupChanger: (change: (markup: string) => string) => {
+  readonly push: (piece: string) => string
+  readonly end: () => string
+}
+
+/** Whether a content type is that of a page. */
+export declare const isPage: (contentType: unknown) => boolean

@@ -35,3 +35,24 @@ export const createMediaNames = (base) => {
         : markup,
   }
 }
+
+/** Text that is kept back until the tag in it is whole, at most. */
+const mostKept = 65_536
+
+/** Changes markup that comes in pieces: a tag is changed when all of it is there. */
+export const createMarkupChanger = (change) => {
+  let kept = ''
+  return {
+    push: (piece) => {
+      const text = kept + piece
+      const open = text.lastIndexOf('<')
+      const isWhole = open === -1 || text.includes('>', open) || text.length - open > mostKept
+      kept = isWhole ? '' : text.slice(open)
+      return change(isWhole ? text : text.slice(0, open))
+    },
+    end: () => change(kept),
+  }
+}
+
+/** Whether a content type is that of a page. */
+export const isPage = (contentType) => /^text\/html\b/i.test(String(contentType ?? ''))

@@ -1,26 +1,6 @@
 import http from 'node:http'
 import https from 'node:https'
-import { createMediaNames } from './media.js'
-
-/** Text that is kept back until the tag in it is whole, at most. */
-const mostKept = 65_536
-
-/** Changes markup that comes in pieces: a tag is changed when all of it is there. */
-export const createMarkupChanger = (change) => {
-  let kept = ''
-  return {
-    push: (piece) => {
-      const text = kept + piece
-      const open = text.lastIndexOf('<')
-      const isWhole = open === -1 || text.includes('>', open) || text.length - open > mostKept
-      kept = isWhole ? '' : text.slice(open)
-      return change(isWhole ? text : text.slice(0, open))
-    },
-    end: () => change(kept),
-  }
-}
-
-const isPage = (contentType) => /^text\/html\b/i.test(String(contentType ?? ''))
+import { createMarkupChanger, createMediaNames, isPage } from './media.js'
 
 /** Headers as `writeHead` takes them: an object, pairs, or names and values in turn. */
 const entriesOf = (headers) => {

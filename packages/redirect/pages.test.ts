@@ -7,8 +7,8 @@ import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createMediaNames } from './media.js'
-import { createMarkupChanger } from './pages.js'
+import { redirectPage } from './index.js'
+import { createMarkupChanger, createMediaNames } from './media.js'
 
 const base = 'https://shop.test'
 const picture = 'media/11062b_abc~mv2.jpg/v1/fill/w_20,h_20/file.webp'
@@ -128,4 +128,16 @@ test.each([
   [`<script>push("${theirs}")</script>`, `<script>push("${theirs}")</script>`],
 ])('in %s only what is shown is changed', (markup, expected) => {
   expect(createMediaNames(base).markupToServer(markup)).toBe(expected)
+})
+
+test('at the edge a page is changed where it is answered, and nothing else is', async () => {
+  const pieces = new Blob([page]).stream()
+  const headers = { 'content-type': 'text/html', 'content-length': '9', 'set-cookie': 'a=1' }
+  const answer = redirectPage(new Response(pieces, { status: 201, headers }), base)
+  expect([answer.status, ...answer.headers]).toEqual([201, ['content-type', 'text/html'], ['set-cookie', 'a=1']])
+  expect(await answer.text()).toBe(changed)
+  const packed = new Response('', { headers: { ...headers, 'content-encoding': 'br' } })
+  for (const other of [Response.json({ page }), new Response(null, { headers }), packed]) {
+    expect(redirectPage(other, base)).toBe(other)
+  }
 })
