@@ -105,7 +105,7 @@ export const redirectSockets = (server) => {
     const original = originalHost(name)
     if (original !== undefined) {
       const socket = connectTls({ ...options, host: original, servername: original }, callback)
-      return changeHeads(socket, (head) => head.replace(/\r\nhost: *[^\r\n]*/i, `\r\nHost: ${original}`))
+      return changeHeads(socket, (head) => head.replace(/(\r\nhost: *[^\r\n]*?)\.(:\d+)?(?=\r\n|$)/i, '$1$2'))
     }
     if (!isProvidersHost(name)) return connectTls(...values)
     // A tunnel that a proxy's client has dug leads to the provider.

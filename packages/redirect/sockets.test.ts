@@ -36,7 +36,7 @@ const echo: RequestListener = async (request: IncomingMessage, answer) => {
 }
 
 const listen = async <Listening extends Server>(server: Listening): Promise<number> => {
-  server.listen(0, 'localhost')
+  server.listen(0)
   await once(server, 'listening')
   ends.push(() => server.close())
   return (server.address() as AddressInfo).port
@@ -195,21 +195,37 @@ test('a picture that stayed with the provider is fetched from there, and the way
 
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0
 
-test.skipIf(!hasOpenssl)('a server with TLS is asked by its own name, and its certificate counts', async () => {
+/** A server with TLS under a name; gives its port, and the certificate by which it is known. */
+const openSecure = async (name: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-tls-'))
   ends.push(() => rmSync(folder, { recursive: true }))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  const names = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`]
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
   spawnSync('openssl', ['req', '-x509', ...curve, ...names, '-keyout', key, '-out', cert])
-  const secure = createSecureServer({ key: readFileSync(key), cert: readFileSync(cert) }, echo)
-  const VITRINE_URL = `https://localhost:${await listen(secure)}`
+  return { cert, port: await listen(createSecureServer({ key: readFileSync(key), cert: readFileSync(cert) }, echo)) }
+}
+
+test.skipIf(!hasOpenssl)('a server with TLS is asked by its own name, and its certificate counts', async () => {
+  const { cert, port } = await openSecure('localhost')
+  const VITRINE_URL = `https://localhost:${port}`
   const program = `
     const failure = ({ cause }) => cause.code
     tell(await fetch('https://www.wixapis.com/a').then((answer) => answer.json(), failure))`
   const { host } = new URL(VITRINE_URL)
   expect(await inStorefront(program, { VITRINE_URL, NODE_EXTRA_CA_CERTS: cert })).toEqual({ host, url: '/a' })
   expect(await inStorefront(program, { VITRINE_URL })).toBe('DEPTH_ZERO_SELF_SIGNED_CERT')
+})
+
+test.skipIf(!hasOpenssl)('whoever is sent on to the provider meets it as everyone does', async () => {
+  const { cert, port } = await openSecure('static.wixstatic.com')
+  const program = `
+    dns.lookup = (name, options, done) => done(null, [{ address: '127.0.0.1', family: 4 }])
+    const answer = await fetch('https://static.wixstatic.com.:${port}/media/a')
+    tell([answer.status, await answer.text()])`
+  await inStorefront(program, { NODE_EXTRA_CA_CERTS: cert })
+  const request = { url: '/media/a', host: `static.wixstatic.com:${port}`, meantFor: undefined }
+  expect(seen.at(-1)).toMatchObject(request)
 })
 
 test('the address of the server may stand in the file that frameworks read', async () => {
