@@ -1,4 +1,7 @@
-/** `npm run conformance`: starts a server of its own and runs the provider's official SDK against it. */
+/**
+ * `npm run conformance`: starts a server of its own and runs the provider's official SDK against it. With
+ * `-- --frameworks`: builds storefronts in frameworks, from empty folders, and walks them in a browser.
+ */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -62,7 +65,20 @@ const runFlows = () =>
     child.once('exit', (code) => resolve(code ?? 1))
   })
 
+/** Storefronts of `frameworks/`, or those of the frameworks that are named. */
+const tryFrameworks = async (names) => {
+  const { buildAll } = await import('../scripts/build.mjs')
+  await buildAll()
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  const wanted = names.length > 0 ? ['-t', `in (${names.join('|')}) on`] : []
+  const args = [vitest, 'run', '--config', join(room, 'vitest.config.ts'), 'frameworks/', ...wanted]
+  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1
+}
+
 ensureInstalled({ withDev: true })
+if (process.argv.includes('--frameworks')) {
+  process.exit(await tryFrameworks(process.argv.slice(2).filter((word) => word !== '--frameworks')))
+}
 ensureSdk()
 // The root's check of types does not see this folder: the SDK's typings may not be there.
 const compiler = join(root, 'node_modules/@typescript/native/bin/tsc')

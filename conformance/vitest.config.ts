@@ -4,8 +4,10 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ['{wire,faults,calls,storefronts,fields}/**/*.test.ts'],
+    include: ['{wire,faults,calls,storefronts,fields,frameworks}/**/*.test.ts'],
     globalSetup: ['../packages/server/src/database/testing-global-setup.ts'],
+    // What comes by itself comes late where much else is done.
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,
     testTimeout: 30_000,
     maxWorkers: 2,

@@ -130,6 +130,8 @@ const steps = {
   'server on PostgreSQL': vitest('postgresql', onPostgres, { VITRINE_TEST_DATABASE: 'postgresql' }),
   'official SDK beside our client': besideOfficial,
   conformance,
+  // Installs each framework from the registry and builds it: minutes, and hundreds of megabytes.
+  ...(long && { frameworks: vitest('frameworks', ['run', ...withSdk, 'frameworks/']) }),
   'every call': vitest('calls', ['run', ...withSdk, 'calls/'], notes),
   journeys: vitest('journeys', ['run', '--config', 'vitest.journeys.config.ts']),
   'log of the run': searchLog,

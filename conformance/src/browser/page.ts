@@ -26,6 +26,7 @@ const openPage = ({ serverUrl, clientId }: PageOptions) => {
     byProperty.src = address
     const byAttribute = document.createElement('img')
     byAttribute.setAttribute('srcset', `${address} 1x`)
+    if (byAttribute.getAttribute('srcset') !== `${address} 1x`) throw new Error('A script reads what it did not write.')
     document.body.append(byProperty, byAttribute)
     document.body.insertAdjacentHTML('beforeend', `<p><img src="${address}"></p>`)
     const byHtml = document.querySelector<HTMLImageElement>('p img')!

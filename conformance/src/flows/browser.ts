@@ -39,8 +39,17 @@ window.storefront = openPage(${JSON.stringify({ serverUrl, clientId })})
   return server
 }
 
-const openTab = async (browser: Browser, troubles: string[]): Promise<Page> => {
-  const page = await (await browser.newContext()).newPage()
+interface Heard {
+  /** What scripts complained of. */
+  readonly troubles: string[]
+  /** Whom the pages asked for anything. */
+  readonly hosts: Set<string>
+}
+
+const openTab = async (browser: Browser, { troubles, hosts }: Heard): Promise<Page> => {
+  const context = await browser.newContext()
+  context.on('request', (request) => hosts.add(new URL(request.url()).host))
+  const page = await context.newPage()
   page.setDefaultTimeout(20_000)
   page.on('pageerror', (error) => troubles.push(String(error)))
   await page.goto(storefrontUrl)
@@ -112,13 +121,19 @@ const useCheckoutPage = (page: Page): Promise<void | undefined> =>
 export const useBrowser = async (): Promise<void> => {
   const server = await serveStorefront(await bundlePage())
   const browser = await launchBrowser()
-  const troubles: string[] = []
+  const heard: Heard = { troubles: [], hosts: new Set() }
   try {
-    await useSdk(await openTab(browser, troubles))
-    await keepSession(await openTab(browser, troubles))
-    await useSignInPage(await openTab(browser, troubles))
-    await useCheckoutPage(await openTab(browser, troubles))
-    await check('browser', 'no script failed', async () => assert.deepEqual(troubles, []))
+    await useSdk(await openTab(browser, heard))
+    await keepSession(await openTab(browser, heard))
+    await useSignInPage(await openTab(browser, heard))
+    await useCheckoutPage(await openTab(browser, heard))
+    await check('browser', 'no script failed', async () => assert.deepEqual(heard.troubles, []))
+    await check('browser', 'nothing was asked of the provider', async () =>
+      assert.deepEqual(
+        [...heard.hosts].filter((host) => host.includes('wix')),
+        [],
+      ),
+    )
   } finally {
     await browser.close()
     server.close()

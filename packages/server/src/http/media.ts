@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { findMedia, mediaPath, storeMedia } from '../media/files.ts'
 import { mediaTypes } from '../media/kind.ts'
 import { mediaUrl } from '../media/addresses.ts'
+import { originalAddress } from '../media/original.ts'
 import { createResizer, parseResizing } from '../media/resize.ts'
 import { Refusal } from '../refusal.ts'
 import { requireSite } from '../site/sites.ts'
@@ -15,7 +16,15 @@ const largestUploadBytes = 100 * 1024 * 1024
 /** Content never changes under its address. */
 const lasting = 'public, max-age=31536000, immutable'
 
-const sendNotFound = (reply: FastifyReply) => reply.code(404).send({ message: 'There is no such file.', details: {} })
+/** A file that stayed with the hosted provider is found there; it may come here one day. */
+const sendElsewhere = (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
+  const isLedHere = request.headers['x-vitrine-meant-for'] !== undefined
+  const address = originalAddress({ path: request.url, id: request.params.id, isLedHere })
+  if (address === undefined) return reply.code(404).send({ message: 'There is no such file.', details: {} })
+  return reply
+    .headers({ ...mediaHeaders, 'cache-control': 'public, max-age=300', vary: 'x-vitrine-meant-for' })
+    .redirect(address)
+}
 
 /** Media may be shown by pages of any origin, and can do nothing but be shown. */
 const mediaHeaders: Readonly<Record<string, string>> = {
@@ -45,7 +54,7 @@ export const mountMedia = (app: FastifyInstance, context: Context): void => {
     const found = await findMedia(context, id)
     const stillId = id === request.params.id ? id : found?.poster_id
     const file = stillId === id ? found : stillId && (await findMedia(context, stillId))
-    if (!file) return sendNotFound(reply)
+    if (!file) return sendElsewhere(request, reply)
     void reply.headers({ ...mediaHeaders, 'accept-ranges': 'bytes' }).type(file.content_type)
     const path = mediaPath(context, file.id)
     const range = rangeOf(request.headers.range, file.bytes)
@@ -62,13 +71,16 @@ export const mountMedia = (app: FastifyInstance, context: Context): void => {
   // Where the SDK's media helper looks for a video, with the resolution it wishes for; there is one of each.
   app.get('/video/:id/*', sendFile)
 
+  // Other ways to ask for a picture are the provider's alone.
+  app.get('/media/:id/*', sendElsewhere)
+
   app.get<{ Params: { id: string; mode: string; settings: string; name: string } }>(
     '/media/:id/v1/:mode/:settings/:name',
     async (request, reply) => {
       const { id, mode, settings, name } = request.params
       const resizing = parseResizing(mode, settings, name)
       const delivered = resizing && (await deliver(stillOf(id), resizing))
-      if (!delivered) return sendNotFound(reply)
+      if (!delivered) return sendElsewhere(request, reply)
       return reply.headers(mediaHeaders).type(delivered.contentType).send(Buffer.from(delivered.bytes))
     },
   )

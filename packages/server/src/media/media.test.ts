@@ -189,3 +189,39 @@ test('what is no picture, has no place or comes from a visitor is refused, and s
   expect((await fetch(`${shop.url}/media/no-such-file.webp`)).status).toBe(404)
   expect((await fetch(`${shop.url}/media/..%2f..%2fconfig.ts`)).status).toBe(404)
 })
+
+const provided = '11062b_1d5b5a3c9f0e4b6a8c7d2e1f0a9b8c7d'
+
+test.each([
+  ['a picture', `/media/${provided}~mv2.jpg`, 'static'],
+  ['a picture in a size', `/media/${provided}~mv2_d_1920_1080_s_2.png/v1/fill/w_100,h_80,q_90/file.webp`, 'static'],
+  ['a picture in a size beyond ours', `/media/${provided}~mv2.jpg/v1/fit/w_9000,h_9000,q_90/file.jpg`, 'static'],
+  [
+    'a part of a picture',
+    `/media/nsplsh_${'6d'.repeat(16)}~mv2.jpg/v1/crop/x_0,y_0,w_9,h_9/fill/w_9,h_9/file.jpg`,
+    'static',
+  ],
+  ['the still of a video', `/media/${provided}f000.jpg`, 'static'],
+  ['a video', `/video/${provided}/720p/mp4/file.mp4?a=b`, 'video'],
+])('%s that stayed with the provider is shown from there', async (_what, path, host) => {
+  const ask = (headers: Record<string, string>) => fetch(shop.url + path, { redirect: 'manual', headers })
+  const forBrowsers = await ask({})
+  expect([forBrowsers.status, forBrowsers.headers.get('location')]).toEqual([
+    302,
+    `https://${host}.wixstatic.com${path}`,
+  ])
+  expect(forBrowsers.headers.get('cache-control')).not.toContain('immutable')
+  // Whoever is led here for this host is let through by its full name.
+  const ledHere = await ask({ 'x-vitrine-meant-for': `${host}.wixstatic.com` })
+  expect(ledHere.headers.get('location')).toBe(`https://${host}.wixstatic.com.${path}`)
+})
+
+test.each([
+  '/media/0123abcd_0123456789abcdef01234567.webp',
+  '/media/evil.example.webp',
+  `/media/%2F%2Fevil.example%2F${provided}.jpg`,
+  `/media/@evil.example_${provided}.jpg`,
+  `/video/evil/${provided}`,
+])('a name that the provider gives to nothing leads nowhere: %s', async (path) => {
+  expect((await fetch(shop.url + path, { redirect: 'manual' })).status).toBe(404)
+})

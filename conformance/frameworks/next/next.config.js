@@ -1,0 +1,5 @@
+/** @type {import('next').NextConfig} */
+export default {
+  // As the SDK's media helper names pictures; Next fetches them through the redirect.
+  images: { remotePatterns: [{ protocol: 'https', hostname: 'static.wixstatic.com' }] },
+}

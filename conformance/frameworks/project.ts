@@ -1,0 +1,62 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+const quiet = ['--include=dev', '--no-package-lock', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']
+const redirect = join(import.meta.dirname, '../../packages/redirect')
+
+/** Outside this repository, so that nothing is found that was not installed; what was installed is kept. */
+const rooms = join(tmpdir(), 'vitrine-frameworks')
+
+/** Lays a project, with what another adds to it, into a folder of its own and installs it as its guide says. */
+export const installProject = async (name: string, addition?: string): Promise<string> => {
+  const folder = join(rooms, addition ?? name)
+  await mkdir(folder, { recursive: true })
+  for (const part of [name, addition]) {
+    if (part !== undefined) await cp(join(import.meta.dirname, part), folder, { recursive: true })
+  }
+  await run(npm, ['install', ...quiet], { cwd: folder })
+  const { stdout } = await run(npm, ['pack', '--silent', redirect], { cwd: folder })
+  await run(npm, ['install', ...quiet, `./${stdout.trim()}`], { cwd: folder })
+  return folder
+}
+
+/** Builders tell their makers nothing of a test. */
+const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
+
+export const buildProject = (folder: string, env: Record<string, string>) =>
+  run(npm, ['run', 'build'], { cwd: folder, env: { ...environment, ...env }, maxBuffer: 1e8 })
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ status }) => status < 500,
+    () => false,
+  )
+
+/** Starts a built project; gives a way to end it. */
+export const startProject = async (folder: string, url: string, env: Record<string, string>) => {
+  const words: string[] = []
+  // In a group of its own: npm passes no signal on to what it runs.
+  const child: ChildProcess = spawn(npm, ['start'], {
+    cwd: folder,
+    env: { ...environment, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (data) => words.push(String(data)))
+  const ended = once(child, 'exit')
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`The storefront did not start:\n${words.join('')}`)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  const stop = async () => {
+    process.kill(-child.pid!, 'SIGTERM')
+    await ended
+  }
+  return { stop, words: () => words.join('') }
+}

@@ -1,0 +1,18 @@
+import { Links, Meta, Outlet, Scripts } from '@remix-run/react'
+
+export default function Root() {
+  return (
+    <html lang="en">
+      <head>
+        <title>Storefront</title>
+        <link rel="icon" href="data:," />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Outlet />
+        <Scripts />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Whether every picture of the page is there to be seen. */
+const seesPictures = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const pictures = [...document.images]
+    await Promise.all(pictures.map((picture) => picture.decode()))
+    return pictures.length > 0 && pictures.every(({ naturalWidth }) => naturalWidth > 0)
+  })
+
+const fillCheckout = async (page: Page): Promise<void> => {
+  await page.getByLabel('E-mail').fill('ann@people.test')
+  await page.getByLabel('Country').selectOption('DE')
+  await page.getByLabel('First name').fill('Ann')
+  await page.getByLabel('Last name').fill('Lee')
+  await page.getByLabel('Street and number').fill('Invalidenstraße 1')
+  await page.getByLabel('Postal code').fill('10115')
+  await page.getByLabel('City').fill('Berlin')
+  await page.getByRole('button', { name: 'On to delivery' }).click()
+  await page.getByRole('button', { name: 'On to payment' }).click()
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await page.getByLabel('Valid until').fill('12 / 39')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByRole('button', { name: /^Pay/ }).click()
+}
+
+export interface Walked {
+  /** Hosts that the browser asked, in all pages together. */
+  readonly hosts: readonly string[]
+  /** What scripts complained of. */
+  readonly troubles: readonly string[]
+}
+
+/** Looks around in a storefront, buys something, and comes back. */
+export const walk = async (browser: Browser, storefront: string): Promise<Walked> => {
+  const context = await browser.newContext()
+  const [hosts, troubles] = [new Set<string>(), [] as string[]]
+  context.on('request', (request) => hosts.add(new URL(request.url()).host))
+  const page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  page.on('pageerror', (error) => troubles.push(String(error)))
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+
+  const pictures = page.locator('img')
+  await page.goto(storefront)
+  await expect.poll(() => page.getByRole('listitem').count()).toBe(5)
+  expect(await seesPictures(page)).toBe(true)
+  await page.goto(`${storefront}/products/orbit-vase`)
+  const more = page.getByRole('button', { name: 'All pictures' })
+  await more.waitFor()
+  expect(await seesPictures(page)).toBe(true)
+  const before = await pictures.count()
+  // A page that came from the server hears nothing before its scripts are there.
+  const showMore = async (): Promise<number> => {
+    await more.click()
+    return pictures.count()
+  }
+  await expect.poll(showMore).toBeGreaterThan(before)
+  expect(await seesPictures(page)).toBe(true)
+
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByText('1 in the cart').waitFor()
+  await page.getByRole('button', { name: 'Check out' }).click()
+  await fillCheckout(page)
+  await page.waitForURL(({ pathname }) => pathname === '/thank-you')
+  await page.getByText(/Order \d+ is PAID/).waitFor()
+  await context.close()
+  return { hosts: [...hosts].toSorted(), troubles }
+}
