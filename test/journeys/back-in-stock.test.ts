@@ -45,13 +45,13 @@ test.each(screens)('the form to hear of what is back is for everybody: $name', a
   const form = page.getByRole('form', { name: 'Tell me when it is back' })
   await form.getByLabel('E-mail').fill(`${name.replaceAll(' ', '-')}@people.test`)
   expect([...(await takeProblems()), ...(await inspect())]).toEqual([])
-  await form.getByRole('button', { name: 'Tell me' }).click()
-  await page.getByText('Noted: we write to').waitFor()
+  await form.getByRole('button', { name: 'Notify me' }).click()
+  await page.getByText('We will e-mail').waitFor()
   expect([...(await takeProblems()), ...(await inspect())]).toEqual([])
   // Of what is there nobody has to hear.
   await page.getByRole('radio', { name: /^Small/ }).check()
   await page.getByText('Only 3 left').waitFor()
-  expect(await page.getByText('Noted: we write to').count()).toBe(0)
+  expect(await page.getByText('We will e-mail').count()).toBe(0)
 })
 
 test('from what is sold out to the letter: the owner sees who waits and counts new ones, the buyer comes back', async () => {
@@ -62,8 +62,8 @@ test('from what is sold out to the letter: the owner sees who waits and counts n
   await page.getByRole('radio', { name: /^Large/ }).check()
   const form = page.getByRole('form', { name: 'Tell me when it is back' })
   await form.getByLabel('E-mail').fill(email)
-  await form.getByRole('button', { name: 'Tell me' }).click()
-  await page.getByText(`Noted: we write to ${email}`).waitFor()
+  await form.getByRole('button', { name: 'Notify me' }).click()
+  await page.getByText(`We will e-mail ${email}`).waitFor()
   expect(await takeProblems()).toEqual([])
 
   const owner = await openVisitor()
@@ -109,7 +109,7 @@ test('where no script runs, whoever is told that it is sold out asks to hear of 
   await page.getByRole('radio', { name: /^Large/ }).check()
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.getByLabel('E-mail').fill('quiet@people.test')
-  await page.getByRole('button', { name: 'Tell me' }).click()
-  await page.getByText('Noted: we write to quiet@people.test').waitFor()
+  await page.getByRole('button', { name: 'Notify me' }).click()
+  await page.getByText('We will e-mail quiet@people.test').waitFor()
   expect(await page.getByRole('radio', { name: /^Large/ }).isChecked()).toBe(true)
 })

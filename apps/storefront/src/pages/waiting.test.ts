@@ -55,8 +55,8 @@ test('on the page of what is sold out a visitor without scripts asks to hear whe
   expect(wrong.html).toMatch(/<input[^>]*name="email"[^>]*value="ann"/)
   const email = 'ann@people.test'
   const noted = await open(path, { intent, variant: '', email })
-  expect(textOf(noted.html)).toContain('Noted: we write to ann@people.test when it is back.')
-  expect(textOf((await open(path, { intent, variant: '', email })).html)).toContain('That is noted already')
+  expect(textOf(noted.html)).toContain('Thank you. We will e-mail ann@people.test when it is back in stock.')
+  expect(textOf((await open(path, { intent, variant: '', email })).html)).toContain('You are on the list already')
   expect(await waitingFor(email)).toMatchObject([{ catalogItemId: mug.id }])
 })
 
@@ -76,7 +76,7 @@ test('of a bowl in four kinds the one that is sold out is waited for, and stays 
   const variant = /name="variant" value="([^"]+)"/.exec(refused.html)![1]!
   expect(variant).toBe(bowl.variants[2]!.id)
   const noted = await open(path, { intent, variant, email: 'cyd@people.test' })
-  expect(textOf(noted.html)).toContain('Noted: we write to cyd@people.test')
+  expect(textOf(noted.html)).toContain('We will e-mail cyd@people.test')
   const checked = (noted.html.match(/<input[^>]*name="choice:[^>]*>/g) ?? []).filter((radio) =>
     radio.includes('checked'),
   )

@@ -41,7 +41,7 @@ test('who waits gets one letter when stock returns, with the catalog’s words a
   const letters = await shelf.lettersTo(email)
   expect(letters.map(({ subject }) => subject)).toEqual(['Harbour lamp is back at Harbour Goods'])
   const { text } = letters[0]!
-  expect(text).toContain('The price is €19.00 now.')
+  expect(text).toContain('The price is now €19.00.')
   expect(text).not.toContain('Free money')
   expect(linksIn(text)[0]).toBe(`http://localhost:3000/product-page/${lamp.slug}`)
   const told = await shelf.read(id)
@@ -308,7 +308,7 @@ test('the link of a letter asks first; whoever answers is forgotten with all the
   expect([stopped.status, (await stopped.text()).includes('dir="rtl"')]).toEqual([200, true])
   expect([await shelf.read(told), await shelf.read(waits)]).toEqual([undefined, undefined])
   expect((await shelf.read(stays)).status).toBe('RECEIVED')
-  expect(await (await fetch(link)).text()).toContain('The request that it belongs to has been deleted.')
+  expect(await (await fetch(link)).text()).toContain('The request it belongs to has been deleted.')
 })
 
 test('an owner who reports a product writes at once, in the words of the report', async () => {

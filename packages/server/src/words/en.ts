@@ -78,17 +78,17 @@ export const words = {
     subject: (item: string, store: string) => `${item} is back at ${store}`,
     title: (item: string) => `${item} is back in stock`,
     text: (price: string) =>
-      `You asked us to tell you. The price is ${price} now. We cannot set one aside: whoever orders first gets it.`,
+      `You asked us to let you know. The price is now ${price}. We cannot hold one for you: first come, first served.`,
     look: 'Go to the product',
-    once: 'This is the only letter about it. If you did not ask for it, or want no more letters of this kind, you can have everything deleted that we noted.',
-    stop: 'No more letters, delete my requests',
-    stopTitle: 'No more letters about products?',
+    once: 'This is the only e-mail we send about it. If you did not ask for it, or want no more e-mails like this, you can delete your requests.',
+    stop: 'No more e-mails like this, delete my requests',
+    stopTitle: 'No more e-mails about products?',
     stopText: (email: string) =>
-      `We delete every request that ${email} is noted with, and write about no product again unless you ask anew.`,
+      `We delete every request for ${email} and write about no product again, unless you ask us to.`,
     stopButton: 'Delete my requests',
     stoppedTitle: 'Your requests are deleted',
-    stoppedText: 'We will not write to you about products any more.',
-    alreadyStopped: 'The request that it belongs to has been deleted.',
+    stoppedText: 'We will not e-mail you about products any more.',
+    alreadyStopped: 'The request it belongs to has been deleted.',
   },
 
   fullDisk: {
