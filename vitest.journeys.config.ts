@@ -1,4 +1,18 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
+
+/** These take longest: begun last, one of them would run alone in the end. */
+const longest = ['pages', 'owner', 'hosted', 'people'].map((name) => `journeys/${name}.test.ts`)
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const at = longest.findIndex((name) => moduleId.endsWith(name))
+      return at < 0 ? longest.length : at
+    }
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other))
+  }
+}
 
 /** Whole shops in real processes, in a real browser: two at a time, each on ports of its own. */
 export default defineConfig({
@@ -9,5 +23,6 @@ export default defineConfig({
     hookTimeout: 180_000,
     maxWorkers: 2,
     isolate: false,
+    sequence: { sequencer: LongestFirst },
   },
 })
