@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { fillCheckout } from '../src/fill-checkout.ts'
 
 /** Whether every picture of the page is there to be seen. */
 const seesPictures = (page: Page): Promise<boolean> =>
@@ -8,22 +9,6 @@ const seesPictures = (page: Page): Promise<boolean> =>
     await Promise.all(pictures.map((picture) => picture.decode()))
     return pictures.length > 0 && pictures.every(({ naturalWidth }) => naturalWidth > 0)
   })
-
-const fillCheckout = async (page: Page): Promise<void> => {
-  await page.getByLabel('E-mail').fill('ann@people.test')
-  await page.getByLabel('Country').selectOption('DE')
-  await page.getByLabel('First name').fill('Ann')
-  await page.getByLabel('Last name').fill('Lee')
-  await page.getByLabel('Street and number').fill('Invalidenstraße 1')
-  await page.getByLabel('Postal code').fill('10115')
-  await page.getByLabel('City').fill('Berlin')
-  await page.getByRole('button', { name: 'On to delivery' }).click()
-  await page.getByRole('button', { name: 'On to payment' }).click()
-  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
-  await page.getByLabel('Valid until').fill('12 / 39')
-  await page.getByLabel('Security code').fill('123')
-  await page.getByRole('button', { name: /^Pay/ }).click()
-}
 
 export interface Walked {
   /** Hosts that the browser asked, in all pages together. */

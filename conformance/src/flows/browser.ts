@@ -4,6 +4,7 @@ import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '../../../test/browser.ts'
 import { assert } from '../expect.ts'
+import { fillCheckout } from '../fill-checkout.ts'
 import { check, Missing } from '../report.ts'
 import { clientId, serverUrl, storefrontUrl, storesAppId } from '../shop.ts'
 import { member } from './sign-in.ts'
@@ -100,19 +101,7 @@ const useCheckoutPage = (page: Page): Promise<void | undefined> =>
   check('redirects.createRedirectSession', 'to the hosted checkout, and back with an order, in a browser', async () => {
     const purchase = ['orbit-vase', storesAppId] as const
     await follow(page, await page.evaluate(([slug, appId]) => window.storefront.beginPurchase(slug, appId), purchase))
-    await page.getByLabel('E-mail').fill('ann@people.test')
-    await page.getByLabel('Country').selectOption('DE')
-    await page.getByLabel('First name').fill('Ann')
-    await page.getByLabel('Last name').fill('Lee')
-    await page.getByLabel('Street and number').fill('Invalidenstraße 1')
-    await page.getByLabel('Postal code').fill('10115')
-    await page.getByLabel('City').fill('Berlin')
-    await page.getByRole('button', { name: 'On to delivery' }).click()
-    await page.getByRole('button', { name: 'On to payment' }).click()
-    await page.getByLabel('Card number').fill('4242 4242 4242 4242')
-    await page.getByLabel('Valid until').fill('12 / 39')
-    await page.getByLabel('Security code').fill('123')
-    await page.getByRole('button', { name: /^Pay/ }).click()
+    await fillCheckout(page)
     await page.waitForURL(({ pathname, searchParams }) => pathname === '/thank-you' && searchParams.has('orderId'))
     assert.deepEqual(await page.evaluate(() => window.storefront.finishPurchase()), { paymentStatus: 'PAID', lines: 1 })
   })

@@ -23,25 +23,26 @@ const isListed = (address: string, listed: readonly string[]): boolean => {
   return list.check(address, familyOf(address))
 }
 
-/** Whether a request comes from a server that its app has listed: one that asks for all its visitors. */
-export const isFromListedServer = async (
-  { sites }: Pick<Context, 'sites'>,
-  caller: Exclude<Caller, { role: 'anyone' }>,
-  ip: string,
-): Promise<boolean> => {
-  const app = caller.clientId === undefined ? undefined : await sites.findClient(caller.clientId)
-  return isListed(ip, app?.server_addresses ?? [])
+interface OfApp {
+  readonly clientId?: string
 }
 
-/** How many buyers may stand behind one address: many where a server renders pages for them. */
-export const buyersBehind = async (
-  { sites }: Pick<Context, 'sites'>,
-  { clientId }: { readonly clientId?: string },
-  ip: string,
-): Promise<number> => {
+/** The servers that an app has listed: each asks for all its visitors. */
+const serversOf = async ({ sites }: Pick<Context, 'sites'>, { clientId }: OfApp): Promise<readonly string[]> => {
   const app = clientId === undefined ? undefined : await sites.findClient(clientId)
-  return isListed(ip, [...thisMachine, ...(app?.server_addresses ?? [])]) ? visitorsOfAServer : 1
+  return app?.server_addresses ?? []
 }
+
+/** Whether a request comes from a server that its app has listed. */
+export const isFromListedServer = async (
+  context: Pick<Context, 'sites'>,
+  caller: OfApp,
+  ip: string,
+): Promise<boolean> => isListed(ip, await serversOf(context, caller))
+
+/** How many buyers may stand behind one address: many where a server renders pages for them. */
+export const buyersBehind = async (context: Pick<Context, 'sites'>, caller: OfApp, ip: string): Promise<number> =>
+  isListed(ip, [...thisMachine, ...(await serversOf(context, caller))]) ? visitorsOfAServer : 1
 
 /** What opening a cart or checkout counts as; nothing for callers who are known. */
 export const newCartTry = async (
