@@ -35,7 +35,7 @@ module.exports = {
     {
       name: 'http-lives-in-one-room',
       severity: 'error',
-      from: { path: '^packages/server/src', pathNot: '^packages/server/src/http' },
+      from: { path: '^packages/server/src', pathNot: '^packages/server/src/doors/http' },
       to: { path: 'node_modules/(fastify|@fastify)' },
     },
     {

@@ -103,7 +103,7 @@ const buildPlatform = async () => {
   await bundleProgram({ entry: 'platform/main.ts', outfile: 'packages/server/dist/main.mjs' })
   await bundleProgram({ entry: 'platform/command.ts', outfile: 'packages/server/dist/command.mjs' })
   // The embedded database runs in a worker, whose program is a file of its own beside the server's.
-  const { workerBundle } = await import('../packages/server/src/database/embedded/bundle.mjs')
+  const { workerBundle } = await import('../packages/server/src/ground/database/embedded/bundle.mjs')
   const { entryPoint, output } = workerBundle
   await bundleProgram({ entry: relative(root, entryPoint), outfile: join('packages/server/dist', output) })
 }

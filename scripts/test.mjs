@@ -75,7 +75,7 @@ process.env.VITRINE_RUN_LOG = logs
 const onPostgres = [
   'related',
   'test/shop.ts',
-  'packages/server/src/database/testing.ts',
+  'packages/server/src/ground/database/testing.ts',
   '--exclude={apps,demo,platform,scripts,test}/**',
   '--exclude=packages/!(server)/**',
 ]

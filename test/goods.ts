@@ -5,10 +5,10 @@ import {
   type ProductRecord,
   type VariantRecord,
 } from '@vitrine/domain/catalog/product.ts'
-import { insertProduct, setStock } from '@vitrine/server/catalog/save-product.ts'
-import { addCoupon, type NewCoupon } from '@vitrine/server/coupon/store.ts'
-import { addShippingOption, type NewShippingOption } from '@vitrine/server/shipping/store.ts'
-import type { Db } from '@vitrine/server/tables.ts'
+import { insertProduct, setStock } from '@vitrine/server/shop/catalog/save-product.ts'
+import { addCoupon, type NewCoupon } from '@vitrine/server/shop/coupon/store.ts'
+import { addShippingOption, type NewShippingOption } from '@vitrine/server/shop/shipping/store.ts'
+import type { Db } from '@vitrine/server/ground/database/tables.ts'
 
 export interface Goods {
   readonly name?: string

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { storeMedia } from '@vitrine/server/media/files.ts'
+import { storeMedia } from '@vitrine/server/ground/media/files.ts'
 import { addProduct, addTestCoupon, buyer } from '../../test/goods.ts'
 import { newPkce } from '../../test/people.ts'
 import { packed, type Answer } from './ask.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { createOwner } from '@vitrine/server/back-office/owner-create.ts'
-import { signQuestion } from '@vitrine/server/consent/question.ts'
-import { registerApp } from '@vitrine/server/event/apps.ts'
-import { createMember } from '@vitrine/server/member/create-member.ts'
+import { createOwner } from '@vitrine/server/people/owner/owner-create.ts'
+import { signQuestion } from '@vitrine/server/people/oauth/question.ts'
+import { registerApp } from '@vitrine/server/ground/event/apps.ts'
+import { createMember } from '@vitrine/server/people/member/create-member.ts'
 import type { Shop } from '../../test/shop.ts'
 import * as vitrine from './src/index.ts'
 

@@ -1,0 +1,9 @@
+import type { CheckoutTemplate } from '@vitrine/contract/entities/checkout-template.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import type { DocumentTable } from '../../ground/document/tables.ts'
+
+export type CheckoutTemplateRecord = Omit<Input<CheckoutTemplate>, 'id'>
+
+export interface CheckoutTemplateTables {
+  checkout_template: DocumentTable<CheckoutTemplateRecord>
+}

@@ -1,0 +1,271 @@
+import type { checkoutCalls } from '@vitrine/contract'
+import { removeLines } from '@vitrine/domain/cart/lines.ts'
+import { isElevated, type Caller, type Exchange } from '../../ground/base/caller.ts'
+import { addItems, type ItemsToAdd } from '../cart/add-items.ts'
+import { countLines } from '../cart/count-lines.ts'
+import { readMask, withEdits } from '../cart/field-mask.ts'
+import { countNewCart, newCartTry } from '../cart/new-carts.ts'
+import { ownerFor } from '../cart/store.ts'
+import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import type { Agreed } from '../payment/begin.ts'
+import { paymentAddress } from '../payment/challenges.ts'
+import { endChallenges } from '../payment/give-up.ts'
+import type { Payments } from '../payment/payments.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { siteFor } from '../../ground/site/sites.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { buyerLanguageOf } from '../../ground/words/speech.ts'
+import { noteShown } from './agreed.ts'
+import { channelOf } from './channel.ts'
+import { closeCheckout, completeAndRedirect } from './complete.ts'
+import { createCheckoutEdits, refuseLocked } from './edits.ts'
+import { checkoutAddress, checkoutLink, readCheckoutLink } from './link.ts'
+import { merchantsFieldsOf } from './merchants-fields.ts'
+import { recordCheckoutEvent } from './open.ts'
+import { checkOverrideUrl } from './override-url.ts'
+import { presentCheckout } from './present.ts'
+import { editsOf, maskFields, requireOwnCart } from './sent-fields.ts'
+import {
+  insertCheckout,
+  lockOpenCheckout,
+  requireCheckout,
+  requireCheckoutOfCart,
+  saveCheckout,
+  type StoredCheckout,
+} from './store.ts'
+import type { CheckoutRecord } from './tables.ts'
+import { viewCheckout, type CheckoutView } from './view.ts'
+
+/** A buyer at the hosted checkout has so long between two pages. */
+const hourSeconds = 60 * 60
+
+type OnSite = Exclude<Caller, { role: 'anyone' }>
+
+/** What a buyer says with the order itself, of all that the request may hold. */
+const agreedBy = (caller: OnSite, { policyAgreement, priceVerificationToken }: Agreed, exchange: Exchange): Agreed => ({
+  ...(policyAgreement !== undefined && { policyAgreement }),
+  ...(priceVerificationToken && { priceVerificationToken }),
+  ...buyerLanguageOf(caller, exchange),
+})
+
+const requireItems = ({ lineItems = [], customLineItems = [] }: ItemsToAdd): ItemsToAdd => {
+  if (lineItems.length + customLineItems.length > 0) return { lineItems, customLineItems }
+  throw invalidField('lineItems', 'must have at least 1 items', 'MIN_SIZE')
+}
+
+export const createCheckoutHandlers = (context: Context, payments: Payments): Handlers<typeof checkoutCalls> => {
+  const { db, sites, now, newId } = context
+  const { typedGiftCard, withCoupon, withGiftCard } = createCheckoutEdits(context)
+
+  const answer = async (caller: OnSite, transaction: Db, view: CheckoutView) => {
+    const priceVerificationToken = await noteShown(transaction, caller, view)
+    return { checkout: presentCheckout(view), priceVerificationToken }
+  }
+
+  const show = async (caller: OnSite, checkout: StoredCheckout, exchange: Exchange) => {
+    const site = await siteFor(sites, caller.siteId, exchange)
+    return answer(caller, db, await viewCheckout(readCatalog(db, site), { checkout, now: now() }))
+  }
+
+  const change = async (
+    caller: OnSite,
+    { id, exchange }: { id: string; exchange: Exchange },
+    edit: (record: CheckoutRecord, reading: CatalogReading, cartId: string | null) => Promise<CheckoutRecord>,
+  ) => {
+    const site = await siteFor(sites, caller.siteId, exchange)
+    return transact(db, async (transaction) => {
+      const checkout = await lockOpenCheckout(transaction, caller, id)
+      // What the bank was asked about is not what is bought any more, and the goods may be wanted for the new basket.
+      await endChallenges(context, transaction, { siteId: site.id, of: { checkoutId: id } })
+      const reading = readCatalog(transaction, site)
+      const edited = {
+        ...(await edit(checkout.body, reading, checkout.cart_id)),
+        ...buyerLanguageOf(caller, exchange),
+      }
+      const saved = await saveCheckout(transaction, checkout, edited, now())
+      return answer(
+        caller,
+        transaction,
+        await recordCheckoutEvent(context, reading, { checkout: saved, created: false }),
+      )
+    })
+  }
+
+  return {
+    createCheckout: async (caller, { body }, exchange) => {
+      const site = await siteFor(sites, caller.siteId, exchange)
+      const { checkoutInfo = {}, couponCode, channelType, overrideCheckoutUrl } = body
+      requireOwnCart(checkoutInfo.cartId, { own: null, field: 'checkoutInfo.cartId' })
+      await checkOverrideUrl(context, caller, { url: overrideCheckoutUrl, field: 'overrideCheckoutUrl' })
+      const items = requireItems(body)
+      const isTrusted = isElevated(caller)
+      const card = await typedGiftCard(caller, body, exchange.ip)
+      const opening = await newCartTry(context, caller, exchange)
+      const owner = ownerFor(caller, newId)
+      return transact(db, async (transaction) => {
+        await countNewCart(transaction, opening, now())
+        await endChallenges(context, transaction, { siteId: site.id, of: { owner } })
+        const reading = readCatalog(transaction, site)
+        const plain: CheckoutRecord = {
+          lines: await addItems([], items, { reading, newId, isTrusted }),
+          channelType: channelOf(caller, channelType) ?? 'WEB',
+          purchaseFlowId: newId(),
+          ...buyerLanguageOf(caller, exchange),
+          ...editsOf(checkoutInfo, 'checkoutInfo'),
+          ...merchantsFieldsOf(checkoutInfo, { isTrusted, path: 'checkoutInfo' }),
+          ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
+        }
+        const coupled = couponCode ? await withCoupon(plain, couponCode, reading) : plain
+        const record = withGiftCard(coupled, { card, amount: body.giftCardRedeemAmount, site })
+        const checkout = await insertCheckout(transaction, {
+          siteId: site.id,
+          id: newId(),
+          owner,
+          cartId: null,
+          record,
+          now: now(),
+        })
+        return answer(caller, transaction, await recordCheckoutEvent(context, reading, { checkout, created: true }))
+      })
+    },
+
+    getCheckout: async (caller, { params }, exchange) =>
+      show(caller, await requireCheckout(db, caller, params.id), exchange),
+
+    getCheckoutByCartId: async (caller, { params }, exchange) =>
+      show(caller, await requireCheckoutOfCart(db, caller, params.id), exchange),
+
+    updateCheckout: async (caller, { params, body }, exchange) => {
+      await checkOverrideUrl(context, caller, { url: body.overrideCheckoutUrl, field: 'overrideCheckoutUrl' })
+      const named = readMask(body.fieldMask, { fields: maskFields, name: 'fieldMask' })
+      if (body.giftCardCode) await requireCheckout(db, caller, params.id)
+      const card = await typedGiftCard(caller, body, exchange.ip)
+      return change(caller, { id: params.id, exchange }, async (record, reading, cartId) => {
+        requireOwnCart(body.checkout?.cartId, { own: cartId, field: 'checkout.cartId' })
+        const { checkout = {}, couponCode, giftCardCode, giftCardRedeemAmount, overrideCheckoutUrl } = body
+        if (couponCode) refuseLocked(caller, record, 'lockCouponCode')
+        if (giftCardCode || giftCardRedeemAmount !== undefined) refuseLocked(caller, record, 'lockGiftCard')
+        const isTrusted = isElevated(caller)
+        const merchants = merchantsFieldsOf(checkout, { isTrusted, before: record, path: 'checkout' })
+        const edited = {
+          ...withEdits(record, { ...editsOf(checkout, 'checkout'), ...merchants }, named),
+          lines: await addItems(record.lines, body, { reading, newId, isTrusted }),
+          ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
+        }
+        const coupled = couponCode ? await withCoupon(edited, couponCode, reading) : edited
+        return withGiftCard(coupled, { card, amount: body.giftCardRedeemAmount, site: reading.site })
+      })
+    },
+
+    removeCoupon: (caller, { params }, exchange) =>
+      change(caller, { id: params.id, exchange }, async (before) => {
+        refuseLocked(caller, before, 'lockCouponCode')
+        const { couponCode: _couponCode, ...record } = before
+        return record
+      }),
+
+    // A checkout without a gift card is told as it is: nothing about it has changed.
+    removeGiftCard: async (caller, { params }, exchange) => {
+      const site = await siteFor(sites, caller.siteId, exchange)
+      return transact(db, async (transaction) => {
+        const checkout = await lockOpenCheckout(transaction, caller, params.id)
+        refuseLocked(caller, checkout.body, 'lockGiftCard')
+        const { giftCard, ...record } = checkout.body
+        const reading = readCatalog(transaction, site)
+        if (!giftCard) return answer(caller, transaction, await viewCheckout(reading, { checkout, now: now() }))
+        const saved = await saveCheckout(transaction, checkout, record, now())
+        return answer(
+          caller,
+          transaction,
+          await recordCheckoutEvent(context, reading, { checkout: saved, created: false }),
+        )
+      })
+    },
+
+    removeOverrideCheckoutUrl: (caller, { params }, exchange) =>
+      change(
+        caller,
+        { id: params.id, exchange },
+        async ({ overrideCheckoutUrl: _overrideCheckoutUrl, ...record }) => record,
+      ),
+
+    addToCheckout: (caller, { params, body }, exchange) => {
+      const items = requireItems(body)
+      const isTrusted = isElevated(caller)
+      return change(caller, { id: params.id, exchange }, async (record, reading) => ({
+        ...record,
+        lines: await addItems(record.lines, items, { reading, newId, isTrusted }),
+      }))
+    },
+
+    removeLineItems: (caller, { params, body }, exchange) =>
+      change(caller, { id: params.id, exchange }, async (record) => ({
+        ...record,
+        lines: removeLines(record.lines, body.lineItemIds),
+      })),
+
+    updateLineItemsQuantity: (caller, { params, body }, exchange) =>
+      change(caller, { id: params.id, exchange }, async (record, reading) => ({
+        ...record,
+        lines: await countLines(reading, record.lines, body.lineItems),
+      })),
+
+    getCheckoutUrl: async (caller, { params }) => {
+      const checkout = await requireCheckout(db, caller, params.id)
+      return { checkoutUrl: await checkoutAddress(context, checkout, caller) }
+    },
+
+    getWixCheckoutUrl: async (caller, { params: { id: checkoutId } }) => {
+      const { owner } = await requireCheckout(db, caller, checkoutId)
+      return { checkoutUrl: await checkoutLink(context, { checkoutId, owner, caller }) }
+    },
+
+    getCheckoutPaymentSettings: async (caller, { params }) => {
+      await requireCheckout(db, caller, params.id)
+      return { paymentSettings: await payments.settingsOf(caller.siteId) }
+    },
+
+    createOrder: async (caller, { params, body }, exchange) => {
+      await requireCheckout(db, caller, params.id)
+      return payments.placeWithoutPayment(caller, params.id, agreedBy(caller, body, exchange))
+    },
+
+    createOrderAndCharge: async (caller, { params, body }, exchange) => {
+      await requireCheckout(db, caller, params.id)
+      return payments.placeAndCharge(caller, params.id, {
+        ...agreedBy(caller, body, exchange),
+        ...(!isElevated(caller) && { address: await paymentAddress(context, caller, exchange.ip) }),
+        ...(body.paymentToken !== undefined && { paymentToken: body.paymentToken }),
+      })
+    },
+
+    markCheckoutAsCompleted: async (caller, { params, body }) => {
+      const [siteId, checkoutId] = [caller.siteId, params.id]
+      await requireCheckout(db, caller, checkoutId)
+      const completed = await payments.complete({ siteId, checkoutId }, async (transaction, checkout) => {
+        await closeCheckout(context, transaction, { checkout, orderId: body.orderId ?? newId() })
+        return {}
+      })
+      if ('orderId' in completed) {
+        throw new Refusal('CHECKOUT_ALREADY_COMPLETED', undefined, { orderId: completed.orderId })
+      }
+      return {}
+    },
+
+    markCheckoutAsCompletedAndRedirectToUrl: (caller, { query }) =>
+      completeAndRedirect(context, payments, { caller, token: query.token }),
+
+    openCheckoutLink: async (_caller, { body }) => {
+      const { siteId, checkoutId, shopper, callbacks } = await readCheckoutLink(context, body.token)
+      const accessToken = await context.accessTokens.sign({ ...shopper, checkoutId }, hourSeconds)
+      return { checkoutId, siteId, accessToken, callbacks }
+    },
+
+    createPaymentToken: (caller, { body }) => payments.createToken(caller, body),
+
+    confirmPayment: (caller, { body }) => payments.confirm(caller, body),
+  }
+}
