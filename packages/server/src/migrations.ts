@@ -42,6 +42,7 @@ import { oauthAppMigration } from './people/oauth-app/migration.ts'
 import { orderMigration } from './shop/order/migration.ts'
 import { orderProductsMigration } from './shop/order/products-migration.ts'
 import { responseMigration } from './shop/payment/response-migration.ts'
+import { ledgerMigration } from './shop/payment/ledger-migration.ts'
 import { paymentMigration } from './shop/payment/migration.ts'
 import { refundMigration } from './shop/payment/refund-migration.ts'
 import { signInProviderMigration } from './people/sign-in-provider/migration.ts'
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   shelfIndexMigration,
   reviewMigration,
   backInStockMigration,
+  ledgerMigration,
 ]

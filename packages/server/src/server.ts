@@ -37,6 +37,7 @@ import { mountGraphql } from './doors/http/graphql.ts'
 import { createKeptAnswers } from './doors/http/kept-answers.ts'
 import { createLocalFetch } from './doors/http/local-fetch.ts'
 import { createOriginCheck } from './doors/http/origin-check.ts'
+import { mountPaymentWebhooks } from './doors/http/payment-webhooks.ts'
 import { mountMedia, mountUpload } from './doors/http/media.ts'
 import { mountPages, type PageHandler } from './doors/http/pages.ts'
 import { mountOAuth } from './doors/http/oauth.ts'
@@ -61,7 +62,11 @@ import { createOrderHandlers } from './shop/order/handlers.ts'
 import { ownerCommand } from './doors/front/front-page.ts'
 import { refusalPage } from './doors/front/refusal-page.ts'
 import { createPayments } from './shop/payment/payments.ts'
-import { createSandbox } from './shop/payment/sandbox.ts'
+import { createPaymentMethodHandlers } from './shop/payment/handlers.ts'
+import { createOffline } from './shop/payment/providers/offline.ts'
+import { createSandbox } from './shop/payment/providers/sandbox.ts'
+import { createPurchaseHandlers } from './shop/purchase/handlers.ts'
+import { createSelling } from './shop/purchase/selling.ts'
 import { createReconciler } from './shop/payment/reconcile.ts'
 import { createRecommendationHandlers } from './shop/recommendation/handlers.ts'
 import { createReviewHandlers } from './shop/review/handlers.ts'
@@ -102,7 +107,11 @@ export const createServer = async (options: ServerOptions) => {
   const { messenger } = options
   const rooms = { database, db, sites, signer, accessTokens, endedSessions, now, newId, config, log }
   const context: Context = { ...rooms, ...(messenger && { messenger }) }
-  const payments = createPayments(context, createSandbox({ db, now }))
+  const sandbox = createSandbox({ db, now })
+  const payments = createPayments(context, {
+    providers: { sandbox: sandbox.provider, offline: createOffline({ db }) },
+    selling: createSelling(context),
+  })
 
   const ownerTokens = createOwnerTokens(context)
   const appTokens = createAppTokens(context)
@@ -118,8 +127,10 @@ export const createServer = async (options: ServerOptions) => {
     ...createCatalogHandlers(context),
     ...createCartHandlers(context),
     ...createCartByIdHandlers(context),
-    ...createCheckoutHandlers(context, payments),
-    ...createOrderHandlers(context, payments),
+    ...createCheckoutHandlers(context),
+    ...createOrderHandlers(context),
+    ...createPurchaseHandlers(context, { payments, sandbox }),
+    ...createPaymentMethodHandlers(context),
     ...createRecommendationHandlers(context),
     ...createReviewHandlers(context),
     ...createBackInStockHandlers(context),
@@ -173,6 +184,7 @@ export const createServer = async (options: ServerOptions) => {
   mountGraphql(app)
   mountOAuth(app, context)
   mountAppKeys(app, context)
+  mountPaymentWebhooks(app, payments)
   mountMedia(app, context)
   mountUpload(app, context, { authenticate, whyNotFrom })
   mountPages(app, stopPath, (request) => answerStop(context, request))

@@ -6,8 +6,7 @@ import { decideBy, type Decision, type Machine } from './decide.ts'
  * `completed`: an order stands. `voiding`: given up, what was held has been given back, and the provider is yet to be
  * told. `declined` and `released`: nothing was charged.
  */
-export type AttemptState =
-  'started' | 'awaiting' | 'confirming' | 'completed' | 'voiding' | 'declined' | 'released'
+export type AttemptState = 'started' | 'awaiting' | 'confirming' | 'completed' | 'voiding' | 'declined' | 'released'
 
 /**
  * What happens to an attempt. The provider says `ACTION_REQUIRED`, `SUCCEEDED` (the money is there, held, or promised

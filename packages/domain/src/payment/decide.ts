@@ -6,10 +6,7 @@ export interface Step<State extends string, Task extends string> {
 
 /** A machine as data: for each state what each event does there, and by which name any other event is refused. */
 export type Machine<State extends string, Event extends string, Task extends string, Refused extends string> = Readonly<
-  Record<
-    State,
-    { readonly on: Readonly<Partial<Record<Event, Step<State, Task>>>>; readonly otherwise: Refused }
-  >
+  Record<State, { readonly on: Readonly<Partial<Record<Event, Step<State, Task>>>>; readonly otherwise: Refused }>
 >
 
 export type Decision<State extends string, Task extends string, Refused extends string> =

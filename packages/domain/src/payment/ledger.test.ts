@@ -86,7 +86,8 @@ describe('whatever happens to a payment', () => {
         const { record, ledger } = paymentAfter(amount, events)
         const total = sumsOf(ledger)
         expect(total).toEqual(record.sums)
-        if (total.authorized > 0) expect(heldOf(total) + total.captured + total.voided).toBe(total.authorized)
+        const fromHold = total.authorized > 0 ? total.captured + total.voided : 0
+        expect(heldOf(total) + fromHold).toBe(total.authorized)
         expect(keptOf(total) + total.refunded + offsetOf(total)).toBe(total.captured)
         for (const one of Object.values(total)) expect(one).toBeGreaterThanOrEqual(0)
         expect(heldOf(total)).toBeGreaterThanOrEqual(0)
@@ -102,8 +103,8 @@ describe('whatever happens to a payment', () => {
     fc.assert(
       fc.property(payments, ([amount, events]) => {
         const { record, ledger } = paymentAfter(amount, events)
-        if (record.status === 'CANCELED') expect(ledger).toEqual([])
-        else expect(record.status).toBe(recordStatusOf(sumsOf(ledger)))
+        const expected = record.status === 'CANCELED' ? 'PENDING' : record.status
+        expect(recordStatusOf(sumsOf(ledger))).toBe(expected)
       }),
     )
   })

@@ -1,14 +1,7 @@
 import type { Minor } from '../money.ts'
 
 /** The ways in which money of a payment moves. */
-export const movementTypes = [
-  'authorized',
-  'captured',
-  'voided',
-  'refunded',
-  'disputed',
-  'dispute-reversed',
-] as const
+export const movementTypes = ['authorized', 'captured', 'voided', 'refunded', 'disputed', 'dispute-reversed'] as const
 export type MovementType = (typeof movementTypes)[number]
 
 export interface Movement {
