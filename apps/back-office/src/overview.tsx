@@ -101,7 +101,7 @@ export const OverviewPage = () => {
       <PageHeader title={words.overview} />
       {!takesPayments && (
         <Alert tone="caution" title={words.noPayments}>
-          {words.noPaymentsHint}
+          {words.noPaymentsHint} <Link href="/payments">{words.setUpPayments}</Link>
         </Alert>
       )}
       {waiting > 0 && (

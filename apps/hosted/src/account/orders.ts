@@ -1,4 +1,5 @@
 import { isApiError } from '@vitrine/client'
+import { instructionsOf } from '../instructions.ts'
 import type { Answer } from '../page.ts'
 import { orderRow, orderView } from './order-view.ts'
 import { drawAccount, forMembers, type OpenAccount } from './open.ts'
@@ -34,15 +35,19 @@ const drawOrder = async (account: OpenAccount): Promise<Answer> => {
   const { api, request } = account
   const id = request.url.searchParams.get('id') ?? ''
   try {
-    const [order, { orderWithFulfillments }] = await Promise.all([
+    const [order, { orderWithFulfillments }, { paymentMethod }] = await Promise.all([
       api.orders.getOrder(id),
       api.orderFulfillments.listFulfillmentsForSingleOrder(id),
+      api.payments.getPaymentInstructions(id),
     ])
     return drawAccount(account, {
       page: 'account-order',
       title: account.words.orderTitle(order.number),
       section: 'orders',
-      data: { order: orderView(order, { ...orderWithFulfillments, speech: account }) },
+      data: {
+        order: orderView(order, { ...orderWithFulfillments, speech: account }),
+        ...instructionsOf(order, { paymentMethod, locale: account.locale }),
+      },
     })
   } catch (error) {
     if (isApiError(error, 'NOT_FOUND', 'INVALID_ARGUMENT')) return unknownOrder(account)

@@ -254,9 +254,11 @@ const expectConserved = async (story: Story): Promise<void> => {
   const { due, paid, refunded } = balanceOf({ total }, sums)
   const inCents = (amount: string | undefined) => Math.round(Number(amount) * 100)
   const { balance, ...summary } = order.body.balanceSummary!
-  expect(
-    [balance, summary.paid, summary.refunded].map((price) => inCents((price as { amount?: string }).amount)),
-  ).toEqual([due, paid, refunded])
+  expect([balance, summary.paid, summary.refunded].map((price) => inCents(price?.amount))).toEqual([
+    due,
+    paid,
+    refunded,
+  ])
   // Whatever was paid for a canceled order is back, and for any other nothing is.
   expect(refunded).toBe(isCanceled ? paid : 0)
 }
