@@ -18,8 +18,8 @@ export const paymentWords = {
     },
     kindHints: {
       BANK_TRANSFER: 'Buyers transfer the money to your account after they have ordered.',
-      CASH_ON_DELIVERY: 'Buyers pay whoever brings the goods. Offered for orders that are delivered.',
-      PAY_AT_PICKUP: 'Buyers pay when they collect the goods. Offered for orders that are picked up.',
+      CASH_ON_DELIVERY: 'Buyers pay whoever brings the goods. Not offered for what is picked up.',
+      PAY_AT_PICKUP: 'Buyers pay when they collect the goods. Say where and when in the instructions.',
     },
     enabled: 'Buyers can choose it',
     name: 'Name that buyers see',
