@@ -5,7 +5,7 @@ import type { Line } from '@vitrine/domain/cart/lines.ts'
 import type { Sellable } from '@vitrine/domain/cart/sellable.ts'
 import type { MerchantDiscount } from '@vitrine/domain/totals/totals.ts'
 import type { Generated } from 'kysely'
-import type { JsonColumn } from '../../ground/site/tables.ts'
+import type { JsonColumn } from '../../ground/database/columns.ts'
 
 /** A line with what its item was like when it was last seen, for when the catalog has it no more. */
 export interface StoredLine extends Line {
@@ -52,6 +52,8 @@ export interface CartTable {
   updated_date: Date
 }
 
-export interface CartTables {
-  cart: CartTable
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    cart: CartTable
+  }
 }

@@ -7,7 +7,7 @@ import type {
 import type { MerchantDiscount } from '@vitrine/domain/totals/totals.ts'
 import type { Contact, StoredLine } from '../cart/tables.ts'
 import type { ChosenGiftCard } from '../gift-card/tables.ts'
-import type { JsonColumn } from '../../ground/site/tables.ts'
+import type { JsonColumn } from '../../ground/database/columns.ts'
 
 /** What a checkout keeps; totals are worked out anew at each reading, until it becomes an order. */
 export interface CheckoutRecord {
@@ -49,6 +49,8 @@ export interface CheckoutTable {
   updated_date: Date
 }
 
-export interface CheckoutTables {
-  checkout: CheckoutTable
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    checkout: CheckoutTable
+  }
 }

@@ -1,7 +1,7 @@
 import type { AttemptState } from '@vitrine/domain/payment/attempt.ts'
 import type { Generated } from 'kysely'
 import type { StockMove } from '../catalog/stock-move.ts'
-import type { JsonColumn } from '../../ground/site/tables.ts'
+import type { JsonColumn } from '../../ground/database/columns.ts'
 import type { OrderDraft } from '../order/draft.ts'
 import type { ChargeOutcome } from './provider.ts'
 
@@ -76,10 +76,12 @@ export interface SandboxRefundTable {
   created_date: Date
 }
 
-export interface PaymentTables {
-  refund: RefundTable
-  sandbox_refund: SandboxRefundTable
-  payment_attempt: PaymentAttemptTable
-  sandbox_charge: SandboxChargeTable
-  sandbox_token: SandboxTokenTable
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    refund: RefundTable
+    sandbox_refund: SandboxRefundTable
+    payment_attempt: PaymentAttemptTable
+    sandbox_charge: SandboxChargeTable
+    sandbox_token: SandboxTokenTable
+  }
 }

@@ -1,7 +1,7 @@
 import type { ViolationKind } from '@vitrine/contract/errors.ts'
 import type { ErrorObject } from 'ajv'
-import type { Violation } from '../../ground/base/refusal.ts'
-import { decimalProblem } from '../../ground/schema/formats.ts'
+import type { Violation } from '../base/refusal.ts'
+import { decimalProblem } from './formats.ts'
 import type { JsonProblem } from './json-bounds.ts'
 
 /** Says each kind of problem in the specification's words; `limit` is the bound that was broken. */

@@ -4,8 +4,8 @@ import type { Context } from '../context/context.ts'
 import { mediaIdOf, mediaUrl } from '../media/addresses.ts'
 import { findMedia } from '../media/files.ts'
 import { invalidField } from '../base/refusal.ts'
-import type { Site } from './sites.ts'
-import type { Logo, SiteSettings } from './tables.ts'
+import type { Site } from '../site/sites.ts'
+import type { Logo, SiteSettings } from '../site/tables.ts'
 
 /** Logos are shown small; twice as sharp for screens that are. */
 const shownSize = 'w_640,h_160'

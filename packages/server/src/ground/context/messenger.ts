@@ -1,4 +1,4 @@
-import type { Site } from '../../ground/site/sites.ts'
+import type { Site } from '../site/sites.ts'
 
 export interface PhoneCode {
   readonly site: Site
