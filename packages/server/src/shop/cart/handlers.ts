@@ -3,7 +3,7 @@ import type { Cart } from '@vitrine/contract/entities/cart.ts'
 import { isElevated, type Caller, type Exchange, type Shopper } from '../../ground/base/caller.ts'
 import { readCatalog } from '../catalog/offers.ts'
 import { openCheckoutFromCart } from '../checkout/open.ts'
-import { checkOverrideUrl } from '../checkout/override-url.ts'
+import { checkOverrideUrl } from '../basket/override-url.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
@@ -11,9 +11,10 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import { siteFor, type Site } from '../../ground/site/sites.ts'
 import { buyerLanguageOf } from '../../ground/words/speech.ts'
 import { changeHeldCart, deleteHeldCart, tellCart } from './change.ts'
-import { createCartEdits, type CartEdit } from './edits.ts'
-import { countNewCart, newCartTry } from './new-carts.ts'
-import { findCart, lockCart, openCart, ownerOf, saveCart, type StoredCart } from './store.ts'
+import { createCartEdits, estimateCart, type CartEdit } from './edits.ts'
+import { countNewCart, newCartTry } from '../../ground/limit/new-carts.ts'
+import { ownerOf } from '../basket/owner.ts'
+import { findCart, lockCart, openCart, saveCart, type StoredCart } from './store.ts'
 import type { CartRecord } from './tables.ts'
 
 const overrideField = 'cartInfo.overrideCheckoutUrl'
@@ -84,7 +85,7 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
     estimateCurrentCartTotals: async (caller, { body }, exchange) => {
       const shopper = shopperOf(caller)
       const site = await siteOf(shopper.siteId, exchange)
-      return edits.estimate(await currentCart(shopper), { reading: readCatalog(db, site), body })
+      return estimateCart(context, await currentCart(shopper), { reading: readCatalog(db, site), body })
     },
 
     createCheckoutFromCurrentCart: async (caller, { body }, exchange) => {

@@ -6,7 +6,8 @@ import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { presentCart } from './present-cart.ts'
 import { deleteCart, lockCart, openCart, saveCart } from './store.ts'
-import type { CartRecord, StoredLine } from './tables.ts'
+import type { StoredLine } from '../basket/record.ts'
+import type { CartRecord } from './tables.ts'
 import { viewCart } from './view-cart.ts'
 
 export interface Merging {

@@ -1,20 +1,9 @@
 import { sql, type Selectable } from 'kysely'
-import type { Caller, Shopper } from '../../ground/base/caller.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { writeRecord } from './size.ts'
+import { writeRecord } from '../basket/write-record.ts'
 import type { CartRecord, CartTable } from './tables.ts'
 
 export type StoredCart = Selectable<CartTable>
-
-/** A member's cart is theirs wherever they sign in; a visitor's belongs to the browser that holds the token. */
-export const ownerOf = (shopper: Shopper): string =>
-  shopper.role === 'member' ? `member:${shopper.memberId}` : `visitor:${shopper.visitorId}`
-
-/** Whose what a caller opens is: their own, the shopper's whom a key acts for, or else a visitor's who is not there yet. */
-export const ownerFor = (caller: Exclude<Caller, { role: 'anyone' }>, newId: () => string): string => {
-  if (caller.role === 'visitor' || caller.role === 'member') return ownerOf(caller)
-  return caller.role === 'owner' && caller.actsFor ? ownerOf(caller.actsFor) : `visitor:${newId()}`
-}
 
 const current = (db: Db, siteId: string, owner: string) =>
   db

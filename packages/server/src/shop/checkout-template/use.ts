@@ -1,9 +1,9 @@
 import type { CustomSettings } from '@vitrine/contract/entities/checkout.ts'
 import type { Caller, Exchange, Shopper } from '../../ground/base/caller.ts'
-import { addItems, type ItemsToAdd } from '../cart/add-items.ts'
-import { ownerOf } from '../cart/store.ts'
+import { addItems, type ItemsToAdd } from '../basket/add-items.ts'
+import { ownerOf } from '../basket/owner.ts'
 import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
-import { createCheckoutEdits } from '../checkout/edits.ts'
+import { withCoupon } from '../basket/edits.ts'
 import { checkoutLink } from '../checkout/link.ts'
 import { recordCheckoutEvent } from '../checkout/open.ts'
 import { presentCheckout } from '../checkout/present.ts'
@@ -49,13 +49,12 @@ const customSettingsOf = ({ customization }: CheckoutTemplateRecord): CustomSett
 
 /** A coupon that does not serve any more keeps nobody from buying. */
 const withUsefulCoupon = async (
-  context: Context,
+  { now }: Context,
   record: CheckoutRecord,
   { code, reading }: { code: string | undefined; reading: CatalogReading },
 ): Promise<CheckoutRecord> => {
   if (!code) return record
-  const { withCoupon } = createCheckoutEdits(context)
-  return withCoupon(record, code, reading).catch((error: unknown) => {
+  return withCoupon(record, code, { reading, now: now() }).catch((error: unknown) => {
     if (error instanceof Refusal && error.code.startsWith('ERROR_COUPON')) return record
     throw error
   })

@@ -13,7 +13,13 @@ export const pricesOf = ({ checkout, lines, totals, giftCard, due, site }: Check
     lines.map(({ line, item }) => [line.id, line.quantity, item.price]),
     totals.lines.map((line) => [line.id, line.total, line.discount, line.taxRatePercent, line.tax]),
     delivery.chosen ? [delivery.chosen.option.id, delivery.price, delivery.discount, delivery.tax] : null,
-    [totals.couponDiscount, totals.merchantDiscount, totals.isTaxIncluded, totals.tax, totals.total],
+    [
+      totals.discounts.map(({ source, amount }) => [source, amount]),
+      totals.fee,
+      totals.isTaxIncluded,
+      totals.tax,
+      totals.total,
+    ],
     giftCard ? [giftCard.id, giftCard.amount] : null,
     due,
   ]

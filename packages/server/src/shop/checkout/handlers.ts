@@ -1,11 +1,10 @@
 import type { checkoutCalls } from '@vitrine/contract'
-import { removeLines } from '@vitrine/domain/cart/lines.ts'
 import { isElevated, type Caller, type Exchange } from '../../ground/base/caller.ts'
-import { addItems, type ItemsToAdd } from '../cart/add-items.ts'
-import { countLines } from '../cart/count-lines.ts'
-import { readMask, withEdits } from '../cart/field-mask.ts'
-import { countNewCart, newCartTry } from '../cart/new-carts.ts'
-import { ownerFor } from '../cart/store.ts'
+import { addItems, type ItemsToAdd } from '../basket/add-items.ts'
+import { withCoupon, withItems, without, withoutLines, withQuantities } from '../basket/edits.ts'
+import { readMask, withEdits } from '../basket/field-mask.ts'
+import { countNewCart, newCartTry } from '../../ground/limit/new-carts.ts'
+import { ownerFor } from '../basket/owner.ts'
 import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
@@ -19,13 +18,13 @@ import { siteFor } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { buyerLanguageOf } from '../../ground/words/speech.ts'
 import { noteShown } from './agreed.ts'
-import { channelOf } from './channel.ts'
+import { channelOf } from '../basket/channel.ts'
 import { closeCheckout, completeAndRedirect } from './complete.ts'
 import { createCheckoutEdits, refuseLocked } from './edits.ts'
 import { checkoutAddress, checkoutLink, readCheckoutLink } from './link.ts'
 import { merchantsFieldsOf } from './merchants-fields.ts'
 import { recordCheckoutEvent } from './open.ts'
-import { checkOverrideUrl } from './override-url.ts'
+import { checkOverrideUrl } from '../basket/override-url.ts'
 import { presentCheckout } from './present.ts'
 import { editsOf, maskFields, requireOwnCart } from './sent-fields.ts'
 import {
@@ -58,7 +57,7 @@ const requireItems = ({ lineItems = [], customLineItems = [] }: ItemsToAdd): Ite
 
 export const createCheckoutHandlers = (context: Context, payments: Payments): Handlers<typeof checkoutCalls> => {
   const { db, sites, now, newId } = context
-  const { typedGiftCard, withCoupon, withGiftCard } = createCheckoutEdits(context)
+  const { typedGiftCard, withGiftCard } = createCheckoutEdits(context)
 
   const answer = async (caller: OnSite, transaction: Db, view: CheckoutView) => {
     const priceVerificationToken = await noteShown(transaction, caller, view)
@@ -118,7 +117,7 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
           ...merchantsFieldsOf(checkoutInfo, { isTrusted, path: 'checkoutInfo' }),
           ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
         }
-        const coupled = couponCode ? await withCoupon(plain, couponCode, reading) : plain
+        const coupled = couponCode ? await withCoupon(plain, couponCode, { reading, now: now() }) : plain
         const record = withGiftCard(coupled, { card, amount: body.giftCardRedeemAmount, site })
         const checkout = await insertCheckout(transaction, {
           siteId: site.id,
@@ -155,7 +154,7 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
           lines: await addItems(record.lines, body, { reading, newId, isTrusted }),
           ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
         }
-        const coupled = couponCode ? await withCoupon(edited, couponCode, reading) : edited
+        const coupled = couponCode ? await withCoupon(edited, couponCode, { reading, now: now() }) : edited
         return withGiftCard(coupled, { card, amount: body.giftCardRedeemAmount, site: reading.site })
       })
     },
@@ -163,8 +162,7 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
     removeCoupon: (caller, { params }, exchange) =>
       change(caller, { id: params.id, exchange }, async (before) => {
         refuseLocked(caller, before, 'lockCouponCode')
-        const { couponCode: _couponCode, ...record } = before
-        return record
+        return without(before, 'couponCode')
       }),
 
     // A checkout without a gift card is told as it is: nothing about it has changed.
@@ -186,32 +184,21 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
     },
 
     removeOverrideCheckoutUrl: (caller, { params }, exchange) =>
-      change(
-        caller,
-        { id: params.id, exchange },
-        async ({ overrideCheckoutUrl: _overrideCheckoutUrl, ...record }) => record,
-      ),
+      change(caller, { id: params.id, exchange }, async (record) => without(record, 'overrideCheckoutUrl')),
 
     addToCheckout: (caller, { params, body }, exchange) => {
       const items = requireItems(body)
       const isTrusted = isElevated(caller)
-      return change(caller, { id: params.id, exchange }, async (record, reading) => ({
-        ...record,
-        lines: await addItems(record.lines, items, { reading, newId, isTrusted }),
-      }))
+      return change(caller, { id: params.id, exchange }, (record, reading) =>
+        withItems(record, items, { reading, newId, isTrusted }),
+      )
     },
 
     removeLineItems: (caller, { params, body }, exchange) =>
-      change(caller, { id: params.id, exchange }, async (record) => ({
-        ...record,
-        lines: removeLines(record.lines, body.lineItemIds),
-      })),
+      change(caller, { id: params.id, exchange }, async (record) => withoutLines(record, body.lineItemIds)),
 
     updateLineItemsQuantity: (caller, { params, body }, exchange) =>
-      change(caller, { id: params.id, exchange }, async (record, reading) => ({
-        ...record,
-        lines: await countLines(reading, record.lines, body.lineItems),
-      })),
+      change(caller, { id: params.id, exchange }, (record, reading) => withQuantities(record, body.lineItems, reading)),
 
     getCheckoutUrl: async (caller, { params }) => {
       const checkout = await requireCheckout(db, caller, params.id)

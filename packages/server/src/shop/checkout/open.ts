@@ -1,9 +1,8 @@
 import type { CreateCheckoutFromCurrentCartOptions } from '@vitrine/contract/entities/cart.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Caller } from '../../ground/base/caller.ts'
-import { requireCarrier } from '../cart/carrier.ts'
-import type { StoredCart } from '../cart/store.ts'
-import type { Contact } from '../cart/tables.ts'
+import { requireCarrier } from '../basket/carrier.ts'
+import type { BasketRecord, Contact } from '../basket/record.ts'
 import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
@@ -12,15 +11,22 @@ import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { BuyerLanguage } from '../../ground/words/speech.ts'
 import { noteShown } from './agreed.ts'
-import { channelOf } from './channel.ts'
+import { channelOf } from '../basket/channel.ts'
 import { presentCheckout } from './present.ts'
 import { insertCheckout, lockCheckout, saveCheckout, type StoredCheckout } from './store.ts'
 import type { CheckoutRecord } from './tables.ts'
 import { viewCheckout, type CheckoutView } from './view.ts'
 
+/** A cart that is held. */
+interface HeldCart {
+  readonly id: string
+  readonly owner: string
+  readonly body: BasketRecord & { readonly checkoutId?: string }
+}
+
 interface Opening {
   readonly caller: Caller
-  readonly cart: StoredCart
+  readonly cart: HeldCart
   readonly site: Site
   readonly options: Input<CreateCheckoutFromCurrentCartOptions>
   readonly speaking: BuyerLanguage
@@ -51,11 +57,13 @@ const recordFrom = (
   before: CheckoutRecord | undefined,
 ): CheckoutRecord => {
   const { body } = cart
-  const shippingDestination = withAddress(before?.shippingDestination ?? body.contactInfo, options.shippingAddress)
+  const shippingDestination = withAddress(
+    before?.shippingDestination ?? body.shippingDestination,
+    options.shippingAddress,
+  )
   const billingInfo = withAddress(before?.billingInfo, options.billingAddress)
   const email = options.email ?? before?.email ?? body.email
-  const selectedDelivery =
-    options.selectedShippingOption?.code ?? before?.selectedDelivery ?? body.selectedShippingOption?.code
+  const selectedDelivery = options.selectedShippingOption?.code ?? before?.selectedDelivery ?? body.selectedDelivery
   const { couponCode: _couponCode, merchantDiscounts: _merchantDiscounts, ...kept } = before ?? {}
   return {
     ...kept,

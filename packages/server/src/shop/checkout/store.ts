@@ -1,23 +1,12 @@
 import type { Selectable } from 'kysely'
 import { isElevated, reachesCheckout, type Caller } from '../../ground/base/caller.ts'
-import { writeRecord } from '../cart/size.ts'
+import { maySee, ownersOf } from '../basket/owner.ts'
+import { writeRecord } from '../basket/write-record.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { CheckoutRecord, CheckoutTable } from './tables.ts'
 
 export type StoredCheckout = Selectable<CheckoutTable>
-
-/** The owners whose things a shopper may see: a member also sees what they began as a visitor. */
-export const ownersOf = (caller: Caller): readonly string[] => {
-  if (caller.role === 'member') return [`member:${caller.memberId}`, `visitor:${caller.visitorId}`]
-  return caller.role === 'visitor' ? [`visitor:${caller.visitorId}`] : []
-}
-
-/** Whether a caller may see what belongs to an owner of the same site. */
-export const maySee = (caller: Caller, siteId: string, owner: string): boolean => {
-  if (caller.role === 'anyone' || caller.siteId !== siteId) return false
-  return caller.role === 'owner' || caller.role === 'app' || ownersOf(caller).includes(owner)
-}
 
 const find = (db: Db, siteId: string, id: string) =>
   db.selectFrom('checkout').selectAll().where('site_id', '=', siteId).where('id', '=', id)

@@ -74,7 +74,7 @@ const refuseUnready = (view: CheckoutView, details: CheckoutDetails): void => {
     }
     throw new Refusal('ITEM_NOT_AVAILABLE', `“${item.name}” is not available any more.`, data)
   }
-  if (totals.couponRefusal) throw new Refusal(totals.couponRefusal)
+  if (view.used?.refusal) throw new Refusal(view.used.refusal)
   const missing = missingDetails(details)
   if (missing.length > 0) throw new Refusal('MISSING_CHECKOUT_DETAILS', undefined, { missing })
   if (totals.needsDelivery && !totals.delivery.chosen) throw new Refusal('DELIVERY_NOT_AVAILABLE')
@@ -110,7 +110,7 @@ export const reserve = async (context: Context, db: Db, ordering: Ordering): Pro
   // An order that costs nothing more is paid as soon as it is placed.
   const isTakenNow = inventoryUpdateTrigger !== 'ON_ORDER_PAID' || view.due === 0
   if (isTakenNow) refuseSoldOut(await takeStock(db, site.id, moves))
-  const couponId = view.coupon?.id ?? null
+  const couponId = view.used?.coupon.id ?? null
   const customer = view.record.email!.toLowerCase()
   if (couponId !== null && !(await claimCoupon(db, { siteId: site.id, couponId, customer }))) {
     throw new Refusal('ERROR_COUPON_USAGE_EXCEEDED')

@@ -1,5 +1,5 @@
 import type { Caller } from '../../ground/base/caller.ts'
-import { isFromListedServer, visitorsOfAServer } from '../cart/new-carts.ts'
+import { isFromListedServer, visitorsOfAServer } from '../../ground/limit/new-carts.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { addressOf } from '../../ground/limit/sign-in-budget.ts'
 import type { Site } from '../../ground/site/sites.ts'

@@ -5,7 +5,7 @@ import type { SellableImage } from '@vitrine/domain/cart/sellable.ts'
 import { onlyVariantId } from '@vitrine/domain/catalog/product.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import { InvalidRequest, type Violation } from '../../ground/base/refusal.ts'
-import type { StoredLine } from './tables.ts'
+import type { StoredLine } from './record.ts'
 
 type Item = StoredLine['seen']
 

@@ -4,7 +4,7 @@ import { addLines, mostLines, type Addition, type Line } from '@vitrine/domain/c
 import type { CatalogReading } from '../catalog/offers.ts'
 import { findAdditions, linesOrRefuse, requestedLines, seenOf } from './additions.ts'
 import { readCustomLines } from './custom-lines.ts'
-import type { StoredLine } from './tables.ts'
+import type { StoredLine } from './record.ts'
 
 export interface ItemsToAdd {
   readonly lineItems?: readonly Input<LineItem>[]

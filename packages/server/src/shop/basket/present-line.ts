@@ -5,7 +5,7 @@ import { times } from '@vitrine/domain/money.ts'
 import type { MoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { PricedLine } from './priced-line.ts'
-import type { StoredLine } from './tables.ts'
+import type { StoredLine } from './record.ts'
 
 type Custom = NonNullable<StoredLine['custom']>
 

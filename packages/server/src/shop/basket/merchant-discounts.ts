@@ -1,12 +1,12 @@
 import { toMinor } from '@vitrine/domain/money.ts'
-import type { MerchantDiscount } from '@vitrine/domain/totals/totals.ts'
+import type { Reduction } from '@vitrine/domain/totals/discount.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 
 /** Reads what the merchant takes off the whole; only an elevated caller may. An empty list takes it back. */
 export const readMerchantDiscounts = (
   sent: readonly { readonly amount?: string; readonly percentage?: number }[] | undefined,
   { isTrusted, currency }: { isTrusted: boolean; currency: string },
-): readonly MerchantDiscount[] | undefined => {
+): readonly Reduction[] | undefined => {
   if (sent === undefined) return undefined
   if (!isTrusted) {
     throw invalidField(

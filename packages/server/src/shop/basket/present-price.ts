@@ -1,4 +1,5 @@
 import type {
+  AdditionalFee,
   CalculatedLineItem,
   CalculationErrors,
   CarrierServiceOption,
@@ -11,22 +12,24 @@ import type {
   TaxSummary,
 } from '@vitrine/contract/entities/checkout.ts'
 import { errors } from '@vitrine/contract/errors.ts'
-import { couponScope, type Coupon } from '@vitrine/domain/coupon/coupon.ts'
+import { couponScope } from '@vitrine/domain/coupon/coupon.ts'
 import type { OfferedDelivery } from '@vitrine/domain/shipping/shipping.ts'
-import type { TaxedAmount, Totals } from '@vitrine/domain/totals/totals.ts'
+import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
+import type { FeeTotals, TaxedAmount, Totals } from '@vitrine/domain/totals/totals.ts'
 import type { MoneyWriter } from '../../ground/words/money-writer.ts'
 import { ownCarrierId } from './carrier.ts'
+import type { PricedBasket } from './priced-basket.ts'
 import type { PricedLine } from './priced-line.ts'
 
 /** `"19"` per cent as the fraction that travels: `"0.19"`. */
 export const taxFraction = (percent: string): string => String(Number((Number(percent) / 100).toFixed(6)))
 
-export const presentSummary = (totals: Totals, money: MoneyWriter): PriceSummary => ({
+const presentSummary = (totals: Totals, money: MoneyWriter): PriceSummary => ({
   subtotal: money.multi(totals.subtotal),
   shipping: money.multi(totals.shipping),
   tax: money.multi(totals.tax),
   discount: money.multi(totals.discount),
-  additionalFees: money.multi(0),
+  additionalFees: money.multi(totals.fee),
   total: money.multi(totals.total),
 })
 
@@ -64,7 +67,7 @@ export const presentLogistics = ({ option }: OfferedDelivery): CheckoutLogistics
   ...(option.pickup && { pickupDetails: { pickupMethod: 'STORE_PICKUP' } }),
 })
 
-export const presentOffered = (offered: readonly OfferedDelivery[], money: MoneyWriter): CarrierServiceOption[] => {
+const presentOffered = (offered: readonly OfferedDelivery[], money: MoneyWriter): CarrierServiceOption[] => {
   if (offered.length === 0) return []
   const shippingOptions = offered.map((delivery) => ({
     code: delivery.option.id,
@@ -75,7 +78,7 @@ export const presentOffered = (offered: readonly OfferedDelivery[], money: Money
   return [{ carrierId: ownCarrierId, shippingOptions }]
 }
 
-export const presentChosen = (
+const presentChosen = (
   { chosen, price, discount, ...delivery }: Totals['delivery'],
   money: MoneyWriter,
 ): SelectedCarrierServiceOption | undefined =>
@@ -94,42 +97,46 @@ export const presentChosen = (
     requestedShippingOption: true,
   }
 
-const presentMerchantDiscount = ({ merchantDiscount }: Totals, money: MoneyWriter): CheckoutAppliedDiscount[] =>
-  merchantDiscount === 0
-    ? []
-    : [{ merchantDiscount: { amount: money.multi(merchantDiscount) }, discountType: 'GLOBAL', lineItemIds: [] }]
+/** What a discount of a source has taken off; nothing where there is none. */
+export const appliedOf = ({ discounts }: Totals, source: AppliedDiscount['source']): AppliedDiscount | undefined =>
+  discounts.find((one) => one.source === source)
 
-export const presentDiscounts = (
-  coupon: Coupon | undefined,
-  totals: Totals,
+const presentMerchantDiscount = (totals: Totals, money: MoneyWriter): CheckoutAppliedDiscount[] => {
+  const { amount = 0 } = appliedOf(totals, 'MERCHANT') ?? {}
+  if (amount === 0) return []
+  return [{ merchantDiscount: { amount: money.multi(amount) }, discountType: 'GLOBAL', lineItemIds: [] }]
+}
+
+const presentDiscounts = (
+  { used, totals }: Pick<PricedBasket, 'used' | 'totals'>,
   money: MoneyWriter,
 ): CheckoutAppliedDiscount[] => {
   const merchants = presentMerchantDiscount(totals, money)
-  if (!coupon || totals.couponRefusal) return merchants
-  const { id, code, name } = coupon
-  const lineItemIds = totals.lines.filter(({ couponDiscount }) => couponDiscount > 0).map((line) => line.id)
+  const applied = appliedOf(totals, 'COUPON')
+  if (!used || !applied) return merchants
+  const { id, code, name } = used.coupon
   return [
     {
-      coupon: { id, code, name, amount: money.multi(totals.couponDiscount) },
-      discountType: couponScope(coupon),
-      lineItemIds,
+      coupon: { id, code, name, amount: money.multi(applied.amount) },
+      discountType: couponScope(used.coupon),
+      lineItemIds: totals.lines.filter((_line, index) => applied.shares[index]! > 0).map((line) => line.id),
     },
     ...merchants,
   ]
 }
 
 /** Problems that leave the other figures standing. */
-export const presentErrors = ({ couponRefusal }: Totals): CalculationErrors =>
-  couponRefusal
+const presentErrors = ({ used }: Pick<PricedBasket, 'used'>): CalculationErrors =>
+  used?.refusal
     ? {
         couponCalculationError: {
-          applicationError: { code: couponRefusal, description: errors[couponRefusal].description },
+          applicationError: { code: used.refusal, description: errors[used.refusal].description },
         },
       }
     : {}
 
 /** What keeps the buyer from ordering: items that cannot be had in the quantity asked for. */
-export const presentViolations = (lines: readonly PricedLine[]): CheckoutViolation[] =>
+const presentViolations = (lines: readonly PricedLine[]): CheckoutViolation[] =>
   lines.flatMap(({ line, item, availability, available }) => {
     if (availability === 'AVAILABLE') return []
     const description =
@@ -145,8 +152,37 @@ export const presentViolations = (lines: readonly PricedLine[]): CheckoutViolati
     ]
   })
 
+const presentFee = ({ code, name, price, ...fee }: FeeTotals, money: MoneyWriter): AdditionalFee => ({
+  code,
+  name,
+  price: money.multi(price),
+  priceBeforeTax: money.multi(fee.totalBeforeTax),
+  priceAfterTax: money.multi(fee.totalAfterTax),
+  taxDetails: presentTax(fee, money),
+})
+
 /** All tax together. */
-export const presentTaxSummary = ({ tax, total }: Totals, money: MoneyWriter): TaxSummary => ({
+const presentTaxSummary = ({ tax, total }: Totals, money: MoneyWriter): TaxSummary => ({
   taxableAmount: money.multi(total - tax),
   totalTax: money.multi(tax),
 })
+
+/** What a basket costs, in the words that estimates and checkouts share. */
+export const presentPrices = (priced: PricedBasket, money: MoneyWriter) => {
+  const { totals, lines, site } = priced
+  const chosen = presentChosen(totals.delivery, money)
+  return {
+    priceSummary: presentSummary(totals, money),
+    taxSummary: presentTaxSummary(totals, money),
+    shippingInfo: {
+      ...(chosen && { selectedCarrierServiceOption: chosen }),
+      carrierServiceOptions: presentOffered(totals.delivery.offered, money),
+    },
+    appliedDiscounts: presentDiscounts(priced, money),
+    calculationErrors: presentErrors(priced),
+    violations: presentViolations(lines),
+    additionalFees: totals.fees.map((fee) => presentFee(fee, money)),
+    weightUnit: site.settings.weightUnit,
+    currency: site.currency,
+  }
+}

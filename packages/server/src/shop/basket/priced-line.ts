@@ -4,7 +4,7 @@ import type { TaxRules } from '@vitrine/domain/tax/tax.ts'
 import type { PricedLine as LineForTotals } from '@vitrine/domain/totals/totals.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { overridden } from './custom-lines.ts'
-import type { StoredLine } from './tables.ts'
+import type { StoredLine } from './record.ts'
 
 /** A line beside what the catalog says of it now. */
 export interface PricedLine {
@@ -58,7 +58,7 @@ export const priceLines = async (
 /** What goes into the totals: a line that cannot be had at all costs nothing. */
 export const sellableLines = (
   lines: readonly PricedLine[],
-  { groupByProductId }: Pick<TaxRules, 'groupByProductId'>,
+  { groupByProductId }: Pick<TaxRules, 'groupByProductId'> = { groupByProductId: {} },
 ): LineForTotals[] =>
   lines
     .filter(({ availability }) => availability === 'AVAILABLE' || availability === 'PARTIALLY_AVAILABLE')

@@ -2,7 +2,7 @@ import { changeQuantities, type QuantityChange } from '@vitrine/domain/cart/line
 import type { CatalogReading } from '../catalog/offers.ts'
 import { linesOrRefuse } from './additions.ts'
 import { priceLines } from './priced-line.ts'
-import type { StoredLine } from './tables.ts'
+import type { StoredLine } from './record.ts'
 
 /** Sets quantities of lines, as far as there is stock. */
 export const countLines = async (
