@@ -38,6 +38,7 @@ const modules = {
   orders: vitrine.orders,
   ordersSettings: vitrine.ordersSettings,
   orderTransactions: vitrine.orderTransactions,
+  paymentMethods: vitrine.paymentMethods,
   payments: vitrine.payments,
   products: vitrine.products,
   recovery: vitrine.recovery,

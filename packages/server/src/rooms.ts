@@ -28,6 +28,7 @@ import { giftCardRoom } from './shop/gift-card/room.ts'
 import { importRoom } from './shop/import/room.ts'
 import { orderRoom } from './shop/order/room.ts'
 import { paymentRoom } from './shop/payment/room.ts'
+import { purchaseRoom } from './shop/purchase/room.ts'
 import { recommendationRoom } from './shop/recommendation/room.ts'
 import { reviewRoom } from './shop/review/room.ts'
 import { settingRoom } from './shop/setting/room.ts'
@@ -67,6 +68,7 @@ export const rooms = [
   importRoom,
   orderRoom,
   paymentRoom,
+  purchaseRoom,
   recommendationRoom,
   reviewRoom,
   settingRoom,

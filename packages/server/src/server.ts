@@ -11,6 +11,7 @@ import { mountGraphql } from './doors/http/graphql.ts'
 import { createKeptAnswers } from './doors/http/kept-answers.ts'
 import { createLocalFetch } from './doors/http/local-fetch.ts'
 import { mountMedia, mountUpload } from './doors/http/media.ts'
+import { mountPaymentWebhooks } from './doors/http/payment-webhooks.ts'
 import { mountOAuth } from './doors/http/oauth.ts'
 import { createOriginCheck } from './doors/http/origin-check.ts'
 import { mountPages } from './doors/http/pages.ts'
@@ -26,6 +27,7 @@ import { keyChannel, reloadKeys } from './people/oauth/key-rotation.ts'
 import { createPruning } from './pruning.ts'
 import { handlersOf, rooms } from './rooms.ts'
 import { createContext, type ContextOptions } from './server-context.ts'
+import { openPayments } from './shop/purchase/open-payments.ts'
 import { readShownState } from './shop/catalog/counts.ts'
 
 export interface ServerOptions extends ContextOptions {
@@ -73,6 +75,7 @@ const mountDoors = (app: App, context: Context, { pages = {}, files = [] }: Serv
   mountOAuth(app, context)
   mountAppKeys(app, context)
   mountMedia(app, context)
+  mountPaymentWebhooks(app, openPayments(context).payments)
   app.get('/favicon.ico', async (_request, reply) => reply.code(204).send())
   app.get('/health', async () => ({ status: 'ok', database: context.database.kind }))
   let openApi: ReturnType<typeof printOpenApi> | undefined

@@ -18,6 +18,9 @@ const hour = 60 * 60
 const day = 24 * hour
 const year = 365 * day
 
+/** A server that renders pages asks for all its visitors from one address: it may do so many times as much. */
+export const visitorsOfAServer = 100
+
 export const tryRules = {
   /** One account from one address. */
   signIn: { free: 6, pauseSeconds: 1, longestPauseSeconds: hour, forgottenAfterSeconds: day },

@@ -1,11 +1,8 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { Caller, Exchange } from '../base/caller.ts'
 import type { Context } from '../context/context.ts'
-import { takeTry, tryRules, type Try } from './attempt-store.ts'
+import { takeTry, tryRules, visitorsOfAServer, type Try } from './attempt-store.ts'
 import { requireSite } from '../site/sites.ts'
-
-/** A server that renders pages asks for all its visitors from one address: it may open so many times as many carts. */
-export const visitorsOfAServer = 100
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 

@@ -9,17 +9,13 @@ import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import type { Agreed } from '../payment/begin.ts'
-import { paymentAddress } from '../payment/challenges.ts'
 import { endChallenges } from '../payment/give-up.ts'
-import type { Payments } from '../payment/payments.ts'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { invalidField } from '../../ground/base/refusal.ts'
 import { siteFor } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { buyerLanguageOf } from '../../ground/words/speech.ts'
 import { noteShown } from './agreed.ts'
 import { channelOf } from '../basket/channel.ts'
-import { closeCheckout, completeAndRedirect } from './complete.ts'
 import { createCheckoutEdits, refuseLocked } from './edits.ts'
 import { checkoutAddress, checkoutLink, readCheckoutLink } from './link.ts'
 import { merchantsFieldsOf } from './merchants-fields.ts'
@@ -43,19 +39,25 @@ const hourSeconds = 60 * 60
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
-/** What a buyer says with the order itself, of all that the request may hold. */
-const agreedBy = (caller: OnSite, { policyAgreement, priceVerificationToken }: Agreed, exchange: Exchange): Agreed => ({
-  ...(policyAgreement !== undefined && { policyAgreement }),
-  ...(priceVerificationToken && { priceVerificationToken }),
-  ...buyerLanguageOf(caller, exchange),
-})
-
 const requireItems = ({ lineItems = [], customLineItems = [] }: ItemsToAdd): ItemsToAdd => {
   if (lineItems.length + customLineItems.length > 0) return { lineItems, customLineItems }
   throw invalidField('lineItems', 'must have at least 1 items', 'MIN_SIZE')
 }
 
-export const createCheckoutHandlers = (context: Context, payments: Payments): Handlers<typeof checkoutCalls> => {
+/** The calls by which a checkout becomes an order stand in `purchase`. */
+type Edited = Omit<
+  Handlers<typeof checkoutCalls>,
+  | 'getCheckoutPaymentSettings'
+  | 'listCheckoutPaymentMethods'
+  | 'createOrder'
+  | 'createOrderAndCharge'
+  | 'markCheckoutAsCompleted'
+  | 'markCheckoutAsCompletedAndRedirectToUrl'
+  | 'createPaymentToken'
+  | 'confirmPayment'
+>
+
+export const createCheckoutHandlers = (context: Context): Edited => {
   const { db, sites, now, newId } = context
   const { typedGiftCard, withGiftCard } = createCheckoutEdits(context)
 
@@ -210,49 +212,10 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
       return { checkoutUrl: await checkoutLink(context, { checkoutId, owner, caller }) }
     },
 
-    getCheckoutPaymentSettings: async (caller, { params }) => {
-      await requireCheckout(db, caller, params.id)
-      return { paymentSettings: await payments.settingsOf(caller.siteId) }
-    },
-
-    createOrder: async (caller, { params, body }, exchange) => {
-      await requireCheckout(db, caller, params.id)
-      return payments.placeWithoutPayment(caller, params.id, agreedBy(caller, body, exchange))
-    },
-
-    createOrderAndCharge: async (caller, { params, body }, exchange) => {
-      await requireCheckout(db, caller, params.id)
-      return payments.placeAndCharge(caller, params.id, {
-        ...agreedBy(caller, body, exchange),
-        ...(!isElevated(caller) && { address: await paymentAddress(context, caller, exchange.ip) }),
-        ...(body.paymentToken !== undefined && { paymentToken: body.paymentToken }),
-      })
-    },
-
-    markCheckoutAsCompleted: async (caller, { params, body }) => {
-      const [siteId, checkoutId] = [caller.siteId, params.id]
-      await requireCheckout(db, caller, checkoutId)
-      const completed = await payments.complete({ siteId, checkoutId }, async (transaction, checkout) => {
-        await closeCheckout(context, transaction, { checkout, orderId: body.orderId ?? newId() })
-        return {}
-      })
-      if ('orderId' in completed) {
-        throw new Refusal('CHECKOUT_ALREADY_COMPLETED', undefined, { orderId: completed.orderId })
-      }
-      return {}
-    },
-
-    markCheckoutAsCompletedAndRedirectToUrl: (caller, { query }) =>
-      completeAndRedirect(context, payments, { caller, token: query.token }),
-
     openCheckoutLink: async (_caller, { body }) => {
       const { siteId, checkoutId, shopper, callbacks } = await readCheckoutLink(context, body.token)
       const accessToken = await context.accessTokens.sign({ ...shopper, checkoutId }, hourSeconds)
       return { checkoutId, siteId, accessToken, callbacks }
     },
-
-    createPaymentToken: (caller, { body }) => payments.createToken(caller, body),
-
-    confirmPayment: (caller, { body }) => payments.confirm(caller, body),
   }
 }

@@ -5,7 +5,7 @@ import { captchaKeys } from '../../people/captcha/altcha.ts'
 import { shownTax } from '@vitrine/domain/tax/tax.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { mediaUrl } from '../../ground/media/addresses.ts'
-import { takesPayments } from '../payment/provider-of.ts'
+import { takesPayments } from '../payment/methods.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { loadTaxRules } from '../tax/store.ts'
 import { shownLooks } from '../../ground/looks/looks.ts'
@@ -31,7 +31,7 @@ export const createSiteHandlers = (context: Context): Pick<Handlers<typeof backO
         language,
         storefrontUrl,
         demo,
-        takesPayments: takesPayments(context, site),
+        takesPayments: await takesPayments(context, site),
         takesBackInStockRequests: takesRequests(site),
         shownTax: shownTax(await loadTaxRules(db, id, []), settings.taxIncludedInPrices),
         passwordMinLength,

@@ -2,13 +2,13 @@ import type { HttpAnswer } from '@vitrine/contract/entities/common.ts'
 import type { Caller } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
-import type { Payments } from '../payment/payments.ts'
 import { redirectAnswer } from '../../ground/page/redirect-answer.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { readCheckoutLink } from './link.ts'
-import { completeCheckout, requireCheckout, type StoredCheckout } from './store.ts'
+import { readCheckoutLink } from '../checkout/link.ts'
+import { completeCheckout, requireCheckout, type StoredCheckout } from '../checkout/store.ts'
+import { completeUnpaid } from './ordering.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
@@ -26,7 +26,6 @@ export const closeCheckout = async (
 /** Closes the checkout of a link and tells where its buyer goes on. Asked again, it closes nothing and tells the same. */
 export const completeAndRedirect = async (
   context: Context,
-  payments: Pick<Payments, 'complete'>,
   { caller, token }: { caller: OnSite; token: string },
 ): Promise<HttpAnswer> => {
   const { db, sites, newId } = context
@@ -34,7 +33,7 @@ export const completeAndRedirect = async (
   if (siteId !== caller.siteId) throw new Refusal('CHECKOUT_NOT_FOUND')
   const { storefrontUrl } = await requireSite(sites, siteId)
   await requireCheckout(db, caller, checkoutId)
-  const completed = await payments.complete({ siteId, checkoutId }, async (transaction, checkout) => {
+  const completed = await completeUnpaid(context, { siteId, checkoutId }, async (transaction, checkout) => {
     const orderId = newId()
     await closeCheckout(context, transaction, { checkout, orderId })
     return { orderId }

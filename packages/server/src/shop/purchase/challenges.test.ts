@@ -20,7 +20,7 @@ const setLimits = (siteSettings: object) =>
 const endAll = async () => {
   shop.pass(61 * 60)
   const waiting = () =>
-    shop.context.db.selectFrom('payment_attempt').select('id').where('state', '=', 'challenge').execute()
+    shop.context.db.selectFrom('payment_attempt').select('id').where('state', '=', 'awaiting').execute()
   await expect.poll(async () => (await waiting()).length, { timeout: 15_000 }).toBe(0)
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheTill, codeOf, type Till } from '../../../../../test/buying.ts'
 import { addProduct, addTestCoupon, type Goods } from '../../../../../test/goods.ts'
 import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
-import { createSandbox } from './sandbox.ts'
+import { createSandbox } from '../payment/providers/sandbox.ts'
 
 let shop: Shop
 let till: Awaited<ReturnType<typeof atTheTill>>
@@ -33,7 +33,7 @@ const expectFair = async (tried: Till, answers: readonly Answer[]) => {
     .where('checkout_id', '=', tried.checkoutId)
     .executeTakeFirst()
   const charges = await till.chargesOf(tried)
-  const charged = charges.filter(({ charge }) => charge === 'paid').map(({ id }) => id)
+  const charged = charges.filter(({ charge }) => charge === 'captured').map(({ id }) => id)
   const payments = order && (await db.selectFrom('payment').select('id').where('order_id', '=', order.id).execute())
   expect(charged, JSON.stringify(charges)).toEqual((payments ?? []).map(({ id }) => id))
   return { order, charged }
@@ -144,7 +144,7 @@ test('a gift card for the whole, entered during a challenge, pays, and the bank 
   const answers = await Promise.all([till.confirm(tried, challenged), till.orderUnpaid(tried)])
   await settled(tried)
   expect(answers[1]!.status, JSON.stringify(answers[1]!.body)).toBe(200)
-  expect((await till.chargesOf(tried)).filter(({ charge }) => charge === 'paid')).toEqual([])
+  expect((await till.chargesOf(tried)).filter(({ charge }) => charge === 'captured')).toEqual([])
   expect((await till.orderOf(answers[1]!.body.orderId)).paymentStatus).toBe('PAID')
 })
 

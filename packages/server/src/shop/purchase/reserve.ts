@@ -9,22 +9,22 @@ import type { StoredCheckout } from '../checkout/store.ts'
 import { viewCheckout, type CheckoutView } from '../checkout/view.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { claimCoupon } from '../coupon/store.ts'
-import { composeOrder } from '../order/compose.ts'
 import { takeGiftCardShare } from '../gift-card/spend.ts'
-import { dueOf, type OrderDraft } from '../order/draft.ts'
+import type { Holds } from '../reservation/held.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { checkoutKind, ordersKind, readSettings } from '../setting/settings.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { BuyerLanguage } from '../../ground/words/speech.ts'
+import { composeOrder } from './compose.ts'
+import { dueOf, type OrderDraft } from './draft.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
 /** Everything that an order needs, taken out of stock and off the coupon, in the caller's transaction. */
 export interface Reservation {
   readonly draft: OrderDraft
-  readonly stock: readonly StockMove[]
-  readonly couponId: string | null
+  readonly holds: Holds
   readonly view: CheckoutView
 }
 
@@ -121,11 +121,19 @@ export const reserve = async (context: Context, db: Db, ordering: Ordering): Pro
     ...(giftCard && { giftCard }),
     ...(!isTakenNow && { stockOnPaid: moves }),
   }
-  return { draft, stock: isTakenNow ? moves : [], couponId, view }
+  const holds = {
+    stock: isTakenNow ? moves : [],
+    ...(couponId !== null && { coupon: { id: couponId, customer } }),
+    ...(giftCard && { redemptionId: giftCard.id }),
+  }
+  return { draft, holds, view }
 }
 
 /** An order without payment is for elevated callers, or costs nothing. */
 export const refuseUnpaid = (caller: OnSite, { draft }: Reservation): void => {
   if (isElevated(caller) || dueOf(draft) === 0) return
-  throw new Refusal('PERMISSION_DENIED', 'This order must be paid: use create-order-and-charge.')
+  throw new Refusal(
+    'PERMISSION_DENIED',
+    'This order must be paid: use create-order-and-charge, or name a way of paying that the store offers.',
+  )
 }

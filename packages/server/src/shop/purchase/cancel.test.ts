@@ -2,10 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheTill, codeOf } from '../../../../../test/buying.ts'
 import { addProduct, addTestCoupon, buyer, referenceTo, type Goods } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
-import { createLog } from '../../ground/base/log.ts'
-import { createPayments } from '../payment/payments.ts'
-import { createSandbox } from '../payment/sandbox.ts'
 import { cancelOrder } from './cancel.ts'
+import { serverBeside } from './testing.ts'
 
 let shop: Shop
 let till: Awaited<ReturnType<typeof atTheTill>>
@@ -85,15 +83,11 @@ test('however often and from however many desks an order is canceled, its money 
 
 test('while the bank does not answer the refund is seen to be under way, and it is carried out later, once', async () => {
   const { orderId } = await buy()
-  const { db } = shop.context
-  const sandbox = createSandbox({ db, now: shop.now })
   const refund = async () => {
     throw new Error('The bank does not answer.')
   }
   // Ahead of the shop's own server, which would carry it out in its place.
-  const ahead = (seconds: number) => () => new Date(Date.now() + seconds * 1000)
-  const context = { ...shop.context, now: ahead(20), log: createLog('silent') }
-  const failing = createPayments(context, { ...sandbox, provider: { ...sandbox.provider, refund } })
+  const { context, ...failing } = serverBeside(shop.context, { misbehaving: { refund }, laterBySeconds: 20 })
   const caller = { role: 'owner' as const, siteId: shop.siteId }
   await cancelOrder(context, failing, { caller, id: orderId, options: {} })
 
@@ -101,18 +95,9 @@ test('while the bank does not answer the refund is seen to be under way, and it 
   expect((await transactionsOf(orderId)).refunds).toMatchObject([
     { transactions: [{ refundStatus: 'PENDING' }], summary: { pendingRefund: { amount: '23.90' }, pending: true } },
   ])
-  const asked: string[] = []
-  const later = { ...shop.context, now: ahead(60) }
-  const servers = [1, 2, 3].map(() =>
-    createPayments(later, {
-      ...sandbox,
-      provider: {
-        ...sandbox.provider,
-        refund: (one) => (asked.push(one.refundId), sandbox.provider.refund(one)),
-      },
-    }),
-  )
+  const servers = [1, 2, 3].map(() => serverBeside(shop.context, { laterBySeconds: 60 }))
   await Promise.all(servers.map(({ carryOutRefunds }) => carryOutRefunds()))
+  const asked = servers.flatMap((server) => server.asked)
   expect(asked).toHaveLength(1)
   expect(await till.orderOf(orderId)).toMatchObject({ paymentStatus: 'FULLY_REFUNDED' })
 })

@@ -9,7 +9,7 @@ import type { PricedLine } from '../basket/priced-line.ts'
 import type { CheckoutView } from '../checkout/view.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
 import type { OrderDraft } from './draft.ts'
-import type { OrderRecord } from './tables.ts'
+import type { OrderRecord } from '../order/tables.ts'
 
 interface Writing {
   readonly money: MoneyWriter

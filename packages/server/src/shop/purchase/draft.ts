@@ -1,7 +1,8 @@
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { StockMove } from '../catalog/stock-move.ts'
 import type { RedeemedGiftCard } from '../gift-card/tables.ts'
-import type { OrderRecord } from './tables.ts'
+import type { OrderRecord } from '../order/tables.ts'
+import type { Attempt } from '../payment/attempts.ts'
 
 /** An order before it is placed: settled in every figure, without number and dates. */
 export interface OrderDraft {
@@ -20,3 +21,6 @@ export interface OrderDraft {
 
 /** What is still to be paid. */
 export const dueOf = ({ total, giftCard }: OrderDraft): Minor => total - (giftCard?.amount ?? 0)
+
+/** The order that an attempt pays for: drafts are written with attempts by this room alone. */
+export const draftOf = ({ draft }: Attempt): OrderDraft => draft as OrderDraft
