@@ -21,7 +21,12 @@ export const mountPaymentWebhooks = (app: FastifyInstance, { hear }: Pick<Paymen
   void app.register(async (door) => {
     door.removeAllContentTypeParsers()
     door.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    const options = { bodyLimit: longestBytes, config: { crossOrigin: false } }
-    door.post<{ Params: { provider: string } }>('/vitrine/v1/payments/webhooks/:provider', options, take)
+    door.route<{ Params: { provider: string } }>({
+      method: 'POST',
+      url: '/vitrine/v1/payments/webhooks/:provider',
+      bodyLimit: longestBytes,
+      config: { crossOrigin: false },
+      handler: take,
+    })
   })
 }

@@ -27,6 +27,7 @@ import { markOrderAsPaid } from './mark-as-paid.ts'
 import { methodsFor } from './offered.ts'
 import { completeUnpaid, placeAndPay, placeUnpaid } from './ordering.ts'
 import type { Agreed } from './reserve.ts'
+import { countUnpaidOrder } from './unpaid-orders.ts'
 
 /** The calls by which a checkout becomes an order. */
 type CheckoutHandlers = Pick<
@@ -66,6 +67,7 @@ const createOrdering = (
     const agreed = agreedBy(caller, body, exchange)
     const { paymentMethodId } = body
     if (paymentMethodId === undefined) return placeUnpaid(context, { caller, checkoutId, agreed })
+    await countUnpaidOrder(context, caller, exchange)
     return placeAndPay(context, payments, { caller, checkoutId, agreed, paying: { paymentMethodId } })
   },
 
