@@ -42,10 +42,16 @@ const pages: readonly RoutedPage<RouteContext>[] = [
   latePage({ path: '*', source: 'src/pages/not-found.tsx', fetch: () => import('./pages/not-found.tsx') }),
 ]
 
+/** What only the server loads: in the browser it is asked for there. */
 const loadShell = import.meta.env.SSR
   ? async (request: Request, context: RouteContext) =>
       (await import('./shell/load-shell.ts')).loadShell(context, request)
   : fromServer<ShellData>(shellId)
+
+/** What scripts of ours ask the server for, and nobody visits. */
+const dataPages: readonly RoutedPage<RouteContext>[] = import.meta.env.SSR
+  ? [latePage({ path: '/product-page/:slug/texts', source: '', fetch: () => import('./pages/texts.ts') })]
+  : []
 
 /** The pages within what all of them share, for one visitor. */
 export const createRoutes = (context: RouteContext): RouteObject[] => [
@@ -56,6 +62,6 @@ export const createRoutes = (context: RouteContext): RouteObject[] => [
     ErrorBoundary: ErrorPage,
     shouldRevalidate: () => false,
     HydrateFallback: () => null,
-    children: [{ ErrorBoundary: PageError, children: pages.map((page) => routeOf(page, context)) }],
+    children: [{ ErrorBoundary: PageError, children: [...pages, ...dataPages].map((page) => routeOf(page, context)) }],
   },
 ]

@@ -1,8 +1,8 @@
 /** The storefront's own process: renders pages and serves the built files. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { readAssets } from '@vitrine/web/assets.ts'
 import { createPageServer } from '@vitrine/web/page-server.ts'
+import { readAssets } from '@vitrine/web/read-assets.ts'
 import type { StorefrontConfig } from './config.ts'
 import type { RenderOptions } from './entry-server.tsx'
 

@@ -1,32 +1,38 @@
-import { data } from 'react-router'
 import type { Product } from '@vitrine/client'
-import type { SafeHtml } from '@vitrine/web/prose.tsx'
-import type { Asked } from '@vitrine/web/routed-page.tsx'
+import { loadFromServer } from '@vitrine/web/server-load.ts'
 import type { RouteContext } from '../shell/route-context.ts'
-import type { ReviewsOfProduct } from './find-reviews.ts'
-
-export const productPath = '/product-page/:slug'
-
-/** A product whose texts may be shown. */
-export interface ShownProduct extends Product {
-  description?: SafeHtml
-  additionalInfoSections: { title?: string; description?: SafeHtml }[]
-}
+import { findProduct, textsPath, type AskedProduct, type SafeTexts } from './find-product.ts'
+import { findReviews, type ReviewsOfProduct } from './find-reviews.ts'
+import { recommendedBeside } from './recommended.ts'
 
 export interface ProductData {
-  readonly product: ShownProduct
+  /** Without its texts, which stand beside it. */
+  readonly product: Product
   readonly others: readonly Product[]
-  /** Absent where they cannot be had. */
+  /** Absent where they cannot be had, as are the reviews. */
+  readonly texts: SafeTexts | undefined
   readonly said: ReviewsOfProduct | undefined
 }
 
-/** The product that an address names, with its texts as the shop keeps them. */
-export const findProduct = async (
-  { params: { slug }, call }: Asked<typeof productPath>,
-  { shop }: RouteContext,
-): Promise<Product> => {
-  const { items } = await shop.products.queryProducts().eq('slug', slug).limit(1).find(call)
-  const [product] = items
-  if (!product) throw data(null, { status: 404 })
-  return product
+/** In the browser, beside all else: a page whose texts do not come shows the rest. */
+const askForTexts = async ({ url, call }: AskedProduct): Promise<SafeTexts | undefined> => {
+  const address = `${url.origin}${url.pathname.replace(/\/+$/, '')}/texts`
+  try {
+    return (await loadFromServer(textsPath, new Request(address, call))) as SafeTexts
+  } catch {
+    return undefined
+  }
+}
+
+export const loadProduct = async (asked: AskedProduct, context: RouteContext): Promise<ProductData> => {
+  const { url, call } = asked
+  const coming = import.meta.env.SSR ? undefined : askForTexts(asked)
+  const found = await findProduct(asked, context)
+  const { description: _description, ...product } = found
+  const [others, said, texts] = await Promise.all([
+    recommendedBeside(context, found, call),
+    findReviews(context, { product: found, cursor: url.searchParams.get('reviews'), call }),
+    import.meta.env.SSR ? (await import('./load-texts.ts')).safeTexts(found) : coming,
+  ])
+  return { product: { ...product, additionalInfoSections: [] }, others, said, texts }
 }

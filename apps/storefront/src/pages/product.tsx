@@ -1,10 +1,9 @@
 import { Badge, Breadcrumbs, Disclosure, Price, Ribbon, Stack } from '@vitrine/ui'
 import { plainText, Prose } from '@vitrine/web/prose.tsx'
-import { refuse, type Asked as AskedFor, type PageProps } from '@vitrine/web/routed-page.tsx'
+import { refuse, type PageProps } from '@vitrine/web/routed-page.tsx'
 import { useState } from 'react'
 import { redirect, useSearchParams } from 'react-router'
 import { definePage } from '../define-page.ts'
-import { fromServer } from '../sent-errors.ts'
 import type { RouteContext } from '../shell/route-context.ts'
 import { useShell } from '../shell/shell-data.ts'
 import { words } from '../words/en.ts'
@@ -13,7 +12,8 @@ import { putInCart, type Refused } from './add-to-cart.ts'
 import { BuyForm } from './buy-form.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProductGrid } from './product-card.tsx'
-import { findProduct, productPath, type ProductData } from './product-data.ts'
+import { findProduct, productPath, type AskedProduct } from './find-product.ts'
+import { loadProduct, type ProductData } from './product-data.ts'
 import { Reviews, ReviewsAtAGlance, ReviewsForSearch } from './reviews.tsx'
 import { reviewIntent, writeReview, type RefusedReview } from './write-review.ts'
 import { chosenVariant, firstChoices, picturesFor, type Choices } from './product-choices.ts'
@@ -27,7 +27,7 @@ type Answered = Refused | RefusedReview | { readonly asked: Asked }
  * What the forms post: a review, an address to write to when something is back, or when no script runs what goes into the
  * cart; the same page with what is wrong or was noted.
  */
-const act = async (at: AskedFor<typeof productPath>, form: FormData, context: RouteContext) => {
+const act = async (at: AskedProduct, form: FormData, context: RouteContext) => {
   const product = await findProduct(at, context)
   const intent = form.get('intent')
   if (intent === reviewIntent) {
@@ -41,11 +41,11 @@ const act = async (at: AskedFor<typeof productPath>, form: FormData, context: Ro
   return refused ? refuse(refused) : redirect('/cart')
 }
 
-interface BuyingProps extends Pick<ProductData, 'product' | 'said'> {
+interface BuyingProps extends Pick<ProductData, 'product' | 'said' | 'texts'> {
   readonly answered: Answered | undefined
 }
 
-const Buying = ({ product, said, answered }: BuyingProps) => {
+const Buying = ({ product, said, texts, answered }: BuyingProps) => {
   const [search] = useSearchParams()
   const asked = answered && 'asked' in answered ? answered.asked : undefined
   const refused = answered && 'failure' in answered ? answered : undefined
@@ -81,11 +81,11 @@ const Buying = ({ product, said, answered }: BuyingProps) => {
         </div>
         <BuyForm product={product} chosen={chosen} onChoose={setChosen} refused={refused} />
         <WaitingForm product={product} chosen={chosen} posted={asked} />
-        {product.description && <Prose html={product.description} />}
+        {texts?.description && <Prose html={texts.description} />}
         <div>
-          {product.additionalInfoSections.map(({ title = '', description }) => (
+          {texts?.sections.map(({ title, html }) => (
             <Disclosure key={title} label={title}>
-              {description && <Prose html={description} />}
+              <Prose html={html} />
             </Disclosure>
           ))}
         </div>
@@ -94,7 +94,7 @@ const Buying = ({ product, said, answered }: BuyingProps) => {
   )
 }
 
-const ProductPage = ({ data: { product, others, said }, acted: answered }: PageProps<ProductData, Answered>) => {
+const ProductPage = ({ data: { product, others, said, texts }, acted: answered }: PageProps<ProductData, Answered>) => {
   const { collections } = useShell()
   const shelf = collections.find(({ id }) => product.collectionIds.includes(id))
   return (
@@ -110,7 +110,7 @@ const ProductPage = ({ data: { product, others, said }, acted: answered }: PageP
             ]}
           />
         </div>
-        <Buying key={product.id} product={product} said={said} answered={answered} />
+        <Buying key={product.id} product={product} said={said} texts={texts} answered={answered} />
       </div>
       {said && (
         <Reviews
@@ -133,13 +133,11 @@ const ProductPage = ({ data: { product, others, said }, acted: answered }: PageP
 
 export const page = definePage({
   path: productPath,
-  load: import.meta.env.SSR
-    ? async (asked, context): Promise<ProductData> => (await import('./load-product.ts')).loadProduct(asked, context)
-    : ({ request }) => fromServer<ProductData>(productPath)(request),
+  load: loadProduct,
   act,
-  meta: ({ product: { name, description = '', media } }, { site }) => ({
+  meta: ({ product: { name, media }, texts }, { site }) => ({
     title: `${name} · ${site.name}`,
-    description: plainText(description),
+    description: plainText(texts?.description ?? ''),
     preview: { title: name, picture: media.mainMedia?.image?.url },
   }),
   Page: ProductPage,
