@@ -98,8 +98,12 @@ const Totals = ({ order }: { order: OrderView }) => {
   )
 }
 
+export interface OrderData extends AccountData {
+  readonly order: OrderView
+}
+
 /** One order: what is in it, what it cost, where it is. */
-export const OrderPage = ({ order, ...account }: AccountData & { order: OrderView }) => {
+export const OrderPage = ({ order, ...account }: OrderData) => {
   const words = useWords()
   return (
     <AccountLayout {...account}>

@@ -1,8 +1,13 @@
 import { Button, PageHeader, Stack } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
 
+export interface ConfirmationData {
+  readonly number: string
+  readonly homeUrl?: string
+}
+
 /** For buyers whose storefront has no page of its own. */
-export const ConfirmationPage = ({ number, homeUrl }: { number: string; homeUrl?: string }) => {
+export const ConfirmationPage = ({ number, homeUrl }: ConfirmationData) => {
   const words = useWords()
   return (
     <Stack gap="lg">

@@ -1,8 +1,8 @@
 import type { Order } from '@vitrine/client'
 import { Button, PageHeader, Stack } from '@vitrine/ui'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import type { RouteContext } from '../shell/route-context.ts'
-import { useShell } from '../shell/shell-data.ts'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import { definePage } from '../define-page.ts'
+import { privately } from '../shell/head.tsx'
 import { shoppingWords } from '../words/shopping-en.ts'
 import { OrderSummary } from './order-summary.tsx'
 
@@ -10,21 +10,9 @@ interface ThankYouData {
   readonly order: Order | null
 }
 
-const load =
-  ({ shop }: RouteContext) =>
-  async ({ request }: LoaderFunctionArgs): Promise<ThankYouData> => {
-    const id = new URL(request.url).searchParams.get('orderId')
-    // The order stands whether or not it can be shown here.
-    return { order: id === null ? null : await shop.orders.getOrder(id, { signal: request.signal }).catch(() => null) }
-  }
-
-const ThankYouPage = () => {
-  const { order } = useLoaderData<ThankYouData>()
-  const { site } = useShell()
+const ThankYouPage = ({ data: { order } }: PageProps<ThankYouData>) => {
   return (
     <Stack gap="lg" className="pt-6">
-      <title>{`${shoppingWords.thanks} · ${site.name}`}</title>
-      <meta name="robots" content="noindex" />
       <PageHeader title={shoppingWords.thanks}>
         {order ? shoppingWords.thanksHint(order.number) : shoppingWords.thanksPlain}
       </PageHeader>
@@ -38,4 +26,13 @@ const ThankYouPage = () => {
   )
 }
 
-export const route = (context: RouteContext) => ({ Component: ThankYouPage, loader: load(context) })
+export const page = definePage({
+  path: '/thank-you',
+  load: async ({ url, call }, { shop }): Promise<ThankYouData> => {
+    const id = url.searchParams.get('orderId')
+    // The order stands whether or not it can be shown here.
+    return { order: id === null ? null : await shop.orders.getOrder(id, call).catch(() => null) }
+  },
+  meta: (_data, shell) => privately(shoppingWords.thanks, shell),
+  Page: ThankYouPage,
+})

@@ -1,3 +1,4 @@
+import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -322,8 +323,7 @@ test('an owner who reports a product writes at once, in the words of the report'
   }
   const report = (body: object) => asOwner(`POST ${requestsPath}/report-items-back-in-stock`, body)
   const itemDetails = { name: 'The famous bowl', price: '7.5', image: { url: 'https://pictures.example/famous.jpg' } }
-  const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
-  const catalogReference = { catalogItemId: bowl.id, appId, options: { variantId: ink!.id } }
+  const catalogReference = { catalogItemId: bowl.id, appId: storesAppId, options: { variantId: ink!.id } }
 
   const both = await report({ itemDetails, catalogReference, requestIds: [ids[0]] })
   expect([both.status, both.body.details.applicationError.code]).toEqual([

@@ -1,19 +1,19 @@
-/** Where browsers reach the server: over https cookies stay there. */
+/** Where browsers reach a server: over https cookies stay there. */
 interface Place {
-  readonly platformUrl: string
+  readonly origin: string
 }
 
-const isHttps = ({ platformUrl }: Place): boolean => platformUrl.startsWith('https:')
+const isHttps = ({ origin }: Place): boolean => origin.startsWith('https:')
 
-/** Over https no neighbour of this host can plant a cookie of such a name. The server names the same cookies alike. */
+/** Over https no neighbour of this host can plant a cookie of such a name (RFC 6265bis, section 4.1.3.2). */
 export const cookieName = (name: string, place: Place): string => (isHttps(place) ? `__Host-${name}` : name)
 
-/** A cookie that the browser sent. */
+/** The value of a cookie that the browser sent. */
 export const readCookie = (
-  { request, platformUrl }: Place & { request: Request },
+  { request, origin }: Place & { readonly request: Request },
   name: string,
 ): string | undefined => {
-  const start = `${cookieName(name, { platformUrl })}=`
+  const start = `${cookieName(name, { origin })}=`
   const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
   return pairs.find((pair) => pair.startsWith(start))?.slice(start.length)
 }
@@ -23,14 +23,14 @@ export interface CookieOptions extends Place {
 }
 
 /** A cookie that no script reads and no form of another site carries. The value must need no escaping. */
-export const writeCookie = (name: string, value: string, { platformUrl, seconds }: CookieOptions): string =>
+export const writeCookie = (name: string, value: string, { origin, seconds }: CookieOptions): string =>
   [
-    `${cookieName(name, { platformUrl })}=${value}`,
+    `${cookieName(name, { origin })}=${value}`,
     'Path=/',
     `Max-Age=${seconds}`,
     'HttpOnly',
     'SameSite=Lax',
-    ...(isHttps({ platformUrl }) ? ['Secure'] : []),
+    ...(isHttps({ origin }) ? ['Secure'] : []),
   ].join('; ')
 
 /** Packs plain data so that it may stand in a cookie. */

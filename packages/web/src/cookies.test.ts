@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { packCookie, readCookie, unpackCookie, writeCookie } from './cookies.ts'
 
-const asking = (cookie: string, platformUrl = 'http://localhost:4000') => ({
-  platformUrl,
-  request: new Request(`${platformUrl}/hosted/account`, { headers: { cookie } }),
+const asking = (cookie: string, origin = 'http://localhost:4000') => ({
+  origin,
+  request: new Request(`${origin}/hosted/account`, { headers: { cookie } }),
 })
 
 test('a cookie is found by its whole name', () => {
@@ -19,10 +19,10 @@ test('over https a cookie that a neighbour planted under the plain name is not t
 })
 
 test('cookies stay with https where the platform has it', () => {
-  expect(writeCookie('a', 'b', { platformUrl: 'https://shop.example', seconds: 60 })).toBe(
+  expect(writeCookie('a', 'b', { origin: 'https://shop.example', seconds: 60 })).toBe(
     '__Host-a=b; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure',
   )
-  expect(writeCookie('a', 'b', { platformUrl: 'http://localhost:4000', seconds: 0 })).toBe(
+  expect(writeCookie('a', 'b', { origin: 'http://localhost:4000', seconds: 0 })).toBe(
     'a=b; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
   )
 })
