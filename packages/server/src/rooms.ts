@@ -18,6 +18,7 @@ import { ownerRoom } from './people/owner/room.ts'
 import { signInRoom } from './people/sign-in/room.ts'
 import { signInProviderRoom } from './people/sign-in-provider/room.ts'
 import { backInStockRoom } from './shop/back-in-stock/room.ts'
+import { basketRoom } from './shop/basket/room.ts'
 import { cartRoom } from './shop/cart/room.ts'
 import { catalogRoom } from './shop/catalog/room.ts'
 import { checkoutRoom } from './shop/checkout/room.ts'
@@ -58,6 +59,7 @@ export const rooms = [
   signInRoom,
   signInProviderRoom,
   backInStockRoom,
+  basketRoom,
   cartRoom,
   catalogRoom,
   checkoutRoom,

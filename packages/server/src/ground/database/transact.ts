@@ -13,6 +13,30 @@ export interface TransactOptions {
   statementMs?: number
 }
 
+type Work = () => Promise<unknown>
+
+/** What is put off to the end of each transaction that is under way. */
+const putOff = new WeakMap<object, Work[]>()
+
+/** Does something as the last of a transaction, or answers false: this is none, or not one of `transact`. */
+export const beforeCommit = (transaction: object, work: Work): boolean => {
+  const works = putOff.get(transaction)
+  works?.push(work)
+  return works !== undefined
+}
+
+const withPutOff = async <Tables, Result>(
+  transaction: Transaction<Tables>,
+  work: (transaction: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> => {
+  const works: Work[] = []
+  putOff.set(transaction, works)
+  const result = await work(transaction)
+  for (let next = works.shift(); next; next = works.shift()) await next()
+  putOff.delete(transaction)
+  return result
+}
+
 /**
  * Runs work in a transaction, and again, up to five times, when it lost against another one. The work may therefore
  * run more than once: it must do nothing outside the transaction.
@@ -30,7 +54,7 @@ export async function transact<Tables, Result>(
       return await builder.execute(async (transaction) => {
         if (statementMs !== undefined)
           await sql`set local statement_timeout to ${sql.lit(statementMs)}`.execute(transaction)
-        const result = await work(transaction)
+        const result = await withPutOff(transaction, work)
         isCommitting = true
         return result
       })

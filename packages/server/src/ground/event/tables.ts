@@ -10,7 +10,7 @@ export interface EventTable {
   sequence: number
   id: string
   type: string
-  /** Nothing where nobody listened. */
+  /** Nothing in events from before bodies were written with them, and where it was pruned. */
   body: JsonColumn<Record<string, unknown> | null>
   created_date: Generated<Date>
   /** When it was handed to the subscriptions; each delivers on its own. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheTill, codeOf } from '../../../../../test/buying.ts'
 import { addProduct, type Product } from '../../../../../test/goods.ts'
 import { newEmail } from '../../../../../test/people.ts'
+import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { setStock } from '../catalog/save-product.ts'
 import { transact } from '../../ground/database/transact.ts'
@@ -19,6 +20,7 @@ let shelf: ReturnType<typeof atTheShelf>
 let till: Awaited<ReturnType<typeof atTheTill>>
 beforeAll(async () => {
   shop = await openShop({ name: 'Harbour Goods' })
+  await addListener(shop)
   shelf = atTheShelf(shop)
   till = await atTheTill(shop)
 })

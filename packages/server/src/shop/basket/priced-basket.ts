@@ -8,12 +8,11 @@ import type { Site } from '../../ground/site/sites.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { findCoupon } from '../coupon/store.ts'
 import { shareOfGiftCard, type GiftCardShare } from '../gift-card/spend.ts'
-import { listShippingOptions } from '../shipping/store.ts'
-import { loadTaxRules } from '../tax/store.ts'
 import { taxOf } from '../tax/view.ts'
 import { placeOf } from './place.ts'
 import { priceLines, sellableLines, type PricedLine } from './priced-line.ts'
 import type { BasketRecord } from './record.ts'
+import { rulesFor, type Rules } from './rules.ts'
 
 /** The coupon of a basket, and why it takes nothing off, if it does not. */
 export interface UsedCoupon {
@@ -31,6 +30,8 @@ export interface PricedBasket {
   /** What is to be paid when the gift card has given its share. */
   readonly due: Minor
   readonly site: Site
+  /** What it was worked out by. */
+  readonly rules: Rules
 }
 
 /** What a price is asked for, where that is not all that the basket says itself. */
@@ -68,30 +69,28 @@ export const priceBasket = async (
   { now, withoutDelivery = false, withoutTax = false, ...asked }: PriceOptions,
 ): Promise<PricedBasket> => {
   const { db, site } = reading
-  const productIds = record.lines.map(({ reference }) => reference.catalogItemId)
   const destination = asked.destination ?? placeOf(record.shippingDestination?.address)
   const isDelivered = destination !== undefined && !withoutDelivery
-  const [lines, coupon, shippingOptions, rules] = await Promise.all([
+  const [lines, coupon] = await Promise.all([
     priceLines(reading, record.lines),
     record.couponCode === undefined ? undefined : findCoupon(db, site.id, record.couponCode),
-    isDelivered ? listShippingOptions(db, site.id) : [],
-    loadTaxRules(db, site.id, productIds),
   ])
+  const rules = await rulesFor(reading)
   const billing = asked.billing ?? placeOf(record.billingInfo?.address)
   const delivery = asked.delivery ?? record.selectedDelivery
-  const tax = taxOf(rules, site, { shipping: destination, billing })
-  const sellable = sellableLines(lines, rules)
+  const tax = taxOf(rules.tax, site, { shipping: destination, billing })
+  const sellable = sellableLines(lines)
   const { used, discounts } = coupon ? usedCoupon(coupon, sellable, now) : { used: undefined, discounts: [] }
   const totals = computeTotals({
     lines: sellable,
     discounts: discountsOf(record, discounts),
     tax: withoutTax ? untaxed(tax) : tax,
-    shippingOptions,
+    shippingOptions: rules.shippingOptions,
     ...(isDelivered && { destination }),
     ...(delivery !== undefined && { chosenDelivery: delivery }),
   })
   const { total } = totals
   const giftCard = record.giftCard && (await shareOfGiftCard(db, { chosen: record.giftCard, total, site, now }))
   const due = total - (giftCard?.amount ?? 0)
-  return { record, lines, totals, ...(used && { used }), ...(giftCard && { giftCard }), due, site }
+  return { record, lines, totals, ...(used && { used }), ...(giftCard && { giftCard }), due, site, rules }
 }

@@ -1,6 +1,5 @@
 import type { Offer } from '@vitrine/domain/cart/sellable.ts'
 import { availabilityOf, quantityAvailable, type Availability } from '@vitrine/domain/stock/stock.ts'
-import type { TaxRules } from '@vitrine/domain/tax/tax.ts'
 import type { PricedLine as LineForTotals } from '@vitrine/domain/totals/totals.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { overridden } from './custom-lines.ts'
@@ -56,10 +55,7 @@ export const priceLines = async (
 }
 
 /** What goes into the totals: a line that cannot be had at all costs nothing. */
-export const sellableLines = (
-  lines: readonly PricedLine[],
-  { groupByProductId }: Pick<TaxRules, 'groupByProductId'> = { groupByProductId: {} },
-): LineForTotals[] =>
+export const sellableLines = (lines: readonly PricedLine[]): LineForTotals[] =>
   lines
     .filter(({ availability }) => availability === 'AVAILABLE' || availability === 'PARTIALLY_AVAILABLE')
     .map(({ line, item }) => ({
@@ -70,5 +66,5 @@ export const sellableLines = (
       weight: item.weight ?? 0,
       physical: item.kind === 'PHYSICAL',
       collectionIds: item.collectionIds,
-      taxGroupId: groupByProductId[item.productId],
+      taxGroupId: item.taxGroupId,
     }))

@@ -5,9 +5,8 @@ import { ownerOf } from '../basket/owner.ts'
 import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
 import { withCoupon } from '../basket/edits.ts'
 import { checkoutLink } from '../checkout/link.ts'
-import { recordCheckoutEvent } from '../checkout/open.ts'
-import { presentCheckout } from '../checkout/present.ts'
-import { insertCheckout, type StoredCheckout } from '../checkout/store.ts'
+import { keepCheckout } from '../checkout/keep.ts'
+import { newCheckout, type StoredCheckout } from '../checkout/store.ts'
 import type { CheckoutRecord } from '../checkout/tables.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
@@ -93,9 +92,8 @@ export const openFromTemplate = (
     const buyer = buyerFor(caller, site, newId)
     const owner = ownerOf(buyer)
     await endChallenges(context, transaction, { siteId: site.id, of: { owner } })
-    const opened = { siteId: site.id, id: newId(), owner, cartId: null, record, now: now() }
-    const checkout = await insertCheckout(transaction, opened)
-    const shown = presentCheckout(await recordCheckoutEvent(context, reading, { checkout, created: true }))
+    const checkout = newCheckout({ siteId: site.id, id: newId(), owner, cartId: null, record, now: now() })
+    const { checkout: shown } = await keepCheckout(context, reading, { checkout, caller: buyer, isNew: true })
     await recordEvent(transaction, {
       siteId: site.id,
       entity: 'checkout_template',

@@ -30,10 +30,16 @@ export const pricesOf = ({ checkout, lines, totals, giftCard, due, site }: Check
 const isForBuyer = (caller: Caller): boolean =>
   !isElevated(caller) || (caller.role === 'owner' && caller.actsFor !== undefined)
 
+/** What stands for an answer to this caller, and where it is kept. */
+export const shownTo = (caller: Caller, view: CheckoutView) => {
+  const digest = pricesOf(view)
+  return { digest, shown: isForBuyer(caller) ? { shown_to_buyer: digest } : { shown_to_elevated: digest } }
+}
+
 /** Notes what a checkout is about to be answered to cost; answers what stands for it in the answer. */
 export const noteShown = async (db: Db, caller: Caller, view: CheckoutView): Promise<string> => {
-  const digest = pricesOf(view)
-  await saveShown(db, view.checkout, isForBuyer(caller) ? { shown_to_buyer: digest } : { shown_to_elevated: digest })
+  const { digest, shown } = shownTo(caller, view)
+  await saveShown(db, view.checkout, shown)
   return digest
 }
 

@@ -12,7 +12,6 @@ import { claimCoupon } from '../coupon/store.ts'
 import { takeGiftCardShare } from '../gift-card/spend.ts'
 import type { Holds } from '../reservation/held.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
-import { checkoutKind, ordersKind, readSettings } from '../setting/settings.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { BuyerLanguage } from '../../ground/words/speech.ts'
@@ -100,15 +99,12 @@ export const reserve = async (context: Context, db: Db, ordering: Ordering): Pro
   const { site, checkout, caller, buyerLanguage, priceVerificationToken } = ordering
   const body = { ...checkout.body, ...(buyerLanguage !== undefined && { buyerLanguage }) }
   const view = await viewCheckout(readCatalog(db, site), { checkout: { ...checkout, body }, now: now() })
-  const [settings, { inventoryUpdateTrigger }] = [
-    await readSettings(db, checkoutKind, site.id),
-    await readSettings(db, ordersKind, site.id),
-  ]
+  const { checkout: settings, orders } = view.rules
   refuseUnready(view, detailsOf(view, settings, ordering))
   if (!isAgreed(view, { caller, token: priceVerificationToken })) throw new Refusal('CART_PRICES_OUT_OF_SYNC')
   const moves = stockOf(view)
   // An order that costs nothing more is paid as soon as it is placed.
-  const isTakenNow = inventoryUpdateTrigger !== 'ON_ORDER_PAID' || view.due === 0
+  const isTakenNow = orders.inventoryUpdateTrigger !== 'ON_ORDER_PAID' || view.due === 0
   if (isTakenNow) refuseSoldOut(await takeStock(db, site.id, moves))
   const couponId = view.used?.coupon.id ?? null
   const customer = view.record.email!.toLowerCase()
