@@ -226,6 +226,7 @@ test('a server that dies while it writes leaves no half of it: afterwards each l
 test('a letter that nobody takes is said to have failed, one that left to be sent', async () => {
   // Its mail server answers nobody, so letters stay as they are written here.
   const remote = await openShop({ config: { smtpUrl: 'smtp://127.0.0.1:9' } })
+  await addListener(remote)
   try {
     const there = atTheShelf(remote)
     const { siteId } = remote

@@ -84,7 +84,7 @@ interface Method {
 /** How the rest is paid outside, in the shop's own words. */
 const methodBlocks = (order: Order, method: Method | undefined, speech: Speech): Block[] => {
   if (!method) return []
-  const due = amountsOf(order, speech)(order.balanceSummary?.balance as Price | undefined)
+  const due = amountsOf(order, speech)(order.balanceSummary?.balance)
   const instructions = method.instructions.trim()
   return [
     paragraph(speech.words.order.toPay(due, method.name)),

@@ -4,8 +4,8 @@ export type OfflineKind = (typeof offlineKinds)[number]
 
 export const isOfflineKind = (text: string): text is OfflineKind => offlineKinds.some((kind) => kind === text)
 
-/** How a checkout's goods come to their buyer. */
-export type Handover = 'delivered' | 'picked-up' | 'nothing-to-send'
+/** How a checkout's goods come to their buyer; `either` where the store's ways of delivery do not tell the two apart. */
+export type Handover = 'delivered' | 'picked-up' | 'either' | 'nothing-to-send'
 
 /** Whether a way of paying fits how the goods come: nobody pays a courier for what they fetch themselves. */
 export const fitsHandover = (kind: OfflineKind, handover: Handover): boolean => {
@@ -13,9 +13,9 @@ export const fitsHandover = (kind: OfflineKind, handover: Handover): boolean => 
     case 'BANK_TRANSFER':
       return true
     case 'CASH_ON_DELIVERY':
-      return handover === 'delivered'
+      return handover === 'delivered' || handover === 'either'
     case 'PAY_AT_PICKUP':
-      return handover === 'picked-up'
+      return handover === 'picked-up' || handover === 'either'
     default:
       return kind satisfies never
   }

@@ -8,7 +8,8 @@ import type { ShownMethod } from '../payment/provider.ts'
 
 const handoverOf = ({ totals: { needsDelivery, delivery } }: CheckoutView): Handover => {
   if (!needsDelivery) return 'nothing-to-send'
-  return delivery.chosen?.option.pickup ? 'picked-up' : 'delivered'
+  if (delivery.chosen?.option.pickup) return 'picked-up'
+  return delivery.offered.some(({ option }) => option.pickup) ? 'delivered' : 'either'
 }
 
 /** The ways of paying outside that the buyer of a checkout may choose. */
