@@ -3,7 +3,7 @@ import { sql, type IsolationLevel, type Kysely, type Transaction } from 'kysely'
 import { sqlState, sqlStates } from './database-errors.ts'
 
 /** Failures that a second try may not meet: serialization, deadlock, a prepared plan that went stale. */
-const worthAnotherTry = new Set(['40001', '40P01', '0A000', '26000'])
+const worthAnotherTry = new Set<string>([sqlStates.serializationFailure, '40P01', '0A000', '26000'])
 const attempts = 5
 
 export interface TransactOptions {

@@ -17,7 +17,7 @@ import { changeHeldCart, deleteHeldCart, tellCart } from './change.ts'
 import { createCartEdits, estimateCart, type CartEdit } from './edits.ts'
 import { countNewCart, newCartTry } from '../../ground/limit/new-carts.ts'
 import { ownerFor } from '../basket/owner.ts'
-import { findCartById, insertCart, saveCart, type StoredCart } from './store.ts'
+import { findCartById, newCart, saveCart, type StoredCart } from './store.ts'
 import type { CartRecord } from './tables.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
@@ -58,7 +58,7 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
         await countNewCart(transaction, opening, now())
         const record: CartRecord = { lines: [], purchaseFlowId: newId() }
         const opened = { siteId: site.id, id: newId(), owner: ownerFor(caller, newId), record, now: now() }
-        const cart = await insertCart(transaction, opened)
+        const cart = newCart(opened, { isCurrent: false })
         return changeHeldCart(context, transaction, { cart, isNew: true, site, edit, speaking })
       })
     },

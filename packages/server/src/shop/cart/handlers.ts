@@ -14,7 +14,7 @@ import { changeHeldCart, deleteHeldCart, tellCart } from './change.ts'
 import { createCartEdits, estimateCart, type CartEdit } from './edits.ts'
 import { countNewCart, newCartTry } from '../../ground/limit/new-carts.ts'
 import { ownerOf } from '../basket/owner.ts'
-import { findCart, lockCart, openCart, saveCart, type StoredCart } from './store.ts'
+import { findCart, lockCart, newCart, saveCart, type StoredCart } from './store.ts'
 import type { CartRecord } from './tables.ts'
 
 const overrideField = 'cartInfo.overrideCheckoutUrl'
@@ -48,14 +48,13 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
     const [site, owner] = [await siteOf(shopper.siteId, exchange), ownerOf(shopper)]
     const opening = open ? await newCartTry(context, caller, exchange) : undefined
     return transact(db, async (transaction) => {
+      const held = await lockCart(transaction, site.id, owner)
+      if (!held && !open) throw new Refusal('OWNED_CART_NOT_FOUND')
+      if (!held) await countNewCart(transaction, opening, now())
       const record: CartRecord = { lines: [], purchaseFlowId: newId() }
-      const held = open
-        ? await openCart(transaction, { siteId: site.id, id: newId(), owner, record, now: now() })
-        : { cart: await lockCart(transaction, site.id, owner), isNew: false }
-      if (!held.cart) throw new Refusal('OWNED_CART_NOT_FOUND')
-      if (held.isNew) await countNewCart(transaction, opening, now())
+      const cart = held ?? newCart({ siteId: site.id, id: newId(), owner, record, now: now() })
       const speaking = buyerLanguageOf(caller, exchange)
-      return changeHeldCart(context, transaction, { cart: held.cart, isNew: held.isNew, site, edit, speaking })
+      return changeHeldCart(context, transaction, { cart, isNew: !held, site, edit, speaking })
     })
   }
 
