@@ -57,6 +57,26 @@ module.exports = {
       to: { path: '^(packages|apps)', pathNot: '^packages/ui' },
     },
     {
+      name: 'web-knows-no-shop',
+      comment: 'what rendered apps share knows the looks and how languages are chosen, nothing that is sold',
+      severity: 'error',
+      from: { path: '^packages/web/src' },
+      to: { path: '^(packages|apps)', pathNot: '^packages/(web|ui|domain/src/language(-wishes)?\\.ts$)' },
+    },
+    {
+      name: 'only-apps-know-web',
+      severity: 'error',
+      from: { path: '^(packages|platform)', pathNot: '^packages/web' },
+      to: { path: '^packages/web' },
+    },
+    {
+      name: 'browsers-get-no-sanitizer',
+      comment: 'a page carries what its server has cleaned; the parser is half of what a home page may weigh',
+      severity: 'error',
+      from: { path: '^apps', pathNot: '(^apps/[^/]+/src/.*/load-[a-z-]+\\.ts$|\\.test\\.ts$)' },
+      to: { path: '^packages/web/src/safe-html' },
+    },
+    {
       name: 'nobody-imports-an-app',
       severity: 'error',
       from: { path: '^packages' },

@@ -97,7 +97,7 @@ const packFiles = (folder) => {
   }
 }
 
-const shared = ['packages/ui/src', 'packages/client/src', 'packages/react/src']
+const shared = ['ui', 'client', 'react', 'web', 'domain'].map((name) => `packages/${name}/src`)
 
 const buildPlatform = async () => {
   await bundleProgram({ entry: 'platform/main.ts', outfile: 'packages/server/dist/main.mjs' })

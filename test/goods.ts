@@ -1,3 +1,4 @@
+import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { randomUUID } from 'node:crypto'
 import {
   onlyVariantId,
@@ -86,7 +87,7 @@ export const sizes: OptionRecord = {
 /** A reference as storefronts write it. */
 export const referenceTo = ({ id }: Product, options: Readonly<Record<string, unknown>> = {}) => ({
   catalogItemId: id,
-  appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
+  appId: storesAppId,
   options,
 })
 

@@ -1,3 +1,4 @@
+import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { randomUUID } from 'node:crypto'
 import { createOwner } from '@vitrine/server/people/owner/owner-create.ts'
 import { signQuestion } from '@vitrine/server/people/oauth/question.ts'
@@ -54,7 +55,6 @@ const modules = {
   verification: vitrine.verification,
 }
 
-const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 const card = { expiryMonth: 12, expiryYear: 2040, securityCode: '123' }
 
 /** What an example may speak of without making it; each is made when an example names it, anew for each example. */

@@ -100,14 +100,14 @@ const Totals = ({ order }: { order: OrderView }) => {
   )
 }
 
-interface OrderData {
+export interface OrderData extends AccountData {
   readonly order: OrderView
   /** Set where it is still to be paid outside. */
   readonly instructions?: Instructions
 }
 
 /** One order: what is in it, what it cost, how it is paid, where it is. */
-export const OrderPage = ({ order, instructions, ...account }: AccountData & OrderData) => {
+export const OrderPage = ({ order, instructions, ...account }: OrderData) => {
   const words = useWords()
   return (
     <AccountLayout {...account}>

@@ -3,7 +3,7 @@ import type { Instructions } from '../instructions.ts'
 import { InstructionsCard } from '../instructions-card.tsx'
 import { useWords } from '../words/use-words.tsx'
 
-interface ConfirmationData {
+export interface ConfirmationData {
   readonly number: string
   readonly homeUrl?: string
   /** Set where the order is still to be paid outside. */

@@ -1,6 +1,6 @@
 import { countryName, countryOptions } from '@vitrine/ui'
 import { createMoneyText } from '../money.ts'
-import { frameOf, type Drawn } from '../page.ts'
+import { frameOf, type Frame, type Shown } from '../page.ts'
 import { brandOf, buttonColorOf } from './brand.ts'
 import type { CardErrors, ShownCard } from './card.ts'
 import type { CheckoutData, CodeFailures, MethodChoice, Step } from './checkout-data.ts'
@@ -33,7 +33,7 @@ const isComplaint = ({ typed: _typed, ...complaints }: Complaints): boolean =>
   Object.values(complaints).some((one) => typeof one === 'string' || (one && Object.keys(one).length > 0))
 
 /** What a page of a checkout is drawn with beside the checkout. */
-interface Shown {
+interface Beside {
   readonly complaints: Complaints
   /** Who is signed in, with the addresses that are offered. */
   readonly known: Known
@@ -62,7 +62,7 @@ export const stepOf = ({ checkout, words }: Pick<OpenCheckout, 'checkout' | 'wor
 const dataOf = (
   { checkout, prices, settings, site, callbacks, token, words, locale }: OpenCheckout,
   step: Step,
-  { complaints, known, chosen, methods }: Shown,
+  { complaints, known, chosen, methods }: Beside,
 ): CheckoutData => {
   const isDelivered = needsDelivery(checkout)
   const formHref = addressOf(token, 'contact')
@@ -111,7 +111,7 @@ const dataOf = (
 }
 
 /** The store's name leads back to where the buyer came from. */
-export const checkoutFrame = (opened: OpenCheckout, step?: Step): Drawn['frame'] => {
+export const checkoutFrame = (opened: OpenCheckout, step?: Step): Frame => {
   const { settings, site, callbacks } = opened
   const [brand, accentColor] = [brandOf(settings), buttonColorOf(settings, step === 'payment')]
   return {
@@ -132,8 +132,12 @@ const loadMethods = async ({ api, checkout, words }: OpenCheckout): Promise<Meth
   }))
 }
 
-/** Draws a step, with what is wrong with what was sent. */
-export const draw = async (opened: OpenCheckout, step: Step, complaints: Complaints = {}): Promise<Drawn> => {
+/** Shows a step, with what is wrong with what was sent. */
+export const show = async (
+  opened: OpenCheckout,
+  step: Step,
+  complaints: Complaints = {},
+): Promise<Shown<CheckoutData>> => {
   const { request, site } = opened
   const known = step === 'contact' ? await loadKnown(request, site.id) : nobody
   const chosen = request.url.searchParams.get('address')
@@ -141,7 +145,6 @@ export const draw = async (opened: OpenCheckout, step: Step, complaints: Complai
   return {
     status: isComplaint(complaints) ? 422 : 200,
     title: opened.words.checkout,
-    page: 'checkout',
     data: dataOf(opened, step, { complaints, known, chosen, methods }),
     frame: checkoutFrame(opened, step),
     formTargets: originsOf(opened.callbacks),

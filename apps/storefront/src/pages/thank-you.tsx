@@ -1,9 +1,9 @@
 import type { Order, PaymentMethod } from '@vitrine/client'
 import { getPaymentInstructions } from '@vitrine/client/payments'
 import { Button, PageHeader, Stack, SummaryList } from '@vitrine/ui'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import type { RouteContext } from '../shell/route-context.ts'
-import { useShell } from '../shell/shell-data.ts'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import { definePage } from '../define-page.ts'
+import { privately } from '../shell/head.tsx'
 import { shoppingWords } from '../words/shopping-en.ts'
 import { OrderSummary } from './order-summary.tsx'
 
@@ -14,20 +14,6 @@ interface ThankYouData {
 }
 
 const nothing: ThankYouData = { order: null, method: null }
-
-const load =
-  ({ shop }: RouteContext) =>
-  async ({ request }: LoaderFunctionArgs): Promise<ThankYouData> => {
-    const id = new URL(request.url).searchParams.get('orderId')
-    if (id === null) return nothing
-    const call = { signal: request.signal }
-    const [order, told] = await Promise.all([
-      // The order stands whether or not it can be shown here.
-      shop.orders.getOrder(id, call).catch(() => null),
-      getPaymentInstructions(shop.send)(id, call).catch(() => undefined),
-    ])
-    return { order, method: told?.paymentMethod ?? null }
-  }
 
 /** What is still to be paid outside, and how, in the shop's own words. */
 const HowToPay = ({ order, method: { name, instructions = '' } }: { order: Order; method: PaymentMethod }) => {
@@ -48,25 +34,33 @@ const HowToPay = ({ order, method: { name, instructions = '' } }: { order: Order
   )
 }
 
-const ThankYouPage = () => {
-  const { order, method } = useLoaderData<ThankYouData>()
-  const { site } = useShell()
-  return (
-    <Stack gap="lg" className="pt-6">
-      <title>{`${shoppingWords.thanks} · ${site.name}`}</title>
-      <meta name="robots" content="noindex" />
-      <PageHeader title={shoppingWords.thanks}>
-        {order ? shoppingWords.thanksHint(order.number) : shoppingWords.thanksPlain}
-      </PageHeader>
-      {order && method && <HowToPay order={order} method={method} />}
-      {order && <OrderSummary order={order} />}
-      <p>
-        <Button href="/" variant="primary">
-          {shoppingWords.continueShopping}
-        </Button>
-      </p>
-    </Stack>
-  )
-}
+const ThankYouPage = ({ data: { order, method } }: PageProps<ThankYouData>) => (
+  <Stack gap="lg" className="pt-6">
+    <PageHeader title={shoppingWords.thanks}>
+      {order ? shoppingWords.thanksHint(order.number) : shoppingWords.thanksPlain}
+    </PageHeader>
+    {order && method && <HowToPay order={order} method={method} />}
+    {order && <OrderSummary order={order} />}
+    <p>
+      <Button href="/" variant="primary">
+        {shoppingWords.continueShopping}
+      </Button>
+    </p>
+  </Stack>
+)
 
-export const route = (context: RouteContext) => ({ Component: ThankYouPage, loader: load(context) })
+export const page = definePage({
+  path: '/thank-you',
+  load: async ({ url, call }, { shop }): Promise<ThankYouData> => {
+    const id = url.searchParams.get('orderId')
+    if (id === null) return nothing
+    const [order, told] = await Promise.all([
+      // The order stands whether or not it can be shown here.
+      shop.orders.getOrder(id, call).catch(() => null),
+      getPaymentInstructions(shop.send)(id, call).catch(() => undefined),
+    ])
+    return { order, method: told?.paymentMethod ?? null }
+  },
+  meta: (_data, shell) => privately(shoppingWords.thanks, shell),
+  Page: ThankYouPage,
+})

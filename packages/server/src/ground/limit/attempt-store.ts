@@ -46,7 +46,13 @@ export const tryRules = {
   backInStock: { free: 20, pauseSeconds: 60, longestPauseSeconds: hour, forgottenAfterSeconds: day },
   backInStockFrom: { free: 60, pauseSeconds: 10, longestPauseSeconds: hour, forgottenAfterSeconds: hour },
   /** Orders that are to be paid outside, and hold goods unpaid: from one address. */
-  unpaidOrders: { free: 30, pauseSeconds: hour, longestPauseSeconds: hour, forgottenAfterSeconds: hour, isWindow: true },
+  unpaidOrders: {
+    free: 30,
+    pauseSeconds: hour,
+    longestPauseSeconds: hour,
+    forgottenAfterSeconds: hour,
+    isWindow: true,
+  },
   /** Carts and checkouts that visitors open from one address: so many an hour, as the store says. */
   newCarts: { free: 300, pauseSeconds: hour, longestPauseSeconds: hour, forgottenAfterSeconds: hour, isWindow: true },
 } as const satisfies Record<string, TryRule>

@@ -1,8 +1,10 @@
+import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../../../test/buying.ts'
 import { addProduct, colours } from '../../../../../test/goods.ts'
 import { atTheDoor, newEmail } from '../../../../../test/people.ts'
+import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
 import { tryRules } from '../../ground/limit/attempt-store.ts'
 import { atTheShelf, requestsPath } from './testing.ts'
@@ -11,6 +13,7 @@ let shop: Shop
 let shelf: ReturnType<typeof atTheShelf>
 beforeAll(async () => {
   shop = await openShop()
+  await addListener(shop)
   shelf = atTheShelf(shop)
 })
 afterAll(() => shop.close())
@@ -24,7 +27,7 @@ test('whoever asks for something sold out is noted, with what the shop needs and
   expect(status, JSON.stringify(body)).toBe(200)
   const { id, createdDate, ...request } = body.request
   expect(request).toEqual({
-    catalogReference: { catalogItemId: product.id, appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', options: {} },
+    catalogReference: { catalogItemId: product.id, appId: storesAppId, options: {} },
     email: 'ann@example.com',
     status: 'RECEIVED',
     autoNotified: false,
@@ -44,7 +47,7 @@ test('a variant is named by its id or by its choices, as in a cart', async () =>
   expect([again.status, codeOf(again)]).toEqual([409, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS'])
   expect((await shelf.ask(bowl, { email, options: { options: { Colour: 'Ink' } } })).status).toBe(200)
   const count = `${requestsPath}/count-by-catalog-reference`
-  const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
+  const appId = storesAppId
   const references = [
     { catalogItemId: bowl.id, appId },
     { catalogItemId: bowl.id, appId, options: { variantId: ink!.id } },
@@ -174,11 +177,11 @@ test('the owner stops taking requests and starts again; pages are told', async (
     const site = await shop.send(`GET /vitrine/v1/site?siteId=${shop.siteId}`)
     return [body.settings.collectionStates[0].collectingRequests, site.body.site.takesBackInStockRequests]
   }
-  const say = (what: string, appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e') =>
+  const say = (what: string, appId = storesAppId) =>
     shop.send(`POST ${requestsPath}/settings/${what}-collecting`, { token: shop.apiKey, body: { appId } })
   expect(await collecting()).toEqual([true, true])
   expect((await say('stop')).body.settings.collectionStates).toEqual([
-    { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', collectingRequests: false },
+    { appId: storesAppId, collectingRequests: false },
   ])
   expect(await collecting()).toEqual([false, false])
   expect(codeOf(await shelf.ask(product))).toBe('REQUEST_COLLECTION_DISABLED')

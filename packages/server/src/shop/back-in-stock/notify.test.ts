@@ -1,9 +1,11 @@
+import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheTill, codeOf } from '../../../../../test/buying.ts'
 import { addProduct, type Product } from '../../../../../test/goods.ts'
 import { newEmail } from '../../../../../test/people.ts'
+import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { setStock } from '../catalog/save-product.ts'
 import { transact } from '../../ground/database/transact.ts'
@@ -18,6 +20,7 @@ let shelf: ReturnType<typeof atTheShelf>
 let till: Awaited<ReturnType<typeof atTheTill>>
 beforeAll(async () => {
   shop = await openShop({ name: 'Harbour Goods' })
+  await addListener(shop)
   shelf = atTheShelf(shop)
   till = await atTheTill(shop)
 })
@@ -223,6 +226,7 @@ test('a server that dies while it writes leaves no half of it: afterwards each l
 test('a letter that nobody takes is said to have failed, one that left to be sent', async () => {
   // Its mail server answers nobody, so letters stay as they are written here.
   const remote = await openShop({ config: { smtpUrl: 'smtp://127.0.0.1:9' } })
+  await addListener(remote)
   try {
     const there = atTheShelf(remote)
     const { siteId } = remote
@@ -322,8 +326,7 @@ test('an owner who reports a product writes at once, in the words of the report'
   }
   const report = (body: object) => asOwner(`POST ${requestsPath}/report-items-back-in-stock`, body)
   const itemDetails = { name: 'The famous bowl', price: '7.5', image: { url: 'https://pictures.example/famous.jpg' } }
-  const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
-  const catalogReference = { catalogItemId: bowl.id, appId, options: { variantId: ink!.id } }
+  const catalogReference = { catalogItemId: bowl.id, appId: storesAppId, options: { variantId: ink!.id } }
 
   const both = await report({ itemDetails, catalogReference, requestIds: [ids[0]] })
   expect([both.status, both.body.details.applicationError.code]).toEqual([

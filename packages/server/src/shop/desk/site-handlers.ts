@@ -8,7 +8,7 @@ import { mediaUrl } from '../../ground/media/addresses.ts'
 import { takesPayments } from '../payment/methods.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { loadTaxRules } from '../tax/store.ts'
-import { shownLooks } from '../../ground/site/looks.ts'
+import { shownLooks } from '../../ground/looks/looks.ts'
 
 /** What anyone may know of a store. */
 export const createSiteHandlers = (context: Context): Pick<Handlers<typeof backOfficeCalls>, 'getSite'> => ({
@@ -33,7 +33,7 @@ export const createSiteHandlers = (context: Context): Pick<Handlers<typeof backO
         demo,
         takesPayments: await takesPayments(context, site),
         takesBackInStockRequests: takesRequests(site),
-        shownTax: shownTax(await loadTaxRules(db, id, []), settings.taxIncludedInPrices),
+        shownTax: shownTax(await loadTaxRules(db, id), settings.taxIncludedInPrices),
         passwordMinLength,
         memberFields: [...(settings.memberFields ?? [])],
         captcha: settings.captcha ?? 'OFF',

@@ -2,7 +2,7 @@ import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.
 import { mayMove, orderMoves } from '@vitrine/domain/order/states.ts'
 import { sql, type Insertable } from 'kysely'
 import { reachesCheckout, type Caller } from '../../ground/base/caller.ts'
-import { maySee } from '../checkout/store.ts'
+import { maySee } from '../basket/owner.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { StoredOrder } from './present.ts'

@@ -2,7 +2,7 @@ import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.
 import type { Order } from '@vitrine/contract/entities/order.ts'
 import type { PaymentStatus } from '@vitrine/domain/payment/order-payment.ts'
 import type { Generated } from 'kysely'
-import type { JsonColumn } from '../../ground/site/tables.ts'
+import type { JsonColumn } from '../../ground/database/columns.ts'
 
 /** The states of an order stand in columns; the rest was settled when it was placed. */
 export type OrderRecord = Omit<Order, 'status' | 'paymentStatus' | 'fulfillmentStatus' | 'number' | 'updatedDate'>
@@ -50,9 +50,11 @@ export interface OrderProductTable {
   placed_date: Date
 }
 
-export interface OrderTables {
-  order_product: OrderProductTable
-  orders: OrderTable
-  order_counter: OrderCounterTable
-  fulfillment: FulfillmentTable
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    order_product: OrderProductTable
+    orders: OrderTable
+    order_counter: OrderCounterTable
+    fulfillment: FulfillmentTable
+  }
 }

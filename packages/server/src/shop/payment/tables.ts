@@ -4,7 +4,7 @@ import type { MovementType } from '@vitrine/domain/payment/ledger.ts'
 import type { RecordStatus } from '@vitrine/domain/payment/record.ts'
 import type { RefundState } from '@vitrine/domain/payment/refund.ts'
 import type { ColumnType, Generated } from 'kysely'
-import type { JsonColumn } from '../../ground/site/tables.ts'
+import type { JsonColumn } from '../../ground/database/columns.ts'
 import type { Holds } from '../reservation/held.ts'
 import type { OfflineKind } from './offline-kinds.ts'
 import type { ClientAction, ProviderState, ShownMethod } from './provider.ts'
@@ -129,13 +129,15 @@ export interface SandboxRefundTable {
   created_date: Date
 }
 
-export interface PaymentTables {
-  payment: PaymentTable
-  payment_movement: PaymentMovementTable
-  refund: RefundTable
-  offline_method: OfflineMethodTable
-  sandbox_refund: SandboxRefundTable
-  payment_attempt: PaymentAttemptTable
-  sandbox_charge: SandboxChargeTable
-  sandbox_token: SandboxTokenTable
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    payment: PaymentTable
+    payment_movement: PaymentMovementTable
+    refund: RefundTable
+    offline_method: OfflineMethodTable
+    sandbox_refund: SandboxRefundTable
+    payment_attempt: PaymentAttemptTable
+    sandbox_charge: SandboxChargeTable
+    sandbox_token: SandboxTokenTable
+  }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheTill, codeOf } from '../../../../../test/buying.ts'
 import { addProduct, addTestCoupon, buyer, referenceTo, type Goods } from '../../../../../test/goods.ts'
+import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { cancelOrder } from './cancel.ts'
 import { serverBeside } from './testing.ts'
@@ -9,6 +10,7 @@ let shop: Shop
 let till: Awaited<ReturnType<typeof atTheTill>>
 beforeAll(async () => {
   shop = await openShop()
+  await addListener(shop)
   till = await atTheTill(shop)
 })
 afterAll(() => shop.close())

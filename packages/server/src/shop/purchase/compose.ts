@@ -1,11 +1,11 @@
 import type { OrderLineItem, OrderShippingInfo, TaxInfo } from '@vitrine/contract/entities/order.ts'
 import { couponScope } from '@vitrine/domain/coupon/coupon.ts'
-import type { Minor } from '@vitrine/domain/money.ts'
+import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
 import type { DeliveryTotals, LineTotals, TaxedAmount } from '@vitrine/domain/totals/totals.ts'
-import { buyerOf } from '../cart/present-cart.ts'
-import { presentImage, presentItem } from '../cart/present-line.ts'
-import { presentLogistics, taxFraction } from '../cart/present-totals.ts'
-import type { PricedLine } from '../cart/priced-line.ts'
+import { buyerOf } from '../basket/owner.ts'
+import { presentImage, presentItem } from '../basket/present-line.ts'
+import { appliedOf, presentLogistics, taxFraction } from '../basket/present-price.ts'
+import type { PricedLine } from '../basket/priced-line.ts'
 import type { CheckoutView } from '../checkout/view.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
 import type { OrderDraft } from './draft.ts'
@@ -59,35 +59,32 @@ const shippingInfo = (delivery: DeliveryTotals, { record }: CheckoutView, writin
   }
 }
 
-const sharesOf = (view: CheckoutView, money: MoneyWriter, shareOf: (line: LineTotals) => Minor) =>
-  view.totals.lines
-    .filter((line) => shareOf(line) > 0)
-    .map((line) => ({ id: line.id, totalDiscount: money.price(shareOf(line)) }))
+/** What a discount has taken off, and how it was shared among the lines. */
+const shared = ({ amount, shares }: AppliedDiscount, { totals }: CheckoutView, money: MoneyWriter) => ({
+  amount: money.price(amount),
+  lineItemDiscounts: totals.lines.flatMap(({ id }, index) =>
+    shares[index]! > 0 ? [{ id, totalDiscount: money.price(shares[index]!) }] : [],
+  ),
+})
 
 /** What was taken off, by whom, and how it was shared among the lines. */
 const composeDiscounts = (view: CheckoutView, money: MoneyWriter): NonNullable<OrderRecord['appliedDiscounts']> => {
-  const { coupon, totals } = view
-  const isUsed = coupon !== undefined && totals.couponRefusal === undefined
-  return [
-    ...(isUsed
-      ? [
-          {
-            coupon: { id: coupon.id, code: coupon.code, name: coupon.name, amount: money.price(totals.couponDiscount) },
-            discountType: couponScope(coupon),
-            lineItemDiscounts: sharesOf(view, money, ({ couponDiscount }) => couponDiscount),
-          },
-        ]
-      : []),
-    ...(totals.merchantDiscount > 0
-      ? [
-          {
-            merchantDiscount: { amount: money.price(totals.merchantDiscount) },
-            discountType: 'GLOBAL' as const,
-            lineItemDiscounts: sharesOf(view, money, ({ discount, couponDiscount }) => discount - couponDiscount),
-          },
-        ]
-      : []),
-  ]
+  const [coupons, merchants] = [appliedOf(view.totals, 'COUPON'), appliedOf(view.totals, 'MERCHANT')]
+  const discounts: NonNullable<OrderRecord['appliedDiscounts']> = []
+  if (view.used && coupons) {
+    const { id, code, name } = view.used.coupon
+    const { amount, lineItemDiscounts } = shared(coupons, view, money)
+    discounts.push({
+      coupon: { id, code, name, amount },
+      discountType: couponScope(view.used.coupon),
+      lineItemDiscounts,
+    })
+  }
+  if (merchants && merchants.amount > 0) {
+    const { amount, lineItemDiscounts } = shared(merchants, view, money)
+    discounts.push({ merchantDiscount: { amount }, discountType: 'GLOBAL', lineItemDiscounts })
+  }
+  return discounts
 }
 
 /** Makes an order of a checkout as it stands. What is not sellable has been refused before. */

@@ -12,7 +12,6 @@ import { claimCoupon } from '../coupon/store.ts'
 import { takeGiftCardShare } from '../gift-card/spend.ts'
 import type { Holds } from '../reservation/held.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
-import { checkoutKind, ordersKind, readSettings } from '../setting/settings.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { BuyerLanguage } from '../../ground/words/speech.ts'
@@ -74,7 +73,7 @@ const refuseUnready = (view: CheckoutView, details: CheckoutDetails): void => {
     }
     throw new Refusal('ITEM_NOT_AVAILABLE', `“${item.name}” is not available any more.`, data)
   }
-  if (totals.couponRefusal) throw new Refusal(totals.couponRefusal)
+  if (view.used?.refusal) throw new Refusal(view.used.refusal)
   const missing = missingDetails(details)
   if (missing.length > 0) throw new Refusal('MISSING_CHECKOUT_DETAILS', undefined, { missing })
   if (totals.needsDelivery && !totals.delivery.chosen) throw new Refusal('DELIVERY_NOT_AVAILABLE')
@@ -100,17 +99,14 @@ export const reserve = async (context: Context, db: Db, ordering: Ordering): Pro
   const { site, checkout, caller, buyerLanguage, priceVerificationToken } = ordering
   const body = { ...checkout.body, ...(buyerLanguage !== undefined && { buyerLanguage }) }
   const view = await viewCheckout(readCatalog(db, site), { checkout: { ...checkout, body }, now: now() })
-  const [settings, { inventoryUpdateTrigger }] = [
-    await readSettings(db, checkoutKind, site.id),
-    await readSettings(db, ordersKind, site.id),
-  ]
+  const { checkout: settings, orders } = view.rules
   refuseUnready(view, detailsOf(view, settings, ordering))
   if (!isAgreed(view, { caller, token: priceVerificationToken })) throw new Refusal('CART_PRICES_OUT_OF_SYNC')
   const moves = stockOf(view)
   // An order that costs nothing more is paid as soon as it is placed.
-  const isTakenNow = inventoryUpdateTrigger !== 'ON_ORDER_PAID' || view.due === 0
+  const isTakenNow = orders.inventoryUpdateTrigger !== 'ON_ORDER_PAID' || view.due === 0
   if (isTakenNow) refuseSoldOut(await takeStock(db, site.id, moves))
-  const couponId = view.coupon?.id ?? null
+  const couponId = view.used?.coupon.id ?? null
   const customer = view.record.email!.toLowerCase()
   if (couponId !== null && !(await claimCoupon(db, { siteId: site.id, couponId, customer }))) {
     throw new Refusal('ERROR_COUPON_USAGE_EXCEEDED')

@@ -2,7 +2,7 @@ import { isElevated, type Exchange } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { takeTry, tryRules } from '../../ground/limit/attempt-store.ts'
 import { addressOf } from '../../ground/limit/sign-in-budget.ts'
-import { buyersBehind } from '../cart/new-carts.ts'
+import { buyersBehind } from '../../ground/limit/new-carts.ts'
 import type { OnSite } from './begin.ts'
 
 /** Counts an order that is to be paid outside before it is placed: it costs nothing to place, and holds goods. */
