@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import { traced } from '../tracing/tracing.ts'
 import { isLost, numberOf } from './cancel.ts'
 import { DatabaseError, sqlState, sqlStates } from './database-errors.ts'
 import { CallerGone, currentScope } from './request-scope.ts'
@@ -85,7 +86,9 @@ export function nameStatements(pool: pg.Pool, { wasOverdue, cancel }: StatementO
   async function query(client: pg.PoolClient, text: string, values: readonly unknown[]) {
     const wasIdle = client.getTransactionStatus() === 'I'
     try {
-      return await untilCallerIsGone(client, text, () => send(client, text, values))
+      return await untilCallerIsGone(client, text, () =>
+        traced('sql', { 'db.system.name': 'postgresql', 'db.query.text': text }, () => send(client, text, values)),
+      )
     } catch (cause) {
       if (stopped.has(client)) throw new CallerGone()
       if (!isLost(client) || sqlState(cause) !== null) throw cause
