@@ -102,8 +102,8 @@ test('an empty folder becomes a shop: a command, an owner, a product, a way to p
   expect(text).toContain(transfer)
 
   await page.goto(`${shop.platform}/back-office/orders`)
+  await page.getByRole('link', { name: 'Not paid' }).click()
   await page.getByRole('link', { name: number }).click()
-  await page.getByText('Not paid', { exact: true }).waitFor()
   await page.getByText('Not received yet').waitFor()
   expect(await inspect()).toEqual([])
   await page.getByRole('button', { name: 'Mark as paid' }).click()
