@@ -40,6 +40,8 @@ const backOfficePages = [
   'delivery',
   'delivery/new',
   'delivery/regions/new',
+  'payments',
+  'payments/BANK_TRANSFER',
   'settings',
   'sign-in-settings',
   'sign-in-settings/providers/new',
