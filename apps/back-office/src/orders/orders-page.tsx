@@ -15,16 +15,18 @@ interface OrdersData {
   readonly next?: string
 }
 
-const filters = {
+const filters: Readonly<Record<string, object>> = {
+  unpaid: { status: 'APPROVED', paymentStatus: { $in: ['NOT_PAID', 'PARTIALLY_PAID'] } },
   unsent: { status: 'APPROVED', fulfillmentStatus: { $in: ['NOT_FULFILLED', 'PARTIALLY_FULFILLED'] } },
 }
 
 export const loadOrders = async ({ request }: LoaderFunctionArgs): Promise<OrdersData> => {
   const { searchParams } = new URL(request.url)
   const [cursor, expression] = [searchParams.get('after'), searchParams.get('q')?.trim() ?? '']
+  const filter = filters[searchParams.get('show') ?? '']
   const { orders, metadata } = await shop.orders.searchOrders(
     {
-      ...(searchParams.get('show') === 'unsent' && { filter: filters.unsent }),
+      ...(filter && { filter }),
       ...(expression && { search: { expression } }),
       cursorPaging: { limit: pageSize, ...(cursor && { cursor }) },
     },
@@ -51,7 +53,8 @@ export const OrdersPage = () => {
         <ShowTabs
           label={words.orders}
           tabs={[
-            { label: words.all, to: '/orders', isActive: show !== 'unsent' },
+            { label: words.all, to: '/orders', isActive: show !== 'unsent' && show !== 'unpaid' },
+            { label: words.unpaid, to: '/orders?show=unpaid', isActive: show === 'unpaid' },
             { label: words.unsent, to: '/orders?show=unsent', isActive: show === 'unsent' },
           ]}
         />
