@@ -9,5 +9,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     ...(!isSsrBuild && { rollupOptions: { input: 'src/entry-client.tsx' } }),
   },
-  ssr: { noExternal: [/^@vitrine\//] },
+  // One file with all that it needs: to load packages one by one makes a start slow.
+  ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
 }))

@@ -20,5 +20,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [shared] } } },
     }),
   },
-  ssr: { noExternal: [/^@vitrine\//] },
+  ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
 }))
