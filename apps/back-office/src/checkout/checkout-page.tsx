@@ -1,5 +1,5 @@
 import { Badge, Button, EmptyState, Link, PageHeader, showToast, Stack, Table } from '@vitrine/ui'
-import { useLoaderData } from 'react-router'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { Section } from '../section.tsx'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
@@ -66,9 +66,8 @@ const Links = ({ templates, products, siteId }: CheckoutData) => {
 }
 
 /** What buyers meet between the cart and the order. */
-export const CheckoutPage = () => {
+export const CheckoutPage = ({ data }: PageProps<CheckoutData>) => {
   useTitle(checkouts.title)
-  const data = useLoaderData<CheckoutData>()
   return (
     <Stack gap="lg">
       <PageHeader title={checkouts.title}>{checkouts.hint}</PageHeader>

@@ -1,6 +1,6 @@
 import type { ShippingOption, StoreDeliveryRegion } from '@vitrine/client'
 import { Button, EmptyState, Link, PageHeader, Stack, Table } from '@vitrine/ui'
-import { useLoaderData } from 'react-router'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { Section } from '../section.tsx'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
@@ -98,9 +98,8 @@ const Regions = ({ regions }: { regions: readonly StoreDeliveryRegion[] }) => (
 )
 
 /** How orders get to buyers. */
-export const DeliveryPage = () => {
+export const DeliveryPage = ({ data }: PageProps<DeliveryData>) => {
   useTitle(deliveries.title)
-  const data = useLoaderData<DeliveryData>()
   return (
     <Stack gap="lg">
       <PageHeader

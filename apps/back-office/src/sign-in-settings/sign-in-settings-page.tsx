@@ -1,6 +1,6 @@
 import type { SignInProvider, SiteSettings, ThirdPartyApp } from '@vitrine/client'
 import { Button, Link, PageHeader, Stack, Table } from '@vitrine/ui'
-import { useLoaderData } from 'react-router'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { Section } from '../section.tsx'
 import { countWaiting } from '../members/find-members.ts'
 import { shop } from '../shop.ts'
@@ -89,9 +89,8 @@ const Apps = ({ apps }: { apps: readonly ThirdPartyApp[] }) => (
 )
 
 /** How people open accounts and get into them. */
-export const SignInSettingsPage = () => {
+export const SignInSettingsPage = ({ data: { settings, providers, apps, waiting } }: PageProps<SignInData>) => {
   useTitle(signIns.title)
-  const { settings, providers, apps, waiting } = useLoaderData<SignInData>()
   const { memberFields } = settings
   return (
     <Stack gap="xl" className="max-w-form">

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@vitrine/client'
 import { percentOfFraction } from '@vitrine/domain/tax/tax.ts'
 import { Badge, Button, Card, EmptyState, Link, PageHeader, RadioGroup, SelectField, Stack, Table } from '@vitrine/ui'
-import { useLoaderData } from 'react-router'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { textIn } from '../form/amounts.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
@@ -129,9 +129,8 @@ const Groups = ({ groups, defaultGroupId }: TaxData) => (
 )
 
 /** Where tax is collected, of what, and how much. */
-export const TaxPage = () => {
+export const TaxPage = ({ data }: PageProps<TaxData>) => {
   useTitle(taxes.title)
-  const data = useLoaderData<TaxData>()
   return (
     <Stack gap="lg">
       <PageHeader title={taxes.title}>{taxes.hint}</PageHeader>
