@@ -6,7 +6,7 @@ import { configFromEnvironment, isLoopback, listeningAt, type Config } from '@vi
 import { migrate } from '@vitrine/server/ground/database/migrate.ts'
 import { migrations } from '@vitrine/server/migrations.ts'
 import { openDatabase } from '@vitrine/server/ground/database/open-database.ts'
-import type { PageHandler } from '@vitrine/server/doors/http/pages.ts'
+import type { PageHandler } from '@vitrine/server/ground/base/page-handler.ts'
 import { createLog } from '@vitrine/server/ground/base/log.ts'
 import { requireFreePort } from '@vitrine/server/ground/base/ports.mjs'
 import { createServer, type Server } from '@vitrine/server/server.ts'

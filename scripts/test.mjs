@@ -120,6 +120,7 @@ const checks = {
     'demo',
     'bench',
   ]),
+  rooms: check(bin('depcruise'), ['--config', '.dependency-cruiser.rooms.cjs', 'packages/server/src']),
   generated: check(bin('tsx'), ['packages/contract/src/print/main.ts', '--check']),
   lint: check(bin('oxlint'), ['--deny-warnings']),
 }

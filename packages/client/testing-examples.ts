@@ -39,6 +39,7 @@ const modules = {
   orders: vitrine.orders,
   ordersSettings: vitrine.ordersSettings,
   orderTransactions: vitrine.orderTransactions,
+  paymentMethods: vitrine.paymentMethods,
   payments: vitrine.payments,
   products: vitrine.products,
   recovery: vitrine.recovery,

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { isLanguage } from '@vitrine/domain/language.ts'
 import { isCurrency } from '@vitrine/domain/money.ts'
 import { createOwner } from '@vitrine/server/people/owner/owner-create.ts'
-import { findOwnerByEmail, type StoredOwner } from '@vitrine/server/people/owner/owner-store.ts'
+import { findOwnerByEmail, type StoredOwner, listEndedOwnerSessions } from '@vitrine/server/people/owner/owner-store.ts'
 import { allProductsId } from '@vitrine/server/shop/catalog/present-product.ts'
 import { forgetTries } from '@vitrine/server/ground/limit/attempt-store.ts'
 import { createEndedSessions } from '@vitrine/server/ground/token/ended-sessions.ts'
@@ -97,7 +97,7 @@ const changePassword = async ({ database }: CommandContext, owner: StoredOwner, 
   const { db } = database
   const now = new Date()
   const password_hash = await hashPassword(password)
-  const endedSessions = await createEndedSessions(database, () => now)
+  const endedSessions = await createEndedSessions(database, () => now, listEndedOwnerSessions)
   await db.transaction().execute(async (transaction) => {
     await transaction.updateTable('owner').set({ password_hash }).where('id', '=', owner.id).execute()
     const ended = await transaction

@@ -27,6 +27,8 @@ import { loadMembers, MembersPage } from './members/members-page.tsx'
 import { loadOrder, OrderPage } from './orders/order-page.tsx'
 import { loadOrders, OrdersPage } from './orders/orders-page.tsx'
 import { loadOverview, OverviewPage } from './overview.tsx'
+import { loadMethod, MethodPage } from './payments/method-page.tsx'
+import { loadPayments, PaymentsPage } from './payments/payments-page.tsx'
 import { loadProduct, ProductPage } from './products/product-page.tsx'
 import { NoPage } from './not-found.tsx'
 import { NewProductPage } from './products/new-product-page.tsx'
@@ -77,6 +79,8 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/delivery/:id', load: readDelivery, Page: OptionPage }),
   definePage({ path: '/delivery/regions/new', load: readDelivery, Page: RegionPage }),
   definePage({ path: '/delivery/regions/:id', load: readDelivery, Page: RegionPage }),
+  definePage({ path: '/payments', load: loadPayments, Page: PaymentsPage }),
+  definePage({ path: '/payments/:kind', load: loadMethod, Page: MethodPage }),
   definePage({ path: '/tax', load: readTax, Page: TaxPage }),
   definePage({ path: '/tax/regions/new', load: readTax, Page: TaxRegionPage }),
   definePage({ path: '/tax/regions/:id', load: readTax, Page: TaxRegionPage }),

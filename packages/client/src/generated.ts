@@ -71,10 +71,14 @@ export type ErrorCode =
   | 'PAYMENT_DECLINED'
   /** The bank asks the buyer to confirm the payment. */
   | 'PAYMENT_ACTION_REQUIRED'
-  /** The store takes no payments: no provider is set up. */
+  /** The store takes no payments in this way. */
   | 'PAYMENT_NOT_AVAILABLE'
   /** The payment has not been confirmed yet. */
   | 'PAYMENT_NOT_CONFIRMED'
+  /** The payment cannot be given back in this way. */
+  | 'PAYMENT_NOT_REFUNDABLE'
+  /** Nothing of the order is left to pay. */
+  | 'ORDER_ALREADY_PAID'
   /** That is not possible in the present state. */
   | 'ILLEGAL_STATE'
   /** There is no coupon with this code. */
@@ -2384,6 +2388,18 @@ export interface PaymentSettings {
   requires3dSecure: boolean
 }
 
+/** A way in which the buyer of a checkout may pay. */
+export interface PaymentMethod {
+  /** What to name when ordering: the `paymentMethodId` of `createOrder`. */
+  id: string
+  /** By card at once, with `createOrderAndCharge`; or outside, after the order, with `createOrder`. */
+  type: 'CARD' | 'OFFLINE'
+  /** What the store calls it. */
+  name?: string
+  /** What the buyer is to do, in plain text. */
+  instructions?: string
+}
+
 /** An answer of HTTP, told as data: the caller passes it on to a browser. */
 export interface HttpAnswer {
   statusCode: number
@@ -4006,6 +4022,17 @@ export interface GiftCard {
   recipientEmail?: string
   createdDate: Date
   updatedDate: Date
+}
+
+/** A way of paying outside: the owner says when the money is there. */
+export interface OfflinePaymentMethod {
+  kind: 'BANK_TRANSFER' | 'CASH_ON_DELIVERY' | 'PAY_AT_PICKUP'
+  /** What buyers choose it by. */
+  name: string
+  /** What buyers are told to do, once they have ordered: plain text, such as the bank account. */
+  instructions: string
+  /** Whether buyers may choose it. A bank transfer needs instructions for that. */
+  enabled: boolean
 }
 
 export interface Member {
@@ -5682,11 +5709,19 @@ export const getCheckoutPaymentSettings: Endpoint<{ params: { id: string } }, { 
   repeatable: true,
 }
 
+/** Tells in which ways the buyer of a checkout may pay. */
+export const listCheckoutPaymentMethods: Endpoint<
+  { params: { id: string } },
+  { paymentMethods: readonly PaymentMethod[] }
+> = { route: 'GET /vitrine/v1/checkouts/{id}/payment-methods', repeatable: true }
+
 /** Places the order of a checkout that needs no payment now: free, paid offline, or elevated. */
 export const createOrder: Endpoint<
   {
     params: { id: string }
     body?: {
+      /** A way of paying outside that the checkout offers; see `listCheckoutPaymentMethods`. */
+      paymentMethodId?: string
       savePaymentMethod?: boolean
       delayCapture?: boolean
       /** The buyer agrees to the store's policies; needed where its checkout settings show the box. */
@@ -5788,6 +5823,19 @@ export const cancelOrder: ElevatedEndpoint<
   },
   { order: Order }
 > = { route: 'POST /ecom/v1/orders/{id}/cancel', repeatable: true, elevated: true, dates: getOrderDates }
+
+/** Says that what was still due of an order was paid outside. */
+export const markOrderAsPaid: ElevatedEndpoint<{ params: { ecomOrderId: string } }, { order: Order }> = {
+  route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid',
+  elevated: true,
+  dates: getOrderDates,
+}
+
+/** Tells how an order that is still due is to be paid outside; nothing where it is not. */
+export const getPaymentInstructions: Endpoint<{ params: { orderId: string } }, { paymentMethod?: PaymentMethod }> = {
+  route: 'GET /vitrine/v1/orders/{orderId}/payment-instructions',
+  repeatable: true,
+}
 
 /** Reads an order's payments and refunds. */
 export const listTransactionsForSingleOrder: Endpoint<
@@ -6359,6 +6407,21 @@ export const disableGiftCard: ElevatedEndpoint<{ params: { id: string } }, { gif
   elevated: true,
   dates: createGiftCardDates,
 }
+
+/** Reads the ways of paying outside that a store can offer, set up or not. */
+export const listOfflinePaymentMethods: ElevatedEndpoint<
+  {},
+  { offlinePaymentMethods: readonly OfflinePaymentMethod[] }
+> = { route: 'GET /vitrine/v1/offline-payment-methods', repeatable: true, elevated: true }
+
+/** Sets up a way of paying outside: its name and instructions, and whether buyers may choose it. */
+export const updateOfflinePaymentMethod: ElevatedEndpoint<
+  {
+    params: { kind: 'BANK_TRANSFER' | 'CASH_ON_DELIVERY' | 'PAY_AT_PICKUP' }
+    body: { offlinePaymentMethod: { name?: string; instructions?: string; enabled?: boolean } }
+  },
+  { offlinePaymentMethod: OfflinePaymentMethod }
+> = { route: 'PATCH /vitrine/v1/offline-payment-methods/{kind}', repeatable: true, elevated: true }
 
 /** Issues and renews tokens, by grant type (specification, section 7; RFC 6749, section 4). */
 export const token: Endpoint<

@@ -18,6 +18,7 @@ import { identityCalls } from './calls/identity.ts'
 import { memberCalls } from './calls/members.ts'
 import { oauthAppCalls } from './calls/oauth-apps.ts'
 import { orderCalls } from './calls/orders.ts'
+import { paymentMethodCalls } from './calls/payment-methods.ts'
 import { recommendationCalls } from './calls/recommendations.ts'
 import { reviewCalls } from './calls/reviews.ts'
 import { settingCalls } from './calls/settings.ts'
@@ -47,6 +48,7 @@ export {
   memberCalls,
   oauthAppCalls,
   orderCalls,
+  paymentMethodCalls,
   recommendationCalls,
   reviewCalls,
   settingCalls,
@@ -74,6 +76,7 @@ export const calls = boundRequests({
   ...checkoutTemplateCalls,
   ...couponCalls,
   ...giftCardCalls,
+  ...paymentMethodCalls,
   ...identityCalls,
   ...factorCalls,
   ...backOfficeCalls,

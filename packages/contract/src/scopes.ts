@@ -13,6 +13,7 @@ import {
   identityCalls,
   memberCalls,
   orderCalls,
+  paymentMethodCalls,
   recommendationCalls,
   reviewCalls,
   settingCalls,
@@ -33,7 +34,7 @@ const callsOf: Readonly<Record<Scope, Calls>> = {
   delivery: { ...shippingCalls, ...shippoCalls },
   giftCards: { ...giftCardCalls, ...couponCalls },
   members: { ...identityCalls, ...memberCalls },
-  settings: { ...backOfficeCalls, ...settingCalls, ...backInStockSettingCalls, ...taxCalls },
+  settings: { ...backOfficeCalls, ...settingCalls, ...backInStockSettingCalls, ...taxCalls, ...paymentMethodCalls },
 }
 
 /** The scope without which an app may not make a call; calls that no scope has are not for apps. */

@@ -7,6 +7,7 @@ import { PaymentStatus, SendingStatus } from '../statuses.tsx'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 import { CancelButton } from './cancel-button.tsx'
+import { dueOf, MarkPaidButton } from './mark-paid-button.tsx'
 import { OrderItems } from './order-items.tsx'
 import { Payments } from './payments.tsx'
 import { SendButton } from './send-button.tsx'
@@ -69,6 +70,7 @@ export const OrderPage = ({ data: { order, transactions, sent } }: PageProps<Ord
   const isOpen = order.status === 'APPROVED'
   const hasParcels = (sent.fulfillments ?? []).length > 0
   const isToSend = order.fulfillmentStatus !== 'FULFILLED'
+  const due = dueOf(order)
   return (
     <Stack gap="lg">
       <PageHeader
@@ -77,6 +79,7 @@ export const OrderPage = ({ data: { order, transactions, sent } }: PageProps<Ord
         actions={
           isOpen && (
             <>
+              {due !== undefined && <MarkPaidButton order={order} due={due} />}
               {isToSend && <SendButton order={order} />}
               {(isToSend || !hasParcels) && <CancelButton order={order} />}
             </>

@@ -1,5 +1,6 @@
 import { isApiError } from '@vitrine/client'
 import { drawWith } from '@vitrine/web/drawn-page.ts'
+import { instructionsOf } from '../instructions.ts'
 import type { Answer, Drawn } from '../page.ts'
 import { OrderPage, type OrderData } from './order-page.tsx'
 import { OrdersPage, UnknownOrderPage, type OrdersData } from './orders-page.tsx'
@@ -34,14 +35,18 @@ const showOrder = async (account: OpenAccount): Promise<Answer<OrderData>> => {
   const { api, request } = account
   const id = request.url.searchParams.get('id') ?? ''
   try {
-    const [order, { orderWithFulfillments }] = await Promise.all([
+    const [order, { orderWithFulfillments }, { paymentMethod }] = await Promise.all([
       api.orders.getOrder(id),
       api.orderFulfillments.listFulfillmentsForSingleOrder(id),
+      api.payments.getPaymentInstructions(id),
     ])
     return showAccount(account, {
       title: account.words.orderTitle(order.number),
       section: 'orders',
-      data: { order: orderView(order, { ...orderWithFulfillments, speech: account }) },
+      data: {
+        order: orderView(order, { ...orderWithFulfillments, speech: account }),
+        ...instructionsOf(order, { paymentMethod, locale: account.locale }),
+      },
     })
   } catch (error) {
     if (isApiError(error, 'NOT_FOUND', 'INVALID_ARGUMENT')) return unknownOrder(account)

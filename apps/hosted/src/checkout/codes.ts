@@ -1,3 +1,4 @@
+import { readLine } from '@vitrine/web/form.ts'
 import { sentenceFor } from '../sentences.ts'
 import type { Shown } from '../page.ts'
 import { codeFields, type CheckoutData, type CodeFailures, type CodeKind, type Step } from './checkout-data.ts'
@@ -23,7 +24,7 @@ const codeIn = (form: FormData, kind: CodeKind): string =>
 export const typedIn = (form: FormData, step: Step): Typed => ({
   ...(step === 'contact' && { contact: readContact(form) }),
   ...(step === 'delivery' && { delivery: String(form.get('delivery') ?? '') }),
-  ...(step === 'payment' && { card: readShownCard(form) }),
+  ...(step === 'payment' && { card: readShownCard(form), method: readLine(form, 'method') }),
 })
 
 const redeem = async ({ checkout, api, words }: OpenCheckout, kind: CodeKind, code: string): Promise<CodeFailures> => {

@@ -15,7 +15,11 @@ import { addressComplaint } from '../address-complaint.ts'
 import { contactErrors, contactUpdate, readContact, type ContactErrors } from './contact.ts'
 import { addressOf, checkoutFrame, show, stepOf } from './draw.ts'
 import { openCheckout, originsOf, readCheckout, wayBack, type OpenCheckout } from './open.ts'
+import { instructionsOf } from '../instructions.ts'
 import { isPaidFor, needsDelivery } from './summary.ts'
+
+/** What the form names a card by; everything else is paid outside. */
+const cardMethod = 'CARD'
 
 /** A checkout that has become an order shows the order; its link does not charge again. */
 const completed = async ({ checkout, api, callbacks, token }: OpenCheckout): Promise<Response> => {
@@ -57,29 +61,41 @@ const saveDelivery = async ({ checkout, api, token }: OpenCheckout, form: FormDa
   return redirectTo(addressOf(token, 'payment'))
 }
 
+/** What the buyer agrees to with the order. A form that names no prices agrees to none: nobody has seen what this read. */
+const agreedIn = (form: FormData) => ({
+  policyAgreement: form.get('policyAgreement') === 'on',
+  priceVerificationToken: readLine(form, 'prices').slice(0, 1024) || 'none',
+})
+
+/** The order stands, and what is still due is paid outside. */
+const orderUnpaid = async (
+  opened: OpenCheckout,
+  form: FormData,
+  paymentMethodId?: string,
+): Promise<Answer<CheckoutData>> => {
+  const options = { ...agreedIn(form), ...(paymentMethodId !== undefined && { paymentMethodId }) }
+  const { orderId } = await opened.api.checkout.createOrder(opened.checkout.id, options)
+  return redirectTo(wayBack(opened, orderId))
+}
+
+const payByCard = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
+  const { checkout, api, token, words } = opened
+  const read = readCard(form, { now: new Date(), words })
+  if ('errors' in read) return show(opened, 'payment', { card: read.errors, typed: typedIn(form, 'payment') })
+  const { paymentToken } = await api.payments.createPaymentToken(read.card)
+  const ordered = { paymentToken, ...agreedIn(form) }
+  const { orderId, paymentResponseToken } = await api.checkout.createOrderAndCharge(checkout.id, ordered)
+  if (!paymentResponseToken) return redirectTo(wayBack(opened, orderId))
+  const { amount = '' } = checkout.payNow?.total ?? {}
+  return redirectTo(`/hosted/challenge?${new URLSearchParams({ token, response: paymentResponseToken, amount })}`)
+}
+
 const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
-  const { checkout, api, token } = opened
+  const { checkout, api } = opened
   try {
-    const policyAgreement = form.get('policyAgreement') === 'on'
-    // A form that names no prices agrees to none: what this request has just read, nobody has seen.
-    const priceVerificationToken = readLine(form, 'prices').slice(0, 1024) || 'none'
-    if (isPaidFor(checkout)) {
-      const { orderId } = await api.checkout.createOrder(checkout.id, { policyAgreement, priceVerificationToken })
-      return redirectTo(wayBack(opened, orderId))
-    }
-    const read = readCard(form, { now: new Date(), words: opened.words })
-    if ('errors' in read) return show(opened, 'payment', { card: read.errors, typed: typedIn(form, 'payment') })
-    const { paymentToken } = await api.payments.createPaymentToken(read.card)
-    const { orderId, paymentResponseToken } = await api.checkout.createOrderAndCharge(checkout.id, {
-      paymentToken,
-      policyAgreement,
-      priceVerificationToken,
-    })
-    if (paymentResponseToken) {
-      const { amount = '' } = checkout.payNow?.total ?? {}
-      return redirectTo(`/hosted/challenge?${new URLSearchParams({ token, response: paymentResponseToken, amount })}`)
-    }
-    return redirectTo(wayBack(opened, orderId))
+    if (isPaidFor(checkout)) return await orderUnpaid(opened, form)
+    const method = readLine(form, 'method')
+    return await (method === '' || method === cardMethod ? payByCard(opened, form) : orderUnpaid(opened, form, method))
   } catch (error) {
     // What the buyer can do something about is said where they are; the figures may have moved meanwhile.
     const failure = sentenceFor(error, opened.words)
@@ -134,11 +150,19 @@ const answerChallenge = async (request: PageRequest, form: FormData): Promise<An
 
 const loadConfirmation = async (request: PageRequest): Promise<Answer<ConfirmationData>> => {
   const opened = await openCheckout(request)
-  const order = await opened.api.orders.getOrder(request.url.searchParams.get('orderId') ?? '')
+  const orderId = request.url.searchParams.get('orderId') ?? ''
+  const [order, { paymentMethod }] = await Promise.all([
+    opened.api.orders.getOrder(orderId),
+    opened.api.payments.getPaymentInstructions(orderId),
+  ])
   const frame = checkoutFrame(opened)
   return {
     title: opened.words.thanks,
-    data: { number: order.number, homeUrl: frame.homeUrl },
+    data: {
+      number: order.number,
+      homeUrl: frame.homeUrl,
+      ...instructionsOf(order, { paymentMethod, locale: opened.locale }),
+    },
     frame,
   }
 }

@@ -70,3 +70,14 @@ export const cancelOrder = (
   send: ElevatedSend,
 ): ((id: string, options?: BodyOf<typeof calls.cancelOrder>, call?: CallOptions) => Promise<{ order: Order }>) =>
   bind(send, calls.cancelOrder, 'id ...options')
+
+/**
+ * Says that what was still due of an order was paid outside. Elevated.
+ *
+ * @example
+ * const { order: paid } = await owner.orders.markOrderAsPaid(unpaidOrder.id)
+ */
+export const markOrderAsPaid = (
+  send: ElevatedSend,
+): ((ecomOrderId: string, call?: CallOptions) => Promise<{ order: Order }>) =>
+  bind(send, calls.markOrderAsPaid, 'ecomOrderId')

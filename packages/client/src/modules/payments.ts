@@ -1,6 +1,7 @@
 import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, Send } from '../call-options.ts'
 import * as calls from '../generated.ts'
+import type { PaymentMethod } from '../generated.ts'
 
 /**
  * Turns a test card into a payment token that is good for one charge within 10 minutes.
@@ -24,3 +25,25 @@ export const confirmPayment = (
   send: Send,
 ): ((options: BodyOf<typeof calls.confirmPayment>, call?: CallOptions) => Promise<{ orderId: string }>) =>
   bind(send, calls.confirmPayment, '...options')
+
+/**
+ * Tells in which ways the buyer of a checkout may pay.
+ *
+ * @example
+ * const { paymentMethods } = await client.payments.listCheckoutPaymentMethods(checkout.id)
+ */
+export const listCheckoutPaymentMethods = (
+  send: Send,
+): ((id: string, call?: CallOptions) => Promise<{ paymentMethods: readonly PaymentMethod[] }>) =>
+  bind(send, calls.listCheckoutPaymentMethods, 'id')
+
+/**
+ * Tells how an order that is still due is to be paid outside; nothing where it is not.
+ *
+ * @example
+ * const { paymentMethod } = await client.payments.getPaymentInstructions(order.id)
+ */
+export const getPaymentInstructions = (
+  send: Send,
+): ((orderId: string, call?: CallOptions) => Promise<{ paymentMethod?: PaymentMethod }>) =>
+  bind(send, calls.getPaymentInstructions, 'orderId')

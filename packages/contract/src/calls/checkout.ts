@@ -3,6 +3,7 @@ import { fieldMask } from '../entities/cart.ts'
 import { Checkout, CreateCheckoutOptions, PaymentSettings, UpdateCheckoutOptions } from '../entities/checkout.ts'
 import { HttpAnswer } from '../entities/common.ts'
 import { later } from '../entities/later.ts'
+import { PaymentMethod } from '../entities/payment-method.ts'
 import { flag, guid, input, integer, list, optional, shape, text, unbuilt } from '../schema.ts'
 
 const id = shape({ id: guid() })
@@ -198,6 +199,17 @@ export const checkoutCalls = {
     response: shape({ paymentSettings: PaymentSettings }),
     errors: ['CHECKOUT_NOT_FOUND'],
   },
+  listCheckoutPaymentMethods: {
+    method: 'GET',
+    path: '/vitrine/v1/checkouts/{id}/payment-methods',
+    summary: 'Tells in which ways the buyer of a checkout may pay.',
+    roles: shoppers,
+    byCheckoutLink: true,
+    repeatable: true,
+    params: id,
+    response: shape({ paymentMethods: list(PaymentMethod) }),
+    errors: ['CHECKOUT_NOT_FOUND'],
+  },
   createOrder: {
     method: 'POST',
     path: '/ecom/v1/checkouts/{id}/create-order',
@@ -207,6 +219,12 @@ export const checkoutCalls = {
     repeatable: true,
     params: id,
     body: shape({
+      paymentMethodId: optional(
+        text({
+          maxLength: 100,
+          description: 'A way of paying outside that the checkout offers; see `listCheckoutPaymentMethods`.',
+        }),
+      ),
       savePaymentMethod: optional(unbuilt(flag(), later.savedCard)),
       delayCapture: optional(unbuilt(flag(), later.capture)),
       policyAgreement,
@@ -219,6 +237,9 @@ export const checkoutCalls = {
       'INSUFFICIENT_INVENTORY',
       'MISSING_CHECKOUT_DETAILS',
       'CART_PRICES_OUT_OF_SYNC',
+      'DELIVERY_NOT_AVAILABLE',
+      'PAYMENT_NOT_AVAILABLE',
+      'PAYMENT_NOT_CONFIRMED',
       'PERMISSION_DENIED',
     ],
   },

@@ -109,7 +109,7 @@ test('an app hears of what happens from its subscription on, not of what was bef
   await subscribe()
   await happen('c', 2)
   await until(() => receiver.received.length === 1)
-  expect(receiver.received[0]!.data.entityEventSequence).toBe('2')
+  expect(receiver.received[0]!.data.entityEventSequence).toBe('1')
   const waiting = shop.context.db.selectFrom('event').select('id').where('delivered_date', 'is', null)
   expect(await waiting.execute()).toEqual([])
 })

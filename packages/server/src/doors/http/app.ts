@@ -37,8 +37,11 @@ export interface AppOptions {
   readonly refusalPage: (request: Request, refused: Refused) => Promise<Response>
 }
 
+/** The HTTP server, as the rest of the house names it. */
+export type App = FastifyInstance
+
 /** The HTTP front: request ids, logs, bodies, preflights and the specification's error answers. */
-export const createApp = ({ log, config, refusalPage, onStorageFull }: AppOptions): FastifyInstance => {
+export const createApp = ({ log, config, refusalPage, onStorageFull }: AppOptions): App => {
   const app = Fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),

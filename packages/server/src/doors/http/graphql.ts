@@ -8,7 +8,7 @@ import type { GraphQLError, GraphQLSchema } from 'graphql'
 import { invalidField } from '../../ground/base/refusal.ts'
 import { allowReading } from './cross-origin.ts'
 import { mostTokens, problemOfDocument, problemOfText } from './graphql-limits.ts'
-import { jsonProblem } from './json-bounds.ts'
+import { jsonProblem } from '../../ground/schema/json-bounds.ts'
 import { createLocalFetch } from './local-fetch.ts'
 
 type Args = Readonly<Record<string, unknown>>

@@ -1,7 +1,5 @@
+import type { PageHandler } from '../../ground/base/page-handler.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-
-/** Answers page requests in the form of the web: an app on top renders pages without knowing the HTTP server. */
-export type PageHandler = (request: Request) => Promise<Response>
 
 /** Pages get no script, style, picture or frame from elsewhere; a page may say otherwise for itself. */
 const pageHeaders: Readonly<Record<string, string>> = {

@@ -10,6 +10,8 @@ export interface IdempotencyKeyTable {
   created_date: Date
 }
 
-export interface IdempotencyTables {
-  idempotency_key: IdempotencyKeyTable
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    idempotency_key: IdempotencyKeyTable
+  }
 }

@@ -1,14 +1,9 @@
 import type { Context } from '../../ground/context/context.ts'
-import { isLoopback } from '../../ground/base/config.ts'
 import { hashSource } from '../../ground/page/style.ts'
 import { escapeHtml } from '../../ground/mail/letter.ts'
 import { nobody } from '../../ground/mail/outbox.ts'
 
 const mostShown = 100
-
-/** Whether mail lands in the dev mailbox: only where there is no SMTP and the server is for this machine alone. */
-export const hasDevMailbox = ({ config }: Pick<Context, 'config'>): boolean =>
-  config.smtpUrl === undefined && isLoopback(config)
 
 const letters = async ({ db }: Context, recipient: string | null) => {
   const query = db.selectFrom('mail').selectAll().orderBy('created_date', 'desc').orderBy('id').limit(mostShown)

@@ -4,6 +4,8 @@ export const sqlStates = {
   statementCanceled: '57014',
   diskFull: '53100',
   readOnly: '25006',
+  /** Lost against another transaction; it may succeed when tried again. */
+  serializationFailure: '40001',
 } as const
 
 /** An error of the database that PostgreSQL itself had no chance to tell. */

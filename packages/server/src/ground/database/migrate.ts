@@ -33,7 +33,7 @@ async function isUpToDate(db: Kysely<unknown>, migrations: readonly Migration[])
   const { rows } = await sql<{ found: boolean }>`select to_regclass('migration') is not null as found`.execute(db)
   if (!rows[0]!.found) return false
   const applied = await readApplied(db)
-  refuseOtherHistory(applied, migrations)
+  refuseNewerHistory(applied, migrations)
   return applied.length === migrations.length
 }
 
@@ -48,12 +48,12 @@ function inTurn<Result>(db: Kysely<unknown>, work: (transaction: Transaction<unk
 
 async function prepare(db: Transaction<unknown>, migrations: readonly Migration[]) {
   await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null)`.execute(db)
-  refuseOtherHistory(await readApplied(db), migrations)
+  refuseNewerHistory(await readApplied(db), migrations)
 }
 
 async function apply(db: Transaction<unknown>, migration: Migration, migrations: readonly Migration[]) {
   const applied = await readApplied(db)
-  refuseOtherHistory(applied, migrations)
+  refuseNewerHistory(applied, migrations)
   if (applied.includes(migration.name)) return false
   await migration.up(db)
   await sql`insert into migration (name, applied_at) values (${migration.name}, now())`.execute(db)
@@ -65,16 +65,12 @@ async function readApplied(db: Kysely<unknown>): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-function refuseOtherHistory(applied: string[], migrations: readonly Migration[]) {
+function refuseNewerHistory(applied: string[], migrations: readonly Migration[]) {
   const known = new Set(migrations.map(({ name }) => name))
   const strangers = applied.filter((name) => !known.has(name))
-  if (strangers.length > 0) {
-    throw new Error(
-      `This database was used by a newer version of the server: it has ${strangers.join(', ')}, which this version ` +
-        'does not know. Start the newer version, or restore the data as it was before.',
-    )
-  }
-  const skipped = migrations.slice(0, applied.length).find(({ name }) => !applied.includes(name))
-  if (!skipped) return
-  throw new Error(`The migration ${skipped.name} stands before ones that already ran: put it at the end of the list.`)
+  if (strangers.length === 0) return
+  throw new Error(
+    `This database was used by a newer version of the server: it has ${strangers.join(', ')}, which this version ` +
+      'does not know. Start the newer version, or restore the data as it was before.',
+  )
 }

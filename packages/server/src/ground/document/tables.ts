@@ -1,4 +1,4 @@
-import type { JsonColumn } from '../site/tables.ts'
+import type { JsonColumn } from '../database/columns.ts'
 
 /** A row that is one thing of the owner's, kept whole: what it says is JSON, and its revision rises with each change. */
 export interface DocumentTable<Body> {

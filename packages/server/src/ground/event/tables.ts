@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { JsonColumn } from '../site/tables.ts'
+import type { JsonColumn } from '../database/columns.ts'
 
 /** The outbox: what happened, written in the same transaction as the change. */
 export interface EventTable {
@@ -10,7 +10,7 @@ export interface EventTable {
   sequence: number
   id: string
   type: string
-  /** Nothing where nobody listened. */
+  /** Nothing in events from before bodies were written with them, and where it was pruned. */
   body: JsonColumn<Record<string, unknown> | null>
   created_date: Generated<Date>
   /** When it was handed to the subscriptions; each delivers on its own. */
@@ -57,9 +57,11 @@ export interface WebhookDeliveryTable {
   created_date: Generated<Date>
 }
 
-export interface EventTables {
-  event: EventTable
-  app: AppTable
-  webhook_subscription: WebhookSubscriptionTable
-  webhook_delivery: WebhookDeliveryTable
+declare module '../database/tables.ts' {
+  interface Tables {
+    event: EventTable
+    app: AppTable
+    webhook_subscription: WebhookSubscriptionTable
+    webhook_delivery: WebhookDeliveryTable
+  }
 }

@@ -18,6 +18,9 @@ const hour = 60 * 60
 const day = 24 * hour
 const year = 365 * day
 
+/** A server that renders pages asks for all its visitors from one address: it may do so many times as much. */
+export const visitorsOfAServer = 100
+
 export const tryRules = {
   /** One account from one address. */
   signIn: { free: 6, pauseSeconds: 1, longestPauseSeconds: hour, forgottenAfterSeconds: day },
@@ -42,6 +45,14 @@ export const tryRules = {
   /** Letters asked for when something is back: to one e-mail, and from one address, which may be a storefront's. */
   backInStock: { free: 20, pauseSeconds: 60, longestPauseSeconds: hour, forgottenAfterSeconds: day },
   backInStockFrom: { free: 60, pauseSeconds: 10, longestPauseSeconds: hour, forgottenAfterSeconds: hour },
+  /** Orders that are to be paid outside, and hold goods unpaid: from one address. */
+  unpaidOrders: {
+    free: 30,
+    pauseSeconds: hour,
+    longestPauseSeconds: hour,
+    forgottenAfterSeconds: hour,
+    isWindow: true,
+  },
   /** Carts and checkouts that visitors open from one address: so many an hour, as the store says. */
   newCarts: { free: 300, pauseSeconds: hour, longestPauseSeconds: hour, forgottenAfterSeconds: hour, isWindow: true },
 } as const satisfies Record<string, TryRule>

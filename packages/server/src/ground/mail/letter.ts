@@ -50,7 +50,7 @@ const htmlBlock = (block: Block): string => {
     case 'heading':
       return `<h1 style="font:600 22px/1.3 Georgia,serif;margin:0 0 16px">${escapeHtml(block.text)}</h1>`
     case 'paragraph':
-      return `<p style="margin:0 0 16px">${escapeHtml(block.text)}</p>`
+      return `<p style="margin:0 0 16px">${escapeHtml(block.text).replaceAll('\n', '<br>')}</p>`
     case 'code':
       return `<p style="font:600 28px/1.2 ui-monospace,monospace;letter-spacing:.2em;margin:0 0 16px"><span dir="ltr">${escapeHtml(block.code)}</span></p>`
     case 'link':

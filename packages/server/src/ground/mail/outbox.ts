@@ -24,3 +24,8 @@ export const queueMail = async (
     })
     .execute()
 }
+
+/** Takes away the letters that went nowhere. */
+export const deleteUnaddressed = async (db: Db, now: Date): Promise<void> => {
+  await db.deleteFrom('mail').where('recipient', '=', nobody).where('sent_date', '<', now).execute()
+}

@@ -14,6 +14,8 @@ export interface MailTable {
   next_attempt_date: Generated<Date>
 }
 
-export interface MailTables {
-  mail: MailTable
+declare module '../database/tables.ts' {
+  interface Tables {
+    mail: MailTable
+  }
 }

@@ -1,4 +1,4 @@
-import type { JsonColumn } from '../site/tables.ts'
+import type { JsonColumn } from '../database/columns.ts'
 
 export interface MediaFileTable {
   site_id: string
@@ -18,6 +18,8 @@ export interface MediaFileTable {
   created_date: Date
 }
 
-export interface MediaTables {
-  media_file: MediaFileTable
+declare module '../database/tables.ts' {
+  interface Tables {
+    media_file: MediaFileTable
+  }
 }

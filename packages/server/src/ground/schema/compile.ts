@@ -7,9 +7,9 @@ import type { TSchema } from 'typebox'
 import { WrittenList } from '../base/handlers.ts'
 import { InvalidRequest } from '../base/refusal.ts'
 import { decimalProblem, formats } from './formats.ts'
-import { jsonProblem } from '../../doors/http/json-bounds.ts'
+import { jsonProblem } from './json-bounds.ts'
 import { leavesOut, withoutUnbuilt } from './unbuilt.ts'
-import { violationsOf } from '../../doors/http/violations.ts'
+import { violationsOf } from './violations.ts'
 
 const once = <T>(make: () => T): (() => T) => {
   let made: { value: T } | undefined

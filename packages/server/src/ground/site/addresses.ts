@@ -1,4 +1,4 @@
-import type { Context } from '../context/context.ts'
+import type { Logger } from 'pino'
 import { invalidField } from '../base/refusal.ts'
 import type { OAuthApp } from './sites.ts'
 import { noteForeignAddress } from './foreign-address.ts'
@@ -43,7 +43,7 @@ export const allowedPage = (app: Pick<OAuthApp, 'origins'> | undefined, text: st
 
 /** The same for what a storefront asks: of a refusal the log tells the owner, and how to allow the address. */
 export const requireCallback = (
-  context: Pick<Context, 'log'>,
+  context: { readonly log: Logger },
   app: Pick<OAuthApp, 'client_id' | 'origins'> | undefined,
   text: string,
   field: string,
@@ -61,7 +61,7 @@ export const isAllowedPage = (app: Pick<OAuthApp, 'origins'>, text: string): boo
 
 /** The address a sign-in returns to, compared letter by letter with those the app lists. */
 export const requireRedirectUri = (
-  context: Pick<Context, 'log'>,
+  context: { readonly log: Logger },
   app: OAuthApp,
   text: string | undefined,
   field: string,

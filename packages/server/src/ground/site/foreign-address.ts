@@ -1,4 +1,4 @@
-import type { Context } from '../context/context.ts'
+import type { Logger } from 'pino'
 import type { OAuthApp } from './sites.ts'
 
 /** Addresses that were refused, of which the log has told already; strangers can send as many as they like. */
@@ -7,7 +7,7 @@ const mostTold = 100
 
 /** Whoever runs the shop reads in the log how to allow an address; who only wants to buy something does not. */
 export const noteForeignAddress = (
-  { log }: Pick<Context, 'log'>,
+  { log }: { readonly log: Logger },
   app: Pick<OAuthApp, 'client_id'> | undefined,
   address: string,
 ): void => {

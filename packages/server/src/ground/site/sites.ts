@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import type { Exchange } from '../base/caller.ts'
 import { outliving } from '../database/request-scope.ts'
 import { Refusal } from '../base/refusal.ts'
-import { findThirdPartyApp, type StoredThirdPartyApp } from '../../people/consent/store.ts'
+import { findThirdPartyApp, type StoredThirdPartyApp } from './third-party-apps.ts'
 import type { Config } from '../base/config.ts'
 import type { Db } from '../database/tables.ts'
 import type { ApiKeyTable, OAuthAppTable, SiteSettings, SiteTable } from './tables.ts'
@@ -15,6 +15,8 @@ export interface Site extends Selectable<SiteTable> {
   readonly storefrontUrl: string
   /** How often all sites had been forgotten when this one was read: what was made of an earlier one may be wrong. */
   readonly generation: number
+  /** By this, what is made of a site is kept as long as the site is. */
+  readonly kept: object
   /** Set where an answer goes to the provider's SDK, which reads media addresses in the provider's form alone. */
   readonly forProviderSdk?: boolean
   /** What the buyer wants to see prices in, where it is not the site's own currency. */
@@ -85,7 +87,7 @@ export const createSites = (db: Db, { publicUrl, storefrontUrl }: Pick<Config, '
       remembered(sites, id, async () => {
         const readIn = generation
         const row = await db.selectFrom('site').selectAll().where('id', '=', id).executeTakeFirst()
-        return row && { ...row, publicUrl, storefrontUrl, generation: readIn }
+        return row && { ...row, publicUrl, storefrontUrl, generation: readIn, kept: {} }
       }),
 
     /** An app of the store itself. Apps of others are found by `findClient` alone. */

@@ -1,13 +1,11 @@
 import type { MemberField } from '@vitrine/contract/calls/back-office.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import type { CaptchaSetting } from '@vitrine/domain/identity/risk.ts'
+import type { JsonColumn } from '../database/columns.ts'
 import type { ConversionRate } from '@vitrine/domain/money.ts'
 import type { Place } from '@vitrine/domain/shipping/shipping.ts'
 import type { TaxableAddress } from '@vitrine/domain/tax/tax.ts'
-import type { ColumnType, Generated } from 'kysely'
-
-/** A column that holds JSON: written as text, read as a value. */
-export type JsonColumn<T> = ColumnType<T, string, string>
+import type { Generated } from 'kysely'
 
 /** A picture of the store, or one that lies elsewhere. */
 export type Logo = { readonly id: string } | { readonly url: string }
@@ -98,34 +96,21 @@ export interface ApiKeyTable {
   created_date: Generated<Date>
 }
 
-export interface OwnerTable {
+/** An app of someone else: a table of its own, so that nothing takes it for one of the store's. */
+export interface ThirdPartyAppTable {
   site_id: string
-  id: string
-  email: string
-  password_hash: string
+  client_id: string
+  name: string
+  /** Where a sign-in may return to, compared letter by letter. */
+  redirect_uris: string[]
+  created_date: Date
 }
 
-export interface OwnerSessionTable {
-  site_id: string
-  /** SHA-256 of the cookie's value, hex. */
-  token_hash: string
-  owner_id: string
-  expires_date: Date
-  ended_date: Generated<Date | null>
-}
-
-export interface SigningKeyTable {
-  id: string
-  private_jwk: JsonColumn<Record<string, unknown>>
-  public_jwk: JsonColumn<Record<string, unknown>>
-  created_date: Generated<Date>
-}
-
-export interface SiteTables {
-  site: SiteTable
-  oauth_app: OAuthAppTable
-  api_key: ApiKeyTable
-  owner: OwnerTable
-  owner_session: OwnerSessionTable
-  signing_key: SigningKeyTable
+declare module '../database/tables.ts' {
+  interface Tables {
+    site: SiteTable
+    oauth_app: OAuthAppTable
+    api_key: ApiKeyTable
+    third_party_app: ThirdPartyAppTable
+  }
 }

@@ -17,9 +17,13 @@ export interface EndedSessions {
 
 /**
  * The sessions that ended while access tokens made from them may still be around. Kept in memory, told by the
- * database: a sign-out bites in every process.
+ * database: a sign-out bites in every process. `listEnded` tells the ids of those that ended since a moment.
  */
-export const createEndedSessions = async (database: Database<Tables>, now: () => Date): Promise<EndedSessions> => {
+export const createEndedSessions = async (
+  database: Database<Tables>,
+  now: () => Date,
+  listEnded: (db: Db, since: Date) => Promise<readonly string[]>,
+): Promise<EndedSessions> => {
   const { db } = database
   const endedBy = new Map<string, number>()
 
@@ -34,13 +38,7 @@ export const createEndedSessions = async (database: Database<Tables>, now: () =>
 
   const load = async (): Promise<void> => {
     const since = new Date(now().getTime() - longestAccessSeconds * 1000)
-    const members = await db.selectFrom('session').select('id').where('ended_date', '>', since).execute()
-    const owners = await db
-      .selectFrom('owner_session')
-      .select('token_hash as id')
-      .where('ended_date', '>', since)
-      .execute()
-    add([...members, ...owners].map(({ id }) => id))
+    add(await listEnded(db, since))
   }
 
   /** After the connection was lost, words may have been missed: the database knows them. */

@@ -65,7 +65,15 @@ export const words: Words = {
     giftCardBack: 'Der Betrag, den Ihre Geschenkkarte bezahlt hat, ist ihr wieder gutgeschrieben.',
     moneyBack: (amount: string) =>
       `${amount} werden auf die Karte erstattet, mit der Sie bezahlt haben. Bis Ihre Bank es anzeigt, können einige Tage vergehen.`,
+    toPay: (amount, method) => `Noch zu zahlen: ${amount} (${method}).`,
+    moneyBackOutside: (amount) => `Wir erstatten Ihnen ${amount}. Bei Fragen melden Sie sich gern bei uns.`,
     toStore: (store) => `Zu ${store}`,
+  },
+
+  offlineMethods: {
+    BANK_TRANSFER: 'Überweisung',
+    CASH_ON_DELIVERY: 'Nachnahme',
+    PAY_AT_PICKUP: 'Zahlung bei Abholung',
   },
 
   giftCard: {

@@ -64,7 +64,17 @@ export const words = {
     giftCardBack: 'What your gift card paid is back on it.',
     moneyBack: (amount: string) =>
       `${amount} goes back to the card you paid with. It may take a few days until your bank shows it.`,
+    toPay: (amount: string, method: string) => `Still to be paid: ${amount}, by ${method}.`,
+    moneyBackOutside: (amount: string) =>
+      `We will give ${amount} back to you. Please contact us if you have questions.`,
     toStore: (store: string) => `Go to ${store}`,
+  },
+
+  /** What ways of paying outside are called until the owner gives them a name. */
+  offlineMethods: {
+    BANK_TRANSFER: 'Bank transfer',
+    CASH_ON_DELIVERY: 'Cash on delivery',
+    PAY_AT_PICKUP: 'Pay at pickup',
   },
 
   giftCard: {

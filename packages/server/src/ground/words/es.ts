@@ -68,7 +68,16 @@ export const words: Words = {
     giftCardBack: 'El importe pagado con su tarjeta de regalo se ha devuelto a la tarjeta.',
     moneyBack: (amount: string) =>
       `Devolvemos ${amount} a la tarjeta con la que pagó. Su banco puede tardar unos días en mostrarlo.`,
+    toPay: (amount, method) => `Pendiente de pago: ${amount} (${method}).`,
+    moneyBackOutside: (amount) =>
+      `Le devolveremos ${amount}. Si tiene alguna pregunta, póngase en contacto con nosotros.`,
     toStore: (store) => `Ir a ${store}`,
+  },
+
+  offlineMethods: {
+    BANK_TRANSFER: 'Transferencia bancaria',
+    CASH_ON_DELIVERY: 'Pago contra reembolso',
+    PAY_AT_PICKUP: 'Pago en la recogida',
   },
 
   giftCard: {

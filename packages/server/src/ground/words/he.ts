@@ -68,7 +68,15 @@ export const words: Words = {
     giftCardBack: 'מה ששולם בכרטיס המתנה שלך הוחזר אליו.',
     moneyBack: (amount: string) =>
       `${amount} יוחזרו לכרטיס שבו שילמת. ייתכן שיעברו כמה ימים עד שההחזר יופיע בחשבון הבנק.`,
+    toPay: (amount, method) => `נותר לתשלום: ${amount} (${isolate(method)}).`,
+    moneyBackOutside: (amount) => `נחזיר לך ${amount}. לשאלות אפשר לפנות אלינו.`,
     toStore: (store) => `אל ${isolate(store)}`,
+  },
+
+  offlineMethods: {
+    BANK_TRANSFER: 'העברה בנקאית',
+    CASH_ON_DELIVERY: 'תשלום במזומן במסירה',
+    PAY_AT_PICKUP: 'תשלום באיסוף',
   },
 
   giftCard: {

@@ -1,6 +1,10 @@
 import type { AccountActivity } from '@vitrine/contract/entities/activity.ts'
-import type { OfMember } from '../factor/factor-store.ts'
 import type { Db } from '../../ground/database/tables.ts'
+
+interface OfMember {
+  readonly siteId: string
+  readonly memberId: string
+}
 
 const atOnce = 50
 

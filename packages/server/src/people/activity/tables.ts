@@ -11,6 +11,8 @@ export interface AccountActivityTable {
   created_date: Date
 }
 
-export interface ActivityTables {
-  account_activity: AccountActivityTable
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    account_activity: AccountActivityTable
+  }
 }

@@ -5,6 +5,8 @@ export interface CaptchaUsedTable {
   expires_date: Date
 }
 
-export interface CaptchaTables {
-  captcha_used: CaptchaUsedTable
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    captcha_used: CaptchaUsedTable
+  }
 }

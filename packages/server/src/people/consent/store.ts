@@ -1,35 +1,9 @@
 import type { ConsentScope } from '@vitrine/contract/entities/consent.ts'
-import type { Selectable, Updateable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
-import type { ConsentTable, ThirdPartyAppTable } from './tables.ts'
+import type { ConsentTable } from './tables.ts'
 
-export type StoredThirdPartyApp = Selectable<ThirdPartyAppTable>
 export type StoredConsent = Selectable<ConsentTable>
-
-export const listThirdPartyApps = (db: Db, siteId: string): Promise<StoredThirdPartyApp[]> =>
-  db.selectFrom('third_party_app').selectAll().where('site_id', '=', siteId).orderBy('created_date').execute()
-
-/** An app of someone else by its client id, of whichever store. */
-export const findThirdPartyApp = (db: Db, clientId: string): Promise<StoredThirdPartyApp | undefined> =>
-  db.selectFrom('third_party_app').selectAll().where('client_id', '=', clientId).executeTakeFirst()
-
-export const insertThirdPartyApp = async (db: Db, app: StoredThirdPartyApp): Promise<void> => {
-  await db.insertInto('third_party_app').values(app).execute()
-}
-
-/** Changes an app of this store; answers nothing where it has none with this client id. */
-export const changeThirdPartyApp = (
-  db: Db,
-  { siteId, clientId }: OfApp,
-  change: Updateable<ThirdPartyAppTable>,
-): Promise<StoredThirdPartyApp | undefined> =>
-  db
-    .updateTable('third_party_app')
-    .set({ client_id: clientId, ...change })
-    .where('site_id', '=', siteId)
-    .where('client_id', '=', clientId)
-    .returningAll()
-    .executeTakeFirst()
 
 interface OfApp {
   readonly siteId: string

@@ -1,15 +1,5 @@
 import type { ConsentScope } from '@vitrine/contract/entities/consent.ts'
 
-/** An app of someone else: a table of its own, so that nothing takes it for one of the store's. */
-export interface ThirdPartyAppTable {
-  site_id: string
-  client_id: string
-  name: string
-  /** Where a sign-in may return to, compared letter by letter. */
-  redirect_uris: string[]
-  created_date: Date
-}
-
 /** What a member allowed an app. */
 export interface ConsentTable {
   site_id: string
@@ -21,7 +11,8 @@ export interface ConsentTable {
   updated_date: Date
 }
 
-export interface ConsentTables {
-  third_party_app: ThirdPartyAppTable
-  consent: ConsentTable
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    consent: ConsentTable
+  }
 }

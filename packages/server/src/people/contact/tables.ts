@@ -9,6 +9,8 @@ export interface ContactTable {
   created_date: Date
 }
 
-export interface ContactTables {
-  contact: ContactTable
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    contact: ContactTable
+  }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheDoor, goodPassword, newPkce } from '../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
-import { prune } from '../oauth/pruning.ts'
+import { prune } from '../../pruning.ts'
 
 let shop: Shop
 let door: ReturnType<typeof atTheDoor>

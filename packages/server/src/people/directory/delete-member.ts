@@ -1,5 +1,3 @@
-import { forgetRequests } from '../../shop/back-in-stock/notify.ts'
-import { holdRequestsOf } from '../../shop/back-in-stock/store.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
@@ -15,12 +13,12 @@ export const deleteMember = async (
   context: Context,
   { siteId, memberId }: { siteId: string; memberId: string },
 ): Promise<void> => {
-  const { db, now, endedSessions } = context
+  const { db, now, endedSessions, memberHooks } = context
   const ended = await transact(db, async (transaction) => {
     const held = await lockMember(transaction, siteId, memberId)
     if (!held) throw new Refusal('NOT_FOUND')
     const sessions = await endSessionsWithin(context, transaction, { siteId, memberId })
-    await forgetRequests(transaction, siteId, await holdRequestsOf(transaction, siteId, held.email))
+    await memberHooks.deleted(transaction, { siteId, memberId, email: held.email })
     await emptyMember(transaction, held, now())
     const type = 'wix.members.v1.member_deleted'
     await recordEvent(transaction, { siteId, entity: 'member', entityId: memberId, type, body: {} })

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, referenceTo } from '../../../../../test/goods.ts'
 import { atTheDoor, goodPassword, newEmail } from '../../../../../test/people.ts'
+import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 
 let shop: Shop
 let door: ReturnType<typeof atTheDoor>
 beforeAll(async () => {
   shop = await openShop()
+  await addListener(shop)
   door = atTheDoor(shop)
 })
 afterAll(() => shop.close())

@@ -1,31 +1,21 @@
 import { listActivity } from '../activity/store.ts'
 import { presentConsent } from '../consent/present.ts'
 import { listConsents } from '../consent/store.ts'
-import { presentRequest } from '../../shop/back-in-stock/present.ts'
-import { findRequestsOfMember } from '../../shop/back-in-stock/store.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { presentIdentity } from '../member/present-identity.ts'
-import { presentReview } from '../../shop/review/present.ts'
-import { reviewsOfMember } from '../../shop/review/store.ts'
 import { requireSite } from '../../ground/site/sites.ts'
-import { presentOrder } from '../../shop/order/present.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { presentMember } from '../member/present.ts'
 import { findMember } from '../member/store.ts'
 
 /** Everything that a store keeps of a member. */
 export const exportMember = async (
-  { db, sites }: Pick<Context, 'db' | 'sites'>,
+  { db, sites, memberHooks }: Pick<Context, 'db' | 'sites' | 'memberHooks'>,
   { siteId, memberId }: { siteId: string; memberId: string },
 ) => {
   const member = await findMember(db, siteId, memberId)
   if (!member) throw new Refusal('UNAUTHENTICATED', 'The account of this token is no more.')
   const site = await requireSite(sites, siteId)
-  const orders = db
-    .selectFrom('orders')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('owner', '=', `member:${memberId}`)
   const sessions = db.selectFrom('session').selectAll().where('site_id', '=', siteId).where('member_id', '=', memberId)
   const links = db
     .selectFrom('provider_identity')
@@ -35,15 +25,13 @@ export const exportMember = async (
   return {
     member: presentMember(member),
     identity: await presentIdentity(db, member),
-    orders: (await orders.orderBy('number').execute()).map(presentOrder),
+    ...(await memberHooks.exported(db, { site, memberId })),
     signIns: (await sessions.where('ended_date', 'is', null).orderBy('created_date').execute()).map((session) => ({
       createdDate: session.created_date.toISOString(),
       expiresDate: session.expires_date.toISOString(),
     })),
-    reviews: (await reviewsOfMember(db, siteId, memberId)).map((review) => presentReview(review, site)),
     activity: await listActivity(db, { siteId, memberId }),
     consents: (await listConsents(db, { siteId, memberId })).map(presentConsent),
-    backInStockRequests: (await findRequestsOfMember(db, siteId, memberId)).map(presentRequest),
     providers: (await links.orderBy('created_date').execute()).map(({ issuer, subject, created_date }) => ({
       issuer,
       subject,

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheDoor } from '../../../../../test/people.ts'
+import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 
 let shop: Shop
 let door: ReturnType<typeof atTheDoor>
 beforeAll(async () => {
   shop = await openShop()
+  await addListener(shop)
   door = atTheDoor(shop)
 })
 afterAll(() => shop.close())

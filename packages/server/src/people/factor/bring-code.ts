@@ -3,7 +3,7 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { speechFor } from '../../ground/words/speech.ts'
 import { reachesPhones, showInMailbox } from './mailbox-messenger.ts'
-import type { PhoneCode } from './messenger.ts'
+import type { PhoneCode } from '../../ground/context/messenger.ts'
 import { queuePhoneCode } from './phone-store.ts'
 
 /** Brings a code to a telephone, in words that the store speaks to whoever asked: it leaves when the caller's transaction commits. */

@@ -1,10 +1,10 @@
 import type { Context } from '../../ground/context/context.ts'
-import { hasDevMailbox } from '../../doors/mail-delivery/dev-mailbox.ts'
+import { hasDevMailbox } from '../../ground/mail/dev-mailbox.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
 import { heading, paragraph, writeLetter } from '../../ground/mail/write-letter.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Words } from '../../ground/words/en.ts'
-import type { PhoneCode } from './messenger.ts'
+import type { PhoneCode } from '../../ground/context/messenger.ts'
 
 /** Shows a text or a call in the mailbox page of a server for this machine alone, in the caller's transaction. */
 export const showInMailbox = (

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { atTheDoor, goodPassword as password } from '../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { createLog } from '../../ground/base/log.ts'
-import type { Messenger, PhoneCode } from './messenger.ts'
+import type { Messenger, PhoneCode } from '../../ground/context/messenger.ts'
 
 let shop: Shop
 afterEach(() => shop.close())

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
-import type { PhoneCode } from './messenger.ts'
+import type { PhoneCode } from '../../ground/context/messenger.ts'
 import type { PhoneCodeTable } from './tables.ts'
 
 export type StoredPhoneCode = Selectable<PhoneCodeTable>

@@ -1,7 +1,7 @@
 import type { FactorType } from '@vitrine/contract/entities/identity.ts'
 import type { Generated } from 'kysely'
 import type { MfaReason } from '@vitrine/domain/identity/sign-in.ts'
-import type { JsonColumn } from '../../ground/site/tables.ts'
+import type { JsonColumn } from '../../ground/database/columns.ts'
 
 /** What members set up themselves. */
 export type EnrolledType = Exclude<FactorType, 'PASSWORD' | 'RECOVERY_CODE'>
@@ -93,10 +93,12 @@ export interface PhoneCodeTable {
   created_date: Date
 }
 
-export interface FactorTables {
-  phone_code: PhoneCodeTable
-  factor: FactorTable
-  recovery_code: RecoveryCodeTable
-  mfa_challenge: MfaChallengeTable
-  trusted_device: TrustedDeviceTable
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    phone_code: PhoneCodeTable
+    factor: FactorTable
+    recovery_code: RecoveryCodeTable
+    mfa_challenge: MfaChallengeTable
+    trusted_device: TrustedDeviceTable
+  }
 }

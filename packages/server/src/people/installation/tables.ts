@@ -29,8 +29,10 @@ export interface InstallationGrantTable {
   expires_date: Date | null
 }
 
-export interface InstallationTables {
-  app_credential: AppCredentialTable
-  installation: InstallationTable
-  installation_grant: InstallationGrantTable
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    app_credential: AppCredentialTable
+    installation: InstallationTable
+    installation_grant: InstallationGrantTable
+  }
 }

@@ -1,7 +1,7 @@
 import type { IdentityProfileAddress } from '@vitrine/contract/entities/identity.ts'
 import type { MemberAddress, MemberContact, MemberProfile } from '@vitrine/contract/entities/member.ts'
 import type { Generated } from 'kysely'
-import type { JsonColumn } from '../../ground/site/tables.ts'
+import type { JsonColumn } from '../../ground/database/columns.ts'
 
 /** `PENDING` has not shown yet that the e-mail is theirs, or waits for the shop's approval. */
 export type MemberStatus = 'PENDING' | 'APPROVED' | 'BLOCKED' | 'DELETED'
@@ -37,6 +37,8 @@ export interface MemberTable {
   language: Generated<string | null>
 }
 
-export interface MemberTables {
-  member: MemberTable
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    member: MemberTable
+  }
 }

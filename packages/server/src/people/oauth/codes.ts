@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { mergeCarts } from '../../shop/cart/merge.ts'
 import { findConsent } from '../consent/store.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
@@ -106,7 +105,8 @@ export const redeemCode = async (context: Context, exchange: CodeExchange): Prom
     // An app of someone else lasts only where the member allowed that (OpenID Connect Core, section 11).
     const lasts = !app.isThirdParty || hasScope(scope, 'offline_access')
     const refreshToken = lasts ? await beginFamily(context, transaction, owner) : undefined
-    if (stored.visitor_id !== null) await mergeCarts(context, transaction, { site, memberId, visitorId })
+    if (stored.visitor_id !== null)
+      await context.memberHooks.recognized(context, transaction, { site, memberId, visitorId })
     const shopper = { memberId, sessionId, visitorId, clientId: app.client_id, refreshToken }
     const more = { ...(scope !== '' && { scope }), ...(app.isThirdParty && { isThirdParty: true as const }) }
     return { shopper: { ...shopper, ...more }, told: { member, session, scope, nonce } }

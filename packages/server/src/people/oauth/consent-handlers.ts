@@ -9,18 +9,15 @@ import { siteChannel } from '../../ground/site/sites.ts'
 import { presentConsent } from '../consent/present.ts'
 import { requireReturnAddress } from './return-address.ts'
 import { readQuestion } from './question.ts'
+import { deleteConsent, deleteThirdPartyApp, findConsent, keepConsent, listConsents } from '../consent/store.ts'
+
 import {
   changeThirdPartyApp,
-  deleteConsent,
-  deleteThirdPartyApp,
-  findConsent,
   findThirdPartyApp,
   insertThirdPartyApp,
-  keepConsent,
-  listConsents,
   listThirdPartyApps,
   type StoredThirdPartyApp,
-} from '../consent/store.ts'
+} from '../../ground/site/third-party-apps.ts'
 
 type AppInput = RequestOf<(typeof consentCalls)['createThirdPartyApp']>['body']['app']
 

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import { hashOfSecret } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import type { AuthorizationCodeTable, RefreshFamilyTable } from '../sign-in/tables.ts'
+import type { AuthorizationCodeTable, RefreshFamilyTable } from './tables.ts'
 
 export type StoredCode = Selectable<AuthorizationCodeTable>
 export type StoredFamily = Selectable<RefreshFamilyTable>

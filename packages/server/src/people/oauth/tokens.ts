@@ -2,7 +2,6 @@ import type { identityCalls } from '@vitrine/contract'
 import type { RequestOf } from '@vitrine/contract/call.ts'
 import { appTokenSeconds, createAppTokens } from '../installation/app-tokens.ts'
 import { requireInstallation } from '../installation/handlers.ts'
-import { mergeCarts } from '../../shop/cart/merge.ts'
 import { isElevated, type Caller, type Exchange } from '../../ground/base/caller.ts'
 import { findConsent } from '../consent/store.ts'
 import type { Context } from '../../ground/context/context.ts'
@@ -102,7 +101,7 @@ const createGrants = (context: Context): Readonly<Record<string, Grant>> => {
         : await openSession(context, transaction, { siteId: site.id, memberId: member.id })
       const owner = { siteId: site.id, memberId: member.id, sessionId, visitorId, app }
       const refreshToken = await beginFamily(context, transaction, owner)
-      await mergeCarts(context, transaction, { site, memberId: member.id, visitorId })
+      await context.memberHooks.recognized(context, transaction, { site, memberId: member.id, visitorId })
       return { sessionId, refreshToken }
     })
     const client = app && { clientId: app.client_id }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { hashOfSecret } from '../../ground/site/sites.ts'
-import type { OwnerSessionTable, OwnerTable } from '../../ground/site/tables.ts'
+import type { OwnerSessionTable, OwnerTable } from './tables.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
 export type StoredOwner = Selectable<OwnerTable>
@@ -54,3 +54,9 @@ export const endOwnerSession = (db: Db, token: string, now: Date): Promise<Store
     .where('ended_date', 'is', null)
     .returningAll()
     .executeTakeFirst()
+
+/** The sessions of owners that ended since a moment, as `endedSessions` knows them: by the hash of their token. */
+export const listEndedOwnerSessions = async (db: Db, since: Date): Promise<readonly string[]> => {
+  const rows = await db.selectFrom('owner_session').select('token_hash').where('ended_date', '>', since).execute()
+  return rows.map(({ token_hash }) => token_hash)
+}

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { hashOfSecret } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import type { SessionKeyTable, SessionTable } from '../sign-in/tables.ts'
+import type { SessionKeyTable, SessionTable } from './tables.ts'
 
 export type StoredSession = Selectable<SessionTable>
 
@@ -119,4 +119,10 @@ export const takeHandle = async (
     .where('session.site_id', '=', siteId)
     .where('session.id', '=', taken.session_id)
     .executeTakeFirst()
+}
+
+/** The ids of the sessions that ended since a moment. */
+export const listEndedSessions = async (db: Db, since: Date): Promise<readonly string[]> => {
+  const rows = await db.selectFrom('session').select('id').where('ended_date', '>', since).execute()
+  return rows.map(({ id }) => id)
 }

@@ -1,5 +1,4 @@
 import { noteActivity, type ActivityPlace } from '../activity/store.ts'
-import { claimGuestOrders } from '../../shop/order/claim-orders.ts'
 import { transact } from '../../ground/database/transact.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { hashOfSecret } from '../../ground/site/sites.ts'
@@ -30,12 +29,12 @@ export interface OpenedSession {
 
 /** Opens a session in the caller's transaction. Its token is told once and kept as a hash; what was bought as a guest is there. */
 export const openSession = async (
-  { now, newId }: Pick<Context, 'now' | 'newId'>,
+  { now, newId, memberHooks }: Pick<Context, 'now' | 'newId' | 'memberHooks'>,
   db: Db,
   { siteId, memberId, from = {} }: { siteId: string; memberId: string; from?: ActivityPlace },
 ): Promise<OpenedSession> => {
   const [sessionId, sessionToken] = [newId(), newSecret()]
-  await claimGuestOrders(db, { siteId, memberId, now: now() })
+  await memberHooks.signedIn(db, { siteId, memberId, now: now() })
   await noteActivity(db, { siteId, memberId }, { type: 'SIGNED_IN', now: now(), ...from })
   await insertSession(db, {
     site_id: siteId,

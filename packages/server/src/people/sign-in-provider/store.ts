@@ -66,10 +66,6 @@ export const takeVisit = async (
   return taken && taken.expires_date > now ? taken : undefined
 }
 
-export const deleteExpiredVisits = async (db: Db, now: Date): Promise<void> => {
-  await db.deleteFrom('provider_visit').where('expires_date', '<', now).execute()
-}
-
 interface Person {
   readonly siteId: string
   readonly issuer: string

@@ -34,8 +34,10 @@ export interface ProviderVisitTable {
   expires_date: Date
 }
 
-export interface SignInProviderTables {
-  sign_in_provider: SignInProviderTable
-  provider_identity: ProviderIdentityTable
-  provider_visit: ProviderVisitTable
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    sign_in_provider: SignInProviderTable
+    provider_identity: ProviderIdentityTable
+    provider_visit: ProviderVisitTable
+  }
 }

@@ -3,24 +3,31 @@ import type { App, Exchange, Owner, SignedInMember } from '../../ground/base/cal
 import type { Context } from '../../ground/context/context.ts'
 import { answerFactor } from '../factor/verify.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { createMemberHandlers } from '../directory/handlers.ts'
-import { createRedirectHandlers } from '../../doors/redirect/handlers.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { login, register } from './authentication.ts'
 import { inLanguageOf } from '../../ground/words/speech.ts'
 import { inLanguageOfMember } from '../member/language.ts'
-import { logOut } from '../oauth/log-out.ts'
+import { logOut } from './log-out.ts'
 import { changePassword, recover, sendInvitation, sendRecovery } from './recovery.ts'
 import { signOn } from './sign-on.ts'
-import { createTokenHandlers } from '../oauth/tokens.ts'
 import { resendCode, startVerification, verifyCode } from './verification.ts'
 
-/** Every call around who someone is: tokens, sign-up and sign-in, visits to hosted pages, the member themselves. */
-export const createIdentityHandlers = (context: Context): Handlers<typeof identityCalls> => ({
-  ...createTokenHandlers(context),
-  ...createRedirectHandlers(context),
-  ...createMemberHandlers(context),
+type SignInCall =
+  | 'register'
+  | 'login'
+  | 'signOn'
+  | 'logout'
+  | 'verifyDuringAuthentication'
+  | 'resendDuringAuthentication'
+  | 'verifyFactor'
+  | 'startVerification'
+  | 'sendActivationEmail'
+  | 'sendRecoveryEmail'
+  | 'recover'
+  | 'changePassword'
 
+/** Sign-up, sign-in and sign-out, and the ways back in. */
+export const createSignInHandlers = (context: Context): Pick<Handlers<typeof identityCalls>, SignInCall> => ({
   register: (caller, { body }, asking) => {
     // What a storefront says of the member goes before what its server reads.
     const languages = [body.profile?.language, asking.languages].filter(Boolean).join(', ')

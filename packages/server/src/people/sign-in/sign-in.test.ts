@@ -207,7 +207,7 @@ test('two processes that start on an empty database at once sign with one key', 
 })
 
 test('what has expired is taken away, and what lives on stays', async () => {
-  const { prune } = await import('../oauth/pruning.ts')
+  const { prune } = await import('../../pruning.ts')
   const member = await door.signIn()
   await askRecovery(newEmail())
   shop.pass(40 * 24 * 60 * 60)

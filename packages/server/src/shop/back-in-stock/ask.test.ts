@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../../../test/buying.ts'
 import { addProduct, colours } from '../../../../../test/goods.ts'
 import { atTheDoor, newEmail } from '../../../../../test/people.ts'
+import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
 import { tryRules } from '../../ground/limit/attempt-store.ts'
 import { atTheShelf, requestsPath } from './testing.ts'
@@ -12,6 +13,7 @@ let shop: Shop
 let shelf: ReturnType<typeof atTheShelf>
 beforeAll(async () => {
   shop = await openShop()
+  await addListener(shop)
   shelf = atTheShelf(shop)
 })
 afterAll(() => shop.close())

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheTill, codeOf } from '../../../../../test/buying.ts'
 import { addProduct, type Product } from '../../../../../test/goods.ts'
 import { newEmail } from '../../../../../test/people.ts'
+import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { setStock } from '../catalog/save-product.ts'
 import { transact } from '../../ground/database/transact.ts'
@@ -19,6 +20,7 @@ let shelf: ReturnType<typeof atTheShelf>
 let till: Awaited<ReturnType<typeof atTheTill>>
 beforeAll(async () => {
   shop = await openShop({ name: 'Harbour Goods' })
+  await addListener(shop)
   shelf = atTheShelf(shop)
   till = await atTheTill(shop)
 })
@@ -224,6 +226,7 @@ test('a server that dies while it writes leaves no half of it: afterwards each l
 test('a letter that nobody takes is said to have failed, one that left to be sent', async () => {
   // Its mail server answers nobody, so letters stay as they are written here.
   const remote = await openShop({ config: { smtpUrl: 'smtp://127.0.0.1:9' } })
+  await addListener(remote)
   try {
     const there = atTheShelf(remote)
     const { siteId } = remote

@@ -1,6 +1,6 @@
 import type { CatalogReference } from '@vitrine/domain/cart/sellable.ts'
 import type { Generated } from 'kysely'
-import type { JsonColumn } from '../../ground/site/tables.ts'
+import type { JsonColumn } from '../../ground/database/columns.ts'
 
 export type RequestStatus = 'RECEIVED' | 'PROCESSING' | 'NOTIFICATION_SENT' | 'FAILED'
 
@@ -33,7 +33,9 @@ export interface BackInStockNoteTable {
   product_id: string
 }
 
-export interface BackInStockTables {
-  back_in_stock_request: BackInStockRequestTable
-  back_in_stock_note: BackInStockNoteTable
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    back_in_stock_request: BackInStockRequestTable
+    back_in_stock_note: BackInStockNoteTable
+  }
 }

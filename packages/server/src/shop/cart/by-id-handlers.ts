@@ -3,8 +3,9 @@ import type { Cart } from '@vitrine/contract/entities/cart.ts'
 import { isElevated, type Caller, type Exchange } from '../../ground/base/caller.ts'
 import { readCatalog } from '../catalog/offers.ts'
 import { openCheckoutFromCart } from '../checkout/open.ts'
-import { checkOverrideUrl } from '../checkout/override-url.ts'
-import { maySee, requireCheckout } from '../checkout/store.ts'
+import { checkOverrideUrl } from '../basket/override-url.ts'
+import { maySee } from '../basket/owner.ts'
+import { requireCheckout } from '../checkout/store.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
@@ -13,9 +14,10 @@ import { requireSite } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { buyerLanguageOf } from '../../ground/words/speech.ts'
 import { changeHeldCart, deleteHeldCart, tellCart } from './change.ts'
-import { createCartEdits, type CartEdit } from './edits.ts'
-import { countNewCart, newCartTry } from './new-carts.ts'
-import { findCartById, insertCart, ownerFor, saveCart, type StoredCart } from './store.ts'
+import { createCartEdits, estimateCart, type CartEdit } from './edits.ts'
+import { countNewCart, newCartTry } from '../../ground/limit/new-carts.ts'
+import { ownerFor } from '../basket/owner.ts'
+import { findCartById, newCart, saveCart, type StoredCart } from './store.ts'
 import type { CartRecord } from './tables.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
@@ -56,7 +58,7 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
         await countNewCart(transaction, opening, now())
         const record: CartRecord = { lines: [], purchaseFlowId: newId() }
         const opened = { siteId: site.id, id: newId(), owner: ownerFor(caller, newId), record, now: now() }
-        const cart = await insertCart(transaction, opened)
+        const cart = newCart(opened, { isCurrent: false })
         return changeHeldCart(context, transaction, { cart, isNew: true, site, edit, speaking })
       })
     },
@@ -95,7 +97,7 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
 
     estimateCartTotals: async (caller, { params, body }) => {
       const cart = await requireCart(db, caller, params.id)
-      return edits.estimate(cart, { reading: readCatalog(db, await requireSite(sites, caller.siteId)), body })
+      return estimateCart(context, cart, { reading: readCatalog(db, await requireSite(sites, caller.siteId)), body })
     },
 
     createCheckoutFromCart: async (caller, { params, body }, exchange) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ApiKeyStrategy, cart, createClient } from '@vitrine/client'
 import { addDelivery, addProduct, addTestCoupon, buyer, referenceTo } from '../../../../../test/goods.ts'
+import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 
 let shop: Shop
@@ -10,6 +11,7 @@ const openOwner = () =>
 let owner: ReturnType<typeof openOwner>
 beforeAll(async () => {
   shop = await openShop()
+  await addListener(shop)
   await addDelivery(shop.context.db, shop.siteId)
   await addTestCoupon(shop.context.db, shop.siteId)
   owner = openOwner()

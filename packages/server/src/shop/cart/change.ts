@@ -7,7 +7,7 @@ import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { CartEdit } from './edits.ts'
 import { presentCart } from './present-cart.ts'
-import { deleteCart, saveCart, type StoredCart } from './store.ts'
+import { deleteCart, insertCart, saveCart, type StoredCart } from './store.ts'
 import type { BuyerLanguage } from '../../ground/words/speech.ts'
 import { viewCart } from './view-cart.ts'
 
@@ -22,7 +22,7 @@ interface HeldCart {
   readonly site: Site
 }
 
-/** Changes a cart that is held, and tells those who listen. Payments that wait for its buyer's bank are given up. */
+/** Writes down what an edit makes of a cart that is held, or that is new, and tells those who listen. Payments that wait for its buyer's bank are given up. */
 export const changeHeldCart = async (
   context: Context,
   transaction: Db,
@@ -31,7 +31,9 @@ export const changeHeldCart = async (
   await endChallenges(context, transaction, { siteId: site.id, of: { owner: cart.owner } })
   const reading = readCatalog(transaction, site)
   const edited = { ...(await edit(cart.body, reading, cart.owner)), ...speaking }
-  const saved = await saveCart(transaction, cart, edited, context.now())
+  const saved = isNew
+    ? await insertCart(transaction, { ...cart, body: edited })
+    : await saveCart(transaction, cart, edited, context.now())
   const shown = await tellCart(context, reading, saved)
   await recordEvent(transaction, {
     siteId: site.id,

@@ -5,17 +5,15 @@ import type {
 } from '@vitrine/contract/entities/cart.ts'
 import type { EstimateTotals } from '@vitrine/contract/entities/checkout.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { removeLines, type QuantityChange } from '@vitrine/domain/cart/lines.ts'
+import type { QuantityChange } from '@vitrine/domain/cart/lines.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { findCoupon } from '../coupon/store.ts'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
-import { addItems } from './add-items.ts'
-import { requireCarrier } from './carrier.ts'
-import { countLines } from './count-lines.ts'
-import { readMask, withEdits, type MaskFields } from './field-mask.ts'
-import { readMerchantDiscounts } from './merchant-discounts.ts'
-import { placeOf } from './place.ts'
+import { invalidField } from '../../ground/base/refusal.ts'
+import { requireCarrier } from '../basket/carrier.ts'
+import { withCoupon, withItems, without, withoutLines, withQuantities } from '../basket/edits.ts'
+import { readMask, withEdits, type MaskFields } from '../basket/field-mask.ts'
+import { readMerchantDiscounts } from '../basket/merchant-discounts.ts'
+import { placeOf } from '../basket/place.ts'
 import { presentEstimate } from './present-estimate.ts'
 import type { StoredCart } from './store.ts'
 import type { CartRecord } from './tables.ts'
@@ -34,8 +32,8 @@ const requireOwnContact = (contactId: string | undefined, owner: string): void =
 /** Fields of `cartInfo` that a change may be confined to. */
 const maskFields: MaskFields<keyof CartRecord> = {
   buyerNote: ['buyerNote'],
-  contactInfo: ['contactInfo'],
-  selectedShippingOption: ['selectedShippingOption'],
+  contactInfo: ['shippingDestination'],
+  selectedShippingOption: ['selectedDelivery', 'selectedCarrier'],
   overrideCheckoutUrl: ['overrideCheckoutUrl'],
   businessLocationId: ['businessLocationId'],
   buyerInfo: ['email'],
@@ -47,86 +45,81 @@ const maskOf = ({ fieldMask, cartFieldmask }: Input<UpdateCurrentCartOptions>) =
   readMask(fieldMask, { fields: maskFields, name: 'fieldMask' }) ??
   readMask(cartFieldmask, { fields: maskFields, name: 'cartFieldmask' })
 
-/** What can be done to a cart, whosever it is and however it was found. */
-export const createCartEdits = (context: Context) => {
-  const { newId } = context
+type CartInfo = NonNullable<Input<UpdateCurrentCartOptions>['cartInfo']>
 
-  /** Takes a coupon on, when there is such a coupon and it may be used on these lines. */
-  const applyCoupon = async (record: CartRecord, code: string, reading: CatalogReading): Promise<CartRecord> => {
-    const coupon = await findCoupon(reading.db, reading.site.id, code)
-    if (!coupon) throw new Refusal('ERROR_COUPON_DOES_NOT_EXIST', undefined, { couponCode: code })
-    const cart = { body: { ...record, couponCode: coupon.code } } as StoredCart
-    const { totals } = await viewCart(context, reading, { cart })
-    if (totals.couponRefusal) throw new Refusal(totals.couponRefusal, undefined, { couponCode: code })
-    return { ...record, couponCode: coupon.code }
-  }
-
+/** What of a cart a caller may set; the rest is worked out. */
+const editsOf = (
+  { buyerNote, contactInfo, selectedShippingOption, overrideCheckoutUrl, buyerInfo, businessLocationId }: CartInfo,
+  { before, isWhole }: { before: CartRecord; isWhole: boolean },
+): Partial<CartRecord> => {
+  const contact = isWhole ? contactInfo : contactInfo && { ...before.shippingDestination, ...contactInfo }
+  const { code, carrierId } = selectedShippingOption ?? {}
   return {
-    adding: (body: Input<AddToCurrentCartOptions>, isTrusted: boolean): CartEdit => {
-      const { lineItems = [], customLineItems = [], businessLocationId } = body
-      if (lineItems.length === 0 && customLineItems.length === 0) {
-        throw invalidField('lineItems', 'must have at least 1 items', 'MIN_SIZE')
-      }
-      return async (record, reading) => ({
-        ...record,
-        lines: await addItems(record.lines, body, { reading, newId, isTrusted }),
-        ...(businessLocationId !== undefined && { businessLocationId }),
-      })
-    },
-
-    updating: (body: Input<UpdateCurrentCartOptions>, isTrusted: boolean): CartEdit => {
-      const { cartInfo = {}, couponCode, merchantDiscounts } = body
-      const named = maskOf(body)
-      requireCarrier(cartInfo.selectedShippingOption?.carrierId, 'cartInfo.selectedShippingOption.carrierId')
-      return async (record, reading, owner) => {
-        requireOwnContact(cartInfo.buyerInfo?.contactId, owner)
-        const lines = await addItems(record.lines, body, { reading, newId, isTrusted })
-        const discounts = readMerchantDiscounts(merchantDiscounts, { isTrusted, currency: reading.site.currency })
-        const added = { ...record, lines, ...(discounts && { merchantDiscounts: discounts }) }
-        const { buyerNote, contactInfo, selectedShippingOption, overrideCheckoutUrl, buyerInfo } = cartInfo
-        const { businessLocationId } = cartInfo
-        const merged = named ? contactInfo : contactInfo && { ...added.contactInfo, ...contactInfo }
-        const sent: Partial<CartRecord> = {
-          ...(buyerNote !== undefined && { buyerNote }),
-          ...(merged && { contactInfo: merged }),
-          ...(selectedShippingOption && { selectedShippingOption }),
-          ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
-          ...(businessLocationId !== undefined && { businessLocationId }),
-          ...(buyerInfo?.email !== undefined && { email: buyerInfo.email }),
-        }
-        const edited = withEdits(added, sent, named)
-        return couponCode === undefined || couponCode === '' ? edited : applyCoupon(edited, couponCode, reading)
-      }
-    },
-
-    removing:
-      (lineItemIds: readonly string[]): CartEdit =>
-      async (record) => ({ ...record, lines: removeLines(record.lines, lineItemIds) }),
-
-    counting:
-      (lineItems: readonly QuantityChange[]): CartEdit =>
-      async (record, reading) => ({ ...record, lines: await countLines(reading, record.lines, lineItems) }),
-
-    withoutCoupon: (async ({ couponCode: _couponCode, ...record }) => record) satisfies CartEdit,
-
-    withoutBusinessLocation: (async ({ businessLocationId: _id, ...record }) => record) satisfies CartEdit,
-
-    /** What a cart would cost where the buyer says to be; nothing of it is kept. */
-    estimate: async (
-      cart: StoredCart,
-      { reading, body }: { reading: CatalogReading; body: Input<EstimateCurrentCartTotalsOptions> },
-    ): Promise<EstimateTotals> => {
-      requireCarrier(body.selectedShippingOption?.carrierId, 'selectedShippingOption.carrierId')
-      const place = placeOf(body.shippingAddress) ?? placeOf(cart.body.contactInfo?.address)
-      const chosenDelivery = body.selectedShippingOption?.code ?? cart.body.selectedShippingOption?.code
-      const estimate = {
-        ...(place && body.calculateShipping !== false && { destination: place }),
-        ...(chosenDelivery !== undefined && { chosenDelivery }),
-        taxed: place,
-        billing: placeOf(body.billingAddress),
-        untaxed: body.calculateTax === false,
-      }
-      return presentEstimate(await viewCart(context, reading, { cart, estimate }))
-    },
+    ...(buyerNote !== undefined && { buyerNote }),
+    ...(contact && { shippingDestination: contact }),
+    ...(selectedShippingOption && { selectedDelivery: code, selectedCarrier: carrierId }),
+    ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
+    ...(businessLocationId !== undefined && { businessLocationId }),
+    ...(buyerInfo?.email !== undefined && { email: buyerInfo.email }),
   }
+}
+
+/** What can be done to a cart, whosever it is and however it was found. */
+export const createCartEdits = ({ newId, now }: Context) => ({
+  adding: (body: Input<AddToCurrentCartOptions>, isTrusted: boolean): CartEdit => {
+    const { lineItems = [], customLineItems = [], businessLocationId } = body
+    if (lineItems.length === 0 && customLineItems.length === 0) {
+      throw invalidField('lineItems', 'must have at least 1 items', 'MIN_SIZE')
+    }
+    return async (record, reading) => ({
+      ...(await withItems(record, body, { reading, newId, isTrusted })),
+      ...(businessLocationId !== undefined && { businessLocationId }),
+    })
+  },
+
+  updating: (body: Input<UpdateCurrentCartOptions>, isTrusted: boolean): CartEdit => {
+    const { cartInfo = {}, couponCode, merchantDiscounts } = body
+    const named = maskOf(body)
+    requireCarrier(cartInfo.selectedShippingOption?.carrierId, 'cartInfo.selectedShippingOption.carrierId')
+    return async (record, reading, owner) => {
+      requireOwnContact(cartInfo.buyerInfo?.contactId, owner)
+      const added = await withItems(record, body, { reading, newId, isTrusted })
+      const discounts = readMerchantDiscounts(merchantDiscounts, { isTrusted, currency: reading.site.currency })
+      const discounted = discounts ? { ...added, merchantDiscounts: discounts } : added
+      const edited = withEdits(discounted, editsOf(cartInfo, { before: record, isWhole: named !== undefined }), named)
+      return couponCode ? withCoupon(edited, couponCode, { reading, now: now() }) : edited
+    }
+  },
+
+  removing:
+    (lineItemIds: readonly string[]): CartEdit =>
+    async (record) =>
+      withoutLines(record, lineItemIds),
+
+  counting:
+    (lineItems: readonly QuantityChange[]): CartEdit =>
+    (record, reading) =>
+      withQuantities(record, lineItems, reading),
+
+  withoutCoupon: (async (record) => without(record, 'couponCode')) satisfies CartEdit,
+
+  withoutBusinessLocation: (async (record) => without(record, 'businessLocationId')) satisfies CartEdit,
+})
+
+/** What a cart would cost where the buyer says to be; nothing of it is kept. */
+export const estimateCart = async (
+  context: Context,
+  cart: StoredCart,
+  { reading, body }: { reading: CatalogReading; body: Input<EstimateCurrentCartTotalsOptions> },
+): Promise<EstimateTotals> => {
+  const { selectedShippingOption, shippingAddress, billingAddress, calculateShipping, calculateTax } = body
+  requireCarrier(selectedShippingOption?.carrierId, 'selectedShippingOption.carrierId')
+  const estimate = {
+    destination: placeOf(shippingAddress),
+    billing: placeOf(billingAddress),
+    delivery: selectedShippingOption?.code,
+    withoutDelivery: calculateShipping === false,
+    withoutTax: calculateTax === false,
+  }
+  return presentEstimate(await viewCart(context, reading, { cart, estimate }))
 }

@@ -3,7 +3,7 @@ import type { Cart } from '@vitrine/contract/entities/cart.ts'
 import { isElevated, type Caller, type Exchange, type Shopper } from '../../ground/base/caller.ts'
 import { readCatalog } from '../catalog/offers.ts'
 import { openCheckoutFromCart } from '../checkout/open.ts'
-import { checkOverrideUrl } from '../checkout/override-url.ts'
+import { checkOverrideUrl } from '../basket/override-url.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
@@ -11,9 +11,10 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import { siteFor, type Site } from '../../ground/site/sites.ts'
 import { buyerLanguageOf } from '../../ground/words/speech.ts'
 import { changeHeldCart, deleteHeldCart, tellCart } from './change.ts'
-import { createCartEdits, type CartEdit } from './edits.ts'
-import { countNewCart, newCartTry } from './new-carts.ts'
-import { findCart, lockCart, openCart, ownerOf, saveCart, type StoredCart } from './store.ts'
+import { createCartEdits, estimateCart, type CartEdit } from './edits.ts'
+import { countNewCart, newCartTry } from '../../ground/limit/new-carts.ts'
+import { ownerOf } from '../basket/owner.ts'
+import { findCart, lockCart, newCart, saveCart, type StoredCart } from './store.ts'
 import type { CartRecord } from './tables.ts'
 
 const overrideField = 'cartInfo.overrideCheckoutUrl'
@@ -47,14 +48,13 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
     const [site, owner] = [await siteOf(shopper.siteId, exchange), ownerOf(shopper)]
     const opening = open ? await newCartTry(context, caller, exchange) : undefined
     return transact(db, async (transaction) => {
+      const held = await lockCart(transaction, site.id, owner)
+      if (!held && !open) throw new Refusal('OWNED_CART_NOT_FOUND')
+      if (!held) await countNewCart(transaction, opening, now())
       const record: CartRecord = { lines: [], purchaseFlowId: newId() }
-      const held = open
-        ? await openCart(transaction, { siteId: site.id, id: newId(), owner, record, now: now() })
-        : { cart: await lockCart(transaction, site.id, owner), isNew: false }
-      if (!held.cart) throw new Refusal('OWNED_CART_NOT_FOUND')
-      if (held.isNew) await countNewCart(transaction, opening, now())
+      const cart = held ?? newCart({ siteId: site.id, id: newId(), owner, record, now: now() })
       const speaking = buyerLanguageOf(caller, exchange)
-      return changeHeldCart(context, transaction, { cart: held.cart, isNew: held.isNew, site, edit, speaking })
+      return changeHeldCart(context, transaction, { cart, isNew: !held, site, edit, speaking })
     })
   }
 
@@ -84,7 +84,7 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
     estimateCurrentCartTotals: async (caller, { body }, exchange) => {
       const shopper = shopperOf(caller)
       const site = await siteOf(shopper.siteId, exchange)
-      return edits.estimate(await currentCart(shopper), { reading: readCatalog(db, site), body })
+      return estimateCart(context, await currentCart(shopper), { reading: readCatalog(db, site), body })
     },
 
     createCheckoutFromCurrentCart: async (caller, { body }, exchange) => {

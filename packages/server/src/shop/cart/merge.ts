@@ -5,8 +5,9 @@ import { recordEvent } from '../../ground/event/outbox.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { presentCart } from './present-cart.ts'
-import { deleteCart, lockCart, openCart, saveCart } from './store.ts'
-import type { CartRecord, StoredLine } from './tables.ts'
+import { deleteCart, insertCart, lockCart, newCart, saveCart } from './store.ts'
+import type { StoredLine } from '../basket/record.ts'
+import type { CartRecord } from './tables.ts'
 import { viewCart } from './view-cart.ts'
 
 export interface Merging {
@@ -38,8 +39,11 @@ export const mergeCarts = async (
   if (!visitors) return
   const record: CartRecord = { lines: [], purchaseFlowId: visitors.body.purchaseFlowId }
   const owner = `member:${memberId}`
-  const held = await openCart(transaction, { siteId: site.id, id: newId(), owner, record, now: now() })
-  const saved = await saveCart(transaction, held.cart, mergedRecord(held.cart.body, visitors.body), now())
+  const held = await lockCart(transaction, site.id, owner)
+  const merged = mergedRecord(held?.body ?? record, visitors.body)
+  const saved = held
+    ? await saveCart(transaction, held, merged, now())
+    : await insertCart(transaction, newCart({ siteId: site.id, id: newId(), owner, record: merged, now: now() }))
   await transaction
     .updateTable('checkout')
     .set({ cart_id: saved.id })
@@ -53,8 +57,8 @@ export const mergeCarts = async (
   await recordEvent(transaction, {
     ...event,
     entityId: saved.id,
-    type: held.isNew ? 'wix.ecom.v1.cart_created' : 'wix.ecom.v1.cart_updated',
-    body: held.isNew ? { entity: cart } : { currentEntity: cart },
+    type: held ? 'wix.ecom.v1.cart_updated' : 'wix.ecom.v1.cart_created',
+    body: held ? { currentEntity: cart } : { entity: cart },
   })
   await recordEvent(transaction, { ...event, entityId: visitors.id, type: 'wix.ecom.v1.cart_deleted', body: {} })
 }

@@ -1,20 +1,10 @@
 import { sql, type Selectable } from 'kysely'
-import type { Caller, Shopper } from '../../ground/base/caller.ts'
+import { DatabaseError, sqlStates } from '../../ground/database/database-errors.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { writeRecord } from './size.ts'
+import { writeRecord } from '../basket/write-record.ts'
 import type { CartRecord, CartTable } from './tables.ts'
 
 export type StoredCart = Selectable<CartTable>
-
-/** A member's cart is theirs wherever they sign in; a visitor's belongs to the browser that holds the token. */
-export const ownerOf = (shopper: Shopper): string =>
-  shopper.role === 'member' ? `member:${shopper.memberId}` : `visitor:${shopper.visitorId}`
-
-/** Whose what a caller opens is: their own, the shopper's whom a key acts for, or else a visitor's who is not there yet. */
-export const ownerFor = (caller: Exclude<Caller, { role: 'anyone' }>, newId: () => string): string => {
-  if (caller.role === 'visitor' || caller.role === 'member') return ownerOf(caller)
-  return caller.role === 'owner' && caller.actsFor ? ownerOf(caller.actsFor) : `visitor:${newId()}`
-}
 
 const current = (db: Db, siteId: string, owner: string) =>
   db
@@ -49,40 +39,36 @@ interface NewCart {
   readonly now: Date
 }
 
-const rowOf = ({ siteId, id, owner, record, now }: NewCart) => ({
+/** A cart that is not written down yet: the current one of its owner unless told. */
+export const newCart = (
+  { siteId, id, owner, record, now }: NewCart,
+  { isCurrent = true }: { isCurrent?: boolean } = {},
+): StoredCart => ({
   site_id: siteId,
   id,
   owner,
-  body: writeRecord(record),
+  is_current: isCurrent,
+  body: record,
   revision: 1,
   created_date: now,
   updated_date: now,
 })
 
-/** Puts a cart beside the current one. */
-export const insertCart = (db: Db, cart: NewCart): Promise<StoredCart> =>
-  db
+/** Writes a new cart down. Where its owner has just got a current one from another request, the transaction is tried again. */
+export const insertCart = async (db: Db, cart: StoredCart): Promise<StoredCart> => {
+  const written = await db
     .insertInto('cart')
-    .values({ ...rowOf(cart), is_current: false })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-
-/** Finds the current cart, or opens an empty one unless another request has just opened it; holds it either way. */
-export const openCart = async (db: Db, cart: NewCart): Promise<{ cart: StoredCart; isNew: boolean }> => {
-  const known = await lockCart(db, cart.siteId, cart.owner)
-  if (known) return { cart: known, isNew: false }
-  const inserted = await db
-    .insertInto('cart')
-    .values(rowOf(cart))
+    .values({ ...cart, body: writeRecord(cart.body) })
     .onConflict((conflict) =>
       conflict
         .columns(['site_id', 'owner'])
         .where(sql<boolean>`is_current`)
         .doNothing(),
     )
-    .returningAll()
     .executeTakeFirst()
-  return inserted ? { cart: inserted, isNew: true } : openCart(db, cart)
+  if (written.numInsertedOrUpdatedRows === 0n)
+    throw new DatabaseError(sqlStates.serializationFailure, 'Another request has just opened this cart.')
+  return cart
 }
 
 /** Saves a cart that is held. What was just sent is not read again: it may be large. */

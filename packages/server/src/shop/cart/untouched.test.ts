@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, referenceTo } from '../../../../../test/goods.ts'
+import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { removeUntouched } from './untouched.ts'
 
@@ -10,6 +11,7 @@ let shop: Shop
 let lineItems: object[]
 beforeAll(async () => {
   shop = await openShop()
+  await addListener(shop)
   lineItems = [{ catalogReference: referenceTo(await addProduct(shop.context.db, shop.siteId)), quantity: 1 }]
 })
 afterAll(() => shop.close())

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addProduct } from '../../../../../test/goods.ts'
+import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
 import { mostSkipped } from './walks.ts'
 
@@ -9,6 +10,7 @@ let shop: Shop
 let visitor: string
 beforeAll(async () => {
   shop = await openShop()
+  await addListener(shop)
   visitor = await shop.visitorToken()
 })
 afterAll(() => shop.close())

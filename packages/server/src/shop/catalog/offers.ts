@@ -11,10 +11,13 @@ export interface CatalogReading {
   readonly site: Site
   /** What is offered for each reference, in the same order. A product is read once, however often it is asked about. */
   readonly readOffers: (references: readonly CatalogReference[]) => Promise<Answered[]>
+  /** The revision of the store's rules, where a product that was read told it. */
+  readonly seenRules: () => string | null | undefined
 }
 
 export const readCatalog = (db: Db, site: Site): CatalogReading => {
   const rows = new Map<string, OfferRow | undefined>()
+  let seenRules: string | null | undefined
   return {
     db,
     site,
@@ -22,9 +25,13 @@ export const readCatalog = (db: Db, site: Site): CatalogReading => {
       const ids = new Set(references.map(({ catalogItemId }) => catalogItemId))
       const unread = [...ids].filter((id) => !rows.has(id))
       for (const id of unread) rows.set(id, undefined)
-      for (const row of await findOfferRows(db, site.id, unread)) rows.set(row.id, row)
+      for (const row of await findOfferRows(db, site.id, unread)) {
+        rows.set(row.id, row)
+        seenRules = row.rules_revision
+      }
       return references.map((reference) => answerFor(rows.get(reference.catalogItemId), reference, site))
     },
+    seenRules: () => seenRules,
   }
 }
 
@@ -36,6 +43,7 @@ const answerFor = (row: OfferRow | undefined, reference: CatalogReference, site:
     product: row.record,
     stockOf: stockReader(row),
     collectionIds: row.collection_ids,
+    taxGroupId: row.tax_group_id ?? undefined,
     imageOf: (media: MediaRecord) => imageOf(media, site),
   }
   const offer = offerOf(offering, reference)

@@ -57,6 +57,9 @@ export const findProducts = async (db: Db, siteId: string, ids: readonly string[
 /** A product as far as carts need it. */
 export type OfferRow = Pick<ProductRow, 'id' | 'slug' | 'name' | 'visible' | 'stock' | 'collection_ids'> & {
   readonly record: OfferedProduct
+  readonly tax_group_id: string | null
+  /** Of what the owner decides about prices; see `RulesTable`. Nothing while nothing was decided. */
+  readonly rules_revision: string | null
 }
 
 /** What buyers read of a product at length, and no line of a cart shows. */
@@ -65,7 +68,9 @@ const unoffered = ['description', 'infoSections', 'seo', 'productDimensions', 'p
 const selectOffers = prepared(
   (siteId: string, ids: readonly string[]) => sql<OfferRow>`
     select p.id, p.slug, p.name, p.visible, p.record - ${sql.lit(`{${unoffered.join(',')}}`)}::text[] as record,
-      ${stockColumn}, ${shelvesColumn}
+      ${stockColumn}, ${shelvesColumn},
+      (select g.tax_group_id from product_tax_group g where g.site_id = p.site_id and g.product_id = p.id) as tax_group_id,
+      (select r.revision::text from site_rules r where r.site_id = ${siteId}) as rules_revision
     from product p where p.site_id = ${siteId} and p.id = any(${ids})`,
 )
 

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, colours, sizes } from '../../../../../test/goods.ts'
+import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { takeStock } from './stock.ts'
 
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
+  await addListener(shop)
 })
 afterAll(() => shop.close())
 

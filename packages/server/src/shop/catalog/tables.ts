@@ -1,6 +1,6 @@
 import type { ProductRecord, MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import type { Generated } from 'kysely'
-import type { JsonColumn } from '../../ground/site/tables.ts'
+import type { JsonColumn } from '../../ground/database/columns.ts'
 
 export interface ProductTable {
   site_id: string
@@ -72,10 +72,12 @@ export interface CatalogChangeTable {
   is_folded: Generated<boolean>
 }
 
-export interface CatalogTables {
-  product: ProductTable
-  collection: CollectionTable
-  collection_product: CollectionProductTable
-  inventory_item: InventoryItemTable
-  catalog_change: CatalogChangeTable
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    product: ProductTable
+    collection: CollectionTable
+    collection_product: CollectionProductTable
+    inventory_item: InventoryItemTable
+    catalog_change: CatalogChangeTable
+  }
 }

@@ -4,6 +4,8 @@ import type { DocumentTable } from '../../ground/document/tables.ts'
 
 export type CheckoutTemplateRecord = Omit<Input<CheckoutTemplate>, 'id'>
 
-export interface CheckoutTemplateTables {
-  checkout_template: DocumentTable<CheckoutTemplateRecord>
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    checkout_template: DocumentTable<CheckoutTemplateRecord>
+  }
 }

@@ -1,13 +1,12 @@
 import type { CustomSettings } from '@vitrine/contract/entities/checkout.ts'
 import type { Caller, Exchange, Shopper } from '../../ground/base/caller.ts'
-import { addItems, type ItemsToAdd } from '../cart/add-items.ts'
-import { ownerOf } from '../cart/store.ts'
+import { addItems, type ItemsToAdd } from '../basket/add-items.ts'
+import { ownerOf } from '../basket/owner.ts'
 import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
-import { createCheckoutEdits } from '../checkout/edits.ts'
+import { withCoupon } from '../basket/edits.ts'
 import { checkoutLink } from '../checkout/link.ts'
-import { recordCheckoutEvent } from '../checkout/open.ts'
-import { presentCheckout } from '../checkout/present.ts'
-import { insertCheckout, type StoredCheckout } from '../checkout/store.ts'
+import { keepCheckout } from '../checkout/keep.ts'
+import { newCheckout, type StoredCheckout } from '../checkout/store.ts'
 import type { CheckoutRecord } from '../checkout/tables.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
@@ -49,13 +48,12 @@ const customSettingsOf = ({ customization }: CheckoutTemplateRecord): CustomSett
 
 /** A coupon that does not serve any more keeps nobody from buying. */
 const withUsefulCoupon = async (
-  context: Context,
+  { now }: Context,
   record: CheckoutRecord,
   { code, reading }: { code: string | undefined; reading: CatalogReading },
 ): Promise<CheckoutRecord> => {
   if (!code) return record
-  const { withCoupon } = createCheckoutEdits(context)
-  return withCoupon(record, code, reading).catch((error: unknown) => {
+  return withCoupon(record, code, { reading, now: now() }).catch((error: unknown) => {
     if (error instanceof Refusal && error.code.startsWith('ERROR_COUPON')) return record
     throw error
   })
@@ -94,9 +92,8 @@ export const openFromTemplate = (
     const buyer = buyerFor(caller, site, newId)
     const owner = ownerOf(buyer)
     await endChallenges(context, transaction, { siteId: site.id, of: { owner } })
-    const opened = { siteId: site.id, id: newId(), owner, cartId: null, record, now: now() }
-    const checkout = await insertCheckout(transaction, opened)
-    const shown = presentCheckout(await recordCheckoutEvent(context, reading, { checkout, created: true }))
+    const checkout = newCheckout({ siteId: site.id, id: newId(), owner, cartId: null, record, now: now() })
+    const { checkout: shown } = await keepCheckout(context, reading, { checkout, caller: buyer, isNew: true })
     await recordEvent(transaction, {
       siteId: site.id,
       entity: 'checkout_template',

@@ -13,7 +13,13 @@ export const pricesOf = ({ checkout, lines, totals, giftCard, due, site }: Check
     lines.map(({ line, item }) => [line.id, line.quantity, item.price]),
     totals.lines.map((line) => [line.id, line.total, line.discount, line.taxRatePercent, line.tax]),
     delivery.chosen ? [delivery.chosen.option.id, delivery.price, delivery.discount, delivery.tax] : null,
-    [totals.couponDiscount, totals.merchantDiscount, totals.isTaxIncluded, totals.tax, totals.total],
+    [
+      totals.discounts.map(({ source, amount }) => [source, amount]),
+      totals.fee,
+      totals.isTaxIncluded,
+      totals.tax,
+      totals.total,
+    ],
     giftCard ? [giftCard.id, giftCard.amount] : null,
     due,
   ]
@@ -24,10 +30,16 @@ export const pricesOf = ({ checkout, lines, totals, giftCard, due, site }: Check
 const isForBuyer = (caller: Caller): boolean =>
   !isElevated(caller) || (caller.role === 'owner' && caller.actsFor !== undefined)
 
+/** What stands for an answer to this caller, and where it is kept. */
+export const shownTo = (caller: Caller, view: CheckoutView) => {
+  const digest = pricesOf(view)
+  return { digest, shown: isForBuyer(caller) ? { shown_to_buyer: digest } : { shown_to_elevated: digest } }
+}
+
 /** Notes what a checkout is about to be answered to cost; answers what stands for it in the answer. */
 export const noteShown = async (db: Db, caller: Caller, view: CheckoutView): Promise<string> => {
-  const digest = pricesOf(view)
-  await saveShown(db, view.checkout, isForBuyer(caller) ? { shown_to_buyer: digest } : { shown_to_elevated: digest })
+  const { digest, shown } = shownTo(caller, view)
+  await saveShown(db, view.checkout, shown)
   return digest
 }
 

@@ -1,17 +1,13 @@
 import type { CustomSettings } from '@vitrine/contract/entities/checkout.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import { isElevated, type Caller } from '../../ground/base/caller.ts'
-import type { CatalogReading } from '../catalog/offers.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { findCoupon } from '../coupon/store.ts'
 import { findTypedGiftCard, refuseUseless } from '../gift-card/spend.ts'
 import type { StoredGiftCard } from '../gift-card/store.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { checkoutKind, readSettings } from '../setting/settings.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import type { StoredCheckout } from './store.ts'
 import type { CheckoutRecord } from './tables.ts'
-import { viewCheckout } from './view.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
@@ -51,16 +47,6 @@ export const createCheckoutEdits = (context: Context) => {
       if (!chosen) return record
       const requested = amount === undefined ? {} : { requested: toMinor(amount, site.currency) }
       return { ...record, giftCard: { ...chosen, ...requested } }
-    },
-
-    withCoupon: async (record: CheckoutRecord, code: string, reading: CatalogReading): Promise<CheckoutRecord> => {
-      const coupon = await findCoupon(reading.db, reading.site.id, code)
-      if (!coupon) throw new Refusal('ERROR_COUPON_DOES_NOT_EXIST', undefined, { couponCode: code })
-      const edited = { ...record, couponCode: coupon.code }
-      const checkout = { body: edited } as StoredCheckout
-      const { totals } = await viewCheckout(reading, { checkout, now: now() })
-      if (totals.couponRefusal) throw new Refusal(totals.couponRefusal, undefined, { couponCode: code })
-      return edited
     },
   }
 }

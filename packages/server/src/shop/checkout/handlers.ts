@@ -1,97 +1,59 @@
 import type { checkoutCalls } from '@vitrine/contract'
-import { removeLines } from '@vitrine/domain/cart/lines.ts'
 import { isElevated, type Caller, type Exchange } from '../../ground/base/caller.ts'
-import { addItems, type ItemsToAdd } from '../cart/add-items.ts'
-import { countLines } from '../cart/count-lines.ts'
-import { readMask, withEdits } from '../cart/field-mask.ts'
-import { countNewCart, newCartTry } from '../cart/new-carts.ts'
-import { ownerFor } from '../cart/store.ts'
-import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
+import { addItems, type ItemsToAdd } from '../basket/add-items.ts'
+import { withCoupon, withItems, without, withoutLines, withQuantities } from '../basket/edits.ts'
+import { readMask, withEdits } from '../basket/field-mask.ts'
+import { countNewCart, newCartTry } from '../../ground/limit/new-carts.ts'
+import { ownerFor } from '../basket/owner.ts'
+import { readCatalog } from '../catalog/offers.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import type { Agreed } from '../payment/begin.ts'
-import { paymentAddress } from '../payment/challenges.ts'
 import { endChallenges } from '../payment/give-up.ts'
-import type { Payments } from '../payment/payments.ts'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { invalidField } from '../../ground/base/refusal.ts'
 import { siteFor } from '../../ground/site/sites.ts'
-import type { Db } from '../../ground/database/tables.ts'
 import { buyerLanguageOf } from '../../ground/words/speech.ts'
-import { noteShown } from './agreed.ts'
-import { channelOf } from './channel.ts'
-import { closeCheckout, completeAndRedirect } from './complete.ts'
+import { createChange } from './change.ts'
+import { channelOf } from '../basket/channel.ts'
 import { createCheckoutEdits, refuseLocked } from './edits.ts'
 import { checkoutAddress, checkoutLink, readCheckoutLink } from './link.ts'
 import { merchantsFieldsOf } from './merchants-fields.ts'
-import { recordCheckoutEvent } from './open.ts'
-import { checkOverrideUrl } from './override-url.ts'
-import { presentCheckout } from './present.ts'
+import { keepCheckout, tellCheckout, type ShownCheckout } from './keep.ts'
+import { checkOverrideUrl } from '../basket/override-url.ts'
 import { editsOf, maskFields, requireOwnCart } from './sent-fields.ts'
-import {
-  insertCheckout,
-  lockOpenCheckout,
-  requireCheckout,
-  requireCheckoutOfCart,
-  saveCheckout,
-  type StoredCheckout,
-} from './store.ts'
+import { lockOpenCheckout, newCheckout, requireCheckout, requireCheckoutOfCart, type StoredCheckout } from './store.ts'
 import type { CheckoutRecord } from './tables.ts'
-import { viewCheckout, type CheckoutView } from './view.ts'
 
 /** A buyer at the hosted checkout has so long between two pages. */
 const hourSeconds = 60 * 60
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
-/** What a buyer says with the order itself, of all that the request may hold. */
-const agreedBy = (caller: OnSite, { policyAgreement, priceVerificationToken }: Agreed, exchange: Exchange): Agreed => ({
-  ...(policyAgreement !== undefined && { policyAgreement }),
-  ...(priceVerificationToken && { priceVerificationToken }),
-  ...buyerLanguageOf(caller, exchange),
-})
-
 const requireItems = ({ lineItems = [], customLineItems = [] }: ItemsToAdd): ItemsToAdd => {
   if (lineItems.length + customLineItems.length > 0) return { lineItems, customLineItems }
   throw invalidField('lineItems', 'must have at least 1 items', 'MIN_SIZE')
 }
 
-export const createCheckoutHandlers = (context: Context, payments: Payments): Handlers<typeof checkoutCalls> => {
+/** The calls by which a checkout becomes an order stand in `purchase`. */
+type Edited = Omit<
+  Handlers<typeof checkoutCalls>,
+  | 'getCheckoutPaymentSettings'
+  | 'listCheckoutPaymentMethods'
+  | 'createOrder'
+  | 'createOrderAndCharge'
+  | 'markCheckoutAsCompleted'
+  | 'markCheckoutAsCompletedAndRedirectToUrl'
+  | 'createPaymentToken'
+  | 'confirmPayment'
+>
+
+export const createCheckoutHandlers = (context: Context): Edited => {
   const { db, sites, now, newId } = context
-  const { typedGiftCard, withCoupon, withGiftCard } = createCheckoutEdits(context)
-
-  const answer = async (caller: OnSite, transaction: Db, view: CheckoutView) => {
-    const priceVerificationToken = await noteShown(transaction, caller, view)
-    return { checkout: presentCheckout(view), priceVerificationToken }
-  }
-
-  const show = async (caller: OnSite, checkout: StoredCheckout, exchange: Exchange) => {
-    const site = await siteFor(sites, caller.siteId, exchange)
-    return answer(caller, db, await viewCheckout(readCatalog(db, site), { checkout, now: now() }))
-  }
-
-  const change = async (
-    caller: OnSite,
-    { id, exchange }: { id: string; exchange: Exchange },
-    edit: (record: CheckoutRecord, reading: CatalogReading, cartId: string | null) => Promise<CheckoutRecord>,
-  ) => {
-    const site = await siteFor(sites, caller.siteId, exchange)
-    return transact(db, async (transaction) => {
-      const checkout = await lockOpenCheckout(transaction, caller, id)
-      // What the bank was asked about is not what is bought any more, and the goods may be wanted for the new basket.
-      await endChallenges(context, transaction, { siteId: site.id, of: { checkoutId: id } })
-      const reading = readCatalog(transaction, site)
-      const edited = {
-        ...(await edit(checkout.body, reading, checkout.cart_id)),
-        ...buyerLanguageOf(caller, exchange),
-      }
-      const saved = await saveCheckout(transaction, checkout, edited, now())
-      return answer(
-        caller,
-        transaction,
-        await recordCheckoutEvent(context, reading, { checkout: saved, created: false }),
-      )
-    })
+  const { typedGiftCard, withGiftCard } = createCheckoutEdits(context)
+  const change = createChange(context)
+  const show = async (caller: OnSite, checkout: StoredCheckout, exchange: Exchange): Promise<ShownCheckout> => {
+    const reading = readCatalog(db, await siteFor(sites, caller.siteId, exchange))
+    return tellCheckout(context, reading, { checkout, caller })
   }
 
   return {
@@ -118,17 +80,10 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
           ...merchantsFieldsOf(checkoutInfo, { isTrusted, path: 'checkoutInfo' }),
           ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
         }
-        const coupled = couponCode ? await withCoupon(plain, couponCode, reading) : plain
+        const coupled = couponCode ? await withCoupon(plain, couponCode, { reading, now: now() }) : plain
         const record = withGiftCard(coupled, { card, amount: body.giftCardRedeemAmount, site })
-        const checkout = await insertCheckout(transaction, {
-          siteId: site.id,
-          id: newId(),
-          owner,
-          cartId: null,
-          record,
-          now: now(),
-        })
-        return answer(caller, transaction, await recordCheckoutEvent(context, reading, { checkout, created: true }))
+        const checkout = newCheckout({ siteId: site.id, id: newId(), owner, cartId: null, record, now: now() })
+        return keepCheckout(context, reading, { checkout, caller, isNew: true })
       })
     },
 
@@ -155,7 +110,7 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
           lines: await addItems(record.lines, body, { reading, newId, isTrusted }),
           ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
         }
-        const coupled = couponCode ? await withCoupon(edited, couponCode, reading) : edited
+        const coupled = couponCode ? await withCoupon(edited, couponCode, { reading, now: now() }) : edited
         return withGiftCard(coupled, { card, amount: body.giftCardRedeemAmount, site: reading.site })
       })
     },
@@ -163,8 +118,7 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
     removeCoupon: (caller, { params }, exchange) =>
       change(caller, { id: params.id, exchange }, async (before) => {
         refuseLocked(caller, before, 'lockCouponCode')
-        const { couponCode: _couponCode, ...record } = before
-        return record
+        return without(before, 'couponCode')
       }),
 
     // A checkout without a gift card is told as it is: nothing about it has changed.
@@ -173,45 +127,29 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
       return transact(db, async (transaction) => {
         const checkout = await lockOpenCheckout(transaction, caller, params.id)
         refuseLocked(caller, checkout.body, 'lockGiftCard')
-        const { giftCard, ...record } = checkout.body
         const reading = readCatalog(transaction, site)
-        if (!giftCard) return answer(caller, transaction, await viewCheckout(reading, { checkout, now: now() }))
-        const saved = await saveCheckout(transaction, checkout, record, now())
-        return answer(
-          caller,
-          transaction,
-          await recordCheckoutEvent(context, reading, { checkout: saved, created: false }),
-        )
+        if (!checkout.body.giftCard) return tellCheckout(context, reading, { checkout, caller })
+        const changed = { ...checkout, body: without(checkout.body, 'giftCard'), updated_date: now() }
+        return keepCheckout(context, reading, { checkout: changed, caller, isNew: false })
       })
     },
 
     removeOverrideCheckoutUrl: (caller, { params }, exchange) =>
-      change(
-        caller,
-        { id: params.id, exchange },
-        async ({ overrideCheckoutUrl: _overrideCheckoutUrl, ...record }) => record,
-      ),
+      change(caller, { id: params.id, exchange }, async (record) => without(record, 'overrideCheckoutUrl')),
 
     addToCheckout: (caller, { params, body }, exchange) => {
       const items = requireItems(body)
       const isTrusted = isElevated(caller)
-      return change(caller, { id: params.id, exchange }, async (record, reading) => ({
-        ...record,
-        lines: await addItems(record.lines, items, { reading, newId, isTrusted }),
-      }))
+      return change(caller, { id: params.id, exchange }, (record, reading) =>
+        withItems(record, items, { reading, newId, isTrusted }),
+      )
     },
 
     removeLineItems: (caller, { params, body }, exchange) =>
-      change(caller, { id: params.id, exchange }, async (record) => ({
-        ...record,
-        lines: removeLines(record.lines, body.lineItemIds),
-      })),
+      change(caller, { id: params.id, exchange }, async (record) => withoutLines(record, body.lineItemIds)),
 
     updateLineItemsQuantity: (caller, { params, body }, exchange) =>
-      change(caller, { id: params.id, exchange }, async (record, reading) => ({
-        ...record,
-        lines: await countLines(reading, record.lines, body.lineItems),
-      })),
+      change(caller, { id: params.id, exchange }, (record, reading) => withQuantities(record, body.lineItems, reading)),
 
     getCheckoutUrl: async (caller, { params }) => {
       const checkout = await requireCheckout(db, caller, params.id)
@@ -223,49 +161,10 @@ export const createCheckoutHandlers = (context: Context, payments: Payments): Ha
       return { checkoutUrl: await checkoutLink(context, { checkoutId, owner, caller }) }
     },
 
-    getCheckoutPaymentSettings: async (caller, { params }) => {
-      await requireCheckout(db, caller, params.id)
-      return { paymentSettings: await payments.settingsOf(caller.siteId) }
-    },
-
-    createOrder: async (caller, { params, body }, exchange) => {
-      await requireCheckout(db, caller, params.id)
-      return payments.placeWithoutPayment(caller, params.id, agreedBy(caller, body, exchange))
-    },
-
-    createOrderAndCharge: async (caller, { params, body }, exchange) => {
-      await requireCheckout(db, caller, params.id)
-      return payments.placeAndCharge(caller, params.id, {
-        ...agreedBy(caller, body, exchange),
-        ...(!isElevated(caller) && { address: await paymentAddress(context, caller, exchange.ip) }),
-        ...(body.paymentToken !== undefined && { paymentToken: body.paymentToken }),
-      })
-    },
-
-    markCheckoutAsCompleted: async (caller, { params, body }) => {
-      const [siteId, checkoutId] = [caller.siteId, params.id]
-      await requireCheckout(db, caller, checkoutId)
-      const completed = await payments.complete({ siteId, checkoutId }, async (transaction, checkout) => {
-        await closeCheckout(context, transaction, { checkout, orderId: body.orderId ?? newId() })
-        return {}
-      })
-      if ('orderId' in completed) {
-        throw new Refusal('CHECKOUT_ALREADY_COMPLETED', undefined, { orderId: completed.orderId })
-      }
-      return {}
-    },
-
-    markCheckoutAsCompletedAndRedirectToUrl: (caller, { query }) =>
-      completeAndRedirect(context, payments, { caller, token: query.token }),
-
     openCheckoutLink: async (_caller, { body }) => {
       const { siteId, checkoutId, shopper, callbacks } = await readCheckoutLink(context, body.token)
       const accessToken = await context.accessTokens.sign({ ...shopper, checkoutId }, hourSeconds)
       return { checkoutId, siteId, accessToken, callbacks }
     },
-
-    createPaymentToken: (caller, { body }) => payments.createToken(caller, body),
-
-    confirmPayment: (caller, { body }) => payments.confirm(caller, body),
   }
 }

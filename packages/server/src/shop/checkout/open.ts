@@ -1,26 +1,29 @@
 import type { CreateCheckoutFromCurrentCartOptions } from '@vitrine/contract/entities/cart.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Caller } from '../../ground/base/caller.ts'
-import { requireCarrier } from '../cart/carrier.ts'
-import type { StoredCart } from '../cart/store.ts'
-import type { Contact } from '../cart/tables.ts'
-import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
+import { requireCarrier } from '../basket/carrier.ts'
+import type { BasketRecord, Contact } from '../basket/record.ts'
+import { readCatalog } from '../catalog/offers.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { recordEvent } from '../../ground/event/outbox.ts'
 import { endChallenges } from '../payment/give-up.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { BuyerLanguage } from '../../ground/words/speech.ts'
-import { noteShown } from './agreed.ts'
-import { channelOf } from './channel.ts'
-import { presentCheckout } from './present.ts'
-import { insertCheckout, lockCheckout, saveCheckout, type StoredCheckout } from './store.ts'
+import { channelOf } from '../basket/channel.ts'
+import { keepCheckout } from './keep.ts'
+import { lockCheckout, newCheckout } from './store.ts'
 import type { CheckoutRecord } from './tables.ts'
-import { viewCheckout, type CheckoutView } from './view.ts'
+
+/** A cart that is held. */
+interface HeldCart {
+  readonly id: string
+  readonly owner: string
+  readonly body: BasketRecord & { readonly checkoutId?: string }
+}
 
 interface Opening {
   readonly caller: Caller
-  readonly cart: StoredCart
+  readonly cart: HeldCart
   readonly site: Site
   readonly options: Input<CreateCheckoutFromCurrentCartOptions>
   readonly speaking: BuyerLanguage
@@ -51,11 +54,13 @@ const recordFrom = (
   before: CheckoutRecord | undefined,
 ): CheckoutRecord => {
   const { body } = cart
-  const shippingDestination = withAddress(before?.shippingDestination ?? body.contactInfo, options.shippingAddress)
+  const shippingDestination = withAddress(
+    before?.shippingDestination ?? body.shippingDestination,
+    options.shippingAddress,
+  )
   const billingInfo = withAddress(before?.billingInfo, options.billingAddress)
   const email = options.email ?? before?.email ?? body.email
-  const selectedDelivery =
-    options.selectedShippingOption?.code ?? before?.selectedDelivery ?? body.selectedShippingOption?.code
+  const selectedDelivery = options.selectedShippingOption?.code ?? before?.selectedDelivery ?? body.selectedDelivery
   const { couponCode: _couponCode, merchantDiscounts: _merchantDiscounts, ...kept } = before ?? {}
   return {
     ...kept,
@@ -75,25 +80,6 @@ const recordFrom = (
   }
 }
 
-/** Tells those who listen that a checkout was opened or changed; answers what it costs. */
-export const recordCheckoutEvent = async (
-  { now }: Context,
-  reading: CatalogReading,
-  { checkout, created }: { checkout: StoredCheckout; created: boolean },
-): Promise<CheckoutView> => {
-  const { db, site } = reading
-  const view = await viewCheckout(reading, { checkout, now: now() })
-  const entity = presentCheckout(view)
-  await recordEvent(db, {
-    siteId: site.id,
-    entity: 'checkout',
-    entityId: checkout.id,
-    type: created ? 'wix.ecom.v1.checkout_created' : 'wix.ecom.v1.checkout_updated',
-    body: created ? { entity } : { currentEntity: entity },
-  })
-  return view
-}
-
 /** Opens a checkout from a cart that is held, or brings the one it has up to date; answers its id. */
 export const openCheckoutFromCart = async (context: Context, db: Db, opening: Opening): Promise<string> => {
   const { caller, cart, site, options } = opening
@@ -104,20 +90,9 @@ export const openCheckoutFromCart = async (context: Context, db: Db, opening: Op
   const reusable = known && known.order_id === null && known.owner === cart.owner ? known : undefined
   const record = recordFrom(opening, reusable?.body)
   const checkout = reusable
-    ? await saveCheckout(db, reusable, record, now())
-    : await insertCheckout(db, {
-        siteId: site.id,
-        id: newId(),
-        owner: cart.owner,
-        cartId: cart.id,
-        record,
-        now: now(),
-      })
+    ? { ...reusable, body: record, updated_date: now() }
+    : newCheckout({ siteId: site.id, id: newId(), owner: cart.owner, cartId: cart.id, record, now: now() })
   // Until the checkout itself is shown, what it costs when it is opened is what the buyer knows of.
-  await noteShown(
-    db,
-    caller,
-    await recordCheckoutEvent(context, readCatalog(db, site), { checkout, created: !reusable }),
-  )
+  await keepCheckout(context, readCatalog(db, site), { checkout, caller, isNew: !reusable })
   return checkout.id
 }

@@ -7,19 +7,10 @@ import type {
 import { errors } from '@vitrine/contract/errors.ts'
 import { contactWithStreet } from '@vitrine/domain/address/street.ts'
 import type { LineTotals } from '@vitrine/domain/totals/totals.ts'
-import { buyerOf } from '../cart/present-cart.ts'
-import { presentLine } from '../cart/present-line.ts'
-import {
-  presentChosen,
-  presentDiscounts,
-  presentErrors,
-  presentOffered,
-  presentSummary,
-  presentTax,
-  presentTaxSummary,
-  presentViolations,
-} from '../cart/present-totals.ts'
-import type { PricedLine } from '../cart/priced-line.ts'
+import { buyerOf } from '../basket/owner.ts'
+import { presentLine } from '../basket/present-line.ts'
+import { presentPrices, presentTax } from '../basket/present-price.ts'
+import type { PricedLine } from '../basket/priced-line.ts'
 import type { GiftCardShare } from '../gift-card/spend.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Site } from '../../ground/site/sites.ts'
@@ -62,20 +53,10 @@ const giftCardViolations = (giftCard: GiftCardShare | undefined): CheckoutViolat
 }
 
 /** The checkout as it travels. */
-export const presentCheckout = ({
-  checkout,
-  record,
-  lines,
-  totals,
-  coupon,
-  giftCard,
-  due,
-  site,
-}: CheckoutView): Checkout => {
+export const presentCheckout = (view: CheckoutView): Checkout => {
+  const { checkout, record, lines, totals, giftCard, due, site } = view
   const money = createMoneyWriter(site)
-  const { weightUnit } = site.settings
-  const chosen = presentChosen(totals.delivery, money)
-  const summary = presentSummary(totals, money)
+  const { shippingInfo, violations, ...prices } = presentPrices(view, money)
   return {
     id: checkout.id,
     lineItems: lines.map((priced) => {
@@ -85,25 +66,18 @@ export const presentCheckout = ({
     ...(record.billingInfo && { billingInfo: contactWithStreet(record.billingInfo) }),
     shippingInfo: {
       ...(record.shippingDestination && { shippingDestination: contactWithStreet(record.shippingDestination) }),
-      ...(chosen && { selectedCarrierServiceOption: chosen }),
-      carrierServiceOptions: presentOffered(totals.delivery.offered, money),
+      ...shippingInfo,
     },
     buyerInfo: { ...buyerOf(checkout.owner), ...(record.email !== undefined && { email: record.email }) },
     ...(record.buyerNote !== undefined && { buyerNote: record.buyerNote }),
-    priceSummary: summary,
+    ...prices,
     ...(giftCard && { giftCard: presentGiftCardShare(giftCard, money) }),
-    payNow: { ...summary, total: money.multi(due) },
-    calculationErrors: presentErrors(totals),
-    appliedDiscounts: presentDiscounts(coupon, totals, money),
-    violations: [...presentViolations(lines), ...giftCardViolations(giftCard)],
-    additionalFees: [],
+    payNow: { ...prices.priceSummary, total: money.multi(due) },
+    violations: [...violations, ...giftCardViolations(giftCard)],
     ...(record.customSettings && { customSettings: record.customSettings }),
     ...(record.customContentReference && { customContentReference: record.customContentReference }),
     ...(record.externalReference && { externalReference: record.externalReference }),
     ...(record.customFields && { customFields: [...record.customFields] }),
-    taxSummary: presentTaxSummary(totals, money),
-    weightUnit,
-    currency: site.currency,
     conversionCurrency: money.converted.currency,
     paymentCurrency: site.currency,
     channelType: record.channelType as NonNullable<Checkout['channelType']>,

@@ -1,7 +1,7 @@
 import type { Checkout } from '@vitrine/contract/entities/checkout.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { requireCarrier } from '../cart/carrier.ts'
-import type { MaskFields } from '../cart/field-mask.ts'
+import { requireCarrier } from '../basket/carrier.ts'
+import type { MaskFields } from '../basket/field-mask.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { CheckoutRecord } from './tables.ts'
 

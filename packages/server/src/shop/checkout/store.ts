@@ -1,23 +1,12 @@
 import type { Selectable } from 'kysely'
 import { isElevated, reachesCheckout, type Caller } from '../../ground/base/caller.ts'
-import { writeRecord } from '../cart/size.ts'
+import { maySee, ownersOf } from '../basket/owner.ts'
+import { writeRecord } from '../basket/write-record.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { CheckoutRecord, CheckoutTable } from './tables.ts'
 
 export type StoredCheckout = Selectable<CheckoutTable>
-
-/** The owners whose things a shopper may see: a member also sees what they began as a visitor. */
-export const ownersOf = (caller: Caller): readonly string[] => {
-  if (caller.role === 'member') return [`member:${caller.memberId}`, `visitor:${caller.visitorId}`]
-  return caller.role === 'visitor' ? [`visitor:${caller.visitorId}`] : []
-}
-
-/** Whether a caller may see what belongs to an owner of the same site. */
-export const maySee = (caller: Caller, siteId: string, owner: string): boolean => {
-  if (caller.role === 'anyone' || caller.siteId !== siteId) return false
-  return caller.role === 'owner' || caller.role === 'app' || ownersOf(caller).includes(owner)
-}
 
 const find = (db: Db, siteId: string, id: string) =>
   db.selectFrom('checkout').selectAll().where('site_id', '=', siteId).where('id', '=', id)
@@ -62,50 +51,54 @@ export const lockOpenCheckout = async (db: Db, caller: OnSite, id: string): Prom
 export const lockCheckout = (db: Db, siteId: string, id: string): Promise<StoredCheckout | undefined> =>
   find(db, siteId, id).forUpdate().executeTakeFirst()
 
-export const insertCheckout = async (
-  db: Db,
-  checkout: { siteId: string; id: string; owner: string; cartId: string | null; record: CheckoutRecord; now: Date },
-): Promise<StoredCheckout> => {
-  const row = {
-    site_id: checkout.siteId,
-    id: checkout.id,
-    owner: checkout.owner,
-    cart_id: checkout.cartId,
-    order_id: null,
-    shown_to_buyer: null,
-    shown_to_elevated: null,
-    created_date: checkout.now,
-    updated_date: checkout.now,
-  }
-  await db
-    .insertInto('checkout')
-    .values({ ...row, body: writeRecord(checkout.record) })
-    .execute()
-  return { ...row, body: checkout.record }
+/** What every figure was when it was last answered, as a digest. */
+export type Shown = Partial<Pick<StoredCheckout, 'shown_to_buyer' | 'shown_to_elevated'>>
+
+interface NewCheckout {
+  readonly siteId: string
+  readonly id: string
+  readonly owner: string
+  readonly cartId: string | null
+  readonly record: CheckoutRecord
+  readonly now: Date
 }
 
-/** Saves a checkout that is held. What was just sent is not read again: it may be large. */
+/** A checkout that is not written down yet. */
+export const newCheckout = ({ siteId, id, owner, cartId, record, now }: NewCheckout): StoredCheckout => ({
+  site_id: siteId,
+  id,
+  owner,
+  cart_id: cartId,
+  order_id: null,
+  shown_to_buyer: null,
+  shown_to_elevated: null,
+  body: record,
+  created_date: now,
+  updated_date: now,
+})
+
+export const insertCheckout = async (db: Db, checkout: StoredCheckout): Promise<void> => {
+  await db
+    .insertInto('checkout')
+    .values({ ...checkout, body: writeRecord(checkout.body) })
+    .execute()
+}
+
+/** Saves a checkout that is held, as it is now. What was just sent is not read again: it may be large. */
 export const saveCheckout = async (
   db: Db,
-  checkout: StoredCheckout,
-  record: CheckoutRecord,
-  now: Date,
-): Promise<StoredCheckout> => {
+  { site_id, id, body, updated_date, shown_to_buyer, shown_to_elevated }: StoredCheckout,
+): Promise<void> => {
   await db
     .updateTable('checkout')
-    .set({ body: writeRecord(record), updated_date: now })
-    .where('site_id', '=', checkout.site_id)
-    .where('id', '=', checkout.id)
+    .set({ body: writeRecord(body), updated_date, shown_to_buyer, shown_to_elevated })
+    .where('site_id', '=', site_id)
+    .where('id', '=', id)
     .execute()
-  return { ...checkout, body: record, updated_date: now }
 }
 
 /** Notes what a checkout was shown to cost; nothing is written where it was shown so before. */
-export const saveShown = async (
-  db: Db,
-  checkout: StoredCheckout,
-  shown: Partial<Pick<StoredCheckout, 'shown_to_buyer' | 'shown_to_elevated'>>,
-): Promise<void> => {
+export const saveShown = async (db: Db, checkout: StoredCheckout, shown: Shown): Promise<void> => {
   const isNew = Object.entries(shown).some(([column, digest]) => checkout[column as keyof typeof shown] !== digest)
   if (!isNew || checkout.order_id !== null) return
   await db

@@ -1,36 +1,9 @@
-import type {
-  CheckoutCustomField,
-  CustomContentReference,
-  CustomSettings,
-  ExternalReference,
-} from '@vitrine/contract/entities/checkout.ts'
-import type { MerchantDiscount } from '@vitrine/domain/totals/totals.ts'
-import type { Contact, StoredLine } from '../cart/tables.ts'
-import type { ChosenGiftCard } from '../gift-card/tables.ts'
-import type { JsonColumn } from '../../ground/site/tables.ts'
+import type { JsonColumn } from '../../ground/database/columns.ts'
+import type { BasketRecord } from '../basket/record.ts'
 
-/** What a checkout keeps; totals are worked out anew at each reading, until it becomes an order. */
-export interface CheckoutRecord {
-  readonly lines: readonly StoredLine[]
-  readonly couponCode?: string
-  /** What the merchant takes off the whole, amounts in minor units. */
-  readonly merchantDiscounts?: readonly MerchantDiscount[]
-  readonly giftCard?: ChosenGiftCard
-  readonly email?: string
-  readonly billingInfo?: Contact
-  readonly shippingDestination?: Contact
-  readonly selectedDelivery?: string
-  readonly buyerNote?: string
-  readonly overrideCheckoutUrl?: string
+/** What a checkout keeps. */
+export interface CheckoutRecord extends BasketRecord {
   readonly channelType: string
-  /** The language that the buyer reads, where one was told. */
-  readonly buyerLanguage?: string
-  readonly purchaseFlowId: string
-  readonly customSettings?: CustomSettings
-  readonly customContentReference?: CustomContentReference
-  readonly externalReference?: ExternalReference
-  readonly customFields?: readonly CheckoutCustomField[]
-  readonly extendedFields?: object
 }
 
 export interface CheckoutTable {
@@ -49,6 +22,8 @@ export interface CheckoutTable {
   updated_date: Date
 }
 
-export interface CheckoutTables {
-  checkout: CheckoutTable
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    checkout: CheckoutTable
+  }
 }

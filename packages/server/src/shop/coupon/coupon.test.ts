@@ -74,6 +74,26 @@ test('a coupon is refused in the words that storefronts look for', async () => {
   expect(await apply('OFF')).toBe('14.40')
 })
 
+test('a coupon stays in a cart that lost what it was for, takes nothing off, and says why', async () => {
+  await add('THREE', { minimumSubtotal: '50' })
+  const token = await shop.visitorToken()
+  const body = { lineItems: [{ catalogReference: referenceTo(mug), quantity: 3 }] }
+  const { cart } = (await shop.send('POST /ecom/v1/carts/current/add-to-cart', { token, body })).body
+  await shop.send('PATCH /ecom/v1/carts/current', { token, body: { couponCode: 'THREE' } })
+  const estimated = async (quantity: number) => {
+    const lineItems = [{ id: cart.lineItems[0].id, quantity }]
+    await shop.send('POST /ecom/v1/carts/current/update-line-items-quantity', { token, body: { lineItems } })
+    return (await shop.send('POST /ecom/v1/carts/current/estimate-totals', { token, body: {} })).body
+  }
+  const short = await estimated(2)
+  expect(short.priceSummary).toMatchObject({ discount: { amount: '0.00' }, total: { amount: '38.00' } })
+  expect(short.appliedDiscounts).toEqual([])
+  expect(short.cart.appliedDiscounts).toMatchObject([{ coupon: { code: 'THREE' } }])
+  expect(short.calculationErrors.couponCalculationError.applicationError.code).toBe('ERROR_COUPON_NOT_APPLICABLE')
+  const enough = await estimated(3)
+  expect(enough.priceSummary).toMatchObject({ discount: { amount: '28.50' }, total: { amount: '28.50' } })
+})
+
 test('a customer uses a coupon as often as the owner allows, however fast they are', async () => {
   const { id } = await add('ONCE-EACH', { perCustomerLimit: 1 })
   const answers = await Promise.all(Array.from({ length: 6 }, () => order('ONCE-EACH', 'ann@people.test')))

@@ -1,6 +1,6 @@
 import type { CouponEffect } from '@vitrine/domain/coupon/coupon.ts'
 import type { Generated } from 'kysely'
-import type { JsonColumn } from '../../ground/site/tables.ts'
+import type { JsonColumn } from '../../ground/database/columns.ts'
 
 export interface CouponTable {
   site_id: string
@@ -31,7 +31,9 @@ export interface CouponUseTable {
   times: number
 }
 
-export interface CouponTables {
-  coupon: CouponTable
-  coupon_use: CouponUseTable
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    coupon: CouponTable
+    coupon_use: CouponUseTable
+  }
 }

@@ -5,10 +5,10 @@ import { captchaKeys } from '../../people/captcha/altcha.ts'
 import { shownTax } from '@vitrine/domain/tax/tax.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { mediaUrl } from '../../ground/media/addresses.ts'
-import { takesPayments } from '../payment/provider-of.ts'
+import { takesPayments } from '../payment/methods.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { loadTaxRules } from '../tax/store.ts'
-import { shownLooks } from '../../ground/site/looks.ts'
+import { shownLooks } from '../../ground/looks/looks.ts'
 
 /** What anyone may know of a store. */
 export const createSiteHandlers = (context: Context): Pick<Handlers<typeof backOfficeCalls>, 'getSite'> => ({
@@ -31,9 +31,9 @@ export const createSiteHandlers = (context: Context): Pick<Handlers<typeof backO
         language,
         storefrontUrl,
         demo,
-        takesPayments: takesPayments(context, site),
+        takesPayments: await takesPayments(context, site),
         takesBackInStockRequests: takesRequests(site),
-        shownTax: shownTax(await loadTaxRules(db, id, []), settings.taxIncludedInPrices),
+        shownTax: shownTax(await loadTaxRules(db, id), settings.taxIncludedInPrices),
         passwordMinLength,
         memberFields: [...(settings.memberFields ?? [])],
         captcha: settings.captcha ?? 'OFF',

@@ -46,7 +46,7 @@ const openAgain = async (dataFolder: string) => {
   })
   await server.start(0)
   const open = () =>
-    database.db.selectFrom('payment_attempt').select('id').where('state', 'in', ['started', 'challenge']).execute()
+    database.db.selectFrom('payment_attempt').select('id').where('state', 'in', ['started', 'awaiting']).execute()
   await expect.poll(async () => (await open()).length, { timeout: 60_000 }).toBe(0)
   return { database, server }
 }

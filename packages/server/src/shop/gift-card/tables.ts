@@ -44,7 +44,9 @@ export interface GiftCardRedemptionTable {
   created_date: Date
 }
 
-export interface GiftCardTables {
-  gift_card: GiftCardTable
-  gift_card_redemption: GiftCardRedemptionTable
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    gift_card: GiftCardTable
+    gift_card_redemption: GiftCardRedemptionTable
+  }
 }

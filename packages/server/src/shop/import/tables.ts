@@ -1,5 +1,5 @@
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
-import type { JsonColumn } from '../../ground/site/tables.ts'
+import type { JsonColumn } from '../../ground/database/columns.ts'
 import type { FormatName, StockDraft } from './draft.ts'
 
 /** What the last import knew of a product: by this the next one sees what has changed in the file since. */
@@ -19,6 +19,8 @@ export interface ImportedProductTable {
   imported_date: Date
 }
 
-export interface ImportTables {
-  imported_product: ImportedProductTable
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    imported_product: ImportedProductTable
+  }
 }

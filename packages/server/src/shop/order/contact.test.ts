@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDelivery, addProduct, buyer, referenceTo } from '../../../../../test/goods.ts'
 import { atTheDoor, callback, goodPassword, newEmail } from '../../../../../test/people.ts'
+import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { createMember } from '../../people/member/create-member.ts'
 import { createSite, registerOAuthApp } from '../desk/create-site.ts'
@@ -13,6 +14,7 @@ let lineItems: readonly object[]
 
 beforeAll(async () => {
   shop = await openShop()
+  await addListener(shop)
   door = atTheDoor(shop)
   delivery = await addDelivery(shop.context.db, shop.siteId)
   lineItems = [{ catalogReference: referenceTo(await addProduct(shop.context.db, shop.siteId)), quantity: 1 }]

@@ -1,19 +1,17 @@
 import type { orderCalls } from '@vitrine/contract'
 import type { Context } from '../../ground/context/context.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import type { Payments } from '../payment/payments.ts'
+import { transactionsOf } from '../payment/transactions.ts'
 import { requireSite } from '../../ground/site/sites.ts'
-import { cancelOrder } from './cancel.ts'
 import { fulfillOrder } from './fulfill.ts'
 import { presentOrder } from './present.ts'
 import { searchOrders } from './search.ts'
 import { listFulfillments, requireOrder } from './store.ts'
-import { transactionsOf } from './transactions.ts'
 
+/** What is read of orders, and their parcels; what moves their money stands in `purchase`. */
 export const createOrderHandlers = (
   context: Context,
-  payments: Pick<Payments, 'carryOutRefunds'>,
-): Handlers<typeof orderCalls> => {
+): Omit<Handlers<typeof orderCalls>, 'cancelOrder' | 'markOrderAsPaid' | 'getPaymentInstructions'> => {
   const { db, sites } = context
 
   return {
@@ -24,10 +22,6 @@ export const createOrderHandlers = (
       const { rows, metadata } = await searchOrders(db, { caller, site, given: body.search })
       return { orders: rows.map(presentOrder), metadata }
     },
-
-    cancelOrder: async (caller, { params, body }) => ({
-      order: presentOrder(await cancelOrder(context, payments, { caller, id: params.id, options: body })),
-    }),
 
     listTransactionsForSingleOrder: async (caller, { params }) => {
       const site = await requireSite(sites, caller.siteId)

@@ -75,8 +75,28 @@ const addressBlock = ({ recipientInfo }: Order, { words, locale }: Speech): Bloc
   return [paragraph(words.order.deliverTo(lines.flatMap((line) => line || [])))]
 }
 
-/** Tells the buyer what was ordered. */
-export const confirmationLetter = (order: Order, site: Site): Letter =>
+/** A way of paying outside, as the buyer was told of it. */
+interface Method {
+  readonly name: string
+  readonly instructions: string
+}
+
+/** How the rest is paid outside, in the shop's own words. */
+const methodBlocks = (order: Order, method: Method | undefined, speech: Speech): Block[] => {
+  if (!method) return []
+  const due = amountsOf(order, speech)(order.balanceSummary?.balance)
+  const instructions = method.instructions.trim()
+  return [
+    paragraph(speech.words.order.toPay(due, method.name)),
+    ...(instructions === '' ? [] : [paragraph(instructions)]),
+  ]
+}
+
+/** Tells the buyer what was ordered, and how to pay for it where that is still to be done. */
+export const confirmationLetter = (
+  order: Order,
+  { site, method }: { site: Site; method?: Method | undefined },
+): Letter =>
   write(order, site, (speech) => {
     const { order: words } = speech.words
     return {
@@ -85,6 +105,7 @@ export const confirmationLetter = (order: Order, site: Site): Letter =>
         heading(words.placedTitle),
         paragraph(words.placedText(order.number)),
         { type: 'rows', rows: rowsOf(order, speech) },
+        ...methodBlocks(order, method, speech),
         ...addressBlock(order, speech),
       ],
     }
@@ -127,10 +148,12 @@ interface Canceled {
   /** What goes back of what was paid, in minor units. */
   readonly toGiftCards: number
   readonly toCards: number
+  /** What the shop gives back by hand. */
+  readonly outside: number
 }
 
 /** Tells the buyer that the shop has canceled the order. */
-export const canceledLetter = (order: Order, { site, message, toGiftCards, toCards }: Canceled): Letter =>
+export const canceledLetter = (order: Order, { site, message, toGiftCards, toCards, outside }: Canceled): Letter =>
   write(order, site, (speech) => {
     const { order: words } = speech.words
     const lines = order.lineItems.map(
@@ -145,6 +168,7 @@ export const canceledLetter = (order: Order, { site, message, toGiftCards, toCar
         { type: 'rows', rows: lines },
         ...(toGiftCards > 0 ? [paragraph(words.giftCardBack)] : []),
         ...(toCards > 0 ? [paragraph(words.moneyBack(textOf(toCards, order, speech)))] : []),
+        ...(outside > 0 ? [paragraph(words.moneyBackOutside(textOf(outside, order, speech)))] : []),
         link(words.toStore(site.name), site.storefrontUrl),
       ],
     }

@@ -1,12 +1,12 @@
 import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
-import { mayMove, orderMoves, paymentMoves } from '@vitrine/domain/order/states.ts'
+import { mayMove, orderMoves } from '@vitrine/domain/order/states.ts'
 import { sql, type Insertable } from 'kysely'
 import { reachesCheckout, type Caller } from '../../ground/base/caller.ts'
-import { maySee } from '../checkout/store.ts'
+import { maySee } from '../basket/owner.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { StoredOrder } from './present.ts'
-import type { OrderTable, PaymentRecord } from './tables.ts'
+import type { OrderTable } from './tables.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
@@ -49,22 +49,6 @@ export const insertOrder = async (db: Db, order: Insertable<OrderTable>): Promis
   return placed
 }
 
-export const insertPayment = async (
-  db: Db,
-  payment: { siteId: string; orderId: string; record: PaymentRecord & { id: string }; now: Date },
-): Promise<void> => {
-  await db
-    .insertInto('payment')
-    .values({
-      site_id: payment.siteId,
-      id: payment.record.id,
-      order_id: payment.orderId,
-      body: JSON.stringify(payment.record),
-      created_date: payment.now,
-    })
-    .execute()
-}
-
 const find = (db: Db, siteId: string, id: string) =>
   db.selectFrom('orders').selectAll().where('site_id', '=', siteId).where('id', '=', id)
 
@@ -84,31 +68,6 @@ export const lockOrder = async (db: Db, caller: OnSite, id: string): Promise<Sto
 /** Holds an order, whoever it belongs to. */
 export const lockOrderById = (db: Db, siteId: string, id: string): Promise<StoredOrder> =>
   find(db, siteId, id).forUpdate().executeTakeFirstOrThrow()
-
-export const listPayments = (db: Db, order: StoredOrder): Promise<{ id: string; body: PaymentRecord }[]> =>
-  db
-    .selectFrom('payment')
-    .select(['id', 'body'])
-    .where('site_id', '=', order.site_id)
-    .where('order_id', '=', order.id)
-    .orderBy('created_date')
-    .orderBy('id')
-    .execute()
-
-/** Says of a payment of an order that is held what became of it. */
-export const savePaymentStatus = async (
-  db: Db,
-  order: StoredOrder,
-  { id, status, now }: { id: string; status: NonNullable<PaymentRecord['status']>; now: Date },
-): Promise<void> => {
-  await db
-    .updateTable('payment')
-    .set({ body: sql<string>`body || ${JSON.stringify({ status, updatedDate: now.toISOString() })}::jsonb` })
-    .where('site_id', '=', order.site_id)
-    .where('order_id', '=', order.id)
-    .where('id', '=', id)
-    .execute()
-}
 
 export const listFulfillments = async (db: Db, order: StoredOrder): Promise<Fulfillment[]> => {
   const rows = await db
@@ -138,23 +97,22 @@ export const insertFulfillment = async (
     .execute()
 }
 
-type States = Pick<StoredOrder, 'status' | 'payment_status' | 'fulfillment_status'>
+type States = Pick<StoredOrder, 'status' | 'fulfillment_status'>
 
-const refuseMove = (order: StoredOrder, to: Partial<States>): void => {
-  const isLegal =
-    mayMove<string>(orderMoves, order.status, to.status ?? order.status) &&
-    mayMove<string>(paymentMoves, order.payment_status, to.payment_status ?? order.payment_status)
-  if (!isLegal) throw new Error(`The order ${order.id} must not move from ${order.status}, ${order.payment_status}.`)
+/** Refuses what the table of an order's states does not allow. */
+export const refuseOrderMove = (order: StoredOrder, to: StoredOrder['status']): void => {
+  if (mayMove<string>(orderMoves, order.status, to)) return
+  throw new Error(`The order ${order.id} must not move from ${order.status} to ${to}.`)
 }
 
-/** Moves an order that is held to other states, as far as the tables of moves allow it. */
+/** Moves an order that is held to other states, as far as their tables allow it; its payment moves by its ledger. */
 export const saveOrderStates = (
   db: Db,
   order: StoredOrder,
   states: Partial<States> & { body?: string },
   now: Date,
 ): Promise<StoredOrder> => {
-  refuseMove(order, states)
+  refuseOrderMove(order, states.status ?? order.status)
   return db
     .updateTable('orders')
     .set({ ...states, updated_date: now })

@@ -1,13 +1,11 @@
 import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
 import type { Order } from '@vitrine/contract/entities/order.ts'
-import type { OrderTransactions } from '@vitrine/contract/entities/order-transactions.ts'
+import type { PaymentStatus } from '@vitrine/domain/payment/order-payment.ts'
 import type { Generated } from 'kysely'
-import type { JsonColumn } from '../../ground/site/tables.ts'
+import type { JsonColumn } from '../../ground/database/columns.ts'
 
 /** The states of an order stand in columns; the rest was settled when it was placed. */
 export type OrderRecord = Omit<Order, 'status' | 'paymentStatus' | 'fulfillmentStatus' | 'number' | 'updatedDate'>
-
-export type PaymentRecord = NonNullable<OrderTransactions['payments']>[number]
 
 export interface OrderTable {
   site_id: string
@@ -19,7 +17,7 @@ export interface OrderTable {
   owner: string
   email: string
   status: Order['status']
-  payment_status: Order['paymentStatus']
+  payment_status: PaymentStatus
   fulfillment_status: Order['fulfillmentStatus']
   /** In minor units. */
   total: number
@@ -43,14 +41,6 @@ export interface FulfillmentTable {
   created_date: Date
 }
 
-export interface PaymentTable {
-  site_id: string
-  id: string
-  order_id: string
-  body: JsonColumn<PaymentRecord>
-  created_date: Date
-}
-
 /** Which products stand in which order. */
 export interface OrderProductTable {
   site_id: string
@@ -60,10 +50,11 @@ export interface OrderProductTable {
   placed_date: Date
 }
 
-export interface OrderTables {
-  order_product: OrderProductTable
-  orders: OrderTable
-  order_counter: OrderCounterTable
-  fulfillment: FulfillmentTable
-  payment: PaymentTable
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    order_product: OrderProductTable
+    orders: OrderTable
+    order_counter: OrderCounterTable
+    fulfillment: FulfillmentTable
+  }
 }

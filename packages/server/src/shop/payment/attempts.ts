@@ -1,15 +1,37 @@
-import { mayMove } from '@vitrine/domain/order/states.ts'
-import { attemptMoves, openStates, type AttemptState } from '@vitrine/domain/payment/attempt.ts'
-import type { Selectable } from 'kysely'
+import {
+  askingStates,
+  decideAttempt,
+  openStates,
+  type AttemptEvent,
+  type AttemptRefusal,
+  type AttemptTask,
+} from '@vitrine/domain/payment/attempt.ts'
+import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
+import type { ClientAction, DeclineReason, PaymentRef } from './provider.ts'
 import type { PaymentAttemptTable } from './tables.ts'
 
 export type Attempt = Selectable<PaymentAttemptTable>
 
-export const insertAttempt = async (
+/** The payment of an attempt, as its provider knows it. */
+export const refOf = ({ id, site_id, method, amount, currency }: Attempt): PaymentRef => ({
+  attemptId: id,
+  siteId: site_id,
+  method,
+  amount: Number(amount),
+  currency,
+})
+
+/** Writes down an attempt before its provider is asked. */
+export const insertAttempt = (
   db: Db,
-  attempt: Omit<Attempt, 'draft' | 'stock' | 'response_secret'> & { draft: string; stock: string },
-): Promise<Attempt> => db.insertInto('payment_attempt').values(attempt).returningAll().executeTakeFirstOrThrow()
+  attempt: Omit<Insertable<PaymentAttemptTable>, 'state' | 'response_secret'>,
+): Promise<Attempt> =>
+  db
+    .insertInto('payment_attempt')
+    .values({ ...attempt, state: 'started' })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 const find = (db: Db, siteId: string, id: string) =>
   db.selectFrom('payment_attempt').selectAll().where('site_id', '=', siteId).where('id', '=', id)
@@ -17,54 +39,48 @@ const find = (db: Db, siteId: string, id: string) =>
 export const findAttempt = (db: Db, siteId: string, id: string): Promise<Attempt | undefined> =>
   find(db, siteId, id).executeTakeFirst()
 
+/** The attempt of an id, of whatever store: ids are random, and providers tell nothing else. */
+export const findAttemptOf = (db: Db, provider: string, id: string): Promise<Attempt | undefined> =>
+  db.selectFrom('payment_attempt').selectAll().where('id', '=', id).where('provider', '=', provider).executeTakeFirst()
+
 export const lockAttempt = (db: Db, siteId: string, id: string): Promise<Attempt | undefined> =>
   find(db, siteId, id).forUpdate().executeTakeFirst()
 
+const ofCheckout = (db: Db, siteId: string, checkoutId: string) =>
+  db.selectFrom('payment_attempt').selectAll().where('site_id', '=', siteId).where('checkout_id', '=', checkoutId)
+
 /** Holds the attempt that a checkout has under way; the checkout must be held, so that none begins meanwhile. */
 export const lockOpenAttempt = (db: Db, siteId: string, checkoutId: string): Promise<Attempt | undefined> =>
-  db
-    .selectFrom('payment_attempt')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('checkout_id', '=', checkoutId)
-    .where('state', 'in', openStates)
-    .forUpdate()
-    .executeTakeFirst()
+  ofCheckout(db, siteId, checkoutId).where('state', 'in', openStates).forUpdate().executeTakeFirst()
 
-export const findPaidAttempt = (db: Db, siteId: string, checkoutId: string): Promise<Attempt | undefined> =>
-  db
-    .selectFrom('payment_attempt')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('checkout_id', '=', checkoutId)
-    .where('state', '=', 'paid')
-    .executeTakeFirst()
+export const findCompletedAttempt = (db: Db, siteId: string, checkoutId: string): Promise<Attempt | undefined> =>
+  ofCheckout(db, siteId, checkoutId).where('state', '=', 'completed').executeTakeFirst()
 
 /**
- * Holds the challenges of a buyer or of a checkout, newest first. One that someone else holds is passed over: it is
- * being answered or given up at this moment.
+ * Holds the attempts of a buyer or of a checkout that wait for the buyer, newest first. One that someone else holds is
+ * passed over: it is being answered or given up at this moment.
  */
-export const lockChallenges = (
+export const lockAwaiting = (
   db: Db,
   siteId: string,
   of: { readonly owner: string } | { readonly checkoutId: string },
 ): Promise<Attempt[]> => {
-  const challenges = db
+  const awaiting = db
     .selectFrom('payment_attempt')
     .selectAll()
     .where('site_id', '=', siteId)
-    .where('state', '=', 'challenge')
+    .where('state', '=', 'awaiting')
   const meant =
-    'owner' in of ? challenges.where('owner', '=', of.owner) : challenges.where('checkout_id', '=', of.checkoutId)
+    'owner' in of ? awaiting.where('owner', '=', of.owner) : awaiting.where('checkout_id', '=', of.checkoutId)
   return meant.orderBy('created_date', 'desc').forUpdate().skipLocked().execute()
 }
 
-/** Holds one challenge that was not answered in time, of whatever store. */
-export const lockLapsedChallenge = (db: Db, now: Date): Promise<Attempt | undefined> =>
+/** Holds one attempt whose buyer did not act in time, of whatever store. */
+export const lockLapsed = (db: Db, now: Date): Promise<Attempt | undefined> =>
   db
     .selectFrom('payment_attempt')
     .selectAll()
-    .where('state', '=', 'challenge')
+    .where('state', '=', 'awaiting')
     .where('lease_date', '<=', now)
     .orderBy('lease_date')
     .limit(1)
@@ -72,14 +88,14 @@ export const lockLapsedChallenge = (db: Db, now: Date): Promise<Attempt | undefi
     .skipLocked()
     .executeTakeFirst()
 
-/** How many challenges are held from an address. */
-export const countChallengesFrom = async (db: Db, siteId: string, address: string): Promise<number> => {
+/** How many attempts wait for their buyers at an address. */
+export const countAwaitingFrom = async (db: Db, siteId: string, address: string): Promise<number> => {
   const { count } = await db
     .selectFrom('payment_attempt')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('site_id', '=', siteId)
     .where('address', '=', address)
-    .where('state', '=', 'challenge')
+    .where('state', '=', 'awaiting')
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -94,7 +110,7 @@ export const claimAttempts = (db: Db, { now, lease }: { now: Date; lease: Date }
       query
         .selectFrom('payment_attempt')
         .select(['site_id', 'id'])
-        .where('state', 'in', ['started', 'confirming', 'voiding'])
+        .where('state', 'in', [...askingStates, 'voiding'])
         .where('lease_date', '<=', now)
         .orderBy('lease_date')
         .limit(50)
@@ -125,39 +141,44 @@ export const claimVoided = (
     .returningAll()
     .executeTakeFirst()
 
-interface Move {
-  readonly state: AttemptState
-  readonly reason?: string
+export interface Happening {
+  readonly event: AttemptEvent
+  readonly reason?: DeclineReason
   readonly lease?: Date
+  readonly clientAction?: ClientAction
 }
 
-/** Moves an attempt that is held. What is over keeps no address. */
-export const moveAttempt = (db: Db, attempt: Attempt, { state, reason, lease }: Move): Promise<Attempt> => {
-  if (!mayMove<AttemptState>(attemptMoves, attempt.state, state)) {
-    throw new Error(`A payment attempt that is ${attempt.state} must not become ${state}.`)
-  }
-  return db
+export type Moved =
+  | { readonly ok: true; readonly attempt: Attempt; readonly tasks: readonly AttemptTask[] }
+  | { readonly ok: false; readonly attempt: Attempt; readonly code: AttemptRefusal }
+
+/**
+ * Moves an attempt that is held by what has happened, as its machine decides: nothing else writes its state. What is over
+ * keeps no address. A claim that was lost meanwhile moves nothing.
+ */
+export const moveAttempt = async (
+  db: Db,
+  attempt: Attempt,
+  { event, reason, lease, clientAction }: Happening,
+): Promise<Moved> => {
+  const decision = decideAttempt(attempt.state, event)
+  if (!decision.ok) return { ...decision, attempt }
+  const { state, tasks } = decision
+  const moved = await db
     .updateTable('payment_attempt')
     .set({
       state,
       ...(reason !== undefined && { reason }),
       ...(lease && { lease_date: lease }),
-      ...(!openStates.some((open) => open === state) && { address: null }),
+      ...(clientAction && { client_action: JSON.stringify(clientAction) }),
+      ...(!openStates.some((open) => open === state) && { address: null, client_action: null }),
     })
     .where('site_id', '=', attempt.site_id)
     .where('id', '=', attempt.id)
+    .where('state', '=', attempt.state)
+    .where('lease_date', '=', attempt.lease_date)
     .returningAll()
-    .executeTakeFirstOrThrow()
-}
-
-/** Notes that the provider was told of a void; not where a late charge has asked for another one meanwhile. */
-export const releaseVoided = async (db: Db, claimed: Attempt): Promise<void> => {
-  await db
-    .updateTable('payment_attempt')
-    .set({ state: 'released' })
-    .where('site_id', '=', claimed.site_id)
-    .where('id', '=', claimed.id)
-    .where('state', '=', 'voiding')
-    .where('lease_date', '=', claimed.lease_date)
-    .execute()
+    .executeTakeFirst()
+  if (moved) return { ok: true, attempt: moved, tasks }
+  return { ok: false, attempt, code: 'ALREADY_OVER' }
 }

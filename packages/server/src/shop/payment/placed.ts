@@ -12,6 +12,7 @@ const declineWords: Readonly<Record<string, string>> = {
     'Too many payments from your network wait for their confirmation. Nothing was charged. Try again in a few minutes.',
   'already-ordered': 'The order was placed in another way meanwhile. Nothing was charged.',
   unanswered: 'The bank did not answer. Nothing was charged.',
+  'method-unavailable': 'The shop does not offer this way of paying any more. Please choose another one.',
   'token-invalid': 'The payment details have expired. Please enter the card again.',
 }
 
@@ -31,9 +32,9 @@ export const stillWorkedOn = (): Refusal =>
 /** What whoever pays is told of an attempt that is over, or waits for the bank. */
 export const placedBy = (attempt: Attempt): Placed => {
   switch (attempt.state) {
-    case 'paid':
+    case 'completed':
       return { orderId: attempt.order_id, paymentGatewayOrderId: attempt.id }
-    case 'challenge':
+    case 'awaiting':
       return {
         orderId: attempt.order_id,
         paymentGatewayOrderId: attempt.id,

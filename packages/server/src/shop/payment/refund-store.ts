@@ -1,11 +1,17 @@
+import { decideRefund } from '@vitrine/domain/payment/refund.ts'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
+import type { StoredPayment } from './ledger-store.ts'
 import type { RefundTable } from './tables.ts'
 
 export type Refund = Selectable<RefundTable>
 
-export const insertRefund = (db: Db, refund: Refund): Promise<Refund> =>
-  db.insertInto('refund').values(refund).returningAll().executeTakeFirstOrThrow()
+export const insertRefund = (db: Db, refund: Omit<Refund, 'state'>): Promise<Refund> =>
+  db
+    .insertInto('refund')
+    .values({ ...refund, state: 'pending' })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 export const listRefunds = (db: Db, siteId: string, orderId: string): Promise<Refund[]> =>
   db
@@ -42,12 +48,29 @@ export const claimRefunds = (
 
 /** Notes that the money has gone back; false where that was noted before. */
 export const finishRefund = async (db: Db, { site_id: siteId, id }: Refund): Promise<boolean> => {
-  const { numUpdatedRows } = await db
-    .updateTable('refund')
-    .set({ state: 'succeeded' })
+  const held = await db
+    .selectFrom('refund')
+    .select('state')
     .where('site_id', '=', siteId)
     .where('id', '=', id)
-    .where('state', '=', 'pending')
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const decision = decideRefund(held.state, 'SUCCEEDED')
+  if (!decision.ok) return false
+  await db
+    .updateTable('refund')
+    .set({ state: decision.state })
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .execute()
+  return true
 }
+
+/** The payment that a refund is of. */
+export const findRefundedPayment = (db: Db, { site_id, payment_id }: Refund): Promise<StoredPayment> =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('site_id', '=', site_id)
+    .where('id', '=', payment_id)
+    .executeTakeFirstOrThrow()

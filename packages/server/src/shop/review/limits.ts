@@ -1,5 +1,5 @@
 import type { Caller, Exchange } from '../../ground/base/caller.ts'
-import { buyersBehind } from '../cart/new-carts.ts'
+import { buyersBehind } from '../../ground/limit/new-carts.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { takeTry, tryRules } from '../../ground/limit/attempt-store.ts'
 import { addressOf } from '../../ground/limit/sign-in-budget.ts'

@@ -1,5 +1,5 @@
 import type { Review } from '@vitrine/contract/entities/review.ts'
-import type { JsonColumn } from '../../ground/site/tables.ts'
+import type { JsonColumn } from '../../ground/database/columns.ts'
 
 export type ReviewStatus = Review['moderation']['moderationStatus']
 
@@ -42,6 +42,8 @@ export interface ReviewTable {
   updated_date: Date
 }
 
-export interface ReviewTables {
-  review: ReviewTable
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    review: ReviewTable
+  }
 }

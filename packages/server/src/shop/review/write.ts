@@ -1,7 +1,7 @@
 import type { Review } from '@vitrine/contract/entities/review.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { isElevated, type Caller } from '../../ground/base/caller.ts'
-import { ownersOf } from '../checkout/store.ts'
+import { ownersOf } from '../basket/owner.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'

@@ -2,7 +2,7 @@ import type { CheckoutSettings } from '@vitrine/contract/entities/checkout-setti
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { mediaUrl } from '../../ground/media/addresses.ts'
-import { readPicture } from '../../ground/site/looks.ts'
+import { readPicture } from '../../ground/looks/looks.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 
 type Sent = Input<CheckoutSettings>

@@ -204,7 +204,7 @@ test('while the bank asks, the last piece is still on the shelf where stock goes
     .select('outcome')
     .where('attempt_id', '=', asked.paymentGatewayOrderId)
     .executeTakeFirstOrThrow()
-  expect(charge.outcome.state).toBe('declined')
+  expect(charge.outcome.status).toBe('declined')
 })
 
 test('of thirty who pay at once for ten pieces ten get one and nobody else is charged, however stock goes', async () => {
@@ -221,5 +221,5 @@ test('of thirty who pay at once for ten pieces ten get one and nobody else is ch
     .select('outcome')
     .where('checkout_id', 'in', ids)
     .execute()
-  expect(attempts.filter(({ outcome }) => outcome.state === 'paid')).toHaveLength(10)
+  expect(attempts.filter(({ outcome }) => outcome.status === 'captured')).toHaveLength(10)
 })

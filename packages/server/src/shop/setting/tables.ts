@@ -2,8 +2,9 @@ import type { CheckoutSettings } from '@vitrine/contract/entities/checkout-setti
 import type { OrdersSettings } from '@vitrine/contract/entities/orders-settings.ts'
 import type { DocumentTable } from '../../ground/document/tables.ts'
 
-/** What the owner changed; what they left alone is not here. */
-export interface SettingTables {
-  checkout_settings: DocumentTable<CheckoutSettings>
-  orders_settings: DocumentTable<OrdersSettings>
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    checkout_settings: DocumentTable<CheckoutSettings>
+    orders_settings: DocumentTable<OrdersSettings>
+  }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ApiKeyStrategy, createClient, deliveryRegions, shippingOptions } from '@vitrine/client'
 import { addProduct, referenceTo, type Product } from '../../../../../test/goods.ts'
+import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 
 let shop: Shop
@@ -14,6 +15,7 @@ const openOwner = () =>
 let owner: ReturnType<typeof openOwner>
 beforeAll(async () => {
   shop = await openShop()
+  await addListener(shop)
   owner = openOwner()
 })
 afterAll(() => shop.close())

@@ -23,7 +23,9 @@ export interface DeliveryRegionRecord {
   readonly destinations: readonly Destination[]
 }
 
-export interface ShippingTables {
-  shipping_option: DocumentTable<ShippingOptionRecord>
-  delivery_region: DocumentTable<DeliveryRegionRecord>
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    shipping_option: DocumentTable<ShippingOptionRecord>
+    delivery_region: DocumentTable<DeliveryRegionRecord>
+  }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ApiKeyStrategy, createClient, deliveryRegions, shippoConfigurations } from '@vitrine/client'
+import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 
 let shop: Shop
@@ -13,6 +14,7 @@ const openOwner = () =>
 let owner: ReturnType<typeof openOwner>
 beforeAll(async () => {
   shop = await openShop()
+  await addListener(shop)
   owner = openOwner()
 })
 afterAll(() => shop.close())

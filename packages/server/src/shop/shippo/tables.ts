@@ -12,6 +12,8 @@ export interface ShippoConfigurationRecord {
   readonly extendedFields?: ExtendedFieldsRecord
 }
 
-export interface ShippoTables {
-  shippo_configuration: DocumentTable<ShippoConfigurationRecord>
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    shippo_configuration: DocumentTable<ShippoConfigurationRecord>
+  }
 }

@@ -11,7 +11,7 @@ import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Field } from '../../ground/query/conditions.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { assignProducts, deleteMappingsOf, hasProduct, loadTaxRules } from './store.ts'
+import { assignProducts, deleteMappingsOf, hasProduct, loadTaxRules, taxGroupOf } from './store.ts'
 import type { TaxGroupRecord, TaxMappingRecord, TaxRegionRecord } from './tables.ts'
 
 const presentGroup = (document: Document<TaxGroupRecord>): TaxGroup => ({
@@ -156,8 +156,7 @@ export const createTaxHandlers = (context: Context): Handlers<typeof taxCalls> =
 
     getProductTaxGroup: async ({ siteId }, { params }) => {
       if (!(await hasProduct(db, siteId, params.id))) throw new Refusal('PRODUCT_NOT_FOUND')
-      const { groupByProductId, defaultGroupId } = await loadTaxRules(db, siteId, [params.id])
-      const id = groupByProductId[params.id] ?? defaultGroupId
+      const id = (await taxGroupOf(db, siteId, params.id)) ?? (await loadTaxRules(db, siteId)).defaultGroupId
       const group = await findDocument<TaxGroupRecord>(db, 'tax_group', { siteId, id })
       if (!group) throw new Refusal('NOT_FOUND', 'There is no such tax group.')
       return { taxGroup: presentGroup(group) }

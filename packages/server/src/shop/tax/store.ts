@@ -1,6 +1,7 @@
 import { percentOfFraction, type TaxRules } from '@vitrine/domain/tax/tax.ts'
 import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
+import { prepared } from '../../ground/database/prepared.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { TaxRegionRecord } from './tables.ts'
 
@@ -48,30 +49,41 @@ export const openTax = async (db: Db, siteId: string, rate?: { readonly percent:
 interface RulesRow {
   readonly default_group: string | null
   readonly regions: readonly { readonly body: TaxRegionRecord; readonly rates: Readonly<Record<string, string>> }[]
-  readonly groups: Readonly<Record<string, string>>
 }
 
-/** The tax of a store, as far as these products need it, in one reading. */
-export const loadTaxRules = async (db: Db, siteId: string, productIds: readonly string[]): Promise<TaxRules> => {
-  const { rows } = await sql<RulesRow>`
+const selectRules = prepared(
+  (siteId: string) => sql<RulesRow>`
     select
       (select id from tax_group where site_id = ${siteId} and body ? 'isDefault' limit 1) as default_group,
       (select coalesce(jsonb_agg(jsonb_build_object('body', region.body, 'rates', (
           select coalesce(jsonb_object_agg(mapping.body->>'taxGroupId', mapping.body->>'taxRate'), '{}')
           from manual_tax_mapping mapping
           where mapping.site_id = ${siteId} and mapping.body->>'taxRegionId' = region.id
-        ))), '[]') from tax_region region where region.site_id = ${siteId}) as regions,
-      (select coalesce(jsonb_object_agg(product_id, tax_group_id), '{}') from product_tax_group
-        where site_id = ${siteId} and product_id = any(${[...productIds]}::text[])) as groups`.execute(db)
-  const { default_group: defaultGroupId, regions, groups } = rows[0]!
+        ))), '[]') from tax_region region where region.site_id = ${siteId}) as regions`,
+)
+
+/** The tax of a store, in one reading. Which group a product is in stands with its offer. */
+export const loadTaxRules = async (db: Db, siteId: string): Promise<TaxRules> => {
+  const { rows } = await selectRules(db, siteId)
+  const { default_group: defaultGroupId, regions } = rows[0]!
   return {
     defaultGroupId: defaultGroupId ?? '',
-    groupByProductId: groups,
     regions: regions.map(({ body, rates }) => ({
       ...body,
       rates: Object.fromEntries(Object.entries(rates).map(([group, rate]) => [group, percentOfFraction(rate)])),
     })),
   }
+}
+
+/** The group that a product was put into; nothing where it is in the store's default one. */
+export const taxGroupOf = async (db: Db, siteId: string, productId: string): Promise<string | undefined> => {
+  const found = await db
+    .selectFrom('product_tax_group')
+    .select('tax_group_id')
+    .where('site_id', '=', siteId)
+    .where('product_id', '=', productId)
+    .executeTakeFirst()
+  return found?.tax_group_id
 }
 
 /** Takes the rates of a group or region away with it. */

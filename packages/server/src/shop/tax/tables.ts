@@ -32,9 +32,11 @@ export interface ProductTaxGroupTable {
   tax_group_id: string
 }
 
-export interface TaxTables {
-  tax_group: DocumentTable<TaxGroupRecord>
-  tax_region: DocumentTable<TaxRegionRecord>
-  manual_tax_mapping: DocumentTable<TaxMappingRecord>
-  product_tax_group: ProductTaxGroupTable
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    tax_group: DocumentTable<TaxGroupRecord>
+    tax_region: DocumentTable<TaxRegionRecord>
+    manual_tax_mapping: DocumentTable<TaxMappingRecord>
+    product_tax_group: ProductTaxGroupTable
+  }
 }
