@@ -285,9 +285,7 @@ test(
   { timeout: isLong ? 3_600_000 : 60_000 },
   async () => {
     const property = fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), live)
-    const bounds = isLong
-      ? { numRuns: 2000 }
-      : { numRuns: 40, interruptAfterTimeLimit: 15_000 }
+    const bounds = isLong ? { numRuns: 2000 } : { numRuns: 40, interruptAfterTimeLimit: 15_000 }
     await expect(fc.assert(property, { ...bounds, endOnFailure: true })).resolves.toBeUndefined()
   },
 )
