@@ -1,3 +1,5 @@
+import './limit/tables.ts'
+import './token/tables.ts'
 import { defineRoom } from './context/room.ts'
 import { siteMigration } from './site/migration.ts'
 import { mailMigration } from './mail/migration.ts'

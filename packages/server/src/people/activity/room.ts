@@ -1,3 +1,4 @@
+import './tables.ts'
 import { defineRoom } from '../../ground/context/room.ts'
 import { activityMigration } from './migration.ts'
 import { prune } from './prune.ts'

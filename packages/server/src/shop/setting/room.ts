@@ -1,3 +1,4 @@
+import './tables.ts'
 import { defineRoom } from '../../ground/context/room.ts'
 import { createSettingHandlers } from './handlers.ts'
 import { settingMigration } from './migration.ts'
