@@ -112,7 +112,7 @@ export const mountGraphql = (app: FastifyInstance): void => {
 
   const answer = async (request: FastifyRequest) => {
     const { query, variables, operationName } = readBody(request.body)
-    const { buildSchema, execute, GraphQLError, parse, validate } = await import('graphql')
+    const { buildSchema, execute, GraphQLError, parse, validate } = await import('./graphql-library.ts')
     schema ??= buildSchema(printGraphql(calls))
     try {
       const document = parse(query, { maxTokens: mostTokens })
