@@ -24,7 +24,7 @@ export interface Metrics extends Worker {
 
 const readMetrics = async ({ db, log }: Context) => {
   // Loaded only where somebody asks for metrics.
-  const { Registry, Histogram, Gauge, collectDefaultMetrics } = await import('prom-client')
+  const { Registry, Histogram, Gauge, collectDefaultMetrics } = await import('./metrics-library.ts')
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
