@@ -95,7 +95,7 @@ export const markAsNotificationSent: ElevatedEndpoint<{ params: { id: string } }
   dates: { request: { createdDate: true } },
 }
 
-/** Writes to those who wait for a product, or to the ones that are named, whatever its stock says. */
+/** Writes at once to those who wait, whatever the stock says, in the words of the report. */
 export const reportItemsBackInStock: ElevatedEndpoint<
   {
     body: {
@@ -112,14 +112,14 @@ export const reportItemsBackInStock: ElevatedEndpoint<
   elevated: true,
 }
 
-/** Reads whether the store takes requests to hear of products. */
+/** Reads for which catalogs the store takes requests. */
 export const getBackInStockSettings: ElevatedEndpoint<{}, { settings: BackInStockSettings }> = {
   route: 'PUT /back-in-stock-service/v1/back-in-stock-notification-requests/settings',
   repeatable: true,
   elevated: true,
 }
 
-/** Takes requests to hear of products. */
+/** Takes requests for the products of an app's catalog. */
 export const startCollectingRequests: ElevatedEndpoint<{ body: { appId: string } }, { settings: BackInStockSettings }> =
   {
     route: 'POST /back-in-stock-service/v1/back-in-stock-notification-requests/settings/start-collecting',
@@ -127,7 +127,7 @@ export const startCollectingRequests: ElevatedEndpoint<{ body: { appId: string }
     elevated: true,
   }
 
-/** Takes no more requests to hear of products; those that wait are still written to. */
+/** Takes no more requests; who waits already is still written to. */
 export const stopCollectingRequests: ElevatedEndpoint<{ body: { appId: string } }, { settings: BackInStockSettings }> =
   {
     route: 'POST /back-in-stock-service/v1/back-in-stock-notification-requests/settings/stop-collecting',

@@ -154,7 +154,7 @@ export const changePassword: Endpoint<{ body: { newPassword: string } }, {}> = {
   route: 'POST /_api/iam/authentication/v2/change-password',
 }
 
-/** Prepares a visit to a hosted page and tells its address. */
+/** Prepares a visit to a hosted page and tells its address: `redirectSession.fullUrl`. */
 export const createRedirectSession: Endpoint<
   { body?: CreateRedirectSessionOptionsInput },
   { redirectSession: RedirectSession }
@@ -211,7 +211,7 @@ export const renewRecoveryCodes: Endpoint<
   { recoveryCodes: readonly string[] }
 > = { route: 'POST /vitrine/v1/members/my/recovery-codes' }
 
-/** Asks for the second factor everywhere again. */
+/** Asks for the second factor everywhere again; tells how many devices were trusted. */
 export const forgetDevices: Endpoint<{}, { forgotten: number }> = {
   route: 'POST /vitrine/v1/members/my/trusted-devices/forget',
   repeatable: true,
@@ -274,7 +274,7 @@ export const listOAuthApps: ElevatedEndpoint<{}, { oauthApps: readonly OAuthApp[
   dates: { oauthApps: { createdDate: true } },
 }
 
-/** Makes a client id for a storefront. */
+/** Makes a client id for a storefront. One on the provider’s SDK needs `rotatesRefreshTokens: false`. */
 export const createOAuthApp: ElevatedEndpoint<{ body: { oauthApp: OAuthAppInput } }, { oauthApp: OAuthApp }> = {
   route: 'POST /vitrine/v1/oauth-apps',
   elevated: true,
@@ -311,7 +311,7 @@ export const createSignInProvider: ElevatedEndpoint<
   { provider: SignInProvider }
 > = { route: 'POST /vitrine/v1/sign-in-providers', elevated: true }
 
-/** Changes how a provider is set up: the fields that are sent. */
+/** Changes how a provider is set up: the fields that are sent. A secret that is not sent stays. */
 export const updateSignInProvider: ElevatedEndpoint<
   { params: { id: string }; body: { provider: SignInProviderInput } },
   { provider: SignInProvider }
@@ -324,7 +324,7 @@ export const deleteSignInProvider: ElevatedEndpoint<{ params: { id: string } }, 
   elevated: true,
 }
 
-/** Reads a member as an identity: its status with the reasons, the tags, and the accounts elsewhere. */
+/** Reads a member as an identity: its status with the reasons, the tags of addresses, e-mails and phones, and the accounts elsewhere by which they come. Members read only their own. */
 export const getMemberIdentity: Endpoint<{ params: { id: string } }, { identity: Identity }> = {
   route: 'GET /vitrine/v1/members/{id}/identity',
   repeatable: true,
@@ -342,7 +342,7 @@ export const queryUnconfirmedMembers: ElevatedEndpoint<
   dates: { members: { createdDate: true, updatedDate: true, lastLoginDate: true } },
 }
 
-/** Tells which app asks the signed-in member, and for what. */
+/** Tells which app of someone else asks the signed-in member, and for what. `request` came in the address of the page. */
 export const readConsentRequest: Endpoint<
   {
     body: {
@@ -422,7 +422,7 @@ export const listMyAddresses: Endpoint<{}, { addresses: readonly SavedAddress[] 
   repeatable: true,
 }
 
-/** Adds an address to the signed-in member's book. */
+/** Adds an address to the signed-in member's book; answers the whole book. */
 export const createMyAddress: Endpoint<
   { body: { address: SavedAddressInput } },
   { addresses: readonly SavedAddress[] }
@@ -476,7 +476,7 @@ export const removeMyPhone: Endpoint<
   { emails: readonly SecondaryEmail[]; phones: readonly PhonesV2[] }
 > = { route: 'POST /vitrine/v1/members/my/contact/phones/remove', repeatable: true }
 
-/** Lists the latest 50 things that happened to the account of the signed-in member, the newest first. */
+/** Lists the latest 50 things that happened to the account of the signed-in member, such as sign-ins and new passwords, the newest first. */
 export const listMyActivity: Endpoint<{}, { activity: readonly AccountActivity[] }> = {
   route: 'GET /vitrine/v1/members/my/activity',
   repeatable: true,

@@ -5225,7 +5225,7 @@ const getCurrentMemberDates = { member: memberDates } as const
 
 const queryMembersDates = { members: memberDates } as const
 
-/** Tells which catalog the store has, and whether it has one yet. */
+/** Tells which catalog the store has: `V1_CATALOG` here always, and `STORES_NOT_INSTALLED` before anything was put in. */
 export const getCatalogVersion: Endpoint<{}, { catalogVersion: 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED' }> =
   { route: 'GET /stores/v3/provision/version', repeatable: true }
 
@@ -5246,7 +5246,7 @@ export const queryProducts: Endpoint<
   dates: { products: productDates },
 }
 
-/** Tells which choices are left when some are made, and the variant when all are. */
+/** Tells which choices are left when some are made, such as `{ Size: 'S' }`, and the variant when all are. */
 export const getProductOptionsAvailability: Endpoint<
   { params: { id: string }; body?: { options?: Record<string, string> } },
   ProductOptionsAvailability
@@ -5285,7 +5285,7 @@ export const updateProduct: ElevatedEndpoint<
   { product: Product }
 > = { route: 'PATCH /stores/v1/products/{id}', elevated: true, dates: getProductDates }
 
-/** Adds a product, with a variant for each combination of its choices. */
+/** Adds a product, with a variant for each combination of its choices. Name and price are needed. */
 export const createProduct: ElevatedEndpoint<{ body: { product: ProductInput } }, { product: Product }> = {
   route: 'POST /stores/v1/products',
   elevated: true,
@@ -5298,7 +5298,7 @@ export const deleteProduct: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   elevated: true,
 }
 
-/** Gives variants a price, cost, weight or SKU of their own, or hides them. */
+/** Gives variants, named by choices or ids, a price, cost, weight or SKU of their own, or hides them. */
 export const updateProductVariants: ElevatedEndpoint<
   { params: { id: string }; body: { variants: readonly VariantOverride[] } },
   { variants: readonly Variant[] }
@@ -5362,7 +5362,7 @@ export const bulkUpdateProductsProperty: ElevatedEndpoint<
   BulkUpdateProductsResult
 > = { route: 'POST /stores/v1/bulk/products/update', repeatable: true, elevated: true }
 
-/** Raises or lowers the price, cost or weight of many products and their variants. */
+/** Raises or lowers the price, cost or weight of many products and their variants, by per cent or by an amount. */
 export const bulkAdjustProductProperty: ElevatedEndpoint<
   { body: { ids: readonly string[]; adjust: AdjustValue } },
   BulkUpdateProductsResult
@@ -5392,7 +5392,7 @@ export const queryCollections: Endpoint<
   { collections: readonly Collection[]; metadata: QueryMetadata; totalResults?: number }
 > = { route: 'GET /stores-reader/v2/collections/query', repeatable: true, packed: pack }
 
-/** Adds a collection. */
+/** Adds a collection. A name is needed. */
 export const createCollection: ElevatedEndpoint<{ body: { collection: CollectionInput } }, { collection: Collection }> =
   { route: 'POST /stores/v1/collections', elevated: true }
 
@@ -5948,7 +5948,7 @@ export const updateShippingOptionExtendedFields: ElevatedEndpoint<
   dates: createShippingOptionDates,
 }
 
-/** Adds a region to deliver to: countries, and parts of countries. */
+/** Adds a region: countries, and parts of countries; without any of them it is everywhere. */
 export const createDeliveryRegion: ElevatedEndpoint<
   { body: { deliveryRegion: StoreDeliveryRegionInput } },
   { deliveryRegion: StoreDeliveryRegion }
@@ -6253,7 +6253,7 @@ export const deleteCheckoutTemplate: ElevatedEndpoint<{ params: { id: string } }
   elevated: true,
 }
 
-/** Opens a checkout with what a template says, and tells where the buyer finishes it. */
+/** Opens a checkout with what a template of a store says, and tells where the buyer finishes it. */
 export const createCheckoutFromTemplate: Endpoint<
   {
     params: { id: string }
@@ -6265,7 +6265,7 @@ export const createCheckoutFromTemplate: Endpoint<
   { checkoutId: string; checkoutUrl: string; purchaseFlowId: string }
 > = { route: 'POST /ecom/v1/checkout-templates/{id}/create-checkout-from-template' }
 
-/** Opens a checkout with what a template says, and tells the address that the buyer goes on to. */
+/** Opens a checkout with what a template of a store says, and tells the address that the buyer goes on to. */
 export const createAndRedirectToCheckout: Endpoint<
   {
     params: { id: string }
@@ -6420,7 +6420,7 @@ export const revokeToken: Endpoint<{ body?: { token?: string; client_id?: string
   repeatable: true,
 }
 
-/** Reads the signed-in member. */
+/** Reads the signed-in member; there is none for a visitor. */
 export const getCurrentMember: Endpoint<
   {
     query?: {
@@ -6486,7 +6486,7 @@ export const ownerToken: Endpoint<{}, { access_token: string; expires_in: number
   repeatable: true,
 }
 
-/** Ends the owner’s session. */
+/** Ends the owner's session. */
 export const ownerSignOut: Endpoint<{}, {}> = { route: 'POST /vitrine/v1/owner/sign-out', repeatable: true }
 
 /** Reads the settings of the store. */
@@ -6515,7 +6515,7 @@ export const getSalesSummary: ElevatedEndpoint<
   }
 > = { route: 'GET /vitrine/v1/sales-summary', repeatable: true, elevated: true }
 
-/** Sends events of the given types to an address, signed by the app’s key. */
+/** Sends events of the given types to an address, signed by the app's key. */
 export const createWebhookSubscription: ElevatedEndpoint<
   {
     body: {
@@ -6665,7 +6665,7 @@ export const deleteMemberAddresses: Endpoint<{ params: { id: string } }, { membe
   dates: getCurrentMemberDates,
 }
 
-/** Takes all emails out of a member's contact; members only out of their own. */
+/** Takes all e-mails out of a member's contact, but the one they sign in with; members only out of their own. */
 export const deleteMemberEmails: Endpoint<{ params: { id: string } }, { member: Member }> = {
   route: 'DELETE /members/v1/members/{id}/emails',
   repeatable: true,

@@ -1,4 +1,4 @@
-import { calls, cartByIdCalls, cartCalls, catalogCalls, checkoutCalls, orderCalls } from '@vitrine/contract'
+import { calls } from '@vitrine/contract'
 import { printOpenApi } from '@vitrine/contract/print/openapi.ts'
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
@@ -151,23 +151,7 @@ export const createServer = async (options: ServerOptions) => {
     authenticate,
     whyNotFrom,
     keptAnswers: createKeptAnswers({ stateOf: (siteId) => readShownState(db, siteId), generation: sites.generation }),
-    keptCalls: new Set<keyof typeof catalogCalls>([
-      'getProduct',
-      'queryProducts',
-      'getProductOptionsAvailability',
-      'queryProductVariants',
-      'queryStoreVariants',
-      'getStoreVariant',
-      'getCollection',
-      'getCollectionBySlug',
-      'queryCollections',
-    ]),
     idempotency: createIdempotency(context),
-    idempotentCalls: new Set(
-      Object.entries({ ...catalogCalls, ...cartCalls, ...cartByIdCalls, ...checkoutCalls, ...orderCalls })
-        .filter(([, { method }]) => method !== 'GET')
-        .map(([name]) => name),
-    ),
   })
   mountFront(app, context)
   mountGraphql(app)

@@ -1,4 +1,4 @@
-import { elevated, shoppers, type Calls } from '../call.ts'
+import { elevated, shoppers, room } from '../call.ts'
 import { fieldMask } from '../entities/cart.ts'
 import { Checkout, CreateCheckoutOptions, PaymentSettings, UpdateCheckoutOptions } from '../entities/checkout.ts'
 import { HttpAnswer } from '../entities/common.ts'
@@ -33,7 +33,7 @@ const policyAgreement = optional(
 )
 const { lineItems, customLineItems } = UpdateCheckoutOptions.properties
 
-export const checkoutCalls = {
+export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   createCheckout: {
     method: 'POST',
     path: '/ecom/v1/checkouts',
@@ -49,6 +49,14 @@ export const checkoutCalls = {
       'ERROR_COUPON_DOES_NOT_EXIST',
       ...giftCardErrors,
     ],
+    client: {
+      module: 'checkout',
+      gives: 'checkout',
+      example: [
+        'const lineItems = [{ catalogReference, quantity: 1 }]',
+        "const { id } = await client.checkout.createCheckout({ channelType: 'WEB', lineItems })",
+      ],
+    },
   },
   getCheckout: {
     method: 'GET',
@@ -60,6 +68,11 @@ export const checkoutCalls = {
     params: id,
     response: checkout,
     errors: ['CHECKOUT_NOT_FOUND'],
+    client: {
+      module: 'checkout',
+      gives: 'checkout',
+      example: 'const { priceSummary } = await client.checkout.getCheckout(checkout.id)',
+    },
   },
   getCheckoutByCartId: {
     method: 'GET',
@@ -70,6 +83,10 @@ export const checkoutCalls = {
     params: id,
     response: checkout,
     errors: ['CHECKOUT_NOT_FOUND'],
+    client: {
+      module: 'checkout',
+      example: 'const { checkout: opened } = await client.checkout.getCheckoutByCartId(cart.id)',
+    },
   },
   updateCheckout: {
     method: 'PATCH',
@@ -91,6 +108,13 @@ export const checkoutCalls = {
     }),
     response: checkout,
     errors: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_COMPLETED', 'ERROR_COUPON_DOES_NOT_EXIST', ...giftCardErrors],
+    client: {
+      module: 'checkout',
+      args: 'id checkout ...options',
+      gives: 'checkout',
+      comment: 'Sets addresses, e-mail, delivery choice and note of a checkout; coupon and gift card are `options`.',
+      example: 'await client.checkout.updateCheckout(checkout.id, { buyerInfo: { email } })',
+    },
   },
   removeCoupon: {
     method: 'POST',
@@ -102,6 +126,7 @@ export const checkoutCalls = {
     params: id,
     response: checkout,
     errors: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_COMPLETED'],
+    client: { module: 'checkout', example: 'await client.checkout.removeCoupon(checkout.id)' },
   },
   removeGiftCard: {
     method: 'POST',
@@ -113,6 +138,7 @@ export const checkoutCalls = {
     params: id,
     response: checkout,
     errors: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_COMPLETED'],
+    client: { module: 'checkout', example: 'await client.checkout.removeGiftCard(checkout.id)' },
   },
   removeOverrideCheckoutUrl: {
     method: 'POST',
@@ -123,6 +149,7 @@ export const checkoutCalls = {
     params: id,
     response: checkout,
     errors: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_COMPLETED'],
+    client: { module: 'checkout', example: 'await client.checkout.removeOverrideCheckoutUrl(checkout.id)' },
   },
   addToCheckout: {
     method: 'POST',
@@ -140,6 +167,10 @@ export const checkoutCalls = {
       'ITEM_NOT_AVAILABLE',
       'INSUFFICIENT_INVENTORY',
     ],
+    client: {
+      module: 'checkout',
+      example: 'await client.checkout.addToCheckout(checkout.id, { lineItems: [{ catalogReference, quantity: 1 }] })',
+    },
   },
   removeLineItems: {
     method: 'POST',
@@ -151,6 +182,11 @@ export const checkoutCalls = {
     body: shape({ lineItemIds: list(guid(), { minItems: 1, maxItems: 300 }) }),
     response: checkout,
     errors: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_COMPLETED'],
+    client: {
+      module: 'checkout',
+      args: 'id lineItemIds',
+      example: 'await client.checkout.removeLineItems(checkout.id, [checkout.lineItems[0]!.id])',
+    },
   },
   updateLineItemsQuantity: {
     method: 'POST',
@@ -167,6 +203,12 @@ export const checkoutCalls = {
     }),
     response: checkout,
     errors: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_COMPLETED', 'LINE_ITEM_NOT_FOUND', 'INSUFFICIENT_INVENTORY'],
+    client: {
+      module: 'checkout',
+      args: 'id lineItems',
+      example:
+        'await client.checkout.updateLineItemsQuantity(checkout.id, [{ id: checkout.lineItems[0]!.id, quantity: 2 }])',
+    },
   },
   getCheckoutUrl: {
     method: 'GET',
@@ -177,6 +219,10 @@ export const checkoutCalls = {
     params: id,
     response: shape({ checkoutUrl: text() }),
     errors: ['CHECKOUT_NOT_FOUND'],
+    client: {
+      module: 'checkout',
+      example: 'const { checkoutUrl } = await client.checkout.getCheckoutUrl(checkout.id)',
+    },
   },
   getWixCheckoutUrl: {
     method: 'GET',
@@ -187,6 +233,10 @@ export const checkoutCalls = {
     params: id,
     response: shape({ checkoutUrl: text() }),
     errors: ['CHECKOUT_NOT_FOUND'],
+    client: {
+      module: 'checkout',
+      example: 'const { checkoutUrl } = await client.checkout.getWixCheckoutUrl(checkout.id)',
+    },
   },
   getCheckoutPaymentSettings: {
     method: 'GET',
@@ -197,6 +247,10 @@ export const checkoutCalls = {
     params: id,
     response: shape({ paymentSettings: PaymentSettings }),
     errors: ['CHECKOUT_NOT_FOUND'],
+    client: {
+      module: 'checkout',
+      example: 'const { paymentSettings } = await client.checkout.getCheckoutPaymentSettings(checkout.id)',
+    },
   },
   createOrder: {
     method: 'POST',
@@ -221,6 +275,7 @@ export const checkoutCalls = {
       'CART_PRICES_OUT_OF_SYNC',
       'PERMISSION_DENIED',
     ],
+    client: { module: 'checkout', example: 'const { orderId } = await owner.checkout.createOrder(checkout.id)' },
   },
   createOrderAndCharge: {
     method: 'POST',
@@ -255,6 +310,14 @@ export const checkoutCalls = {
       'PAYMENT_NOT_AVAILABLE',
       'DELIVERY_NOT_AVAILABLE',
     ],
+    client: {
+      module: 'checkout',
+      example: [
+        "const card = { cardNumber: '4242424242424242', expiryMonth: 12, expiryYear: 2040, securityCode: '123' }",
+        'const { paymentToken } = await client.payments.createPaymentToken(card)',
+        'const { orderId } = await client.checkout.createOrderAndCharge(checkout.id, { paymentToken })',
+      ],
+    },
   },
   markCheckoutAsCompleted: {
     method: 'POST',
@@ -266,6 +329,7 @@ export const checkoutCalls = {
     body: shape({ orderId: optional(guid()) }),
     response: shape({}),
     errors: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_COMPLETED', 'PAYMENT_NOT_CONFIRMED'],
+    client: { module: 'checkout', example: 'await owner.checkout.markCheckoutAsCompleted(checkout.id)' },
   },
   markCheckoutAsCompletedAndRedirectToUrl: {
     method: 'GET',
@@ -278,6 +342,15 @@ export const checkoutCalls = {
     }),
     response: HttpAnswer,
     errors: ['CHECKOUT_NOT_FOUND'],
+    client: {
+      module: 'checkout',
+      args: 'token',
+      example: [
+        'const { checkoutUrl } = await client.checkout.getCheckoutUrl(checkout.id)',
+        "const token = new URL(checkoutUrl).searchParams.get('token')!",
+        'const { headers } = await owner.checkout.markCheckoutAsCompletedAndRedirectToUrl(token)',
+      ],
+    },
   },
   openCheckoutLink: {
     method: 'POST',
@@ -314,6 +387,13 @@ export const checkoutCalls = {
     }),
     response: shape({ paymentToken: text() }),
     errors: ['INVALID_ARGUMENT', 'PAYMENT_NOT_AVAILABLE'],
+    client: {
+      module: 'payments',
+      example: [
+        "const card = { cardNumber: '4242424242424242', expiryMonth: 12, expiryYear: 2040, securityCode: '123' }",
+        'const { paymentToken } = await client.payments.createPaymentToken(card)',
+      ],
+    },
   },
   confirmPayment: {
     method: 'POST',
@@ -325,5 +405,9 @@ export const checkoutCalls = {
     body: shape({ paymentResponseToken: text({ minLength: 1, maxLength: 2048 }), approved: flag() }),
     response: shape({ orderId: guid() }),
     errors: ['NOT_FOUND', 'PAYMENT_DECLINED', 'PAYMENT_NOT_CONFIRMED'],
+    client: {
+      module: 'payments',
+      example: 'const { orderId } = await client.payments.confirmPayment({ paymentResponseToken, approved: true })',
+    },
   },
-} as const satisfies Calls
+})

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '@vitrine/contract'
 import type { Call } from '@vitrine/contract/call.ts'
-import { scopeOf } from '@vitrine/contract/scopes.ts'
 import { AppStrategy, backOffice, createClient, orders, products } from '@vitrine/client'
 import { openShop, type Shop } from '../../../../test/shop.ts'
 import { createOwner } from '../back-office/owner-create.ts'
@@ -130,5 +129,5 @@ test('every call that apps may make belongs to a scope that an owner can read', 
     ([, { roles }]) => roles.includes('app') && !roles.includes('anyone'),
   )
   expect(forApps.length).toBeGreaterThan(50)
-  expect(forApps.filter(([name]) => scopeOf(name) === undefined).map(([name]) => name)).toEqual([])
+  expect(forApps.filter(([, { scope }]) => scope === undefined).map(([name]) => name)).toEqual([])
 })
