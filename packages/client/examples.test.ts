@@ -32,7 +32,7 @@ interface Documented {
   readonly example: string
 }
 
-/** Every export with its comment; what the contract prints is told by its summaries and left out here. */
+/** Every export with its comment; entities and bare calls are told by the contract and left out here. */
 const readExports = (): Documented[] => {
   const program = ts.createProgram([entry], options)
   const checker = program.getTypeChecker()
@@ -48,7 +48,7 @@ const readExports = (): Documented[] => {
     }
   }
   const isPrinted = (symbol: ts.Symbol): boolean =>
-    symbol.declarations?.some((declaration) => /\/generated[^/]*\.ts$/.test(declaration.getSourceFile().fileName)) ??
+    symbol.declarations?.some((declaration) => /\/(generated|calls\/[\w-]+)\.ts$/.test(declaration.getSourceFile().fileName)) ??
     false
   return checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(entry)!)!).flatMap((symbol) => {
     const target = real(symbol)

@@ -16,8 +16,6 @@ export const elevated = ['owner', 'app'] as const satisfies readonly Role[]
 /** Visitors, members and everyone with elevated rights. */
 export const shoppers = ['visitor', 'member', ...elevated] as const satisfies readonly Role[]
 
-export const isElevatedRole = (role: Role): boolean => (elevated as readonly Role[]).includes(role)
-
 /** What a call finds, and by what: the client makes a query builder of it. */
 export interface Finding {
   /** The fields that it finds by, as an entity: `ProductFields`. */
@@ -33,7 +31,8 @@ export interface ClientFunction {
   readonly name?: string
   /**
    * Its arguments in order, each a field of the request; `...options` stands for all other fields. Unless told, what
-   * the path names, and then options where there are other fields.
+   * the path names, and then options where there are other fields. One with a `!` cannot be left out, though all of it
+   * may be.
    */
   readonly args?: string
   /** The field of the answer that it gives back; unless told, the whole answer, or nothing where that is empty. */
@@ -95,6 +94,10 @@ export interface Call {
 }
 
 export type Calls = Readonly<Record<string, Call>>
+
+/** Whether nobody without elevated rights may make a call. */
+export const isElevatedCall = ({ roles }: Call): boolean =>
+  roles.every((role) => (elevated as readonly Role[]).includes(role))
 
 /** What all calls of a room have in common. */
 interface RoomFacts {

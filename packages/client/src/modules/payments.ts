@@ -1,6 +1,8 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, Send } from '../call-options.ts'
-import * as calls from '../generated.ts'
+import type * as calls from '../calls/payments.ts'
 
 /**
  * Turns a test card into a payment token that is good for one charge within 10 minutes.
@@ -12,7 +14,7 @@ import * as calls from '../generated.ts'
 export const createPaymentToken = (
   send: Send,
 ): ((options: BodyOf<typeof calls.createPaymentToken>, call?: CallOptions) => Promise<{ paymentToken: string }>) =>
-  bind(send, calls.createPaymentToken, '...options')
+  bind(send, { route: 'POST /vitrine/v1/payments/sandbox/tokens ...options', repeatable: true })
 
 /**
  * Tells how the buyer answered the bank's challenge; an approved one completes the order.
@@ -22,5 +24,8 @@ export const createPaymentToken = (
  */
 export const confirmPayment = (
   send: Send,
-): ((options: BodyOf<typeof calls.confirmPayment>, call?: CallOptions) => Promise<{ orderId: string }>) =>
-  bind(send, calls.confirmPayment, '...options')
+): ((
+  options: { paymentResponseToken: string; approved: boolean },
+  call?: CallOptions,
+) => Promise<{ orderId: string }>) =>
+  bind(send, { route: 'POST /vitrine/v1/payments/confirm ...options', repeatable: true })

@@ -49,6 +49,7 @@ export const cartCalls = room({ scope: 'carts', idempotent: true })({
     graphql: 'mutation',
     client: {
       module: 'currentCart',
+      args: '...options!',
       gives: 'cart',
       example: "await client.currentCart.updateCurrentCart({ cartInfo: { buyerNote: 'Ring twice' } })",
     },
@@ -66,6 +67,7 @@ export const cartCalls = room({ scope: 'carts', idempotent: true })({
     graphql: 'mutation',
     client: {
       module: 'currentCart',
+      args: '...options!',
       example:
         'const { cart: filled } = await client.currentCart.addToCurrentCart({ lineItems: [{ catalogReference, quantity: 1 }] })',
     },

@@ -141,7 +141,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     graphql: 'query',
     client: {
       module: 'products',
-      args: 'id options',
+      args: 'id options!',
       example:
         "const { selectedVariant } = await client.products.getProductOptionsAvailability(product.id, { Size: 'S' })",
     },
@@ -324,7 +324,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     errors: ['PRODUCT_NOT_FOUND'],
     client: {
       module: 'products',
-      args: 'id mediaIds',
+      args: 'id mediaIds!',
       example: 'await owner.products.removeProductMedia(product.id, [])',
     },
   },

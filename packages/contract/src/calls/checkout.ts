@@ -110,7 +110,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
     errors: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_COMPLETED', 'ERROR_COUPON_DOES_NOT_EXIST', ...giftCardErrors],
     client: {
       module: 'checkout',
-      args: 'id checkout ...options',
+      args: 'id checkout! ...options',
       gives: 'checkout',
       comment: 'Sets addresses, e-mail, delivery choice and note of a checkout; coupon and gift card are `options`.',
       example: 'await client.checkout.updateCheckout(checkout.id, { buyerInfo: { email } })',

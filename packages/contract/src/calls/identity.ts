@@ -379,6 +379,7 @@ export const identityCalls = room({ scope: 'members' })({
     graphql: 'mutation',
     client: {
       module: 'redirects',
+      args: '...options!',
       example: [
         "const callbacks = { postFlowUrl: 'http://localhost:3000/' }",
         'const ecomCheckout = { checkoutId: checkout.id }',

@@ -1,0 +1,15 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
+import type { Endpoint } from '../generated.ts'
+
+/** Turns a test card into a payment token that is good for one charge within 10 minutes. */
+export const createPaymentToken: Endpoint<
+  { body: { cardNumber: string; expiryMonth: number; expiryYear: number; securityCode: string; cardholder?: string } },
+  { paymentToken: string }
+> = { route: 'POST /vitrine/v1/payments/sandbox/tokens', repeatable: true }
+
+/** Tells how the buyer answered the bank's challenge; an approved one completes the order. */
+export const confirmPayment: Endpoint<
+  { body: { paymentResponseToken: string; approved: boolean } },
+  { orderId: string }
+> = { route: 'POST /vitrine/v1/payments/confirm', repeatable: true }
