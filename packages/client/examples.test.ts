@@ -48,8 +48,9 @@ const readExports = (): Documented[] => {
     }
   }
   const isPrinted = (symbol: ts.Symbol): boolean =>
-    symbol.declarations?.some((declaration) => /\/(generated|calls\/[\w-]+)\.ts$/.test(declaration.getSourceFile().fileName)) ??
-    false
+    symbol.declarations?.some((declaration) =>
+      /\/(generated|calls\/[\w-]+)\.ts$/.test(declaration.getSourceFile().fileName),
+    ) ?? false
   return checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(entry)!)!).flatMap((symbol) => {
     const target = real(symbol)
     if (!(target.flags & ts.SymbolFlags.ValueModule)) return isPrinted(target) ? [] : [describe(target, symbol.name)]
