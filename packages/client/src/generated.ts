@@ -558,8 +558,6 @@ export interface LineItem {
   priceBeforeDiscounts?: MultiCurrencyPrice
   lineItemPrice?: MultiCurrencyPrice
   descriptionLines?: readonly DescriptionLine[]
-  image?: Image
-  availability: Availability
   physicalProperties?: PhysicalProperties
   itemType?: ItemType
   subscriptionOptionInfo?: SubscriptionOptionInfo
@@ -574,9 +572,7 @@ export interface LineItem {
   rootCatalogItemId?: string
   priceDescription?: TranslatableString
   depositAmount?: MultiCurrencyPrice
-  selectedMembership?: SelectedMembership
   deliveryProfileId?: string
-  taxGroupId?: string
   customLineItem?: boolean
   consentRequiredPaymentPolicy?: string
   priceUndetermined?: boolean
@@ -589,6 +585,10 @@ export interface LineItem {
   membersOnly?: boolean
   modifierGroups?: readonly CartModifierGroup[]
   modifiersTotalPrice?: MultiCurrencyPrice
+  image?: Image
+  availability: Availability
+  selectedMembership?: SelectedMembership
+  taxGroupId?: string
 }
 
 export interface CatalogReference {
@@ -631,11 +631,6 @@ export interface ColorInfo {
   code?: string
 }
 
-export interface Availability {
-  status?: 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE'
-  quantityAvailable?: number
-}
-
 export interface PhysicalProperties {
   weight?: number
   sku?: string
@@ -672,11 +667,6 @@ export interface ServiceProperties {
   scheduledDate?: Date
   numberOfParticipants?: number
   endDate?: Date
-}
-
-export interface SelectedMembership {
-  id?: string
-  appId?: string
 }
 
 export interface CatalogOverrideFields {
@@ -727,6 +717,16 @@ export interface CartModifier {
   label?: TranslatableString
   details?: TranslatableString
   price?: MultiCurrencyPrice
+}
+
+export interface Availability {
+  status?: 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE'
+  quantityAvailable?: number
+}
+
+export interface SelectedMembership {
+  id?: string
+  appId?: string
 }
 
 export interface BuyerInfo {
@@ -852,14 +852,14 @@ export interface TaxDetails {
 }
 
 export interface TaxBreakdown {
+  taxName?: string
+  taxType?: string
   jurisdiction?: string
-  nonTaxableAmount?: MultiCurrencyPrice
+  jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
   rate?: string
+  nonTaxableAmount?: MultiCurrencyPrice
   taxAmount?: MultiCurrencyPrice
   taxableAmount?: MultiCurrencyPrice
-  taxType?: string
-  taxName?: string
-  jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
 }
 
 export interface PriceSummary {
@@ -987,8 +987,8 @@ export interface CheckoutAppliedDiscount {
 export interface CheckoutCoupon {
   id?: string
   code?: string
-  amount?: MultiCurrencyPrice
   name?: string
+  amount?: MultiCurrencyPrice
 }
 
 export interface CheckoutMerchantDiscount {
@@ -1165,16 +1165,10 @@ export interface CheckoutLineItem {
   productName: TranslatableString
   url?: PageUrl
   price: MultiCurrencyPrice
-  lineItemPrice?: MultiCurrencyPrice
   fullPrice?: MultiCurrencyPrice
   priceBeforeDiscounts?: MultiCurrencyPrice
-  totalPriceAfterTax?: MultiCurrencyPrice
-  totalPriceBeforeTax?: MultiCurrencyPrice
-  taxDetails?: TaxDetails
-  discount?: MultiCurrencyPrice
+  lineItemPrice?: MultiCurrencyPrice
   descriptionLines?: readonly DescriptionLine[]
-  media?: Image
-  availability?: Availability
   physicalProperties?: PhysicalProperties
   itemType?: ItemType
   subscriptionOptionInfo?: SubscriptionOptionInfo
@@ -1192,9 +1186,9 @@ export interface CheckoutLineItem {
   deliveryProfileId?: string
   customLineItem?: boolean
   consentRequiredPaymentPolicy?: string
-  catalogOverrideFields?: CatalogOverrideFields
   priceUndetermined?: boolean
   fixedQuantity?: boolean
+  catalogOverrideFields?: CatalogOverrideFields
   savePaymentMethod?: boolean
   taxableAddress?: TaxableAddress
   extendedFields?: ExtendedFields
@@ -1202,6 +1196,12 @@ export interface CheckoutLineItem {
   membersOnly?: boolean
   modifierGroups?: readonly CartModifierGroup[]
   modifiersTotalPrice?: MultiCurrencyPrice
+  totalPriceAfterTax?: MultiCurrencyPrice
+  totalPriceBeforeTax?: MultiCurrencyPrice
+  taxDetails?: TaxDetails
+  discount?: MultiCurrencyPrice
+  media?: Image
+  availability?: Availability
 }
 
 export interface ShippingInfo {
@@ -1410,13 +1410,13 @@ export interface TaxInfo {
 }
 
 export interface OrderTaxBreakdown {
-  jurisdiction?: string
-  rate?: string
-  taxAmount?: Price
-  taxType?: string
   taxName?: string
+  taxType?: string
+  jurisdiction?: string
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+  rate?: string
   nonTaxableAmount?: Price
+  taxAmount?: Price
   taxableAmount?: Price
 }
 
@@ -2534,6 +2534,7 @@ export interface ShippoPackageDimensions {
 
 export interface ShipFromAddress {
   country?: string
+  /** ISO 3166-2, such as `US-NY`. */
   subdivision?: string
   city?: string
   postalCode?: string
@@ -3474,21 +3475,21 @@ export interface LineItemInput {
   priceBeforeDiscounts?: MultiCurrencyPriceInput
   lineItemPrice?: MultiCurrencyPriceInput
   descriptionLines?: readonly DescriptionLineInput[]
-  image?: ImageInput
-  availability?: AvailabilityInput
   physicalProperties?: PhysicalPropertiesInput
   itemType?: ItemTypeInput
   subscriptionOptionInfo?: SubscriptionOptionInfoInput
   serviceProperties?: ServicePropertiesInput
   priceDescription?: TranslatableStringInput
   depositAmount?: MultiCurrencyPriceInput
-  selectedMembership?: SelectedMembershipInput
   catalogOverrideFields?: CatalogOverrideFieldsInput
   taxableAddress?: TaxableAddressInput
   extendedFields?: ExtendedFieldsInput
   policies?: readonly PolicyInput[]
   modifierGroups?: readonly CartModifierGroupInput[]
   modifiersTotalPrice?: MultiCurrencyPriceInput
+  image?: ImageInput
+  availability?: AvailabilityInput
+  selectedMembership?: SelectedMembershipInput
 }
 
 export interface CatalogReferenceInput extends CatalogReference {}
@@ -3502,22 +3503,6 @@ export interface PageUrlInput extends PageUrl {}
 export interface DescriptionLineInput extends DescriptionLine {}
 
 export interface ColorInfoInput extends ColorInfo {}
-
-export interface ImageInput {
-  id?: string
-  url?: string
-  height?: number
-  width?: number
-  altText?: string
-  filename?: string
-  urlExpirationDate?: Date | string
-  focalPoint?: FocalPointInput
-}
-
-/** What a crop keeps in view, from 0 to 1 in each direction. */
-export interface FocalPointInput extends FocalPoint {}
-
-export interface AvailabilityInput extends Availability {}
 
 export interface PhysicalPropertiesInput extends PhysicalProperties {}
 
@@ -3547,8 +3532,6 @@ export interface ServicePropertiesInput {
   endDate?: Date | string
 }
 
-export interface SelectedMembershipInput extends SelectedMembership {}
-
 export interface CatalogOverrideFieldsInput {
   productName?: TranslatableStringInput
   price?: string
@@ -3561,6 +3544,20 @@ export interface CatalogOverrideFieldsInput {
   savePaymentMethod?: boolean
   inventoryAppId?: string
 }
+
+export interface ImageInput {
+  id?: string
+  url?: string
+  height?: number
+  width?: number
+  altText?: string
+  filename?: string
+  urlExpirationDate?: Date | string
+  focalPoint?: FocalPointInput
+}
+
+/** What a crop keeps in view, from 0 to 1 in each direction. */
+export interface FocalPointInput extends FocalPoint {}
 
 export interface PaymentOptionInput extends PaymentOption {}
 
@@ -3581,6 +3578,10 @@ export interface CartModifierInput {
   details?: TranslatableStringInput
   price?: MultiCurrencyPriceInput
 }
+
+export interface AvailabilityInput extends Availability {}
+
+export interface SelectedMembershipInput extends SelectedMembership {}
 
 export interface CustomLineItemInput {
   quantity?: number
@@ -3770,14 +3771,14 @@ export interface TaxDetailsInput {
 }
 
 export interface TaxBreakdownInput {
+  taxName?: string
+  taxType?: string
   jurisdiction?: string
-  nonTaxableAmount?: MultiCurrencyPriceInput
+  jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
   rate?: string
+  nonTaxableAmount?: MultiCurrencyPriceInput
   taxAmount?: MultiCurrencyPriceInput
   taxableAmount?: MultiCurrencyPriceInput
-  taxType?: string
-  taxName?: string
-  jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
 }
 
 export interface DeliveryAllocationInput extends DeliveryAllocation {}
@@ -3865,8 +3866,8 @@ export interface CheckoutAppliedDiscountInput {
 export interface CheckoutCouponInput {
   id?: string
   code?: string
-  amount?: MultiCurrencyPriceInput
   name?: string
+  amount?: MultiCurrencyPriceInput
 }
 
 export interface CheckoutMerchantDiscountInput {
@@ -3945,16 +3946,10 @@ export interface CheckoutLineItemInput {
   productName?: TranslatableStringInput
   url?: PageUrlInput
   price?: MultiCurrencyPriceInput
-  lineItemPrice?: MultiCurrencyPriceInput
   fullPrice?: MultiCurrencyPriceInput
   priceBeforeDiscounts?: MultiCurrencyPriceInput
-  totalPriceAfterTax?: MultiCurrencyPriceInput
-  totalPriceBeforeTax?: MultiCurrencyPriceInput
-  taxDetails?: TaxDetailsInput
-  discount?: MultiCurrencyPriceInput
+  lineItemPrice?: MultiCurrencyPriceInput
   descriptionLines?: readonly DescriptionLineInput[]
-  media?: ImageInput
-  availability?: AvailabilityInput
   physicalProperties?: PhysicalPropertiesInput
   itemType?: ItemTypeInput
   subscriptionOptionInfo?: SubscriptionOptionInfoInput
@@ -3967,6 +3962,12 @@ export interface CheckoutLineItemInput {
   policies?: readonly PolicyInput[]
   modifierGroups?: readonly CartModifierGroupInput[]
   modifiersTotalPrice?: MultiCurrencyPriceInput
+  totalPriceAfterTax?: MultiCurrencyPriceInput
+  totalPriceBeforeTax?: MultiCurrencyPriceInput
+  taxDetails?: TaxDetailsInput
+  discount?: MultiCurrencyPriceInput
+  media?: ImageInput
+  availability?: AvailabilityInput
 }
 
 export interface CheckoutSettingsInput {
@@ -4649,6 +4650,7 @@ export interface ShippoPackageDimensionsInput extends ShippoPackageDimensions {}
 
 export interface ShipFromAddressInput {
   country?: string
+  /** ISO 3166-2, such as `US-NY`. */
   subdivision?: string
   city?: string
   postalCode?: string

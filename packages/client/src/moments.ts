@@ -13,10 +13,10 @@ export const queryStoreVariantsMoments = {
 } as const
 
 export const getCurrentCartMoments = {
-  urlExpirationDate: true,
   startDate: true,
   scheduledDate: true,
   endDate: true,
+  urlExpirationDate: true,
   createdDate: true,
   updatedDate: true,
   from: true,
@@ -24,11 +24,11 @@ export const getCurrentCartMoments = {
   expirationDate: true,
   cart: false,
   lineItems: false,
-  image: false,
   subscriptionOptionInfo: false,
   subscriptionSettings: false,
   serviceProperties: false,
   catalogOverrideFields: false,
+  image: false,
   shippingInfo: false,
   selectedCarrierServiceOption: false,
   logistics: false,
