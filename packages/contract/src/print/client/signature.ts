@@ -35,6 +35,10 @@ const argumentsOf = ({ call, offer }: Pick<OfferedCall, 'call' | 'offer'>): read
   return fields.length > inPath.length ? [...inPath, others] : inPath
 }
 
+/** The arguments of a function in order, as `bind` reads them. */
+export const argumentNames = (offered: Pick<OfferedCall, 'call' | 'offer'>): readonly string[] =>
+  argumentsOf(offered).map((name) => name.replace(/!$/, ''))
+
 export interface Signature {
   readonly names: readonly string[]
   readonly givesNothing: boolean
@@ -46,7 +50,7 @@ export const functionSignature = (offered: OfferedCall, { type }: TypePrinter): 
   const { call, callName, offer } = offered
   const fields = fieldsOf(call)
   const written = argumentsOf(offered)
-  const names = written.map((name) => name.replace(/!$/, ''))
+  const names = argumentNames(offered)
   const isInsisted = (name: string): boolean => written.includes(`${name}!`)
   for (const name of names)
     if (name !== others && !fields[name]) throw new Error(`${callName} has no field ${name} to take as an argument.`)
