@@ -146,303 +146,131 @@ export type ErrorCode =
   /** The account is blocked. */
   | '-19958'
 
-export interface Product {
-  id: string
-  name: string
-  slug: string
-  visible: boolean
-  productType: 'unspecified_product_type' | 'physical' | 'digital'
-  description?: string
-  sku?: string
-  weight?: number
-  weightRange?: WeightRange
-  productDimensions?: ProductDimensions
-  packageDimensions?: ProductDimensions
-  stock: ProductStock
-  priceData: PriceData
-  convertedPriceData?: PriceData
-  priceRange?: WeightRange
-  costAndProfitData?: CostAndProfitData
-  costRange?: WeightRange
-  pricePerUnitData?: PricePerUnitData
-  additionalInfoSections: readonly AdditionalInfoSection[]
-  media: ProductMedia
-  customTextFields?: readonly CustomTextField[]
-  manageVariants: boolean
-  productOptions: readonly ProductOption[]
-  productPageUrl?: ProductPageUrl
-  numericId: string
-  inventoryItemId?: string
-  discount: ProductDiscount
-  collectionIds: readonly string[]
-  variants: readonly Variant[]
-  lastUpdated: Date
+/** One thing that happened to the account of a member. Kept for a year. */
+export interface AccountActivity {
+  /** With REFRESH_TOKEN_REUSED and CODE_REPLAYED a copy was used, and the sign-in was ended. */
+  type:
+    | 'SIGNED_IN'
+    | 'PASSWORD_CHANGED'
+    | 'PASSWORD_RECOVERED'
+    | 'FACTOR_ADDED'
+    | 'FACTOR_REMOVED'
+    | 'REFRESH_TOKEN_REUSED'
+    | 'CODE_REPLAYED'
   createdDate: Date
-  seoData?: SeoData
-  ribbon?: string
-  brand?: string
-  price: PriceData
-  ribbons: readonly Ribbon[]
+  /** The browser and system, as they name themselves. */
+  device?: string
+  /** Of IPv6 the network alone. */
+  ipAddress?: string
 }
 
-export interface WeightRange {
-  minValue?: number
-  maxValue?: number
-}
-
-export interface ProductDimensions {
-  length?: string
-  width?: string
-  height?: string
-  unit?: 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD'
-}
-
-export interface ProductStock {
-  trackInventory: boolean
-  quantity?: number
-  inventoryStatus: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
-  inStock: boolean
-}
-
-export interface PriceData {
-  currency: string
-  price: number
-  discountedPrice: number
-  formatted: Formatted
-  pricePerUnit?: number
-}
-
-export interface Formatted {
-  price?: string
-  discountedPrice?: string
-  pricePerUnit?: string
-}
-
-export interface CostAndProfitData {
-  itemCost?: number
-  formattedItemCost?: string
-  profit?: number
-  formattedProfit?: string
-  profitMargin?: number
-}
-
-export interface PricePerUnitData {
-  totalQuantity?: number
-  totalMeasurementUnit?:
-    | 'MM'
-    | 'CM'
-    | 'M'
-    | 'IN'
-    | 'FT'
-    | 'YD'
-    | 'UNSPECIFIED'
-    | 'ML'
-    | 'CL'
-    | 'L'
-    | 'CBM'
-    | 'MG'
-    | 'G'
-    | 'KG'
-    | 'SQM'
-    | 'OZ'
-    | 'LB'
-    | 'FLOZ'
-    | 'PT'
-    | 'QT'
-    | 'GAL'
-    | 'SQFT'
-  baseQuantity?: number
-  baseMeasurementUnit?:
-    | 'MM'
-    | 'CM'
-    | 'M'
-    | 'IN'
-    | 'FT'
-    | 'YD'
-    | 'UNSPECIFIED'
-    | 'ML'
-    | 'CL'
-    | 'L'
-    | 'CBM'
-    | 'MG'
-    | 'G'
-    | 'KG'
-    | 'SQM'
-    | 'OZ'
-    | 'LB'
-    | 'FLOZ'
-    | 'PT'
-    | 'QT'
-    | 'GAL'
-    | 'SQFT'
-}
-
-export interface AdditionalInfoSection {
-  title?: string
-  description?: string
-}
-
-export interface ProductMedia {
-  mainMedia?: MainMedia
-  items: readonly MainMedia[]
-}
-
-export interface MainMedia {
-  image?: ProductImage
-  video?: ProductVideo
-  thumbnail?: ProductImage
-  mediaType?: 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip'
-  title?: string
-  id?: string
-}
-
-export interface ProductImage {
-  url: string
-  width?: number
-  height?: number
-  format?: string
-  altText?: string
-}
-
-export interface ProductVideo {
-  files?: readonly ProductImage[]
-  stillFrameMediaId?: string
-}
-
-export interface CustomTextField {
-  title?: string
-  maxLength?: number
-  mandatory?: boolean
-}
-
-export interface ProductOption {
-  optionType: 'unspecified_option_type' | 'drop_down' | 'color'
-  name: string
-  choices: readonly ProductChoice[]
-}
-
-export interface ProductChoice {
-  value: string
-  description: string
-  media?: ProductMedia
-  inStock?: boolean
-  visible?: boolean
-}
-
-export interface ProductPageUrl {
-  base?: string
-  path?: string
-}
-
-export interface ProductDiscount {
-  type?: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT'
-  value?: number
-}
-
-export interface Variant {
+/** A key that acts with the owner’s rights. Web pages cannot use it, but those of the origins that it names. */
+export interface ApiKey {
   id: string
-  choices: Record<string, string>
-  variant: VariantData
-  stock: VariantStock
+  /** For whoever looks at the list of keys. */
+  name: string
+  origins: readonly string[]
+  createdDate?: Date
 }
 
-export interface VariantData {
-  priceData?: PriceData
-  convertedPriceData?: PriceData
-  costAndProfitData?: CostAndProfitData
-  weight?: number
-  sku?: string
-  visible?: boolean
-  productDimensions?: ProductDimensions
-  packageDimensions?: ProductDimensions
+/** An app that hears of events; one with redirect URLs can be let into stores as well. */
+export interface RegisteredApp {
+  appId: string
+  /** As owners read it when they let it in. */
+  name: string
+  redirectUrls?: readonly string[]
+  scopes?: readonly ('catalog' | 'carts' | 'checkouts' | 'orders' | 'delivery' | 'giftCards' | 'members' | 'settings')[]
+  /** The key by which it checks events, as PEM. */
+  publicKeyUrl?: string
+  createdDate?: Date
 }
 
-export interface VariantStock {
-  trackQuantity: boolean
-  quantity?: number
-  inStock: boolean
+/** An app that the owner has let into the store, and what it may do there. */
+export interface Installation {
+  instanceId: string
+  appId: string
+  name: string
+  scopes: readonly string[]
+  createdDate: Date
 }
 
-export interface SeoData {
-  tags?: readonly ProductTag[]
-  settings?: ProductSettings
-}
-
-export interface ProductTag {
-  type?: string
-  props?: Record<string, unknown>
-  meta?: Record<string, unknown>
-  children?: string
-  custom?: boolean
-  disabled?: boolean
-}
-
-export interface ProductSettings {
-  preventAutoRedirect?: boolean
-  keywords?: readonly ProductKeyword[]
-}
-
-export interface ProductKeyword {
-  term?: string
-  isMain?: boolean
-  origin?: string
-}
-
-export interface Ribbon {
-  text: string
-}
-
-/** Where a page stands among all that match. */
-export interface QueryMetadata {
-  /** How many items this page holds. */
-  count: number
-  /** How many items were skipped before it; absent when paging by cursor. */
-  offset?: number
-  /** How many items match in all; absent when they are too many to count. */
-  total?: number
-  tooManyToCount?: boolean
-  cursors?: { next?: string; prev?: string }
-  /** Whether a page follows, when paging by cursor. */
-  hasNext?: boolean
-}
-
-export interface ProductOptionsAvailability {
-  selectedVariant?: SelectedVariant
-  media?: ProductMedia
-  productOptions?: readonly ProductOption[]
-  availableForPurchase?: boolean
-}
-
-export interface SelectedVariant {
-  price?: PriceData
-  convertedPriceData?: PriceData
-  weight?: number
-  sku?: string
-  quantity?: number
-  inStock?: boolean
-  visible?: boolean
-  productDimensions?: ProductDimensions
-  packageDimensions?: ProductDimensions
-}
-
-export interface StoreVariant {
+/** Someone who wants to hear when a product can be had again. */
+export interface BackInStockRequest {
   id?: string
-  variantId?: string
-  productId?: string
-  variantName?: string
-  productName?: string
-  managedVariant?: boolean
-  sku?: string
-  stock?: VariantStock
-  choices?: Record<string, string>
-  collectionIds?: readonly string[]
-  media?: StoreVariantMedia
-  preorderInfo?: PreorderInfo
+  createdDate?: Date
+  catalogReference?: CatalogReference
+  email?: string
+  /** The member who asked, with their own e-mail. */
+  contactId?: string
+  status?: 'UNSPECIFIED' | 'FAILED' | 'NOTIFICATION_SENT' | 'RECEIVED' | 'PROCESSING'
+  /** The shop wrote by itself when stock returned. */
+  autoNotified?: boolean
+  /** The page that the letter leads to: one of an origin that the app lists. */
+  itemUrl?: string
 }
 
-export interface StoreVariantMedia {
-  image?: Image
-  video?: Video
+export interface CatalogReference {
+  catalogItemId?: string
+  appId?: string
+  options?: Record<string, unknown>
+}
+
+export interface CursorMetadata {
+  count: number
+  cursors: { next?: string; prev?: string }
+  hasNext: boolean
+}
+
+/** How many wait for a product, or for one variant of it. */
+export interface BackInStockCount {
+  catalogReference: CatalogReference
+  count: number
+}
+
+/** For which catalogs the store takes requests. */
+export interface BackInStockSettings {
+  collectionStates: readonly BackInStockCollection[]
+}
+
+export interface BackInStockCollection {
+  appId: string
+  collectingRequests: boolean
+}
+
+/** What anyone may know of a store: what its pages show. */
+export interface SiteInfo {
+  id: string
+  name: string
+  currency: string
+  currencies: readonly string[]
+  language: string
+  weightUnit: 'KG' | 'LB'
+  lengthUnit: 'KM' | 'MI'
+  storefrontUrl: string
+  /** Where the store is at home. */
+  country?: string
+  /** A line under the name. */
+  tagline?: string
+  /** Who the store is, as simple HTML. */
+  about?: string
+  hero?: Image
+  logoUrl?: string
+  accentColor?: string
+  demo: boolean
+  /** Whether a payment provider is set up. */
+  takesPayments: boolean
+  /** Whether buyers may ask to hear of what is sold out. */
+  takesBackInStockRequests: boolean
+  /** What is true of the tax of the prices shown. */
+  shownTax: 'INCLUDED' | 'ADDED' | 'NONE'
+  passwordMinLength: number
+  memberFields: readonly MemberField[]
+  /** Whether sign-ins and sign-ups bring a captcha. */
+  captcha: 'OFF' | 'ON_RISK' | 'ALWAYS'
+  /** Of the captcha that people see. */
+  captchaVisibleSiteKey: string
+  /** Of the captcha that asks nothing. */
+  captchaInvisibleSiteKey: string
 }
 
 export interface Image {
@@ -462,63 +290,66 @@ export interface FocalPoint {
   y?: number
 }
 
-export interface Video {
-  id?: string
-  resolutions?: readonly VideoResolution[]
-  filename?: string
-  posters?: readonly Image[]
+/** What the store asks its members beside what everyone asks. */
+export interface MemberField {
+  /** The name of the custom field; it never changes. */
+  key: string
+  /** As members read it. */
+  label: string
+  type: 'TEXT' | 'NUMBER' | 'DATE'
+  /** Whether it is asked at the sign-up already. */
+  onSignUp: boolean
 }
 
-export interface VideoResolution {
-  url?: string
-  height?: number
-  width?: number
-  format?: string
-  poster?: Image
-}
-
-export interface PreorderInfo {
-  enabled?: boolean
-  message?: string
-  limit?: number
-}
-
-export interface BulkUpdateProductsResult {
-  results?: readonly BulkResult[]
-  bulkActionMetadata?: BulkActionMetadata
-}
-
-export interface BulkResult {
-  itemMetadata?: ItemMetadata
-}
-
-export interface ItemMetadata {
-  id?: string
-  originalIndex?: number
-  success?: boolean
-  error?: BulkError
-}
-
-export interface BulkError {
-  code?: string
-  description?: string
-  data?: Record<string, unknown>
-}
-
-export interface BulkActionMetadata {
-  totalSuccesses?: number
-  totalFailures?: number
-  undetailedFailures?: number
-}
-
-export interface Collection {
-  id: string
+/** What the owner decides for the whole store. */
+export interface SiteSettings {
   name: string
-  media?: ProductMedia
-  numberOfProducts?: number
-  description?: string
-  slug: string
-  visible?: boolean
+  currency: string
+  language: string
+  contactEmail?: string
+  taxIncludedInPrices: boolean
+  taxableAddress: 'SHIPPING' | 'BILLING' | 'BUSINESS'
+  businessAddress?: { country: string; subdivision?: string }
+  emailVerification: 'ON_SIGN_UP' | 'OFF'
+  /** Whether new accounts wait for the shop to approve them. */
+  ownerApproval: 'ON_SIGN_UP' | 'OFF'
+  /** Whether sign-ins and sign-ups bring a captcha. */
+  captcha: 'OFF' | 'ON_RISK' | 'ALWAYS'
+  /** Whether a risky sign-in of who has no second factor waits for a code from the mail. */
+  highRiskLogin: 'REQUIRE_MFA' | 'ALLOW'
+  passwordMinLength: number
+  /** Carts that visitors may open from one address in an hour. */
+  newCartsPerHour: number
+  /** Carts and checkouts that nobody touched for so many days are deleted. */
+  cartDays: number
+  weightUnit: 'KG' | 'LB'
+  lengthUnit: 'KM' | 'MI'
+  currencies: readonly { currency: string; rate: string }[]
+  memberFields: readonly MemberField[]
+  /** The logo: a picture that the store keeps, or an https address; none where it is empty. */
+  logoUrl?: string
+  /** The store's colour, as #rrggbb; the house's own where it is empty. */
+  accentColor?: string
+  /** So long a payment waits for the buyer’s answer to their bank, and holds the goods. */
+  challengeMinutes: number
+  /** So many payments of one visitor may wait for an answer to the bank at once. */
+  challengesPerVisitor: number
+  /** So many payments from one address may wait for an answer to the bank at once. */
+  challengesPerAddress: number
+  /** The page of the storefront that books services; the member's account where it is empty. */
+  bookingsPageUrl?: string
+  /** The page of the storefront that shows events; the member's account where it is empty. */
+  eventsPageUrl?: string
+  /** The page of the storefront that sells plans; the member's account where it is empty. */
+  plansPageUrl?: string
+}
+
+export interface WebhookSubscription {
+  id: string
+  appId: string
+  url: string
+  eventTypes: readonly string[]
+  createdDate: Date
 }
 
 export interface Cart {
@@ -589,12 +420,6 @@ export interface LineItem {
   availability: Availability
   selectedMembership?: SelectedMembership
   taxGroupId?: string
-}
-
-export interface CatalogReference {
-  catalogItemId?: string
-  appId?: string
-  options?: Record<string, unknown>
 }
 
 /** Text in the site's language and in the buyer's. */
@@ -1019,6 +844,12 @@ export interface GeneralShippingCalculationError {
   systemError?: SystemError
 }
 
+export interface BulkError {
+  code?: string
+  description?: string
+  data?: Record<string, unknown>
+}
+
 export interface ValidationError {
   fieldViolations?: readonly FieldViolation[]
 }
@@ -1097,6 +928,465 @@ export interface CheckoutOther {
 export interface TargetLineItem {
   name?: 'LINE_ITEM_DEFAULT'
   id?: string
+}
+
+export interface Product {
+  id: string
+  name: string
+  slug: string
+  visible: boolean
+  productType: 'unspecified_product_type' | 'physical' | 'digital'
+  description?: string
+  sku?: string
+  weight?: number
+  weightRange?: WeightRange
+  productDimensions?: ProductDimensions
+  packageDimensions?: ProductDimensions
+  stock: ProductStock
+  priceData: PriceData
+  convertedPriceData?: PriceData
+  priceRange?: WeightRange
+  costAndProfitData?: CostAndProfitData
+  costRange?: WeightRange
+  pricePerUnitData?: PricePerUnitData
+  additionalInfoSections: readonly AdditionalInfoSection[]
+  media: ProductMedia
+  customTextFields?: readonly CustomTextField[]
+  manageVariants: boolean
+  productOptions: readonly ProductOption[]
+  productPageUrl?: ProductPageUrl
+  numericId: string
+  inventoryItemId?: string
+  discount: ProductDiscount
+  collectionIds: readonly string[]
+  variants: readonly Variant[]
+  lastUpdated: Date
+  createdDate: Date
+  seoData?: SeoData
+  ribbon?: string
+  brand?: string
+  price: PriceData
+  ribbons: readonly Ribbon[]
+}
+
+export interface WeightRange {
+  minValue?: number
+  maxValue?: number
+}
+
+export interface ProductDimensions {
+  length?: string
+  width?: string
+  height?: string
+  unit?: 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD'
+}
+
+export interface ProductStock {
+  trackInventory: boolean
+  quantity?: number
+  inventoryStatus: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
+  inStock: boolean
+}
+
+export interface PriceData {
+  currency: string
+  price: number
+  discountedPrice: number
+  formatted: Formatted
+  pricePerUnit?: number
+}
+
+export interface Formatted {
+  price?: string
+  discountedPrice?: string
+  pricePerUnit?: string
+}
+
+export interface CostAndProfitData {
+  itemCost?: number
+  formattedItemCost?: string
+  profit?: number
+  formattedProfit?: string
+  profitMargin?: number
+}
+
+export interface PricePerUnitData {
+  totalQuantity?: number
+  totalMeasurementUnit?:
+    | 'MM'
+    | 'CM'
+    | 'M'
+    | 'IN'
+    | 'FT'
+    | 'YD'
+    | 'UNSPECIFIED'
+    | 'ML'
+    | 'CL'
+    | 'L'
+    | 'CBM'
+    | 'MG'
+    | 'G'
+    | 'KG'
+    | 'SQM'
+    | 'OZ'
+    | 'LB'
+    | 'FLOZ'
+    | 'PT'
+    | 'QT'
+    | 'GAL'
+    | 'SQFT'
+  baseQuantity?: number
+  baseMeasurementUnit?:
+    | 'MM'
+    | 'CM'
+    | 'M'
+    | 'IN'
+    | 'FT'
+    | 'YD'
+    | 'UNSPECIFIED'
+    | 'ML'
+    | 'CL'
+    | 'L'
+    | 'CBM'
+    | 'MG'
+    | 'G'
+    | 'KG'
+    | 'SQM'
+    | 'OZ'
+    | 'LB'
+    | 'FLOZ'
+    | 'PT'
+    | 'QT'
+    | 'GAL'
+    | 'SQFT'
+}
+
+export interface AdditionalInfoSection {
+  title?: string
+  description?: string
+}
+
+export interface ProductMedia {
+  mainMedia?: MainMedia
+  items: readonly MainMedia[]
+}
+
+export interface MainMedia {
+  image?: ProductImage
+  video?: ProductVideo
+  thumbnail?: ProductImage
+  mediaType?: 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip'
+  title?: string
+  id?: string
+}
+
+export interface ProductImage {
+  url: string
+  width?: number
+  height?: number
+  format?: string
+  altText?: string
+}
+
+export interface ProductVideo {
+  files?: readonly ProductImage[]
+  stillFrameMediaId?: string
+}
+
+export interface CustomTextField {
+  title?: string
+  maxLength?: number
+  mandatory?: boolean
+}
+
+export interface ProductOption {
+  optionType: 'unspecified_option_type' | 'drop_down' | 'color'
+  name: string
+  choices: readonly ProductChoice[]
+}
+
+export interface ProductChoice {
+  value: string
+  description: string
+  media?: ProductMedia
+  inStock?: boolean
+  visible?: boolean
+}
+
+export interface ProductPageUrl {
+  base?: string
+  path?: string
+}
+
+export interface ProductDiscount {
+  type?: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT'
+  value?: number
+}
+
+export interface Variant {
+  id: string
+  choices: Record<string, string>
+  variant: VariantData
+  stock: VariantStock
+}
+
+export interface VariantData {
+  priceData?: PriceData
+  convertedPriceData?: PriceData
+  costAndProfitData?: CostAndProfitData
+  weight?: number
+  sku?: string
+  visible?: boolean
+  productDimensions?: ProductDimensions
+  packageDimensions?: ProductDimensions
+}
+
+export interface VariantStock {
+  trackQuantity: boolean
+  quantity?: number
+  inStock: boolean
+}
+
+export interface SeoData {
+  tags?: readonly ProductTag[]
+  settings?: ProductSettings
+}
+
+export interface ProductTag {
+  type?: string
+  props?: Record<string, unknown>
+  meta?: Record<string, unknown>
+  children?: string
+  custom?: boolean
+  disabled?: boolean
+}
+
+export interface ProductSettings {
+  preventAutoRedirect?: boolean
+  keywords?: readonly ProductKeyword[]
+}
+
+export interface ProductKeyword {
+  term?: string
+  isMain?: boolean
+  origin?: string
+}
+
+export interface Ribbon {
+  text: string
+}
+
+/** Where a page stands among all that match. */
+export interface QueryMetadata {
+  /** How many items this page holds. */
+  count: number
+  /** How many items were skipped before it; absent when paging by cursor. */
+  offset?: number
+  /** How many items match in all; absent when they are too many to count. */
+  total?: number
+  tooManyToCount?: boolean
+  cursors?: { next?: string; prev?: string }
+  /** Whether a page follows, when paging by cursor. */
+  hasNext?: boolean
+}
+
+export interface ProductOptionsAvailability {
+  selectedVariant?: SelectedVariant
+  media?: ProductMedia
+  productOptions?: readonly ProductOption[]
+  availableForPurchase?: boolean
+}
+
+export interface SelectedVariant {
+  price?: PriceData
+  convertedPriceData?: PriceData
+  weight?: number
+  sku?: string
+  quantity?: number
+  inStock?: boolean
+  visible?: boolean
+  productDimensions?: ProductDimensions
+  packageDimensions?: ProductDimensions
+}
+
+export interface StoreVariant {
+  id?: string
+  variantId?: string
+  productId?: string
+  variantName?: string
+  productName?: string
+  managedVariant?: boolean
+  sku?: string
+  stock?: VariantStock
+  choices?: Record<string, string>
+  collectionIds?: readonly string[]
+  media?: StoreVariantMedia
+  preorderInfo?: PreorderInfo
+}
+
+export interface StoreVariantMedia {
+  image?: Image
+  video?: Video
+}
+
+export interface Video {
+  id?: string
+  resolutions?: readonly VideoResolution[]
+  filename?: string
+  posters?: readonly Image[]
+}
+
+export interface VideoResolution {
+  url?: string
+  height?: number
+  width?: number
+  format?: string
+  poster?: Image
+}
+
+export interface PreorderInfo {
+  enabled?: boolean
+  message?: string
+  limit?: number
+}
+
+export interface BulkUpdateProductsResult {
+  results?: readonly BulkResult[]
+  bulkActionMetadata?: BulkActionMetadata
+}
+
+export interface BulkResult {
+  itemMetadata?: ItemMetadata
+}
+
+export interface ItemMetadata {
+  id?: string
+  originalIndex?: number
+  success?: boolean
+  error?: BulkError
+}
+
+export interface BulkActionMetadata {
+  totalSuccesses?: number
+  totalFailures?: number
+  undetailedFailures?: number
+}
+
+export interface Collection {
+  id: string
+  name: string
+  media?: ProductMedia
+  numberOfProducts?: number
+  description?: string
+  slug: string
+  visible?: boolean
+}
+
+/** What a link to a checkout puts into it. */
+export interface CheckoutTemplate {
+  id: string
+  status?: 'ACTIVE' | 'INACTIVE'
+  customization?: CheckoutTemplateCustomization
+  lineItems?: readonly CheckoutTemplateLineItem[]
+  customLineItems?: readonly CustomLineItem[]
+  couponCode?: string
+  customContentReference?: CustomContentReference
+  externalReference?: ExternalReference
+}
+
+export interface CheckoutTemplateCustomization {
+  webClient?: CheckoutTemplateWebClient
+  lockedGiftCard?: boolean
+  lockedCoupon?: boolean
+  disabledManualPayment?: boolean
+}
+
+export interface CheckoutTemplateWebClient {
+  disabledContinueShoppingButton?: boolean
+  disabledPolicyAgreementCheckbox?: boolean
+}
+
+export interface CheckoutTemplateLineItem {
+  quantity?: number
+  catalogReference?: CatalogReference
+  catalogOverrideFields?: CatalogOverrideFields
+}
+
+export interface CustomLineItem {
+  quantity?: number
+  price?: string
+  priceDescription?: TranslatableString
+  descriptionLines?: readonly DescriptionLine[]
+  media?: Image
+  taxGroupId?: string
+  productName?: TranslatableString
+  url?: PageUrl
+  itemType?: ItemType
+  fullPrice?: string
+  quantityAvailable?: number
+  physicalProperties?: PhysicalProperties
+  paymentOption?:
+    | 'FULL_PAYMENT_ONLINE'
+    | 'FULL_PAYMENT_OFFLINE'
+    | 'MEMBERSHIP'
+    | 'DEPOSIT_ONLINE'
+    | 'MEMBERSHIP_OFFLINE'
+    | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  serviceProperties?: ServiceProperties
+  rootCatalogItemId?: string
+  depositAmount?: string
+  deliveryProfileId?: string
+  catalogReference?: CatalogReference
+  priceUndetermined?: boolean
+  fixedQuantity?: boolean
+  consentRequiredPaymentPolicy?: string
+  savePaymentMethod?: boolean
+  policies?: readonly Policy[]
+  membersOnly?: boolean
+  taxableAddress?: TaxableAddress
+  modifierGroups?: readonly NewModifierGroup[]
+}
+
+export interface NewModifierGroup {
+  id?: string
+  name?: TranslatableString
+  modifiers?: readonly NewModifier[]
+}
+
+export interface NewModifier {
+  id?: string
+  quantity?: number
+  label?: TranslatableString
+  details?: TranslatableString
+  price?: string
+}
+
+export interface CustomContentReference {
+  appId?: string
+  componentId?: string
+}
+
+export interface ExternalReference {
+  appId?: string
+  resourceId?: string
+}
+
+export interface BulkCheckoutTemplateResult {
+  itemMetadata: ItemMetadata
+  item?: CheckoutTemplate
+}
+
+/** An answer of HTTP, told as data: the caller passes it on to a browser. */
+export interface HttpAnswer {
+  statusCode: number
+  headers: readonly HttpHeader[]
+  /** Base64. */
+  body: string
+}
+
+export interface HttpHeader {
+  key: string
+  value: string
 }
 
 export interface Checkout {
@@ -1273,32 +1563,404 @@ export interface CustomSettings {
   disabledManualPayment?: boolean
 }
 
-export interface CustomContentReference {
-  appId?: string
-  componentId?: string
-}
-
-export interface ExternalReference {
-  appId?: string
-  resourceId?: string
-}
-
 export interface PaymentSettings {
   /** Every card goes through a challenge of its bank; where this is not set, only the bank decides. */
   requires3dSecure: boolean
 }
 
-/** An answer of HTTP, told as data: the caller passes it on to a browser. */
-export interface HttpAnswer {
-  statusCode: number
-  headers: readonly HttpHeader[]
-  /** Base64. */
-  body: string
+/** What a member allowed an app that is not of the store. */
+export interface Consent {
+  clientId: string
+  appName: string
+  scopes: readonly ('openid' | 'profile' | 'email' | 'offline_access')[]
+  createdDate: Date
+  updatedDate: Date
 }
 
-export interface HttpHeader {
-  key: string
-  value: string
+/** An app of someone else, to which members may sign in with their account of the store. */
+export interface ThirdPartyApp {
+  clientId: string
+  /** As members read it when they are asked. */
+  name: string
+  redirectUris: readonly string[]
+  createdDate?: Date
+}
+
+/** An address in a member's book. */
+export interface SavedAddress {
+  id: string
+  tag?: 'BILLING' | 'SHIPPING' | 'UNTAGGED' | 'HOME' | 'WORK'
+  address: PostalAddress
+}
+
+export interface PostalAddress {
+  country: string
+  subdivision?: string
+  city: string
+  postalCode?: string
+  addressLine: string
+  addressLine2?: string
+}
+
+export interface SecondaryEmail {
+  email?: string
+  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK'
+}
+
+export interface PhonesV2 {
+  countryCode?: string
+  phone?: string
+  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK' | 'MOBILE' | 'FAX'
+}
+
+/** A code that takes something off. */
+export interface StoreCoupon {
+  id: string
+  /** Rises with each change; a change sends the one it read. */
+  revision: string
+  /** What buyers type, in any case. */
+  code: string
+  name: string
+  effect: StoreCouponEffect
+  /** Set unless told. */
+  active: boolean
+  minimumSubtotal?: string
+  /** Only items of this collection count. */
+  collectionId?: string
+  startTime?: Date
+  expirationTime?: Date
+  usageLimit?: number
+  /** Orders of one e-mail. */
+  perCustomerLimit?: number
+  timesUsed: number
+  createdDate: Date
+  updatedDate: Date
+}
+
+export interface StoreCouponEffect {
+  type: 'PERCENT_OFF' | 'MONEY_OFF' | 'FREE_SHIPPING'
+  percent?: string
+  amount?: string
+}
+
+export interface SecondFactors {
+  factors: readonly SecondFactor[]
+  offered: readonly ('TOTP' | 'EMAIL' | 'SMS' | 'CALL' | 'WEBAUTHN' | 'PUSH')[]
+  recoveryCodesLeft: number
+  /** Devices that are not asked again for a while. */
+  trustedDevices: number
+  /** Changes ask for the password, where there is one. */
+  hasPassword: boolean
+}
+
+/** A second proof that a member has set up. Its secret is told once, when it is made. */
+export interface SecondFactor {
+  id: string
+  type: 'TOTP' | 'EMAIL' | 'SMS' | 'CALL' | 'WEBAUTHN' | 'PUSH'
+  status: 'PENDING' | 'ACTIVE'
+  /** What the member calls it, or where codes go, partly hidden. */
+  label: string
+  createdDate: Date
+  lastUsedDate?: Date
+}
+
+/** A factor that waits for its first proof. */
+export interface Enrollment {
+  factor: SecondFactor
+  /** For an authenticator app, to type in. */
+  secret?: string
+  /** The same as an address that such apps read. */
+  otpauthUri?: string
+  /** The same as a picture: SVG. */
+  qrCode?: string
+  /** For a passkey: what a browser makes it with. */
+  publicKeyCredentialCreationOptionsJson?: string
+}
+
+/** A sign-in that waits for the member to approve it on another device. */
+export interface SignInRequest {
+  transactionId: string
+  /** Stands on both devices, to compare. */
+  number: string
+  /** What asks, as far as it tells. */
+  device: string
+  createdDate: Date
+  expiresDate: Date
+}
+
+/** Money on a code: it pays for orders until it is used up. */
+export interface GiftCard {
+  id: string
+  /** The end of the code; the rest is known to its holder alone. */
+  obfuscatedCode: string
+  status: 'ACTIVE' | 'EMPTY' | 'EXPIRED' | 'DISABLED'
+  initialValue: Price
+  balance: Price
+  /** The store's, unless told. */
+  currency: string
+  expirationDate?: Date
+  /** Who gets the code by mail. */
+  recipientEmail?: string
+  createdDate: Date
+  updatedDate: Date
+}
+
+/** An amount of money in the order's currency. */
+export interface Price {
+  amount?: string
+  formattedAmount?: string
+}
+
+export interface UserInfo {
+  sub: string
+  name?: string
+  given_name?: string
+  family_name?: string
+  givenName?: string
+  familyName?: string
+  nickname?: string
+  preferred_username?: string
+  picture?: string
+  /** Seconds since 1970. */
+  updated_at?: number
+  email?: string
+  email_verified?: boolean
+}
+
+export interface StateMachineResponse {
+  state:
+    | 'UNKNOWN_STATE'
+    | 'SUCCESS'
+    | 'REQUIRE_OWNER_APPROVAL'
+    | 'REQUIRE_EMAIL_VERIFICATION'
+    | 'STATUS_CHECK'
+    | 'REQUIRE_MISSING_FIELDS'
+    | 'REQUIRE_MFA'
+    | 'MFA_CHALLENGE'
+  mfaChallengeData?: MfaChallengeData
+  sessionToken?: string
+  stateToken?: string
+  identity?: Identity
+  additionalData?: Record<string, unknown>
+}
+
+/** What a sign-in waits for that needs one more proof. */
+export interface MfaChallengeData {
+  factorType?: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
+  verificationChallengeData?: VerificationChallenge
+  availableFactors: readonly AvailableFactor[]
+  reason: 'USER_SETTINGS' | 'HIGH_RISK_LOGIN'
+}
+
+export interface VerificationChallenge {
+  pushData?: {
+    /** Of the request that the member answers on another device. */
+    transactionId: string
+  }
+  webauthnData?: {
+    challengeId: string
+    /** What a browser asks a passkey with, as JSON. */
+    publicKeyCredentialRequestOptionsJson: string
+  }
+  /** Where a code was sent, partly hidden; for push, the number on both devices. */
+  hint?: string
+}
+
+export interface AvailableFactor {
+  factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
+  factorStatus: 'ENABLED' | 'REQUIRE_ACTIVATION' | 'REQUIRE_REENROLL' | 'ENABLED_BY_RULE' | 'DISABLED_BY_RULE'
+}
+
+export interface Identity {
+  id: string
+  revision?: string
+  createdDate?: Date
+  updatedDate?: Date
+  connections?: readonly IdentityConnection[]
+  identityProfile?: IdentityProfile
+  metadata?: unknown
+  email?: IdentityEmail
+  status?: IdentityStatus
+  factors?: readonly IdentityFactor[]
+}
+
+export interface IdentityConnection {
+  idpConnection?: IdpConnection
+  authenticatorConnection?: AuthenticatorConnection
+}
+
+export interface IdpConnection {
+  idpConnectionId?: string
+  idpUserId?: string
+}
+
+export interface AuthenticatorConnection {
+  authenticatorConnectionId?: string
+  reEnrollmentRequired?: boolean
+}
+
+export interface IdentityProfile {
+  firstName?: string
+  lastName?: string
+  nickname?: string
+  picture?: string
+  labels?: readonly string[]
+  language?: string
+  privacyStatus?: 'UNDEFINED' | 'PUBLIC' | 'PRIVATE'
+  customFields?: readonly IdentityCustomField[]
+  secondaryEmails?: readonly SecondaryEmail[]
+  phonesV2?: readonly PhonesV2[]
+  addresses?: readonly IdentityProfileAddress[]
+  company?: string
+  position?: string
+  birthdate?: string
+  slug?: string
+  subscription?: boolean
+  vatId?: string
+}
+
+export interface IdentityCustomField {
+  name?: string
+  value?: IdentityValue
+}
+
+export interface IdentityValue {
+  strValue?: string
+  numValue?: number
+  dateValue?: Date
+  listValue?: ListValue
+  mapValue?: MapValue
+  boolValue?: boolean
+}
+
+export interface ListValue {
+  value?: readonly unknown[]
+}
+
+export interface MapValue {
+  value?: Record<string, unknown>
+}
+
+export interface IdentityProfileAddress {
+  address?: IdentityAddress
+  tag?: 'BILLING' | 'SHIPPING' | 'UNTAGGED' | 'HOME' | 'WORK'
+}
+
+export interface IdentityAddress {
+  country?: string
+  subdivision?: string
+  city?: string
+  postalCode?: string
+  addressLine?: string
+  addressLine2?: string
+}
+
+export interface IdentityEmail {
+  address?: string
+  isVerified?: boolean
+}
+
+export interface IdentityStatus {
+  name?: 'PENDING' | 'ACTIVE' | 'UNKNOWN_STATUS' | 'DELETED' | 'BLOCKED' | 'OFFLINE'
+  reasons?: readonly (
+    | 'UNKNOWN_REASON'
+    | 'PENDING_ADMIN_APPROVAL_REQUIRED'
+    | 'PENDING_EMAIL_VERIFICATION_REQUIRED'
+    | 'PENDING_REQUIRED_FIELDS_MISSING'
+  )[]
+}
+
+export interface IdentityFactor {
+  factorId?: string
+  type?: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
+  status?: 'ACTIVE' | 'INACTIVE' | 'REQUIRE_REENROLL'
+}
+
+export interface RedirectSession {
+  id: string
+  fullUrl: string
+  urlDetails: UrlDetails
+  /** Names whoever the redirect is for, signed, for a day. */
+  sessionToken?: string
+  shortUrl?: string
+}
+
+export interface UrlDetails {
+  endpoint: string
+  searchParams?: Record<string, string>
+}
+
+export interface Member {
+  id: string
+  loginEmail?: string
+  loginEmailVerified?: boolean
+  status?: 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE' | 'UNKNOWN'
+  contactId?: string
+  contact?: MemberContact
+  profile?: MemberProfile
+  privacyStatus?: 'PUBLIC' | 'PRIVATE' | 'UNKNOWN'
+  activityStatus?: 'ACTIVE' | 'UNKNOWN' | 'MUTED'
+  createdDate?: Date
+  updatedDate?: Date
+  lastLoginDate?: Date
+}
+
+export interface MemberContact {
+  firstName?: string
+  lastName?: string
+  phones?: readonly string[]
+  emails?: readonly string[]
+  addresses?: readonly MemberAddress[]
+  birthdate?: string
+  company?: string
+  jobTitle?: string
+  customFields?: Record<string, unknown>
+}
+
+export interface MemberAddress {
+  streetAddress?: MemberStreetAddress
+  addressLine?: string
+  id?: string
+  addressLine2?: string
+  city?: string
+  subdivision?: string
+  country?: string
+  postalCode?: string
+}
+
+export interface MemberStreetAddress {
+  number?: string
+  name?: string
+}
+
+export interface MemberProfile {
+  nickname?: string
+  slug?: string
+  photo?: MemberPhoto
+  cover?: MemberPhoto
+  title?: string
+}
+
+export interface MemberPhoto {
+  id?: string
+  url?: string
+  height?: number
+  width?: number
+  offsetX?: number
+  offsetY?: number
+}
+
+/** Everything that a store keeps of a member. */
+export interface MemberExport {
+  member: Member
+  identity: Identity
+  orders: readonly Order[]
+  reviews: readonly Review[]
+  signIns: readonly { createdDate: Date; expiresDate: Date }[]
+  backInStockRequests: readonly BackInStockRequest[]
+  providers: readonly { issuer: string; subject: string; createdDate: Date }[]
+  consents: readonly Consent[]
+  activity: readonly AccountActivity[]
 }
 
 export interface Order {
@@ -1392,12 +2054,6 @@ export interface OrderLineItem {
   extendedFields?: ExtendedFields
   modifierGroups?: readonly OrderModifierGroup[]
   serviceProperties?: ServiceProperties
-}
-
-/** An amount of money in the order's currency. */
-export interface Price {
-  amount?: string
-  formattedAmount?: string
 }
 
 export interface TaxInfo {
@@ -1953,10 +2609,94 @@ export interface OrderFee {
   percentageRate?: string
 }
 
-export interface CursorMetadata {
-  count: number
-  cursors: { next?: string; prev?: string }
-  hasNext: boolean
+/** What someone says of a product, with stars. */
+export interface Review {
+  id: string
+  /** Rises with each change; a change sends the one it read. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  /** The kind of thing it is about: products of the store. */
+  namespace: 'stores'
+  /** The product it is about. */
+  entityId: string
+  content: ReviewContent
+  author: ReviewAuthor
+  /** When it was written; elevated callers may say so. */
+  reviewDate: Date
+  moderation: {
+    /** Shoppers see those that are `APPROVED` alone. */
+    moderationStatus: 'APPROVED' | 'IN_MODERATION' | 'REJECTED'
+    /** Whether the store has decided on it. */
+    manuallyChanged: boolean
+  }
+  reply?: ReviewReply
+  /** Its author had ordered the product before. */
+  verified: boolean
+  origin: { type: 'ORGANIC' | 'APP'; appId?: string }
+  /** Always 0: nobody is asked whether a review helped. */
+  foundHelpful: number
+  /** Always 0: nobody is asked whether a review helped. */
+  foundUnhelpful: number
+  /** Always 0: nobody is asked whether a review helped. */
+  helpfulness: number
+  /** Always 0: nobody is asked whether a review helped. */
+  relevanceScore: number
+  /** How often it was approved. */
+  publishCount: number
+}
+
+/** What a review says. */
+export interface ReviewContent {
+  title?: string
+  body?: string
+  media: readonly ReviewMedia[]
+  /** Stars. */
+  rating: number
+}
+
+export interface ReviewMedia {
+  image?: ReviewImage
+  video?: { id?: string; url?: string }
+}
+
+/** A picture that came with a review. */
+export interface ReviewImage {
+  id?: string
+  /** Of the shop itself, `wix:image://…`, or of static.wixstatic.com. */
+  url?: string
+  height?: number
+  width?: number
+  altText?: string
+  filename?: string
+}
+
+/** Who wrote a review. */
+export interface ReviewAuthor {
+  /** The member who wrote it; told to themselves and to the store alone. */
+  contactId?: string
+  /** The name that everyone reads. */
+  authorName?: string
+}
+
+/** What the store says to a review. */
+export interface ReviewReply {
+  message: string
+  createdDate: Date
+  updatedDate: Date
+}
+
+/** What a storefront of the store is known by, and the addresses it works from. */
+export interface OAuthApp {
+  clientId: string
+  /** For whoever looks at the list. */
+  name: string
+  /** Each renewal replaces the refresh token, as our client expects; the provider’s SDK keeps its first one and needs `false`. It is set at creation, `true` unless told, and stays. */
+  rotatesRefreshTokens: boolean
+  redirectUris: readonly string[]
+  origins: readonly string[]
+  serverAddresses: readonly string[]
+  createdDate?: Date
 }
 
 export interface OrderTransactions {
@@ -2175,37 +2915,6 @@ export interface FulfillmentLineItem {
   quantity?: number
 }
 
-/** Someone who wants to hear when a product can be had again. */
-export interface BackInStockRequest {
-  id?: string
-  createdDate?: Date
-  catalogReference?: CatalogReference
-  email?: string
-  /** The member who asked, with their own e-mail. */
-  contactId?: string
-  status?: 'UNSPECIFIED' | 'FAILED' | 'NOTIFICATION_SENT' | 'RECEIVED' | 'PROCESSING'
-  /** The shop wrote by itself when stock returned. */
-  autoNotified?: boolean
-  /** The page that the letter leads to: one of an origin that the app lists. */
-  itemUrl?: string
-}
-
-/** How many wait for a product, or for one variant of it. */
-export interface BackInStockCount {
-  catalogReference: CatalogReference
-  count: number
-}
-
-/** For which catalogs the store takes requests. */
-export interface BackInStockSettings {
-  collectionStates: readonly BackInStockCollection[]
-}
-
-export interface BackInStockCollection {
-  appId: string
-  collectingRequests: boolean
-}
-
 /** Products worth showing, the best first, and the algorithm that chose them. */
 export interface Recommendation {
   items: readonly CatalogReference[]
@@ -2230,83 +2939,6 @@ export interface AlgorithmInfo {
   }
   appId: string
   catalogAppIds: readonly string[]
-}
-
-/** What someone says of a product, with stars. */
-export interface Review {
-  id: string
-  /** Rises with each change; a change sends the one it read. */
-  revision: string
-  createdDate: Date
-  updatedDate: Date
-  /** The kind of thing it is about: products of the store. */
-  namespace: 'stores'
-  /** The product it is about. */
-  entityId: string
-  content: ReviewContent
-  author: ReviewAuthor
-  /** When it was written; elevated callers may say so. */
-  reviewDate: Date
-  moderation: {
-    /** Shoppers see those that are `APPROVED` alone. */
-    moderationStatus: 'APPROVED' | 'IN_MODERATION' | 'REJECTED'
-    /** Whether the store has decided on it. */
-    manuallyChanged: boolean
-  }
-  reply?: ReviewReply
-  /** Its author had ordered the product before. */
-  verified: boolean
-  origin: { type: 'ORGANIC' | 'APP'; appId?: string }
-  /** Always 0: nobody is asked whether a review helped. */
-  foundHelpful: number
-  /** Always 0: nobody is asked whether a review helped. */
-  foundUnhelpful: number
-  /** Always 0: nobody is asked whether a review helped. */
-  helpfulness: number
-  /** Always 0: nobody is asked whether a review helped. */
-  relevanceScore: number
-  /** How often it was approved. */
-  publishCount: number
-}
-
-/** What a review says. */
-export interface ReviewContent {
-  title?: string
-  body?: string
-  media: readonly ReviewMedia[]
-  /** Stars. */
-  rating: number
-}
-
-export interface ReviewMedia {
-  image?: ReviewImage
-  video?: { id?: string; url?: string }
-}
-
-/** A picture that came with a review. */
-export interface ReviewImage {
-  id?: string
-  /** Of the shop itself, `wix:image://…`, or of static.wixstatic.com. */
-  url?: string
-  height?: number
-  width?: number
-  altText?: string
-  filename?: string
-}
-
-/** Who wrote a review. */
-export interface ReviewAuthor {
-  /** The member who wrote it; told to themselves and to the store alone. */
-  contactId?: string
-  /** The name that everyone reads. */
-  authorName?: string
-}
-
-/** What the store says to a review. */
-export interface ReviewReply {
-  message: string
-  createdDate: Date
-  updatedDate: Date
 }
 
 export interface BulkReviewResult {
@@ -2551,6 +3183,21 @@ export interface ShipFromLocation {
   longitude?: number
 }
 
+/** An OpenID Connect provider by whom members may sign in. */
+export interface SignInProvider {
+  id: string
+  /** As buyers read it on the button. */
+  name: string
+  /** Where a sign-in by it begins. */
+  startUrl?: string
+  issuer?: string
+  clientId?: string
+  /** Taken, and never told again. */
+  clientSecret?: string
+  /** What the provider must allow to return to. */
+  redirectUri?: string
+}
+
 /** Things that are taxed alike. */
 export interface TaxGroup {
   id: string
@@ -2593,653 +3240,6 @@ export interface ManualTaxMapping {
   taxName?: string
   jurisdiction?: string
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
-}
-
-/** What a link to a checkout puts into it. */
-export interface CheckoutTemplate {
-  id: string
-  status?: 'ACTIVE' | 'INACTIVE'
-  customization?: CheckoutTemplateCustomization
-  lineItems?: readonly CheckoutTemplateLineItem[]
-  customLineItems?: readonly CustomLineItem[]
-  couponCode?: string
-  customContentReference?: CustomContentReference
-  externalReference?: ExternalReference
-}
-
-export interface CheckoutTemplateCustomization {
-  webClient?: CheckoutTemplateWebClient
-  lockedGiftCard?: boolean
-  lockedCoupon?: boolean
-  disabledManualPayment?: boolean
-}
-
-export interface CheckoutTemplateWebClient {
-  disabledContinueShoppingButton?: boolean
-  disabledPolicyAgreementCheckbox?: boolean
-}
-
-export interface CheckoutTemplateLineItem {
-  quantity?: number
-  catalogReference?: CatalogReference
-  catalogOverrideFields?: CatalogOverrideFields
-}
-
-export interface CustomLineItem {
-  quantity?: number
-  price?: string
-  priceDescription?: TranslatableString
-  descriptionLines?: readonly DescriptionLine[]
-  media?: Image
-  taxGroupId?: string
-  productName?: TranslatableString
-  url?: PageUrl
-  itemType?: ItemType
-  fullPrice?: string
-  quantityAvailable?: number
-  physicalProperties?: PhysicalProperties
-  paymentOption?:
-    | 'FULL_PAYMENT_ONLINE'
-    | 'FULL_PAYMENT_OFFLINE'
-    | 'MEMBERSHIP'
-    | 'DEPOSIT_ONLINE'
-    | 'MEMBERSHIP_OFFLINE'
-    | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
-  serviceProperties?: ServiceProperties
-  rootCatalogItemId?: string
-  depositAmount?: string
-  deliveryProfileId?: string
-  catalogReference?: CatalogReference
-  priceUndetermined?: boolean
-  fixedQuantity?: boolean
-  consentRequiredPaymentPolicy?: string
-  savePaymentMethod?: boolean
-  policies?: readonly Policy[]
-  membersOnly?: boolean
-  taxableAddress?: TaxableAddress
-  modifierGroups?: readonly NewModifierGroup[]
-}
-
-export interface NewModifierGroup {
-  id?: string
-  name?: TranslatableString
-  modifiers?: readonly NewModifier[]
-}
-
-export interface NewModifier {
-  id?: string
-  quantity?: number
-  label?: TranslatableString
-  details?: TranslatableString
-  price?: string
-}
-
-export interface BulkCheckoutTemplateResult {
-  itemMetadata: ItemMetadata
-  item?: CheckoutTemplate
-}
-
-/** A code that takes something off. */
-export interface StoreCoupon {
-  id: string
-  /** Rises with each change; a change sends the one it read. */
-  revision: string
-  /** What buyers type, in any case. */
-  code: string
-  name: string
-  effect: StoreCouponEffect
-  /** Set unless told. */
-  active: boolean
-  minimumSubtotal?: string
-  /** Only items of this collection count. */
-  collectionId?: string
-  startTime?: Date
-  expirationTime?: Date
-  usageLimit?: number
-  /** Orders of one e-mail. */
-  perCustomerLimit?: number
-  timesUsed: number
-  createdDate: Date
-  updatedDate: Date
-}
-
-export interface StoreCouponEffect {
-  type: 'PERCENT_OFF' | 'MONEY_OFF' | 'FREE_SHIPPING'
-  percent?: string
-  amount?: string
-}
-
-/** Money on a code: it pays for orders until it is used up. */
-export interface GiftCard {
-  id: string
-  /** The end of the code; the rest is known to its holder alone. */
-  obfuscatedCode: string
-  status: 'ACTIVE' | 'EMPTY' | 'EXPIRED' | 'DISABLED'
-  initialValue: Price
-  balance: Price
-  /** The store's, unless told. */
-  currency: string
-  expirationDate?: Date
-  /** Who gets the code by mail. */
-  recipientEmail?: string
-  createdDate: Date
-  updatedDate: Date
-}
-
-export interface UserInfo {
-  sub: string
-  name?: string
-  given_name?: string
-  family_name?: string
-  givenName?: string
-  familyName?: string
-  nickname?: string
-  preferred_username?: string
-  picture?: string
-  /** Seconds since 1970. */
-  updated_at?: number
-  email?: string
-  email_verified?: boolean
-}
-
-export interface StateMachineResponse {
-  state:
-    | 'UNKNOWN_STATE'
-    | 'SUCCESS'
-    | 'REQUIRE_OWNER_APPROVAL'
-    | 'REQUIRE_EMAIL_VERIFICATION'
-    | 'STATUS_CHECK'
-    | 'REQUIRE_MISSING_FIELDS'
-    | 'REQUIRE_MFA'
-    | 'MFA_CHALLENGE'
-  mfaChallengeData?: MfaChallengeData
-  sessionToken?: string
-  stateToken?: string
-  identity?: Identity
-  additionalData?: Record<string, unknown>
-}
-
-/** What a sign-in waits for that needs one more proof. */
-export interface MfaChallengeData {
-  factorType?: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
-  verificationChallengeData?: VerificationChallenge
-  availableFactors: readonly AvailableFactor[]
-  reason: 'USER_SETTINGS' | 'HIGH_RISK_LOGIN'
-}
-
-export interface VerificationChallenge {
-  pushData?: {
-    /** Of the request that the member answers on another device. */
-    transactionId: string
-  }
-  webauthnData?: {
-    challengeId: string
-    /** What a browser asks a passkey with, as JSON. */
-    publicKeyCredentialRequestOptionsJson: string
-  }
-  /** Where a code was sent, partly hidden; for push, the number on both devices. */
-  hint?: string
-}
-
-export interface AvailableFactor {
-  factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
-  factorStatus: 'ENABLED' | 'REQUIRE_ACTIVATION' | 'REQUIRE_REENROLL' | 'ENABLED_BY_RULE' | 'DISABLED_BY_RULE'
-}
-
-export interface Identity {
-  id: string
-  revision?: string
-  createdDate?: Date
-  updatedDate?: Date
-  connections?: readonly IdentityConnection[]
-  identityProfile?: IdentityProfile
-  metadata?: unknown
-  email?: IdentityEmail
-  status?: IdentityStatus
-  factors?: readonly IdentityFactor[]
-}
-
-export interface IdentityConnection {
-  idpConnection?: IdpConnection
-  authenticatorConnection?: AuthenticatorConnection
-}
-
-export interface IdpConnection {
-  idpConnectionId?: string
-  idpUserId?: string
-}
-
-export interface AuthenticatorConnection {
-  authenticatorConnectionId?: string
-  reEnrollmentRequired?: boolean
-}
-
-export interface IdentityProfile {
-  firstName?: string
-  lastName?: string
-  nickname?: string
-  picture?: string
-  labels?: readonly string[]
-  language?: string
-  privacyStatus?: 'UNDEFINED' | 'PUBLIC' | 'PRIVATE'
-  customFields?: readonly IdentityCustomField[]
-  secondaryEmails?: readonly SecondaryEmail[]
-  phonesV2?: readonly PhonesV2[]
-  addresses?: readonly IdentityProfileAddress[]
-  company?: string
-  position?: string
-  birthdate?: string
-  slug?: string
-  subscription?: boolean
-  vatId?: string
-}
-
-export interface IdentityCustomField {
-  name?: string
-  value?: IdentityValue
-}
-
-export interface IdentityValue {
-  strValue?: string
-  numValue?: number
-  dateValue?: Date
-  listValue?: ListValue
-  mapValue?: MapValue
-  boolValue?: boolean
-}
-
-export interface ListValue {
-  value?: readonly unknown[]
-}
-
-export interface MapValue {
-  value?: Record<string, unknown>
-}
-
-export interface SecondaryEmail {
-  email?: string
-  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK'
-}
-
-export interface PhonesV2 {
-  countryCode?: string
-  phone?: string
-  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK' | 'MOBILE' | 'FAX'
-}
-
-export interface IdentityProfileAddress {
-  address?: IdentityAddress
-  tag?: 'BILLING' | 'SHIPPING' | 'UNTAGGED' | 'HOME' | 'WORK'
-}
-
-export interface IdentityAddress {
-  country?: string
-  subdivision?: string
-  city?: string
-  postalCode?: string
-  addressLine?: string
-  addressLine2?: string
-}
-
-export interface IdentityEmail {
-  address?: string
-  isVerified?: boolean
-}
-
-export interface IdentityStatus {
-  name?: 'PENDING' | 'ACTIVE' | 'UNKNOWN_STATUS' | 'DELETED' | 'BLOCKED' | 'OFFLINE'
-  reasons?: readonly (
-    | 'UNKNOWN_REASON'
-    | 'PENDING_ADMIN_APPROVAL_REQUIRED'
-    | 'PENDING_EMAIL_VERIFICATION_REQUIRED'
-    | 'PENDING_REQUIRED_FIELDS_MISSING'
-  )[]
-}
-
-export interface IdentityFactor {
-  factorId?: string
-  type?: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
-  status?: 'ACTIVE' | 'INACTIVE' | 'REQUIRE_REENROLL'
-}
-
-export interface RedirectSession {
-  id: string
-  fullUrl: string
-  urlDetails: UrlDetails
-  /** Names whoever the redirect is for, signed, for a day. */
-  sessionToken?: string
-  shortUrl?: string
-}
-
-export interface UrlDetails {
-  endpoint: string
-  searchParams?: Record<string, string>
-}
-
-export interface Member {
-  id: string
-  loginEmail?: string
-  loginEmailVerified?: boolean
-  status?: 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE' | 'UNKNOWN'
-  contactId?: string
-  contact?: MemberContact
-  profile?: MemberProfile
-  privacyStatus?: 'PUBLIC' | 'PRIVATE' | 'UNKNOWN'
-  activityStatus?: 'ACTIVE' | 'UNKNOWN' | 'MUTED'
-  createdDate?: Date
-  updatedDate?: Date
-  lastLoginDate?: Date
-}
-
-export interface MemberContact {
-  firstName?: string
-  lastName?: string
-  phones?: readonly string[]
-  emails?: readonly string[]
-  addresses?: readonly MemberAddress[]
-  birthdate?: string
-  company?: string
-  jobTitle?: string
-  customFields?: Record<string, unknown>
-}
-
-export interface MemberAddress {
-  streetAddress?: MemberStreetAddress
-  addressLine?: string
-  id?: string
-  addressLine2?: string
-  city?: string
-  subdivision?: string
-  country?: string
-  postalCode?: string
-}
-
-export interface MemberStreetAddress {
-  number?: string
-  name?: string
-}
-
-export interface MemberProfile {
-  nickname?: string
-  slug?: string
-  photo?: MemberPhoto
-  cover?: MemberPhoto
-  title?: string
-}
-
-export interface MemberPhoto {
-  id?: string
-  url?: string
-  height?: number
-  width?: number
-  offsetX?: number
-  offsetY?: number
-}
-
-export interface SecondFactors {
-  factors: readonly SecondFactor[]
-  offered: readonly ('TOTP' | 'EMAIL' | 'SMS' | 'CALL' | 'WEBAUTHN' | 'PUSH')[]
-  recoveryCodesLeft: number
-  /** Devices that are not asked again for a while. */
-  trustedDevices: number
-  /** Changes ask for the password, where there is one. */
-  hasPassword: boolean
-}
-
-/** A second proof that a member has set up. Its secret is told once, when it is made. */
-export interface SecondFactor {
-  id: string
-  type: 'TOTP' | 'EMAIL' | 'SMS' | 'CALL' | 'WEBAUTHN' | 'PUSH'
-  status: 'PENDING' | 'ACTIVE'
-  /** What the member calls it, or where codes go, partly hidden. */
-  label: string
-  createdDate: Date
-  lastUsedDate?: Date
-}
-
-/** A factor that waits for its first proof. */
-export interface Enrollment {
-  factor: SecondFactor
-  /** For an authenticator app, to type in. */
-  secret?: string
-  /** The same as an address that such apps read. */
-  otpauthUri?: string
-  /** The same as a picture: SVG. */
-  qrCode?: string
-  /** For a passkey: what a browser makes it with. */
-  publicKeyCredentialCreationOptionsJson?: string
-}
-
-/** A sign-in that waits for the member to approve it on another device. */
-export interface SignInRequest {
-  transactionId: string
-  /** Stands on both devices, to compare. */
-  number: string
-  /** What asks, as far as it tells. */
-  device: string
-  createdDate: Date
-  expiresDate: Date
-}
-
-/** What anyone may know of a store: what its pages show. */
-export interface SiteInfo {
-  id: string
-  name: string
-  currency: string
-  currencies: readonly string[]
-  language: string
-  weightUnit: 'KG' | 'LB'
-  lengthUnit: 'KM' | 'MI'
-  storefrontUrl: string
-  /** Where the store is at home. */
-  country?: string
-  /** A line under the name. */
-  tagline?: string
-  /** Who the store is, as simple HTML. */
-  about?: string
-  hero?: Image
-  logoUrl?: string
-  accentColor?: string
-  demo: boolean
-  /** Whether a payment provider is set up. */
-  takesPayments: boolean
-  /** Whether buyers may ask to hear of what is sold out. */
-  takesBackInStockRequests: boolean
-  /** What is true of the tax of the prices shown. */
-  shownTax: 'INCLUDED' | 'ADDED' | 'NONE'
-  passwordMinLength: number
-  memberFields: readonly MemberField[]
-  /** Whether sign-ins and sign-ups bring a captcha. */
-  captcha: 'OFF' | 'ON_RISK' | 'ALWAYS'
-  /** Of the captcha that people see. */
-  captchaVisibleSiteKey: string
-  /** Of the captcha that asks nothing. */
-  captchaInvisibleSiteKey: string
-}
-
-/** What the store asks its members beside what everyone asks. */
-export interface MemberField {
-  /** The name of the custom field; it never changes. */
-  key: string
-  /** As members read it. */
-  label: string
-  type: 'TEXT' | 'NUMBER' | 'DATE'
-  /** Whether it is asked at the sign-up already. */
-  onSignUp: boolean
-}
-
-/** What the owner decides for the whole store. */
-export interface SiteSettings {
-  name: string
-  currency: string
-  language: string
-  contactEmail?: string
-  taxIncludedInPrices: boolean
-  taxableAddress: 'SHIPPING' | 'BILLING' | 'BUSINESS'
-  businessAddress?: { country: string; subdivision?: string }
-  emailVerification: 'ON_SIGN_UP' | 'OFF'
-  /** Whether new accounts wait for the shop to approve them. */
-  ownerApproval: 'ON_SIGN_UP' | 'OFF'
-  /** Whether sign-ins and sign-ups bring a captcha. */
-  captcha: 'OFF' | 'ON_RISK' | 'ALWAYS'
-  /** Whether a risky sign-in of who has no second factor waits for a code from the mail. */
-  highRiskLogin: 'REQUIRE_MFA' | 'ALLOW'
-  passwordMinLength: number
-  /** Carts that visitors may open from one address in an hour. */
-  newCartsPerHour: number
-  /** Carts and checkouts that nobody touched for so many days are deleted. */
-  cartDays: number
-  weightUnit: 'KG' | 'LB'
-  lengthUnit: 'KM' | 'MI'
-  currencies: readonly { currency: string; rate: string }[]
-  memberFields: readonly MemberField[]
-  /** The logo: a picture that the store keeps, or an https address; none where it is empty. */
-  logoUrl?: string
-  /** The store's colour, as #rrggbb; the house's own where it is empty. */
-  accentColor?: string
-  /** So long a payment waits for the buyer’s answer to their bank, and holds the goods. */
-  challengeMinutes: number
-  /** So many payments of one visitor may wait for an answer to the bank at once. */
-  challengesPerVisitor: number
-  /** So many payments from one address may wait for an answer to the bank at once. */
-  challengesPerAddress: number
-  /** The page of the storefront that books services; the member's account where it is empty. */
-  bookingsPageUrl?: string
-  /** The page of the storefront that shows events; the member's account where it is empty. */
-  eventsPageUrl?: string
-  /** The page of the storefront that sells plans; the member's account where it is empty. */
-  plansPageUrl?: string
-}
-
-export interface WebhookSubscription {
-  id: string
-  appId: string
-  url: string
-  eventTypes: readonly string[]
-  createdDate: Date
-}
-
-/** A key that acts with the owner’s rights. Web pages cannot use it, but those of the origins that it names. */
-export interface ApiKey {
-  id: string
-  /** For whoever looks at the list of keys. */
-  name: string
-  origins: readonly string[]
-  createdDate?: Date
-}
-
-/** An app that hears of events; one with redirect URLs can be let into stores as well. */
-export interface RegisteredApp {
-  appId: string
-  /** As owners read it when they let it in. */
-  name: string
-  redirectUrls?: readonly string[]
-  scopes?: readonly ('catalog' | 'carts' | 'checkouts' | 'orders' | 'delivery' | 'giftCards' | 'members' | 'settings')[]
-  /** The key by which it checks events, as PEM. */
-  publicKeyUrl?: string
-  createdDate?: Date
-}
-
-/** An app that the owner has let into the store, and what it may do there. */
-export interface Installation {
-  instanceId: string
-  appId: string
-  name: string
-  scopes: readonly string[]
-  createdDate: Date
-}
-
-/** What a storefront of the store is known by, and the addresses it works from. */
-export interface OAuthApp {
-  clientId: string
-  /** For whoever looks at the list. */
-  name: string
-  /** Each renewal replaces the refresh token, as our client expects; the provider’s SDK keeps its first one and needs `false`. It is set at creation, `true` unless told, and stays. */
-  rotatesRefreshTokens: boolean
-  redirectUris: readonly string[]
-  origins: readonly string[]
-  serverAddresses: readonly string[]
-  createdDate?: Date
-}
-
-/** An OpenID Connect provider by whom members may sign in. */
-export interface SignInProvider {
-  id: string
-  /** As buyers read it on the button. */
-  name: string
-  /** Where a sign-in by it begins. */
-  startUrl?: string
-  issuer?: string
-  clientId?: string
-  /** Taken, and never told again. */
-  clientSecret?: string
-  /** What the provider must allow to return to. */
-  redirectUri?: string
-}
-
-/** Everything that a store keeps of a member. */
-export interface MemberExport {
-  member: Member
-  identity: Identity
-  orders: readonly Order[]
-  reviews: readonly Review[]
-  signIns: readonly { createdDate: Date; expiresDate: Date }[]
-  backInStockRequests: readonly BackInStockRequest[]
-  providers: readonly { issuer: string; subject: string; createdDate: Date }[]
-  consents: readonly Consent[]
-  activity: readonly AccountActivity[]
-}
-
-/** What a member allowed an app that is not of the store. */
-export interface Consent {
-  clientId: string
-  appName: string
-  scopes: readonly ('openid' | 'profile' | 'email' | 'offline_access')[]
-  createdDate: Date
-  updatedDate: Date
-}
-
-/** One thing that happened to the account of a member. Kept for a year. */
-export interface AccountActivity {
-  /** With REFRESH_TOKEN_REUSED and CODE_REPLAYED a copy was used, and the sign-in was ended. */
-  type:
-    | 'SIGNED_IN'
-    | 'PASSWORD_CHANGED'
-    | 'PASSWORD_RECOVERED'
-    | 'FACTOR_ADDED'
-    | 'FACTOR_REMOVED'
-    | 'REFRESH_TOKEN_REUSED'
-    | 'CODE_REPLAYED'
-  createdDate: Date
-  /** The browser and system, as they name themselves. */
-  device?: string
-  /** Of IPv6 the network alone. */
-  ipAddress?: string
-}
-
-/** An app of someone else, to which members may sign in with their account of the store. */
-export interface ThirdPartyApp {
-  clientId: string
-  /** As members read it when they are asked. */
-  name: string
-  redirectUris: readonly string[]
-  createdDate?: Date
-}
-
-/** An address in a member's book. */
-export interface SavedAddress {
-  id: string
-  tag?: 'BILLING' | 'SHIPPING' | 'UNTAGGED' | 'HOME' | 'WORK'
-  address: PostalAddress
-}
-
-export interface PostalAddress {
-  country: string
-  subdivision?: string
-  city: string
-  postalCode?: string
-  addressLine: string
-  addressLine2?: string
 }
 
 /** A key that acts with the owner’s rights. Web pages cannot use it, but those of the origins that it names. */

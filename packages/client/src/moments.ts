@@ -1,18 +1,6 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
-export const queryStoreVariantsMoments = {
-  urlExpirationDate: true,
-  variants: false,
-  media: false,
-  image: false,
-  video: false,
-  resolutions: false,
-  poster: false,
-  posters: false,
-  variant: false,
-} as const
-
-export const getCurrentCartMoments = {
+export const createCartMoments = {
   startDate: true,
   scheduledDate: true,
   endDate: true,
@@ -41,6 +29,34 @@ export const getCurrentCartMoments = {
   eligibleMemberships: false,
   invalidMemberships: false,
   membership: false,
+} as const
+
+export const queryStoreVariantsMoments = {
+  urlExpirationDate: true,
+  variants: false,
+  media: false,
+  image: false,
+  video: false,
+  resolutions: false,
+  poster: false,
+  posters: false,
+  variant: false,
+} as const
+
+export const createCheckoutTemplateMoments = {
+  urlExpirationDate: true,
+  scheduledDate: true,
+  endDate: true,
+  checkoutTemplate: false,
+  lineItems: false,
+  catalogOverrideFields: false,
+  image: false,
+  customLineItems: false,
+  media: false,
+  serviceProperties: false,
+  results: false,
+  item: false,
+  checkoutTemplates: false,
 } as const
 
 export const getOrderMoments = {
@@ -99,20 +115,4 @@ export const getCheckoutSettingsMoments = {
   formBackgroundFill: false,
   summaryBackgroundFill: false,
   footer: false,
-} as const
-
-export const createCheckoutTemplateMoments = {
-  urlExpirationDate: true,
-  scheduledDate: true,
-  endDate: true,
-  checkoutTemplate: false,
-  lineItems: false,
-  catalogOverrideFields: false,
-  image: false,
-  customLineItems: false,
-  media: false,
-  serviceProperties: false,
-  results: false,
-  item: false,
-  checkoutTemplates: false,
 } as const

@@ -3,9 +3,9 @@
 import type {
   Endpoint,
   ElevatedEndpoint,
+  BackInStockRequest,
   CatalogReference,
   CursorMetadata,
-  BackInStockRequest,
   BackInStockCount,
   BackInStockItem,
   Search,

@@ -3,11 +3,11 @@
 import type {
   Endpoint,
   ElevatedEndpoint,
-  BulkActionMetadata,
-  HttpAnswer,
   CursorMetadata,
+  BulkActionMetadata,
   CheckoutTemplate,
   BulkCheckoutTemplateResult,
+  HttpAnswer,
   Search,
   CheckoutTemplateInput,
 } from '../generated.ts'

@@ -3,15 +3,15 @@
 import type {
   Endpoint,
   ElevatedEndpoint,
+  HttpAnswer,
   Checkout,
   PaymentSettings,
-  HttpAnswer,
   CustomLineItemInput,
   CreateCheckoutOptionsInput,
   CheckoutInput,
   CheckoutLineItemInput,
 } from '../generated.ts'
-import { getCurrentCartMoments } from '../moments.ts'
+import { createCartMoments } from '../moments.ts'
 
 /** Opens a checkout for the given items, beside the cart. */
 export const createCheckout: Endpoint<
@@ -21,7 +21,7 @@ export const createCheckout: Endpoint<
     /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
     priceVerificationToken?: string
   }
-> = { route: 'POST /ecom/v1/checkouts', dates: getCurrentCartMoments }
+> = { route: 'POST /ecom/v1/checkouts', dates: createCartMoments }
 
 /** Reads a checkout with its totals as of now. */
 export const getCheckout: Endpoint<
@@ -31,7 +31,7 @@ export const getCheckout: Endpoint<
     /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
     priceVerificationToken?: string
   }
-> = { route: 'GET /ecom/v1/checkouts/{id}', repeatable: true, dates: getCurrentCartMoments }
+> = { route: 'GET /ecom/v1/checkouts/{id}', repeatable: true, dates: createCartMoments }
 
 /** Reads the checkout that was last opened from a cart. */
 export const getCheckoutByCartId: Endpoint<
@@ -41,7 +41,7 @@ export const getCheckoutByCartId: Endpoint<
     /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
     priceVerificationToken?: string
   }
-> = { route: 'GET /ecom/v1/checkouts/by-cart-id/{id}', repeatable: true, dates: getCurrentCartMoments }
+> = { route: 'GET /ecom/v1/checkouts/by-cart-id/{id}', repeatable: true, dates: createCartMoments }
 
 /** Sets addresses, e-mail, delivery choice, note, coupon or gift card of a checkout. */
 export const updateCheckout: Endpoint<
@@ -64,7 +64,7 @@ export const updateCheckout: Endpoint<
     /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
     priceVerificationToken?: string
   }
-> = { route: 'PATCH /ecom/v1/checkouts/{id}', repeatable: true, dates: getCurrentCartMoments }
+> = { route: 'PATCH /ecom/v1/checkouts/{id}', repeatable: true, dates: createCartMoments }
 
 /** Takes the coupon off a checkout. */
 export const removeCoupon: Endpoint<
@@ -74,7 +74,7 @@ export const removeCoupon: Endpoint<
     /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
     priceVerificationToken?: string
   }
-> = { route: 'POST /ecom/v1/checkouts/{id}/remove-coupon', repeatable: true, dates: getCurrentCartMoments }
+> = { route: 'POST /ecom/v1/checkouts/{id}/remove-coupon', repeatable: true, dates: createCartMoments }
 
 /** Takes the gift card off a checkout; says the same where there is none. */
 export const removeGiftCard: Endpoint<
@@ -84,7 +84,7 @@ export const removeGiftCard: Endpoint<
     /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
     priceVerificationToken?: string
   }
-> = { route: 'POST /ecom/v1/checkouts/{id}/remove-gift-card', repeatable: true, dates: getCurrentCartMoments }
+> = { route: 'POST /ecom/v1/checkouts/{id}/remove-gift-card', repeatable: true, dates: createCartMoments }
 
 /** Lets the buyer finish at the hosted checkout again, not at the storefront's own. */
 export const removeOverrideCheckoutUrl: Endpoint<
@@ -94,11 +94,7 @@ export const removeOverrideCheckoutUrl: Endpoint<
     /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
     priceVerificationToken?: string
   }
-> = {
-  route: 'POST /ecom/v1/checkouts/{id}/remove-override-checkout-url',
-  repeatable: true,
-  dates: getCurrentCartMoments,
-}
+> = { route: 'POST /ecom/v1/checkouts/{id}/remove-override-checkout-url', repeatable: true, dates: createCartMoments }
 
 /** Adds items to a checkout; the same item twice grows its line. */
 export const addToCheckout: Endpoint<
@@ -111,7 +107,7 @@ export const addToCheckout: Endpoint<
     /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
     priceVerificationToken?: string
   }
-> = { route: 'POST /ecom/v1/checkouts/{id}/add-to-checkout', dates: getCurrentCartMoments }
+> = { route: 'POST /ecom/v1/checkouts/{id}/add-to-checkout', dates: createCartMoments }
 
 /** Takes lines out of a checkout. */
 export const removeLineItems: Endpoint<
@@ -121,7 +117,7 @@ export const removeLineItems: Endpoint<
     /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
     priceVerificationToken?: string
   }
-> = { route: 'POST /ecom/v1/checkouts/{id}/remove-line-items', repeatable: true, dates: getCurrentCartMoments }
+> = { route: 'POST /ecom/v1/checkouts/{id}/remove-line-items', repeatable: true, dates: createCartMoments }
 
 /** Sets how many of each line the checkout holds. */
 export const updateLineItemsQuantity: Endpoint<
@@ -131,7 +127,7 @@ export const updateLineItemsQuantity: Endpoint<
     /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
     priceVerificationToken?: string
   }
-> = { route: 'POST /ecom/v1/checkouts/{id}/update-line-items-quantity', repeatable: true, dates: getCurrentCartMoments }
+> = { route: 'POST /ecom/v1/checkouts/{id}/update-line-items-quantity', repeatable: true, dates: createCartMoments }
 
 /** Tells where the buyer finishes the checkout: on the page that it names itself, else on the hosted one. */
 export const getCheckoutUrl: Endpoint<{ params: { id: string } }, { checkoutUrl: string }> = {

@@ -1,6 +1,6 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
-import type { Endpoint, SecondaryEmail, PhonesV2, SavedAddress, SavedAddressInput } from '../generated.ts'
+import type { Endpoint, SavedAddress, SecondaryEmail, PhonesV2, SavedAddressInput } from '../generated.ts'
 
 /** Lists the signed-in member's addresses with their tags; the first is offered first. */
 export const listMyAddresses: Endpoint<{}, { addresses: readonly SavedAddress[] }> = {

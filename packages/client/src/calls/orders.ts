@@ -1,6 +1,6 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
-import type { Endpoint, ElevatedEndpoint, Order, CursorMetadata } from '../generated.ts'
+import type { Endpoint, ElevatedEndpoint, CursorMetadata, Order } from '../generated.ts'
 import { getOrderMoments } from '../moments.ts'
 
 /** Reads an order; its buyer and elevated callers may. */

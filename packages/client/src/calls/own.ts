@@ -2,6 +2,41 @@
 
 import type { Endpoint, SiteInfo } from '../generated.ts'
 
+/** Issues and renews the tokens of an app that an owner has let in, by the code that the install page sent. */
+export const appAccess: Endpoint<
+  { body: { grant_type: string; client_id: string; client_secret: string; code?: string; refresh_token?: string } },
+  {
+    access_token: string
+    refresh_token: string
+    /** Seconds. */
+    expires_in: number
+    token_type: string
+  }
+> = { route: 'POST /oauth/access' }
+
+/** Tells whether an access token works, whose it is, and of which app and store. */
+export const tokenInfo: Endpoint<
+  { body: { token: string; token_type_hint?: string } },
+  {
+    active: boolean
+    subjectType?: 'VISITOR' | 'MEMBER' | 'APP' | 'USER' | 'UNKNOWN'
+    subjectId?: string
+    /** Seconds since 1970. */
+    exp?: string
+    clientId?: string
+    instanceId?: string
+    siteId?: string
+    scopes?: readonly string[]
+  }
+> = { route: 'POST /oauth2/token-info', repeatable: true }
+
+/** Tells what the pages of a store show, by the id of the store or of an app of it. */
+export const getSite: Endpoint<{ query?: { siteId?: string; clientId?: string } }, { site: SiteInfo }> = {
+  route: 'GET /vitrine/v1/site',
+  repeatable: true,
+  dates: { site: { hero: { urlExpirationDate: true } } },
+}
+
 /** Opens a link to a checkout: gives its holder a token to act as the buyer on it, and the way back. */
 export const openCheckoutLink: Endpoint<
   { body: { token: string } },
@@ -73,38 +108,3 @@ export const revokeToken: Endpoint<{ body?: { token?: string; client_id?: string
   route: 'POST /oauth2/revoke',
   repeatable: true,
 }
-
-/** Tells what the pages of a store show, by the id of the store or of an app of it. */
-export const getSite: Endpoint<{ query?: { siteId?: string; clientId?: string } }, { site: SiteInfo }> = {
-  route: 'GET /vitrine/v1/site',
-  repeatable: true,
-  dates: { site: { hero: { urlExpirationDate: true } } },
-}
-
-/** Issues and renews the tokens of an app that an owner has let in, by the code that the install page sent. */
-export const appAccess: Endpoint<
-  { body: { grant_type: string; client_id: string; client_secret: string; code?: string; refresh_token?: string } },
-  {
-    access_token: string
-    refresh_token: string
-    /** Seconds. */
-    expires_in: number
-    token_type: string
-  }
-> = { route: 'POST /oauth/access' }
-
-/** Tells whether an access token works, whose it is, and of which app and store. */
-export const tokenInfo: Endpoint<
-  { body: { token: string; token_type_hint?: string } },
-  {
-    active: boolean
-    subjectType?: 'VISITOR' | 'MEMBER' | 'APP' | 'USER' | 'UNKNOWN'
-    subjectId?: string
-    /** Seconds since 1970. */
-    exp?: string
-    clientId?: string
-    instanceId?: string
-    siteId?: string
-    scopes?: readonly string[]
-  }
-> = { route: 'POST /oauth2/token-info', repeatable: true }

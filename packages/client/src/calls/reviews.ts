@@ -3,8 +3,8 @@
 import type {
   Endpoint,
   ElevatedEndpoint,
-  BulkActionMetadata,
   CursorMetadata,
+  BulkActionMetadata,
   Review,
   BulkReviewResult,
   ReviewSummary,

@@ -10,7 +10,7 @@ import type {
   EstimateCurrentCartTotalsOptionsInput,
   CreateCheckoutFromCurrentCartOptionsInput,
 } from '../generated.ts'
-import { getCurrentCartMoments } from '../moments.ts'
+import { createCartMoments } from '../moments.ts'
 
 /**
  * Opens a cart beside the current one.
@@ -21,7 +21,7 @@ import { getCurrentCartMoments } from '../moments.ts'
 export const createCart = (
   send: Send,
 ): ((options?: UpdateCurrentCartOptionsInput, call?: CallOptions) => Promise<Cart>) =>
-  bind(send, { route: 'POST /ecom/v1/carts ...options', dates: getCurrentCartMoments }, 'cart')
+  bind(send, { route: 'POST /ecom/v1/carts ...options', dates: createCartMoments }, 'cart')
 
 /**
  * Reads a cart by its id.
@@ -30,7 +30,7 @@ export const createCart = (
  * const { lineItems } = await client.cart.getCart(cart.id)
  */
 export const getCart = (send: Send): ((id: string, call?: CallOptions) => Promise<Cart>) =>
-  bind(send, { route: 'GET /ecom/v1/carts/{id} id', repeatable: true, dates: getCurrentCartMoments }, 'cart')
+  bind(send, { route: 'GET /ecom/v1/carts/{id} id', repeatable: true, dates: createCartMoments }, 'cart')
 
 /**
  * Reads the cart that a checkout came from.
@@ -39,7 +39,7 @@ export const getCart = (send: Send): ((id: string, call?: CallOptions) => Promis
  * const { cart: source } = await client.cart.getCartByCheckoutId(checkout.id)
  */
 export const getCartByCheckoutId = (send: Send): ((id: string, call?: CallOptions) => Promise<{ cart: Cart }>) =>
-  bind(send, { route: 'GET /ecom/v1/carts/by-checkout-id/{id} id', repeatable: true, dates: getCurrentCartMoments })
+  bind(send, { route: 'GET /ecom/v1/carts/by-checkout-id/{id} id', repeatable: true, dates: createCartMoments })
 
 /**
  * Changes the note, addresses, coupon or checkout address of a cart.
@@ -50,7 +50,7 @@ export const getCartByCheckoutId = (send: Send): ((id: string, call?: CallOption
 export const updateCart = (
   send: Send,
 ): ((id: string, options?: UpdateCurrentCartOptionsInput, call?: CallOptions) => Promise<Cart>) =>
-  bind(send, { route: 'PATCH /ecom/v1/carts/{id} id ...options', dates: getCurrentCartMoments }, 'cart')
+  bind(send, { route: 'PATCH /ecom/v1/carts/{id} id ...options', dates: createCartMoments }, 'cart')
 
 /**
  * Adds items to a cart; the same item twice grows its line.
@@ -61,7 +61,7 @@ export const updateCart = (
 export const addToCart = (
   send: Send,
 ): ((id: string, options?: AddToCurrentCartOptionsInput, call?: CallOptions) => Promise<{ cart: Cart }>) =>
-  bind(send, { route: 'POST /ecom/v1/carts/{id}/add-to-cart id ...options', dates: getCurrentCartMoments })
+  bind(send, { route: 'POST /ecom/v1/carts/{id}/add-to-cart id ...options', dates: createCartMoments })
 
 /**
  * Takes lines out of a cart.
@@ -75,7 +75,7 @@ export const removeLineItems = (
   bind(send, {
     route: 'POST /ecom/v1/carts/{id}/remove-line-items id lineItemIds',
     repeatable: true,
-    dates: getCurrentCartMoments,
+    dates: createCartMoments,
   })
 
 /**
@@ -94,7 +94,7 @@ export const updateLineItemsQuantity = (
   bind(send, {
     route: 'POST /ecom/v1/carts/{id}/update-line-items-quantity id lineItems',
     repeatable: true,
-    dates: getCurrentCartMoments,
+    dates: createCartMoments,
   })
 
 /**
@@ -104,7 +104,7 @@ export const updateLineItemsQuantity = (
  * await client.cart.removeCoupon(cart.id)
  */
 export const removeCoupon = (send: Send): ((id: string, call?: CallOptions) => Promise<{ cart: Cart }>) =>
-  bind(send, { route: 'POST /ecom/v1/carts/{id}/remove-coupon id', repeatable: true, dates: getCurrentCartMoments })
+  bind(send, { route: 'POST /ecom/v1/carts/{id}/remove-coupon id', repeatable: true, dates: createCartMoments })
 
 /**
  * Lets a cart belong to no place of the store in particular.
@@ -116,7 +116,7 @@ export const removeBusinessLocation = (send: Send): ((id: string, call?: CallOpt
   bind(send, {
     route: 'POST /ecom/v1/carts/{id}/remove-business-location id',
     repeatable: true,
-    dates: getCurrentCartMoments,
+    dates: createCartMoments,
   })
 
 /**
@@ -131,7 +131,7 @@ export const estimateTotals = (
   bind(send, {
     route: 'POST /ecom/v1/carts/{id}/estimate-totals id ...options',
     repeatable: true,
-    dates: getCurrentCartMoments,
+    dates: createCartMoments,
   })
 
 /**

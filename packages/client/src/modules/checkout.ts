@@ -3,8 +3,8 @@
 import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, ElevatedSend, ResponseOf, Send } from '../call-options.ts'
 import type * as calls from '../calls/checkout.ts'
-import type { Checkout, PaymentSettings, HttpAnswer, CreateCheckoutOptionsInput, CheckoutInput } from '../generated.ts'
-import { getCurrentCartMoments } from '../moments.ts'
+import type { HttpAnswer, Checkout, PaymentSettings, CreateCheckoutOptionsInput, CheckoutInput } from '../generated.ts'
+import { createCartMoments } from '../moments.ts'
 
 /**
  * Opens a checkout for the given items, beside the cart.
@@ -16,7 +16,7 @@ import { getCurrentCartMoments } from '../moments.ts'
 export const createCheckout = (
   send: Send,
 ): ((options?: CreateCheckoutOptionsInput, call?: CallOptions) => Promise<Checkout>) =>
-  bind(send, { route: 'POST /ecom/v1/checkouts ...options', dates: getCurrentCartMoments }, 'checkout')
+  bind(send, { route: 'POST /ecom/v1/checkouts ...options', dates: createCartMoments }, 'checkout')
 
 /**
  * Reads a checkout with its totals as of now.
@@ -25,7 +25,7 @@ export const createCheckout = (
  * const { priceSummary } = await client.checkout.getCheckout(checkout.id)
  */
 export const getCheckout = (send: Send): ((id: string, call?: CallOptions) => Promise<Checkout>) =>
-  bind(send, { route: 'GET /ecom/v1/checkouts/{id} id', repeatable: true, dates: getCurrentCartMoments }, 'checkout')
+  bind(send, { route: 'GET /ecom/v1/checkouts/{id} id', repeatable: true, dates: createCartMoments }, 'checkout')
 
 /**
  * Reads the checkout that was last opened from a cart.
@@ -36,7 +36,7 @@ export const getCheckout = (send: Send): ((id: string, call?: CallOptions) => Pr
 export const getCheckoutByCartId = (
   send: Send,
 ): ((id: string, call?: CallOptions) => Promise<ResponseOf<typeof calls.getCheckoutByCartId>>) =>
-  bind(send, { route: 'GET /ecom/v1/checkouts/by-cart-id/{id} id', repeatable: true, dates: getCurrentCartMoments })
+  bind(send, { route: 'GET /ecom/v1/checkouts/by-cart-id/{id} id', repeatable: true, dates: createCartMoments })
 
 /**
  * Sets addresses, e-mail, delivery choice and note of a checkout; coupon and gift card are `options`.
@@ -54,7 +54,7 @@ export const updateCheckout = (
 ) => Promise<Checkout>) =>
   bind(
     send,
-    { route: 'PATCH /ecom/v1/checkouts/{id} id checkout ...options', repeatable: true, dates: getCurrentCartMoments },
+    { route: 'PATCH /ecom/v1/checkouts/{id} id checkout ...options', repeatable: true, dates: createCartMoments },
     'checkout',
   )
 
@@ -67,7 +67,7 @@ export const updateCheckout = (
 export const removeCoupon = (
   send: Send,
 ): ((id: string, call?: CallOptions) => Promise<ResponseOf<typeof calls.removeCoupon>>) =>
-  bind(send, { route: 'POST /ecom/v1/checkouts/{id}/remove-coupon id', repeatable: true, dates: getCurrentCartMoments })
+  bind(send, { route: 'POST /ecom/v1/checkouts/{id}/remove-coupon id', repeatable: true, dates: createCartMoments })
 
 /**
  * Takes the gift card off a checkout; says the same where there is none.
@@ -78,11 +78,7 @@ export const removeCoupon = (
 export const removeGiftCard = (
   send: Send,
 ): ((id: string, call?: CallOptions) => Promise<ResponseOf<typeof calls.removeGiftCard>>) =>
-  bind(send, {
-    route: 'POST /ecom/v1/checkouts/{id}/remove-gift-card id',
-    repeatable: true,
-    dates: getCurrentCartMoments,
-  })
+  bind(send, { route: 'POST /ecom/v1/checkouts/{id}/remove-gift-card id', repeatable: true, dates: createCartMoments })
 
 /**
  * Lets the buyer finish at the hosted checkout again, not at the storefront's own.
@@ -96,7 +92,7 @@ export const removeOverrideCheckoutUrl = (
   bind(send, {
     route: 'POST /ecom/v1/checkouts/{id}/remove-override-checkout-url id',
     repeatable: true,
-    dates: getCurrentCartMoments,
+    dates: createCartMoments,
   })
 
 /**
@@ -112,7 +108,7 @@ export const addToCheckout = (
   options?: BodyOf<typeof calls.addToCheckout>,
   call?: CallOptions,
 ) => Promise<ResponseOf<typeof calls.addToCheckout>>) =>
-  bind(send, { route: 'POST /ecom/v1/checkouts/{id}/add-to-checkout id ...options', dates: getCurrentCartMoments })
+  bind(send, { route: 'POST /ecom/v1/checkouts/{id}/add-to-checkout id ...options', dates: createCartMoments })
 
 /**
  * Takes lines out of a checkout.
@@ -130,7 +126,7 @@ export const removeLineItems = (
   bind(send, {
     route: 'POST /ecom/v1/checkouts/{id}/remove-line-items id lineItemIds',
     repeatable: true,
-    dates: getCurrentCartMoments,
+    dates: createCartMoments,
   })
 
 /**
@@ -149,7 +145,7 @@ export const updateLineItemsQuantity = (
   bind(send, {
     route: 'POST /ecom/v1/checkouts/{id}/update-line-items-quantity id lineItems',
     repeatable: true,
-    dates: getCurrentCartMoments,
+    dates: createCartMoments,
   })
 
 /**

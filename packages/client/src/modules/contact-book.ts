@@ -2,7 +2,7 @@
 
 import { bind } from '../bind.ts'
 import type { CallOptions, Send } from '../call-options.ts'
-import type { SecondaryEmail, PhonesV2, SavedAddress, SavedAddressInput } from '../generated.ts'
+import type { SavedAddress, SecondaryEmail, PhonesV2, SavedAddressInput } from '../generated.ts'
 
 /**
  * Lists the signed-in member's addresses with their tags; the first is offered first.

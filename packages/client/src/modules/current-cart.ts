@@ -10,7 +10,7 @@ import type {
   EstimateCurrentCartTotalsOptionsInput,
   CreateCheckoutFromCurrentCartOptionsInput,
 } from '../generated.ts'
-import { getCurrentCartMoments } from '../moments.ts'
+import { createCartMoments } from '../moments.ts'
 
 /**
  * Reads the visitor's or member's cart. Rejects with `OWNED_CART_NOT_FOUND` when there is none yet.
@@ -19,7 +19,7 @@ import { getCurrentCartMoments } from '../moments.ts'
  * const { lineItems } = await client.currentCart.getCurrentCart()
  */
 export const getCurrentCart = (send: Send): ((call?: CallOptions) => Promise<Cart>) =>
-  bind(send, { route: 'GET /ecom/v1/carts/current', repeatable: true, dates: getCurrentCartMoments }, 'cart')
+  bind(send, { route: 'GET /ecom/v1/carts/current', repeatable: true, dates: createCartMoments }, 'cart')
 
 /**
  * Changes the note, addresses, coupon or checkout address of the cart, opening one when there is none.
@@ -30,7 +30,7 @@ export const getCurrentCart = (send: Send): ((call?: CallOptions) => Promise<Car
 export const updateCurrentCart = (
   send: Send,
 ): ((options: UpdateCurrentCartOptionsInput, call?: CallOptions) => Promise<Cart>) =>
-  bind(send, { route: 'PATCH /ecom/v1/carts/current ...options', dates: getCurrentCartMoments }, 'cart')
+  bind(send, { route: 'PATCH /ecom/v1/carts/current ...options', dates: createCartMoments }, 'cart')
 
 /**
  * Adds items to the cart, opening one when there is none; the same item twice grows its line.
@@ -41,7 +41,7 @@ export const updateCurrentCart = (
 export const addToCurrentCart = (
   send: Send,
 ): ((options: AddToCurrentCartOptionsInput, call?: CallOptions) => Promise<{ cart: Cart }>) =>
-  bind(send, { route: 'POST /ecom/v1/carts/current/add-to-cart ...options', dates: getCurrentCartMoments })
+  bind(send, { route: 'POST /ecom/v1/carts/current/add-to-cart ...options', dates: createCartMoments })
 
 /**
  * Takes lines out of the cart.
@@ -55,7 +55,7 @@ export const removeLineItemsFromCurrentCart = (
   bind(send, {
     route: 'POST /ecom/v1/carts/current/remove-line-items lineItemIds',
     repeatable: true,
-    dates: getCurrentCartMoments,
+    dates: createCartMoments,
   })
 
 /**
@@ -70,7 +70,7 @@ export const updateCurrentCartLineItemQuantity = (
   bind(send, {
     route: 'POST /ecom/v1/carts/current/update-line-items-quantity lineItems',
     repeatable: true,
-    dates: getCurrentCartMoments,
+    dates: createCartMoments,
   })
 
 /**
@@ -80,7 +80,7 @@ export const updateCurrentCartLineItemQuantity = (
  * await client.currentCart.removeCouponFromCurrentCart()
  */
 export const removeCouponFromCurrentCart = (send: Send): ((call?: CallOptions) => Promise<{ cart: Cart }>) =>
-  bind(send, { route: 'POST /ecom/v1/carts/current/remove-coupon', repeatable: true, dates: getCurrentCartMoments })
+  bind(send, { route: 'POST /ecom/v1/carts/current/remove-coupon', repeatable: true, dates: createCartMoments })
 
 /**
  * Works out what the cart would cost, with delivery and tax where an address is known.
@@ -94,7 +94,7 @@ export const estimateCurrentCartTotals = (
   bind(send, {
     route: 'POST /ecom/v1/carts/current/estimate-totals ...options',
     repeatable: true,
-    dates: getCurrentCartMoments,
+    dates: createCartMoments,
   })
 
 /**

@@ -2,14 +2,32 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as prettier from 'prettier'
-import { calls } from '../index.ts'
 import { printAnswered, type ProviderFunction } from './answered.ts'
 import { printClient } from './client/print-client.ts'
 import { printGraphql } from './graphql.ts'
 import { printOpenApi } from './openapi.ts'
+import { printRooms } from './rooms.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const style = { ...(await prettier.resolveConfig(join(root, 'package.json'))), parser: 'typescript' }
+const checking = process.argv.includes('--check')
+/** Writes a printed file, or says that it is not what would be written. */
+const put = (file: string, text: string): void => {
+  const path = join(root, file)
+  if (!checking) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  } else if (!existsSync(path) || readFileSync(path, 'utf8') !== text)
+    throw new Error(`${file} is out of date: run npm run generate`)
+}
+
+// The list of rooms comes first: all else is printed from what it lists.
+put('packages/contract/src/rooms.ts', await prettier.format(printRooms(), style))
+const { calls, ...rooms } = await import('../index.ts')
+const names = Object.values(rooms).flatMap((room) => Object.keys(room))
+const twice = names.filter((name, index) => names.indexOf(name) !== index)
+if (twice.length > 0) throw new Error(`Two rooms have a call of the name ${twice.join(', ')}.`)
+
 const clientFolder = join(root, 'packages/client/src')
 const byHand = readdirSync(join(clientFolder, 'by-hand'))
   .filter((file) => !file.endsWith('.test.ts'))
@@ -54,14 +72,6 @@ const stale = ['calls', 'modules'].flatMap((folder) =>
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !(file in client.files)),
 )
 
-const checking = process.argv.includes('--check')
 if (checking && stale.length > 0) throw new Error(`${stale.join(', ')}: printed by nothing: run npm run generate`)
 for (const file of stale) rmSync(join(clientFolder, file))
-for (const [file, text] of Object.entries(outputs)) {
-  const path = join(root, file)
-  if (!checking) {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
-  } else if (!existsSync(path) || readFileSync(path, 'utf8') !== text)
-    throw new Error(`${file} is out of date: run npm run generate`)
-}
+for (const [file, text] of Object.entries(outputs)) put(file, text)
