@@ -30,7 +30,6 @@ test.for(allRecordings.map((recording, index) => ({ ...recording, index })))(
   'a shop sends what was recorded, by either client: $call, recording $index',
   async (recording) => {
     const { call: name, older } = recording
-    const pair = pairs[name]!
     const args = argsOf(recording)
     const official =
       older || !hasOfficial(name) ? asRecorded(recording) : await officialRequest(recorder, clients, name, args)
