@@ -35,7 +35,7 @@ module.exports = {
     {
       name: 'http-lives-in-one-room',
       severity: 'error',
-      from: { path: '^packages/server/src', pathNot: '^packages/server/src/http' },
+      from: { path: '^packages/server/src', pathNot: '^packages/server/src/doors/http' },
       to: { path: 'node_modules/(fastify|@fastify)' },
     },
     {
@@ -55,6 +55,26 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/ui/src' },
       to: { path: '^(packages|apps)', pathNot: '^packages/ui' },
+    },
+    {
+      name: 'web-knows-no-shop',
+      comment: 'what rendered apps share knows the looks and how languages are chosen, nothing that is sold',
+      severity: 'error',
+      from: { path: '^packages/web/src' },
+      to: { path: '^(packages|apps)', pathNot: '^packages/(web|ui|domain/src/language(-wishes)?\\.ts$)' },
+    },
+    {
+      name: 'only-apps-know-web',
+      severity: 'error',
+      from: { path: '^(packages|platform)', pathNot: '^packages/web' },
+      to: { path: '^packages/web' },
+    },
+    {
+      name: 'browsers-get-no-sanitizer',
+      comment: 'a page carries what its server has cleaned; the parser is half of what a home page may weigh',
+      severity: 'error',
+      from: { path: '^apps', pathNot: '(^apps/[^/]+/src/.*/load-[a-z-]+\\.ts$|\\.test\\.ts$)' },
+      to: { path: '^packages/web/src/safe-html' },
     },
     {
       name: 'nobody-imports-an-app',

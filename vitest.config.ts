@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    globalSetup: ['packages/server/src/database/testing-global-setup.ts'],
+    globalSetup: ['packages/server/src/ground/database/testing-global-setup.ts'],
     include: ['{packages,apps,demo,platform,scripts,test}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'test/journeys/**'],
     // What comes by itself comes late where much else is done.

@@ -5,18 +5,18 @@
  * answers are made again; and with no question asked twice.
  * `VITRINE_BENCH_PRODUCTS=1000000` measures a million.
  */
-import { fork, type ChildProcess } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, createServer, request } from 'node:http'
 import { sql } from 'kysely'
-import { migrate } from '@vitrine/server/database/migrate.ts'
-import { migrations } from '@vitrine/server/database/migrations/index.ts'
-import { openDatabase } from '@vitrine/server/database/open-database.ts'
-import { startTestServer } from '@vitrine/server/database/testing-postgres.ts'
-import type { Db, Tables } from '@vitrine/server/tables.ts'
+import { migrate } from '@vitrine/server/ground/database/migrate.ts'
+import { migrations } from '@vitrine/server/migrations.ts'
+import { openDatabase } from '@vitrine/server/ground/database/open-database.ts'
+import { startTestServer } from '@vitrine/server/ground/database/testing-postgres.ts'
+import type { Db, Tables } from '@vitrine/server/ground/database/tables.ts'
 import { fillLargeCatalog, siteId } from './measure/fill-large-catalog.ts'
 import { inOtherWords } from './measure/in-other-words.ts'
 import { report } from './measure/report.ts'
+import { beServed, openServed, type Served } from './measure/served.ts'
+import { databaseCpuMs, databaseRoot } from './measure/postgres-cpu.ts'
 import { serveVitrine } from './measure/serve-vitrine.ts'
 
 const products = Number(process.env.VITRINE_BENCH_PRODUCTS ?? '100000')
@@ -98,54 +98,10 @@ const serveBare = async (url: string) => {
   return { port: typeof address === 'object' && address ? address.port : 0, token: '' }
 }
 
-interface Served {
-  readonly port: number
-  readonly token: string
-  readonly cpuMs: () => Promise<number>
-  readonly child: ChildProcess
-}
-
 const childMain = async (role: string, url: string): Promise<void> => {
   const served =
     role === 'vitrine' ? await serveVitrine(await openDatabase<Tables>({ url }), siteId) : await serveBare(url)
-  process.on('message', () => {
-    const { user, system } = process.cpuUsage()
-    process.send!({ cpuMs: (user + system) / 1000 })
-  })
-  process.send!(served)
-}
-
-const open = async (role: string, url: string): Promise<Served> => {
-  const child = fork(import.meta.filename, [role, url], { execArgv: process.execArgv })
-  const { port, token } = await new Promise<Served>((resolve) =>
-    child.once('message', (ready) => resolve(ready as Served)),
-  )
-  const cpuMs = () =>
-    new Promise<number>((resolve) => {
-      child.once('message', (answer) => resolve((answer as { cpuMs: number }).cpuMs))
-      child.send('cpu')
-    })
-  return { port, token, cpuMs, child }
-}
-
-/** CPU of all processes of the database, milliseconds: what has ended is counted by its parent. */
-const databaseCpuMs = (root: number): number => {
-  const stats = readdirSync('/proc').flatMap((name) => {
-    if (!/^\d+$/.test(name)) return []
-    try {
-      const text = readFileSync(`/proc/${name}/stat`, 'utf8')
-      const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-      return [{ pid: Number(name), parent: Number(fields[1]), ticks: fields.slice(11, 15).map(Number) }]
-    } catch {
-      return []
-    }
-  })
-  const own = stats.filter(({ pid, parent }) => pid === root || parent === root)
-  const ticks = own.reduce((sum, { pid, ticks: [user, system, childUser, childSystem] }) => {
-    const ended = pid === root ? childUser! + childSystem! : 0
-    return sum + user! + system! + ended
-  }, 0)
-  return ticks * 10
+  beServed(served)
 }
 
 const send = (served: Served, agent: Agent, asked: ReturnType<typeof query>): Promise<number> =>
@@ -211,11 +167,12 @@ const main = async (): Promise<void> => {
   const started = performance.now()
   await fillLargeCatalog(database.db, products)
   console.log(`${products} products in ${((performance.now() - started) / 1000).toFixed(0)} s, ${postgres.description}`)
-  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.db)
-  const backend = readFileSync(`/proc/${rows[0]!.pid}/stat`, 'utf8')
-  const root = Number(backend.slice(backend.lastIndexOf(')') + 2).split(' ')[1])
+  const root = await databaseRoot(database.db)
 
-  const [bare, vitrine] = [await open('bare', postgres.url), await open('vitrine', postgres.url)]
+  const [bare, vitrine] = [
+    await openServed(import.meta.filename, 'bare', postgres.url),
+    await openServed(import.meta.filename, 'vitrine', postgres.url),
+  ]
   const meanwhile = async (index: number) => index % 50 === 0 && sell(database.db, index)
   try {
     const least = await measure(bare, root, { ask: () => query({}) })

@@ -3,6 +3,7 @@
  * lists, products, searches, carts, pages of the hosted checkout, paid orders and the owner's desk; at least 20,000
  * checkouts. Beside it a bare Node process. `VITRINE_BENCH_MINUTES=5` makes it shorter.
  */
+import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -11,13 +12,13 @@ import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { insertApiKey } from '@vitrine/server/api-key/store.ts'
-import { migrate } from '@vitrine/server/database/migrate.ts'
-import { migrations } from '@vitrine/server/database/migrations/index.ts'
-import { openDatabase } from '@vitrine/server/database/open-database.ts'
-import { startTestServer } from '@vitrine/server/database/testing-postgres.ts'
-import { registerOAuthApp } from '@vitrine/server/site/create-site.ts'
-import type { Db, Tables } from '@vitrine/server/tables.ts'
+import { insertApiKey } from '@vitrine/server/people/api-key/store.ts'
+import { migrate } from '@vitrine/server/ground/database/migrate.ts'
+import { migrations } from '@vitrine/server/migrations.ts'
+import { openDatabase } from '@vitrine/server/ground/database/open-database.ts'
+import { startTestServer } from '@vitrine/server/ground/database/testing-postgres.ts'
+import { registerOAuthApp } from '@vitrine/server/shop/desk/create-site.ts'
+import type { Db, Tables } from '@vitrine/server/ground/database/tables.ts'
 import { addDelivery, buyer } from '../test/goods.ts'
 import { fillLargeCatalog, siteId } from './measure/fill-large-catalog.ts'
 import { report } from './measure/report.ts'
@@ -28,7 +29,6 @@ const minutes = Number(process.env.VITRINE_BENCH_MINUTES ?? '60')
 const products = Number(process.env.VITRINE_BENCH_PRODUCTS ?? '100000')
 const leastCheckouts = Math.ceil((21_000 * minutes) / 60)
 const buyersAtOnce = 8
-const storeAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 const [clientId, apiKey] = [randomUUID(), randomUUID()]
 
 /** What most pages of a shop ask for. */
@@ -106,7 +106,7 @@ const buy = async (call: Call, delivery: string): Promise<void> => {
     })
     const [{ id, variants }] = product.products
     const options = { variantId: variants[lines % 3].id }
-    const lineItems = [{ quantity: 1, catalogReference: { appId: storeAppId, catalogItemId: id, options } }]
+    const lineItems = [{ quantity: 1, catalogReference: { appId: storesAppId, catalogItemId: id, options } }]
     await call('POST', '/ecom/v1/carts/current/add-to-cart', { token, body: { lineItems } })
   }
   await call('GET', '/ecom/v1/carts/current', { token })

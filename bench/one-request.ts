@@ -3,13 +3,14 @@
  * the bounds of the contract let through, or the largest that they refuse. `VITRINE_BENCH_PRODUCTS=100000` measures a
  * large catalog, where what no index serves is refused. `VITRINE_BENCH_ONLY=cart` measures what has a word in its name.
  */
+import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { randomUUID } from 'node:crypto'
 import { filterBounds } from '@vitrine/contract/bounds.ts'
-import { openTestDatabase } from '@vitrine/server/database/testing.ts'
-import { algorithms } from '@vitrine/server/recommendation/algorithms.ts'
-import type { Db, Tables } from '@vitrine/server/tables.ts'
+import { openTestDatabase } from '@vitrine/server/ground/database/testing.ts'
+import { algorithms } from '@vitrine/server/shop/recommendation/algorithms.ts'
+import type { Db, Tables } from '@vitrine/server/ground/database/tables.ts'
 import { sql } from 'kysely'
 import { addProduct } from '../test/goods.ts'
 import { fillLargeCatalog, siteId } from './measure/fill-large-catalog.ts'
@@ -80,7 +81,7 @@ const asked = (filter: object, round: number) => ({ query: { filter, paging: { l
 const contains = (field: string, letter: string) => ({ [field]: { $contains: letter.repeat(pattern) } })
 const within = (text: string) => ({ name: { $contains: text } })
 const many = (count: number, one: (index: number) => object) => Array.from({ length: count }, (_, index) => one(index))
-const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
+const appId = storesAppId
 const recommendationAlgorithms = algorithms.map(({ id }) => id)
 
 const questionsFor = ({ productIds, shelfId }: Ready): readonly Question[] => [

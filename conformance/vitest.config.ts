@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['{wire,faults,calls,storefronts,fields,frameworks}/**/*.test.ts'],
-    globalSetup: ['../packages/server/src/database/testing-global-setup.ts'],
+    globalSetup: ['../packages/server/src/ground/database/testing-global-setup.ts'],
     // What comes by itself comes late where much else is done.
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,

@@ -9,7 +9,7 @@ import {
   type VariantRecord,
 } from '@vitrine/domain/catalog/product.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
-import type { StockLevel } from '@vitrine/server/catalog/save-product.ts'
+import type { StockLevel } from '@vitrine/server/shop/catalog/save-product.ts'
 
 /** A GUID that is the same wherever the demo is opened. */
 export const demoId = (name: string): string => {

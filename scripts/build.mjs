@@ -97,13 +97,13 @@ const packFiles = (folder) => {
   }
 }
 
-const shared = ['packages/ui/src', 'packages/client/src', 'packages/react/src']
+const shared = ['ui', 'client', 'react', 'web', 'domain'].map((name) => `packages/${name}/src`)
 
 const buildPlatform = async () => {
   await bundleProgram({ entry: 'platform/main.ts', outfile: 'packages/server/dist/main.mjs' })
   await bundleProgram({ entry: 'platform/command.ts', outfile: 'packages/server/dist/command.mjs' })
   // The embedded database runs in a worker, whose program is a file of its own beside the server's.
-  const { workerBundle } = await import('../packages/server/src/database/embedded/bundle.mjs')
+  const { workerBundle } = await import('../packages/server/src/ground/database/embedded/bundle.mjs')
   const { entryPoint, output } = workerBundle
   await bundleProgram({ entry: relative(root, entryPoint), outfile: join('packages/server/dist', output) })
 }

@@ -1,7 +1,7 @@
 /** `npm start`: installs what is missing, builds what has changed, opens the shop. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { readPort, requireFreePort } from '../packages/server/src/ports.mjs'
+import { readPort, requireFreePort } from '../packages/server/src/ground/base/ports.mjs'
 import { welcome } from '../platform/welcome.mjs'
 import { ensureInstalled } from './install.mjs'
 import { lean } from './lean.mjs'

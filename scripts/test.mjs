@@ -75,7 +75,7 @@ process.env.VITRINE_RUN_LOG = logs
 const onPostgres = [
   'related',
   'test/shop.ts',
-  'packages/server/src/database/testing.ts',
+  'packages/server/src/ground/database/testing.ts',
   '--exclude={apps,demo,platform,scripts,test}/**',
   '--exclude=packages/!(server)/**',
 ]
@@ -120,6 +120,7 @@ const checks = {
     'demo',
     'bench',
   ]),
+  rooms: check(bin('depcruise'), ['--config', '.dependency-cruiser.rooms.cjs', 'packages/server/src']),
   generated: check(bin('tsx'), ['packages/contract/src/print/main.ts', '--check']),
   lint: check(bin('oxlint'), ['--deny-warnings']),
 }

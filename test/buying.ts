@@ -80,7 +80,7 @@ export const atTheTill = async (shop: Shop) => {
         .where('checkout_id', '=', checkoutId)
         .orderBy('payment_attempt.created_date')
         .execute()
-      return rows.map(({ id, state, outcome }) => ({ id, state, charge: outcome?.state }))
+      return rows.map(({ id, state, outcome }) => ({ id, state, charge: outcome?.status }))
     },
   }
 }

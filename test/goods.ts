@@ -1,3 +1,4 @@
+import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { randomUUID } from 'node:crypto'
 import {
   onlyVariantId,
@@ -5,10 +6,10 @@ import {
   type ProductRecord,
   type VariantRecord,
 } from '@vitrine/domain/catalog/product.ts'
-import { insertProduct, setStock } from '@vitrine/server/catalog/save-product.ts'
-import { addCoupon, type NewCoupon } from '@vitrine/server/coupon/store.ts'
-import { addShippingOption, type NewShippingOption } from '@vitrine/server/shipping/store.ts'
-import type { Db } from '@vitrine/server/tables.ts'
+import { insertProduct, setStock } from '@vitrine/server/shop/catalog/save-product.ts'
+import { addCoupon, type NewCoupon } from '@vitrine/server/shop/coupon/store.ts'
+import { addShippingOption, type NewShippingOption } from '@vitrine/server/shop/shipping/store.ts'
+import type { Db } from '@vitrine/server/ground/database/tables.ts'
 
 export interface Goods {
   readonly name?: string
@@ -86,7 +87,7 @@ export const sizes: OptionRecord = {
 /** A reference as storefronts write it. */
 export const referenceTo = ({ id }: Product, options: Readonly<Record<string, unknown>> = {}) => ({
   catalogItemId: id,
-  appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
+  appId: storesAppId,
   options,
 })
 

@@ -1,5 +1,5 @@
-import { registerApp } from '@vitrine/server/event/apps.ts'
-import { insertSubscription } from '@vitrine/server/event/store.ts'
+import { registerApp } from '@vitrine/server/ground/event/apps.ts'
+import { insertSubscription } from '@vitrine/server/ground/event/store.ts'
 import { sql } from 'kysely'
 import type { Shop } from './shop.ts'
 

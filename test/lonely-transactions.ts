@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { TransactionBuilder } from 'kysely'
-import type { Sites } from '@vitrine/server/site/sites.ts'
+import type { Sites } from '@vitrine/server/ground/site/sites.ts'
 
 const inTransaction = new AsyncLocalStorage<true>()
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { createMember } from '@vitrine/server/member/create-member.ts'
+import { createMember } from '@vitrine/server/people/member/create-member.ts'
 import type { Answer, Shop } from './shop.ts'
 
 export const goodPassword = 'a quiet lighthouse'

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createLog } from '@vitrine/server/log.ts'
+import { createLog } from '@vitrine/server/ground/base/log.ts'
 
 /** A folder; `npm test` names it, and searches it at its end for what no log may hold. */
 const { VITRINE_RUN_LOG: folder } = process.env

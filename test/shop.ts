@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { openTestDatabase } from '@vitrine/server/database/testing.ts'
-import type { Tables } from '@vitrine/server/tables.ts'
+import { openTestDatabase } from '@vitrine/server/ground/database/testing.ts'
+import type { Tables } from '@vitrine/server/ground/database/tables.ts'
 import { openShopOn, type ShopOptions } from '@vitrine/server/testing/open-shop.ts'
 import { noteCalls } from './call-log.ts'
 import { refuseSitesInTransactions } from './lonely-transactions.ts'

@@ -1,4 +1,4 @@
-import { currentScope } from '@vitrine/server/database/request-scope.ts'
+import { currentScope } from '@vitrine/server/ground/database/request-scope.ts'
 import { Client } from 'pg'
 import { vi } from 'vitest'
 

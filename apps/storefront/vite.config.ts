@@ -7,7 +7,7 @@ import { defineConfig } from 'vite'
 const router = fileURLToPath(new URL('dist/production/index.mjs', import.meta.resolve('react-router/package.json')))
 
 /** What the pages of the shop share travels as one file: it packs better than twenty small ones. */
-const shared = { name: 'shared', minShareCount: 4, test: /^(?!.*(account|shopping|sentences))/ }
+const shared = { name: 'shared', minShareCount: 4, test: /^(?!.*(account|shopping|sentences|web\/src\/cookies))/ }
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwind(), react()],

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Database } from '@vitrine/server/database/open-database.ts'
-import { createLog } from '@vitrine/server/log.ts'
+import type { Database } from '@vitrine/server/ground/database/open-database.ts'
+import { createLog } from '@vitrine/server/ground/base/log.ts'
 import { createServer } from '@vitrine/server/server.ts'
-import type { Tables } from '@vitrine/server/tables.ts'
+import type { Tables } from '@vitrine/server/ground/database/tables.ts'
 
 /** Serves a database, in this process; answers the port and a visitor's token of a site. */
 export const serveVitrine = async (database: Database<Tables>, siteId: string) => {

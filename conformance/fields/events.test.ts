@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventDefinitions } from '@vitrine/contract/events.ts'
-import { kindOf } from '@vitrine/server/event/event-kinds.ts'
+import { kindOf } from '@vitrine/server/ground/event/event-kinds.ts'
 import seen from '../spec/events.json' with { type: 'json' }
 
 const defined = Object.entries(eventDefinitions).flatMap(([name, { events }]) =>

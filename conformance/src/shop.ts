@@ -13,8 +13,7 @@ export const clientId = 'd0000000-0000-4000-8000-000000000001'
 export const siteId = 'd0000000-0000-4000-8000-000000000000'
 export const apiKey = 'vitrine-demo-key'
 /** The app id under which storefronts name products of the store, and the one that older ones use. */
-export const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
-export const legacyStoresAppId = '1380b703-ce81-ff05-f115-39571d94dfcd'
+export { legacyStoresAppId, storesAppId } from '../../packages/domain/src/catalog/stores-app.ts'
 
 /** A storefront's client, as its visitors use it. */
 export const openStorefront = (tokens?: Tokens) =>

@@ -1,6 +1,7 @@
+import { legacyStoresAppId, storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { storeMedia } from '@vitrine/server/media/files.ts'
+import { storeMedia } from '@vitrine/server/ground/media/files.ts'
 import { addProduct, addTestCoupon, buyer } from '../../test/goods.ts'
 import { newPkce } from '../../test/people.ts'
 import { packed, type Answer } from './ask.ts'
@@ -148,7 +149,7 @@ test('behaviour 8: a cart takes every form of a reference, grows its lines, and 
   const three = await add(token, line(shirt, 1, { variantId: sage.id }))
   expect(three.body.cart.lineItems).toHaveLength(3)
   const older = {
-    catalogReference: { catalogItemId: mug.id, appId: '1380b703-ce81-ff05-f115-39571d94dfcd' },
+    catalogReference: { catalogItemId: mug.id, appId: legacyStoresAppId },
     quantity: 1,
   }
   expect((await add(token, older)).body.cart.lineItems[0].quantity).toBe(4)
@@ -224,7 +225,7 @@ test('behaviour 12: the collection of all products has its well-known id, and so
   const token = await visitor()
   expect((await get(`/v2/collections/${all}?id=${all}`, token)).body.collection.id).toBe(all)
   expect((await find({ filter: { collectionIds: { $hasSome: [all] } } })).body.metadata.total).toBeGreaterThanOrEqual(2)
-  const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
+  const appId = storesAppId
   const ids = ['68ebce04-b96a-4c52-9329-08fc9d8c1253', 'ba491fd2-b172-4552-9ea6-7202e01d1d3c']
   const algorithms = ids.map((id) => ({ id, appId }))
   const { body } = await store.post('/v1/recommendations/get', token, { algorithms, items: [] })

@@ -1,3 +1,4 @@
+import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -41,7 +42,7 @@ afterAll(async () => {
 const visit = `async ({ createClient, OAuthStrategy, products, currentCart }, { host, clientId }) => {
   const client = createClient({ host, auth: OAuthStrategy({ clientId }), modules: { products, currentCart } })
   const { items } = await client.products.queryProducts().eq('name', 'Mug').find()
-  const catalogReference = { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: items[0].id }
+  const catalogReference = { appId: '${storesAppId}', catalogItemId: items[0].id }
   const { cart } = await client.currentCart.addToCurrentCart({ lineItems: [{ quantity: 2, catalogReference }] })
   const { codeChallenge } = await client.auth.generateOAuthData()
   return [cart.lineItems[0].productName.original, cart.createdDate instanceof Date, codeChallenge.length]

@@ -1,13 +1,13 @@
+import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { randomUUID } from 'node:crypto'
-import { createOwner } from '@vitrine/server/back-office/owner-create.ts'
-import { signQuestion } from '@vitrine/server/consent/question.ts'
-import { registerApp } from '@vitrine/server/event/apps.ts'
-import { createMember } from '@vitrine/server/member/create-member.ts'
+import { createOwner } from '@vitrine/server/people/owner/owner-create.ts'
+import { signQuestion } from '@vitrine/server/people/oauth/question.ts'
+import { registerApp } from '@vitrine/server/ground/event/apps.ts'
+import { createMember } from '@vitrine/server/people/member/create-member.ts'
 import type { Shop } from '../../test/shop.ts'
 import * as vitrine from './src/index.ts'
 import * as modules from './src/modules.ts'
 
-const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 const card = { expiryMonth: 12, expiryYear: 2040, securityCode: '123' }
 
 /** What an example may speak of without making it; each is made when an example names it, anew for each example. */

@@ -1,6 +1,6 @@
-import { isServerAddress } from '@vitrine/server/server-address.ts'
-import { siteChannel } from '@vitrine/server/site/sites.ts'
-import { allowAddresses } from '@vitrine/server/site/create-site.ts'
+import { isServerAddress } from '@vitrine/server/ground/base/server-address.ts'
+import { siteChannel } from '@vitrine/server/ground/site/sites.ts'
+import { allowAddresses } from '@vitrine/server/shop/desk/create-site.ts'
 import { requireOnlySite, UsageError, type Command } from './command.ts'
 
 const usage = `npm run allow -- ADDRESS, such as http://localhost:5173 or https://shop.example/callback

@@ -1,6 +1,6 @@
-import type { Config } from '@vitrine/server/config.ts'
-import type { Database } from '@vitrine/server/database/open-database.ts'
-import type { Tables } from '@vitrine/server/tables.ts'
+import type { Config } from '@vitrine/server/ground/base/config.ts'
+import type { Database } from '@vitrine/server/ground/database/open-database.ts'
+import type { Tables } from '@vitrine/server/ground/database/tables.ts'
 
 export interface CommandContext {
   readonly database: Database<Tables>

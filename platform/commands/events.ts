@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { scopes, type Scope } from '@vitrine/contract/scopes.ts'
-import { registerApp } from '@vitrine/server/event/apps.ts'
-import { replayDelivery } from '@vitrine/server/event/store.ts'
-import { offerApp } from '@vitrine/server/installation/credentials.ts'
+import { registerApp } from '@vitrine/server/ground/event/apps.ts'
+import { replayDelivery } from '@vitrine/server/ground/event/store.ts'
+import { offerApp } from '@vitrine/server/people/installation/credentials.ts'
 import { readArguments } from './arguments.ts'
 import { requireOnlySite, UsageError, type Command, type CommandContext } from './command.ts'
 

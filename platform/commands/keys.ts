@@ -1,6 +1,6 @@
-import { deleteApiKeyOf, insertApiKey, listApiKeysOf } from '@vitrine/server/api-key/store.ts'
-import { newSecret } from '@vitrine/server/identity/secrets.ts'
-import { siteChannel } from '@vitrine/server/site/sites.ts'
+import { deleteApiKeyOf, insertApiKey, listApiKeysOf } from '@vitrine/server/people/api-key/store.ts'
+import { newSecret } from '@vitrine/server/ground/token/secrets.ts'
+import { siteChannel } from '@vitrine/server/ground/site/sites.ts'
 import { readArguments } from './arguments.ts'
 import { requireOnlySite, UsageError, type Command, type CommandContext } from './command.ts'
 

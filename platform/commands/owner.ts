@@ -1,16 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { isLanguage } from '@vitrine/domain/language.ts'
 import { isCurrency } from '@vitrine/domain/money.ts'
-import { createOwner } from '@vitrine/server/back-office/owner-create.ts'
-import { findOwnerByEmail, type StoredOwner } from '@vitrine/server/back-office/owner-store.ts'
-import { allProductsId } from '@vitrine/server/catalog/present-product.ts'
-import { forgetTries } from '@vitrine/server/identity/attempt-store.ts'
-import { createEndedSessions } from '@vitrine/server/identity/ended-sessions.ts'
-import { hashPassword, requireGoodPassword } from '@vitrine/server/identity/passwords.ts'
-import { normalEmail } from '@vitrine/server/member/store.ts'
-import { InvalidRequest } from '@vitrine/server/refusal.ts'
-import { createSite, registerOAuthApp } from '@vitrine/server/site/create-site.ts'
-import { defaultSettings, siteChannel } from '@vitrine/server/site/sites.ts'
+import { createOwner } from '@vitrine/server/people/owner/owner-create.ts'
+import { findOwnerByEmail, type StoredOwner, listEndedOwnerSessions } from '@vitrine/server/people/owner/owner-store.ts'
+import { allProductsId } from '@vitrine/server/shop/catalog/present-product.ts'
+import { forgetTries } from '@vitrine/server/ground/limit/attempt-store.ts'
+import { createEndedSessions } from '@vitrine/server/ground/token/ended-sessions.ts'
+import { hashPassword, requireGoodPassword } from '@vitrine/server/people/password/passwords.ts'
+import { normalEmail } from '@vitrine/server/people/member/store.ts'
+import { InvalidRequest } from '@vitrine/server/ground/base/refusal.ts'
+import { createSite, registerOAuthApp } from '@vitrine/server/shop/desk/create-site.ts'
+import { defaultSettings, siteChannel } from '@vitrine/server/ground/site/sites.ts'
 import { readArguments } from './arguments.ts'
 import { askSecret, askYes, isAnswered } from './ask.ts'
 import { requireOnlySite, UsageError, type Command, type CommandContext } from './command.ts'
@@ -97,7 +97,7 @@ const changePassword = async ({ database }: CommandContext, owner: StoredOwner, 
   const { db } = database
   const now = new Date()
   const password_hash = await hashPassword(password)
-  const endedSessions = await createEndedSessions(database, () => now)
+  const endedSessions = await createEndedSessions(database, () => now, listEndedOwnerSessions)
   await db.transaction().execute(async (transaction) => {
     await transaction.updateTable('owner').set({ password_hash }).where('id', '=', owner.id).execute()
     const ended = await transaction

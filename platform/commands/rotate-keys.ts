@@ -1,5 +1,5 @@
-import { rotateKeys as rotate } from '@vitrine/server/identity/key-rotation.ts'
-import { keyDelayMs } from '@vitrine/server/identity/signer.ts'
+import { rotateKeys as rotate } from '@vitrine/server/people/oauth/key-rotation.ts'
+import { keyDelayMs } from '@vitrine/server/ground/token/signer.ts'
 import { readArguments } from './arguments.ts'
 import { UsageError, type Command } from './command.ts'
 

@@ -1,3 +1,4 @@
+import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { expect, test } from 'vitest'
 import { openStage } from './stage.ts'
 
@@ -42,7 +43,7 @@ test('a store puts its own header, foot and colours on the checkout, and everyon
   const [product] = (await call<Goods>(query, { token, body: { query: { paging: { limit: 1 } } } })).products
   const { id: catalogItemId, media, variants } = product!
   const options = { variantId: variants[0]!.id }
-  const catalogReference = { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId, options }
+  const catalogReference = { appId: storesAppId, catalogItemId, options }
   const body = { channelType: 'WEB', lineItems: [{ quantity: 1, catalogReference }] }
   const { checkout } = await call<{ checkout: { id: string } }>('POST /ecom/v1/checkouts', { token, body })
   const link = `GET /ecom/v1/checkouts/${checkout.id}/wix-checkout-url`

@@ -1,12 +1,38 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openStage } from './stage.ts'
-import { goToCheckout, signIn } from './steps.ts'
+import { buyer, fillCheckout, goToCheckout, readOrderNumber, signIn } from './steps.ts'
 
 const { shop, openVisitor } = await openStage({ isOwn: true })
 
 const owner = { email: 'you@shop.example', password: 'a quiet lighthouse' }
+const transfer = 'IBAN DE02 1203 0000 0000 2020 51\nPlease write your order number.'
 const notes = ['503 /', '503 /hosted/account', '503 /back-office']
+
+/** From the overview that misses it to a bank transfer that buyers can choose. */
+const setUpTransfer = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Set up a way to pay' }).click()
+  await page.getByRole('link', { name: 'Bank transfer' }).click()
+  await page.getByLabel('Buyers can choose it').check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page
+    .getByText(/Must say where to transfer the money|Please fill this in/)
+    .first()
+    .waitFor()
+  await page.getByLabel('Instructions for the buyer').fill(transfer)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('On', { exact: true }).waitFor()
+}
+
+/** From the overview that misses it to a way of delivery that goes everywhere. */
+const addDelivery = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Overview' }).first().click()
+  await page.getByRole('link', { name: 'Add a way of delivery' }).click()
+  await page.getByLabel('Name').fill('Parcel')
+  await page.getByLabel('Costs (EUR)').fill('5')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('“Parcel” is there now.').waitFor()
+}
 
 const addProduct = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Add the first product' }).click()
@@ -17,7 +43,7 @@ const addProduct = async (page: Page): Promise<void> => {
   await page.getByText('“Salt bowl” is there now.').waitFor()
 }
 
-test('an empty folder becomes a shop: a command, an owner, a product, and a checkout that takes no money yet', async () => {
+test('an empty folder becomes a shop: a command, an owner, a product, a way to pay, and the first order that is paid', async () => {
   const { page, takeProblems, inspect } = await openVisitor()
   for (const address of [shop.storefront, shop.platform, `${shop.platform}/hosted/account`]) {
     await page.goto(address)
@@ -55,5 +81,36 @@ test('an empty folder becomes a shop: a command, an owner, a product, and a chec
   await visitor.page.getByRole('link', { name: 'Back to the cart' }).click()
   await visitor.page.getByRole('button', { name: 'To checkout' }).waitFor()
   expect(await visitor.page.getByLabel('Deliver to').inputValue()).toBe('AT')
+  expect([...(await takeProblems()), ...(await visitor.takeProblems())]).toEqual([])
+
+  await setUpTransfer(page)
+  expect(await inspect()).toEqual([])
+  await addDelivery(page)
+  await takeProblems()
+  await goToCheckout(visitor.page)
+  await fillCheckout(visitor.page)
+  await visitor.page.getByText('We tell you how to pay as soon as you have ordered.').waitFor()
+  expect(await visitor.page.getByLabel('Card number').count()).toBe(0)
+  expect(await visitor.inspect()).toEqual([])
+  await visitor.page.getByRole('button', { name: 'Place the order' }).click()
+  await visitor.page.getByRole('heading', { name: 'How to pay' }).waitFor()
+  await visitor.page.getByText('IBAN DE02 1203 0000 0000 2020 51').waitFor()
+  expect(await visitor.inspect()).toEqual([])
+  const number = await readOrderNumber(visitor.page)
+  const { text } = await shop.mailTo(buyer.email, number)
+  expect(text).toContain('Bank transfer')
+  expect(text).toContain(transfer)
+
+  await page.goto(`${shop.platform}/back-office/orders`)
+  await page.getByRole('link', { name: number }).click()
+  await page.getByText('Not paid', { exact: true }).waitFor()
+  await page.getByText('Not received yet').waitFor()
+  expect(await inspect()).toEqual([])
+  await page.getByRole('button', { name: 'Mark as paid' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click()
+  await page.getByText('Paid', { exact: true }).waitFor()
+  await visitor.page.reload()
+  await visitor.page.getByText('Salt bowl').first().waitFor()
+  expect(await visitor.page.getByRole('heading', { name: 'How to pay' }).count()).toBe(0)
   expect([...(await takeProblems()), ...(await visitor.takeProblems())]).toEqual([])
 })

@@ -38,6 +38,7 @@ const groups: readonly Group[] = [
       { to: '/settings', label: words.general.title },
       { to: '/looks', label: words.looks.title },
       { to: '/delivery', label: words.deliveries.title },
+      { to: '/payments', label: words.paymentMethods.title },
       { to: '/tax', label: words.taxes.title },
       { to: '/checkout', label: words.checkouts.title },
       { to: '/sign-in-settings', label: words.signIns.title },

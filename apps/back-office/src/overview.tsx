@@ -18,19 +18,29 @@ interface Overview {
   readonly orders: readonly Order[]
   readonly currency: string
   readonly takesPayments: boolean
+  /** Whether anything that has to be sent can be ordered. */
+  readonly delivers: boolean
   /** So many wait for the owner's approval. */
   readonly waiting: number
 }
 
 export const loadOverview = async (): Promise<Overview> => {
   const siteId = await ownSiteId()
-  const [summary, { orders }, { site }, waiting] = await Promise.all([
+  const [summary, { orders }, { site }, waiting, ways] = await Promise.all([
     shop.backOffice.getSalesSummary({ days: spanDays }),
     shop.orders.searchOrders({ cursorPaging: { limit: latest } }),
     shop.send(calls.getSite, { query: { siteId } }),
     countWaiting(),
+    shop.shippingOptions.queryShippingOptions().limit(1).find(),
   ])
-  return { summary, orders, currency: site.currency, takesPayments: site.takesPayments, waiting }
+  return {
+    summary,
+    orders,
+    currency: site.currency,
+    takesPayments: site.takesPayments,
+    waiting,
+    delivers: ways.items.length > 0,
+  }
 }
 
 const Figure = ({ label, children, href }: { label: string; children: ReactNode; href?: string }) => (
@@ -95,13 +105,18 @@ const LowStock = ({ items }: { items: Summary['lowStock'] }) => (
 
 export const OverviewPage = () => {
   useTitle(words.overview)
-  const { summary, orders, currency, takesPayments, waiting } = useLoaderData<Overview>()
+  const { summary, orders, currency, takesPayments, waiting, delivers } = useLoaderData<Overview>()
   return (
     <Stack gap="xl">
       <PageHeader title={words.overview} />
       {!takesPayments && (
         <Alert tone="caution" title={words.noPayments}>
-          {words.noPaymentsHint}
+          {words.noPaymentsHint} <Link href="/payments">{words.setUpPayments}</Link>
+        </Alert>
+      )}
+      {!delivers && (
+        <Alert tone="caution" title={words.deliveries.none}>
+          {words.deliveries.noneHint} <Link href="/delivery/new">{words.deliveries.add}</Link>
         </Alert>
       )}
       {waiting > 0 && (

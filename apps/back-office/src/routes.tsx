@@ -25,6 +25,8 @@ import { loadMembers, MembersPage } from './members/members-page.tsx'
 import { loadOrder, OrderPage } from './orders/order-page.tsx'
 import { loadOrders, OrdersPage } from './orders/orders-page.tsx'
 import { loadOverview, OverviewPage } from './overview.tsx'
+import { loadMethod, MethodPage } from './payments/method-page.tsx'
+import { loadPayments, PaymentsPage } from './payments/payments-page.tsx'
 import { loadProduct, ProductPage } from './products/product-page.tsx'
 import { NoPage } from './not-found.tsx'
 import { NewProductPage } from './products/new-product-page.tsx'
@@ -85,6 +87,8 @@ export const routes: RouteObject[] = [
           { path: 'delivery/:id', Component: OptionPage, loader: readDelivery },
           { path: 'delivery/regions/new', Component: RegionPage, loader: readDelivery },
           { path: 'delivery/regions/:id', Component: RegionPage, loader: readDelivery },
+          { path: 'payments', Component: PaymentsPage, loader: loadPayments },
+          { path: 'payments/:kind', Component: MethodPage, loader: loadMethod },
           { path: 'tax', Component: TaxPage, loader: readTax },
           { path: 'tax/regions/new', Component: TaxRegionPage, loader: readTax },
           { path: 'tax/regions/:id', Component: TaxRegionPage, loader: readTax },

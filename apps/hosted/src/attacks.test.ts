@@ -1,5 +1,5 @@
-import { createOwner } from '@vitrine/server/back-office/owner-create.ts'
-import { createMember } from '@vitrine/server/member/create-member.ts'
+import { createOwner } from '@vitrine/server/people/owner/owner-create.ts'
+import { createMember } from '@vitrine/server/people/member/create-member.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atTheDoor, goodPassword, newEmail, newPkce } from '../../../test/people.ts'
 import type { Shop } from '../../../test/shop.ts'

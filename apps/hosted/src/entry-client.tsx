@@ -1,3 +1,5 @@
+import { readPageData } from '@vitrine/web/document.tsx'
+import { elementIn } from '@vitrine/web/drawn-page.ts'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App, rootId, type PageData } from './document.tsx'
@@ -5,15 +7,17 @@ import { pages } from './pages.ts'
 import { wordsOf } from './words/languages.ts'
 import './styles.css'
 
-const { page, ...drawn } = JSON.parse(document.getElementById('page-data')!.textContent ?? '{}') as PageData
-const Page = pages[page]
+const { page, data, frame } = readPageData<PageData>()
+const element = elementIn(pages, page, data)
 
-if (Page) {
-  const words = await wordsOf(drawn.frame.language)
+if (element) {
+  const words = await wordsOf(frame.language)
   hydrateRoot(
     document.getElementById(rootId)!,
     <StrictMode>
-      <App Page={Page} words={words} {...drawn} />
+      <App words={words} frame={frame}>
+        {element}
+      </App>
     </StrictMode>,
   )
 }

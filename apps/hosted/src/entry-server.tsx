@@ -1,22 +1,23 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Wishes } from '@vitrine/domain/language.ts'
-import { listOfWishes } from '@vitrine/domain/language-wishes.ts'
 import { themeScriptHash } from '@vitrine/ui'
+import type { Assets } from '@vitrine/web/assets.ts'
+import { nameIn } from '@vitrine/web/drawn-page.ts'
+import { isOwnForm, readLine } from '@vitrine/web/form.ts'
+import { askedCookies, chosenCookieFor, languageHeader, wishesOf } from '@vitrine/web/language.ts'
+import { policyOf, strictStyles } from '@vitrine/web/policy.ts'
+import { readAssets } from '@vitrine/web/read-assets.ts'
+import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import { renderToString } from 'react-dom/server'
 import { createApi } from './api.ts'
-import { Document, type Assets } from './document.tsx'
-import { readLine } from './form.ts'
+import { HostedDocument } from './document.tsx'
 import type { MessageData } from './message-page.tsx'
-import { drawMessage, redirectTo, type Answer, type Drawn, type PageRequest } from './page.ts'
+import { drawMessage, type Answered, type Drawn, type PageRequest } from './page.ts'
 import { pages } from './pages.ts'
 import { routes } from './routes.ts'
-import { styleHashes } from './style-hashes.ts'
 import { messageFor } from './sentences.ts'
 import type { Words } from './words/en.ts'
-import { isLanguage, languages, pickedField, wordsOf, type Language } from './words/languages.ts'
+import { isLanguage, pickedField, wordsOf } from './words/languages.ts'
 import { speechFor, type Speech } from './words/speech.ts'
-import { askedCookies, chosenCookieFor, wishesOf } from './words/wishes.ts'
 
 export interface HostedOptions {
   /** Where browsers reach these pages, and the API. */
@@ -33,41 +34,16 @@ export interface HostedOptions {
 
 const demoClientId = 'd0000000-0000-4000-8000-000000000001'
 
-interface Chunk {
-  readonly file: string
-  readonly css?: readonly string[]
-  readonly imports?: readonly string[]
-}
-
-const readAssets = (folder: string): Assets => {
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
-  const entry = manifest['src/entry-client.tsx']!
-  const imported = (entry.imports ?? []).map((name) => manifest[name]!)
-  const address = (file: string) => `/hosted/${file}`
-  return {
-    script: address(entry.file),
-    styles: [...(entry.css ?? []), ...imported.flatMap(({ css = [] }) => css)].map(address),
-    preloads: imported.map(({ file }) => address(file)),
-    words: Object.fromEntries(
-      (Object.keys(languages) as Language[]).map((name) => [name, address(manifest[`src/words/${name}.ts`]!.file)]),
-    ),
-  }
-}
-
 /** Nobody frames a hosted page, and nothing runs in it but its own script. */
 const policy = (formTargets: readonly string[], html: string): string =>
-  [
-    "default-src 'self'",
-    `script-src 'self' '${themeScriptHash}'`,
-    "style-src 'self'",
-    `style-src-attr ${styleHashes(html).join(' ')}`,
-    "img-src 'self' data: https:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    // A browser holds a form's redirect against this list, too.
-    `form-action ${["'self'", ...formTargets].join(' ')}`,
-    "frame-ancestors 'none'",
-  ].join('; ')
+  policyOf(
+    {
+      'script-src': ["'self'", `'${themeScriptHash}'`],
+      ...strictStyles(html),
+      'img-src': ["'self'", 'data:', 'https:'],
+    },
+    formTargets,
+  )
 
 /** What keeps an answer out of frames and memories. */
 const guards = (formTargets: readonly string[] = [], html = ''): Record<string, string> => ({
@@ -83,24 +59,19 @@ const guarded = (answer: Response): Response => {
   return answer
 }
 
-/** A form comes from one of these pages: browsers say where a post comes from. */
-const isOwnForm = (request: Request, platformUrl: string): boolean => {
-  const origin = request.headers.get('origin')
-  const site = request.headers.get('sec-fetch-site')
-  return origin === new URL(platformUrl).origin || (origin === null && site !== 'cross-site')
-}
+const nameOf = nameIn(pages)
 
 const draw = async (drawn: Drawn, assets: Assets): Promise<Response> => {
-  const Page = pages[drawn.page]!
   const words = await wordsOf(drawn.frame.language)
-  const html = renderToString(<Document drawn={drawn} Page={Page} assets={assets} words={words} />)
+  const page = nameOf(drawn.view)
+  const html = renderToString(<HostedDocument drawn={drawn} page={page} assets={assets} words={words} />)
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', ...guards(drawn.formTargets, html) })
   for (const cookie of drawn.cookies ?? []) headers.append('set-cookie', cookie)
   return new Response(`<!doctype html>${html}`, { status: drawn.status ?? 200, headers })
 }
 
 /** The same for a script of ours, which draws it in the page that is there. */
-const tell = (answer: Answer): Response => {
+const tell = (answer: Answered): Response => {
   const headers = new Headers({ 'content-type': 'application/json', ...guards() })
   const say = (told: object, cookies: readonly string[], status = 200): Response => {
     for (const cookie of cookies) headers.append('set-cookie', cookie)
@@ -108,18 +79,16 @@ const tell = (answer: Answer): Response => {
   }
   if (answer instanceof Response)
     return say({ location: answer.headers.get('location') }, answer.headers.getSetCookie())
-  const { page, title, data, cookies = [], status } = answer
-  return say({ page, title, data }, cookies, status)
+  const { view, title, cookies = [], status } = answer
+  return say({ page: nameOf(view), title, data: view.data }, cookies, status)
 }
 
 /** Calls carry the name of the visitor's browser, by which the server knows devices, and the languages for its mail. */
 const asBrowser = (send: typeof fetch, visitor: Request, wishes: Wishes): typeof fetch => {
-  const name = visitor.headers.get('user-agent') ?? ''
-  const languages = listOfWishes(wishes)
+  const told = { 'user-agent': visitor.headers.get('user-agent') ?? '', ...languageHeader(wishes) }
   return (input, init) => {
     const headers = new Headers(init?.headers)
-    headers.set('user-agent', name)
-    if (languages !== undefined) headers.set('accept-language', languages)
+    for (const [name, value] of Object.entries(told)) headers.set(name, value)
     return send(input, { ...init, headers })
   }
 }
@@ -127,9 +96,9 @@ const asBrowser = (send: typeof fetch, visitor: Request, wishes: Wishes): typeof
 /** The hosted pages, as a function from request to response. They work as plain forms; scripts make them smoother. */
 export const createHostedPages = (options: HostedOptions) => {
   const { platformUrl, browserFolder = '', fetchFrom, onError, defaultClientId } = options
-  const assets = options.assets ?? readAssets(browserFolder)
+  const assets = options.assets ?? readAssets(browserFolder, '/hosted/')
 
-  const answer = async (request: Request, wishes: Wishes): Promise<Answer> => {
+  const answer = async (request: Request, wishes: Wishes): Promise<Answered> => {
     const speak = (site?: string) => speechFor({ ...wishes, site })
     const url = new URL(request.url)
     const route = routes.find(({ path }) => url.pathname.replace(/\/+$/, '') === `/hosted${path}`)
@@ -149,7 +118,7 @@ export const createHostedPages = (options: HostedOptions) => {
     const asked: PageRequest = {
       url,
       request,
-      platformUrl,
+      origin: platformUrl,
       defaultClientId: (await defaultClientId?.()) ?? demoClientId,
       fetch,
       api: (token) => createApi(platformUrl, fetch, token),
@@ -170,7 +139,7 @@ export const createHostedPages = (options: HostedOptions) => {
     const { pathname } = new URL(request.url)
     const wishes = wishesOf(request, platformUrl)
     const isScript = request.method === 'POST' && request.headers.get('accept') === 'application/json'
-    const respond = (result: Answer): Response | Promise<Response> => {
+    const respond = (result: Answered): Response | Promise<Response> => {
       if (isScript) return tell(result)
       return result instanceof Response ? guarded(result) : draw(result, assets)
     }

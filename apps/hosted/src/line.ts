@@ -1,3 +1,4 @@
+import { choicesOf } from '@vitrine/domain/cart/choices.ts'
 import { media, type Checkout, type Order } from '@vitrine/client'
 
 /** So wide and high is its picture, on screens of twice the dots. */
@@ -14,13 +15,6 @@ export interface Line {
 }
 
 type Sold = Checkout['lineItems'][number] | Order['lineItems'][number]
-
-/** What was chosen of a product, in words. */
-export const choicesOf = ({ descriptionLines = [] }: Pick<Sold, 'descriptionLines'>): string =>
-  descriptionLines
-    .map(({ plainText, colorInfo }) => plainText?.original ?? colorInfo?.original)
-    .filter(Boolean)
-    .join(', ')
 
 /** A line without its price. */
 export const lineOf = (line: Sold, image: Order['lineItems'][number]['image']): Omit<Line, 'price'> => ({

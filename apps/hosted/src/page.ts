@@ -1,12 +1,17 @@
 import type { SiteInfo } from '@vitrine/client'
-import type { ComponentType } from 'react'
+import {
+  definePage as defineDrawnPage,
+  drawWith,
+  type Answer as AnswerIn,
+  type Drawn as DrawnIn,
+  type DrawnPage,
+  type Route as RouteOf,
+  type Shown as ShownIn,
+} from '@vitrine/web/drawn-page.ts'
 import type { Api } from './api.ts'
 import type { Brand } from './checkout/brand.ts'
-import type { MessageData } from './message-page.tsx'
+import { MessagePage, type MessageData } from './message-page.tsx'
 import type { Speech, Tongue } from './words/speech.ts'
-
-/** Data as it travels to the browser with a page: plain JSON. */
-export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json }
 
 /** What every page shows around its own content. */
 export interface Frame extends Tongue {
@@ -18,23 +23,11 @@ export interface Frame extends Tongue {
   readonly homeUrl?: string
 }
 
-/** A page to draw: which one, with which data. */
-export interface Drawn {
-  readonly status?: number
-  readonly frame: Frame
-  readonly title: string
-  readonly page: string
-  readonly data: object
-  /** Where forms of this page may end up, beside this server: the storefront the buyer goes back to. */
-  readonly formTargets?: readonly string[]
-  readonly cookies?: readonly string[]
-}
-
 export interface PageRequest {
   readonly url: URL
   readonly request: Request
   /** Where browsers reach these pages. */
-  readonly platformUrl: string
+  readonly origin: string
   /** The app whose store a page is of when nothing tells. */
   readonly defaultClientId: string
   /** Reaches this server's own addresses within the process. */
@@ -45,20 +38,17 @@ export interface PageRequest {
   readonly speak: (siteLanguage?: string) => Promise<Speech>
 }
 
-/** What a page does with a request: draws something, or answers by itself, such as with a redirect. */
-export type Answer = Drawn | Response
+/** What comes of a request. */
+export type Answered = Drawn | Response
+/** The same of a page that shows such data. */
+export type Answer<Data> = AnswerIn<Frame, Data>
+export type Shown<Data> = ShownIn<Frame, Data>
+export type Drawn = DrawnIn<Frame>
+export type Route = RouteOf<PageRequest, Frame>
+export type HostedPage<Data extends object> = DrawnPage<PageRequest, Frame, Data>
 
-/** A page's own routes: by path below `/hosted`. */
-export interface Route {
-  readonly path: string
-  readonly load: (request: PageRequest) => Promise<Answer>
-  /** What a form of the page does. */
-  readonly act?: (request: PageRequest, form: FormData) => Promise<Answer>
-}
-
-/** Components by page name, for the server and the browser. */
-// oxlint-disable-next-line typescript/no-explicit-any -- each page knows the data it was drawn with
-export type PageComponent = ComponentType<any>
+/** One of these pages. */
+export const definePage = <Data extends object>(page: HostedPage<Data>): Route => defineDrawnPage(page)
 
 /** Around a page of a store, with the way back to it. */
 export const frameOf = ({ site, language, locale }: Tongue & { readonly site: SiteInfo }): Frame => ({
@@ -72,10 +62,4 @@ export const frameOf = ({ site, language, locale }: Tongue & { readonly site: Si
 export const drawMessage = (
   frame: Frame,
   { title, text, link, ...answer }: MessageData & Pick<Drawn, 'status' | 'cookies'>,
-): Drawn => ({ ...answer, title, page: 'message', data: { title, text, link }, frame })
-
-export const redirectTo = (location: string, cookies: readonly string[] = []): Response => {
-  const headers = new Headers({ location })
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return new Response(null, { status: 303, headers })
-}
+): Drawn => drawWith(MessagePage, { ...answer, title, data: { title, text, link }, frame })

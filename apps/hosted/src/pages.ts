@@ -1,3 +1,4 @@
+import type { Views } from '@vitrine/web/drawn-page.ts'
 import { AddressesPage } from './account/addresses-page.tsx'
 import { ContactPage } from './account/contact-page.tsx'
 import { DataPage } from './account/data-page.tsx'
@@ -13,14 +14,13 @@ import { ConfirmationPage } from './checkout/confirmation-page.tsx'
 import { ConsentPage } from './consent/consent-page.tsx'
 import { FactorPage } from './factor/factor-page.tsx'
 import { MessagePage } from './message-page.tsx'
-import type { PageComponent } from './page.ts'
 import { ForgotPage, ResetPage } from './sign-in/recovery-pages.tsx'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
 import { SignUpPage } from './sign-in/sign-up-page.tsx'
 import { VerifyPage } from './sign-in/verify-page.tsx'
 
 /** Every page by its name; the browser finds here what the server drew. */
-export const pages: Readonly<Record<string, PageComponent>> = {
+export const pages: Views = {
   challenge: ChallengePage,
   checkout: CheckoutPage,
   confirmation: ConfirmationPage,

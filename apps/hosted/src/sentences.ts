@@ -17,7 +17,7 @@ const sentences = (words: Words): Readonly<Record<string, string>> => ({
   INSUFFICIENT_INVENTORY: words.soldOut,
   ITEM_NOT_AVAILABLE: words.soldOut,
   MISSING_CHECKOUT_DETAILS: words.detailsMissing,
-  PAYMENT_NOT_AVAILABLE: words.noPaymentsHint,
+  PAYMENT_NOT_AVAILABLE: words.methodGone,
   DELIVERY_NOT_AVAILABLE: words.noDelivery,
   TOO_MANY_REQUESTS: words.tooMany,
 })
@@ -27,6 +27,7 @@ const declines = (words: Words): Readonly<Record<string, string>> => ({
   'insufficient-funds': words.noFunds,
   'challenge-refused': words.refused,
   'token-invalid': words.tokenExpired,
+  'method-unavailable': words.methodGone,
   replaced: words.paymentReplaced,
   expired: words.paymentExpired,
   'too-many-challenges': words.tooManyPayments,

@@ -1,7 +1,7 @@
 import { openShop, type Shop, type ShopOptions } from '../../../test/shop.ts'
 import { createHostedPages } from './entry-server.tsx'
 
-const assets = { script: '/hosted/script.js', styles: [], preloads: [], words: {} }
+const assets = { script: '/hosted/script.js', styles: [], preloads: [], chunks: {} }
 
 /** A shop with its hosted pages. */
 export const openShopWithPages = (options: ShopOptions = {}): Promise<Shop> =>

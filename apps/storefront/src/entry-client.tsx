@@ -1,32 +1,17 @@
-import { ApiError, browserCookieTokens } from '@vitrine/client'
+import { browserCookieTokens } from '@vitrine/client'
+import { readPageData } from '@vitrine/web/document.tsx'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router'
-import type { PageData } from './document.tsx'
-import { readJson } from './json.ts'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
+import { rootId, type PageData } from './page-data.ts'
 import { createRoutes } from './routes.tsx'
+import { revived } from './sent-errors.ts'
 import { createShop } from './shop.ts'
 import './styles.css'
 
-const { config, hydration } = readJson(document.getElementById('page-data')!.textContent ?? '{}') as PageData
-
-type Sent = { readonly code?: string; readonly message?: string; readonly status?: number }
-
-/** Errors travel as plain objects; the browser makes them again what they were. */
-const revived = (errors: Readonly<Record<string, Sent>> | undefined): Record<string, unknown> | undefined =>
-  errors &&
-  Object.fromEntries(
-    Object.entries(errors).map(([id, { message = '', ...fields }]) => [
-      id,
-      fields.code === undefined
-        ? { ...fields, message, internal: true }
-        : new ApiError(message, { status: fields.status ?? 500, code: fields.code }),
-    ]),
-  )
-
-const { errors, ...rest } = hydration as { errors?: Record<string, Sent> }
-const shop = createShop(config, browserCookieTokens())
-const routes = createRoutes({ shop, config })
+const { config, hydration } = readPageData<PageData>()
+const { errors, ...rest } = hydration
+const routes = createRoutes({ shop: createShop(config, browserCookieTokens()), config })
 
 /** The page in sight is fetched before anything is hydrated: what the server drew must not be drawn anew. */
 const matched = matchRoutes(routes, location) ?? []
@@ -36,13 +21,12 @@ await Promise.all(
   }),
 )
 
-const router = createBrowserRouter(routes, {
-  hydrationData: { ...rest, errors: revived(errors) } as HydrationState,
-})
+const revivedErrors = errors && Object.fromEntries(Object.entries(errors).map(([id, sent]) => [id, revived(sent)]))
+const router = createBrowserRouter(routes, { hydrationData: { ...rest, errors: revivedErrors ?? null } })
 
 startTransition(() => {
   hydrateRoot(
-    document.getElementById('app')!,
+    document.getElementById(rootId)!,
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,

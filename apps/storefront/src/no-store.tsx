@@ -1,4 +1,5 @@
 import { EmptyState } from '@vitrine/ui'
+import { HeadStart, Styles } from '@vitrine/web/document.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { StorefrontConfig } from './config.ts'
 
@@ -39,14 +40,10 @@ export const noStorePage = (missing: Missing, styles: readonly string[]): string
   const page = (
     <html lang="en">
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
+        <HeadStart />
         <meta name="robots" content="noindex" />
         <title>This shop is not open yet</title>
-        {styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
+        <Styles hrefs={styles} />
       </head>
       <body>
         <main className="mx-auto grid min-h-svh max-w-2xl content-center px-5 py-16">

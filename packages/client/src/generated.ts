@@ -71,10 +71,14 @@ export type ErrorCode =
   | 'PAYMENT_DECLINED'
   /** The bank asks the buyer to confirm the payment. */
   | 'PAYMENT_ACTION_REQUIRED'
-  /** The store takes no payments: no provider is set up. */
+  /** The store takes no payments in this way. */
   | 'PAYMENT_NOT_AVAILABLE'
   /** The payment has not been confirmed yet. */
   | 'PAYMENT_NOT_CONFIRMED'
+  /** The payment cannot be given back in this way. */
+  | 'PAYMENT_NOT_REFUNDABLE'
+  /** Nothing of the order is left to pay. */
+  | 'ORDER_ALREADY_PAID'
   /** That is not possible in the present state. */
   | 'ILLEGAL_STATE'
   /** There is no coupon with this code. */
@@ -1568,6 +1572,18 @@ export interface PaymentSettings {
   requires3dSecure: boolean
 }
 
+/** A way in which the buyer of a checkout may pay. */
+export interface PaymentMethod {
+  /** What to name when ordering: the `paymentMethodId` of `createOrder`. */
+  id: string
+  /** By card at once, with `createOrderAndCharge`; or outside, after the order, with `createOrder`. */
+  type: 'CARD' | 'OFFLINE'
+  /** What the store calls it. */
+  name?: string
+  /** What the buyer is to do, in plain text. */
+  instructions?: string
+}
+
 /** What a member allowed an app that is not of the store. */
 export interface Consent {
   clientId: string
@@ -2913,6 +2929,17 @@ export interface CustomInfo {
 export interface FulfillmentLineItem {
   id?: string
   quantity?: number
+}
+
+/** A way of paying outside: the owner says when the money is there. */
+export interface OfflinePaymentMethod {
+  kind: 'BANK_TRANSFER' | 'CASH_ON_DELIVERY' | 'PAY_AT_PICKUP'
+  /** What buyers choose it by. */
+  name: string
+  /** What buyers are told to do, once they have ordered: plain text, such as the bank account. */
+  instructions: string
+  /** Whether buyers may choose it. A bank transfer needs instructions for that. */
+  enabled: boolean
 }
 
 /** Products worth showing, the best first, and the algorithm that chose them. */

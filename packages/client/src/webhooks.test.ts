@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
-import { createEventSigner } from '@vitrine/server/event/apps.ts'
+import { createEventSigner } from '@vitrine/server/ground/event/apps.ts'
 import { expect, test } from 'vitest'
 import { createWebhookReader } from './webhooks.ts'
 

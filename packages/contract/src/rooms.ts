@@ -19,6 +19,7 @@ import { identityCalls } from './calls/identity.ts'
 import { memberCalls } from './calls/members.ts'
 import { oauthAppCalls } from './calls/oauth-apps.ts'
 import { orderCalls } from './calls/orders.ts'
+import { paymentMethodCalls } from './calls/payment-methods.ts'
 import { recommendationCalls } from './calls/recommendations.ts'
 import { reviewCalls } from './calls/reviews.ts'
 import { settingCalls } from './calls/settings.ts'
@@ -48,6 +49,7 @@ export {
   memberCalls,
   oauthAppCalls,
   orderCalls,
+  paymentMethodCalls,
   recommendationCalls,
   reviewCalls,
   settingCalls,
@@ -79,6 +81,7 @@ export const allCalls = {
   ...memberCalls,
   ...oauthAppCalls,
   ...orderCalls,
+  ...paymentMethodCalls,
   ...recommendationCalls,
   ...reviewCalls,
   ...settingCalls,

@@ -7,6 +7,7 @@ import { PaymentStatus, SendingStatus } from '../statuses.tsx'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 import { CancelButton } from './cancel-button.tsx'
+import { dueOf, MarkPaidButton } from './mark-paid-button.tsx'
 import { OrderItems } from './order-items.tsx'
 import { Payments } from './payments.tsx'
 import { SendButton } from './send-button.tsx'
@@ -71,6 +72,7 @@ export const OrderPage = () => {
   const isOpen = order.status === 'APPROVED'
   const hasParcels = (sent.fulfillments ?? []).length > 0
   const isToSend = order.fulfillmentStatus !== 'FULFILLED'
+  const due = dueOf(order)
   return (
     <Stack gap="lg">
       <PageHeader
@@ -79,6 +81,7 @@ export const OrderPage = () => {
         actions={
           isOpen && (
             <>
+              {due !== undefined && <MarkPaidButton order={order} due={due} />}
               {isToSend && <SendButton order={order} />}
               {(isToSend || !hasParcels) && <CancelButton order={order} />}
             </>

@@ -12,6 +12,12 @@ const isKept = ({ status, balanceSummary }: Order, { refunds = [] }: OrderTransa
   amountOf(balanceSummary?.paid) > amountOf(balanceSummary?.refunded) &&
   !refunds.some(({ summary }) => summary?.pending)
 
+/** What is said of a payment that brought no money yet, or never will. */
+const payStates: Readonly<Partial<Record<string, string>>> = {
+  PENDING: words.paymentMethods.awaited,
+  CANCELED: words.paymentMethods.calledOff,
+}
+
 interface PaymentsProps {
   readonly order: Order
   readonly transactions: OrderTransactions
@@ -21,14 +27,18 @@ interface PaymentsProps {
 export const Payments = ({ order, transactions }: PaymentsProps) => (
   <Stack gap="md">
     <ul className="grid list-none gap-2 p-0">
-      {(transactions.payments ?? []).map(({ id, amount, createdDate, regularPaymentDetails }) => {
+      {(transactions.payments ?? []).map(({ id, amount, createdDate, status, regularPaymentDetails }) => {
         const { brand, lastFourDigits } = regularPaymentDetails?.creditCardDetails ?? {}
+        const method = regularPaymentDetails?.paymentMethodName?.siteLanguageName
+        const said = payStates[status ?? '']
         return (
           <li key={id}>
             {amount?.formattedAmount}
             {brand && lastFourDigits && (
               <span className="block text-sm text-muted">{words.card(brand, lastFourDigits)}</span>
             )}
+            {method !== undefined && <span className="block text-sm text-muted">{method}</span>}
+            {said !== undefined && <span className="block text-sm text-muted">{said}</span>}
             {createdDate && <DateTime className="text-sm text-muted" value={createdDate} show="date-time" />}
           </li>
         )
@@ -41,6 +51,13 @@ export const Payments = ({ order, transactions }: PaymentsProps) => (
       .filter(({ summary }) => summary?.pending)
       .map(({ id, summary }) => (
         <Alert key={id}>{words.refundPending(summary?.pendingRefund?.formattedAmount ?? '')}</Alert>
+      ))}
+    {(transactions.refunds ?? [])
+      .filter((refund) => refund.transactions?.some(({ externalRefund }) => externalRefund))
+      .map(({ id, summary }) => (
+        <Alert key={id} tone="caution">
+          {words.paymentMethods.outsideRefund(summary?.requestedRefund?.formattedAmount ?? '')}
+        </Alert>
       ))}
     {isKept(order, transactions) && <Alert tone="caution">{words.moneyKept}</Alert>}
   </Stack>

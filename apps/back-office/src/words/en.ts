@@ -3,6 +3,7 @@ import { catalogWords } from './en/catalog.ts'
 import { checkoutWords } from './en/checkout.ts'
 import { deliveryWords } from './en/delivery.ts'
 import { marketingWords } from './en/marketing.ts'
+import { paymentWords } from './en/payments.ts'
 import { peopleWords } from './en/people.ts'
 import { reviewWords } from './en/reviews.ts'
 import { settingsWords } from './en/settings.ts'
@@ -15,6 +16,7 @@ export const words = {
   ...checkoutWords,
   ...deliveryWords,
   ...marketingWords,
+  ...paymentWords,
   ...peopleWords,
   ...reviewWords,
   ...settingsWords,
@@ -68,7 +70,8 @@ export const words = {
   toSend: 'Orders to send',
   noPayments: 'Your shop takes no payments yet',
   noPaymentsHint:
-    'No payment provider is set up, so buyers can order only what costs nothing. The checkout tells them before they type anything.',
+    'No way to pay is switched on, so buyers can order only what costs nothing. The checkout tells them before they type anything.',
+  setUpPayments: 'Set up a way to pay',
   lowStock: 'Low stock',
   lowStockNone: 'Everything is well stocked.',
   recentOrders: 'Latest orders',
@@ -124,7 +127,8 @@ export const words = {
   parcel: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
   cancelOrder: 'Cancel order',
   cancelTitle: 'Cancel this order?',
-  cancelHint: 'The order is closed, and what was paid goes back to the card or gift card it came from.',
+  cancelHint:
+    'The order is closed, and what was paid goes back to the card or gift card it came from. What was paid outside the shop you give back yourself.',
   restock: 'Put the items back in stock',
   tellBuyer: (email: string) => `Tell the buyer by mail (${email})`,
   cancelMessage: 'A word to the buyer',

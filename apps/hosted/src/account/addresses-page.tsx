@@ -1,5 +1,5 @@
 import { Alert, Badge, Button, EmptyState, PostalAddress, Stack } from '@vitrine/ui'
-import { BusyForm } from '../busy-form.tsx'
+import { BusyForm } from '@vitrine/web/busy-form.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountLayout, type AccountData } from './account-layout.tsx'

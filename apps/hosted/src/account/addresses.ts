@@ -1,12 +1,13 @@
 import { isApiError, type SavedAddress, type SavedAddressInput } from '@vitrine/client'
 import { addressLines, countryOptions, isCountry, type AddressKey } from '@vitrine/ui'
 import { addressComplaint } from '../address-complaint.ts'
-import { readLine } from '../form.ts'
-import { redirectTo, type Answer } from '../page.ts'
+import { readLine } from '@vitrine/web/form.ts'
+import { redirectTo } from '@vitrine/web/redirect-to.ts'
+import type { Answer } from '../page.ts'
 import type { AddressFormData, Tag } from './address-form.tsx'
-import type { AddressesData, ShownAddress } from './addresses-page.tsx'
+import { AddressesPage, type AddressesData, type ShownAddress } from './addresses-page.tsx'
 import type { Own } from './account-layout.tsx'
-import { drawAccount, forMembers, type OpenAccount } from './open.ts'
+import { showAccount, defineMembersPage, type OpenAccount } from './open.ts'
 
 const path = '/hosted/account/addresses'
 
@@ -55,7 +56,10 @@ const draftAsked = ({ request }: OpenAccount, book: readonly SavedAddress[]): Dr
   return found && draftOf(found)
 }
 
-const draw = async (account: OpenAccount, { status, draft: refused, failure }: Shown = {}): Promise<Answer> => {
+const draw = async (
+  account: OpenAccount,
+  { status, draft: refused, failure }: Shown = {},
+): Promise<Answer<AddressesData>> => {
   const { api, request, words, locale } = account
   const book = await api.contactBook.listMyAddresses()
   const shown: ShownAddress[] = book.map((saved) => ({
@@ -73,7 +77,7 @@ const draw = async (account: OpenAccount, { status, draft: refused, failure }: S
     notice,
     failure,
   }
-  return drawAccount(account, { page: 'account-addresses', title: words.addresses, section: 'addresses', data, status })
+  return showAccount(account, { title: words.addresses, section: 'addresses', data, status })
 }
 
 const readDraft = (form: FormData): Draft => {
@@ -103,7 +107,7 @@ const refusal = (error: unknown, { words }: OpenAccount): Pick<Draft, 'errors' |
   return { errors: {}, failure: words.addressesFull }
 }
 
-const save = async (account: OpenAccount, form: FormData): Promise<Answer> => {
+const save = async (account: OpenAccount, form: FormData): Promise<Answer<AddressesData>> => {
   const { api, words } = account
   const draft = readDraft(form)
   const errors = missingIn(draft, account)
@@ -120,7 +124,7 @@ const save = async (account: OpenAccount, form: FormData): Promise<Answer> => {
   return redirectTo(`${path}?done=saved`)
 }
 
-type Act = (account: OpenAccount, form: FormData) => Promise<Answer>
+type Act = (account: OpenAccount, form: FormData) => Promise<Answer<AddressesData>>
 
 const withOne =
   (done: string, change: (account: OpenAccount, id: string) => Promise<unknown>): Act =>
@@ -140,8 +144,9 @@ const acts: Readonly<Record<string, Act>> = {
   delete: withOne('deleted', ({ api }, id) => api.contactBook.deleteMyAddress(id)),
 }
 
-export const addressesRoute = forMembers({
+export const addressesRoute = defineMembersPage({
   path: '/account/addresses',
+  Page: AddressesPage,
   load: (account) => draw(account),
   act: (account, form) => (acts[readLine(form, 'intent')] ?? ((open: OpenAccount) => draw(open)))(account, form),
 })

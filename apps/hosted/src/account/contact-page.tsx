@@ -1,6 +1,6 @@
 import { Alert, Badge, Button, SelectField, Stack, TextField } from '@vitrine/ui'
 import type { ReactNode } from 'react'
-import { BusyForm } from '../busy-form.tsx'
+import { BusyForm } from '@vitrine/web/busy-form.tsx'
 import type { Words } from '../words/en.ts'
 import { useWords } from '../words/use-words.tsx'
 import { AccountForm } from './account-form.tsx'

@@ -1,9 +1,10 @@
 import { isApiError, type PhonesV2, type SecondaryEmail } from '@vitrine/client'
-import { isEmail, readLine } from '../form.ts'
-import { redirectTo, type Answer } from '../page.ts'
-import type { ContactData, Kind } from './contact-page.tsx'
+import { isEmail, readLine } from '@vitrine/web/form.ts'
+import { redirectTo } from '@vitrine/web/redirect-to.ts'
+import type { Answer } from '../page.ts'
+import { ContactPage, type ContactData, type Kind } from './contact-page.tsx'
 import type { Own } from './account-layout.tsx'
-import { drawAccount, forMembers, type OpenAccount } from './open.ts'
+import { showAccount, defineMembersPage, type OpenAccount } from './open.ts'
 
 const path = '/hosted/account/contact'
 
@@ -30,7 +31,7 @@ const removingAsked = ({ request }: OpenAccount, kept: Pick<ContactData, 'emails
   return undefined
 }
 
-const draw = async (account: OpenAccount, refused?: Refused): Promise<Answer> => {
+const draw = async (account: OpenAccount, refused?: Refused): Promise<Answer<ContactData>> => {
   const { api, request, words, member } = account
   const { emails, phones } = await api.contactBook.getMyContact()
   const kept = {
@@ -49,7 +50,7 @@ const draw = async (account: OpenAccount, refused?: Refused): Promise<Answer> =>
     notice,
   }
   const status = refused && 422
-  return drawAccount(account, { page: 'account-contact', title: words.contact, section: 'contact', data, status })
+  return showAccount(account, { title: words.contact, section: 'contact', data, status })
 }
 
 const sentence = ({ words, member }: OpenAccount, { kind, value }: { kind: Kind; value: string }) => {
@@ -72,7 +73,7 @@ const keep = async ({ api }: OpenAccount, kind: Kind, form: FormData): Promise<v
     )
 }
 
-const add = async (account: OpenAccount, kind: Kind, form: FormData): Promise<Answer> => {
+const add = async (account: OpenAccount, kind: Kind, form: FormData): Promise<Answer<ContactData>> => {
   const { words } = account
   const value = readLine(form, kind).slice(0, 400)
   const error = sentence(account, { kind, value })
@@ -88,15 +89,16 @@ const add = async (account: OpenAccount, kind: Kind, form: FormData): Promise<An
   }
 }
 
-const remove = async ({ api }: OpenAccount, form: FormData): Promise<Answer> => {
+const remove = async ({ api }: OpenAccount, form: FormData): Promise<Answer<ContactData>> => {
   const [email, phone] = [readLine(form, 'email').slice(0, 320), readLine(form, 'phone').slice(0, 100)]
   if (email !== '') await api.contactBook.removeMyEmail(email)
   if (phone !== '') await api.contactBook.removeMyPhone(phone)
   return redirectTo(`${path}?done=removed`)
 }
 
-export const contactRoute = forMembers({
+export const contactRoute = defineMembersPage({
   path: '/account/contact',
+  Page: ContactPage,
   load: (account) => draw(account),
   act: (account, form) => {
     const intent = readLine(form, 'intent')

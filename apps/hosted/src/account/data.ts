@@ -1,12 +1,13 @@
 import { isApiError } from '@vitrine/client'
-import { readLine, readPassword } from '../form.ts'
-import { redirectTo, type Answer, type Route } from '../page.ts'
+import { readLine, readPassword } from '@vitrine/web/form.ts'
+import { redirectTo } from '@vitrine/web/redirect-to.ts'
+import type { Answer, Route } from '../page.ts'
 import { clearedSession } from '../sign-in/session.ts'
 import { complaintOf } from '../sign-in/sentences.ts'
 import { requireCurrentPassword } from './require-current-password.ts'
-import type { DataPageData } from './data-page.tsx'
+import { DataPage, type DataPageData } from './data-page.tsx'
 import type { Own } from './account-layout.tsx'
-import { drawAccount, forMembers, type OpenAccount } from './open.ts'
+import { showAccount, defineMembersPage, type OpenAccount } from './open.ts'
 
 const path = '/hosted/account/data'
 
@@ -16,7 +17,7 @@ interface Refused {
   readonly failure?: string
 }
 
-const draw = async (account: OpenAccount, refused?: Refused): Promise<Answer> => {
+const draw = async (account: OpenAccount, refused?: Refused): Promise<Answer<DataPageData>> => {
   const { api, member, request } = account
   const { searchParams } = request.url
   const { hasPassword } = await api.factors.listFactors()
@@ -29,17 +30,17 @@ const draw = async (account: OpenAccount, refused?: Refused): Promise<Answer> =>
     failure: refused?.failure,
   }
   const { data: title } = account.words
-  return drawAccount(account, { page: 'account-data', title, section: 'data', data, status: refused?.status })
+  return showAccount(account, { title, section: 'data', data, status: refused?.status })
 }
 
-const savePrivacy = async ({ api, member }: OpenAccount, form: FormData): Promise<Answer> => {
+const savePrivacy = async ({ api, member }: OpenAccount, form: FormData): Promise<Answer<DataPageData>> => {
   const privacyStatus = readLine(form, 'privacy') === 'PUBLIC' ? 'PUBLIC' : 'PRIVATE'
   await api.members.updateMember(member.id, { privacyStatus })
   return redirectTo(`${path}?saved`)
 }
 
 /** With the password; who has none, because they come by another provider, types the e-mail. */
-const deleteAccount = async (account: OpenAccount, form: FormData): Promise<Answer> => {
+const deleteAccount = async (account: OpenAccount, form: FormData): Promise<Answer<DataPageData>> => {
   const { api, member, request } = account
   const { hasPassword } = await api.factors.listFactors()
   if (hasPassword) {
@@ -58,14 +59,16 @@ const deleteAccount = async (account: OpenAccount, form: FormData): Promise<Answ
   return redirectTo('/hosted/account-deleted', [clearedSession(request)])
 }
 
-const dataRoute = forMembers({
+const dataRoute = defineMembersPage({
   path: '/account/data',
+  Page: DataPage,
   load: (account) => draw(account),
   act: (account, form) => (form.get('intent') === 'delete' ? deleteAccount(account, form) : savePrivacy(account, form)),
 })
 
-const exportRoute = forMembers({
+const exportRoute = defineMembersPage({
   path: '/account/data/export',
+  Page: DataPage,
   load: async ({ api }) => {
     const kept = await api.members.exportMyMember()
     return new Response(JSON.stringify(kept, null, 2), {

@@ -1,6 +1,6 @@
 import type { SecondFactor } from '@vitrine/client'
 import { Alert, Button, Stack, TextField } from '@vitrine/ui'
-import { BusyForm } from '../busy-form.tsx'
+import { BusyForm } from '@vitrine/web/busy-form.tsx'
 import { methodNames } from '../factor/method-names.ts'
 import { PasskeyButton } from '../factor/passkey-button.tsx'
 import type { Words } from '../words/en.ts'

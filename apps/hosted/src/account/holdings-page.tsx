@@ -1,10 +1,21 @@
 import { Button, DateTime, EmptyState, Link, Stack } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
 import { AccountLayout, type AccountData, type HoldingKind } from './account-layout.tsx'
-import type { Holding } from './holdings.ts'
 import { Heading } from './part.tsx'
 
-interface HoldingsData extends AccountData {
+/** Something a member holds: plain data, ready to draw. */
+export interface Holding {
+  readonly id: string
+  readonly name: string
+  readonly details: string
+  /** When it takes place, where that is known. */
+  readonly date?: string
+  readonly quantity: number
+  readonly orderId: string
+  readonly orderNumber: string
+}
+
+export interface HoldingsData extends AccountData {
   readonly kind: HoldingKind
   readonly holdings: readonly Holding[]
   readonly shopHref: string

@@ -1,22 +1,11 @@
 import type { Order } from '@vitrine/client'
-import { choicesOf } from '../line.ts'
+import { choicesOf } from '@vitrine/domain/cart/choices.ts'
 import type { Answer } from '../page.ts'
 import type { HoldingKind } from './account-layout.tsx'
-import { drawAccount, forMembers, type OpenAccount } from './open.ts'
+import { HoldingsPage, type Holding, type HoldingsData } from './holdings-page.tsx'
+import { showAccount, defineMembersPage, type OpenAccount } from './open.ts'
 
 type Line = Order['lineItems'][number]
-
-/** Something a member holds: plain data, ready to draw. */
-export interface Holding {
-  readonly id: string
-  readonly name: string
-  readonly details: string
-  /** When it takes place, where that is known. */
-  readonly date?: string
-  readonly quantity: number
-  readonly orderId: string
-  readonly orderNumber: string
-}
 
 /** The apps of the hosted provider that sell tickets, as lines of an order name them. */
 const eventsAppId = '140603ad-af8d-84a5-2c80-a0f60cb47351'
@@ -65,9 +54,9 @@ const returnHref = ({ request }: OpenAccount): string | undefined => {
   return path?.startsWith('/oauth2/return?') ? path : undefined
 }
 
-const drawHoldings =
+const showHoldings =
   (kind: HoldingKind) =>
-  async (account: OpenAccount): Promise<Answer> => {
+  async (account: OpenAccount): Promise<Answer<HoldingsData>> => {
     const { orders } = await account.api.orders.searchOrders({ cursorPaging: { limit: mostOrders } })
     const holdings = orders
       .filter(isKept)
@@ -78,9 +67,9 @@ const drawHoldings =
       shopHref: account.site.storefrontUrl,
       returnHref: returnHref(account),
     }
-    return drawAccount(account, { page: 'account-holdings', title: account.words[kind], section: kind, data })
+    return showAccount(account, { title: account.words[kind], section: kind, data })
   }
 
 export const holdingRoutes = (['bookings', 'events', 'subscriptions'] as const).map((kind) =>
-  forMembers({ path: `/account/${kind}`, load: drawHoldings(kind) }),
+  defineMembersPage({ path: `/account/${kind}`, Page: HoldingsPage, load: showHoldings(kind) }),
 )

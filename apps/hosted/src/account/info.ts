@@ -1,12 +1,13 @@
 import { calls, isApiError } from '@vitrine/client'
-import { readLine, readPassword } from '../form.ts'
-import { redirectTo, type Answer } from '../page.ts'
+import { readLine, readPassword } from '@vitrine/web/form.ts'
+import { redirectTo } from '@vitrine/web/redirect-to.ts'
+import type { Answer } from '../page.ts'
 import { complaintOf, type Complaint } from '../sign-in/sentences.ts'
 import { requireCurrentPassword } from './require-current-password.ts'
-import type { InfoData } from './info-page.tsx'
+import { InfoPage, type InfoData } from './info-page.tsx'
 import { customFieldsOf, hasErrors, readFields, shownFields, type ShownField } from './member-fields.ts'
 import type { Own } from './account-layout.tsx'
-import { drawAccount, forMembers, type OpenAccount } from './open.ts'
+import { showAccount, defineMembersPage, type OpenAccount } from './open.ts'
 import type { ProfileValues } from './profile-form.tsx'
 
 const path = '/hosted/account'
@@ -43,7 +44,7 @@ const stateOf = ({ member, words, locale }: OpenAccount): InfoData['state'] => (
   seenBy: member.privacyStatus === 'PUBLIC' ? words.privacyPublic : words.privacyPrivate,
 })
 
-const draw = (account: OpenAccount, { values, fields, profile, password }: Refused = {}): Answer => {
+const draw = (account: OpenAccount, { values, fields, profile, password }: Refused = {}): Answer<InfoData> => {
   const status = profile?.status ?? password?.status
   const saved =
     status === undefined ? savedNotices(account)[account.request.url.searchParams.get('saved') ?? ''] : undefined
@@ -57,10 +58,10 @@ const draw = (account: OpenAccount, { values, fields, profile, password }: Refus
     profileFailure: profile?.failure,
     passwordFailure: password?.failure,
   }
-  return drawAccount(account, { page: 'account-info', title: account.words.account, section: 'info', data, status })
+  return showAccount(account, { title: account.words.account, section: 'info', data, status })
 }
 
-const saveProfile = async (account: OpenAccount, form: FormData): Promise<Answer> => {
+const saveProfile = async (account: OpenAccount, form: FormData): Promise<Answer<InfoData>> => {
   const { api, member, site, words } = account
   const values = readProfile(form)
   const fields = readFields(site.memberFields, form, words)
@@ -77,7 +78,7 @@ const saveProfile = async (account: OpenAccount, form: FormData): Promise<Answer
   return redirectTo(`${path}?saved=profile`)
 }
 
-const savePassword = async (account: OpenAccount, form: FormData): Promise<Answer> => {
+const savePassword = async (account: OpenAccount, form: FormData): Promise<Answer<InfoData>> => {
   const [current, next] = [readPassword(form, 'currentPassword'), readPassword(form, 'newPassword')]
   const errors = {
     ...(current === '' && { currentPassword: account.words.missing }),
@@ -95,8 +96,9 @@ const savePassword = async (account: OpenAccount, form: FormData): Promise<Answe
   return redirectTo(`${path}?saved=password`)
 }
 
-export const infoRoute = forMembers({
+export const infoRoute = defineMembersPage({
   path: '/account',
+  Page: InfoPage,
   load: async (account) => draw(account),
   act: (account, form) =>
     form.get('intent') === 'password' ? savePassword(account, form) : saveProfile(account, form),

@@ -1,5 +1,5 @@
 import type { IdentityCustomFieldInput, Member, SiteInfo } from '@vitrine/client'
-import { readLine } from '../form.ts'
+import { readLine } from '@vitrine/web/form.ts'
 import type { Words } from '../words/en.ts'
 
 export type MemberField = SiteInfo['memberFields'][number]

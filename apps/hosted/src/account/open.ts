@@ -1,9 +1,10 @@
 import { calls, type Member, type SiteInfo } from '@vitrine/client'
 import type { Api } from '../api.ts'
-import { frameOf, redirectTo, type Answer, type Drawn, type PageRequest, type Route } from '../page.ts'
+import { redirectTo } from '@vitrine/web/redirect-to.ts'
+import { definePage, frameOf, type Answer, type HostedPage, type PageRequest, type Route, type Shown } from '../page.ts'
 import { asMember, sessionCookieFor, sessionTokenOf } from '../sign-in/session.ts'
 import type { Speech } from '../words/speech.ts'
-import type { Section } from './account-layout.tsx'
+import type { AccountData, Section } from './account-layout.tsx'
 
 /** The account of whoever this browser is signed in as. */
 export interface OpenAccount extends Speech {
@@ -39,41 +40,44 @@ export const toSignIn = ({ url, request }: PageRequest): Response => {
   return redirectTo(`/hosted/sign-in?${query}`)
 }
 
-interface AccountRoute {
-  readonly path: string
-  readonly load: (account: OpenAccount) => Promise<Answer>
-  readonly act?: (account: OpenAccount, form: FormData) => Promise<Answer>
+interface AccountPage<Data extends object> extends Pick<HostedPage<Data>, 'path' | 'Page'> {
+  readonly load: (account: OpenAccount) => Promise<Answer<Data>>
+  readonly act?: (account: OpenAccount, form: FormData) => Promise<Answer<Data>>
 }
 
 /** A page for members: whoever is none signs in first and comes back. */
-export const forMembers = ({ path, load, act }: AccountRoute): Route => ({
-  path,
-  load: async (request) => {
-    const account = await openAccount(request)
-    return account ? load(account) : toSignIn(request)
-  },
-  ...(act && {
-    act: async (request: PageRequest, form: FormData) => {
+export const defineMembersPage = <Data extends object>({ path, Page, load, act }: AccountPage<Data>): Route =>
+  definePage<Data>({
+    path,
+    Page,
+    load: async (request) => {
       const account = await openAccount(request)
-      return account ? act(account, form) : toSignIn(request)
+      return account ? load(account) : toSignIn(request)
     },
-  }),
-})
+    ...(act && {
+      act: async (request: PageRequest, form: FormData) => {
+        const account = await openAccount(request)
+        return account ? act(account, form) : toSignIn(request)
+      },
+    }),
+  })
 
-interface AccountPage {
-  readonly page: string
+interface AccountShown<Data> {
   readonly title: string
   readonly section: Section
-  readonly data: object
+  readonly data: Data
   readonly status?: number
 }
 
-export const drawAccount = (account: OpenAccount, { section, data, ...page }: AccountPage): Drawn => {
+export const showAccount = <Data extends object>(
+  account: OpenAccount,
+  { section, data, ...shown }: AccountShown<Data>,
+): Shown<Data & AccountData> => {
   const { request, member, words } = account
   const name = member.contact?.firstName || member.profile?.nickname || ''
   const sessionToken = sessionTokenOf(request)
   return {
-    ...page,
+    ...shown,
     frame: frameOf(account),
     data: { ...data, heading: words.hello(name), email: member.loginEmail ?? '', section },
     // A session that is used goes on, at the server and here.

@@ -1,4 +1,6 @@
 import { Badge, Breadcrumbs, DateTime, Image, Link, PostalAddress, Stack, SummaryList } from '@vitrine/ui'
+import type { Instructions } from '../instructions.ts'
+import { InstructionsCard } from '../instructions-card.tsx'
 import type { Line } from '../line.ts'
 import { useWords } from '../words/use-words.tsx'
 import { AccountLayout, type AccountData } from './account-layout.tsx'
@@ -98,8 +100,14 @@ const Totals = ({ order }: { order: OrderView }) => {
   )
 }
 
-/** One order: what is in it, what it cost, where it is. */
-export const OrderPage = ({ order, ...account }: AccountData & { order: OrderView }) => {
+export interface OrderData extends AccountData {
+  readonly order: OrderView
+  /** Set where it is still to be paid outside. */
+  readonly instructions?: Instructions
+}
+
+/** One order: what is in it, what it cost, how it is paid, where it is. */
+export const OrderPage = ({ order, instructions, ...account }: OrderData) => {
   const words = useWords()
   return (
     <AccountLayout {...account}>
@@ -116,6 +124,7 @@ export const OrderPage = ({ order, ...account }: AccountData & { order: OrderVie
         </header>
         <div className="grid items-start gap-10 xl:grid-cols-[3fr_2fr]">
           <div className="grid gap-8">
+            {instructions && <InstructionsCard instructions={instructions} />}
             <Lines lines={order.lines} />
             <Parcels order={order} />
           </div>

@@ -1,12 +1,16 @@
 import { isApiError } from '@vitrine/client'
-import type { Answer } from '../page.ts'
+import { drawWith } from '@vitrine/web/drawn-page.ts'
+import { instructionsOf } from '../instructions.ts'
+import type { Answer, Drawn } from '../page.ts'
+import { OrderPage, type OrderData } from './order-page.tsx'
+import { OrdersPage, UnknownOrderPage, type OrdersData } from './orders-page.tsx'
 import { orderRow, orderView } from './order-view.ts'
-import { drawAccount, forMembers, type OpenAccount } from './open.ts'
+import { showAccount, defineMembersPage, type OpenAccount } from './open.ts'
 
 const path = '/hosted/account/orders'
 const perPage = 20
 
-const drawList = async (account: OpenAccount): Promise<Answer> => {
+const showList = async (account: OpenAccount): Promise<Answer<OrdersData>> => {
   const cursor = account.request.url.searchParams.get('cursor')
   const paging = { limit: perPage, ...(cursor !== null && { cursor }) }
   const { orders, metadata } = await account.api.orders.searchOrders({ cursorPaging: paging })
@@ -17,32 +21,32 @@ const drawList = async (account: OpenAccount): Promise<Answer> => {
     ...(next != null && { olderHref: `${path}?${new URLSearchParams({ cursor: next })}` }),
     ...(cursor !== null && { newestHref: path }),
   }
-  return drawAccount(account, { page: 'account-orders', title: account.words.orders, section: 'orders', data })
+  return showAccount(account, { title: account.words.orders, section: 'orders', data })
 }
 
 /** Says the same of an order that is not there and of one that is another's. */
-const unknownOrder = (account: OpenAccount): Answer =>
-  drawAccount(account, {
-    status: 404,
-    page: 'account-order-unknown',
-    title: account.words.orderUnknown,
-    section: 'orders',
-    data: {},
-  })
+const unknownOrder = (account: OpenAccount): Drawn =>
+  drawWith(
+    UnknownOrderPage,
+    showAccount(account, { status: 404, title: account.words.orderUnknown, section: 'orders', data: {} }),
+  )
 
-const drawOrder = async (account: OpenAccount): Promise<Answer> => {
+const showOrder = async (account: OpenAccount): Promise<Answer<OrderData>> => {
   const { api, request } = account
   const id = request.url.searchParams.get('id') ?? ''
   try {
-    const [order, { orderWithFulfillments }] = await Promise.all([
+    const [order, { orderWithFulfillments }, { paymentMethod }] = await Promise.all([
       api.orders.getOrder(id),
       api.orderFulfillments.listFulfillmentsForSingleOrder(id),
+      api.payments.getPaymentInstructions(id),
     ])
-    return drawAccount(account, {
-      page: 'account-order',
+    return showAccount(account, {
       title: account.words.orderTitle(order.number),
       section: 'orders',
-      data: { order: orderView(order, { ...orderWithFulfillments, speech: account }) },
+      data: {
+        order: orderView(order, { ...orderWithFulfillments, speech: account }),
+        ...instructionsOf(order, { paymentMethod, locale: account.locale }),
+      },
     })
   } catch (error) {
     if (isApiError(error, 'NOT_FOUND', 'INVALID_ARGUMENT')) return unknownOrder(account)
@@ -51,6 +55,6 @@ const drawOrder = async (account: OpenAccount): Promise<Answer> => {
 }
 
 export const orderRoutes = [
-  forMembers({ path: '/account/orders', load: drawList }),
-  forMembers({ path: '/account/orders/detail', load: drawOrder }),
+  defineMembersPage({ path: '/account/orders', Page: OrdersPage, load: showList }),
+  defineMembersPage({ path: '/account/orders/detail', Page: OrderPage, load: showOrder }),
 ]

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack } from '@vitrine/ui'
-import { BusyForm } from '../busy-form.tsx'
+import { BusyForm } from '@vitrine/web/busy-form.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { AccountLayout, type AccountData } from './account-layout.tsx'
 import { Activity, type ShownActivity } from './activity.tsx'

@@ -1,14 +1,16 @@
 import { isApiError, type SecondFactor } from '@vitrine/client'
 import { readCredential } from '../factor/factor.ts'
 import { methodNames } from '../factor/method-names.ts'
-import { readLine, readPassword } from '../form.ts'
-import { redirectTo, type Answer } from '../page.ts'
+import { readLine, readPassword } from '@vitrine/web/form.ts'
+import { drawWith } from '@vitrine/web/drawn-page.ts'
+import { redirectTo } from '@vitrine/web/redirect-to.ts'
+import type { Answer, Drawn } from '../page.ts'
 import { complaintOf } from '../sign-in/sentences.ts'
 import type { Words } from '../words/en.ts'
-import type { CodesData, SetupData } from './factor-setup-pages.tsx'
+import { CodesPage, SetupPage, type CodesData, type SetupData } from './factor-setup-pages.tsx'
 import type { Own } from './account-layout.tsx'
-import { drawAccount, forMembers, type OpenAccount } from './open.ts'
-import type { SecurityData } from './security-page.tsx'
+import { showAccount, defineMembersPage, type OpenAccount } from './open.ts'
+import { SecurityPage, type SecurityData } from './security-page.tsx'
 
 const path = '/hosted/account/security'
 /** So much of what happened lately is shown. */
@@ -36,7 +38,7 @@ interface Said {
   readonly phoneError?: string
 }
 
-const draw = async (account: OpenAccount, { status, ...said }: Partial<Said> = {}): Promise<Answer> => {
+const draw = async (account: OpenAccount, { status, ...said }: Partial<Said> = {}): Promise<Answer<SecurityData>> => {
   const { api, request, words } = account
   const { searchParams } = request.url
   const [state, requests, consents, activity] = await Promise.all([
@@ -80,20 +82,20 @@ const draw = async (account: OpenAccount, { status, ...said }: Partial<Said> = {
     notice,
     ...said,
   }
-  return drawAccount(account, { page: 'account-security', title: words.security, section: 'security', data, status })
+  return showAccount(account, { title: words.security, section: 'security', data, status })
 }
 
-const drawSetup = (account: OpenAccount, data: Own<SetupData>): Answer => {
+const drawSetup = (account: OpenAccount, data: Own<SetupData>): Drawn => {
   const { security: title } = account.words
   const status = data.codeError === undefined ? 200 : 422
-  return drawAccount(account, { page: 'account-security-setup', title, section: 'security', data, status })
+  return drawWith(SetupPage, showAccount(account, { title, section: 'security', data, status }))
 }
 
 /** Told this once: the page is an answer to the form, and cannot be asked for again. */
-const drawCodes = (account: OpenAccount, codes: readonly string[]): Answer => {
+const drawCodes = (account: OpenAccount, codes: readonly string[]): Drawn => {
   const data: Own<CodesData> = { codes }
   const { recoveryTitle: title } = account.words
-  return drawAccount(account, { page: 'account-security-codes', title, section: 'security', data })
+  return drawWith(CodesPage, showAccount(account, { title, section: 'security', data }))
 }
 
 const passwordIn = (form: FormData) => {
@@ -102,7 +104,7 @@ const passwordIn = (form: FormData) => {
 }
 
 /** What a member can do something about, at its field. */
-const refused = (account: OpenAccount, error: unknown, intent: string): Promise<Answer> => {
+const refused = (account: OpenAccount, error: unknown, intent: string): Promise<Answer<SecurityData>> => {
   if (isApiError(error, '-19976') && intent === 'renew')
     return draw(account, { status: 422, failure: account.words.wrongCurrentPassword })
   if (isApiError(error, '-19976'))
@@ -120,7 +122,7 @@ const refused = (account: OpenAccount, error: unknown, intent: string): Promise<
 
 const svgAddress = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 
-const enroll = async (account: OpenAccount, form: FormData): Promise<Answer> => {
+const enroll = async (account: OpenAccount, form: FormData): Promise<Answer<SecurityData>> => {
   const phone = readLine(form, 'phone').slice(0, 30)
   const body = { type: readLine(form, 'type') as Type, ...(phone !== '' && { phone }), ...passwordIn(form) }
   const {
@@ -139,7 +141,7 @@ const enroll = async (account: OpenAccount, form: FormData): Promise<Answer> => 
   })
 }
 
-const activate = async (account: OpenAccount, form: FormData): Promise<Answer> => {
+const activate = async (account: OpenAccount, form: FormData): Promise<Answer<SecurityData>> => {
   const [id, code] = [readLine(form, 'id'), readLine(form, 'code').slice(0, 100)]
   const proof = form.has('credential') ? { credential: readCredential(form) } : { code }
   try {
@@ -160,7 +162,7 @@ const activate = async (account: OpenAccount, form: FormData): Promise<Answer> =
   }
 }
 
-const acts: Readonly<Record<string, (account: OpenAccount, form: FormData) => Promise<Answer>>> = {
+const acts: Readonly<Record<string, (account: OpenAccount, form: FormData) => Promise<Answer<SecurityData>>>> = {
   enroll,
   activate,
   remove: async ({ api }, form) => {
@@ -185,8 +187,9 @@ const acts: Readonly<Record<string, (account: OpenAccount, form: FormData) => Pr
   },
 }
 
-export const securityRoute = forMembers({
+export const securityRoute = defineMembersPage({
   path: '/account/security',
+  Page: SecurityPage,
   load: (account) => draw(account),
   act: async (account, form) => {
     const act = acts[readLine(form, 'intent')]

@@ -1,9 +1,10 @@
 import { calls } from '@vitrine/client'
-import { redirectTo, type Answer, type PageRequest, type Route } from '../page.ts'
+import { redirectTo } from '@vitrine/web/redirect-to.ts'
+import type { Answered, PageRequest, Route } from '../page.ts'
 import { asMember, clearedSession } from '../sign-in/session.ts'
 
 /** Ends the session at the server, with all tokens made from it; here it is forgotten in any case. */
-const signOut = async (page: PageRequest): Promise<Answer> => {
+const signOut = async (page: PageRequest): Promise<Answered> => {
   const signedIn = await asMember(page)
   if (signedIn) {
     const { redirectSession } = await signedIn.api.send(calls.createRedirectSession, { body: { logout: {} } })

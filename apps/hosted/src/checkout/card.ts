@@ -1,4 +1,4 @@
-import { readLine } from '../form.ts'
+import { readLine } from '@vitrine/web/form.ts'
 import type { Words } from '../words/en.ts'
 
 type CardKey = 'cardNumber' | 'expiry' | 'securityCode' | 'cardholder'

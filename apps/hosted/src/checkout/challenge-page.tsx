@@ -1,8 +1,12 @@
 import { Button, Stack } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
 
+export interface ChallengeData {
+  readonly total: string
+}
+
 /** Stands for the page of a bank: the buyer confirms the payment, or does not. */
-export const ChallengePage = ({ total }: { total: string }) => {
+export const ChallengePage = ({ total }: ChallengeData) => {
   const words = useWords()
   return (
     <form method="post" className="mx-auto max-w-form">

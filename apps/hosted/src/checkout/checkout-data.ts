@@ -32,6 +32,14 @@ export interface Policy {
   readonly content: string
 }
 
+/** A way to pay that the buyer may choose. */
+export interface MethodChoice {
+  readonly id: string
+  readonly name: string
+  /** Whether it is a card, whose number is asked for here. */
+  readonly isCard: boolean
+}
+
 /** An address of the member's book, and where it is taken into the form. */
 export interface SavedChoice {
   readonly id: string
@@ -60,6 +68,9 @@ export interface CheckoutData {
   readonly isDemo: boolean
   /** Whether the store takes payments at all; where it does not, only what is free can be ordered. */
   readonly takesPayments: boolean
+  /** The ways to pay, cards first; told in the step that asks. */
+  readonly methods: readonly MethodChoice[]
+  readonly chosenMethod?: string
   readonly card: ShownCard
   readonly cardErrors: CardErrors
   readonly failure?: string

@@ -1,9 +1,10 @@
+import { readLine } from '@vitrine/web/form.ts'
 import { sentenceFor } from '../sentences.ts'
-import type { Drawn } from '../page.ts'
-import { codeFields, type CodeFailures, type CodeKind, type Step } from './checkout-data.ts'
+import type { Shown } from '../page.ts'
+import { codeFields, type CheckoutData, type CodeFailures, type CodeKind, type Step } from './checkout-data.ts'
 import { readContact } from './contact.ts'
 import { readShownCard } from './card.ts'
-import { draw, type Typed } from './draw.ts'
+import { show, type Typed } from './draw.ts'
 import { readCheckout, type OpenCheckout } from './open.ts'
 
 const failureNames = { coupon: 'coupon', 'gift-card': 'giftCard' } as const satisfies Record<
@@ -23,7 +24,7 @@ const codeIn = (form: FormData, kind: CodeKind): string =>
 export const typedIn = (form: FormData, step: Step): Typed => ({
   ...(step === 'contact' && { contact: readContact(form) }),
   ...(step === 'delivery' && { delivery: String(form.get('delivery') ?? '') }),
-  ...(step === 'payment' && { card: readShownCard(form) }),
+  ...(step === 'payment' && { card: readShownCard(form), method: readLine(form, 'method') }),
 })
 
 const redeem = async ({ checkout, api, words }: OpenCheckout, kind: CodeKind, code: string): Promise<CodeFailures> => {
@@ -52,9 +53,9 @@ const change = async (opened: OpenCheckout, form: FormData): Promise<CodeFailure
   }
 }
 
-/** Takes a code on or off, and draws the step again with all that was typed. */
-export const changeCode = async (opened: OpenCheckout, form: FormData, step: Step): Promise<Drawn> => {
+/** Takes a code on or off, and shows the step again with all that was typed. */
+export const changeCode = async (opened: OpenCheckout, form: FormData, step: Step): Promise<Shown<CheckoutData>> => {
   const codes = await change(opened, form)
   const fresh = { ...opened, ...(await readCheckout(opened.api, opened.checkout.id)) }
-  return draw(fresh, step, { codes, typed: typedIn(form, step) })
+  return show(fresh, step, { codes, typed: typedIn(form, step) })
 }

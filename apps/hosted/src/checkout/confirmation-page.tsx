@@ -1,12 +1,22 @@
 import { Button, PageHeader, Stack } from '@vitrine/ui'
+import type { Instructions } from '../instructions.ts'
+import { InstructionsCard } from '../instructions-card.tsx'
 import { useWords } from '../words/use-words.tsx'
 
+export interface ConfirmationData {
+  readonly number: string
+  readonly homeUrl?: string
+  /** Set where the order is still to be paid outside. */
+  readonly instructions?: Instructions
+}
+
 /** For buyers whose storefront has no page of its own. */
-export const ConfirmationPage = ({ number, homeUrl }: { number: string; homeUrl?: string }) => {
+export const ConfirmationPage = ({ number, homeUrl, instructions }: ConfirmationData) => {
   const words = useWords()
   return (
     <Stack gap="lg">
       <PageHeader title={words.thanks}>{words.thanksText(number)}</PageHeader>
+      {instructions && <InstructionsCard instructions={instructions} />}
       {homeUrl !== undefined && (
         <p>
           <Button href={homeUrl} variant="primary">

@@ -1,6 +1,6 @@
 import type { Checkout, CheckoutInput } from '@vitrine/client'
 import { isCountry, type AddressKey } from '@vitrine/ui'
-import { isEmail, readLine } from '../form.ts'
+import { isEmail, readLine } from '@vitrine/web/form.ts'
 import type { Words } from '../words/en.ts'
 
 export type ContactKey = AddressKey | 'email' | 'note'

@@ -1,9 +1,9 @@
 import { countryName, countryOptions } from '@vitrine/ui'
 import { createMoneyText } from '../money.ts'
-import { frameOf, type Drawn } from '../page.ts'
+import { frameOf, type Frame, type Shown } from '../page.ts'
 import { brandOf, buttonColorOf } from './brand.ts'
 import type { CardErrors, ShownCard } from './card.ts'
-import type { CheckoutData, CodeFailures, Step } from './checkout-data.ts'
+import type { CheckoutData, CodeFailures, MethodChoice, Step } from './checkout-data.ts'
 import { contactErrors, contactValues, requiredKeys, type ContactErrors, type ContactValues } from './contact.ts'
 import { loadKnown, nobody, savedChoices, takeKnown, type Known } from './known.ts'
 import { originsOf, type OpenCheckout } from './open.ts'
@@ -17,6 +17,7 @@ export interface Typed {
   readonly contact?: ContactValues
   readonly delivery?: string
   readonly card?: ShownCard
+  readonly method?: string
 }
 
 /** What a form that was sent back shows beside the checkout itself. */
@@ -32,12 +33,14 @@ const isComplaint = ({ typed: _typed, ...complaints }: Complaints): boolean =>
   Object.values(complaints).some((one) => typeof one === 'string' || (one && Object.keys(one).length > 0))
 
 /** What a page of a checkout is drawn with beside the checkout. */
-interface Shown {
+interface Beside {
   readonly complaints: Complaints
   /** Who is signed in, with the addresses that are offered. */
   readonly known: Known
   /** Which of them was chosen. */
   readonly chosen: string | null
+  /** The ways to pay. */
+  readonly methods: readonly MethodChoice[]
 }
 
 /** The address of a step of a checkout. */
@@ -59,7 +62,7 @@ export const stepOf = ({ checkout, words }: Pick<OpenCheckout, 'checkout' | 'wor
 const dataOf = (
   { checkout, prices, settings, site, callbacks, token, words, locale }: OpenCheckout,
   step: Step,
-  { complaints, known, chosen }: Shown,
+  { complaints, known, chosen, methods }: Beside,
 ): CheckoutData => {
   const isDelivered = needsDelivery(checkout)
   const formHref = addressOf(token, 'contact')
@@ -96,6 +99,8 @@ const dataOf = (
     isFree: isPaidFor(checkout),
     isDemo: site.demo,
     takesPayments: site.takesPayments,
+    methods,
+    chosenMethod: complaints.typed?.method,
     card: complaints.typed?.card ?? {},
     cardErrors: complaints.card ?? {},
     failure: complaints.failure,
@@ -106,7 +111,7 @@ const dataOf = (
 }
 
 /** The store's name leads back to where the buyer came from. */
-export const checkoutFrame = (opened: OpenCheckout, step?: Step): Drawn['frame'] => {
+export const checkoutFrame = (opened: OpenCheckout, step?: Step): Frame => {
   const { settings, site, callbacks } = opened
   const [brand, accentColor] = [brandOf(settings), buttonColorOf(settings, step === 'payment')]
   return {
@@ -116,16 +121,31 @@ export const checkoutFrame = (opened: OpenCheckout, step?: Step): Drawn['frame']
   }
 }
 
-/** Draws a step, with what is wrong with what was sent. */
-export const draw = async (opened: OpenCheckout, step: Step, complaints: Complaints = {}): Promise<Drawn> => {
+/** The ways to pay for a checkout; nobody is asked for one that costs nothing. */
+const loadMethods = async ({ api, checkout, words }: OpenCheckout): Promise<MethodChoice[]> => {
+  if (isPaidFor(checkout)) return []
+  const { paymentMethods } = await api.payments.listCheckoutPaymentMethods(checkout.id)
+  return paymentMethods.map(({ id, type, name = '' }) => ({
+    id,
+    isCard: type === 'CARD',
+    name: type === 'CARD' ? words.card : name,
+  }))
+}
+
+/** Shows a step, with what is wrong with what was sent. */
+export const show = async (
+  opened: OpenCheckout,
+  step: Step,
+  complaints: Complaints = {},
+): Promise<Shown<CheckoutData>> => {
   const { request, site } = opened
   const known = step === 'contact' ? await loadKnown(request, site.id) : nobody
   const chosen = request.url.searchParams.get('address')
+  const methods = step === 'payment' ? await loadMethods(opened) : []
   return {
     status: isComplaint(complaints) ? 422 : 200,
     title: opened.words.checkout,
-    page: 'checkout',
-    data: dataOf(opened, step, { complaints, known, chosen }),
+    data: dataOf(opened, step, { complaints, known, chosen, methods }),
     frame: checkoutFrame(opened, step),
     formTargets: originsOf(opened.callbacks),
   }

@@ -1,4 +1,4 @@
-import { Alert, Button, FormActions, Stack } from '@vitrine/ui'
+import { Alert, Button, FormActions, Link, Stack } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 import { StepForm } from './step-form.tsx'
@@ -13,6 +13,9 @@ export const NoPayments = ({ step, addresses }: CheckoutData) => {
           <Alert tone="caution" title={words.noPayments}>
             {words.noPaymentsHint}
           </Alert>
+          <p className="text-sm text-muted">
+            <Link href="/back-office/payments">{words.noPaymentsOwner}</Link>
+          </p>
           {addresses.cart !== undefined && (
             <FormActions>
               <Button href={addresses.cart}>{words.backToCart}</Button>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDelivery, addProduct, addTestCoupon, buyer, referenceTo } from '../../../../test/goods.ts'
 import type { Shop } from '../../../../test/shop.ts'
-import { createLog } from '@vitrine/server/log.ts'
+import { createLog } from '@vitrine/server/ground/base/log.ts'
 import { openBrowser, openShopWithPages } from '../testing.ts'
 
 let shop: Shop

@@ -1,15 +1,25 @@
 import { isApiError } from '@vitrine/client'
-import { readLine } from '../form.ts'
+import { drawWith } from '@vitrine/web/drawn-page.ts'
+import { readLine } from '@vitrine/web/form.ts'
 import { createMoneyText } from '../money.ts'
-import { redirectTo, type Answer, type PageRequest, type Route } from '../page.ts'
+import { redirectTo } from '@vitrine/web/redirect-to.ts'
+import { definePage, type Answer, type PageRequest, type Route } from '../page.ts'
 import { sentenceFor } from '../sentences.ts'
+import { ChallengePage, type ChallengeData } from './challenge-page.tsx'
+import { CheckoutPage } from './checkout-page.tsx'
+import { ConfirmationPage, type ConfirmationData } from './confirmation-page.tsx'
+import type { CheckoutData } from './checkout-data.ts'
 import { readCard } from './card.ts'
 import { changeCode, typedIn } from './codes.ts'
 import { addressComplaint } from '../address-complaint.ts'
 import { contactErrors, contactUpdate, readContact, type ContactErrors } from './contact.ts'
-import { addressOf, checkoutFrame, draw, stepOf } from './draw.ts'
+import { addressOf, checkoutFrame, show, stepOf } from './draw.ts'
 import { openCheckout, originsOf, readCheckout, wayBack, type OpenCheckout } from './open.ts'
+import { instructionsOf } from '../instructions.ts'
 import { isPaidFor, needsDelivery } from './summary.ts'
+
+/** What the form names a card by; everything else is paid outside. */
+const cardMethod = 'CARD'
 
 /** A checkout that has become an order shows the order; its link does not charge again. */
 const completed = async ({ checkout, api, callbacks, token }: OpenCheckout): Promise<Response> => {
@@ -17,18 +27,18 @@ const completed = async ({ checkout, api, callbacks, token }: OpenCheckout): Pro
   return redirectTo(wayBack({ callbacks, token }, orderId))
 }
 
-const load = async (request: PageRequest): Promise<Answer> => {
+const load = async (request: PageRequest): Promise<Answer<CheckoutData>> => {
   const opened = await openCheckout(request)
   if (opened.checkout.completed) return completed(opened)
-  return draw(opened, stepOf(opened, request.url.searchParams.get('step')))
+  return show(opened, stepOf(opened, request.url.searchParams.get('step')))
 }
 
-const saveContact = async (opened: OpenCheckout, form: FormData): Promise<Answer> => {
+const saveContact = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
   const { checkout, api, token, words } = opened
   const isDelivered = needsDelivery(checkout)
   const values = readContact(form)
   const errors = contactErrors(values, { isDelivered, words })
-  if (Object.keys(errors).length > 0) return draw(opened, 'contact', { typed: { contact: values }, contact: errors })
+  if (Object.keys(errors).length > 0) return show(opened, 'contact', { typed: { contact: values }, contact: errors })
   try {
     await api.checkout.updateCheckout(checkout.id, contactUpdate(values, isDelivered))
   } catch (error) {
@@ -37,7 +47,7 @@ const saveContact = async (opened: OpenCheckout, form: FormData): Promise<Answer
       const name = field.split('.').at(-1) ?? ''
       return [name, addressComplaint(name, words) ?? words.notAccepted]
     })
-    return draw(opened, 'contact', {
+    return show(opened, 'contact', {
       typed: { contact: values },
       contact: Object.fromEntries(named) as ContactErrors,
     })
@@ -45,44 +55,56 @@ const saveContact = async (opened: OpenCheckout, form: FormData): Promise<Answer
   return redirectTo(addressOf(token, isDelivered ? 'delivery' : 'payment'))
 }
 
-const saveDelivery = async ({ checkout, api, token }: OpenCheckout, form: FormData): Promise<Answer> => {
+const saveDelivery = async ({ checkout, api, token }: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
   const code = readLine(form, 'delivery')
   await api.checkout.updateCheckout(checkout.id, { shippingInfo: { selectedCarrierServiceOption: { code } } })
   return redirectTo(addressOf(token, 'payment'))
 }
 
-const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer> => {
-  const { checkout, api, token } = opened
+/** What the buyer agrees to with the order. A form that names no prices agrees to none: nobody has seen what this read. */
+const agreedIn = (form: FormData) => ({
+  policyAgreement: form.get('policyAgreement') === 'on',
+  priceVerificationToken: readLine(form, 'prices').slice(0, 1024) || 'none',
+})
+
+/** The order stands, and what is still due is paid outside. */
+const orderUnpaid = async (
+  opened: OpenCheckout,
+  form: FormData,
+  paymentMethodId?: string,
+): Promise<Answer<CheckoutData>> => {
+  const options = { ...agreedIn(form), ...(paymentMethodId !== undefined && { paymentMethodId }) }
+  const { orderId } = await opened.api.checkout.createOrder(opened.checkout.id, options)
+  return redirectTo(wayBack(opened, orderId))
+}
+
+const payByCard = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
+  const { checkout, api, token, words } = opened
+  const read = readCard(form, { now: new Date(), words })
+  if ('errors' in read) return show(opened, 'payment', { card: read.errors, typed: typedIn(form, 'payment') })
+  const { paymentToken } = await api.payments.createPaymentToken(read.card)
+  const ordered = { paymentToken, ...agreedIn(form) }
+  const { orderId, paymentResponseToken } = await api.checkout.createOrderAndCharge(checkout.id, ordered)
+  if (!paymentResponseToken) return redirectTo(wayBack(opened, orderId))
+  const { amount = '' } = checkout.payNow?.total ?? {}
+  return redirectTo(`/hosted/challenge?${new URLSearchParams({ token, response: paymentResponseToken, amount })}`)
+}
+
+const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
+  const { checkout, api } = opened
   try {
-    const policyAgreement = form.get('policyAgreement') === 'on'
-    // A form that names no prices agrees to none: what this request has just read, nobody has seen.
-    const priceVerificationToken = readLine(form, 'prices').slice(0, 1024) || 'none'
-    if (isPaidFor(checkout)) {
-      const { orderId } = await api.checkout.createOrder(checkout.id, { policyAgreement, priceVerificationToken })
-      return redirectTo(wayBack(opened, orderId))
-    }
-    const read = readCard(form, { now: new Date(), words: opened.words })
-    if ('errors' in read) return draw(opened, 'payment', { card: read.errors, typed: typedIn(form, 'payment') })
-    const { paymentToken } = await api.payments.createPaymentToken(read.card)
-    const { orderId, paymentResponseToken } = await api.checkout.createOrderAndCharge(checkout.id, {
-      paymentToken,
-      policyAgreement,
-      priceVerificationToken,
-    })
-    if (paymentResponseToken) {
-      const { amount = '' } = checkout.payNow?.total ?? {}
-      return redirectTo(`/hosted/challenge?${new URLSearchParams({ token, response: paymentResponseToken, amount })}`)
-    }
-    return redirectTo(wayBack(opened, orderId))
+    if (isPaidFor(checkout)) return await orderUnpaid(opened, form)
+    const method = readLine(form, 'method')
+    return await (method === '' || method === cardMethod ? payByCard(opened, form) : orderUnpaid(opened, form, method))
   } catch (error) {
     // What the buyer can do something about is said where they are; the figures may have moved meanwhile.
     const failure = sentenceFor(error, opened.words)
     const fresh = { ...opened, ...(await readCheckout(api, checkout.id)) }
-    return draw(fresh, stepOf(fresh, 'payment'), { failure, typed: typedIn(form, 'payment') })
+    return show(fresh, stepOf(fresh, 'payment'), { failure, typed: typedIn(form, 'payment') })
   }
 }
 
-const act = async (request: PageRequest, form: FormData): Promise<Answer> => {
+const act = async (request: PageRequest, form: FormData): Promise<Answer<CheckoutData>> => {
   const opened = await openCheckout(request)
   if (opened.checkout.completed) return completed(opened)
   if (form.has('code')) return changeCode(opened, form, stepOf(opened, request.url.searchParams.get('step')))
@@ -103,19 +125,18 @@ const challengedAmount = ({ request, checkout, locale }: OpenCheckout): string =
   return createMoneyText(checkout.currency, locale)(agreed)
 }
 
-const loadChallenge = async (request: PageRequest): Promise<Answer> => {
+const loadChallenge = async (request: PageRequest): Promise<Answer<ChallengeData>> => {
   const opened = await openCheckout(request)
   if (opened.checkout.completed) return completed(opened)
   return {
     title: opened.words.challengeTitle,
-    page: 'challenge',
     data: { total: challengedAmount(opened) },
     frame: checkoutFrame(opened),
     formTargets: originsOf(opened.callbacks),
   }
 }
 
-const answerChallenge = async (request: PageRequest, form: FormData): Promise<Answer> => {
+const answerChallenge = async (request: PageRequest, form: FormData): Promise<Answer<ChallengeData>> => {
   const opened = await openCheckout(request)
   const approved = form.get('answer') === 'yes'
   const paymentResponseToken = request.url.searchParams.get('response') ?? ''
@@ -123,24 +144,31 @@ const answerChallenge = async (request: PageRequest, form: FormData): Promise<An
     const { orderId } = await opened.api.payments.confirmPayment({ paymentResponseToken, approved })
     return redirectTo(wayBack(opened, orderId))
   } catch (error) {
-    return draw(opened, 'payment', { failure: sentenceFor(error, opened.words) })
+    return drawWith(CheckoutPage, await show(opened, 'payment', { failure: sentenceFor(error, opened.words) }))
   }
 }
 
-const loadConfirmation = async (request: PageRequest): Promise<Answer> => {
+const loadConfirmation = async (request: PageRequest): Promise<Answer<ConfirmationData>> => {
   const opened = await openCheckout(request)
-  const order = await opened.api.orders.getOrder(request.url.searchParams.get('orderId') ?? '')
+  const orderId = request.url.searchParams.get('orderId') ?? ''
+  const [order, { paymentMethod }] = await Promise.all([
+    opened.api.orders.getOrder(orderId),
+    opened.api.payments.getPaymentInstructions(orderId),
+  ])
   const frame = checkoutFrame(opened)
   return {
     title: opened.words.thanks,
-    page: 'confirmation',
-    data: { number: order.number, homeUrl: frame.homeUrl },
+    data: {
+      number: order.number,
+      homeUrl: frame.homeUrl,
+      ...instructionsOf(order, { paymentMethod, locale: opened.locale }),
+    },
     frame,
   }
 }
 
 export const checkoutRoutes: readonly Route[] = [
-  { path: '/checkout', load, act },
-  { path: '/challenge', load: loadChallenge, act: answerChallenge },
-  { path: '/confirmation', load: loadConfirmation },
+  definePage({ path: '/checkout', Page: CheckoutPage, load, act }),
+  definePage({ path: '/challenge', Page: ChallengePage, load: loadChallenge, act: answerChallenge }),
+  definePage({ path: '/confirmation', Page: ConfirmationPage, load: loadConfirmation }),
 ]

@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect, useState, type FormEvent, type ReactNode } from 'react'
+import { useBusy } from '@vitrine/web/busy-form.tsx'
+import { createContext, useContext, useState, type FormEvent, type ReactNode } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 
@@ -34,13 +35,7 @@ const post = async (form: HTMLFormElement, submitter: HTMLElement | null): Promi
 export const useCheckout = (first: CheckoutData): { readonly data: CheckoutData; readonly sending: Sending } => {
   const words = useWords()
   const [data, setData] = useState(first)
-  const [isBusy, setBusy] = useState(false)
-  // A page that comes back from the browser's memory is ready again.
-  useEffect(() => {
-    const ready = () => setBusy(false)
-    addEventListener('pageshow', ready)
-    return () => removeEventListener('pageshow', ready)
-  }, [])
+  const [isBusy, setBusy] = useBusy()
 
   const show = (answer: Answer): void => {
     // Stays busy until the page is gone.

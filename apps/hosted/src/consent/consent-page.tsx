@@ -1,6 +1,6 @@
 import type { Consent } from '@vitrine/client'
 import { Button, Stack } from '@vitrine/ui'
-import { BusyForm } from '../busy-form.tsx'
+import { BusyForm } from '@vitrine/web/busy-form.tsx'
 import { Door } from '../sign-in/door.tsx'
 import type { DoorData } from '../sign-in/visit.ts'
 import { useWords } from '../words/use-words.tsx'

@@ -1,14 +1,15 @@
 import { isApiError } from '@vitrine/client'
 import { openAccount, toSignIn, type OpenAccount } from '../account/open.ts'
-import { drawMessage, frameOf, redirectTo, type Answer, type PageRequest, type Route } from '../page.ts'
+import { redirectTo } from '@vitrine/web/redirect-to.ts'
+import { definePage, drawMessage, frameOf, type Answer, type PageRequest, type Shown, type Drawn } from '../page.ts'
 import { formTargetsOf } from '../sign-in/continue.ts'
 import { pictureOf } from '../sign-in/visit.ts'
-import type { ConsentPageData } from './consent-page.tsx'
+import { ConsentPage, type ConsentPageData } from './consent-page.tsx'
 
 const requestIn = ({ url }: PageRequest): string => url.searchParams.get('request')?.slice(0, 16_000) || '-'
 
 /** A question that nobody can answer any more: its time is over, or it was put to someone else. */
-const tooOld = (account: OpenAccount): Answer =>
+const tooOld = (account: OpenAccount): Drawn =>
   drawMessage(frameOf(account), {
     status: 400,
     title: account.words.consentOld,
@@ -16,7 +17,10 @@ const tooOld = (account: OpenAccount): Answer =>
     link: { href: account.site.storefrontUrl, label: account.words.toShop },
   })
 
-const orTooOld = async (account: OpenAccount, answer: () => Promise<Answer>): Promise<Answer> => {
+const orTooOld = async (
+  account: OpenAccount,
+  answer: () => Promise<Answer<ConsentPageData>>,
+): Promise<Answer<ConsentPageData>> => {
   try {
     return await answer()
   } catch (error) {
@@ -25,7 +29,7 @@ const orTooOld = async (account: OpenAccount, answer: () => Promise<Answer>): Pr
   }
 }
 
-const draw = async (account: OpenAccount): Promise<Answer> => {
+const show = async (account: OpenAccount): Promise<Shown<ConsentPageData>> => {
   const { api, request, site, member, words } = account
   const { appName, scopes, redirectUri } = await api.consents.readConsentRequest(requestIn(request))
   const { host, protocol } = new URL(redirectUri)
@@ -40,26 +44,29 @@ const draw = async (account: OpenAccount): Promise<Answer> => {
   }
   return {
     title: words.consentTitle(appName),
-    page: 'consent',
     data,
     frame: frameOf(account),
     formTargets: formTargetsOf(`/oauth2/authorize?${new URLSearchParams({ redirect_uri: redirectUri })}`),
   }
 }
 
-const forWhoIsIn = async (request: PageRequest, answer: (account: OpenAccount) => Promise<Answer>): Promise<Answer> => {
+const forWhoIsIn = async (
+  request: PageRequest,
+  answer: (account: OpenAccount) => Promise<Answer<ConsentPageData>>,
+): Promise<Answer<ConsentPageData>> => {
   const account = await openAccount(request)
   return account ? orTooOld(account, () => answer(account)) : toSignIn(request)
 }
 
 /** Asks a member whether an app of someone else may know them. */
-export const consentRoute: Route = {
+export const consentRoute = definePage({
   path: '/consent',
-  load: (request) => forWhoIsIn(request, draw),
+  Page: ConsentPage,
+  load: (request) => forWhoIsIn(request, show),
   act: (request, form) =>
     forWhoIsIn(request, async ({ api }) => {
       const allow = form.get('answer') === 'allow'
       const { url } = await api.consents.answerConsentRequest({ request: requestIn(request), allow })
       return redirectTo(url)
     }),
-}
+})

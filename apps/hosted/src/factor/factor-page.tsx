@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Link, Stack, TextField } from '@vitrine/ui'
 import { useEffect, useRef } from 'react'
-import { BusyForm } from '../busy-form.tsx'
+import { BusyForm } from '@vitrine/web/busy-form.tsx'
 import { DoorForm } from '../sign-in/door-form.tsx'
 import { Door } from '../sign-in/door.tsx'
 import type { DoorData } from '../sign-in/visit.ts'

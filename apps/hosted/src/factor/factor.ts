@@ -1,10 +1,11 @@
 import { calls, isApiError, type ApiError, type StateMachineResponse } from '@vitrine/client'
-import { readLine } from '../form.ts'
-import { drawMessage, redirectTo, type Answer, type PageRequest, type Route } from '../page.ts'
+import { readLine } from '@vitrine/web/form.ts'
+import { redirectTo } from '@vitrine/web/redirect-to.ts'
+import { definePage, drawMessage, type Answer, type PageRequest } from '../page.ts'
 import { tooManySentence } from '../sign-in/sentences.ts'
 import { enter } from '../sign-in/session.ts'
-import { asVisitor, doorTo, drawDoor, openVisit, type Visit } from '../sign-in/visit.ts'
-import type { FactorData } from './factor-page.tsx'
+import { asVisitor, doorTo, showDoor, openVisit, type Visit } from '../sign-in/visit.ts'
+import { FactorPage, type FactorData } from './factor-page.tsx'
 import {
   clearedWaiting,
   deviceCookiesFor,
@@ -28,7 +29,7 @@ const shownOf = ({ available, chosen }: Waiting, url: URL): Method | undefined =
   return chosen ?? (needsNothing(available[0]) ? available[0] : undefined)
 }
 
-const draw = (visit: Visit, waiting: Waiting, { status, ...said }: Said = {}): Answer => {
+const draw = (visit: Visit, waiting: Waiting, { status, ...said }: Said = {}): Answer<FactorData> => {
   const { available, hint, options, transactionId } = waiting
   const shown = shownOf(waiting, visit.request.url)
   const hrefOf = (method: Method) => (needsNothing(method) ? doorTo(visit, 'factor', { with: method }) : undefined)
@@ -41,11 +42,11 @@ const draw = (visit: Visit, waiting: Waiting, { status, ...said }: Said = {}): A
     transactionId,
     ...said,
   }
-  return drawDoor(visit, { title: visit.words.factorTitle, page: 'factor', data, status })
+  return showDoor(visit, { title: visit.words.factorTitle, data, status })
 }
 
 /** The sign-in has waited for too long, or was finished elsewhere. */
-const expired = (visit: Visit): Answer =>
+const expired = (visit: Visit): Answer<FactorData> =>
   drawMessage(visit.frame, {
     status: 410,
     title: visit.words.factorExpired,
@@ -90,7 +91,7 @@ export const readCredential = (form: FormData): unknown => {
   }
 }
 
-const act = async (request: PageRequest, form: FormData): Promise<Answer> => {
+const act = async (request: PageRequest, form: FormData): Promise<Answer<FactorData>> => {
   const visit = await openVisit(request)
   const waiting = readWaiting(request)
   const method = waiting?.available.find((one) => one === readLine(form, 'method'))
@@ -121,7 +122,7 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer> => {
   }
 }
 
-const goOnFrom = (visit: Visit, answer: StateMachineResponse): Answer => {
+const goOnFrom = (visit: Visit, answer: StateMachineResponse): Answer<FactorData> => {
   if (answer.state === 'SUCCESS' && answer.sessionToken) {
     const cookies = [clearedWaiting(visit.request), ...deviceCookiesFor(visit.request, answer)]
     return enter(visit, answer.sessionToken, visit.next, cookies)
@@ -129,12 +130,13 @@ const goOnFrom = (visit: Visit, answer: StateMachineResponse): Answer => {
   return redirectTo(doorTo(visit, 'factor'), [waitingCookieFor(visit.request, waitingOf(answer))])
 }
 
-export const factorRoute: Route = {
+export const factorRoute = definePage({
   path: '/factor',
+  Page: FactorPage,
   load: async (request) => {
     const visit = await openVisit(request)
     const waiting = readWaiting(request)
     return waiting ? draw(visit, waiting) : expired(visit)
   },
   act,
-}
+})

@@ -1,5 +1,5 @@
 import type { MfaChallengeData, StateMachineResponse } from '@vitrine/client'
-import { packCookie, readCookie, unpackCookie, writeCookie } from '../cookies.ts'
+import { packCookie, readCookie, unpackCookie, writeCookie } from '@vitrine/web/cookies.ts'
 import type { PageRequest } from '../page.ts'
 
 /** What a sign-in can be finished with. */
@@ -40,11 +40,10 @@ export const waitingOf = ({ stateToken = '', mfaChallengeData }: StateMachineRes
   }
 }
 
-export const waitingCookieFor = ({ platformUrl }: PageRequest, waiting: Waiting): string =>
-  writeCookie(cookie, packCookie(waiting), { platformUrl, seconds })
+export const waitingCookieFor = ({ origin }: PageRequest, waiting: Waiting): string =>
+  writeCookie(cookie, packCookie(waiting), { origin, seconds })
 
-export const clearedWaiting = ({ platformUrl }: PageRequest): string =>
-  writeCookie(cookie, '', { platformUrl, seconds: 0 })
+export const clearedWaiting = ({ origin }: PageRequest): string => writeCookie(cookie, '', { origin, seconds: 0 })
 
 export const readWaiting = (page: PageRequest): Waiting | undefined => {
   const found = unpackCookie(readCookie(page, cookie)) as Partial<Waiting> | undefined
@@ -56,8 +55,8 @@ export const readWaiting = (page: PageRequest): Waiting | undefined => {
 export const deviceTokenOf = (page: PageRequest): string | undefined => readCookie(page, deviceCookie) || undefined
 
 /** Keeps it, where the server's answer brings it. */
-export const deviceCookiesFor = ({ platformUrl }: PageRequest, { additionalData }: StateMachineResponse): string[] => {
+export const deviceCookiesFor = ({ origin }: PageRequest, { additionalData }: StateMachineResponse): string[] => {
   const { strValue } = (additionalData?.deviceToken ?? {}) as { strValue?: unknown }
   const isToken = typeof strValue === 'string' && /^[\w-]+$/.test(strValue)
-  return isToken ? [writeCookie(deviceCookie, strValue, { platformUrl, seconds: month })] : []
+  return isToken ? [writeCookie(deviceCookie, strValue, { origin, seconds: month })] : []
 }

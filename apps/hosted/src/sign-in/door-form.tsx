@@ -1,6 +1,6 @@
 import { Button, Stack } from '@vitrine/ui'
 import type { ReactNode } from 'react'
-import { BusyForm } from '../busy-form.tsx'
+import { BusyForm } from '@vitrine/web/busy-form.tsx'
 
 interface DoorFormProps {
   /** Names the form, and its button where that says nothing else. */

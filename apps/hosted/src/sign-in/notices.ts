@@ -1,5 +1,5 @@
 import type { MessageData } from '../message-page.tsx'
-import { drawMessage, type Answer, type Drawn, type PageRequest, type Route } from '../page.ts'
+import { drawMessage, type Answered, type Drawn, type PageRequest, type Route } from '../page.ts'
 import { doorTo, openVisit, type Visit } from './visit.ts'
 
 type Notice = MessageData & { readonly status?: number }
@@ -7,7 +7,7 @@ type Notice = MessageData & { readonly status?: number }
 /** A page that says one thing and where to go from there. */
 const notice = (path: string, say: (visit: Visit) => Notice): Route => ({
   path,
-  load: async (request: PageRequest): Promise<Answer> => {
+  load: async (request: PageRequest): Promise<Answered> => {
     const visit = await openVisit(request)
     return drawMessage(visit.frame, say(visit))
   },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMember } from '@vitrine/server/member/create-member.ts'
+import { createMember } from '@vitrine/server/people/member/create-member.ts'
 import { atTheDoor, callback, goodPassword, newEmail, newPkce } from '../../../../test/people.ts'
 import type { Shop } from '../../../../test/shop.ts'
 import { openBrowser, openShopWithPages } from '../testing.ts'

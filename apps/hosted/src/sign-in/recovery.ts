@@ -1,30 +1,29 @@
 import { calls, isApiError } from '@vitrine/client'
-import { readCookie, writeCookie } from '../cookies.ts'
-import { isEmail, readLine, readPassword } from '../form.ts'
-import { drawMessage, type Answer, type PageRequest, type Route } from '../page.ts'
+import { readCookie, writeCookie } from '@vitrine/web/cookies.ts'
+import { isEmail, readLine, readPassword } from '@vitrine/web/form.ts'
+import { definePage, drawMessage, type Answer, type PageRequest, type Route, type Answered } from '../page.ts'
 import { accountPath, wayOn } from './continue.ts'
-import type { ForgotData, ResetData } from './recovery-pages.tsx'
+import { ForgotPage, ResetPage, type ForgotData, type ResetData } from './recovery-pages.tsx'
 import { complaintOf, type Complaint } from './sentences.ts'
 import { enter, goOn, sessionCookieFor } from './session.ts'
-import { asVisitor, doorTo, drawDoor, openVisit, storeCookieFor, type Visit } from './visit.ts'
+import { asVisitor, doorTo, showDoor, openVisit, storeCookieFor, type Visit } from './visit.ts'
 
 /** Where the sign-in that someone forgot their password in goes on, in the browser they asked from. */
 const wayCookie = 'vitrine_recovery'
 const hour = 60 * 60
 
-const drawForgot = (visit: Visit, data: Partial<ForgotData> = {}, more: { status?: number; cookies?: string[] } = {}) =>
-  drawDoor(visit, {
+const showForgot = (visit: Visit, data: Partial<ForgotData> = {}, more: { status?: number; cookies?: string[] } = {}) =>
+  showDoor<ForgotData>(visit, {
     title: visit.words.forgotTitle,
-    page: 'forgot',
-    data: { email: '', isSent: false, signInHref: doorTo(visit, 'sign-in'), ...data } satisfies ForgotData,
+    data: { email: '', isSent: false, signInHref: doorTo(visit, 'sign-in'), ...data },
     ...more,
   })
 
-const askForLink = async (request: PageRequest, form: FormData): Promise<Answer> => {
+const askForLink = async (request: PageRequest, form: FormData): Promise<Answer<ForgotData>> => {
   const visit = await openVisit(request)
   const email = readLine(form, 'email')
   if (!isEmail(email))
-    return drawForgot(
+    return showForgot(
       visit,
       { email, error: email === '' ? visit.words.missing : visit.words.wrongEmail },
       { status: 422 },
@@ -34,11 +33,11 @@ const askForLink = async (request: PageRequest, form: FormData): Promise<Answer>
     await api.send(calls.sendRecoveryEmail, { body: { email } })
   } catch (error) {
     const { status, failure, errors } = complaintOf(error, visit)
-    return drawForgot(visit, { email, failure, error: errors.email }, { status })
+    return showForgot(visit, { email, failure, error: errors.email }, { status })
   }
-  const { platformUrl } = request
-  const way = writeCookie(wayCookie, encodeURIComponent(visit.next), { platformUrl, seconds: hour })
-  return drawForgot(visit, { email, isSent: true }, { cookies: [way] })
+  const { origin } = request
+  const way = writeCookie(wayCookie, encodeURIComponent(visit.next), { origin, seconds: hour })
+  return showForgot(visit, { email, isSent: true }, { cookies: [way] })
 }
 
 /** The reset page knows its way from the browser that asked, if it is the same one. */
@@ -50,16 +49,16 @@ const openReset = async (request: PageRequest): Promise<Visit> => {
   return openVisit({ ...request, url })
 }
 
-const drawReset = (visit: Visit, complaint?: Complaint): Answer => {
+const showReset = (visit: Visit, complaint?: Complaint): Answer<ResetData> => {
   const data: ResetData = {
     passwordMinLength: visit.site.passwordMinLength,
     error: complaint?.errors.password,
     failure: complaint?.failure,
   }
-  return drawDoor(visit, { title: visit.words.resetTitle, page: 'reset', data, status: complaint?.status })
+  return showDoor(visit, { title: visit.words.resetTitle, data, status: complaint?.status })
 }
 
-const linkGone = (visit: Visit): Answer =>
+const linkGone = (visit: Visit): Answered =>
   drawMessage(visit.frame, {
     status: 410,
     title: visit.words.linkUsed,
@@ -67,9 +66,9 @@ const linkGone = (visit: Visit): Answer =>
     link: { href: doorTo(visit, 'forgot'), label: visit.words.newLink },
   })
 
-const loadReset = async (request: PageRequest): Promise<Answer> => {
+const loadReset = async (request: PageRequest): Promise<Answer<ResetData>> => {
   const visit = await openReset(request)
-  return request.url.searchParams.get('token') ? drawReset(visit) : linkGone(visit)
+  return request.url.searchParams.get('token') ? showReset(visit) : linkGone(visit)
 }
 
 interface Recovered {
@@ -79,7 +78,7 @@ interface Recovered {
 }
 
 /** On with the sign-in that waits, or back to the storefront's page that asked; a link leads there, no redirect. */
-const done = (visit: Visit, { sessionToken, redirectUrl, clientId }: Recovered): Answer => {
+const done = (visit: Visit, { sessionToken, redirectUrl, clientId }: Recovered): Answered => {
   const known = { ...visit, clientId: clientId ?? visit.clientId }
   if (visit.next !== accountPath || redirectUrl === undefined) return enter(known, sessionToken)
   return drawMessage(visit.frame, {
@@ -96,12 +95,12 @@ const textOf = (value: unknown): string | undefined => {
   return typeof strValue === 'string' ? strValue : undefined
 }
 
-const reset = async (request: PageRequest, form: FormData): Promise<Answer> => {
+const reset = async (request: PageRequest, form: FormData): Promise<Answer<ResetData>> => {
   const visit = await openReset(request)
   const recoveryToken = request.url.searchParams.get('token') ?? ''
   const password = readPassword(form, 'password')
   if (recoveryToken === '' || recoveryToken.length > 1000) return linkGone(visit)
-  if (password === '') return drawReset(visit, { status: 422, errors: { password: visit.words.missing } })
+  if (password === '') return showReset(visit, { status: 422, errors: { password: visit.words.missing } })
   try {
     const answer = await request.api().send(calls.recover, { body: { recoveryToken, password } })
     if (answer.state !== 'SUCCESS') return goOn(visit, answer, '')
@@ -114,11 +113,16 @@ const reset = async (request: PageRequest, form: FormData): Promise<Answer> => {
   } catch (error) {
     const isGone =
       isApiError(error, 'INVALID_ARGUMENT') && error.violations.some(({ field }) => field.endsWith('recoveryToken'))
-    return isGone ? linkGone(visit) : drawReset(visit, complaintOf(error, visit))
+    return isGone ? linkGone(visit) : showReset(visit, complaintOf(error, visit))
   }
 }
 
 export const recoveryRoutes: readonly Route[] = [
-  { path: '/forgot', load: async (request) => drawForgot(await openVisit(request)), act: askForLink },
-  { path: '/reset', load: loadReset, act: reset },
+  definePage({
+    path: '/forgot',
+    Page: ForgotPage,
+    load: async (request: PageRequest): Promise<Answer<ForgotData>> => showForgot(await openVisit(request)),
+    act: askForLink,
+  }),
+  definePage({ path: '/reset', Page: ResetPage, load: loadReset, act: reset }),
 ]

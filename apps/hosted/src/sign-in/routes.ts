@@ -1,6 +1,6 @@
 import { isApiError } from '@vitrine/client'
 import { factorRoute } from '../factor/factor.ts'
-import type { Answer, PageRequest, Route } from '../page.ts'
+import type { Answered, PageRequest, Route } from '../page.ts'
 import { cannotGoOn, noticeRoutes } from './notices.ts'
 import { recoveryRoutes } from './recovery.ts'
 import { signInRoute } from './sign-in.ts'
@@ -9,7 +9,7 @@ import { verifyRoute } from './verify.ts'
 import { NoStore } from './visit.ts'
 
 /** A sign-in for a store or an app that is not here ends on a page that says so. */
-const orCannotGoOn = async (answer: Promise<Answer>, request: PageRequest): Promise<Answer> => {
+const orCannotGoOn = async (answer: Promise<Answered>, request: PageRequest): Promise<Answered> => {
   try {
     return await answer
   } catch (error) {

@@ -1,8 +1,9 @@
 import { calls, isApiError, type StateMachineResponse } from '@vitrine/client'
 import type { Api } from '../api.ts'
-import { packCookie, readCookie, unpackCookie, writeCookie } from '../cookies.ts'
+import { packCookie, readCookie, unpackCookie, writeCookie } from '@vitrine/web/cookies.ts'
 import { waitingCookieFor, waitingOf } from '../factor/waiting.ts'
-import { redirectTo, type PageRequest } from '../page.ts'
+import { redirectTo } from '@vitrine/web/redirect-to.ts'
+import type { PageRequest } from '../page.ts'
 import { doorTo, storeCookieFor, type Visit } from './visit.ts'
 
 /** The name is the server's, which reads this cookie at its sign-in addresses. */
@@ -14,11 +15,11 @@ const verificationCookie = 'vitrine_verification'
 /** A code can be sent again and again; the server says when it has expired. */
 const verificationSeconds = 60 * 60
 
-export const sessionCookieFor = ({ platformUrl }: PageRequest, sessionToken: string): string =>
-  writeCookie(sessionCookie, sessionToken, { platformUrl, seconds: sessionSeconds })
+export const sessionCookieFor = ({ origin }: PageRequest, sessionToken: string): string =>
+  writeCookie(sessionCookie, sessionToken, { origin, seconds: sessionSeconds })
 
-export const clearedSession = ({ platformUrl }: PageRequest): string =>
-  writeCookie(sessionCookie, '', { platformUrl, seconds: 0 })
+export const clearedSession = ({ origin }: PageRequest): string =>
+  writeCookie(sessionCookie, '', { origin, seconds: 0 })
 
 export const sessionTokenOf = (page: PageRequest): string | undefined => readCookie(page, sessionCookie) || undefined
 
@@ -41,14 +42,14 @@ export interface Pending {
   readonly email: string
 }
 
-const pendingCookieFor = ({ platformUrl }: PageRequest, pending: Pending): string =>
+const pendingCookieFor = ({ origin }: PageRequest, pending: Pending): string =>
   writeCookie(verificationCookie, packCookie(pending), {
-    platformUrl,
+    origin,
     seconds: verificationSeconds,
   })
 
-export const clearedPending = ({ platformUrl }: PageRequest): string =>
-  writeCookie(verificationCookie, '', { platformUrl, seconds: 0 })
+export const clearedPending = ({ origin }: PageRequest): string =>
+  writeCookie(verificationCookie, '', { origin, seconds: 0 })
 
 export const pendingOf = (page: PageRequest): Pending | undefined => {
   const { stateToken, email } = unpackCookie(readCookie(page, verificationCookie)) ?? {}

@@ -1,15 +1,16 @@
 import { calls } from '@vitrine/client'
 import { captchaFor, captchaTokensIn } from '../factor/captcha-data.ts'
 import { deviceTokenOf } from '../factor/waiting.ts'
-import { isEmail, readLine, readPassword } from '../form.ts'
-import { redirectTo, type Answer, type PageRequest, type Route } from '../page.ts'
+import { isEmail, readLine, readPassword } from '@vitrine/web/form.ts'
+import { redirectTo } from '@vitrine/web/redirect-to.ts'
+import { definePage, type Answer, type PageRequest } from '../page.ts'
 import { loadProviders } from './providers.ts'
 import { complaintOf, type Complaint } from './sentences.ts'
 import { asMember, goOn } from './session.ts'
-import type { SignInData } from './sign-in-page.tsx'
-import { asVisitor, doorTo, drawDoor, openVisit, type Visit } from './visit.ts'
+import { SignInPage, type SignInData } from './sign-in-page.tsx'
+import { asVisitor, doorTo, showDoor, openVisit, type Visit } from './visit.ts'
 
-const draw = async (visit: Visit, email = '', complaint?: Complaint): Promise<Answer> => {
+const draw = async (visit: Visit, email = '', complaint?: Complaint): Promise<Answer<SignInData>> => {
   const data: SignInData = {
     store: visit.site.name,
     email,
@@ -20,17 +21,17 @@ const draw = async (visit: Visit, email = '', complaint?: Complaint): Promise<An
     ...(await captchaFor(visit, complaint?.captcha)),
     failure: complaint?.failure,
   }
-  return drawDoor(visit, { title: visit.words.signIn, page: 'sign-in', data, status: complaint?.status })
+  return showDoor(visit, { title: visit.words.signIn, data, status: complaint?.status })
 }
 
-const load = async (request: PageRequest): Promise<Answer> => {
+const load = async (request: PageRequest): Promise<Answer<SignInData>> => {
   const visit = await openVisit(request)
   // Whoever comes here by themselves and is in already goes to what they have.
   const isOwnWish = !request.url.searchParams.has('continue')
   return isOwnWish && (await asMember(request)) ? redirectTo(visit.next) : draw(visit)
 }
 
-const act = async (request: PageRequest, form: FormData): Promise<Answer> => {
+const act = async (request: PageRequest, form: FormData): Promise<Answer<SignInData>> => {
   const visit = await openVisit(request)
   const [email, password] = [readLine(form, 'email'), readPassword(form, 'password')]
   const errors = {
@@ -54,4 +55,4 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer> => {
   }
 }
 
-export const signInRoute: Route = { path: '/sign-in', load, act }
+export const signInRoute = definePage({ path: '/sign-in', Page: SignInPage, load, act })

@@ -1,12 +1,12 @@
 import { calls } from '@vitrine/client'
 import { hasErrors, profileFieldsOf, readFields, type ShownField } from '../account/member-fields.ts'
 import { captchaFor, captchaTokensIn } from '../factor/captcha-data.ts'
-import { isEmail, readLine, readPassword } from '../form.ts'
-import type { Answer, PageRequest, Route } from '../page.ts'
+import { isEmail, readLine, readPassword } from '@vitrine/web/form.ts'
+import { definePage, type Answer, type PageRequest } from '../page.ts'
 import { complaintOf, type Complaint } from './sentences.ts'
 import { goOn } from './session.ts'
-import type { SignUpData } from './sign-up-page.tsx'
-import { asVisitor, doorTo, drawDoor, openVisit, type Visit } from './visit.ts'
+import { SignUpPage, type SignUpData } from './sign-up-page.tsx'
+import { asVisitor, doorTo, showDoor, openVisit, type Visit } from './visit.ts'
 
 type Values = SignUpData['values']
 
@@ -22,7 +22,7 @@ const fieldsOf = (visit: Visit) => askedIn(visit).map((field) => ({ field, value
 const draw = async (
   visit: Visit,
   { values = { firstName: '', email: '' }, fields = fieldsOf(visit), complaint }: Drawing = {},
-): Promise<Answer> => {
+): Promise<Answer<SignUpData>> => {
   const data: SignUpData = {
     store: visit.site.name,
     values,
@@ -33,10 +33,10 @@ const draw = async (
     ...(await captchaFor(visit, complaint?.captcha)),
     failure: complaint?.failure,
   }
-  return drawDoor(visit, { title: visit.words.signUp, page: 'sign-up', data, status: complaint?.status })
+  return showDoor(visit, { title: visit.words.signUp, data, status: complaint?.status })
 }
 
-const act = async (request: PageRequest, form: FormData): Promise<Answer> => {
+const act = async (request: PageRequest, form: FormData): Promise<Answer<SignUpData>> => {
   const visit = await openVisit(request)
   const values: Values = { firstName: readLine(form, 'firstName').slice(0, 100), email: readLine(form, 'email') }
   const { firstName, email } = values
@@ -59,4 +59,9 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer> => {
   }
 }
 
-export const signUpRoute: Route = { path: '/sign-up', load: async (request) => draw(await openVisit(request)), act }
+export const signUpRoute = definePage({
+  path: '/sign-up',
+  Page: SignUpPage,
+  load: async (request) => draw(await openVisit(request)),
+  act,
+})

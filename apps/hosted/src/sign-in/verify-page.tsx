@@ -1,5 +1,5 @@
 import { Alert, Button, Link, TextField } from '@vitrine/ui'
-import { BusyForm } from '../busy-form.tsx'
+import { BusyForm } from '@vitrine/web/busy-form.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { DoorForm } from './door-form.tsx'
 import { Door } from './door.tsx'

@@ -1,21 +1,22 @@
 import { calls, isApiError, type ApiError } from '@vitrine/client'
-import { readLine } from '../form.ts'
-import { drawMessage, redirectTo, type Answer, type PageRequest, type Route } from '../page.ts'
+import { readLine } from '@vitrine/web/form.ts'
+import { redirectTo } from '@vitrine/web/redirect-to.ts'
+import { definePage, drawMessage, type Answer, type PageRequest } from '../page.ts'
 import { tooManySentence } from './sentences.ts'
 import { clearedPending, goOn, pendingOf, type Pending } from './session.ts'
-import type { VerifyData } from './verify-page.tsx'
-import { asVisitor, doorTo, drawDoor, openVisit, type Visit } from './visit.ts'
+import { VerifyPage, type VerifyData } from './verify-page.tsx'
+import { asVisitor, doorTo, showDoor, openVisit, type Visit } from './visit.ts'
 
 type Said = Pick<VerifyData, 'failure' | 'codeError'> & { readonly status?: number }
 
-const draw = (visit: Visit, { email }: Pending, { status, ...said }: Said = {}): Answer => {
+const draw = (visit: Visit, { email }: Pending, { status, ...said }: Said = {}): Answer<VerifyData> => {
   const isResent = status === undefined && visit.request.url.searchParams.has('sent')
   const data: VerifyData = { email, isResent, signUpHref: doorTo(visit, 'sign-up'), ...said }
-  return drawDoor(visit, { title: visit.words.verifyTitle, page: 'verify', data, status })
+  return showDoor(visit, { title: visit.words.verifyTitle, data, status })
 }
 
 /** The sign-up is over: signing in begins it again where it was. */
-const expired = (visit: Visit): Answer =>
+const expired = (visit: Visit): Answer<VerifyData> =>
   drawMessage(visit.frame, {
     status: 410,
     title: visit.words.codeExpired,
@@ -26,14 +27,14 @@ const expired = (visit: Visit): Answer =>
 
 const isOver = (error: ApiError): boolean => error.violations.some(({ field }) => field.endsWith('stateToken'))
 
-const refuse = (visit: Visit, pending: Pending, error: unknown, otherwise: string): Answer => {
+const refuse = (visit: Visit, pending: Pending, error: unknown, otherwise: string): Answer<VerifyData> => {
   if (isApiError(error, 'TOO_MANY_REQUESTS'))
     return draw(visit, pending, { status: 429, failure: tooManySentence(error, { words: visit.words, otherwise }) })
   if (!isApiError(error, 'INVALID_ARGUMENT')) throw error
   return isOver(error) ? expired(visit) : draw(visit, pending, { status: 422, codeError: visit.words.wrongCode })
 }
 
-const resend = async (visit: Visit, pending: Pending): Promise<Answer> => {
+const resend = async (visit: Visit, pending: Pending): Promise<Answer<VerifyData>> => {
   const { stateToken } = pending
   try {
     const api = await asVisitor(visit)
@@ -44,13 +45,13 @@ const resend = async (visit: Visit, pending: Pending): Promise<Answer> => {
   return redirectTo(doorTo(visit, 'verify', { sent: '1' }))
 }
 
-const load = async (request: PageRequest): Promise<Answer> => {
+const load = async (request: PageRequest): Promise<Answer<VerifyData>> => {
   const visit = await openVisit(request)
   const pending = pendingOf(request)
   return pending ? draw(visit, pending) : expired(visit)
 }
 
-const act = async (request: PageRequest, form: FormData): Promise<Answer> => {
+const act = async (request: PageRequest, form: FormData): Promise<Answer<VerifyData>> => {
   const visit = await openVisit(request)
   const pending = pendingOf(request)
   if (!pending) return expired(visit)
@@ -67,4 +68,4 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer> => {
   }
 }
 
-export const verifyRoute: Route = { path: '/verify', load, act }
+export const verifyRoute = definePage({ path: '/verify', Page: VerifyPage, load, act })

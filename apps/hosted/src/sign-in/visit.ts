@@ -1,7 +1,7 @@
 import { calls, isApiError, media, type SiteInfo } from '@vitrine/client'
 import type { Api } from '../api.ts'
-import { readCookie, writeCookie } from '../cookies.ts'
-import { frameOf, type Drawn, type PageRequest } from '../page.ts'
+import { readCookie, writeCookie } from '@vitrine/web/cookies.ts'
+import { frameOf, type Frame, type PageRequest, type Shown } from '../page.ts'
 import type { Speech } from '../words/speech.ts'
 import { accountPath, clientIdOf, formTargetsOf, wayOn } from './continue.ts'
 
@@ -14,7 +14,7 @@ export interface Visit extends Speech {
   readonly request: PageRequest
   readonly clientId: string
   readonly site: SiteInfo
-  readonly frame: Drawn['frame']
+  readonly frame: Frame
   readonly next: string
 }
 
@@ -74,7 +74,7 @@ export const doorTo = (
 
 export const storeCookieFor = ({ clientId, request }: Pick<Visit, 'clientId' | 'request'>): string =>
   writeCookie(storeCookie, encodeURIComponent(clientId), {
-    platformUrl: request.platformUrl,
+    origin: request.origin,
     seconds: year,
   })
 
@@ -89,16 +89,13 @@ export interface DoorData {
   readonly picture?: { readonly src: string; readonly wide: string }
 }
 
-interface Door {
-  readonly title: string
-  readonly page: string
-  readonly data: object
-  readonly status?: number
-  readonly cookies?: readonly string[]
-}
+interface Door<Data> extends Omit<Shown<Data>, 'frame' | 'formTargets'> {}
 
-/** Draws a page of the sign-in. */
-export const drawDoor = ({ site, frame, next }: Visit, { data, ...door }: Door): Drawn => ({
+/** Shows a page of the sign-in. */
+export const showDoor = <Data extends DoorData>(
+  { site, frame, next }: Visit,
+  { data, ...door }: Door<Data>,
+): Shown<Data> => ({
   ...door,
   frame,
   data: { ...data, picture: pictureOf(site) },

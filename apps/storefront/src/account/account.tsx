@@ -13,11 +13,13 @@ import {
   TextField,
   useSubmit,
 } from '@vitrine/ui'
-import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import type { RouteContext } from '../shell/route-context.ts'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import { redirect } from 'react-router'
+import { definePage } from '../define-page.ts'
 import { sentenceFor } from '../sentences.ts'
 import { useRouteContext } from '../shell/route-context.ts'
-import { useShell } from '../shell/shell-data.ts'
+import { privately } from '../shell/head.tsx'
+import type { Shop } from '../shop.ts'
 import { accountWords } from '../words/account-en.ts'
 import { words } from '../words/en.ts'
 import { shoppingWords } from '../words/shopping-en.ts'
@@ -30,30 +32,10 @@ interface AccountData {
 }
 
 /** Pages of the account are for members: whoever is none signs in first and comes back. */
-export const requireMember = ({ shop }: RouteContext, request: Request): void => {
+export const requireMember = (shop: Shop, { pathname, search }: URL): void => {
   if (shop.auth.loggedIn()) return
-  const { pathname, search } = new URL(request.url)
   throw redirect(`/sign-in?${new URLSearchParams({ next: pathname + search })}`)
 }
-
-const load =
-  (context: RouteContext) =>
-  async ({ request }: LoaderFunctionArgs): Promise<AccountData> => {
-    requireMember(context, request)
-    const call = { signal: request.signal }
-    try {
-      const [{ member }, { orders }] = await Promise.all([
-        context.shop.members.getCurrentMember({ fieldsets: ['FULL'] }, call),
-        context.shop.orders.searchOrders({ cursorPaging: { limit: 50 } }, call),
-      ])
-      if (!member) throw redirect('/sign-in?next=/account')
-      return { member, orders }
-    } catch (error) {
-      // The session ended meanwhile; the visitor who is left has no account.
-      if (isApiError(error, 'PERMISSION_DENIED', 'UNAUTHENTICATED')) throw redirect('/sign-in?next=/account')
-      throw error
-    }
-  }
 
 const ProfileForm = ({ member }: { member: Member }) => {
   const { shop } = useRouteContext()
@@ -108,14 +90,10 @@ const SignOutButton = () => {
   )
 }
 
-const AccountPage = () => {
-  const { member, orders } = useLoaderData<AccountData>()
+const AccountPage = ({ data: { member, orders } }: PageProps<AccountData>) => {
   const { config } = useRouteContext()
-  const { site } = useShell()
   return (
     <Stack gap="xl" className="pt-6">
-      <title>{`${words.account} · ${site.name}`}</title>
-      <meta name="robots" content="noindex" />
       <PageHeader
         title={accountWords.hello(member.contact?.firstName ?? member.profile?.nickname ?? '')}
         actions={<SignOutButton />}
@@ -173,4 +151,23 @@ const AccountPage = () => {
   )
 }
 
-export const route = (context: RouteContext) => ({ Component: AccountPage, loader: load(context) })
+export const page = definePage({
+  path: '/account',
+  load: async ({ url, call }, { shop }): Promise<AccountData> => {
+    requireMember(shop, url)
+    try {
+      const [{ member }, { orders }] = await Promise.all([
+        shop.members.getCurrentMember({ fieldsets: ['FULL'] }, call),
+        shop.orders.searchOrders({ cursorPaging: { limit: 50 } }, call),
+      ])
+      if (!member) throw redirect('/sign-in?next=/account')
+      return { member, orders }
+    } catch (error) {
+      // The session ended meanwhile; the visitor who is left has no account.
+      if (isApiError(error, 'PERMISSION_DENIED', 'UNAUTHENTICATED')) throw redirect('/sign-in?next=/account')
+      throw error
+    }
+  },
+  meta: (_data, shell) => privately(words.account, shell),
+  Page: AccountPage,
+})

@@ -1,6 +1,8 @@
 import { Alert, Button } from '@vitrine/ui'
-import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import type { RouteContext } from '../shell/route-context.ts'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import { redirect } from 'react-router'
+import { definePage } from '../define-page.ts'
+import { privately } from '../shell/head.tsx'
 import { accountWords } from '../words/account-en.ts'
 import { words } from '../words/en.ts'
 import { NarrowPage } from './account-layout.tsx'
@@ -11,10 +13,17 @@ interface CallbackData {
   readonly failure: string
 }
 
+const CallbackPage = ({ data: { failure } }: PageProps<CallbackData>) => (
+  <NarrowPage title={words.signIn}>
+    <Alert tone="critical">{failure}</Alert>
+    <Button href="/sign-in">{accountWords.retry}</Button>
+  </NarrowPage>
+)
+
 /** Where the sign-in of the platform returns to, with a code and its state, or with what went wrong. */
-const load =
-  ({ shop, config }: RouteContext) =>
-  async ({ request }: LoaderFunctionArgs): Promise<CallbackData | Response> => {
+export const page = definePage({
+  path: '/callback',
+  load: async ({ request }, { shop, config }): Promise<CallbackData | Response> => {
     onServer(request)
     const { code, state, error, errorDescription } = shop.auth.parseFromUrl(request.url, 'query')
     const oauthData = readOauth(request, config)
@@ -30,16 +39,7 @@ const load =
       return { failure: accountWords.signInExpired }
     }
     return redirect(next, { headers: { 'set-cookie': clearOauth(config) } })
-  }
-
-const CallbackPage = () => {
-  const { failure } = useLoaderData<CallbackData>()
-  return (
-    <NarrowPage title={words.signIn}>
-      <Alert tone="critical">{failure}</Alert>
-      <Button href="/sign-in">{accountWords.retry}</Button>
-    </NarrowPage>
-  )
-}
-
-export const route = (context: RouteContext) => ({ Component: CallbackPage, loader: load(context) })
+  },
+  meta: (_data, shell) => privately(words.signIn, shell),
+  Page: CallbackPage,
+})

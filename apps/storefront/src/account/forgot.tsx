@@ -2,6 +2,8 @@ import { useClient } from '@vitrine/react'
 import { Alert, Button, Stack, TextField, useSubmit } from '@vitrine/ui'
 import { sentenceFor } from '../sentences.ts'
 import { useRouteContext } from '../shell/route-context.ts'
+import { definePage } from '../define-page.ts'
+import { privately } from '../shell/head.tsx'
 import type { Shop } from '../shop.ts'
 import { accountWords } from '../words/account-en.ts'
 import { NarrowPage } from './account-layout.tsx'
@@ -46,4 +48,8 @@ const ForgotPage = () => {
   )
 }
 
-export const route = (_context: unknown) => ({ Component: ForgotPage })
+export const page = definePage({
+  path: '/forgot',
+  meta: (_data, shell) => privately(accountWords.recoverTitle, shell),
+  Page: ForgotPage,
+})

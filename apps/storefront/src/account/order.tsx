@@ -1,32 +1,22 @@
 import type { Order } from '@vitrine/client'
 import { Breadcrumbs, DateTime, PageHeader, Stack } from '@vitrine/ui'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import { definePage } from '../define-page.ts'
 import { OrderSummary } from '../pages/order-summary.tsx'
-import type { RouteContext } from '../shell/route-context.ts'
-import { useShell } from '../shell/shell-data.ts'
+import { privately } from '../shell/head.tsx'
 import { accountWords } from '../words/account-en.ts'
 import { words } from '../words/en.ts'
 import { requireMember } from './account.tsx'
 import { OrderStatus } from './order-status.tsx'
 
-const load =
-  (context: RouteContext) =>
-  async ({ params, request }: LoaderFunctionArgs): Promise<Order> => {
-    requireMember(context, request)
-    return context.shop.orders.getOrder(params.id ?? '', { signal: request.signal })
-  }
+const titleOf = ({ number }: Order): string => accountWords.order(number)
 
-const OrderPage = () => {
-  const order = useLoaderData<Order>()
-  const { site } = useShell()
-  const title = accountWords.order(order.number)
+const OrderPage = ({ data: order }: PageProps<Order>) => {
   return (
     <Stack gap="lg" className="pt-6">
-      <title>{`${title} · ${site.name}`}</title>
-      <meta name="robots" content="noindex" />
       <PageHeader
         above={<Breadcrumbs items={[{ label: words.account, href: '/account' }, { label: order.number }]} />}
-        title={title}
+        title={titleOf(order)}
       >
         <span className="flex flex-wrap items-center gap-3">
           <DateTime value={order.createdDate} show="long-date" />
@@ -38,4 +28,12 @@ const OrderPage = () => {
   )
 }
 
-export const route = (context: RouteContext) => ({ Component: OrderPage, loader: load(context) })
+export const page = definePage({
+  path: '/account/orders/:id',
+  load: async ({ params: { id }, url, call }, { shop }): Promise<Order> => {
+    requireMember(shop, url)
+    return shop.orders.getOrder(id, call)
+  },
+  meta: (order, shell) => privately(titleOf(order), shell),
+  Page: OrderPage,
+})

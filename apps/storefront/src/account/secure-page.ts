@@ -1,13 +1,12 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import type { RouteContext } from '../shell/route-context.ts'
+import { definePage } from '../define-page.ts'
 import { onServer, toPlatform, wayOn } from './session.ts'
 
 /** To the sign-in of the platform. */
-const load =
-  (context: RouteContext) =>
-  async ({ request }: LoaderFunctionArgs): Promise<Response> => {
+export const page = definePage({
+  path: '/sign-in/secure',
+  load: async ({ request, url }, context): Promise<Response> => {
     onServer(request)
-    return toPlatform(context, wayOn(new URL(request.url).searchParams.get('next')), 'login')
-  }
-
-export const route = (context: RouteContext) => ({ Component: () => null, loader: load(context) })
+    return toPlatform(context, wayOn(url.searchParams.get('next')), 'login')
+  },
+  Page: () => null,
+})

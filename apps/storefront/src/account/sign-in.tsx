@@ -1,25 +1,14 @@
 import { useClient } from '@vitrine/react'
 import { Link } from '@vitrine/ui'
-import { redirect, type LoaderFunctionArgs } from 'react-router'
-import type { RouteContext } from '../shell/route-context.ts'
+import { redirect } from 'react-router'
+import { definePage } from '../define-page.ts'
+import { privately } from '../shell/head.tsx'
 import type { Shop } from '../shop.ts'
 import { accountWords } from '../words/account-en.ts'
 import { words } from '../words/en.ts'
 import { NarrowPage } from './account-layout.tsx'
 import { onServer, toPlatform, wayOn } from './session.ts'
 import { SignInForm } from './sign-in-form.tsx'
-
-/** Whoever is signed in at the platform already is not asked again; who is not, is asked here. */
-const load =
-  (context: RouteContext) =>
-  async ({ request }: LoaderFunctionArgs): Promise<Response | null> => {
-    const { searchParams } = new URL(request.url)
-    if (searchParams.has('asked')) return null
-    const next = wayOn(searchParams.get('next'))
-    if (context.shop.auth.loggedIn()) return redirect(next)
-    onServer(request)
-    return toPlatform(context, next, 'none').catch(() => null)
-  }
 
 const SignInPage = () => {
   const { auth } = useClient<Shop>()
@@ -40,4 +29,16 @@ const SignInPage = () => {
   )
 }
 
-export const route = (context: RouteContext) => ({ Component: SignInPage, loader: load(context) })
+/** Whoever is signed in at the platform already is not asked again; who is not, is asked here. */
+export const page = definePage({
+  path: '/sign-in',
+  load: async ({ request, url: { searchParams } }, context): Promise<Response | null> => {
+    if (searchParams.has('asked')) return null
+    const next = wayOn(searchParams.get('next'))
+    if (context.shop.auth.loggedIn()) return redirect(next)
+    onServer(request)
+    return toPlatform(context, next, 'none').catch(() => null)
+  },
+  meta: (_data, shell) => privately(accountWords.signInTitle, shell),
+  Page: SignInPage,
+})

@@ -1,18 +1,18 @@
 import { calls } from '@vitrine/client'
-import { redirect, type LoaderFunctionArgs } from 'react-router'
-import type { RouteContext } from '../shell/route-context.ts'
+import { redirect } from 'react-router'
+import { definePage } from '../define-page.ts'
 
 /** The platform asks who is signed in here; its pages get a code for them, or hear that it is nobody. */
-const load =
-  ({ shop, config }: RouteContext) =>
-  async ({ request }: LoaderFunctionArgs): Promise<Response> => {
+export const page = definePage({
+  path: '/sign-on',
+  load: async ({ url, call }, { shop, config }): Promise<Response> => {
     const nobody = redirect(`${config.platformUrl}/oauth2/hand-over/return`)
-    const codeChallenge = new URL(request.url).searchParams.get('code_challenge')
+    const codeChallenge = url.searchParams.get('code_challenge')
     if (codeChallenge === null || !shop.auth.loggedIn()) return nobody
     return shop
-      .send(calls.handOverSession, { body: { codeChallenge } }, { signal: request.signal })
-      .then(({ url }) => redirect(url))
+      .send(calls.handOverSession, { body: { codeChallenge } }, call)
+      .then(({ url: address }) => redirect(address))
       .catch(() => nobody)
-  }
-
-export const route = (context: RouteContext) => ({ Component: () => null, loader: load(context) })
+  },
+  Page: () => null,
+})

@@ -1,5 +1,7 @@
 import { useClient } from '@vitrine/react'
 import { Link, TextField } from '@vitrine/ui'
+import { definePage } from '../define-page.ts'
+import { privately } from '../shell/head.tsx'
 import type { Shop } from '../shop.ts'
 import { useShell } from '../shell/shell-data.ts'
 import { accountWords } from '../words/account-en.ts'
@@ -31,4 +33,8 @@ const SignUpPage = () => {
   )
 }
 
-export const route = (_context: unknown) => ({ Component: SignUpPage })
+export const page = definePage({
+  path: '/sign-up',
+  meta: (_data, shell) => privately(accountWords.signUpTitle, shell),
+  Page: SignUpPage,
+})

@@ -1,7 +1,7 @@
 import type { Cart } from '@vitrine/client'
 import { useCart } from '@vitrine/react'
 import { Alert, Button, Image, Link, QuantityStepper, showToast } from '@vitrine/ui'
-import { choicesOf } from '../choices.ts'
+import { choicesOf } from '@vitrine/domain/cart/choices.ts'
 import { thumbnail } from '../pictures.ts'
 import { sentenceFor } from '../sentences.ts'
 import { shoppingWords } from '../words/shopping-en.ts'

@@ -14,12 +14,14 @@ import {
   useSubmit,
 } from '@vitrine/ui'
 import { useEffect, useState } from 'react'
-import { data, Form, redirect, useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router'
-import type { RouteContext } from '../shell/route-context.ts'
+import { readLine } from '@vitrine/web/form.ts'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { data, Form, redirect } from 'react-router'
+import { definePage } from '../define-page.ts'
 import { sentenceFor } from '../sentences.ts'
 import type { Shop } from '../shop.ts'
-import { useRouteContext } from '../shell/route-context.ts'
-import { useShell } from '../shell/shell-data.ts'
+import { useRouteContext, type RouteContext } from '../shell/route-context.ts'
+import { privately } from '../shell/head.tsx'
 import { words } from '../words/en.ts'
 import { shoppingWords } from '../words/shopping-en.ts'
 import { CartLines } from './cart-lines.tsx'
@@ -55,61 +57,56 @@ const readCountry = (value: unknown): string | undefined =>
 const keepCountry = (shop: Shop, country: string): Promise<unknown> =>
   shop.currentCart.updateCurrentCart({ cartInfo: { contactInfo: { address: { country } } } })
 
-const loadCartPage =
-  (context: RouteContext) =>
-  async ({ request }: { request: Request }): Promise<CartPageData> => {
-    const { shop } = context
-    const asked = readCountry(new URL(request.url).searchParams.get('country'))
-    if (shop.auth.getTokens().refreshToken.role === 'none') return { estimate: null, isChosen: false, countries: [] }
-    const call = { signal: request.signal }
-    const [{ site }, cart] = await Promise.all([
-      shop.send(calls.getSite, { query: { clientId: context.config.clientId } }, call),
-      shop.currentCart.getCurrentCart(call).catch(() => null),
-    ])
-    const country = asked ?? readCountry(cart?.contactInfo?.address?.country) ?? site.country
-    const estimate = cart && (await estimateFor(shop, country, request.signal))
-    return {
-      estimate,
-      ...(country && { country }),
-      isChosen: asked !== undefined,
-      countries: countryOptions(site.language),
-    }
+const loadCart = async ({ url, call }: Asked<'/cart'>, { shop, config }: RouteContext): Promise<CartPageData> => {
+  const asked = readCountry(url.searchParams.get('country'))
+  if (shop.auth.getTokens().refreshToken.role === 'none') return { estimate: null, isChosen: false, countries: [] }
+  const [{ site }, cart] = await Promise.all([
+    shop.send(calls.getSite, { query: { clientId: config.clientId } }, call),
+    shop.currentCart.getCurrentCart(call).catch(() => null),
+  ])
+  const country = asked ?? readCountry(cart?.contactInfo?.address?.country) ?? site.country
+  const estimate = cart && (await estimateFor(shop, country, call.signal))
+  return {
+    estimate,
+    ...(country && { country }),
+    isChosen: asked !== undefined,
+    countries: countryOptions(site.language),
   }
+}
+
+interface Refused {
+  readonly couponFailure: string
+}
 
 /** What forms post when no script runs: a country, a coupon, or the way to the checkout. */
-const cartAction =
-  (context: RouteContext) =>
-  async ({ request }: ActionFunctionArgs) => {
-    const form = await request.formData()
-    const { shop } = context
-    const country = readCountry(form.get('country'))
-    if (form.get('intent') === 'checkout') return redirect(await checkoutAddress(context, country))
-    if (country !== undefined) {
-      await keepCountry(shop, country)
-      return redirect(`/cart?${new URLSearchParams({ country })}`)
-    }
-    const couponCode = form.get('coupon')
-    if (typeof couponCode !== 'string') throw data(null, { status: 400 })
-    try {
-      await shop.currentCart.updateCurrentCart({ couponCode: couponCode.trim() })
-    } catch (error) {
-      return { couponFailure: sentenceFor(error) }
-    }
-    return redirect('/cart')
+const act = async (form: FormData, context: RouteContext): Promise<Refused | Response> => {
+  const { shop } = context
+  const country = readCountry(form.get('country'))
+  if (form.get('intent') === 'checkout') return redirect(await checkoutAddress(context, country))
+  if (country !== undefined) {
+    await keepCountry(shop, country)
+    return redirect(`/cart?${new URLSearchParams({ country })}`)
   }
+  if (!form.has('coupon')) throw data(null, { status: 400 })
+  try {
+    await shop.currentCart.updateCurrentCart({ couponCode: readLine(form, 'coupon') })
+  } catch (error) {
+    return { couponFailure: sentenceFor(error) }
+  }
+  return redirect('/cart')
+}
 
-const CouponForm = () => {
+const CouponForm = ({ refused }: { refused: Refused | undefined }) => {
   const { cart, applyCoupon, removeCoupon } = useCart()
-  const posted = useActionData<{ couponFailure?: string }>()
   const applied = cart?.appliedDiscounts[0]?.coupon?.code
   const [failure, submit, isBusy] = useSubmit(async (_before: string | undefined, form: FormData) => {
     try {
-      await applyCoupon(String(form.get('coupon')).trim())
+      await applyCoupon(readLine(form, 'coupon'))
       return undefined
     } catch (error) {
       return sentenceFor(error)
     }
-  }, posted?.couponFailure)
+  }, refused?.couponFailure)
   if (applied) {
     return (
       <p className="flex items-center justify-between gap-3">
@@ -199,16 +196,12 @@ const CheckoutButton = ({ country }: { country: string | undefined }) => {
   )
 }
 
-const CartPage = () => {
-  const { site } = useShell()
+const CartPage = ({ data: loaded, acted }: PageProps<CartPageData, Refused>) => {
   const { lineItems, cart } = useCart()
-  const loaded = useLoaderData<CartPageData>()
   const { estimate, country, isChosen, choose, isFresh } = useEstimate(loaded)
   const isEmpty = lineItems.length === 0
   return (
     <Stack gap="lg" className="pt-6">
-      <title>{`${shoppingWords.cart} · ${site.name}`}</title>
-      <meta name="robots" content="noindex" />
       <PageHeader title={shoppingWords.cart} />
       {isEmpty || !cart ? (
         <EmptyState
@@ -225,7 +218,7 @@ const CartPage = () => {
               <h2 id="summary" className="font-display text-xl">
                 {shoppingWords.summary}
               </h2>
-              <CouponForm />
+              <CouponForm refused={acted} />
               <CountryForm country={country} countries={loaded.countries} onChange={choose} />
               <div aria-live="polite" aria-busy={!isFresh} className={isFresh ? '' : 'opacity-60'}>
                 {estimate ? <Estimate estimate={estimate} country={country} /> : <Skeleton shape="text" />}
@@ -239,8 +232,10 @@ const CartPage = () => {
   )
 }
 
-export const route = (context: RouteContext) => ({
-  Component: CartPage,
-  loader: loadCartPage(context),
-  action: cartAction(context),
+export const page = definePage({
+  path: '/cart',
+  load: loadCart,
+  act: (_asked, form, context) => act(form, context),
+  meta: (_data, shell) => privately(shoppingWords.cart, shell),
+  Page: CartPage,
 })

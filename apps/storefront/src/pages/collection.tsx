@@ -1,8 +1,7 @@
 import type { Collection, Product } from '@vitrine/client'
 import { Breadcrumbs, Button, EmptyState, PageHeader, Pagination, Stack } from '@vitrine/ui'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import type { RouteContext } from '../shell/route-context.ts'
-import { useShell } from '../shell/shell-data.ts'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import { definePage } from '../define-page.ts'
 import { words } from '../words/en.ts'
 import { shoppingWords } from '../words/shopping-en.ts'
 import { listed, readListing, SortForm, type Listing } from './listing.tsx'
@@ -14,25 +13,10 @@ interface CollectionData extends Listing {
   readonly pageCount: number
 }
 
-const loadCollection =
-  ({ shop }: RouteContext) =>
-  async ({ params, request }: LoaderFunctionArgs): Promise<CollectionData> => {
-    const call = { signal: request.signal }
-    const listing = readListing(new URL(request.url))
-    const { collection } = await shop.collections.getCollectionBySlug(params.slug ?? '', call)
-    const page = await listed(shop.products.queryProducts().hasSome('collectionIds', [collection.id]), listing).find(
-      call,
-    )
-    return { ...listing, collection, products: page.items, pageCount: page.totalPages ?? listing.page + 1 }
-  }
-
-const CollectionPage = () => {
-  const { collection, products, sort, page, pageCount } = useLoaderData<CollectionData>()
-  const { site } = useShell()
+const CollectionPage = ({ data }: PageProps<CollectionData>) => {
+  const { collection, products, sort, page: number, pageCount } = data
   return (
     <Stack gap="lg" className="pt-6">
-      <title>{`${collection.name} · ${site.name}`}</title>
-      {collection.description && <meta name="description" content={collection.description.slice(0, 160)} />}
       <PageHeader
         above={<Breadcrumbs items={[{ label: words.home, href: '/' }, { label: collection.name }]} />}
         title={collection.name}
@@ -52,12 +36,26 @@ const CollectionPage = () => {
       )}
       <Pagination
         label={shoppingWords.pages}
-        page={page}
+        page={number}
         pageCount={pageCount}
-        hrefFor={(number) => `?${new URLSearchParams({ sort, page: String(number) })}`}
+        hrefFor={(other) => `?${new URLSearchParams({ sort, page: String(other) })}`}
       />
     </Stack>
   )
 }
 
-export const route = (context: RouteContext) => ({ Component: CollectionPage, loader: loadCollection(context) })
+export const page = definePage({
+  path: '/collections/:slug',
+  load: async ({ params: { slug }, url, call }, { shop }): Promise<CollectionData> => {
+    const listing = readListing(url)
+    const { collection } = await shop.collections.getCollectionBySlug(slug, call)
+    const query = shop.products.queryProducts().hasSome('collectionIds', [collection.id])
+    const { items, totalPages } = await listed(query, listing).find(call)
+    return { ...listing, collection, products: items, pageCount: totalPages ?? listing.page + 1 }
+  },
+  meta: ({ collection: { name, description } }, { site }) => ({
+    title: `${name} · ${site.name}`,
+    description: description || undefined,
+  }),
+  Page: CollectionPage,
+})

@@ -1,9 +1,10 @@
 import type { Product } from '@vitrine/client'
 import { Button, Card, Container, Grid, Image, Link, Stack } from '@vitrine/ui'
-import { useLoaderData } from 'react-router'
-import { safeHtml } from '../html.ts'
+import { plainText, Prose } from '@vitrine/web/prose.tsx'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import { definePage } from '../define-page.ts'
 import { cardPicture, widePicture } from '../pictures.ts'
-import { useRouteContext, type RouteContext } from '../shell/route-context.ts'
+import { useRouteContext } from '../shell/route-context.ts'
 import { useShell } from '../shell/shell-data.ts'
 import { words } from '../words/en.ts'
 import { ProductGrid } from './product-card.tsx'
@@ -13,17 +14,6 @@ const shown = 8
 interface HomeData {
   readonly newest: readonly Product[]
 }
-
-export const loadHome =
-  ({ shop }: RouteContext) =>
-  async ({ request }: { request: Request }): Promise<HomeData> => {
-    const { items } = await shop.products
-      .queryProducts()
-      .descending('numericId')
-      .limit(shown)
-      .find({ signal: request.signal })
-    return { newest: items }
-  }
 
 /** What a shop shows whose shelves are still empty: to those who came to buy, and to its owner. */
 const SettingUp = () => {
@@ -100,35 +90,43 @@ const Collections = () => {
   )
 }
 
-export const HomePage = () => {
+const HomePage = ({ data: { newest } }: PageProps<HomeData>) => {
   const { site } = useShell()
-  const { newest } = useLoaderData<HomeData>()
   return (
-    <>
-      <title>{site.tagline ? `${site.name} · ${site.tagline}` : site.name}</title>
-      {site.about && <meta name="description" content={site.about.replaceAll(/<[^>]+>/g, '').slice(0, 160)} />}
-      <Stack gap="section">
-        <Hero isEmpty={newest.length === 0} />
-        {newest.length > 0 && (
-          <>
-            <section aria-labelledby="newest">
-              <div className="mb-5 flex items-baseline justify-between gap-4">
-                <h2 id="newest" className="font-display text-2xl">
-                  {words.newest}
-                </h2>
-                <Link href="/collections/all-products">{words.seeAll}</Link>
-              </div>
-              <ProductGrid level={3} products={newest} label={words.newest} />
-            </section>
-            <Collections />
-          </>
-        )}
-        {site.about && (
-          <Container as="section" width="prose" aria-label={words.about} className="text-lg">
-            <div className="v-prose" dangerouslySetInnerHTML={{ __html: safeHtml(site.about) }} />
-          </Container>
-        )}
-      </Stack>
-    </>
+    <Stack gap="section">
+      <Hero isEmpty={newest.length === 0} />
+      {newest.length > 0 && (
+        <>
+          <section aria-labelledby="newest">
+            <div className="mb-5 flex items-baseline justify-between gap-4">
+              <h2 id="newest" className="font-display text-2xl">
+                {words.newest}
+              </h2>
+              <Link href="/collections/all-products">{words.seeAll}</Link>
+            </div>
+            <ProductGrid level={3} products={newest} label={words.newest} />
+          </section>
+          <Collections />
+        </>
+      )}
+      {site.about && (
+        <Container as="section" width="prose" aria-label={words.about} className="text-lg">
+          <Prose html={site.about} />
+        </Container>
+      )}
+    </Stack>
   )
 }
+
+export const homePage = definePage({
+  path: '/',
+  load: async ({ call }, { shop }): Promise<HomeData> => {
+    const { items } = await shop.products.queryProducts().descending('numericId').limit(shown).find(call)
+    return { newest: items }
+  },
+  meta: (_data, { site: { name, tagline, about } }) => ({
+    title: tagline ? `${name} · ${tagline}` : name,
+    description: about && plainText(about),
+  }),
+  Page: HomePage,
+})

@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/client'
 import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import { addressLines, Image, Money, PostalAddress, SummaryList, useUi } from '@vitrine/ui'
-import { choicesOf } from '../choices.ts'
+import { choicesOf } from '@vitrine/domain/cart/choices.ts'
 import { thumbnail } from '../pictures.ts'
 import { shoppingWords } from '../words/shopping-en.ts'
 import { isZero, taxRow } from './summary-rows.ts'

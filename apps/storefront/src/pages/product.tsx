@@ -1,16 +1,9 @@
-import type { Product } from '@vitrine/client'
 import { Badge, Breadcrumbs, Disclosure, Price, Ribbon, Stack } from '@vitrine/ui'
+import { plainText, Prose } from '@vitrine/web/prose.tsx'
+import { refuse, type PageProps } from '@vitrine/web/routed-page.tsx'
 import { useState } from 'react'
-import {
-  data,
-  redirect,
-  useActionData,
-  useLoaderData,
-  useSearchParams,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router'
-import { safeHtml } from '../html.ts'
+import { redirect, useSearchParams } from 'react-router'
+import { definePage } from '../define-page.ts'
 import type { RouteContext } from '../shell/route-context.ts'
 import { useShell } from '../shell/shell-data.ts'
 import { words } from '../words/en.ts'
@@ -19,68 +12,41 @@ import { putInCart, type Refused } from './add-to-cart.ts'
 import { BuyForm } from './buy-form.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProductGrid } from './product-card.tsx'
-import { findReviews, type ReviewsOfProduct } from './find-reviews.ts'
-import { recommendedBeside } from './recommended.ts'
+import { findProduct, productPath, type AskedProduct } from './find-product.ts'
+import { loadProduct, type ProductData } from './product-data.ts'
 import { Reviews, ReviewsAtAGlance, ReviewsForSearch } from './reviews.tsx'
 import { reviewIntent, writeReview, type RefusedReview } from './write-review.ts'
 import { chosenVariant, firstChoices, picturesFor, type Choices } from './product-choices.ts'
 import { WaitingForm } from './waiting-form.tsx'
 import { askToHear, waitingIntent, type Asked } from './waiting.ts'
 
-interface ProductData {
-  readonly product: Product
-  readonly others: readonly Product[]
-  /** Absent where they cannot be had. */
-  readonly said: ReviewsOfProduct | undefined
-}
-
 /** What became of a form that was posted. */
 type Answered = Refused | RefusedReview | { readonly asked: Asked }
-
-const findProduct = async ({ shop }: RouteContext, slug: string, call: { signal: AbortSignal }): Promise<Product> => {
-  const { items } = await shop.products.queryProducts().eq('slug', slug).limit(1).find(call)
-  const [product] = items
-  if (!product) throw data(null, { status: 404 })
-  return product
-}
 
 /**
  * What the forms post: a review, an address to write to when something is back, or when no script runs what goes into the
  * cart; the same page with what is wrong or was noted.
  */
-const answer =
-  (context: RouteContext) =>
-  async ({ params, request }: ActionFunctionArgs) => {
-    const product = await findProduct(context, params.slug ?? '', { signal: request.signal })
-    const form = await request.formData()
-    const intent = form.get('intent')
-    if (intent === reviewIntent) {
-      const refused = await writeReview(context, product, form)
-      return refused ? data(refused, { status: 422 }) : redirect('?reviewed=1#reviews')
-    }
-    if (intent === waitingIntent) return { asked: await askToHear(context, product, form) }
-    const refused = await putInCart(product, form, (item) =>
-      context.shop.currentCart.addToCurrentCart({ lineItems: [item] }),
-    )
-    return refused ? data(refused, { status: 422 }) : redirect('/cart')
+const act = async (at: AskedProduct, form: FormData, context: RouteContext) => {
+  const product = await findProduct(at, context)
+  const intent = form.get('intent')
+  if (intent === reviewIntent) {
+    const refused = await writeReview(context, product, form)
+    return refused ? refuse(refused) : redirect('?reviewed=1#reviews')
   }
+  if (intent === waitingIntent) return { asked: await askToHear(context, product, form) }
+  const refused = await putInCart(product, form, (item) =>
+    context.shop.currentCart.addToCurrentCart({ lineItems: [item] }),
+  )
+  return refused ? refuse(refused) : redirect('/cart')
+}
 
-const loadProduct =
-  (context: RouteContext) =>
-  async ({ params, request }: LoaderFunctionArgs): Promise<ProductData> => {
-    const call = { signal: request.signal }
-    const product = await findProduct(context, params.slug ?? '', call)
-    const cursor = new URL(request.url).searchParams.get('reviews')
-    const [others, said] = await Promise.all([
-      recommendedBeside(context, product, call),
-      findReviews(context, { product, cursor, call }),
-    ])
-    return { product, others, said }
-  }
+interface BuyingProps extends Pick<ProductData, 'product' | 'said' | 'texts'> {
+  readonly answered: Answered | undefined
+}
 
-const Buying = ({ product, said }: Pick<ProductData, 'product' | 'said'>) => {
+const Buying = ({ product, said, texts, answered }: BuyingProps) => {
   const [search] = useSearchParams()
-  const answered = useActionData<Answered>()
   const asked = answered && 'asked' in answered ? answered.asked : undefined
   const refused = answered && 'failure' in answered ? answered : undefined
   const [chosen, setChosen] = useState<Choices>(() => asked?.chosen ?? refused?.chosen ?? firstChoices(product, search))
@@ -115,13 +81,11 @@ const Buying = ({ product, said }: Pick<ProductData, 'product' | 'said'>) => {
         </div>
         <BuyForm product={product} chosen={chosen} onChoose={setChosen} refused={refused} />
         <WaitingForm product={product} chosen={chosen} posted={asked} />
-        {product.description && (
-          <div className="v-prose" dangerouslySetInnerHTML={{ __html: safeHtml(product.description) }} />
-        )}
+        {texts?.description && <Prose html={texts.description} />}
         <div>
-          {product.additionalInfoSections.map(({ title = '', description = '' }) => (
+          {texts?.sections.map(({ title, html }) => (
             <Disclosure key={title} label={title}>
-              <div className="v-prose" dangerouslySetInnerHTML={{ __html: safeHtml(description) }} />
+              <Prose html={html} />
             </Disclosure>
           ))}
         </div>
@@ -130,19 +94,11 @@ const Buying = ({ product, said }: Pick<ProductData, 'product' | 'said'>) => {
   )
 }
 
-const ProductPage = () => {
-  const { product, others, said } = useLoaderData<ProductData>()
-  const answered = useActionData<Answered>()
-  const { site, collections } = useShell()
+const ProductPage = ({ data: { product, others, said, texts }, acted: answered }: PageProps<ProductData, Answered>) => {
+  const { collections } = useShell()
   const shelf = collections.find(({ id }) => product.collectionIds.includes(id))
-  const image = product.media.mainMedia?.image
-  const plain = (product.description ?? '').replaceAll(/<[^>]+>/g, ' ').trim()
   return (
     <Stack gap="section" className="pt-6">
-      <title>{`${product.name} · ${site.name}`}</title>
-      <meta name="description" content={plain.slice(0, 160)} />
-      <meta property="og:title" content={product.name} />
-      {image && <meta property="og:image" content={image.url} />}
       {said && <ReviewsForSearch product={product} summary={said.summary} />}
       <div>
         <div className="mb-6">
@@ -154,7 +110,7 @@ const ProductPage = () => {
             ]}
           />
         </div>
-        <Buying key={product.id} product={product} said={said} />
+        <Buying key={product.id} product={product} said={said} texts={texts} answered={answered} />
       </div>
       {said && (
         <Reviews
@@ -175,8 +131,14 @@ const ProductPage = () => {
   )
 }
 
-export const route = (context: RouteContext) => ({
-  Component: ProductPage,
-  loader: loadProduct(context),
-  action: answer(context),
+export const page = definePage({
+  path: productPath,
+  load: loadProduct,
+  act,
+  meta: ({ product: { name, media }, texts }, { site }) => ({
+    title: `${name} · ${site.name}`,
+    description: plainText(texts?.description ?? ''),
+    preview: { title: name, picture: media.mainMedia?.image?.url },
+  }),
+  Page: ProductPage,
 })

@@ -1,7 +1,7 @@
 import type { Product, Review } from '@vitrine/client'
 import { Badge, DateTime, Link, Pager, Stack, Stars } from '@vitrine/ui'
 import { useSearchParams } from 'react-router'
-import { writeJson } from '../json.ts'
+import { writeJson } from '@vitrine/web/json.ts'
 import { useShell } from '../shell/shell-data.ts'
 import { reviewWords } from '../words/reviews-en.ts'
 import type { ReviewsOfProduct } from './find-reviews.ts'

@@ -1,8 +1,9 @@
 import type { Product } from '@vitrine/client'
 import { Button, EmptyState, PageHeader, Pagination, Stack, TextField } from '@vitrine/ui'
-import { Form, useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import type { RouteContext } from '../shell/route-context.ts'
-import { useShell } from '../shell/shell-data.ts'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import { Form } from 'react-router'
+import { definePage } from '../define-page.ts'
+import { privately } from '../shell/head.tsx'
 import { words } from '../words/en.ts'
 import { shoppingWords } from '../words/shopping-en.ts'
 import { listed, readListing, SortForm, type Listing } from './listing.tsx'
@@ -14,30 +15,19 @@ interface SearchData extends Listing {
   readonly pageCount: number
 }
 
-const loadSearch =
-  ({ shop }: RouteContext) =>
-  async ({ request }: LoaderFunctionArgs): Promise<SearchData> => {
-    const url = new URL(request.url)
-    const listing = readListing(url)
-    const query = (url.searchParams.get('q') ?? '')
-      .replaceAll(/\p{Cc}/gu, '')
-      .trim()
-      .slice(0, 100)
-    if (query === '') return { ...listing, query, products: [], pageCount: 0 }
-    const page = await listed(shop.products.queryProducts().contains('name', query), listing).find({
-      signal: request.signal,
-    })
-    return { ...listing, query, products: page.items, pageCount: page.totalPages ?? listing.page + 1 }
-  }
+const readQuery = ({ searchParams }: URL): string =>
+  (searchParams.get('q') ?? '')
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 100)
 
-const SearchPage = () => {
-  const { query, products, sort, page, pageCount } = useLoaderData<SearchData>()
-  const { site } = useShell()
-  const title = query ? shoppingWords.resultsFor(query) : words.search
+const titleOf = ({ query }: SearchData): string => (query ? shoppingWords.resultsFor(query) : words.search)
+
+const SearchPage = ({ data }: PageProps<SearchData>) => {
+  const { query, products, sort, page: number, pageCount } = data
+  const title = titleOf(data)
   return (
     <Stack gap="lg" className="pt-6">
-      <title>{`${title} · ${site.name}`}</title>
-      <meta name="robots" content="noindex" />
       <PageHeader title={title} actions={products.length > 1 && <SortForm key={sort} sort={sort} query={query} />} />
       <Form role="search" className="flex max-w-form items-end gap-2 md:hidden">
         <TextField key={query} label={words.searchLabel} type="search" name="q" defaultValue={query} mark="none" />
@@ -54,12 +44,25 @@ const SearchPage = () => {
       )}
       <Pagination
         label={shoppingWords.pages}
-        page={page}
+        page={number}
         pageCount={pageCount}
-        hrefFor={(number) => `?${new URLSearchParams({ q: query, sort, page: String(number) })}`}
+        hrefFor={(other) => `?${new URLSearchParams({ q: query, sort, page: String(other) })}`}
       />
     </Stack>
   )
 }
 
-export const route = (context: RouteContext) => ({ Component: SearchPage, loader: loadSearch(context) })
+export const page = definePage({
+  path: '/search',
+  load: async ({ url, call }, { shop }): Promise<SearchData> => {
+    const listing = readListing(url)
+    const query = readQuery(url)
+    if (query === '') return { ...listing, query, products: [], pageCount: 0 }
+    const { items, totalPages } = await listed(shop.products.queryProducts().contains('name', query), listing).find(
+      call,
+    )
+    return { ...listing, query, products: items, pageCount: totalPages ?? listing.page + 1 }
+  },
+  meta: (data, shell) => privately(titleOf(data), shell),
+  Page: SearchPage,
+})

@@ -1,41 +1,66 @@
-import type { Order } from '@vitrine/client'
-import { Button, PageHeader, Stack } from '@vitrine/ui'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import type { RouteContext } from '../shell/route-context.ts'
-import { useShell } from '../shell/shell-data.ts'
+import type { Order, PaymentMethod } from '@vitrine/client'
+import { getPaymentInstructions } from '@vitrine/client/payments'
+import { Button, PageHeader, Stack, SummaryList } from '@vitrine/ui'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import { definePage } from '../define-page.ts'
+import { privately } from '../shell/head.tsx'
 import { shoppingWords } from '../words/shopping-en.ts'
 import { OrderSummary } from './order-summary.tsx'
 
 interface ThankYouData {
   readonly order: Order | null
+  /** How it is still to be paid outside, where it is. */
+  readonly method: PaymentMethod | null
 }
 
-const load =
-  ({ shop }: RouteContext) =>
-  async ({ request }: LoaderFunctionArgs): Promise<ThankYouData> => {
-    const id = new URL(request.url).searchParams.get('orderId')
-    // The order stands whether or not it can be shown here.
-    return { order: id === null ? null : await shop.orders.getOrder(id, { signal: request.signal }).catch(() => null) }
-  }
+const nothing: ThankYouData = { order: null, method: null }
 
-const ThankYouPage = () => {
-  const { order } = useLoaderData<ThankYouData>()
-  const { site } = useShell()
+/** What is still to be paid outside, and how, in the shop's own words. */
+const HowToPay = ({ order, method: { name, instructions = '' } }: { order: Order; method: PaymentMethod }) => {
+  const due = order.balanceSummary?.balance?.formattedAmount ?? ''
   return (
-    <Stack gap="lg" className="pt-6">
-      <title>{`${shoppingWords.thanks} · ${site.name}`}</title>
-      <meta name="robots" content="noindex" />
-      <PageHeader title={shoppingWords.thanks}>
-        {order ? shoppingWords.thanksHint(order.number) : shoppingWords.thanksPlain}
-      </PageHeader>
-      {order && <OrderSummary order={order} />}
-      <p>
-        <Button href="/" variant="primary">
-          {shoppingWords.continueShopping}
-        </Button>
-      </p>
-    </Stack>
+    <section aria-labelledby="how-to-pay" className="rounded-lg border border-line p-6">
+      <h2 id="how-to-pay" className="mb-3 font-display text-xl">
+        {shoppingWords.howToPay}
+      </h2>
+      <SummaryList
+        rows={[
+          { label: shoppingWords.payBy, value: name },
+          { label: shoppingWords.toPay, value: due, strong: true },
+        ]}
+      />
+      {instructions.trim() !== '' && <p className="mt-4 break-words whitespace-pre-line">{instructions.trim()}</p>}
+    </section>
   )
 }
 
-export const route = (context: RouteContext) => ({ Component: ThankYouPage, loader: load(context) })
+const ThankYouPage = ({ data: { order, method } }: PageProps<ThankYouData>) => (
+  <Stack gap="lg" className="pt-6">
+    <PageHeader title={shoppingWords.thanks}>
+      {order ? shoppingWords.thanksHint(order.number) : shoppingWords.thanksPlain}
+    </PageHeader>
+    {order && method && <HowToPay order={order} method={method} />}
+    {order && <OrderSummary order={order} />}
+    <p>
+      <Button href="/" variant="primary">
+        {shoppingWords.continueShopping}
+      </Button>
+    </p>
+  </Stack>
+)
+
+export const page = definePage({
+  path: '/thank-you',
+  load: async ({ url, call }, { shop }): Promise<ThankYouData> => {
+    const id = url.searchParams.get('orderId')
+    if (id === null) return nothing
+    const [order, told] = await Promise.all([
+      // The order stands whether or not it can be shown here.
+      shop.orders.getOrder(id, call).catch(() => null),
+      getPaymentInstructions(shop.send)(id, call).catch(() => undefined),
+    ])
+    return { order, method: told?.paymentMethod ?? null }
+  },
+  meta: (_data, shell) => privately(shoppingWords.thanks, shell),
+  Page: ThankYouPage,
+})

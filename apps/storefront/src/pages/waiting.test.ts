@@ -1,3 +1,4 @@
+import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { ApiKeyStrategy, backInStockNotifications, backInStockSettings, createClient } from '@vitrine/client'
 import { createTestShop, type TestShop } from '@vitrine/server/testing/create-test-shop.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -97,8 +98,8 @@ test('a shop that takes no requests shows no form, and an old one is told so', a
   const mug = await shop.addProduct({ name: 'Last mug', price: 12.5, quantity: 0 })
   const path = `/product-page/${mug.slug}`
   const { backInStockSettings: desk } = openDesk()
-  await desk.stopCollectingRequests('215238eb-22a5-4c36-9e7b-e7c08025e04e')
+  await desk.stopCollectingRequests(storesAppId)
   expect((await open(path)).html).not.toContain('Tell me when it is back')
-  await desk.startCollectingRequests('215238eb-22a5-4c36-9e7b-e7c08025e04e')
+  await desk.startCollectingRequests(storesAppId)
   expect((await open(path)).html).toContain('Tell me when it is back')
 })

@@ -1,27 +1,17 @@
 import { VitrineProvider } from '@vitrine/react'
-import { Container, SkipLink, ToastRegion, UiProvider, type AnchorProps } from '@vitrine/ui'
-import { Link, Outlet, ScrollRestoration, useLoaderData } from 'react-router'
+import { Container, SkipLink, ToastRegion, UiProvider } from '@vitrine/ui'
+import { RouterLink } from '@vitrine/web/router-link.tsx'
+import { Outlet, ScrollRestoration } from 'react-router'
 import type { RouteContext } from './route-context.ts'
 import { CartDrawerProvider } from './cart-drawer.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { KeptPage } from './kept-page.tsx'
 import { RouteContextProvider } from './route-context.ts'
-import type { ShellData } from './shell-data.ts'
-
-const RouterLink = ({ href = '', children, ...rest }: AnchorProps) =>
-  /^(https?:|mailto:|tel:|#)/.test(href) ? (
-    <a href={href} {...rest}>
-      {children}
-    </a>
-  ) : (
-    <Link to={href} {...rest}>
-      {children}
-    </Link>
-  )
+import { useShell } from './shell-data.ts'
 
 export const Shell = ({ context }: { context: RouteContext }) => {
-  const { site, cart, member } = useLoaderData<ShellData>()
+  const { site, cart, member } = useShell()
   return (
     <RouteContextProvider value={context}>
       <VitrineProvider client={context.shop} initial={{ cart, member }}>

@@ -152,6 +152,8 @@ export const createOrder: Endpoint<
   {
     params: { id: string }
     body?: {
+      /** A way of paying outside that the checkout offers; see `listCheckoutPaymentMethods`. */
+      paymentMethodId?: string
       savePaymentMethod?: boolean
       delayCapture?: boolean
       /** The buyer agrees to the store's policies; needed where its checkout settings show the box. */

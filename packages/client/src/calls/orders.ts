@@ -29,3 +29,10 @@ export const cancelOrder: ElevatedEndpoint<
   },
   { order: Order }
 > = { route: 'POST /ecom/v1/orders/{id}/cancel', repeatable: true, elevated: true, dates: getOrderMoments }
+
+/** Says that what was still due of an order was paid outside. */
+export const markOrderAsPaid: ElevatedEndpoint<{ params: { ecomOrderId: string } }, { order: Order }> = {
+  route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid',
+  elevated: true,
+  dates: getOrderMoments,
+}

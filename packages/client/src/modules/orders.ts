@@ -31,3 +31,18 @@ export const cancelOrder = (
     elevated: true,
     dates: getOrderMoments,
   })
+
+/**
+ * Says that what was still due of an order was paid outside. Elevated.
+ *
+ * @example
+ * const { order: paid } = await owner.orders.markOrderAsPaid(unpaidOrder.id)
+ */
+export const markOrderAsPaid = (
+  send: ElevatedSend,
+): ((ecomOrderId: string, call?: CallOptions) => Promise<{ order: Order }>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid ecomOrderId',
+    elevated: true,
+    dates: getOrderMoments,
+  })

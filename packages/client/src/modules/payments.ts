@@ -3,6 +3,18 @@
 import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, Send } from '../call-options.ts'
 import type * as calls from '../calls/payments.ts'
+import type { PaymentMethod } from '../generated.ts'
+
+/**
+ * Tells in which ways the buyer of a checkout may pay.
+ *
+ * @example
+ * const { paymentMethods } = await client.payments.listCheckoutPaymentMethods(checkout.id)
+ */
+export const listCheckoutPaymentMethods = (
+  send: Send,
+): ((id: string, call?: CallOptions) => Promise<{ paymentMethods: readonly PaymentMethod[] }>) =>
+  bind(send, { route: 'GET /vitrine/v1/checkouts/{id}/payment-methods id', repeatable: true })
 
 /**
  * Turns a test card into a payment token that is good for one charge within 10 minutes.
@@ -29,3 +41,14 @@ export const confirmPayment = (
   call?: CallOptions,
 ) => Promise<{ orderId: string }>) =>
   bind(send, { route: 'POST /vitrine/v1/payments/confirm ...options', repeatable: true })
+
+/**
+ * Tells how an order that is still due is to be paid outside; nothing where it is not.
+ *
+ * @example
+ * const { paymentMethod } = await client.payments.getPaymentInstructions(order.id)
+ */
+export const getPaymentInstructions = (
+  send: Send,
+): ((orderId: string, call?: CallOptions) => Promise<{ paymentMethod?: PaymentMethod }>) =>
+  bind(send, { route: 'GET /vitrine/v1/orders/{orderId}/payment-instructions orderId', repeatable: true })

@@ -3,6 +3,7 @@ import { fieldMask } from '../entities/cart.ts'
 import { Checkout, CreateCheckoutOptions, PaymentSettings, UpdateCheckoutOptions } from '../entities/checkout.ts'
 import { HttpAnswer } from '../entities/common.ts'
 import { later } from '../entities/later.ts'
+import { PaymentMethod } from '../entities/payment-method.ts'
 import { flag, guid, input, integer, list, optional, shape, text, unbuilt } from '../schema.ts'
 
 const id = shape({ id: guid() })
@@ -252,6 +253,21 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
       example: 'const { paymentSettings } = await client.checkout.getCheckoutPaymentSettings(checkout.id)',
     },
   },
+  listCheckoutPaymentMethods: {
+    method: 'GET',
+    path: '/vitrine/v1/checkouts/{id}/payment-methods',
+    summary: 'Tells in which ways the buyer of a checkout may pay.',
+    roles: shoppers,
+    byCheckoutLink: true,
+    repeatable: true,
+    params: id,
+    response: shape({ paymentMethods: list(PaymentMethod) }),
+    errors: ['CHECKOUT_NOT_FOUND'],
+    client: {
+      module: 'payments',
+      example: 'const { paymentMethods } = await client.payments.listCheckoutPaymentMethods(checkout.id)',
+    },
+  },
   createOrder: {
     method: 'POST',
     path: '/ecom/v1/checkouts/{id}/create-order',
@@ -261,6 +277,12 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
     repeatable: true,
     params: id,
     body: shape({
+      paymentMethodId: optional(
+        text({
+          maxLength: 100,
+          description: 'A way of paying outside that the checkout offers; see `listCheckoutPaymentMethods`.',
+        }),
+      ),
       savePaymentMethod: optional(unbuilt(flag(), later.savedCard)),
       delayCapture: optional(unbuilt(flag(), later.capture)),
       policyAgreement,
@@ -273,6 +295,9 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
       'INSUFFICIENT_INVENTORY',
       'MISSING_CHECKOUT_DETAILS',
       'CART_PRICES_OUT_OF_SYNC',
+      'DELIVERY_NOT_AVAILABLE',
+      'PAYMENT_NOT_AVAILABLE',
+      'PAYMENT_NOT_CONFIRMED',
       'PERMISSION_DENIED',
     ],
     client: { module: 'checkout', example: 'const { orderId } = await owner.checkout.createOrder(checkout.id)' },

@@ -3,6 +3,7 @@ import { elevated, shoppers, room } from '../call.ts'
 import { Order } from '../entities/order.ts'
 import { Fulfillment, OrderWithFulfillments } from '../entities/order-fulfillments.ts'
 import { OrderTransactions } from '../entities/order-transactions.ts'
+import { PaymentMethod } from '../entities/payment-method.ts'
 import { anything, flag, guid, input, list, optional, shape, text } from '../schema.ts'
 import { CursorMetadata } from './query.ts'
 
@@ -50,10 +51,40 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
       restockAllItems: optional(flag()),
     }),
     response: shape({ order: Order }),
-    errors: ['NOT_FOUND', 'ILLEGAL_STATE'],
+    errors: ['NOT_FOUND', 'ILLEGAL_STATE', 'PAYMENT_NOT_REFUNDABLE'],
     client: {
       module: 'orders',
       example: 'const { order: canceled } = await owner.orders.cancelOrder(order.id, { restockAllItems: true })',
+    },
+  },
+  markOrderAsPaid: {
+    method: 'POST',
+    path: '/ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid',
+    aliases: ['/payments-collector/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid'],
+    summary: 'Says that what was still due of an order was paid outside.',
+    roles: elevated,
+    repeatable: false,
+    params: shape({ ecomOrderId: guid() }),
+    response: shape({ order: Order }),
+    errors: ['NOT_FOUND', 'ORDER_ALREADY_PAID', 'ILLEGAL_STATE', 'INSUFFICIENT_INVENTORY'],
+    client: {
+      module: 'orders',
+      example: 'const { order: paid } = await owner.orders.markOrderAsPaid(unpaidOrder.id)',
+    },
+  },
+  getPaymentInstructions: {
+    method: 'GET',
+    path: '/vitrine/v1/orders/{orderId}/payment-instructions',
+    summary: 'Tells how an order that is still due is to be paid outside; nothing where it is not.',
+    roles: shoppers,
+    byCheckoutLink: true,
+    repeatable: true,
+    params: orderId,
+    response: shape({ paymentMethod: optional(PaymentMethod) }),
+    errors: ['NOT_FOUND'],
+    client: {
+      module: 'payments',
+      example: 'const { paymentMethod } = await client.payments.getPaymentInstructions(order.id)',
     },
   },
   listTransactionsForSingleOrder: {

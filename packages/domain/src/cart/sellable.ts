@@ -47,6 +47,8 @@ export interface Sellable {
   readonly weight?: number
   readonly stock: Stock
   readonly collectionIds: readonly string[]
+  /** Things that are taxed alike; the store's default group unless told. */
+  readonly taxGroupId?: string
 }
 
 /** What became of a reference: sold, hidden or incomplete, or not there at all. */

@@ -169,12 +169,13 @@ export interface Offering {
   readonly product: OfferedProduct
   readonly stockOf: (variantId: string) => Stock
   readonly collectionIds: readonly string[]
+  readonly taxGroupId?: string | undefined
   readonly imageOf: (media: MediaRecord) => SellableImage
 }
 
 /** What the catalog offers for a reference to this product: the variant it means, or why it is not for sale. */
 export const offerOf = (offering: Offering, reference: CatalogReference): Offer => {
-  const { identity, product, stockOf, collectionIds, imageOf } = offering
+  const { identity, product, stockOf, collectionIds, taxGroupId, imageOf } = offering
   const refuse = (reason: string): Offer => ({ state: 'not-for-sale', productId: identity.id, reason })
   if (!identity.visible) return refuse(`“${identity.name}” is not sold at present.`)
 
@@ -201,6 +202,7 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
     ...(weight !== undefined && { weight }),
     stock: stockOf(variant.id),
     collectionIds,
+    ...(taxGroupId !== undefined && { taxGroupId }),
   }
   return { state: 'sold', sellable }
 }

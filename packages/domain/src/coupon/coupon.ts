@@ -1,4 +1,5 @@
-import { percentOf, type Minor } from '../money.ts'
+import type { Minor } from '../money.ts'
+import type { Discount } from '../totals/discount.ts'
 
 export type CouponEffect =
   | { readonly type: 'PERCENT_OFF'; /** Decimal text. */ readonly percent: string }
@@ -29,6 +30,8 @@ export const couponScope = ({ effect, collectionId }: Pick<Coupon, 'effect' | 'c
 }
 
 export interface CouponLine {
+  readonly id: string
+  /** What the line costs before discounts. */
   readonly total: Minor
   readonly collectionIds: readonly string[]
 }
@@ -51,20 +54,17 @@ export const couponRefusal = (coupon: Coupon, lines: readonly CouponLine[], now:
   return undefined
 }
 
-/** What a coupon takes off in all, and which lines share it. Never more than the lines cost. */
-export const couponDiscount = (
-  coupon: Coupon,
-  lines: readonly CouponLine[],
-): { discount: Minor; weights: number[] } => {
-  const weights = lines.map((line) => (isMeant(coupon, line) ? line.total : 0))
-  const meant = weights.reduce((sum, weight) => sum + weight, 0)
+/** What a coupon takes off the lines it is meant for, where it may be used. */
+export const discountOf = (coupon: Coupon, lines: readonly CouponLine[]): Discount => {
+  const lineIds = new Set(lines.filter((line) => isMeant(coupon, line)).map(({ id }) => id))
+  const discount = { source: 'COUPON', id: coupon.id, lineIds } as const
   switch (coupon.effect.type) {
     case 'PERCENT_OFF':
-      return { discount: Math.min(meant, percentOf(meant, coupon.effect.percent)), weights }
+      return { ...discount, reductions: [{ percentage: coupon.effect.percent }] }
     case 'MONEY_OFF':
-      return { discount: Math.min(meant, coupon.effect.amount), weights }
+      return { ...discount, reductions: [coupon.effect.amount] }
     case 'FREE_SHIPPING':
-      return { discount: 0, weights }
+      return { ...discount, reductions: [], freeDelivery: true }
     default:
       return coupon.effect satisfies never
   }

@@ -1,30 +1,82 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mayMove } from '../order/states.ts'
-import { attemptMoves, isOpenAttempt, type AttemptState } from './attempt.ts'
+import { attemptMachine, decideAttempt, isOpenAttempt, type AttemptEvent, type AttemptState } from './attempt.ts'
 
-const states = Object.keys(attemptMoves) as AttemptState[]
+const states = Object.keys(attemptMachine) as AttemptState[]
+const events: readonly AttemptEvent[] = [
+  'ACTION_REQUIRED',
+  'BUYER_RETURNED',
+  'SUCCEEDED',
+  'DECLINED',
+  'GIVEN_UP',
+  'VOIDED',
+]
 
-test('what was paid is never given up', () => {
-  for (const state of states.filter((other) => other !== 'paid')) {
-    expect(mayMove(attemptMoves, 'paid', state), state).toBe(false)
+/** What an attempt has done on its way, refused events left out. */
+const lifeOf = (happened: readonly AttemptEvent[]) =>
+  happened.reduce<{ state: AttemptState; tasks: readonly string[] }>(
+    ({ state, tasks }, event) => {
+      const decision = decideAttempt(state, event)
+      return decision.ok ? { state: decision.state, tasks: [...tasks, ...decision.tasks] } : { state, tasks }
+    },
+    { state: 'started', tasks: [] },
+  )
+
+const countOf = (tasks: readonly string[], task: string) => tasks.filter((one) => one === task).length
+const lives = fc.array(fc.constantFrom(...events), { maxLength: 30 }).map(lifeOf)
+
+test('whatever happens in whatever order, an attempt makes one order or gives back its goods once, never both', () => {
+  fc.assert(
+    fc.property(lives, ({ state, tasks }) => {
+      const [placed, released] = [countOf(tasks, 'place-order'), countOf(tasks, 'release-goods')]
+      expect(placed + released).toBe(isOpenAttempt(state) ? 0 : 1)
+      expect(placed).toBe(state === 'completed' ? 1 : 0)
+    }),
+  )
+})
+
+test('a charge for an attempt that is over is always taken back, and one for an order never', () => {
+  for (const state of states) {
+    const decision = decideAttempt(state, 'SUCCEEDED')
+    if (!decision.ok) throw new Error(`a charge while it is ${state} must be answered`)
+    const isVoided = decision.tasks.includes('void')
+    expect(isVoided, state).toBe(!isOpenAttempt(state) && state !== 'completed')
   }
 })
 
-test('what was given up never makes an order, and a late charge of it is voided', () => {
-  for (const state of ['voiding', 'released', 'declined'] as const) {
-    expect(mayMove(attemptMoves, state, 'paid'), state).toBe(false)
-    expect(mayMove(attemptMoves, state, 'voiding'), state).toBe(true)
+test('an order that stands is not given up, declined or voided any more', () => {
+  for (const event of ['GIVEN_UP', 'DECLINED', 'VOIDED', 'ACTION_REQUIRED'] as const) {
+    expect(decideAttempt('completed', event)).toEqual({ ok: false, code: 'ORDER_STANDS' })
   }
 })
 
-test('an answer to the bank is taken once: a challenge that is being confirmed is no challenge any more', () => {
-  expect(mayMove(attemptMoves, 'challenge', 'paid')).toBe(false)
-  expect(mayMove(attemptMoves, 'confirming', 'challenge')).toBe(false)
+test('the buyer’s answer is taken once', () => {
+  expect(decideAttempt('awaiting', 'BUYER_RETURNED')).toEqual({
+    ok: true,
+    state: 'confirming',
+    tasks: ['ask-provider'],
+  })
+  expect(decideAttempt('confirming', 'BUYER_RETURNED')).toEqual({ ok: false, code: 'ALREADY_ANSWERED' })
 })
 
-test('goods are held in every state that may become an order, and in no other', () => {
-  for (const state of states.filter((other) => other !== 'paid')) {
-    const leadsToOrder = mayMove(attemptMoves, state, 'paid') || state === 'challenge'
-    expect(isOpenAttempt(state), state).toBe(leadsToOrder)
+test('every state can be reached, and every open one can still become an order or end', () => {
+  const reached = new Set<AttemptState>(['started'])
+  // What is added while the set is walked is walked, too.
+  for (const state of reached) {
+    for (const event of events) {
+      const decision = decideAttempt(state, event)
+      if (decision.ok) reached.add(decision.state)
+    }
   }
+  expect([...reached].toSorted()).toEqual(states.toSorted())
+  for (const state of states.filter(isOpenAttempt)) {
+    expect(decideAttempt(state, 'SUCCEEDED')).toMatchObject({ ok: true, state: 'completed' })
+    expect(decideAttempt(state, 'GIVEN_UP')).toMatchObject({ ok: true, state: 'voiding' })
+  }
+})
+
+test('only what was given up is noted as voided', () => {
+  expect(decideAttempt('started', 'VOIDED')).toEqual({ ok: false, code: 'NOT_GIVEN_UP' })
+  expect(decideAttempt('declined', 'VOIDED')).toEqual({ ok: false, code: 'ALREADY_OVER' })
+  expect(decideAttempt('voiding', 'VOIDED')).toMatchObject({ ok: true, state: 'released' })
 })

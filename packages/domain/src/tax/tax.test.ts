@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { percentOfFraction, shownTax, taxablePlace, taxAt, taxRateOf, type TaxRegion, type TaxRules } from './tax.ts'
 
 const region = (more: Partial<TaxRegion>, rate: string): TaxRegion => ({ rates: { goods: rate, books: '1' }, ...more })
-const rules = (regions: readonly TaxRegion[]): TaxRules => ({ regions, defaultGroupId: 'goods', groupByProductId: {} })
+const rules = (regions: readonly TaxRegion[]): TaxRules => ({ regions, defaultGroupId: 'goods' })
 const all = [
   region({}, '19'),
   region({ country: 'US' }, '0'),

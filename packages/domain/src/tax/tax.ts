@@ -16,7 +16,6 @@ export interface TaxRules {
   readonly regions: readonly TaxRegion[]
   /** The group of delivery, and of every product that is in no other. */
   readonly defaultGroupId: string
-  readonly groupByProductId: Readonly<Record<string, string>>
 }
 
 /** The tax at one place. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Coupon } from '../coupon/coupon.ts'
+import { couponRefusal, discountOf, type Coupon } from '../coupon/coupon.ts'
 import type { ShippingOption } from '../shipping/shipping.ts'
+import type { Discount } from './discount.ts'
 import { computeTotals, type PricedLine, type TotalsInput } from './totals.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -42,6 +43,17 @@ interface Rate {
   readonly taxIncludedInPrices?: boolean
 }
 
+/** What a coupon takes off these lines, or why it may not be used. */
+const couponOn = (given: Coupon, lines: readonly PricedLine[]) => {
+  const couponLines = lines.map(({ id, price, quantity, collectionIds }) => ({
+    id,
+    total: price * quantity,
+    collectionIds,
+  }))
+  const refusal = couponRefusal(given, couponLines, now)
+  return refusal ? { refusal, discounts: [] } : { discounts: [discountOf(given, couponLines)] }
+}
+
 const input = ({
   taxRatePercent = '19',
   taxIncludedInPrices = true,
@@ -55,7 +67,6 @@ const input = ({
     rates: { goods: taxRatePercent, books: '7' },
   },
   shippingOptions: [standard],
-  now,
   ...more,
 })
 
@@ -121,17 +132,16 @@ test.each([
   ['switched off', { active: false }, 'ERROR_COUPON_DOES_NOT_EXIST'],
   ['for dearer carts', { minimumSubtotal: 1001 }, 'ERROR_COUPON_NOT_APPLICABLE'],
   ['for another collection', { collectionId: 'x' }, 'ERROR_COUPON_NOT_APPLICABLE'],
-] as const)('a coupon that is %s takes nothing off and says why', (_, more, refusal) => {
+] as const)('a coupon that is %s may not be used, and says why', (_, more, refusal) => {
   const given = coupon({ type: 'PERCENT_OFF', percent: '50' }, more)
-  const totals = computeTotals(input({ lines: [line('mug', 1000)], coupon: given }))
-  expect(totals).toMatchObject({ discount: 0, total: 1000, couponRefusal: refusal })
+  expect(couponOn(given, [line('mug', 1000)]).refusal).toBe(refusal)
 })
 
 test('a coupon for free delivery takes the delivery off', () => {
-  const totals = computeTotals(
-    input({ lines: [line('mug', 1000)], destination: { country: 'DE' }, coupon: coupon({ type: 'FREE_SHIPPING' }) }),
-  )
-  expect(totals).toMatchObject({ shipping: 0, total: 1000, couponDiscount: 490 })
+  const lines = [line('mug', 1000)]
+  const { discounts } = couponOn(coupon({ type: 'FREE_SHIPPING' }), lines)
+  const totals = computeTotals(input({ lines, destination: { country: 'DE' }, discounts }))
+  expect(totals).toMatchObject({ shipping: 0, total: 1000, discount: 0, discounts: [{ amount: 490, shares: [0] }] })
 })
 
 const anyLine = fc.record({
@@ -149,31 +159,86 @@ const anyEffect = fc.oneof(
   fc.constant({ type: 'FREE_SHIPPING' as const }),
 )
 
+const anyMerchants = fc.array(
+  fc.oneof(
+    fc.integer({ min: 0, max: 100_000 }),
+    fc.record({ percentage: fc.integer({ min: 0, max: 100 }).map(String) }),
+  ),
+  { maxLength: 3 },
+)
+const anyFee = fc.record({
+  code: fc.constant('wrapping'),
+  name: fc.constant('Gift wrapping'),
+  price: fc.integer({ min: 0, max: 10_000 }),
+  taxGroupId: fc.option(fc.constantFrom('goods', 'books', 'nothing'), { nil: undefined }),
+})
+
 test('whatever is in the cart, the figures add up to the cent and nothing costs less than nothing', () => {
   const anyInput = fc.record({
-    lines: fc.array(anyLine, { maxLength: 20 }),
+    lines: fc.uniqueArray(anyLine, { maxLength: 20, selector: ({ id }) => id }),
     coupon: fc.option(
       fc.record({ effect: anyEffect, collectionId: fc.option(fc.constantFrom('a', 'b'), { nil: undefined }) }),
       { nil: undefined },
     ),
+    merchants: anyMerchants,
+    fees: fc.array(anyFee, { maxLength: 3 }),
     taxRatePercent: fc.constantFrom('0', '7', '7.7', '19', '25'),
     taxIncludedInPrices: fc.boolean(),
     destination: fc.option(fc.constantFrom({ country: 'DE' }, { country: 'NZ' }), { nil: undefined }),
   })
   fc.assert(
-    fc.property(anyInput, ({ coupon: given, ...rest }) => {
-      const { lines, delivery, subtotal, discount, shipping, tax, total } = computeTotals(
-        input({ ...rest, ...(given && { coupon: coupon(given.effect, { collectionId: given.collectionId }) }) }),
-      )
+    fc.property(anyInput, ({ coupon: given, merchants, ...rest }) => {
+      const coupons = given
+        ? couponOn(coupon(given.effect, { collectionId: given.collectionId }), rest.lines).discounts
+        : []
+      const discounts: Discount[] = [...coupons, { source: 'MERCHANT', reductions: merchants }]
+      const totals = computeTotals(input({ ...rest, discounts }))
+      const { lines, fees, fee, delivery, subtotal, discount, shipping, tax, total } = totals
       expect(lines.reduce((sum, one) => sum + one.totalBeforeDiscount, 0)).toBe(subtotal)
       expect(lines.reduce((sum, one) => sum + one.discount, 0)).toBe(discount)
-      expect(lines.reduce((sum, one) => sum + one.tax, delivery.tax)).toBe(tax)
-      expect(total).toBe(subtotal - discount + shipping + (rest.taxIncludedInPrices ? 0 : tax))
-      for (const one of lines) {
+      expect(totals.discounts.reduce((sum, one) => sum + one.amount, 0)).toBe(discount + delivery.discount)
+      expect([...lines, ...fees].reduce((sum, one) => sum + one.tax, delivery.tax)).toBe(tax)
+      expect(total).toBe(subtotal - discount + shipping + fee + (rest.taxIncludedInPrices ? 0 : tax))
+      lines.forEach((one, index) => {
         expect(one.total).toBeGreaterThanOrEqual(0)
         expect(one.totalBeforeTax + one.tax).toBe(one.totalAfterTax)
-      }
+        expect(totals.discounts.reduce((sum, { shares }) => sum + shares[index]!, 0)).toBe(one.discount)
+      })
       expect(total).toBeGreaterThanOrEqual(0)
     }),
   )
+})
+
+test('what the merchant takes off is shared by what the coupon has left, and each part is of the same whole', () => {
+  const lines = [
+    { ...line('mug', 1000), collectionIds: ['a'] },
+    { ...line('vase', 3000), collectionIds: ['b'] },
+  ]
+  const { discounts } = couponOn(coupon({ type: 'PERCENT_OFF', percent: '50' }, { collectionId: 'b' }), lines)
+  const merchant: Discount = { source: 'MERCHANT', reductions: [{ percentage: '10' }, { percentage: '10' }, 50] }
+  const totals = computeTotals(input({ lines, discounts: [...discounts, merchant] }))
+  expect(totals.discounts).toEqual([
+    { source: 'COUPON', id: 'c', amount: 1500, shares: [0, 1500] },
+    { source: 'MERCHANT', amount: 550, shares: [220, 330] },
+  ])
+  expect(totals).toMatchObject({ discount: 2050, total: 1950 })
+})
+
+test('a merchant gives away no more than there is', () => {
+  const discounts: Discount[] = [{ source: 'MERCHANT', reductions: [{ percentage: '60' }, 900] }]
+  expect(computeTotals(input({ lines: [line('mug', 1000)], discounts }))).toMatchObject({ discount: 1000, total: 0 })
+})
+
+test('a fee is charged beside the goods, and taxed as its group is', () => {
+  const fees = [{ code: 'wrapping', name: 'Gift wrapping', price: 214, taxGroupId: 'books' }]
+  const totals = computeTotals(input({ lines: [line('mug', 1190)], fees }))
+  expect(totals).toMatchObject({ subtotal: 1190, fee: 214, total: 1404, tax: 190 + 14 })
+})
+
+test('a coupon ends at the moment it expires, and begins at the moment it starts', () => {
+  const lines = [line('mug', 1000)]
+  const refusalOf = (more: Partial<Coupon>) => couponOn(coupon({ type: 'MONEY_OFF', amount: 100 }, more), lines).refusal
+  expect(refusalOf({ expires: now })).toBe('ERROR_COUPON_EXPIRED')
+  expect(refusalOf({ expires: new Date(now.getTime() + 1) })).toBeUndefined()
+  expect(refusalOf({ starts: now })).toBeUndefined()
 })

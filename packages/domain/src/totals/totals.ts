@@ -1,10 +1,7 @@
-import { couponDiscount, couponRefusal, type Coupon, type CouponRefusal } from '../coupon/coupon.ts'
-import { percentOf, split, sumOf, taxWithin, times, type Minor } from '../money.ts'
+import { percentOf, sumOf, taxWithin, times, type Minor } from '../money.ts'
 import { offeredDeliveries, type OfferedDelivery, type Place, type ShippingOption } from '../shipping/shipping.ts'
 import { taxRateOf, type Tax } from '../tax/tax.ts'
-
-/** What the merchant takes off the whole: an amount, or a share in per cent, as decimal text. */
-export type MerchantDiscount = Minor | { readonly percentage: string }
+import { sharesOf, type AppliedDiscount, type Discount } from './discount.ts'
 
 /** A line as totals see it: whatever cannot be sold has no price and is left out before. */
 export interface PricedLine {
@@ -21,9 +18,10 @@ export interface PricedLine {
 
 export interface TotalsInput {
   readonly lines: readonly PricedLine[]
-  readonly coupon?: Coupon
-  /** What the merchant takes off the whole, after the coupon. */
-  readonly merchantDiscounts?: readonly MerchantDiscount[]
+  /** In the order in which they are applied. */
+  readonly discounts?: readonly Discount[]
+  /** What is charged beside goods and delivery. */
+  readonly fees?: readonly Fee[]
   /** The tax where the purchase is taxed. */
   readonly tax: Tax
   readonly shippingOptions: readonly ShippingOption[]
@@ -31,7 +29,15 @@ export interface TotalsInput {
   readonly destination?: Place
   /** The code of the delivery the buyer chose. */
   readonly chosenDelivery?: string
-  readonly now: Date
+}
+
+/** Something charged beside goods and delivery, such as for wrapping. */
+export interface Fee {
+  readonly code: string
+  readonly name: string
+  readonly price: Minor
+  /** The store's default group unless told. */
+  readonly taxGroupId?: string
 }
 
 /** An amount with its tax. */
@@ -46,10 +52,8 @@ export interface TaxedAmount {
 
 export interface LineTotals extends TaxedAmount {
   readonly id: string
-  /** Before coupons: price times quantity. */
+  /** Price times quantity. */
   readonly totalBeforeDiscount: Minor
-  /** The line's share of the coupon. */
-  readonly couponDiscount: Minor
   /** The line's share of all discounts. */
   readonly discount: Minor
   /** What the line costs after discounts, before tax is added. */
@@ -59,21 +63,27 @@ export interface LineTotals extends TaxedAmount {
 export interface DeliveryTotals extends TaxedAmount {
   readonly offered: readonly OfferedDelivery[]
   readonly chosen?: OfferedDelivery
-  /** Before tax is added, after a coupon for free delivery. */
+  /** Before tax is added, after a discount that makes it free. */
   readonly price: Minor
   readonly discount: Minor
 }
 
+export interface FeeTotals extends TaxedAmount, Fee {
+  readonly taxGroupId: string
+}
+
 export interface Totals {
   readonly lines: readonly LineTotals[]
+  readonly discounts: readonly AppliedDiscount[]
+  readonly fees: readonly FeeTotals[]
   readonly delivery: DeliveryTotals
   readonly needsDelivery: boolean
-  readonly couponRefusal?: CouponRefusal
-  readonly couponDiscount: Minor
-  readonly merchantDiscount: Minor
   readonly subtotal: Minor
+  /** All that is taken off the lines. */
   readonly discount: Minor
   readonly shipping: Minor
+  /** All fees, before tax is added. */
+  readonly fee: Minor
   readonly tax: Minor
   readonly isTaxIncluded: boolean
   readonly total: Minor
@@ -111,51 +121,60 @@ const deliveryTotals = (input: TotalsInput, subtotal: Minor, free: boolean): Del
   return { offered, ...(chosen && { chosen }), price, discount: full - price, ...taxed(price, input.tax) }
 }
 
-/** Each share is of the whole, whatever else is taken off it; a merchant gives away no more than there is. */
-const takenOff = (discounts: readonly MerchantDiscount[], whole: Minor): Minor => {
-  const amounts = discounts.map((one) => (typeof one === 'number' ? one : percentOf(whole, one.percentage)))
-  return Math.min(sumOf(amounts), whole)
+interface Reduced {
+  readonly shares: readonly (readonly Minor[])[]
+  /** What each line costs when all is taken off. */
+  readonly left: readonly Minor[]
 }
 
+/** Takes discounts off, one after the other. */
+const reduce = (discounts: readonly Discount[], lines: readonly PricedLine[], before: readonly Minor[]): Reduced =>
+  discounts.reduce<Reduced>(
+    ({ shares, left }, discount) => {
+      const own = sharesOf(
+        discount,
+        lines.map(({ id }, index) => ({ id, left: left[index]! })),
+      )
+      return { shares: [...shares, own], left: left.map((amount, index) => amount - own[index]!) }
+    },
+    { shares: [], left: before },
+  )
+
 /**
- * Everything a cart or checkout costs. The subtotal is the sum of prices before discounts; a coupon is shared among
- * its lines to the last cent, and so is what the merchant takes off what is left; tax is rounded per line, half away from zero.
+ * Everything a cart or checkout costs. The subtotal is the sum of prices before discounts; each discount is shared among
+ * its lines to the last cent; tax is rounded per line, half away from zero.
  */
 export const computeTotals = (input: TotalsInput): Totals => {
-  const { lines, coupon, now } = input
+  const { lines, tax: taxes, discounts = [] } = input
   const before = lines.map(({ price, quantity }) => times(price, quantity))
-  const couponLines = lines.map(({ collectionIds }, index) => ({ total: before[index]!, collectionIds }))
-  const refusal = coupon && couponRefusal(coupon, couponLines, now)
-  const usable = coupon && !refusal ? coupon : undefined
-
-  const { discount, weights } = usable ? couponDiscount(usable, couponLines) : { discount: 0, weights: before }
-  const coupons = discount > 0 ? split(discount, weights) : lines.map(() => 0)
-  const left = before.map((amount, index) => amount - coupons[index]!)
-  const merchantDiscount = takenOff(input.merchantDiscounts ?? [], sumOf(left))
-  const merchants = merchantDiscount > 0 ? split(merchantDiscount, left) : lines.map(() => 0)
+  const { shares, left } = reduce(discounts, lines, before)
   const lineTotals = lines.map(({ id, taxGroupId }, index): LineTotals => {
-    const total = left[index]! - merchants[index]!
-    const shares = { couponDiscount: coupons[index]!, discount: coupons[index]! + merchants[index]! }
-    return { id, totalBeforeDiscount: before[index]!, ...shares, total, ...taxed(total, input.tax, taxGroupId) }
+    const [whole, total] = [before[index]!, left[index]!]
+    const amounts = { totalBeforeDiscount: whole, discount: whole - total, total }
+    return { id, ...amounts, ...taxed(total, taxes, taxGroupId) }
   })
-
+  const fees = (input.fees ?? []).map((fee): FeeTotals => ({ ...fee, ...taxed(fee.price, taxes, fee.taxGroupId) }))
   const subtotal = sumOf(before)
-  const delivery = deliveryTotals(input, subtotal, usable?.effect.type === 'FREE_SHIPPING')
-  const tax = sumOf([...lineTotals.map((line) => line.tax), delivery.tax])
-  const shipping = delivery.price
-  const total = sumOf([...lineTotals.map((line) => line.totalAfterTax), delivery.totalAfterTax])
+  const freeDelivery = discounts.findIndex((one) => one.freeDelivery)
+  const delivery = deliveryTotals(input, subtotal, freeDelivery !== -1)
+  const parts = [...lineTotals, ...fees, delivery]
   return {
     lines: lineTotals,
+    discounts: discounts.map(({ source, id }, index) => ({
+      source,
+      ...(id !== undefined && { id }),
+      amount: sumOf(shares[index]) + (index === freeDelivery ? delivery.discount : 0),
+      shares: shares[index]!,
+    })),
+    fees,
     delivery,
     needsDelivery: lines.some((line) => line.physical),
-    ...(refusal && { couponRefusal: refusal }),
-    couponDiscount: discount + delivery.discount,
-    merchantDiscount,
     subtotal,
-    discount: discount + merchantDiscount,
-    shipping,
-    tax,
-    isTaxIncluded: input.tax.isIncluded,
-    total,
+    discount: subtotal - sumOf(left),
+    shipping: delivery.price,
+    fee: sumOf(fees.map(({ price }) => price)),
+    tax: sumOf(parts.map(({ tax }) => tax)),
+    isTaxIncluded: taxes.isIncluded,
+    total: sumOf(parts.map(({ totalAfterTax }) => totalAfterTax)),
   }
 }

@@ -1,7 +1,6 @@
+import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { expect, test } from 'vitest'
 import { createTestShop } from './create-test-shop.ts'
-
-const stores = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 
 test('a test opens a shop, sells something in it, reads the mail and turns the clock', async () => {
   await using shop = await createTestShop({ name: 'Corner shop' })
@@ -13,7 +12,7 @@ test('a test opens a shop, sells something in it, reads the mail and turns the c
   const { collection } = await visitor.collections.getCollectionBySlug('all-products')
   expect(collection.numberOfProducts).toBe(1)
 
-  const catalogReference = { appId: stores, catalogItemId: mug.id, options: { options: { Size: 'S' } } }
+  const catalogReference = { appId: storesAppId, catalogItemId: mug.id, options: { options: { Size: 'S' } } }
   await visitor.currentCart.addToCurrentCart({ lineItems: [{ catalogReference, quantity: 2 }] })
   const cart = await visitor.currentCart.getCurrentCart()
   expect(cart.lineItems).toHaveLength(1)

@@ -1,9 +1,9 @@
 import * as client from '@vitrine/client'
 import type { Client, OAuthStrategy, Product } from '@vitrine/client'
-import { openDatabase } from '../database/open-database.ts'
-import { createMember } from '../member/create-member.ts'
-import { allProductsId } from '../catalog/present-product.ts'
-import type { Tables } from '../tables.ts'
+import { openDatabase } from '../ground/database/open-database.ts'
+import { createMember } from '../people/member/create-member.ts'
+import { allProductsId } from '../shop/catalog/present-product.ts'
+import type { Tables } from '../ground/database/tables.ts'
 import { openShopOn, type OpenShop } from './open-shop.ts'
 import { preparedDatabase } from './prepared-database.ts'
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { migratedFolder } from '../database/migrated-folder.ts'
-import { migrations } from '../database/migrations/index.ts'
-import { createThrowawayFolder, removePrivateFolder } from '../database/private-folder.ts'
+import { migratedFolder } from '../ground/database/migrated-folder.ts'
+import { migrations } from '../migrations.ts'
+import { createThrowawayFolder, removePrivateFolder } from '../ground/database/private-folder.ts'
 
 /** A folder that goes with this process. */
 const ownFolder = (): string => {

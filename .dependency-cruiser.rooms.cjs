@@ -1,0 +1,38 @@
+/** The rooms of the server and the wings they stand in, checked by `npm run layers`. Tests may look anywhere. */
+const server = '^packages/server/src'
+const wings = ['ground', 'people', 'shop', 'doors']
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles-of-rooms',
+      comment: 'A room that needs one above it is told by it: by a port, or by a hook of its `room.ts`.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: server },
+      to: { circular: true },
+    },
+    ...wings.slice(0, -1).map((wing, index) => ({
+      name: `${wing}-knows-no-wing-above`,
+      severity: 'error',
+      from: { path: `${server}/${wing}/` },
+      to: { path: `${server}/(${wings.slice(index + 1).join('|')})/` },
+    })),
+    {
+      name: 'rooms-do-not-know-who-assembles-them',
+      severity: 'error',
+      from: { path: `${server}/(${wings.join('|')})/` },
+      to: { path: `${server}/[^/]+$` },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: ['(^|/)dist(/|$)', '\\.test\\.ts$', '/testing[^/]*\\.ts$', `${server}/testing/`, '/taken/', '/attacks/'],
+    },
+    includeOnly: server,
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
+  },
+}

@@ -1,0 +1,64 @@
+import { Alert, Stack, TextField } from '@vitrine/ui'
+import { useWords } from '../words/use-words.tsx'
+import type { CheckoutData } from './checkout-data.ts'
+
+interface CardFieldsProps extends Pick<CheckoutData, 'card' | 'cardErrors' | 'isDemo'> {
+  /** Whether the browser insists on them: not where another way to pay may be chosen instead. */
+  readonly required: boolean
+}
+
+/** The card that pays. */
+export const CardFields = ({ card, cardErrors, isDemo, required }: CardFieldsProps) => {
+  const words = useWords()
+  return (
+    <Stack gap="lg">
+      {isDemo && <Alert>{words.testCards}</Alert>}
+      <TextField
+        id="cardNumber"
+        label={words.cardNumber}
+        name="cardNumber"
+        inputMode="numeric"
+        autoComplete="cc-number"
+        maxLength={30}
+        required={required}
+        mark="none"
+        error={cardErrors.cardNumber}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <TextField
+          id="expiry"
+          label={words.expiry}
+          hint={words.expiryHint}
+          name="expiry"
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          maxLength={9}
+          required={required}
+          mark="none"
+          defaultValue={card.expiry}
+          error={cardErrors.expiry}
+        />
+        <TextField
+          id="securityCode"
+          label={words.securityCode}
+          hint={words.securityCodeHint}
+          name="securityCode"
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          maxLength={4}
+          required={required}
+          mark="none"
+          error={cardErrors.securityCode}
+        />
+      </div>
+      <TextField
+        id="cardholder"
+        label={words.cardholder}
+        name="cardholder"
+        autoComplete="cc-name"
+        maxLength={200}
+        defaultValue={card.cardholder}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+import { Alert, RadioGroup, Stack } from '@vitrine/ui'
+import { useState } from 'react'
+import { useWords } from '../words/use-words.tsx'
+import { CardFields } from './card-fields.tsx'
+import type { CheckoutData, MethodChoice } from './checkout-data.ts'
+
+type MethodFieldsProps = Pick<CheckoutData, 'methods' | 'card' | 'cardErrors' | 'isDemo'> & {
+  readonly chosen: MethodChoice
+  readonly onChoose: (id: string) => void
+}
+
+/** The method that is chosen at first: the one that was typed, else the first one. */
+export const useMethod = ({ methods, chosenMethod }: Pick<CheckoutData, 'methods' | 'chosenMethod'>) => {
+  const [id, choose] = useState(chosenMethod)
+  return { chosen: methods.find((method) => method.id === id) ?? methods[0], choose }
+}
+
+/** How the buyer pays: a choice where there is one, the card's fields where it is a card. */
+export const MethodFields = ({ methods, chosen, onChoose, ...card }: MethodFieldsProps) => {
+  const words = useWords()
+  const isOnly = methods.length === 1
+  return (
+    <Stack gap="lg">
+      {isOnly ? (
+        <input type="hidden" name="method" value={chosen.id} />
+      ) : (
+        <RadioGroup
+          label={words.paymentTitle}
+          labelHidden
+          name="method"
+          appearance="cards"
+          value={chosen.id}
+          onValueChange={onChoose}
+          required
+          options={methods.map(({ id, name }) => ({ value: id, label: <bdi>{name}</bdi> }))}
+        />
+      )}
+      {chosen.isCard ? (
+        <CardFields {...card} required={isOnly} />
+      ) : (
+        <Alert title={isOnly ? <bdi>{chosen.name}</bdi> : undefined}>{words.payLaterHint}</Alert>
+      )}
+    </Stack>
+  )
+}

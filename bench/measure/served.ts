@@ -1,0 +1,49 @@
+import { fork, type ChildProcess } from 'node:child_process'
+
+/** What a server in a process of its own tells of itself. */
+export interface Ready {
+  readonly port: number
+  readonly token: string
+}
+
+export interface Served extends Ready {
+  readonly cpuMs: () => Promise<number>
+  /** How many statements it has sent to its database so far, where it counts them. */
+  readonly statements: () => Promise<number>
+  readonly child: ChildProcess
+}
+
+interface Usage {
+  readonly cpuMs: number
+  readonly statements: number
+}
+
+/** Within the process of a server: says that it is ready, and answers what it has used. */
+export const beServed = (ready: Ready, statements: () => number = () => 0): void => {
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage()
+    process.send!({ cpuMs: (user + system) / 1000, statements: statements() } satisfies Usage)
+  })
+  process.on('disconnect', () => process.exit())
+  process.send!(ready)
+}
+
+/** Starts a server of this role in a process of its own: the program calls `beServed` there. */
+export const openServed = async (program: string, role: string, url: string): Promise<Served> => {
+  const child = fork(program, [role, url], { execArgv: process.execArgv })
+  const { port, token } = await new Promise<Ready>((resolve) =>
+    child.once('message', (ready) => resolve(ready as Ready)),
+  )
+  const usage = () =>
+    new Promise<Usage>((resolve) => {
+      child.once('message', (answer) => resolve(answer as Usage))
+      child.send('usage')
+    })
+  return {
+    port,
+    token,
+    cpuMs: async () => (await usage()).cpuMs,
+    statements: async () => (await usage()).statements,
+    child,
+  }
+}

@@ -1,0 +1,40 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
+import { bind } from '../bind.ts'
+import type { CallOptions, ElevatedSend } from '../call-options.ts'
+import type { OfflinePaymentMethod } from '../generated.ts'
+
+/**
+ * Reads the ways of paying outside that a store can offer, set up or not. Elevated.
+ *
+ * @example
+ * const { offlinePaymentMethods } = await owner.paymentMethods.listOfflinePaymentMethods()
+ */
+export const listOfflinePaymentMethods = (
+  send: ElevatedSend,
+): ((call?: CallOptions) => Promise<{ offlinePaymentMethods: readonly OfflinePaymentMethod[] }>) =>
+  bind(send, { route: 'GET /vitrine/v1/offline-payment-methods', repeatable: true, elevated: true })
+
+/**
+ * Sets up a way of paying outside: its name and instructions, and whether buyers may choose it. Elevated.
+ *
+ * @example
+ * const instructions = 'IBAN DE02 1203 0000 0000 2020 51'
+ * await owner.paymentMethods.updateOfflinePaymentMethod('BANK_TRANSFER', { instructions, enabled: true })
+ */
+export const updateOfflinePaymentMethod = (
+  send: ElevatedSend,
+): ((
+  kind: 'BANK_TRANSFER' | 'CASH_ON_DELIVERY' | 'PAY_AT_PICKUP',
+  offlinePaymentMethod: { name?: string; instructions?: string; enabled?: boolean },
+  call?: CallOptions,
+) => Promise<OfflinePaymentMethod>) =>
+  bind(
+    send,
+    {
+      route: 'PATCH /vitrine/v1/offline-payment-methods/{kind} kind offlinePaymentMethod',
+      repeatable: true,
+      elevated: true,
+    },
+    'offlinePaymentMethod',
+  )

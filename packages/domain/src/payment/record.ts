@@ -1,0 +1,73 @@
+import type { TransactionsPayment } from '@vitrine/contract/entities/order-transactions.ts'
+import type { Minor } from '../money.ts'
+import {
+  heldOf,
+  movementRefusal,
+  noSums,
+  type Movement,
+  type MovementRefusal,
+  type PaymentMoney,
+  type Sums,
+} from './ledger.ts'
+
+export type RecordStatus = Extract<
+  NonNullable<TransactionsPayment['status']>,
+  'PENDING' | 'AUTHORIZED' | 'APPROVED' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'VOIDED' | 'CANCELED'
+>
+
+/** From each state of a payment record to the states it may move to. */
+export const recordMoves = {
+  PENDING: ['AUTHORIZED', 'APPROVED', 'CANCELED'],
+  AUTHORIZED: ['APPROVED', 'VOIDED'],
+  APPROVED: ['PARTIALLY_REFUNDED', 'REFUNDED'],
+  PARTIALLY_REFUNDED: ['REFUNDED'],
+  REFUNDED: ['PARTIALLY_REFUNDED'],
+  VOIDED: [],
+  CANCELED: [],
+} as const satisfies Record<RecordStatus, readonly RecordStatus[]>
+
+/** A payment of an order: what it is for, and what has moved. */
+export interface PaymentRecord extends PaymentMoney {
+  readonly status: RecordStatus
+}
+
+/** Money moves, or nothing is expected of the payment any more. */
+export type RecordEvent = Movement | { readonly type: 'canceled' }
+export type RecordRefusal = MovementRefusal | 'PAYMENT_CANCELED' | 'PAYMENT_RECEIVED'
+
+export type RecordDecision =
+  | {
+      readonly ok: true
+      readonly status: RecordStatus
+      readonly sums: Sums
+      /** What is to be written into the ledger with the move. */
+      readonly movements: readonly Movement[]
+    }
+  | { readonly ok: false; readonly code: RecordRefusal }
+
+/** A payment that nothing has come of yet. */
+export const newRecord = (amount: Minor): PaymentRecord => ({ amount, sums: noSums, status: 'PENDING' })
+
+/** The state of a payment that is not canceled, as its movements say. */
+export const recordStatusOf = (sums: Sums): RecordStatus => {
+  const { authorized, captured, refunded } = sums
+  if (captured === 0) {
+    if (authorized === 0) return 'PENDING'
+    return heldOf(sums) > 0 ? 'AUTHORIZED' : 'VOIDED'
+  }
+  if (refunded === 0) return 'APPROVED'
+  return refunded >= captured ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
+}
+
+/** What an event does to a payment record: its next state and what stands in the ledger then, or a refusal by name. */
+export const decideRecord = (record: PaymentRecord, event: RecordEvent): RecordDecision => {
+  if (event.type === 'canceled') {
+    if (record.status !== 'PENDING') return { ok: false, code: 'PAYMENT_RECEIVED' }
+    return { ok: true, status: 'CANCELED', sums: record.sums, movements: [] }
+  }
+  if (record.status === 'CANCELED') return { ok: false, code: 'PAYMENT_CANCELED' }
+  const code = movementRefusal(record, event)
+  if (code) return { ok: false, code }
+  const sums = { ...record.sums, [event.type]: record.sums[event.type] + event.amount }
+  return { ok: true, status: recordStatusOf(sums), sums, movements: [event] }
+}

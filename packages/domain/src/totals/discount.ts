@@ -1,0 +1,40 @@
+import { percentOf, split, sumOf, type Minor } from '../money.ts'
+
+/** An amount, or a share in per cent, as decimal text. */
+export type Reduction = Minor | { readonly percentage: string }
+
+/** What makes a purchase cheaper. Discounts are applied in their order, each on what those before it have left. */
+export interface Discount {
+  readonly source: 'COUPON' | 'MERCHANT'
+  /** The coupon's; a merchant's discount has none. */
+  readonly id?: string
+  /** What goes off the lines it is for. Each is of the same whole, and together they are never more than that. */
+  readonly reductions: readonly Reduction[]
+  /** The lines it is for; all of them unless told. */
+  readonly lineIds?: ReadonlySet<string>
+  /** Delivery costs nothing. */
+  readonly freeDelivery?: boolean
+}
+
+/** What a discount has taken off. */
+export interface AppliedDiscount extends Pick<Discount, 'source' | 'id'> {
+  /** Off lines and delivery together. */
+  readonly amount: Minor
+  /** Off each line, in the order of the lines. */
+  readonly shares: readonly Minor[]
+}
+
+interface DiscountedLine {
+  readonly id: string
+  /** What the line costs before this discount. */
+  readonly left: Minor
+}
+
+/** What a discount takes off each line, to the last cent. */
+export const sharesOf = ({ reductions, lineIds }: Discount, lines: readonly DiscountedLine[]): Minor[] => {
+  const weights = lines.map(({ id, left }) => (!lineIds || lineIds.has(id) ? left : 0))
+  const whole = sumOf(weights)
+  const amounts = reductions.map((one) => (typeof one === 'number' ? one : percentOf(whole, one.percentage)))
+  const amount = Math.min(sumOf(amounts), whole)
+  return amount > 0 ? split(amount, weights) : lines.map(() => 0)
+}

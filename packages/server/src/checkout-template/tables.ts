@@ -1,9 +1,0 @@
-import type { CheckoutTemplate } from '@vitrine/contract/entities/checkout-template.ts'
-import type { Input } from '@vitrine/contract/schema.ts'
-import type { DocumentTable } from '../document/tables.ts'
-
-export type CheckoutTemplateRecord = Omit<Input<CheckoutTemplate>, 'id'>
-
-export interface CheckoutTemplateTables {
-  checkout_template: DocumentTable<CheckoutTemplateRecord>
-}

@@ -1,0 +1,342 @@
+import { eventTypes, type EventType } from '@vitrine/contract/event-types.ts'
+import { importSPKI, jwtVerify } from 'jose'
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addProduct, referenceTo } from '../../../../../test/goods.ts'
+import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { createLog } from '../../ground/base/log.ts'
+import { createServer } from '../../server.ts'
+import { createSite } from '../../shop/desk/create-site.ts'
+import { registerApp } from '../../ground/event/apps.ts'
+import { recordEvent } from '../../ground/event/outbox.ts'
+import { pausesMs } from './retries.ts'
+import { claimDelivery, handOut, pruneEvents, replayDelivery } from '../../ground/event/store.ts'
+import { openReceiver, type Receiver } from '../../ground/event/testing.ts'
+
+let shop: Shop
+let receiver: Receiver
+const appId = 'a0000000-0000-4000-8000-000000000009'
+
+beforeEach(async () => {
+  shop = await openShop({ log: createLog('silent') })
+  receiver = await openReceiver()
+  await registerApp(shop.context.db, { siteId: shop.siteId, appId, name: 'Books' })
+})
+afterEach(async () => {
+  receiver.close()
+  await shop.close()
+})
+
+const subscribe = (url = `${receiver.url}/hook`, eventTypes = ['*']) =>
+  shop.send('POST /vitrine/v1/webhook-subscriptions', { token: shop.apiKey, body: { appId, url, eventTypes } })
+
+/** Something happens to an entity; `body` tells the events apart. */
+const happen = (entityId: string, number: number, type: EventType = 'wix.ecom.v1.cart_updated') =>
+  shop.context.db.transaction().execute((transaction) =>
+    recordEvent(transaction, {
+      siteId: shop.siteId,
+      entity: 'cart',
+      entityId,
+      type,
+      body: { currentEntity: { number } },
+    }),
+  )
+
+const until = async (check: () => unknown) => {
+  await expect.poll(check, { interval: 20 }).toBeTruthy()
+}
+const deliveries = () => shop.context.db.selectFrom('webhook_delivery').selectAll().orderBy('sequence').execute()
+
+test('what a buyer does reaches the app, signed with the key that the app can fetch', async () => {
+  const { body } = await subscribe()
+  expect(body.subscription).toMatchObject({
+    appId,
+    url: `${receiver.url}/hook`,
+    eventTypes: ['*'],
+    id: expect.any(String),
+  })
+  const mug = await addProduct(shop.context.db, shop.siteId)
+  const visitorId = randomUUID()
+  const lineItems = [{ catalogReference: referenceTo(mug), quantity: 2 }]
+  await shop.send('POST /ecom/v1/carts/current/add-to-cart', {
+    token: await shop.visitorToken(visitorId),
+    body: { lineItems },
+  })
+  await until(() => receiver.received.length === 1)
+  const [message] = receiver.received
+  expect(message).toMatchObject({
+    type: 'wix.ecom.v1.cart_created',
+    siteId: shop.siteId,
+    data: {
+      slug: 'created',
+      entityFqdn: 'wix.ecom.v1.cart',
+      entityEventSequence: '1',
+      createdEvent: { entity: { buyerInfo: { visitorId }, lineItems: [{ quantity: 2 }] } },
+    },
+  })
+
+  const pem = await (await fetch(`${shop.url}/apps/${appId}/public-key.pem`)).text()
+  const key = await importSPKI(pem, 'RS256')
+  const options = { algorithms: ['RS256'], currentDate: shop.context.now() }
+  await expect(jwtVerify(message!.jwt, key, options)).resolves.toMatchObject({ payload: { jti: message!.data.id } })
+  const middle = message!.jwt.indexOf('.') + 20
+  const changed =
+    message!.jwt.slice(0, middle) + (message!.jwt[middle] === 'A' ? 'B' : 'A') + message!.jwt.slice(middle + 1)
+  await expect(jwtVerify(changed, key, options)).rejects.toThrow(/signature verification failed/)
+  for (const minutes of [-6, 6]) {
+    const currentDate = new Date(shop.context.now().getTime() + minutes * 60_000)
+    await expect(jwtVerify(message!.jwt, key, { ...options, currentDate })).rejects.toThrow(/timestamp check failed/)
+  }
+})
+
+test('there is no key of an app that is not there', async () => {
+  const answer = await fetch(`${shop.url}/apps/${randomUUID()}/public-key.pem`)
+  expect(answer.status).toBe(404)
+})
+
+test('an app hears only of what it asked for, and each thing once however often it asks', async () => {
+  const first = await subscribe(undefined, ['wix.ecom.v1.cart_deleted'])
+  const second = await subscribe(undefined, ['wix.ecom.v1.cart_deleted'])
+  expect(second.body.subscription.id).toBe(first.body.subscription.id)
+  await happen('c', 1)
+  await happen('c', 2, 'wix.ecom.v1.cart_deleted')
+  await until(() => receiver.received.length === 1)
+  expect(receiver.received[0]!.type).toBe('wix.ecom.v1.cart_deleted')
+})
+
+test('an app hears of what happens from its subscription on, not of what was before', async () => {
+  await happen('c', 1)
+  await subscribe()
+  await happen('c', 2)
+  await until(() => receiver.received.length === 1)
+  expect(receiver.received[0]!.data.entityEventSequence).toBe('1')
+  const waiting = shop.context.db.selectFrom('event').select('id').where('delivered_date', 'is', null)
+  expect(await waiting.execute()).toEqual([])
+})
+
+test('events of one entity arrive in order, also when the first one has to be sent again', async () => {
+  await subscribe()
+  let refused = 0
+  receiver.answerWith(({ data }, response) => {
+    const isFirst = data.updatedEvent.currentEntity.number === 1
+    response.writeHead(isFirst && (refused += 1) <= 1 ? 500 : 200).end()
+  })
+  for (const number of [1, 2, 3, 4, 5]) await happen('slow', number)
+  await until(() => receiver.received.length === 1)
+  for (const number of [1, 2, 3]) await happen('other', number + 10)
+  await until(() => receiver.received.length === 4)
+  shop.pass(11)
+  await until(() => receiver.received.length === 9)
+  const numbers = receiver.received.map(({ data }) => data.updatedEvent.currentEntity.number)
+  expect(numbers.filter((number) => number < 10)).toEqual([1, 1, 2, 3, 4, 5])
+  expect(numbers.filter((number) => number > 10)).toEqual([11, 12, 13])
+})
+
+test('a receiver that fails is asked again after growing pauses, and then it has everything', async () => {
+  await subscribe()
+  receiver.answerWith((_message, response) => response.writeHead(503).end())
+  await happen('c', 1)
+  const pauses: number[] = []
+  for (const attempt of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    await until(async () => (await deliveries())[0]?.last_error && receiver.received.length === attempt)
+    // While a message is on its way its delivery is lent out for half a minute; what comes of it is written after.
+    await until(async () => {
+      const [now] = await deliveries()
+      const pause = now!.next_attempt_date.getTime() - (now!.last_attempt_date?.getTime() ?? 0)
+      return now!.attempts === attempt && Math.abs(pause - pausesMs[attempt - 1]!) < 5000
+    })
+    const [row] = await deliveries()
+    expect(row).toMatchObject({ status: 'waiting', attempts: attempt, last_status: 503 })
+    pauses.push(row!.next_attempt_date.getTime() - row!.last_attempt_date!.getTime())
+    await new Promise((done) => setTimeout(done, 50))
+    if (attempt === 8) receiver.answerWith((_message, response) => response.writeHead(204).end())
+    shop.pass(pausesMs[attempt - 1]! / 1000)
+  }
+  await until(async () => (await deliveries())[0]!.status === 'delivered')
+  for (const [index, pause] of pauses.entries()) expect(Math.abs(pause - pausesMs[index]!)).toBeLessThan(5000)
+  expect(receiver.received).toHaveLength(9)
+})
+
+test('after the last try it is given up, the next event goes out, and a replay sends it again', async () => {
+  await subscribe()
+  const { db } = shop.context
+  receiver.answerWith(({ data }, response) =>
+    response.writeHead(data.updatedEvent.currentEntity.number === 1 ? 410 : 200).end(),
+  )
+  await happen('c', 1)
+  await until(async () => (await deliveries())[0]?.last_status === 410)
+  await db.updateTable('webhook_delivery').set({ attempts: pausesMs.length }).execute()
+  shop.pass(3600)
+  await until(async () => (await deliveries())[0]!.status === 'failed')
+  await happen('c', 2)
+  await until(() => receiver.received.at(-1)!.data.updatedEvent.currentEntity.number === 2)
+
+  receiver.answerWith((_message, response) => response.writeHead(200).end())
+  const [failed] = await deliveries()
+  await replayDelivery(db, shop.siteId, failed!.id, shop.context.now())
+  await until(async () => (await deliveries())[0]!.status === 'delivered')
+  const ofFirst = receiver.received.filter(({ data }) => data.updatedEvent.currentEntity.number === 1)
+  expect(new Set(ofFirst.map(({ data }) => data.id)).size).toBe(1)
+})
+
+test('a redirect is not followed', async () => {
+  await subscribe()
+  receiver.answerWith((_message, response) => response.writeHead(302, { location: `${receiver.url}/elsewhere` }).end())
+  await happen('c', 1)
+  await until(async () => (await deliveries())[0]?.last_status === 302)
+  expect((await deliveries())[0]!.last_error).toMatch(/redirects are not followed/)
+  expect(receiver.received.map(({ path }) => path)).toEqual(['/hook'])
+})
+
+test('a receiver that is closed or never answers fails in time, and keeps no other waiting', async () => {
+  await subscribe('http://127.0.0.1:9/closed')
+  await subscribe(`${receiver.url}/silent`)
+  await subscribe(`${receiver.url}/fine`)
+  receiver.answerWith(({ path }, response) => {
+    if (path === '/fine') response.writeHead(200).end()
+  })
+  await happen('c', 1)
+  await until(async () => (await deliveries()).filter(({ status }) => status === 'delivered').length === 1)
+  await until(async () => (await deliveries()).some(({ last_error }) => last_error?.includes('ECONNREFUSED')))
+  await until(async () => (await deliveries()).some(({ last_error }) => last_error?.includes('no answer within 10 s')))
+  expect((await deliveries()).map(({ status }) => status).sort()).toEqual(['delivered', 'waiting', 'waiting'])
+})
+
+test('a shop in the world sends nothing to its own machine or network', async () => {
+  await shop.context.db.updateTable('site').set({ demo: false }).execute()
+  shop.context.sites.refresh()
+  const { port } = receiver
+  const refused = [
+    '127.0.0.1',
+    '[::1]',
+    '10.0.0.1',
+    '169.254.169.254',
+    '192.168.1.1',
+    '2130706433',
+    '0x7f.1',
+    '[::ffff:7f00:1]',
+  ]
+  for (const host of refused) {
+    expect((await subscribe(`https://${host}/`)).status, host).toBe(400)
+  }
+  for (const url of ['http://shop.example/', 'ftp://shop.example/', 'https://user:pass@shop.example/', 'nowhere']) {
+    expect((await subscribe(url)).status, url).toBe(400)
+  }
+  // A name is looked up when the event leaves: here, one of this very machine.
+  expect((await subscribe(`https://localhost:${port}/`)).status).toBe(200)
+  await happen('c', 1)
+  await until(async () => (await deliveries())[0]?.last_error)
+  expect((await deliveries())[0]!.last_error).toMatch(/refused: localhost leads to an address that is not public/)
+  expect(receiver.received).toHaveLength(0)
+})
+
+test('who mistypes a type of event is told which one, and the one that was probably meant', async () => {
+  const typed = [
+    'wix.ecom.v1.cart_created',
+    'wix.ecom.v1.order_create',
+    'wix.stores.catalog.v3.brand_created',
+    'orders',
+  ]
+  const { status, body } = await subscribe(receiver.url, typed)
+  expect(status).toBe(400)
+  expect(body.details.validationError.fieldViolations).toEqual([
+    {
+      field: 'eventTypes[1]',
+      violatedRule: 'INVALID_ENUM_VALUE',
+      description: expect.stringContaining('did you mean wix.ecom.v1.order_created?'),
+      data: {},
+    },
+    {
+      field: 'eventTypes[2]',
+      violatedRule: 'INVALID_ENUM_VALUE',
+      description: 'is not sent by this server yet',
+      data: {},
+    },
+    expect.objectContaining({ field: 'eventTypes[3]' }),
+  ])
+  const list = await shop.send('GET /vitrine/v1/webhook-subscriptions', { token: shop.apiKey })
+  expect(list.body.subscriptions).toEqual([])
+  expect((await subscribe(receiver.url, [...eventTypes, '*'])).status).toBe(200)
+})
+
+test('an app of another store cannot be subscribed for, and shoppers cannot subscribe at all', async () => {
+  const [otherSite, otherApp] = [randomUUID(), randomUUID()]
+  await createSite(shop.context.db, { id: otherSite, name: 'Other', currency: 'EUR', language: 'en', demo: true })
+  await registerApp(shop.context.db, { siteId: otherSite, appId: otherApp, name: 'Theirs' })
+  const body = { appId: otherApp, url: receiver.url, eventTypes: ['*'] }
+  const route = 'POST /vitrine/v1/webhook-subscriptions'
+  expect((await shop.send(route, { token: shop.apiKey, body })).status).toBe(404)
+  expect((await shop.send(route, { token: await shop.visitorToken(), body: { ...body, appId } })).status).toBe(403)
+})
+
+test('a server that stops amid a delivery leaves it to the next one', async () => {
+  await subscribe()
+  receiver.answerWith(() => undefined)
+  await happen('c', 1)
+  await until(() => receiver.received.length === 1)
+  await shop.server.stop()
+  const [row] = await deliveries()
+  expect(row).toMatchObject({ status: 'waiting', attempts: 0 })
+
+  receiver.answerWith((_message, response) => response.writeHead(200).end())
+  const { database, context } = shop
+  const next = await createServer({ database, config: context.config, log: context.log, now: context.now })
+  await next.start(0)
+  await until(async () => (await deliveries())[0]!.status === 'delivered')
+  expect(new Set(receiver.received.map(({ data }) => data.id)).size).toBe(1)
+  await next.stop()
+})
+
+test('what a killed server had taken is taken up again, and nobody takes it before', async () => {
+  const { db, now } = shop.context
+  await subscribe()
+  await shop.server.stop()
+  await happen('c', 1)
+  const { database, context } = shop
+  await handOut(db, now(), 10)
+  const moment = now()
+  const lease = { now: moment, until: new Date(moment.getTime() + 30_000), busy: [] }
+  expect(await claimDelivery(db, lease)).toMatchObject({ attempts: 1 })
+  // Killed here: it was taken, perhaps sent, and never settled.
+  expect(await claimDelivery(db, lease)).toBeUndefined()
+
+  const next = await createServer({ database, config: context.config, log: context.log, now: context.now })
+  await next.start(0)
+  await new Promise((done) => setTimeout(done, 1200))
+  expect(receiver.received).toHaveLength(0)
+  shop.pass(31)
+  await until(async () => (await deliveries())[0]!.status === 'delivered')
+  expect(receiver.received).toHaveLength(1)
+  await next.stop()
+})
+
+test('of many servers each delivery is made by one', async () => {
+  await subscribe()
+  const { database, context } = shop
+  const more = await Promise.all(
+    [1, 2, 3].map(() => createServer({ database, config: context.config, log: context.log, now: context.now })),
+  )
+  for (const server of more) await server.start(0)
+  for (const number of [1, 2, 3, 4, 5]) for (const entity of ['a', 'b', 'c', 'd']) await happen(entity, number)
+  await until(() => receiver.received.length === 20)
+  await new Promise((done) => setTimeout(done, 300))
+  expect(receiver.received).toHaveLength(20)
+  for (const entity of ['a', 'b', 'c', 'd']) {
+    const ofEntity = receiver.received.filter(({ data }) => data.entityId === entity)
+    expect(ofEntity.map(({ data }) => data.entityEventSequence)).toEqual(['1', '2', '3', '4', '5'])
+  }
+  await Promise.all(more.map((server) => server.stop()))
+})
+
+test('old events go, and the next one of the same thing still counts on', async () => {
+  await subscribe()
+  for (const number of [1, 2, 3]) await happen('c', number)
+  await until(async () => (await deliveries()).filter(({ status }) => status === 'delivered').length === 3)
+  const { db } = shop.context
+  await pruneEvents(db, new Date(Date.now() + 60_000))
+  const left = await db.selectFrom('event').select(['sequence', 'body']).where('entity', '=', 'cart:c').execute()
+  expect(left).toEqual([{ sequence: 3, body: {} }])
+  expect(await deliveries()).toEqual([])
+  await happen('c', 4)
+  await until(() => receiver.received.at(-1)!.data.entityEventSequence === '4')
+})

@@ -1,0 +1,48 @@
+import type { ErrorCode } from '@vitrine/contract/errors.ts'
+import type { Context } from '../../ground/context/context.ts'
+import type { Words } from '../../ground/words/en.ts'
+import { messagePage } from '../../ground/page/message-page.ts'
+
+/** A request that was refused; programs get the same as data. */
+export interface Refused {
+  readonly status: number
+  readonly code: ErrorCode | undefined
+  readonly requestId: string
+}
+
+type Said = readonly [title: string, ...texts: string[]]
+type Sentence = (words: Words['pages'], refused: Refused) => Said
+
+const soldOut: Sentence = (words) => [words.soldOut, words.soldOutText]
+const checkoutGone: Sentence = (words) => [words.checkoutGone, words.checkoutGoneText]
+
+/** What links to a checkout come to. */
+const sentences: Readonly<Partial<Record<ErrorCode, Sentence>>> = {
+  PRODUCT_NOT_FOUND: soldOut,
+  ITEM_NOT_AVAILABLE: soldOut,
+  INSUFFICIENT_INVENTORY: soldOut,
+  CART_IS_EMPTY: soldOut,
+  NOT_FOUND: checkoutGone,
+  CHECKOUT_NOT_FOUND: checkoutGone,
+  CHECKOUT_ALREADY_COMPLETED: checkoutGone,
+}
+
+const sentenceFor = ({ status, code }: Refused): Sentence => {
+  const known = code && sentences[code]
+  if (known) return known
+  if (status === 404) return (words) => [words.notFound, words.notFoundText]
+  if (status === 429) return (words) => [words.tooMany, words.tooManyText]
+  if (status >= 500) return (words, { requestId }) => [words.broken, words.brokenText, words.requestId(requestId)]
+  return (words) => [words.refused, words.refusedText]
+}
+
+/** Tells a browser of a refusal, where a program is told in the specification's form. */
+export const refusalPage = (context: Context, request: Request, refused: Refused): Promise<Response> =>
+  messagePage(context, request, {
+    status: refused.status,
+    siteId: new URL(request.url).searchParams.get('siteId') ?? undefined,
+    say: ({ pages }) => {
+      const [title, ...texts] = sentenceFor(refused)(pages, refused)
+      return { title, texts }
+    },
+  })

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { errors } from '@vitrine/contract/errors.ts'
+import cookie from '@fastify/cookie'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import type { Logger } from 'pino'
+import type { Config } from '../../ground/base/config.ts'
+import type { Refused } from '../front/refusal-page.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import { allowReading, answerPreflight } from './cross-origin.ts'
+import { answerFor } from './errors.ts'
+import { refuseForeignHost } from './foreign-host.ts'
+import { requireHost } from './require-host.ts'
+import { guardsOf } from './guards.ts'
+import { createRequestScope, inScope } from '../../ground/database/request-scope.ts'
+import { loggedPath } from './logged-path.ts'
+import { emptyAnswer, refusalOfAbsent } from './not-here.ts'
+import { sendResponse, toRequest } from './pages.ts'
+import { isBrowser, showsPages } from './pass-on.ts'
+import { trustedBy } from './trusted-proxies.ts'
+
+const bodyLimitBytes = 2 * 1024 * 1024
+/** Longer than any that the contract allows, so that its refusal names the field. */
+const longestParam = 10_000
+
+export interface AppOptions {
+  readonly log: Logger
+  readonly config: Pick<Config, 'publicUrl' | 'trustProxy'>
+  /** Called when something could not be written because the disk is full. */
+  readonly onStorageFull?: () => void
+  /** The page that tells a browser of a refusal. */
+  readonly refusalPage: (request: Request, refused: Refused) => Promise<Response>
+}
+
+/** The HTTP server, as the rest of the house names it. */
+export type App = FastifyInstance
+
+/** The HTTP front: request ids, logs, bodies, preflights and the specification's error answers. */
+export const createApp = ({ log, config, refusalPage, onStorageFull }: AppOptions): App => {
+  const app = Fastify({
+    loggerInstance: log as unknown as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: bodyLimitBytes,
+    trustProxy: trustedBy(config.trustProxy),
+    routerOptions: { maxParamLength: longestParam, ignoreTrailingSlash: true },
+  }) as unknown as FastifyInstance
+  void app.register(cookie)
+  readBodies(app)
+  const guards = guardsOf(config)
+
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers({ 'x-wix-request-id': request.id, ...guards })
+    requireHost(request)
+    refuseForeignHost(request, config)
+    if (request.method === 'OPTIONS') return answerPreflight(request, reply)
+    return undefined
+  })
+  // Once the body is there: its coming in has no memory of who asked.
+  app.addHook('preValidation', (_request, reply, done) => {
+    const scope = createRequestScope()
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) scope.leave()
+    })
+    inScope(scope, done)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, id } = request
+    const path = loggedPath(request.url)
+    request.log.info(
+      { method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime), requestId: id },
+      'request',
+    )
+  })
+
+  /** As a page where one is due and can be made, else as data. */
+  const refuse = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { body, isPage, ...told }: Omit<Refused, 'requestId'> & { body: object; isPage: boolean },
+  ) => {
+    const page = async () => refusalPage(toRequest(request), { ...told, requestId: request.id })
+    const made = isPage && isBrowser(request) ? await page().catch(() => undefined) : undefined
+    return made ? sendResponse(reply, made) : reply.code(told.status).send(body)
+  }
+
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body, headers, unexpected } = answerFor(error, request.id)
+    if (status === errors.STORAGE_FULL.status) onStorageFull?.()
+    if (unexpected)
+      request.log.error({ err: error, requestId: request.id, path: loggedPath(request.url) }, 'unexpected error')
+    if (request.routeOptions.config.crossOrigin !== false) allowReading(request, reply)
+    void reply.headers(headers ?? {})
+    const code = error instanceof Refusal ? error.code : undefined
+    return refuse(request, reply, { status, code, body, isPage: showsPages(request) })
+  })
+  app.setNotFoundHandler((request, reply) => {
+    allowReading(request, reply)
+    const path = request.url.split('?', 1)[0]!
+    const empty = emptyAnswer(request.method, path)
+    if (empty) return reply.send(empty)
+    const known = refusalOfAbsent(request.method, path)
+    if (known) throw known
+    const body = { message: `There is no call ${request.method} ${path}`, details: {} }
+    return refuse(request, reply, { status: 404, code: undefined, body, isPage: request.method === 'GET' })
+  })
+  return app
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set to false where other origins must not read even a refusal. */
+    crossOrigin?: boolean
+    /** Whether browsers come here by themselves and are shown pages. */
+    isPage?: boolean
+  }
+}
+
+/** JSON whatever its content type says, an empty body as none, and forms for standard OAuth clients. */
+const readBodies = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers()
+  const json = app.getDefaultJsonParser('remove', 'remove')
+  app.addContentTypeParser(['application/json', 'text/plain'], { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else void json(request, body as string, done)
+  })
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(body as string)))
+  })
+}

@@ -1,0 +1,148 @@
+import { createReadStream } from 'node:fs'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isElevated } from '../../ground/base/caller.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { findMedia, mediaPath, storeMedia } from '../../ground/media/files.ts'
+import { mediaTypes } from '../../ground/media/kind.ts'
+import { mediaUrl } from '../../ground/media/addresses.ts'
+import { originalAddress } from '../../ground/media/original.ts'
+import { createResizer, parseResizing } from '../../ground/media/resize.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import { answerCrossOrigin } from './cross-origin.ts'
+import type { ServeOptions } from './serve.ts'
+
+const largestUploadBytes = 100 * 1024 * 1024
+/** Content never changes under its address. */
+const lasting = 'public, max-age=31536000, immutable'
+
+/** A file that stayed with the hosted provider is found there; it may come here one day. */
+const sendElsewhere = (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
+  const isLedHere = request.headers['x-vitrine-meant-for'] !== undefined
+  const address = originalAddress({ path: request.url, id: request.params.id, isLedHere })
+  if (address === undefined) return reply.code(404).send({ message: 'There is no such file.', details: {} })
+  return reply
+    .headers({ ...mediaHeaders, 'cache-control': 'public, max-age=300', vary: 'x-vitrine-meant-for' })
+    .redirect(address)
+}
+
+/** Media may be shown by pages of any origin, and can do nothing but be shown. */
+const mediaHeaders: Readonly<Record<string, string>> = {
+  'cache-control': lasting,
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'content-security-policy': "default-src 'none'; sandbox",
+}
+
+/** The SDK's media helper names the still picture of a video after the video. */
+const stillOf = (id: string): string => id.replace(/\.(mp4|webm)\.jpg$/, '.$1')
+
+const rangeOf = (header: string | undefined, size: number): { start: number; end: number } | undefined => {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
+  if (!match || (match[1] === '' && match[2] === '')) return undefined
+  const start = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1])
+  const end = match[1] === '' || match[2] === '' ? size - 1 : Math.min(Number(match[2]), size - 1)
+  return start <= end && start < size ? { start, end } : undefined
+}
+
+/** Serves media at full size, with ranges for videos, and resized. */
+export const mountMedia = (app: FastifyInstance, context: Context): void => {
+  const deliver = createResizer(context)
+
+  const sendFile = async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
+    const id = stillOf(request.params.id)
+    const found = await findMedia(context, id)
+    const stillId = id === request.params.id ? id : found?.poster_id
+    const file = stillId === id ? found : stillId && (await findMedia(context, stillId))
+    if (!file) return sendElsewhere(request, reply)
+    void reply.headers({ ...mediaHeaders, 'accept-ranges': 'bytes' }).type(file.content_type)
+    const path = mediaPath(context, file.id)
+    const range = rangeOf(request.headers.range, file.bytes)
+    if (!range) return reply.header('content-length', file.bytes).send(createReadStream(path))
+    return reply
+      .code(206)
+      .headers({
+        'content-range': `bytes ${range.start}-${range.end}/${file.bytes}`,
+        'content-length': range.end - range.start + 1,
+      })
+      .send(createReadStream(path, range))
+  }
+  app.get('/media/:id', sendFile)
+  // Where the SDK's media helper looks for a video, with the resolution it wishes for; there is one of each.
+  app.get('/video/:id/*', sendFile)
+
+  // Other ways to ask for a picture are the provider's alone.
+  app.get('/media/:id/*', sendElsewhere)
+
+  app.get<{ Params: { id: string; mode: string; settings: string; name: string } }>(
+    '/media/:id/v1/:mode/:settings/:name',
+    async (request, reply) => {
+      const { id, mode, settings, name } = request.params
+      const resizing = parseResizing(mode, settings, name)
+      const delivered = resizing && (await deliver(stillOf(id), resizing))
+      if (!delivered) return sendElsewhere(request, reply)
+      return reply.headers(mediaHeaders).type(delivered.contentType).send(Buffer.from(delivered.bytes))
+    },
+  )
+}
+
+interface UploadQuery {
+  readonly filename?: string
+  readonly altText?: string
+  readonly posterId?: string
+  readonly width?: string
+  readonly height?: string
+  readonly focalX?: string
+  readonly focalY?: string
+}
+
+const side = (text: string | undefined): number | undefined => (/^\d{1,5}$/.test(text ?? '') ? Number(text) : undefined)
+
+const share = (text: string | undefined): number | undefined => {
+  const value = Number(text)
+  return text !== undefined && value >= 0 && value <= 1 ? value : undefined
+}
+
+/** Takes a picture or video, as the body of a POST with its own content type. */
+export const mountUpload = (
+  app: FastifyInstance,
+  context: Context,
+  { authenticate, whyNotFrom }: Pick<ServeOptions, 'authenticate' | 'whyNotFrom'>,
+): void => {
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      mediaTypes,
+      { parseAs: 'buffer', bodyLimit: largestUploadBytes },
+      (_request, body, done) => {
+        done(null, body)
+      },
+    )
+    scope.post<{ Querystring: UploadQuery }>(
+      '/vitrine/v1/media',
+      { bodyLimit: largestUploadBytes },
+      async (request, reply) => {
+        const caller = await authenticate(request.headers.authorization)
+        await answerCrossOrigin(request, reply, (origin) => whyNotFrom(caller, origin))
+        if (caller.role === 'anyone') throw new Refusal('UNAUTHENTICATED')
+        if (!isElevated(caller)) throw new Refusal('PERMISSION_DENIED', 'This call is for: owner, app.')
+        if (caller.role === 'app' && !caller.scopes.includes('catalog')) throw new Refusal('PERMISSION_DENIED')
+        const { filename = 'file', altText, posterId, width, height, focalX, focalY } = request.query
+        const [x, y] = [share(focalX), share(focalY)]
+        const size = { width: side(width) ?? 0, height: side(height) ?? 0 }
+        const file = await storeMedia(context, {
+          siteId: caller.siteId,
+          bytes: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+          filename: filename.slice(0, 200),
+          ...(altText !== undefined && { altText: altText.slice(0, 1000) }),
+          ...(posterId !== undefined && { posterId }),
+          ...(x !== undefined && y !== undefined && { focalPoint: { x, y } }),
+          size,
+        })
+        const site = await requireSite(context.sites, caller.siteId)
+        return reply.send({
+          media: { id: file.id, kind: file.kind, url: mediaUrl(site, file.id), width: file.width, height: file.height },
+        })
+      },
+    )
+  })
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addProduct, referenceTo } from '../../../../../test/goods.ts'
+import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { allowAddresses } from '../../shop/desk/create-site.ts'
+
+let shop: Shop
+let lineItems: object[]
+beforeAll(async () => {
+  shop = await openShop({ isClockStill: true })
+  lineItems = [{ catalogReference: referenceTo(await addProduct(shop.context.db, shop.siteId)), quantity: 1 }]
+  await set({ newCartsPerHour: 10 })
+})
+afterAll(() => shop.close())
+
+const set = async (siteSettings: object) => {
+  const route = 'PATCH /vitrine/v1/site-settings'
+  const { status, body } = await shop.send(route, { token: shop.apiKey, body: { siteSettings } })
+  expect(status, JSON.stringify(body)).toBe(200)
+}
+
+/** Someone asks from an address of their own. */
+const from = (address: string) => {
+  const fetchFrom = shop.server.fetchFrom(address)
+  return async (path: string, token: string, body: object) => {
+    const headers = { authorization: token, 'content-type': 'application/json' }
+    return fetchFrom(`http://localhost${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  }
+}
+const addToCart = '/ecom/v1/carts/current/add-to-cart'
+
+const openMany = async (address: string, count: number) => {
+  const ask = from(address)
+  const answers = []
+  for (let index = 0; index < count; index += 1) {
+    answers.push(await ask(addToCart, await shop.visitorToken(), { lineItems }))
+  }
+  return answers
+}
+const statuses = (answers: readonly Response[]) => answers.map(({ status }) => status)
+
+test('one address opens so many carts an hour as the store says, then it is told when to come again', async () => {
+  expect(statuses(await openMany('203.0.113.1', 10))).toEqual(Array.from({ length: 10 }, () => 200))
+  shop.pass(20 * 60)
+  const [refused] = await openMany('203.0.113.1', 1)
+  expect(refused!.status).toBe(429)
+  expect(refused!.headers.get('retry-after')).toBe(String(40 * 60))
+  expect(await refused!.json()).toMatchObject({ details: { applicationError: { code: 'TOO_MANY_REQUESTS' } } })
+  const ask = from('203.0.113.1')
+  const visitor = await shop.visitorToken()
+  expect((await ask('/ecom/v1/carts', visitor, { lineItems })).status).toBe(429)
+  expect((await ask('/ecom/v1/checkouts', visitor, { lineItems, channelType: 'WEB' })).status).toBe(429)
+
+  expect(statuses(await openMany('203.0.113.2', 1))).toEqual([200])
+  shop.pass(41 * 60)
+  expect(statuses(await openMany('203.0.113.1', 10))).toEqual(Array.from({ length: 10 }, () => 200))
+})
+
+test('whoever has a cart goes on with it, and tokens, the owner and members are not counted', async () => {
+  const address = '203.0.113.3'
+  const visitor = await shop.visitorToken()
+  const ask = from(address)
+  expect((await ask(addToCart, visitor, { lineItems })).status).toBe(200)
+  await openMany(address, 9)
+  expect(statuses(await openMany(address, 1))).toEqual([429])
+  expect((await ask(addToCart, visitor, { lineItems })).status).toBe(200)
+  expect((await ask('/ecom/v1/carts', shop.apiKey, { lineItems })).status).toBe(200)
+  const grant = { clientId: shop.clientId, grantType: 'anonymous' }
+  for (let index = 0; index < 20; index += 1) expect((await ask('/oauth2/token', '', grant)).status).toBe(200)
+})
+
+test('a server that renders pages for many visitors opens many carts, once its address is listed', async () => {
+  await allowAddresses(shop.context.db, shop.clientId, { servers: ['198.51.100.0/24', '2001:db8::/48'] })
+  shop.context.sites.refresh()
+  for (const address of ['198.51.100.7', '2001:db8::5', '127.0.0.1']) {
+    expect(new Set(statuses(await openMany(address, 25)))).toEqual(new Set([200]))
+  }
+  expect(statuses(await openMany('198.51.101.7', 11)).at(-1)).toBe(429)
+})

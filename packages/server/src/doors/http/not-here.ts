@@ -1,0 +1,43 @@
+import { otherModules, type EmptyList } from '@vitrine/contract/elsewhere.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+
+/** Calls of a store that are not built yet, by the beginning of their paths. */
+const unbuilt: readonly (readonly [path: RegExp, what: string])[] = [
+  [/^\/(_api\/)?(stores|categories|catalog)\/v3\//, 'the third version of the catalog'],
+  [/^\/(stores(-reader)?\/)?v2\/inventoryItems\//, 'the inventory apart from its products'],
+]
+
+const startOf = (paths: readonly string[]): string => `^(?:/_api)?(?:${paths.join('|')})`
+
+const elsewhere = otherModules.map(({ paths, what, lists }) => ({
+  what,
+  start: new RegExp(`${startOf(paths)}/`),
+  lists: lists.map(({ method, path, answers }) => ({
+    method,
+    answers,
+    whole: new RegExp(`${startOf(paths)}${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
+  })),
+}))
+
+const dataCollections = /^\/(_api\/)?(wix-data|cloud-data|data)\//
+const dataItem = /\/v2\/items\/[^/]+$/
+const noPages = { count: 0, offset: 0, total: 0, tooManyToCount: false, cursors: {}, hasNext: false }
+
+const nothing = (answers: EmptyList['answers']): object =>
+  'list' in answers ? { [answers.list]: [], pagingMetadata: noPages } : { [answers.number]: 0 }
+
+/** The empty answer to what a store has nothing of, where storefronts ask for a list of it. */
+export const emptyAnswer = (method: string, path: string): object | undefined => {
+  const found = elsewhere.flatMap(({ lists }) => lists).find((list) => list.method === method && list.whole.test(path))
+  return found && nothing(found.answers)
+}
+
+/** Why a path leads nowhere, where that is known: storefronts read the code, and their builders the sentence. */
+export const refusalOfAbsent = (method: string, path: string): Refusal | undefined => {
+  if (dataCollections.test(path)) return new Refusal(method === 'GET' && dataItem.test(path) ? 'WDE0073' : 'WDE0025')
+  const what =
+    elsewhere.find(({ start }) => start.test(path))?.what ?? unbuilt.find(([pattern]) => pattern.test(path))?.[1]
+  return what === undefined
+    ? undefined
+    : new Refusal('NOT_BUILT', `This server is a store. It does not offer ${what}: there is no call ${method} ${path}.`)
+}

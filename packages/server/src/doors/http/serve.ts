@@ -1,0 +1,192 @@
+import type { Call, Calls } from '@vitrine/contract/call.ts'
+import { HttpAnswer } from '@vitrine/contract/entities/common.ts'
+import type { ErrorCode } from '@vitrine/contract/errors.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Anyone, App, Caller, Exchange, Shopper } from '../../ground/base/caller.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { compileCall, type RawRequest } from '../../ground/schema/compile.ts'
+import type { Idempotency, WireAnswer } from '../idempotency/idempotency.ts'
+import { answerCrossOrigin, isSameOrigin } from './cross-origin.ts'
+import { answerFor } from './errors.ts'
+import type { KeptAnswers, Made } from './kept-answers.ts'
+import { isBrowser, passOn } from './pass-on.ts'
+
+export interface ServeOptions {
+  /** Reads the `Authorization` header; throws a Refusal for a token that is not valid. */
+  readonly authenticate: (authorization: string | undefined) => Promise<Caller>
+  /** Answers a request with an idempotency key once; other calls than the idempotent ones take no notice of the key. */
+  readonly idempotency: Idempotency
+  /** Answers of cached calls, kept while nothing they show has changed. */
+  readonly keptAnswers: KeptAnswers
+  /** Why a page of this origin may not ask as this caller; nothing where it may. */
+  readonly whyNotFrom: (caller: Caller, origin: string) => Promise<string | undefined>
+}
+
+const anyone: Anyone = { role: 'anyone' }
+
+/** Takes a request apart that travels as `?.r=`, base64url of its JSON. */
+const unpack = (query: Record<string, unknown>): unknown => {
+  const packed = query['.r']
+  if (packed === undefined) return query
+  try {
+    return JSON.parse(Buffer.from(String(packed), 'base64url').toString())
+  } catch {
+    throw invalidField('.r', 'must be base64url of JSON', 'FORMAT')
+  }
+}
+
+const rawRequest = (call: Call, request: FastifyRequest): RawRequest => {
+  const { params, query, body } = request
+  const isPacked = call.encoding === 'r' || call.packedPath !== undefined
+  return { params, query, body: isPacked && request.method === 'GET' ? unpack(query as Record<string, unknown>) : body }
+}
+
+/** An app may do what the owner allowed when letting it in, and nothing else. */
+const requireScope = (name: string, { scope }: Call, { scopes }: App): void => {
+  if (!scope || !scopes.includes(scope))
+    throw new Refusal('PERMISSION_DENIED', `The owner did not allow this app: ${scope ?? name}.`)
+}
+
+/** Who calls. A call that is open to anyone takes no offence at a token that has expired. */
+const identify = async (
+  name: string,
+  call: Call,
+  request: FastifyRequest,
+  { authenticate }: ServeOptions,
+): Promise<Caller> => {
+  const roles: readonly string[] = call.roles
+  const open = roles.includes('anyone')
+  const caller = await authenticate(request.headers.authorization).catch((error: unknown) => {
+    if (open) return anyone
+    throw error
+  })
+  if ('checkoutId' in caller && caller.checkoutId !== undefined && !call.byCheckoutLink) {
+    if (open) return anyone
+    throw new Refusal('PERMISSION_DENIED', 'A link to a checkout opens that checkout and nothing else.')
+  }
+  if (caller.role === 'member' && caller.isThirdParty && !call.byThirdParty) {
+    if (open) return anyone
+    throw new Refusal('PERMISSION_DENIED', 'An app of someone else may not make this call for a member.')
+  }
+  if ('scopes' in caller && !open) requireScope(name, call, caller)
+  if (open || roles.includes(caller.role)) return caller
+  if (caller.role === 'anyone')
+    throw new Refusal('UNAUTHENTICATED', 'This call needs a token in the Authorization header.')
+  throw new Refusal('PERMISSION_DENIED', `This call is for: ${call.roles.join(', ')}.`)
+}
+
+const exchangeOf = (request: FastifyRequest, reply: FastifyReply, readIn: Exchange['readIn']): Exchange => ({
+  requestId: request.id,
+  ip: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+  languages: request.headers['accept-language'],
+  origin: request.headers.origin,
+  isSameOrigin: request.headers.origin !== undefined && isSameOrigin(request, request.headers.origin),
+  idempotencyKey: request.headers['idempotency-key'] as string | undefined,
+  currency: request.headers['x-wix-currency'] as string | undefined,
+  isProviderSdk: request.headers['x-wix-bi-gateway'] !== undefined,
+  readIn,
+  cookie: (name) => request.cookies[name],
+  setCookie: (name, value, { maxAgeSeconds, sameSite, secure }) => {
+    void reply.setCookie(name, value, {
+      path: '/',
+      maxAge: maxAgeSeconds,
+      sameSite,
+      httpOnly: true,
+      secure,
+    })
+  },
+})
+
+type AnyHandler = (caller: Caller, request: RawRequest, exchange: Exchange) => Promise<unknown>
+
+/** What is refused now and may be done a moment later: nothing came of it, so the same request is tried anew. */
+const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['PAYMENT_NOT_CONFIRMED', 'CART_PRICES_OUT_OF_SYNC'])
+
+/** The answer of a call with an idempotency key: refusals that will not change are kept like successes. */
+const answerOnce = (
+  options: ServeOptions,
+  { caller, call, key, raw }: { caller: Exclude<Caller, Anyone>; call: string; key: string; raw: RawRequest },
+  run: () => Promise<Buffer>,
+): Promise<WireAnswer> =>
+  options.idempotency.once({ caller, call, key, request: raw }, async () => {
+    try {
+      return { status: 200, body: (await run()).toString(), lasting: true }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const { status, body } = answerFor(error, '')
+      if (status === 409 || status === 429 || passing.has(error.code)) throw error
+      return { status, body: JSON.stringify(body), lasting: true }
+    }
+  })
+
+interface Asked {
+  readonly name: string
+  readonly caller: Shopper
+  readonly raw: RawRequest
+  readonly exchange: Exchange
+  readonly make: () => Promise<Made>
+}
+
+const isShopper = (caller: Caller): caller is Shopper => caller.role === 'visitor' || caller.role === 'member'
+
+/** Sends an answer that all buyers get alike who ask the same. */
+const sendKept = async (
+  { name, caller: { siteId }, raw, exchange, make }: Asked,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { keptAnswers }: ServeOptions,
+): Promise<FastifyReply> => {
+  const key = JSON.stringify([siteId, name, exchange.currency, exchange.isProviderSdk, raw])
+  const takesPacked = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+  const { bytes, isPacked } = await keptAnswers.answer({ siteId, key, takesPacked }, make)
+  if (isPacked) void reply.header('content-encoding', 'gzip')
+  const vary = reply.getHeader('vary')
+  return reply.header('vary', vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`).send(bytes)
+}
+
+const serveCall = (app: FastifyInstance, name: string, call: Call, handle: AnyHandler, options: ServeOptions): void => {
+  const { read, write } = compileCall(call)
+
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const caller = await identify(name, call, request, options)
+    await answerCrossOrigin(request, reply, (origin) => options.whyNotFrom(caller, origin))
+    let catalogState: string | undefined
+    const exchange = exchangeOf(request, reply, (state) => (catalogState = state))
+    const raw = read(rawRequest(call, request))
+    if (call.response === HttpAnswer && isBrowser(request)) {
+      return passOn(reply, (await handle(caller, raw, exchange)) as HttpAnswer)
+    }
+    const run = async () => write(await handle(caller, raw, exchange))
+    void reply.type('application/json; charset=utf-8')
+    if (call.cached && isShopper(caller)) {
+      const make = async () => ({ bytes: await run(), state: catalogState })
+      return sendKept({ name, caller, raw, exchange, make }, request, reply, options)
+    }
+    const key = exchange.idempotencyKey
+    // Bytes, not text: writing a long text with a euro sign to the socket costs three times as much.
+    if (!call.idempotent || !key || caller.role === 'anyone') return reply.send(await run())
+    const { status, body } = await answerOnce(options, { caller, call: name, key, raw }, run)
+    return reply.code(status).send(body)
+  }
+
+  const isBoth = call.encoding === 'r' || call.alsoAsPost === true
+  const methods = isBoth ? ['GET' as const, 'POST' as const] : [call.method]
+  for (const path of [call.path, ...(call.aliases ?? [])]) {
+    app.route({ method: methods, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), handler })
+  }
+  if (call.packedPath !== undefined) app.route({ method: 'GET', url: call.packedPath, handler })
+}
+
+/** Serves every call of a contract. Leaving one without a handler does not compile. */
+export const serve = <C extends Calls>(
+  app: FastifyInstance,
+  calls: C,
+  handlers: Handlers<C>,
+  options: ServeOptions,
+): void => {
+  for (const [name, call] of Object.entries(calls)) {
+    serveCall(app, name, call, handlers[name as keyof C] as unknown as AnyHandler, options)
+  }
+}

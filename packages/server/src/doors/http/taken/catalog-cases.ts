@@ -1,0 +1,94 @@
+import type { Shop } from '../../../../../../test/shop.ts'
+import { make, owner, type Asked, type Cases } from './case.ts'
+
+const product = {
+  name: 'Mug',
+  priceData: { price: 10 },
+  weight: 7,
+  costAndProfitData: { itemCost: 3 },
+  manageVariants: true,
+  productOptions: [{ name: 'Size', choices: [{ value: 'S', description: 'S' }] }],
+  variants: [{ choices: { Size: 'S' } }],
+}
+const newProduct = async (shop: Shop) => (await make(shop, '/stores/v1/products', { product })).product
+const productOf = async (shop: Shop, id: string) =>
+  (await shop.send(`GET /stores-reader/v1/products/${id}?includeMerchantSpecificData=true`, { token: shop.apiKey }))
+    .body
+const firstOf = ({ body }: Asked): string => (body as { ids: readonly [string] }).ids[0]
+
+const derived = 'is worked out by the server; what was read can be sent back whole'
+const workedOut = Object.fromEntries(
+  [
+    'weightRange',
+    'priceRange',
+    'costRange',
+    'convertedPriceData',
+    'productPageUrl',
+    'priceData.formatted',
+    'price.formatted',
+    'variants[0].variant.priceData.formatted',
+    'variants[0].variant.convertedPriceData',
+    'variants[0].id',
+  ].map((field) => [`product.${field}`, derived]),
+)
+const refuse = 'refuse-unlike.test.ts: has a call of its own'
+const media = { 'product.media': refuse, 'product.productOptions[0].choices[0].media': refuse }
+
+/** Products and collections. */
+export const catalogCases: Cases = {
+  createProduct: {
+    ask: (shop) => ({ ...owner(shop), body: { product } }),
+    elsewhere: { ...workedOut, ...media, 'product.slug': 'a free one is made of it', 'product.manageVariants': refuse },
+    values: { 'product.discount.type': ['AMOUNT', 'PERCENT'] },
+  },
+  updateProduct: {
+    ask: async (shop) => ({ ...owner(shop), params: { id: (await newProduct(shop)).id }, body: { product: {} } }),
+    elsewhere: { ...workedOut, ...media, 'product.variants': refuse, 'product.manageVariants': refuse },
+    values: { 'product.discount.type': ['AMOUNT', 'PERCENT'], 'product.productType': ['digital'] },
+  },
+  updateProductVariants: {
+    ask: async (shop) => ({
+      ...owner(shop),
+      params: { id: (await newProduct(shop)).id },
+      body: { variants: [{ choices: { Size: 'S' } }] },
+    }),
+  },
+  bulkUpdateProductsProperty: {
+    ask: async (shop) => ({ ...owner(shop), body: { ids: [(await newProduct(shop)).id], set: { price: 7 } } }),
+    read: (shop, asked) => productOf(shop, firstOf(asked)),
+    elsewhere: { ids: 'bulk.test.ts: those that fail are named' },
+  },
+  bulkAdjustProductProperty: {
+    ask: async (shop) => ({
+      ...owner(shop),
+      body: { ids: [(await newProduct(shop)).id], adjust: { price: { percentage: { rate: 5 } } } },
+    }),
+    read: (shop, asked) => productOf(shop, firstOf(asked)),
+    elsewhere: { ids: 'bulk.test.ts: those that fail are named' },
+  },
+  updateInventoryVariants: {
+    ask: async (shop) => {
+      const { id, variants } = await newProduct(shop)
+      return {
+        ...owner(shop),
+        params: { productId: id },
+        body: { inventoryItem: { variants: [{ variantId: variants[0].id }] } },
+      }
+    },
+    read: (shop, { params }) => productOf(shop, params!.productId!),
+  },
+  createCollection: {
+    ask: (shop) => ({ ...owner(shop), body: { collection: { name: 'A' } } }),
+    elsewhere: {
+      'collection.slug': 'a free one is made of it',
+      'collection.media': 'media.test.ts: pictures of the shop',
+    },
+  },
+  updateCollection: {
+    ask: async (shop) => {
+      const { collection } = await make(shop, '/stores/v1/collections', { collection: { name: 'A' } })
+      return { ...owner(shop), params: { id: collection.id }, body: { collection: {} } }
+    },
+    elsewhere: { 'collection.media': 'media.test.ts: pictures of the shop' },
+  },
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { calls } from '@vitrine/contract'
+import type { Call } from '@vitrine/contract/call.ts'
+import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { atTheTill } from '../../../../../test/buying.ts'
+import { addProduct } from '../../../../../test/goods.ts'
+import { atTheDoor } from '../../../../../test/people.ts'
+import { openShop, type Shop } from '../../../../../test/shop.ts'
+
+type Path = readonly (string | number)[]
+
+/** Every field of a schema that is known and not served yet. */
+const unbuiltIn = (schema: JsonSchema, path: Path = []): Path[] => {
+  if (schema.unbuilt !== undefined) return [path]
+  const inner = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => unbuiltIn(field, [...path, name]))
+  return [...inner, ...(schema.items ? unbuiltIn(schema.items, [...path, 0]) : [])]
+}
+
+const within = (path: Path, value: unknown): unknown =>
+  path.reduceRight((inner, key) => (typeof key === 'number' ? [inner] : { [key]: inner }), value)
+
+const fieldOf = (path: Path): string =>
+  path.reduce<string>(
+    (field, key) => (typeof key === 'number' ? `${field}[${key}]` : field ? `${field}.${key}` : key),
+    '',
+  )
+
+const table = Object.entries<Call>(calls).flatMap(([name, call]) =>
+  unbuiltIn((call.body ?? {}) as JsonSchema).map((path) => [name, fieldOf(path), path] as const),
+)
+
+let shop: Shop
+let visitor: string
+let till: Awaited<ReturnType<typeof atTheTill>>
+beforeAll(async () => {
+  shop = await openShop()
+  till = await atTheTill(shop)
+  visitor = await shop.visitorToken()
+})
+afterAll(() => shop.close())
+
+const refusalOf = async (name: string, path: Path, value: unknown) => {
+  const { method, path: address, roles, encoding } = (calls as Record<string, Call>)[name]!
+  const token = (roles as readonly string[]).includes('app') ? shop.apiKey : visitor
+  const route = `${encoding === 'r' ? 'POST' : method} ${address.replaceAll(/\{\w+\}/g, () => randomUUID())}`
+  const { status, body } = await shop.send(route, { token, body: within(path, value) })
+  const violations: { field: string }[] = body?.details?.validationError?.fieldViolations ?? []
+  return { status, violation: violations.find(({ field }) => field === fieldOf(path)) }
+}
+
+test.each(table)('%s says of %s that it is not served, by its name, and lets it be empty', async (name, _, path) => {
+  for (const asked of [true, 'any', ['any'], { any: { thing: true } }]) {
+    const { status, violation } = await refusalOf(name, path, asked)
+    expect(status).toBe(400)
+    expect(violation).toMatchObject({ violatedRule: 'FIELD_NOT_ALLOWED', description: expect.stringMatching(/\w \w/) })
+  }
+  for (const empty of [undefined, null, false, '', [], {}, { title: { original: '' } }]) {
+    const { status, violation } = await refusalOf(name, path, empty)
+    expect(violation).toBe(undefined)
+    expect(status).toBeLessThan(500)
+  }
+})
+
+test('the fields that cost a buyer something without their knowing are among them', () => {
+  const named = new Set(table.map(([name, field]) => `${name} ${field}`))
+  expect(named).toContain('createOrderAndCharge delayCapture')
+  expect(named).toContain('createOrderAndCharge savePaymentMethod')
+  expect(named).toContain('createOrder delayCapture')
+  expect(named).toContain('addToCurrentCart lineItems[0].subscriptionOptionInfo')
+  expect(named).toContain('createCheckout lineItems[0].subscriptionOptionInfo')
+  expect(named).toContain('updateCheckoutSettings checkoutSettings.checkoutBrand.mainSection')
+})
+
+test('a member who would leave something to someone else is told so, and still has the account', async () => {
+  const { accessToken: token } = await atTheDoor(shop).signIn()
+  const { status, body } = await shop.send('DELETE /members/v1/members/my?contentAssigneeId=ann', { token })
+  expect([status, body.details.validationError.fieldViolations[0].field]).toEqual([400, 'contentAssigneeId'])
+  expect((await shop.send('GET /members/v1/members/my', { token })).body.member).toBeDefined()
+})
+
+test('something nested a thousand times deep is refused like anything else', async () => {
+  const deep = JSON.parse('['.repeat(1000) + ']'.repeat(1000)) as unknown
+  const { violation } = await refusalOf('addToCurrentCart', ['lineItems', 0, 'subscriptionOptionInfo'], deep)
+  expect(violation).toMatchObject({ violatedRule: 'FIELD_NOT_ALLOWED' })
+})
+
+test('what a buyer read of a checkout may be sent back whole', async () => {
+  const product = await addProduct(shop.context.db, shop.siteId)
+  const { token, checkoutId } = await till.checkoutOf(product)
+  const policies = [{ title: 'Returns', content: 'Within a month.' }]
+  const serviceProperties = { numberOfParticipants: 2 }
+  const customLineItems = [{ productName: { original: 'Workshop' }, price: '5.00', policies, serviceProperties }]
+  const route = `/ecom/v1/checkouts/${checkoutId}`
+  const { body } = await shop.send(`POST ${route}/add-to-checkout`, { token: shop.apiKey, body: { customLineItems } })
+  expect(body.checkout.lineItems[1]).toMatchObject({ policies, serviceProperties })
+  const again = await shop.send(`PATCH ${route}`, { token, body: { checkout: body.checkout } })
+  expect(again.status).toBe(200)
+  const cart = (await shop.send('GET /ecom/v1/carts/current', { token })).body.cart
+  expect((await shop.send('PATCH /ecom/v1/carts/current', { token, body: { cartInfo: cart } })).status).toBe(200)
+})
+
+test('who asks to be charged later, or to have a card kept, is told and not charged', async () => {
+  const bought = await till.checkoutOf(await addProduct(shop.context.db, shop.siteId))
+  for (const field of ['delayCapture', 'savePaymentMethod']) {
+    for (const { status, body } of [
+      await till.pay(bought, 'sandbox:pays', { [field]: true }),
+      await till.orderUnpaid(bought, { [field]: true }),
+    ]) {
+      expect(status).toBe(400)
+      expect(body.details.validationError.fieldViolations).toMatchObject([{ field, violatedRule: 'FIELD_NOT_ALLOWED' }])
+    }
+  }
+  expect(await till.chargesOf(bought)).toEqual([])
+  const paid = await till.pay(bought, 'sandbox:pays', { delayCapture: false, savePaymentMethod: null })
+  expect(paid.status).toBe(200)
+})

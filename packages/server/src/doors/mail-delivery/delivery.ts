@@ -1,0 +1,58 @@
+import { createTransport } from 'nodemailer'
+import type { Context } from '../../ground/context/context.ts'
+import { createWorker, logFailure, pause, withDeadline, type Worker } from '../../ground/base/worker.ts'
+import { claimMail, mostAttempts, settleMail, type Mail } from '../../ground/mail/store.ts'
+
+const pauseMs = 1000
+const firstRetrySeconds = 10
+/** A mail server that says nothing for so long is taken for dead. */
+const silence = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
+const deadlineMs = 60_000
+/** Longer than any attempt: after this its server is taken for dead, and another one sends the letter. */
+const leaseMs = 3 * 60_000
+
+const retryMs = (attempts: number): number => firstRetrySeconds * 2 ** Math.min(attempts - 1, 12) * 1000
+
+/**
+ * Sends waiting mail by SMTP, with growing pauses after a failure; without SMTP settings it does nothing. A letter is
+ * claimed, sent outside of every transaction, then marked as sent: one server sends it at a time. Who dies between sending
+ * and marking leaves it to be sent once more, under the same `Message-ID`.
+ */
+export const createMailDelivery = ({ db, config, now, log }: Context): Worker => {
+  const transport = config.smtpUrl === undefined ? undefined : createTransport({ url: config.smtpUrl, ...silence })
+  const host = new URL(config.publicUrl).hostname
+
+  const send = ({ id, recipient, subject, text, html }: Mail) =>
+    transport!.sendMail({ from: config.mailFrom, to: recipient, subject, text, html, messageId: `<${id}@${host}>` })
+
+  const settleFailure = async (mail: Mail, error: unknown): Promise<void> => {
+    const { id: mailId, attempts } = mail
+    if (attempts < mostAttempts) log.warn({ err: error, mailId, attempts }, 'mail not delivered')
+    else log.error({ err: error, mailId, attempts }, 'mail given up')
+    await settleMail(db, mail, { next: new Date(now().getTime() + retryMs(attempts)) })
+  }
+
+  const deliverOne = async (stopped: AbortSignal): Promise<boolean> => {
+    const mail = await claimMail(db, { now: now(), lease: new Date(now().getTime() + leaseMs) })
+    if (!mail) return false
+    const failure = await withDeadline(send(mail), { ms: deadlineMs, stopped }).then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    )
+    if (failure) await settleFailure(mail, failure.error)
+    else await settleMail(db, mail, { sent: now() })
+    return true
+  }
+
+  return createWorker(async (stopped) => {
+    if (!transport) return
+    while (!stopped.aborted) {
+      const delivered = await deliverOne(stopped).catch((error: unknown) => {
+        logFailure(log, error, 'mail delivery failed')
+        return false
+      })
+      if (!delivered) await pause(pauseMs, stopped)
+    }
+    transport.close()
+  })
+}

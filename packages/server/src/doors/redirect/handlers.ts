@@ -1,0 +1,206 @@
+import type { identityCalls } from '@vitrine/contract'
+import type { CreateRedirectSessionOptions } from '@vitrine/contract/entities/redirect.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import type { Exchange, Shopper } from '../../ground/base/caller.ts'
+import { checkoutLink } from '../../shop/checkout/link.ts'
+import { requireCheckout } from '../../shop/checkout/store.ts'
+import type { Context } from '../../ground/context/context.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import { invalidField, InvalidRequest, Refusal } from '../../ground/base/refusal.ts'
+import { requireSite, type OAuthApp } from '../../ground/site/sites.ts'
+import { requireCallback } from '../../ground/site/addresses.ts'
+import { authorizeAddress } from '../../people/oauth/authorize-address.ts'
+import { returnPath, signOutLink } from '../../people/oauth/links.ts'
+import { accountPaths, accountSection, ownPage, withQuery, type SectionIntent } from './sections.ts'
+import { signVisit } from '../../people/oauth/visits.ts'
+
+type Options = Input<CreateRedirectSessionOptions>
+type Callbacks = Readonly<Partial<Record<keyof NonNullable<Options['callbacks']>, string>>>
+
+const intents = [
+  'login',
+  'logout',
+  'auth',
+  'ecomCheckout',
+  'storesProduct',
+  'bookingsCheckout',
+  'bookingsBook',
+  'eventsCheckout',
+  'paidPlansCheckout',
+  'membersAccount',
+  'ecomOrderPaymentRequest',
+] as const
+type Intent = (typeof intents)[number]
+
+/** The one intent of a request. */
+const intentOf = (options: Options): Intent => {
+  const [intent, ...others] = intents.filter((name) => options[name] !== undefined)
+  if (intent === undefined)
+    throw invalidField('auth', `one of these must be set: ${intents.join(', ')}`, 'REQUIRED_ONE_OF_FIELD')
+  if (others.length > 0) throw invalidField(others[0]!, `must not be set beside ${intent}`, 'ONE_OF_ALIGNMENT')
+  return intent
+}
+
+/** Checks every address to come back to, and refuses all that are not allowed at once. */
+const readCallbacks = (
+  context: Context,
+  app: OAuthApp | undefined,
+  callbacks: Options['callbacks'] = {},
+): Callbacks => {
+  const violations: InvalidRequest['violations'][number][] = []
+  const entries = Object.entries(callbacks).flatMap(([name, address]) => {
+    try {
+      return address === undefined || address === ''
+        ? []
+        : [[name, requireCallback(context, app, address, `callbacks.${name}`)]]
+    } catch (error) {
+      if (!(error instanceof InvalidRequest)) throw error
+      violations.push(...error.violations)
+      return []
+    }
+  })
+  if (violations.length > 0) throw new InvalidRequest(violations)
+  return Object.fromEntries(entries) as Callbacks
+}
+
+/** The page that asked, where a code may be posted to. */
+const originOf = (
+  context: Context,
+  { app, options, exchange }: { app: OAuthApp; options: Options; exchange: Exchange },
+): string | undefined => {
+  if (options.origin === undefined) return exchange.origin
+  const { origin } = new URL(requireCallback(context, app, options.origin, 'origin'))
+  return origin
+}
+
+const describe = ({ id, fullUrl, sessionToken }: { id: string; fullUrl: string; sessionToken: string | undefined }) => {
+  const url = new URL(fullUrl)
+  return {
+    redirectSession: {
+      id,
+      fullUrl,
+      ...(sessionToken !== undefined && { sessionToken }),
+      urlDetails: { endpoint: url.origin + url.pathname, searchParams: Object.fromEntries(url.searchParams) },
+    },
+  }
+}
+
+type RedirectHandlers = Pick<Handlers<typeof identityCalls>, 'createRedirectSession'>
+
+export const createRedirectHandlers = (context: Context): RedirectHandlers => {
+  const { db, sites, config, newId } = context
+
+  const toCheckout = async (caller: Shopper, checkoutId: string | undefined, callbacks: Callbacks): Promise<string> => {
+    if (checkoutId === undefined) throw invalidField('ecomCheckout.checkoutId', 'must be set', 'REQUIRED_FIELD')
+    const { owner } = await requireCheckout(db, caller, checkoutId)
+    const { thankYouPageUrl, postFlowUrl, cartPageUrl } = callbacks
+    const asked = {
+      ...(thankYouPageUrl !== undefined && { thankYouPageUrl }),
+      ...(postFlowUrl !== undefined && { postFlowUrl }),
+      ...(cartPageUrl !== undefined && { cartPageUrl }),
+    }
+    // Never the storefront's own page: that is where buyers come from.
+    return checkoutLink(context, { checkoutId, owner, caller, callbacks: asked })
+  }
+
+  const toSignIn = async (caller: Shopper, callbacks: Callbacks): Promise<string> => {
+    const { siteId, clientId } = caller
+    const { storefrontUrl } = await requireSite(sites, siteId)
+    const to = callbacks.loginUrl ?? callbacks.postFlowUrl ?? storefrontUrl
+    const query = { ...(clientId !== undefined && { clientId }), continue: await returnPath(context, { siteId, to }) }
+    return `${config.publicUrl}/hosted/sign-in?${new URLSearchParams(query)}`
+  }
+
+  const toSignOut = async (caller: Shopper, callbacks: Callbacks): Promise<string> => {
+    const { storefrontUrl } = await requireSite(sites, caller.siteId)
+    const session = caller.role === 'member' && { sessionId: caller.sessionId }
+    return signOutLink(context, {
+      siteId: caller.siteId,
+      ...session,
+      postFlowUrl: callbacks.postFlowUrl ?? storefrontUrl,
+    })
+  }
+
+  const toProduct = async (caller: Shopper, slug: string | undefined): Promise<string> => {
+    if (!slug) throw invalidField('storesProduct.productSlug', 'must be set', 'REQUIRED_FIELD')
+    const { storefrontUrl } = await requireSite(sites, caller.siteId)
+    return `${storefrontUrl}/product-page/${encodeURIComponent(slug)}`
+  }
+
+  const toAccount = async (
+    { siteId, clientId }: Shopper,
+    section: keyof typeof accountPaths,
+    postFlowUrl: string | undefined,
+  ): Promise<string> => {
+    const { storefrontUrl } = await requireSite(sites, siteId)
+    const back = await returnPath(context, { siteId, to: postFlowUrl ?? storefrontUrl })
+    return withQuery(`${config.publicUrl}${accountPaths[section]}`, { clientId, return: back })
+  }
+
+  /** To the storefront's own page for bookings, events or plans, or to what the member's account holds of them. */
+  const toSection = async (caller: Shopper, intent: SectionIntent, options: Options): Promise<string> => {
+    const own = ownPage(intent, options, await requireSite(sites, caller.siteId))
+    return own ?? toAccount(caller, accountSection(intent), options.callbacks?.postFlowUrl)
+  }
+
+  /** The app a token was made for; a request cannot speak for another one. */
+  const appOf = async (caller: Shopper, named: readonly [field: string, clientId: string | undefined][]) => {
+    for (const [field, clientId] of named) {
+      if (clientId !== undefined && clientId !== caller.clientId)
+        throw invalidField(field, 'is not the app that the token was made for')
+    }
+    return caller.clientId === undefined ? undefined : sites.findApp(caller.clientId)
+  }
+
+  const addressOf = async (caller: Shopper, options: Options, exchange: Exchange): Promise<string> => {
+    const intent = intentOf(options)
+    const app = await appOf(caller, [
+      ['auth.authRequest.clientId', options.auth?.authRequest?.clientId],
+      ['logout.clientId', options.logout?.clientId],
+    ])
+    const callbacks = readCallbacks(context, app, options.callbacks)
+    switch (intent) {
+      case 'login':
+        return toSignIn(caller, callbacks)
+      case 'logout':
+        return toSignOut(caller, callbacks)
+      case 'auth':
+        if (!app) throw new Refusal('PERMISSION_DENIED', 'This token was made for no app: sign-in needs one.')
+        return authorizeAddress(context, {
+          caller,
+          app,
+          auth: options.auth ?? {},
+          origin: originOf(context, { app, options, exchange }),
+        })
+      case 'ecomCheckout':
+        return toCheckout(caller, options.ecomCheckout?.checkoutId, callbacks)
+      case 'storesProduct':
+        return toProduct(caller, options.storesProduct?.productSlug)
+      case 'bookingsCheckout':
+      case 'bookingsBook':
+      case 'eventsCheckout':
+      case 'paidPlansCheckout':
+        return toSection(caller, intent, { ...options, callbacks })
+      case 'membersAccount':
+        return toAccount(caller, options.membersAccount?.section ?? 'ACCOUNT_INFO', callbacks.postFlowUrl)
+      case 'ecomOrderPaymentRequest':
+        throw new Refusal('NOT_BUILT', 'This server makes no payment requests, so there is no page to pay one.')
+      default:
+        return intent satisfies never
+    }
+  }
+
+  /** Who this redirect is for; `/oauth2/authorize` reads it as `visit`. */
+  const visitOf = async ({ siteId, clientId, visitorId }: Shopper, { searchParams }: URL) =>
+    searchParams.get('visit') ?? (clientId && (await signVisit(context, { siteId, clientId, visitorId }))) ?? undefined
+
+  return {
+    createRedirectSession: async (caller, { body }, exchange) => {
+      if (body.preferences?.maintainIdentity === false)
+        throw invalidField('preferences.maintainIdentity', 'must be true: the hosted pages know who comes to them')
+      const address = await addressOf(caller, body, exchange)
+      const fullUrl = withQuery(address, body.preferences?.additionalQueryParameters ?? {})
+      return describe({ id: newId(), fullUrl, sessionToken: await visitOf(caller, new URL(fullUrl)) })
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { createTransport } from 'nodemailer'
+import { listOwners } from '../../people/owner/owner-store.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { htmlOf, textOf } from '../../ground/mail/letter.ts'
+import { heading, paragraph, writeLetter } from '../../ground/mail/write-letter.ts'
+
+/** Without a word that there is room again, it is told anew after a day. */
+const silenceMs = 24 * 60 * 60 * 1000
+
+export interface StorageAlarm {
+  /** Something could not be written for want of room. */
+  readonly noteFull: () => void
+  readonly noteRoom: () => void
+}
+
+/** Tells the log and the owners that the disk is full: once, not with each thing that cannot be written. */
+export const createStorageAlarm = (context: Pick<Context, 'db' | 'sites' | 'config' | 'log' | 'now'>): StorageAlarm => {
+  const { log, now } = context
+  let toldAt: number | undefined
+
+  return {
+    noteFull: () => {
+      const moment = now().getTime()
+      if (toldAt !== undefined && moment - toldAt < silenceMs) return
+      toldAt = moment
+      log.error('The disk is full: the shop can be read, but takes no orders. Make room; it goes on by itself.')
+      tellOwners(context).catch((error: unknown) => log.error({ err: error }, 'owners were not told of the full disk'))
+    },
+    noteRoom: () => {
+      if (toldAt === undefined) return
+      toldAt = undefined
+      log.warn('There is room on the disk again: the shop takes orders.')
+    },
+  }
+}
+
+/** At once and past the outbox, which would need a row. */
+const tellOwners = async ({ db, sites, config }: Pick<Context, 'db' | 'sites' | 'config'>): Promise<void> => {
+  if (!config.smtpUrl) return
+  const transport = createTransport(config.smtpUrl)
+  try {
+    for (const { site_id: siteId, email } of await listOwners(db)) {
+      const site = await sites.find(siteId)
+      if (!site) continue
+      const letter = writeLetter(site, ({ words: { fullDisk } }) => ({
+        subject: fullDisk.subject(site.name),
+        blocks: [heading(fullDisk.title), paragraph(fullDisk.text), paragraph(fullDisk.remedy)],
+      }))
+      const { subject } = letter
+      const mail = { from: config.mailFrom, to: email, subject, text: textOf(letter), html: htmlOf(letter) }
+      await transport.sendMail(mail)
+    }
+  } finally {
+    transport.close()
+  }
+}

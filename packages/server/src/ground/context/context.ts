@@ -1,0 +1,61 @@
+import type { memberCalls } from '@vitrine/contract'
+import type { ResponseOf } from '@vitrine/contract/call.ts'
+import type { Logger } from 'pino'
+import type { Config } from '../base/config.ts'
+import type { Database } from '../database/open-database.ts'
+import type { Messenger } from './messenger.ts'
+import type { AccessTokens } from '../token/access-tokens.ts'
+import type { EndedSessions } from '../token/ended-sessions.ts'
+import type { Signer } from '../token/signer.ts'
+import type { Site, Sites } from '../site/sites.ts'
+import type { Db, Tables } from '../database/tables.ts'
+
+/** What every room of the server works with. Clocks and ids are handed in, so that tests can set them. */
+export interface Context {
+  readonly database: Database<Tables>
+  readonly db: Db
+  readonly sites: Sites
+  readonly signer: Signer
+  readonly accessTokens: AccessTokens
+  /** Sessions that ended by sign-out: no token made from them works any more. */
+  readonly endedSessions: EndedSessions
+  /** What the rooms of the shop do when something happens to a member. */
+  readonly memberHooks: JoinedMemberHooks
+  readonly now: () => Date
+  readonly newId: () => string
+  readonly config: Config
+  readonly log: Logger
+  /** Brings codes to telephones; without one they show in the dev mailbox, where there is one. */
+  readonly messenger?: Messenger
+}
+
+interface OfMember {
+  readonly siteId: string
+  readonly memberId: string
+}
+
+/** What rooms of the shop do when something happens to a member, in the transaction in which it happens. */
+export interface MemberHooks {
+  /** A session of theirs was opened. */
+  readonly signedIn: (db: Db, of: OfMember & { readonly now: Date }) => Promise<void>
+  /** They shopped as this visitor until they signed in. */
+  readonly recognized: (
+    context: Context,
+    db: Db,
+    of: { readonly site: Site; readonly memberId: string; readonly visitorId: string },
+  ) => Promise<void>
+  /** Their account is deleted. */
+  readonly deleted: (db: Db, of: OfMember & { readonly email: string }) => Promise<void>
+  /** They ask for everything that the store keeps of them. */
+  readonly exported: (db: Db, of: { readonly site: Site; readonly memberId: string }) => Promise<Partial<KeptByShop>>
+}
+
+/** What the rooms of the shop keep of a member. */
+export type KeptByShop = Pick<
+  ResponseOf<(typeof memberCalls)['exportMyMember']>['export'],
+  'orders' | 'reviews' | 'backInStockRequests'
+>
+
+export type JoinedMemberHooks = Omit<MemberHooks, 'exported'> & {
+  readonly exported: (...of: Parameters<MemberHooks['exported']>) => Promise<KeptByShop>
+}

@@ -1,0 +1,19 @@
+import type { JoinedMemberHooks, KeptByShop, MemberHooks } from './context.ts'
+
+/** All rooms' hooks as one: each is called, in order. */
+export const joinMemberHooks = (rooms: readonly Partial<MemberHooks>[]): JoinedMemberHooks => ({
+  signedIn: async (db, of) => {
+    for (const { signedIn } of rooms) await signedIn?.(db, of)
+  },
+  recognized: async (context, db, of) => {
+    for (const { recognized } of rooms) await recognized?.(context, db, of)
+  },
+  deleted: async (db, of) => {
+    for (const { deleted } of rooms) await deleted?.(db, of)
+  },
+  exported: async (db, of) => {
+    const kept: KeptByShop = { orders: [], reviews: [], backInStockRequests: [] }
+    for (const { exported } of rooms) Object.assign(kept, await exported?.(db, of))
+    return kept
+  },
+})

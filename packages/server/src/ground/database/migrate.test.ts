@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Migration } from './migrate.ts'
+import { migrate } from './migrate.ts'
+import type { Database } from './open-database.ts'
+import { openTestDatabase } from './testing.ts'
+
+let database: Database<unknown>
+beforeEach(async () => {
+  database = await openTestDatabase([])
+})
+afterEach(() => database.close())
+
+const step = (name: string, statement: string): Migration => ({
+  name,
+  up: async (db) => void (await sql.raw(statement).execute(db)),
+})
+const createShelf = step('0001-shelf', 'create table shelf (id int)')
+const fillShelf = step('0002-fill', 'insert into shelf values (1)')
+const countShelves = async () => (await sql`select * from shelf`.execute(database.db)).rows.length
+
+test('a shop that starts again migrates nothing twice', async () => {
+  expect(await migrate(database.db, [createShelf])).toEqual(['0001-shelf'])
+  expect(await migrate(database.db, [createShelf, fillShelf])).toEqual(['0002-fill'])
+  expect(await migrate(database.db, [createShelf, fillShelf])).toEqual([])
+  expect(await countShelves()).toBe(1)
+})
+
+test('three processes that start at once migrate once', async () => {
+  const ran = await Promise.all([1, 2, 3].map(() => migrate(database.db, [createShelf, fillShelf])))
+  expect(ran.flat().sort()).toEqual(['0001-shelf', '0002-fill'])
+  expect(await countShelves()).toBe(1)
+})
+
+test('a migration that fails leaves no trace, and the ones before it stay', async () => {
+  const half = step('0002-half', 'insert into shelf values (1); select 1 / 0')
+  await expect(migrate(database.db, [createShelf, half])).rejects.toMatchObject({ code: '22012' })
+  expect(await countShelves()).toBe(0)
+  expect(await migrate(database.db, [createShelf, fillShelf])).toEqual(['0002-fill'])
+})
+
+test('an older server does not open the data of a newer one', async () => {
+  await migrate(database.db, [createShelf, fillShelf])
+  await expect(migrate(database.db, [createShelf])).rejects.toThrow(/newer version of the server: it has 0002-fill/)
+})
+
+test('a step of another room that comes late, with a lower number, runs then', async () => {
+  await migrate(database.db, [createShelf, fillShelf])
+  const late = step('0001-squeezed-in', 'insert into shelf values (2)')
+  expect(await migrate(database.db, [createShelf, late, fillShelf])).toEqual(['0001-squeezed-in'])
+  expect(await countShelves()).toBe(2)
+})

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { fingerprint, migratedFolder } from './migrated-folder.ts'
+import type { Migration } from './migrate.ts'
+import { migrate } from './migrate.ts'
+import { migrations as allMigrations } from '../../migrations.ts'
+import type { Database, DatabaseOptions } from './open-database.ts'
+import { openDatabase } from './open-database.ts'
+import { beginTestRun } from './testing-run.ts'
+
+/**
+ * A fresh migrated database, gone when it is closed. `VITRINE_TEST_DATABASE` says on which engine: `embedded` (the
+ * default) or `postgresql`. The migrations run once in a test run; every database after that is a copy.
+ */
+export async function openTestDatabase<Tables>(
+  migrations: readonly Migration[] = allMigrations,
+  options: DatabaseOptions = {},
+): Promise<Database<Tables>> {
+  const run = await beginTestRun()
+  const patient = { idleInTransactionMs: 10_000, ...options }
+  return run.kind === 'embedded'
+    ? openDatabase<Tables>({ memory: true, template: await migratedFolder(run.folder, migrations) }, patient)
+    : openCopy<Tables>(run.serverUrl, migrations, patient)
+}
+
+async function openCopy<Tables>(serverUrl: string, migrations: readonly Migration[], options: DatabaseOptions) {
+  const template = `vitrine_migrated_${fingerprint(migrations)}`
+  const name = `vitrine_test_${randomUUID().replaceAll('-', '')}`
+  await onServer(serverUrl, async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [template])
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template])
+    if (rowCount === 0) await createTemplate(client, { serverUrl, template, migrations })
+    await client.query(`create database ${name} template ${template}`)
+  })
+  const database = await openDatabase<Tables>({ url: urlOf(serverUrl, name) }, options)
+  const close = async () => {
+    await database.close()
+    await onServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
+  }
+  return { ...database, close }
+}
+
+interface Template {
+  serverUrl: string
+  template: string
+  migrations: readonly Migration[]
+}
+
+async function createTemplate(client: Client, { serverUrl, template, migrations }: Template) {
+  const draft = `vitrine_draft_${randomUUID().replaceAll('-', '')}`
+  await client.query(`create database ${draft}`)
+  const database = await openDatabase({ url: urlOf(serverUrl, draft) })
+  try {
+    await migrate(database.db, migrations)
+  } finally {
+    await database.close()
+  }
+  await client.query(`alter database ${draft} rename to ${template}`)
+}
+
+async function onServer<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The same server, another database. */
+function urlOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${database}`
+  return url.href
+}

@@ -1,0 +1,137 @@
+import type { EventType } from '@vitrine/contract/event-types.ts'
+import type { Search } from '@vitrine/contract/calls/query.ts'
+import { toMinor } from '@vitrine/domain/money.ts'
+import { sql } from 'kysely'
+import type { Context } from '../context/context.ts'
+import { transact } from '../database/transact.ts'
+import { recordEvent } from '../event/outbox.ts'
+import { findCursorPage } from '../query/cursor-page.ts'
+import type { Field } from '../query/conditions.ts'
+import { invalidField, Refusal } from '../base/refusal.ts'
+import { requireSite, type Site } from '../site/sites.ts'
+import type { Db } from '../database/tables.ts'
+import {
+  deleteDocument,
+  findDocument,
+  insertDocument,
+  saveDocument,
+  type Document,
+  type DocumentTableName,
+} from './store.ts'
+
+type Happening = 'created' | 'updated' | 'deleted'
+/** Kinds of documents whose every change others hear of. */
+type ToldDocument = NameOf<EventType, 'created'> & NameOf<EventType, 'updated'> & NameOf<EventType, 'deleted'>
+type NameOf<Type, What extends Happening> = Type extends `${infer Name}_${What}` ? Name : never
+
+/** A kind of document: where it is kept, what it is called, and how it travels. */
+export interface DocumentKind<Body, Wire> {
+  readonly table: DocumentTableName
+  /** What events about it begin with, such as `wix.ecom.v1.shipping_option`; without it there are none. */
+  readonly event?: ToldDocument
+  /** What a caller is told of one that is not there. */
+  readonly missing: string
+  readonly fields?: Readonly<Record<string, Field>>
+  readonly present: (document: Document<Body>, site: Site) => Wire
+}
+
+/** What all documents are found by. */
+const ownFields: Readonly<Record<string, Field>> = {
+  id: { kind: 'text', column: sql`id` },
+  createdDate: { kind: 'date', column: sql`created_date` },
+  updatedDate: { kind: 'date', column: sql`updated_date` },
+}
+
+interface Change<Body> {
+  readonly siteId: string
+  readonly id: string
+  /** The revision the caller read; one that is not the present one is refused. */
+  readonly revision?: string | undefined
+  readonly edit: (body: Body, db: Db, site: Site) => Body | Promise<Body>
+}
+
+/** A change must say what it has read. */
+export const requireRevision = (revision: string | undefined, field: string): string => {
+  if (revision === undefined) throw invalidField(field, 'must be set', 'REQUIRED_FIELD')
+  return revision
+}
+
+const refuseStale = (document: Document<unknown>, revision: string | undefined): void => {
+  if (revision === undefined || revision === String(document.revision)) return
+  const data = { revision: String(document.revision) }
+  throw new Refusal('CONFLICT', 'Someone else changed it first: read it again.', data)
+}
+
+/** Keeps documents of one kind: each change stands together with its event, and is refused on a stale revision. */
+export const createShelf = <Body, Wire>(context: Context, kind: DocumentKind<Body, Wire>) => {
+  const { db, sites, now, newId } = context
+  const { table, event, missing, present } = kind
+  const fields = { ...ownFields, ...kind.fields }
+
+  const tell = async (transaction: Db, document: { site_id: string; id: string }, what: Happening, body: object) => {
+    if (event === undefined) return
+    const entity = event.slice(event.lastIndexOf('.') + 1)
+    const about = { siteId: document.site_id, entity, entityId: document.id }
+    await recordEvent(transaction, { ...about, type: `${event}_${what}`, body })
+  }
+
+  const require = async (transaction: Db, at: { siteId: string; id: string; hold?: boolean }) => {
+    const document = await findDocument<Body>(transaction, table, at)
+    if (!document) throw new Refusal('NOT_FOUND', missing)
+    return document
+  }
+
+  return {
+    require,
+
+    get: async (siteId: string, id: string): Promise<Wire> =>
+      present(await require(db, { siteId, id }), await requireSite(sites, siteId)),
+
+    create: async (siteId: string, make: (db: Db, site: Site) => Body | Promise<Body>): Promise<Wire> => {
+      const site = await requireSite(sites, siteId)
+      return transact(db, async (transaction) => {
+        const body = await make(transaction, site)
+        const document = await insertDocument<Body>(transaction, table, { siteId, id: newId(), body, now: now() })
+        const entity = present(document, site)
+        await tell(transaction, document, 'created', { entity: entity as object })
+        return entity
+      })
+    },
+
+    change: async ({ siteId, id, revision, edit }: Change<Body>): Promise<Wire> => {
+      const site = await requireSite(sites, siteId)
+      return transact(db, async (transaction) => {
+        const document = await require(transaction, { siteId, id, hold: true })
+        refuseStale(document, revision)
+        const body = await edit(document.body, transaction, site)
+        const saved = await saveDocument<Body>(transaction, table, { document, body, now: now() })
+        const entity = present(saved, site)
+        await tell(transaction, saved, 'updated', { currentEntity: entity as object })
+        return entity
+      })
+    },
+
+    remove: async (siteId: string, id: string, check?: (db: Db) => Promise<void>): Promise<void> =>
+      transact(db, async (transaction) => {
+        const document = await require(transaction, { siteId, id, hold: true })
+        await check?.(transaction)
+        await tell(transaction, document, 'deleted', {})
+        await deleteDocument(transaction, table, { siteId, id })
+      }),
+
+    query: async (siteId: string, query: Search | undefined) => {
+      const site = await requireSite(sites, siteId)
+      const options = { table, siteId, fields, toMinor: (value: string | number) => toMinor(value, site.currency) }
+      const { rows, metadata } = await findCursorPage<Document<Body>>(db, query, options)
+      return { items: rows.map((document) => present(document, site)), pagingMetadata: metadata }
+    },
+  }
+}
+
+/** What of a document travels in the same form for every kind. */
+export const presentRow = (document: Document<unknown>) => ({
+  id: document.id,
+  revision: String(document.revision),
+  createdDate: document.created_date.toISOString(),
+  updatedDate: document.updated_date.toISOString(),
+})

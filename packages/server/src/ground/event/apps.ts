@@ -1,0 +1,44 @@
+import { importPKCS8, SignJWT, type CryptoKey } from 'jose'
+import { generateKeyPair } from 'node:crypto'
+import { promisify } from 'node:util'
+import type { Db } from '../database/tables.ts'
+import { envelopeOf, type RecordedEvent } from './envelope.ts'
+import { findApp, insertApp } from './store.ts'
+
+const algorithm = 'RS256'
+/** So long a message is good, before and after; every attempt signs anew. */
+const toleranceSeconds = 5 * 60
+
+const generate = promisify(generateKeyPair)
+
+/** Registers an app that hears of events, with a key of its own. An app that is there keeps its key. */
+export const registerApp = async (
+  db: Db,
+  { siteId, appId, name }: { siteId: string; appId: string; name: string },
+): Promise<void> => {
+  if (await findApp(db, appId)) return
+  const { privateKey, publicKey } = await generate('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
+  await insertApp(db, { site_id: siteId, app_id: appId, name, private_key: privateKey, public_key: publicKey })
+}
+
+/** Signs events with the keys of apps. */
+export const createEventSigner = (now: () => Date) => {
+  const keys = new Map<string, Promise<CryptoKey>>()
+  return async (event: RecordedEvent, app: { readonly app_id: string; readonly private_key: string }) => {
+    const key = keys.get(app.private_key) ?? importPKCS8(app.private_key, algorithm)
+    keys.set(app.private_key, key)
+    const seconds = Math.floor(now().getTime() / 1000)
+    return new SignJWT({ ...envelopeOf(event) })
+      .setProtectedHeader({ alg: algorithm, kid: app.app_id })
+      .setJti(event.id)
+      .setIssuedAt(seconds)
+      .setNotBefore(seconds - toleranceSeconds)
+      .setExpirationTime(seconds + toleranceSeconds)
+      .sign(await key)
+  }
+}
+export type EventSigner = ReturnType<typeof createEventSigner>

@@ -1,0 +1,191 @@
+import { sql, type Selectable } from 'kysely'
+import type { Db } from '../database/tables.ts'
+import type { AppTable, WebhookDeliveryTable, WebhookSubscriptionTable } from './tables.ts'
+
+export type App = Selectable<AppTable>
+export type Subscription = Selectable<WebhookSubscriptionTable>
+export type Delivery = Selectable<WebhookDeliveryTable>
+
+export const findApp = (db: Db, appId: string): Promise<App | undefined> =>
+  db.selectFrom('app').selectAll().where('app_id', '=', appId).executeTakeFirst()
+
+export const insertApp = async (db: Db, app: Omit<App, 'created_date'>): Promise<void> => {
+  await db
+    .insertInto('app')
+    .values(app)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** A subscription of the same app to the same events at the same address. */
+export const findSubscription = (
+  db: Db,
+  { site_id, app_id, url, event_types }: Omit<Subscription, 'id' | 'created_date'>,
+): Promise<Subscription | undefined> =>
+  db
+    .selectFrom('webhook_subscription')
+    .selectAll()
+    .where('site_id', '=', site_id)
+    .where('app_id', '=', app_id)
+    .where('url', '=', url)
+    .where('event_types', '=', sql<string[]>`${event_types}::text[]`)
+    .executeTakeFirst()
+
+export const insertSubscription = (db: Db, row: Omit<Subscription, 'created_date'>): Promise<Subscription> =>
+  db.insertInto('webhook_subscription').values(row).returningAll().executeTakeFirstOrThrow()
+
+/** Of all apps of a store, or of one. */
+export const listSubscriptions = (db: Db, siteId: string, appId?: string): Promise<Subscription[]> => {
+  const ofSite = db.selectFrom('webhook_subscription').selectAll().where('site_id', '=', siteId)
+  const asked = appId === undefined ? ofSite : ofSite.where('app_id', '=', appId)
+  return asked.orderBy('created_date').orderBy('id').execute()
+}
+
+export const deleteSubscription = (db: Db, siteId: string, id: string): Promise<Subscription | undefined> =>
+  db
+    .deleteFrom('webhook_subscription')
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+
+/** So many events from before the first subscription are set aside at once. */
+const setAsideAtOnce = 5000
+
+/** Nobody wanted what happened before the first subscription; a shop without apps writes nothing down for them. */
+const setAside = async (db: Db, now: Date): Promise<void> => {
+  await sql`
+    update event set delivered_date = ${now} where (site_id, entity, sequence) in (
+      select site_id, entity, sequence from event
+      where delivered_date is null and created_date < (select min(created_date) from webhook_subscription)
+      limit ${setAsideAtOnce})`.execute(db)
+}
+
+const isAnyWaiting = async (db: Db): Promise<boolean> => {
+  const { rows } = await sql`
+    select from webhook_subscription where exists (select from event where delivered_date is null) limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/**
+ * Hands new events to the subscriptions that want them; answers how many events there were. One process
+ * at a time does this, so that no event overtakes an earlier one of its entity.
+ */
+export const handOut = async (db: Db, now: Date, most: number): Promise<number> => {
+  if (!(await isAnyWaiting(db))) return 0
+  return db.transaction().execute(async (transaction) => {
+    const lock = await sql<{ mine: boolean }>`
+      select pg_try_advisory_xact_lock(hashtext('event_hand_out')) as mine`.execute(transaction)
+    if (!lock.rows[0]!.mine) return 0
+    await setAside(transaction, now)
+    const { rows } = await sql`
+      with next as (
+        select site_id, entity from event where delivered_date is null order by created_date limit ${most}
+      ), waiting as (
+        -- All of an entity together: the times of two transactions may stand in another order than their events.
+        select site_id, entity, sequence, type, created_date, body is not null as is_heard from event
+        where delivered_date is null and (site_id, entity) in (select site_id, entity from next)
+      ), handed as (
+        insert into webhook_delivery (site_id, id, subscription_id, entity, sequence, event_type, next_attempt_date)
+        select w.site_id, gen_random_uuid()::text, s.id, w.entity, w.sequence, w.type, ${now}
+        from waiting w join webhook_subscription s on s.site_id = w.site_id and w.is_heard
+          and s.created_date <= w.created_date and ('*' = any(s.event_types) or w.type = any(s.event_types))
+        on conflict do nothing
+      )
+      update event e set delivered_date = ${now} from waiting w
+      where e.site_id = w.site_id and e.entity = w.entity and e.sequence = w.sequence
+      returning e.site_id`.execute(transaction)
+    return rows.length
+  })
+}
+
+export interface ClaimedDelivery {
+  readonly id: string
+  readonly subscription_id: string
+  readonly site_id: string
+  readonly attempts: number
+  readonly url: string
+  readonly app_id: string
+  readonly private_key: string
+  readonly entity: string
+  readonly sequence: number
+  readonly event_id: string
+  readonly event_type: string
+  readonly body: Record<string, unknown>
+  readonly event_date: Date
+}
+
+/**
+ * Takes one delivery that is due and that no earlier one of its entity holds up. It is taken until `until`: a process
+ * that dies meanwhile leaves it to the others.
+ */
+export const claimDelivery = async (
+  db: Db,
+  { now, until, busy }: { now: Date; until: Date; busy: readonly string[] },
+): Promise<ClaimedDelivery | undefined> => {
+  const { rows } = await sql<ClaimedDelivery>`
+    with due as (
+      select d.site_id, d.id from webhook_delivery d
+      where d.status = 'waiting' and d.next_attempt_date <= ${now} and not (d.subscription_id = any(${[...busy]}))
+        and not exists (
+          select from webhook_delivery earlier
+          where earlier.site_id = d.site_id and earlier.subscription_id = d.subscription_id
+            and earlier.entity = d.entity and earlier.sequence < d.sequence and earlier.status = 'waiting'
+        )
+      order by d.next_attempt_date, d.sequence limit 1 for update of d skip locked
+    ), claimed as (
+      update webhook_delivery d set attempts = d.attempts + 1, next_attempt_date = ${until}, last_attempt_date = ${now}
+      from due where d.site_id = due.site_id and d.id = due.id
+      returning d.*
+    )
+    select c.id, c.subscription_id, c.site_id, c.attempts, s.url, s.app_id, a.private_key, c.entity, c.sequence,
+      e.id as event_id, e.type as event_type, e.body, e.created_date as event_date
+    from claimed c
+    join webhook_subscription s on s.site_id = c.site_id and s.id = c.subscription_id
+    join app a on a.site_id = s.site_id and a.app_id = s.app_id
+    join event e on e.site_id = c.site_id and e.entity = c.entity and e.sequence = c.sequence`.execute(db)
+  return rows[0]
+}
+
+/** Writes down what became of an attempt, unless another one has begun since. */
+export const settleDelivery = async (
+  db: Db,
+  { site_id, id, attempts }: Pick<ClaimedDelivery, 'site_id' | 'id' | 'attempts'>,
+  outcome: Partial<Pick<Delivery, 'status' | 'next_attempt_date' | 'last_status' | 'last_error' | 'attempts'>>,
+): Promise<void> => {
+  await db
+    .updateTable('webhook_delivery')
+    .set(outcome)
+    .where('site_id', '=', site_id)
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .execute()
+}
+
+/** Lets a delivery begin anew, whatever became of it. */
+export const replayDelivery = async (db: Db, siteId: string, id: string, now: Date): Promise<Delivery | undefined> =>
+  db
+    .updateTable('webhook_delivery')
+    .set({ status: 'waiting', attempts: 0, next_attempt_date: now, last_status: null, last_error: null })
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+
+/** Forgets deliveries and events of long ago; of each entity the last event stays, by which the next one counts on. */
+export const pruneEvents = async (db: Db, before: Date): Promise<void> => {
+  await db.deleteFrom('webhook_delivery').where('status', '!=', 'waiting').where('created_date', '<', before).execute()
+  await sql`
+    delete from event e where e.created_date < ${before}
+      and exists (
+        select from event later
+        where later.site_id = e.site_id and later.entity = e.entity and later.sequence > e.sequence)
+      and not exists (
+        select from webhook_delivery d
+        where d.site_id = e.site_id and d.entity = e.entity and d.sequence = e.sequence)`.execute(db)
+  await sql`
+    update event e set body = '{}' where e.created_date < ${before} and e.body <> '{}'
+      and not exists (
+        select from webhook_delivery d
+        where d.site_id = e.site_id and d.entity = e.entity and d.sequence = e.sequence)`.execute(db)
+}

@@ -1,0 +1,92 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Selectable } from 'kysely'
+import sharp from 'sharp'
+import type { Context } from '../context/context.ts'
+import { invalidField } from '../base/refusal.ts'
+import { mediaKinds, mediaTypeOf, mediaTypes } from './kind.ts'
+import type { MediaFileTable } from './tables.ts'
+
+export type MediaFile = Selectable<MediaFileTable>
+
+/** Larger pictures are refused: decoding them would cost the server dear. */
+const mostPixels = 60_000_000
+
+export interface NewMedia {
+  readonly siteId: string
+  readonly bytes: Uint8Array
+  readonly filename: string
+  readonly altText?: string
+  readonly focalPoint?: { readonly x: number; readonly y: number }
+  readonly posterId?: string
+  /** Of a video, as its uploader tells; pictures are measured. */
+  readonly size?: { readonly width: number; readonly height: number }
+}
+
+const measure = async (bytes: Uint8Array): Promise<{ width: number; height: number }> => {
+  try {
+    // Cameras turn a picture by a note in the file: what counts is how it is seen.
+    const { autoOrient } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata()
+    return autoOrient
+  } catch {
+    throw invalidField('file', `is not a picture that can be read, or has more than ${mostPixels} pixels`, 'FORMAT')
+  }
+}
+
+/** Where a file lies. */
+export const mediaPath = ({ config }: Pick<Context, 'config'>, id: string): string =>
+  join(config.mediaFolder, 'files', id)
+
+/** Writes a file beside its place and moves it there: nobody ever reads half of one. */
+export const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
+  await mkdir(join(path, '..'), { recursive: true })
+  const draft = `${path}.${randomUUID()}`
+  await writeFile(draft, bytes)
+  await rename(draft, path)
+}
+
+/** Keeps a picture or video. The same bytes again are the same file. */
+export const storeMedia = async (
+  context: Pick<Context, 'db' | 'config' | 'now'>,
+  media: NewMedia,
+): Promise<MediaFile> => {
+  const { siteId, bytes, filename, altText, focalPoint, posterId } = media
+  const contentType = mediaTypeOf(bytes)
+  if (!contentType) throw invalidField('file', `must be one of ${mediaTypes.join(', ')}`, 'FORMAT')
+  const known = mediaKinds[contentType]
+  if (posterId !== undefined && (await findMedia(context, posterId))?.kind !== 'image') {
+    throw invalidField('posterId', 'must be the id of a picture that was uploaded before')
+  }
+  const size = known.kind === 'image' ? await measure(bytes) : (media.size ?? { width: 0, height: 0 })
+  const content = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
+  const id = `${siteId.replaceAll('-', '').slice(0, 8)}_${content}.${known.ending}`
+  const path = mediaPath(context, id)
+  const isThere = await stat(path).catch(() => undefined)
+  if (isThere?.size !== bytes.byteLength) await writeWhole(path, bytes)
+
+  const row = {
+    alt_text: altText ?? null,
+    focal_point: focalPoint ? JSON.stringify(focalPoint) : null,
+    poster_id: posterId ?? null,
+  }
+  return context.db
+    .insertInto('media_file')
+    .values({
+      site_id: siteId,
+      id,
+      kind: known.kind,
+      content_type: contentType,
+      filename,
+      bytes: bytes.byteLength,
+      ...size,
+      ...row,
+      created_date: context.now(),
+    })
+    .onConflict((conflict) => conflict.columns(['site_id', 'id']).doUpdateSet({ filename, ...row }))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export const findMedia = ({ db }: Pick<Context, 'db'>, id: string): Promise<MediaFile | undefined> =>
+  db.selectFrom('media_file').selectAll().where('id', '=', id).executeTakeFirst()

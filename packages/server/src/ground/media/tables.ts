@@ -1,0 +1,25 @@
+import type { JsonColumn } from '../database/columns.ts'
+
+export interface MediaFileTable {
+  site_id: string
+  /** Names its site and its content: the same file twice is one. */
+  id: string
+  kind: 'image' | 'video'
+  content_type: string
+  filename: string
+  bytes: number
+  width: number
+  height: number
+  alt_text: string | null
+  /** What a crop keeps in view. */
+  focal_point: JsonColumn<{ readonly x: number; readonly y: number }> | null
+  /** The picture that stands for a video. */
+  poster_id: string | null
+  created_date: Date
+}
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    media_file: MediaFileTable
+  }
+}

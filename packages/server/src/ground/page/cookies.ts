@@ -1,0 +1,29 @@
+import type { Config } from '../base/config.ts'
+
+type Place = Pick<Config, 'publicUrl'>
+
+export const isHttps = ({ publicUrl }: Place): boolean => publicUrl.startsWith('https:')
+
+/** Over https no neighbour of this host can plant a cookie of such a name (RFC 6265bis, section 4.1.3.2). */
+export const cookieName = (name: string, config: Place): string => (isHttps(config) ? `__Host-${name}` : name)
+
+/** A cookie of a page request. */
+export const readCookie = (request: Request, name: string, config: Place): string | undefined => {
+  const wanted = cookieName(name, config)
+  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
+    const [key, value] = [pair.slice(0, pair.indexOf('=')).trim(), pair.slice(pair.indexOf('=') + 1).trim()]
+    if (key === wanted) return value
+  }
+  return undefined
+}
+
+/** A cookie that no script reads and no form of another site carries. The value must need no escaping. */
+export const keptCookie = (
+  name: string,
+  value: string,
+  { config, seconds }: { config: Place; seconds: number },
+): string =>
+  `${cookieName(name, config)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isHttps(config) ? '; Secure' : ''}`
+
+/** Takes a cookie back. */
+export const clearedCookie = (name: string, config: Place): string => keptCookie(name, '', { config, seconds: 0 })

@@ -1,0 +1,30 @@
+import type { Search } from '@vitrine/contract/calls/query.ts'
+import { sql } from 'kysely'
+import type { Db } from '../database/tables.ts'
+import type { Field } from './conditions.ts'
+import { findKeysetPage, readListing, type CursorPage } from './keyset.ts'
+
+export interface CursorPageOptions {
+  readonly table: string
+  readonly siteId: string
+  readonly fields: Readonly<Record<string, Field>>
+  readonly toMinor: (value: string | number) => number
+}
+
+const path = 'query'
+const defaultSort = [{ fieldName: 'createdDate', order: 'ASC' as const }]
+
+/** Finds a page of a table of one site's things, by cursor. */
+export const findCursorPage = <Row>(
+  db: Db,
+  given: Search | undefined,
+  { table, siteId, fields, toMinor }: CursorPageOptions,
+): Promise<CursorPage<Row>> =>
+  findKeysetPage<Row>(db, readListing(given, { defaultSort, path }), {
+    columns: sql`*`,
+    from: sql`from ${sql.table(table)} where site_id = ${siteId}`,
+    fields,
+    tieBreak: [{ kind: 'text', column: sql`id` }],
+    toMinor,
+    path,
+  })

@@ -1,0 +1,245 @@
+import { Search } from '@vitrine/contract/calls/query.ts'
+import type { Static } from 'typebox'
+import { sql, type RawBuilder } from 'kysely'
+import { isDeepStrictEqual } from 'node:util'
+import { Check } from 'typebox/value'
+import { asksForNothing } from '../schema/unbuilt.ts'
+import { invalidField } from '../base/refusal.ts'
+import type { Db } from '../database/tables.ts'
+import { compileFilter, isObject, type Field, type FieldKind } from './conditions.ts'
+
+type Sort = NonNullable<Static<typeof Search>['sort']>
+type Fields = Readonly<Record<string, Field>>
+
+/** What a caller asks to have listed. A cursor carries all of it, so that the next page is one of the same list. */
+export interface Listing {
+  readonly filter?: unknown
+  readonly sort: Sort
+  /** Words to look for, where a list can be searched. */
+  readonly expression: string
+  /** The row beside which the page begins, by what it is sorted by, and which side of it. */
+  readonly beside?: { readonly row: readonly string[]; readonly before: boolean }
+}
+
+const defaultLimit = 50
+const longestExpression = 100
+
+const writeCursor = (listing: Listing): string => Buffer.from(JSON.stringify(listing)).toString('base64url')
+
+const notACursor = (path: string) => invalidField(`${path}.cursorPaging.cursor`, 'is not a cursor of an earlier answer')
+
+const readCursor = (cursor: unknown, { defaultSort, path }: ListingOptions): Listing => {
+  if (typeof cursor !== 'string') throw notACursor(path)
+  let listing: unknown
+  try {
+    listing = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+  } catch {
+    throw notACursor(path)
+  }
+  if (!isObject(listing) || !Check(Search, { sort: listing.sort }) || !isObject(listing.beside)) throw notACursor(path)
+  const { filter, sort, expression, beside } = listing
+  const { row, before } = beside
+  const isRow = Array.isArray(row) && row.every((value) => typeof value === 'string' && !value.includes('\0'))
+  if (!isRow || typeof expression !== 'string') throw notACursor(path)
+  return { filter, sort: (sort ?? defaultSort) as Sort, expression, beside: { row, before: before === true } }
+}
+
+export interface ListingOptions {
+  readonly defaultSort: Sort
+  /** What the caller calls the query, for messages. */
+  readonly path: string
+  /** Whether it looks for words, too. */
+  readonly isSearched?: boolean
+}
+
+type Given = Static<typeof Search>
+const notOffered = 'FIELD_NOT_ALLOWED'
+
+/** The words to look for, where there is a way to. */
+const expressionOf = (search: Given['search'] = {}, { path, isSearched = false }: ListingOptions): string => {
+  const { expression = '', ...others } = search
+  const field = `${path}.search`
+  const other = Object.keys(others).find((name) => !asksForNothing(others[name]))
+  if (other !== undefined) throw invalidField(`${field}.${other}`, 'is not offered; there is expression', notOffered)
+  if (typeof expression !== 'string') throw invalidField(`${field}.expression`, 'must be text', 'FORMAT')
+  if (expression !== '' && !isSearched)
+    throw invalidField(`${field}.expression`, 'does not go with this call: filter by its fields', notOffered)
+  if (expression.length <= longestExpression) return expression
+  const words = `must be at most ${longestExpression} characters long`
+  throw invalidField(`${field}.expression`, words, 'MAX_LENGTH')
+}
+
+/** Whoever goes on by a cursor goes on in the same list; another question would be answered by nobody. */
+const refuseOther = (listing: Listing, { filter, sort, search }: Given, { path }: ListingOptions): void => {
+  const words = 'is not that of the cursor: leave it out, or begin anew without a cursor'
+  if (!asksForNothing(filter) && !isDeepStrictEqual(filter, listing.filter)) throw invalidField(`${path}.filter`, words)
+  if (sort?.length && !isDeepStrictEqual(sort, listing.sort)) throw invalidField(`${path}.sort`, words)
+  if (search?.expression && search.expression !== listing.expression)
+    throw invalidField(`${path}.search.expression`, words)
+}
+
+/** Reads a query with cursor paging; a cursor carries the filter and the order of its list. */
+export const readListing = (
+  given: Given | undefined,
+  options: ListingOptions,
+): { readonly listing: Listing; readonly limit: number } => {
+  const { filter, sort, cursorPaging, paging, search } = given ?? {}
+  if (paging?.offset)
+    throw invalidField(
+      `${options.path}.paging.offset`,
+      'does not go with cursors: go on by that of an answer',
+      notOffered,
+    )
+  const expression = expressionOf(search, options)
+  const limit = cursorPaging?.limit ?? paging?.limit ?? defaultLimit
+  if (limit < 1) throw invalidField(`${options.path}.cursorPaging.limit`, 'must be a whole number from 1 to 100', 'MIN')
+  const cursor = cursorPaging?.cursor
+  if (cursor !== undefined && cursor !== null && cursor !== '') {
+    const listing = readCursor(cursor, options)
+    refuseOther(listing, given ?? {}, options)
+    return { listing, limit }
+  }
+  return { listing: { filter, sort: sort?.length ? sort : options.defaultSort, expression }, limit }
+}
+
+/** How the values that rows are sorted by are written into a cursor and read out of it again. */
+interface Kind {
+  /** Stands for a value that is not there: it sorts before all others. */
+  readonly absent: RawBuilder<unknown>
+  readonly write: (column: RawBuilder<unknown>) => RawBuilder<unknown>
+  readonly read: (text: string) => RawBuilder<unknown>
+  readonly isValue: (text: string) => boolean
+}
+
+const numbers: Kind = {
+  absent: sql.raw("'-Infinity'::numeric"),
+  write: (column) => sql`${column}::text`,
+  read: (text) => sql`${text}::numeric`,
+  isValue: (text) => /^(-Infinity|-?\d{1,18}(\.\d{1,18})?)$/.test(text),
+}
+const texts: Kind = {
+  absent: sql.raw("''"),
+  write: (column) => sql`${column}::text`,
+  read: (text) => sql`${text}::text`,
+  isValue: () => true,
+}
+const microseconds: Kind = {
+  absent: sql.raw("timestamptz 'epoch'"),
+  write: (column) => sql`(extract(epoch from ${column}) * 1000000)::bigint::text`,
+  read: (text) => sql`(timestamptz 'epoch' + ${text}::bigint * interval '1 microsecond')`,
+  isValue: (text) => /^-?\d{1,16}$/.test(text),
+}
+
+const kinds: Readonly<Record<Exclude<FieldKind, 'list'>, Kind>> = {
+  number: numbers,
+  money: numbers,
+  text: texts,
+  flag: texts,
+  date: microseconds,
+}
+
+interface Place extends Kind {
+  readonly column: RawBuilder<unknown>
+  readonly descending: boolean
+}
+
+const placeOf = ({ kind, column, sortBy, always }: Field, descending: boolean): Place => {
+  const how = kinds[kind as Exclude<FieldKind, 'list'>]
+  const value = sortBy ?? (kind === 'flag' ? sql`${column}::text` : column)
+  return { ...how, descending, column: always ? value : sql`coalesce(${value}, ${how.absent})` }
+}
+
+const placesOf = ({ sort }: Listing, { fields, tieBreak, path }: PageOptions): Place[] => {
+  const keys = sort.map(({ fieldName, order }, index) => {
+    const field = Object.hasOwn(fields, fieldName) ? fields[fieldName] : undefined
+    if (field && field.kind !== 'list') return placeOf(field, order === 'DESC')
+    const known = Object.keys(fields).filter((name) => fields[name]!.kind !== 'list')
+    throw invalidField(`${path}.sort[${index}].fieldName`, `is not a field to sort by; there are ${known.join(', ')}`)
+  })
+  const descending = keys.at(-1)?.descending ?? false
+  return [...keys, ...tieBreak.map((field) => placeOf({ ...field, always: true }, descending))]
+}
+
+/** What lies beyond a row, in the order of the places. */
+const beyond = (places: readonly Place[], beside: Listing['beside'], refusal: Error): RawBuilder<boolean> => {
+  if (!beside) return sql<boolean>`true`
+  const { row, before } = beside
+  if (row.length !== places.length || !places.every(({ isValue }, index) => isValue(row[index]!))) throw refusal
+  const further = places.map(({ column, descending, read }, index) => {
+    const equal = places.slice(0, index).map((place, at) => sql`${place.column} = ${place.read(row[at]!)}`)
+    const past = sql`${column} ${sql.raw(descending === before ? '>' : '<')} ${read(row[index]!)}`
+    return sql`(${sql.join([...equal, past], sql` and `)})`
+  })
+  // An index begins at the first column's value by this; by what follows alone it would begin at its end.
+  const [{ column, descending, read }] = places as [Place, ...Place[]]
+  const from = sql`${column} ${sql.raw(descending === before ? '>=' : '<=')} ${read(row[0]!)}`
+  return sql<boolean>`(${from} and (${sql.join(further, sql` or `)}))`
+}
+
+/** Where a page begins, in which order, and how many rows it has. */
+export interface PagePlace {
+  readonly order: RawBuilder<unknown>
+  readonly begin: RawBuilder<boolean>
+  readonly wanted: number
+}
+
+export interface PageOptions {
+  /** What is read of each row. */
+  readonly columns: RawBuilder<unknown>
+  /** From the word `from`, with a `where` that more conditions can follow. It may hang on where the page lies. */
+  readonly from: RawBuilder<unknown> | ((place: PagePlace) => Promise<RawBuilder<unknown>>)
+  /** The conditions, where `from` has taken some out of the listing's. */
+  readonly filter?: unknown
+  readonly fields: Fields
+  /** Tells any two rows apart. */
+  readonly tieBreak: readonly Pick<Field, 'kind' | 'column'>[]
+  readonly toMinor: (value: string | number) => number
+  readonly path: string
+}
+
+export interface CursorPage<Row> {
+  readonly rows: Row[]
+  readonly metadata: {
+    readonly count: number
+    readonly cursors: { readonly next?: string; readonly prev?: string }
+    readonly hasNext: boolean
+  }
+}
+
+/**
+ * Finds a page by cursor: it begins beside a row of an earlier answer, whatever has come in since. Where columns are
+ * marked as always there, an index in the same order serves it.
+ */
+export const findKeysetPage = async <Row>(
+  db: Db,
+  { listing, limit }: { readonly listing: Listing; readonly limit: number },
+  options: PageOptions,
+): Promise<CursorPage<Row>> => {
+  const { columns, from, fields, toMinor, path } = options
+  const filter = 'filter' in options ? options.filter : listing.filter
+  const { beside } = listing
+  const before = beside?.before ?? false
+  const places = placesOf(listing, options)
+  const order = places.map(
+    ({ column, descending }) => sql`${column} ${sql.raw(descending === before ? 'asc' : 'desc')}`,
+  )
+  const matches = compileFilter(filter, { fields, toMinor, path })
+  const place = { order: sql.join(order), begin: beyond(places, beside, notACursor(path)), wanted: limit }
+  const source = typeof from === 'function' ? await from(place) : from
+  const { rows } = await sql<Row & { readonly place: string[] }>`
+    select ${columns}, array[${sql.join(places.map(({ column, write }) => write(column)))}] as place
+    ${source} and ${matches} and ${place.begin}
+    order by ${place.order} limit ${limit + 1}`.execute(db)
+  const page = rows.slice(0, limit)
+  if (before) page.reverse()
+  const goesOn = rows.length > limit
+  const hasNext = page.length > 0 && (before || goesOn)
+  const hasPrev = page.length > 0 && (before ? goesOn : beside !== undefined)
+  const cursorAt = (row: { readonly place: string[] }, isBefore: boolean) =>
+    writeCursor({ ...listing, beside: { row: row.place, before: isBefore } })
+  const cursors = {
+    ...(hasNext && { next: cursorAt(page.at(-1)!, false) }),
+    ...(hasPrev && { prev: cursorAt(page[0]!, true) }),
+  }
+  return { rows: page, metadata: { count: page.length, cursors, hasNext } }
+}

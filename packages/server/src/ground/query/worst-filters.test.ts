@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { calls } from '@vitrine/contract'
+import { filterBounds } from '@vitrine/contract/bounds.ts'
+import type { Call } from '@vitrine/contract/call.ts'
+import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addProduct } from '../../../../../test/goods.ts'
+import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
+import { noteStatements } from '../../../../../test/statements.ts'
+import { createMember } from '../../people/member/create-member.ts'
+
+/** Where a call takes its filter: `query.filter`, or `search.filter`. */
+const filterPathOf = ({ body }: Call): readonly string[] | undefined => {
+  const fields = (body as JsonSchema | undefined)?.properties ?? {}
+  if (fields.query?.properties?.filter) return ['query', 'filter']
+  if (fields.search) return ['search', 'filter']
+  return fields.filter?.json ? ['filter'] : undefined
+}
+
+const queries = Object.entries<Call>(calls).flatMap(([name, call]) => {
+  const path = filterPathOf(call)
+  return path ? [{ name, call, path }] : []
+})
+
+let shop: Shop
+let member: string
+beforeAll(async () => {
+  shop = await openShop()
+  const { siteId, clientId, context } = shop
+  for (let index = 0; index < 5; index += 1) await addProduct(context.db, siteId, { name: `Mug ${index}` })
+  const { id: memberId } = await createMember(context.db, {
+    siteId,
+    email: 'ada@people.test',
+    password: 'a quiet lighthouse',
+  })
+  const [visitorId, sessionId] = [randomUUID(), randomUUID()]
+  member = await context.accessTokens.sign({ role: 'member', siteId, clientId, visitorId, sessionId, memberId }, 14_400)
+})
+afterAll(() => shop.close())
+
+const within = (path: readonly string[], filter: unknown): object =>
+  path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), filter) as object
+
+type Ask = (filter: unknown) => Promise<Answer>
+
+/** Asks as whoever may, the least trusted first. */
+const askerOf = ({ call, path }: (typeof queries)[number]): Ask => {
+  const may = (role: string) => (call.roles as readonly string[]).includes(role)
+  return async (filter) => {
+    const token = may('visitor') ? await shop.visitorToken() : may('member') ? member : shop.apiKey
+    const method = call.encoding === 'r' ? 'POST' : call.method
+    return shop.send(`${method} ${call.path}`, { token, body: within(path, filter) })
+  }
+}
+
+const violationOf = ({ body }: Answer): { field: string; description: string; violatedRule: string } =>
+  body?.details?.validationError?.fieldViolations?.[0] ?? {}
+
+/** What a query can be filtered by, as its refusal of anything else tells. */
+const fieldsOf = async (ask: Ask): Promise<string[]> => {
+  const { description = '' } = violationOf(await ask({ nothingOfTheKind: 1 }))
+  return description.split('there are ')[1]?.split(', ') ?? []
+}
+
+const { text } = filterBounds.json
+const { pattern, values, conditions, depth } = filterBounds
+const nested = (inner: object, levels: number): object =>
+  Array.from({ length: levels }).reduce<object>((one) => ({ $not: one }), inner)
+const several = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item)
+
+/** The worst that is allowed of each kind; whatever goes with the field is answered, the rest refused. */
+const worstOf = (field: string): object[] => [
+  { [field]: { $eq: 'x'.repeat(text) } },
+  { [field]: { $contains: 'a'.repeat(pattern) } },
+  { [field]: { $startsWith: 'ab%_\\'.repeat(pattern / 5) } },
+  { [field]: { $endsWith: 'é'.repeat(pattern) } },
+  { [field]: { $in: Array.from({ length: values }, (_, index) => `value ${index} ${'x'.repeat(20)}`) } },
+  { [field]: { $hasAll: Array.from({ length: values }, (_, index) => String(index)) } },
+  { [field]: { $gt: 1e12 } },
+  { [field]: { $lt: '9999-12-31T23:59:59.999Z' } },
+  { [field]: { $gt: '0001-01-01T00:00:00Z' } },
+  nested({ [field]: { $ne: 'x' } }, depth),
+  { $or: several(conditions / 2 - 1, { [field]: { $contains: 'a'.repeat(pattern) } }) },
+  { $and: several(conditions / 2 - 1, { [field]: { $ne: 'x' } }) },
+]
+
+/** One step beyond. */
+const beyondOf = (field: string): (readonly [string, object])[] => [
+  ['MAX_LENGTH', { [field]: { $eq: 'x'.repeat(text + 1) } }],
+  ['MAX_SIZE', nested({ [field]: { $ne: 'x' } }, depth + 1)],
+  ['MAX_SIZE', { $or: several(conditions, { [field]: { $eq: 'x' } }) }],
+  ['MAX_SIZE', { [field]: { $in: several(values + 1, 'x') } }],
+]
+
+/** Beyond what databases and programs agree on. */
+const senseless = [
+  1e300,
+  -1e300,
+  8.64e15,
+  -8.64e15,
+  '+275760-09-13T00:00:00.000Z',
+  '-271821-04-20T00:00:00Z',
+  '0000-00-00',
+]
+
+describe.each(queries)('$name', (query) => {
+  test('answers the worst filter that it allows in few statements, and refuses one step more by its field', async () => {
+    const ask = askerOf(query)
+    const fields = await fieldsOf(ask)
+    expect(fields.length).toBeGreaterThan(0)
+    let inAll = 0
+    for (const field of fields) {
+      for (const filter of worstOf(field)) {
+        const [{ status, body }, statements] = await noteStatements(() => ask(filter))
+        expect([200, 400], JSON.stringify([filter, body]).slice(0, 300)).toContain(status)
+        expect(statements.length).toBeLessThan(12)
+        inAll += statements.length
+      }
+      for (const [rule, filter] of beyondOf(field)) {
+        const answer = await ask(filter)
+        const said = JSON.stringify([field, rule, answer.body]).slice(0, 300)
+        expect([answer.status, violationOf(answer).field?.includes('filter')], said).toEqual([400, true])
+      }
+      for (const value of senseless) {
+        const { status, body } = await ask({ [field]: { $gt: value } })
+        expect(status, JSON.stringify([field, value, body])).toBeLessThan(500)
+      }
+    }
+    expect(inAll).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,141 @@
+import type { Call } from '@vitrine/contract/call.ts'
+import type { JsonBounds } from '@vitrine/contract/json-bounds.ts'
+import { postalProblems, type PostalPlace } from '@vitrine/domain/address/postal-rules.ts'
+import { Ajv, type ErrorObject, type Options, type SchemaValidateFunction, type ValidateFunction } from 'ajv'
+import buildSerializer from 'fast-json-stringify'
+import type { TSchema } from 'typebox'
+import { WrittenList } from '../base/handlers.ts'
+import { InvalidRequest } from '../base/refusal.ts'
+import { decimalProblem, formats } from './formats.ts'
+import { jsonProblem } from './json-bounds.ts'
+import { leavesOut, withoutUnbuilt } from './unbuilt.ts'
+import { violationsOf } from './violations.ts'
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
+/** Says where within the value it is too much. */
+const keepsJsonBounds: SchemaValidateFunction = (bounds: JsonBounds, value: unknown, _schema, context) => {
+  const problem = jsonProblem(value, bounds)
+  if (!problem) return true
+  const { pointer, ...params } = problem
+  keepsJsonBounds.errors = [{ keyword: 'json', instancePath: (context?.instancePath ?? '') + pointer, params }]
+  return false
+}
+
+/** Names the fields of an address that its country does not know. */
+const keepsPostalRules: SchemaValidateFunction = (_isOn: true, address: PostalPlace, _schema, context) => {
+  const fields = typeof address.country === 'string' ? postalProblems(address) : []
+  keepsPostalRules.errors = fields.map((field) => ({
+    keyword: 'postal',
+    instancePath: `${context?.instancePath ?? ''}/${field}`,
+    params: { field, country: address.country },
+  }))
+  return fields.length === 0
+}
+
+const createAjv = (options: Options): Ajv => {
+  // Unknown fields are dropped, not refused: older clients repeat path parameters in bodies.
+  const ajv = new Ajv({
+    removeAdditional: 'all',
+    useDefaults: true,
+    strict: false,
+    verbose: true,
+    ...options,
+  })
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format)
+  ajv.addKeyword({
+    keyword: 'decimal',
+    type: 'string',
+    errors: false,
+    validate: (bounds: Record<string, number>, text: string) => decimalProblem(text, bounds) === undefined,
+  })
+  ajv.addKeyword({ keyword: 'json', errors: 'full', validate: keepsJsonBounds })
+  ajv.addKeyword({ keyword: 'postal', type: 'object', errors: 'full', validate: keepsPostalRules })
+  ajv.addKeyword({ keyword: 'unbuilt', modifying: true, errors: false, validate: leavesOut })
+  return ajv
+}
+
+/** The first fault ends the check: whoever sends a million of them costs no more than one. */
+const createChecks = (options: Options) => {
+  const [first, all] = [createAjv(options), createAjv({ ...options, allErrors: true })]
+  return (schema: TSchema): ((value: unknown) => readonly ErrorObject[]) => {
+    const served = once(() => withoutUnbuilt(schema))
+    const [findFirst, findAll] = [once(() => first.compile(served())), once(() => all.compile(served()))]
+    const problemsOf = (validate: ValidateFunction, value: unknown) => (validate(value) ? [] : (validate.errors ?? []))
+    return (value) => {
+      const [problem, ...none] = problemsOf(findFirst(), value)
+      if (!problem) return none
+      return jsonProblem(value, explained) ? [problem] : problemsOf(findAll(), value)
+    }
+  }
+}
+
+/** Requests of this size get their faults named, larger ones the first; and not more than so many. */
+const explained: JsonBounds = { depth: Infinity, values: 20_000, text: Infinity, size: Infinity }
+const mostNamed = 100
+
+const checkBody = createChecks({})
+/** Path and query arrive as text; numbers and flags are read out of it. */
+const checkAddress = createChecks({ coerceTypes: 'array' })
+
+export interface RawRequest {
+  params: unknown
+  query: unknown
+  body: unknown
+}
+
+export interface CompiledCall {
+  /** Checks a request against the contract and drops what the contract does not know. */
+  readonly read: (raw: RawRequest) => RawRequest
+  /** Writes an answer as bytes of JSON; only what the contract names gets out. */
+  readonly write: (answer: unknown) => Buffer
+}
+
+type Write = (value: unknown) => string
+
+/** Makes what writes values of a schema as JSON; only what the schema names gets out. */
+export const createWriter = (schema: Call['response']): Write => {
+  const serializer = once(() => buildSerializer(schema as Parameters<typeof buildSerializer>[0]))
+  return (value) => serializer()(value)
+}
+
+const comma = Buffer.from(',')
+
+/** Puts items into the list of an answer. The list must come before what others may have put words into. */
+const writeList = (write: Write, { name, items, around }: WrittenList<Record<string, unknown>>): Buffer => {
+  const text = write(around)
+  const start = text.indexOf(`"${name}":[]`) + name.length + 4
+  const between = items.flatMap((item, index) => (index === 0 ? [item] : [comma, item]))
+  return Buffer.concat([Buffer.from(text.slice(0, start)), ...between, Buffer.from(text.slice(start))])
+}
+
+const makeCall = ({ params, query, body, response }: Call): CompiledCall => {
+  const parts = [
+    ['params', params && checkAddress(params)],
+    ['query', query && checkAddress(query)],
+    ['body', body && checkBody(body)],
+  ] as const
+  const write = createWriter(response)
+
+  return {
+    read: (raw) => {
+      const request = { ...raw, body: body ? (raw.body ?? {}) : undefined }
+      const errors = parts.flatMap(([part, problemsOf]) => problemsOf?.(request[part]) ?? [])
+      if (errors.length > 0) throw new InvalidRequest(violationsOf(errors.slice(0, mostNamed)))
+      return request
+    },
+    write: (answer) => (answer instanceof WrittenList ? writeList(write, answer) : Buffer.from(write(answer))),
+  }
+}
+
+const made = new WeakMap<Call, CompiledCall>()
+
+/** The checks and the writer of a call. Compiled on first use, once for all servers of a process: a start costs nothing. */
+export const compileCall = (call: Call): CompiledCall => {
+  const compiled = made.get(call) ?? makeCall(call)
+  made.set(call, compiled)
+  return compiled
+}

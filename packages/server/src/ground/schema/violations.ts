@@ -1,0 +1,101 @@
+import type { ViolationKind } from '@vitrine/contract/errors.ts'
+import type { ErrorObject } from 'ajv'
+import type { Violation } from '../base/refusal.ts'
+import { decimalProblem } from './formats.ts'
+import type { JsonProblem } from './json-bounds.ts'
+
+/** Says each kind of problem in the specification's words; `limit` is the bound that was broken. */
+const rules: Readonly<Record<string, { rule: ViolationKind; says: (limit: unknown) => string }>> = {
+  minLength: { rule: 'MIN_LENGTH', says: (limit) => `must be at least ${limit} characters long` },
+  maxLength: { rule: 'MAX_LENGTH', says: (limit) => `must be at most ${limit} characters long` },
+  minimum: { rule: 'MIN', says: (limit) => `must be ${limit} or more` },
+  maximum: { rule: 'MAX', says: (limit) => `must be ${limit} or less` },
+  minItems: { rule: 'MIN_SIZE', says: (limit) => `must have at least ${limit} items` },
+  maxItems: { rule: 'MAX_SIZE', says: (limit) => `must have at most ${limit} items` },
+  maxProperties: { rule: 'MAX_SIZE', says: (limit) => `must have at most ${limit} entries` },
+}
+
+/** What is said of a format where its name alone would help nobody. */
+const formatWords: Readonly<Record<string, string>> = {
+  email: 'value is not a valid email',
+  language: 'is not a language, such as en or de-AT',
+}
+
+/** `/lineItems/0/quantity` → `lineItems[0].quantity`. */
+const fieldOf = (pointer: string): string =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce((path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path ? `${path}.${part}` : part), '')
+
+const violationOf = (error: ErrorObject): Violation => {
+  const field = fieldOf(error.instancePath)
+  const bound = rules[error.keyword]
+  if (bound) {
+    const threshold = (error.params as { limit?: unknown }).limit
+    return { field, description: bound.says(threshold), violatedRule: bound.rule, data: { threshold } }
+  }
+  switch (error.keyword) {
+    case 'required': {
+      const missing = String((error.params as { missingProperty: string }).missingProperty)
+      return {
+        field: field ? `${field}.${missing}` : missing,
+        description: 'must be set',
+        violatedRule: 'REQUIRED_FIELD',
+      }
+    }
+    case 'enum': {
+      const { allowedValues } = error.params as { allowedValues: string[] }
+      return {
+        field,
+        description: `must be one of ${allowedValues.join(', ')}`,
+        violatedRule: 'INVALID_ENUM_VALUE',
+        data: { allowedValues },
+      }
+    }
+    case 'format': {
+      const { format } = error.params as { format: string }
+      return {
+        field,
+        description: formatWords[format] ?? `value is not a valid ${format.toUpperCase()}`,
+        violatedRule: 'FORMAT',
+        data: { type: format.replaceAll('-', '_').toUpperCase() },
+      }
+    }
+    case 'decimal': {
+      const problem = decimalProblem(String(error.data), error.schema as Record<string, number>)
+      const words =
+        problem?.bound === undefined ? 'must be a decimal number, such as "12.50"' : `breaks the bound ${problem.bound}`
+      return { field, description: words, violatedRule: problem?.rule ?? 'FORMAT', data: { threshold: problem?.bound } }
+    }
+    case 'json': {
+      const { rule, words, limit } = error.params as Omit<JsonProblem, 'pointer'>
+      return { field, description: words, violatedRule: rule, data: { threshold: limit } }
+    }
+    case 'postal': {
+      const { field: name, country } = error.params as { field: 'postalCode' | 'subdivision'; country: string }
+      const what = name === 'postalCode' ? 'postal code' : 'state or region, by its ISO 3166-2 code or its name,'
+      return { field, description: `must be a ${what} of ${country}`, violatedRule: 'FORMAT', data: { country } }
+    }
+    case 'unbuilt':
+      return { field, description: String(error.schema), violatedRule: 'FIELD_NOT_ALLOWED' }
+    case 'pattern':
+      return { field, description: 'has characters that are not allowed', violatedRule: 'FORMAT' }
+    case 'type':
+      return {
+        field,
+        description: `must be ${String((error.params as { type: unknown }).type)}`,
+        violatedRule: 'VALIDATION',
+      }
+    default:
+      return { field, description: error.message ?? 'is not valid', violatedRule: 'OTHER' }
+  }
+}
+
+/** The specification's field violations for what the validator found, sorted by field. */
+export const violationsOf = (errors: readonly ErrorObject[]): Violation[] =>
+  errors
+    .filter(({ keyword }) => keyword !== 'propertyNames')
+    .map(violationOf)
+    .toSorted((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0))

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto'
+import type { ConversionRate } from '@vitrine/domain/money.ts'
+import type { Selectable } from 'kysely'
+import type { Exchange } from '../base/caller.ts'
+import { outliving } from '../database/request-scope.ts'
+import { Refusal } from '../base/refusal.ts'
+import { findThirdPartyApp, type StoredThirdPartyApp } from './third-party-apps.ts'
+import type { Config } from '../base/config.ts'
+import type { Db } from '../database/tables.ts'
+import type { ApiKeyTable, OAuthAppTable, SiteSettings, SiteTable } from './tables.ts'
+
+/** A store, and where it is reached. */
+export interface Site extends Selectable<SiteTable> {
+  readonly publicUrl: string
+  readonly storefrontUrl: string
+  /** How often all sites had been forgotten when this one was read: what was made of an earlier one may be wrong. */
+  readonly generation: number
+  /** By this, what is made of a site is kept as long as the site is. */
+  readonly kept: object
+  /** Set where an answer goes to the provider's SDK, which reads media addresses in the provider's form alone. */
+  readonly forProviderSdk?: boolean
+  /** What the buyer wants to see prices in, where it is not the site's own currency. */
+  readonly conversion?: ConversionRate
+}
+export type OAuthApp = Selectable<OAuthAppTable>
+export type ApiKey = Selectable<ApiKeyTable>
+
+/** Whom members sign in to: an app of the store, or one of someone else, which must ask them first. */
+export interface Client extends OAuthApp {
+  readonly isThirdParty: boolean
+}
+
+/** An app of someone else, in the shape of the store's own. Its pages are those it returns to. */
+const clientOf = (app: StoredThirdPartyApp): Client => ({
+  site_id: app.site_id,
+  client_id: app.client_id,
+  name: app.name,
+  rotates_refresh_tokens: true,
+  redirect_uris: app.redirect_uris,
+  origins: app.redirect_uris.map((address) => new URL(address).origin).filter((origin) => origin !== 'null'),
+  server_addresses: [],
+  created_date: app.created_date,
+  isThirdParty: true,
+})
+
+export const defaultSettings: SiteSettings = {
+  taxIncludedInPrices: true,
+  emailVerification: 'ON_SIGN_UP',
+  passwordMinLength: 8,
+  weightUnit: 'KG',
+  lengthUnit: 'KM',
+  accessTokenSeconds: 14_400,
+}
+
+/** How a key is kept: known by its hash alone. */
+export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+
+/** The channel on which processes tell each other that a site, app or key changed. */
+export const siteChannel = 'site_changed'
+
+/** Reads sites, apps and keys, and keeps what it read until told that something changed. */
+export const createSites = (db: Db, { publicUrl, storefrontUrl }: Pick<Config, 'publicUrl' | 'storefrontUrl'>) => {
+  const sites = new Map<string, Promise<Site | undefined>>()
+  const apps = new Map<string, Promise<OAuthApp | undefined>>()
+  const clients = new Map<string, Promise<Client | undefined>>()
+  const firstApps = new Map<string, Promise<OAuthApp | undefined>>()
+  const keys = new Map<string, Promise<ApiKey | undefined>>()
+  let generation = 0
+
+  /** Remembers what was found; what was not found or failed is asked for again. */
+  const remembered = <T>(
+    cache: Map<string, Promise<T | undefined>>,
+    key: string,
+    load: () => Promise<T | undefined>,
+  ) => {
+    const known = cache.get(key)
+    if (known) return known
+    const loading = outliving(load)
+    cache.set(key, loading)
+    const forget = () => cache.delete(key)
+    loading.then((found) => found === undefined && forget(), forget)
+    return loading
+  }
+
+  return {
+    find: (id: string): Promise<Site | undefined> =>
+      remembered(sites, id, async () => {
+        const readIn = generation
+        const row = await db.selectFrom('site').selectAll().where('id', '=', id).executeTakeFirst()
+        return row && { ...row, publicUrl, storefrontUrl, generation: readIn, kept: {} }
+      }),
+
+    /** An app of the store itself. Apps of others are found by `findClient` alone. */
+    findApp: (clientId: string): Promise<OAuthApp | undefined> =>
+      remembered(apps, clientId, () =>
+        db.selectFrom('oauth_app').selectAll().where('client_id', '=', clientId).executeTakeFirst(),
+      ),
+
+    /** An app of the store, or of someone else: where members sign in, and where tokens are issued. */
+    findClient: (clientId: string): Promise<Client | undefined> =>
+      remembered(clients, clientId, async () => {
+        const own = await db.selectFrom('oauth_app').selectAll().where('client_id', '=', clientId).executeTakeFirst()
+        if (own) return { ...own, isThirdParty: false }
+        const other = await findThirdPartyApp(db, clientId)
+        return other && clientOf(other)
+      }),
+
+    /** The first app of a store, or of the oldest store when none is named: who speaks where nothing says which app. */
+    findFirstApp: (siteId?: string): Promise<OAuthApp | undefined> =>
+      remembered(firstApps, siteId ?? '', () => {
+        const all = db
+          .selectFrom('oauth_app')
+          .innerJoin('site', 'site.id', 'oauth_app.site_id')
+          .selectAll('oauth_app')
+          .orderBy('site.created_date')
+          .orderBy('oauth_app.site_id')
+          .orderBy('oauth_app.created_date')
+          .orderBy('oauth_app.client_id')
+        return (siteId === undefined ? all : all.where('oauth_app.site_id', '=', siteId)).limit(1).executeTakeFirst()
+      }),
+
+    /** An API key, with the site that it opens. */
+    findApiKey: (key: string): Promise<ApiKey | undefined> => {
+      const hash = hashOfSecret(key)
+      return remembered(keys, hash, () =>
+        db.selectFrom('api_key').selectAll().where('key_hash', '=', hash).executeTakeFirst(),
+      )
+    },
+
+    /** How often everything was forgotten. */
+    generation: (): number => generation,
+
+    /** Forgets everything; the next reads see the database. */
+    refresh: (): void => {
+      generation += 1
+      for (const cache of [sites, apps, clients, firstApps, keys]) cache.clear()
+    },
+  }
+}
+export type Sites = ReturnType<typeof createSites>
+
+/** The site as an answer to this request shows it. */
+export const siteFor = async (
+  sites: Sites,
+  siteId: string,
+  { isProviderSdk, currency }: Pick<Exchange, 'isProviderSdk' | 'currency'>,
+): Promise<Site> => {
+  const site = await requireSite(sites, siteId)
+  const conversion = site.settings.currencies?.find((one) => one.currency === currency)
+  if (!isProviderSdk && !conversion) return site
+  return { ...site, ...(isProviderSdk && { forProviderSdk: true }), ...(conversion && { conversion }) }
+}
+
+/** The site of a caller. */
+export const requireSite = async (sites: Sites, siteId: string): Promise<Site> => {
+  const site = await sites.find(siteId)
+  if (!site) throw new Refusal('UNAUTHENTICATED', 'The store of this token is no more.')
+  return site
+}

@@ -1,0 +1,116 @@
+import type { MemberField } from '@vitrine/contract/calls/back-office.ts'
+import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
+import type { CaptchaSetting } from '@vitrine/domain/identity/risk.ts'
+import type { JsonColumn } from '../database/columns.ts'
+import type { ConversionRate } from '@vitrine/domain/money.ts'
+import type { Place } from '@vitrine/domain/shipping/shipping.ts'
+import type { TaxableAddress } from '@vitrine/domain/tax/tax.ts'
+import type { Generated } from 'kysely'
+
+/** A picture of the store, or one that lies elsewhere. */
+export type Logo = { readonly id: string } | { readonly url: string }
+
+/** What the owner decides for a whole store. Amounts of money are in minor units. */
+export interface SiteSettings {
+  readonly contactEmail?: string
+  /** By which address tax is worked out; by where the goods go unless told. */
+  readonly taxableAddress?: TaxableAddress
+  readonly businessAddress?: Place
+  readonly taxIncludedInPrices: boolean
+  readonly emailVerification: 'ON_SIGN_UP' | 'OFF'
+  /** Whether the shop looks at each new account first; it does not unless told. */
+  readonly ownerApproval?: 'ON_SIGN_UP' | 'OFF'
+  /** Whether sign-ins and sign-ups bring a captcha; they do not unless told. */
+  readonly captcha?: CaptchaSetting
+  /** Whether a risky sign-in of who has no second factor waits for a code from the mail; not unless told. */
+  readonly highRiskLogin?: 'REQUIRE_MFA' | 'ALLOW'
+  readonly passwordMinLength: number
+  /** Carts that visitors may open from one address in an hour; see `tryRules.newCarts` for the default. */
+  readonly newCartsPerHour?: number
+  /** Carts and checkouts that nobody touched for so many days go. */
+  readonly cartDays?: number
+  /** What members are asked beside what everyone asks; nothing unless told. */
+  readonly memberFields?: readonly MemberField[]
+  /** Whether buyers may ask to hear when something is back; they may unless told. */
+  readonly takesBackInStockRequests?: boolean
+  readonly weightUnit: 'KG' | 'LB'
+  readonly lengthUnit?: 'KM' | 'MI'
+  /** Other currencies that buyers may see prices in; they pay in the site's own. */
+  readonly currencies?: readonly ConversionRate[]
+  /** Seconds an access token lives; existing storefronts expect 14,400. */
+  readonly accessTokenSeconds: number
+  /** So many minutes a payment waits for the buyer's answer to their bank, and holds the goods; 5 unless told. */
+  readonly challengeMinutes?: number
+  /** So many such payments may wait at once: of one visitor (1 unless told), and from one address (3). */
+  readonly challengesPerVisitor?: number
+  readonly challengesPerAddress?: number
+  /** A line under the name. */
+  readonly tagline?: string
+  /** Who the store is, as simple HTML. */
+  readonly about?: string
+  /** The picture at the entrance. */
+  readonly hero?: MediaRecord
+  readonly logo?: Logo | undefined
+  /** As `#rrggbb`; the house's own unless told. */
+  readonly accentColor?: string | undefined
+  /** Pages of the storefront for what this server does not sell itself. */
+  readonly bookingsPageUrl?: string
+  readonly eventsPageUrl?: string
+  readonly plansPageUrl?: string
+}
+
+export interface SiteTable {
+  id: string
+  name: string
+  currency: string
+  language: string
+  settings: JsonColumn<SiteSettings>
+  /** Filled with demo data: the sandbox cards, demo accounts and the known API key work here and nowhere else. */
+  demo: boolean
+  created_date: Generated<Date>
+}
+
+export interface OAuthAppTable {
+  site_id: string
+  client_id: string
+  name: string
+  /** Refresh tokens are replaced at each renewal (our client), or last (the official SDK ignores new ones). */
+  rotates_refresh_tokens: boolean
+  /** Where a sign-in may return to, compared letter by letter. */
+  redirect_uris: string[]
+  /** Pages that may use this app, and where flows may return to. */
+  origins: string[]
+  /** Servers that ask for all their visitors, by address or net. */
+  server_addresses: Generated<string[]>
+  created_date: Generated<Date>
+}
+
+export interface ApiKeyTable {
+  site_id: string
+  id: Generated<string>
+  /** SHA-256 of the key, hex. */
+  key_hash: string
+  name: string
+  /** Pages that may use the key; others may not. */
+  origins: Generated<string[]>
+  created_date: Generated<Date>
+}
+
+/** An app of someone else: a table of its own, so that nothing takes it for one of the store's. */
+export interface ThirdPartyAppTable {
+  site_id: string
+  client_id: string
+  name: string
+  /** Where a sign-in may return to, compared letter by letter. */
+  redirect_uris: string[]
+  created_date: Date
+}
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    site: SiteTable
+    oauth_app: OAuthAppTable
+    api_key: ApiKeyTable
+    third_party_app: ThirdPartyAppTable
+  }
+}

@@ -1,0 +1,30 @@
+import type { Selectable, Updateable } from 'kysely'
+import type { Db } from '../database/tables.ts'
+import type { ThirdPartyAppTable } from './tables.ts'
+
+export type StoredThirdPartyApp = Selectable<ThirdPartyAppTable>
+
+export const listThirdPartyApps = (db: Db, siteId: string): Promise<StoredThirdPartyApp[]> =>
+  db.selectFrom('third_party_app').selectAll().where('site_id', '=', siteId).orderBy('created_date').execute()
+
+/** An app of someone else by its client id, of whichever store. */
+export const findThirdPartyApp = (db: Db, clientId: string): Promise<StoredThirdPartyApp | undefined> =>
+  db.selectFrom('third_party_app').selectAll().where('client_id', '=', clientId).executeTakeFirst()
+
+export const insertThirdPartyApp = async (db: Db, app: StoredThirdPartyApp): Promise<void> => {
+  await db.insertInto('third_party_app').values(app).execute()
+}
+
+/** Changes an app of this store; answers nothing where it has none with this client id. */
+export const changeThirdPartyApp = (
+  db: Db,
+  { siteId, clientId }: { readonly siteId: string; readonly clientId: string },
+  change: Updateable<ThirdPartyAppTable>,
+): Promise<StoredThirdPartyApp | undefined> =>
+  db
+    .updateTable('third_party_app')
+    .set({ client_id: clientId, ...change })
+    .where('site_id', '=', siteId)
+    .where('client_id', '=', clientId)
+    .returningAll()
+    .executeTakeFirst()

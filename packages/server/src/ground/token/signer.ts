@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import { createPrivateKey, createPublicKey, generateKeyPair, randomUUID, type KeyObject } from 'node:crypto'
+import { promisify } from 'node:util'
+import { transact } from '../database/transact.ts'
+import type { Db } from '../database/tables.ts'
+import { algorithm, readSignedText, signText } from './signed-text.ts'
+
+const generate = promisify(generateKeyPair)
+
+export interface SigningKey {
+  readonly id: string
+  readonly privateKey: KeyObject
+  readonly publicKey: KeyObject
+  readonly created: Date
+}
+
+const readKeys = (db: Db) => db.selectFrom('signing_key').selectAll().orderBy('created_date', 'desc').execute()
+
+/**
+ * Makes a key where the newest was made before a moment, or where there is none. Of processes that do so at the same
+ * time one makes it, and the others find it.
+ */
+export const createKey = async (db: Db, { madeBefore, now }: { madeBefore: Date; now: Date }): Promise<boolean> => {
+  const { privateKey, publicKey } = await generate('ec', { namedCurve: 'P-256' })
+  const row = {
+    id: randomUUID(),
+    private_jwk: JSON.stringify(privateKey.export({ format: 'jwk' })),
+    public_jwk: JSON.stringify(publicKey.export({ format: 'jwk' })),
+    created_date: now,
+  }
+  return transact(db, async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext('signing_key'))`.execute(transaction)
+    const [newest] = await readKeys(transaction)
+    if (newest && newest.created_date > madeBefore) return false
+    await transaction.insertInto('signing_key').values(row).execute()
+    return true
+  })
+}
+
+/** The keys tokens are signed with, newest first; makes the first one where there is none. */
+export const loadSigningKeys = async (db: Db): Promise<SigningKey[]> => {
+  const rows = await readKeys(db)
+  if (rows.length === 0) {
+    await createKey(db, { madeBefore: new Date(0), now: new Date() })
+    return loadSigningKeys(db)
+  }
+  return rows.map(({ id, private_jwk, public_jwk, created_date }) => ({
+    id,
+    created: created_date,
+    privateKey: createPrivateKey({ key: private_jwk, format: 'jwk' }),
+    publicKey: createPublicKey({ key: public_jwk, format: 'jwk' }),
+  }))
+}
+
+/** What a signed text is for; one kind is never taken for another. */
+export type TokenKind =
+  | 'at+jwt'
+  | 'id+jwt'
+  | 'refresh+jwt'
+  | 'checkout+jwt'
+  | 'owner+jwt'
+  | 'app+jwt'
+  | 'visit+jwt'
+  | 'consent+jwt'
+  | 'sign-out+jwt'
+  | 'return+jwt'
+
+export interface Claims {
+  readonly [name: string]: unknown
+}
+
+/** What is sure of the claims of a text that we signed. */
+export interface CheckedClaims extends Claims {
+  readonly aud: string
+  /** Seconds since 1970. */
+  readonly exp: number
+}
+
+export interface SignerOptions {
+  readonly keys: readonly SigningKey[]
+  readonly issuer: string
+  readonly now: () => Date
+}
+
+/** So long others may read a new key before anything is signed with it: other processes, and whoever keeps our key set. */
+export const keyDelayMs = 10 * 60 * 1000
+
+/** Signs short texts and checks them again: JSON web tokens, ES256 (RFC 7519). */
+export const createSigner = ({ keys: firstKeys, issuer, now }: SignerOptions) => {
+  let keys = firstKeys
+
+  const seconds = (): number => Math.floor(now().getTime() / 1000)
+
+  /** The newest that everyone has had time to read. */
+  const signingKey = (): SigningKey => {
+    const known = now().getTime() - keyDelayMs
+    return keys.find(({ created }) => created.getTime() <= known) ?? keys.at(-1)!
+  }
+
+  const keyById = (id: string): KeyObject => {
+    const key = keys.find((candidate) => candidate.id === id)
+    if (!key) throw new Error('signed with an unknown key')
+    return key.publicKey
+  }
+
+  return {
+    /** From now on these, newest first. */
+    useKeys: (current: readonly SigningKey[]): void => {
+      keys = current
+    },
+    /** What others need to check our tokens (RFC 7517). */
+    publicKeys: () =>
+      keys.map(({ id, publicKey }) => ({
+        ...publicKey.export({ format: 'jwk' }),
+        kid: id,
+        alg: algorithm,
+        use: 'sig',
+      })),
+    /** `audience` is the site. */
+    sign: async (
+      kind: TokenKind,
+      claims: Claims,
+      { audience, lifetimeSeconds }: { audience: string; lifetimeSeconds: number },
+    ): Promise<string> => {
+      const [key, issued] = [signingKey(), seconds()]
+      const shared = { iss: issuer, aud: audience, iat: issued, exp: issued + lifetimeSeconds }
+      return signText({ alg: algorithm, kid: key.id, typ: kind }, { ...claims, ...shared }, key.privateKey)
+    },
+    /** The claims, with `aud` and `exp`; throws for anything that is not ours, or no longer, or not yet. */
+    verify: async (kind: TokenKind, token: string, { evenIfExpired = false } = {}): Promise<CheckedClaims> => {
+      const claims = readSignedText(token, kind, keyById)
+      const { iss, aud, exp, nbf } = claims
+      if (iss !== issuer) throw new Error('of another issuer')
+      if (typeof aud !== 'string' || typeof exp !== 'number') throw new Error('for nobody, or for ever')
+      if (!evenIfExpired && exp <= seconds()) throw new Error('expired')
+      if (nbf !== undefined && !(typeof nbf === 'number' && nbf <= seconds())) throw new Error('not good yet')
+      return { ...claims, aud, exp }
+    },
+  }
+}
+export type Signer = ReturnType<typeof createSigner>

@@ -1,0 +1,32 @@
+import type { Selectable } from 'kysely'
+import { hashOfSecret } from '../../ground/site/sites.ts'
+import type { ApiKeyTable } from '../../ground/site/tables.ts'
+import type { Db } from '../../ground/database/tables.ts'
+
+export type StoredApiKey = Selectable<ApiKeyTable>
+
+export const listApiKeysOf = (db: Db, siteId: string): Promise<StoredApiKey[]> =>
+  db.selectFrom('api_key').selectAll().where('site_id', '=', siteId).orderBy('created_date').orderBy('id').execute()
+
+export interface NewApiKey {
+  readonly siteId: string
+  readonly key: string
+  readonly name: string
+  /** Pages that may use it; none unless told. */
+  readonly origins?: readonly string[]
+}
+
+/** Lets a key act with the owner's rights. One that is there already stays as it is. */
+export const insertApiKey = (
+  db: Db,
+  { siteId, key, name, origins = [] }: NewApiKey,
+): Promise<StoredApiKey | undefined> =>
+  db
+    .insertInto('api_key')
+    .values({ site_id: siteId, key_hash: hashOfSecret(key), name, origins: [...origins] })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+export const deleteApiKeyOf = async (db: Db, siteId: string, id: string): Promise<StoredApiKey | undefined> =>
+  db.deleteFrom('api_key').where('site_id', '=', siteId).where('id', '=', id).returningAll().executeTakeFirst()

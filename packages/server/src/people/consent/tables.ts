@@ -1,0 +1,18 @@
+import type { ConsentScope } from '@vitrine/contract/entities/consent.ts'
+
+/** What a member allowed an app. */
+export interface ConsentTable {
+  site_id: string
+  member_id: string
+  client_id: string
+  scopes: ConsentScope[]
+  created_date: Date
+  /** When the member was last asked and said yes. */
+  updated_date: Date
+}
+
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    consent: ConsentTable
+  }
+}

@@ -1,0 +1,25 @@
+import { normalEmail } from '../member/store.ts'
+import type { Db } from '../../ground/database/tables.ts'
+
+/** The contact id of a buyer: a member is their own, a guest is the contact with the e-mail of the order. */
+export const contactOfBuyer = async (
+  db: Db,
+  {
+    siteId,
+    owner,
+    email,
+    newId,
+    now,
+  }: { siteId: string; owner: string; email: string; newId: () => string; now: Date },
+): Promise<string> => {
+  if (owner.startsWith('member:')) return owner.slice('member:'.length)
+  const row = { site_id: siteId, id: newId(), email: normalEmail(email), member_id: null, created_date: now }
+  const { id } = await db
+    .insertInto('contact')
+    .values(row)
+    // Writes nothing new, but answers who is there.
+    .onConflict((conflict) => conflict.columns(['site_id', 'email']).doUpdateSet({ email: row.email }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -1,0 +1,15 @@
+import type { activityCalls } from '@vitrine/contract'
+import type { Context } from '../../ground/context/context.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import { findMember } from '../member/store.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import { listActivity } from '../activity/store.ts'
+
+/** What happened to accounts, for their members and for the owner. */
+export const createActivityHandlers = ({ db }: Context): Handlers<typeof activityCalls> => ({
+  listMyActivity: async (caller) => ({ activity: await listActivity(db, caller) }),
+  listMemberActivity: async ({ siteId }, { params }) => {
+    if (!(await findMember(db, siteId, params.id))) throw new Refusal('NOT_FOUND', 'There is no such member.')
+    return { activity: await listActivity(db, { siteId, memberId: params.id }) }
+  },
+})

@@ -1,0 +1,57 @@
+import type { Member } from '@vitrine/contract/entities/member.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { deleteChallenges } from '../factor/challenge-store.ts'
+import { approvedLetter, letterSite } from '../member/letters.ts'
+import { endSessionsWithin } from '../session/sessions.ts'
+import { queueMail } from '../../ground/mail/outbox.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import { recordMemberEvent } from '../member/events.ts'
+import { inLanguageOfMember } from '../member/language.ts'
+import { presentMember } from '../member/present.ts'
+import { changeMember, lockMember } from '../member/store.ts'
+
+interface Meant {
+  readonly siteId: string
+  readonly memberId: string
+}
+
+/**
+ * Lets a member in who waits, or who was blocked, and tells them. Whoever never showed that the e-mail is theirs sets
+ * a password by mail: the one that was typed in need not be the reader's.
+ */
+export const approveMember = async (context: Context, { siteId, memberId }: Meant): Promise<Member> => {
+  const { db, now } = context
+  const { sites } = await inLanguageOfMember(context, { siteId, memberId })
+  const site = await letterSite(sites, await requireSite(sites, siteId))
+  const changed = await transact(db, async (transaction) => {
+    const held = await lockMember(transaction, siteId, memberId)
+    if (!held) throw new Refusal('NOT_FOUND')
+    if (held.status === 'APPROVED') return held
+    const isUnproved = held.status === 'PENDING' && !held.waits_for_approval
+    const open = { status: 'APPROVED' as const, waits_for_approval: false, updated_date: now() }
+    const member = await changeMember(transaction, held, { ...open, ...(isUnproved && { password_hash: null }) })
+    await recordMemberEvent(transaction, member, isUnproved ? 'created' : 'updated')
+    await queueMail(transaction, { siteId, recipient: member.email, letter: approvedLetter(site) })
+    return member
+  })
+  return presentMember(changed)
+}
+
+/** Keeps a member out: what they are signed in to ends, in every process. */
+export const blockMember = async (context: Context, { siteId, memberId }: Meant): Promise<Member> => {
+  const { db, now, endedSessions } = context
+  const { member, ended } = await transact(db, async (transaction) => {
+    const held = await lockMember(transaction, siteId, memberId)
+    if (!held) throw new Refusal('NOT_FOUND')
+    if (held.status === 'BLOCKED') return { member: held, ended: [] }
+    const blocked = { status: 'BLOCKED' as const, waits_for_approval: false, updated_date: now() }
+    const member = await changeMember(transaction, held, blocked)
+    await recordMemberEvent(transaction, member, 'updated')
+    await deleteChallenges(transaction, { siteId, memberId })
+    return { member, ended: await endSessionsWithin(context, transaction, { siteId, memberId }) }
+  })
+  endedSessions.add(ended)
+  return presentMember(member)
+}

@@ -1,0 +1,41 @@
+import { listActivity } from '../activity/store.ts'
+import { presentConsent } from '../consent/present.ts'
+import { listConsents } from '../consent/store.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { presentIdentity } from '../member/present-identity.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import { presentMember } from '../member/present.ts'
+import { findMember } from '../member/store.ts'
+
+/** Everything that a store keeps of a member. */
+export const exportMember = async (
+  { db, sites, memberHooks }: Pick<Context, 'db' | 'sites' | 'memberHooks'>,
+  { siteId, memberId }: { siteId: string; memberId: string },
+) => {
+  const member = await findMember(db, siteId, memberId)
+  if (!member) throw new Refusal('UNAUTHENTICATED', 'The account of this token is no more.')
+  const site = await requireSite(sites, siteId)
+  const sessions = db.selectFrom('session').selectAll().where('site_id', '=', siteId).where('member_id', '=', memberId)
+  const links = db
+    .selectFrom('provider_identity')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+  return {
+    member: presentMember(member),
+    identity: await presentIdentity(db, member),
+    ...(await memberHooks.exported(db, { site, memberId })),
+    signIns: (await sessions.where('ended_date', 'is', null).orderBy('created_date').execute()).map((session) => ({
+      createdDate: session.created_date.toISOString(),
+      expiresDate: session.expires_date.toISOString(),
+    })),
+    activity: await listActivity(db, { siteId, memberId }),
+    consents: (await listConsents(db, { siteId, memberId })).map(presentConsent),
+    providers: (await links.orderBy('created_date').execute()).map(({ issuer, subject, created_date }) => ({
+      issuer,
+      subject,
+      createdDate: created_date.toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { atTheDoor, goodPassword, newEmail } from '../../../../../test/people.ts'
+import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { words as de } from '../../ground/words/de.ts'
+import { words as en } from '../../ground/words/en.ts'
+import { words as es } from '../../ground/words/es.ts'
+import { words as he } from '../../ground/words/he.ts'
+
+let shop: Shop
+let door: ReturnType<typeof atTheDoor>
+beforeAll(async () => {
+  shop = await openShop()
+  door = atTheDoor(shop)
+})
+afterAll(() => shop.close())
+
+const reading = (language: string) => ({ 'accept-language': language })
+const authentication = '/_api/iam/authentication/v2'
+
+const login = async (email: string, language: string) => {
+  const body = { loginId: { email }, password: goodPassword }
+  const token = await shop.visitorToken()
+  return (await shop.send(`POST ${authentication}/login`, { token, body, headers: reading(language) })).body
+}
+/** Opens an account and comes in by pages in these languages, one after the other. */
+const arrive = async (...languages: string[]) => {
+  const { memberId, email } = await door.arrive()
+  let identity: { identityProfile: { language?: string } } | undefined
+  for (const language of languages) identity = (await login(email, language)).identity
+  return { memberId, email, language: identity?.identityProfile.language }
+}
+/** The owner reads Hebrew, which is nobody's business. */
+const asOwner = (path: string, body: object = {}) =>
+  shop.send(path, { token: shop.apiKey, body, headers: reading('he') })
+const invite = (identityId: string, emailOptions: object = {}) =>
+  asOwner('POST /_api/iam/recovery/v1/activation-email', { identityId, emailOptions })
+const newest = async (email: string) => (await door.lettersTo(email))[0]!
+
+describe('a member is known to read what the pages told by which they came in last', () => {
+  test.each([
+    [['de-AT,en;q=0.5'], 'de-AT'],
+    [['de', 'es'], 'es'],
+    [['de', '*'], 'de'],
+    [['de', 'tlh'], 'de'],
+    [['tlh'], undefined],
+  ] satisfies [string[], string | undefined][])('%o: %s', async (languages, language) => {
+    expect((await arrive(...languages)).language).toBe(language)
+  })
+})
+
+describe('what the owner does to a member is told', () => {
+  test('in the member’s language, when they are invited', async () => {
+    const { memberId, email } = await arrive('de')
+    await invite(memberId)
+    expect((await newest(email)).subject).toBe(de.signIn.invitationSubject('Test shop'))
+  })
+
+  test('in the language that the owner names, before the member’s', async () => {
+    const { memberId, email } = await arrive('de')
+    await invite(memberId, { language: 'es' })
+    expect((await newest(email)).subject).toBe(es.signIn.invitationSubject('Test shop'))
+  })
+
+  test('in the member’s language, when the shop has them confirm their address', async () => {
+    const { memberId, email } = await arrive('es')
+    await asOwner('POST /_api/iam/verification/v1/start', { target: 'EMAIL', identityId: memberId })
+    expect((await newest(email)).text).toContain(es.signIn.addressText)
+  })
+
+  test('in the store’s language, where the member never told one', async () => {
+    const { memberId, email } = await arrive('tlh')
+    await invite(memberId)
+    expect((await newest(email)).subject).toBe(en.signIn.invitationSubject('Test shop'))
+  })
+
+  test('in the language of the sign-up, when the shop approves it', async () => {
+    const settings = (ownerApproval: string) =>
+      asOwner('PATCH /vitrine/v1/site-settings', { siteSettings: { ownerApproval } })
+    await settings('ON_SIGN_UP')
+    const [email, token] = [newEmail(), await shop.visitorToken()]
+    const body = { loginId: { email }, password: goodPassword, profile: { language: 'he' } }
+    const signUp = await shop.send(`POST ${authentication}/register`, { token, body, headers: reading('*') })
+    const code = /\b\d{6}\b/.exec((await newest(email)).text)![0]
+    expect((await newest(email)).text).toContain(he.signIn.signUpText)
+    const verify = { token, body: { stateToken: signUp.body.stateToken, code }, headers: reading('*') }
+    const verified = await shop.send('POST /_api/iam/verification/v1/auth/verify', verify)
+    expect(verified.body.state).toBe('REQUIRE_OWNER_APPROVAL')
+    const { id } = await shop.context.db
+      .selectFrom('member')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    await asOwner(`POST /members/v1/members/${id}/approve`)
+    await settings('OFF')
+    expect((await newest(email)).subject).toBe(he.signIn.openSubject('Test shop'))
+  })
+
+  test('in the language of a member who is given a gift card', async () => {
+    const { email } = await arrive('de')
+    await asOwner('POST /vitrine/v1/gift-cards', {
+      giftCard: { initialValue: { amount: '20' }, recipientEmail: email.toUpperCase() },
+    })
+    expect((await newest(email)).subject).toBe(de.giftCard.subject('20,00\u00a0€', 'Test shop'))
+  })
+})
+
+test('who knows only the password of an account with a second proof changes nothing about its letters', async () => {
+  const { accessToken, email } = await door.signIn()
+  const mailedCode = async () => /\b\d{6}\b/.exec((await newest(email)).text)![0]
+  const factors = '/vitrine/v1/members/my/factors'
+  const enrolling = { token: accessToken, body: { password: goodPassword, type: 'EMAIL' } }
+  const { factor } = (await shop.send(`POST ${factors}`, enrolling)).body
+  const activating = { token: accessToken, body: { code: await mailedCode() } }
+  await shop.send(`POST ${factors}/${factor.id}/activate`, activating)
+  const { stateToken } = await login(email, 'es')
+  const token = await shop.visitorToken()
+  const prove = (body: object = {}) =>
+    shop.send(`POST ${authentication}/EMAIL/verify`, { token, body: { stateToken, ...body }, headers: reading('de') })
+  const languageNow = async () =>
+    (await shop.context.db.selectFrom('member').select('language').where('email', '=', email).executeTakeFirst())
+      ?.language
+  await prove()
+  expect(await languageNow()).toBeNull()
+  const { body } = await prove({ emailData: { code: await mailedCode() } })
+  expect([body.state, await languageNow()]).toEqual(['SUCCESS', 'de'])
+})
+
+test('of a deleted account no language is left', async () => {
+  const { memberId } = await arrive('de')
+  expect((await shop.send(`DELETE /members/v1/members/${memberId}`, { token: shop.apiKey })).status).toBe(200)
+  const row = await shop.context.db.selectFrom('member').selectAll().where('id', '=', memberId).executeTakeFirst()
+  expect(row).toMatchObject({ status: 'DELETED', language: null })
+})

@@ -1,0 +1,65 @@
+import type { Query, QueryMetadata } from '@vitrine/contract/calls/query.ts'
+import type { Member } from '@vitrine/contract/entities/member.ts'
+import { sql } from 'kysely'
+import { compileFilter, compileSort, type Field } from '../../ground/query/conditions.ts'
+import { asksForNothing } from '../../ground/schema/unbuilt.ts'
+import { invalidField } from '../../ground/base/refusal.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { presentMember } from '../member/present.ts'
+import type { StoredMember } from '../member/store.ts'
+
+/** What members are found by. */
+const fields: Readonly<Record<string, Field>> = {
+  id: { kind: 'text', column: sql`id` },
+  loginEmail: { kind: 'text', column: sql`email` },
+  status: { kind: 'text', column: sql`status` },
+  privacyStatus: { kind: 'text', column: sql`privacy` },
+  'profile.nickname': { kind: 'text', column: sql`profile->>'nickname'` },
+  'profile.slug': { kind: 'text', column: sql`slug` },
+  'contact.firstName': { kind: 'text', column: sql`contact->>'firstName'` },
+  'contact.lastName': { kind: 'text', column: sql`contact->>'lastName'` },
+  createdDate: { kind: 'date', column: sql`created_date` },
+  lastLoginDate: { kind: 'date', column: sql`last_login_date` },
+}
+
+const refuseCursor = ({ cursorPaging }: Query): void => {
+  if (asksForNothing(cursorPaging)) return
+  throw invalidField('query.cursorPaging', 'does not go with this call: it pages by `paging`', 'FIELD_NOT_ALLOWED')
+}
+
+/**
+ * A page of members. Those whose e-mail was never shown to be theirs are no members yet: a pending one here has
+ * finished the sign-up and waits for the shop.
+ */
+export const queryMembers = async (
+  db: Db,
+  {
+    siteId,
+    query = {},
+    present = presentMember,
+    isConfirmed = true,
+  }: {
+    siteId: string
+    query: Query | undefined
+    present?: (member: StoredMember) => Member
+    /** Whether members are meant, or those who began to sign up. */
+    isConfirmed?: boolean
+  },
+): Promise<{ members: Member[]; metadata: QueryMetadata }> => {
+  refuseCursor(query)
+  const condition = compileFilter(query.filter, { fields, toMinor: Number, path: 'query' })
+  const order = compileSort(query.sort ?? [{ fieldName: 'createdDate' }], { fields, tieBreak: sql`id` })
+  const { limit = 50, offset = 0 } = query.paging ?? {}
+  const which = isConfirmed
+    ? sql`(status in ('APPROVED', 'BLOCKED') or waits_for_approval)`
+    : sql`status = 'PENDING' and not waits_for_approval`
+  const from = sql`from member where site_id = ${siteId} and ${which} and ${condition}`
+  const { rows } = await sql<StoredMember>`select * ${from} order by ${order} limit ${limit} offset ${offset}`.execute(
+    db,
+  )
+  const { rows: counted } = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db)
+  return {
+    members: rows.map(present),
+    metadata: { count: rows.length, offset, total: counted[0]!.total },
+  }
+}

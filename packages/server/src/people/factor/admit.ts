@@ -1,0 +1,94 @@
+import type { StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
+import { nextStep } from '@vitrine/domain/identity/sign-in.ts'
+import type { Exchange } from '../../ground/base/caller.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { presentSuccess } from '../member/present-identity.ts'
+import { newSecret } from '../../ground/token/secrets.ts'
+import { openSession } from '../session/sessions.ts'
+import { addressOf } from '../../ground/limit/sign-in-budget.ts'
+import { changeMember, type StoredMember } from '../member/store.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { spokenOf } from '../../ground/words/speech.ts'
+import { availableFactors } from './available.ts'
+import { insertChallenge } from './challenge-store.ts'
+import { deviceName, isTrusted } from './devices.ts'
+import { findFactors } from './factor-store.ts'
+import { presentChallenge } from './present.ts'
+
+const lifeMs = 10 * 60 * 1000
+
+export interface Arrival {
+  readonly site: Site
+  /** As they are now, held by the transaction. */
+  readonly member: StoredMember
+  readonly from: Pick<Exchange, 'ip' | 'userAgent' | 'languages'>
+  /** What a device keeps that was trusted before. */
+  readonly deviceToken?: string | undefined
+  readonly isHighRisk?: boolean
+  /** The first proof was a code or a link from the mail. */
+  readonly provedEmail?: boolean
+}
+
+/** Whoever has given a first proof goes on from here, in the caller's transaction: in, or to what is due before. */
+export const admit = async (context: Context, db: Db, arrival: Arrival): Promise<StateMachineResponse> => {
+  const { site, member, from, deviceToken, isHighRisk = false, provedEmail = false } = arrival
+  const of = { siteId: site.id, memberId: member.id }
+  const factors = await findFactors(db, of)
+  const step = nextStep({
+    waitsForApproval: member.waits_for_approval,
+    needsEmailCode: false,
+    hasFactors: factors.some(({ type }) => !(provedEmail && type === 'EMAIL')),
+    isTrustedDevice: await isTrusted(context, db, { ...of, token: deviceToken }),
+    isHighRisk,
+    asksOnHighRisk: site.settings.highRiskLogin === 'REQUIRE_MFA',
+    provedEmail,
+  })
+  if (step.state === 'REQUIRE_OWNER_APPROVAL') {
+    await changeMember(db, member, languageOf(member, from))
+    return { state: step.state }
+  }
+  if (step.state === 'REQUIRE_MFA') return challenge(context, db, { ...arrival, factors, reason: step.reason })
+  const seen = await changeMember(db, member, { last_login_date: context.now(), ...languageOf(member, from) })
+  return presentSuccess(db, seen, await openSession(context, db, { ...of, from: placeOf(from) }))
+}
+
+/** The language that a member told last; what was known stays where they tell none. */
+export const languageOf = (
+  { language }: StoredMember,
+  { languages }: Pick<Exchange, 'languages'>,
+): Pick<StoredMember, 'language'> => ({ language: spokenOf(languages) ?? language })
+
+/** Where an arrival comes from, as the account's activity keeps it. */
+export const placeOf = ({ ip, userAgent }: Omit<Arrival['from'], 'languages'>) => ({
+  device: deviceName(userAgent),
+  ipAddress: addressOf(ip),
+})
+
+const challenge = async (
+  context: Context,
+  db: Db,
+  {
+    site,
+    member,
+    from,
+    factors,
+    reason,
+    provedEmail = false,
+  }: Arrival & { factors: Awaited<ReturnType<typeof findFactors>>; reason: 'USER_SETTINGS' | 'HIGH_RISK_LOGIN' },
+): Promise<StateMachineResponse> => {
+  const [stateToken, now] = [newSecret(), context.now()]
+  await insertChallenge(db, {
+    stateToken,
+    site_id: site.id,
+    member_id: member.id,
+    reason,
+    proved_email: provedEmail,
+    address: addressOf(from.ip),
+    device: deviceName(from.userAgent),
+    created_date: now,
+    expires_date: new Date(now.getTime() + lifeMs),
+  })
+  const available = await availableFactors(context, db, { member, factors, provedEmail })
+  return presentChallenge({ stateToken, reason, available })
+}

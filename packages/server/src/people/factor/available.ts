@@ -1,0 +1,28 @@
+import type { FactorType } from '@vitrine/contract/entities/identity.ts'
+import type { Context } from '../../ground/context/context.ts'
+import type { StoredMember } from '../member/store.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import type { StoredFactor } from './factor-store.ts'
+import { reachesPhones } from './mailbox-messenger.ts'
+import { countRecoveryCodes } from './recovery-codes.ts'
+
+const order: readonly FactorType[] = ['WEBAUTHN', 'TOTP', 'PUSH', 'SMS', 'CALL', 'EMAIL']
+
+/**
+ * What a sign-in can be finished with, the best first. Who has set up nothing is known by their mail. The mailbox that
+ * gave the first proof gives no second one, unless it is all there is.
+ */
+export const availableFactors = async (
+  context: Context,
+  db: Db,
+  { member, factors, provedEmail }: { member: StoredMember; factors: readonly StoredFactor[]; provedEmail: boolean },
+): Promise<FactorType[]> => {
+  if (factors.length === 0) return ['EMAIL']
+  const hasPhone = reachesPhones(context)
+  const isUsable = (type: FactorType): boolean =>
+    factors.some((factor) => factor.type === type) &&
+    (hasPhone || (type !== 'SMS' && type !== 'CALL')) &&
+    !(provedEmail && type === 'EMAIL' && factors.some((factor) => factor.type !== 'EMAIL'))
+  const left = await countRecoveryCodes(db, { siteId: member.site_id, memberId: member.id })
+  return [...order.filter(isUsable), ...(left > 0 ? (['RECOVERY_CODE'] as const) : [])]
+}

@@ -1,0 +1,84 @@
+import { randomInt } from 'node:crypto'
+import type { FactorType, StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { secondFactorLetter } from '../member/letters.ts'
+import { hashOfCode, newCode } from '../../ground/token/secrets.ts'
+import { takeTry } from '../../ground/limit/attempt-store.ts'
+import { spend } from '../../ground/limit/spending-store.ts'
+import { queueMail } from '../../ground/mail/outbox.ts'
+import type { StoredMember } from '../member/store.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { changeChallenge, type StoredChallenge } from './challenge-store.ts'
+import type { StoredFactor } from './factor-store.ts'
+import { bringCode } from './bring-code.ts'
+import { passkeyToShow } from './passkeys.ts'
+import { hiddenEmail, hiddenPhone, presentChallenge, type PresentedChallenge } from './present.ts'
+
+export interface Asked {
+  readonly site: Site
+  readonly member: StoredMember
+  readonly challenge: StoredChallenge
+  readonly stateToken: string
+  readonly factors: readonly StoredFactor[]
+  readonly available: readonly FactorType[]
+}
+
+const sendCode = async (
+  context: Context,
+  db: Db,
+  { site, member, factors, type, code }: Asked & { type: 'EMAIL' | 'SMS' | 'CALL'; code: string },
+): Promise<string> => {
+  if (type === 'EMAIL') {
+    await queueMail(db, { siteId: site.id, recipient: member.email, letter: secondFactorLetter(site, code) })
+    return hiddenEmail(member.email)
+  }
+  const phone = factors.find((factor) => factor.type === type)?.phone
+  if (!phone) throw new Refusal('NOT_BUILT', 'No codes are sent to telephones here.')
+  await bringCode(context, db, { type, site, phone, code })
+  return hiddenPhone(phone)
+}
+
+/** Begins with a factor in the caller's transaction: sends the code, or says what the passkey or the other device is asked. */
+export const beginFactor = async (
+  context: Context,
+  db: Db,
+  asked: Asked & { type: FactorType },
+): Promise<StateMachineResponse> => {
+  const { challenge, stateToken, available, factors, member, type } = asked
+  const fresh = { code_hash: null, challenge_id: null, webauthn_challenge: null, push_id: null, push_answer: null }
+  const answer = (told?: PresentedChallenge['asked']): StateMachineResponse =>
+    presentChallenge({
+      stateToken,
+      reason: challenge.reason,
+      available,
+      factorType: type,
+      ...(told && { asked: told }),
+    })
+
+  if (type === 'EMAIL' || type === 'SMS' || type === 'CALL') {
+    // Tries go on counting: a new code is no new budget.
+    if (!(await spend(db, challenge, { table: 'mfa_challenge', what: 'letters' })))
+      throw new Refusal('TOO_MANY_REQUESTS', 'No more codes are sent for this sign-in. Sign in again.')
+    await takeTry(db, { siteId: member.site_id, rule: 'letters', subject: `${type} ${member.id}` }, context.now())
+    const code = newCode()
+    await changeChallenge(db, challenge, { ...fresh, factor_type: type, code_hash: hashOfCode(stateToken, code) })
+    return answer({ hint: await sendCode(context, db, { ...asked, type, code }) })
+  }
+  if (type === 'WEBAUTHN') {
+    const passkeys = factors.filter((factor) => factor.type === 'WEBAUTHN')
+    const options = await passkeyToShow(context.config, passkeys)
+    const challengeId = context.newId()
+    const kept = { factor_type: type, challenge_id: challengeId, webauthn_challenge: options.challenge }
+    await changeChallenge(db, challenge, { ...fresh, ...kept })
+    return answer({ webauthnData: { challengeId, publicKeyCredentialRequestOptionsJson: JSON.stringify(options) } })
+  }
+  if (type === 'PUSH') {
+    const [transactionId, number] = [context.newId(), String(randomInt(10, 100))]
+    await changeChallenge(db, challenge, { ...fresh, factor_type: type, push_id: transactionId, push_number: number })
+    return answer({ pushData: { transactionId }, hint: number })
+  }
+  await changeChallenge(db, challenge, { ...fresh, factor_type: type })
+  return answer()
+}

@@ -1,0 +1,21 @@
+import type { Context } from '../../ground/context/context.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { speechFor } from '../../ground/words/speech.ts'
+import { reachesPhones, showInMailbox } from './mailbox-messenger.ts'
+import type { PhoneCode } from '../../ground/context/messenger.ts'
+import { queuePhoneCode } from './phone-store.ts'
+
+/** Brings a code to a telephone, in words that the store speaks to whoever asked: it leaves when the caller's transaction commits. */
+export const bringCode = async (
+  context: Context,
+  db: Db,
+  { type, ...message }: Pick<PhoneCode, 'site' | 'phone' | 'code'> & { type: 'SMS' | 'CALL' },
+): Promise<void> => {
+  if (!reachesPhones(context)) throw new Refusal('NOT_BUILT', 'No codes are sent to telephones here.')
+  const { words, locale } = speechFor({ site: message.site.language })
+  const said = { ...message, text: words.phone.code(message.code, message.site.name), language: locale }
+  if (!context.messenger) return showInMailbox(db, said, type === 'SMS' ? 'textTo' : 'callTo')
+  const { site, ...saying } = said
+  await queuePhoneCode(db, { ...saying, siteId: site.id, id: context.newId(), type, now: context.now() })
+}

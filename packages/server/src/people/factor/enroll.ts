@@ -1,0 +1,180 @@
+import type { factorCalls } from '@vitrine/contract'
+import type { RequestOf } from '@vitrine/contract/call.ts'
+import type { Enrollment, SecondFactor } from '@vitrine/contract/entities/factor.ts'
+import { noteActivity } from '../activity/store.ts'
+import type { Exchange, SignedInMember } from '../../ground/base/caller.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { takeTry } from '../../ground/limit/attempt-store.ts'
+import { addressLetter, factorsChangedLetter, letterSite } from '../member/letters.ts'
+import { hashOfCode, newCode } from '../../ground/token/secrets.ts'
+import { queueMail } from '../../ground/mail/outbox.ts'
+import { findMember, lockMember, type StoredMember } from '../member/store.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { requireSite, type Site } from '../../ground/site/sites.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { requirePassword } from './confirm.ts'
+import {
+  changeFactor,
+  countProof,
+  deletePending,
+  findFactors,
+  insertFactor,
+  lockFactor,
+  type OfMember,
+  type StoredFactor,
+} from './factor-store.ts'
+import { bringCode } from './bring-code.ts'
+import { passkeyMade, passkeyToMake } from './passkeys.ts'
+import { hiddenEmail, hiddenPhone, presentFactor } from './present.ts'
+import { replaceRecoveryCodes } from './recovery-codes.ts'
+import type { EnrolledType } from './tables.ts'
+import { newTotp, spendTotp } from './totp.ts'
+
+type EnrollBody = RequestOf<(typeof factorCalls)['enrollFactor']>['body']
+type Proof = RequestOf<(typeof factorCalls)['activateFactor']>['body']
+
+const mostFactors = 10
+const mostTries = 5
+const lifeMs = 10 * 60 * 1000
+
+/** One of each is enough, but for devices that hold a secret of their own. */
+const severalOf: readonly EnrolledType[] = ['TOTP', 'WEBAUTHN']
+
+const names = {
+  TOTP: 'Authenticator app',
+  WEBAUTHN: 'Passkey',
+  PUSH: 'Another signed-in device',
+} as const
+
+/** `+49 30 1234567` as `+49301234567`. */
+const readPhone = (phone: string | undefined): string => {
+  const plain = (phone ?? '').replaceAll(/[\s()./-]/g, '')
+  if (!/^\+[1-9]\d{6,14}$/.test(plain))
+    throw invalidField('phone', 'must be a number with its country code, such as +49…')
+  return plain
+}
+
+const memberOf = async ({ db }: Context, { siteId, memberId }: SignedInMember): Promise<StoredMember> => {
+  const member = await findMember(db, siteId, memberId)
+  if (!member) throw new Refusal('UNAUTHENTICATED')
+  return member
+}
+
+interface Beginning {
+  readonly site: Site
+  readonly member: StoredMember
+  readonly body: EnrollBody
+  readonly id: string
+  readonly factors: StoredFactor[]
+}
+
+type Begun = Partial<Pick<StoredFactor, 'sealed_secret' | 'phone' | 'proof'>> & {
+  readonly label: string
+  readonly told?: Omit<Enrollment, 'factor'>
+}
+
+/** What a new factor of each kind begins with. */
+const begin = async (context: Context, db: Db, beginning: Beginning): Promise<Begun> => {
+  const { site, member, body, id, factors } = beginning
+  const { type } = body
+  switch (type) {
+    case 'TOTP': {
+      const of = { site_id: site.id, member_id: member.id, id }
+      const { sealed, told } = await newTotp(db, of, { issuer: site.name, account: member.email })
+      return { label: body.label || names.TOTP, sealed_secret: sealed, told }
+    }
+    case 'WEBAUTHN': {
+      const about = { store: site.name, email: member.email, memberId: member.id, factors }
+      const options = await passkeyToMake(context.config, about)
+      const told = { publicKeyCredentialCreationOptionsJson: JSON.stringify(options) }
+      return { label: body.label || names.WEBAUTHN, proof: options.challenge, told }
+    }
+    case 'EMAIL': {
+      const code = newCode()
+      await queueMail(db, { siteId: site.id, recipient: member.email, letter: addressLetter(site, code) })
+      return { label: hiddenEmail(member.email), proof: hashOfCode(id, code) }
+    }
+    case 'SMS':
+    case 'CALL': {
+      const [phone, code] = [readPhone(body.phone), newCode()]
+      await bringCode(context, db, { type, site, phone, code })
+      return { label: hiddenPhone(phone), phone, proof: hashOfCode(id, code) }
+    }
+    case 'PUSH':
+      return { label: names.PUSH }
+    default:
+      return type satisfies never
+  }
+}
+
+/** Begins to set up a factor. It is asked for by nothing before it has shown that it works. */
+export const enroll = async (
+  context: Context,
+  caller: SignedInMember,
+  { body, ip }: { body: EnrollBody; ip: Exchange['ip'] },
+): Promise<Enrollment> => {
+  const { db, now, newId, sites } = context
+  const { type } = body
+  const [member, site] = [await memberOf(context, caller), await requireSite(sites, caller.siteId)]
+  await requirePassword(context, member, { password: body.password, ip })
+  const of: OfMember = { siteId: site.id, memberId: member.id }
+  if (type === 'EMAIL' || type === 'SMS' || type === 'CALL')
+    await takeTry(db, { siteId: site.id, rule: 'letters', subject: `enroll ${member.id}` }, now())
+  return transact(db, async (transaction) => {
+    await lockMember(transaction, site.id, member.id)
+    const factors = await findFactors(transaction, of)
+    if (factors.length >= mostFactors) throw new Refusal('ILLEGAL_STATE', 'There are enough of them: remove one first.')
+    if (!severalOf.includes(type) && factors.some((factor) => factor.type === type))
+      throw new Refusal('ILLEGAL_STATE', 'This is set up already.')
+    await deletePending(transaction, of, type)
+    const id = newId()
+    const { told, ...begun } = await begin(context, transaction, { site, member, body, id, factors })
+    const row = { site_id: site.id, id, member_id: member.id, type, status: 'PENDING' as const, created_date: now() }
+    return { factor: presentFactor(await insertFactor(transaction, { ...row, ...begun })), ...told }
+  })
+}
+
+const works = async (context: Context, db: Db, factor: StoredFactor, { code = '', credential }: Proof) => {
+  if (factor.type === 'PUSH') return {}
+  if (factor.type === 'TOTP') return (await spendTotp(context, db, { factor, code })) ? {} : undefined
+  if (factor.type === 'WEBAUTHN') {
+    const made = factor.proof && (await passkeyMade(context.config, { challenge: factor.proof, credential }))
+    return made ? { credential: JSON.stringify(made.credential), counter: made.counter } : undefined
+  }
+  return factor.proof !== null && factor.proof === hashOfCode(factor.id, code.trim()) ? {} : undefined
+}
+
+/** Finishes setting up a factor. With the first one, recovery codes are made. */
+export const activate = async (
+  context: Context,
+  caller: SignedInMember,
+  { id, body }: { id: string; body: Proof },
+): Promise<{ factor: SecondFactor; recoveryCodes?: string[] }> => {
+  const { db, now, sites } = context
+  const { siteId, memberId, clientId } = caller
+  const of = { siteId, memberId }
+  const from = await letterSite(sites, await requireSite(sites, siteId), clientId)
+  const member = await memberOf(context, caller)
+  await takeTry(db, { siteId, rule: 'factors', subject: `enroll ${memberId}` }, now())
+  if (!(await countProof(db, of, id, mostTries)))
+    throw new Refusal('NOT_FOUND', 'There is nothing to finish. Begin to set it up again.')
+  const done = await transact(db, async (transaction) => {
+    await lockMember(transaction, siteId, memberId)
+    const factor = await lockFactor(transaction, of, id)
+    const isOpen = factor?.status === 'PENDING' && factor.created_date.getTime() + lifeMs > now().getTime()
+    if (!isOpen) throw new Refusal('NOT_FOUND', 'There is nothing to finish. Begin to set it up again.')
+    const isFirst = (await findFactors(transaction, of)).length === 0
+    const proved = await works(context, transaction, factor, body)
+    if (!proved) return undefined
+    const active = await changeFactor(transaction, factor, { ...proved, status: 'ACTIVE', proof: null })
+    await noteActivity(transaction, of, { type: 'FACTOR_ADDED', now: now() })
+    const letter = factorsChangedLetter(from, 'added', active.label)
+    await queueMail(transaction, { siteId, recipient: member.email, letter })
+    const codes = isFirst ? { recoveryCodes: await replaceRecoveryCodes(transaction, of) } : {}
+    return { factor: presentFactor(active), ...codes }
+  })
+  if (!done)
+    throw invalidField(body.credential === undefined ? 'code' : 'credential', 'is not the proof that is asked for')
+  return done
+}

@@ -1,0 +1,24 @@
+import type { Context } from '../../ground/context/context.ts'
+import { hasDevMailbox } from '../../ground/mail/dev-mailbox.ts'
+import { queueMail } from '../../ground/mail/outbox.ts'
+import { heading, paragraph, writeLetter } from '../../ground/mail/write-letter.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import type { Words } from '../../ground/words/en.ts'
+import type { PhoneCode } from '../../ground/context/messenger.ts'
+
+/** Shows a text or a call in the mailbox page of a server for this machine alone, in the caller's transaction. */
+export const showInMailbox = (
+  db: Db,
+  { site, phone, code, text }: PhoneCode,
+  way: 'textTo' | 'callTo',
+): Promise<void> => {
+  const titleIn = ({ phone: words }: Words) => words[way](phone)
+  const letter = writeLetter(site, ({ words }) => ({
+    subject: `${titleIn(words)}: ${code}`,
+    blocks: [heading(titleIn(words)), paragraph(text)],
+  }))
+  return queueMail(db, { siteId: site.id, recipient: phone, letter })
+}
+
+/** Whether codes reach telephones here: a real server without a provider offers neither texts nor calls. */
+export const reachesPhones = (context: Context): boolean => context.messenger !== undefined || hasDevMailbox(context)

@@ -1,0 +1,75 @@
+import { noteActivity } from '../activity/store.ts'
+import type { Exchange, SignedInMember } from '../../ground/base/caller.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { factorsChangedLetter, letterSite } from '../member/letters.ts'
+import { queueMail } from '../../ground/mail/outbox.ts'
+import { findMember, lockMember, type StoredMember } from '../member/store.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import { deleteChallenges } from './challenge-store.ts'
+import { requirePassword } from './confirm.ts'
+import { forgetDevices } from './devices.ts'
+import { deleteFactor, findFactors, lockFactor } from './factor-store.ts'
+import { deleteRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
+
+interface Confirmed {
+  readonly password: string | undefined
+  readonly ip: Exchange['ip']
+}
+
+const confirmed = async (context: Context, caller: SignedInMember, given: Confirmed): Promise<StoredMember> => {
+  const member = await findMember(context.db, caller.siteId, caller.memberId)
+  if (!member) throw new Refusal('UNAUTHENTICATED')
+  await requirePassword(context, member, given)
+  return member
+}
+
+/** Takes a factor away. With the last one go the recovery codes and the trust in devices. */
+export const remove = async (
+  context: Context,
+  caller: SignedInMember,
+  { id, ...given }: Confirmed & { id: string },
+): Promise<void> => {
+  const { db, sites } = context
+  const { siteId, memberId, clientId } = caller
+  const member = await confirmed(context, caller, given)
+  const from = await letterSite(sites, await requireSite(sites, siteId), clientId)
+  const of = { siteId, memberId }
+  await transact(db, async (transaction) => {
+    await lockMember(transaction, siteId, memberId)
+    const factor = await lockFactor(transaction, of, id)
+    if (!factor) throw new Refusal('NOT_FOUND')
+    await deleteFactor(transaction, factor)
+    await deleteChallenges(transaction, of)
+    if (factor.status === 'PENDING') return
+    if ((await findFactors(transaction, of)).length === 0) {
+      await deleteRecoveryCodes(transaction, of)
+      await forgetDevices(transaction, of)
+    }
+    await noteActivity(transaction, of, { type: 'FACTOR_REMOVED', now: context.now() })
+    const letter = factorsChangedLetter(from, 'removed', factor.label)
+    await queueMail(transaction, { siteId, recipient: member.email, letter })
+  })
+}
+
+/** Makes new recovery codes; the ones before work no more. */
+export const renewRecoveryCodes = async (
+  context: Context,
+  caller: SignedInMember,
+  given: Confirmed,
+): Promise<string[]> => {
+  const { db, sites } = context
+  const { siteId, memberId, clientId } = caller
+  const member = await confirmed(context, caller, given)
+  const from = await letterSite(sites, await requireSite(sites, siteId), clientId)
+  const of = { siteId, memberId }
+  return transact(db, async (transaction) => {
+    await lockMember(transaction, siteId, memberId)
+    if ((await findFactors(transaction, of)).length === 0)
+      throw new Refusal('ILLEGAL_STATE', 'Recovery codes stand in for a second factor: set one up first.')
+    const letter = factorsChangedLetter(from, 'renewed')
+    await queueMail(transaction, { siteId, recipient: member.email, letter })
+    return replaceRecoveryCodes(transaction, of)
+  })
+}

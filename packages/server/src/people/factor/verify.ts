@@ -1,0 +1,190 @@
+import type { identityCalls } from '@vitrine/contract'
+import type { RequestOf } from '@vitrine/contract/call.ts'
+import type { FactorType, StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
+import { mayMove } from '@vitrine/domain/identity/sign-in.ts'
+import type { Exchange } from '../../ground/base/caller.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { forgetTries, takeTry } from '../../ground/limit/attempt-store.ts'
+import { presentSuccess } from '../member/present-identity.ts'
+import { openSession } from '../session/sessions.ts'
+import { rememberPlace } from '../../ground/limit/sign-in-budget.ts'
+import { hashOfCode } from '../../ground/token/secrets.ts'
+import { spend } from '../../ground/limit/spending-store.ts'
+import { changeMember, findMember, lockMember, type StoredMember } from '../member/store.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { languageOf } from './admit.ts'
+import { availableFactors } from './available.ts'
+import { beginFactor, type Asked } from './begin.ts'
+import { endChallenge, findChallenge, takeWebauthnChallenge, type StoredChallenge } from './challenge-store.ts'
+import { trustDevice } from './devices.ts'
+import { findFactors } from './factor-store.ts'
+import { presentChallenge } from './present.ts'
+import { spendPasskey } from './passkeys.ts'
+import { spendRecoveryCode } from './recovery-codes.ts'
+import { spendTotp } from './totp.ts'
+
+type Body = RequestOf<(typeof identityCalls)['verifyFactor']>['body']
+
+const gone = () => invalidField('stateToken', 'has expired or was used: sign in again')
+
+const proofFields = {
+  SMS: 'smsData.code',
+  CALL: 'callData.code',
+  EMAIL: 'emailData.code',
+  TOTP: 'totpData.code',
+  RECOVERY_CODE: 'recoveryCodeData.code',
+  PUSH: 'pushData.transactionId',
+  WEBAUTHN: 'webauthnData',
+  PASSWORD: 'factorType',
+} as const satisfies Record<FactorType, string>
+
+/** What was sent as a proof of this kind, if anything. */
+const proofIn = (type: FactorType, body: Body): unknown => {
+  switch (type) {
+    case 'SMS':
+      return body.smsData?.code
+    case 'CALL':
+      return body.callData?.code
+    case 'EMAIL':
+      return body.emailData?.code
+    case 'TOTP':
+      return body.totpData?.code
+    case 'RECOVERY_CODE':
+      return body.recoveryCodeData?.code
+    case 'PUSH':
+      return body.pushData?.transactionId
+    case 'WEBAUTHN':
+      return body.webauthnData
+    case 'PASSWORD':
+      return undefined
+    default:
+      return type satisfies never
+  }
+}
+
+export interface FactorRequest {
+  readonly siteId: string
+  readonly type: FactorType
+  readonly body: Body
+  readonly from: Pick<Exchange, 'languages'>
+}
+
+/** Goes on with a sign-in that waits for a second factor; nothing where the token is of none. */
+export const answerFactor = async (
+  context: Context,
+  { siteId, type, body, from }: FactorRequest,
+): Promise<StateMachineResponse | undefined> => {
+  const { db, now, sites } = context
+  const { stateToken } = body
+  const challenge = await findChallenge(db, { siteId, stateToken, now: now() })
+  if (!challenge) return undefined
+  const of = { siteId, memberId: challenge.member_id }
+  const member = await findMember(db, siteId, challenge.member_id)
+  if (!member || member.status !== 'APPROVED') throw member?.status === 'BLOCKED' ? new Refusal('-19958') : gone()
+  const factors = await findFactors(db, of)
+  const available = await availableFactors(context, db, { member, factors, provedEmail: challenge.proved_email })
+  if (!available.includes(type)) throw invalidField('factorType', 'is none that this sign-in can be finished with')
+  const asked: Asked = { site: await requireSite(sites, siteId), member, challenge, stateToken, factors, available }
+  const proof = proofIn(type, body)
+  if (proof === undefined || proof === null || proof === '')
+    return transact(db, (transaction) => beginFactor(context, transaction, { ...asked, type }))
+  return finish(context, asked, { type, proof, from, remember: body.rememberThisDevice === true })
+}
+
+interface Proof {
+  readonly type: FactorType
+  readonly proof: unknown
+  readonly remember: boolean
+  readonly from: FactorRequest['from']
+}
+
+const finish = async (context: Context, asked: Asked, given: Proof): Promise<StateMachineResponse> => {
+  const { db, now } = context
+  const { challenge, member, available, stateToken } = asked
+  const waiting = given.type === 'PUSH' && given.proof === challenge.push_id && challenge.push_answer === null
+  if (waiting)
+    return presentChallenge({
+      stateToken,
+      reason: challenge.reason,
+      available,
+      factorType: 'PUSH',
+      asked: { pushData: { transactionId: challenge.push_id! }, hint: challenge.push_number! },
+    })
+  await spendTry(db, { challenge, member, type: given.type, now: now() })
+  const { answer } = await transact(db, async (transaction) => {
+    if (!(await isProof(context, transaction, { ...asked, ...given }))) return { answer: undefined }
+    return { answer: await letIn(context, transaction, { challenge, ...given }) }
+  })
+  if (!answer) throw invalidField(proofFields[given.type], 'is not the proof that is asked for')
+  await forgetTries(db, member.site_id, { rule: 'factors', subject: member.id })
+  await rememberPlace(db, { siteId: member.site_id, email: member.email, now: now(), ...challenge })
+  return answer
+}
+
+/**
+ * Counts a try before it is looked at: of one sign-in, and of the account over all of them. Recovery codes have a
+ * budget of their own, so that whoever knows the password cannot lock the member out.
+ */
+const spendTry = async (
+  db: Db,
+  { challenge, member, type, now }: { challenge: StoredChallenge; member: StoredMember; type: FactorType; now: Date },
+): Promise<void> => {
+  const subject = type === 'RECOVERY_CODE' ? `recovery ${member.id}` : member.id
+  await takeTry(db, { siteId: member.site_id, rule: 'factors', subject }, now)
+  if (await spend(db, challenge, { table: 'mfa_challenge', what: 'tries' })) return
+  await endChallenge(db, challenge)
+  throw new Refusal('TOO_MANY_REQUESTS', 'Too many wrong proofs. Sign in again.')
+}
+
+const isProof = async (
+  context: Context,
+  db: Db,
+  { type, proof, challenge, factors, member, stateToken }: Asked & Proof,
+): Promise<boolean> => {
+  const ofType = factors.filter((factor) => factor.type === type)
+  switch (type) {
+    case 'TOTP':
+      for (const factor of ofType) if (await spendTotp(context, db, { factor, code: String(proof) })) return true
+      return false
+    case 'EMAIL':
+    case 'SMS':
+    case 'CALL':
+      return challenge.factor_type === type && challenge.code_hash === hashOfCode(stateToken, String(proof).trim())
+    case 'RECOVERY_CODE':
+      return spendRecoveryCode(db, { siteId: member.site_id, memberId: member.id }, String(proof))
+    case 'PUSH':
+      return challenge.push_id === proof && challenge.push_answer === 'APPROVED'
+    case 'WEBAUTHN': {
+      const asked = await takeWebauthnChallenge(db, challenge)
+      return asked !== undefined && spendPasskey(context, db, { factors: ofType, challenge: asked, answer: proof })
+    }
+    case 'PASSWORD':
+      return false
+    default:
+      return type satisfies never
+  }
+}
+
+/** Opens the session, unless the sign-in has ended meanwhile: by another proof, a new password or a block. */
+const letIn = async (
+  context: Context,
+  db: Db,
+  { challenge, remember, from }: Pick<Proof, 'remember' | 'from'> & { challenge: StoredChallenge },
+): Promise<StateMachineResponse> => {
+  const { site_id: siteId, member_id: memberId, device, address } = challenge
+  const held = await lockMember(db, siteId, memberId)
+  if (held?.status !== 'APPROVED' || !mayMove('MFA_CHALLENGE', 'SUCCESS') || !(await endChallenge(db, challenge)))
+    throw gone()
+  const seen = await changeMember(db, held, { last_login_date: context.now(), ...languageOf(held, from) })
+  const success = await presentSuccess(
+    db,
+    seen,
+    await openSession(context, db, { siteId, memberId, from: { device, ipAddress: address } }),
+  )
+  if (!remember) return success
+  const token = await trustDevice(context, db, { siteId, memberId, device })
+  return { ...success, additionalData: { deviceToken: { strValue: token } } }
+}

@@ -1,0 +1,105 @@
+import type { Scope } from '@vitrine/contract/scopes.ts'
+import { requireOwner } from '../owner/require-owner.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { newSecret } from '../../ground/token/secrets.ts'
+import { escapeHtml } from '../../ground/mail/letter.ts'
+import { htmlPage } from '../../ground/page/html-page.ts'
+import { messagePage } from '../../ground/page/message-page.ts'
+import { visitorSpeech } from '../../ground/page/visitor-speech.ts'
+import { goTo } from '../../ground/page/answers.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { Words } from '../../ground/words/en.ts'
+import type { Speech } from '../../ground/words/speech.ts'
+import { findInstallable, insertGrant, upsertInstallation } from './store.ts'
+
+/** A code waits so long for its app. */
+const codeSeconds = 10 * 60
+
+interface Asked {
+  readonly appId: string
+  readonly name: string
+  readonly scopes: readonly string[]
+  readonly redirectUrl: string
+  readonly state: string
+}
+
+/** What an app asks for; nothing where it is no app, or leads to where it was never registered to lead. */
+const askedBy = async ({ db }: Context, query: URLSearchParams): Promise<Asked | undefined> => {
+  const app = await findInstallable(db, query.get('appId') ?? '')
+  const redirectUrl = query.get('redirectUrl') ?? ''
+  if (!app?.redirect_urls.includes(redirectUrl)) return undefined
+  return { appId: app.app_id, name: app.name, scopes: app.scopes, redirectUrl, state: query.get('state') ?? '' }
+}
+
+type Problem = 'wrong' | 'tooMany'
+
+const problemText = ({ install, pages }: Words, problem: Problem): string =>
+  problem === 'wrong' ? install.wrong : `${pages.tooMany}. ${pages.tooManyText}`
+
+/** Asks the owner of a store whether an app may come in. Nobody may frame it. */
+const consentPage = ({ name, scopes, redirectUrl }: Asked, speech: Speech, problem?: Problem): Response => {
+  const { install } = speech.words
+  const list = scopes.map((scope) => `<li>${escapeHtml(install.scopes[scope as Scope] ?? scope)}</li>`)
+  const field = (label: string, attributes: string) =>
+    `<label>${escapeHtml(label)}<input ${attributes} required></label>`
+  const content = [
+    `<h1>${escapeHtml(install.asks(name))}</h1><p>${escapeHtml(install.able)}</p><ul>${list.join('')}</ul>`,
+    problem ? `<p role="alert">${escapeHtml(problemText(speech.words, problem))}</p>` : '',
+    '<form method="post">',
+    field(install.email, 'name="email" type="email" autocomplete="username" dir="ltr"'),
+    field(install.password, 'name="password" type="password" autocomplete="current-password" dir="ltr"'),
+    `<button name="answer" value="allow">${escapeHtml(install.allow)}</button>`,
+    `<button name="answer" value="deny" formnovalidate>${escapeHtml(install.deny)}</button></form>`,
+  ].join('')
+  return htmlPage({
+    status: problem ? 400 : 200,
+    speech,
+    title: install.title(name),
+    content,
+    formTargets: `'self' ${new URL(redirectUrl).origin}`,
+  })
+}
+
+const backTo = ({ redirectUrl, state }: Asked, answer: Readonly<Record<string, string>>): Response => {
+  const url = new URL(redirectUrl)
+  for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value)
+  if (state) url.searchParams.set('state', state)
+  return goTo(url.href)
+}
+
+const install = async (context: Context, { appId, scopes }: Asked, siteId: string) => {
+  const code = newSecret()
+  const expires = new Date(context.now().getTime() + codeSeconds * 1000)
+  const instanceId = await transact(context.db, async (transaction) => {
+    const row = { site_id: siteId, instance_id: context.newId(), app_id: appId, scopes: [...scopes] }
+    const installation = await upsertInstallation(transaction, row)
+    await insertGrant(transaction, { installation, token: code, kind: 'code', expires })
+    return installation.instance_id
+  })
+  return { code, instanceId }
+}
+
+/** The page on which the owner of a store lets an app in: `/installer/install?appId=…&redirectUrl=…&state=…`. */
+export const answerInstall = async (context: Context, request: Request): Promise<Response> => {
+  const asked = await askedBy(context, new URL(request.url).searchParams)
+  if (!asked) {
+    const say = ({ install: { noApp, noAppText } }: Words) => ({ title: noApp, texts: [noAppText] })
+    return messagePage(context, request, { say })
+  }
+  const speech = await visitorSpeech(context, request)
+  if (request.method !== 'POST') return consentPage(asked, speech)
+  const form = new URLSearchParams(await request.text())
+  if (form.get('answer') !== 'allow') return backTo(asked, { error: 'access_denied' })
+  try {
+    const owner = await requireOwner(context, {
+      email: form.get('email') ?? '',
+      password: form.get('password') ?? '',
+      ip: request.headers.get('x-client-address') ?? '',
+    })
+    return backTo(asked, await install(context, asked, owner.site_id))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return consentPage(asked, speech, error.code === 'TOO_MANY_REQUESTS' ? 'tooMany' : 'wrong')
+  }
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AppStrategy, backOffice, createClient, orders, products } from '@vitrine/client'
+import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { createOwner } from '../owner/owner-create.ts'
+import { registerApp } from '../../ground/event/apps.ts'
+import { offerApp } from './credentials.ts'
+
+const redirectUrl = 'https://app.example/installed?from=vitrine'
+const owner = { email: `${randomUUID()}@owner.test`, password: 'the keys to the shop' }
+const appId = randomUUID()
+let shop: Shop
+let appSecret: string
+
+beforeAll(async () => {
+  shop = await openShop()
+  await createOwner(shop.context.db, { siteId: shop.siteId, ...owner })
+  await registerApp(shop.context.db, { siteId: shop.siteId, appId, name: 'Books & <More>' })
+  appSecret = await offerApp(shop.context.db, { appId, redirectUrls: [redirectUrl], scopes: ['catalog'] })
+})
+afterAll(() => shop.close())
+
+const app = (more: { instanceId?: string; refreshToken?: string } = {}) =>
+  AppStrategy({ appId, appSecret, host: shop.url, ...more })
+const clientOf = (auth: AppStrategy, onRequest?: (attempt: { url: string }) => void) =>
+  createClient({ host: shop.url, auth, modules: { products, orders, backOffice }, ...(onRequest && { onRequest }) })
+
+/** What the owner answers on the install page. */
+const answer = (url: string, form: Record<string, string>) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
+const install = async (auth = app()) => {
+  const url = auth.getInstallUrl({ redirectUrl, state: 'the-state' })
+  const { status, headers } = await answer(url, { ...owner, answer: 'allow' })
+  expect(status).toBe(302)
+  return auth.handleOAuthCallback(headers.get('location')!, { state: 'the-state' })
+}
+const caught = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error)
+
+test('the owner reads what an app asks for, lets it in, and it works with what it was allowed', async () => {
+  const auth = app()
+  const page = await fetch(auth.getInstallUrl({ redirectUrl }))
+  const html = await page.text()
+  expect(html).toContain('Books &amp; &lt;More&gt; asks to work in your store')
+  expect(html).toContain('Read and change products, collections, stock and reviews')
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+
+  const tokens = await install(auth)
+  const client = clientOf(auth)
+  const { product } = await client.products.createProduct({ name: 'By an app', priceData: { price: 3 } })
+  expect(product.name).toBe('By an app')
+  expect(await caught(client.orders.searchOrders().find())).toMatchObject({ code: 'PERMISSION_DENIED' })
+  expect(await caught(client.backOffice.getSiteSettings())).toMatchObject({ code: 'PERMISSION_DENIED' })
+  expect(await auth.getTokenInfo()).toMatchObject({
+    active: true,
+    clientId: appId,
+    instanceId: tokens.instanceId,
+    siteId: shop.siteId,
+    scopes: ['catalog'],
+  })
+  expect(await auth.getTokenInfo('nonsense')).toEqual({ active: false })
+})
+
+test('an app goes on by its instance or its refresh token, and asks for a token once', async () => {
+  const { instanceId, refreshToken } = await install()
+  for (const auth of [app({ instanceId }), app({ refreshToken })]) {
+    const asked: string[] = []
+    const client = clientOf(auth, ({ url }) => asked.push(new URL(url).pathname))
+    await Promise.all([1, 2, 3, 4].map(() => client.products.queryStoreVariants()))
+    await client.products.queryStoreVariants()
+    expect(asked.filter((path) => path.startsWith('/oauth'))).toHaveLength(1)
+    const first = auth.getActiveToken()
+    shop.pass(14_401)
+    await client.products.queryStoreVariants()
+    expect(auth.getActiveToken()).not.toBe(first)
+  }
+})
+
+test('whoever an app calls for keeps their own rights until it takes its own', async () => {
+  const { instanceId } = await install()
+  const accessToken = await shop.visitorToken()
+  const asVisitor = AppStrategy({ appId, appSecret, host: shop.url, instanceId, accessToken })
+  const visiting = createClient({ host: shop.url, auth: asVisitor, modules: { products } })
+  // @ts-expect-error a visitor's rights do not reach it
+  expect(await caught((async () => visiting.products.createProduct({ name: 'No' }))())).toMatchObject({
+    code: 'PERMISSION_DENIED',
+  })
+  const elevated = clientOf(await asVisitor.elevated())
+  expect((await elevated.products.createProduct({ name: 'Yes', priceData: { price: 1 } })).product.name).toBe('Yes')
+})
+
+test('nobody gets in with a wrong password, a used code, a wrong secret or a way back that was never registered', async () => {
+  const auth = app()
+  const url = auth.getInstallUrl({ redirectUrl, state: 's' })
+  const wrong = await answer(url, { ...owner, password: 'a guess', answer: 'allow' })
+  expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('role="alert"')])
+  const denied = await answer(url, { answer: 'deny' })
+  expect(denied.headers.get('location')).toBe(`${redirectUrl}&error=access_denied&state=s`)
+  expect((await fetch(auth.getInstallUrl({ redirectUrl: 'https://evil.example/' }))).status).toBe(400)
+
+  const { headers } = await answer(url, { ...owner, answer: 'allow' })
+  const back = headers.get('location')!
+  await expect(auth.handleOAuthCallback(back, { state: 'another' })).rejects.toThrow('Invalid _state')
+  await expect(auth.handleOAuthCallback(back.replace('&state=s', ''), { state: 's' })).rejects.toThrow('Invalid _state')
+  await expect(auth.handleOAuthCallback(redirectUrl)).rejects.toThrow('Missing code or instanceId')
+  const thief = AppStrategy({ appId, appSecret: 'wrong', host: shop.url })
+  expect(await caught(thief.handleOAuthCallback(back))).toMatchObject({ code: 'invalid_client' })
+  await auth.handleOAuthCallback(back, { state: 's' })
+  expect(await caught(auth.handleOAuthCallback(back))).toMatchObject({ code: 'invalid_grant' })
+})
+
+test('an app that the owner puts out is out at once, whatever tokens it holds', async () => {
+  const auth = app()
+  const { instanceId, refreshToken } = await install(auth)
+  await clientOf(auth).products.queryStoreVariants()
+  const listed = await shop.send('GET /vitrine/v1/installations', { token: shop.apiKey })
+  expect(listed.body.installations).toMatchObject([{ instanceId, name: 'Books & <More>', scopes: ['catalog'] }])
+  expect((await shop.send(`DELETE /vitrine/v1/installations/${instanceId}`, { token: shop.apiKey })).status).toBe(200)
+  expect(await caught(clientOf(auth).products.queryStoreVariants())).toMatchObject({ code: 'invalid_grant' })
+  expect(await caught(clientOf(app({ refreshToken })).products.queryStoreVariants())).toMatchObject({
+    code: 'invalid_grant',
+  })
+  expect((await shop.send('GET /vitrine/v1/installations', { token: shop.apiKey })).body.installations).toEqual([])
+})

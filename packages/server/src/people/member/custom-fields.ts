@@ -1,0 +1,17 @@
+import { checkFields } from '@vitrine/domain/member/custom-fields.ts'
+import { invalidField } from '../../ground/base/refusal.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import type { StoredContact } from './tables.ts'
+
+/** A contact whose custom fields are as the store asks for them; a refusal names the field that is not. */
+export const requireFields = <C extends Pick<StoredContact, 'customFields'>>(
+  { settings }: Pick<Site, 'settings'>,
+  contact: C,
+  path: string,
+): C => {
+  if (!contact.customFields) return contact
+  const checked = checkFields(settings.memberFields ?? [], contact.customFields)
+  if (checked.ok) return { ...contact, customFields: checked.fields }
+  const { key, rule } = checked.problem
+  throw invalidField(`${path}.${key}`, rule === 'FORMAT' ? 'is not of its type' : 'is too long', rule)
+}

@@ -1,0 +1,123 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { findConsent } from '../consent/store.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { OAuthError } from '../../ground/base/refusal.ts'
+import { hashOfSecret, requireSite, type Client, type OAuthApp } from '../../ground/site/sites.ts'
+import { findMember } from '../member/store.ts'
+import { hasScope } from './scopes.ts'
+import { signIdToken } from './id-token.ts'
+import { findUsedCode, insertCode, useCode, type StoredCode } from './grant-store.ts'
+import { endForMisuse } from './misuse.ts'
+import { beginFamily, memberTokens, type TokenAnswer } from './member-tokens.ts'
+import { newSecret } from '../../ground/token/secrets.ts'
+import { findOpenSession, type StoredSession } from '../session/session-store.ts'
+
+const codeMs = 60_000
+
+export interface CodeBinding {
+  readonly app: OAuthApp
+  readonly session: StoredSession
+  /** None where the code is posted to the page that opened the frame. */
+  readonly redirectUri: string | undefined
+  readonly challenge: string
+  /** Who began the sign-in; their cart merges into the member's. */
+  readonly visitorId: string | undefined
+  readonly scope: string
+  readonly nonce: string | undefined
+}
+
+/** Hands out a code, good for a minute and one exchange, by the app that knows the verifier. */
+export const issueCode = async (
+  { db, now }: Context,
+  { app, session, redirectUri, challenge, visitorId, scope, nonce }: CodeBinding,
+): Promise<string> => {
+  const code = newSecret()
+  await insertCode(db, {
+    site_id: app.site_id,
+    code_hash: hashOfSecret(code),
+    client_id: app.client_id,
+    redirect_uri: redirectUri ?? null,
+    challenge,
+    session_id: session.id,
+    member_id: session.member_id,
+    visitor_id: visitorId ?? null,
+    expires_date: new Date(now().getTime() + codeMs),
+    used_date: null,
+    scope,
+    nonce: nonce ?? null,
+  })
+  return code
+}
+
+/** RFC 7636, section 4.1. */
+const verifierForm = /^[A-Za-z0-9\-._~]{43,128}$/
+
+const answersChallenge = (verifier: string, challenge: string): boolean => {
+  const expected = Buffer.from(challenge)
+  const actual = Buffer.from(createHash('sha256').update(verifier).digest('base64url'))
+  return expected.length === actual.length && timingSafeEqual(expected, actual)
+}
+
+export interface CodeExchange {
+  readonly app: Client
+  readonly code: string | undefined
+  readonly codeVerifier: string | undefined
+  readonly redirectUri: string | undefined
+}
+
+/** What is wrong with an exchange, in the order of asking. */
+const problemOf = (stored: StoredCode, { app, codeVerifier = '', redirectUri }: CodeExchange, now: Date) => {
+  if (stored.expires_date <= now) return 'The code has expired.'
+  if (stored.client_id !== app.client_id) return 'The code was given to another app.'
+  if ((stored.redirect_uri ?? undefined) !== redirectUri) return 'The redirect address is not the one the code went to.'
+  if (!answersChallenge(codeVerifier, stored.challenge)) return 'The code verifier does not answer the challenge.'
+  return undefined
+}
+
+/** Exchanges a code for tokens; the cart of the visitor who began the sign-in merges into the member's. */
+export const redeemCode = async (context: Context, exchange: CodeExchange): Promise<TokenAnswer> => {
+  const { db, now, newId, sites, endedSessions } = context
+  const { app, code, codeVerifier } = exchange
+  if (!code) throw new OAuthError('invalid_request', 'A code is missing.')
+  if (!codeVerifier || !verifierForm.test(codeVerifier))
+    throw new OAuthError('invalid_request', 'A code verifier of 43 to 128 characters is missing (RFC 7636).')
+  const site = await requireSite(sites, app.site_id)
+
+  const result = await transact(db, async (transaction) => {
+    const stored = await useCode(transaction, site.id, code, now())
+    if (!stored) {
+      const used = await findUsedCode(transaction, site.id, code)
+      const ended = used ? await endForMisuse(context, transaction, used, { client: app, reason: 'CODE_REPLAYED' }) : []
+      return { ended, problem: 'The code is not valid.' }
+    }
+    const problem = problemOf(stored, exchange, now())
+    if (problem !== undefined) return { ended: [], problem }
+    const { member_id: memberId, session_id: sessionId } = stored
+    const session = await findOpenSession(transaction, site.id, sessionId)
+    const member = session && (await findMember(transaction, site.id, memberId))
+    if (!member) return { ended: [], problem: 'The sign-in that the code is of has ended.' }
+    const { scope, nonce } = stored
+    if (app.isThirdParty && !(await findConsent(transaction, { siteId: site.id, memberId, clientId: app.client_id })))
+      return { ended: [], problem: 'The member has taken back what they allowed this app.' }
+    const visitorId = stored.visitor_id ?? newId()
+    const owner = { siteId: site.id, memberId, sessionId, visitorId, app, scope }
+    // An app of someone else lasts only where the member allowed that (OpenID Connect Core, section 11).
+    const lasts = !app.isThirdParty || hasScope(scope, 'offline_access')
+    const refreshToken = lasts ? await beginFamily(context, transaction, owner) : undefined
+    if (stored.visitor_id !== null)
+      await context.memberHooks.recognized(context, transaction, { site, memberId, visitorId })
+    const shopper = { memberId, sessionId, visitorId, clientId: app.client_id, refreshToken }
+    const more = { ...(scope !== '' && { scope }), ...(app.isThirdParty && { isThirdParty: true as const }) }
+    return { shopper: { ...shopper, ...more }, told: { member, session, scope, nonce } }
+  })
+
+  if (result.shopper) {
+    const answer = await memberTokens(context, site, result.shopper)
+    if (result.told.scope === '') return answer
+    const of = { ...result.told, clientId: app.client_id, accessToken: answer.access_token }
+    return { ...answer, id_token: await signIdToken(context, of), scope: result.told.scope }
+  }
+  endedSessions.add(result.ended)
+  throw new OAuthError('invalid_grant', result.problem)
+}

@@ -1,0 +1,46 @@
+import { endFamilies } from '../consent/store.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { OAuthError } from '../../ground/base/refusal.ts'
+import { findRefreshToken } from './grant-store.ts'
+import { signOut, type WhichSessions } from '../session/sessions.ts'
+
+interface Found {
+  readonly clientId: string | undefined
+  readonly memberId: string
+  readonly session: WhichSessions
+}
+
+/** The sign-in of a member's refresh or access token; a visitor has none that could end. */
+const findSignIn = async ({ db, accessTokens }: Context, token: string): Promise<Found | undefined> => {
+  if (accessTokens.isAccessToken(token)) {
+    const caller = await accessTokens.verify(token).catch(() => undefined)
+    if (caller?.role !== 'member') return undefined
+    return {
+      clientId: caller.clientId,
+      memberId: caller.memberId,
+      session: { siteId: caller.siteId, id: caller.sessionId },
+    }
+  }
+  const found = await findRefreshToken(db, token)
+  if (!found) return undefined
+  const session = { siteId: found.site_id, id: found.session_id }
+  return { clientId: found.client_id ?? undefined, memberId: found.member_id, session }
+}
+
+/**
+ * Ends the sign-in that a token was made from, with every other token of it. The answer is the same for a token that
+ * is not valid, or is of another app (RFC 7009, section 2).
+ */
+export const revoke = async (
+  context: Context,
+  { token, clientId }: { token: string | undefined; clientId: string | undefined },
+): Promise<void> => {
+  if (!token) throw new OAuthError('invalid_request', 'A token is missing.')
+  const found = await findSignIn(context, token)
+  if (!found || (clientId !== undefined && clientId !== found.clientId)) return
+  const client = found.clientId === undefined ? undefined : await context.sites.findClient(found.clientId)
+  // An app of someone else gives back what it has; the member stays signed in at the store.
+  if (client?.isThirdParty)
+    return endFamilies(context.db, { ...found, siteId: found.session.siteId, clientId: client.client_id })
+  await signOut(context, found.session)
+}

@@ -1,0 +1,11 @@
+import { defineRoom } from '../../ground/context/room.ts'
+import { createTokenHandlers } from './tokens.ts'
+import { createConsentHandlers } from './consent-handlers.ts'
+import { createKeyRotation } from './key-rotation.ts'
+import { prune } from './prune.ts'
+
+export const oauthRoom = defineRoom({
+  handlers: (context) => ({ ...createTokenHandlers(context), ...createConsentHandlers(context) }),
+  workers: (context) => [createKeyRotation(context)],
+  prune,
+})

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { hashPassword, requireGoodPassword } from '../password/passwords.ts'
+import { normalEmail } from '../member/store.ts'
+import { defaultSettings } from '../../ground/site/sites.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { findOwnerByEmail, insertOwner } from './owner-store.ts'
+
+export interface OwnerToCreate {
+  readonly siteId: string
+  readonly email: string
+  readonly password: string
+}
+
+/** Gives a store an owner who signs in to the back office. An owner who is there already stays as they are. */
+export const createOwner = async (
+  db: Db,
+  { siteId, password, ...owner }: OwnerToCreate,
+): Promise<{ ownerId: string; isNew: boolean }> => {
+  const email = normalEmail(owner.email)
+  const known = await findOwnerByEmail(db, email)
+  if (known) return { ownerId: known.id, isNew: false }
+  const { name } = await db.selectFrom('site').select('name').where('id', '=', siteId).executeTakeFirstOrThrow()
+  requireGoodPassword(password, { email, field: 'password', site: { name, settings: defaultSettings } })
+  const row = { site_id: siteId, id: randomUUID(), email, password_hash: await hashPassword(password) }
+  const inserted = await insertOwner(db, row)
+  return { ownerId: (inserted ?? (await findOwnerByEmail(db, email))!).id, isNew: inserted !== undefined }
+}

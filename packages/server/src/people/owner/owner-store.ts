@@ -1,0 +1,62 @@
+import type { Selectable } from 'kysely'
+import { hashOfSecret } from '../../ground/site/sites.ts'
+import type { OwnerSessionTable, OwnerTable } from './tables.ts'
+import type { Db } from '../../ground/database/tables.ts'
+
+export type StoredOwner = Selectable<OwnerTable>
+export type StoredOwnerSession = Selectable<OwnerSessionTable>
+
+export const findOwnerByEmail = (db: Db, email: string): Promise<StoredOwner | undefined> =>
+  db.selectFrom('owner').selectAll().where('email', '=', email).executeTakeFirst()
+
+/** Who is to be told what concerns the shop itself, all stores on this server. */
+export const listOwners = (db: Db): Promise<Pick<StoredOwner, 'site_id' | 'email'>[]> =>
+  db.selectFrom('owner').select(['site_id', 'email']).orderBy('site_id').orderBy('email').execute()
+
+/** Adds an owner; answers nothing where the e-mail has one already. */
+export const insertOwner = (db: Db, owner: StoredOwner): Promise<StoredOwner | undefined> =>
+  db
+    .insertInto('owner')
+    .values(owner)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+export const insertOwnerSession = async (
+  db: Db,
+  session: { siteId: string; ownerId: string; token: string; expires: Date },
+): Promise<StoredOwnerSession> =>
+  db
+    .insertInto('owner_session')
+    .values({
+      site_id: session.siteId,
+      owner_id: session.ownerId,
+      token_hash: hashOfSecret(session.token),
+      expires_date: session.expires,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+export const findOwnerSession = (db: Db, token: string, now: Date): Promise<StoredOwnerSession | undefined> =>
+  db
+    .selectFrom('owner_session')
+    .selectAll()
+    .where('token_hash', '=', hashOfSecret(token))
+    .where('expires_date', '>', now)
+    .where('ended_date', 'is', null)
+    .executeTakeFirst()
+
+export const endOwnerSession = (db: Db, token: string, now: Date): Promise<StoredOwnerSession | undefined> =>
+  db
+    .updateTable('owner_session')
+    .set({ ended_date: now })
+    .where('token_hash', '=', hashOfSecret(token))
+    .where('ended_date', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+
+/** The sessions of owners that ended since a moment, as `endedSessions` knows them: by the hash of their token. */
+export const listEndedOwnerSessions = async (db: Db, since: Date): Promise<readonly string[]> => {
+  const rows = await db.selectFrom('owner_session').select('token_hash').where('ended_date', '>', since).execute()
+  return rows.map(({ token_hash }) => token_hash)
+}

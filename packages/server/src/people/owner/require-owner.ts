@@ -1,0 +1,27 @@
+import type { Context } from '../../ground/context/context.ts'
+import { verifyPassword } from '../password/passwords.ts'
+import { rememberOwnersAddress, settleSignIn, takeSignInTry } from '../../ground/limit/sign-in-budget.ts'
+import { normalEmail } from '../member/store.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import { findOwnerByEmail, type StoredOwner } from './owner-store.ts'
+
+export interface OwnerProof {
+  readonly email: string
+  readonly password: string
+  readonly ip: string
+}
+
+/** The owner with this e-mail and password; guesses are slowed down. */
+export const requireOwner = async (
+  { db, now }: Context,
+  { email: typed, password, ip }: OwnerProof,
+): Promise<StoredOwner> => {
+  const email = normalEmail(typed)
+  const attempt = { siteId: 'owners', email, ip, now: now() }
+  await takeSignInTry(db, attempt)
+  const owner = await findOwnerByEmail(db, email)
+  if (!(await verifyPassword(owner?.password_hash, password)) || !owner) throw new Refusal('-19976')
+  await settleSignIn(db, attempt)
+  await rememberOwnersAddress(db, attempt)
+  return owner
+}

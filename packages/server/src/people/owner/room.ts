@@ -1,0 +1,10 @@
+import { defineRoom } from '../../ground/context/room.ts'
+import { createOwnerHandlers } from './owner.ts'
+import { createOwnerTokens } from './owner-tokens.ts'
+import { prune } from './prune.ts'
+
+export const ownerRoom = defineRoom({
+  handlers: (context) => createOwnerHandlers(context, createOwnerTokens(context)),
+  elevatedTokens: createOwnerTokens,
+  prune,
+})

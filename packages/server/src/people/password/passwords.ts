@@ -1,0 +1,60 @@
+import { hash, verify, type Algorithm } from '@node-rs/argon2'
+import { invalidField, type InvalidRequest } from '../../ground/base/refusal.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import { commonPasswords } from './common-passwords.ts'
+
+const argon2id: Algorithm = 2
+/** What OWASP asks of argon2id: 19 MiB, two passes, one lane. */
+const options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const longest = 256
+
+export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), options)
+
+/** Stands in for the hash of an account that is not there, so that asking costs the same time. */
+const nobodysHash = hashPassword('nobody has this password')
+
+/** Whether a password belongs to a hash. Without a hash it takes as long, and says no. */
+export const verifyPassword = async (passwordHash: string | null | undefined, password: string): Promise<boolean> => {
+  const matches = await verify(passwordHash ?? (await nobodysHash), password.normalize('NFC'))
+  return matches && passwordHash != null
+}
+
+export interface PasswordRule {
+  readonly email: string
+  /** The field of the request that is named in a refusal. */
+  readonly field: string
+  readonly site: Pick<Site, 'name' | 'settings'>
+}
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+const lettersOf = (text: string): string => plain(text).replaceAll(/\p{N}/gu, '')
+
+/** Whether a password is a name with nothing added but digits and signs: the first guess at any shop is its own name. */
+const isBarely = (password: string, name: string): boolean =>
+  (plain(name) !== '' && plain(password) === plain(name)) ||
+  (lettersOf(name).length > 3 && lettersOf(password) === lettersOf(name))
+
+const isGuessedByEveryone = (password: string, { email, site }: PasswordRule): boolean => {
+  const guess = password.toLowerCase()
+  if (commonPasswords.has(guess) || new Set(guess).size < 3) return true
+  return [email, email.split('@')[0]!, site.name].some((name) => isBarely(password, name))
+}
+
+/** What is wrong with a new password, if anything: too short, too long, or one that everybody guesses. */
+const passwordProblem = (password: string, rule: PasswordRule): InvalidRequest | undefined => {
+  const { field, site } = rule
+  const { length } = [...password]
+  const { passwordMinLength } = site.settings
+  if (length < passwordMinLength)
+    return invalidField(field, `must be at least ${passwordMinLength} characters long`, 'MIN_LENGTH')
+  if (length > longest) return invalidField(field, `must be at most ${longest} characters long`, 'MAX_LENGTH')
+  if (isGuessedByEveryone(password, rule))
+    return invalidField(field, 'is a password that is easy to guess: choose another one', 'VALIDATION')
+  return undefined
+}
+
+/** Refuses a new password that is not good enough, naming the field. */
+export const requireGoodPassword = (password: string, rule: PasswordRule): void => {
+  const problem = passwordProblem(password, rule)
+  if (problem) throw problem
+}

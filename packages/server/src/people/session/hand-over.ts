@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { SignedInMember } from '../../ground/base/caller.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import { hashOfSecret, type OAuthApp } from '../../ground/site/sites.ts'
+import { newSecret } from '../../ground/token/secrets.ts'
+import { findOpenSession, insertHandle, insertSessionKey, moveSessionExpiry, takeHandle } from './session-store.ts'
+import { idleMs } from './sessions.ts'
+
+/** Long enough for two redirects. */
+const codeMs = 60_000
+
+/** What a verifier is known by until it is shown (RFC 7636, section 4.2). */
+export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url')
+
+/** A code for the sign-in of a member: good once, for a moment, and only in the browser that has the verifier. */
+export const issueHandOver = async (
+  { db, now }: Context,
+  { siteId, sessionId, clientId }: SignedInMember,
+  challenge: string,
+): Promise<string> => {
+  const session = await findOpenSession(db, siteId, sessionId)
+  if (!session || clientId === undefined) throw new Refusal('UNAUTHENTICATED', 'The session has ended. Sign in again.')
+  const code = newSecret()
+  await moveSessionExpiry(db, session, new Date(now().getTime() + idleMs))
+  const expires = new Date(now().getTime() + codeMs)
+  await insertHandle(db, { siteId, sessionId, clientId, handle: code, challenge, expires })
+  return code
+}
+
+/** Another key to the same session, for whoever brings a code and its verifier. */
+export const takeHandOver = async (
+  { db, now }: Context,
+  { site_id: siteId, client_id: clientId }: OAuthApp,
+  { code, verifier }: { code: string; verifier: string },
+): Promise<string | undefined> => {
+  const challenge = challengeOf(verifier)
+  const session = await takeHandle(db, { siteId, clientId, handle: code, challenge, now: now() })
+  if (!session) return undefined
+  const sessionToken = newSecret()
+  const key = { token_hash: hashOfSecret(sessionToken), session_id: session.id, created_date: now() }
+  await insertSessionKey(db, { site_id: siteId, ...key })
+  return sessionToken
+}

@@ -1,0 +1,128 @@
+import type { Selectable } from 'kysely'
+import { hashOfSecret } from '../../ground/site/sites.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import type { SessionKeyTable, SessionTable } from './tables.ts'
+
+export type StoredSession = Selectable<SessionTable>
+
+export const insertSession = async (db: Db, session: StoredSession): Promise<void> => {
+  await db.insertInto('session').values(session).execute()
+}
+
+const liveSessions = (db: Db, now: Date) =>
+  db
+    .selectFrom('session')
+    .innerJoin('member', (join) =>
+      join.onRef('member.site_id', '=', 'session.site_id').onRef('member.id', '=', 'session.member_id'),
+    )
+    .selectAll('session')
+    .where('session.ended_date', 'is', null)
+    .where('session.expires_date', '>', now)
+    .where('member.status', '=', 'APPROVED')
+
+/** A session that goes on, of a member who may sign in, by its token or by another key to it. */
+export const findLiveSession = async (db: Db, token: string, now: Date): Promise<StoredSession | undefined> => {
+  const hash = hashOfSecret(token)
+  const own = await liveSessions(db, now).where('session.token_hash', '=', hash).executeTakeFirst()
+  if (own) return own
+  return liveSessions(db, now)
+    .innerJoin('session_key', (join) =>
+      join.onRef('session_key.site_id', '=', 'session.site_id').onRef('session_key.session_id', '=', 'session.id'),
+    )
+    .where('session_key.token_hash', '=', hash)
+    .executeTakeFirst()
+}
+
+export const insertSessionKey = async (db: Db, key: SessionKeyTable): Promise<void> => {
+  await db.insertInto('session_key').values(key).execute()
+}
+
+/** A session that was not ended, by its id. */
+export const findOpenSession = (db: Db, siteId: string, id: string): Promise<StoredSession | undefined> =>
+  db
+    .selectFrom('session')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .where('ended_date', 'is', null)
+    .executeTakeFirst()
+
+export const moveSessionExpiry = async (db: Db, { site_id, id }: StoredSession, expires: Date): Promise<void> => {
+  await db
+    .updateTable('session')
+    .set({ expires_date: expires })
+    .where('site_id', '=', site_id)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Ends sessions that go on; answers which ones did. */
+export const endSessions = async (
+  db: Db,
+  { siteId, now, ...which }: { siteId: string; now: Date } & ({ id: string } | { memberId: string; except?: string }),
+): Promise<string[]> => {
+  const query = db
+    .updateTable('session')
+    .set({ ended_date: now })
+    .where('site_id', '=', siteId)
+    .where('ended_date', 'is', null)
+    .returning('id')
+  const rows =
+    'id' in which
+      ? await query.where('id', '=', which.id).execute()
+      : await query
+          .where('member_id', '=', which.memberId)
+          .where('id', '<>', which.except ?? '')
+          .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Lets a session stand in an address for a moment, under another name. */
+export const insertHandle = async (
+  db: Db,
+  handle: { siteId: string; handle: string; sessionId: string; clientId: string; expires: Date; challenge?: string },
+): Promise<void> => {
+  await db
+    .insertInto('session_handle')
+    .values({
+      site_id: handle.siteId,
+      handle_hash: hashOfSecret(handle.handle),
+      session_id: handle.sessionId,
+      client_id: handle.clientId,
+      expires_date: handle.expires,
+      challenge: handle.challenge ?? null,
+    })
+    .execute()
+}
+
+/** The session behind a handle, once; of several who ask at the same time one gets it, and only one with its challenge. */
+export const takeHandle = async (
+  db: Db,
+  {
+    siteId,
+    clientId,
+    handle,
+    now,
+    challenge = null,
+  }: { siteId: string; clientId: string; handle: string; now: Date; challenge?: string | null },
+): Promise<StoredSession | undefined> => {
+  const taken = await db
+    .deleteFrom('session_handle')
+    .where('site_id', '=', siteId)
+    .where('client_id', '=', clientId)
+    .where('handle_hash', '=', hashOfSecret(handle))
+    .where('challenge', 'is not distinct from', challenge)
+    .returning(['session_id', 'expires_date'])
+    .executeTakeFirst()
+  if (!taken || taken.expires_date <= now) return undefined
+  return liveSessions(db, now)
+    .where('session.site_id', '=', siteId)
+    .where('session.id', '=', taken.session_id)
+    .executeTakeFirst()
+}
+
+/** The ids of the sessions that ended since a moment. */
+export const listEndedSessions = async (db: Db, since: Date): Promise<readonly string[]> => {
+  const rows = await db.selectFrom('session').select('id').where('ended_date', '>', since).execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,151 @@
+import type { StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
+import { listOfWishes } from '@vitrine/domain/language-wishes.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import type { Words } from '../../ground/words/en.ts'
+import { inLanguageOf } from '../../ground/words/speech.ts'
+import { newSecret } from '../../ground/token/secrets.ts'
+import { sessionCookie } from '../session/sessions.ts'
+import { messagePage } from '../../ground/page/message-page.ts'
+import { wishesOf } from '../../ground/page/visitor-speech.ts'
+import { clearedCookie, keptCookie, readCookie } from '../../ground/page/cookies.ts'
+import { goTo } from '../../ground/page/answers.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import { enterFromProvider, type Arriving } from './account.ts'
+import { providerPath, redirectUriOf } from './addresses.ts'
+import { ownWay } from './own-way.ts'
+import { createProviderClient } from './provider-client.ts'
+import { findProvider, insertVisit, takeVisit, type StoredProvider, type StoredVisit } from './store.ts'
+
+const browserCookie = 'vitrine_provider'
+/** Kept by the hosted page of second factors. */
+const deviceCookie = 'vitrine_device'
+const visitSeconds = 10 * 60
+const sessionSeconds = 30 * 24 * 60 * 60
+
+/** Why someone who came back from a provider is not signed in. */
+type Failure = 'BLOCKED' | 'NO_EMAIL' | 'EMAIL_NOT_VERIFIED' | 'NO_ANSWER'
+
+const sentences: Readonly<Record<Failure, (words: Words['pages'], provider: string) => string>> = {
+  BLOCKED: ({ blocked }) => blocked,
+  NO_EMAIL: ({ noEmail }, provider) => noEmail(provider),
+  EMAIL_NOT_VERIFIED: ({ emailNotVerified }, provider) => emailNotVerified(provider),
+  NO_ANSWER: ({ noAnswer }, provider) => noAnswer(provider),
+}
+
+const failurePage = (
+  context: Context,
+  request: Request,
+  { provider, failure }: { provider: StoredProvider; failure: Failure },
+): Promise<Response> =>
+  messagePage(context, request, {
+    siteId: provider.site_id,
+    say: ({ pages }) => ({ title: pages.notSignedIn, texts: [sentences[failure](pages, provider.name)] }),
+  })
+
+const clientOf = async (context: Context, provider: StoredProvider) => {
+  const { demo } = await requireSite(context.sites, provider.site_id)
+  const redirectUri = redirectUriOf(context.config, provider.id)
+  return createProviderClient(provider, { redirectUri, reach: { loopback: demo } })
+}
+
+/** To the provider: the browser keeps a secret, by which it is known when it comes back. */
+const begin = async (context: Context, provider: StoredProvider, query: URLSearchParams): Promise<Response> => {
+  const { db, now, config } = context
+  const { address, state, nonce, verifier } = await (await clientOf(context, provider)).begin()
+  const browser = newSecret()
+  await insertVisit(db, {
+    site_id: provider.site_id,
+    provider_id: provider.id,
+    state,
+    browser,
+    nonce,
+    verifier,
+    next: ownWay(query.get('continue')),
+    expires_date: new Date(now().getTime() + visitSeconds * 1000),
+  })
+  return goTo(address, keptCookie(browserCookie, browser, { config, seconds: visitSeconds }))
+}
+
+/** Back from the provider, with a session or with the reason why there is none. */
+const comeBack = async (
+  context: Context,
+  provider: StoredProvider,
+  { request, ...arrival }: { request: Request } & Pick<Arriving, 'from' | 'deviceToken'>,
+): Promise<Response> => {
+  const { db, now, sites, endedSessions } = context
+  const { searchParams: query } = new URL(request.url)
+  const [state, browser] = [query.get('state') ?? '', readCookie(request, browserCookie, context.config) ?? '']
+  const visit = await takeVisit(db, { providerId: provider.id, state, browser, now: now() })
+  if (!visit)
+    return messagePage(context, request, {
+      siteId: provider.site_id,
+      say: ({ pages }) => ({ title: pages.signInLost, texts: [pages.signInLostText] }),
+    })
+  // Whoever changed their mind at the provider chooses another way here.
+  if (query.has('error')) return goTo(`/hosted/sign-in?${new URLSearchParams({ continue: visit.next })}`)
+  const person = await (await clientOf(context, provider)).finish(query, { ...visit, state })
+  const site = await requireSite(sites, provider.site_id)
+  const arrived = await transact(db, (transaction) =>
+    enterFromProvider(context, transaction, { site, issuer: provider.issuer, person, ...arrival }),
+  )
+  if ('refused' in arrived) return failurePage(context, request, { provider, failure: arrived.refused })
+  endedSessions.add(arrived.ended)
+  return goOn(context, visit, arrived.answer)
+}
+
+/** In, or to what is due before. */
+const goOn = ({ config }: Context, { next }: StoredVisit, answer: StateMachineResponse): Response => {
+  const way = new URLSearchParams({ continue: next })
+  if (answer.state === 'REQUIRE_MFA')
+    return handOver(config, `/hosted/factor?${way}`, waitingCookie(answer, { config, seconds: visitSeconds }))
+  if (answer.state !== 'SUCCESS' || !answer.sessionToken) return goTo(`/hosted/approval-pending?${way}`)
+  return handOver(config, next, keptCookie(sessionCookie, answer.sessionToken, { config, seconds: sessionSeconds }))
+}
+
+const handOver = (config: Context['config'], to: string, cookie: string): Response => {
+  const answer = goTo(to, cookie)
+  answer.headers.append('set-cookie', clearedCookie(browserCookie, config))
+  return answer
+}
+
+/** Tells the hosted page of second factors what it waits for; `factor/waiting.ts` there reads it. */
+const waitingCookie = (
+  { stateToken = '', mfaChallengeData }: StateMachineResponse,
+  { config, seconds }: Pick<Context, 'config'> & { seconds: number },
+): string => {
+  const available = mfaChallengeData?.availableFactors.map(({ factorType }) => factorType) ?? []
+  const waiting = Buffer.from(JSON.stringify({ stateToken, available })).toString('base64url')
+  return keptCookie('vitrine_factor', waiting, { config, seconds })
+}
+
+/** Answers `/oauth2/provider/{id}`, where a sign-in by a provider begins, and `/oauth2/provider/{id}/callback`, where it ends. */
+export const answerProvider = async (context: Context, request: Request): Promise<Response> => {
+  const { pathname, searchParams: query } = new URL(request.url)
+  const [id = '', step, ...more] = pathname.slice(providerPath.length + 1).split('/')
+  const provider = await findProvider(context.db, id)
+  if (!provider || more.length > 0 || (step !== undefined && step !== 'callback'))
+    return messagePage(context, request, {
+      siteId: provider?.site_id,
+      say: ({ pages }) => ({ title: pages.signInLink, texts: [pages.noSuchProvider] }),
+    })
+  try {
+    if (step === undefined) return await begin(context, provider, query)
+    const { headers } = request
+    const wishes = wishesOf(context, request)
+    const from = {
+      ip: headers.get('x-client-address') ?? '',
+      userAgent: headers.get('user-agent') ?? '',
+      languages: listOfWishes(wishes),
+    }
+    const speaking = inLanguageOf(context, wishes)
+    return await comeBack(speaking, provider, {
+      request,
+      from,
+      deviceToken: readCookie(request, deviceCookie, context.config),
+    })
+  } catch (error) {
+    context.log.warn({ err: error, providerId: id }, 'a sign-in by a provider failed')
+    return failurePage(context, request, { provider, failure: 'NO_ANSWER' })
+  }
+}

@@ -1,0 +1,95 @@
+import type { Selectable, Updateable } from 'kysely'
+import { hashOfSecret } from '../../ground/site/sites.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import type { ProviderIdentityTable, ProviderVisitTable, SignInProviderTable } from './tables.ts'
+
+export type StoredProvider = Selectable<SignInProviderTable>
+export type StoredVisit = Selectable<ProviderVisitTable>
+
+export const listProviders = (db: Db, siteId: string): Promise<StoredProvider[]> =>
+  db.selectFrom('sign_in_provider').selectAll().where('site_id', '=', siteId).orderBy('created_date').execute()
+
+/** A provider by its id, of whichever store. */
+export const findProvider = (db: Db, id: string): Promise<StoredProvider | undefined> =>
+  db.selectFrom('sign_in_provider').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const insertProvider = async (db: Db, provider: StoredProvider): Promise<void> => {
+  await db.insertInto('sign_in_provider').values(provider).execute()
+}
+
+/** Changes a provider of this store; answers nothing where it has none with this id. */
+export const changeProvider = (
+  db: Db,
+  { siteId, id }: { siteId: string; id: string },
+  change: Updateable<SignInProviderTable>,
+): Promise<StoredProvider | undefined> =>
+  db
+    .updateTable('sign_in_provider')
+    .set({ id, ...change })
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+
+export const deleteProvider = async (db: Db, siteId: string, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('sign_in_provider')
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export const insertVisit = async (
+  db: Db,
+  { state, browser, ...visit }: Omit<StoredVisit, 'state_hash' | 'browser_hash'> & { state: string; browser: string },
+): Promise<void> => {
+  const hashes = { state_hash: hashOfSecret(state), browser_hash: hashOfSecret(browser) }
+  await db
+    .insertInto('provider_visit')
+    .values({ ...visit, ...hashes })
+    .execute()
+}
+
+/** The visit that comes back, once, and in the browser that began it. */
+export const takeVisit = async (
+  db: Db,
+  { providerId, state, browser, now }: { providerId: string; state: string; browser: string; now: Date },
+): Promise<StoredVisit | undefined> => {
+  const taken = await db
+    .deleteFrom('provider_visit')
+    .where('state_hash', '=', hashOfSecret(state))
+    .where('browser_hash', '=', hashOfSecret(browser))
+    .where('provider_id', '=', providerId)
+    .returningAll()
+    .executeTakeFirst()
+  return taken && taken.expires_date > now ? taken : undefined
+}
+
+interface Person {
+  readonly siteId: string
+  readonly issuer: string
+  readonly subject: string
+}
+
+/** The member that a person of an issuer came to before, held until the transaction ends. */
+export const lockLinkedMember = (db: Db, { siteId, issuer, subject }: Person) =>
+  db
+    .selectFrom('provider_identity as identity')
+    .innerJoin('member', (join) =>
+      join.onRef('member.site_id', '=', 'identity.site_id').onRef('member.id', '=', 'identity.member_id'),
+    )
+    .selectAll('member')
+    .where('identity.site_id', '=', siteId)
+    .where('identity.issuer', '=', issuer)
+    .where('identity.subject', '=', subject)
+    .forUpdate('member')
+    .executeTakeFirst()
+
+export const insertLink = async (db: Db, link: ProviderIdentityTable): Promise<void> => {
+  await db
+    .insertInto('provider_identity')
+    .values(link)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

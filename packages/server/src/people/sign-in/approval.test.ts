@@ -1,0 +1,203 @@
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ApiKeyStrategy, backOffice, createClient, members } from '@vitrine/client'
+import { createMember } from '../member/create-member.ts'
+import { atTheDoor, goodPassword, newEmail } from '../../../../../test/people.ts'
+import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
+
+let shop: Shop
+let door: ReturnType<typeof atTheDoor>
+let visitor: string
+const owner = () =>
+  createClient({ host: shop.url, auth: ApiKeyStrategy({ apiKey: shop.apiKey }), modules: { members, backOffice } })
+beforeAll(async () => {
+  shop = await openShop({ config: { trustProxy: 1 } })
+  door = atTheDoor(shop)
+  visitor = await shop.visitorToken()
+})
+afterAll(() => shop.close())
+
+const settings = (change: Parameters<ReturnType<typeof owner>['backOffice']['updateSiteSettings']>[0]) =>
+  owner().backOffice.updateSiteSettings(change)
+const from = (address: string, userAgent = 'Firefox Linux') => ({
+  'x-forwarded-for': address,
+  'user-agent': userAgent,
+})
+const register = (email: string, more: object = {}) =>
+  shop.send('POST /_api/iam/authentication/v2/register', {
+    token: visitor,
+    body: { loginId: { email }, password: goodPassword, ...more },
+  })
+const login = (
+  email: string,
+  {
+    headers = from('192.0.2.1'),
+    password = goodPassword,
+    ...more
+  }: { headers?: Record<string, string>; password?: string; captchaTokens?: object[] } = {},
+) =>
+  shop.send('POST /_api/iam/authentication/v2/login', {
+    token: visitor,
+    headers,
+    body: { loginId: { email }, password, ...more },
+  })
+const codeOf = ({ body }: Answer): string => body.details?.applicationError?.code ?? body.state
+const mailedCode = async (email: string) => /\b\d{6}\b/.exec((await door.lettersTo(email))[0]!.text)![0]
+const waiting = async () =>
+  (await owner().members.queryMembers({ filter: { status: 'PENDING' } })).members.map(({ loginEmail }) => loginEmail)
+
+test('a shop that approves its members sees who waits, lets them in or keeps them out', async () => {
+  await settings({ ownerApproval: 'ON_SIGN_UP' })
+  const [one, other] = [newEmail(), newEmail()]
+  for (const email of [one, other]) {
+    const { stateToken } = (await register(email)).body
+    expect(await waiting()).not.toContain(email)
+    const code = await mailedCode(email)
+    const verified = await shop.send('POST /_api/iam/verification/v1/auth/verify', {
+      token: visitor,
+      body: { stateToken, code },
+    })
+    expect(verified.body).toEqual({ state: 'REQUIRE_OWNER_APPROVAL' })
+    expect(await waiting()).toContain(email)
+    expect((await login(email)).body).toEqual({ state: 'REQUIRE_OWNER_APPROVAL' })
+  }
+  const found = await owner().members.queryMembers({
+    filter: { loginEmail: { $in: [one, other] } },
+    sort: [{ fieldName: 'createdDate' }],
+  })
+  const [first, second] = found.members as [{ id: string }, { id: string }]
+  expect(found.metadata).toMatchObject({ count: 2, total: 2 })
+  expect((await owner().members.approveMember(first.id)).status).toBe('APPROVED')
+  expect((await door.lettersTo(one))[0]!.subject).toContain('is open')
+  expect(codeOf(await login(one))).toBe('SUCCESS')
+  expect((await owner().members.blockMember(second.id)).status).toBe('BLOCKED')
+  expect(codeOf(await login(other))).toBe('-19958')
+  expect(await waiting()).toEqual([])
+  await owner().members.approveMember(second.id)
+  expect(codeOf(await login(other))).toBe('SUCCESS')
+  await settings({ ownerApproval: 'OFF' })
+})
+
+test('who waits is not let in by signing up again, by a new password, or by the mail', async () => {
+  await settings({ ownerApproval: 'ON_SIGN_UP', emailVerification: 'OFF' })
+  const email = newEmail()
+  expect((await register(email)).body).toEqual({ state: 'REQUIRE_OWNER_APPROVAL' })
+  expect(codeOf(await register(email))).toBe('-19995')
+  await shop.send('POST /_api/iam/recovery/v1/send-email', { token: visitor, body: { email } })
+  const recoveryToken = /token=([\w-]+)/.exec((await door.lettersTo(email))[0]!.text)![1]
+  const body = { recoveryToken, password: 'an unused bicycle' }
+  const recovered = await shop.send('POST /_api/iam/recovery/v1/recover', { token: visitor, body })
+  expect(recovered.body).toMatchObject({ state: 'REQUIRE_OWNER_APPROVAL' })
+  expect(recovered.body.sessionToken).toBeUndefined()
+  expect(await waiting()).toContain(email)
+  await settings({ ownerApproval: 'OFF', emailVerification: 'ON_SIGN_UP' })
+  expect((await login(email, { password: 'an unused bicycle' })).body).toEqual({ state: 'REQUIRE_OWNER_APPROVAL' })
+})
+
+test('a member who is blocked is signed out, and nobody but the shop blocks or lists members', async () => {
+  const [one, other] = [await door.signIn(), await door.signIn()]
+  for (const path of [`${one.memberId}/block`, `${one.memberId}/approve`, 'query'])
+    for (const token of [visitor, other.accessToken])
+      expect((await shop.send(`POST /members/v1/members/${path}`, { token, body: {} })).status).toBe(403)
+  await owner().members.blockMember(one.memberId)
+  expect((await door.memberOf(one.accessToken)).status).toBe(401)
+  expect((await door.memberOf(other.accessToken)).status).toBe(200)
+})
+
+/** What a browser does about a captcha. */
+const solve = async (siteKey: string): Promise<string> => {
+  const { body } = await shop.send('POST /vitrine/v1/captcha/challenge', { body: { siteKey } })
+  const solution = await solveChallenge({ challenge: body.challenge, deriveKey })
+  return Buffer.from(JSON.stringify({ challenge: body.challenge, solution })).toString('base64')
+}
+const arrive = async () => {
+  const email = newEmail()
+  const { db } = shop.context
+  await createMember(db, { siteId: shop.siteId, email, password: goodPassword })
+  return email
+}
+
+test('a shop that asks for captchas opens to who brings one, once', async () => {
+  const { body } = await shop.send(`GET /vitrine/v1/site?siteId=${shop.siteId}`)
+  const { captchaVisibleSiteKey: visible, captchaInvisibleSiteKey: invisible } = body.site
+  await settings({ captcha: 'ALWAYS' })
+  const email = await arrive()
+  const missing = await register(newEmail())
+  expect(codeOf(missing)).toBe('-19971')
+  expect(missing.body.details.applicationError.data).toEqual({ captcha: 'INVISIBLE' })
+  const token = await solve(invisible)
+  const unseen = (answer: string) => ({ captchaTokens: [{ InvisibleRecaptcha: answer }] })
+  expect(codeOf(await register(newEmail(), unseen('nonsense')))).toBe('-19970')
+  expect(codeOf(await register(newEmail(), unseen(token)))).toBe('REQUIRE_EMAIL_VERIFICATION')
+  expect(codeOf(await register(newEmail(), unseen(token)))).toBe('-19970')
+  // A sign-in from a place and a device that nobody knows asks for the one that people see.
+  const first = await login(email)
+  expect(first.body.details.applicationError).toMatchObject({ code: '-19971', data: { captcha: 'VISIBLE' } })
+  expect(codeOf(await login(email, unseen(await solve(invisible))))).toBe('-19971')
+  const seen = async () => ({ captchaTokens: [{ Recaptcha: await solve(visible) }] })
+  expect(codeOf(await login(email, { captchaTokens: [{ Recaptcha: await solve(invisible) }] }))).toBe('-19970')
+  expect(codeOf(await login(email, await seen()))).toBe('SUCCESS')
+  // From there it is known.
+  expect(codeOf(await login(email, unseen(await solve(invisible))))).toBe('SUCCESS')
+  await settings({ captcha: 'OFF' })
+})
+
+test('a captcha of another shop, an altered one and an old one do not count', async () => {
+  await settings({ captcha: 'ALWAYS' })
+  const { body } = await shop.send(`GET /vitrine/v1/site?siteId=${shop.siteId}`)
+  const token = await solve(body.site.captchaInvisibleSiteKey)
+  const answer = JSON.parse(Buffer.from(token, 'base64').toString())
+  const pack = (value: object) => ({
+    captchaTokens: [{ InvisibleRecaptcha: Buffer.from(JSON.stringify(value)).toString('base64') }],
+  })
+  const { parameters } = answer.challenge
+  for (const bent of [
+    { ...answer, challenge: { ...answer.challenge, parameters: { ...parameters, cost: 1 } } },
+    { ...answer, challenge: { ...answer.challenge, parameters: { ...parameters, expiresAt: 4_000_000_000 } } },
+    { ...answer, solution: { ...answer.solution, counter: answer.solution.counter + 1, derivedKey: '00' } },
+    { ...answer, challenge: { parameters } },
+    {},
+  ])
+    expect(codeOf(await register(newEmail(), pack(bent)))).toBe('-19970')
+  const unknown = { body: { siteKey: 'visible:nobody' } }
+  expect((await shop.send('POST /vitrine/v1/captcha/challenge', unknown)).status).toBe(400)
+  shop.pass(601)
+  expect(codeOf(await register(newEmail(), pack(answer)))).toBe('-19970')
+  await settings({ captcha: 'OFF' })
+})
+
+test('captchas on risk alone leave members in peace at home, and say nothing of who is a member', async () => {
+  const email = await arrive()
+  expect(codeOf(await login(email))).toBe('SUCCESS')
+  await settings({ captcha: 'ON_RISK' })
+  expect(codeOf(await login(email))).toBe('SUCCESS')
+  const strange = { headers: from('198.51.100.7', 'Chrome Windows') }
+  const [known, unknown] = [await login(email, strange), await login(newEmail(), strange)]
+  expect(known.body).toEqual(unknown.body)
+  expect(codeOf(known)).toBe('-19971')
+  await settings({ captcha: 'OFF' })
+})
+
+test('a sign-in from a new device in a new place asks for a code from the mail, where the shop wants it', async () => {
+  const email = await arrive()
+  await settings({ highRiskLogin: 'REQUIRE_MFA' })
+  expect(codeOf(await login(email))).toBe('SUCCESS')
+  const strange = { headers: from('198.51.100.8', 'Chrome Windows') }
+  const asked = await login(email, strange)
+  expect(asked.body).toMatchObject({
+    state: 'REQUIRE_MFA',
+    mfaChallengeData: { reason: 'HIGH_RISK_LOGIN', availableFactors: [{ factorType: 'EMAIL' }] },
+  })
+  const prove = (body: object) =>
+    shop.send('POST /_api/iam/authentication/v2/EMAIL/verify', {
+      token: visitor,
+      body: { stateToken: asked.body.stateToken, ...body },
+    })
+  await prove({})
+  // Whoever only knows the password has made the place no more known.
+  expect(codeOf(await login(email, strange))).toBe('REQUIRE_MFA')
+  expect(codeOf(await prove({ emailData: { code: await mailedCode(email) } }))).toBe('SUCCESS')
+  expect(codeOf(await login(email, strange))).toBe('SUCCESS')
+  await settings({ highRiskLogin: 'ALLOW' })
+})

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goodPassword, newEmail } from '../../../../../../test/people.ts'
+import { openShop, type Answer, type Shop } from '../../../../../../test/shop.ts'
+import { createOwner } from '../../owner/owner-create.ts'
+import { createMember } from '../../member/create-member.ts'
+
+const isLong = process.env.VITRINE_LONG === '1'
+const pairs = isLong ? 500 : 10
+
+let shop: Shop
+let visitor: string
+let asked = 0
+beforeAll(async () => {
+  shop = await openShop({ config: { trustProxy: 1 } })
+  visitor = await shop.visitorToken()
+})
+afterAll(() => shop.close())
+
+/** Everyone asks from a place of their own, so that no limit answers in the place of the door. */
+const ask = (route: string, body: object): Promise<Answer> => {
+  asked += 1
+  const address = `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`
+  return shop.send(route, { token: visitor, headers: { 'x-forwarded-for': address }, body })
+}
+
+const doors: Readonly<Record<string, (email: string) => Promise<Answer>>> = {
+  'signing in with a wrong password': (email) =>
+    ask('POST /_api/iam/authentication/v2/login', { loginId: { email }, password: 'not the password' }),
+  'signing up': (email) =>
+    ask('POST /_api/iam/authentication/v2/register', { loginId: { email }, password: goodPassword }),
+  'asking for a new password': (email) => ask('POST /_api/iam/recovery/v1/send-email', { email }),
+  'the door of the back office': (email) =>
+    ask('POST /vitrine/v1/owner/sign-in', { email, password: 'not the password' }),
+}
+
+/** What a stranger sees: status and words. A token of the answer is random. */
+const shown = ({ status, body }: Answer): string =>
+  JSON.stringify([status, { ...body, ...(body.stateToken && { stateToken: String(body.stateToken).length }) }])
+
+const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!
+
+/** How likely two lists like these are, if nothing tells one kind from the other (Mann-Whitney, by the normal law). */
+const likelihood = (one: readonly number[], other: readonly number[]): number => {
+  const wins = one.map((a) => other.reduce((sum, b) => sum + (a > b ? 1 : a === b ? 0.5 : 0), 0))
+  const n = one.length * other.length
+  const deviation = Math.sqrt((n * (one.length + other.length + 1)) / 12)
+  const z = Math.abs(wins.reduce((sum, count) => sum + count, 0) - n / 2) / deviation
+  // Abramowitz and Stegun, 7.1.26.
+  const t = 1 / (1 + 0.3275911 * (z / Math.SQRT2))
+  const series = [0.254829592, -0.284496736, 1.421413741, -1.453152027, 1.061405429]
+  return series.reduceRight((sum, factor) => (sum + factor) * t, 0) * Math.exp(-(z * z) / 2)
+}
+
+/** Known and unknown accounts in turns, each asked for once: what the machine does meanwhile falls on both. */
+const timeBoth = async (door: (email: string) => Promise<Answer>) => {
+  const [known, unknown]: [number[], number[]] = [[], []]
+  const words = new Set<string>()
+  const timed = async (email: string, times: number[]) => {
+    const start = performance.now()
+    words.add(shown(await door(email)))
+    times.push(performance.now() - start)
+  }
+  const accounts = Array.from({ length: pairs }, newEmail)
+  for (const email of accounts)
+    await (door === doors['the door of the back office'] ? createOwner : createMember)(shop.context.db, {
+      siteId: shop.siteId,
+      email,
+      password: goodPassword,
+    })
+  for (let count = 0; count < 2; count += 1) await door(newEmail())
+  for (const [index, email] of accounts.entries()) {
+    const turns = [() => timed(email, known), () => timed(newEmail(), unknown)]
+    for (const turn of index % 2 ? turns : turns.toReversed()) await turn()
+  }
+  const [a, b] = [middle(known), middle(unknown)]
+  const fastest = { known: Math.min(...known), unknown: Math.min(...unknown) }
+  return { words, difference: Math.abs(a - b), median: b, p: likelihood(known, unknown), fastest }
+}
+
+type Timed = Awaited<ReturnType<typeof timeBoth>>
+
+/** The measure of the check, for a machine that has time for five hundred. */
+const isAlike = ({ difference, median, p }: Timed): boolean =>
+  (difference < 2 || difference < median * 0.05) && p > 0.01
+
+/**
+ * In every run, on machines that do other things as well: the fastest answers of all rounds. A password that is looked
+ * at for one kind alone makes the other several times as fast, however busy the machine is.
+ */
+const areFastestAlike = (rounds: readonly Timed[]): boolean => {
+  const known = Math.min(...rounds.map(({ fastest }) => fastest.known))
+  const unknown = Math.min(...rounds.map(({ fastest }) => fastest.unknown))
+  return Math.abs(known - unknown) < Math.max(2, Math.max(known, unknown) * 0.4)
+}
+
+test.each(Object.entries(doors))(
+  '%s tells nobody who has an account, neither in words nor in time',
+  async (name, door) => {
+    // Chance alone breaks the rule once in a hundred; three times in a row it does not.
+    const rounds: Timed[] = []
+    const isGood = () => (isLong ? rounds.some(isAlike) : areFastestAlike(rounds))
+    while (rounds.length < (isLong ? 3 : 8) && (rounds.length === 0 || !isGood())) rounds.push(await timeBoth(door))
+    for (const { words } of rounds) expect([...words]).toHaveLength(1)
+    if (isLong) console.log(name, rounds.at(-1))
+    expect(isGood(), JSON.stringify(rounds)).toBe(true)
+  },
+  600_000,
+)
+
+test('the likelihood is high for lists of one kind, and low for others', () => {
+  const list = (shift: number) => Array.from({ length: 200 }, (_, index) => ((index * 7919) % 200) + shift)
+  expect(likelihood(list(0), list(0))).toBeCloseTo(1, 5)
+  expect(likelihood(list(0), list(5))).toBeGreaterThan(0.3)
+  expect(likelihood(list(0), list(40))).toBeLessThan(1e-6)
+})

@@ -1,0 +1,175 @@
+import type { identityCalls } from '@vitrine/contract'
+import type { RequestOf } from '@vitrine/contract/call.ts'
+import type { StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
+import { isHighRisk, riskOf } from '@vitrine/domain/identity/risk.ts'
+import { requireCaptcha } from '../captcha/require-captcha.ts'
+import type { Exchange, Shopper } from '../../ground/base/caller.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { admit } from '../factor/admit.ts'
+import { deviceName, isTrusted } from '../factor/devices.ts'
+import { recordMemberEvent } from '../member/events.ts'
+import {
+  changeMember,
+  findMemberByEmail,
+  insertMember,
+  lockMember,
+  lockMemberByEmail,
+  normalEmail,
+  type StoredMember,
+} from '../member/store.ts'
+import { requireFields } from '../member/custom-fields.ts'
+import { requireSmall } from '../member/size.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import { requireSite, type Site } from '../../ground/site/sites.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { takeTry } from '../../ground/limit/attempt-store.ts'
+import { letterSite, type LetterSite } from '../member/letters.ts'
+import { hashPassword, requireGoodPassword, verifyPassword } from '../password/passwords.ts'
+import { presentVerification } from '../member/present-identity.ts'
+import { contactOf, privacyOf, profileOf } from '../member/profile.ts'
+import { spokenOf } from '../../ground/words/speech.ts'
+import { addressOf, rememberPlace, settleSignIn, takeSignInTry, traceOf } from '../../ground/limit/sign-in-budget.ts'
+import { beginVerification, type PendingSignUp } from './verification.ts'
+import { openedAs } from '../member/approval.ts'
+
+type Body<Name extends keyof typeof identityCalls> =
+  RequestOf<(typeof identityCalls)[Name]> extends { body: infer B } ? B : never
+
+type From = Pick<Exchange, 'ip' | 'userAgent' | 'languages'>
+
+/** Opens an account, or says in the same words that there is mail. */
+export const register = async (
+  context: Context,
+  caller: Shopper,
+  { body, from }: { body: Body<'register'>; from: From },
+): Promise<StateMachineResponse> => {
+  const { db, sites, now } = context
+  const site = await letterSite(sites, await requireSite(sites, caller.siteId), caller.clientId)
+  const email = normalEmail(body.loginId.email)
+  const profile = body.profile ?? {}
+  requireSmall(profile, 'profile')
+  const contact = requireFields(site, contactOf(profile), 'profile.customFields')
+  requireGoodPassword(body.password, { email, field: 'password', site })
+  const [address, device] = [addressOf(from.ip), deviceName(from.userAgent)]
+  const place = { siteId: site.id, email, address, device, now: now() }
+  const { networkFailures } = await traceOf(db, place)
+  const nobody = { hasHistory: false, isKnownNetwork: false, isKnownDevice: false, accountFailures: 0 }
+  await requireCaptcha(context, { site, tokens: body.captchaTokens, risk: riskOf({ ...nobody, networkFailures }) })
+  await takeTry(db, { siteId: site.id, rule: 'requests', subject: address }, now())
+  const verifies = site.settings.emailVerification === 'ON_SIGN_UP'
+  if (verifies) await takeTry(db, { siteId: site.id, rule: 'letters', subject: email }, now())
+
+  const passwordHash = await hashPassword(body.password)
+  const told = { contact, profile: profileOf(profile), privacy: privacyOf(profile) }
+  const signUp = { email, passwordHash, ...told, language: spokenOf(from.languages) }
+  const answer = await transact(db, async (transaction) => {
+    const known = await keepPlace(context, transaction, site, signUp)
+    const hasAccount = known.status !== 'PENDING' || known.waits_for_approval
+    if (verifies)
+      return presentVerification(await beginVerification(context, transaction, { site, ...signUp, hasAccount }))
+    if (hasAccount) throw new Refusal('-19995')
+    const member = await changeMember(transaction, known, {
+      password_hash: passwordHash,
+      contact: JSON.stringify(signUp.contact),
+      profile: JSON.stringify(signUp.profile),
+      privacy: signUp.privacy,
+      ...openedAs(site),
+      updated_date: now(),
+    })
+    await recordMemberEvent(transaction, member, 'created')
+    return admit(context, transaction, { site, member, from })
+  })
+  if (answer.state === 'SUCCESS') await rememberPlace(db, place)
+  return answer
+}
+
+interface SignUp extends Omit<PendingSignUp, 'hasAccount'> {
+  readonly language: string | undefined
+}
+
+/** The account of an e-mail, held; a new one waits for its first sign-in, and nothing of it counts before. */
+const keepPlace = async (
+  { newId, now }: Context,
+  transaction: Db,
+  site: Site,
+  { email, passwordHash, contact, profile, privacy, language }: SignUp,
+): Promise<StoredMember> => {
+  const inserted = await insertMember(transaction, {
+    siteId: site.id,
+    id: newId(),
+    email,
+    emailVerified: false,
+    passwordHash,
+    status: 'PENDING',
+    contact,
+    profile,
+    privacy,
+    language,
+    now: now(),
+  })
+  if (inserted) return inserted
+  const known = (await lockMemberByEmail(transaction, site.id, email))!
+  if (known.status !== 'PENDING' || known.waits_for_approval) return known
+  return changeMember(transaction, known, { password_hash: passwordHash })
+}
+
+/** Signs in with e-mail and password. An account that is not there takes as long as a wrong password. */
+export const login = async (
+  context: Context,
+  caller: Shopper,
+  { body, from }: { body: Body<'login'>; from: From },
+): Promise<StateMachineResponse> => {
+  const { db, sites, now } = context
+  const site = await requireSite(sites, caller.siteId)
+  const email = normalEmail(body.loginId.email)
+  const [address, device] = [addressOf(from.ip), deviceName(from.userAgent)]
+  const place = { siteId: site.id, email, address, device, now: now() }
+  const trace = await traceOf(db, place)
+  // The same for accounts that are not there: a captcha that only members are asked for tells who is one.
+  const unknown = riskOf({ ...trace, hasHistory: true })
+  await requireCaptcha(context, { site, tokens: body.captchaTokens, risk: unknown })
+  const attempt = { siteId: site.id, email, ip: from.ip, now: now() }
+  await takeSignInTry(db, attempt)
+  const member = await findMemberByEmail(db, site.id, email)
+  if (!(await verifyPassword(member?.password_hash, body.password)) || !member) throw new Refusal('-19976')
+  if (member.status === 'BLOCKED') throw new Refusal('-19958')
+  await settleSignIn(db, attempt)
+  const verifies = site.settings.emailVerification === 'ON_SIGN_UP'
+  const isNew = member.status === 'PENDING' && !member.waits_for_approval
+  if (isNew && verifies) return askForCode(context, await letterSite(sites, site, caller.clientId), member)
+
+  const deviceToken = deviceTokenIn(body)
+  const isTrustedDevice = await isTrusted(context, db, { siteId: site.id, memberId: member.id, token: deviceToken })
+  const known = { ...trace, isKnownDevice: trace.isKnownDevice || isTrustedDevice }
+  const risky = isHighRisk({ ...known, hasHistory: member.last_login_date !== null })
+  const answer = await transact(db, async (transaction) => {
+    const held = await lockMember(transaction, site.id, member.id)
+    // Someone may have set a new password, or blocked the account, while this one was looked at.
+    if (held?.password_hash !== member.password_hash) throw new Refusal('-19976')
+    if (held.status === 'BLOCKED') throw new Refusal('-19958')
+    const begins = held.status === 'PENDING' && !held.waits_for_approval
+    const arrived = begins ? await changeMember(transaction, held, openedAs(site)) : held
+    if (begins) await recordMemberEvent(transaction, arrived, 'created')
+    return admit(context, transaction, { site, member: arrived, from, deviceToken, isHighRisk: risky })
+  })
+  if (answer.state === 'SUCCESS') await rememberPlace(db, place)
+  return answer
+}
+
+/** What a device keeps that was trusted before; a storefront hands it in with what else it tells of itself. */
+const deviceTokenIn = ({ clientMetaData }: Body<'login'>): string | undefined => {
+  const { deviceToken } = (clientMetaData ?? {}) as { deviceToken?: unknown }
+  return typeof deviceToken === 'string' && deviceToken.length <= 200 ? deviceToken : undefined
+}
+
+/** A sign-up that was never finished goes on where it stopped. */
+const askForCode = async (context: Context, site: LetterSite, member: StoredMember): Promise<StateMachineResponse> => {
+  const { db, now } = context
+  const { email, contact, profile, privacy, password_hash } = member
+  await takeTry(db, { siteId: site.id, rule: 'letters', subject: email }, now())
+  const signUp = { email, contact, profile, privacy, passwordHash: password_hash!, hasAccount: false }
+  return presentVerification(
+    await transact(db, (transaction) => beginVerification(context, transaction, { site, ...signUp })),
+  )
+}

@@ -1,0 +1,104 @@
+import type { identityCalls } from '@vitrine/contract'
+import type { App, Exchange, Owner, SignedInMember } from '../../ground/base/caller.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { answerFactor } from '../factor/verify.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { login, register } from './authentication.ts'
+import { inLanguageOf } from '../../ground/words/speech.ts'
+import { inLanguageOfMember } from '../member/language.ts'
+import { logOut } from './log-out.ts'
+import { changePassword, recover, sendInvitation, sendRecovery } from './recovery.ts'
+import { signOn } from './sign-on.ts'
+import { resendCode, startVerification, verifyCode } from './verification.ts'
+
+type SignInCall =
+  | 'register'
+  | 'login'
+  | 'signOn'
+  | 'logout'
+  | 'verifyDuringAuthentication'
+  | 'resendDuringAuthentication'
+  | 'verifyFactor'
+  | 'startVerification'
+  | 'sendActivationEmail'
+  | 'sendRecoveryEmail'
+  | 'recover'
+  | 'changePassword'
+
+/** Sign-up, sign-in and sign-out, and the ways back in. */
+export const createSignInHandlers = (context: Context): Pick<Handlers<typeof identityCalls>, SignInCall> => ({
+  register: (caller, { body }, asking) => {
+    // What a storefront says of the member goes before what its server reads.
+    const languages = [body.profile?.language, asking.languages].filter(Boolean).join(', ')
+    const from = { ...asking, languages }
+    return register(spokenTo(context, from), caller, { body, from })
+  },
+  login: (caller, { body }, from) => login(spokenTo(context, from), caller, { body, from }),
+
+  signOn: ({ siteId }, { body: { loginId, profile = {}, verifyEmail = false, mergeExistingContact = false } }) =>
+    signOn(context, siteId, { email: loginId.email, profile, verifyEmail, mergeExistingContact }),
+  logout: (caller, { query }) => logOut(context, caller, query),
+
+  verifyDuringAuthentication: ({ siteId }, { body }, from) =>
+    verifyCode(spokenTo(context, from), { siteId, from, ...body }),
+  resendDuringAuthentication: async ({ siteId, clientId }, { body }, from) => {
+    await resendCode(spokenTo(context, from), { siteId, clientId, ...body })
+    return {}
+  },
+
+  verifyFactor: async ({ siteId }, { params: { factorType }, body }, from) => {
+    const speaking = spokenTo(context, from)
+    const answer = await answerFactor(speaking, { siteId, type: factorType, body, from })
+    if (answer) return answer
+    // Older clients finish a sign-up here, too: it waits for the code from the mail and for nothing else.
+    if (factorType !== 'EMAIL') throw invalidField('factorType', 'no sign-in waits for this', 'VALIDATION')
+    const { stateToken, emailData } = body
+    if (!emailData?.code) throw invalidField('emailData.code', 'must be set', 'REQUIRED_FIELD')
+    return verifyCode(speaking, { siteId, from, stateToken, code: emailData.code })
+  },
+  startVerification: async (caller, { body }, from) => {
+    const { siteId, clientId } = caller
+    // The shop asks for a member, whose language is not its own.
+    const memberId = memberMeant(caller, body.identityId)
+    const isOwn = caller.role === 'member'
+    const speaking = isOwn ? spokenTo(context, from) : await inLanguageOfMember(context, { siteId, memberId })
+    return { verificationId: await startVerification(speaking, { siteId, clientId, memberId }) }
+  },
+  sendActivationEmail: async ({ siteId }, { body: { identityId, emailOptions } }) => {
+    const asked = emailOptions?.language
+    const speaking = await inLanguageOfMember(context, { siteId, memberId: identityId, asked })
+    await sendInvitation(speaking, siteId, { memberId: identityId, redirect: emailOptions?.redirect })
+    return {}
+  },
+
+  sendRecoveryEmail: async (caller, { body }, { ip, languages }) => {
+    const speaking = inLanguageOf(context, { asked: body.language, accepted: languages })
+    await sendRecovery(speaking, caller, { email: body.email, redirect: body.redirect, ip })
+    return {}
+  },
+  recover: (caller, { body }, from) =>
+    recover(
+      spokenTo(context, from),
+      { recoveryToken: body.recoveryToken, password: body.password },
+      { siteId: caller.role === 'anyone' ? undefined : caller.siteId, from },
+    ),
+  changePassword: async (caller, { body }, from) => {
+    await changePassword(spokenTo(context, from), caller, body.newPassword)
+    return {}
+  },
+})
+
+/** As the asker's browser wants to be spoken to. */
+const spokenTo = (context: Context, { languages }: Exchange): Context => inLanguageOf(context, { accepted: languages })
+
+/** Whose address is meant: a member's own; the shop names whose. */
+const memberMeant = (caller: SignedInMember | Owner | App, identityId: string | undefined): string => {
+  if (caller.role === 'member') {
+    // Others do not exist for a member.
+    if (identityId !== undefined && identityId !== caller.memberId) throw new Refusal('NOT_FOUND')
+    return caller.memberId
+  }
+  if (identityId === undefined) throw invalidField('identityId', 'must be set', 'REQUIRED_FIELD')
+  return identityId
+}

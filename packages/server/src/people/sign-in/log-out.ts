@@ -1,0 +1,25 @@
+import type { HttpAnswer } from '@vitrine/contract/entities/common.ts'
+import type { Shopper } from '../../ground/base/caller.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { requireCallback } from '../../ground/site/addresses.ts'
+import { redirectAnswer } from '../../ground/page/redirect-answer.ts'
+import { invalidField } from '../../ground/base/refusal.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import { signOut } from '../session/sessions.ts'
+
+/** Ends the sign-in of who asks, and tells where they go on. A visitor has none to end. */
+export const logOut = async (
+  context: Context,
+  caller: Shopper,
+  { postLogoutRedirectUri, clientId }: { postLogoutRedirectUri?: string; clientId?: string },
+): Promise<HttpAnswer> => {
+  const { sites } = context
+  if (clientId !== undefined && clientId !== caller.clientId)
+    throw invalidField('clientId', 'is not the app that the token was made for')
+  const app = caller.clientId === undefined ? undefined : await sites.findApp(caller.clientId)
+  const address = postLogoutRedirectUri
+    ? requireCallback(context, app, postLogoutRedirectUri, 'postLogoutRedirectUri')
+    : (await requireSite(sites, caller.siteId)).storefrontUrl
+  if (caller.role === 'member') await signOut(context, { siteId: caller.siteId, id: caller.sessionId })
+  return redirectAnswer(address)
+}

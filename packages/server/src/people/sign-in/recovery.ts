@@ -1,0 +1,186 @@
+import type { StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
+import { noteActivity } from '../activity/store.ts'
+import type { Exchange, SignedInMember } from '../../ground/base/caller.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { admit, placeOf } from '../factor/admit.ts'
+import { deleteChallenges } from '../factor/challenge-store.ts'
+import { forgetDevices } from '../factor/devices.ts'
+import type { OfMember } from '../factor/factor-store.ts'
+import { nobody, queueMail } from '../../ground/mail/outbox.ts'
+import { openedAs } from '../member/approval.ts'
+import { changeMember, findMember, findMemberByEmail, lockMember, normalEmail } from '../member/store.ts'
+import { recordMemberEvent } from '../member/events.ts'
+import { requireCallback } from '../../ground/site/addresses.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { forgetTries, takeTry } from '../../ground/limit/attempt-store.ts'
+import { invitationLetter, letterSite, passwordChangedLetter, recoveryLetter } from '../member/letters.ts'
+import { hashPassword, requireGoodPassword } from '../password/passwords.ts'
+import { newSecret } from '../../ground/token/secrets.ts'
+import { endSessionsWithin } from '../session/sessions.ts'
+import { addressOf } from '../../ground/limit/sign-in-budget.ts'
+import {
+  deleteRecoveries,
+  deleteVerifications,
+  findRecovery,
+  insertRecovery,
+  takeRecovery,
+} from './verification-store.ts'
+
+const linkMs = 60 * 60 * 1000
+const invitationMs = 7 * 24 * 60 * 60 * 1000
+
+export interface RecoveryRequest {
+  readonly email: string
+  readonly redirect?: { readonly url?: string; readonly clientId?: string } | undefined
+}
+
+/** Mails a link to set a new password. Where there is no account it does the same, but the letter goes nowhere. */
+export const sendRecovery = async (
+  context: Context,
+  { siteId, clientId }: { siteId: string; clientId?: string },
+  { ip, ...request }: RecoveryRequest & { ip: string },
+): Promise<void> => {
+  const { db, sites, now } = context
+  const site = await requireSite(sites, siteId)
+  const email = normalEmail(request.email)
+  const { url } = request.redirect ?? {}
+  const app = await sites.findApp(request.redirect?.clientId ?? clientId ?? '')
+  if (request.redirect?.clientId !== undefined && app?.site_id !== siteId)
+    throw invalidField('redirect.clientId', 'is no app of this site')
+  const redirectUrl = url === undefined ? null : requireCallback(context, app, url, 'redirect.url')
+  await takeTry(db, { siteId, rule: 'requests', subject: addressOf(ip) }, now())
+  await takeTry(db, { siteId, rule: 'letters', subject: email }, now())
+
+  const from = await letterSite(sites, site, app?.client_id)
+  const member = await findMemberByEmail(db, siteId, email)
+  const mayRecover = member !== undefined && member.status !== 'BLOCKED'
+  const token = newSecret()
+  await transact(db, async (transaction) => {
+    await insertRecovery(transaction, {
+      site_id: siteId,
+      token,
+      member_id: mayRecover ? member.id : null,
+      redirect_url: redirectUrl,
+      client_id: app?.client_id ?? null,
+      expires_date: new Date(now().getTime() + linkMs),
+    })
+    const recipient = mayRecover ? email : nobody
+    await queueMail(transaction, { siteId, recipient, letter: recoveryLetter(from, token) })
+  })
+}
+
+/** Mails a member an invitation to set a password and come in. Who asks has the rights of the shop's owner. */
+export const sendInvitation = async (
+  context: Context,
+  siteId: string,
+  { memberId, redirect = {} }: { memberId: string; redirect?: RecoveryRequest['redirect'] },
+): Promise<void> => {
+  const { db, sites, now } = context
+  const { url, clientId } = redirect
+  const app = await (clientId === undefined ? sites.findFirstApp(siteId) : sites.findApp(clientId))
+  if (clientId !== undefined && app?.site_id !== siteId)
+    throw invalidField('emailOptions.redirect.clientId', 'is no app of this site')
+  const redirectUrl = url === undefined ? null : requireCallback(context, app, url, 'emailOptions.redirect.url')
+  const from = await letterSite(sites, await requireSite(sites, siteId), app?.client_id)
+  const member = await findMember(db, siteId, memberId)
+  if (!member) throw new Refusal('NOT_FOUND')
+  if (member.status === 'BLOCKED') throw new Refusal('-19958')
+  await takeTry(db, { siteId, rule: 'letters', subject: member.email }, now())
+  const token = newSecret()
+  await transact(db, async (transaction) => {
+    await insertRecovery(transaction, {
+      site_id: siteId,
+      token,
+      member_id: memberId,
+      redirect_url: redirectUrl,
+      client_id: app?.client_id ?? null,
+      expires_date: new Date(now().getTime() + invitationMs),
+    })
+    await queueMail(transaction, { siteId, recipient: member.email, letter: invitationLetter(from, token) })
+  })
+}
+
+const gone = () => invalidField('recoveryToken', 'has expired or was used: ask for a new link')
+
+/**
+ * Sets a new password with the token from the mail, and signs in. Whoever was signed in before is signed out; the
+ * link has shown that the e-mail is theirs.
+ */
+export const recover = async (
+  context: Context,
+  { recoveryToken, password }: { recoveryToken: string; password: string | undefined },
+  { siteId, from: asking }: { siteId: string | undefined; from: Pick<Exchange, 'ip' | 'userAgent' | 'languages'> },
+): Promise<StateMachineResponse> => {
+  const { db, sites, now, endedSessions } = context
+  const found = await findRecovery(db, recoveryToken)
+  const member = found?.member_id && (await findMember(db, found.site_id, found.member_id))
+  if (!found || !member || (siteId !== undefined && found.site_id !== siteId)) throw gone()
+  if (password === undefined) throw invalidField('password', 'must be set', 'REQUIRED_FIELD')
+  const site = await requireSite(sites, found.site_id)
+  requireGoodPassword(password, { email: member.email, field: 'password', site })
+  const password_hash = await hashPassword(password)
+  const from = await letterSite(sites, site, found.client_id ?? undefined)
+
+  const { answer, ended } = await transact(db, async (transaction) => {
+    const taken = await takeRecovery(transaction, recoveryToken, now())
+    const held = taken && (await lockMember(transaction, site.id, taken.member_id))
+    if (!held) throw gone()
+    if (held.status === 'BLOCKED') throw new Refusal('-19958')
+    const isNew = held.status === 'PENDING' && !held.waits_for_approval
+    const changed = await changeMember(transaction, held, {
+      password_hash,
+      email_verified: true,
+      ...(isNew && openedAs(site)),
+      updated_date: now(),
+    })
+    await recordMemberEvent(transaction, changed, isNew ? 'created' : 'updated')
+    await deleteRecoveries(transaction, site.id, held.id)
+    await deleteVerifications(transaction, site.id, held.email)
+    await forgetTries(transaction, site.id, { rule: 'account', subject: held.email })
+    const ended = await endSessionsWithin(context, transaction, { siteId: site.id, memberId: held.id })
+    await queueMail(transaction, { siteId: site.id, recipient: held.email, letter: passwordChangedLetter(from) })
+    const what = { type: 'PASSWORD_RECOVERED', now: now(), ...placeOf(asking) } as const
+    await noteActivity(transaction, { siteId: site.id, memberId: held.id }, what)
+    await distrust(transaction, { siteId: site.id, memberId: held.id })
+    const answer = await admit(context, transaction, { site, member: changed, from: asking, provedEmail: true })
+    return { answer: { ...answer, additionalData: wayBack(taken) }, ended }
+  })
+  endedSessions.add(ended)
+  return answer
+}
+
+/** A new password: devices are asked again, and who waits with the old one begins anew. */
+const distrust = async (transaction: Db, of: OfMember): Promise<void> => {
+  await forgetDevices(transaction, of)
+  await deleteChallenges(transaction, of)
+}
+
+/** Where the storefront asked to continue afterwards. The official SDK reads these values as objects by type. */
+const wayBack = ({ redirect_url, client_id }: { redirect_url: string | null; client_id: string | null }) => ({
+  ...(redirect_url !== null && { redirectUrl: { strValue: redirect_url } }),
+  ...(client_id !== null && { clientId: { strValue: client_id } }),
+})
+
+/** Sets a new password; all other devices are signed out. */
+export const changePassword = async (context: Context, caller: SignedInMember, newPassword: string): Promise<void> => {
+  const { db, sites, now, endedSessions } = context
+  const { siteId, memberId, sessionId, clientId } = caller
+  const site = await requireSite(sites, siteId)
+  const member = await findMember(db, siteId, memberId)
+  if (!member) throw new Refusal('UNAUTHENTICATED')
+  requireGoodPassword(newPassword, { email: member.email, field: 'newPassword', site })
+  const password_hash = await hashPassword(newPassword)
+  const from = await letterSite(sites, site, clientId)
+  const ended = await transact(db, async (transaction) => {
+    await changeMember(transaction, member, { password_hash, updated_date: now() })
+    await deleteRecoveries(transaction, siteId, memberId)
+    await distrust(transaction, { siteId, memberId })
+    await queueMail(transaction, { siteId, recipient: member.email, letter: passwordChangedLetter(from) })
+    await noteActivity(transaction, { siteId, memberId }, { type: 'PASSWORD_CHANGED', now: now() })
+    return endSessionsWithin(context, transaction, { siteId, memberId, except: sessionId })
+  })
+  endedSessions.add(ended)
+}

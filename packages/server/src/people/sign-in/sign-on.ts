@@ -1,0 +1,101 @@
+import type { IdentityProfile } from '@vitrine/contract/entities/identity.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { recordMemberEvent } from '../member/events.ts'
+import { requireFields } from '../member/custom-fields.ts'
+import { requireSmall } from '../member/size.ts'
+import { changeMember, insertMember, lockMemberByEmail, normalEmail, type StoredMember } from '../member/store.ts'
+import type { StoredContact } from '../member/tables.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { presentIdentity } from '../member/present-identity.ts'
+import { contactOf, privacyOf, profileOf } from '../member/profile.ts'
+import { openSession } from '../session/sessions.ts'
+import { deleteVerifications } from './verification-store.ts'
+
+export interface SignOn {
+  readonly email: string
+  readonly profile: Input<IdentityProfile>
+  /** The shop vouches that the e-mail is theirs. */
+  readonly verifyEmail: boolean
+  /** Where there is an account, the profile fills in what it does not tell yet. */
+  readonly mergeExistingContact: boolean
+}
+
+/** Signs in someone whom the shop knows from elsewhere: who asks has the rights of its owner, and vouches for them. */
+export const signOn = async (context: Context, siteId: string, { email, ...known }: SignOn) => {
+  const { db, now } = context
+  requireSmall(known.profile, 'profile')
+  const site = await requireSite(context.sites, siteId)
+  const given = requireFields(site, contactOf(known.profile), 'profile.customFields')
+  return transact(db, async (transaction) => {
+    const { member, isNew } = await accountFor(context, transaction, {
+      siteId,
+      email: normalEmail(email),
+      contact: given,
+      ...known,
+    })
+    const seen = await changeMember(transaction, member, { last_login_date: now() })
+    await recordMemberEvent(transaction, seen, isNew ? 'created' : 'updated')
+    const { sessionToken } = await openSession(context, transaction, { siteId, memberId: seen.id })
+    return { sessionToken, identity: await presentIdentity(transaction, seen) }
+  })
+}
+
+/** The account of an e-mail, held, and open from here on. */
+const accountFor = async (
+  { newId, now }: Context,
+  transaction: Db,
+  {
+    siteId,
+    email,
+    contact,
+    profile,
+    verifyEmail,
+    mergeExistingContact,
+  }: SignOn & { siteId: string; contact: StoredContact },
+): Promise<{ member: StoredMember; isNew: boolean }> => {
+  const shown = profileOf(profile)
+  const inserted = await insertMember(transaction, {
+    siteId,
+    id: newId(),
+    email,
+    emailVerified: verifyEmail,
+    passwordHash: null,
+    status: 'APPROVED',
+    contact,
+    profile: shown,
+    privacy: privacyOf(profile),
+    language: profile.language,
+    now: now(),
+  })
+  if (inserted) return { member: inserted, isNew: true }
+
+  const held = (await lockMemberByEmail(transaction, siteId, email))!
+  if (held.status === 'BLOCKED') throw new Refusal('-19958')
+  const approved = { status: 'APPROVED' as const, waits_for_approval: false }
+  const verified = { email_verified: held.email_verified || verifyEmail, updated_date: now() }
+  // Who waits for approval has it: the shop vouches for them.
+  if (held.waits_for_approval)
+    return { member: await changeMember(transaction, held, { ...verified, ...approved }), isNew: false }
+  if (held.status === 'PENDING') {
+    // Whoever began to sign up never showed that the e-mail is theirs: nothing of what they typed counts.
+    await deleteVerifications(transaction, siteId, email)
+    const words = {
+      contact: JSON.stringify(contact),
+      profile: JSON.stringify(shown),
+      privacy: privacyOf(profile),
+      language: profile.language ?? null,
+    }
+    const opened = { ...verified, ...words, password_hash: null, ...approved }
+    return { member: await changeMember(transaction, held, opened), isNew: true }
+  }
+  const filled = mergeExistingContact && {
+    contact: requireSmall({ ...contact, ...held.contact }, 'profile'),
+    profile: requireSmall({ ...shown, ...held.profile }, 'profile'),
+    language: held.language ?? profile.language ?? null,
+  }
+  return { member: await changeMember(transaction, held, { ...verified, ...filled }), isNew: false }
+}

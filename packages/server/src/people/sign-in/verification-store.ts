@@ -1,0 +1,113 @@
+import type { Selectable } from 'kysely'
+import type { MemberContact, MemberProfile } from '@vitrine/contract/entities/member.ts'
+import { hashOfSecret } from '../../ground/site/sites.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { hashOfCode } from '../../ground/token/secrets.ts'
+import type { RecoveryTable, VerificationTable } from './tables.ts'
+
+export type StoredVerification = Selectable<VerificationTable>
+
+export interface NewVerification {
+  readonly siteId: string
+  readonly stateToken: string
+  readonly email: string
+  /** None where the address has an account: no code will do. */
+  readonly code: string | undefined
+  readonly memberId?: string
+  readonly passwordHash: string | null
+  readonly contact: MemberContact
+  readonly profile: MemberProfile
+  readonly privacy?: 'PUBLIC' | 'PRIVATE'
+  readonly expires: Date
+}
+
+export const insertVerification = async (db: Db, verification: NewVerification): Promise<void> => {
+  const { siteId, stateToken, email, code, memberId, passwordHash, contact, profile, privacy, expires } = verification
+  await db
+    .insertInto('verification')
+    .values({
+      site_id: siteId,
+      state_hash: hashOfSecret(stateToken),
+      email,
+      code_hash: code === undefined ? null : hashOfCode(stateToken, code),
+      member_id: memberId ?? null,
+      password_hash: passwordHash,
+      contact: JSON.stringify(contact),
+      profile: JSON.stringify(profile),
+      ...(privacy && { privacy }),
+      expires_date: expires,
+    })
+    .execute()
+}
+
+export const findVerification = (
+  db: Db,
+  { siteId, stateToken, now }: { siteId: string; stateToken: string; now: Date },
+): Promise<StoredVerification | undefined> =>
+  db
+    .selectFrom('verification')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('state_hash', '=', hashOfSecret(stateToken))
+    .where('expires_date', '>', now)
+    .executeTakeFirst()
+
+export const isCode = ({ code_hash }: StoredVerification, stateToken: string, code: string): boolean =>
+  code_hash !== null && code_hash === hashOfCode(stateToken, code)
+
+/** Puts a new code in place of the last one, with tries of its own. */
+export const replaceCode = async (
+  db: Db,
+  { site_id, state_hash, code_hash }: StoredVerification,
+  { stateToken, code, expires }: { stateToken: string; code: string; expires: Date },
+): Promise<void> => {
+  await db
+    .updateTable('verification')
+    .set({ code_hash: code_hash === null ? null : hashOfCode(stateToken, code), tries: 0, expires_date: expires })
+    .where('site_id', '=', site_id)
+    .where('state_hash', '=', state_hash)
+    .execute()
+}
+
+/** All sign-ups that wait for this e-mail are over. */
+export const deleteVerifications = async (db: Db, siteId: string, email: string): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('verification')
+    .where('site_id', '=', siteId)
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+export const insertRecovery = async (
+  db: Db,
+  recovery: Omit<Selectable<RecoveryTable>, 'token_hash'> & { token: string },
+): Promise<void> => {
+  const { token, ...row } = recovery
+  await db
+    .insertInto('recovery')
+    .values({ ...row, token_hash: hashOfSecret(token) })
+    .execute()
+}
+
+/** Uses a recovery token up; of several who try, one gets it. */
+export const takeRecovery = async (
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<(Selectable<RecoveryTable> & { member_id: string }) | undefined> => {
+  const row = await db
+    .deleteFrom('recovery')
+    .where('token_hash', '=', hashOfSecret(token))
+    .returningAll()
+    .executeTakeFirst()
+  return row && row.member_id !== null && row.expires_date > now ? { ...row, member_id: row.member_id } : undefined
+}
+
+export const findRecovery = (db: Db, token: string): Promise<Selectable<RecoveryTable> | undefined> =>
+  db.selectFrom('recovery').selectAll().where('token_hash', '=', hashOfSecret(token)).executeTakeFirst()
+
+/** Other links to set a new password stop working when one was used. */
+export const deleteRecoveries = async (db: Db, siteId: string, memberId: string): Promise<void> => {
+  await db.deleteFrom('recovery').where('site_id', '=', siteId).where('member_id', '=', memberId).execute()
+}

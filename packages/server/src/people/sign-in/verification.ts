@@ -1,0 +1,194 @@
+import type { StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
+import type { MemberContact, MemberProfile } from '@vitrine/contract/entities/member.ts'
+import type { Exchange } from '../../ground/base/caller.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { admit } from '../factor/admit.ts'
+import { deviceName } from '../factor/devices.ts'
+import type { Letter } from '../../ground/mail/letter.ts'
+import { queueMail } from '../../ground/mail/outbox.ts'
+import { openedAs } from '../member/approval.ts'
+import { recordMemberEvent } from '../member/events.ts'
+import { changeMember, findMember, lockMember, lockMemberByEmail } from '../member/store.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { requireSite, type Site } from '../../ground/site/sites.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { takeTry } from '../../ground/limit/attempt-store.ts'
+import { accountExistsLetter, addressLetter, codeLetter, letterSite, type LetterSite } from '../member/letters.ts'
+import { newCode, newSecret } from '../../ground/token/secrets.ts'
+import { addressOf, rememberPlace } from '../../ground/limit/sign-in-budget.ts'
+import { spend } from '../../ground/limit/spending-store.ts'
+import {
+  deleteVerifications,
+  findVerification,
+  insertVerification,
+  isCode,
+  replaceCode,
+  type StoredVerification,
+} from './verification-store.ts'
+
+type From = Pick<Exchange, 'ip' | 'userAgent' | 'languages'>
+interface Place {
+  readonly site: Site
+  readonly from: From
+}
+
+const lifeMs = 10 * 60 * 1000
+
+export interface PendingSignUp {
+  readonly email: string
+  readonly passwordHash: string
+  readonly contact: MemberContact
+  readonly profile: MemberProfile
+  readonly privacy: 'PUBLIC' | 'PRIVATE'
+  /** An account has the address already: its owner is told, and no code will do. */
+  readonly hasAccount: boolean
+}
+
+/** Mails a code, in the caller's transaction, and answers the token of the sign-up that waits for it. */
+export const beginVerification = async (
+  { now }: Context,
+  db: Db,
+  { site, hasAccount, ...signUp }: PendingSignUp & { site: LetterSite },
+): Promise<string> => {
+  const [stateToken, code] = [newSecret(), newCode()]
+  const expires = new Date(now().getTime() + lifeMs)
+  const kept = hasAccount ? undefined : code
+  await insertVerification(db, { siteId: site.id, stateToken, ...signUp, code: kept, expires })
+  await mail(db, site, { email: signUp.email, letter: letterOf(site, { code, hasAccount }) })
+  return stateToken
+}
+
+/** Mails a member a code, and answers the id under which it counts. With both, whoever has them is in. */
+export const startVerification = async (
+  context: Context,
+  { siteId, clientId, memberId }: { siteId: string; clientId: string | undefined; memberId: string },
+): Promise<string> => {
+  const { db, sites, now, newId } = context
+  const site = await letterSite(sites, await requireSite(sites, siteId), clientId)
+  const member = await findMember(db, siteId, memberId)
+  if (!member) throw new Refusal('NOT_FOUND')
+  if (member.status === 'BLOCKED') throw new Refusal('-19958')
+  const { email } = member
+  await takeTry(db, { siteId, rule: 'letters', subject: email }, now())
+  const [stateToken, code] = [newId(), newCode()]
+  const expires = new Date(now().getTime() + lifeMs)
+  const untold = { passwordHash: null, contact: {}, profile: {} }
+  await transact(db, async (transaction) => {
+    await insertVerification(transaction, { siteId, stateToken, email, code, memberId, ...untold, expires })
+    await mail(transaction, site, { email, letter: addressLetter(site, code) })
+  })
+  return stateToken
+}
+
+const letterOf = (site: LetterSite, { code, hasAccount }: { code: string; hasAccount: boolean }): Letter =>
+  hasAccount ? accountExistsLetter(site) : codeLetter(site, code)
+
+const mail = (db: Db, site: LetterSite, { email, letter }: { email: string; letter: Letter }): Promise<void> =>
+  queueMail(db, { siteId: site.id, recipient: email, letter })
+
+const gone = () => invalidField('stateToken', 'has expired or was used: sign up or sign in again')
+
+const requireVerification = async (
+  { db, now }: Context,
+  siteId: string,
+  stateToken: string,
+): Promise<StoredVerification> => {
+  const verification = await findVerification(db, { siteId, stateToken, now: now() })
+  if (!verification) throw gone()
+  return verification
+}
+
+/** Sends another code; the one before works no more. */
+export const resendCode = async (
+  context: Context,
+  { siteId, clientId, stateToken }: { siteId: string; clientId?: string | undefined; stateToken: string },
+): Promise<void> => {
+  const { db, sites, now } = context
+  const site = await requireSite(sites, siteId)
+  const verification = await requireVerification(context, siteId, stateToken)
+  const { email } = verification
+  const from = await letterSite(sites, site, clientId)
+  await takeTry(db, { siteId, rule: 'letters', subject: email }, now())
+  await transact(db, async (transaction) => {
+    const code = newCode()
+    const expires = new Date(now().getTime() + lifeMs)
+    if (!(await spend(transaction, verification, { table: 'verification', what: 'letters' })))
+      throw new Refusal('TOO_MANY_REQUESTS', 'No more codes are sent for this sign-up. Sign up or sign in again.')
+    await replaceCode(transaction, verification, { stateToken, code, expires })
+    const letter =
+      verification.member_id === null
+        ? letterOf(from, { code, hasAccount: verification.code_hash === null })
+        : addressLetter(from, code)
+    await mail(transaction, from, { email, letter })
+  })
+}
+
+/** Goes on with the code from the mail: only now the password and the names of a sign-up count. */
+export const verifyCode = async (
+  context: Context,
+  { siteId, stateToken, code, from }: { siteId: string; stateToken: string; code: string; from: From },
+): Promise<StateMachineResponse> => {
+  const { db, now, sites } = context
+  const site = await requireSite(sites, siteId)
+  const verification = await requireVerification(context, siteId, stateToken)
+  await takeTry(db, { siteId, rule: 'codes', subject: verification.email }, now())
+  if (!(await spend(db, verification, { table: 'verification', what: 'tries' })))
+    throw new Refusal('TOO_MANY_REQUESTS', 'Too many wrong codes. Ask for a new one.')
+  if (!isCode(verification, stateToken, code.trim())) throw invalidField('code', 'is not the code from the mail')
+  const answer = await transact(db, (transaction) =>
+    verification.member_id === null
+      ? activate(context, transaction, { ...verification, site, from })
+      : confirm(context, transaction, { ...verification, member_id: verification.member_id, site, from }),
+  )
+  const { email } = verification
+  const place = { siteId, email, address: addressOf(from.ip), device: deviceName(from.userAgent), now: now() }
+  if (answer.state === 'SUCCESS') await rememberPlace(db, place)
+  return answer
+}
+
+const activate = async (
+  context: Context,
+  transaction: Db,
+  { site, from, email, password_hash, contact, profile, privacy }: StoredVerification & Place,
+): Promise<StateMachineResponse> => {
+  const { now } = context
+  const siteId = site.id
+  const pending = await lockMemberByEmail(transaction, siteId, email)
+  if (!pending || pending.status !== 'PENDING' || pending.waits_for_approval) throw gone()
+  if ((await deleteVerifications(transaction, siteId, email)) === 0) throw gone()
+  const member = await changeMember(transaction, pending, {
+    password_hash,
+    contact: JSON.stringify(contact),
+    profile: JSON.stringify(profile),
+    privacy,
+    ...openedAs(site),
+    email_verified: true,
+    updated_date: now(),
+  })
+  await recordMemberEvent(transaction, member, 'created')
+  return admit(context, transaction, { site, member, from, provedEmail: true })
+}
+
+/** The address is the member's, and they go on as after a sign-in. */
+const confirm = async (
+  context: Context,
+  transaction: Db,
+  { site, from, email, member_id: memberId }: StoredVerification & Place & { member_id: string },
+): Promise<StateMachineResponse> => {
+  const { now } = context
+  const siteId = site.id
+  const held = await lockMember(transaction, siteId, memberId)
+  if (held?.email !== email) throw gone()
+  if (held.status === 'BLOCKED') throw new Refusal('-19958')
+  if ((await deleteVerifications(transaction, siteId, email)) === 0) throw gone()
+  const isNew = held.status === 'PENDING' && !held.waits_for_approval
+  const member = await changeMember(transaction, held, {
+    email_verified: true,
+    // Whoever typed the password of a sign-up that was never finished need not be who reads the mail.
+    ...(isNew && { ...openedAs(site), password_hash: null }),
+    updated_date: now(),
+  })
+  await recordMemberEvent(transaction, member, isNew ? 'created' : 'updated')
+  return admit(context, transaction, { site, member, from, provedEmail: true })
+}

@@ -1,0 +1,91 @@
+import type { AllCalls } from '@vitrine/contract'
+import type { Context } from './ground/context/context.ts'
+import type { Handlers } from './ground/base/handlers.ts'
+import type { Room } from './ground/context/room.ts'
+import { groundRoom } from './ground/room.ts'
+import { activityRoom } from './people/activity/room.ts'
+import { apiKeyRoom } from './people/api-key/room.ts'
+import { captchaRoom } from './people/captcha/room.ts'
+import { consentRoom } from './people/consent/room.ts'
+import { contactRoom } from './people/contact/room.ts'
+import { directoryRoom } from './people/directory/room.ts'
+import { factorRoom } from './people/factor/room.ts'
+import { installationRoom } from './people/installation/room.ts'
+import { memberRoom } from './people/member/room.ts'
+import { oauthRoom } from './people/oauth/room.ts'
+import { oauthAppRoom } from './people/oauth-app/room.ts'
+import { ownerRoom } from './people/owner/room.ts'
+import { signInRoom } from './people/sign-in/room.ts'
+import { signInProviderRoom } from './people/sign-in-provider/room.ts'
+import { backInStockRoom } from './shop/back-in-stock/room.ts'
+import { basketRoom } from './shop/basket/room.ts'
+import { cartRoom } from './shop/cart/room.ts'
+import { catalogRoom } from './shop/catalog/room.ts'
+import { checkoutRoom } from './shop/checkout/room.ts'
+import { checkoutTemplateRoom } from './shop/checkout-template/room.ts'
+import { couponRoom } from './shop/coupon/room.ts'
+import { deskRoom } from './shop/desk/room.ts'
+import { giftCardRoom } from './shop/gift-card/room.ts'
+import { importRoom } from './shop/import/room.ts'
+import { orderRoom } from './shop/order/room.ts'
+import { paymentRoom } from './shop/payment/room.ts'
+import { purchaseRoom } from './shop/purchase/room.ts'
+import { recommendationRoom } from './shop/recommendation/room.ts'
+import { reviewRoom } from './shop/review/room.ts'
+import { settingRoom } from './shop/setting/room.ts'
+import { shippingRoom } from './shop/shipping/room.ts'
+import { shippoRoom } from './shop/shippo/room.ts'
+import { taxRoom } from './shop/tax/room.ts'
+import { eventDeliveryRoom } from './doors/event-delivery/room.ts'
+import { idempotencyRoom } from './doors/idempotency/room.ts'
+import { mailDeliveryRoom } from './doors/mail-delivery/room.ts'
+import { redirectRoom } from './doors/redirect/room.ts'
+
+/** Every room of the server that answers calls, has tables or works on its own; the lower wings first. */
+export const rooms = [
+  groundRoom,
+  activityRoom,
+  apiKeyRoom,
+  captchaRoom,
+  consentRoom,
+  contactRoom,
+  directoryRoom,
+  factorRoom,
+  installationRoom,
+  memberRoom,
+  oauthRoom,
+  oauthAppRoom,
+  ownerRoom,
+  signInRoom,
+  signInProviderRoom,
+  backInStockRoom,
+  basketRoom,
+  cartRoom,
+  catalogRoom,
+  checkoutRoom,
+  checkoutTemplateRoom,
+  couponRoom,
+  deskRoom,
+  giftCardRoom,
+  importRoom,
+  orderRoom,
+  paymentRoom,
+  purchaseRoom,
+  recommendationRoom,
+  reviewRoom,
+  settingRoom,
+  shippingRoom,
+  shippoRoom,
+  taxRoom,
+  eventDeliveryRoom,
+  idempotencyRoom,
+  mailDeliveryRoom,
+  redirectRoom,
+] as const
+
+type Served<Each> = Each extends Room<infer Handlers> ? (handlers: Handlers) => void : never
+type ServedByAll = Served<(typeof rooms)[number]> extends (handlers: infer Handlers) => void ? Handlers : never
+
+/** The function of each call: a call that no room answers does not compile. */
+export const handlersOf = (context: Context): Handlers<AllCalls> =>
+  Object.assign({}, ...rooms.map(({ handlers }) => handlers?.(context))) as ServedByAll

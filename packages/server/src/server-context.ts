@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Config } from './ground/base/config.ts'
+import type { Context } from './ground/context/context.ts'
+import { joinMemberHooks } from './ground/context/member-hooks.ts'
+import type { Messenger } from './ground/context/messenger.ts'
+import type { Room } from './ground/context/room.ts'
+import type { Database } from './ground/database/open-database.ts'
+import type { Db, Tables } from './ground/database/tables.ts'
+import { createSites } from './ground/site/sites.ts'
+import { createAccessTokens } from './ground/token/access-tokens.ts'
+import { createEndedSessions } from './ground/token/ended-sessions.ts'
+import { createSigner, loadSigningKeys } from './ground/token/signer.ts'
+import { listEndedOwnerSessions } from './people/owner/owner-store.ts'
+import { listEndedSessions } from './people/session/session-store.ts'
+import { rooms } from './rooms.ts'
+
+export interface ContextOptions {
+  readonly database: Database<Tables>
+  readonly config: Config
+  readonly log: Logger
+  readonly now?: () => Date
+  readonly newId?: () => string
+  /** Brings codes to telephones. */
+  readonly messenger?: Messenger
+}
+
+/** Sessions of members and of owners that ended since a moment. */
+const listAllEnded = async (db: Db, since: Date): Promise<readonly string[]> => [
+  ...(await listEndedSessions(db, since)),
+  ...(await listEndedOwnerSessions(db, since)),
+]
+
+/** What every room works with, over a migrated database. */
+export const createContext = async (options: ContextOptions): Promise<Context> => {
+  const { database, config, log, messenger, now = () => new Date(), newId = randomUUID } = options
+  const { db } = database
+  const signer = createSigner({ keys: await loadSigningKeys(db), issuer: config.publicUrl, now })
+  const endedSessions = await createEndedSessions(database, now, listAllEnded)
+  return {
+    database,
+    db,
+    sites: createSites(db, config),
+    signer,
+    accessTokens: createAccessTokens({ signer, now, isEnded: endedSessions.has }),
+    endedSessions,
+    memberHooks: joinMemberHooks(rooms.map((room: Room) => room.memberHooks ?? {})),
+    now,
+    newId,
+    config,
+    log,
+    ...(messenger && { messenger }),
+  }
+}

@@ -1,0 +1,222 @@
+import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeOf } from '../../../../../test/buying.ts'
+import { addProduct, colours } from '../../../../../test/goods.ts'
+import { atTheDoor, newEmail } from '../../../../../test/people.ts'
+import { addListener } from '../../../../../test/listener.ts'
+import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
+import { tryRules } from '../../ground/limit/attempt-store.ts'
+import { atTheShelf, requestsPath } from './testing.ts'
+
+let shop: Shop
+let shelf: ReturnType<typeof atTheShelf>
+beforeAll(async () => {
+  shop = await openShop()
+  await addListener(shop)
+  shelf = atTheShelf(shop)
+})
+afterAll(() => shop.close())
+
+const wordsOf = ({ body }: Answer): string => body.details.applicationError.description
+const fieldOf = ({ body }: Answer): string => body.details.validationError.fieldViolations[0].field
+
+test('whoever asks for something sold out is noted, with what the shop needs and nothing more', async () => {
+  const product = await shelf.soldOut()
+  const { status, body } = await shelf.ask(product, { email: 'Ann@Example.com', itemUrl: 'http://localhost:3000/lamp' })
+  expect(status, JSON.stringify(body)).toBe(200)
+  const { id, createdDate, ...request } = body.request
+  expect(request).toEqual({
+    catalogReference: { catalogItemId: product.id, appId: storesAppId, options: {} },
+    email: 'ann@example.com',
+    status: 'RECEIVED',
+    autoNotified: false,
+    itemUrl: 'http://localhost:3000/lamp',
+  })
+  expect(new Date(createdDate).getTime()).toBeGreaterThan(0)
+  expect(await shelf.read(id)).toEqual(body.request)
+  expect(await shelf.eventsOf(id)).toEqual(['created'])
+})
+
+test('a variant is named by its id or by its choices, as in a cart', async () => {
+  const bowl = await shelf.soldOutInColours()
+  const [sage, ink] = bowl.variants
+  const email = newEmail()
+  expect((await shelf.ask(bowl, { email, options: { variantId: sage!.id } })).status).toBe(200)
+  const again = await shelf.ask(bowl, { email, options: { options: { Colour: 'Sage' } } })
+  expect([again.status, codeOf(again)]).toEqual([409, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS'])
+  expect((await shelf.ask(bowl, { email, options: { options: { Colour: 'Ink' } } })).status).toBe(200)
+  const count = `${requestsPath}/count-by-catalog-reference`
+  const appId = storesAppId
+  const references = [
+    { catalogItemId: bowl.id, appId },
+    { catalogItemId: bowl.id, appId, options: { variantId: ink!.id } },
+    { catalogItemId: bowl.id, appId, options: { variantId: randomUUID() } },
+    { catalogItemId: randomUUID(), appId },
+  ]
+  const { body } = await shop.send(`POST ${count}`, { token: shop.apiKey, body: { catalogReferences: references } })
+  const counts = [2, 1, 0, 0].map((one, index) => ({ catalogReference: references[index], count: one }))
+  expect(body.countsPerCatalogReference).toEqual(counts)
+})
+
+test('of many who ask at once with one e-mail, one is noted', async () => {
+  const product = await shelf.soldOut()
+  const email = newEmail()
+  const answers = await Promise.all(Array.from({ length: 6 }, () => shelf.ask(product, { email })))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
+})
+
+test('what cannot be waited for is refused in words that help', async () => {
+  const { db } = shop.context
+  const there = await addProduct(db, shop.siteId, { name: 'Mug', stock: 3 })
+  const uncounted = await addProduct(db, shop.siteId, { name: 'Print' })
+  const hidden = await addProduct(db, shop.siteId, { name: 'Secret', stock: 0, visible: false })
+  const bowl = await shelf.soldOutInColours()
+  const engraved = await addProduct(db, shop.siteId, {
+    name: 'Ring',
+    stock: 0,
+    record: { customTextFields: [{ title: 'Engraving', maxLength: 10, mandatory: true }] },
+  })
+  const said = async (...asked: Parameters<typeof shelf.ask>) => {
+    const answer = await shelf.ask(...asked)
+    return [answer.status, codeOf(answer), wordsOf(answer)]
+  }
+  const inStock = (name: string) => [428, 'ITEM_IN_STOCK', `“${name}” is in stock: it can be bought now.`]
+  expect(await said(there)).toEqual(inStock('Mug'))
+  expect(await said(uncounted)).toEqual(inStock('Print'))
+  expect(await said(hidden)).toEqual([428, 'ITEM_NOT_AVAILABLE', '“Secret” is not sold at present.'])
+  expect((await shelf.ask({ id: randomUUID() })).status).toBe(404)
+  const unknown = 'INVALID_CATALOG_REFERENCE_OPTIONS'
+  expect(await said(bowl)).toEqual([400, unknown, 'Choose a colour.'])
+  expect(await said(bowl, { options: { options: { Colour: 'Gold' } } })).toEqual([
+    400,
+    unknown,
+    '“Bowl” has no such choice.',
+  ])
+  expect(await said(bowl, { options: { options: { Size: 'S' } } })).toEqual([
+    400,
+    unknown,
+    '“Bowl” does not ask for options.Size.',
+  ])
+  expect((await shelf.ask(bowl, { options: { variantId: randomUUID() } })).status).toBe(400)
+  // The buyer's own text is for the order, nobody waits for it.
+  expect((await shelf.ask(engraved)).status).toBe(200)
+})
+
+test('no link of a stranger, and no picture of nothing, gets into a letter', async () => {
+  const product = await shelf.soldOut()
+  const foreign = await shelf.ask(product, { itemUrl: 'https://evil.example/lamp' })
+  expect([foreign.status, fieldOf(foreign)]).toEqual([400, 'request.itemUrl'])
+  const owner = await shelf.ask(product, { itemUrl: 'https://evil.example/lamp', token: shop.apiKey })
+  expect([owner.status, fieldOf(owner)]).toEqual([400, 'request.itemUrl'])
+  const script = await shelf.ask(product, { itemUrl: 'javascript:alert(1)' })
+  expect([script.status, fieldOf(script)]).toEqual([400, 'request.itemUrl'])
+  const picture = await shelf.ask(product, { image: { url: 'javascript:alert(1)' } })
+  expect([picture.status, codeOf(picture)]).toEqual([400, 'INVALID_ITEM_IMAGE_URL'])
+  const packed = { id: 'a.jpg', url: 'wix:image://v1/a.jpg/a.jpg#originWidth=20&originHeight=10' }
+  expect((await shelf.ask(product, { image: packed })).status).toBe(200)
+})
+
+test('a member who asks with their own e-mail is known by it, reads it in their export and takes it along', async () => {
+  const product = await shelf.soldOut()
+  const { memberId, email, accessToken: token } = await atTheDoor(shop).signIn()
+  const { request } = (await shelf.ask(product, { token, email })).body
+  expect(request.contactId).toBe(memberId)
+  const foreign = (await shelf.ask(product, { token })).body.request
+  expect(foreign.contactId).toBeUndefined()
+  const { body } = await shop.send('GET /vitrine/v1/members/my/export', { token })
+  expect(body.export.backInStockRequests).toEqual([request])
+  expect((await shop.send('DELETE /members/v1/members/my', { token })).status).toBe(200)
+  expect(await shelf.read(request.id)).toBeUndefined()
+  expect(await shelf.eventsOf(request.id)).toEqual(['created', 'deleted'])
+  expect((await shelf.read(foreign.id)).status).toBe('RECEIVED')
+})
+
+test('nobody but the owner sees or changes who waits', async () => {
+  const product = await shelf.soldOut()
+  const { id } = (await shelf.ask(product)).body.request
+  const token = await shop.visitorToken()
+  const routes = [
+    `GET ${requestsPath}/${id}`,
+    `DELETE ${requestsPath}/${id}`,
+    `PUT ${requestsPath}/${id}/mark-as-notification-sent`,
+    `GET ${requestsPath}`,
+    `POST ${requestsPath}/query`,
+    `GET ${requestsPath}/count-by-catalog-reference`,
+    `POST ${requestsPath}/report-items-back-in-stock`,
+    `PUT ${requestsPath}/settings`,
+    `POST ${requestsPath}/settings/stop-collecting`,
+  ]
+  for (const route of routes) {
+    const { status } = await shop.send(route, { token, ...(!route.startsWith('GET') && { body: {} }) })
+    expect(status, route).toBe(403)
+  }
+})
+
+test('the owner finds who waits, packed as the provider’s SDK asks and plainly; and deletes them', async () => {
+  const product = await shelf.soldOut()
+  const email = newEmail()
+  const { id } = (await shelf.ask(product, { email })).body.request
+  const query = { filter: { status: 'RECEIVED', email }, cursorPaging: { limit: 5 } }
+  const packed = Buffer.from(JSON.stringify({ query })).toString('base64url')
+  const asked = await shop.send(`GET ${requestsPath}?.r=${packed}`, { token: shop.apiKey })
+  expect(asked.body.requests.map((one: { id: string }) => one.id)).toEqual([id])
+  const plain = await shop.send(`POST ${requestsPath}/query`, { token: shop.apiKey, body: { query } })
+  expect(plain.body).toEqual(asked.body)
+  expect(plain.body.metadata).toEqual({ count: 1, cursors: {}, hasNext: false })
+  expect((await shop.send(`DELETE ${requestsPath}/${id}`, { token: shop.apiKey })).status).toBe(200)
+  const gone = await shop.send(`GET ${requestsPath}/${id}`, { token: shop.apiKey })
+  expect([gone.status, codeOf(gone)]).toEqual([404, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'])
+  expect(await shelf.eventsOf(id)).toEqual(['created', 'deleted'])
+})
+
+test('the owner stops taking requests and starts again; pages are told', async () => {
+  const product = await shelf.soldOut()
+  const collecting = async () => {
+    const { body } = await shop.send(`PUT ${requestsPath}/settings`, { token: shop.apiKey, body: {} })
+    const site = await shop.send(`GET /vitrine/v1/site?siteId=${shop.siteId}`)
+    return [body.settings.collectionStates[0].collectingRequests, site.body.site.takesBackInStockRequests]
+  }
+  const say = (what: string, appId = storesAppId) =>
+    shop.send(`POST ${requestsPath}/settings/${what}-collecting`, { token: shop.apiKey, body: { appId } })
+  expect(await collecting()).toEqual([true, true])
+  expect((await say('stop')).body.settings.collectionStates).toEqual([
+    { appId: storesAppId, collectingRequests: false },
+  ])
+  expect(await collecting()).toEqual([false, false])
+  expect(codeOf(await shelf.ask(product))).toBe('REQUEST_COLLECTION_DISABLED')
+  expect((await say('start')).status).toBe(200)
+  expect((await shelf.ask(product)).status).toBe(200)
+  expect(codeOf(await say('start', randomUUID()))).toBe('NOT_SUPPORTED_APP_DEF_ID')
+})
+
+test('nobody fills a stranger’s mailbox: letters are asked for so often with one e-mail, and from one address', async () => {
+  const still = await openShop({ isClockStill: true, config: { trustProxy: 1 } })
+  try {
+    const quiet = atTheShelf(still)
+    const headers = { 'x-forwarded-for': '203.0.113.9' }
+    const email = newEmail()
+    const { free } = tryRules.backInStock
+    for (let count = 0; count < free; count += 1)
+      expect((await quiet.ask(await quiet.soldOut(), { email, headers })).status).toBe(200)
+    const late = await quiet.ask(await quiet.soldOut(), { email, headers })
+    expect([late.status, codeOf(late)]).toEqual([429, 'TOO_MANY_REQUESTS'])
+    const product = await quiet.soldOut()
+    for (let count = free + 1; count < tryRules.backInStockFrom.free; count += 1)
+      expect((await quiet.ask(product, { headers })).status).toBe(200)
+    expect((await quiet.ask(product, { headers })).status).toBe(429)
+    expect((await quiet.ask(product, { headers, token: still.apiKey })).status).toBe(200)
+  } finally {
+    await still.close()
+  }
+})
+
+test('a product whose choices were changed away takes no requests for them', async () => {
+  const bowl = await addProduct(shop.context.db, shop.siteId, { name: 'Plate', stock: 0, options: [colours] })
+  await shop.send(`PATCH /stores/v1/products/${bowl.id}/variants`, {
+    token: shop.apiKey,
+    body: { variants: [{ variantIds: [bowl.variants[0]!.id], visible: false }] },
+  })
+  const answer = await shelf.ask(bowl, { options: { variantId: bowl.variants[0]!.id } })
+  expect([answer.status, wordsOf(answer)]).toEqual([400, 'This choice of “Plate” is not sold.'])
+})

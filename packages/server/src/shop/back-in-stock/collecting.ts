@@ -1,0 +1,30 @@
+import type { BackInStockSettings } from '@vitrine/contract/entities/back-in-stock-request.ts'
+import { storesAppId, storesAppIds } from '@vitrine/domain/catalog/stores-app.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import { requireSite, siteChannel, type Site } from '../../ground/site/sites.ts'
+import { setCollecting } from './store.ts'
+
+/** Whether buyers may ask to hear when something is back: they may, until the owner stops it. */
+export const takesRequests = ({ settings }: Pick<Site, 'settings'>): boolean =>
+  settings.takesBackInStockRequests !== false
+
+export const presentCollecting = (site: Pick<Site, 'settings'>): BackInStockSettings => ({
+  collectionStates: [{ appId: storesAppId, collectingRequests: takesRequests(site) }],
+})
+
+/** Starts or stops taking requests, and tells every process. */
+export const changeCollecting = async (
+  { db, database, sites }: Context,
+  siteId: string,
+  { appId, isCollecting }: { appId: string; isCollecting: boolean },
+): Promise<BackInStockSettings> => {
+  if (!storesAppIds.has(appId.toLowerCase())) {
+    const words = `appId must be the stores app, ${storesAppId}: no other app has a catalog here.`
+    throw new Refusal('NOT_SUPPORTED_APP_DEF_ID', words)
+  }
+  await setCollecting(db, siteId, isCollecting)
+  sites.refresh()
+  await database.notify(siteChannel, siteId)
+  return presentCollecting(await requireSite(sites, siteId))
+}

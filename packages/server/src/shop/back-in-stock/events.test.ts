@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { registerApp } from '../../ground/event/apps.ts'
+import { openReceiver, type Receiver } from '../../ground/event/testing.ts'
+import { createLog } from '../../ground/base/log.ts'
+import { atTheShelf, requestsPath } from './testing.ts'
+
+let shop: Shop
+let receiver: Receiver
+const appId = 'a0000000-0000-4000-8000-000000000009'
+const entity = 'wix.ecom.v1.back_in_stock_notification_request'
+beforeAll(async () => {
+  shop = await openShop({ log: createLog('silent') })
+  receiver = await openReceiver()
+  await registerApp(shop.context.db, { siteId: shop.siteId, appId, name: 'Letters' })
+})
+afterAll(async () => {
+  receiver.close()
+  await shop.close()
+})
+
+test('an app hears who asks, who was told and who is forgotten, in the provider’s form', async () => {
+  const eventTypes = ['created', 'updated', 'deleted'].map((slug) => `${entity}_${slug}`)
+  const body = { appId, url: `${receiver.url}/hook`, eventTypes }
+  expect((await shop.send('POST /vitrine/v1/webhook-subscriptions', { token: shop.apiKey, body })).status).toBe(200)
+  const shelf = atTheShelf(shop)
+  const product = await shelf.soldOut()
+  const { request } = (await shelf.ask(product)).body
+  await shelf.restock(product)
+  await shelf.notified()
+  const told = await shelf.read(request.id)
+  await shop.send(`DELETE ${requestsPath}/${request.id}`, { token: shop.apiKey })
+  await expect.poll(() => receiver.received.length, { interval: 20 }).toBe(4)
+  const heard = receiver.received.map(({ data }) => data)
+  expect(heard.map(({ slug, entityFqdn, entityId }) => [slug, entityFqdn, entityId])).toEqual(
+    ['created', 'updated', 'updated', 'deleted'].map((slug) => [slug, entity, request.id]),
+  )
+  expect(heard[0].createdEvent.entity).toEqual(request)
+  expect(heard[1].updatedEvent.currentEntity).toEqual({ ...request, status: 'PROCESSING', autoNotified: true })
+  expect(heard[2].updatedEvent.currentEntity).toEqual(told)
+  expect(heard[3].deletedEvent).toEqual({})
+})

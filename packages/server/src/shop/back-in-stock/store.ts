@@ -1,0 +1,212 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import { mostAttempts } from '../../ground/mail/store.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import type { BackInStockNoteTable, BackInStockRequestTable, RequestStatus } from './tables.ts'
+
+export type StoredRequest = Selectable<BackInStockRequestTable>
+export type StockNote = Selectable<BackInStockNoteTable>
+
+/** Holds a product, so that its stock does not change unseen between a look at it and what is written down. */
+export const holdStock = async (db: Db, siteId: string, productId: string): Promise<void> => {
+  await sql`select from product where site_id = ${siteId} and id = ${productId} for share`.execute(db)
+}
+
+/** Writes a request down; nothing where this e-mail waits for the variant already. */
+export const insertRequest = (db: Db, row: Insertable<BackInStockRequestTable>): Promise<StoredRequest | undefined> =>
+  db
+    .insertInto('back_in_stock_request')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+export const findRequest = (
+  db: Db,
+  siteId: string,
+  { id, hold = false }: { id: string; hold?: boolean },
+): Promise<StoredRequest | undefined> => {
+  const found = db.selectFrom('back_in_stock_request').selectAll().where('site_id', '=', siteId).where('id', '=', id)
+  return (hold ? found.forUpdate() : found).executeTakeFirst()
+}
+
+export const saveRequest = (
+  db: Db,
+  { site_id: siteId, id }: Pick<StoredRequest, 'site_id' | 'id'>,
+  change: Updateable<BackInStockRequestTable>,
+): Promise<StoredRequest> =>
+  db
+    .updateTable('back_in_stock_request')
+    .set(change)
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Which requests are meant: some by id, or those that wait for variants of a product. */
+export type Meant =
+  | { readonly siteId: string; readonly ids: readonly string[] }
+  | { readonly siteId: string; readonly productId: string; readonly variantIds?: readonly string[] | undefined }
+
+/** Takes over some that wait for variants that the product has no more. */
+export const claimLost = (
+  db: Db,
+  { siteId, productId, known, most }: { siteId: string; productId: string; known: readonly string[]; most: number },
+): Promise<StoredRequest[]> =>
+  db
+    .selectFrom('back_in_stock_request')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('product_id', '=', productId)
+    .where('status', '=', 'RECEIVED')
+    .where('variant_id', 'not in', [...known])
+    .orderBy('id')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+
+/** Takes over some that wait, the oldest first; those that another server has in hand are left to it. */
+export const claimRequests = (
+  db: Db,
+  { meant, statuses, most }: { meant: Meant; statuses: readonly RequestStatus[]; most: number },
+): Promise<StoredRequest[]> => {
+  let query = db
+    .selectFrom('back_in_stock_request')
+    .selectAll()
+    .where('site_id', '=', meant.siteId)
+    .where('status', 'in', statuses)
+  if ('ids' in meant) query = query.where('id', 'in', meant.ids)
+  else {
+    query = query.where('product_id', '=', meant.productId)
+    if (meant.variantIds) query = query.where('variant_id', 'in', [...meant.variantIds])
+  }
+  return query.orderBy('created_date').orderBy('id').limit(most).forUpdate().skipLocked().execute()
+}
+
+/** Whose letters were written and have left since, or were given up; in the dev mailbox a letter has arrived. */
+export const claimSettled = async (
+  db: Db,
+  { now, isMailbox, most }: { now: Date; isMailbox: boolean; most: number },
+): Promise<(StoredRequest & { readonly failed: boolean })[]> => {
+  const { rows } = await sql<StoredRequest & { failed: boolean }>`
+    select r.*, (m.id is not null and m.sent_date is null and not ${isMailbox}::boolean) as failed
+    from back_in_stock_request r left join mail m on m.site_id = r.site_id and m.id = r.mail_id
+    where r.status = 'PROCESSING' and (${isMailbox}::boolean or m.id is null or m.sent_date is not null
+      or (m.attempts >= ${mostAttempts} and m.next_attempt_date <= ${now.toISOString()}::timestamptz))
+    limit ${most} for update of r skip locked`.execute(db)
+  return rows
+}
+
+/** Deletes requests, and their letters that have not left. */
+export const deleteRequests = async (db: Db, siteId: string, rows: readonly StoredRequest[]): Promise<void> => {
+  const unsent = rows.flatMap((row) => (row.status === 'PROCESSING' && row.mail_id !== null ? [row.mail_id] : []))
+  if (unsent.length > 0) {
+    const letters = db.deleteFrom('mail').where('site_id', '=', siteId).where('id', 'in', unsent)
+    await letters.where('sent_date', 'is', null).execute()
+  }
+  const ids = rows.map(({ id }) => id)
+  await db.deleteFrom('back_in_stock_request').where('site_id', '=', siteId).where('id', 'in', ids).execute()
+}
+
+/** The requests of one e-mail, held. */
+export const holdRequestsOf = (db: Db, siteId: string, email: string): Promise<StoredRequest[]> =>
+  db
+    .selectFrom('back_in_stock_request')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('email', '=', email)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+/** What a member asked for with their own e-mail. */
+export const findRequestsOfMember = (db: Db, siteId: string, memberId: string): Promise<StoredRequest[]> =>
+  db
+    .selectFrom('back_in_stock_request')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('contact_id', '=', memberId)
+    .orderBy('created_date')
+    .execute()
+
+/** The request whose letter carries a link with this secret. */
+export const findByStopHash = (db: Db, hash: string): Promise<StoredRequest | undefined> =>
+  db.selectFrom('back_in_stock_request').selectAll().where('stop_hash', '=', hash).executeTakeFirst()
+
+/** Deletes some requests that were made before a moment. */
+export const deleteOld = async (
+  db: Db,
+  before: Date,
+  most: number,
+): Promise<readonly { readonly siteId: string; readonly id: string }[]> => {
+  const { rows } = await sql<{ siteId: string; id: string }>`
+    with old as (
+      select site_id, id from back_in_stock_request where created_date < ${before.toISOString()}::timestamptz
+      order by created_date limit ${most} for update skip locked)
+    delete from back_in_stock_request r using old where r.site_id = old.site_id and r.id = old.id
+    returning r.site_id as "siteId", r.id`.execute(db)
+  return rows
+}
+
+/** How many wait, by product and variant. */
+export const countWaiting = (db: Db, siteId: string, productIds: readonly string[]) =>
+  db
+    .selectFrom('back_in_stock_request')
+    .select(['product_id as productId', 'variant_id as variantId'])
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('site_id', '=', siteId)
+    .where('product_id', 'in', [...productIds])
+    .where('status', '=', 'RECEIVED')
+    .groupBy(['product_id', 'variant_id'])
+    .execute()
+
+/** The note that has lain longest; another server may have it in hand. */
+export const firstNote = (db: Db): Promise<StockNote | undefined> =>
+  db.selectFrom('back_in_stock_note').selectAll().orderBy('id').limit(1).executeTakeFirst()
+
+/** Takes over a note of a store; nothing where other servers have them all. */
+export const claimNote = (db: Db, siteId: string): Promise<StockNote | undefined> =>
+  db
+    .selectFrom('back_in_stock_note')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+
+export const deleteNote = async (db: Db, id: number): Promise<void> => {
+  await db.deleteFrom('back_in_stock_note').where('id', '=', id).execute()
+}
+
+/** Puts a note behind all others. */
+export const putLast = async (db: Db, { id }: StockNote): Promise<void> => {
+  await sql`
+    with gone as (delete from back_in_stock_note where id = ${id} returning site_id, product_id)
+    insert into back_in_stock_note (site_id, product_id) select site_id, product_id from gone`.execute(db)
+}
+
+/** Says whether a store takes requests. */
+export const setCollecting = async (db: Db, siteId: string, isCollecting: boolean): Promise<void> => {
+  const patch = JSON.stringify({ takesBackInStockRequests: isCollecting })
+  await sql`update site set settings = settings || ${patch}::jsonb where id = ${siteId}`.execute(db)
+}
+
+/** The origins of pages that apps of a store list. */
+export const listOrigins = async (db: Db, siteId: string): Promise<string[]> => {
+  const apps = await db.selectFrom('oauth_app').select('origins').where('site_id', '=', siteId).execute()
+  return apps.flatMap(({ origins }) => origins)
+}
+
+/** Which of these ids are no requests of the store. */
+export const findMissing = async (db: Db, siteId: string, ids: readonly string[]): Promise<string[]> => {
+  const known = await db
+    .selectFrom('back_in_stock_request')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('id', 'in', [...ids])
+    .execute()
+  const knownIds = new Set(known.map(({ id }) => id))
+  return ids.filter((id) => !knownIds.has(id))
+}

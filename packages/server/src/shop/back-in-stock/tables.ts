@@ -1,0 +1,41 @@
+import type { CatalogReference } from '@vitrine/domain/cart/sellable.ts'
+import type { Generated } from 'kysely'
+import type { JsonColumn } from '../../ground/database/columns.ts'
+
+export type RequestStatus = 'RECEIVED' | 'PROCESSING' | 'NOTIFICATION_SENT' | 'FAILED'
+
+/** Someone who wants to hear when a variant can be had again. */
+export interface BackInStockRequestTable {
+  site_id: string
+  id: string
+  product_id: string
+  variant_id: string
+  /** The product as it was named. */
+  reference: JsonColumn<CatalogReference>
+  email: string
+  contact_id: string | null
+  /** What the letter is written in; the store's language where none was told. */
+  language: string | null
+  item_url: string | null
+  status: RequestStatus
+  auto_notified: Generated<boolean>
+  /** The letter, once it is written. */
+  mail_id: string | null
+  /** SHA-256 of the secret in the letter's link, hex: whoever has it may have all requests of this e-mail deleted. */
+  stop_hash: string | null
+  created_date: Date
+}
+
+/** A product of which something may be there again that someone waits for; triggers write it with the change. */
+export interface BackInStockNoteTable {
+  id: Generated<number>
+  site_id: string
+  product_id: string
+}
+
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    back_in_stock_request: BackInStockRequestTable
+    back_in_stock_note: BackInStockNoteTable
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { addProduct, colours, referenceTo, type Product } from '../../../../../test/goods.ts'
+import { newEmail } from '../../../../../test/people.ts'
+import type { Answer, Shop } from '../../../../../test/shop.ts'
+import { notifyWaiting } from './notify.ts'
+
+export const requestsPath = '/back-in-stock-service/v1/back-in-stock-notification-requests'
+
+interface Asked {
+  readonly email?: string
+  readonly token?: string
+  readonly options?: Readonly<Record<string, unknown>>
+  readonly itemUrl?: string
+  readonly image?: object
+  readonly headers?: Record<string, string>
+}
+
+/** What people do who wait for something, and what the shop does for them. */
+export const atTheShelf = (shop: Shop) => {
+  const { db } = shop.context
+  const itemDetails = { name: 'Free money, click here', price: '0.01' }
+
+  const ask = async (product: Pick<Product, 'id'>, asked: Asked = {}): Promise<Answer> => {
+    const { email = newEmail(), token = await shop.visitorToken(), options = {}, itemUrl, image, headers } = asked
+    const request = {
+      catalogReference: referenceTo(product as Product, options),
+      email,
+      ...(itemUrl !== undefined && { itemUrl }),
+    }
+    const body = { request, itemDetails: { ...itemDetails, ...(image && { image }) } }
+    return shop.send(`POST ${requestsPath}`, { token, body, ...(headers && { headers }) })
+  }
+
+  const lettersTo = async (email: string) => {
+    const { body } = await shop.send(`GET /dev/mail.json?to=${encodeURIComponent(email)}`)
+    return body.messages as { subject: string; text: string; html: string }[]
+  }
+
+  return {
+    itemDetails,
+    ask,
+    lettersTo,
+    soldOut: (name = `Lamp ${randomUUID().slice(0, 4)}`) => addProduct(db, shop.siteId, { name, stock: 0 }),
+    soldOutInColours: () => addProduct(db, shop.siteId, { name: 'Bowl', stock: 0, options: [colours] }),
+
+    /** So many pieces, as the owner writes it down. */
+    restock: ({ id }: Pick<Product, 'id'>, quantity = 5, variantId?: string) => {
+      const variants = [{ quantity, ...(variantId !== undefined && { variantId }) }]
+      const body = { inventoryItem: { variants } }
+      return shop.send(`PATCH /stores/v2/inventoryItems/product/${id}`, { token: shop.apiKey, body })
+    },
+
+    /** Waits until the shop has looked at all that returned, whichever server does it. */
+    notified: async (): Promise<void> => {
+      for (;;) {
+        await notifyWaiting(shop.context)
+        const notes = await db.selectFrom('back_in_stock_note').select('id').execute()
+        const open = db.selectFrom('back_in_stock_request').select('id').where('status', '=', 'PROCESSING')
+        if (notes.length === 0 && (await open.execute()).length === 0) return
+      }
+    },
+
+    read: async (id: string) => (await shop.send(`GET ${requestsPath}/${id}`, { token: shop.apiKey })).body.request,
+    /** Types of the events about a request, in their order. */
+    eventsOf: async (id: string) => {
+      const entity = `back_in_stock_notification_request:${id}`
+      const rows = db.selectFrom('event').select('type').where('entity', '=', entity).orderBy('sequence')
+      return (await rows.execute()).map(({ type }) =>
+        type.replace('wix.ecom.v1.back_in_stock_notification_request_', ''),
+      )
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import type { Input } from '@vitrine/contract/schema.ts'
+import type { CatalogOverrideFields, LineItem } from '@vitrine/contract/entities/cart.ts'
+import type { Addition, LinesResult } from '@vitrine/domain/cart/lines.ts'
+import { storesAppId, storesAppIds } from '@vitrine/domain/catalog/stores-app.ts'
+import type { CatalogReference, CatalogReferenceOptions, Sellable } from '@vitrine/domain/cart/sellable.ts'
+import type { CatalogReading } from '../catalog/offers.ts'
+import { invalidField, InvalidRequest, Refusal, type Violation } from '../../ground/base/refusal.ts'
+import { overrideOf } from './custom-lines.ts'
+
+export interface RequestedLine {
+  readonly reference: CatalogReference
+  readonly quantity: number
+  readonly override?: Input<CatalogOverrideFields>
+}
+
+/** The fields of a line that only an elevated caller may set, since they decide what it costs. */
+const elevatedFields = ['price', 'catalogOverrideFields', 'priceDescription', 'depositAmount'] as const
+/** And these no one may: the price of an elevated caller stands in `catalogOverrideFields`. */
+const workedOutFields = ['price', 'priceDescription', 'depositAmount'] as const
+
+/** Reads the lines of a request, and refuses each field that is missing or not the caller's to set. */
+export const requestedLines = (items: readonly Input<LineItem>[], isTrusted: boolean): RequestedLine[] => {
+  const violations: Violation[] = []
+  const requested = items.map((item, index): RequestedLine => {
+    const field = `lineItems[${index}]`
+    const { catalogReference, quantity = 1 } = item
+    if (!catalogReference?.catalogItemId) {
+      violations.push({
+        field: `${field}.catalogReference.catalogItemId`,
+        description: 'must be set',
+        violatedRule: 'REQUIRED_FIELD',
+      })
+    }
+    const appId = catalogReference?.appId ?? ''
+    if (!storesAppIds.has(appId)) {
+      violations.push({
+        field: `${field}.catalogReference.appId`,
+        description: `must be the stores app, ${storesAppId}`,
+        violatedRule: 'INVALID_ENUM_VALUE',
+      })
+    }
+    for (const name of isTrusted ? workedOutFields : elevatedFields) {
+      if (item[name] === undefined) continue
+      violations.push({
+        field: `${field}.${name}`,
+        description: isTrusted
+          ? 'is worked out; set catalogOverrideFields instead'
+          : 'prices come from the catalog; only an elevated caller may set one',
+        violatedRule: 'FIELD_NOT_ALLOWED',
+      })
+    }
+    const options = readOptions(catalogReference?.options, `${field}.catalogReference.options`)
+    const override = isTrusted ? overrideOf(item, `${field}.catalogOverrideFields`) : undefined
+    return {
+      ...(override && { override }),
+      reference: { catalogItemId: catalogReference?.catalogItemId ?? '', appId, ...(options && { options }) },
+      quantity,
+    }
+  })
+  if (violations.length > 0) throw new InvalidRequest(violations)
+  return requested
+}
+
+/** Texts by name; nothing where there are none. */
+const textMap = (value: unknown, field: string): Readonly<Record<string, string>> | undefined => {
+  if (value === undefined || value === null) return undefined
+  if (typeof value !== 'object' || Array.isArray(value)) throw invalidField(field, 'must be texts by name')
+  const entries = Object.entries(value).filter((entry): entry is [string, unknown] => entry[1] !== null)
+  for (const [name, text] of entries)
+    if (typeof text !== 'string') throw invalidField(`${field}.${name}`, 'must be text')
+  return entries.length === 0 ? undefined : (Object.fromEntries(entries) as Record<string, string>)
+}
+
+/** What of a reference's options is understood: a variant id, choices by name, the buyer's own text. */
+export const readOptions = (
+  options: Readonly<Record<string, unknown>> | undefined,
+  field: string,
+): CatalogReferenceOptions | undefined => {
+  if (!options) return undefined
+  const variantId = typeof options.variantId === 'string' && options.variantId !== '' ? options.variantId : undefined
+  const choices = textMap(options.options, `${field}.options`)
+  const customTextFields = textMap(options.customTextFields, `${field}.customTextFields`)
+  return {
+    ...(variantId !== undefined && { variantId }),
+    ...(choices && { options: choices }),
+    ...(customTextFields && { customTextFields }),
+  }
+}
+
+/** Looks up what is asked for; refuses the first thing that is not there or not sold. */
+export const findAdditions = async (
+  { readOffers }: CatalogReading,
+  requested: readonly RequestedLine[],
+): Promise<Addition[]> => {
+  const offers = await readOffers(requested.map(({ reference }) => reference))
+  return requested.map(({ reference, quantity }, index) => {
+    const offer = offers[index]!
+    const { catalogItemId } = reference
+    if (offer.state === 'not-found') throw new Refusal('PRODUCT_NOT_FOUND', undefined, { catalogItemId })
+    if (offer.unasked !== undefined) {
+      const field = `lineItems[${index}].catalogReference.options.${offer.unasked}`
+      throw invalidField(field, 'is not asked for by this product', 'FIELD_NOT_ALLOWED')
+    }
+    if (offer.state === 'not-for-sale') throw new Refusal('ITEM_NOT_AVAILABLE', offer.reason, { catalogItemId })
+    return { reference, sellable: offer.sellable, quantity }
+  })
+}
+
+/** What a line remembers of its item. */
+export const seenOf = ({ stock: _stock, ...seen }: Sellable): Omit<Sellable, 'stock'> => seen
+
+/** Turns what the domain refused into the contract's errors. */
+export const linesOrRefuse = (result: LinesResult) => {
+  if (result.ok) return result.lines
+  switch (result.code) {
+    case 'INSUFFICIENT_INVENTORY': {
+      const { productId, available } = result
+      const words = available === 0 ? 'It is out of stock.' : `Only ${available} are in stock.`
+      throw new Refusal('INSUFFICIENT_INVENTORY', words, { catalogItemId: productId, available })
+    }
+    case 'LINE_ITEM_NOT_FOUND':
+      throw new Refusal('LINE_ITEM_NOT_FOUND', undefined, { lineItemId: result.lineItemId })
+    case 'TOO_MANY':
+      throw new InvalidRequest([
+        {
+          field: 'lineItems',
+          description: 'a cart holds 300 lines of 100,000 pieces at the most',
+          violatedRule: 'MAX_SIZE',
+        },
+      ])
+    default:
+      return result satisfies never
+  }
+}

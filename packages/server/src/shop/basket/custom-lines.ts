@@ -1,0 +1,113 @@
+import type { CatalogOverrideFields, CustomLineItem, LineItem } from '@vitrine/contract/entities/cart.ts'
+import type { Image } from '@vitrine/contract/entities/common.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import type { SellableImage } from '@vitrine/domain/cart/sellable.ts'
+import { onlyVariantId } from '@vitrine/domain/catalog/product.ts'
+import { toMinor } from '@vitrine/domain/money.ts'
+import { InvalidRequest, type Violation } from '../../ground/base/refusal.ts'
+import type { StoredLine } from './record.ts'
+
+type Item = StoredLine['seen']
+
+const required = (field: string): Violation => ({ field, description: 'must be set', violatedRule: 'REQUIRED_FIELD' })
+const notYet = (field: string, description: string): Violation => ({
+  field,
+  description,
+  violatedRule: 'FIELD_NOT_ALLOWED',
+})
+
+/** Buyers never name a price: these lines cost what the caller says. */
+const refuseBuyers = (items: readonly unknown[], isTrusted: boolean): void => {
+  if (items.length === 0 || isTrusted) return
+  throw new InvalidRequest([
+    notYet('customLineItems', 'have a price of their own: only an elevated caller may add them'),
+  ])
+}
+
+const problemsOf = (item: Input<CustomLineItem>, field: string): Violation[] => {
+  const { price, productName, paymentOption = 'FULL_PAYMENT_ONLINE' } = item
+  return [
+    ...(price === undefined ? [required(`${field}.price`)] : []),
+    ...(productName?.original === undefined ? [required(`${field}.productName.original`)] : []),
+    ...(paymentOption === 'FULL_PAYMENT_ONLINE' ? [] : [notYet(`${field}.paymentOption`, 'can be in full and online')]),
+  ]
+}
+
+const imageOf = ({ id = '', url = '', width = 0, height = 0, altText }: Input<Image>): SellableImage => ({
+  id,
+  url,
+  width,
+  height,
+  ...(altText !== undefined && { altText }),
+})
+
+const itemOf = (sent: Input<CustomLineItem>, currency: string): Item => {
+  const { price, fullPrice, productName, itemType, physicalProperties = {}, media } = sent
+  const { shippable = itemType?.preset === 'PHYSICAL', weight, sku } = physicalProperties
+  return {
+    productId: '',
+    variantId: onlyVariantId,
+    name: productName!.original!,
+    slug: '',
+    kind: shippable ? 'PHYSICAL' : 'DIGITAL',
+    price: toMinor(price!, currency),
+    fullPrice: toMinor(fullPrice ?? price!, currency),
+    choices: [],
+    collectionIds: [],
+    ...(media && { image: imageOf(media) }),
+    ...(weight !== undefined && { weight }),
+    ...(sku !== undefined && { sku }),
+  }
+}
+
+/** Reads lines that no catalog knows, such as a service, a ticket or a surcharge. Each stands for itself. */
+export const readCustomLines = (
+  items: readonly Input<CustomLineItem>[],
+  { isTrusted, currency, newId }: { isTrusted: boolean; currency: string; newId: () => string },
+): StoredLine[] => {
+  refuseBuyers(items, isTrusted)
+  const violations = items.flatMap((item, index) => problemsOf(item, `customLineItems[${index}]`))
+  if (violations.length > 0) throw new InvalidRequest(violations)
+  return items.map((custom) => {
+    const id = newId()
+    const reference = { catalogItemId: id, appId: '' }
+    return {
+      id,
+      reference,
+      variantId: onlyVariantId,
+      quantity: custom.quantity ?? 1,
+      seen: itemOf(custom, currency),
+      custom,
+    }
+  })
+}
+
+/** What an elevated caller has put in the place of the catalog's words and prices. */
+export const overrideOf = (
+  { catalogOverrideFields }: Input<LineItem>,
+  field: string,
+): Input<CatalogOverrideFields> | undefined => {
+  if (!catalogOverrideFields) return undefined
+  const option = catalogOverrideFields.paymentOption?.value ?? 'FULL_PAYMENT_ONLINE'
+  if (option !== 'FULL_PAYMENT_ONLINE') {
+    throw new InvalidRequest([notYet(`${field}.paymentOption`, 'can be in full and online')])
+  }
+  return catalogOverrideFields
+}
+
+/** An item of the catalog with what was put in its place. */
+export const overridden = (item: Item, override: StoredLine['override'], currency: string): Item => {
+  if (!override) return item
+  const { productName, price, fullPrice, physicalProperties = {}, image } = override
+  const { shippable, weight, sku } = physicalProperties
+  return {
+    ...item,
+    ...(productName?.original !== undefined && { name: productName.original }),
+    ...(price !== undefined && { price: toMinor(price, currency), fullPrice: toMinor(fullPrice ?? price, currency) }),
+    ...(fullPrice !== undefined && { fullPrice: toMinor(fullPrice, currency) }),
+    ...(shippable !== undefined && { kind: shippable ? ('PHYSICAL' as const) : ('DIGITAL' as const) }),
+    ...(weight !== undefined && { weight }),
+    ...(sku !== undefined && { sku }),
+    ...(image && { image: imageOf(image) }),
+  }
+}

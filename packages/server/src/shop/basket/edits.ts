@@ -1,0 +1,47 @@
+import { removeLines, type QuantityChange } from '@vitrine/domain/cart/lines.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { CatalogReading } from '../catalog/offers.ts'
+import { findCoupon } from '../coupon/store.ts'
+import { addItems, type Adding, type ItemsToAdd } from './add-items.ts'
+import { countLines } from './count-lines.ts'
+import { usedCoupon } from './priced-basket.ts'
+import { priceLines, sellableLines } from './priced-line.ts'
+import type { BasketRecord } from './record.ts'
+
+/** Adds items to a basket: of the catalog, and such as no catalog knows. */
+export const withItems = async <Kept extends BasketRecord>(
+  record: Kept,
+  items: ItemsToAdd,
+  adding: Adding,
+): Promise<Kept> => ({ ...record, lines: await addItems(record.lines, items, adding) })
+
+export const withoutLines = <Kept extends BasketRecord>(record: Kept, lineItemIds: readonly string[]): Kept => ({
+  ...record,
+  lines: removeLines(record.lines, lineItemIds),
+})
+
+export const withQuantities = async <Kept extends BasketRecord>(
+  record: Kept,
+  changes: readonly QuantityChange[],
+  reading: CatalogReading,
+): Promise<Kept> => ({ ...record, lines: await countLines(reading, record.lines, changes) })
+
+/** Takes a coupon on, when there is such a coupon and it may be used on these lines. */
+export const withCoupon = async <Kept extends BasketRecord>(
+  record: Kept,
+  code: string,
+  { reading, now }: { reading: CatalogReading; now: Date },
+): Promise<Kept> => {
+  const coupon = await findCoupon(reading.db, reading.site.id, code)
+  if (!coupon) throw new Refusal('ERROR_COUPON_DOES_NOT_EXIST', undefined, { couponCode: code })
+  const lines = sellableLines(await priceLines(reading, record.lines))
+  const { refusal } = usedCoupon(coupon, lines, now).used
+  if (refusal) throw new Refusal(refusal, undefined, { couponCode: code })
+  return { ...record, couponCode: coupon.code }
+}
+
+/** Takes a part out of a basket, such as its coupon. */
+export const without = <Kept extends BasketRecord, Part extends keyof Kept>(record: Kept, part: Part): Kept => {
+  const { [part]: _part, ...rest } = record
+  return rest as Kept
+}

@@ -1,0 +1,57 @@
+import type { CatalogOverrideFields, ContactDetails, CustomLineItem } from '@vitrine/contract/entities/cart.ts'
+import type {
+  CheckoutCustomField,
+  CustomContentReference,
+  CustomSettings,
+  ExternalReference,
+} from '@vitrine/contract/entities/checkout.ts'
+import type { Address } from '@vitrine/contract/entities/common.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import type { Line } from '@vitrine/domain/cart/lines.ts'
+import type { Sellable } from '@vitrine/domain/cart/sellable.ts'
+import type { Reduction } from '@vitrine/domain/totals/discount.ts'
+import type { ChosenGiftCard } from '../gift-card/tables.ts'
+
+/** A line with what its item was like when it was last seen, for when the catalog has it no more. */
+export interface StoredLine extends Line {
+  readonly seen: Omit<Sellable, 'stock'>
+  /** Set for a line that no catalog knows: all there is to know of it. */
+  readonly custom?: Input<CustomLineItem>
+  /** What an elevated caller has put in the place of the catalog's words and prices. */
+  readonly override?: Input<CatalogOverrideFields>
+}
+
+export interface Contact {
+  readonly address?: Address
+  readonly contactDetails?: ContactDetails
+}
+
+/**
+ * What someone is about to buy. Carts and checkouts keep it alike, whatever their calls name its parts; what it costs is
+ * worked out anew at each reading, until it becomes an order.
+ */
+export interface BasketRecord {
+  readonly lines: readonly StoredLine[]
+  readonly couponCode?: string
+  /** What the merchant takes off the whole, amounts in minor units. */
+  readonly merchantDiscounts?: readonly Reduction[]
+  readonly giftCard?: ChosenGiftCard
+  readonly email?: string
+  readonly billingInfo?: Contact
+  /** Where it goes, and to whom. */
+  readonly shippingDestination?: Contact
+  /** The code of the delivery that the buyer chose. */
+  readonly selectedDelivery?: string
+  readonly buyerNote?: string
+  readonly overrideCheckoutUrl?: string
+  readonly businessLocationId?: string
+  /** The language that the buyer reads, where one was told. */
+  readonly buyerLanguage?: string
+  readonly channelType?: string
+  readonly purchaseFlowId: string
+  readonly customSettings?: CustomSettings
+  readonly customContentReference?: CustomContentReference
+  readonly externalReference?: ExternalReference
+  readonly customFields?: readonly CheckoutCustomField[]
+  readonly extendedFields?: object
+}

@@ -1,0 +1,54 @@
+import type { Cart } from '@vitrine/contract/entities/cart.ts'
+import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { recordEvent } from '../../ground/event/outbox.ts'
+import { endChallenges } from '../payment/give-up.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import type { CartEdit } from './edits.ts'
+import { presentCart } from './present-cart.ts'
+import { deleteCart, insertCart, saveCart, type StoredCart } from './store.ts'
+import type { BuyerLanguage } from '../../ground/words/speech.ts'
+import { viewCart } from './view-cart.ts'
+
+/** The cart as its callers are told of it. */
+export const tellCart = async (context: Context, reading: CatalogReading, cart: StoredCart) => ({
+  cart: presentCart(await viewCart(context, reading, { cart })),
+})
+
+interface HeldCart {
+  readonly cart: StoredCart
+  readonly isNew: boolean
+  readonly site: Site
+}
+
+/** Writes down what an edit makes of a cart that is held, or that is new, and tells those who listen. Payments that wait for its buyer's bank are given up. */
+export const changeHeldCart = async (
+  context: Context,
+  transaction: Db,
+  { cart, isNew, site, edit, speaking }: HeldCart & { edit: CartEdit; speaking: BuyerLanguage },
+): Promise<{ cart: Cart }> => {
+  await endChallenges(context, transaction, { siteId: site.id, of: { owner: cart.owner } })
+  const reading = readCatalog(transaction, site)
+  const edited = { ...(await edit(cart.body, reading, cart.owner)), ...speaking }
+  const saved = isNew
+    ? await insertCart(transaction, { ...cart, body: edited })
+    : await saveCart(transaction, cart, edited, context.now())
+  const shown = await tellCart(context, reading, saved)
+  await recordEvent(transaction, {
+    siteId: site.id,
+    entity: 'cart',
+    entityId: saved.id,
+    type: isNew ? 'wix.ecom.v1.cart_created' : 'wix.ecom.v1.cart_updated',
+    body: isNew ? { entity: shown.cart } : { currentEntity: shown.cart },
+  })
+  return shown
+}
+
+/** Deletes a cart that is held, and tells those who listen. */
+export const deleteHeldCart = async (context: Context, transaction: Db, cart: StoredCart): Promise<void> => {
+  await endChallenges(context, transaction, { siteId: cart.site_id, of: { owner: cart.owner } })
+  await deleteCart(transaction, cart.site_id, cart.id)
+  const event = { siteId: cart.site_id, entity: 'cart', entityId: cart.id }
+  await recordEvent(transaction, { ...event, type: 'wix.ecom.v1.cart_deleted', body: {} })
+}

@@ -1,0 +1,120 @@
+import type { cartCalls } from '@vitrine/contract'
+import type { Cart } from '@vitrine/contract/entities/cart.ts'
+import { isElevated, type Caller, type Exchange, type Shopper } from '../../ground/base/caller.ts'
+import { readCatalog } from '../catalog/offers.ts'
+import { openCheckoutFromCart } from '../checkout/open.ts'
+import { checkOverrideUrl } from '../basket/override-url.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import { siteFor, type Site } from '../../ground/site/sites.ts'
+import { buyerLanguageOf } from '../../ground/words/speech.ts'
+import { changeHeldCart, deleteHeldCart, tellCart } from './change.ts'
+import { createCartEdits, estimateCart, type CartEdit } from './edits.ts'
+import { countNewCart, newCartTry } from '../../ground/limit/new-carts.ts'
+import { ownerOf } from '../basket/owner.ts'
+import { findCart, lockCart, newCart, saveCart, type StoredCart } from './store.ts'
+import type { CartRecord } from './tables.ts'
+
+const overrideField = 'cartInfo.overrideCheckoutUrl'
+
+/** Whose cart it is. A key or app has none, unless it comes with a shopper's token. */
+const shopperOf = (caller: Exclude<Caller, { role: 'anyone' }>): Shopper => {
+  if (caller.role === 'visitor' || caller.role === 'member') return caller
+  if (caller.role === 'owner' && caller.actsFor) return caller.actsFor
+  throw new Refusal('PERMISSION_DENIED', 'The current cart is a shopper’s: send their token with the API key.')
+}
+
+export const createCartHandlers = (context: Context): Handlers<typeof cartCalls> => {
+  const { db, sites, now, newId } = context
+  const edits = createCartEdits(context)
+
+  const siteOf = (siteId: string, exchange: Exchange): Promise<Site> => siteFor(sites, siteId, exchange)
+
+  const currentCart = async (shopper: Shopper): Promise<StoredCart> => {
+    const cart = await findCart(db, shopper.siteId, ownerOf(shopper))
+    if (!cart) throw new Refusal('OWNED_CART_NOT_FOUND')
+    return cart
+  }
+
+  /** Changes the cart in one transaction that holds it, so that no change of another request is lost. */
+  const change = async (
+    caller: Exclude<Caller, { role: 'anyone' }>,
+    edit: CartEdit,
+    { exchange, open = false }: { exchange: Exchange; open?: boolean },
+  ): Promise<{ cart: Cart }> => {
+    const shopper = shopperOf(caller)
+    const [site, owner] = [await siteOf(shopper.siteId, exchange), ownerOf(shopper)]
+    const opening = open ? await newCartTry(context, caller, exchange) : undefined
+    return transact(db, async (transaction) => {
+      const held = await lockCart(transaction, site.id, owner)
+      if (!held && !open) throw new Refusal('OWNED_CART_NOT_FOUND')
+      if (!held) await countNewCart(transaction, opening, now())
+      const record: CartRecord = { lines: [], purchaseFlowId: newId() }
+      const cart = held ?? newCart({ siteId: site.id, id: newId(), owner, record, now: now() })
+      const speaking = buyerLanguageOf(caller, exchange)
+      return changeHeldCart(context, transaction, { cart, isNew: !held, site, edit, speaking })
+    })
+  }
+
+  return {
+    getCurrentCart: async (caller, _request, exchange) => {
+      const shopper = shopperOf(caller)
+      const cart = await currentCart(shopper)
+      return tellCart(context, readCatalog(db, await siteOf(shopper.siteId, exchange)), cart)
+    },
+
+    addToCurrentCart: (caller, { body }, exchange) =>
+      change(caller, edits.adding(body, isElevated(caller)), { exchange, open: true }),
+
+    updateCurrentCart: async (caller, { body }, exchange) => {
+      await checkOverrideUrl(context, caller, { url: body.cartInfo?.overrideCheckoutUrl, field: overrideField })
+      return change(caller, edits.updating(body, isElevated(caller)), { exchange, open: true })
+    },
+
+    removeLineItemsFromCurrentCart: (caller, { body }, exchange) =>
+      change(caller, edits.removing(body.lineItemIds), { exchange }),
+
+    updateCurrentCartLineItemQuantity: (caller, { body }, exchange) =>
+      change(caller, edits.counting(body.lineItems), { exchange }),
+
+    removeCouponFromCurrentCart: (caller, _request, exchange) => change(caller, edits.withoutCoupon, { exchange }),
+
+    estimateCurrentCartTotals: async (caller, { body }, exchange) => {
+      const shopper = shopperOf(caller)
+      const site = await siteOf(shopper.siteId, exchange)
+      return estimateCart(context, await currentCart(shopper), { reading: readCatalog(db, site), body })
+    },
+
+    createCheckoutFromCurrentCart: async (caller, { body }, exchange) => {
+      const shopper = shopperOf(caller)
+      const site = await siteOf(shopper.siteId, exchange)
+      const speaking = buyerLanguageOf(caller, exchange)
+      return transact(db, async (transaction) => {
+        const cart = await lockCart(transaction, site.id, ownerOf(shopper))
+        if (!cart) throw new Refusal('OWNED_CART_NOT_FOUND')
+        if (cart.body.lines.length === 0) throw new Refusal('CART_IS_EMPTY')
+        const checkoutId = await openCheckoutFromCart(context, transaction, {
+          caller,
+          cart,
+          site,
+          options: body,
+          speaking,
+        })
+        await saveCart(transaction, cart, { ...cart.body, checkoutId }, now())
+        return { checkoutId }
+      })
+    },
+
+    deleteCurrentCart: async (caller) => {
+      const shopper = shopperOf(caller)
+      await transact(db, async (transaction) => {
+        const cart = await lockCart(transaction, shopper.siteId, ownerOf(shopper))
+        if (!cart) throw new Refusal('OWNED_CART_NOT_FOUND')
+        await deleteHeldCart(context, transaction, cart)
+      })
+      return {}
+    },
+  }
+}

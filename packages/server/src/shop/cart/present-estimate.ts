@@ -1,0 +1,17 @@
+import type { EstimateTotals } from '@vitrine/contract/entities/checkout.ts'
+import { createMoneyWriter } from '../../ground/words/money-writer.ts'
+import { presentCalculatedLines, presentPrices } from '../basket/present-price.ts'
+import { presentCart } from './present-cart.ts'
+import type { CartView } from './view-cart.ts'
+
+/** What the cart would cost, in the form of the specification's estimate. */
+export const presentEstimate = (view: CartView): EstimateTotals => {
+  const money = createMoneyWriter(view.site)
+  const prices = presentPrices(view, money)
+  return {
+    cart: presentCart(view),
+    calculatedLineItems: presentCalculatedLines(view.lines, view.totals, money),
+    ...prices,
+    payNow: prices.priceSummary,
+  }
+}

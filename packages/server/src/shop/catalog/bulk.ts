@@ -1,0 +1,152 @@
+import type {
+  AdjustPrice,
+  AdjustValue,
+  BulkUpdateProductsResult,
+  SetValue,
+} from '@vitrine/contract/entities/product.ts'
+import { adjusted, type Adjustment } from '@vitrine/domain/catalog/variants.ts'
+import { toMinor } from '@vitrine/domain/money.ts'
+import { InvalidRequest, invalidField, Refusal, type Violation } from '../../ground/base/refusal.ts'
+import type { Change } from './change-product.ts'
+import { editProduct, type Editing } from './edit-product.ts'
+import type { ProductToSave } from './save-product.ts'
+
+type BulkError = { code: string; description: string; data?: Record<string, unknown> }
+
+/** What a refusal says of one item; anything else is our own bug. */
+export const bulkError = (error: unknown): BulkError => {
+  if (error instanceof Refusal) {
+    return { code: error.code, description: error.message, ...(error.data && { data: { ...error.data } }) }
+  }
+  if (!(error instanceof InvalidRequest)) throw error
+  const description = error.violations.map((one) => `${one.field} ${one.description}`).join('; ')
+  return { code: 'INVALID_ARGUMENT', description }
+}
+
+/** Does the same to many products, one after the other: those that refuse leave the others alone. */
+export const forEachProduct = async (
+  ids: readonly string[],
+  work: (id: string) => Promise<unknown>,
+): Promise<BulkUpdateProductsResult> => {
+  const errors: (BulkError | undefined)[] = []
+  for (const id of ids) {
+    const error = await work(id).then(() => undefined, bulkError)
+    errors.push(error)
+  }
+  const totalFailures = errors.filter(Boolean).length
+  return {
+    results: ids.map((id, originalIndex) => {
+      const error = errors[originalIndex]
+      return { itemMetadata: { id, originalIndex, success: !error, ...(error && { error }) } }
+    }),
+    bulkActionMetadata: { totalSuccesses: ids.length - totalFailures, totalFailures, undetailedFailures: 0 },
+  }
+}
+
+/** Refuses values to set that no product can have. */
+export const checkSetValue = (set: SetValue): void => {
+  if (Object.keys(set).length === 0) throw invalidField('set', 'must name what to set', 'REQUIRED_ONE_OF_FIELD')
+  const violations = (['price', 'cost', 'weight'] as const)
+    .filter((name) => (set[name] ?? 0) < 0)
+    .map((name): Violation => ({ field: `set.${name}`, description: 'must be 0 or more', violatedRule: 'MIN' }))
+  if (violations.length > 0) throw new InvalidRequest(violations)
+}
+
+const without = (product: ProductToSave, name: 'brand' | 'ribbon'): ProductToSave => {
+  const { [name]: _gone, ...record } = product.record
+  return { ...product, record }
+}
+
+/** A product without its brand or its ribbon. */
+export const withoutLabel = (product: ProductToSave, name: 'brand' | 'ribbon'): Change => ({
+  edited: without(product, name),
+  changedFields: product.record[name] === undefined ? [] : [name],
+})
+
+/** Sets values on a product; an empty brand or ribbon takes it off. */
+export const setValues = (product: ProductToSave, set: SetValue, editing: Editing): Change => {
+  const { price, cost, weight, ribbon, brand } = set
+  const emptied = (['brand', 'ribbon'] as const).filter((name) => set[name] === '')
+  const edited = editProduct(
+    emptied.reduce(without, product),
+    {
+      ...(price !== undefined && { priceData: { price } }),
+      ...(cost !== undefined && { costAndProfitData: { itemCost: cost } }),
+      ...(weight !== undefined && { weight }),
+      ...(ribbon && { ribbon }),
+      ...(brand && { brand }),
+    },
+    editing,
+  )
+  return { edited, changedFields: Object.keys(set) }
+}
+
+const mostMoney = 999_999_999.99
+/** Weights are adjusted in millionths of their unit, so that floats do not show. */
+const weightDigits = 1_000_000
+
+const readAdjustment = (
+  { percentage, amount }: AdjustPrice,
+  field: string,
+  toUnits: (value: number) => number,
+): Adjustment => {
+  const rate = percentage?.rate
+  if ((rate === undefined) === (amount === undefined)) {
+    throw invalidField(field, 'takes either percentage.rate or amount', 'REQUIRED_ONE_OF_FIELD')
+  }
+  if (amount !== undefined) return { type: 'AMOUNT', amount: toUnits(amount) }
+  return { type: 'PERCENT', percent: rate!.toFixed(6), ...(percentage?.roundToInt && { round: toUnits(1) }) }
+}
+
+export interface Adjustments {
+  readonly price?: Adjustment
+  readonly cost?: Adjustment
+  readonly weight?: Adjustment
+}
+
+/** Reads by how much products change, in the units they are kept in. */
+export const readAdjustments = ({ price, cost, weight }: AdjustValue, currency: string): Adjustments => {
+  const inMinor = (value: number) => toMinor(value.toFixed(6), currency)
+  if (!price && !cost && !weight) throw invalidField('adjust', 'must name what to adjust', 'REQUIRED_ONE_OF_FIELD')
+  return {
+    ...(price && { price: readAdjustment(price, 'adjust.price', inMinor) }),
+    ...(cost && { cost: readAdjustment(cost, 'adjust.cost', inMinor) }),
+    ...(weight && {
+      weight: readAdjustment(weight, 'adjust.weight', (value) => Math.round(value * weightDigits)),
+    }),
+  }
+}
+
+interface Amounts {
+  readonly price?: number
+  readonly cost?: number
+  readonly weight?: number
+}
+
+/** Prices, costs and weights after an adjustment; what a product or variant has none of stays away. */
+const adjustAll = <T extends Amounts>(of: T, adjustments: Adjustments, mostMinor: number): T => {
+  const one = (name: keyof Amounts, digits: number, most: number): Amounts => {
+    const [value, adjustment] = [of[name], adjustments[name]]
+    if (value === undefined || !adjustment) return {}
+    const units = adjusted(Math.round(value * digits), adjustment)
+    const result = units / digits
+    if (result < 0) throw invalidField(`adjust.${name}`, `makes it less than 0`, 'MIN')
+    if (result > most) throw invalidField(`adjust.${name}`, `makes it more than ${mostMoney}`, 'MAX')
+    return { [name]: result }
+  }
+  return {
+    ...of,
+    ...one('price', 1, mostMinor),
+    ...one('cost', 1, mostMinor),
+    ...one('weight', weightDigits, mostMoney),
+  }
+}
+
+/** Adjusts a product and what its variants have of their own. */
+export const adjustProduct = (product: ProductToSave, adjustments: Adjustments, currency: string): Change => {
+  const mostMinor = toMinor(mostMoney, currency)
+  const adjust = <T extends Amounts>(of: T): T => adjustAll(of, adjustments, mostMinor)
+  const variants = product.record.variants.map(adjust)
+  const edited = { ...product, record: { ...adjust(product.record), variants } }
+  return { edited, changedFields: Object.keys(adjustments) }
+}

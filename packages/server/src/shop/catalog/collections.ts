@@ -1,0 +1,140 @@
+import type { Query, QueryMetadata } from '@vitrine/contract/calls/query.ts'
+import type { Collection } from '@vitrine/contract/entities/collection.ts'
+import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Site } from '../../ground/site/sites.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { compileFilter, compileSort, type Field } from '../../ground/query/conditions.ts'
+import { findKeysetPage, readListing } from '../../ground/query/keyset.ts'
+import { catalogStates, countUpTo, type CatalogStates } from './counts.ts'
+import { presentMedia } from './present-media.ts'
+import { allProductsId } from './present-product.ts'
+import { createShelfSizes, type ShelfSizes } from './shelf-sizes.ts'
+import { collectionIndexes, requireShortWalk } from './walks.ts'
+
+interface CollectionRow {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly description: string
+  readonly visible: boolean
+  readonly media: readonly MediaRecord[]
+  readonly states: CatalogStates
+}
+
+const column = (text: string): RawBuilder<unknown> => sql.raw(text)
+
+const fields: Readonly<Record<string, Field>> = {
+  id: { kind: 'text', column: column('k.id'), always: true },
+  name: {
+    kind: 'text',
+    column: column('k.name'),
+    sortBy: column('lower(k.name)'),
+    narrowValues: (values) =>
+      sql<boolean>`lower(k.name) = any(array(select lower(one) from unnest(${values}::text[]) one))`,
+    always: true,
+  },
+  slug: { kind: 'text', column: column('k.slug'), always: true },
+  description: { kind: 'text', column: column('k.description') },
+  visible: { kind: 'flag', column: column('k.visible') },
+  position: { kind: 'number', column: column('k.position'), always: true },
+  lastUpdated: { kind: 'date', column: column('k.last_updated'), always: true },
+}
+
+/** So many products of a collection are looked at for a picture. */
+const mostLookedAt = 10
+
+const firstPictureIn = (products: RawBuilder<unknown>) => sql`(
+  select jsonb_build_array(record->'media'->0) from (${products} limit ${sql.lit(mostLookedAt)}) first
+  where jsonb_array_length(record->'media') > 0 limit 1)`
+
+/** To buyers a collection without a picture shows that of its first product that has one. */
+const shownMedia = sql`case when jsonb_array_length(k.media) > 0 then k.media else coalesce(case
+  when k.id = ${sql.lit(allProductsId)} then ${firstPictureIn(sql`
+    select p.record from product p where p.site_id = k.site_id and p.visible order by p.numeric_id desc`)}
+  else ${firstPictureIn(sql`
+    select p.record from collection_product m join product p on p.site_id = m.site_id and p.id = m.product_id
+    where m.site_id = k.site_id and m.collection_id = k.id and m.visible order by m.numeric_id desc`)}
+  end, k.media) end as media`
+
+const columns = ({ site, hidden }: Looking) => sql`
+  k.id, k.slug, k.name, k.description, k.visible, ${hidden ? sql`k.media` : shownMedia},
+  ${catalogStates(site.id)} as states`
+
+const presentCollection = (row: CollectionRow, { site, size }: { site: Site; size: number }): Collection => ({
+  id: row.id,
+  name: row.name,
+  slug: row.slug,
+  description: row.description,
+  visible: row.visible,
+  numberOfProducts: size,
+  media: presentMedia(row.media, site),
+})
+
+interface Looking {
+  readonly site: Site
+  /** Hidden collections show only where this is set. */
+  readonly hidden: boolean
+  /** What is remembered of sizes; nothing in a transaction, whose changes may come to nothing. */
+  readonly sizes?: ShelfSizes
+}
+
+const presentAll = async (
+  db: Db,
+  rows: readonly CollectionRow[],
+  { site, hidden, sizes = createShelfSizes() }: Looking,
+): Promise<Collection[]> => {
+  const [first] = rows
+  if (!first) return []
+  const known = await sizes(db, { siteId: site.id, state: first.states[1], ids: rows.map(({ id }) => id) })
+  return rows.map((row) => presentCollection(row, { site, size: known.get(row.id)![hidden ? 'all' : 'visible'] }))
+}
+
+const findOne = async (db: Db, looking: Looking, condition: RawBuilder<boolean>): Promise<Collection | undefined> => {
+  const { site, hidden } = looking
+  const { rows } = await sql<CollectionRow>`
+    select ${columns(looking)} from collection k
+    where k.site_id = ${site.id} and ${condition} ${hidden ? sql`` : sql`and k.visible`}`.execute(db)
+  return (await presentAll(db, rows, looking))[0]
+}
+
+export const findCollection = (db: Db, looking: Looking, id: string) => findOne(db, looking, sql`k.id = ${id}`)
+
+export const findCollectionBySlug = (db: Db, looking: Looking, slug: string) =>
+  findOne(db, looking, sql`k.slug = ${slug}`)
+
+const defaultSort = [{ fieldName: 'position' }]
+
+/** A page of collections, in the owner's order unless the query says otherwise. */
+export const queryCollections = async (
+  db: Db,
+  { query = {}, ...looking }: Looking & { query: Query | undefined },
+): Promise<{ collections: Collection[]; metadata: QueryMetadata }> => {
+  const { site, hidden } = looking
+  const rows = sql`from collection k where k.site_id = ${site.id}`
+  const walk = { rows, indexes: collectionIndexes, of: 'collections' } as const
+  const shown = sql`${rows} ${hidden ? sql`` : sql`and k.visible`}`
+  if (query.cursorPaging) {
+    const wanted = readListing(query, { defaultSort, path: 'query' })
+    if (!hidden) await requireShortWalk(db, wanted.listing, walk)
+    const { rows: found, metadata } = await findKeysetPage<CollectionRow>(db, wanted, {
+      columns: columns(looking),
+      from: shown,
+      fields,
+      tieBreak: [{ kind: 'number', column: column('k.numeric_id') }],
+      toMinor: Number,
+      path: 'query',
+    })
+    return { collections: await presentAll(db, found, looking), metadata }
+  }
+  const { limit = 50, offset = 0 } = query.paging ?? {}
+  const condition = compileFilter(query.filter, { fields, toMinor: Number })
+  if (!hidden) await requireShortWalk(db, query, walk)
+  const order = compileSort(query.sort ?? [], { fields, tieBreak: sql`k.position, k.numeric_id` })
+  const from = sql`${shown} and ${condition}`
+  const { rows: found } = await sql<CollectionRow>`
+    select ${columns(looking)} from (select * ${from} order by ${order} limit ${limit} offset ${offset}) k
+    order by ${order}`.execute(db)
+  const collections = await presentAll(db, found, looking)
+  return { collections, metadata: { count: found.length, offset, ...(await countUpTo(db, from)) } }
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addProduct } from '../../../../../test/goods.ts'
+import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { foldNotes } from './note-folding.ts'
+import { setStock } from './save-product.ts'
+
+let shop: Shop
+let visitor: string
+beforeAll(async () => {
+  shop = await openShop()
+  visitor = await shop.visitorToken()
+})
+afterAll(() => shop.close())
+
+const totalOf = async (filter: object, token = visitor): Promise<number> => {
+  const query = { filter, paging: { limit: 1 } }
+  const { body } = await shop.send('POST /stores-reader/v1/products/query-platformized', { token, body: { query } })
+  return body.metadata.total
+}
+const add = (name: string, more: object = {}) => addProduct(shop.context.db, shop.siteId, { name, ...more })
+
+test('a count is right after each change, though it is remembered in between', async () => {
+  const [first] = [await add('Bowl one'), await add('Bowl two'), await add('Bowl three')]
+  const bowls = { name: { $startsWith: 'Bowl' } }
+  expect(await totalOf(bowls)).toBe(3)
+  expect(await totalOf(bowls)).toBe(3)
+  await add('Bowl four')
+  expect(await totalOf(bowls)).toBe(4)
+  await shop.send(`PATCH /stores/v1/products/${first.id}`, {
+    token: shop.apiKey,
+    body: { product: { visible: false } },
+  })
+  expect(await totalOf(bowls)).toBe(3)
+  expect(await totalOf(bowls, shop.apiKey)).toBe(4)
+  await shop.send(`DELETE /stores/v1/products/${first.id}`, { token: shop.apiKey })
+  expect(await totalOf(bowls, shop.apiKey)).toBe(3)
+})
+
+test('a change that is not committed yet is not counted, and is once it is', async () => {
+  const cups = { name: { $startsWith: 'Cup' } }
+  await add('Cup one')
+  await add('Cup two')
+  // On the embedded database a transaction has it alone: there is nothing to ask meanwhile.
+  if (shop.database.kind === 'embedded') return
+  await shop.context.db.transaction().execute(async (transaction) => {
+    await addProduct(transaction, shop.siteId, { name: 'Cup three' })
+    await add('Cup four')
+    expect(await totalOf(cups)).toBe(3)
+  })
+  expect(await totalOf(cups)).toBe(4)
+})
+
+test('stock is counted as it is at this moment', async () => {
+  const jug = await add('Jug', { stock: 1 })
+  await add('Jug of tin', { stock: 1 })
+  const filter = { $and: [{ name: { $startsWith: 'Jug' } }, { inventoryStatus: 'IN_STOCK' }] }
+  expect(await totalOf(filter)).toBe(2)
+  const levels = [{ variantId: '00000000-0000-0000-0000-000000000000', tracked: true, quantity: 0, inStock: false }]
+  await setStock(shop.context.db, { siteId: shop.siteId, productId: jug.id, levels })
+  expect(await totalOf(filter)).toBe(1)
+})
+
+test('words within names are found whatever they are made of, and short ones too', async () => {
+  for (const name of ['Größe Ärmel', '花瓶 大きい', "50% o'clock_x", 'İstanbul']) await add(name)
+  const found = (text: string) => totalOf({ name: { $contains: text } })
+  expect(
+    await Promise.all(['größe', 'ÄRMEL', '花瓶', '大きい', "50% o'", 'clock_', 'k_x', 'stanbul'].map(found)),
+  ).toEqual(Array.from({ length: 8 }, () => 1))
+  expect(await found('lockx')).toBe(0)
+})
+
+test('notes that were folded into one still count', async () => {
+  const jugs = { name: { $startsWith: 'Jug' } }
+  await foldNotes(shop.context.db, 0)
+  expect(await totalOf(jugs)).toBe(2)
+  await add('Jug of glass')
+  await foldNotes(shop.context.db, 0)
+  expect(await totalOf(jugs)).toBe(3)
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from catalog_change where site_id = ${shop.siteId}`.execute(shop.context.db)
+  expect(rows[0]!.count).toBe(2)
+})

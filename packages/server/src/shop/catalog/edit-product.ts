@@ -1,0 +1,130 @@
+import type { Product } from '@vitrine/contract/entities/product.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import type { DiscountRecord, ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import { isSameKind, type PricePerUnitRecord } from '@vitrine/domain/catalog/measures.ts'
+import { toMinor, type Minor } from '@vitrine/domain/money.ts'
+import { InvalidRequest, invalidField, type Violation } from '../../ground/base/refusal.ts'
+import { editOptions } from './edit-options.ts'
+import type { ProductToSave } from './save-product.ts'
+
+const violation = (field: string, description: string): Violation => ({ field, description, violatedRule: 'MIN' })
+
+/** The product's own discount, in the form it is kept in; `undefined` takes it off. */
+const readDiscount = (
+  { type, value = 0 }: NonNullable<Input<Product>['discount']>,
+  currency: string,
+): DiscountRecord | undefined => {
+  if (type === 'AMOUNT') return { type, amount: toMinor(value.toFixed(6), currency) }
+  if (type === 'PERCENT') return { type, percent: String(value) }
+  if (value > 0) throw invalidField('product.discount.type', 'must be AMOUNT or PERCENT for a value', 'REQUIRED_FIELD')
+  return undefined
+}
+
+/** A price has two names. Who sends back what they read, with another price under one of them, means that one. */
+const readPrice = (
+  { priceData, price }: Input<Product>,
+  { before, currency }: { before: Minor; currency: string },
+): Minor | undefined => {
+  const sent = [priceData?.price, price?.price].flatMap((one) =>
+    one === undefined ? [] : [toMinor(one.toFixed(6), currency)],
+  )
+  const [changed = sent[0], other = changed] = sent.filter((one) => one !== before)
+  if (changed !== other) throw invalidField('product.price.price', 'is not the same as product.priceData.price')
+  return changed
+}
+
+const violationsOf = (sent: Input<Product>): Violation[] => {
+  const { priceData, price, costAndProfitData, discount, weight, customTextFields = [] } = sent
+  const amounts: (readonly [string, number | undefined])[] = [
+    ['product.priceData.price', priceData?.price],
+    ['product.price.price', price?.price],
+    ['product.costAndProfitData.itemCost', costAndProfitData?.itemCost],
+    ['product.discount.value', discount?.value],
+    ['product.weight', weight],
+  ]
+  const found = amounts
+    .filter(([, amount]) => amount !== undefined && amount < 0)
+    .map(([field]) => violation(field, 'must be 0 or more'))
+  for (const [index, { maxLength = 1 }] of customTextFields.entries()) {
+    if (maxLength >= 1) continue
+    found.push(violation(`product.customTextFields[${index}].maxLength`, 'must be 1 or more'))
+  }
+  if (discount?.type === 'PERCENT' && (discount.value ?? 0) > 100) {
+    found.push({ field: 'product.discount.value', description: 'must be 100 per cent or less', violatedRule: 'MAX' })
+  }
+  return found
+}
+
+type SentMeasures = NonNullable<Input<Product>['pricePerUnitData']>
+
+/** What a pack holds and what its price is told for; all four parts, of the same kind. */
+const readMeasures = (sent: SentMeasures): PricePerUnitRecord => {
+  const field = 'product.pricePerUnitData'
+  const parts = ['totalQuantity', 'totalMeasurementUnit', 'baseQuantity', 'baseMeasurementUnit'] as const
+  const missing = parts.filter((part) => sent[part] === undefined || sent[part] === 'UNSPECIFIED')
+  if (missing.length > 0) {
+    throw new InvalidRequest(
+      missing.map((part) => ({
+        field: `${field}.${part}`,
+        description: 'must be set',
+        violatedRule: 'REQUIRED_FIELD',
+      })),
+    )
+  }
+  const measures = sent as PricePerUnitRecord
+  if (isSameKind(measures.totalMeasurementUnit, measures.baseMeasurementUnit)) return measures
+  throw invalidField(`${field}.baseMeasurementUnit`, `must measure the same as ${measures.totalMeasurementUnit}`)
+}
+
+export interface Editing {
+  readonly currency: string
+  readonly newId: () => string
+}
+
+/** A product with the sent fields changed; what was not sent stays. */
+export const editProduct = (
+  product: ProductToSave,
+  sent: Input<Product>,
+  { currency, newId }: Editing,
+): ProductToSave => {
+  const violations = violationsOf(sent)
+  if (violations.length > 0) throw new InvalidRequest(violations)
+
+  const { discount: discountBefore, ...before } = product.record
+  const price = readPrice(sent, { before: before.price, currency })
+  const cost = sent.costAndProfitData?.itemCost
+  const discount = sent.discount ? readDiscount(sent.discount, currency) : discountBefore
+  const record: ProductRecord = {
+    ...before,
+    ...(discount && { discount }),
+    ...(price !== undefined && { price }),
+    ...(cost !== undefined && { cost: toMinor(cost.toFixed(6), currency) }),
+    ...(sent.description !== undefined && { description: sent.description }),
+    ...(sent.sku !== undefined && { sku: sent.sku }),
+    ...(sent.weight !== undefined && { weight: sent.weight }),
+    ...(sent.ribbon !== undefined && { ribbon: sent.ribbon }),
+    ...(sent.brand !== undefined && { brand: sent.brand }),
+    ...(sent.additionalInfoSections && {
+      infoSections: sent.additionalInfoSections.map(({ title = '', description = '' }) => ({ title, description })),
+    }),
+    ...(sent.customTextFields && {
+      customTextFields: sent.customTextFields.map(({ title = '', maxLength = 500, mandatory = false }) => ({
+        title,
+        maxLength,
+        mandatory,
+      })),
+    }),
+    ...(sent.seoData && { seo: sent.seoData }),
+    ...(sent.pricePerUnitData && { pricePerUnit: readMeasures(sent.pricePerUnitData) }),
+    ...(sent.productDimensions && { productDimensions: sent.productDimensions }),
+    ...(sent.packageDimensions && { packageDimensions: sent.packageDimensions }),
+    ...(sent.productOptions && editOptions(before, sent.productOptions, newId)),
+  }
+  return {
+    ...product,
+    ...(sent.name !== undefined && { name: sent.name }),
+    ...(sent.slug !== undefined && sent.slug !== '' && { slug: sent.slug }),
+    ...(sent.visible !== undefined && { visible: sent.visible }),
+    record,
+  }
+}

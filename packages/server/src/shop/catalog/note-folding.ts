@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { createRepeating, type Worker } from '../../ground/base/worker.ts'
+
+const everyMs = 10 * 1000
+/** Until then processes have seen a note, if anyone asks them at all. */
+const leastAgeMs = 10 * 1000
+
+/** Makes one note of many old ones of a site. The number of changes stays: no state of a catalog ever comes again. */
+export const foldNotes = (db: Db, olderThanMs = leastAgeMs) =>
+  sql`
+    with old as (
+      select site_id, is_stock, id from catalog_change
+      where is_folded or noted_date < now() - ${olderThanMs} * interval '1 millisecond'),
+    many as (select site_id, is_stock from old group by site_id, is_stock having count(*) > 1),
+    gone as (
+      delete from catalog_change note using old join many using (site_id, is_stock)
+      where note.site_id = old.site_id and note.id = old.id
+      returning note.site_id, note.is_stock, note.notes)
+    insert into catalog_change (site_id, is_stock, notes, is_folded)
+    select site_id, is_stock, sum(notes), true from gone group by site_id, is_stock`.execute(db)
+
+/** Keeps the notes of changes few. */
+export const createNoteFolding = ({ db, log }: Context): Worker =>
+  createRepeating({ work: () => foldNotes(db), everyMs, log, failure: 'folding notes of changes failed' })

@@ -1,0 +1,59 @@
+import type { Answered, CatalogReference, SellableImage } from '@vitrine/domain/cart/sellable.ts'
+import { offerOf, unaskedOption, type MediaRecord } from '@vitrine/domain/catalog/product.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { mediaUrl } from '../../ground/media/addresses.ts'
+import { findOfferRows, stockReader, type OfferRow } from './product-rows.ts'
+
+/** One reading of the catalog, for all that a request asks of it. */
+export interface CatalogReading {
+  readonly db: Db
+  readonly site: Site
+  /** What is offered for each reference, in the same order. A product is read once, however often it is asked about. */
+  readonly readOffers: (references: readonly CatalogReference[]) => Promise<Answered[]>
+  /** The revision of the store's rules, where a product that was read told it. */
+  readonly seenRules: () => string | null | undefined
+}
+
+export const readCatalog = (db: Db, site: Site): CatalogReading => {
+  const rows = new Map<string, OfferRow | undefined>()
+  let seenRules: string | null | undefined
+  return {
+    db,
+    site,
+    readOffers: async (references) => {
+      const ids = new Set(references.map(({ catalogItemId }) => catalogItemId))
+      const unread = [...ids].filter((id) => !rows.has(id))
+      for (const id of unread) rows.set(id, undefined)
+      for (const row of await findOfferRows(db, site.id, unread)) {
+        rows.set(row.id, row)
+        seenRules = row.rules_revision
+      }
+      return references.map((reference) => answerFor(rows.get(reference.catalogItemId), reference, site))
+    },
+    seenRules: () => seenRules,
+  }
+}
+
+const answerFor = (row: OfferRow | undefined, reference: CatalogReference, site: Site): Answered => {
+  if (!row) return { state: 'not-found' }
+  const unasked = unaskedOption(row.record, reference)
+  const offering = {
+    identity: row,
+    product: row.record,
+    stockOf: stockReader(row),
+    collectionIds: row.collection_ids,
+    taxGroupId: row.tax_group_id ?? undefined,
+    imageOf: (media: MediaRecord) => imageOf(media, site),
+  }
+  const offer = offerOf(offering, reference)
+  return unasked === undefined ? offer : { ...offer, unasked }
+}
+
+const imageOf = ({ id, url, width, height, altText }: MediaRecord, site: Site): SellableImage => ({
+  id,
+  url: url ?? mediaUrl(site, id),
+  width,
+  height,
+  ...(altText !== undefined && { altText }),
+})

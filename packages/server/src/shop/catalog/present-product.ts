@@ -1,0 +1,226 @@
+import type { PriceData, Product, ProductChoice, ProductOption, Variant } from '@vitrine/contract/entities/product.ts'
+import {
+  discounted,
+  hasOwnVariants,
+  variantPrice,
+  variantsOf,
+  type OptionRecord,
+  type ProductRecord,
+  type VariantRecord,
+} from '@vitrine/domain/catalog/product.ts'
+import { pricePerUnit } from '@vitrine/domain/catalog/measures.ts'
+import { toNumber, type Minor } from '@vitrine/domain/money.ts'
+import { inventoryStatusOf, isInStock, type Stock } from '@vitrine/domain/stock/stock.ts'
+import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import { presentMedia } from './present-media.ts'
+import { stockReader, type ProductRow } from './product-rows.ts'
+
+/** Every product is in the collection that holds them all. */
+export const allProductsId = '00000000-000000-000000-000000000001'
+
+export interface PresentOptions {
+  readonly site: Site
+  /** Shows what only the owner may see: costs and profit. */
+  readonly merchantData: boolean
+}
+
+/** What a product or variant costs: before and after its discount, and for the quantity that its price is told for. */
+interface Prices {
+  readonly full: Minor
+  readonly now: Minor
+  readonly perUnit: Minor | undefined
+}
+
+const pricesOf = (full: Minor, { discount, pricePerUnit: measures }: ProductRecord): Prices => {
+  const now = discounted(full, discount)
+  return { full, now, perUnit: measures && pricePerUnit(now, measures) }
+}
+
+const priceData = (
+  { full, now, perUnit }: Prices,
+  { currency, text }: Pick<MoneyWriter, 'currency' | 'text'>,
+): PriceData => ({
+  currency,
+  price: toNumber(full, currency),
+  discountedPrice: toNumber(now, currency),
+  ...(perUnit !== undefined && { pricePerUnit: toNumber(perUnit, currency) }),
+  formatted: {
+    price: text(full),
+    discountedPrice: text(now),
+    ...(perUnit !== undefined && { pricePerUnit: text(perUnit) }),
+  },
+})
+
+/** The same in the currency that the buyer wants to see. */
+const convertedPrices = ({ full, now, perUnit }: Prices, { converted }: MoneyWriter): PriceData =>
+  priceData(
+    {
+      full: converted.of(full),
+      now: converted.of(now),
+      perUnit: perUnit === undefined ? undefined : converted.of(perUnit),
+    },
+    converted,
+  )
+
+const costAndProfit = (
+  full: Minor,
+  cost: Minor | undefined,
+  { record, money }: { record: ProductRecord; money: MoneyWriter },
+) => {
+  if (cost === undefined) return undefined
+  const price = discounted(full, record.discount)
+  const profit = price - cost
+  return {
+    itemCost: toNumber(cost, money.currency),
+    formattedItemCost: money.text(cost),
+    profit: toNumber(profit, money.currency),
+    formattedProfit: money.text(profit),
+    profitMargin: price === 0 ? 0 : Math.round((profit / price) * 10_000) / 10_000,
+  }
+}
+
+/** The stock of a variant as it travels. */
+export const presentStock = (stock: Stock) => ({
+  trackQuantity: stock.tracked,
+  inStock: isInStock(stock),
+  ...(stock.tracked && { quantity: stock.quantity }),
+})
+
+/** A variant as it travels. */
+export const presentVariant = (
+  variant: VariantRecord,
+  {
+    record,
+    stock,
+    money,
+    merchantData,
+  }: { record: ProductRecord; stock: Stock; money: MoneyWriter; merchantData: boolean },
+): Variant => {
+  const full = variantPrice(record, variant)
+  const prices = pricesOf(full, record)
+  const [productDimensions, packageDimensions] = [
+    variant.productDimensions ?? record.productDimensions,
+    variant.packageDimensions ?? record.packageDimensions,
+  ]
+  const [sku, weight] = [variant.sku ?? record.sku, variant.weight ?? record.weight]
+  const costs = merchantData ? costAndProfit(full, variant.cost ?? record.cost, { record, money }) : undefined
+  return {
+    id: variant.id,
+    choices: variant.choices,
+    variant: {
+      priceData: priceData(prices, money),
+      convertedPriceData: convertedPrices(prices, money),
+      ...(costs && { costAndProfitData: costs }),
+      ...(weight !== undefined && { weight }),
+      ...(sku !== undefined && { sku }),
+      visible: variant.visible,
+      ...(productDimensions && { productDimensions }),
+      ...(packageDimensions && { packageDimensions }),
+    },
+    stock: presentStock(stock),
+  }
+}
+
+const presentOption = (
+  option: OptionRecord,
+  { record, stockOf, site }: { record: ProductRecord; stockOf: (variantId: string) => Stock; site: Site },
+): ProductOption => ({
+  optionType: option.type,
+  name: option.name,
+  choices: option.choices.map(({ value, description, mediaIds = [] }): ProductChoice => {
+    const variants = record.variants.filter(({ choices }) => choices[option.name] === description)
+    const media = mediaIds.flatMap((id) => record.media.find((one) => one.id === id) ?? [])
+    return {
+      value,
+      description,
+      ...(media.length > 0 && { media: presentMedia(media, site) }),
+      inStock: variants.some(({ id, visible }) => visible && isInStock(stockOf(id))),
+      visible: variants.some(({ visible }) => visible),
+    }
+  }),
+})
+
+const rangeOf = (values: readonly number[]) => ({ minValue: Math.min(...values), maxValue: Math.max(...values) })
+
+/** The product as it travels (catalog v1). */
+export const presentProduct = (row: ProductRow, { site, merchantData }: PresentOptions): Product => {
+  const { record } = row
+  const money = createMoneyWriter(site)
+  const stockOf = stockReader(row)
+  const variants = variantsOf(record)
+  const stocks = variants.map(({ id }) => stockOf(id))
+  const tracked = stocks.filter((stock) => stock.tracked)
+  const inventoryStatus = inventoryStatusOf(stocks)
+  const prices = pricesOf(record.price, record)
+  const shownPrices = priceData(prices, money)
+  const range = rangeOf(
+    variants.map((variant) => toNumber(discounted(variantPrice(record, variant), record.discount), site.currency)),
+  )
+  const costs = merchantData ? costAndProfit(record.price, record.cost, { record, money }) : undefined
+  const itemCosts = merchantData ? variants.flatMap((variant) => variant.cost ?? record.cost ?? []) : []
+  const weights = variants.flatMap((variant) => variant.weight ?? record.weight ?? [])
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    visible: row.visible,
+    productType: record.productType,
+    description: record.description,
+    ...(record.sku !== undefined && { sku: record.sku }),
+    ...(record.weight !== undefined && { weight: record.weight }),
+    ...(weights.length > 0 && { weightRange: rangeOf(weights) }),
+    stock: {
+      trackInventory: tracked.length > 0,
+      ...(tracked.length > 0 && { quantity: tracked.reduce((sum, stock) => sum + stock.quantity, 0) }),
+      inStock: inventoryStatus !== 'OUT_OF_STOCK',
+      inventoryStatus,
+    },
+    price: shownPrices,
+    priceData: shownPrices,
+    convertedPriceData: convertedPrices(prices, money),
+    priceRange: range,
+    ...(costs && { costAndProfitData: costs }),
+    ...(itemCosts.length > 0 && { costRange: rangeOf(itemCosts.map((cost) => toNumber(cost, site.currency))) }),
+    ...(record.pricePerUnit && { pricePerUnitData: record.pricePerUnit }),
+    ...(record.productDimensions && { productDimensions: record.productDimensions }),
+    ...(record.packageDimensions && { packageDimensions: record.packageDimensions }),
+    additionalInfoSections: [...record.infoSections],
+    ribbons: record.ribbon ? [{ text: record.ribbon }] : [],
+    ribbon: record.ribbon ?? '',
+    ...(record.brand !== undefined && { brand: record.brand }),
+    media: presentMedia(record.media, site),
+    customTextFields: [...record.customTextFields],
+    manageVariants: hasOwnVariants(record),
+    productOptions: record.options.map((option) => presentOption(option, { record, stockOf, site })),
+    productPageUrl: { base: `${site.storefrontUrl}/`, path: `/product-page/${row.slug}` },
+    numericId: String(row.numeric_id),
+    inventoryItemId: row.id,
+    discount: presentDiscount(record, site),
+    collectionIds: [allProductsId, ...row.collection_ids],
+    variants: variants.map((variant, index) =>
+      presentVariant(variant, { record, stock: stocks[index]!, money, merchantData }),
+    ),
+    lastUpdated: row.last_updated.toISOString(),
+    createdDate: row.created_date.toISOString(),
+    ...(record.seo && { seoData: presentSeo(record.seo) }),
+  }
+}
+
+const presentDiscount = ({ discount }: ProductRecord, { currency }: Site): Product['discount'] => {
+  if (!discount) return { type: 'NONE', value: 0 }
+  return discount.type === 'AMOUNT'
+    ? { type: 'AMOUNT', value: toNumber(discount.amount, currency) }
+    : { type: 'PERCENT', value: Number(discount.percent) }
+}
+
+/** What the owner wrote for search engines; a catalog from elsewhere may know title and description alone. */
+const presentSeo = ({ title, description, ...written }: NonNullable<ProductRecord['seo']>): Product['seoData'] => {
+  const tags = [
+    ...(title === undefined ? [] : [{ type: 'title', children: title, custom: false, disabled: false }]),
+    ...(description === undefined
+      ? []
+      : [{ type: 'meta', props: { name: 'description', content: description }, custom: false, disabled: false }]),
+  ]
+  return { tags, ...written }
+}

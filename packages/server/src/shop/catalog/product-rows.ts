@@ -1,0 +1,116 @@
+import type { OfferedProduct, ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import type { Stock } from '@vitrine/domain/stock/stock.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { prepared } from '../../ground/database/prepared.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { catalogStates, type CatalogStates } from './counts.ts'
+import { uncounted } from './stock.ts'
+
+/** Variant id, whether it is counted, how many, and whether it is in stock when it is not counted. */
+type StockTuple = readonly [variantId: string, tracked: boolean, quantity: number, inStock: boolean]
+
+/** A product with all that an answer shows of it, read in one go. */
+export interface ProductRow {
+  readonly id: string
+  readonly numeric_id: number
+  readonly slug: string
+  readonly name: string
+  readonly visible: boolean
+  readonly record: ProductRecord
+  readonly created_date: Date
+  readonly last_updated: Date
+  readonly stock: readonly StockTuple[] | null
+  readonly collection_ids: readonly string[]
+}
+
+const stockColumn = sql`
+  (select jsonb_agg(jsonb_build_array(i.variant_id, i.tracked, i.quantity, i.in_stock)) from inventory_item i
+    where i.site_id = p.site_id and i.product_id = p.id) as stock`
+const shelvesColumn = sql`
+  array(select c.collection_id from collection_product c
+    where c.site_id = p.site_id and c.product_id = p.id order by c.collection_id) as collection_ids`
+
+/** The columns of a row; the product stands in the query as `p`. */
+export const productColumns: RawBuilder<ProductRow> = sql`
+  p.id, p.numeric_id, p.slug, p.name, p.visible, p.record, p.created_date, p.last_updated,
+  ${stockColumn}, ${shelvesColumn}`
+
+/** Looks up the stock of a variant. */
+export const stockReader = ({ stock }: Pick<ProductRow, 'stock'>): ((variantId: string) => Stock) => {
+  const tuples = stock ?? []
+  return (variantId) => {
+    const found = tuples.find(([id]) => id === variantId)
+    if (!found) return uncounted
+    const [, tracked, quantity, inStock] = found
+    return tracked ? { tracked, quantity } : { tracked, inStock }
+  }
+}
+
+export const findProducts = async (db: Db, siteId: string, ids: readonly string[]): Promise<ProductRow[]> => {
+  if (ids.length === 0) return []
+  const { rows } = await sql<ProductRow>`
+    select ${productColumns} from product p where p.site_id = ${siteId} and p.id = any(${[...ids]})
+  `.execute(db)
+  return rows
+}
+
+/** A product as far as carts need it. */
+export type OfferRow = Pick<ProductRow, 'id' | 'slug' | 'name' | 'visible' | 'stock' | 'collection_ids'> & {
+  readonly record: OfferedProduct
+  readonly tax_group_id: string | null
+  /** Of what the owner decides about prices; see `RulesTable`. Nothing while nothing was decided. */
+  readonly rules_revision: string | null
+}
+
+/** What buyers read of a product at length, and no line of a cart shows. */
+const unoffered = ['description', 'infoSections', 'seo', 'productDimensions', 'packageDimensions', 'pricePerUnit']
+
+const selectOffers = prepared(
+  (siteId: string, ids: readonly string[]) => sql<OfferRow>`
+    select p.id, p.slug, p.name, p.visible, p.record - ${sql.lit(`{${unoffered.join(',')}}`)}::text[] as record,
+      ${stockColumn}, ${shelvesColumn},
+      (select g.tax_group_id from product_tax_group g where g.site_id = p.site_id and g.product_id = p.id) as tax_group_id,
+      (select r.revision::text from site_rules r where r.site_id = ${siteId}) as rules_revision
+    from product p where p.site_id = ${siteId} and p.id = any(${ids})`,
+)
+
+export const findOfferRows = async (db: Db, siteId: string, ids: readonly string[]): Promise<OfferRow[]> =>
+  ids.length === 0 ? [] : (await selectOffers(db, siteId, ids)).rows
+
+/** A product, and the state of the catalog that it was read in. */
+export type ShownProduct = ProductRow & { readonly state: string }
+
+type StatedRow = ProductRow & { readonly states: CatalogStates }
+
+const shownColumns = (siteId: string) => sql`${productColumns}, ${catalogStates(siteId)} as states`
+
+const withState = (row: StatedRow): ShownProduct => ({ ...row, state: row.states[0] })
+
+const selectShown = (by: 'id' | 'slug') =>
+  prepared(
+    (siteId: string, value: string) => sql<StatedRow>`
+      select ${shownColumns(siteId)} from product p where p.site_id = ${siteId} and p.${sql.ref(by)} = ${value}`,
+  )
+const selectBy = { id: selectShown('id'), slug: selectShown('slug') }
+
+/** A product by what it alone has: what each product page asks for. */
+export const findShownProduct = async (
+  db: Db,
+  siteId: string,
+  by: { readonly id: string } | { readonly slug: string },
+): Promise<ShownProduct | undefined> => {
+  const { rows } = await ('id' in by ? selectBy.id(db, siteId, by.id) : selectBy.slug(db, siteId, by.slug))
+  const [found] = rows
+  return found && withState(found)
+}
+
+const selectAllShown = prepared(
+  (siteId: string, ids: readonly string[]) => sql<StatedRow>`
+    select ${shownColumns(siteId)} from product p where p.site_id = ${siteId} and p.id = any(${ids})`,
+)
+
+export const findShownProducts = async (db: Db, siteId: string, ids: readonly string[]): Promise<ShownProduct[]> => {
+  if (ids.length === 0) return []
+  const { rows } = await selectAllShown(db, siteId, [...ids])
+  return rows.map(withState)
+}

@@ -1,0 +1,67 @@
+import { Product } from '@vitrine/contract/entities/product.ts'
+import { createBoundedMap } from '../../ground/base/bounded-map.ts'
+import { createWriter } from '../../ground/schema/compile.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { createChanges } from './changes.ts'
+import { presentProduct } from './present-product.ts'
+import { findShownProducts, type ShownProduct } from './product-rows.ts'
+import type { ProductPage } from './query-products.ts'
+
+/** All kept texts together have so many bytes at the most. */
+const mostBytes = 12 * 1024 * 1024
+
+interface ProductText {
+  readonly text: Uint8Array
+  readonly visible: boolean
+  /** Of the catalog that it was read in. */
+  readonly state: number
+}
+
+interface Shown {
+  readonly site: Site
+  readonly merchantData: boolean
+  /** Hidden products show only where this is set. */
+  readonly hidden: boolean
+}
+
+const writeProduct = createWriter(Product)
+const encoder = new TextEncoder()
+
+const textOf = (row: ShownProduct, shown: Shown): ProductText => ({
+  text: encoder.encode(writeProduct(presentProduct(row, shown))),
+  visible: row.visible,
+  state: Number(row.state),
+})
+
+/** What tells one text of a product from another, beside the product. */
+const keyOf = ({ site: { id, generation, forProviderSdk, conversion }, merchantData }: Shown): string =>
+  JSON.stringify([id, generation, forProviderSdk, conversion?.currency, merchantData])
+
+/** Products as JSON, as answers have them; kept, each until something changes that it shows. */
+export const createProductTexts = (db: Db) => {
+  const kept = createBoundedMap<ProductText>({ mostBytes, bytesOf: ({ text }) => text.length })
+  const changesOf = createChanges(db)
+
+  /** The products of a page, in its order. */
+  return async ({ ids, state, rows }: ProductPage, shown: Shown): Promise<Uint8Array[]> => {
+    if (state === undefined) return []
+    const { site, hidden } = shown
+    const [key, holdsSince] = [keyOf(shown), await changesOf(site.id, Number(state))]
+    const found = new Map<string, ProductText>()
+    for (const id of ids) {
+      const text = kept.get(key + id)
+      if (text && text.state >= holdsSince(id)) found.set(id, text)
+    }
+    const missing = ids.filter((id) => !found.has(id))
+    const read = missing.length > 0 ? (rows ?? (await findShownProducts(db, site.id, missing))) : []
+    for (const row of read) {
+      const text = textOf(row, shown)
+      kept.set(key + row.id, text)
+      found.set(row.id, text)
+    }
+    // One that was deleted or hidden since the page was found is no more in it.
+    const there = ids.flatMap((id) => found.get(id) ?? [])
+    return there.filter(({ visible }) => hidden || visible).map(({ text }) => text)
+  }
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+const mug = {
+  name: 'Mug',
+  priceData: { price: 10 },
+  ribbon: 'New',
+  manageVariants: true,
+  productOptions: [
+    {
+      name: 'Size',
+      choices: [
+        { value: 'S', description: 'S' },
+        { value: 'L', description: 'L' },
+      ],
+    },
+  ],
+  stock: { trackInventory: true, quantity: 5 },
+}
+const create = (product: object): Promise<Answer> =>
+  shop.send('POST /stores/v1/products', { token: shop.apiKey, body: { product } })
+const newMug = async () => (await create(mug)).body.product
+const change = (id: string, product: object): Promise<Answer> =>
+  shop.send(`PATCH /stores/v1/products/${id}`, { token: shop.apiKey, body: { product } })
+const refusedIn = ({ status, body }: Answer): unknown =>
+  status === 400 ? body.details.validationError.fieldViolations.map(({ field }: { field: string }) => field) : status
+
+const picture = { image: { url: 'https://pictures.example/mug.jpg' } }
+
+test.each([
+  ['media', { media: { items: [picture] } }],
+  ['collectionIds', { collectionIds: ['shelf'] }],
+  ['stock', { stock: { quantity: 6 } }],
+  ['stock', { stock: { trackInventory: false } }],
+  ['productType', { productType: 'digital' }],
+  ['ribbons', { ribbons: [{ text: 'Old' }] }],
+  ['variants[0]', { variants: [{ choices: { Size: 'S' }, variant: { visible: false } }] }],
+  ['variants[0]', { variants: [{ choices: { Size: 'S' }, variant: { priceData: { price: 11 } } }] }],
+  ['variants[0]', { variants: [{ choices: { Size: 'M' } }] }],
+  ['discount.type', { discount: { value: 5 } }],
+  ['price.price', { priceData: { price: 11 }, price: { price: 12 } }],
+])('an owner who changes %s by the way is told that nothing comes of it', async (field, sent) => {
+  const { id } = await newMug()
+  expect(refusedIn(await change(id, sent))).toEqual([`product.${field}`])
+})
+
+test('who reads a product may send it back whole, with something changed', async () => {
+  const read = await newMug()
+  const dearer = await change(read.id, { ...read, price: { ...read.price, price: 12 }, name: 'Big mug', ribbon: 'Hot' })
+  expect(dearer.body.product).toMatchObject({ name: 'Big mug', price: { price: 12 }, ribbons: [{ text: 'Hot' }] })
+  const again = await change(read.id, { ...dearer.body.product, priceData: { price: 13 } })
+  expect(again.body.product.price.price).toBe(13)
+})
+
+test('a new product has all that was asked for, or is not made', async () => {
+  expect(refusedIn(await create({ ...mug, media: { mainMedia: picture } }))).toEqual(['product.media'])
+  expect(refusedIn(await create({ name: 'Cup', priceData: { price: 1 }, manageVariants: true }))).toEqual([
+    'product.manageVariants',
+  ])
+  const gone = await create({ name: 'Cup', priceData: { price: 1 }, stock: { inventoryStatus: 'OUT_OF_STOCK' } })
+  expect(gone.body.product.stock).toMatchObject({ inStock: false, inventoryStatus: 'OUT_OF_STOCK' })
+  expect(refusedIn(await create({ ...mug, stock: { inventoryStatus: 'PARTIALLY_OUT_OF_STOCK' } }))).toEqual([
+    'product.stock.inventoryStatus',
+  ])
+})

@@ -1,0 +1,110 @@
+import type { Product } from '@vitrine/contract/entities/product.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import { InvalidRequest, type Violation } from '../../ground/base/refusal.ts'
+import { allProductsId } from './present-product.ts'
+
+type Sent = Input<Product>
+type SentVariant = NonNullable<Sent['variants']>[number]
+
+/** Whether what was sent says nothing else than what is shown; it may say less. */
+const isWithin = (sent: unknown, shown: unknown): boolean => {
+  if (sent === undefined || sent === null || sent === '' || sent === shown) return true
+  if (sent === false) return shown === undefined
+  if (typeof sent !== 'object') return false
+  const inner = (shown ?? {}) as Record<string, unknown>
+  const isWhole = !Array.isArray(sent) || sent.length === 0 || (Array.isArray(shown) && sent.length === shown.length)
+  return isWhole && Object.entries(sent).every(([name, one]) => isWithin(one, inner[name]))
+}
+
+/** What a variant says of its own: no ids, and no prices in words or in another currency. */
+const ownOf = ({ choices, variant = {}, stock }: SentVariant) => {
+  const { priceData, costAndProfitData, weight, sku, visible, productDimensions, packageDimensions } = variant
+  const own = { weight, sku, visible, productDimensions, packageDimensions }
+  return { choices, own, price: priceData?.price, cost: costAndProfitData?.itemCost, stock }
+}
+
+const isVariantOf = (sent: SentVariant, { variants }: Product): boolean => {
+  const same = variants.find(({ id, choices }) =>
+    sent.choices ? isWithin(sent.choices, choices) : id === sent.id?.toLowerCase(),
+  )
+  return same !== undefined && isWithin(ownOf(sent), ownOf(same))
+}
+
+const hasItsCollections = ({ collectionIds = [] }: Sent, shown: Product): boolean => {
+  const ids = new Set([allProductsId, ...collectionIds])
+  return collectionIds.length === 0 || (ids.size === shown.collectionIds.length && isAllIn(ids, shown.collectionIds))
+}
+const isAllIn = (ids: ReadonlySet<string>, known: readonly string[]): boolean => known.every((id) => ids.has(id))
+
+type Check = readonly [field: string, isLike: (sent: Sent, shown: Product) => boolean, why: string]
+
+/** What follows from the rest, whoever sets it. */
+const derived: readonly Check[] = [
+  [
+    'manageVariants',
+    (sent, shown) => !sent.manageVariants || (sent.productOptions ?? shown.productOptions).length > 0,
+    'follows from the options: a product with productOptions has variants of its own',
+  ],
+  [
+    'ribbons',
+    ({ ribbon, ribbons }, shown) => isWithin(ribbons, shown.ribbons) || isWithin(ribbons, [{ text: ribbon }]),
+    'follows from `ribbon`',
+  ],
+  ['media', (sent, shown) => isWithin(sent.media, shown.media), 'has calls of its own: addProductMedia'],
+  ['collectionIds', hasItsCollections, 'has a call of its own: addProductsToCollection'],
+]
+
+/** What a product that is made gets from its own request alone. */
+const afterwards: readonly Check[] = [
+  [
+    'productType',
+    ({ productType = 'unspecified_product_type' }, shown) =>
+      productType === 'unspecified_product_type' || productType === shown.productType,
+    'is set when a product is made, and stays',
+  ],
+  ['stock', (sent, shown) => isWithin(sent.stock, shown.stock), 'has a call of its own: updateInventoryVariants'],
+]
+
+const stockOfNew: Check = [
+  'stock.inventoryStatus',
+  ({ stock }, shown) => isWithin(stock?.inventoryStatus, shown.stock.inventoryStatus),
+  'follows from what there is of each variant',
+]
+
+const variantsOf = ({ variants = [] }: Sent, shown: Product, why: string): Violation[] =>
+  variants.flatMap((one, index) => (isVariantOf(one, shown) ? [] : [refused(`variants[${index}]`, why)]))
+
+const choicesOf = ({ productOptions = [] }: Sent, shown: Product): Violation[] =>
+  productOptions.flatMap(({ name, choices = [] }, at) =>
+    choices.flatMap(({ description, value, media }, index) => {
+      const option = shown.productOptions.find((one) => one.name === name)
+      const choice = option?.choices.find((one) => one.description === (description ?? value))
+      const field = `productOptions[${at}].choices[${index}].media`
+      return isWithin(media, choice?.media) ? [] : [refused(field, 'has a call of its own: addProductMediaToChoices')]
+    }),
+  )
+
+const refused = (field: string, description: string): Violation => ({
+  field: `product.${field}`,
+  description,
+  violatedRule: 'FIELD_NOT_ALLOWED',
+})
+
+const refuse = (sent: Sent, shown: Product, checks: readonly Check[], variants: Violation[]): void => {
+  const fields = checks.flatMap(([field, isLike, why]) => (isLike(sent, shown) ? [] : [refused(field, why)]))
+  const violations = [...fields, ...variants, ...choicesOf(sent, shown)]
+  if (violations.length > 0) throw new InvalidRequest(violations)
+}
+
+/** Refuses to change by the way what has calls of its own. A product that was read may be sent back whole. */
+export const refuseUnlike = (sent: Sent, shown: Product): void =>
+  refuse(
+    sent,
+    shown,
+    [...derived, ...afterwards],
+    variantsOf(sent, shown, 'is not as it is: variants have calls of their own, updateProductVariants for instance'),
+  )
+
+/** Refuses what a new product was asked to have and has not got. */
+export const refuseUnmade = (sent: Sent, made: Product): void =>
+  refuse(sent, made, [...derived, stockOfNew], variantsOf(sent, made, 'is none that the options of the product make'))

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Db } from '../../ground/database/tables.ts'
+import { allProductsId } from './present-product.ts'
+
+/** How many products a collection has, and how many of them buyers see. */
+interface Size {
+  readonly all: number
+  readonly visible: number
+}
+
+interface Shelves {
+  readonly siteId: string
+  /** Of the catalog, beside its stock. */
+  readonly state: string
+  readonly ids: readonly string[]
+}
+
+/** So many stores are remembered. */
+const mostSites = 1000
+
+const countShelves = async (db: Db, siteId: string, ids: readonly string[]): Promise<ReadonlyMap<string, Size>> => {
+  const { rows } = await sql<Size & { readonly id: string }>`
+    select collection_id as id, count(*)::int as all, (count(*) filter (where visible))::int as visible
+    from collection_product where site_id = ${siteId} and collection_id = any(${[...ids]}) group by collection_id
+    union all
+    select ${sql.lit(allProductsId)}, count(*)::int, (count(*) filter (where visible))::int
+    from product where site_id = ${siteId} and ${ids.includes(allProductsId)}`.execute(db)
+  return new Map(rows.map(({ id, all, visible }) => [id, { all, visible }]))
+}
+
+/** Counts what is in collections; each count holds for the state of the catalog that it was made in. */
+export const createShelfSizes = () => {
+  const remembered = new Map<string, { readonly state: string; readonly sizes: Map<string, Size> }>()
+  return async (db: Db, { siteId, state, ids }: Shelves): Promise<ReadonlyMap<string, Size>> => {
+    const known = remembered.get(siteId)
+    const sizes = known?.state === state ? known.sizes : new Map<string, Size>()
+    const missing = ids.filter((id) => !sizes.has(id))
+    if (missing.length === 0) return sizes
+    const counted = await countShelves(db, siteId, missing)
+    for (const id of missing) sizes.set(id, counted.get(id) ?? { all: 0, visible: 0 })
+    if (remembered.size >= mostSites) remembered.clear()
+    remembered.set(siteId, { state, sizes })
+    return sizes
+  }
+}
+export type ShelfSizes = ReturnType<typeof createShelfSizes>

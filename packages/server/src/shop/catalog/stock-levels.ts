@@ -1,0 +1,67 @@
+import { hasOwnVariants, onlyVariantId, variantsOf } from '@vitrine/domain/catalog/product.ts'
+import type { Stock } from '@vitrine/domain/stock/stock.ts'
+import { InvalidRequest, invalidField, type Violation } from '../../ground/base/refusal.ts'
+import { stockReader, type ProductRow } from './product-rows.ts'
+import type { StockLevel } from './save-product.ts'
+
+/** The most pieces of one variant in stock (specification's bound). */
+const mostInStock = 99_999
+
+interface SentVariant {
+  readonly variantId?: string
+  readonly inStock?: boolean
+  readonly quantity?: number
+}
+
+interface SentInventory {
+  readonly id?: string
+  readonly trackQuantity?: boolean
+  readonly variants?: readonly SentVariant[]
+}
+
+/** What is wrong with one variant's stock as it was sent. */
+const problemsOf = ({ quantity }: SentVariant, field: string, isKnown: boolean): Violation[] => {
+  const problems: Violation[] = []
+  if (!isKnown) {
+    const description = 'is not a variant of this product'
+    problems.push({ field: `${field}.variantId`, description, violatedRule: 'VALIDATION' })
+  }
+  if (quantity !== undefined && (quantity < 0 || quantity > mostInStock)) {
+    const description = `must be from 0 to ${mostInStock}`
+    problems.push({ field: `${field}.quantity`, description, violatedRule: quantity < 0 ? 'MIN' : 'MAX' })
+  }
+  return problems
+}
+
+/** The stock that there is, counted or not as is wanted now. */
+const levelOf = (stock: Stock, tracked = stock.tracked): Omit<StockLevel, 'variantId'> =>
+  stock.tracked
+    ? { tracked, quantity: stock.quantity, inStock: stock.quantity > 0 }
+    : { tracked, quantity: 0, inStock: stock.inStock }
+
+/** The stock levels that a request means: of the variants it names, and of all where tracking changes. */
+export const stockLevels = (row: ProductRow, { id, trackQuantity, variants = [] }: SentInventory): StockLevel[] => {
+  const known = new Set(variantsOf(row.record).map(({ id }) => id))
+  const stockOf = stockReader(row)
+  const unnamed = hasOwnVariants(row.record) ? '' : onlyVariantId
+  const sent = variants.map((variant) => ({ ...variant, variantId: variant.variantId ?? unnamed }))
+  const problems = sent.flatMap((variant, index) =>
+    problemsOf(variant, `inventoryItem.variants[${index}]`, known.has(variant.variantId)),
+  )
+  if (id !== undefined && id !== '' && id.toLowerCase() !== row.id)
+    problems.push({ field: 'inventoryItem.id', description: `is of another product`, violatedRule: 'VALIDATION' })
+  if (problems.length > 0) throw new InvalidRequest(problems)
+
+  const all = trackQuantity === undefined ? [] : [...known]
+  const levels = new Map(all.map((id) => [id, levelOf(stockOf(id), trackQuantity)]))
+  for (const [index, { variantId, quantity, inStock }] of sent.entries()) {
+    // Whoever sends a number wants it counted.
+    const before = levelOf(stockOf(variantId), trackQuantity ?? (quantity === undefined ? undefined : true))
+    const isThere = inStock ?? (quantity === undefined ? before.inStock : quantity > 0)
+    const level = { ...before, quantity: quantity ?? before.quantity, inStock: isThere }
+    if (level.tracked && isThere !== level.quantity > 0)
+      throw invalidField(`inventoryItem.variants[${index}].inStock`, 'follows from the quantity while stock is counted')
+    levels.set(variantId, level)
+  }
+  return [...levels].map(([variantId, level]) => ({ variantId, ...level }))
+}

@@ -1,0 +1,95 @@
+import type { Stock } from '@vitrine/domain/stock/stock.ts'
+import { sql } from 'kysely'
+import { recordEvent } from '../../ground/event/outbox.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import type { StockMove } from './stock-move.ts'
+
+export type TakeResult =
+  { readonly ok: true } | { readonly ok: false; readonly productId: string; readonly variantId: string }
+
+/** A variant that nobody has counted can be had. */
+export const uncounted: Stock = { tracked: false, inStock: true }
+
+interface Level {
+  readonly productId: string
+  readonly variantId: string
+  readonly quantity: number
+}
+
+/** Products are held in one order by everyone, so that nobody waits for each other, and their events are counted one by one. */
+const holdProducts = async (db: Db, siteId: string, items: readonly StockMove[]): Promise<void> => {
+  const ids = [...new Set(items.map(({ productId }) => productId))]
+  await sql`select from product where site_id = ${siteId} and id = any(${ids}) order by id for no key update`.execute(
+    db,
+  )
+}
+
+/** Tells those who listen how many are left of what was taken or came back. */
+const recordLevels = async (db: Db, siteId: string, levels: readonly Level[]): Promise<void> => {
+  for (const productId of new Set(levels.map((level) => level.productId))) {
+    const changed = levels.filter((level) => level.productId === productId)
+    // A variant on two lines is told once, as it is in the end.
+    const quantities = new Map(changed.map(({ variantId, quantity }) => [variantId, quantity]))
+    const variants = [...quantities].map(([variantId, quantity]) => ({
+      variantId,
+      tracked: true,
+      quantity,
+      inStock: quantity > 0,
+    }))
+    await recordEvent(db, {
+      siteId,
+      entity: 'inventory',
+      entityId: productId,
+      type: 'com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged',
+      body: { inventoryItemId: productId, productId, variants },
+    })
+  }
+}
+
+/**
+ * Takes items out of stock, all or none: each update takes only what is there, so that two buyers never take the
+ * same piece. It must run in a transaction that is rolled back when it refuses.
+ */
+export const takeStock = async (db: Db, siteId: string, items: readonly StockMove[]): Promise<TakeResult> => {
+  await holdProducts(db, siteId, items)
+  const levels: Level[] = []
+  for (const { productId, variantId, quantity } of items) {
+    const { rows } = await sql<{ left: number | null; taken: boolean }>`
+      with item as (
+        select tracked from inventory_item
+        where site_id = ${siteId} and product_id = ${productId} and variant_id = ${variantId}
+      ), taken as (
+        update inventory_item set quantity = quantity - ${quantity}
+        where site_id = ${siteId} and product_id = ${productId} and variant_id = ${variantId}
+          and tracked and quantity >= ${quantity}
+        returning quantity
+      )
+      select (select quantity from taken) as left,
+        exists (select from taken) or not exists (select from item where tracked) as taken
+    `.execute(db)
+    const { left, taken } = rows[0]!
+    if (!taken) return { ok: false, productId, variantId }
+    if (left !== null) levels.push({ productId, variantId, quantity: left })
+  }
+  await recordLevels(db, siteId, levels)
+  return { ok: true }
+}
+
+/** Puts items back in stock; what is not counted, or gone from the catalog, stays as it is. */
+export const returnStock = async (db: Db, siteId: string, items: readonly StockMove[]): Promise<void> => {
+  await holdProducts(db, siteId, items)
+  const levels: Level[] = []
+  for (const { productId, variantId, quantity } of items) {
+    const returned = await db
+      .updateTable('inventory_item')
+      .set({ quantity: sql`quantity + ${quantity}` })
+      .where('site_id', '=', siteId)
+      .where('product_id', '=', productId)
+      .where('variant_id', '=', variantId)
+      .where('tracked', '=', true)
+      .returning('quantity')
+      .executeTakeFirst()
+    if (returned) levels.push({ productId, variantId, quantity: returned.quantity })
+  }
+  await recordLevels(db, siteId, levels)
+}

@@ -1,0 +1,170 @@
+import type { Query, QueryMetadata } from '@vitrine/contract/calls/query.ts'
+import type { StoreVariant } from '@vitrine/contract/entities/product.ts'
+import {
+  hasOwnVariants,
+  onlyVariantId,
+  variantMedia,
+  variantsOf,
+  type ProductRecord,
+  type VariantRecord,
+} from '@vitrine/domain/catalog/product.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { shownUrl } from '../../ground/media/addresses.ts'
+import { compileFilter, compileSort, type Field } from '../../ground/query/conditions.ts'
+import { findKeysetPage, readListing } from '../../ground/query/keyset.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { allProductsId, presentStock } from './present-product.ts'
+import { productColumns, stockReader, type ProductRow } from './product-rows.ts'
+import { countUpTo } from './counts.ts'
+import { collectionIds, hasLowerName } from './query-products.ts'
+import { requireShortWalk, variantIndexes } from './walks.ts'
+
+const defaultLimit = 50
+const longestName = 80
+
+/** A product, and which of its variants is meant. */
+type VariantRow = ProductRow & { readonly variant_id: string }
+
+const column = (text: string): RawBuilder<unknown> => sql.raw(text)
+
+/** Every variant of every product; a product without variants of its own stands for itself. */
+const variants = sql`cross join lateral (
+  select v->>'id' as variant_id, coalesce(v->>'sku', p.record->>'sku') as sku, (v->>'visible')::boolean as visible,
+    true as managed, place
+  from jsonb_array_elements(p.record->'variants') with ordinality as one(v, place)
+  union all
+  select ${sql.lit(onlyVariantId)}, p.record->>'sku', true, false, 1
+  where jsonb_array_length(p.record->'variants') = 0
+) v`
+
+const stock = sql`left join inventory_item s
+  on s.site_id = p.site_id and s.product_id = p.id and s.variant_id = v.variant_id`
+
+/** The two ids that a variant's has: its product's, and its own. */
+const idsOf = (id: string): readonly [productId: string, variantId: string] => [
+  id.slice(0, -onlyVariantId.length - 1),
+  id.slice(-onlyVariantId.length),
+]
+
+/** Variants that may have one of these ids: an index knows their products. */
+const hasProductIn = (values: readonly unknown[]): RawBuilder<boolean> =>
+  sql<boolean>`p.id = any(${values.map((id) => idsOf(String(id))[0])}::text[])`
+
+/** What variants of the store can be filtered and sorted by. */
+const fields: Readonly<Record<string, Field>> = {
+  id: { kind: 'text', column: column("(p.id || '-' || v.variant_id)"), narrowValues: hasProductIn },
+  variantId: { kind: 'text', column: column('v.variant_id') },
+  productId: { kind: 'text', column: column('p.id'), always: true },
+  productName: {
+    kind: 'text',
+    column: column('p.name'),
+    sortBy: column('lower(p.name)'),
+    narrowValues: hasLowerName,
+    always: true,
+  },
+  managedVariant: { kind: 'flag', column: column('v.managed') },
+  sku: { kind: 'text', column: column('v.sku') },
+  collectionIds: { kind: 'list', column: collectionIds },
+  'stock.trackQuantity': { kind: 'flag', column: column('coalesce(s.tracked, false)') },
+  'stock.quantity': { kind: 'number', column: column('case when s.tracked then s.quantity end') },
+  'stock.inStock': {
+    kind: 'flag',
+    column: column('coalesce(case when s.tracked then s.quantity > 0 else s.in_stock end, true)'),
+  },
+}
+
+const presentMedia = (row: VariantRow, site: Site): StoreVariant['media'] => {
+  const variant = variantsOf(row.record).find(({ id }) => id === row.variant_id)
+  const media = variant && variantMedia(row.record, variant)
+  if (media?.kind !== 'image') return undefined
+  const { id, url = shownUrl(site, media), width, height, altText } = media
+  return { image: { id, url, width, height, ...(altText !== undefined && { altText }) } }
+}
+
+/** Its choices in the order of the options. */
+const nameOf = ({ options }: ProductRecord, { choices }: VariantRecord): string => {
+  const words = options.flatMap((option) => choices[option.name] ?? []).join(', ')
+  return [...words].slice(0, longestName).join('')
+}
+
+/** The variant of a row, as it travels among those of other products. */
+const presentStoreVariant = (row: VariantRow, site: Site): StoreVariant => {
+  const { record } = row
+  const variant = variantsOf(record).find(({ id }) => id === row.variant_id)!
+  const sku = variant.sku ?? record.sku
+  const media = presentMedia(row, site)
+  const name = nameOf(record, variant)
+  return {
+    id: `${row.id}-${variant.id}`,
+    variantId: variant.id,
+    productId: row.id,
+    ...(name !== '' && { variantName: name }),
+    productName: row.name,
+    managedVariant: hasOwnVariants(record),
+    ...(sku !== undefined && { sku }),
+    stock: presentStock(stockReader(row)(variant.id)),
+    choices: variant.choices,
+    collectionIds: [allProductsId, ...row.collection_ids],
+    ...(media && { media }),
+  }
+}
+
+interface Looking {
+  readonly site: Site
+  /** Hidden products and variants show only where this is set. */
+  readonly hidden: boolean
+}
+
+const from = ({ site, hidden }: Looking, condition: RawBuilder<boolean>) => sql`
+  from product p ${variants} ${stock}
+  where p.site_id = ${site.id} ${hidden ? sql`` : sql`and p.visible and v.visible`} and ${condition}`
+
+const requireShort = async (db: Db, { site, hidden }: Looking, query: Query): Promise<void> => {
+  const rows = sql`from product p where p.site_id = ${site.id}`
+  if (!hidden) await requireShortWalk(db, query, { rows, indexes: variantIndexes })
+}
+
+/** A page of the variants of all products, those of the newest product first unless the query says otherwise. */
+export const queryStoreVariants = async (
+  db: Db,
+  { query = {}, ...looking }: Looking & { query: Query | undefined },
+): Promise<{ variants: StoreVariant[]; metadata: QueryMetadata }> => {
+  if (query.cursorPaging) {
+    const wanted = readListing(query, { defaultSort: [{ fieldName: 'productId' }], path: 'query' })
+    await requireShort(db, looking, wanted.listing)
+    const { rows, metadata } = await findKeysetPage<VariantRow>(db, wanted, {
+      columns: sql`${productColumns}, v.variant_id`,
+      from: from(looking, sql`true`),
+      fields,
+      tieBreak: [
+        { kind: 'number', column: column('p.numeric_id') },
+        { kind: 'number', column: column('v.place') },
+      ],
+      toMinor: Number,
+      path: 'query',
+    })
+    return { variants: rows.map((row) => presentStoreVariant(row, looking.site)), metadata }
+  }
+  const { limit = defaultLimit, offset = 0 } = query.paging ?? {}
+  const source = from(looking, compileFilter(query.filter, { fields, toMinor: Number }))
+  const order = compileSort(query.sort ?? [], { fields, tieBreak: sql`p.numeric_id desc, v.place` })
+  await requireShort(db, looking, query)
+  const { rows } = await sql<VariantRow>`
+    select ${productColumns}, v.variant_id ${source} order by ${order} limit ${limit} offset ${offset}`.execute(db)
+  const isLast = rows.length > 0 && rows.length < limit
+  const total = isLast ? { total: offset + rows.length } : await countUpTo(db, source)
+  return {
+    variants: rows.map((row) => presentStoreVariant(row, looking.site)),
+    metadata: { count: rows.length, offset, ...total },
+  }
+}
+
+/** One variant, by its product's id and its own with a dash between. */
+export const findStoreVariant = async (db: Db, looking: Looking, id: string): Promise<StoreVariant | undefined> => {
+  const [productId, variantId] = idsOf(id)
+  const isMeant = sql<boolean>`p.id = ${productId} and v.variant_id = ${variantId}`
+  const { rows } = await sql<VariantRow>`
+    select ${productColumns}, v.variant_id ${from(looking, isMeant)}`.execute(db)
+  return rows[0] && presentStoreVariant(rows[0], looking.site)
+}

@@ -1,0 +1,201 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addProduct } from '../../../../../test/goods.ts'
+import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { mostSkipped, mostTested, mostTestedOnShelf } from './walks.ts'
+
+let small: Shop
+let large: Shop
+let shelfId: string
+/** Of too many products to go through them. */
+let longShelfId: string
+
+const products = 'POST /stores-reader/v1/products/query-platformized'
+const variants = 'POST /stores-reader/v1/variants/query'
+
+/** A statement makes no more: it has a time limit, too. */
+const atOnce = 6000
+
+beforeAll(async () => {
+  small = await openShop()
+  large = await openShop()
+  for (const { context, siteId } of [small, large]) await addProduct(context.db, siteId, { name: 'Blue mug' })
+  const { context, siteId, send, apiKey } = large
+  // As many more as make one too many, all alike: only that they are there matters.
+  for (let from = 1; from <= mostTested; from += atOnce) {
+    await sql`insert into product (site_id, id, slug, name, visible, product_type, price, discounted_price, record,
+        created_date, last_updated)
+      select site_id, md5(n::text)::uuid::text, 'mug-' || n, 'Mug ' || n, true, product_type, n, n, record, created_date,
+        last_updated
+      from product cross join generate_series(${sql.lit(from)}, ${sql.lit(from + atOnce - 1)}) n
+      where site_id = ${siteId} and name = 'Blue mug'`.execute(context.db)
+  }
+  const { body } = await send('POST /stores/v1/collections', { token: apiKey, body: { collection: { name: 'Blue' } } })
+  shelfId = body.collection.id
+  const { id } = await context.db
+    .selectFrom('product')
+    .select('id')
+    .where('name', '=', 'Blue mug')
+    .executeTakeFirstOrThrow()
+  await send(`POST /stores/v1/collections/${shelfId}/productIds`, { token: apiKey, body: { productIds: [id] } })
+  const made = await send('POST /stores/v1/collections', { token: apiKey, body: { collection: { name: 'All mugs' } } })
+  longShelfId = made.body.collection.id
+  // Half of it is old: those that cost least.
+  const half = mostTestedOnShelf / 2
+  for (let from = 0; from <= mostTestedOnShelf; from += half / 2) {
+    await sql`insert into collection_product (site_id, collection_id, product_id, numeric_id, name, price, visible,
+        last_updated)
+      select site_id, ${longShelfId}, id, numeric_id, name, price, visible,
+        case when price <= ${half} then '2000-01-01' else last_updated end
+      from product where site_id = ${siteId} order by numeric_id limit ${half / 2} offset ${from}`.execute(context.db)
+  }
+  await sql`analyze product, collection_product`.execute(context.db)
+})
+afterAll(() => Promise.all([small.close(), large.close()]))
+
+const ask = async (shop: Shop, route: string, query: object, token?: string) => {
+  const { status, body } = await shop.send(route, { token: token ?? (await shop.visitorToken()), body: { query } })
+  return { status, body, violation: body?.details?.validationError?.fieldViolations?.[0] }
+}
+
+const sortedBy = (fieldName: string) => ({ sort: [{ fieldName }] })
+
+const walks: readonly (readonly [route: string, query: { filter?: object; sort?: object }, field: string])[] = [
+  [products, { filter: { description: { $contains: 'sea' } } }, 'query.filter.description.$contains'],
+  [products, { filter: { description: 'sea' } }, 'query.filter.description'],
+  [products, { filter: { brand: { $exists: false } } }, 'query.filter.brand.$exists'],
+  [products, { filter: { inventoryStatus: 'OUT_OF_STOCK' } }, 'query.filter.inventoryStatus'],
+  [products, { filter: { collectionIds: { $hasSome: ['a', 'b'] } } }, 'query.filter.collectionIds.$hasSome'],
+  [products, { filter: { slug: { $contains: 'mug' } } }, 'query.filter.slug.$contains'],
+  [products, { filter: { name: { $contains: 'mu' } } }, 'query.filter.name.$contains'],
+  [products, { filter: { $not: { price: { $gt: 5 } } } }, 'query.filter.$not'],
+  [products, { filter: { $or: [{ slug: 'mug-1' }, { ribbon: 'New' }] } }, 'query.filter.$or[1].ribbon'],
+  [products, { filter: { $and: [{ price: 1 }, { weight: 2 }] } }, 'query.filter.$and[1].weight'],
+  [products, sortedBy('description'), 'query.sort[0].fieldName'],
+  [products, { sort: [{ fieldName: 'name' }, { fieldName: 'weight' }] }, 'query.sort[1].fieldName'],
+  [variants, { filter: { 'stock.inStock': false } }, 'query.filter.stock.inStock'],
+  [variants, { filter: { productName: { $contains: 'mug' } } }, 'query.filter.productName.$contains'],
+  [variants, sortedBy('stock.quantity'), 'query.sort[0].fieldName'],
+]
+
+describe.each(walks)('%s %j', (route, query, field) => {
+  test('buyers are answered in a small catalog', async () => {
+    expect(await ask(small, route, query)).toMatchObject({ status: 200 })
+    expect(await ask(small, route, { ...query, cursorPaging: { limit: 5 } })).toMatchObject({ status: 200 })
+  })
+
+  test('buyers of a large catalog are told what no index serves, and what they may ask instead', async () => {
+    for (const page of [{}, { cursorPaging: { limit: 5 } }]) {
+      const { status, violation } = await ask(large, route, { ...query, ...page })
+      expect([status, violation?.field]).toEqual([400, field])
+      expect(violation.description).toMatch(/more than 4,000 products .*(filter|sort) by .*the rights of the store/)
+    }
+  })
+
+  test('the owner of a large catalog is answered', async () => {
+    expect(await ask(large, route, query, large.apiKey)).toMatchObject({ status: 200 })
+  })
+})
+
+test('buyers of a large catalog skip so many products, and go on by cursor', async () => {
+  const at = (offset: number) => ({ paging: { limit: 1, offset } })
+  expect((await ask(large, products, at(mostSkipped))).body.products).toHaveLength(1)
+  for (const route of [products, variants]) {
+    const { status, violation } = await ask(large, route, at(mostSkipped + 1))
+    expect([status, violation?.field]).toEqual([400, 'query.paging.offset'])
+    expect(await ask(large, route, at(mostSkipped + 1), large.apiKey)).toMatchObject({ status: 200 })
+    expect(await ask(small, route, at(mostSkipped + 1))).toMatchObject({ status: 200 })
+  }
+})
+
+test('what a cursor carries is no way around', async () => {
+  const { body } = await ask(large, products, { ...sortedBy('weight'), cursorPaging: { limit: 1 } }, large.apiKey)
+  const { next: cursor } = body.metadata.cursors
+  expect(await ask(large, products, { cursorPaging: { cursor } })).toMatchObject({ status: 400 })
+  expect(await ask(large, products, { cursorPaging: { cursor } }, large.apiKey)).toMatchObject({ status: 200 })
+})
+
+test('buyers of a large catalog ask for all that an index serves', async () => {
+  const served: object[] = [
+    {},
+    { filter: { name: 'Blue mug' } },
+    { filter: { name: { $in: ['Blue mug', 'Mug 7'] } } },
+    { filter: { name: { $startsWith: 'Blue' }, visible: true } },
+    { filter: { price: { $gt: 5, $lte: 10 }, productType: 'physical' } },
+    { filter: { discountedPrice: { $gt: 0.05 } }, sort: [{ fieldName: 'discountedPrice', order: 'DESC' }] },
+    { filter: { $or: [{ slug: 'mug-1' }, { sku: 'none' }] }, ...sortedBy('createdDate') },
+    // Of few products that are named, anything may be asked.
+    { filter: { slug: { $in: ['mug-1', 'mug-2'] }, inventoryStatus: 'IN_STOCK' }, ...sortedBy('weight') },
+    { filter: { $and: [{ collectionIds: shelfId }, { description: '' }] }, ...sortedBy('description') },
+  ]
+  for (const query of served) {
+    const { status, body } = await ask(large, products, query)
+    expect(status, JSON.stringify([query, body])).toBe(200)
+    expect(body.products.length, JSON.stringify(query)).toBeGreaterThan(0)
+    expect(await ask(large, products, { ...query, cursorPaging: { limit: 5 } })).toMatchObject({ status: 200 })
+  }
+})
+
+test('buyers of a large catalog find variants by their ids, their products and its name', async () => {
+  const { body } = await ask(large, variants, { filter: { productName: 'Blue mug' } })
+  const [{ id, productId }] = body.variants
+  for (const filter of [{ id }, { id: { $in: [id, 'nothing'] } }, { productId, 'stock.inStock': true }]) {
+    expect((await ask(large, variants, { filter })).body.variants).toMatchObject([{ id }])
+  }
+  expect((await ask(large, variants, sortedBy('productName'))).body.variants[0]).toMatchObject({ id })
+})
+
+const never = { price: { $gt: 200 }, discountedPrice: { $lt: 100 } }
+const oftenMet = { price: { $gt: 0.05 }, discountedPrice: { $lt: 250 } }
+const onLongShelf = (filter: object) => ({ collectionIds: longShelfId, ...filter })
+const longAgo = { $lt: '2001-01-01T00:00:00Z' }
+
+test('buyers of a large catalog are told where hardly any product meets what they ask, and the owner is answered', async () => {
+  const far: readonly (readonly [field: string, query: object])[] = [
+    ['discountedPrice', { filter: never, ...sortedBy('name') }],
+    ['$and[1].discountedPrice', { filter: { $and: [{ price: { $gt: 200 } }, { discountedPrice: { $lt: 100 } }] } }],
+    ['visible', { filter: { visible: false } }],
+    ['$or[1].discountedPrice', { filter: { $or: [{ price: { $gt: 9999 } }, { discountedPrice: { $lt: 0 } }] } }],
+    ['discountedPrice', { filter: { ...never, name: { $contains: 'mug' } } }],
+  ]
+  for (const [field, query] of far) {
+    for (const page of [{}, { cursorPaging: { limit: 5 } }]) {
+      const { status, violation } = await ask(large, products, { ...query, ...page })
+      expect([status, violation?.field], JSON.stringify(query)).toEqual([400, `query.filter.${field}`])
+      expect(violation.description).toMatch(/of the first 30,000 products .* the rights of the store/)
+      expect(await ask(large, products, { ...query, ...page }, large.apiKey)).toMatchObject({ status: 200 })
+      expect(await ask(small, products, { ...query, ...page })).toMatchObject({ status: 200 })
+    }
+  }
+})
+
+test('buyers are told so of a long collection, too', async () => {
+  const far = { price: { $gt: mostTestedOnShelf / 200 }, lastUpdated: longAgo }
+  const refused = await ask(large, products, { filter: onLongShelf(far), ...sortedBy('name') })
+  expect([refused.status, refused.violation?.field]).toEqual([400, 'query.filter.lastUpdated'])
+  expect(await ask(large, products, { filter: onLongShelf(far) }, large.apiKey)).toMatchObject({ status: 200 })
+  const onShort = await ask(large, products, { filter: { collectionIds: shelfId, ...far }, ...sortedBy('name') })
+  expect([onShort.status, onShort.body.products]).toEqual([200, []])
+  for (const sort of ['price', 'name']) {
+    const found = await ask(large, products, { filter: onLongShelf({ price: { $gt: 30 } }), ...sortedBy(sort) })
+    expect([found.status, found.body.products?.length], sort).toEqual([200, 50])
+    expect(found.body.totalResults).toBeGreaterThan(mostTestedOnShelf / 2)
+  }
+})
+
+test('ranges that storefronts ask for are answered in a large catalog, by whatever they are sorted', async () => {
+  for (const fieldName of ['price', 'discountedPrice', 'name', 'numericId', 'lastUpdated', 'createdDate']) {
+    for (const order of ['ASC', 'DESC']) {
+      for (const filter of [{ price: { $gt: 5, $lt: 250 } }, { price: { $gt: 290 } }, oftenMet]) {
+        const { status, body } = await ask(large, products, { filter, sort: [{ fieldName, order }] })
+        expect([status, body.products?.length], JSON.stringify([fieldName, order, filter])).toEqual([200, 50])
+      }
+    }
+  }
+  // The last in the order, and few.
+  const last = { filter: { price: { $gte: mostTested / 100 }, productType: 'physical' }, ...sortedBy('numericId') }
+  for (const page of [{}, { cursorPaging: { limit: 5 } }]) {
+    const { body } = await ask(large, products, { ...last, ...page })
+    expect(body.products.map(({ name }: { name: string }) => name)).toEqual([`Mug ${mostTested}`])
+  }
+})

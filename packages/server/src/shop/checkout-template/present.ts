@@ -1,0 +1,9 @@
+import type { CheckoutTemplate } from '@vitrine/contract/entities/checkout-template.ts'
+import type { Document } from '../../ground/document/store.ts'
+import type { CheckoutTemplateRecord } from './tables.ts'
+
+/** A template as its owner sees it. */
+export const presentTemplate = ({ id, body }: Document<CheckoutTemplateRecord>): CheckoutTemplate => ({
+  ...(body as Partial<CheckoutTemplate>),
+  id,
+})

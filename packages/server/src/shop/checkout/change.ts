@@ -1,0 +1,44 @@
+import type { Caller, Exchange } from '../../ground/base/caller.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { siteFor } from '../../ground/site/sites.ts'
+import { buyerLanguageOf } from '../../ground/words/speech.ts'
+import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
+import { endChallenges } from '../payment/give-up.ts'
+import { keepCheckout, type ShownCheckout } from './keep.ts'
+import { lockOpenCheckout } from './store.ts'
+import type { CheckoutRecord } from './tables.ts'
+
+type OnSite = Exclude<Caller, { role: 'anyone' }>
+
+/** Makes another checkout of one that is held, in its transaction. */
+export type CheckoutEdit = (
+  record: CheckoutRecord,
+  reading: CatalogReading,
+  cartId: string | null,
+) => Promise<CheckoutRecord>
+
+/** Changes a checkout in one transaction that holds it, and answers it as it is then. */
+export const createChange =
+  (context: Context) =>
+  async (
+    caller: OnSite,
+    { id, exchange }: { id: string; exchange: Exchange },
+    edit: CheckoutEdit,
+  ): Promise<ShownCheckout> => {
+    const { db, sites, now } = context
+    const site = await siteFor(sites, caller.siteId, exchange)
+    return transact(db, async (transaction) => {
+      const checkout = await lockOpenCheckout(transaction, caller, id)
+      // What the bank was asked about is not what is bought any more, and the goods may be wanted for the new basket.
+      await endChallenges(context, transaction, { siteId: site.id, of: { checkoutId: id } })
+      const reading = readCatalog(transaction, site)
+      const edited = await edit(checkout.body, reading, checkout.cart_id)
+      const body = { ...edited, ...buyerLanguageOf(caller, exchange) }
+      return keepCheckout(context, reading, {
+        checkout: { ...checkout, body, updated_date: now() },
+        caller,
+        isNew: false,
+      })
+    })
+  }

@@ -1,0 +1,170 @@
+import type { checkoutCalls } from '@vitrine/contract'
+import { isElevated, type Caller, type Exchange } from '../../ground/base/caller.ts'
+import { addItems, type ItemsToAdd } from '../basket/add-items.ts'
+import { withCoupon, withItems, without, withoutLines, withQuantities } from '../basket/edits.ts'
+import { readMask, withEdits } from '../basket/field-mask.ts'
+import { countNewCart, newCartTry } from '../../ground/limit/new-carts.ts'
+import { ownerFor } from '../basket/owner.ts'
+import { readCatalog } from '../catalog/offers.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import { endChallenges } from '../payment/give-up.ts'
+import { invalidField } from '../../ground/base/refusal.ts'
+import { siteFor } from '../../ground/site/sites.ts'
+import { buyerLanguageOf } from '../../ground/words/speech.ts'
+import { createChange } from './change.ts'
+import { channelOf } from '../basket/channel.ts'
+import { createCheckoutEdits, refuseLocked } from './edits.ts'
+import { checkoutAddress, checkoutLink, readCheckoutLink } from './link.ts'
+import { merchantsFieldsOf } from './merchants-fields.ts'
+import { keepCheckout, tellCheckout, type ShownCheckout } from './keep.ts'
+import { checkOverrideUrl } from '../basket/override-url.ts'
+import { editsOf, maskFields, requireOwnCart } from './sent-fields.ts'
+import { lockOpenCheckout, newCheckout, requireCheckout, requireCheckoutOfCart, type StoredCheckout } from './store.ts'
+import type { CheckoutRecord } from './tables.ts'
+
+/** A buyer at the hosted checkout has so long between two pages. */
+const hourSeconds = 60 * 60
+
+type OnSite = Exclude<Caller, { role: 'anyone' }>
+
+const requireItems = ({ lineItems = [], customLineItems = [] }: ItemsToAdd): ItemsToAdd => {
+  if (lineItems.length + customLineItems.length > 0) return { lineItems, customLineItems }
+  throw invalidField('lineItems', 'must have at least 1 items', 'MIN_SIZE')
+}
+
+/** The calls by which a checkout becomes an order stand in `purchase`. */
+type Edited = Omit<
+  Handlers<typeof checkoutCalls>,
+  | 'getCheckoutPaymentSettings'
+  | 'listCheckoutPaymentMethods'
+  | 'createOrder'
+  | 'createOrderAndCharge'
+  | 'markCheckoutAsCompleted'
+  | 'markCheckoutAsCompletedAndRedirectToUrl'
+  | 'createPaymentToken'
+  | 'confirmPayment'
+>
+
+export const createCheckoutHandlers = (context: Context): Edited => {
+  const { db, sites, now, newId } = context
+  const { typedGiftCard, withGiftCard } = createCheckoutEdits(context)
+  const change = createChange(context)
+  const show = async (caller: OnSite, checkout: StoredCheckout, exchange: Exchange): Promise<ShownCheckout> => {
+    const reading = readCatalog(db, await siteFor(sites, caller.siteId, exchange))
+    return tellCheckout(context, reading, { checkout, caller })
+  }
+
+  return {
+    createCheckout: async (caller, { body }, exchange) => {
+      const site = await siteFor(sites, caller.siteId, exchange)
+      const { checkoutInfo = {}, couponCode, channelType, overrideCheckoutUrl } = body
+      requireOwnCart(checkoutInfo.cartId, { own: null, field: 'checkoutInfo.cartId' })
+      await checkOverrideUrl(context, caller, { url: overrideCheckoutUrl, field: 'overrideCheckoutUrl' })
+      const items = requireItems(body)
+      const isTrusted = isElevated(caller)
+      const card = await typedGiftCard(caller, body, exchange.ip)
+      const opening = await newCartTry(context, caller, exchange)
+      const owner = ownerFor(caller, newId)
+      return transact(db, async (transaction) => {
+        await countNewCart(transaction, opening, now())
+        await endChallenges(context, transaction, { siteId: site.id, of: { owner } })
+        const reading = readCatalog(transaction, site)
+        const plain: CheckoutRecord = {
+          lines: await addItems([], items, { reading, newId, isTrusted }),
+          channelType: channelOf(caller, channelType) ?? 'WEB',
+          purchaseFlowId: newId(),
+          ...buyerLanguageOf(caller, exchange),
+          ...editsOf(checkoutInfo, 'checkoutInfo'),
+          ...merchantsFieldsOf(checkoutInfo, { isTrusted, path: 'checkoutInfo' }),
+          ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
+        }
+        const coupled = couponCode ? await withCoupon(plain, couponCode, { reading, now: now() }) : plain
+        const record = withGiftCard(coupled, { card, amount: body.giftCardRedeemAmount, site })
+        const checkout = newCheckout({ siteId: site.id, id: newId(), owner, cartId: null, record, now: now() })
+        return keepCheckout(context, reading, { checkout, caller, isNew: true })
+      })
+    },
+
+    getCheckout: async (caller, { params }, exchange) =>
+      show(caller, await requireCheckout(db, caller, params.id), exchange),
+
+    getCheckoutByCartId: async (caller, { params }, exchange) =>
+      show(caller, await requireCheckoutOfCart(db, caller, params.id), exchange),
+
+    updateCheckout: async (caller, { params, body }, exchange) => {
+      await checkOverrideUrl(context, caller, { url: body.overrideCheckoutUrl, field: 'overrideCheckoutUrl' })
+      const named = readMask(body.fieldMask, { fields: maskFields, name: 'fieldMask' })
+      if (body.giftCardCode) await requireCheckout(db, caller, params.id)
+      const card = await typedGiftCard(caller, body, exchange.ip)
+      return change(caller, { id: params.id, exchange }, async (record, reading, cartId) => {
+        requireOwnCart(body.checkout?.cartId, { own: cartId, field: 'checkout.cartId' })
+        const { checkout = {}, couponCode, giftCardCode, giftCardRedeemAmount, overrideCheckoutUrl } = body
+        if (couponCode) refuseLocked(caller, record, 'lockCouponCode')
+        if (giftCardCode || giftCardRedeemAmount !== undefined) refuseLocked(caller, record, 'lockGiftCard')
+        const isTrusted = isElevated(caller)
+        const merchants = merchantsFieldsOf(checkout, { isTrusted, before: record, path: 'checkout' })
+        const edited = {
+          ...withEdits(record, { ...editsOf(checkout, 'checkout'), ...merchants }, named),
+          lines: await addItems(record.lines, body, { reading, newId, isTrusted }),
+          ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
+        }
+        const coupled = couponCode ? await withCoupon(edited, couponCode, { reading, now: now() }) : edited
+        return withGiftCard(coupled, { card, amount: body.giftCardRedeemAmount, site: reading.site })
+      })
+    },
+
+    removeCoupon: (caller, { params }, exchange) =>
+      change(caller, { id: params.id, exchange }, async (before) => {
+        refuseLocked(caller, before, 'lockCouponCode')
+        return without(before, 'couponCode')
+      }),
+
+    // A checkout without a gift card is told as it is: nothing about it has changed.
+    removeGiftCard: async (caller, { params }, exchange) => {
+      const site = await siteFor(sites, caller.siteId, exchange)
+      return transact(db, async (transaction) => {
+        const checkout = await lockOpenCheckout(transaction, caller, params.id)
+        refuseLocked(caller, checkout.body, 'lockGiftCard')
+        const reading = readCatalog(transaction, site)
+        if (!checkout.body.giftCard) return tellCheckout(context, reading, { checkout, caller })
+        const changed = { ...checkout, body: without(checkout.body, 'giftCard'), updated_date: now() }
+        return keepCheckout(context, reading, { checkout: changed, caller, isNew: false })
+      })
+    },
+
+    removeOverrideCheckoutUrl: (caller, { params }, exchange) =>
+      change(caller, { id: params.id, exchange }, async (record) => without(record, 'overrideCheckoutUrl')),
+
+    addToCheckout: (caller, { params, body }, exchange) => {
+      const items = requireItems(body)
+      const isTrusted = isElevated(caller)
+      return change(caller, { id: params.id, exchange }, (record, reading) =>
+        withItems(record, items, { reading, newId, isTrusted }),
+      )
+    },
+
+    removeLineItems: (caller, { params, body }, exchange) =>
+      change(caller, { id: params.id, exchange }, async (record) => withoutLines(record, body.lineItemIds)),
+
+    updateLineItemsQuantity: (caller, { params, body }, exchange) =>
+      change(caller, { id: params.id, exchange }, (record, reading) => withQuantities(record, body.lineItems, reading)),
+
+    getCheckoutUrl: async (caller, { params }) => {
+      const checkout = await requireCheckout(db, caller, params.id)
+      return { checkoutUrl: await checkoutAddress(context, checkout, caller) }
+    },
+
+    getWixCheckoutUrl: async (caller, { params: { id: checkoutId } }) => {
+      const { owner } = await requireCheckout(db, caller, checkoutId)
+      return { checkoutUrl: await checkoutLink(context, { checkoutId, owner, caller }) }
+    },
+
+    openCheckoutLink: async (_caller, { body }) => {
+      const { siteId, checkoutId, shopper, callbacks } = await readCheckoutLink(context, body.token)
+      const accessToken = await context.accessTokens.sign({ ...shopper, checkoutId }, hourSeconds)
+      return { checkoutId, siteId, accessToken, callbacks }
+    },
+  }
+}

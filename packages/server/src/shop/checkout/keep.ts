@@ -1,0 +1,57 @@
+import type { Checkout } from '@vitrine/contract/entities/checkout.ts'
+import type { Caller } from '../../ground/base/caller.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { recordEvent } from '../../ground/event/outbox.ts'
+import type { CatalogReading } from '../catalog/offers.ts'
+import { noteShown, shownTo } from './agreed.ts'
+import { presentCheckout } from './present.ts'
+import { insertCheckout, saveCheckout, type StoredCheckout } from './store.ts'
+import { viewCheckout } from './view.ts'
+
+/** A checkout as its caller is told of it, and what stands for its prices. */
+export interface ShownCheckout {
+  readonly checkout: Checkout
+  readonly priceVerificationToken: string
+}
+
+interface Keeping {
+  readonly checkout: StoredCheckout
+  readonly caller: Caller
+  /** It was not there before. */
+  readonly isNew: boolean
+}
+
+/**
+ * Writes down a checkout that is new, or that is held and was changed, together with what its caller is told it costs; and
+ * tells those who listen.
+ */
+export const keepCheckout = async (
+  { now }: Pick<Context, 'now'>,
+  reading: CatalogReading,
+  { checkout, caller, isNew }: Keeping,
+): Promise<ShownCheckout> => {
+  const { db, site } = reading
+  const view = await viewCheckout(reading, { checkout, now: now() })
+  const { digest, shown } = shownTo(caller, view)
+  await (isNew ? insertCheckout : saveCheckout)(db, { ...checkout, ...shown })
+  const entity = presentCheckout(view)
+  await recordEvent(db, {
+    siteId: site.id,
+    entity: 'checkout',
+    entityId: checkout.id,
+    type: isNew ? 'wix.ecom.v1.checkout_created' : 'wix.ecom.v1.checkout_updated',
+    body: isNew ? { entity } : { currentEntity: entity },
+  })
+  return { checkout: entity, priceVerificationToken: digest }
+}
+
+/** A checkout as it is, and as its caller is told of it. */
+export const tellCheckout = async (
+  { now }: Pick<Context, 'now'>,
+  reading: CatalogReading,
+  { checkout, caller }: { checkout: StoredCheckout; caller: Caller },
+): Promise<ShownCheckout> => {
+  const view = await viewCheckout(reading, { checkout, now: now() })
+  const priceVerificationToken = await noteShown(reading.db, caller, view)
+  return { checkout: presentCheckout(view), priceVerificationToken }
+}

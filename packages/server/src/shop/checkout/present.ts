@@ -1,0 +1,94 @@
+import type {
+  Checkout,
+  CheckoutGiftCard,
+  CheckoutLineItem,
+  CheckoutViolation,
+} from '@vitrine/contract/entities/checkout.ts'
+import { errors } from '@vitrine/contract/errors.ts'
+import { contactWithStreet } from '@vitrine/domain/address/street.ts'
+import type { LineTotals } from '@vitrine/domain/totals/totals.ts'
+import { buyerOf } from '../basket/owner.ts'
+import { presentLine } from '../basket/present-line.ts'
+import { presentPrices, presentTax } from '../basket/present-price.ts'
+import type { PricedLine } from '../basket/priced-line.ts'
+import type { GiftCardShare } from '../gift-card/spend.ts'
+import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import type { CheckoutView } from './view.ts'
+
+const presentCheckoutLine = (
+  priced: PricedLine,
+  totals: LineTotals | undefined,
+  { money, site }: { money: MoneyWriter; site: Site },
+): CheckoutLineItem => {
+  const { image, ...line } = presentLine(priced, { money, site })
+  return {
+    ...line,
+    ...(image && { media: image }),
+    ...(totals && {
+      lineItemPrice: money.multi(totals.total),
+      discount: money.multi(totals.discount),
+      totalPriceBeforeTax: money.multi(totals.totalBeforeTax),
+      totalPriceAfterTax: money.multi(totals.totalAfterTax),
+      taxDetails: presentTax(totals, money),
+    }),
+  }
+}
+
+const presentGiftCardShare = (
+  { id, obfuscatedCode, amount, requested }: GiftCardShare,
+  money: MoneyWriter,
+): CheckoutGiftCard => ({
+  obfuscatedCode,
+  amount: money.multi(amount),
+  externalId: id,
+  ...(requested !== undefined && { requestedAmount: money.multi(requested) }),
+})
+
+/** A card that paid when it was entered may pay no more. */
+const giftCardViolations = (giftCard: GiftCardShare | undefined): CheckoutViolation[] => {
+  if (!giftCard?.refusal) return []
+  const { description } = errors[giftCard.refusal]
+  return [{ severity: 'ERROR', target: { other: { name: 'OTHER_DEFAULT' } }, description }]
+}
+
+/** The checkout as it travels. */
+export const presentCheckout = (view: CheckoutView): Checkout => {
+  const { checkout, record, lines, totals, giftCard, due, site } = view
+  const money = createMoneyWriter(site)
+  const { shippingInfo, violations, ...prices } = presentPrices(view, money)
+  return {
+    id: checkout.id,
+    lineItems: lines.map((priced) => {
+      const lineTotals = totals.lines.find(({ id }) => id === priced.line.id)
+      return presentCheckoutLine(priced, lineTotals, { money, site })
+    }),
+    ...(record.billingInfo && { billingInfo: contactWithStreet(record.billingInfo) }),
+    shippingInfo: {
+      ...(record.shippingDestination && { shippingDestination: contactWithStreet(record.shippingDestination) }),
+      ...shippingInfo,
+    },
+    buyerInfo: { ...buyerOf(checkout.owner), ...(record.email !== undefined && { email: record.email }) },
+    ...(record.buyerNote !== undefined && { buyerNote: record.buyerNote }),
+    ...prices,
+    ...(giftCard && { giftCard: presentGiftCardShare(giftCard, money) }),
+    payNow: { ...prices.priceSummary, total: money.multi(due) },
+    violations: [...violations, ...giftCardViolations(giftCard)],
+    ...(record.customSettings && { customSettings: record.customSettings }),
+    ...(record.customContentReference && { customContentReference: record.customContentReference }),
+    ...(record.externalReference && { externalReference: record.externalReference }),
+    ...(record.customFields && { customFields: [...record.customFields] }),
+    conversionCurrency: money.converted.currency,
+    paymentCurrency: site.currency,
+    channelType: record.channelType as NonNullable<Checkout['channelType']>,
+    siteLanguage: site.language,
+    buyerLanguage: record.buyerLanguage ?? site.language,
+    taxIncludedInPrice: totals.isTaxIncluded,
+    completed: checkout.order_id !== null,
+    ...(checkout.cart_id !== null && { cartId: checkout.cart_id }),
+    createdBy: buyerOf(checkout.owner),
+    purchaseFlowId: record.purchaseFlowId,
+    createdDate: checkout.created_date.toISOString(),
+    updatedDate: checkout.updated_date.toISOString(),
+  }
+}

@@ -1,0 +1,8 @@
+import { defineRoom } from '../../ground/context/room.ts'
+import { createCheckoutHandlers } from './handlers.ts'
+import { shownMigration } from './shown-migration.ts'
+
+export const checkoutRoom = defineRoom({
+  handlers: createCheckoutHandlers,
+  migrations: [shownMigration],
+})

@@ -1,0 +1,48 @@
+import type { Checkout } from '@vitrine/contract/entities/checkout.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import { requireCarrier } from '../basket/carrier.ts'
+import type { MaskFields } from '../basket/field-mask.ts'
+import { invalidField } from '../../ground/base/refusal.ts'
+import type { CheckoutRecord } from './tables.ts'
+
+/** What of a checkout a caller may set; the rest is worked out. */
+export const editsOf = (checkout: Input<Checkout>, path: string): Partial<CheckoutRecord> => {
+  const { billingInfo, shippingInfo, buyerInfo, buyerNote, customFields } = checkout
+  const destination = shippingInfo?.shippingDestination
+  const { code, carrierId } = shippingInfo?.selectedCarrierServiceOption ?? {}
+  requireCarrier(carrierId, `${path}.shippingInfo.selectedCarrierServiceOption.carrierId`)
+  return {
+    ...(billingInfo && { billingInfo }),
+    ...(destination && { shippingDestination: destination }),
+    ...(code !== undefined && { selectedDelivery: code }),
+    ...(buyerInfo?.email !== undefined && { email: buyerInfo.email }),
+    ...(buyerNote !== undefined && { buyerNote }),
+    ...(customFields && { customFields }),
+  }
+}
+
+/** A checkout keeps the cart that it came from; that of another cart is opened by calls of carts. */
+export const requireOwnCart = (
+  cartId: string | undefined,
+  { own, field }: { own: string | null; field: string },
+): void => {
+  if (cartId === undefined || cartId.toLowerCase() === own) return
+  const description =
+    own === null
+      ? 'cannot be set: createCheckoutFromCart opens the checkout of a cart'
+      : 'cannot be changed: a checkout stays with the cart that it came from'
+  throw invalidField(field, description, 'FIELD_NOT_ALLOWED')
+}
+
+/** Fields of a checkout that a change may be confined to. */
+export const maskFields: MaskFields<keyof CheckoutRecord> = {
+  billingInfo: ['billingInfo'],
+  shippingInfo: ['shippingDestination', 'selectedDelivery'],
+  'shippingInfo.shippingDestination': ['shippingDestination'],
+  'shippingInfo.selectedCarrierServiceOption': ['selectedDelivery'],
+  'shippingInfo.selectedCarrierServiceOption.code': ['selectedDelivery'],
+  buyerInfo: ['email'],
+  'buyerInfo.email': ['email'],
+  buyerNote: ['buyerNote'],
+  customFields: ['customFields'],
+}

@@ -1,0 +1,125 @@
+import type { StoreCoupon } from '@vitrine/contract/entities/coupon.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import type { CouponEffect } from '@vitrine/domain/coupon/coupon.ts'
+import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
+import type { Insertable } from 'kysely'
+import { invalidField } from '../../ground/base/refusal.ts'
+import { couponCode, type StoredCoupon } from './store.ts'
+import type { CouponTable } from './tables.ts'
+
+type Sent = Input<StoreCoupon>
+export type CouponRow = Omit<
+  Insertable<CouponTable>,
+  'site_id' | 'id' | 'times_used' | 'revision' | 'created_date' | 'updated_date'
+>
+
+const required = <T>(value: T | undefined, field: string): T => {
+  if (value === undefined) throw invalidField(`coupon.${field}`, 'must be set', 'REQUIRED_FIELD')
+  return value
+}
+
+const parts = { PERCENT_OFF: 'percent', MONEY_OFF: 'amount', FREE_SHIPPING: undefined } as const
+
+/** What says how much is taken off goes with its own type. */
+const refuseOtherPart = (type: keyof typeof parts, effect: NonNullable<Sent['effect']>): void => {
+  for (const part of ['percent', 'amount'] as const) {
+    if (effect[part] === undefined || part === parts[type]) continue
+    throw invalidField(`coupon.effect.${part}`, `does not go with ${type}`, 'FIELD_NOT_ALLOWED')
+  }
+}
+
+const readEffect = (sent: NonNullable<Sent['effect']>, currency: string): CouponEffect => {
+  const { percent, amount } = sent
+  const kind = required(sent.type, 'effect.type')
+  refuseOtherPart(kind, sent)
+  switch (kind) {
+    case 'PERCENT_OFF':
+      return { type: 'PERCENT_OFF', percent: required(percent, 'effect.percent') }
+    case 'MONEY_OFF':
+      return { type: 'MONEY_OFF', amount: toMinor(required(amount, 'effect.amount'), currency) }
+    case 'FREE_SHIPPING':
+      return { type: 'FREE_SHIPPING' }
+    default:
+      kind satisfies never
+      throw invalidField('coupon.effect.type', 'must be PERCENT_OFF, MONEY_OFF or FREE_SHIPPING', 'INVALID_ENUM_VALUE')
+  }
+}
+
+/** Date texts, limits and amounts that are sent, as the table keeps them; what is not sent stays. */
+const boundsOf = (sent: Sent, currency: string): Partial<CouponRow> => {
+  const { minimumSubtotal, collectionId, startTime, expirationTime, usageLimit, perCustomerLimit } = sent
+  return {
+    ...(minimumSubtotal !== undefined && { minimum_subtotal: toMinor(minimumSubtotal, currency) }),
+    ...(collectionId !== undefined && { collection_id: collectionId }),
+    ...(startTime !== undefined && { starts: new Date(startTime) }),
+    ...(expirationTime !== undefined && { expires: new Date(expirationTime) }),
+    ...(usageLimit !== undefined && { usage_limit: usageLimit }),
+    ...(perCustomerLimit !== undefined && { per_customer_limit: perCustomerLimit }),
+  }
+}
+
+/** A new coupon; code, name and what it does are needed. */
+export const newCoupon = (sent: Sent, currency: string): CouponRow => ({
+  code: readCode(required(sent.code, 'code')),
+  name: required(sent.name, 'name'),
+  effect: JSON.stringify(readEffect(required(sent.effect, 'effect'), currency)),
+  active: sent.active ?? true,
+  minimum_subtotal: null,
+  collection_id: null,
+  starts: null,
+  expires: null,
+  usage_limit: null,
+  per_customer_limit: null,
+  ...boundsOf(sent, currency),
+})
+
+const readCode = (code: string): string => {
+  const read = couponCode(code)
+  if (read === '') throw invalidField('coupon.code', 'must not be empty', 'MIN_LENGTH')
+  return read
+}
+
+const columns = {
+  minimumSubtotal: 'minimum_subtotal',
+  collectionId: 'collection_id',
+  startTime: 'starts',
+  expirationTime: 'expires',
+  usageLimit: 'usage_limit',
+  perCustomerLimit: 'per_customer_limit',
+} as const
+export type CouponBound = keyof typeof columns
+
+/** What of a coupon changes. */
+export const changedCoupon = (
+  sent: Sent,
+  { unset, currency }: { unset: readonly CouponBound[]; currency: string },
+): Partial<CouponRow> => ({
+  ...(sent.code !== undefined && { code: readCode(sent.code) }),
+  ...(sent.name !== undefined && { name: sent.name }),
+  ...(sent.effect && { effect: JSON.stringify(readEffect(sent.effect, currency)) }),
+  ...(sent.active !== undefined && { active: sent.active }),
+  ...boundsOf(sent, currency),
+  ...Object.fromEntries(unset.map((bound) => [columns[bound], null])),
+})
+
+/** A coupon as its owner sees it. */
+export const presentCoupon = (row: StoredCoupon, currency: string): StoreCoupon => {
+  const { effect } = row
+  return {
+    id: row.id,
+    revision: String(row.revision),
+    code: row.code,
+    name: row.name,
+    effect: effect.type === 'MONEY_OFF' ? { type: effect.type, amount: toDecimal(effect.amount, currency) } : effect,
+    active: row.active,
+    ...(row.minimum_subtotal !== null && { minimumSubtotal: toDecimal(Number(row.minimum_subtotal), currency) }),
+    ...(row.collection_id !== null && { collectionId: row.collection_id }),
+    ...(row.starts && { startTime: row.starts.toISOString() }),
+    ...(row.expires && { expirationTime: row.expires.toISOString() }),
+    ...(row.usage_limit !== null && { usageLimit: row.usage_limit }),
+    ...(row.per_customer_limit !== null && { perCustomerLimit: row.per_customer_limit }),
+    timesUsed: row.times_used,
+    createdDate: row.created_date.toISOString(),
+    updatedDate: row.updated_date.toISOString(),
+  }
+}

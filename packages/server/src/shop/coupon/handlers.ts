@@ -1,0 +1,93 @@
+import type { couponCalls } from '@vitrine/contract'
+import { toMinor } from '@vitrine/domain/money.ts'
+import { sql } from 'kysely'
+import type { Context } from '../../ground/context/context.ts'
+import { sqlState } from '../../ground/database/database-errors.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { requireRevision } from '../../ground/document/shelf.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import type { Field } from '../../ground/query/conditions.ts'
+import { findCursorPage } from '../../ground/query/cursor-page.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { changedCoupon, newCoupon, presentCoupon } from './edit.ts'
+import { deleteCoupon, findStoredCoupon, hasCollection, insertCoupon, saveCoupon, type StoredCoupon } from './store.ts'
+
+/** What coupons are found by. */
+const fields: Readonly<Record<string, Field>> = {
+  id: { kind: 'text', column: sql`id` },
+  code: { kind: 'text', column: sql`code` },
+  name: { kind: 'text', column: sql`name` },
+  active: { kind: 'flag', column: sql`active` },
+  timesUsed: { kind: 'number', column: sql`times_used` },
+  expirationTime: { kind: 'date', column: sql`expires` },
+  createdDate: { kind: 'date', column: sql`created_date` },
+  updatedDate: { kind: 'date', column: sql`updated_date` },
+}
+
+const found = (coupon: StoredCoupon | undefined): StoredCoupon => {
+  if (!coupon) throw new Refusal('NOT_FOUND', 'There is no such coupon.')
+  return coupon
+}
+
+const refuseTaken = (error: unknown): never => {
+  if (sqlState(error) === '23505') throw new Refusal('ALREADY_EXISTS', 'There is a coupon with this code already.')
+  throw error
+}
+
+/** A coupon for a collection that is not there would hold for nothing. */
+const requireCollection = async (db: Db, siteId: string, id: string | undefined): Promise<void> => {
+  if (id === undefined || (await hasCollection(db, siteId, id))) return
+  throw invalidField('coupon.collectionId', 'is no collection of this store')
+}
+
+/** What the owner does with coupons. */
+export const createCouponHandlers = (context: Context): Handlers<typeof couponCalls> => {
+  const { db, sites, now, newId } = context
+
+  return {
+    createCoupon: async ({ siteId }, { body }) => {
+      const { currency } = await requireSite(sites, siteId)
+      await requireCollection(db, siteId, body.coupon.collectionId)
+      const row = { ...newCoupon(body.coupon, currency), site_id: siteId, id: newId(), times_used: 0 }
+      const dated = { ...row, created_date: now(), updated_date: now() }
+      return { coupon: presentCoupon(await insertCoupon(db, dated).catch(refuseTaken), currency) }
+    },
+
+    getCoupon: async ({ siteId }, { params }) => {
+      const { currency } = await requireSite(sites, siteId)
+      return { coupon: presentCoupon(found(await findStoredCoupon(db, siteId, { id: params.id })), currency) }
+    },
+
+    queryCoupons: async ({ siteId }, { body }) => {
+      const { currency } = await requireSite(sites, siteId)
+      const options = { table: 'coupon', siteId, fields, toMinor: (value: string | number) => toMinor(value, currency) }
+      const { rows, metadata } = await findCursorPage<StoredCoupon>(db, body.query, options)
+      return { coupons: rows.map((row) => presentCoupon(row, currency)), pagingMetadata: metadata }
+    },
+
+    updateCoupon: async ({ siteId }, { params, body: { coupon: sent, unset = [] } }) => {
+      const { currency } = await requireSite(sites, siteId)
+      const revision = requireRevision(sent.revision, 'coupon.revision')
+      await requireCollection(db, siteId, sent.collectionId)
+      const change = changedCoupon(sent, { unset, currency })
+      const saved = await transact(db, async (transaction) => {
+        const before = found(await findStoredCoupon(transaction, siteId, { id: params.id, hold: true }))
+        if (String(before.revision) !== revision) {
+          throw new Refusal('CONFLICT', 'Someone else changed it first: read it again.')
+        }
+        if (change.usage_limit && change.usage_limit < before.times_used) {
+          throw invalidField('coupon.usageLimit', `must be ${before.times_used} or more: so often it was used`, 'MIN')
+        }
+        return saveCoupon(transaction, before, { ...change, updated_date: now() })
+      }).catch(refuseTaken)
+      return { coupon: presentCoupon(saved, currency) }
+    },
+
+    deleteCoupon: async ({ siteId }, { params }) => {
+      if (!(await deleteCoupon(db, siteId, params.id))) throw new Refusal('NOT_FOUND', 'There is no such coupon.')
+      return {}
+    },
+  }
+}

@@ -1,0 +1,8 @@
+import { defineRoom } from '../../ground/context/room.ts'
+import { createCouponHandlers } from './handlers.ts'
+import { couponMigration } from './migration.ts'
+
+export const couponRoom = defineRoom({
+  handlers: createCouponHandlers,
+  migrations: [couponMigration],
+})

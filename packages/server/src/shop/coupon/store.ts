@@ -1,0 +1,142 @@
+import type { Coupon } from '@vitrine/domain/coupon/coupon.ts'
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import type { Db } from '../../ground/database/tables.ts'
+import type { CouponTable } from './tables.ts'
+
+/** How codes are compared: buyers type them in any case. */
+export const couponCode = (code: string): string => code.trim().toUpperCase()
+
+export const findCoupon = async (db: Db, siteId: string, code: string): Promise<Coupon | undefined> => {
+  const row = await db
+    .selectFrom('coupon')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('code', '=', couponCode(code))
+    .executeTakeFirst()
+  if (!row) return undefined
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    effect: row.effect,
+    active: row.active,
+    timesUsed: row.times_used,
+    ...(row.minimum_subtotal !== null && { minimumSubtotal: row.minimum_subtotal }),
+    ...(row.collection_id !== null && { collectionId: row.collection_id }),
+    ...(row.starts && { starts: row.starts }),
+    ...(row.expires && { expires: row.expires }),
+    ...(row.usage_limit !== null && { usageLimit: row.usage_limit }),
+  }
+}
+
+/** Who uses which coupon. */
+export interface CouponUse {
+  readonly siteId: string
+  readonly couponId: string
+  /** An e-mail in small letters. */
+  readonly customer: string
+}
+
+/** Uses a coupon once; false when it has been used up meanwhile, by all or by this customer. */
+export const claimCoupon = async (db: Db, { siteId, couponId, customer }: CouponUse): Promise<boolean> => {
+  const claimed = await db
+    .updateTable('coupon')
+    .set({ times_used: sql`times_used + 1` })
+    .where('site_id', '=', siteId)
+    .where('id', '=', couponId)
+    .where((where) => where.or([where('usage_limit', 'is', null), where('times_used', '<', where.ref('usage_limit'))]))
+    .returning('per_customer_limit')
+    .executeTakeFirst()
+  if (!claimed) return false
+  // The coupon's row is held: two orders of one customer count one after the other.
+  const { times } = await db
+    .insertInto('coupon_use')
+    .values({ site_id: siteId, coupon_id: couponId, customer, times: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['site_id', 'coupon_id', 'customer']).doUpdateSet({ times: sql`coupon_use.times + 1` }),
+    )
+    .returning('times')
+    .executeTakeFirstOrThrow()
+  return claimed.per_customer_limit === null || times <= claimed.per_customer_limit
+}
+
+/** Gives a use back that came to nothing. */
+export const returnCoupon = async (db: Db, { siteId, couponId, customer }: CouponUse): Promise<void> => {
+  await db
+    .updateTable('coupon')
+    .set({ times_used: sql`greatest(times_used - 1, 0)` })
+    .where('site_id', '=', siteId)
+    .where('id', '=', couponId)
+    .execute()
+  await db
+    .updateTable('coupon_use')
+    .set({ times: sql`greatest(times - 1, 0)` })
+    .where('site_id', '=', siteId)
+    .where('coupon_id', '=', couponId)
+    .where('customer', '=', customer)
+    .execute()
+}
+
+export type StoredCoupon = Selectable<CouponTable>
+
+export const findStoredCoupon = (
+  db: Db,
+  siteId: string,
+  { id, hold = false }: { id: string; hold?: boolean },
+): Promise<StoredCoupon | undefined> => {
+  const coupon = db.selectFrom('coupon').selectAll().where('site_id', '=', siteId).where('id', '=', id)
+  return (hold ? coupon.forUpdate() : coupon).executeTakeFirst()
+}
+
+export const insertCoupon = (db: Db, row: Insertable<CouponTable>): Promise<StoredCoupon> =>
+  db.insertInto('coupon').values(row).returningAll().executeTakeFirstOrThrow()
+
+export const saveCoupon = (db: Db, before: StoredCoupon, change: Updateable<CouponTable>): Promise<StoredCoupon> =>
+  db
+    .updateTable('coupon')
+    .set({ ...change, revision: Number(before.revision) + 1 })
+    .where('site_id', '=', before.site_id)
+    .where('id', '=', before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Takes a coupon away; false when there is none. */
+export const deleteCoupon = async (db: Db, siteId: string, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('coupon')
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+export type NewCoupon = Omit<Coupon, 'timesUsed'>
+
+/** Adds a coupon; a code that is there already stays as it is. */
+export const addCoupon = async (db: Db, siteId: string, coupon: NewCoupon): Promise<void> => {
+  await db
+    .insertInto('coupon')
+    .values({
+      site_id: siteId,
+      id: coupon.id,
+      code: couponCode(coupon.code),
+      name: coupon.name,
+      effect: JSON.stringify(coupon.effect),
+      minimum_subtotal: coupon.minimumSubtotal ?? null,
+      collection_id: coupon.collectionId ?? null,
+      starts: coupon.starts ?? null,
+      expires: coupon.expires ?? null,
+      active: coupon.active,
+      usage_limit: coupon.usageLimit ?? null,
+      per_customer_limit: null,
+      times_used: 0,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Whether a store has a collection. */
+export const hasCollection = async (db: Db, siteId: string, id: string): Promise<boolean> => {
+  const row = db.selectFrom('collection').select('id').where('site_id', '=', siteId).where('id', '=', id)
+  return (await row.executeTakeFirst()) !== undefined
+}

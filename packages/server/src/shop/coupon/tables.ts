@@ -1,0 +1,39 @@
+import type { CouponEffect } from '@vitrine/domain/coupon/coupon.ts'
+import type { Generated } from 'kysely'
+import type { JsonColumn } from '../../ground/database/columns.ts'
+
+export interface CouponTable {
+  site_id: string
+  id: string
+  /** As the buyer types it, in capitals. */
+  code: string
+  name: string
+  effect: JsonColumn<CouponEffect>
+  minimum_subtotal: number | null
+  collection_id: string | null
+  starts: Date | null
+  expires: Date | null
+  active: boolean
+  usage_limit: number | null
+  /** Orders of one e-mail. */
+  per_customer_limit: number | null
+  times_used: number
+  revision: Generated<number>
+  created_date: Generated<Date>
+  updated_date: Generated<Date>
+}
+
+/** How often a customer, known by e-mail, has used a coupon. */
+export interface CouponUseTable {
+  site_id: string
+  coupon_id: string
+  customer: string
+  times: number
+}
+
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    coupon: CouponTable
+    coupon_use: CouponUseTable
+  }
+}

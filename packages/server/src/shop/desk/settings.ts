@@ -1,0 +1,116 @@
+import type { MemberField, SiteSettings as WireSettings } from '@vitrine/contract/calls/back-office.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import type { Place } from '@vitrine/domain/shipping/shipping.ts'
+import { isCurrency, type ConversionRate } from '@vitrine/domain/money.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { challengeLimits } from '../payment/challenges.ts'
+import { allowedPage } from '../../ground/site/addresses.ts'
+import { defaultCartDays } from '../cart/untouched-store.ts'
+import { tryRules } from '../../ground/limit/attempt-store.ts'
+import { invalidField } from '../../ground/base/refusal.ts'
+import { presentLooks, readLooks } from '../../ground/looks/looks.ts'
+import { requireSite, siteChannel, type Site } from '../../ground/site/sites.ts'
+import type { SiteSettings } from '../../ground/site/tables.ts'
+import type { Db } from '../../ground/database/tables.ts'
+
+const sectionPages = ['bookingsPageUrl', 'eventsPageUrl', 'plansPageUrl'] as const
+
+/** The settings as the owner sees them. */
+export const presentSettings = (site: Site): WireSettings => {
+  const { name, currency, language, settings } = site
+  const {
+    contactEmail,
+    taxIncludedInPrices,
+    taxableAddress = 'SHIPPING',
+    businessAddress,
+    emailVerification,
+    passwordMinLength,
+  } = settings
+  const pages = Object.fromEntries(sectionPages.flatMap((name) => (settings[name] ? [[name, settings[name]]] : [])))
+  const email = contactEmail === undefined ? {} : { contactEmail }
+  return {
+    name,
+    currency,
+    language,
+    ...email,
+    taxIncludedInPrices,
+    taxableAddress,
+    ...(businessAddress && { businessAddress }),
+    emailVerification,
+    ownerApproval: settings.ownerApproval ?? 'OFF',
+    captcha: settings.captcha ?? 'OFF',
+    highRiskLogin: settings.highRiskLogin ?? 'ALLOW',
+    passwordMinLength,
+    newCartsPerHour: settings.newCartsPerHour ?? tryRules.newCarts.free,
+    cartDays: settings.cartDays ?? defaultCartDays,
+    weightUnit: settings.weightUnit,
+    lengthUnit: settings.lengthUnit ?? 'KM',
+    currencies: [...(settings.currencies ?? [])],
+    memberFields: [...(settings.memberFields ?? [])],
+    ...challengeLimits(settings),
+    ...presentLooks(site),
+    ...pages,
+  }
+}
+
+/** A redirect leads to these pages: they must be of an origin that an app of the store may return to. */
+const checkPages = async (db: Db, siteId: string, sent: Input<WireSettings>): Promise<void> => {
+  const named = sectionPages.filter((name) => sent[name])
+  if (named.length === 0) return
+  const apps = await db.selectFrom('oauth_app').select('origins').where('site_id', '=', siteId).execute()
+  const origins = apps.flatMap((app) => app.origins)
+  for (const name of named) allowedPage({ origins }, sent[name]!, `siteSettings.${name}`)
+}
+
+const checkCurrencies = (currencies: Input<WireSettings>['currencies'] = []): void => {
+  for (const [index, { currency, rate }] of currencies.entries()) {
+    const field = `siteSettings.currencies[${index}]`
+    if (currency === undefined) throw invalidField(`${field}.currency`, 'must be set', 'REQUIRED_FIELD')
+    if (!isCurrency(currency)) throw invalidField(`${field}.currency`, 'is no currency of today')
+    if (rate === undefined) throw invalidField(`${field}.rate`, 'must be set', 'REQUIRED_FIELD')
+    if (currencies.findIndex((one) => one.currency === currency) < index)
+      throw invalidField(`${field}.currency`, 'stands in the list twice')
+  }
+}
+
+const readMemberFields = (fields: NonNullable<Input<WireSettings>['memberFields']>): readonly MemberField[] =>
+  fields.map(({ key, label, type, onSignUp = false }, index) => {
+    const field = `siteSettings.memberFields[${index}]`
+    if (key === undefined) throw invalidField(`${field}.key`, 'must be set', 'REQUIRED_FIELD')
+    if (!label?.trim()) throw invalidField(`${field}.label`, 'must be set', 'REQUIRED_FIELD')
+    if (type === undefined) throw invalidField(`${field}.type`, 'must be set', 'REQUIRED_FIELD')
+    if (fields.findIndex((one) => one.key === key) < index)
+      throw invalidField(`${field}.key`, 'stands in the list twice')
+    return { key, label: label.trim(), type, onSignUp }
+  })
+
+const readBusinessAddress = ({ country, subdivision }: Input<NonNullable<WireSettings['businessAddress']>>): Place => {
+  if (country === undefined) throw invalidField('siteSettings.businessAddress.country', 'must be set', 'REQUIRED_FIELD')
+  return { country, subdivision }
+}
+
+/** Changes the settings that are sent, and tells every process. */
+export const updateSettings = async (
+  context: Context,
+  siteId: string,
+  { name, language, logoUrl, accentColor, ...sent }: Input<WireSettings>,
+): Promise<Site> => {
+  const { db, database, sites } = context
+  await checkPages(db, siteId, sent)
+  checkCurrencies(sent.currencies)
+  const site = await requireSite(sites, siteId)
+  const { currency: _currency, currencies, businessAddress, memberFields, ...settings } = sent
+  const merged: SiteSettings = {
+    ...site.settings,
+    ...settings,
+    ...(await readLooks(context, site, { logoUrl, accentColor })),
+    ...(businessAddress && { businessAddress: readBusinessAddress(businessAddress) }),
+    ...(memberFields && { memberFields: readMemberFields(memberFields) }),
+    ...(currencies && { currencies: currencies as readonly ConversionRate[] }),
+  }
+  const row = { settings: JSON.stringify(merged), name: name ?? site.name, language: language ?? site.language }
+  await db.updateTable('site').set(row).where('id', '=', siteId).execute()
+  sites.refresh()
+  await database.notify(siteChannel, siteId)
+  return requireSite(sites, siteId)
+}

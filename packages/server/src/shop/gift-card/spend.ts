@@ -1,0 +1,90 @@
+import { giftCardAmount, giftCardRefusal, type GiftCardRefusal } from '@vitrine/domain/gift-card/gift-card.ts'
+import type { Minor } from '@vitrine/domain/money.ts'
+import type { Caller } from '../../ground/base/caller.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { giveTryBack, takeTry, type Try } from '../../ground/limit/attempt-store.ts'
+import { addressOf } from '../../ground/limit/sign-in-budget.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import {
+  findGiftCard,
+  findGiftCardByCode,
+  giftCardOf,
+  obfuscatedCode,
+  redeemGiftCard,
+  type StoredGiftCard,
+} from './store.ts'
+import type { ChosenGiftCard, RedeemedGiftCard } from './tables.ts'
+
+/** A gift card beside what it pays of a checkout at this moment. */
+export interface GiftCardShare {
+  readonly id: string
+  readonly obfuscatedCode: string
+  readonly amount: Minor
+  readonly requested?: Minor
+  /** Why it pays nothing any more. */
+  readonly refusal?: GiftCardRefusal
+}
+
+/** Wrong codes from one address, and of one buyer, are counted; a right one gives its try back. */
+const triesOf = (caller: Exclude<Caller, { role: 'anyone' }>, ip: string): Try[] => {
+  if (caller.role !== 'visitor' && caller.role !== 'member') return []
+  const { siteId, visitorId } = caller
+  return [
+    { siteId, rule: 'giftCards', subject: addressOf(ip) },
+    { siteId, rule: 'giftCard', subject: visitorId },
+  ]
+}
+
+/** Finds the card of a code that a buyer typed. Nothing of this is in a transaction: a wrong try counts for good. */
+export const findTypedGiftCard = async (
+  { db, now }: Context,
+  caller: Exclude<Caller, { role: 'anyone' }>,
+  { code, ip }: { code: string; ip: string },
+): Promise<StoredGiftCard> => {
+  const tries = triesOf(caller, ip)
+  for (const one of tries) await takeTry(db, one, now())
+  const card = await findGiftCardByCode(db, caller.siteId, code)
+  if (!card) throw new Refusal('ERROR_GIFT_CARD_DOES_NOT_EXIST')
+  for (const one of tries) await giveTryBack(db, one, now())
+  return card
+}
+
+/** Refuses a card that pays for nothing in this store now. */
+export const refuseUseless = (card: StoredGiftCard, site: Site, now: Date): void => {
+  const refusal = giftCardRefusal(giftCardOf(card), { currency: site.currency, now })
+  if (refusal) throw new Refusal(refusal)
+}
+
+/** What a checkout's gift card pays of a total. */
+export const shareOfGiftCard = async (
+  db: Db,
+  { chosen, total, site, now }: { chosen: ChosenGiftCard; total: Minor; site: Site; now: Date },
+): Promise<GiftCardShare | undefined> => {
+  const card = await findGiftCard(db, site.id, chosen.id)
+  if (!card) return undefined
+  const refusal = giftCardRefusal(giftCardOf(card), { currency: site.currency, now })
+  return {
+    ...chosen,
+    obfuscatedCode: obfuscatedCode(card),
+    amount: refusal ? 0 : giftCardAmount(giftCardOf(card), total, chosen.requested),
+    ...(refusal && { refusal }),
+  }
+}
+
+/** Takes a checkout's share off its card, in the transaction of the order or of the attempt to pay the rest. */
+export const takeGiftCardShare = async (
+  { newId, now }: Context,
+  db: Db,
+  { siteId, share }: { siteId: string; share: GiftCardShare | undefined },
+): Promise<RedeemedGiftCard | undefined> => {
+  if (!share) return undefined
+  if (share.refusal) throw new Refusal(share.refusal)
+  const { amount, obfuscatedCode: shown } = share
+  if (amount === 0) return undefined
+  const id = newId()
+  const taken = await redeemGiftCard(db, { siteId, id, giftCardId: share.id, amount, now: now() })
+  if (!taken) throw new Refusal('ERROR_GIFT_CARD_EMPTY', 'What was on the gift card has just been used elsewhere.')
+  return { id, obfuscatedCode: shown, amount }
+}

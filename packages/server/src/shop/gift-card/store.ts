@@ -1,0 +1,101 @@
+import { normalGiftCardCode, type GiftCard } from '@vitrine/domain/gift-card/gift-card.ts'
+import { sql, type Insertable, type Selectable } from 'kysely'
+import { hashOfSecret } from '../../ground/site/sites.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import type { GiftCardTable } from './tables.ts'
+
+export type StoredGiftCard = Selectable<GiftCardTable>
+
+/** A code as it is kept. */
+export const hashOfGiftCardCode = (siteId: string, code: string): string =>
+  hashOfSecret(`gift-card:${siteId}:${normalGiftCardCode(code)}`)
+
+/** The card as its rules see it. */
+export const giftCardOf = ({ currency, balance, expires, disabled }: StoredGiftCard): GiftCard => ({
+  currency,
+  balance: Number(balance),
+  disabled,
+  ...(expires && { expires }),
+})
+
+/** As much of a code as may be shown. */
+export const obfuscatedCode = ({ last_four }: StoredGiftCard): string => `••••${last_four}`
+
+export const insertGiftCard = (db: Db, card: Insertable<GiftCardTable>): Promise<StoredGiftCard> =>
+  db.insertInto('gift_card').values(card).returningAll().executeTakeFirstOrThrow()
+
+export const findGiftCard = (db: Db, siteId: string, id: string): Promise<StoredGiftCard | undefined> =>
+  db.selectFrom('gift_card').selectAll().where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst()
+
+export const findGiftCardByCode = (db: Db, siteId: string, code: string): Promise<StoredGiftCard | undefined> =>
+  db
+    .selectFrom('gift_card')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('code_hash', '=', hashOfGiftCardCode(siteId, code))
+    .executeTakeFirst()
+
+export const disableGiftCard = (db: Db, siteId: string, id: string, now: Date): Promise<StoredGiftCard | undefined> =>
+  db
+    .updateTable('gift_card')
+    .set({ disabled: true, updated_date: now })
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+
+interface Redemption {
+  readonly siteId: string
+  /** Becomes the id of the order's payment. */
+  readonly id: string
+  readonly giftCardId: string
+  readonly amount: number
+  readonly now: Date
+}
+
+/**
+ * Takes money off a card and writes down what for, in one statement; false when there is not as much on it any more.
+ * Two orders at once take one after the other, and the second sees what the first has left.
+ */
+export const redeemGiftCard = async (db: Db, { siteId, id, giftCardId, amount, now }: Redemption): Promise<boolean> => {
+  const { rows } = await sql`
+    with taken as (
+      update gift_card set balance = balance - ${amount}, updated_date = ${now}
+      where site_id = ${siteId} and id = ${giftCardId} and balance >= ${amount}
+        and not disabled and (expires is null or expires > ${now})
+      returning site_id, id
+    )
+    insert into gift_card_redemption (site_id, id, gift_card_id, amount, created_date)
+    select site_id, ${id}, id, ${amount}, ${now} from taken
+    returning id`.execute(db)
+  return rows.length === 1
+}
+
+/** Gives back to its card what of a redemption has not gone back yet; answers how much that was. */
+export const returnRedemption = async (
+  db: Db,
+  { siteId, id, now }: { siteId: string; id: string; now: Date },
+): Promise<number> => {
+  const redemption = await db
+    .selectFrom('gift_card_redemption')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  const rest = redemption ? Number(redemption.amount) - Number(redemption.returned) : 0
+  if (!redemption || rest === 0) return 0
+  await db
+    .updateTable('gift_card_redemption')
+    .set({ returned: redemption.amount })
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .execute()
+  await db
+    .updateTable('gift_card')
+    .set({ balance: sql`balance + ${rest}`, updated_date: now })
+    .where('site_id', '=', siteId)
+    .where('id', '=', redemption.gift_card_id)
+    .execute()
+  return rest
+}

@@ -1,0 +1,161 @@
+import { toNumber } from '@vitrine/domain/money.ts'
+import { discounted } from '@vitrine/domain/catalog/product.ts'
+import { externalPicture } from '../catalog/external-picture.ts'
+import { insertProduct, setCollections, setStock, updateProductRow } from '../catalog/save-product.ts'
+import { findFreeSlug } from '../catalog/slugs.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { recordEvent } from '../../ground/event/outbox.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { createCollectionFinder, type CollectionFinder } from './collections.ts'
+import type { Problem, ProductDraft, ReadProduct } from './draft.ts'
+import type { PictureFetcher } from './pictures.ts'
+import { reconcile, type ProductInShop, type Reconciled } from './reconcile.ts'
+import { fingerprintOf, findMemory, findUnclaimed, lockProduct, saveMemory, type Remembered } from './store.ts'
+
+export type ImportContext = Pick<Context, 'db' | 'now' | 'newId'>
+
+export interface ImportOptions {
+  readonly site: Pick<Site, 'id' | 'currency'>
+  /** Tells what would happen, and writes nothing. */
+  readonly dryRun?: boolean
+  /** Brings pictures into the shop; without it they stay where they are. */
+  readonly fetchPicture?: PictureFetcher
+  readonly onProgress?: (counts: ImportCounts) => void
+  readonly onProblem?: (problem: Problem) => void
+}
+
+export type Outcome = 'new' | 'changed' | 'unchanged'
+
+export interface ImportCounts extends Readonly<Record<Outcome, number>> {
+  /** Products that were left out. */
+  readonly leftOut: number
+  /** Rows something was wrong with. */
+  readonly problemRows: number
+  readonly collections: readonly string[]
+}
+
+interface Importing extends ImportContext {
+  readonly options: ImportOptions
+  readonly collections: CollectionFinder
+}
+
+const recordChanges = async (
+  db: Db,
+  { siteId, productId, slug, currency }: { siteId: string; productId: string; slug: string; currency: string },
+  { isNew, saved }: { isNew: boolean; saved: Reconciled },
+): Promise<void> => {
+  const catalog = 'com.wix.ecommerce.catalog.api.v1'
+  const event = { siteId, entity: 'product', entityId: productId }
+  const { name, visible, record, levels, changedFields } = saved
+  if (isNew) {
+    const price = {
+      currency,
+      price: toNumber(record.price, currency),
+      discountedPrice: toNumber(discounted(record.price, record.discount), currency),
+    }
+    const body = { productId, name, slug, visible, price, ...(record.sku !== undefined && { sku: record.sku }) }
+    await recordEvent(db, { ...event, type: `${catalog}.ProductCreated`, body })
+    return
+  }
+  if (changedFields.length > 0) {
+    await recordEvent(db, { ...event, type: `${catalog}.ProductChanged`, body: { productId, changedFields } })
+  }
+  if (levels.length === 0) return
+  await recordEvent(db, {
+    siteId,
+    entity: 'inventory',
+    entityId: productId,
+    type: 'com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged',
+    body: { inventoryItemId: productId, productId, variants: levels },
+  })
+}
+
+const differs = (inShop: ProductInShop, { changedFields, collectionIds, levels }: Reconciled): boolean =>
+  changedFields.length > 0 ||
+  levels.length > 0 ||
+  JSON.stringify(collectionIds) !== JSON.stringify([...inShop.collectionIds].sort())
+
+/** The pictures of a draft: known ones as they are, others brought in or referred to. */
+const findPictures = async (draft: ProductDraft, memory: Remembered | undefined, { fetchPicture }: ImportOptions) => {
+  const found = new Map<string, ReturnType<typeof externalPicture>>()
+  for (const { url } of draft.pictures) {
+    const known = memory?.pictures[url]
+    const stored = known && known.url === undefined ? known : await fetchPicture?.(url)
+    found.set(url, stored ?? known ?? externalPicture(url))
+  }
+  return found
+}
+
+const isAsBefore = (draft: ProductDraft, memory: Remembered | undefined, { fetchPicture }: ImportOptions): boolean =>
+  memory?.fingerprint === fingerprintOf(draft) &&
+  (!fetchPicture || Object.values(memory.pictures).every(({ url }) => url === undefined))
+
+/** Brings one product into the shop, or up to date. */
+const importOne = async (importing: Importing, draft: ProductDraft): Promise<Outcome> => {
+  const { db, now, newId, options, collections } = importing
+  const { site, dryRun = false } = options
+  const named = { siteId: site.id, draft }
+  const remembered = await findMemory(db, named)
+  if (isAsBefore(draft, remembered, options)) return 'unchanged'
+
+  // Whatever waits for the network is done before the transaction.
+  const pictures = await findPictures(draft, remembered, options)
+  const collectionIds: string[] = []
+  for (const name of draft.collections) collectionIds.push(await collections.idOf(name, { dryRun }))
+
+  return transact(db, async (transaction) => {
+    const memory = await findMemory(transaction, named)
+    const knownId = memory?.productId ?? (await findUnclaimed(transaction, named))
+    const inShop = knownId === undefined ? undefined : await lockProduct(transaction, site.id, knownId)
+    const pictureOf = (url: string) => pictures.get(url)
+    const saved = reconcile(draft, { inShop, memory, collectionIds, pictureOf, newId })
+    const outcome: Outcome = !inShop ? 'new' : differs(inShop, saved) ? 'changed' : 'unchanged'
+    if (dryRun) return outcome
+
+    const productId = inShop?.id ?? newId()
+    const slug = inShop?.slug ?? (await findFreeSlug(transaction, 'product', { siteId: site.id, wanted: draft.slug }))
+    const { name, visible, record, levels } = saved
+    const product = { siteId: site.id, id: productId, slug, name, visible, record }
+    if (!inShop) await insertProduct(transaction, product, now())
+    else if (saved.changedFields.length > 0) await updateProductRow(transaction, product, now())
+    await setCollections(transaction, { siteId: site.id, productId, collectionIds: saved.collectionIds })
+    await setStock(transaction, { siteId: site.id, productId, levels })
+    await recordChanges(
+      transaction,
+      { siteId: site.id, productId, slug, currency: site.currency },
+      { isNew: !inShop, saved },
+    )
+    const memoryNow = { ...saved.memory, fingerprint: fingerprintOf(draft) }
+    await saveMemory(transaction, named, { memory: memoryNow, productId, now: now() })
+    return outcome
+  })
+}
+
+/** Imports products one by one; what is wrong with one never keeps the others out. */
+export const importProducts = async (
+  context: ImportContext,
+  products: AsyncIterable<ReadProduct>,
+  options: ImportOptions,
+): Promise<ImportCounts> => {
+  const collections = createCollectionFinder(context, options.site.id)
+  const importing = { ...context, options, collections }
+  const counts = { new: 0, changed: 0, unchanged: 0, leftOut: 0 }
+  const problemRows = new Set<number>()
+  const current = (): ImportCounts => ({
+    ...counts,
+    problemRows: problemRows.size,
+    collections: collections.created,
+  })
+  for await (const { draft, problems } of products) {
+    for (const problem of problems) {
+      problemRows.add(problem.row)
+      options.onProblem?.(problem)
+    }
+    if (draft) counts[await importOne(importing, draft)] += 1
+    else if (problems.some(({ severity }) => severity === 'error')) counts.leftOut += 1
+    options.onProgress?.(current())
+  }
+  return current()
+}

@@ -1,0 +1,6 @@
+import { defineRoom } from '../../ground/context/room.ts'
+import { importMigration } from './migration.ts'
+
+export const importRoom = defineRoom({
+  migrations: [importMigration],
+})

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { createHash } from 'node:crypto'
+import type { ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import type { ProductDraft } from './draft.ts'
+import type { ImportMemory, ProductInShop } from './reconcile.ts'
+
+/** Names a product in a shop's files. */
+export interface HandleOnSite {
+  readonly siteId: string
+  readonly draft: ProductDraft
+}
+
+/** Two drafts with the same text are the same. */
+export const fingerprintOf = ({ row: _row, ...draft }: ProductDraft): string =>
+  createHash('sha256').update(JSON.stringify(draft)).digest('hex').slice(0, 32)
+
+export interface Remembered extends ImportMemory {
+  readonly productId: string
+}
+
+export const findMemory = async (db: Db, { siteId, draft }: HandleOnSite): Promise<Remembered | undefined> => {
+  const row = await db
+    .selectFrom('imported_product')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('format', '=', draft.format)
+    .where('handle', '=', draft.handle)
+    .executeTakeFirst()
+  return (
+    row && {
+      productId: row.product_id,
+      fingerprint: row.fingerprint,
+      stock: row.stock,
+      collectionIds: row.collection_ids,
+      pictures: row.pictures,
+    }
+  )
+}
+
+/** The product at the address a draft would like to have, unless another line of a file stands for it. */
+export const findUnclaimed = async (db: Db, { siteId, draft }: HandleOnSite): Promise<string | undefined> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from product p where site_id = ${siteId} and slug = ${draft.slug}
+      and not exists (select from imported_product i where i.site_id = p.site_id and i.product_id = p.id)`.execute(db)
+  return rows[0]?.id
+}
+
+/** A product, held until the end of the transaction. */
+export const lockProduct = async (db: Db, siteId: string, id: string): Promise<ProductInShop | undefined> => {
+  const { rows } = await sql<Omit<ProductInShop, 'collectionIds'> & { record: ProductRecord }>`
+    select id, slug, name, visible, record from product where site_id = ${siteId} and id = ${id} for update`.execute(db)
+  const [row] = rows
+  if (!row) return undefined
+  const memberships = await db
+    .selectFrom('collection_product')
+    .select('collection_id')
+    .where('site_id', '=', siteId)
+    .where('product_id', '=', id)
+    .orderBy('collection_id')
+    .execute()
+  return { ...row, collectionIds: memberships.map(({ collection_id }) => collection_id) }
+}
+
+export const saveMemory = async (
+  db: Db,
+  { siteId, draft }: HandleOnSite,
+  { memory, productId, now }: { memory: ImportMemory; productId: string; now: Date },
+): Promise<void> => {
+  const row = {
+    product_id: productId,
+    fingerprint: memory.fingerprint,
+    stock: JSON.stringify(memory.stock),
+    collection_ids: [...memory.collectionIds],
+    pictures: JSON.stringify(memory.pictures),
+    imported_date: now,
+  }
+  await db
+    .insertInto('imported_product')
+    .values({ site_id: siteId, format: draft.format, handle: draft.handle, ...row })
+    .onConflict((conflict) => conflict.columns(['site_id', 'format', 'handle']).doUpdateSet(row))
+    .execute()
+}

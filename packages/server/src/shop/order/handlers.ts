@@ -1,0 +1,40 @@
+import type { orderCalls } from '@vitrine/contract'
+import type { Context } from '../../ground/context/context.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import { transactionsOf } from '../payment/transactions.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import { fulfillOrder } from './fulfill.ts'
+import { presentOrder } from './present.ts'
+import { searchOrders } from './search.ts'
+import { listFulfillments, requireOrder } from './store.ts'
+
+/** What is read of orders, and their parcels; what moves their money stands in `purchase`. */
+export const createOrderHandlers = (
+  context: Context,
+): Omit<Handlers<typeof orderCalls>, 'cancelOrder' | 'markOrderAsPaid' | 'getPaymentInstructions'> => {
+  const { db, sites } = context
+
+  return {
+    getOrder: async (caller, { params }) => ({ order: presentOrder(await requireOrder(db, caller, params.id)) }),
+
+    searchOrders: async (caller, { body }) => {
+      const site = await requireSite(sites, caller.siteId)
+      const { rows, metadata } = await searchOrders(db, { caller, site, given: body.search })
+      return { orders: rows.map(presentOrder), metadata }
+    },
+
+    listTransactionsForSingleOrder: async (caller, { params }) => {
+      const site = await requireSite(sites, caller.siteId)
+      const order = await requireOrder(db, caller, params.orderId)
+      return { orderTransactions: await transactionsOf(db, order, site) }
+    },
+
+    listFulfillmentsForSingleOrder: async (caller, { params }) => {
+      const order = await requireOrder(db, caller, params.orderId)
+      return { orderWithFulfillments: { orderId: order.id, fulfillments: await listFulfillments(db, order) } }
+    },
+
+    createFulfillment: (caller, { params, body }) =>
+      fulfillOrder(context, { caller, orderId: params.orderId, asked: body.fulfillment }),
+  }
+}

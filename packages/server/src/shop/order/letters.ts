@@ -1,0 +1,175 @@
+import type { Price } from '@vitrine/contract/entities/common.ts'
+import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
+import type { Order } from '@vitrine/contract/entities/order.ts'
+import { isCurrency, toMinor } from '@vitrine/domain/money.ts'
+import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
+import type { Block, Letter } from '../../ground/mail/letter.ts'
+import { heading, link, paragraph, writeLetter } from '../../ground/mail/write-letter.ts'
+import { createMoneyWriter } from '../../ground/words/money-writer.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import type { Speech } from '../../ground/words/speech.ts'
+
+type Rows = Extract<Block, { type: 'rows' }>['rows']
+
+/** Writes a letter about an order, in the language of its buyer. */
+const write = (order: Order, site: Site, say: (speech: Speech) => Pick<Letter, 'subject' | 'blocks'>): Letter =>
+  writeLetter({ ...site, language: order.buyerLanguage ?? site.language }, say)
+
+/** Writes amounts as the buyer reads them; the order itself holds them as the store does. */
+const amountsOf = ({ currency = '' }: Order, { locale }: Speech) => {
+  const money = isCurrency(currency) ? createMoneyWriter({ currency, language: locale }) : undefined
+  return (price: Price | undefined, sign: 1 | -1 = 1): string =>
+    money && price?.amount !== undefined
+      ? money.text(sign * toMinor(price.amount, currency))
+      : (price?.formattedAmount ?? '')
+}
+
+const textOf = (amount: number, { currency = '' }: Order, { locale }: Speech): string =>
+  isCurrency(currency) ? createMoneyWriter({ currency, language: locale }).text(amount) : ''
+
+const lineOf = ({ words, locale }: Speech, quantity: number, name: string): string =>
+  words.order.line(new Intl.NumberFormat(locale).format(quantity), name)
+
+const rowsOf = (order: Order, speech: Speech): Rows => {
+  const { words } = speech
+  const { subtotal, shipping, discount, tax, total } = order.priceSummary
+  const amount = amountsOf(order, speech)
+  const isCharged = (price: Price | undefined) => price?.amount !== undefined && Number(price.amount) !== 0
+  return [
+    ...order.lineItems.map((line): Rows[number] => {
+      const { productName, quantity, descriptionLines = [], totalPriceAfterTax } = line
+      const choices = descriptionLines.map(({ plainText, colorInfo }) => plainText?.original ?? colorInfo?.original)
+      const name = [productName.original, ...choices].filter(Boolean).join(', ')
+      return [
+        lineOf(speech, quantity, name),
+        amount(line.lineItemPrice ? { amount: lineAmount(line) } : totalPriceAfterTax),
+      ]
+    }),
+    [words.order.subtotal, amount(subtotal)],
+    ...(isCharged(discount) ? [[words.order.discount, amount(discount, -1)] as const] : []),
+    [words.order.delivery, amount(shipping)],
+    ...(isCharged(tax)
+      ? [[order.taxIncludedInPrices ? words.order.taxIncluded : words.order.tax, amount(tax)] as const]
+      : []),
+    [words.order.total, amount(total)],
+  ]
+}
+
+const countryName = (code: string, locale: string): string => {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+const addressBlock = ({ recipientInfo }: Order, { words, locale }: Speech): Block[] => {
+  const { address, contactDetails } = recipientInfo ?? {}
+  if (!address) return []
+  const lines = [
+    [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
+    address.addressLine,
+    [address.postalCode, address.city].filter(Boolean).join(' '),
+    address.country && countryName(address.country, locale),
+  ]
+  return [paragraph(words.order.deliverTo(lines.flatMap((line) => line || [])))]
+}
+
+/** A way of paying outside, as the buyer was told of it. */
+interface Method {
+  readonly name: string
+  readonly instructions: string
+}
+
+/** How the rest is paid outside, in the shop's own words. */
+const methodBlocks = (order: Order, method: Method | undefined, speech: Speech): Block[] => {
+  if (!method) return []
+  const due = amountsOf(order, speech)(order.balanceSummary?.balance)
+  const instructions = method.instructions.trim()
+  return [
+    paragraph(speech.words.order.toPay(due, method.name)),
+    ...(instructions === '' ? [] : [paragraph(instructions)]),
+  ]
+}
+
+/** Tells the buyer what was ordered, and how to pay for it where that is still to be done. */
+export const confirmationLetter = (
+  order: Order,
+  { site, method }: { site: Site; method?: Method | undefined },
+): Letter =>
+  write(order, site, (speech) => {
+    const { order: words } = speech.words
+    return {
+      subject: words.placedSubject(order.number, site.name),
+      blocks: [
+        heading(words.placedTitle),
+        paragraph(words.placedText(order.number)),
+        { type: 'rows', rows: rowsOf(order, speech) },
+        ...methodBlocks(order, method, speech),
+        ...addressBlock(order, speech),
+      ],
+    }
+  })
+
+interface Sent {
+  readonly site: Site
+  readonly fulfillment: Fulfillment
+  /** How many pieces of the order are still to be sent. */
+  readonly left: number
+}
+
+/** Tells the buyer that something of the order is on its way, and whether more follows. */
+export const sentLetter = (order: Order, { site, fulfillment, left }: Sent): Letter =>
+  write(order, site, (speech) => {
+    const { order: words } = speech.words
+    const { trackingNumber, trackingLink, shippingProvider } = fulfillment.trackingInfo ?? {}
+    const nameOf = (id: string | undefined) =>
+      order.lineItems.find((line) => line.id === id)?.productName.original ?? ''
+    const sent = (fulfillment.lineItems ?? []).map(
+      ({ id, quantity = 1 }) => [lineOf(speech, quantity, nameOf(id)), ''] as const,
+    )
+    const parcel = [shippingProvider, trackingNumber].filter(Boolean).join(' ')
+    return {
+      subject: words.sentSubject(order.number, site.name),
+      blocks: [
+        heading(words.sentTitle),
+        { type: 'rows', rows: sent },
+        ...(left > 0 ? [paragraph(words.restFollows(left))] : []),
+        ...(trackingNumber ? [paragraph(words.tracking(parcel))] : []),
+        ...(trackingLink ? [link(words.follow, trackingLink)] : []),
+      ],
+    }
+  })
+
+interface Canceled {
+  readonly site: Site
+  /** What the owner has to say about it, in words of their own. */
+  readonly message: string
+  /** What goes back of what was paid, in minor units. */
+  readonly toGiftCards: number
+  readonly toCards: number
+  /** What the shop gives back by hand. */
+  readonly outside: number
+}
+
+/** Tells the buyer that the shop has canceled the order. */
+export const canceledLetter = (order: Order, { site, message, toGiftCards, toCards, outside }: Canceled): Letter =>
+  write(order, site, (speech) => {
+    const { order: words } = speech.words
+    const lines = order.lineItems.map(
+      ({ quantity, productName }) => [lineOf(speech, quantity, productName.original ?? ''), ''] as const,
+    )
+    return {
+      subject: words.canceledSubject(order.number, site.name),
+      blocks: [
+        heading(words.canceledTitle),
+        paragraph(words.canceledText(order.number)),
+        ...(message === '' ? [] : [paragraph(message)]),
+        { type: 'rows', rows: lines },
+        ...(toGiftCards > 0 ? [paragraph(words.giftCardBack)] : []),
+        ...(toCards > 0 ? [paragraph(words.moneyBack(textOf(toCards, order, speech)))] : []),
+        ...(outside > 0 ? [paragraph(words.moneyBackOutside(textOf(outside, order, speech)))] : []),
+        link(words.toStore(site.name), site.storefrontUrl),
+      ],
+    }
+  })

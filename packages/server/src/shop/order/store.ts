@@ -1,0 +1,123 @@
+import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
+import { mayMove, orderMoves } from '@vitrine/domain/order/states.ts'
+import { sql, type Insertable } from 'kysely'
+import { reachesCheckout, type Caller } from '../../ground/base/caller.ts'
+import { maySee } from '../basket/owner.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import type { StoredOrder } from './present.ts'
+import type { OrderTable } from './tables.ts'
+
+type OnSite = Exclude<Caller, { role: 'anyone' }>
+
+const firstNumber = 10_001
+
+/** The next order number of a site; taken in the order's transaction, so that none is taken twice. */
+export const nextOrderNumber = async (db: Db, siteId: string): Promise<number> => {
+  const { last_number } = await db
+    .insertInto('order_counter')
+    .values({ site_id: siteId, last_number: firstNumber })
+    .onConflict((conflict) =>
+      conflict.column('site_id').doUpdateSet({ last_number: sql`order_counter.last_number + 1` }),
+    )
+    .returning('last_number')
+    .executeTakeFirstOrThrow()
+  return Number(last_number)
+}
+
+/** How many of each product of the catalog an order has. */
+const productsOf = ({ body }: StoredOrder): ReadonlyMap<string, number> => {
+  const products = new Map<string, number>()
+  for (const { catalogReference, quantity } of body.lineItems) {
+    const id = catalogReference?.catalogItemId
+    if (id !== undefined) products.set(id, (products.get(id) ?? 0) + quantity)
+  }
+  return products
+}
+
+export const insertOrder = async (db: Db, order: Insertable<OrderTable>): Promise<StoredOrder> => {
+  const placed = await db.insertInto('orders').values(order).returningAll().executeTakeFirstOrThrow()
+  const { site_id, id: order_id, created_date: placed_date } = placed
+  const rows = [...productsOf(placed)].map(([product_id, quantity]) => ({
+    site_id,
+    order_id,
+    product_id,
+    quantity,
+    placed_date,
+  }))
+  if (rows.length > 0) await db.insertInto('order_product').values(rows).execute()
+  return placed
+}
+
+const find = (db: Db, siteId: string, id: string) =>
+  db.selectFrom('orders').selectAll().where('site_id', '=', siteId).where('id', '=', id)
+
+const seen = (caller: OnSite, order: StoredOrder | undefined): StoredOrder => {
+  const isTheirs = order && maySee(caller, order.site_id, order.owner) && reachesCheckout(caller, order.checkout_id)
+  if (!isTheirs) throw new Refusal('NOT_FOUND', 'There is no such order.')
+  return order
+}
+
+/** An order that the caller may see; one of someone else does not exist for them. */
+export const requireOrder = async (db: Db, caller: OnSite, id: string): Promise<StoredOrder> =>
+  seen(caller, await find(db, caller.siteId, id).executeTakeFirst())
+
+export const lockOrder = async (db: Db, caller: OnSite, id: string): Promise<StoredOrder> =>
+  seen(caller, await find(db, caller.siteId, id).forUpdate().executeTakeFirst())
+
+/** Holds an order, whoever it belongs to. */
+export const lockOrderById = (db: Db, siteId: string, id: string): Promise<StoredOrder> =>
+  find(db, siteId, id).forUpdate().executeTakeFirstOrThrow()
+
+export const listFulfillments = async (db: Db, order: StoredOrder): Promise<Fulfillment[]> => {
+  const rows = await db
+    .selectFrom('fulfillment')
+    .select('body')
+    .where('site_id', '=', order.site_id)
+    .where('order_id', '=', order.id)
+    .orderBy('created_date')
+    .execute()
+  return rows.map(({ body }) => body)
+}
+
+export const insertFulfillment = async (
+  db: Db,
+  order: StoredOrder,
+  { fulfillment, now }: { fulfillment: Fulfillment & { id: string }; now: Date },
+): Promise<void> => {
+  await db
+    .insertInto('fulfillment')
+    .values({
+      site_id: order.site_id,
+      id: fulfillment.id,
+      order_id: order.id,
+      body: JSON.stringify(fulfillment),
+      created_date: now,
+    })
+    .execute()
+}
+
+type States = Pick<StoredOrder, 'status' | 'fulfillment_status'>
+
+/** Refuses what the table of an order's states does not allow. */
+export const refuseOrderMove = (order: StoredOrder, to: StoredOrder['status']): void => {
+  if (mayMove<string>(orderMoves, order.status, to)) return
+  throw new Error(`The order ${order.id} must not move from ${order.status} to ${to}.`)
+}
+
+/** Moves an order that is held to other states, as far as their tables allow it; its payment moves by its ledger. */
+export const saveOrderStates = (
+  db: Db,
+  order: StoredOrder,
+  states: Partial<States> & { body?: string },
+  now: Date,
+): Promise<StoredOrder> => {
+  refuseOrderMove(order, states.status ?? order.status)
+  return db
+    .updateTable('orders')
+    .set({ ...states, updated_date: now })
+    .where('site_id', '=', order.site_id)
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,60 @@
+import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
+import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { PaymentStatus } from '@vitrine/domain/payment/order-payment.ts'
+import type { Generated } from 'kysely'
+import type { JsonColumn } from '../../ground/database/columns.ts'
+
+/** The states of an order stand in columns; the rest was settled when it was placed. */
+export type OrderRecord = Omit<Order, 'status' | 'paymentStatus' | 'fulfillmentStatus' | 'number' | 'updatedDate'>
+
+export interface OrderTable {
+  site_id: string
+  id: string
+  /** Rises with each order of a site. */
+  number: number
+  checkout_id: string | null
+  /** `visitor:…` or `member:…`. */
+  owner: string
+  email: string
+  status: Order['status']
+  payment_status: PaymentStatus
+  fulfillment_status: Order['fulfillmentStatus']
+  /** In minor units. */
+  total: number
+  /** Whether its items have gone out of stock: where that waits for the payment, they have not at first. */
+  stock_taken: Generated<boolean>
+  body: JsonColumn<OrderRecord>
+  created_date: Date
+  updated_date: Date
+}
+
+export interface OrderCounterTable {
+  site_id: string
+  last_number: number
+}
+
+export interface FulfillmentTable {
+  site_id: string
+  id: string
+  order_id: string
+  body: JsonColumn<Fulfillment>
+  created_date: Date
+}
+
+/** Which products stand in which order. */
+export interface OrderProductTable {
+  site_id: string
+  order_id: string
+  product_id: string
+  quantity: number
+  placed_date: Date
+}
+
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    order_product: OrderProductTable
+    orders: OrderTable
+    order_counter: OrderCounterTable
+    fulfillment: FulfillmentTable
+  }
+}

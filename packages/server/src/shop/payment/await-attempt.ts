@@ -1,0 +1,20 @@
+import { isBeingAsked } from '@vitrine/domain/payment/attempt.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Db } from '../../ground/database/tables.ts'
+import { findAttempt, type Attempt } from './attempts.ts'
+import { leaseSeconds } from './lease.ts'
+import { stillWorkedOn } from './placed.ts'
+
+const pollMs = 40
+
+/** Waits until an attempt of another request is answered. */
+export const awaitAttempt = async (db: Db, attempt: Attempt): Promise<Attempt> => {
+  const until = Date.now() + leaseSeconds * 1000
+  let current: Attempt | undefined = attempt
+  while (current && isBeingAsked(current.state) && Date.now() < until) {
+    await wait(pollMs)
+    current = await findAttempt(db, attempt.site_id, attempt.id)
+  }
+  if (current && !isBeingAsked(current.state)) return current
+  throw stillWorkedOn()
+}

@@ -1,0 +1,71 @@
+import type { paymentMethodCalls } from '@vitrine/contract'
+import type { OfflinePaymentMethod } from '@vitrine/contract/entities/payment-method.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import { invalidField } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import { speechFor } from '../../ground/words/speech.ts'
+import { offlineKinds, type OfflineKind } from './offline-kinds.ts'
+import { findOfflineMethod, listOfflineMethods, saveOfflineMethod, type OfflineMethod } from './offline-store.ts'
+
+const present = ({ kind, name, instructions, enabled }: Omit<OfflineMethod, 'site_id' | 'updated_date'>) => ({
+  kind,
+  name,
+  instructions,
+  enabled,
+})
+
+/** A way of paying that nobody has set up yet: its usual name, switched off. */
+const unset = (language: string, kind: OfflineKind): OfflinePaymentMethod => ({
+  kind,
+  name: speechFor({ site: language }).words.offlineMethods[kind],
+  instructions: '',
+  enabled: false,
+})
+
+/** Nobody can transfer money without knowing where to. */
+const refuseUseless = ({ kind, enabled, instructions }: OfflinePaymentMethod): void => {
+  if (kind !== 'BANK_TRANSFER' || !enabled || instructions.trim() !== '') return
+  const description = 'must say where to transfer the money, before buyers can choose it'
+  throw invalidField('offlinePaymentMethod.instructions', description, 'REQUIRED_FIELD')
+}
+
+const readMethod = async (db: Db, siteId: string, { kind, language }: { kind: OfflineKind; language: string }) => {
+  const known = await findOfflineMethod(db, siteId, kind)
+  return known ? present(known) : unset(language, kind)
+}
+
+/** What the owner sets up of paying outside. */
+export const createPaymentMethodHandlers = ({
+  db,
+  sites,
+  now,
+}: Pick<Context, 'db' | 'sites' | 'now'>): Handlers<typeof paymentMethodCalls> => ({
+  listOfflinePaymentMethods: async ({ siteId }) => {
+    const { language } = await requireSite(sites, siteId)
+    const known = await listOfflineMethods(db, siteId)
+    const methods = offlineKinds.map((kind) => known.find((one) => one.kind === kind))
+    return {
+      offlinePaymentMethods: methods.map((method, index) =>
+        method ? present(method) : unset(language, offlineKinds[index]!),
+      ),
+    }
+  },
+
+  updateOfflinePaymentMethod: async ({ siteId }, { params: { kind }, body }) => {
+    const { language } = await requireSite(sites, siteId)
+    const offlinePaymentMethod = await transact(db, async (transaction) => {
+      // The store's row is held, so that two who change different fields at once both have their way.
+      await transaction.selectFrom('site').select('id').where('id', '=', siteId).forNoKeyUpdate().execute()
+      const before = await readMethod(transaction, siteId, { kind, language })
+      const { name = before.name, ...sent } = body.offlinePaymentMethod
+      if (name.trim() === '') throw invalidField('offlinePaymentMethod.name', 'must be set', 'REQUIRED_FIELD')
+      const changed = { ...before, ...sent, name: name.trim() }
+      refuseUseless(changed)
+      return present(await saveOfflineMethod(transaction, { site_id: siteId, ...changed, updated_date: now() }))
+    })
+    return { offlinePaymentMethod }
+  },
+})

@@ -1,0 +1,48 @@
+import type { Context } from '../../ground/context/context.ts'
+import { createAdvancing, type Told } from './advance.ts'
+import { refOf, type Attempt } from './attempts.ts'
+import { stillWorkedOn } from './placed.ts'
+import { requireProvider, type PaymentProvider, type Providers } from './provider.ts'
+import { createReconciling } from './reconcile.ts'
+import { createRefunding } from './refund.ts'
+import type { Selling } from './selling.ts'
+import { createWebhooks } from './webhook.ts'
+
+/**
+ * Moves money. An attempt is written down before its provider is asked, and every answer to it is a move under its lock
+ * before the provider is told. No transaction is held while the provider thinks; what a crash leaves is settled by the
+ * reconciler. What a payment buys is known to `selling` alone.
+ */
+export const createPayments = (
+  context: Context,
+  { providers, selling }: { providers: Providers; selling: Selling },
+) => {
+  const advancing = createAdvancing(context, selling)
+  const { reconcile, tellNow } = createReconciling(context, { providers, advancing })
+
+  /** What a provider answers is settled; where it does not answer, nobody knows, and the reconciler finds out. */
+  const settle = async (
+    attempt: Attempt,
+    ask: (provider: PaymentProvider) => Promise<Told | undefined>,
+  ): Promise<Attempt> => {
+    const told = await ask(requireProvider(providers, attempt.provider)).catch((error: unknown) => {
+      context.log.error({ err: error, attemptId: attempt.id }, 'the payment provider did not answer')
+      throw stillWorkedOn()
+    })
+    if (!told) throw stillWorkedOn()
+    const ended = await advancing.advance(attempt, told)
+    if (ended.state === 'voiding') await tellNow(ended)
+    return ended
+  }
+
+  return {
+    providers,
+    settle,
+    /** Asks the provider to begin an attempt that is written down. */
+    begin: (attempt: Attempt, token: string) => settle(attempt, (provider) => provider.begin(refOf(attempt), token)),
+    reconcile,
+    carryOutRefunds: createRefunding(context, { providers, selling }),
+    hear: createWebhooks(context, { providers, advancing, tellNow }),
+  }
+}
+export type Payments = ReturnType<typeof createPayments>

@@ -1,0 +1,56 @@
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { Attempt } from './attempts.ts'
+
+const declineWords: Readonly<Record<string, string>> = {
+  declined: 'The bank declined the card. Nothing was charged.',
+  'insufficient-funds': 'The card has too little money on it. Nothing was charged.',
+  'challenge-refused': 'The payment was not confirmed. Nothing was charged.',
+  'sold-out': 'It sold out while you were paying. Nothing was charged.',
+  replaced: 'You went on with another basket or card, so this payment was given up. Nothing was charged.',
+  expired: 'The payment was not confirmed in time. Nothing was charged.',
+  'too-many-challenges':
+    'Too many payments from your network wait for their confirmation. Nothing was charged. Try again in a few minutes.',
+  'already-ordered': 'The order was placed in another way meanwhile. Nothing was charged.',
+  unanswered: 'The bank did not answer. Nothing was charged.',
+  'method-unavailable': 'The shop does not offer this way of paying any more. Please choose another one.',
+  'token-invalid': 'The payment details have expired. Please enter the card again.',
+}
+
+export interface Placed {
+  readonly orderId: string
+  readonly paymentGatewayOrderId?: string
+  readonly paymentResponseToken?: string
+}
+
+/** The token with which the buyer comes back from a challenge: it names the attempt and cannot be guessed. */
+export const responseToken = ({ id, response_secret }: Attempt): string => `${id}.${response_secret}`
+
+/** Tells who waits that nobody knows yet how the payment ends. */
+export const stillWorkedOn = (): Refusal =>
+  new Refusal('PAYMENT_NOT_CONFIRMED', 'The payment is still being worked on. Try again in a moment.')
+
+/** What whoever pays is told of an attempt that is over, or waits for the bank. */
+export const placedBy = (attempt: Attempt): Placed => {
+  switch (attempt.state) {
+    case 'completed':
+      return { orderId: attempt.order_id, paymentGatewayOrderId: attempt.id }
+    case 'awaiting':
+      return {
+        orderId: attempt.order_id,
+        paymentGatewayOrderId: attempt.id,
+        paymentResponseToken: responseToken(attempt),
+      }
+    case 'started':
+    case 'confirming':
+      throw stillWorkedOn()
+    case 'declined':
+    case 'voiding':
+    case 'released': {
+      const reason = attempt.reason ?? 'declined'
+      if (reason === 'sold-out') throw new Refusal('INSUFFICIENT_INVENTORY', declineWords[reason])
+      throw new Refusal('PAYMENT_DECLINED', declineWords[reason] ?? declineWords.declined, { reason })
+    }
+    default:
+      return attempt.state satisfies never
+  }
+}

@@ -1,0 +1,28 @@
+import type { Db } from '../../../ground/database/tables.ts'
+import { isOfflineKind } from '../offline-kinds.ts'
+import { findOfflineMethod } from '../offline-store.ts'
+import type { PaymentProvider, PaymentRef, ProviderState } from '../provider.ts'
+
+/**
+ * Money that comes by bank transfer, to the courier or over the counter. Nobody outside is asked: the order stands at
+ * once, the owner says when the money is there, and gives back by hand what goes back.
+ */
+export const createOffline = ({ db }: { db: Db }): PaymentProvider => {
+  const read = async ({ siteId, method }: PaymentRef): Promise<ProviderState> => {
+    const known = method !== null && isOfflineKind(method) ? await findOfflineMethod(db, siteId, method) : undefined
+    if (!known?.enabled) return { status: 'declined', reason: 'method-unavailable' }
+    const { kind, name, instructions } = known
+    return { status: 'due', method: { id: kind, name, instructions } }
+  }
+
+  return {
+    name: 'offline',
+    abilities: { capture: 'partial', void: true, refund: 'outside' },
+    requires3dSecure: false,
+    begin: async (payment) => ({ clientAction: { type: 'none' }, state: await read(payment) }),
+    read,
+    capture: async () => undefined,
+    void: async () => undefined,
+    refund: async () => undefined,
+  }
+}

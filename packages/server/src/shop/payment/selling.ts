@@ -1,0 +1,23 @@
+import type { Db } from '../../ground/database/tables.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import type { Attempt } from './attempts.ts'
+import type { ProviderState } from './provider.ts'
+import type { Refund } from './refund-store.ts'
+
+/** The provider has the money, or will be paid outside: the order may stand. */
+export type Provided = Extract<ProviderState, { status: 'captured' | 'due' }>
+
+/** What the room above does when payments move, each in the transaction of the move. */
+export interface Selling {
+  /** Holds what an attempt pays for, before the attempt itself; whether it has become an order already. */
+  readonly hold: (db: Db, attempt: Attempt) => Promise<{ readonly isOrdered: boolean }>
+  /** Makes the order of an attempt; throws `SoldOut` where what it needs is gone. */
+  readonly place: (db: Db, placed: { attempt: Attempt; provided: Provided; site: Site }) => Promise<void>
+  /** Notes at its order that a refund has gone back. */
+  readonly noteRefunded: (db: Db, noted: { refund: Refund; site: Site }) => Promise<void>
+}
+
+/** Thrown by `place` where what the order needs has sold out meanwhile: everything of its transaction goes back. */
+export class SoldOut extends Error {
+  override readonly name = 'SoldOut'
+}

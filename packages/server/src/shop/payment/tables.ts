@@ -1,0 +1,143 @@
+import type { TransactionsPayment } from '@vitrine/contract/entities/order-transactions.ts'
+import type { AttemptState } from '@vitrine/domain/payment/attempt.ts'
+import type { MovementType } from '@vitrine/domain/payment/ledger.ts'
+import type { RecordStatus } from '@vitrine/domain/payment/record.ts'
+import type { RefundState } from '@vitrine/domain/payment/refund.ts'
+import type { ColumnType, Generated } from 'kysely'
+import type { JsonColumn } from '../../ground/database/columns.ts'
+import type { Holds } from '../reservation/held.ts'
+import type { OfflineKind } from './offline-kinds.ts'
+import type { ClientAction, ProviderState, ShownMethod } from './provider.ts'
+
+export interface PaymentAttemptTable {
+  site_id: string
+  id: string
+  checkout_id: string
+  /** By which the buyer comes back from their bank; nobody can guess it. */
+  response_secret: Generated<string>
+  /** The order that this attempt will make. */
+  order_id: string
+  state: AttemptState
+  /** Whose checkout it pays for: `visitor:…` or `member:…`. */
+  owner: string
+  /** Where the buyer is, while it is under way; nothing where someone else pays for them. */
+  address: string | null
+  /** SHA-256 of the payment token, hex: the same card is asked once, however often the button is pressed. */
+  token_hash: string | null
+  provider: string
+  /** Which of the provider's ways of paying, where it has several. */
+  method: string | null
+  /** In minor units. */
+  amount: number
+  currency: string
+  /** What the order will be; whoever makes orders reads it. */
+  draft: JsonColumn<object>
+  /** What is held for it. */
+  holds: JsonColumn<Holds>
+  /** What the buyer's page does next, while the buyer is to act. */
+  client_action: ColumnType<ClientAction | null, string | null, string | null>
+  /** Why it was declined. */
+  reason: string | null
+  created_date: Date
+  /** Who works on it has until then; after that it is an orphan, and is looked after. */
+  lease_date: Date
+}
+
+/** What a payment of an order is told with, beside its state, its amount and its dates. */
+export type PaymentDetails = Omit<
+  TransactionsPayment,
+  'id' | 'status' | 'amount' | 'createdDate' | 'updatedDate' | 'refundDisabled'
+>
+
+/** A payment of an order: by card, by gift card, or outside. Where it was an attempt, it has its id. */
+export interface PaymentTable {
+  site_id: string
+  id: string
+  order_id: string
+  /** Who moves its money: a provider, or `gift-card`. */
+  provider: string
+  method: JsonColumn<ShownMethod> | null
+  /** What it is for, in minor units. */
+  amount: number
+  currency: string
+  status: RecordStatus
+  body: JsonColumn<PaymentDetails>
+  created_date: Date
+  updated_date: Date
+}
+
+/** The ledger: every movement of money, written in the transaction that moves the state, never changed. */
+export interface PaymentMovementTable {
+  site_id: string
+  order_id: string
+  payment_id: string
+  type: MovementType
+  /** What caused it: a refund, a capture. The same one is written once. */
+  reference: string
+  /** In minor units. */
+  amount: number
+  created_date: Date
+}
+
+/** Money of an order that goes back to where it came from. */
+export interface RefundTable {
+  site_id: string
+  id: string
+  order_id: string
+  /** The payment, and the attempt that the provider knows. */
+  payment_id: string
+  provider: string
+  /** In minor units. */
+  amount: number
+  state: RefundState
+  /** Who tells the provider has until then. */
+  lease_date: Date
+  created_date: Date
+}
+
+/** A way of paying outside that the owner has set up. */
+export interface OfflineMethodTable {
+  site_id: string
+  kind: OfflineKind
+  name: string
+  instructions: string
+  enabled: boolean
+  updated_date: Date
+}
+
+/** What stands for the outside world of the sandbox: its own book of charges. */
+export interface SandboxChargeTable {
+  attempt_id: string
+  outcome: JsonColumn<ProviderState>
+  created_date: Date
+}
+
+export interface SandboxTokenTable {
+  /** SHA-256 of the token, hex. */
+  token_hash: string
+  site_id: string
+  card: string
+  last_four: string
+  expires_date: Date
+}
+
+/** What the sandbox has given back. */
+export interface SandboxRefundTable {
+  refund_id: string
+  attempt_id: string
+  amount: number
+  created_date: Date
+}
+
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    payment: PaymentTable
+    payment_movement: PaymentMovementTable
+    refund: RefundTable
+    offline_method: OfflineMethodTable
+    sandbox_refund: SandboxRefundTable
+    payment_attempt: PaymentAttemptTable
+    sandbox_charge: SandboxChargeTable
+    sandbox_token: SandboxTokenTable
+  }
+}

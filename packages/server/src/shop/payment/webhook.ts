@@ -1,0 +1,31 @@
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import type { Advancing } from './advance.ts'
+import { findAttemptOf, refOf, type Attempt } from './attempts.ts'
+import type { Providers, WebhookRequest } from './provider.ts'
+
+interface Hearing {
+  readonly providers: Providers
+  readonly advancing: Advancing
+  readonly tellNow: (attempt: Attempt) => Promise<void>
+}
+
+/**
+ * Hears what a provider has to tell, once it has proved that it is the provider. The message only says where to look: what
+ * is true is read from the provider, so that messages that are old, doubled or out of order do no harm.
+ */
+export const createWebhooks =
+  ({ db }: Pick<Context, 'db'>, { providers, advancing, tellNow }: Hearing) =>
+  async (name: string, request: WebhookRequest): Promise<void> => {
+    const provider = Object.hasOwn(providers, name) ? providers[name] : undefined
+    if (!provider?.webhook) throw new Refusal('NOT_FOUND', 'No payment provider of this name sends messages here.')
+    const news = await provider.webhook(request)
+    if (!news) throw new Refusal('PERMISSION_DENIED', 'This message is not signed by the payment provider.')
+    for (const { attemptId } of news) {
+      const attempt = await findAttemptOf(db, name, attemptId)
+      const state = attempt && (await provider.read(refOf(attempt)))
+      if (!attempt || !state) continue
+      const ended = await advancing.advance(attempt, { state })
+      if (ended.state === 'voiding') await tellNow(ended)
+    }
+  }

@@ -1,0 +1,98 @@
+import { isSentWhole } from '@vitrine/domain/order/fulfillment.ts'
+import { mayMove, orderMoves } from '@vitrine/domain/order/states.ts'
+import type { Caller } from '../../ground/base/caller.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { recordEvent } from '../../ground/event/outbox.ts'
+import { queueMail } from '../../ground/mail/outbox.ts'
+import { requireSite, type Site } from '../../ground/site/sites.ts'
+import { returnStock } from '../catalog/stock.ts'
+import { returnCoupon } from '../coupon/store.ts'
+import { orderedLines, sentLines } from '../order/fulfill.ts'
+import { canceledLetter } from '../order/letters.ts'
+import { decideMoney, recordPaymentEvents, saveMoney } from '../order/payment-state.ts'
+import { presentOrder, type StoredOrder } from '../order/present.ts'
+import { stockOf } from '../order/stock.ts'
+import { lockOrder, requireOrder } from '../order/store.ts'
+import type { Payments } from '../payment/payments.ts'
+import type { Providers } from '../payment/provider.ts'
+import { returnMoney, type Returned } from './return-money.ts'
+
+type OnSite = Exclude<Caller, { role: 'anyone' }>
+
+export interface CancelOptions {
+  readonly sendOrderCanceledEmail?: boolean
+  readonly customMessage?: string
+  readonly restockAllItems?: boolean
+}
+
+const refuseCancel = async (db: Db, order: StoredOrder): Promise<void> => {
+  if (!mayMove<StoredOrder['status']>(orderMoves, order.status, 'CANCELED')) {
+    throw new Refusal('ILLEGAL_STATE', `An order that is ${order.status} cannot be canceled.`)
+  }
+  if (!isSentWhole(orderedLines(order.body.lineItems), await sentLines(db, order))) return
+  throw new Refusal('ILLEGAL_STATE', 'Everything of this order has been sent: it cannot be canceled any more.')
+}
+
+const returnCoupons = async (db: Db, { site_id: siteId, email: customer, body }: StoredOrder): Promise<void> => {
+  for (const { coupon } of body.appliedDiscounts ?? []) {
+    if (coupon?.id) await returnCoupon(db, { siteId, couponId: coupon.id, customer })
+  }
+}
+
+/** The order as canceled. Where nothing was paid, or all of it is back already, its payment says so. */
+const close = async (
+  context: Context,
+  db: Db,
+  { order, site, returned }: { order: StoredOrder; site: Site; returned: Returned },
+): Promise<StoredOrder> => {
+  const isUnderWay = returned.toCards + returned.outside > 0
+  const happened = isUnderWay ? (['ORDER_CANCELED', 'REFUND_INITIATED'] as const) : (['ORDER_CANCELED'] as const)
+  const decided = await decideMoney(db, order, { isCanceled: true })
+  return saveMoney(context, db, { order, site, decided, happened, status: 'CANCELED' })
+}
+
+const hasMoved = ({ toGiftCards, toCards, outside, isCalledOff }: Returned): boolean =>
+  toGiftCards + toCards + outside > 0 || isCalledOff
+
+const cancelHeld = async (
+  context: Context,
+  db: Db,
+  { order, site, options, providers }: { order: StoredOrder; site: Site; options: CancelOptions; providers: Providers },
+): Promise<void> => {
+  await refuseCancel(db, order)
+  if (options.restockAllItems && order.stock_taken) await returnStock(db, order.site_id, stockOf(order))
+  await returnCoupons(db, order)
+  const returned = await returnMoney(context, db, { order, providers })
+  const saved = await close(context, db, { order, site, returned })
+  const event = { siteId: site.id, entity: 'order', entityId: order.id }
+  const body = { order: presentOrder(saved), ...options }
+  await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_canceled', body })
+  if (hasMoved(returned)) await recordPaymentEvents(db, saved, { before: order, site })
+  if (!options.sendOrderCanceledEmail) return
+  const message = options.customMessage?.trim() ?? ''
+  const letter = canceledLetter(presentOrder(saved), { site, message, ...returned })
+  await queueMail(db, { siteId: site.id, recipient: saved.email, letter })
+}
+
+/**
+ * Cancels an order: nothing of it is sent any more, and what was paid goes back to where it came from. Canceled again it
+ * stays as it is.
+ */
+export const cancelOrder = async (
+  context: Context,
+  payments: Pick<Payments, 'carryOutRefunds' | 'providers'>,
+  { caller, id, options }: { caller: OnSite; id: string; options: CancelOptions },
+): Promise<StoredOrder> => {
+  const { db, sites } = context
+  const site = await requireSite(sites, caller.siteId)
+  await transact(db, async (transaction) => {
+    const order = await lockOrder(transaction, caller, id)
+    if (order.status !== 'CANCELED')
+      await cancelHeld(context, transaction, { order, site, options, providers: payments.providers })
+  })
+  await payments.carryOutRefunds(id)
+  return requireOrder(db, caller, id)
+}

@@ -1,0 +1,144 @@
+import type { OrderLineItem, OrderShippingInfo, TaxInfo } from '@vitrine/contract/entities/order.ts'
+import { couponScope } from '@vitrine/domain/coupon/coupon.ts'
+import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
+import type { DeliveryTotals, LineTotals, TaxedAmount } from '@vitrine/domain/totals/totals.ts'
+import { buyerOf } from '../basket/owner.ts'
+import { presentImage, presentItem } from '../basket/present-line.ts'
+import { appliedOf, presentLogistics, taxFraction } from '../basket/present-price.ts'
+import type { PricedLine } from '../basket/priced-line.ts'
+import type { CheckoutView } from '../checkout/view.ts'
+import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
+import type { OrderDraft } from './draft.ts'
+import type { OrderRecord } from '../order/tables.ts'
+
+interface Writing {
+  readonly money: MoneyWriter
+  readonly isTaxIncluded: boolean
+}
+
+const taxInfo = ({ tax, totalBeforeTax, taxRatePercent, taxGroupId }: TaxedAmount, writing: Writing): TaxInfo => ({
+  taxAmount: writing.money.price(tax),
+  taxableAmount: writing.money.price(totalBeforeTax),
+  taxRate: taxFraction(taxRatePercent),
+  ...(taxGroupId !== '' && { taxGroupId }),
+  taxIncludedInPrice: writing.isTaxIncluded,
+})
+
+const orderLine = (priced: PricedLine, totals: LineTotals, writing: Writing): OrderLineItem => {
+  const { money } = writing
+  const { item } = priced
+  return {
+    ...presentItem(priced),
+    ...(item.image && { image: presentImage(item.image) }),
+    price: money.price(item.price),
+    priceBeforeDiscounts: money.price(item.price),
+    lineItemPrice: money.price(totals.total),
+    totalDiscount: money.price(totals.discount),
+    totalPriceBeforeTax: money.price(totals.totalBeforeTax),
+    totalPriceAfterTax: money.price(totals.totalAfterTax),
+    taxInfo: taxInfo(totals, writing),
+  }
+}
+
+const shippingInfo = (delivery: DeliveryTotals, { record }: CheckoutView, writing: Writing): OrderShippingInfo => {
+  const { chosen } = delivery
+  const destination = record.shippingDestination && { shippingDestination: record.shippingDestination }
+  if (!chosen) return { logistics: { ...destination } }
+  const { money } = writing
+  return {
+    code: chosen.option.id,
+    title: chosen.option.title,
+    logistics: { ...destination, ...presentLogistics(chosen) },
+    cost: {
+      price: money.price(delivery.price),
+      discount: money.price(delivery.discount),
+      totalPriceBeforeTax: money.price(delivery.totalBeforeTax),
+      totalPriceAfterTax: money.price(delivery.totalAfterTax),
+      taxInfo: taxInfo(delivery, writing),
+    },
+  }
+}
+
+/** What a discount has taken off, and how it was shared among the lines. */
+const shared = ({ amount, shares }: AppliedDiscount, { totals }: CheckoutView, money: MoneyWriter) => ({
+  amount: money.price(amount),
+  lineItemDiscounts: totals.lines.flatMap(({ id }, index) =>
+    shares[index]! > 0 ? [{ id, totalDiscount: money.price(shares[index]!) }] : [],
+  ),
+})
+
+/** What was taken off, by whom, and how it was shared among the lines. */
+const composeDiscounts = (view: CheckoutView, money: MoneyWriter): NonNullable<OrderRecord['appliedDiscounts']> => {
+  const [coupons, merchants] = [appliedOf(view.totals, 'COUPON'), appliedOf(view.totals, 'MERCHANT')]
+  const discounts: NonNullable<OrderRecord['appliedDiscounts']> = []
+  if (view.used && coupons) {
+    const { id, code, name } = view.used.coupon
+    const { amount, lineItemDiscounts } = shared(coupons, view, money)
+    discounts.push({
+      coupon: { id, code, name, amount },
+      discountType: couponScope(view.used.coupon),
+      lineItemDiscounts,
+    })
+  }
+  if (merchants && merchants.amount > 0) {
+    const { amount, lineItemDiscounts } = shared(merchants, view, money)
+    discounts.push({ merchantDiscount: { amount }, discountType: 'GLOBAL', lineItemDiscounts })
+  }
+  return discounts
+}
+
+/** Makes an order of a checkout as it stands. What is not sellable has been refused before. */
+export const composeOrder = (view: CheckoutView, email: string): OrderDraft => {
+  const { checkout, record, lines, totals, site } = view
+  const { weightUnit } = site.settings
+  const money = createMoneyWriter(site)
+  const writing = { money, isTaxIncluded: totals.isTaxIncluded }
+  const discounts = composeDiscounts(view, money)
+  return {
+    owner: checkout.owner,
+    email,
+    checkoutId: checkout.id,
+    lineIds: record.lines.map(({ id }) => id),
+    total: totals.total,
+    record: {
+      lineItems: lines.map((priced) =>
+        orderLine(
+          priced,
+          totals.lines.find(({ id }) => id === priced.line.id)!,
+          writing,
+        ),
+      ),
+      buyerInfo: { ...buyerOf(checkout.owner), email },
+      buyerLanguage: record.buyerLanguage ?? site.language,
+      siteLanguage: site.language,
+      weightUnit,
+      currency: site.currency,
+      taxIncludedInPrices: totals.isTaxIncluded,
+      priceSummary: {
+        subtotal: money.price(totals.subtotal),
+        shipping: money.price(totals.shipping),
+        tax: money.price(totals.tax),
+        discount: money.price(totals.discount),
+        total: money.price(totals.total),
+        totalAdditionalFees: money.price(0),
+      },
+      billingInfo: record.billingInfo ?? record.shippingDestination ?? {},
+      ...(totals.needsDelivery && { shippingInfo: shippingInfo(totals.delivery, view, writing) }),
+      ...(record.shippingDestination && { recipientInfo: record.shippingDestination }),
+      ...(record.buyerNote !== undefined && { buyerNote: record.buyerNote }),
+      archived: false,
+      seenByAHuman: false,
+      taxInfo: {
+        totalTax: money.price(totals.tax),
+      },
+      appliedDiscounts: discounts,
+      activities: [],
+      createdBy: buyerOf(checkout.owner),
+      channelInfo: { type: record.channelType as NonNullable<NonNullable<OrderRecord['channelInfo']>['type']> },
+      checkoutId: checkout.id,
+      ...(record.customFields && { customFields: [...record.customFields] }),
+      additionalFees: [],
+      purchaseFlowId: record.purchaseFlowId,
+    },
+  }
+}

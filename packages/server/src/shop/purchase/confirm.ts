@@ -1,0 +1,58 @@
+import { reachesCheckout } from '../../ground/base/caller.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { maySee } from '../basket/owner.ts'
+import { findAttempt, lockAttempt, moveAttempt, refOf, type Attempt } from '../payment/attempts.ts'
+import { awaitAttempt } from '../payment/await-attempt.ts'
+import { giveUp } from '../payment/give-up.ts'
+import { leaseFrom } from '../payment/lease.ts'
+import type { Payments } from '../payment/payments.ts'
+import { placedBy, responseToken, stillWorkedOn } from '../payment/placed.ts'
+import type { Sandbox } from '../payment/providers/sandbox.ts'
+import type { OnSite } from './begin.ts'
+
+interface Answered {
+  readonly paymentResponseToken: string
+  readonly approved: boolean
+}
+
+const requireOwn = async ({ db }: Context, caller: OnSite, token: string): Promise<Attempt> => {
+  const known = await findAttempt(db, caller.siteId, token.split('.')[0]!)
+  const isTheirs = known && maySee(caller, known.site_id, known.owner) && reachesCheckout(caller, known.checkout_id)
+  if (isTheirs && responseToken(known) === token) return known
+  throw new Refusal('NOT_FOUND', 'There is no such payment to confirm.')
+}
+
+/** Takes the buyer's answer, once: whoever comes second is told what became of the first. */
+const takeAnswer = (
+  context: Context,
+  { site_id: siteId, id }: Attempt,
+): Promise<{ attempt: Attempt; isFirst: boolean }> =>
+  transact(context.db, async (transaction) => {
+    const held = (await lockAttempt(transaction, siteId, id))!
+    if (held.state === 'awaiting' && held.lease_date <= context.now()) {
+      return { attempt: await giveUp(context, transaction, held, 'expired'), isFirst: false }
+    }
+    const moved = await moveAttempt(transaction, held, { event: 'BUYER_RETURNED', lease: leaseFrom(context.now()) })
+    return { attempt: moved.attempt, isFirst: moved.ok }
+  })
+
+/** The buyer comes back from their bank: its answer goes to the provider, and the order stands, or it does not. */
+export const confirmPayment = async (
+  context: Context,
+  { payments, sandbox }: { payments: Pick<Payments, 'settle'>; sandbox: Pick<Sandbox, 'answer'> },
+  { caller, paymentResponseToken, approved }: Answered & { caller: OnSite },
+): Promise<{ orderId: string }> => {
+  const { attempt, isFirst } = await takeAnswer(context, await requireOwn(context, caller, paymentResponseToken))
+  const ended = isFirst
+    ? await payments.settle(attempt, async ({ name, read }) => {
+        // The sandbox has no page of its own: its bank's question is answered here.
+        if (name === 'sandbox') await sandbox.answer(attempt.id, approved)
+        const state = await read(refOf(attempt))
+        return state && { state }
+      })
+    : await awaitAttempt(context.db, attempt)
+  if (ended.state === 'awaiting') throw stillWorkedOn()
+  return { orderId: placedBy(ended).orderId }
+}

@@ -1,0 +1,26 @@
+import type { Minor } from '@vitrine/domain/money.ts'
+import type { StockMove } from '../catalog/stock-move.ts'
+import type { RedeemedGiftCard } from '../gift-card/tables.ts'
+import type { OrderRecord } from '../order/tables.ts'
+import type { Attempt } from '../payment/attempts.ts'
+
+/** An order before it is placed: settled in every figure, without number and dates. */
+export interface OrderDraft {
+  readonly owner: string
+  readonly email: string
+  readonly checkoutId: string
+  /** The lines of the cart that the order empties. */
+  readonly lineIds: readonly string[]
+  readonly total: Minor
+  /** What a gift card has paid of it already. */
+  readonly giftCard?: RedeemedGiftCard
+  /** What goes out of stock when the order is paid; nothing where it has gone already. */
+  readonly stockOnPaid?: readonly StockMove[]
+  readonly record: Omit<OrderRecord, 'id' | 'createdDate' | 'purchasedDate'>
+}
+
+/** What is still to be paid. */
+export const dueOf = ({ total, giftCard }: OrderDraft): Minor => total - (giftCard?.amount ?? 0)
+
+/** The order that an attempt pays for: drafts are written with attempts by this room alone. */
+export const draftOf = ({ draft }: Attempt): OrderDraft => draft as OrderDraft

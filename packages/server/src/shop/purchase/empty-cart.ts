@@ -1,0 +1,26 @@
+import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import { changeHeldCart, deleteHeldCart } from '../cart/change.ts'
+import { findCartById } from '../cart/store.ts'
+import type { CartRecord } from '../cart/tables.ts'
+import type { OrderDraft } from './draft.ts'
+
+/** What is left of a cart when some of its lines were ordered: what was taken off was taken off those. */
+const withoutOrdered = (
+  { couponCode: _couponCode, merchantDiscounts: _discounts, checkoutId: _checkoutId, ...kept }: CartRecord,
+  { lineIds }: OrderDraft,
+): CartRecord => ({ ...kept, lines: kept.lines.filter(({ id }) => !lineIds.includes(id)) })
+
+/** Takes what was ordered out of the cart; a cart with nothing else in it goes. */
+export const emptyCart = async (
+  context: Context,
+  db: Db,
+  { site, draft, cartId }: { site: Site; draft: OrderDraft; cartId: string | null },
+): Promise<void> => {
+  const cart = cartId === null ? undefined : await findCartById(db, site.id, { id: cartId, hold: true })
+  if (!cart) return
+  const left = withoutOrdered(cart.body, draft)
+  if (left.lines.length === 0) await deleteHeldCart(context, db, cart)
+  else await changeHeldCart(context, db, { cart, isNew: false, site, edit: async () => left, speaking: {} })
+}

@@ -1,0 +1,149 @@
+import type { checkoutCalls, orderCalls } from '@vitrine/contract'
+import { isElevated, type Exchange } from '../../ground/base/caller.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { addressOf } from '../../ground/limit/sign-in-budget.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import { buyerLanguageOf } from '../../ground/words/speech.ts'
+import { isFromListedServer } from '../../ground/limit/new-carts.ts'
+import { readCatalog } from '../catalog/offers.ts'
+import { requireCheckout } from '../checkout/store.ts'
+import { viewCheckout } from '../checkout/view.ts'
+import { presentOrder } from '../order/present.ts'
+import { requireOrder } from '../order/store.ts'
+import { countedAddress } from '../payment/challenges.ts'
+import { listPayments } from '../payment/ledger-store.ts'
+import { cardProviderOf } from '../payment/methods.ts'
+import type { Payments } from '../payment/payments.ts'
+import { requireProvider } from '../payment/provider.ts'
+import type { Sandbox } from '../payment/providers/sandbox.ts'
+import type { OnSite } from './begin.ts'
+import { cancelOrder } from './cancel.ts'
+import { createCardToken } from './card-token.ts'
+import { closeCheckout, completeAndRedirect } from './complete.ts'
+import { confirmPayment } from './confirm.ts'
+import { markOrderAsPaid } from './mark-as-paid.ts'
+import { methodsFor } from './offered.ts'
+import { completeUnpaid, placeAndPay, placeUnpaid } from './ordering.ts'
+import type { Agreed } from './reserve.ts'
+import { countUnpaidOrder } from './unpaid-orders.ts'
+
+/** The calls by which a checkout becomes an order. */
+type CheckoutHandlers = Pick<
+  Handlers<typeof checkoutCalls>,
+  | 'getCheckoutPaymentSettings'
+  | 'listCheckoutPaymentMethods'
+  | 'createOrder'
+  | 'createOrderAndCharge'
+  | 'markCheckoutAsCompleted'
+  | 'markCheckoutAsCompletedAndRedirectToUrl'
+  | 'createPaymentToken'
+  | 'confirmPayment'
+>
+/** Those that move the money of orders. */
+type OrderHandlers = Pick<Handlers<typeof orderCalls>, 'cancelOrder' | 'markOrderAsPaid' | 'getPaymentInstructions'>
+
+/** What a buyer says with the order itself, of all that the request may hold. */
+const agreedBy = (caller: OnSite, { policyAgreement, priceVerificationToken }: Agreed, exchange: Exchange): Agreed => ({
+  ...(policyAgreement !== undefined && { policyAgreement }),
+  ...(priceVerificationToken && { priceVerificationToken }),
+  ...buyerLanguageOf(caller, exchange),
+})
+
+/** From where a payment comes, as it is counted; nothing where someone else orders for the buyer. */
+const comingFrom = async (context: Context, caller: OnSite, { ip }: Exchange): Promise<Pick<Agreed, 'address'>> => {
+  if (isElevated(caller)) return {}
+  const isListed = await isFromListedServer(context, caller, ip)
+  return { address: countedAddress(isListed ? ip : addressOf(ip), isListed) }
+}
+
+const createOrdering = (
+  context: Context,
+  payments: Payments,
+): Pick<CheckoutHandlers, 'createOrder' | 'createOrderAndCharge'> => ({
+  createOrder: async (caller, { params: { id: checkoutId }, body }, exchange) => {
+    await requireCheckout(context.db, caller, checkoutId)
+    const agreed = agreedBy(caller, body, exchange)
+    const { paymentMethodId } = body
+    if (paymentMethodId === undefined) return placeUnpaid(context, { caller, checkoutId, agreed })
+    await countUnpaidOrder(context, caller, exchange)
+    return placeAndPay(context, payments, { caller, checkoutId, agreed, paying: { paymentMethodId } })
+  },
+
+  createOrderAndCharge: async (caller, { params: { id: checkoutId }, body }, exchange) => {
+    await requireCheckout(context.db, caller, checkoutId)
+    const agreed = { ...agreedBy(caller, body, exchange), ...(await comingFrom(context, caller, exchange)) }
+    const { paymentToken = '' } = body
+    return placeAndPay(context, payments, { caller, checkoutId, agreed, paying: { paymentToken } })
+  },
+})
+
+const createCompleting = (
+  context: Context,
+): Pick<CheckoutHandlers, 'markCheckoutAsCompleted' | 'markCheckoutAsCompletedAndRedirectToUrl'> => ({
+  markCheckoutAsCompleted: async (caller, { params, body }) => {
+    const [siteId, checkoutId] = [caller.siteId, params.id]
+    await requireCheckout(context.db, caller, checkoutId)
+    const completed = await completeUnpaid(context, { siteId, checkoutId }, async (transaction, checkout) => {
+      await closeCheckout(context, transaction, { checkout, orderId: body.orderId ?? context.newId() })
+      return {}
+    })
+    if ('orderId' in completed) {
+      throw new Refusal('CHECKOUT_ALREADY_COMPLETED', undefined, { orderId: completed.orderId })
+    }
+    return {}
+  },
+
+  markCheckoutAsCompletedAndRedirectToUrl: (caller, { query }) =>
+    completeAndRedirect(context, { caller, token: query.token }),
+})
+
+const createAsking = (
+  { db, sites, now }: Context,
+  { providers }: Payments,
+): Pick<CheckoutHandlers, 'getCheckoutPaymentSettings' | 'listCheckoutPaymentMethods'> => ({
+  getCheckoutPaymentSettings: async (caller, { params }) => {
+    await requireCheckout(db, caller, params.id)
+    const name = cardProviderOf(await requireSite(sites, caller.siteId))
+    const requires3dSecure = name !== undefined && requireProvider(providers, name).requires3dSecure
+    return { paymentSettings: { requires3dSecure } }
+  },
+
+  listCheckoutPaymentMethods: async (caller, { params }) => {
+    const checkout = await requireCheckout(db, caller, params.id)
+    const site = await requireSite(sites, caller.siteId)
+    const view = await viewCheckout(readCatalog(db, site), { checkout, now: now() })
+    return { paymentMethods: await methodsFor(db, view) }
+  },
+})
+
+const createOrderMoney = (context: Context, payments: Payments): OrderHandlers => ({
+  cancelOrder: async (caller, { params, body }) => ({
+    order: presentOrder(await cancelOrder(context, payments, { caller, id: params.id, options: body })),
+  }),
+
+  markOrderAsPaid: async (caller, { params }) => ({
+    order: presentOrder(await markOrderAsPaid(context, { caller, id: params.ecomOrderId })),
+  }),
+
+  getPaymentInstructions: async (caller, { params }) => {
+    const order = await requireOrder(context.db, caller, params.orderId)
+    const payments = await listPayments(context.db, order)
+    const expected = payments.find(({ status, method }) => status === 'PENDING' && method)
+    return expected?.method ? { paymentMethod: { ...expected.method, type: 'OFFLINE' as const } } : {}
+  },
+})
+
+/** How a checkout is paid for, becomes an order, and how an order's money comes and goes. */
+export const createPurchaseHandlers = (
+  context: Context,
+  { payments, sandbox }: { payments: Payments; sandbox: Sandbox },
+): CheckoutHandlers & OrderHandlers => ({
+  ...createOrdering(context, payments),
+  ...createCompleting(context),
+  ...createAsking(context, payments),
+  ...createOrderMoney(context, payments),
+  createPaymentToken: ({ siteId }, { body }) => createCardToken(context, sandbox, { siteId, card: body }),
+  confirmPayment: (caller, { body }) => confirmPayment(context, { payments, sandbox }, { caller, ...body }),
+})

@@ -1,0 +1,135 @@
+import type { CheckoutSettings } from '@vitrine/contract/entities/checkout-settings.ts'
+import { missingDetails, type CheckoutDetails } from '@vitrine/domain/checkout/missing-details.ts'
+import { isElevated, type Caller } from '../../ground/base/caller.ts'
+import { readCatalog } from '../catalog/offers.ts'
+import { takeStock, type TakeResult } from '../catalog/stock.ts'
+import type { StockMove } from '../catalog/stock-move.ts'
+import { isAgreed } from '../checkout/agreed.ts'
+import type { StoredCheckout } from '../checkout/store.ts'
+import { viewCheckout, type CheckoutView } from '../checkout/view.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { claimCoupon } from '../coupon/store.ts'
+import { takeGiftCardShare } from '../gift-card/spend.ts'
+import type { Holds } from '../reservation/held.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import type { BuyerLanguage } from '../../ground/words/speech.ts'
+import { composeOrder } from './compose.ts'
+import { dueOf, type OrderDraft } from './draft.ts'
+
+type OnSite = Exclude<Caller, { role: 'anyone' }>
+
+/** Everything that an order needs, taken out of stock and off the coupon, in the caller's transaction. */
+export interface Reservation {
+  readonly draft: OrderDraft
+  readonly holds: Holds
+  readonly view: CheckoutView
+}
+
+/** What a buyer says with the order itself. */
+export interface Agreed extends BuyerLanguage {
+  /** To the store's policies. */
+  readonly policyAgreement?: boolean
+  /** To what the checkout costs, as an answer told it; what was last answered where it is not said. */
+  readonly priceVerificationToken?: string
+  /** Where the buyer is; nothing where someone else orders for them. */
+  readonly address?: string
+}
+
+interface Ordering extends Agreed {
+  /** Of the caller; read before the transaction, which must ask for nothing outside it. */
+  readonly site: Site
+  readonly caller: OnSite
+  /** Held, and free to become an order. */
+  readonly checkout: StoredCheckout
+}
+
+/** What the store asks of this checkout; whoever orders for a buyer agrees to nothing in their name. */
+const detailsOf = (
+  { record, totals }: CheckoutView,
+  settings: CheckoutSettings,
+  { caller, policyAgreement: hasAgreed = false }: Ordering,
+): CheckoutDetails => {
+  const isAsked = settings.checkoutFields?.policyAgreementCheckbox?.visible ?? false
+  const isWaived = record.customSettings?.disabledPolicyAgreementCheckbox ?? false
+  return {
+    ...record,
+    needsDelivery: totals.needsDelivery,
+    needsBilling: settings.checkoutBillingFields === 'All_FIELDS',
+    needsAgreement: isAsked && !isWaived && !isElevated(caller),
+    hasAgreed,
+  }
+}
+
+const refuseUnready = (view: CheckoutView, details: CheckoutDetails): void => {
+  const { lines, totals } = view
+  if (lines.length === 0) throw new Refusal('CART_IS_EMPTY')
+  for (const { line, item, availability, available } of lines) {
+    if (availability === 'AVAILABLE') continue
+    const data = { lineItemId: line.id, catalogItemId: line.reference.catalogItemId, available }
+    if (availability === 'PARTIALLY_AVAILABLE') {
+      throw new Refusal('INSUFFICIENT_INVENTORY', `Only ${available} of “${item.name}” can be had.`, data)
+    }
+    throw new Refusal('ITEM_NOT_AVAILABLE', `“${item.name}” is not available any more.`, data)
+  }
+  if (view.used?.refusal) throw new Refusal(view.used.refusal)
+  const missing = missingDetails(details)
+  if (missing.length > 0) throw new Refusal('MISSING_CHECKOUT_DETAILS', undefined, { missing })
+  if (totals.needsDelivery && !totals.delivery.chosen) throw new Refusal('DELIVERY_NOT_AVAILABLE')
+}
+
+/** Stock of several items is taken in one order by everyone, so that no two buyers wait for each other. */
+const stockOf = ({ lines }: CheckoutView): StockMove[] =>
+  lines
+    .filter(({ line }) => !line.custom)
+    .map(({ line, item }) => ({ productId: item.productId, variantId: item.variantId, quantity: line.quantity }))
+    .toSorted((a, b) => `${a.productId}/${a.variantId}`.localeCompare(`${b.productId}/${b.variantId}`))
+
+/** Must be thrown in the transaction that took: what was taken before it goes back with it. */
+export const refuseSoldOut = (taken: TakeResult): void => {
+  if (taken.ok) return
+  const data = { catalogItemId: taken.productId }
+  throw new Refusal('INSUFFICIENT_INVENTORY', 'Someone else was faster: it has just sold out.', data)
+}
+
+/** Checks that a checkout can be ordered at the price that was agreed, and takes what it needs out of stock. */
+export const reserve = async (context: Context, db: Db, ordering: Ordering): Promise<Reservation> => {
+  const { now } = context
+  const { site, checkout, caller, buyerLanguage, priceVerificationToken } = ordering
+  const body = { ...checkout.body, ...(buyerLanguage !== undefined && { buyerLanguage }) }
+  const view = await viewCheckout(readCatalog(db, site), { checkout: { ...checkout, body }, now: now() })
+  const { checkout: settings, orders } = view.rules
+  refuseUnready(view, detailsOf(view, settings, ordering))
+  if (!isAgreed(view, { caller, token: priceVerificationToken })) throw new Refusal('CART_PRICES_OUT_OF_SYNC')
+  const moves = stockOf(view)
+  // An order that costs nothing more is paid as soon as it is placed.
+  const isTakenNow = orders.inventoryUpdateTrigger !== 'ON_ORDER_PAID' || view.due === 0
+  if (isTakenNow) refuseSoldOut(await takeStock(db, site.id, moves))
+  const couponId = view.used?.coupon.id ?? null
+  const customer = view.record.email!.toLowerCase()
+  if (couponId !== null && !(await claimCoupon(db, { siteId: site.id, couponId, customer }))) {
+    throw new Refusal('ERROR_COUPON_USAGE_EXCEEDED')
+  }
+  const giftCard = await takeGiftCardShare(context, db, { siteId: site.id, share: view.giftCard })
+  const draft = {
+    ...composeOrder(view, customer),
+    ...(giftCard && { giftCard }),
+    ...(!isTakenNow && { stockOnPaid: moves }),
+  }
+  const holds = {
+    stock: isTakenNow ? moves : [],
+    ...(couponId !== null && { coupon: { id: couponId, customer } }),
+    ...(giftCard && { redemptionId: giftCard.id }),
+  }
+  return { draft, holds, view }
+}
+
+/** An order without payment is for elevated callers, or costs nothing. */
+export const refuseUnpaid = (caller: OnSite, { draft }: Reservation): void => {
+  if (isElevated(caller) || dueOf(draft) === 0) return
+  throw new Refusal(
+    'PERMISSION_DENIED',
+    'This order must be paid: use create-order-and-charge, or name a way of paying that the store offers.',
+  )
+}

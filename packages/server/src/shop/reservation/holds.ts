@@ -1,0 +1,17 @@
+import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { returnStock } from '../catalog/stock.ts'
+import { returnCoupon } from '../coupon/store.ts'
+import { returnRedemption } from '../gift-card/store.ts'
+import type { Holds } from './held.ts'
+
+/** Puts back what is held, in the order in which everyone takes it. */
+export const releaseHolds = async (
+  { now }: Pick<Context, 'now'>,
+  db: Db,
+  { siteId, holds: { stock, coupon, redemptionId } }: { siteId: string; holds: Holds },
+): Promise<void> => {
+  await returnStock(db, siteId, stock)
+  if (coupon) await returnCoupon(db, { siteId, couponId: coupon.id, customer: coupon.customer })
+  if (redemptionId !== undefined) await returnRedemption(db, { siteId, id: redemptionId, now: now() })
+}

@@ -1,0 +1,142 @@
+import type { Review } from '@vitrine/contract/entities/review.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import type { Updateable } from 'kysely'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { requireRevision } from '../../ground/document/shelf.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { recordReviewEvent } from './events.ts'
+import { readImages } from './pictures.ts'
+import { presentReview } from './present.ts'
+import { deleteReview, lockReview, saveReview, type StoredReview } from './store.ts'
+import type { ReviewRecord, ReviewTable } from './tables.ts'
+
+interface At {
+  readonly siteId: string
+  readonly id: string
+}
+type Change = Omit<Updateable<ReviewTable>, 'body'> & { readonly record?: ReviewRecord }
+
+const locked = async (db: Db, at: At): Promise<StoredReview> => {
+  const review = await lockReview(db, at)
+  if (!review) throw new Refusal('NOT_FOUND', 'There is no such review.')
+  return review
+}
+
+/** Changes a review and tells of it; `tellMore` tells what else it means. */
+const change = async (
+  context: Context,
+  at: At,
+  edit: (review: StoredReview) => Change | undefined,
+  tellMore?: (db: Db, review: Review, before: StoredReview) => Promise<void>,
+): Promise<Review> => {
+  const site = await requireSite(context.sites, at.siteId)
+  return transact(context.db, async (transaction) => {
+    const before = await locked(transaction, at)
+    const edited = edit(before)
+    if (!edited) return presentReview(before, site)
+    const { record = before.body, ...columns } = edited
+    const row = { ...columns, body: JSON.stringify(record), updated_date: context.now() }
+    const review = presentReview(await saveReview(transaction, before, row), site)
+    await recordReviewEvent(transaction, {
+      siteId: at.siteId,
+      review,
+      what: 'updated',
+      body: { currentEntity: review },
+    })
+    await tellMore?.(transaction, review, before)
+    return review
+  })
+}
+
+/** Approves a review or rejects it. */
+export const moderate = (
+  context: Context,
+  { status, ...at }: At & { readonly status: 'APPROVED' | 'REJECTED' },
+): Promise<Review> =>
+  change(
+    context,
+    at,
+    ({ status: before, body }) => {
+      if (before === status && body.manuallyChanged) return undefined
+      const isPublished = status === 'APPROVED' && before !== status
+      const publishCount = body.publishCount + (isPublished ? 1 : 0)
+      return { status, record: { ...body, manuallyChanged: true, publishCount } }
+    },
+    async (db, review, { status: previousModerationStatus }) => {
+      if (previousModerationStatus === status) return
+      const { siteId } = at
+      const body = { review, previousModerationStatus }
+      await recordReviewEvent(db, { siteId, review, what: 'moderation_status_changed', body })
+      if (status !== 'APPROVED') return
+      await recordReviewEvent(db, { siteId, review, what: 'review_published', body: { review } })
+    },
+  )
+
+/** Says something to a review, or takes it back. */
+export const reply = (
+  context: Context,
+  { message, ...at }: At & { readonly message: string | undefined },
+): Promise<Review> =>
+  change(context, at, ({ body }) => {
+    const { reply: before, ...record } = body
+    if (message === before?.message) return undefined
+    if (message === undefined) return { record }
+    const updatedDate = context.now().toISOString()
+    return { record: { ...record, reply: { message, createdDate: before?.createdDate ?? updatedDate, updatedDate } } }
+  })
+
+const refuseOther = (review: StoredReview, { entityId, author }: Input<Review>): void => {
+  const words = 'cannot change: leave it out'
+  if (entityId !== undefined && entityId.toLowerCase() !== review.product_id) {
+    throw invalidField('review.entityId', words, 'FIELD_NOT_ALLOWED')
+  }
+  const contactId = author?.contactId?.toLowerCase()
+  if (contactId !== undefined && contactId !== review.author_id) {
+    throw invalidField('review.author.contactId', words, 'FIELD_NOT_ALLOWED')
+  }
+}
+
+/** Changes the fields of a review that are sent. */
+export const revise = async (
+  context: Context,
+  { sent, ...at }: At & { readonly sent: Input<Review> },
+): Promise<Review> => {
+  const revision = requireRevision(sent.revision, 'review.revision')
+  const { title, body, rating, media } = sent.content ?? {}
+  const site = await requireSite(context.sites, at.siteId)
+  const images = media && (await readImages(context, site, { media, path: 'review.content.media' }))
+  const authorName = sent.author?.authorName?.trim()
+  if (authorName === '') throw invalidField('review.author.authorName', 'must not be empty', 'MIN_LENGTH')
+  return change(context, at, (review) => {
+    if (String(review.revision) !== revision) {
+      throw new Refusal('CONFLICT', 'Someone else changed it first: read it again.')
+    }
+    refuseOther(review, sent)
+    return {
+      ...(rating !== undefined && { rating }),
+      ...(sent.reviewDate !== undefined && { review_date: new Date(sent.reviewDate) }),
+      record: {
+        ...review.body,
+        ...(title !== undefined && { title }),
+        ...(body !== undefined && { body }),
+        ...(images && { images }),
+        ...(authorName !== undefined && { authorName }),
+      },
+    }
+  })
+}
+
+/** Takes a review away. */
+export const remove = async ({ db, sites }: Context, at: At): Promise<Review> => {
+  const site = await requireSite(sites, at.siteId)
+  return transact(db, async (transaction) => {
+    const review = presentReview(await locked(transaction, at), site)
+    const { siteId } = at
+    await recordReviewEvent(transaction, { siteId, review, what: 'deleted', body: { deletedEntity: review } })
+    await deleteReview(transaction, at)
+    return review
+  })
+}

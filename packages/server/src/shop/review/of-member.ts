@@ -1,0 +1,10 @@
+import type { MemberHooks } from '../../ground/context/context.ts'
+import { presentReview } from './present.ts'
+import { reviewsOfMember } from './store.ts'
+
+/** What a member wrote. */
+export const reviewHooks: Partial<MemberHooks> = {
+  exported: async (db, { site, memberId }) => ({
+    reviews: (await reviewsOfMember(db, site.id, memberId)).map((review) => presentReview(review, site)),
+  }),
+}

@@ -1,0 +1,23 @@
+import type { settingCalls } from '@vitrine/contract'
+import type { Context } from '../../ground/context/context.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import { withLogo } from './brand-logo.ts'
+import { changeSettings, checkoutKind, ordersKind, readSettings } from './settings.ts'
+
+/** What the owner decides about checkouts and orders. */
+export const createSettingHandlers = (context: Context): Handlers<typeof settingCalls> => ({
+  getCheckoutSettings: async ({ siteId }) => ({
+    checkoutSettings: await readSettings(context.db, checkoutKind, siteId),
+  }),
+
+  updateCheckoutSettings: async ({ siteId }, { body: { checkoutSettings } }) => {
+    const sent = await withLogo(context, siteId, checkoutSettings)
+    return { checkoutSettings: await changeSettings(context, checkoutKind, { siteId, sent }) }
+  },
+
+  getOrdersSettings: async ({ siteId }) => ({ ordersSettings: await readSettings(context.db, ordersKind, siteId) }),
+
+  updateOrdersSettings: async ({ siteId }, { body }) => ({
+    ordersSettings: await changeSettings(context, ordersKind, { siteId, sent: body.ordersSettings }),
+  }),
+})

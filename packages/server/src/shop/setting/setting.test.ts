@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ApiKeyStrategy, checkoutSettings, createClient, orders, ordersSettings } from '@vitrine/client'
+import { addDelivery, addProduct, buyer, referenceTo, type Product } from '../../../../../test/goods.ts'
+import { addListener } from '../../../../../test/listener.ts'
+import { openShop, type Shop } from '../../../../../test/shop.ts'
+
+let shop: Shop
+let delivery: string
+const openOwner = () =>
+  createClient({
+    auth: ApiKeyStrategy({ apiKey: shop.apiKey }),
+    host: shop.url,
+    modules: { checkoutSettings, ordersSettings, orders },
+  })
+let owner: ReturnType<typeof openOwner>
+beforeAll(async () => {
+  shop = await openShop()
+  await addListener(shop)
+  delivery = await addDelivery(shop.context.db, shop.siteId)
+  owner = openOwner()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.context.db.deleteFrom('checkout_settings').execute()
+  await shop.context.db.deleteFrom('orders_settings').execute()
+})
+
+const goods = (stock: number) => addProduct(shop.context.db, shop.siteId, { stock })
+const stockOf = async ({ id }: Product) =>
+  (
+    await shop.context.db
+      .selectFrom('inventory_item')
+      .select('quantity')
+      .where('product_id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).quantity
+
+const arrive = async (product: Product, { billed = true, more = {} }: { billed?: boolean; more?: object } = {}) => {
+  const token = await shop.visitorToken()
+  const { address } = buyer.contact
+  // Of a bill without names, only who opens the door is known.
+  const contact = billed ? buyer.contact : { address, contactDetails: { company: 'Kiln' } }
+  const body = {
+    lineItems: [{ catalogReference: referenceTo(product), quantity: 1 }],
+    channelType: 'WEB',
+    checkoutInfo: {
+      buyerInfo: { email: buyer.email },
+      shippingInfo: { shippingDestination: contact, selectedCarrierServiceOption: { code: delivery } },
+    },
+    ...more,
+  }
+  const { body: answer } = await shop.send('POST /ecom/v1/checkouts', { token, body })
+  return { token, checkoutId: String(answer.checkout.id) }
+}
+type Visit = Awaited<ReturnType<typeof arrive>>
+const pay = ({ token, checkoutId }: Visit, more: object = {}) => {
+  const body = { paymentToken: 'sandbox:pays', ...more }
+  return shop.send(`POST /ecom/v1/checkouts/${checkoutId}/create-order-and-charge`, { token, body })
+}
+const placeUnpaid = async ({ checkoutId }: Visit): Promise<string> => {
+  const token = shop.apiKey
+  const { body } = await shop.send(`POST /ecom/v1/checkouts/${checkoutId}/create-order`, { token, body: {} })
+  return body.orderId
+}
+const errorOf = ({ body }: { body: { details?: { applicationError?: { code?: string; data?: unknown } } } }) =>
+  body.details?.applicationError
+
+test('until the owner decides, a store has the settings that ask least of buyers', async () => {
+  const { checkoutSettings: settings } = await owner.checkoutSettings.getCheckoutSettings()
+  expect(settings).toMatchObject({
+    checkoutFields: { policyAgreementCheckbox: { visible: false }, giftCardRedeemEnabled: true },
+    checkoutBillingFields: 'MINIMUM_REQUIRED_FIELDS',
+  })
+  expect(settings.createdDate).toBe(undefined)
+  const { ordersSettings: orders } = await owner.ordersSettings.getOrdersSettings()
+  expect(orders).toMatchObject({ inventoryUpdateTrigger: 'ON_ORDER_PLACED', createInvoice: false })
+})
+
+test('the owner changes some settings, the others stay, and those who listen hear of it', async () => {
+  const policies = { termsAndConditions: { visible: true, content: 'Be kind.' } }
+  await owner.checkoutSettings.updateCheckoutSettings({ checkoutPolicies: policies })
+  const header = { text: 'Welcome', textColor: '#112233', logo: { size: 'LARGE' as const } }
+  const { checkoutSettings: changed } = await owner.checkoutSettings.updateCheckoutSettings({
+    checkoutBrand: { header, footer: { dividerColor: '#445566' } },
+    checkoutPolicies: { returnPolicy: { content: '30 days.' } },
+  })
+  expect(changed).toMatchObject({
+    checkoutPolicies: { ...policies, returnPolicy: { visible: false, content: '30 days.' } },
+    checkoutBrand: { header, footer: { dividerColor: '#445566' } },
+  })
+  expect(changed.updatedDate).toBeInstanceOf(Date)
+  expect(await owner.checkoutSettings.getCheckoutSettings()).toEqual({ checkoutSettings: changed })
+  const events = await shop.context.db
+    .selectFrom('event')
+    .select(['type', 'body'])
+    .where('entity', '=', `checkout_settings:${shop.siteId}`)
+    .orderBy('sequence', 'desc')
+    .execute()
+  expect(events[0]).toMatchObject({
+    type: 'wix.ecom.v1.checkout_settings_updated',
+    body: { currentEntity: { checkoutBrand: { header } } },
+  })
+})
+
+test('the logo of the checkout is a picture of the store or of an https address, and its header leads back to none', async () => {
+  const brandOf = (image: object) => ({ checkoutBrand: { header: { logo: { image } } } })
+  const logoOf = async (image: object) =>
+    (await owner.checkoutSettings.updateCheckoutSettings(brandOf(image))).checkoutSettings.checkoutBrand!.header!.logo!
+      .image
+  const there = { url: 'https://pictures.example/logo.svg', altText: 'Kiln & Co.' }
+  expect(await logoOf(there)).toMatchObject(there)
+  for (const [image, field] of [
+    [{ url: 'http://pictures.example/logo.svg' }, 'url'],
+    [{ id: 'nobodys.png' }, 'id'],
+  ] as const)
+    await expect(logoOf(image)).rejects.toMatchObject({
+      violations: [{ field: `checkoutSettings.checkoutBrand.header.logo.image.${field}` }],
+    })
+  expect(await logoOf({ url: '' })).toMatchObject({ url: '' })
+})
+
+test('of two owners who change different settings at once both have their way', async () => {
+  const { updateCheckoutSettings, getCheckoutSettings } = owner.checkoutSettings
+  await Promise.all([
+    updateCheckoutSettings({ checkoutFields: { giftCardRedeemEnabled: false } }),
+    updateCheckoutSettings({ checkoutBillingFields: 'All_FIELDS' }),
+  ])
+  const { checkoutSettings: settings } = await getCheckoutSettings()
+  expect(settings).toMatchObject({
+    checkoutFields: { giftCardRedeemEnabled: false },
+    checkoutBillingFields: 'All_FIELDS',
+  })
+})
+
+test('buyers read how checkouts are, and nobody but the owner changes it', async () => {
+  const token = await shop.visitorToken()
+  expect((await shop.send('GET /ecom/v1/checkout-settings', { token })).status).toBe(200)
+  const body = { checkoutSettings: {}, ordersSettings: {} }
+  expect((await shop.send('PATCH /ecom/v1/checkout-settings', { token, body })).status).toBe(403)
+  expect((await shop.send('PATCH /ecom/v1/orders-settings', { token, body })).status).toBe(403)
+  expect((await shop.send('GET /ecom/v1/orders-settings', { token })).status).toBe(403)
+})
+
+test('where the owner asks for it, nobody orders without agreeing to the policies', async () => {
+  const checkoutFields = { policyAgreementCheckbox: { visible: true } }
+  await owner.checkoutSettings.updateCheckoutSettings({ checkoutFields })
+  const visit = await arrive(await goods(5))
+  expect(errorOf(await pay(visit))).toMatchObject({
+    code: 'MISSING_CHECKOUT_DETAILS',
+    data: { missing: ['policyAgreement'] },
+  })
+  expect((await pay(visit, { policyAgreement: false })).status).toBe(428)
+  expect((await pay(visit, { policyAgreement: true })).status).toBe(200)
+})
+
+test('where the owner wants the whole bill, an order says who pays it', async () => {
+  await owner.checkoutSettings.updateCheckoutSettings({ checkoutBillingFields: 'All_FIELDS' })
+  expect(errorOf(await pay(await arrive(await goods(5), { billed: false })))).toMatchObject({
+    data: {
+      missing: ['checkout.billingInfo.contactDetails.firstName', 'checkout.billingInfo.contactDetails.lastName'],
+    },
+  })
+  expect((await pay(await arrive(await goods(5)))).status).toBe(200)
+})
+
+test('where gift cards are not taken, none is', async () => {
+  const body = { giftCard: { initialValue: { amount: '10' } } }
+  const { body: issued } = await shop.send('POST /vitrine/v1/gift-cards', { token: shop.apiKey, body })
+  const visit = await arrive(await goods(5), { more: { giftCardCode: issued.code } })
+  await owner.checkoutSettings.updateCheckoutSettings({ checkoutFields: { giftCardRedeemEnabled: false } })
+  const again = await shop.send(`PATCH /ecom/v1/checkouts/${visit.checkoutId}`, {
+    token: visit.token,
+    body: { giftCardCode: issued.code },
+  })
+  expect(errorOf(again)?.code).toBe('ERROR_GIFT_CARD_NOT_ACCEPTED')
+})
+
+test('stock goes when an order is placed, or when it is paid, as the owner says', async () => {
+  const [first, second] = [await goods(5), await goods(5)]
+  await placeUnpaid(await arrive(first))
+  expect(await stockOf(first)).toBe(4)
+  await owner.ordersSettings.updateOrdersSettings({ inventoryUpdateTrigger: 'ON_ORDER_PAID' })
+  const waiting = await placeUnpaid(await arrive(second))
+  expect(await stockOf(second)).toBe(5)
+  await owner.orders.cancelOrder(waiting, { restockAllItems: true })
+  expect(await stockOf(second)).toBe(5)
+  expect((await pay(await arrive(second))).status).toBe(200)
+  expect(await stockOf(second)).toBe(4)
+})
+
+test('while the bank asks, the last piece is still on the shelf where stock goes with the payment', async () => {
+  await owner.ordersSettings.updateOrdersSettings({ inventoryUpdateTrigger: 'ON_ORDER_PAID' })
+  const last = await goods(1)
+  const slow = await arrive(last)
+  const { body: asked } = await pay(slow, { paymentToken: 'sandbox:challenge' })
+  expect(await stockOf(last)).toBe(1)
+  expect((await pay(await arrive(last))).status).toBe(200)
+  const confirm = { paymentResponseToken: asked.paymentResponseToken, approved: true }
+  const late = await shop.send('POST /vitrine/v1/payments/confirm', { token: slow.token, body: confirm })
+  expect(errorOf(late)?.code).toBe('INSUFFICIENT_INVENTORY')
+  expect(await stockOf(last)).toBe(0)
+  const charge = await shop.context.db
+    .selectFrom('sandbox_charge')
+    .select('outcome')
+    .where('attempt_id', '=', asked.paymentGatewayOrderId)
+    .executeTakeFirstOrThrow()
+  expect(charge.outcome.status).toBe('declined')
+})
+
+test('of thirty who pay at once for ten pieces ten get one and nobody else is charged, however stock goes', async () => {
+  await owner.ordersSettings.updateOrdersSettings({ inventoryUpdateTrigger: 'ON_ORDER_PAID' })
+  const mug = await goods(10)
+  const visits = await Promise.all(Array.from({ length: 30 }, () => arrive(mug)))
+  const answers = await Promise.all(visits.map((visit) => pay(visit)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+  expect(await stockOf(mug)).toBe(0)
+  const ids = visits.map(({ checkoutId }) => checkoutId)
+  const attempts = await shop.context.db
+    .selectFrom('payment_attempt')
+    .innerJoin('sandbox_charge', 'sandbox_charge.attempt_id', 'payment_attempt.id')
+    .select('outcome')
+    .where('checkout_id', 'in', ids)
+    .execute()
+  expect(attempts.filter(({ outcome }) => outcome.status === 'captured')).toHaveLength(10)
+})

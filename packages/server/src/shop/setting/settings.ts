@@ -1,0 +1,94 @@
+import type { CheckoutSettings } from '@vitrine/contract/entities/checkout-settings.ts'
+import type { OrdersSettings } from '@vitrine/contract/entities/orders-settings.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { findDocument, insertDocument, saveDocument, type Document } from '../../ground/document/store.ts'
+import { recordEvent } from '../../ground/event/outbox.ts'
+import type { Db } from '../../ground/database/tables.ts'
+
+const hidden = { visible: false, content: '' }
+
+/** What holds until the owner decides otherwise. */
+export const checkoutDefaults = {
+  checkoutPolicies: {
+    termsAndConditions: hidden,
+    privacyPolicy: hidden,
+    returnPolicy: hidden,
+    digitalItemPolicy: hidden,
+    contactUs: hidden,
+    customPolicy: { ...hidden, title: '' },
+  },
+  checkoutFields: {
+    subscriptionCheckbox: { visible: false, checkedByDefault: false },
+    policyAgreementCheckbox: { visible: false, checkedByDefault: false },
+    // Whoever issues gift cards wants them to be taken.
+    giftCardRedeemEnabled: true,
+    mitEnabled: false,
+    delayCaptureEnabled: false,
+    captureBeforeExpiryEnabled: false,
+  },
+  checkoutBillingFields: 'MINIMUM_REQUIRED_FIELDS',
+} as const satisfies CheckoutSettings
+
+export const ordersDefaults = {
+  inventoryUpdateTrigger: 'ON_ORDER_PLACED',
+  createInvoice: false,
+} as const satisfies OrdersSettings
+
+/** A kind of settings: one of them for each store. */
+interface SettingsKind<Settings> {
+  readonly table: 'checkout_settings' | 'orders_settings'
+  readonly defaults: Settings
+}
+
+export const checkoutKind: SettingsKind<CheckoutSettings> = { table: 'checkout_settings', defaults: checkoutDefaults }
+export const ordersKind: SettingsKind<OrdersSettings> = { table: 'orders_settings', defaults: ordersDefaults }
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What is sent stands over what was there, field by field; a list stands as a whole. */
+export const mergeSettings = <Settings extends object>(before: Settings, sent: object): Settings => {
+  const merged = new Map<string, unknown>(Object.entries(before))
+  for (const [name, value] of Object.entries(sent)) {
+    const known = merged.get(name)
+    if (value !== undefined) merged.set(name, isPlain(known) && isPlain(value) ? mergeSettings(known, value) : value)
+  }
+  return Object.fromEntries(merged) as Settings
+}
+
+const present = <Settings extends object>(kind: SettingsKind<Settings>, document: Document<Settings> | undefined) => ({
+  ...mergeSettings(kind.defaults, document?.body ?? {}),
+  ...(document && {
+    createdDate: document.created_date.toISOString(),
+    updatedDate: document.updated_date.toISOString(),
+  }),
+})
+
+/** The settings of a store, with what holds where its owner has not decided. */
+export const readSettings = async <Settings extends object>(
+  db: Db,
+  kind: SettingsKind<Settings>,
+  siteId: string,
+): Promise<Settings> => present(kind, await findDocument<Settings>(db, kind.table, { siteId, id: siteId }))
+
+/** Changes what is sent, and tells those who listen. Two who change different fields at once both have their way. */
+export const changeSettings = <Settings extends object>(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  kind: SettingsKind<Settings>,
+  { siteId, sent }: { siteId: string; sent: object },
+): Promise<Settings> =>
+  transact(db, async (transaction) => {
+    // The store's row is held, so that the first change of all is made by one at a time, too.
+    await transaction.selectFrom('site').select('id').where('id', '=', siteId).forNoKeyUpdate().execute()
+    const { table } = kind
+    const before = await findDocument<Settings>(transaction, table, { siteId, id: siteId, hold: true })
+    const body = mergeSettings(before?.body ?? ({} as Settings), sent)
+    const saved = before
+      ? await saveDocument(transaction, table, { document: before, body, now: now() })
+      : await insertDocument(transaction, table, { siteId, id: siteId, body, now: now() })
+    const currentEntity = present(kind, saved)
+    const type = `wix.ecom.v1.${table}_updated` as const
+    await recordEvent(transaction, { siteId, entity: table, entityId: siteId, type, body: { currentEntity } })
+    return currentEntity
+  })

@@ -1,0 +1,137 @@
+import type { shippingCalls } from '@vitrine/contract'
+import { sql } from 'kysely'
+import type { Context } from '../../ground/context/context.ts'
+import { createShelf, requireRevision } from '../../ground/document/shelf.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import type { Field } from '../../ground/query/conditions.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import {
+  editDeliveryRegion,
+  editShippingOption,
+  newDeliveryRegion,
+  newShippingOption,
+  requireDeliveryRegions,
+  withDeliveryRegion,
+  withExtendedFields,
+  withoutDeliveryRegion,
+} from './edit.ts'
+import { presentDeliveryRegion, presentShippingOption } from './present.ts'
+import { isRegionInUse } from './store.ts'
+
+const regionIds: Field = {
+  kind: 'list',
+  column: sql`array(select jsonb_array_elements_text(body->'deliveryRegionIds'))`,
+}
+
+/** What the owner decides about delivery: where it goes, in which ways, and what it costs. */
+export const createShippingHandlers = (context: Context): Handlers<typeof shippingCalls> => {
+  const options = createShelf(context, {
+    table: 'shipping_option',
+    event: 'wix.ecom.v1.shipping_option',
+    missing: 'There is no such shipping option.',
+    fields: {
+      title: { kind: 'text', column: sql`(body->>'title')` },
+      estimatedDeliveryTime: { kind: 'text', column: sql`(body->>'estimatedDeliveryTime')` },
+      deliveryRegionIds: regionIds,
+      // Older storefronts of the SDK know of one region each.
+      deliveryRegionId: regionIds,
+    },
+    present: presentShippingOption,
+  })
+  const regions = createShelf(context, {
+    table: 'delivery_region',
+    missing: 'There is no such delivery region.',
+    fields: { name: { kind: 'text', column: sql`(body->>'name')` } },
+    present: presentDeliveryRegion,
+  })
+
+  return {
+    createShippingOption: async ({ siteId }, { body }) => ({
+      shippingOption: await options.create(siteId, async (db, { currency }) => {
+        const record = newShippingOption(body.shippingOption, currency)
+        await requireDeliveryRegions(db, siteId, record.deliveryRegionIds)
+        return record
+      }),
+    }),
+
+    getShippingOption: async ({ siteId }, { params }) => ({ shippingOption: await options.get(siteId, params.id) }),
+
+    queryShippingOptions: async ({ siteId }, { body }) => {
+      const { items, pagingMetadata } = await options.query(siteId, body.query)
+      return { shippingOptions: items, pagingMetadata }
+    },
+
+    updateShippingOption: async ({ siteId }, { params, body: { shippingOption } }) => ({
+      shippingOption: await options.change({
+        siteId,
+        id: params.id,
+        revision: requireRevision(shippingOption.revision, 'shippingOption.revision'),
+        edit: async (before, db, { currency }) => {
+          const record = editShippingOption(before, shippingOption, currency)
+          const added = record.deliveryRegionIds.filter((id) => !before.deliveryRegionIds.includes(id))
+          await requireDeliveryRegions(db, siteId, added)
+          return record
+        },
+      }),
+    }),
+
+    deleteShippingOption: async ({ siteId }, { params }) => {
+      await options.remove(siteId, params.id)
+      return {}
+    },
+
+    addShippingOptionDeliveryRegion: async ({ siteId }, { params, body: { deliveryRegionId, revision } }) => ({
+      shippingOption: await options.change({
+        siteId,
+        id: params.id,
+        revision,
+        edit: (record, db) => withDeliveryRegion(record, db, { siteId, id: deliveryRegionId }),
+      }),
+    }),
+
+    removeShippingOptionDeliveryRegion: async ({ siteId }, { params, body: { deliveryRegionId, revision } }) => ({
+      shippingOption: await options.change({
+        siteId,
+        id: params.id,
+        revision,
+        edit: (record) => withoutDeliveryRegion(record, deliveryRegionId),
+      }),
+    }),
+
+    updateShippingOptionExtendedFields: async ({ siteId }, { params, body: { namespace, namespaceData } }) => ({
+      shippingOption: await options.change({
+        siteId,
+        id: params.id,
+        edit: (record) => withExtendedFields(record, namespace, namespaceData),
+      }),
+    }),
+
+    createDeliveryRegion: async ({ siteId }, { body }) => ({
+      deliveryRegion: await regions.create(siteId, () => newDeliveryRegion(body.deliveryRegion)),
+    }),
+
+    getDeliveryRegion: async ({ siteId }, { params }) => ({ deliveryRegion: await regions.get(siteId, params.id) }),
+
+    queryDeliveryRegions: async ({ siteId }, { body }) => {
+      const { items, pagingMetadata } = await regions.query(siteId, body.query)
+      return { deliveryRegions: items, pagingMetadata }
+    },
+
+    updateDeliveryRegion: async ({ siteId }, { params, body: { deliveryRegion } }) => ({
+      deliveryRegion: await regions.change({
+        siteId,
+        id: params.id,
+        revision: requireRevision(deliveryRegion.revision, 'deliveryRegion.revision'),
+        edit: (record) => editDeliveryRegion(record, deliveryRegion),
+      }),
+    }),
+
+    deleteDeliveryRegion: async ({ siteId }, { params }) => {
+      await regions.remove(siteId, params.id, async (db) => {
+        if (!(await isRegionInUse(db, siteId, params.id))) return
+        throw new Refusal('ILLEGAL_STATE', 'Something is offered in this region: take it out there first.')
+      })
+      return {}
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { migrate } from '../../ground/database/migrate.ts'
+import { migrations } from '../../migrations.ts'
+import { openTestDatabase } from '../../ground/database/testing.ts'
+import type { Tables } from '../../ground/database/tables.ts'
+import { shippingMigration } from './migration.ts'
+import { listShippingOptions } from './store.ts'
+
+test('a shop from before keeps its ways of delivery, in its order, where they went', async () => {
+  const database = await openTestDatabase<Tables>([])
+  const { db } = database
+  await migrate(db, migrations.slice(0, migrations.indexOf(shippingMigration)))
+  await sql`insert into site (id, name, currency, language, settings) values ('s', 'S', 'EUR', 'en', '{}')`.execute(db)
+  const rates = JSON.stringify([{ amount: 490, conditions: [], multiplyByQuantity: false }])
+  await sql`
+    insert into shipping_option (site_id, id, title, estimated_delivery_time, countries, rates, pickup, position)
+    values ('s', 'a', 'Anywhere', null, '{}', ${rates}::jsonb, false, 1),
+      ('s', 'b', 'Germany', '2 days', '{DE,AT}', ${rates}::jsonb, true, 0)`.execute(db)
+  await migrate(db, migrations)
+  const rate = { rates: JSON.parse(rates) }
+  expect(await listShippingOptions(db, 's')).toEqual([
+    {
+      id: 'b',
+      title: 'Germany',
+      estimatedDeliveryTime: '2 days',
+      pickup: true,
+      destinations: [
+        { country: 'DE', subdivisions: [] },
+        { country: 'AT', subdivisions: [] },
+      ],
+      ...rate,
+    },
+    { id: 'a', title: 'Anywhere', pickup: false, destinations: [{ subdivisions: [] }], ...rate },
+  ])
+  await database.close()
+})

@@ -1,0 +1,42 @@
+import type { StoreDeliveryRegion, ShippingOption } from '@vitrine/contract/entities/shipping-option.ts'
+import type { Rate } from '@vitrine/domain/shipping/shipping.ts'
+import { toDecimal } from '@vitrine/domain/money.ts'
+import { presentRow } from '../../ground/document/shelf.ts'
+import type { Document } from '../../ground/document/store.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import type { DeliveryRegionRecord, ShippingOptionRecord } from './tables.ts'
+
+const presentRate = ({ amount, conditions, multiplyByQuantity }: Rate, currency: string) => ({
+  amount: toDecimal(amount, currency),
+  conditions: conditions.map(({ type, value, operator }) => ({
+    type,
+    operator,
+    value: type === 'BY_TOTAL_PRICE' ? toDecimal(value, currency) : String(value),
+  })),
+  multiplyByQuantity,
+})
+
+/** A way of delivery as the owner sees it. */
+export const presentShippingOption = (
+  document: Document<ShippingOptionRecord>,
+  { currency }: Pick<Site, 'currency'>,
+): ShippingOption => {
+  const { title, estimatedDeliveryTime, deliveryRegionIds, rates, extendedFields } = document.body
+  return {
+    ...presentRow(document),
+    title,
+    deliveryRegionIds: [...deliveryRegionIds],
+    rates: rates.map((rate) => presentRate(rate, currency)),
+    ...(estimatedDeliveryTime !== undefined && { estimatedDeliveryTime }),
+    ...(extendedFields && { extendedFields: { namespaces: { ...extendedFields.namespaces } } }),
+  }
+}
+
+/** A delivery region as the owner sees it. */
+export const presentDeliveryRegion = (document: Document<DeliveryRegionRecord>): StoreDeliveryRegion => ({
+  ...presentRow(document),
+  name: document.body.name,
+  destinations: document.body.destinations.flatMap(({ country, subdivisions }) =>
+    country === undefined ? [] : [{ country, subdivisions: [...subdivisions] }],
+  ),
+})

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ApiKeyStrategy, createClient, deliveryRegions, shippingOptions } from '@vitrine/client'
+import { addProduct, referenceTo, type Product } from '../../../../../test/goods.ts'
+import { addListener } from '../../../../../test/listener.ts'
+import { openShop, type Shop } from '../../../../../test/shop.ts'
+
+let shop: Shop
+const openOwner = () =>
+  createClient({
+    auth: ApiKeyStrategy({ apiKey: shop.apiKey }),
+    host: shop.url,
+    modules: { shippingOptions, deliveryRegions },
+  })
+let owner: ReturnType<typeof openOwner>
+beforeAll(async () => {
+  shop = await openShop()
+  await addListener(shop)
+  owner = openOwner()
+})
+afterAll(() => shop.close())
+
+const regionFor = (country: string, subdivisions: string[] = []) =>
+  owner.deliveryRegions.createDeliveryRegion({ name: country, destinations: [{ country, subdivisions }] })
+const flat = (amount: string) => [{ amount, conditions: [] }]
+
+/** What someone at an address is offered for so many of an item: title and price. */
+const offeredTo = async (address: object, product: Product, quantity = 1): Promise<string[]> => {
+  const token = await shop.visitorToken()
+  const lineItems = [{ catalogReference: referenceTo(product), quantity }]
+  await shop.send('POST /ecom/v1/carts/current/add-to-cart', { token, body: { lineItems } })
+  const body = { shippingAddress: address }
+  const estimate = await shop.send('POST /ecom/v1/carts/current/estimate-totals', { token, body })
+  const options = estimate.body.shippingInfo.carrierServiceOptions.flatMap(
+    (carrier: { shippingOptions: object[] }) => carrier.shippingOptions,
+  )
+  return options.map(
+    (one: { title: string; cost: { price: { amount: string } } }) => `${one.title} ${one.cost.price.amount}`,
+  )
+}
+const eventsOf = async (id: string) => {
+  const rows = await shop.context.db
+    .selectFrom('event')
+    .select('type')
+    .where('entity', '=', `shipping_option:${id}`)
+    .orderBy('sequence')
+    .execute()
+  return rows.map(({ type }) => type)
+}
+
+test('what the owner decides about delivery is what buyers are offered, there and nowhere else', async () => {
+  const [state, mug] = [await regionFor('US', ['US-NY']), await addProduct(shop.context.db, shop.siteId)]
+  const option = await owner.shippingOptions.createShippingOption({
+    title: 'Courier',
+    estimatedDeliveryTime: 'Tomorrow',
+    deliveryRegionIds: [state.id],
+    rates: [
+      { amount: '0', conditions: [{ type: 'BY_TOTAL_PRICE', operator: 'GTE', value: '57.00' }] },
+      {
+        amount: '2.50',
+        conditions: [{ type: 'BY_TOTAL_WEIGHT', operator: 'GT', value: '0.5' }],
+        multiplyByQuantity: true,
+      },
+      { amount: '4.9' },
+    ],
+  })
+  expect(option).toMatchObject({
+    revision: '1',
+    title: 'Courier',
+    rates: [{ amount: '0.00' }, { amount: '2.50' }, { amount: '4.90' }],
+  })
+  expect(option.createdDate).toBeInstanceOf(Date)
+  expect(await offeredTo({ country: 'US', subdivision: 'US-NY' }, mug)).toEqual(['Courier 4.90'])
+  expect(await offeredTo({ country: 'US', subdivision: 'US-NY' }, mug, 2)).toEqual(['Courier 5.00'])
+  expect(await offeredTo({ country: 'US', subdivision: 'US-NY' }, mug, 3)).toEqual(['Courier 0.00'])
+  expect(await offeredTo({ country: 'US', subdivision: 'US-TX' }, mug)).toEqual([])
+})
+
+test('a way of delivery gains and loses regions, and without one it reaches nobody', async () => {
+  const [region, mug] = [await regionFor('FR'), await addProduct(shop.context.db, shop.siteId)]
+  const { id, revision } = await owner.shippingOptions.createShippingOption({ title: 'Poste', rates: flat('7') })
+  expect(await offeredTo({ country: 'FR' }, mug)).toEqual([])
+  const grown = await owner.shippingOptions.addDeliveryRegion(id, region.id, { revision })
+  expect(grown.shippingOption.deliveryRegionIds).toEqual([region.id])
+  expect(await offeredTo({ country: 'FR' }, mug)).toEqual(['Poste 7.00'])
+  await expect(owner.deliveryRegions.deleteDeliveryRegion(region.id)).rejects.toMatchObject({ code: 'ILLEGAL_STATE' })
+  await expect(owner.shippingOptions.addDeliveryRegion(id, randomUUID())).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await owner.shippingOptions.removeDeliveryRegion(id, region.id)
+  expect(await offeredTo({ country: 'FR' }, mug)).toEqual([])
+  await owner.deliveryRegions.deleteDeliveryRegion(region.id)
+  await expect(owner.deliveryRegions.getDeliveryRegion(region.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('of two who change a way of delivery at once nobody overwrites the other unseen', async () => {
+  const { id, revision } = await owner.shippingOptions.createShippingOption({ title: 'Old', rates: flat('1') })
+  const changes = ['New', 'Newer'].map((title) => owner.shippingOptions.updateShippingOption(id, { title, revision }))
+  const outcomes = await Promise.allSettled(changes)
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { code: 'CONFLICT', status: 409 },
+  })
+  await expect(owner.shippingOptions.updateShippingOption(id, { title: 'Blind' })).rejects.toMatchObject({
+    status: 400,
+  })
+})
+
+test('an app keeps fields of its own on a way of delivery, and others keep theirs', async () => {
+  const { id } = await owner.shippingOptions.createShippingOption({ title: 'With fields', rates: [] })
+  await owner.shippingOptions.updateExtendedFields(id, '@one/app', { namespaceData: { zone: 1 } })
+  await owner.shippingOptions.updateExtendedFields(id, '@two/app', { namespaceData: { id: 'x' } })
+  const { shippingOption } = await owner.shippingOptions.updateExtendedFields(id, '@one/app', {
+    namespaceData: { room: 2 },
+  })
+  expect(shippingOption.extendedFields).toEqual({
+    namespaces: { '@one/app': { zone: 1, room: 2 }, '@two/app': { id: 'x' } },
+  })
+})
+
+test('those who listen hear when a way of delivery comes, changes and goes', async () => {
+  const { id, revision } = await owner.shippingOptions.createShippingOption({ title: 'Short-lived', rates: flat('1') })
+  await owner.shippingOptions.updateShippingOption(id, { title: 'Shorter', revision })
+  await owner.shippingOptions.deleteShippingOption(id)
+  const kind = 'wix.ecom.v1.shipping_option'
+  expect(await eventsOf(id)).toEqual([`${kind}_created`, `${kind}_updated`, `${kind}_deleted`])
+  await expect(owner.shippingOptions.getShippingOption(id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('the owner turns the pages of all ways of delivery and meets each of them once', async () => {
+  const titles = ['Page A', 'Page B', 'Page C', 'Page D', 'Page E']
+  for (const title of titles) await owner.shippingOptions.createShippingOption({ title, rates: [] })
+  const query = () => owner.shippingOptions.queryShippingOptions().startsWith('title', 'Page ').limit(2)
+  const found: string[] = []
+  for await (const { title } of query().descending('title')) found.push(title!)
+  expect(found).toEqual(titles.toReversed())
+  const byDate: string[] = []
+  for await (const { title } of query().ascending('createdDate')) byDate.push(title!)
+  expect(byDate).toEqual(titles)
+})
+
+test('what makes no sense is refused in words that name the field', async () => {
+  const create = (shippingOption: object) =>
+    shop.send('POST /ecom/v1/shipping-options', { token: shop.apiKey, body: { shippingOption } })
+  const violation = async (shippingOption: object) =>
+    (await create(shippingOption)).body.details.validationError.fieldViolations[0].field
+  expect(await violation({})).toBe('shippingOption.title')
+  expect(await violation({ title: 'T', rates: [{}] })).toBe('shippingOption.rates[0].amount')
+  expect(await violation({ title: 'T', rates: [{ amount: '-1' }] })).toBe('shippingOption.rates[0].amount')
+  expect(await violation({ title: 'T', rates: [{ amount: '1', conditions: [{ value: '1' }] }] })).toBe(
+    'shippingOption.rates[0].conditions[0].type',
+  )
+})
+
+test('no visitor reads or changes how a store delivers', async () => {
+  const token = await shop.visitorToken()
+  for (const route of ['GET /ecom/v1/shipping-options/query', `GET /ecom/v1/shipping-options/${randomUUID()}`]) {
+    expect((await shop.send(route, { token })).status, route).toBe(403)
+  }
+  const body = { shippingOption: { title: 'Mine' } }
+  expect((await shop.send('POST /ecom/v1/shipping-options', { token, body })).status).toBe(403)
+  expect((await shop.send('POST /vitrine/v1/delivery-regions/query', { token, body: {} })).status).toBe(403)
+})

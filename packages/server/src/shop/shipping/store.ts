@@ -1,0 +1,95 @@
+import type { Destination, Rate, ShippingOption } from '@vitrine/domain/shipping/shipping.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../ground/database/tables.ts'
+import type { DeliveryRegionRecord, ShippingOptionRecord } from './tables.ts'
+
+interface OfferedRow {
+  readonly id: string
+  readonly body: ShippingOptionRecord
+  readonly regions: readonly DeliveryRegionRecord[]
+}
+
+/** The ways of delivery a store offers, oldest first, with where each goes. */
+export const listShippingOptions = async (db: Db, siteId: string): Promise<ShippingOption[]> => {
+  const { rows } = await sql<OfferedRow>`
+    select option.id, option.body, (
+      select coalesce(jsonb_agg(region.body), '[]') from delivery_region region
+      where region.site_id = option.site_id and option.body->'deliveryRegionIds' ? region.id
+    ) as regions
+    from shipping_option option where option.site_id = ${siteId}
+    order by option.created_date, option.id`.execute(db)
+  return rows.map(({ id, body: { title, estimatedDeliveryTime, rates, pickup }, regions }) => ({
+    id,
+    title,
+    destinations: regions.flatMap(destinationsOf),
+    rates,
+    pickup,
+    ...(estimatedDeliveryTime !== undefined && { estimatedDeliveryTime }),
+  }))
+}
+
+/** A region that names no country is everywhere. */
+const destinationsOf = ({ destinations }: DeliveryRegionRecord): readonly Destination[] =>
+  destinations.length === 0 ? [{ subdivisions: [] }] : destinations
+
+/** The regions among these that a store has. */
+export const findDeliveryRegionIds = async (db: Db, siteId: string, ids: readonly string[]): Promise<string[]> => {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('delivery_region')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('id', 'in', [...ids])
+    .forShare()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Whether something is offered in a region. */
+export const isRegionInUse = async (db: Db, siteId: string, regionId: string): Promise<boolean> => {
+  const { rows } = await sql`
+    select from shipping_option where site_id = ${siteId} and body->'deliveryRegionIds' ? ${regionId}
+    union all
+    select from shippo_configuration where site_id = ${siteId} and body->'deliveryRegionIds' ? ${regionId}
+    limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** A way of delivery with the countries it serves; none means everywhere. */
+export interface NewShippingOption {
+  readonly id: string
+  readonly title: string
+  readonly estimatedDeliveryTime?: string
+  readonly countries: readonly string[]
+  /** What the countries are together, where several ways go there; else a region of the option's own. */
+  readonly region?: { readonly id: string; readonly name: string }
+  readonly rates: readonly Rate[]
+  readonly pickup: boolean
+}
+
+/** Adds a way of delivery with a region of its own; one that is there already stays as it is. */
+export const addShippingOption = async (
+  db: Db,
+  siteId: string,
+  { option, position }: { option: NewShippingOption; position: number },
+): Promise<void> => {
+  const { id, countries, region: place = { id, name: option.title }, ...record } = option
+  // The oldest stands first.
+  const date = new Date(Date.now() + position)
+  const row = { site_id: siteId, id, revision: 1, created_date: date, updated_date: date }
+  const region: DeliveryRegionRecord = {
+    name: place.name,
+    destinations: countries.map((country) => ({ country, subdivisions: [] })),
+  }
+  const body: ShippingOptionRecord = { ...record, deliveryRegionIds: [place.id] }
+  await db
+    .insertInto('delivery_region')
+    .values({ ...row, id: place.id, body: JSON.stringify(region) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('shipping_option')
+    .values({ ...row, body: JSON.stringify(body) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

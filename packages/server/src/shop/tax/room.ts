@@ -1,0 +1,8 @@
+import { defineRoom } from '../../ground/context/room.ts'
+import { createTaxHandlers } from './handlers.ts'
+import { taxMigration } from './migration.ts'
+
+export const taxRoom = defineRoom({
+  handlers: createTaxHandlers,
+  migrations: [taxMigration],
+})

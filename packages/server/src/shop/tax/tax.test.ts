@@ -1,0 +1,173 @@
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ApiKeyStrategy, createClient, manualTaxMappings, orders, taxGroups, taxRegions } from '@vitrine/client'
+import { addDelivery, addProduct, buyer, referenceTo, type Product } from '../../../../../test/goods.ts'
+import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { migrate } from '../../ground/database/migrate.ts'
+import { migrations } from '../../migrations.ts'
+import { openTestDatabase } from '../../ground/database/testing.ts'
+import type { Tables } from '../../ground/database/tables.ts'
+import { taxMigration } from './migration.ts'
+import { loadTaxRules } from './store.ts'
+
+let shop: Shop
+const openOwner = () =>
+  createClient({
+    auth: ApiKeyStrategy({ apiKey: shop.apiKey }),
+    host: shop.url,
+    modules: { taxGroups, taxRegions, manualTaxMappings, orders },
+  })
+let owner: ReturnType<typeof openOwner>
+let delivery: string
+beforeAll(async () => {
+  shop = await openShop({ settings: { taxIncludedInPrices: false } })
+  delivery = await addDelivery(shop.context.db, shop.siteId, { countries: [] })
+  owner = openOwner()
+})
+afterAll(() => shop.close())
+
+const defaultGroup = async () => (await owner.taxGroups.listDefaultTaxGroups()).taxGroups[0]!
+const tax = async (taxRegion: object, taxRate: string, taxGroupId?: string) => {
+  const region = await owner.taxRegions.createTaxRegion(taxRegion)
+  const group = taxGroupId ?? (await defaultGroup()).id
+  await owner.manualTaxMappings.createManualTaxMapping({ taxGroupId: group, taxRegionId: region.id, taxRate })
+  return region
+}
+const goods = (price: number) => addProduct(shop.context.db, shop.siteId, { price })
+const settings = (siteSettings: object) =>
+  shop.send('PATCH /vitrine/v1/site-settings', { token: shop.apiKey, body: { siteSettings } })
+
+/** What an item costs someone with these addresses, without delivery. */
+const estimate = async (product: Product, shippingAddress?: object, billingAddress?: object) => {
+  const token = await shop.visitorToken()
+  const lineItems = [{ catalogReference: referenceTo(product), quantity: 1 }]
+  await shop.send('POST /ecom/v1/carts/current/add-to-cart', { token, body: { lineItems } })
+  const body = { shippingAddress, billingAddress, calculateShipping: false }
+  return (await shop.send('POST /ecom/v1/carts/current/estimate-totals', { token, body })).body
+}
+const taxOf = async (...args: Parameters<typeof estimate>): Promise<string> =>
+  (await estimate(...args)).priceSummary.tax.amount
+
+test('where the store has no region it collects no tax', async () => {
+  expect(await taxOf(await goods(10_000), { country: 'NO' })).toBe('0.00')
+})
+
+test('a buyer in New York pays the tax of New York, one in Texas that of the country', async () => {
+  const mug = await goods(10_000)
+  await tax({ country: 'US' }, '0.02')
+  const { subdivision } = await tax({ country: 'US', subdivision: 'US-NY' }, '0.08875')
+  expect(subdivision).toBe('NY')
+  expect(await taxOf(mug, { country: 'US', subdivision: 'US-NY' })).toBe('8.88')
+  expect(await taxOf(mug, { country: 'US', subdivision: 'TX' })).toBe('2.00')
+  expect(await taxOf(mug)).toBe('0.00')
+})
+
+test('books are taxed as books and mugs as everything else, on the order as in the cart', async () => {
+  const [mug, book] = [await goods(10_000), await goods(10_000)]
+  const books = await owner.taxGroups.createTaxGroup({ name: 'Books' })
+  const region = await tax({ country: 'DE', taxIncludedInPrice: true }, '0.19')
+  const mapping = { taxGroupId: books.id, taxRegionId: region.id, taxRate: '0.07' }
+  await owner.manualTaxMappings.createManualTaxMapping(mapping)
+  await owner.taxGroups.setProductsTaxGroup(books.id, [book.id])
+  expect((await owner.taxGroups.getProductTaxGroup(book.id)).id).toBe(books.id)
+  expect((await owner.taxGroups.getProductTaxGroup(mug.id)).id).toBe((await defaultGroup()).id)
+  expect([await taxOf(mug, { country: 'DE' }), await taxOf(book, { country: 'DE' })]).toEqual(['15.97', '6.54'])
+
+  const token = await shop.visitorToken()
+  const lineItems = [mug, book].map((product) => ({ catalogReference: referenceTo(product), quantity: 1 }))
+  const shippingInfo = { shippingDestination: buyer.contact, selectedCarrierServiceOption: { code: delivery } }
+  const body = { lineItems, channelType: 'WEB', checkoutInfo: { buyerInfo: { email: buyer.email }, shippingInfo } }
+  const { body: opened } = await shop.send('POST /ecom/v1/checkouts', { token, body })
+  expect(opened.checkout).toMatchObject({
+    taxIncludedInPrice: true,
+    lineItems: [{ taxDetails: { taxRate: '0.19' } }, { taxDetails: { taxRate: '0.07' } }],
+  })
+  const path = `POST /ecom/v1/checkouts/${opened.checkout.id}/create-order`
+  const placed = await shop.send(path, { token: shop.apiKey, body: {} })
+  const order = await owner.orders.getOrder(placed.body.orderId)
+  expect(order).toMatchObject({
+    taxIncludedInPrices: true,
+    lineItems: [
+      { taxInfo: { taxRate: '0.19', taxAmount: { amount: '15.97' } } },
+      { taxInfo: { taxRate: '0.07', taxGroupId: books.id, taxAmount: { amount: '6.54' } } },
+    ],
+    shippingInfo: { cost: { taxInfo: { taxRate: '0.19' } } },
+  })
+})
+
+test('the owner says which address counts', async () => {
+  const mug = await goods(10_000)
+  await tax({ country: 'AT' }, '0.2')
+  await tax({ country: 'CH' }, '0.081')
+  const [shipping, billing] = [{ country: 'AT' }, { country: 'CH' }]
+  expect(await taxOf(mug, shipping, billing)).toBe('20.00')
+  await settings({ taxableAddress: 'BILLING' })
+  expect(await taxOf(mug, shipping, billing)).toBe('8.10')
+  await settings({ taxableAddress: 'BUSINESS', businessAddress: { country: 'CH' } })
+  expect(await taxOf(mug, shipping)).toBe('8.10')
+  await settings({ taxableAddress: 'SHIPPING' })
+})
+
+test('there is one region for a place and one rate for a group in it', async () => {
+  const region = await tax({ country: 'FR' }, '0.2')
+  const again = owner.taxRegions.createTaxRegion({ country: 'FR', subdivision: '*' })
+  await expect(again).rejects.toMatchObject({ code: 'ALREADY_EXISTS', status: 409 })
+  const { id: taxGroupId } = await defaultGroup()
+  const second = { taxGroupId, taxRegionId: region.id, taxRate: '0.1' }
+  await expect(owner.manualTaxMappings.createManualTaxMapping(second)).rejects.toMatchObject({ code: 'ALREADY_EXISTS' })
+  const nowhere = { ...second, taxRegionId: randomUUID() }
+  await expect(owner.manualTaxMappings.createManualTaxMapping(nowhere)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a rate is changed with the revision that was read, and goes with its region', async () => {
+  const [region, mug] = [await tax({ country: 'ES' }, '0.21'), await goods(10_000)]
+  const { items } = await owner.manualTaxMappings.queryManualTaxMappings().eq('taxRegionId', region.id).find()
+  const [{ id, revision }] = items as [(typeof items)[number]]
+  await owner.manualTaxMappings.updateManualTaxMapping(id, { revision, taxRate: '0.1' })
+  const late = owner.manualTaxMappings.updateManualTaxMapping(id, { revision, taxRate: '0.2' })
+  await expect(late).rejects.toMatchObject({ code: 'CONFLICT' })
+  expect(await taxOf(mug, { country: 'ES' })).toBe('10.00')
+  await owner.taxRegions.deleteTaxRegion(region.id)
+  expect(await taxOf(mug, { country: 'ES' })).toBe('0.00')
+  await expect(owner.manualTaxMappings.getManualTaxMapping(id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('the group of everything else stays; another one goes, and its products are in that one again', async () => {
+  const [group, mug] = [await owner.taxGroups.createTaxGroup({ name: 'Rare' }), await goods(100)]
+  await owner.taxGroups.setProductsTaxGroup(group.id, [mug.id])
+  const { id } = await defaultGroup()
+  await expect(owner.taxGroups.deleteTaxGroup(id)).rejects.toMatchObject({ code: 'ILLEGAL_STATE' })
+  await owner.taxGroups.deleteTaxGroup(group.id)
+  expect((await owner.taxGroups.getProductTaxGroup(mug.id)).id).toBe(id)
+  const unknown = owner.taxGroups.setProductsTaxGroup(id, [randomUUID()])
+  await expect(unknown).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('no visitor sees or changes how a store is taxed', async () => {
+  const token = await shop.visitorToken()
+  for (const path of ['tax-groups', 'tax-regions', 'manual-tax-mappings']) {
+    expect((await shop.send(`POST /billing/v1/${path}`, { token, body: {} })).status, path).toBeGreaterThanOrEqual(400)
+    expect((await shop.send(`POST /billing/v1/${path}/query`, { token, body: {} })).status, path).toBe(403)
+  }
+})
+
+test('a shop from before is taxed as before: its one rate becomes a region that is everywhere', async () => {
+  const database = await openTestDatabase<Tables>([])
+  const { db } = database
+  await migrate(db, migrations.slice(0, migrations.indexOf(taxMigration)))
+  await sql`
+    insert into site (id, name, currency, language, settings) values
+      ('a', 'A', 'EUR', 'en', '{"taxRatePercent": "7.7", "taxIncludedInPrices": true}'),
+      ('b', 'B', 'EUR', 'en', '{"taxRatePercent": "0"}')`.execute(db)
+  await migrate(db, migrations)
+  const rules = await loadTaxRules(db, 'a')
+  expect(rules.regions).toEqual([{ rates: { [rules.defaultGroupId]: '7.7' } }])
+  expect(await loadTaxRules(db, 'b')).toMatchObject({
+    regions: [],
+    defaultGroupId: expect.stringMatching(/^[\da-f-]{36}$/),
+  })
+  const sites = await db.selectFrom('site').select('settings').orderBy('id').execute()
+  expect(sites.map(({ settings: kept }) => kept)).toEqual([{ taxIncludedInPrices: true }, {}])
+  await database.close()
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { packCookie, readCookie, unpackCookie, writeCookie } from './cookies.ts'
+
+const asking = (cookie: string, origin = 'http://localhost:4000') => ({
+  origin,
+  request: new Request(`${origin}/hosted/account`, { headers: { cookie } }),
+})
+
+test('a cookie is found by its whole name', () => {
+  const request = asking('other_vitrine_session=a; vitrine_session_2=b; vitrine_session=c=d')
+  expect(readCookie(request, 'vitrine_session')).toBe('c=d')
+  expect(readCookie(request, 'session')).toBeUndefined()
+})
+
+test('over https a cookie that a neighbour planted under the plain name is not taken', () => {
+  const request = asking('vitrine_session=planted; __Host-vitrine_session=own', 'https://shop.example')
+  expect(readCookie(request, 'vitrine_session')).toBe('own')
+  expect(readCookie(asking('vitrine_session=planted', 'https://shop.example'), 'vitrine_session')).toBeUndefined()
+})
+
+test('cookies stay with https where the platform has it', () => {
+  expect(writeCookie('a', 'b', { origin: 'https://shop.example', seconds: 60 })).toBe(
+    '__Host-a=b; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure',
+  )
+  expect(writeCookie('a', 'b', { origin: 'http://localhost:4000', seconds: 0 })).toBe(
+    'a=b; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+  )
+})
+
+test('what is packed comes back; what is damaged is nothing', () => {
+  const value = { stateToken: 'x', email: 'änn; path=/@people.test' }
+  expect(packCookie(value)).toMatch(/^[\w-]+$/)
+  expect(unpackCookie(packCookie(value))).toEqual(value)
+  for (const text of [undefined, '', 'nonsense', 'bnVsbA', packCookie(value).slice(0, 9)])
+    expect(unpackCookie(text)).toBeUndefined()
+})

@@ -1,0 +1,61 @@
+import { themeScript } from '@vitrine/ui'
+import type { ComponentProps, ReactNode } from 'react'
+import type { Assets } from './assets.ts'
+import { readJson, writeJson } from './json.ts'
+
+const dataId = 'page-data'
+
+interface DocumentProps {
+  /** The language of the page, as a tag such as `de`. */
+  readonly lang: string
+  /** What else the page says of itself as a whole. */
+  readonly html?: Pick<ComponentProps<'html'>, 'dir' | 'style'>
+  readonly assets: Pick<Assets, 'script' | 'styles' | 'preloads'>
+  /** The element that the browser's script draws into. */
+  readonly rootId: string
+  /** What the browser needs to draw the same page. */
+  readonly data: unknown
+  /** What stands in the head before styles and scripts, and after them. */
+  readonly head?: ReactNode
+  readonly hints?: ReactNode
+  readonly children: ReactNode
+}
+
+/** What the head of any page begins with. */
+export const HeadStart = () => (
+  <>
+    <meta charSet="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+  </>
+)
+
+export const Styles = ({ hrefs }: { hrefs: readonly string[] }) =>
+  hrefs.map((href) => <link key={href} rel="stylesheet" href={href} />)
+
+/** The HTML around a page that is drawn on the server and goes on in the browser. */
+export const Document = ({ lang, html, assets, rootId, data, head, hints, children }: DocumentProps) => (
+  <html lang={lang} suppressHydrationWarning {...html}>
+    <head>
+      <HeadStart />
+      {head}
+      <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      <Styles hrefs={assets.styles} />
+      {assets.preloads.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      {hints}
+    </head>
+    <body>
+      <div id={rootId}>{children}</div>
+      <script id={dataId} type="application/json" dangerouslySetInnerHTML={{ __html: writeJson(data) }} />
+      <script type="module" src={assets.script} />
+    </body>
+  </html>
+)
+
+/** Shown when all of a page is there: a foot that grows while it arrives would move. */
+export const WholeAtOnce = () => <link rel="expect" href={`#${dataId}`} blocking="render" />
+
+/** In the browser: the data that the server drew the page with. The page's own server wrote it, as `Data`. */
+export const readPageData = <Data,>(): Data => readJson(document.getElementById(dataId)!.textContent ?? '{}') as Data

@@ -1,0 +1,27 @@
+import type { Wishes } from '@vitrine/domain/language.ts'
+import { askedLanguage, languageCookies, listOfWishes, wishesOfBrowser } from '@vitrine/domain/language-wishes.ts'
+import { readCookie, writeCookie } from './cookies.ts'
+
+const year = 365 * 24 * 60 * 60
+/** A checkout and a sign-in are several pages: what the first was asked for holds for the next. */
+const hour = 60 * 60
+
+/** What a request says about the language of its answer. */
+export const wishesOf = (request: Request, origin: string): Wishes =>
+  wishesOfBrowser(request, (name) => readCookie({ request, origin }, name))
+
+/** Keeps the language that a visitor picked. */
+export const chosenCookieFor = (language: string, origin: string): string =>
+  writeCookie(languageCookies.chosen, language, { origin, seconds: year })
+
+/** Keeps what the storefront asked for, while the visitor goes through the pages. */
+export const askedCookies = (request: Request, origin: string): string[] => {
+  const asked = askedLanguage(new URL(request.url))
+  return asked === undefined ? [] : [writeCookie(languageCookies.asked, asked, { origin, seconds: hour })]
+}
+
+/** The header that passes wishes on to the API: mail is written by it. Nothing where nobody wishes anything. */
+export const languageHeader = (wishes: Wishes): Readonly<Record<string, string>> => {
+  const languages = listOfWishes(wishes)
+  return languages === undefined ? {} : { 'accept-language': languages }
+}

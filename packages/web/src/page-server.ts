@@ -1,0 +1,69 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import fastifyStatic from '@fastify/static'
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
+import { transportSecurity } from './policy.ts'
+
+interface PageServerOptions {
+  /** Where browsers reach it. */
+  readonly origin: string
+  /** The folder of the built files, whose names carry a hash of what is in them. */
+  readonly assetFolder: string
+  readonly render: (request: Request) => Promise<Response>
+}
+
+const pack = promisify(gzip)
+/** Bytes; less is not worth the work. */
+const leastPacked = 1500
+/** Bytes of a form. */
+const mostPosted = 64 * 1024
+
+const toRequest = ({ method, url, headers: sent, body }: FastifyRequest, origin: string, signal: AbortSignal) => {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(sent)) if (value !== undefined) headers.set(name, String(value))
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  return new Request(origin + url, { method, headers, signal, ...(hasBody && { body: String(body ?? '') }) })
+}
+
+const sendResponse = async (request: FastifyRequest, reply: FastifyReply, response: Response) => {
+  reply.code(response.status)
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
+  const page = Buffer.from(await response.arrayBuffer())
+  reply.header('vary', 'accept-encoding')
+  if (page.length < leastPacked || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page)
+  return reply.header('content-encoding', 'gzip').send(await pack(page))
+}
+
+/** The HTTP server of an app: its pages, as a function from request to response, and its built files. */
+export const createPageServer = async ({ origin, assetFolder, render }: PageServerOptions) => {
+  const app = Fastify({ bodyLimit: mostPosted })
+  const lasting = transportSecurity(origin)
+  app.addHook('onRequest', async (_request, reply) => void reply.headers({ ...lasting }))
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  await app.register(fastifyStatic, {
+    root: assetFolder,
+    prefix: '/assets/',
+    maxAge: '365d',
+    immutable: true,
+    preCompressed: true,
+    decorateReply: false,
+  })
+  app.get('/favicon.ico', async (_request, reply) => reply.code(204).send())
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/*',
+    handler: async (request, reply) => {
+      // What is asked for a page ends with whoever waits for that page.
+      const gone = new AbortController()
+      reply.raw.once('close', () => gone.abort())
+      return sendResponse(request, reply, await render(toRequest(request, origin, gone.signal)))
+    },
+  })
+  app.setErrorHandler((error, _request, reply) => {
+    if (!reply.raw.destroyed) console.error(error)
+    return reply.code(500).type('text/plain; charset=utf-8').send('The page could not be made. Please try again.')
+  })
+  return app
+}

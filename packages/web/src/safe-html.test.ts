@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { safeHtml } from './safe-html.ts'
+
+/**
+ * All that may ever stand in what comes out: these tags without attributes, and links. None of them changes how browsers
+ * read what follows, so no second reading makes something else of it.
+ */
+const harmless =
+  /^(?:[^<>]|<\/?(?:p|div|span|blockquote|h[234]|ul|ol|li|b|strong|i|em|u|s|sub|sup|table|thead|tbody|tr|t[dh])>|<[bh]r \/>|<a href="https?:\/\/[^"<>]*" rel="noopener nofollow">|<\/a>)*$/i
+
+test('what an owner writes stays', () => {
+  const html =
+    '<p>Thrown <strong>by hand</strong>,<br>see <a href="https://example.com/a?b=1&amp;c=2">how</a></p><ul><li>One</li></ul>'
+  expect(safeHtml(html)).toBe(
+    '<p>Thrown <strong>by hand</strong>,<br />see <a href="https://example.com/a?b=1&amp;c=2" rel="noopener nofollow">how</a></p><ul><li>One</li></ul>',
+  )
+})
+
+test('signs that look like tags are text', () => {
+  expect(safeHtml('5 < 6 & 7 > 2 &lt;b&gt;')).toBe('5 &lt; 6 &amp; 7 &gt; 2 &lt;b&gt;')
+})
+
+describe('what would run, load or look like the page itself does not come through', () => {
+  test.each([
+    // Scripts, and what loads or holds them.
+    ['<script>alert(1)</script>', ''],
+    ['<script>alert(1)', ''],
+    ['"><script>alert(1)</script>', '"&gt;'],
+    ['<iframe src="https://evil.example">inside</iframe>', ''],
+    ['<object data="x"><embed src="y"></object>', ''],
+    ['<template><img src=x onerror=alert(1)></template>', ''],
+    ['<base href="https://evil.example/"><link rel="stylesheet" href="x"><meta http-equiv="refresh" content="0">', ''],
+    ['<form action="https://evil.example"><input name="password"><button>Pay</button></form>', 'Pay'],
+    // Event handlers.
+    ['<img src=x onerror=alert(1)>', ''],
+    ['<p onclick="alert(1)" style="position:fixed" class="v-alert" id="main">x</p>', '<p>x</p>'],
+    ['<p/onmouseover=alert(1)>x</p>', '<p>x</p>'],
+    ['<p title=">"><img src=x onerror=alert(1)>', '<p></p>'],
+    ['<b <i onclick=alert(1)>x</b>', '<b>x</b>'],
+    // Addresses that run, in every spelling that browsers read as one.
+    ['<a href="javascript:alert(1)">x</a>', '<span>x</span>'],
+    ['<a href=" java\nscript:alert(1)">x</a>', '<span>x</span>'],
+    ['<a href="&#106;avascript&colon;alert(1)">x</a>', '<span>x</span>'],
+    ['<a href="\u0001javascript:alert(1)">x</a>', '<span>x</span>'],
+    ['<a href="data:text/html,<script>alert(1)</script>">x</a>', '<span>x</span>'],
+    ['<a href="vbscript:x">x</a>', '<span>x</span>'],
+    ['<a href="//evil.example">x</a><a href="/cart">y</a>', '<span>x</span><span>y</span>'],
+    [
+      '<a href="https://ok.example" target="_blank" rel="opener" onclick="alert(1)">x</a>',
+      '<a href="https://ok.example" rel="noopener nofollow">x</a>',
+    ],
+    // Styles and drawings.
+    ['<style>*{background:url(https://evil.example)}</style>', ''],
+    ['<svg/onload=alert(1)>', ''],
+    ['<svg><script>alert(1)</script><text>x</text></svg>y', 'y'],
+    ['<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>', ''],
+    ['<math><mi xlink:href="javascript:alert(1)">x</mi></math>y', 'y'],
+    // Tags that make up others once something is taken out.
+    ['<scr<script>ipt>alert(1)</scr</script>ipt>', 'ipt&gt;alert(1)ipt&gt;'],
+    ['<<script>script>alert(1)<</script>/script>', '&lt;/script&gt;'],
+    ['<!--><img src=x onerror=alert(1)>-->x', '--&gt;x'],
+    ['<!--<img src="--><img src=x onerror=alert(1)>">x', '"&gt;x'],
+    // Shapes that one parser reads as text and the next as tags.
+    ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">', ''],
+    ['<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">', ''],
+    ['<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">', ''],
+    ['<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>', ''],
+    ['<textarea></textarea><img src=x onerror=alert(1)></textarea>', ''],
+    ['<title></title><img src=x onerror=alert(1)>', ''],
+    ['<xmp><p title="</xmp><img src=x onerror=alert(1)>">', '"&gt;'],
+    ['<noembed><p title="</noembed><img src=x onerror=alert(1)>">', '"&gt;'],
+    ['<plaintext><img src=x onerror=alert(1)>', ''],
+    ['<select><option><style></select><img src=x onerror=alert(1)></style>', ''],
+    ['<![CDATA[<img src=x onerror=alert(1)>]]>x', 'x'],
+    ['<?xml version="1.0"?><!DOCTYPE x>y', 'y'],
+    ['&lt;img src=x onerror=alert(1)&gt;', '&lt;img src=x onerror=alert(1)&gt;'],
+    ['&amp;lt;script&amp;gt;', '&amp;lt;script&amp;gt;'],
+  ])('%s', (html, safe) => {
+    expect(safeHtml(html)).toBe(safe)
+    expect(safe).toMatch(harmless)
+  })
+})
+
+test('whatever is thrown together, only harmless tags come out', () => {
+  const pieces = [
+    `< > " ' / = & x &lt; &#60; <!-- --> <![CDATA[ ]]> <? p a b img svg math style script table td template noscript`,
+    `textarea <p> </p> <a href=" javascript: https://ok.example onerror=alert(1) <svg> </svg> <style> </style> <math>`,
+    `<mtext> <title> </title> <xmp> <select> <option> <b <br> </table>`,
+  ].flatMap((line) => line.split(' '))
+  const text = fc.array(fc.constantFrom(' ', '\u0000', ...pieces), { maxLength: 40 }).map((list) => list.join(''))
+  fc.assert(
+    fc.property(text, (html) => {
+      expect(safeHtml(html)).toMatch(harmless)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('tags that are left open do not swallow the page, and those that close nothing close nothing', () => {
+  expect(safeHtml('<div><p>a')).toBe('<div><p>a</p></div>')
+  expect(safeHtml('a</div></section></main>b')).toBe('ab')
+})
+
+test.each(['<b>', '<div>', '<a href="https://x.example">', '<svg>', '<!--', '<p ', '</b>', '&', '<'])(
+  'sixteen thousand signs of %s are read in a moment',
+  (piece) => {
+    const started = performance.now()
+    const safe = safeHtml(piece.repeat(Math.ceil(16_000 / piece.length)))
+    expect(safe).toMatch(harmless)
+    expect(performance.now() - started).toBeLessThan(1000)
+  },
+)
