@@ -130,6 +130,9 @@ export const setting = (shop: Shop) => {
     lineItem: async () => (await cart()).lineItems[0]!,
     checkout,
     order: once(async () => owner.orders.getOrder((await pay('4242424242424242')).orderId!)),
+    unpaidOrder: once(async () =>
+      owner.orders.getOrder((await owner.checkout.createOrder((await checkout()).id)).orderId!),
+    ),
     paymentResponseToken: async () => (await pay('4000000000003220')).paymentResponseToken!,
     member,
     signedIn: once(async () => {
