@@ -124,4 +124,11 @@ export const shopCases: Cases = {
   createThirdPartyApp: {
     ask: (shop) => ({ ...owner(shop), body: { app: { name: 'A', redirectUris: ['https://a.test/'] } } }),
   },
+  updateOfflinePaymentMethod: {
+    ask: (shop) => ({
+      ...owner(shop),
+      params: { kind: 'CASH_ON_DELIVERY' },
+      body: { offlinePaymentMethod: { name: 'In cash' } },
+    }),
+  },
 }
