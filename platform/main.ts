@@ -8,6 +8,7 @@ import { migrations } from '@vitrine/server/migrations.ts'
 import { openDatabase } from '@vitrine/server/ground/database/open-database.ts'
 import type { PageHandler } from '@vitrine/server/ground/base/page-handler.ts'
 import { createLog } from '@vitrine/server/ground/base/log.ts'
+import { startTracing } from '@vitrine/server/ground/tracing/tracing.ts'
 import { requireFreePort } from '@vitrine/server/ground/base/ports.mjs'
 import { createServer, type Server } from '@vitrine/server/server.ts'
 import type { Tables } from '@vitrine/server/ground/database/tables.ts'
@@ -56,6 +57,7 @@ const main = async (environment: NodeJS.ProcessEnv): Promise<void> => {
   const config = configFromEnvironment(environment)
   const { host, port } = listeningAt(environment, config)
   const log = createLog(environment.LOG_LEVEL ?? 'warn')
+  if (environment.TRACING === '1') startTracing()
   await requireFreePort({ name: 'PORT', port, host })
   const location = environment.DATABASE_URL
     ? { url: environment.DATABASE_URL }

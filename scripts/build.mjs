@@ -59,6 +59,44 @@ const forNode = {
   logLevel: 'warning',
 }
 
+/** Holds native code, or files that it finds beside itself: loaded from where npm put it. */
+const outside = ['sharp', '@node-rs/argon2', '@electric-sql/pglite', 'pg-native']
+
+/** What npm installed is not mapped back to its sources: the map would be four times as large, and it stays in memory. */
+const unmapped = {
+  name: 'unmapped',
+  setup: (build) => {
+    const map = Buffer.from('{"version":3,"sources":[""],"mappings":"A"}').toString('base64')
+    build.onLoad({ filter: /node_modules.*\.[cm]?js$/ }, ({ path }) => ({
+      contents: `${readFileSync(path, 'utf8')}\n//# sourceMappingURL=data:application/json;base64,${map}`,
+      loader: 'default',
+    }))
+  },
+}
+
+/**
+ * Bundles programs for Node with all that they import, into few files: to load the packages one by one takes most of
+ * a start. They must lie in the package whose native dependencies they load.
+ */
+export const bundleWhole = async (entries, folder) => {
+  const esbuild = await import('esbuild')
+  await esbuild.build({
+    ...forNode,
+    entryPoints: Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, join(root, entry)])),
+    outdir: join(root, folder),
+    outExtension: { '.js': '.mjs' },
+    splitting: true,
+    minifySyntax: true,
+    sourcemap: 'linked',
+    sourcesContent: false,
+    external: outside.flatMap((name) => [name, `${name}/*`]),
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // Packages of the older module form ask for Node's own modules by `require`.
+    banner: { js: "import{createRequire as requireFrom}from'node:module';const require=requireFrom(import.meta.url);" },
+    plugins: [unmapped],
+  })
+}
+
 /** Bundles a program for Node; it must lie in the package whose dependencies it loads. */
 export const bundleProgram = async ({ entry, outfile }) => {
   const esbuild = await import('esbuild')
@@ -100,8 +138,7 @@ const packFiles = (folder) => {
 const shared = ['ui', 'client', 'react', 'web', 'domain'].map((name) => `packages/${name}/src`)
 
 const buildPlatform = async () => {
-  await bundleProgram({ entry: 'platform/main.ts', outfile: 'packages/server/dist/main.mjs' })
-  await bundleProgram({ entry: 'platform/command.ts', outfile: 'packages/server/dist/command.mjs' })
+  await bundleWhole({ main: 'platform/main.ts', command: 'platform/command.ts' }, 'packages/server/dist')
   // The embedded database runs in a worker, whose program is a file of its own beside the server's.
   const { workerBundle } = await import('../packages/server/src/ground/database/embedded/bundle.mjs')
   const { entryPoint, output } = workerBundle
@@ -127,7 +164,7 @@ const apps = {
     output: 'apps/storefront/dist',
     build: async () => {
       await buildRendered('storefront')()
-      await bundleProgram({ entry: 'apps/storefront/src/serve.ts', outfile: 'apps/storefront/dist/serve.mjs' })
+      await bundleWhole({ serve: 'apps/storefront/src/serve.ts' }, 'apps/storefront/dist')
     },
   },
   'back-office': {

@@ -1,7 +1,6 @@
-import tailwind from '@tailwindcss/vite'
-import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { themeScript } from '../../packages/ui/src/theme.ts'
+import { forBrowsers } from '../../packages/web/src/vite.ts'
 
 /** The script that sets the theme before anything is drawn: a file of its own, so that no inline script is needed. */
 const themeFile: Plugin = {
@@ -17,7 +16,7 @@ const themeFile: Plugin = {
 
 export default defineConfig({
   base: '/back-office/',
-  plugins: [themeFile, tailwind(), react()],
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022' },
+  ...forBrowsers,
+  plugins: [themeFile, ...forBrowsers.plugins],
   server: { port: 4100, proxy: { '/vitrine': 'http://localhost:4000', '/media': 'http://localhost:4000' } },
 })

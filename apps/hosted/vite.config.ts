@@ -1,13 +1,9 @@
-import tailwind from '@tailwindcss/vite'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { forBrowsers, forServer } from '../../packages/web/src/vite.ts'
+
+const browser = { ...forBrowsers.build, rolldownOptions: { input: 'src/entry-client.tsx' } }
 
 export default defineConfig(({ isSsrBuild }) => ({
+  ...(isSsrBuild ? forServer : { ...forBrowsers, build: browser }),
   base: '/hosted/',
-  plugins: [tailwind(), react()],
-  build: {
-    target: 'es2022',
-    ...(!isSsrBuild && { rollupOptions: { input: 'src/entry-client.tsx' } }),
-  },
-  ssr: { noExternal: [/^@vitrine\//] },
 }))

@@ -145,11 +145,11 @@ export const differences: readonly Difference[] = [
     },
   },
   {
-    what: 'what a buyer agreed to is dropped: policies, and prices',
-    reason: "These are this server's own fields: the official SDK cannot say that a buyer agreed.",
+    what: 'what a buyer agreed to is dropped: policies, prices, and a way of paying outside',
+    reason: "These are this server's own fields: the official SDK cannot say them.",
     without: ({ official, ours }) => ({
       official,
-      ours: inBody(ours, (fields) => drop(fields, 'policyAgreement', 'priceVerificationToken')),
+      ours: inBody(ours, (fields) => drop(fields, 'policyAgreement', 'priceVerificationToken', 'paymentMethodId')),
     }),
   },
   {

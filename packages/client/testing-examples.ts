@@ -130,9 +130,11 @@ export const setting = (shop: Shop) => {
     lineItem: async () => (await cart()).lineItems[0]!,
     checkout,
     order: once(async () => owner.orders.getOrder((await pay('4242424242424242')).orderId!)),
-    unpaidOrder: once(async () =>
-      owner.orders.getOrder((await owner.checkout.createOrder((await checkout()).id)).orderId!),
-    ),
+    unpaidOrder: once(async () => {
+      const { id } = await checkout()
+      const { orderId } = await owner.checkout.createOrder(id)
+      return owner.orders.getOrder(orderId!)
+    }),
     paymentResponseToken: async () => (await pay('4000000000003220')).paymentResponseToken!,
     member,
     signedIn: once(async () => {

@@ -49,11 +49,9 @@ copyFileSync(join(root, 'LICENSE'), join(outDir, 'LICENSE'))
 const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
 const { name, version, license, type } = read('packages/server/package.json')
 const bundled = ['contract', 'domain', 'server'].map((one) => read(`packages/${one}/package.json`).dependencies)
-// The hosted pages are drawn on the server.
-const { react, 'react-dom': reactDom } = read('apps/hosted/package.json').dependencies
 // An override holds in the project that makes it alone; named here, npm takes the same for Fastify.
 const { overrides } = read('package.json')
-const installed = Object.entries(Object.assign({ react, 'react-dom': reactDom }, overrides, ...bundled))
+const installed = Object.entries(Object.assign({}, overrides, ...bundled))
   .filter(([dependency]) => !dependency.startsWith('@vitrine/'))
   .toSorted(([one], [other]) => one.localeCompare(other))
 const manifest = {

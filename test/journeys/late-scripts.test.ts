@@ -123,3 +123,21 @@ test('where reviews do not come, the product does', async () => {
   await page.getByRole('button', { name: 'Add to cart' }).waitFor()
   expect(await page.getByRole('heading', { name: 'Reviews' }).count()).toBe(0)
 })
+
+test('who goes to a product in place reads what stands on its page, and where its texts do not come, sees the rest', async () => {
+  const { page } = await openVisitor()
+  const texts = page.locator('main .v-prose').first()
+  await page.goto(`${shop.storefront}/product-page/tide-mug`)
+  const drawn = await texts.innerHTML()
+  const find = async () => {
+    await page.goto(`${shop.storefront}/search?q=tide%20mug`)
+    await page.getByRole('link', { name: 'Tide Mug' }).click()
+    await page.getByRole('heading', { name: 'Tide Mug', level: 1 }).waitFor()
+  }
+  await find()
+  expect(await texts.innerHTML()).toBe(drawn)
+  await page.route('**/texts', (route) => route.abort())
+  await find()
+  await page.getByRole('button', { name: 'Add to cart' }).waitFor()
+  expect(await texts.count()).toBe(0)
+})

@@ -1,7 +1,7 @@
 import { calls, type Order } from '@vitrine/client'
 import { Alert, Badge, Card, Grid, Link, Money, PageHeader, Stack } from '@vitrine/ui'
 import type { ReactNode } from 'react'
-import { useLoaderData } from 'react-router'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { countWaiting } from './members/find-members.ts'
 import { OrdersTable } from './orders/orders-table.tsx'
 import { ownSiteId, shop } from './shop.ts'
@@ -103,9 +103,10 @@ const LowStock = ({ items }: { items: Summary['lowStock'] }) => (
   </Card>
 )
 
-export const OverviewPage = () => {
+export const OverviewPage = ({
+  data: { summary, orders, currency, takesPayments, waiting, delivers },
+}: PageProps<Overview>) => {
   useTitle(words.overview)
-  const { summary, orders, currency, takesPayments, waiting, delivers } = useLoaderData<Overview>()
   return (
     <Stack gap="xl">
       <PageHeader title={words.overview} />

@@ -1,3 +1,4 @@
+import { routeOf, type RoutedPage } from '@vitrine/web/routed-page.tsx'
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { AppPage as RegisteredAppPage, loadApp as loadRegisteredApp } from './apps-and-keys/app-page.tsx'
 import { AppsAndKeysPage, loadAppsAndKeys } from './apps-and-keys/apps-and-keys-page.tsx'
@@ -5,6 +6,7 @@ import { NewAppPage as NewRegisteredAppPage } from './apps-and-keys/new-app-page
 import { NewKeyPage } from './apps-and-keys/new-key-page.tsx'
 import { NewStorefrontPage } from './apps-and-keys/new-storefront-page.tsx'
 import { loadStorefronts, StorefrontPage } from './apps-and-keys/storefront-page.tsx'
+import { definePage } from './define-page.ts'
 import { CheckoutPage } from './checkout/checkout-page.tsx'
 import { LinkPage, loadLink } from './checkout/link-page.tsx'
 import { readCheckout } from './checkout/read.ts'
@@ -53,6 +55,56 @@ const requireOwner = async ({ request }: LoaderFunctionArgs) => {
   throw redirect(`/sign-in?${new URLSearchParams({ back })}`)
 }
 
+/** Every page of the desk but the door to it. */
+const pages: readonly RoutedPage<undefined>[] = [
+  definePage({ path: '/', load: loadOverview, Page: OverviewPage }),
+  definePage({ path: '/orders', load: loadOrders, Page: OrdersPage }),
+  definePage({ path: '/orders/:id', load: loadOrder, Page: OrderPage }),
+  definePage({ path: '/products', load: loadProducts, Page: ProductsPage }),
+  definePage({ path: '/products/new', load: loadSettings, Page: NewProductPage }),
+  definePage({ path: '/products/:id', load: loadProduct, Page: ProductPage }),
+  definePage({ path: '/collections', load: loadCollections, Page: CollectionsPage }),
+  definePage({ path: '/collections/new', load: loadCollection, Page: CollectionPage }),
+  definePage({ path: '/collections/:id', load: loadCollection, Page: CollectionPage }),
+  definePage({ path: '/members', load: loadMembers, Page: MembersPage }),
+  definePage({ path: '/members/:id', load: loadMember, Page: MemberPage }),
+  definePage({ path: '/reviews', load: loadReviews, Page: ReviewsPage }),
+  definePage({ path: '/coupons', load: loadCoupons, Page: CouponsPage }),
+  definePage({ path: '/coupons/new', load: loadCoupon, Page: CouponPage }),
+  definePage({ path: '/coupons/:id', load: loadCoupon, Page: CouponPage }),
+  definePage({ path: '/gift-cards', load: loadGiftCards, Page: GiftCardsPage }),
+  definePage({ path: '/gift-cards/new', load: loadCurrency, Page: IssuePage }),
+  definePage({ path: '/delivery', load: readDelivery, Page: DeliveryPage }),
+  definePage({ path: '/delivery/new', load: readDelivery, Page: OptionPage }),
+  definePage({ path: '/delivery/:id', load: readDelivery, Page: OptionPage }),
+  definePage({ path: '/delivery/regions/new', load: readDelivery, Page: RegionPage }),
+  definePage({ path: '/delivery/regions/:id', load: readDelivery, Page: RegionPage }),
+  definePage({ path: '/payments', load: loadPayments, Page: PaymentsPage }),
+  definePage({ path: '/payments/:kind', load: loadMethod, Page: MethodPage }),
+  definePage({ path: '/tax', load: readTax, Page: TaxPage }),
+  definePage({ path: '/tax/regions/new', load: readTax, Page: TaxRegionPage }),
+  definePage({ path: '/tax/regions/:id', load: readTax, Page: TaxRegionPage }),
+  definePage({ path: '/tax/groups/new', load: readTax, Page: TaxGroupPage }),
+  definePage({ path: '/tax/groups/:id', load: readTax, Page: TaxGroupPage }),
+  definePage({ path: '/checkout', load: readCheckout, Page: CheckoutPage }),
+  definePage({ path: '/checkout/links/new', load: loadLink, Page: LinkPage }),
+  definePage({ path: '/checkout/links/:id', load: loadLink, Page: LinkPage }),
+  definePage({ path: '/sign-in-settings', load: loadSignInSettings, Page: SignInSettingsPage }),
+  definePage({ path: '/sign-in-settings/providers/new', Page: NewProviderPage }),
+  definePage({ path: '/sign-in-settings/apps/new', Page: NewAppPage }),
+  definePage({ path: '/sign-in-settings/apps/:clientId', load: loadApp, Page: AppPage }),
+  definePage({ path: '/sign-in-settings/providers/:id', load: loadProvider, Page: ProviderPage }),
+  definePage({ path: '/apps-and-keys', load: loadAppsAndKeys, Page: AppsAndKeysPage }),
+  definePage({ path: '/apps-and-keys/storefronts/new', Page: NewStorefrontPage }),
+  definePage({ path: '/apps-and-keys/storefronts/:clientId', load: loadStorefronts, Page: StorefrontPage }),
+  definePage({ path: '/apps-and-keys/keys/new', Page: NewKeyPage }),
+  definePage({ path: '/apps-and-keys/apps/new', Page: NewRegisteredAppPage }),
+  definePage({ path: '/apps-and-keys/apps/:appId', load: loadRegisteredApp, Page: RegisteredAppPage }),
+  definePage({ path: '/settings', load: loadSettings, Page: SettingsPage }),
+  definePage({ path: '/looks', load: loadSettings, Page: LooksPage }),
+  definePage({ path: '*', Page: NoPage }),
+]
+
 export const routes: RouteObject[] = [
   { path: '/sign-in', Component: SignInPage, ErrorBoundary: ErrorPage, HydrateFallback: Loading },
   {
@@ -64,54 +116,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         ErrorBoundary: ErrorPage,
-        children: [
-          { index: true, Component: OverviewPage, loader: loadOverview },
-          { path: 'orders', Component: OrdersPage, loader: loadOrders },
-          { path: 'orders/:id', Component: OrderPage, loader: loadOrder },
-          { path: 'products', Component: ProductsPage, loader: loadProducts },
-          { path: 'products/new', Component: NewProductPage, loader: loadSettings },
-          { path: 'products/:id', Component: ProductPage, loader: loadProduct },
-          { path: 'collections', Component: CollectionsPage, loader: loadCollections },
-          { path: 'collections/new', Component: CollectionPage, loader: loadCollection },
-          { path: 'collections/:id', Component: CollectionPage, loader: loadCollection },
-          { path: 'members', Component: MembersPage, loader: loadMembers },
-          { path: 'members/:id', Component: MemberPage, loader: loadMember },
-          { path: 'reviews', Component: ReviewsPage, loader: loadReviews },
-          { path: 'coupons', Component: CouponsPage, loader: loadCoupons },
-          { path: 'coupons/new', Component: CouponPage, loader: loadCoupon },
-          { path: 'coupons/:id', Component: CouponPage, loader: loadCoupon },
-          { path: 'gift-cards', Component: GiftCardsPage, loader: loadGiftCards },
-          { path: 'gift-cards/new', Component: IssuePage, loader: loadCurrency },
-          { path: 'delivery', Component: DeliveryPage, loader: readDelivery },
-          { path: 'delivery/new', Component: OptionPage, loader: readDelivery },
-          { path: 'delivery/:id', Component: OptionPage, loader: readDelivery },
-          { path: 'delivery/regions/new', Component: RegionPage, loader: readDelivery },
-          { path: 'delivery/regions/:id', Component: RegionPage, loader: readDelivery },
-          { path: 'payments', Component: PaymentsPage, loader: loadPayments },
-          { path: 'payments/:kind', Component: MethodPage, loader: loadMethod },
-          { path: 'tax', Component: TaxPage, loader: readTax },
-          { path: 'tax/regions/new', Component: TaxRegionPage, loader: readTax },
-          { path: 'tax/regions/:id', Component: TaxRegionPage, loader: readTax },
-          { path: 'tax/groups/new', Component: TaxGroupPage, loader: readTax },
-          { path: 'tax/groups/:id', Component: TaxGroupPage, loader: readTax },
-          { path: 'checkout', Component: CheckoutPage, loader: readCheckout },
-          { path: 'checkout/links/new', Component: LinkPage, loader: loadLink },
-          { path: 'checkout/links/:id', Component: LinkPage, loader: loadLink },
-          { path: 'sign-in-settings', Component: SignInSettingsPage, loader: loadSignInSettings },
-          { path: 'sign-in-settings/providers/new', Component: NewProviderPage },
-          { path: 'sign-in-settings/apps/new', Component: NewAppPage },
-          { path: 'sign-in-settings/apps/:clientId', Component: AppPage, loader: loadApp },
-          { path: 'sign-in-settings/providers/:id', Component: ProviderPage, loader: loadProvider },
-          { path: 'apps-and-keys', Component: AppsAndKeysPage, loader: loadAppsAndKeys },
-          { path: 'apps-and-keys/storefronts/new', Component: NewStorefrontPage },
-          { path: 'apps-and-keys/storefronts/:clientId', Component: StorefrontPage, loader: loadStorefronts },
-          { path: 'apps-and-keys/keys/new', Component: NewKeyPage },
-          { path: 'apps-and-keys/apps/new', Component: NewRegisteredAppPage },
-          { path: 'apps-and-keys/apps/:appId', Component: RegisteredAppPage, loader: loadRegisteredApp },
-          { path: 'settings', Component: SettingsPage, loader: loadSettings },
-          { path: 'looks', Component: LooksPage, loader: loadSettings },
-          { path: '*', Component: NoPage },
-        ],
+        children: pages.map((page) => routeOf(page, undefined)),
       },
     ],
   },

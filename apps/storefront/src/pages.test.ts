@@ -17,9 +17,9 @@ const openBrowser = (languages = 'en') => {
   const origin = 'http://localhost:3000'
   const config = { platformUrl: shop.url, clientId: shop.clientId, origin }
   let cookie = ''
-  const send = async (path: string, form?: Record<string, string>) => {
+  const send = async (path: string, form?: Record<string, string>, headers: Record<string, string> = {}) => {
     const request = new Request(origin + path, {
-      headers: { cookie, 'accept-language': languages },
+      headers: { cookie, 'accept-language': languages, ...headers },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     })
     const answer = await render(request, { config, assets })
@@ -28,6 +28,8 @@ const openBrowser = (languages = 'en') => {
   }
   return {
     visit: (path: string) => send(path),
+    /** What a script of ours asks for beside a page. */
+    load: (path: string, route: string) => send(path, undefined, { 'x-route': route }),
     post: (path: string, form: Record<string, string>) => send(path, form),
     accessToken: () => (JSON.parse(decodeURIComponent(cookie.split('=')[1]!)) as Tokens).accessToken.value,
   }
@@ -255,4 +257,36 @@ test('a storefront that has no shop to show names the command that tells of one'
     expect(await answer.text()).toContain('npm run owner -- EMAIL')
   }
   expect(told.mock.calls.flat()).toEqual([expect.stringContaining('npm run owner -- EMAIL')])
+})
+
+describe('what owners write as HTML', () => {
+  const hostile = '<p onclick="alert(1)">Thrown <b>by hand</b></p><script>alert(2)</script><img src=x onerror=alert(3)>'
+
+  test('stands on the page of a product without anything that runs', async () => {
+    const mug = await shop.addProduct({ name: 'Painted mug', price: 5 })
+    const sections = [{ title: 'Care', description: hostile }]
+    await shop.owner.products.updateProduct(mug.id, { description: hostile, additionalInfoSections: sections })
+    const browser = openBrowser()
+    const { html } = await browser.visit(`/product-page/${mug.slug}`)
+    expect(html.match(/<div class="v-prose"><p>Thrown <b>by hand<\/b><\/p><\/div>/g)).toHaveLength(2)
+    expect(html).toContain('<meta name="description" content="Thrown  by hand"/>')
+    expect(html).not.toMatch(/onclick|onerror|alert/)
+  })
+
+  test('comes just as clean to a browser that changes to the page in place', async () => {
+    const mug = await shop.addProduct({ name: 'Dotted mug', price: 5 })
+    await shop.owner.products.updateProduct(mug.id, { description: hostile })
+    const browser = openBrowser()
+    const answer = await browser.load(`/product-page/${mug.slug}/texts`, '/product-page/:slug/texts')
+    expect(answer.status).toBe(200)
+    expect(JSON.parse(answer.html)).toEqual({ description: '<p>Thrown <b>by hand</b></p>', sections: [] })
+    const missing = await browser.load('/product-page/nothing/texts', '/product-page/:slug/texts')
+    expect(missing.status).toBe(404)
+  })
+
+  test('a browser whose first page could not be drawn asks for what all pages share', async () => {
+    const answer = await openBrowser().load('/', 'shell')
+    expect(JSON.parse(answer.html)).toMatchObject({ site: { name: 'Corner shop' }, cart: null, member: null })
+    expect((await openBrowser().load('/', 'nowhere')).status).toBeGreaterThanOrEqual(400)
+  })
 })

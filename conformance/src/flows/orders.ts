@@ -7,7 +7,8 @@ import { openMember } from './sign-in.ts'
 
 const contact = { firstName: 'Mika', lastName: 'Lee', phone: '+49 30 1234567' }
 
-const buy = async ({ currentCart, checkout }: Storefront, catalogItemId: string): Promise<string> => {
+/** Fills a checkout, all but the payment. */
+const fill = async ({ currentCart, checkout }: Storefront, catalogItemId: string): Promise<string> => {
   const options = { options: { Colour: 'Ink', Size: 'Small' } }
   const catalogReference = { appId: storesAppId, catalogItemId, options }
   await currentCart.addToCurrentCart({ lineItems: [{ quantity: 1, catalogReference }] })
@@ -25,7 +26,12 @@ const buy = async ({ currentCart, checkout }: Storefront, catalogItemId: string)
       selectedCarrierServiceOption: { code: code! },
     },
   })
-  const { orderId } = await checkout.createOrderAndCharge(checkoutId!, { paymentToken: 'sandbox:pays' })
+  return need(checkoutId, 'checkout id')
+}
+
+const buy = async (storefront: Storefront, catalogItemId: string): Promise<string> => {
+  const checkoutId = await fill(storefront, catalogItemId)
+  const { orderId } = await storefront.checkout.createOrderAndCharge(checkoutId, { paymentToken: 'sandbox:pays' })
   return need(orderId, 'order id')
 }
 
@@ -115,6 +121,25 @@ const sendOrder = async (orderId: string): Promise<void> => {
   })
 }
 
+/** The SDK has it, and its types keep it to themselves. */
+interface Collecting {
+  readonly paymentCollectionMarkOrderAsPaid: (orderId: string) => Promise<{ order?: { paymentStatus?: string } }>
+}
+
+const payOutside = async (productId: string): Promise<void> => {
+  const { orders, checkout } = openBackOffice()
+  const { paymentCollectionMarkOrderAsPaid } = orders as unknown as Collecting
+  const checkoutId = await fill(openStorefront(), productId)
+  const { orderId } = await checkout.createOrder(checkoutId)
+  await check('orders.paymentCollectionMarkOrderAsPaid', 'an order that was placed unpaid is paid, once', async () => {
+    assert.equal((await orders.getOrder(orderId!)).paymentStatus, 'NOT_PAID')
+    const { order } = await paymentCollectionMarkOrderAsPaid(orderId!)
+    assert.equal(order!.paymentStatus, 'PAID')
+    const again = () => paymentCollectionMarkOrderAsPaid(orderId!)
+    await expectRefusal(again, { status: 428, code: 'ORDER_ALREADY_PAID' })
+  })
+}
+
 /** What became of a purchase: for its buyer, for members, and for the owner. */
 export const followOrders = async (
   visitor: Storefront,
@@ -122,5 +147,6 @@ export const followOrders = async (
 ): Promise<void> => {
   if (orderId !== undefined) await readAsVisitor(visitor, orderId)
   await searchAsMember(productId)
+  await payOutside(productId)
   if (orderId !== undefined) await sendOrder(orderId)
 }

@@ -16,6 +16,7 @@ import { mountOAuth } from './doors/http/oauth.ts'
 import { createOriginCheck } from './doors/http/origin-check.ts'
 import { mountPages } from './doors/http/pages.ts'
 import { serve } from './doors/http/serve.ts'
+import { createMetrics } from './doors/metrics/metrics.ts'
 import { createIdempotency } from './doors/idempotency/idempotency.ts'
 import { createStorageAlarm } from './doors/storage/alarm.ts'
 import type { PageHandler } from './ground/base/page-handler.ts'
@@ -88,15 +89,21 @@ export const createServer = async (options: ServerOptions) => {
   const context = await createContext(options)
   const { db, sites, config, log } = context
   const alarm = createStorageAlarm(context)
+  const metrics = config.metrics && createMetrics(context, config.metrics)
   const app = createApp({
     onStorageFull: alarm.noteFull,
+    ...(metrics && { onAnswered: metrics.note }),
     log,
     config,
     refusalPage: (request, refused) => refusalPage(context, request, refused),
   })
   mountCalls(app, context)
   mountDoors(app, context, options)
-  const workers = [...rooms.flatMap(({ workers: create }: Room) => create?.(context) ?? []), createPruning(context)]
+  const workers = [
+    ...rooms.flatMap(({ workers: create }: Room) => create?.(context) ?? []),
+    createPruning(context),
+    ...(metrics ? [metrics] : []),
+  ]
   const stopListening = await listen(context, alarm)
 
   return {

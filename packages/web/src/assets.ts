@@ -10,6 +10,5 @@ export interface Assets {
 }
 
 /** What is fetched beside the script of a page that also needs these source files. */
-export const preloadsFor = ({ preloads, chunks }: Assets, sources: readonly string[]): readonly string[] => [
-  ...new Set([...preloads, ...sources.flatMap((source) => chunks[source] ?? [])]),
-]
+export const preloadsFor = ({ script, preloads, chunks }: Assets, sources: readonly string[]): readonly string[] =>
+  [...new Set([...preloads, ...sources.flatMap((source) => chunks[source] ?? [])])].filter((file) => file !== script)

@@ -11,7 +11,7 @@ import {
 } from 'react-router'
 
 /** What is asked for: by an address of this pattern, in which `:id` names a parameter. */
-export interface Asked<Path extends string> {
+export interface Asked<Path extends string = string> {
   readonly params: { readonly [Name in ParamParseKey<Path>]: string }
   readonly url: URL
   readonly request: Request

@@ -1,6 +1,6 @@
 import { ApiError, type RegisteredApp, type WebhookSubscription } from '@vitrine/client'
 import { Stack, SummaryList } from '@vitrine/ui'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { CopyField } from '../copy-field.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
@@ -19,7 +19,7 @@ interface AppData {
   readonly subscriptions: readonly WebhookSubscription[]
 }
 
-export const loadApp = async ({ params: { appId = '' } }: LoaderFunctionArgs): Promise<AppData> => {
+export const loadApp = async ({ params: { appId } }: Asked<'/apps-and-keys/apps/:appId'>): Promise<AppData> => {
   const app = (await shop.apps.listApps()).find((one) => one.appId === appId)
   if (!app) throw new ApiError(words.notFound, { status: 404, code: 'NOT_FOUND' })
   return { app, subscriptions: await shop.backOffice.listWebhookSubscriptions({ appId }) }
@@ -31,8 +31,7 @@ const factsOf = ({ scopes, redirectUrls }: RegisteredApp) => [
 ]
 
 /** What whoever runs an app must know, what it asks for, and which events it hears of. */
-export const AppPage = () => {
-  const { app, subscriptions } = useLoaderData<AppData>()
+export const AppPage = ({ data: { app, subscriptions } }: PageProps<AppData>) => {
   const { appId, name, publicKeyUrl } = app
   return (
     <EntryPage

@@ -1,6 +1,6 @@
 import type { ApiKey, Installation, OAuthApp, RegisteredApp } from '@vitrine/client'
 import { PageHeader, Stack } from '@vitrine/ui'
-import { useLoaderData } from 'react-router'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { shop } from '../shop.ts'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
@@ -28,9 +28,8 @@ export const loadAppsAndKeys = async (): Promise<AppsAndKeysData> => {
 }
 
 /** All that works with the shop from outside. */
-export const AppsAndKeysPage = () => {
+export const AppsAndKeysPage = ({ data: { storefronts, keys, apps, installations } }: PageProps<AppsAndKeysData>) => {
   useTitle(appsAndKeys.title)
-  const { storefronts, keys, apps, installations } = useLoaderData<AppsAndKeysData>()
   return (
     <Stack gap="xl">
       <PageHeader title={appsAndKeys.title}>{appsAndKeys.hint}</PageHeader>

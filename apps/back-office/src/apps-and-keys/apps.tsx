@@ -1,8 +1,8 @@
 import type { Installation, RegisteredApp } from '@vitrine/client'
-import { Button, DateTime, EmptyState, Link, Table } from '@vitrine/ui'
+import { Button, DateTime } from '@vitrine/ui'
 import { AskButton } from '../ask-button.tsx'
-import { Section } from '../section.tsx'
 import { shop } from '../shop.ts'
+import { actionColumn, linkColumn, TableSection } from '../table-section.tsx'
 import { words } from '../words/en.ts'
 import { Id, Lines } from './lines.tsx'
 import { scopeLines } from './scope-list.ts'
@@ -10,38 +10,25 @@ import { scopeLines } from './scope-list.ts'
 const { appsAndKeys } = words
 
 /** The apps that are registered here. */
-export const Apps = ({ apps }: { apps: readonly RegisteredApp[] }) => {
-  const add = <Button href="/apps-and-keys/apps/new">{appsAndKeys.addApp}</Button>
-  return (
-    <Section title={appsAndKeys.apps} hint={appsAndKeys.appsHint} actions={apps.length > 0 && add}>
-      <Table
-        caption={appsAndKeys.apps}
-        captionHidden
-        rows={apps}
-        rowKey={({ appId }) => appId}
-        columns={[
-          {
-            key: 'name',
-            header: appsAndKeys.app,
-            rowHeader: true,
-            cell: ({ appId, name }) => <Link href={`/apps-and-keys/apps/${appId}`}>{name}</Link>,
-          },
-          {
-            key: 'id',
-            header: appsAndKeys.appId,
-            cell: ({ appId }) => <Id id={appId} />,
-          },
-          { key: 'scopes', header: appsAndKeys.asksFor, cell: ({ scopes }) => <Lines lines={scopeLines(scopes)} /> },
-        ]}
-        empty={
-          <EmptyState title={appsAndKeys.noApps} level={3} actions={add}>
-            {appsAndKeys.noAppsHint}
-          </EmptyState>
-        }
-      />
-    </Section>
-  )
-}
+export const Apps = ({ apps }: { apps: readonly RegisteredApp[] }) => (
+  <TableSection
+    title={appsAndKeys.apps}
+    hint={appsAndKeys.appsHint}
+    add={<Button href="/apps-and-keys/apps/new">{appsAndKeys.addApp}</Button>}
+    none={{ title: appsAndKeys.noApps, hint: appsAndKeys.noAppsHint }}
+    rows={apps}
+    rowKey={({ appId }) => appId}
+    columns={[
+      linkColumn<RegisteredApp>({
+        header: appsAndKeys.app,
+        href: ({ appId }) => `/apps-and-keys/apps/${appId}`,
+        name: ({ name }) => name,
+      }),
+      { key: 'id', header: appsAndKeys.appId, cell: ({ appId }) => <Id id={appId} /> },
+      { key: 'scopes', header: appsAndKeys.asksFor, cell: ({ scopes }) => <Lines lines={scopeLines(scopes)} /> },
+    ]}
+  />
+)
 
 const PutOutButton = ({ installation: { instanceId, name } }: { installation: Installation }) => (
   <AskButton
@@ -57,29 +44,21 @@ const PutOutButton = ({ installation: { instanceId, name } }: { installation: In
 
 /** The apps that the owner has let in, and what they may do. */
 export const Installations = ({ installations }: { installations: readonly Installation[] }) => (
-  <Section title={appsAndKeys.installations} hint={appsAndKeys.installationsHint}>
-    <Table
-      caption={appsAndKeys.installations}
-      captionHidden
-      rows={installations}
-      rowKey={({ instanceId }) => instanceId}
-      columns={[
-        { key: 'name', header: appsAndKeys.app, rowHeader: true, cell: ({ name }) => name },
-        { key: 'scopes', header: appsAndKeys.mayDo, cell: ({ scopes }) => <Lines lines={scopeLines(scopes)} /> },
-        {
-          key: 'since',
-          header: appsAndKeys.since,
-          cell: ({ createdDate }) => <DateTime value={createdDate} />,
-        },
-        {
-          key: 'out',
-          header: appsAndKeys.putOut,
-          headerHidden: true,
-          align: 'end',
-          cell: (installation) => <PutOutButton installation={installation} />,
-        },
-      ]}
-      empty={<p className="text-muted">{appsAndKeys.noInstallations}</p>}
-    />
-  </Section>
+  <TableSection
+    title={appsAndKeys.installations}
+    hint={appsAndKeys.installationsHint}
+    none={appsAndKeys.noInstallations}
+    rows={installations}
+    rowKey={({ instanceId }) => instanceId}
+    columns={[
+      { key: 'name', header: appsAndKeys.app, rowHeader: true, cell: ({ name }) => name },
+      { key: 'scopes', header: appsAndKeys.mayDo, cell: ({ scopes }) => <Lines lines={scopeLines(scopes)} /> },
+      { key: 'since', header: appsAndKeys.since, cell: ({ createdDate }) => <DateTime value={createdDate} /> },
+      actionColumn<Installation>({
+        key: 'out',
+        header: appsAndKeys.putOut,
+        cell: (installation) => <PutOutButton installation={installation} />,
+      }),
+    ]}
+  />
 )

@@ -1,8 +1,8 @@
 import type { ApiKey } from '@vitrine/client'
-import { Button, DateTime, EmptyState, Table } from '@vitrine/ui'
+import { Button, DateTime } from '@vitrine/ui'
 import { AskButton } from '../ask-button.tsx'
-import { Section } from '../section.tsx'
 import { shop } from '../shop.ts'
+import { actionColumn, TableSection } from '../table-section.tsx'
 import { words } from '../words/en.ts'
 import { Lines } from './lines.tsx'
 
@@ -21,46 +21,27 @@ const RemoveButton = ({ apiKey: { id, name } }: { apiKey: ApiKey }) => (
 )
 
 /** The keys of programs; the keys themselves are not kept. */
-export const Keys = ({ keys }: { keys: readonly ApiKey[] }) => {
-  const add = <Button href="/apps-and-keys/keys/new">{appsAndKeys.addKey}</Button>
-  return (
-    <Section title={appsAndKeys.keys} hint={appsAndKeys.keysHint} actions={keys.length > 0 && add}>
-      <Table
-        caption={appsAndKeys.keys}
-        captionHidden
-        rows={keys}
-        rowKey={({ id }) => id}
-        columns={[
-          { key: 'name', header: appsAndKeys.name, rowHeader: true, cell: ({ name }) => name },
-          {
-            key: 'since',
-            header: appsAndKeys.since,
-            cell: ({ createdDate }) => createdDate && <DateTime value={createdDate} />,
-          },
-          {
-            key: 'pages',
-            header: appsAndKeys.keyOrigins,
-            cell: ({ origins }) =>
-              origins.length > 0 ? (
-                <Lines lines={origins} />
-              ) : (
-                <span className="text-muted">{appsAndKeys.programsOnly}</span>
-              ),
-          },
-          {
-            key: 'delete',
-            header: words.delete,
-            headerHidden: true,
-            align: 'end',
-            cell: (apiKey) => <RemoveButton apiKey={apiKey} />,
-          },
-        ]}
-        empty={
-          <EmptyState title={appsAndKeys.noKeys} level={3} actions={add}>
-            {appsAndKeys.noKeysHint}
-          </EmptyState>
-        }
-      />
-    </Section>
-  )
-}
+export const Keys = ({ keys }: { keys: readonly ApiKey[] }) => (
+  <TableSection
+    title={appsAndKeys.keys}
+    hint={appsAndKeys.keysHint}
+    add={<Button href="/apps-and-keys/keys/new">{appsAndKeys.addKey}</Button>}
+    none={{ title: appsAndKeys.noKeys, hint: appsAndKeys.noKeysHint }}
+    rows={keys}
+    rowKey={({ id }) => id}
+    columns={[
+      { key: 'name', header: appsAndKeys.name, rowHeader: true, cell: ({ name }) => name },
+      {
+        key: 'since',
+        header: appsAndKeys.since,
+        cell: ({ createdDate }) => createdDate && <DateTime value={createdDate} />,
+      },
+      {
+        key: 'pages',
+        header: appsAndKeys.keyOrigins,
+        cell: ({ origins }) => <Lines lines={origins} none={appsAndKeys.programsOnly} />,
+      },
+      actionColumn<ApiKey>({ key: 'delete', header: words.delete, cell: (apiKey) => <RemoveButton apiKey={apiKey} /> }),
+    ]}
+  />
+)

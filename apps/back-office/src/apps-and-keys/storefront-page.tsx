@@ -1,6 +1,7 @@
 import type { OAuthApp } from '@vitrine/client'
 import { Stack, SummaryList } from '@vitrine/ui'
-import { useLoaderData, useParams } from 'react-router'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import { useParams } from 'react-router'
 import { CopyField } from '../copy-field.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
@@ -34,8 +35,7 @@ const StorefrontForm = ({ app }: { app: OAuthApp }) => {
 }
 
 /** The client ID of a storefront, and where it works from. */
-export const StorefrontPage = () => {
-  const all = useLoaderData<readonly OAuthApp[]>()
+export const StorefrontPage = ({ data: all }: PageProps<readonly OAuthApp[]>) => {
   const { clientId } = useParams()
   const app = all.find((one) => one.clientId === clientId)
   if (!app) return <NotFound list={list} />

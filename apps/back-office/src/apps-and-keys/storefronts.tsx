@@ -1,7 +1,7 @@
 import type { OAuthApp } from '@vitrine/client'
-import { Button, Link, Table } from '@vitrine/ui'
+import { Button } from '@vitrine/ui'
 import { CopyButton } from '../copy-field.tsx'
-import { Section } from '../section.tsx'
+import { actionColumn, linkColumn, TableSection } from '../table-section.tsx'
 import { words } from '../words/en.ts'
 import { Id, Lines } from './lines.tsx'
 
@@ -9,48 +9,31 @@ const { appsAndKeys } = words
 
 /** The store's own storefronts, each with its client ID. */
 export const Storefronts = ({ storefronts }: { storefronts: readonly OAuthApp[] }) => (
-  <Section
+  <TableSection
     title={appsAndKeys.storefronts}
     hint={appsAndKeys.storefrontsHint}
-    actions={<Button href="/apps-and-keys/storefronts/new">{appsAndKeys.addStorefront}</Button>}
-  >
-    <Table
-      caption={appsAndKeys.storefronts}
-      captionHidden
-      rows={storefronts}
-      rowKey={({ clientId }) => clientId}
-      columns={[
-        {
-          key: 'name',
-          header: appsAndKeys.storefront,
-          rowHeader: true,
-          cell: ({ clientId, name }) => <Link href={`/apps-and-keys/storefronts/${clientId}`}>{name}</Link>,
-        },
-        {
-          key: 'addresses',
-          header: appsAndKeys.addresses,
-          cell: ({ origins }) =>
-            origins.length > 0 ? (
-              <Lines lines={origins} />
-            ) : (
-              <span className="text-muted">{appsAndKeys.noAddresses}</span>
-            ),
-        },
-        {
-          key: 'clientId',
-          header: appsAndKeys.clientId,
-          cell: ({ clientId }) => <Id id={clientId} />,
-        },
-        {
-          key: 'copy',
-          header: words.copy,
-          headerHidden: true,
-          align: 'end',
-          cell: ({ clientId, name }) => (
-            <CopyButton size="small" variant="quiet" value={clientId} aria-label={appsAndKeys.copyClientId(name)} />
-          ),
-        },
-      ]}
-    />
-  </Section>
+    add={<Button href="/apps-and-keys/storefronts/new">{appsAndKeys.addStorefront}</Button>}
+    rows={storefronts}
+    rowKey={({ clientId }) => clientId}
+    columns={[
+      linkColumn<OAuthApp>({
+        header: appsAndKeys.storefront,
+        href: ({ clientId }) => `/apps-and-keys/storefronts/${clientId}`,
+        name: ({ name }) => name,
+      }),
+      {
+        key: 'addresses',
+        header: appsAndKeys.addresses,
+        cell: ({ origins }) => <Lines lines={origins} none={appsAndKeys.noAddresses} />,
+      },
+      { key: 'clientId', header: appsAndKeys.clientId, cell: ({ clientId }) => <Id id={clientId} /> },
+      actionColumn<OAuthApp>({
+        key: 'copy',
+        header: words.copy,
+        cell: ({ clientId, name }) => (
+          <CopyButton size="small" variant="quiet" value={clientId} aria-label={appsAndKeys.copyClientId(name)} />
+        ),
+      }),
+    ]}
+  />
 )

@@ -1,6 +1,6 @@
-import { Badge, Button, EmptyState, Link, PageHeader, showToast, Stack, Table } from '@vitrine/ui'
-import { useLoaderData } from 'react-router'
-import { Section } from '../section.tsx'
+import { Badge, Button, PageHeader, showToast, Stack } from '@vitrine/ui'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import { actionColumn, linkColumn, TableSection } from '../table-section.tsx'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 import { BuyersForm } from './buyers-form.tsx'
@@ -22,53 +22,42 @@ const CopyLink = ({ href }: { href: string }) => {
   )
 }
 
-const Links = ({ templates, products, siteId }: CheckoutData) => {
-  const add = <Button href="/checkout/links/new">{checkouts.addLink}</Button>
-  return (
-    <Section title={checkouts.links} hint={checkouts.linksHint} actions={templates.length > 0 && add}>
-      <Table
-        caption={checkouts.links}
-        captionHidden
-        rows={templates}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            key: 'contents',
-            header: checkouts.contents,
-            rowHeader: true,
-            cell: (template) => <Link href={`/checkout/links/${template.id}`}>{contentsOf(template, products)}</Link>,
-          },
-          {
-            key: 'state',
-            header: checkouts.state,
-            cell: ({ status }) => (
-              <Badge tone={status === 'INACTIVE' ? 'neutral' : 'positive'} dot>
-                {status === 'INACTIVE' ? checkouts.inactive : checkouts.active}
-              </Badge>
-            ),
-          },
-          {
-            key: 'link',
-            header: checkouts.link,
-            headerHidden: true,
-            align: 'end',
-            cell: (template) => <CopyLink href={linkOf(template, siteId)} />,
-          },
-        ]}
-        empty={
-          <EmptyState title={checkouts.noLinks} level={3} actions={add}>
-            {checkouts.noLinksHint}
-          </EmptyState>
-        }
-      />
-    </Section>
-  )
-}
+const Links = ({ templates, products, siteId }: CheckoutData) => (
+  <TableSection
+    title={checkouts.links}
+    hint={checkouts.linksHint}
+    add={<Button href="/checkout/links/new">{checkouts.addLink}</Button>}
+    none={{ title: checkouts.noLinks, hint: checkouts.noLinksHint }}
+    rows={templates}
+    rowKey={({ id }) => id}
+    columns={[
+      linkColumn<CheckoutData['templates'][number]>({
+        key: 'contents',
+        header: checkouts.contents,
+        href: ({ id }) => `/checkout/links/${id}`,
+        name: (template) => contentsOf(template, products),
+      }),
+      {
+        key: 'state',
+        header: checkouts.state,
+        cell: ({ status }) => (
+          <Badge tone={status === 'INACTIVE' ? 'neutral' : 'positive'} dot>
+            {status === 'INACTIVE' ? checkouts.inactive : checkouts.active}
+          </Badge>
+        ),
+      },
+      actionColumn<CheckoutData['templates'][number]>({
+        key: 'link',
+        header: checkouts.link,
+        cell: (template) => <CopyLink href={linkOf(template, siteId)} />,
+      }),
+    ]}
+  />
+)
 
 /** What buyers meet between the cart and the order. */
-export const CheckoutPage = () => {
+export const CheckoutPage = ({ data }: PageProps<CheckoutData>) => {
   useTitle(checkouts.title)
-  const data = useLoaderData<CheckoutData>()
   return (
     <Stack gap="lg">
       <PageHeader title={checkouts.title}>{checkouts.hint}</PageHeader>

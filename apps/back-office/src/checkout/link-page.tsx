@@ -1,7 +1,7 @@
 import type { CheckoutTemplate, CheckoutTemplateInput, Product } from '@vitrine/client'
 import { Checkbox, TextField } from '@vitrine/ui'
 import { useState } from 'react'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { CopyField } from '../copy-field.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { isTicked, textIn } from '../form/amounts.ts'
@@ -25,7 +25,7 @@ interface LinkData {
   readonly siteId: string
 }
 
-export const loadLink = async ({ params: { id } }: LoaderFunctionArgs): Promise<LinkData> => {
+export const loadLink = async ({ params: { id } }: Asked): Promise<LinkData> => {
   const siteId = await ownSiteId()
   if (id === undefined) return { template: undefined, products: [], siteId }
   const template = await shop.checkoutTemplates.getCheckoutTemplate(id)
@@ -44,8 +44,7 @@ const readTemplate = (form: FormData, items: readonly LinkItem[]): CheckoutTempl
 })
 
 /** A link that fills a checkout by itself, or a new one. */
-export const LinkPage = () => {
-  const { template, products, siteId } = useLoaderData<LinkData>()
+export const LinkPage = ({ data: { template, products, siteId } }: PageProps<LinkData>) => {
   const done = useDone()
   const [items, setItems] = useState(() => itemsOf(template, products))
   const save = async (form: FormData) => {

@@ -1,6 +1,6 @@
 import type { Collection, Product } from '@vitrine/client'
 import { Checkbox, TextArea, TextField } from '@vitrine/ui'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { isTicked, textIn } from '../form/amounts.ts'
 import { CancelLink } from '../form/cancel-link.tsx'
@@ -26,9 +26,9 @@ export interface CollectionData {
   readonly pageCount: number
 }
 
-export const loadCollection = async ({ params: { id }, request }: LoaderFunctionArgs): Promise<CollectionData> => {
+export const loadCollection = async ({ params: { id }, url }: Asked): Promise<CollectionData> => {
   if (id === undefined) return { collection: undefined, products: [], page: 1, pageCount: 1 }
-  const page = pageIn(new URL(request.url).searchParams)
+  const page = pageIn(url.searchParams)
   const [collection, found] = await Promise.all([
     shop.collections.getCollection(id),
     shop.products
@@ -107,8 +107,7 @@ const formKey = ({ id, name, description, visible }: Collection): string =>
   JSON.stringify([id, name, description, visible])
 
 /** A shelf of the shop with what stands on it, or a new one. */
-export const CollectionPage = () => {
-  const data = useLoaderData<CollectionData>()
+export const CollectionPage = ({ data }: PageProps<CollectionData>) => {
   const { collection } = data
   const isAll = collection?.id === allProductsId
   return (

@@ -1,6 +1,6 @@
 import type { Collection } from '@vitrine/client'
 import { Badge, Link } from '@vitrine/ui'
-import { useLoaderData } from 'react-router'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { allOf } from '../all-of.ts'
 import { ListPage } from '../list-page.tsx'
 import { shop } from '../shop.ts'
@@ -13,8 +13,7 @@ export const loadCollections = (): Promise<Collection[]> =>
   allOf(shop.collections.queryCollections().ascending('name').limit(atOnce))
 
 /** The shelves of the shop. */
-export const CollectionsPage = () => {
-  const all = useLoaderData<readonly Collection[]>()
+export const CollectionsPage = ({ data: all }: PageProps<readonly Collection[]>) => {
   return (
     <ListPage
       words={collections}

@@ -1,6 +1,6 @@
 import type { Collection, StoreCoupon } from '@vitrine/client'
 import { Button } from '@vitrine/ui'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { allOf } from '../all-of.ts'
 import { EntryPage } from '../entry-page.tsx'
 import { CancelLink } from '../form/cancel-link.tsx'
@@ -22,7 +22,7 @@ interface CouponData {
   readonly currency: string
 }
 
-export const loadCoupon = async ({ params: { id } }: LoaderFunctionArgs): Promise<CouponData> => {
+export const loadCoupon = async ({ params: { id } }: Asked): Promise<CouponData> => {
   const [coupon, collections, { siteSettings }] = await Promise.all([
     id === undefined ? undefined : shop.coupons.getCoupon(id),
     allOf(shop.collections.queryCollections().limit(100)),
@@ -46,8 +46,7 @@ const Switch = ({ coupon }: { coupon: StoreCoupon }) => {
 }
 
 /** A coupon, or a new one. */
-export const CouponPage = () => {
-  const { coupon, ...data } = useLoaderData<CouponData>()
+export const CouponPage = ({ data: { coupon, ...data } }: PageProps<CouponData>) => {
   const done = useDone()
   const save = async (form: FormData) => {
     const sent = readCoupon(form)

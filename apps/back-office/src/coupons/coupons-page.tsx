@@ -1,6 +1,6 @@
 import type { StoreCoupon } from '@vitrine/client'
 import { Badge, formatMoney, Link, type BadgeProps } from '@vitrine/ui'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { PagesNav } from '../form/pages-nav.tsx'
 import { ListPage } from '../list-page.tsx'
 import { shop } from '../shop.ts'
@@ -17,8 +17,8 @@ interface CouponsData {
   readonly currency: string
 }
 
-export const loadCoupons = async ({ request }: LoaderFunctionArgs): Promise<CouponsData> => {
-  const after = new URL(request.url).searchParams.get('after')
+export const loadCoupons = async ({ url }: Asked): Promise<CouponsData> => {
+  const after = url.searchParams.get('after')
   const newest = shop.coupons.queryCoupons().descending('createdDate').limit(pageSize)
   const [{ items, cursors }, { siteSettings }] = await Promise.all([
     (after ? newest.skipTo(after) : newest).find(),
@@ -52,8 +52,7 @@ export const CouponStateBadge = ({ coupon }: { coupon: StoreCoupon }) => {
 }
 
 /** All coupons, the newest first. */
-export const CouponsPage = () => {
-  const { items, currency, ...pages } = useLoaderData<CouponsData>()
+export const CouponsPage = ({ data: { items, currency, ...pages } }: PageProps<CouponsData>) => {
   return (
     <ListPage
       words={coupons}

@@ -1,7 +1,7 @@
 import type { ShippingOption, StoreDeliveryRegion } from '@vitrine/client'
 import { Button, EmptyState, Link, PageHeader, Stack, Table } from '@vitrine/ui'
-import { useLoaderData } from 'react-router'
-import { Section } from '../section.tsx'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import { linkColumn, TableSection } from '../table-section.tsx'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 import type { DeliveryData } from './read.ts'
@@ -69,38 +69,27 @@ const Ways = ({ options, regions, ...units }: DeliveryData) => {
 }
 
 const Regions = ({ regions }: { regions: readonly StoreDeliveryRegion[] }) => (
-  <Section
+  <TableSection
     title={deliveries.regions}
     hint={deliveries.regionsHint}
-    actions={<Button href="/delivery/regions/new">{deliveries.addRegion}</Button>}
-  >
-    <Table
-      caption={deliveries.regions}
-      captionHidden
-      rows={regions}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          key: 'name',
-          header: deliveries.region,
-          rowHeader: true,
-          cell: ({ id, name }) => <Link href={`/delivery/regions/${id}`}>{name}</Link>,
-        },
-        { key: 'countries', header: deliveries.countries, cell: placesOf },
-      ]}
-      empty={
-        <EmptyState title={deliveries.noRegions} level={3}>
-          {deliveries.noRegionsHint}
-        </EmptyState>
-      }
-    />
-  </Section>
+    add={<Button href="/delivery/regions/new">{deliveries.addRegion}</Button>}
+    none={{ title: deliveries.noRegions, hint: deliveries.noRegionsHint }}
+    rows={regions}
+    rowKey={({ id }) => id}
+    columns={[
+      linkColumn<StoreDeliveryRegion>({
+        header: deliveries.region,
+        href: ({ id }) => `/delivery/regions/${id}`,
+        name: ({ name }) => name,
+      }),
+      { key: 'countries', header: deliveries.countries, cell: placesOf },
+    ]}
+  />
 )
 
 /** How orders get to buyers. */
-export const DeliveryPage = () => {
+export const DeliveryPage = ({ data }: PageProps<DeliveryData>) => {
   useTitle(deliveries.title)
-  const data = useLoaderData<DeliveryData>()
   return (
     <Stack gap="lg">
       <PageHeader

@@ -1,7 +1,8 @@
 import type { ShippingOption, ShippingOptionInput } from '@vitrine/client'
 import { Checkbox, TextField } from '@vitrine/ui'
 import { useState } from 'react'
-import { useLoaderData, useParams } from 'react-router'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import { useParams } from 'react-router'
 import { EntryPage } from '../entry-page.tsx'
 import { textIn } from '../form/amounts.ts'
 import { CancelLink } from '../form/cancel-link.tsx'
@@ -119,8 +120,7 @@ const OptionForm = ({ option, data }: { option: ShippingOption | undefined; data
 }
 
 /** A way of delivery, or a new one. */
-export const OptionPage = () => {
-  const data = useLoaderData<DeliveryData>()
+export const OptionPage = ({ data }: PageProps<DeliveryData>) => {
   const { id } = useParams()
   const option = data.options.find((one) => one.id === id)
   const title = option?.title ?? deliveries.add

@@ -1,7 +1,8 @@
 import type { DeliveryDestinationInput, StoreDeliveryRegion } from '@vitrine/client'
 import { TextField } from '@vitrine/ui'
 import { useState } from 'react'
-import { useLoaderData, useParams } from 'react-router'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import { useParams } from 'react-router'
 import { EntryPage } from '../entry-page.tsx'
 import { textIn } from '../form/amounts.ts'
 import { CancelLink } from '../form/cancel-link.tsx'
@@ -78,8 +79,7 @@ const RegionForm = ({ region }: { region: StoreDeliveryRegion | undefined }) => 
 }
 
 /** Places that are delivered to alike, or new ones. */
-export const RegionPage = () => {
-  const { regions } = useLoaderData<DeliveryData>()
+export const RegionPage = ({ data: { regions } }: PageProps<DeliveryData>) => {
   const { id } = useParams()
   const region = regions.find((one) => one.id === id)
   const title = region?.name ?? deliveries.addRegion

@@ -1,7 +1,7 @@
 import type { SiteSettings, SiteSettingsInput } from '@vitrine/client'
 import { countryOptions, PageHeader, SelectField, Stack, TextField } from '@vitrine/ui'
 import { useState } from 'react'
-import { useLoaderData } from 'react-router'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { textIn } from '../form/amounts.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
@@ -182,9 +182,8 @@ const SettingsForm = ({ settings }: { settings: SiteSettings }) => {
 }
 
 /** What the owner decides for the whole store. */
-export const SettingsPage = () => {
+export const SettingsPage = ({ data: settings }: PageProps<SiteSettings>) => {
   useTitle(general.title)
-  const settings = useLoaderData<SiteSettings>()
   return (
     <Stack gap="lg" className="max-w-form">
       <PageHeader title={general.title}>{words.currencyNote(settings.currency)}</PageHeader>

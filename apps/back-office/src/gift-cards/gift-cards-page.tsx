@@ -1,6 +1,6 @@
 import type { GiftCard } from '@vitrine/client'
 import { Badge, DateTime, type BadgeProps } from '@vitrine/ui'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { AskButton } from '../ask-button.tsx'
 import { PagesNav } from '../form/pages-nav.tsx'
 import { ListPage } from '../list-page.tsx'
@@ -16,8 +16,8 @@ interface GiftCardsData {
   readonly isFirst: boolean
 }
 
-export const loadGiftCards = async ({ request }: LoaderFunctionArgs): Promise<GiftCardsData> => {
-  const after = new URL(request.url).searchParams.get('after')
+export const loadGiftCards = async ({ url }: Asked): Promise<GiftCardsData> => {
+  const after = url.searchParams.get('after')
   const newest = shop.giftCards.queryGiftCards().descending('createdDate').limit(pageSize)
   const { items, cursors } = await (after ? newest.skipTo(after) : newest).find()
   return { items, next: cursors.next, isFirst: after === null }
@@ -44,8 +44,7 @@ const StopButton = ({ card: { id, status, obfuscatedCode, balance } }: { card: G
   )
 
 /** All gift cards, the newest first. */
-export const GiftCardsPage = () => {
-  const { items, ...pages } = useLoaderData<GiftCardsData>()
+export const GiftCardsPage = ({ data: { items, ...pages } }: PageProps<GiftCardsData>) => {
   return (
     <ListPage
       words={giftCards}

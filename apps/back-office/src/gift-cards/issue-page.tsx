@@ -1,7 +1,7 @@
 import type { GiftCard } from '@vitrine/client'
 import { TextField } from '@vitrine/ui'
 import { useState } from 'react'
-import { useLoaderData } from 'react-router'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { decimalIn, textIn } from '../form/amounts.ts'
 import { CancelLink } from '../form/cancel-link.tsx'
@@ -51,8 +51,7 @@ const Code = ({ giftCard, code }: Issued) => (
 )
 
 /** Issues a gift card, and shows its code once. */
-export const IssuePage = () => {
-  const currency = useLoaderData<string>()
+export const IssuePage = ({ data: currency }: PageProps<string>) => {
   const [issued, setIssued] = useState<Issued>()
   const save = async (form: FormData) => setIssued(await shop.giftCards.createGiftCard(readCard(form)))
   return (

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@vitrine/client'
 import { Button, PageHeader, Stack, TextField } from '@vitrine/ui'
 import { useState } from 'react'
-import { useLoaderData } from 'react-router'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { complain } from '../form/complaints.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
@@ -106,9 +106,8 @@ const LooksForm = ({ settings }: { settings: SiteSettings }) => {
 }
 
 /** The store's logo and colour on the hosted pages, with a look at them before anyone else sees it. */
-export const LooksPage = () => {
+export const LooksPage = ({ data: settings }: PageProps<SiteSettings>) => {
   useTitle(said.title)
-  const settings = useLoaderData<SiteSettings>()
   return (
     <Stack gap="lg">
       <PageHeader title={said.title}>{said.hint}</PageHeader>

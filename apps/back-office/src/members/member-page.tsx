@@ -1,6 +1,6 @@
 import type { AccountActivity, Order } from '@vitrine/client'
 import { ActivityList, Card, Link, Stack } from '@vitrine/ui'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { OrdersTable } from '../orders/orders-table.tsx'
 import { Section } from '../section.tsx'
@@ -20,7 +20,7 @@ interface MemberData extends MemberFacts {
   readonly activity: readonly AccountActivity[]
 }
 
-export const loadMember = async ({ params: { id = '' } }: LoaderFunctionArgs): Promise<MemberData> => {
+export const loadMember = async ({ params: { id } }: Asked<'/members/:id'>): Promise<MemberData> => {
   const [member, identity, { orders, metadata }, { siteSettings }, activity] = await Promise.all([
     shop.members.getMember(id),
     shop.identities.getMemberIdentity(id),
@@ -65,8 +65,7 @@ const Activity = ({ activity }: MemberData) => (
 )
 
 /** Who a member is, what they ordered, and what can be done about them. */
-export const MemberPage = () => {
-  const data = useLoaderData<MemberData>()
+export const MemberPage = ({ data }: PageProps<MemberData>) => {
   const { member, identity } = data
   const unconfirmed = identity.status?.reasons?.includes('PENDING_EMAIL_VERIFICATION_REQUIRED') ?? false
   return (

@@ -1,5 +1,6 @@
 import { EmptyState, Link, PageHeader, Pagination, Stack } from '@vitrine/ui'
-import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { redirect } from 'react-router'
 import { pageIn } from '../page-in.ts'
 import { SearchForm } from '../search-form.tsx'
 import { Section } from '../section.tsx'
@@ -32,9 +33,9 @@ const hrefOf = ({ show, expression, page }: Wanted): string => {
 
 const lastPage = (total: number): number => Math.max(1, Math.ceil(total / pageSize))
 
-export const loadMembers = async ({ request }: LoaderFunctionArgs): Promise<MembersData> => {
-  const wanted = wantedBy(new URL(request.url))
-  const found = await findMembers(wanted, request.signal)
+export const loadMembers = async ({ url, call }: Asked): Promise<MembersData> => {
+  const wanted = wantedBy(url)
+  const found = await findMembers(wanted, call.signal)
   // Whoever was last on a page may have been approved or blocked just now.
   if (wanted.page > lastPage(found.total)) throw redirect(hrefOf({ ...wanted, page: lastPage(found.total) }))
   return { ...found, wanted }
@@ -75,9 +76,8 @@ const WaitingFirst = ({ members, waiting, wanted }: MembersData) => (
 )
 
 /** Whoever has an account. */
-export const MembersPage = () => {
+export const MembersPage = ({ data }: PageProps<MembersData>) => {
   useTitle(said.title)
-  const data = useLoaderData<MembersData>()
   const { members, total, waiting, wanted } = data
   return (
     <Stack gap="lg">

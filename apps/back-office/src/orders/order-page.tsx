@@ -1,7 +1,7 @@
 import type { Order, OrderTransactions, OrderWithFulfillments } from '@vitrine/client'
 import { addressLines, Alert, Breadcrumbs, Card, DateTime, PageHeader, PostalAddress, Stack, useUi } from '@vitrine/ui'
 import type { ReactNode } from 'react'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { shop } from '../shop.ts'
 import { PaymentStatus, SendingStatus } from '../statuses.tsx'
 import { useTitle } from '../use-title.ts'
@@ -18,8 +18,7 @@ interface OrderData {
   readonly sent: OrderWithFulfillments
 }
 
-export const loadOrder = async ({ params }: LoaderFunctionArgs): Promise<OrderData> => {
-  const id = params.id ?? ''
+export const loadOrder = async ({ params: { id } }: Asked<'/orders/:id'>): Promise<OrderData> => {
   const [order, { orderTransactions }, { orderWithFulfillments }] = await Promise.all([
     shop.orders.getOrder(id),
     shop.orderTransactions.listTransactionsForSingleOrder(id),
@@ -66,8 +65,7 @@ const Parcels = ({ sent }: { sent: OrderWithFulfillments }) => (
   </ul>
 )
 
-export const OrderPage = () => {
-  const { order, transactions, sent } = useLoaderData<OrderData>()
+export const OrderPage = ({ data: { order, transactions, sent } }: PageProps<OrderData>) => {
   useTitle(words.order(order.number))
   const isOpen = order.status === 'APPROVED'
   const hasParcels = (sent.fulfillments ?? []).length > 0

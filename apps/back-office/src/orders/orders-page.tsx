@@ -1,6 +1,7 @@
 import type { Order } from '@vitrine/client'
 import { PageHeader, Pager, Stack } from '@vitrine/ui'
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { useSearchParams } from 'react-router'
 import { SearchForm } from '../search-form.tsx'
 import { shop } from '../shop.ts'
 import { ShowTabs } from '../show-tabs.tsx'
@@ -15,27 +16,28 @@ interface OrdersData {
   readonly next?: string
 }
 
-const filters = {
+const filters: Readonly<Record<string, object>> = {
+  unpaid: { status: 'APPROVED', paymentStatus: { $in: ['NOT_PAID', 'PARTIALLY_PAID'] } },
   unsent: { status: 'APPROVED', fulfillmentStatus: { $in: ['NOT_FULFILLED', 'PARTIALLY_FULFILLED'] } },
 }
 
-export const loadOrders = async ({ request }: LoaderFunctionArgs): Promise<OrdersData> => {
-  const { searchParams } = new URL(request.url)
+export const loadOrders = async ({ url, call }: Asked): Promise<OrdersData> => {
+  const { searchParams } = url
   const [cursor, expression] = [searchParams.get('after'), searchParams.get('q')?.trim() ?? '']
+  const filter = filters[searchParams.get('show') ?? '']
   const { orders, metadata } = await shop.orders.searchOrders(
     {
-      ...(searchParams.get('show') === 'unsent' && { filter: filters.unsent }),
+      ...(filter && { filter }),
       ...(expression && { search: { expression } }),
       cursorPaging: { limit: pageSize, ...(cursor && { cursor }) },
     },
-    { signal: request.signal },
+    call,
   )
   return { orders, next: metadata.cursors.next }
 }
 
-export const OrdersPage = () => {
+export const OrdersPage = ({ data: { orders, next } }: PageProps<OrdersData>) => {
   useTitle(words.orders)
-  const { orders, next } = useLoaderData<OrdersData>()
   const [search] = useSearchParams()
   const [show, expression] = [search.get('show'), search.get('q') ?? '']
   const after = (cursor: string): string => {
@@ -51,7 +53,8 @@ export const OrdersPage = () => {
         <ShowTabs
           label={words.orders}
           tabs={[
-            { label: words.all, to: '/orders', isActive: show !== 'unsent' },
+            { label: words.all, to: '/orders', isActive: show !== 'unsent' && show !== 'unpaid' },
+            { label: words.unpaid, to: '/orders?show=unpaid', isActive: show === 'unpaid' },
             { label: words.unsent, to: '/orders?show=unsent', isActive: show === 'unsent' },
           ]}
         />

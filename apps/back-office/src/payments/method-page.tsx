@@ -1,6 +1,6 @@
 import { ApiError, type OfflinePaymentMethod } from '@vitrine/client'
 import { Checkbox, TextArea, TextField } from '@vitrine/ui'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { isTicked, textIn } from '../form/amounts.ts'
 import { EntryForm } from '../form/entry-form.tsx'
@@ -13,7 +13,7 @@ const list = '/payments'
 
 const named = (name: 'name' | 'instructions' | 'enabled'): string => `offlinePaymentMethod.${name}`
 
-export const loadMethod = async ({ params: { kind } }: LoaderFunctionArgs): Promise<OfflinePaymentMethod> => {
+export const loadMethod = async ({ params: { kind } }: Asked<'/payments/:kind'>): Promise<OfflinePaymentMethod> => {
   const { offlinePaymentMethods } = await shop.paymentMethods.listOfflinePaymentMethods()
   const method = offlinePaymentMethods.find((one) => one.kind === kind)
   if (!method) throw new ApiError(words.notFound, { status: 404, code: 'NOT_FOUND' })
@@ -27,8 +27,7 @@ const readMethod = (form: FormData) => ({
 })
 
 /** A way of paying outside: its name, what buyers are told to do, and whether they may choose it. */
-export const MethodPage = () => {
-  const method = useLoaderData<OfflinePaymentMethod>()
+export const MethodPage = ({ data: method }: PageProps<OfflinePaymentMethod>) => {
   const { kind, ...before } = method
   const done = useDone()
   const save = async (form: FormData) => {

@@ -1,7 +1,7 @@
 import { calls, type OfflinePaymentMethod } from '@vitrine/client'
-import { Alert, Badge, Link, PageHeader, Stack, Table } from '@vitrine/ui'
-import { useLoaderData } from 'react-router'
-import { Section } from '../section.tsx'
+import { Alert, Badge, PageHeader, Stack } from '@vitrine/ui'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import { linkColumn, TableSection } from '../table-section.tsx'
 import { ownSiteId, shop } from '../shop.ts'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
@@ -25,8 +25,7 @@ export const loadPayments = async (): Promise<PaymentsData> => {
 }
 
 /** How buyers can pay, and where each way is set up. */
-export const PaymentsPage = () => {
-  const { methods, demo, takesPayments } = useLoaderData<PaymentsData>()
+export const PaymentsPage = ({ data: { methods, demo, takesPayments } }: PageProps<PaymentsData>) => {
   useTitle(paymentMethods.title)
   return (
     <Stack gap="lg">
@@ -37,32 +36,30 @@ export const PaymentsPage = () => {
           {paymentMethods.noneHint}
         </Alert>
       )}
-      <Section title={paymentMethods.outside} hint={paymentMethods.outsideHint}>
-        <Table
-          caption={paymentMethods.outside}
-          captionHidden
-          rows={methods}
-          rowKey={({ kind }) => kind}
-          columns={[
-            {
-              key: 'kind',
-              header: paymentMethods.kind,
-              rowHeader: true,
-              cell: ({ kind }) => <Link href={`/payments/${kind}`}>{paymentMethods.kinds[kind]}</Link>,
-            },
-            { key: 'name', header: paymentMethods.shownAs, cell: ({ name }) => name },
-            {
-              key: 'state',
-              header: paymentMethods.state,
-              cell: ({ enabled }) => (
-                <Badge tone={enabled ? 'positive' : 'neutral'} dot>
-                  {enabled ? paymentMethods.on : paymentMethods.off}
-                </Badge>
-              ),
-            },
-          ]}
-        />
-      </Section>
+      <TableSection
+        title={paymentMethods.outside}
+        hint={paymentMethods.outsideHint}
+        rows={methods}
+        rowKey={({ kind }) => kind}
+        columns={[
+          linkColumn<OfflinePaymentMethod>({
+            key: 'kind',
+            header: paymentMethods.kind,
+            href: ({ kind }) => `/payments/${kind}`,
+            name: ({ kind }) => paymentMethods.kinds[kind],
+          }),
+          { key: 'name', header: paymentMethods.shownAs, cell: ({ name }) => name },
+          {
+            key: 'state',
+            header: paymentMethods.state,
+            cell: ({ enabled }) => (
+              <Badge tone={enabled ? 'positive' : 'neutral'} dot>
+                {enabled ? paymentMethods.on : paymentMethods.off}
+              </Badge>
+            ),
+          },
+        ]}
+      />
     </Stack>
   )
 }

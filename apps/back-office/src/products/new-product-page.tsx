@@ -1,7 +1,7 @@
 import type { Product, ProductInput, SiteSettings } from '@vitrine/client'
 import { Checkbox, TextArea, TextField } from '@vitrine/ui'
 import { useState } from 'react'
-import { useLoaderData } from 'react-router'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { countIn, decimalIn, isTicked, textIn } from '../form/amounts.ts'
 import { CancelLink } from '../form/cancel-link.tsx'
@@ -47,8 +47,7 @@ const furnish = async (product: Product, pictures: readonly Picture[], quantity:
 }
 
 /** Adds a product to the shop. */
-export const NewProductPage = () => {
-  const { currency, weightUnit } = useLoaderData<SiteSettings>()
+export const NewProductPage = ({ data: { currency, weightUnit } }: PageProps<SiteSettings>) => {
   const done = useDone()
   const [options, setOptions] = useState<OptionDraft[]>([])
   const [pictures, setPictures] = useState<readonly Picture[]>([])

@@ -1,6 +1,6 @@
 import type { Product, TaxGroup } from '@vitrine/client'
 import { Stack } from '@vitrine/ui'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { allOf } from '../all-of.ts'
 import { EntryPage } from '../entry-page.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
@@ -24,7 +24,7 @@ interface ProductData {
   readonly waiting: Waiting
 }
 
-export const loadProduct = async ({ params: { id = '' } }: LoaderFunctionArgs): Promise<ProductData> => {
+export const loadProduct = async ({ params: { id } }: Asked<'/products/:id'>): Promise<ProductData> => {
   const [{ product }, group, groups, { siteSettings }] = await Promise.all([
     shop.products.getProduct(id, { includeMerchantSpecificData: true }),
     shop.taxGroups.getProductTaxGroup(id),
@@ -41,8 +41,7 @@ const detailsKey = (product: Product): string => JSON.stringify(fieldsOf(product
 const pricesKey = ({ variants }: Product): string => JSON.stringify(variants.map(({ id, variant }) => [id, variant]))
 const stockKey = ({ variants }: Product): string => JSON.stringify(variants.map(({ id, stock }) => [id, stock]))
 
-export const ProductPage = () => {
-  const { product, weightUnit, waiting, ...tax } = useLoaderData<ProductData>()
+export const ProductPage = ({ data: { product, weightUnit, waiting, ...tax } }: PageProps<ProductData>) => {
   const { base = '', path = '' } = product.productPageUrl ?? {}
   return (
     <EntryPage

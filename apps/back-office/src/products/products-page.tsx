@@ -1,6 +1,7 @@
 import type { Product } from '@vitrine/client'
 import { Badge, Button, EmptyState, Link, PageHeader, Pagination, Stack, Table } from '@vitrine/ui'
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { useSearchParams } from 'react-router'
 import { pageIn } from '../page-in.ts'
 import { SearchForm } from '../search-form.tsx'
 import { shop } from '../shop.ts'
@@ -17,8 +18,8 @@ interface ProductsData {
   readonly pageCount: number
 }
 
-export const loadProducts = async ({ request }: LoaderFunctionArgs): Promise<ProductsData> => {
-  const { searchParams } = new URL(request.url)
+export const loadProducts = async ({ url, call }: Asked): Promise<ProductsData> => {
+  const { searchParams } = url
   const page = pageIn(searchParams)
   const name = searchParams.get('q')?.trim() ?? ''
   const all = shop.products
@@ -26,7 +27,7 @@ export const loadProducts = async ({ request }: LoaderFunctionArgs): Promise<Pro
     .limit(pageSize)
     .skip((page - 1) * pageSize)
     .ascending('name')
-  const found = await (name ? all.contains('name', name) : all).find({ signal: request.signal })
+  const found = await (name ? all.contains('name', name) : all).find(call)
   return { products: found.items, page, pageCount: found.totalPages ?? page + 1 }
 }
 
@@ -60,9 +61,8 @@ const Name = ({ product }: { product: Product }) => {
   )
 }
 
-export const ProductsPage = () => {
+export const ProductsPage = ({ data: { products, page, pageCount } }: PageProps<ProductsData>) => {
   useTitle(words.products)
-  const { products, page, pageCount } = useLoaderData<ProductsData>()
   const [search] = useSearchParams()
   const name = search.get('q') ?? ''
   const add = (

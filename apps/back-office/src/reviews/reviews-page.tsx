@@ -1,5 +1,5 @@
 import { EmptyState, Link, PageHeader, Pager, Stack } from '@vitrine/ui'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { Section } from '../section.tsx'
 import { ShowTabs } from '../show-tabs.tsx'
 import { useTitle } from '../use-title.ts'
@@ -14,10 +14,10 @@ const hrefOf = (show: Show, after?: string): string => {
   return params.size > 0 ? `/reviews?${params}` : '/reviews'
 }
 
-export const loadReviews = async ({ request }: LoaderFunctionArgs): Promise<FoundReviews> => {
-  const { searchParams } = new URL(request.url)
+export const loadReviews = async ({ url, call }: Asked): Promise<FoundReviews> => {
+  const { searchParams } = url
   const show = shows.find((one) => one === searchParams.get('show')) ?? 'all'
-  return findReviews({ show, after: searchParams.get('after') ?? undefined }, request.signal)
+  return findReviews({ show, after: searchParams.get('after') ?? undefined }, call.signal)
 }
 
 /** All of them, those that wait first. */
@@ -39,9 +39,8 @@ const WaitingFirst = ({ reviews, waiting, waitingCount, productNames }: FoundRev
 )
 
 /** What buyers say, and what the shop makes of it. */
-export const ReviewsPage = () => {
+export const ReviewsPage = ({ data }: PageProps<FoundReviews>) => {
   useTitle(said.title)
-  const data = useLoaderData<FoundReviews>()
   const { reviews, next, waiting, wanted, productNames } = data
   const { show, after } = wanted
   return (

@@ -1,6 +1,6 @@
 import { ApiError, type ThirdPartyApp } from '@vitrine/client'
 import { Stack } from '@vitrine/ui'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { CopyField } from '../copy-field.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
@@ -14,15 +14,16 @@ import { AppFields, saveApp } from './app-fields.tsx'
 const { signIns } = words
 const list = '/sign-in-settings'
 
-export const loadApp = async ({ params: { clientId } }: LoaderFunctionArgs): Promise<ThirdPartyApp> => {
+export const loadApp = async ({
+  params: { clientId },
+}: Asked<'/sign-in-settings/apps/:clientId'>): Promise<ThirdPartyApp> => {
   const app = (await shop.thirdPartyApps.listThirdPartyApps()).find((one) => one.clientId === clientId)
   if (!app) throw new ApiError(words.notFound, { status: 404, code: 'NOT_FOUND' })
   return app
 }
 
 /** What whoever runs the app must know, what members read of it, and where it may return to. */
-export const AppPage = () => {
-  const app = useLoaderData<ThirdPartyApp>()
+export const AppPage = ({ data: app }: PageProps<ThirdPartyApp>) => {
   const { clientId, name, redirectUris } = app
   const done = useDone()
   const save = async (form: FormData) => {

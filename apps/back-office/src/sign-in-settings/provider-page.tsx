@@ -1,5 +1,5 @@
 import { ApiError, type SignInProvider } from '@vitrine/client'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { CopyField } from '../copy-field.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
@@ -13,15 +13,16 @@ import { ProviderFields, readProvider } from './provider-fields.tsx'
 const { signIns } = words
 const list = '/sign-in-settings'
 
-export const loadProvider = async ({ params: { id } }: LoaderFunctionArgs): Promise<SignInProvider> => {
+export const loadProvider = async ({
+  params: { id },
+}: Asked<'/sign-in-settings/providers/:id'>): Promise<SignInProvider> => {
   const provider = (await shop.signInProviders.listSignInProviders()).find((one) => one.id === id)
   if (!provider) throw new ApiError(words.notFound, { status: 404, code: 'NOT_FOUND' })
   return provider
 }
 
 /** How a provider is set up, to look at and to change, and what it must be told. */
-export const ProviderPage = () => {
-  const provider = useLoaderData<SignInProvider>()
+export const ProviderPage = ({ data: provider }: PageProps<SignInProvider>) => {
   const { id, name, issuer, clientId, redirectUri = '' } = provider
   const done = useDone()
   const save = async (form: FormData) => {

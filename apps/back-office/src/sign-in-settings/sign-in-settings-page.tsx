@@ -1,7 +1,7 @@
 import type { SignInProvider, SiteSettings, ThirdPartyApp } from '@vitrine/client'
-import { Button, Link, PageHeader, Stack, Table } from '@vitrine/ui'
-import { useLoaderData } from 'react-router'
-import { Section } from '../section.tsx'
+import { Button, PageHeader, Stack } from '@vitrine/ui'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import { linkColumn, TableSection } from '../table-section.tsx'
 import { countWaiting } from '../members/find-members.ts'
 import { shop } from '../shop.ts'
 import { useTitle } from '../use-title.ts'
@@ -31,67 +31,50 @@ export const loadSignInSettings = async (): Promise<SignInData> => {
 }
 
 const Providers = ({ providers }: { providers: readonly SignInProvider[] }) => (
-  <Section
+  <TableSection
     title={signIns.providers}
     hint={signIns.providersHint}
-    actions={<Button href="/sign-in-settings/providers/new">{signIns.addProvider}</Button>}
-  >
-    <Table
-      caption={signIns.providers}
-      captionHidden
-      rows={providers}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          key: 'name',
-          header: signIns.provider,
-          rowHeader: true,
-          cell: ({ id, name }) => <Link href={`/sign-in-settings/providers/${id}`}>{name}</Link>,
-        },
-        {
-          key: 'issuer',
-          header: signIns.issuer,
-          cell: ({ issuer }) => <span className="break-all">{issuer}</span>,
-        },
-      ]}
-      empty={<p className="text-muted">{signIns.noProviders}</p>}
-    />
-  </Section>
+    add={<Button href="/sign-in-settings/providers/new">{signIns.addProvider}</Button>}
+    none={signIns.noProviders}
+    rows={providers}
+    rowKey={({ id }) => id}
+    columns={[
+      linkColumn<SignInProvider>({
+        header: signIns.provider,
+        href: ({ id }) => `/sign-in-settings/providers/${id}`,
+        name: ({ name }) => name,
+      }),
+      { key: 'issuer', header: signIns.issuer, cell: ({ issuer }) => <span className="break-all">{issuer}</span> },
+    ]}
+  />
 )
 
 const Apps = ({ apps }: { apps: readonly ThirdPartyApp[] }) => (
-  <Section
+  <TableSection
     title={signIns.apps}
     hint={signIns.appsHint}
-    actions={<Button href="/sign-in-settings/apps/new">{signIns.addApp}</Button>}
-  >
-    <Table
-      caption={signIns.apps}
-      captionHidden
-      rows={apps}
-      rowKey={({ clientId }) => clientId}
-      columns={[
-        {
-          key: 'name',
-          header: signIns.app,
-          rowHeader: true,
-          cell: ({ clientId, name }) => <Link href={`/sign-in-settings/apps/${clientId}`}>{name}</Link>,
-        },
-        {
-          key: 'addresses',
-          header: signIns.appAddresses,
-          cell: ({ redirectUris }) => <span className="break-all">{redirectUris.join(', ')}</span>,
-        },
-      ]}
-      empty={<p className="text-muted">{signIns.noApps}</p>}
-    />
-  </Section>
+    add={<Button href="/sign-in-settings/apps/new">{signIns.addApp}</Button>}
+    none={signIns.noApps}
+    rows={apps}
+    rowKey={({ clientId }) => clientId}
+    columns={[
+      linkColumn<ThirdPartyApp>({
+        header: signIns.app,
+        href: ({ clientId }) => `/sign-in-settings/apps/${clientId}`,
+        name: ({ name }) => name,
+      }),
+      {
+        key: 'addresses',
+        header: signIns.appAddresses,
+        cell: ({ redirectUris }) => <span className="break-all">{redirectUris.join(', ')}</span>,
+      },
+    ]}
+  />
 )
 
 /** How people open accounts and get into them. */
-export const SignInSettingsPage = () => {
+export const SignInSettingsPage = ({ data: { settings, providers, apps, waiting } }: PageProps<SignInData>) => {
   useTitle(signIns.title)
-  const { settings, providers, apps, waiting } = useLoaderData<SignInData>()
   const { memberFields } = settings
   return (
     <Stack gap="xl" className="max-w-form">

@@ -1,7 +1,8 @@
 import type { Product, TaxGroup } from '@vitrine/client'
 import { Badge, Button, showToast, TextField } from '@vitrine/ui'
 import { useEffect, useState } from 'react'
-import { useLoaderData, useParams } from 'react-router'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import { useParams } from 'react-router'
 import { EntryPage } from '../entry-page.tsx'
 import { textIn } from '../form/amounts.ts'
 import { DeleteButton } from '../form/delete-button.tsx'
@@ -96,8 +97,7 @@ const GroupForm = ({ group, isDefault }: { group: TaxGroup | undefined; isDefaul
 }
 
 /** Things that are taxed alike, or a new group of them. */
-export const TaxGroupPage = () => {
-  const { groups, defaultGroupId } = useLoaderData<TaxData>()
+export const TaxGroupPage = ({ data: { groups, defaultGroupId } }: PageProps<TaxData>) => {
   const { id } = useParams()
   const group = groups.find((one) => one.id === id)
   if (id !== undefined && !group) return <NotFound list={list} />

@@ -1,7 +1,8 @@
 import type { ManualTaxMapping, TaxRegion } from '@vitrine/client'
 import { percentOfFraction } from '@vitrine/domain/tax/tax.ts'
 import { countryOptions, SelectField, TextField } from '@vitrine/ui'
-import { useLoaderData, useParams } from 'react-router'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import { useParams } from 'react-router'
 import { EntryPage } from '../entry-page.tsx'
 import { decimalIn, textIn } from '../form/amounts.ts'
 import { CancelLink } from '../form/cancel-link.tsx'
@@ -136,8 +137,7 @@ const RegionForm = ({ region, data }: { region: TaxRegion | undefined; data: Tax
 }
 
 /** A place where tax is collected, or a new one. */
-export const TaxRegionPage = () => {
-  const data = useLoaderData<TaxData>()
+export const TaxRegionPage = ({ data }: PageProps<TaxData>) => {
   const { id } = useParams()
   const region = data.regions.find((one) => one.id === id)
   if (id !== undefined && !region) return <NotFound list={list} />

@@ -1,12 +1,13 @@
 import type { SiteSettings } from '@vitrine/client'
 import { percentOfFraction } from '@vitrine/domain/tax/tax.ts'
-import { Badge, Button, Card, EmptyState, Link, PageHeader, RadioGroup, SelectField, Stack, Table } from '@vitrine/ui'
-import { useLoaderData } from 'react-router'
+import { Badge, Button, Card, Link, PageHeader, RadioGroup, SelectField, Stack } from '@vitrine/ui'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { textIn } from '../form/amounts.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
 import { useDone } from '../form/use-done.ts'
 import { Section } from '../section.tsx'
+import { TableSection } from '../table-section.tsx'
 import { shop } from '../shop.ts'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
@@ -66,48 +67,42 @@ const Regions = ({ regions, groups, rates }: TaxData) => {
     const found = rates.find(({ taxRegionId, taxGroupId }) => taxRegionId === regionId && taxGroupId === groupId)
     return found ? taxes.percent(percentOfFraction(found.taxRate)) : <span className="text-muted">{taxes.noRate}</span>
   }
-  const add = (
-    <Button href="/tax/regions/new" variant="primary">
-      {taxes.addRegion}
-    </Button>
-  )
   return (
-    <Section title={taxes.regions} hint={taxes.regionsHint} actions={regions.length > 0 && add}>
-      <Table
-        caption={taxes.regions}
-        captionHidden
-        rows={regions}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            key: 'place',
-            header: taxes.region,
-            rowHeader: true,
-            cell: (region) => (
-              <>
-                <Link href={`/tax/regions/${region.id}`}>{placeOf(region)}</Link>
-                {region.taxIncludedInPrice !== undefined && (
-                  <span className="block text-sm font-normal text-muted">
-                    {region.taxIncludedInPrice ? taxes.included : taxes.added}
-                  </span>
-                )}
-              </>
-            ),
-          },
-          ...groups.map(({ id, name }) => ({
-            key: id,
-            header: name,
-            align: 'end' as const,
-            cell: (region: { id: string }) => rateIn(region.id, id),
-          })),
-        ]}
-        empty={
-          <EmptyState title={taxes.noRegions} level={3} actions={add}>
-            {taxes.noRegionsHint}
-          </EmptyState>
-        }
-      />
-    </Section>
+    <TableSection
+      title={taxes.regions}
+      hint={taxes.regionsHint}
+      add={
+        <Button href="/tax/regions/new" variant="primary">
+          {taxes.addRegion}
+        </Button>
+      }
+      none={{ title: taxes.noRegions, hint: taxes.noRegionsHint }}
+      rows={regions}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'place',
+          header: taxes.region,
+          rowHeader: true,
+          cell: (region) => (
+            <>
+              <Link href={`/tax/regions/${region.id}`}>{placeOf(region)}</Link>
+              {region.taxIncludedInPrice !== undefined && (
+                <span className="block text-sm font-normal text-muted">
+                  {region.taxIncludedInPrice ? taxes.included : taxes.added}
+                </span>
+              )}
+            </>
+          ),
+        },
+        ...groups.map(({ id, name }) => ({
+          key: id,
+          header: name,
+          align: 'end' as const,
+          cell: (region: { id: string }) => rateIn(region.id, id),
+        })),
+      ]}
+    />
   )
 }
 
@@ -129,9 +124,8 @@ const Groups = ({ groups, defaultGroupId }: TaxData) => (
 )
 
 /** Where tax is collected, of what, and how much. */
-export const TaxPage = () => {
+export const TaxPage = ({ data }: PageProps<TaxData>) => {
   useTitle(taxes.title)
-  const data = useLoaderData<TaxData>()
   return (
     <Stack gap="lg">
       <PageHeader title={taxes.title}>{taxes.hint}</PageHeader>

@@ -92,6 +92,7 @@ export const words = {
   noOrdersHint: 'When someone buys, the order shows up here.',
   noOrdersFound: 'No order is like that',
   noOrdersFoundHint: 'Try another word, or look at all orders.',
+  unpaid: 'Not paid',
   unsent: 'To send',
   paymentStates: {
     UNSPECIFIED: 'Unknown',

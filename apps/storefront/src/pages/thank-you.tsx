@@ -19,7 +19,7 @@ const nothing: ThankYouData = { order: null, method: null }
 const HowToPay = ({ order, method: { name, instructions = '' } }: { order: Order; method: PaymentMethod }) => {
   const due = order.balanceSummary?.balance?.formattedAmount ?? ''
   return (
-    <section aria-labelledby="how-to-pay" className="rounded-lg border border-line p-6">
+    <section aria-labelledby="how-to-pay" className="max-w-xl rounded-lg border border-line p-6">
       <h2 id="how-to-pay" className="mb-3 font-display text-xl">
         {shoppingWords.howToPay}
       </h2>

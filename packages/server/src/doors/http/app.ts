@@ -28,11 +28,22 @@ const bodyLimitBytes = 2 * 1024 * 1024
 /** Longer than any that the contract allows, so that its refusal names the field. */
 const longestParam = 10_000
 
+/** How a request ended. */
+export interface Answered {
+  /** The call's name, or the path as it is known to the server, without what stands in for its parameters. */
+  readonly route: string
+  readonly method: string
+  readonly status: number
+  readonly seconds: number
+}
+
 export interface AppOptions {
   readonly log: Logger
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy'>
   /** Called when something could not be written because the disk is full. */
   readonly onStorageFull?: () => void
+  /** Hears of each answer, for metrics. */
+  readonly onAnswered?: (answered: Answered) => void
   /** The page that tells a browser of a refusal. */
   readonly refusalPage: (request: Request, refused: Refused) => Promise<Response>
 }
@@ -41,7 +52,7 @@ export interface AppOptions {
 export type App = FastifyInstance
 
 /** The HTTP front: request ids, logs, bodies, preflights and the specification's error answers. */
-export const createApp = ({ log, config, refusalPage, onStorageFull }: AppOptions): App => {
+export const createApp = ({ log, config, refusalPage, onStorageFull, onAnswered }: AppOptions): App => {
   const app = Fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -72,6 +83,8 @@ export const createApp = ({ log, config, refusalPage, onStorageFull }: AppOption
   app.addHook('onResponse', async (request, reply) => {
     const { method, id } = request
     const path = loggedPath(request.url)
+    const route = request.routeOptions.config.call ?? request.routeOptions.url ?? 'none'
+    onAnswered?.({ route, method, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
     request.log.info(
       { method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime), requestId: id },
       'request',
@@ -116,6 +129,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Set to false where other origins must not read even a refusal. */
     crossOrigin?: boolean
+    /** The call of the contract that is answered here. */
+    call?: string
     /** Whether browsers come here by themselves and are shown pages. */
     isPage?: boolean
   }

@@ -1,6 +1,7 @@
 import type { Call, Calls } from '@vitrine/contract/call.ts'
 import { HttpAnswer } from '@vitrine/contract/entities/common.ts'
 import type { ErrorCode } from '@vitrine/contract/errors.ts'
+import { traced } from '../../ground/tracing/tracing.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Anyone, App, Caller, Exchange, Shopper } from '../../ground/base/caller.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
@@ -171,12 +172,20 @@ const serveCall = (app: FastifyInstance, name: string, call: Call, handle: AnyHa
     return reply.code(status).send(body)
   }
 
+  const tracedHandler = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    traced(name, { 'http.request.method': request.method, 'http.route': call.path }, () => handler(request, reply))
   const isBoth = call.encoding === 'r' || call.alsoAsPost === true
   const methods = isBoth ? ['GET' as const, 'POST' as const] : [call.method]
   for (const path of [call.path, ...(call.aliases ?? [])]) {
-    app.route({ method: methods, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), handler })
+    app.route({
+      method: methods,
+      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      handler: tracedHandler,
+      config: { call: name },
+    })
   }
-  if (call.packedPath !== undefined) app.route({ method: 'GET', url: call.packedPath, handler })
+  if (call.packedPath !== undefined)
+    app.route({ method: 'GET', url: call.packedPath, handler: tracedHandler, config: { call: name } })
 }
 
 /** Serves every call of a contract. Leaving one without a handler does not compile. */

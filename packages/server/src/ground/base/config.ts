@@ -21,6 +21,8 @@ export interface Config {
   readonly mailFrom: string
   /** Where uploaded files and resized pictures lie. */
   readonly mediaFolder: string
+  /** Where Prometheus reads metrics; nowhere unless told. */
+  readonly metrics?: { readonly host: string; readonly port: number }
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -60,6 +62,9 @@ export const configFromEnvironment = (environment: Environment): Config => {
     ...(environment.SMTP_URL && { smtpUrl: environment.SMTP_URL }),
     mailFrom: environment.MAIL_FROM ?? 'shop@localhost.localdomain',
     mediaFolder: `${data}/media`,
+    ...(environment.METRICS_PORT && {
+      metrics: { host: environment.METRICS_HOST || '127.0.0.1', port: readPort(environment, 'METRICS_PORT') },
+    }),
   }
 }
 

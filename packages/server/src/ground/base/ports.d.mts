@@ -1,4 +1,4 @@
-type PortName = 'PORT' | 'STOREFRONT_PORT'
+type PortName = 'PORT' | 'STOREFRONT_PORT' | 'METRICS_PORT'
 
 /** The port that the environment names; throws one sentence where it is none. */
 export declare const readPort: (environment: Readonly<Record<string, string | undefined>>, name: PortName) => number

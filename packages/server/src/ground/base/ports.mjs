@@ -2,7 +2,7 @@
 import { createServer } from 'node:net'
 
 /** Where the parts of a shop listen unless the environment says otherwise. */
-const defaultPorts = { PORT: 4000, STOREFRONT_PORT: 3000 }
+const defaultPorts = { PORT: 4000, STOREFRONT_PORT: 3000, METRICS_PORT: 9464 }
 
 /**
  * The port that the environment names.

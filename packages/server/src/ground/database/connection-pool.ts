@@ -43,9 +43,12 @@ export function sessionSettings(server: Server): string | null {
   return `set timezone to 'UTC'; ${patience}; set statement_timeout to ${statementMs}`
 }
 
+/** A statement does not wait for the answer to the one before it: those that are sent together travel together. */
+const pipelined: object = { pipeline: true }
+
 /** An ordinary `pg` pool; a connection that breaks while nobody uses it is reported and replaced. */
 export function createPool(server: Server, options: { size: number; onError(cause: Error): void }): Pool {
-  const pool = new Pool({ ...clientConfig(server), max: options.size, idleTimeoutMillis: 30_000 })
+  const pool = new Pool({ ...clientConfig(server), ...pipelined, max: options.size, idleTimeoutMillis: 30_000 })
   pool.on('error', options.onError)
   // The pool hears only of connections that nobody uses; the query that uses one is rejected, and that is enough.
   pool.on('connect', (client) => client.on('error', () => {}))

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { Socket } from 'node:net'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import { traced } from '../tracing/tracing.ts'
 import { isLost, numberOf } from './cancel.ts'
 import { DatabaseError, sqlState, sqlStates } from './database-errors.ts'
 import { CallerGone, currentScope } from './request-scope.ts'
@@ -54,6 +56,7 @@ export interface StatementOptions {
 
 /** What changes nothing: where its connection is lost it can be asked again. */
 const reads = /^\s*select\b/i
+const begins = /^\s*(?:begin|start transaction)\b/i
 /** Ends a transaction: whoever asked for it, it is not stopped any more. */
 const ends = /^\s*(?:commit|rollback)\b/i
 
@@ -68,8 +71,18 @@ export function nameStatements(pool: pg.Pool, { wasOverdue, cancel }: StatementO
   /** Connections that were asked to stop: the request may arrive late and hit whoever comes next. */
   const stopped = new WeakSet<pg.PoolClient>()
 
+  /** Connections in a transaction, whether or not the server has been told of its begin yet. */
+  const inTransaction = new WeakSet<pg.PoolClient>()
+  /** Begins that wait for the first statement of their transaction: both travel together. */
+  const heldBegins = new WeakMap<pg.PoolClient, string>()
+  /** Connections whose last transaction never began: there is nothing to take back. */
+  const neverBegun = new WeakSet<pg.PoolClient>()
+
+  const isIdle = (client: pg.PoolClient): boolean => !inTransaction.has(client) && client.getTransactionStatus() === 'I'
+
   async function send(client: pg.PoolClient, text: string, values: readonly unknown[]) {
     const name = names.nameOf(text)
+    travelTogether(client)
     try {
       const result = await client.query({ name, text, values: [...values] })
       refuseSilentRollback(text, result.command)
@@ -77,15 +90,42 @@ export function nameStatements(pool: pg.Pool, { wasOverdue, cancel }: StatementO
     } catch (cause) {
       if (name === undefined || !staleStatement.has(sqlState(cause) ?? '')) throw cause
       names.renew()
-      if (client.getTransactionStatus() !== 'I') throw cause
+      if (!isIdle(client)) throw cause
       return await client.query({ text, values: [...values] })
     }
   }
 
+  /** Begins and ends of transactions; an empty one is never told to the server. */
   async function query(client: pg.PoolClient, text: string, values: readonly unknown[]) {
-    const wasIdle = client.getTransactionStatus() === 'I'
+    if (begins.test(text)) {
+      inTransaction.add(client)
+      neverBegun.delete(client)
+      heldBegins.set(client, text)
+      return nothing('BEGIN')
+    }
+    const held = heldBegins.get(client)
+    heldBegins.delete(client)
+    if (!ends.test(text)) {
+      // What is wrong with it the statement tells that travels with it.
+      if (held !== undefined) send(client, held, []).catch(() => neverBegun.add(client))
+      return ask(client, text, values)
+    }
     try {
-      return await untilCallerIsGone(client, text, () => send(client, text, values))
+      if (held !== undefined) return nothing(text.toUpperCase())
+      if (!neverBegun.has(client)) return await ask(client, text, values)
+      if (!/commit/i.test(text)) return nothing('ROLLBACK')
+      throw new DatabaseError(sqlStates.connectionLost, 'The transaction never began.')
+    } finally {
+      inTransaction.delete(client)
+    }
+  }
+
+  async function ask(client: pg.PoolClient, text: string, values: readonly unknown[]) {
+    const wasIdle = isIdle(client)
+    try {
+      return await untilCallerIsGone(client, text, () =>
+        traced('sql', { 'db.system.name': 'postgresql', 'db.query.text': text }, () => send(client, text, values)),
+      )
     } catch (cause) {
       if (stopped.has(client)) throw new CallerGone()
       if (!isLost(client) || sqlState(cause) !== null) throw cause
@@ -116,10 +156,10 @@ export function nameStatements(pool: pg.Pool, { wasOverdue, cancel }: StatementO
       stopped.add(client)
       cancel(client)
     })
-    const isAlone = client.getTransactionStatus() === 'I'
+    const isAlone = isIdle(client)
     try {
       const result = await work()
-      if (isAlone && !reads.test(text) && client.getTransactionStatus() === 'I') scope.goOn()
+      if (isAlone && !reads.test(text) && isIdle(client)) scope.goOn()
       return result
     } finally {
       forget()
@@ -132,7 +172,10 @@ export function nameStatements(pool: pg.Pool, { wasOverdue, cancel }: StatementO
     // Kysely also knows a query with a cursor, but calls it only if it was given a cursor's class.
     const fresh = {
       query: (text: string, values: readonly unknown[]) => query(client, text, values),
-      release: () => client.release(client.getTransactionStatus() !== 'I' || stopped.has(client)),
+      release: () => {
+        heldBegins.delete(client)
+        client.release(!isIdle(client) || stopped.has(client))
+      },
     } as unknown as PostgresPoolClient
     wrapped.set(client, fresh)
     return fresh
@@ -157,6 +200,22 @@ export function nameStatements(pool: pg.Pool, { wasOverdue, cancel }: StatementO
   }
 
   return { connect, end: () => pool.end() }
+}
+
+const nothing = (command: string) => ({ command, rows: [], rowCount: 0 })
+
+const gathering = new WeakSet<object>()
+
+/** Whatever is sent until all that is ready to run has run goes to the socket in one piece: each write of its own is dear. */
+function travelTogether(client: pg.PoolClient): void {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+  if (gathering.has(stream)) return
+  gathering.add(stream)
+  stream.cork()
+  process.nextTick(() => {
+    gathering.delete(stream)
+    stream.uncork()
+  })
 }
 
 function overdueStatement(cause: unknown): DatabaseError {

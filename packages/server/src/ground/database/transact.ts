@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql, type IsolationLevel, type Kysely, type Transaction } from 'kysely'
 import { sqlState, sqlStates } from './database-errors.ts'
+import { inPipelinedTransaction } from './pipelined-transaction.ts'
 
 /** Failures that a second try may not meet: serialization, deadlock, a prepared plan that went stale. */
 const worthAnotherTry = new Set<string>([sqlStates.serializationFailure, '40P01', '0A000', '26000'])
@@ -25,6 +26,16 @@ export const beforeCommit = (transaction: object, work: Work): boolean => {
   return works !== undefined
 }
 
+/**
+ * Writes without waiting for it: what comes next travels with it, and nothing is committed before it is done. For writes
+ * whose answer nobody needs, and which nothing that comes next in the transaction reads.
+ */
+export const writeBehind = async (transaction: object, write: Promise<unknown>): Promise<void> => {
+  // Whoever commits hears of it; where the transaction fails before, nobody has to.
+  write.catch(() => undefined)
+  if (!beforeCommit(transaction, () => write)) await write
+}
+
 const withPutOff = async <Tables, Result>(
   transaction: Transaction<Tables>,
   work: (transaction: Transaction<Tables>) => Promise<Result>,
@@ -32,7 +43,8 @@ const withPutOff = async <Tables, Result>(
   const works: Work[] = []
   putOff.set(transaction, works)
   const result = await work(transaction)
-  for (let next = works.shift(); next; next = works.shift()) await next()
+  // Doing one may put off another.
+  while (works.length > 0) await Promise.all(works.splice(0).map((next) => next()))
   putOff.delete(transaction)
   return result
 }
@@ -47,11 +59,10 @@ export async function transact<Tables, Result>(
   { isolation, statementMs }: TransactOptions = {},
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
-    const builder = isolation ? db.transaction().setIsolationLevel(isolation) : db.transaction()
     // Where the connection is lost while it commits, nobody knows whether it has: it must not be done twice.
     let isCommitting = false
     try {
-      return await builder.execute(async (transaction) => {
+      return await inPipelinedTransaction(db, isolation, async (transaction) => {
         if (statementMs !== undefined)
           await sql`set local statement_timeout to ${sql.lit(statementMs)}`.execute(transaction)
         const result = await withPutOff(transaction, work)

@@ -7,7 +7,8 @@ import { checkOverrideUrl } from '../basket/override-url.ts'
 import { maySee } from '../basket/owner.ts'
 import { requireCheckout } from '../checkout/store.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { transact } from '../../ground/database/transact.ts'
+import { endChallenges } from '../payment/give-up.ts'
+import { transact, writeBehind } from '../../ground/database/transact.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
@@ -17,7 +18,7 @@ import { changeHeldCart, deleteHeldCart, tellCart } from './change.ts'
 import { createCartEdits, estimateCart, type CartEdit } from './edits.ts'
 import { countNewCart, newCartTry } from '../../ground/limit/new-carts.ts'
 import { ownerFor } from '../basket/owner.ts'
-import { findCartById, newCart, saveCart, type StoredCart } from './store.ts'
+import { changedCart, findCartById, newCart, saveCart, type StoredCart } from './store.ts'
 import type { CartRecord } from './tables.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
@@ -44,6 +45,7 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
     const [site, speaking] = [await requireSite(sites, caller.siteId), buyerLanguageOf(caller, exchange)]
     return transact(db, async (transaction) => {
       const cart = await requireCart(transaction, caller, id, { hold: true })
+      await endChallenges(context, transaction, { siteId: site.id, of: { owner: cart.owner } })
       return changeHeldCart(context, transaction, { cart, isNew: false, site, edit, speaking })
     })
   }
@@ -59,6 +61,7 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
         const record: CartRecord = { lines: [], purchaseFlowId: newId() }
         const opened = { siteId: site.id, id: newId(), owner: ownerFor(caller, newId), record, now: now() }
         const cart = newCart(opened, { isCurrent: false })
+        await endChallenges(context, transaction, { siteId: site.id, of: { owner: cart.owner } })
         return changeHeldCart(context, transaction, { cart, isNew: true, site, edit, speaking })
       })
     },
@@ -112,7 +115,7 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
           options: body,
           speaking,
         })
-        await saveCart(transaction, cart, { ...cart.body, checkoutId }, now())
+        await writeBehind(transaction, saveCart(transaction, changedCart(cart, { ...cart.body, checkoutId }, now())))
         return { checkoutId }
       })
     },

@@ -1,13 +1,14 @@
 import type { Cart } from '@vitrine/contract/entities/cart.ts'
 import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
 import type { Context } from '../../ground/context/context.ts'
+import { writeBehind } from '../../ground/database/transact.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import { endChallenges } from '../payment/give-up.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { CartEdit } from './edits.ts'
 import { presentCart } from './present-cart.ts'
-import { deleteCart, insertCart, saveCart, type StoredCart } from './store.ts'
+import { changedCart, deleteCart, insertCart, saveCart, type StoredCart } from './store.ts'
 import type { BuyerLanguage } from '../../ground/words/speech.ts'
 import { viewCart } from './view-cart.ts'
 
@@ -22,18 +23,16 @@ interface HeldCart {
   readonly site: Site
 }
 
-/** Writes down what an edit makes of a cart that is held, or that is new, and tells those who listen. Payments that wait for its buyer's bank are given up. */
+/** Writes down what an edit makes of a cart that is held, or that is new, and tells those who listen. */
 export const changeHeldCart = async (
   context: Context,
   transaction: Db,
   { cart, isNew, site, edit, speaking }: HeldCart & { edit: CartEdit; speaking: BuyerLanguage },
 ): Promise<{ cart: Cart }> => {
-  await endChallenges(context, transaction, { siteId: site.id, of: { owner: cart.owner } })
   const reading = readCatalog(transaction, site)
-  const edited = { ...(await edit(cart.body, reading, cart.owner)), ...speaking }
-  const saved = isNew
-    ? await insertCart(transaction, { ...cart, body: edited })
-    : await saveCart(transaction, cart, edited, context.now())
+  const body = { ...(await edit(cart.body, reading, cart.owner)), ...speaking }
+  const saved = isNew ? { ...cart, body } : changedCart(cart, body, context.now())
+  await writeBehind(transaction, (isNew ? insertCart : saveCart)(transaction, saved))
   const shown = await tellCart(context, reading, saved)
   await recordEvent(transaction, {
     siteId: site.id,

@@ -5,7 +5,8 @@ import { readCatalog } from '../catalog/offers.ts'
 import { openCheckoutFromCart } from '../checkout/open.ts'
 import { checkOverrideUrl } from '../basket/override-url.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { transact } from '../../ground/database/transact.ts'
+import { endChallenges } from '../payment/give-up.ts'
+import { transact, writeBehind } from '../../ground/database/transact.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { siteFor, type Site } from '../../ground/site/sites.ts'
@@ -14,7 +15,7 @@ import { changeHeldCart, deleteHeldCart, tellCart } from './change.ts'
 import { createCartEdits, estimateCart, type CartEdit } from './edits.ts'
 import { countNewCart, newCartTry } from '../../ground/limit/new-carts.ts'
 import { ownerOf } from '../basket/owner.ts'
-import { findCart, lockCart, newCart, saveCart, type StoredCart } from './store.ts'
+import { changedCart, findCart, lockCart, newCart, saveCart, type StoredCart } from './store.ts'
 import type { CartRecord } from './tables.ts'
 
 const overrideField = 'cartInfo.overrideCheckoutUrl'
@@ -48,7 +49,11 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
     const [site, owner] = [await siteOf(shopper.siteId, exchange), ownerOf(shopper)]
     const opening = open ? await newCartTry(context, caller, exchange) : undefined
     return transact(db, async (transaction) => {
-      const held = await lockCart(transaction, site.id, owner)
+      // Goods that were held for a payment which nobody will finish may be wanted for the new basket.
+      const [held] = await Promise.all([
+        lockCart(transaction, site.id, owner),
+        endChallenges(context, transaction, { siteId: site.id, of: { owner } }),
+      ])
       if (!held && !open) throw new Refusal('OWNED_CART_NOT_FOUND')
       if (!held) await countNewCart(transaction, opening, now())
       const record: CartRecord = { lines: [], purchaseFlowId: newId() }
@@ -102,7 +107,7 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
           options: body,
           speaking,
         })
-        await saveCart(transaction, cart, { ...cart.body, checkoutId }, now())
+        await writeBehind(transaction, saveCart(transaction, changedCart(cart, { ...cart.body, checkoutId }, now())))
         return { checkoutId }
       })
     },

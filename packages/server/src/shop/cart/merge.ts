@@ -5,7 +5,7 @@ import { recordEvent } from '../../ground/event/outbox.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { presentCart } from './present-cart.ts'
-import { deleteCart, insertCart, lockCart, newCart, saveCart } from './store.ts'
+import { changedCart, deleteCart, insertCart, lockCart, newCart, saveCart } from './store.ts'
 import type { StoredLine } from '../basket/record.ts'
 import type { CartRecord } from './tables.ts'
 import { viewCart } from './view-cart.ts'
@@ -42,8 +42,9 @@ export const mergeCarts = async (
   const held = await lockCart(transaction, site.id, owner)
   const merged = mergedRecord(held?.body ?? record, visitors.body)
   const saved = held
-    ? await saveCart(transaction, held, merged, now())
-    : await insertCart(transaction, newCart({ siteId: site.id, id: newId(), owner, record: merged, now: now() }))
+    ? changedCart(held, merged, now())
+    : newCart({ siteId: site.id, id: newId(), owner, record: merged, now: now() })
+  await (held ? saveCart : insertCart)(transaction, saved)
   await transaction
     .updateTable('checkout')
     .set({ cart_id: saved.id })

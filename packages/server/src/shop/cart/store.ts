@@ -55,7 +55,7 @@ export const newCart = (
 })
 
 /** Writes a new cart down. Where its owner has just got a current one from another request, the transaction is tried again. */
-export const insertCart = async (db: Db, cart: StoredCart): Promise<StoredCart> => {
+export const insertCart = async (db: Db, cart: StoredCart): Promise<void> => {
   const written = await db
     .insertInto('cart')
     .values({ ...cart, body: writeRecord(cart.body) })
@@ -68,19 +68,24 @@ export const insertCart = async (db: Db, cart: StoredCart): Promise<StoredCart> 
     .executeTakeFirst()
   if (written.numInsertedOrUpdatedRows === 0n)
     throw new DatabaseError(sqlStates.serializationFailure, 'Another request has just opened this cart.')
-  return cart
 }
 
-/** Saves a cart that is held. What was just sent is not read again: it may be large. */
-export const saveCart = async (db: Db, cart: StoredCart, record: CartRecord, now: Date): Promise<StoredCart> => {
-  const revision = Number(cart.revision) + 1
+/** A cart with another record. */
+export const changedCart = (cart: StoredCart, record: CartRecord, now: Date): StoredCart => ({
+  ...cart,
+  body: record,
+  updated_date: now,
+  revision: Number(cart.revision) + 1,
+})
+
+/** Saves a cart that is held, as it is now. */
+export const saveCart = async (db: Db, cart: StoredCart): Promise<void> => {
   await db
     .updateTable('cart')
-    .set({ body: writeRecord(record), updated_date: now, revision })
+    .set({ body: writeRecord(cart.body), updated_date: cart.updated_date, revision: cart.revision })
     .where('site_id', '=', cart.site_id)
     .where('id', '=', cart.id)
     .execute()
-  return { ...cart, body: record, updated_date: now, revision }
 }
 
 export const deleteCart = async (db: Db, siteId: string, id: string): Promise<boolean> => {

@@ -29,9 +29,11 @@ export const createChange =
     const { db, sites, now } = context
     const site = await siteFor(sites, caller.siteId, exchange)
     return transact(db, async (transaction) => {
-      const checkout = await lockOpenCheckout(transaction, caller, id)
-      // What the bank was asked about is not what is bought any more, and the goods may be wanted for the new basket.
-      await endChallenges(context, transaction, { siteId: site.id, of: { checkoutId: id } })
+      const [checkout] = await Promise.all([
+        lockOpenCheckout(transaction, caller, id),
+        // What the bank was asked about is not what is bought any more, and the goods may be wanted for the new basket.
+        endChallenges(context, transaction, { siteId: site.id, of: { checkoutId: id } }),
+      ])
       const reading = readCatalog(transaction, site)
       const edited = await edit(checkout.body, reading, checkout.cart_id)
       const body = { ...edited, ...buyerLanguageOf(caller, exchange) }

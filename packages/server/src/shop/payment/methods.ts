@@ -22,7 +22,10 @@ const tellOnce = (log: Logger, { id: siteId, name }: Pick<Site, 'id' | 'name'>):
   const known = told.get(log) ?? new Set()
   told.set(log, known)
   if (!known.has(siteId)) {
-    log.warn({ siteId, name }, 'this store takes no payments: no way to pay is set up, so nobody can pay there')
+    log.warn(
+      { siteId, name },
+      'this store takes no payments: switch on a way to pay in the back office, under Payments',
+    )
   }
   known.add(siteId)
 }

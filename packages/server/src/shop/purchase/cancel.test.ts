@@ -196,3 +196,17 @@ test('an order of digital goods waits for no parcel; of a mixed one only the goo
   expect(body.orderWithFulfillments.fulfillments[0].lineItems).toHaveLength(1)
   expect(await till.orderOf(mixed)).toMatchObject({ fulfillmentStatus: 'FULFILLED' })
 })
+
+test('where the provider gives nothing back the cancel is refused by name, and nothing has changed', async () => {
+  const { orderId, mug } = await buy()
+  const abilities = { capture: 'none', void: true, refund: 'none' } as const
+  const { context, ...payments } = serverBeside(shop.context, { misbehaving: { abilities } })
+  const caller = { role: 'owner' as const, siteId: shop.siteId }
+  const canceling = cancelOrder(context, payments, { caller, id: orderId, options: { restockAllItems: true } })
+  await expect(canceling).rejects.toMatchObject({
+    code: 'PAYMENT_NOT_REFUNDABLE',
+    data: { nonRefundableReason: 'DISABLED_BY_PROVIDER' },
+  })
+  expect(await till.orderOf(orderId)).toMatchObject({ status: 'APPROVED', paymentStatus: 'PAID' })
+  expect(await till.stockOf(mug)).toBe(9)
+})

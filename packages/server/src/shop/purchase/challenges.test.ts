@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheTill, codeOf, type Till } from '../../../../../test/buying.ts'
 import { addProduct, buyer, referenceTo } from '../../../../../test/goods.ts'
 import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
+import { serverBeside } from './testing.ts'
 import { allowAddresses } from '../desk/create-site.ts'
 
 let shop: Shop
@@ -16,12 +17,12 @@ const goods = (stock: number) => addProduct(shop.context.db, shop.siteId, { stoc
 const setLimits = (siteSettings: object) =>
   shop.send('PATCH /vitrine/v1/site-settings', { token: shop.apiKey, body: { siteSettings } })
 
+const reconcile = () => serverBeside(shop.context, { clock: shop.now }).reconcile()
+
 /** Ends every challenge, so that each test begins with none from its address. */
 const endAll = async () => {
   shop.pass(61 * 60)
-  const waiting = () =>
-    shop.context.db.selectFrom('payment_attempt').select('id').where('state', '=', 'awaiting').execute()
-  await expect.poll(async () => (await waiting()).length, { timeout: 15_000 }).toBe(0)
+  await reconcile()
 }
 
 test('a visitor who does not answer the bank holds one basket, however many they try', async () => {

@@ -1,6 +1,7 @@
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Site } from '../../ground/site/sites.ts'
+import { endChallenges } from '../payment/give-up.ts'
 import { changeHeldCart, deleteHeldCart } from '../cart/change.ts'
 import { findCartById } from '../cart/store.ts'
 import type { CartRecord } from '../cart/tables.ts'
@@ -22,5 +23,8 @@ export const emptyCart = async (
   if (!cart) return
   const left = withoutOrdered(cart.body, draft)
   if (left.lines.length === 0) await deleteHeldCart(context, db, cart)
-  else await changeHeldCart(context, db, { cart, isNew: false, site, edit: async () => left, speaking: {} })
+  else {
+    await endChallenges(context, db, { siteId: site.id, of: { owner: cart.owner } })
+    await changeHeldCart(context, db, { cart, isNew: false, site, edit: async () => left, speaking: {} })
+  }
 }

@@ -14,14 +14,19 @@ interface Beside {
   readonly misbehaving?: Partial<PaymentProvider>
   /** Its clock says how late it looks. */
   readonly laterBySeconds?: number
+  /** Another clock than the machine's. */
+  readonly clock?: () => Date
   /** What its sandbox does with the buyer's answer; takes it unless told. */
   readonly answer?: (attemptId: string, approved: boolean) => Promise<void>
 }
 
 /** A server beside the one of a shop, over the same database; it notes what it asks the provider. */
-export const serverBeside = (shop: Context, { misbehaving = {}, laterBySeconds = 0, answer }: Beside = {}) => {
+export const serverBeside = (
+  shop: Context,
+  { misbehaving = {}, laterBySeconds = 0, clock = () => new Date(), answer }: Beside = {},
+) => {
   const { db } = shop
-  const now = () => new Date(Date.now() + laterBySeconds * 1000)
+  const now = () => new Date(clock().getTime() + laterBySeconds * 1000)
   const context = { ...shop, now, log: createLog('silent') }
   const sandbox = createSandbox({ db, now })
   const real = sandbox.provider

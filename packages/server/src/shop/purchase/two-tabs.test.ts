@@ -4,6 +4,7 @@ import { atTheTill, codeOf, type Till } from '../../../../../test/buying.ts'
 import { addProduct, addTestCoupon, type Goods } from '../../../../../test/goods.ts'
 import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
 import { createSandbox } from '../payment/providers/sandbox.ts'
+import { serverBeside } from './testing.ts'
 
 let shop: Shop
 let till: Awaited<ReturnType<typeof atTheTill>>
@@ -15,11 +16,14 @@ afterAll(() => shop.close())
 
 const goods = (more: Goods = {}) => addProduct(shop.context.db, shop.siteId, { stock: 100, ...more })
 
-/** Waits until the provider was told of everything that was given up. */
+/** The provider is told of everything that was given up; what another server tells at this moment is waited for. */
 const settled = async (tried: Till): Promise<void> => {
-  await expect
-    .poll(async () => (await till.chargesOf(tried)).filter(({ state }) => state === 'voiding'), { timeout: 15_000 })
-    .toEqual([])
+  const { reconcile } = serverBeside(shop.context)
+  const voiding = async () => {
+    await reconcile()
+    return (await till.chargesOf(tried)).filter(({ state }) => state === 'voiding')
+  }
+  await expect.poll(voiding, { timeout: 15_000 }).toEqual([])
 }
 
 /** Whoever has a paid order was charged for it once; whoever has none was not charged. */

@@ -38,6 +38,13 @@ export const shopCases: Cases = {
       return { ...owner(shop), params: { id }, body: { namespace: 'a', namespaceData: { tell: 'all' } } }
     },
   },
+  updateOfflinePaymentMethod: {
+    // Each time as it is before its owner has been there.
+    ask: async (shop) => {
+      await shop.context.db.deleteFrom('offline_method').execute()
+      return { ...owner(shop), params: { kind: 'CASH_ON_DELIVERY' }, body: { offlinePaymentMethod: {} } }
+    },
+  },
   createDeliveryRegion: {
     ask: (shop) => ({ ...owner(shop), body: { deliveryRegion: { name: 'A', destinations: [{ country: 'DE' }] } } }),
     elsewhere: { 'deliveryRegion.revision': saysWhatWasRead },
@@ -123,12 +130,5 @@ export const shopCases: Cases = {
   },
   createThirdPartyApp: {
     ask: (shop) => ({ ...owner(shop), body: { app: { name: 'A', redirectUris: ['https://a.test/'] } } }),
-  },
-  updateOfflinePaymentMethod: {
-    ask: (shop) => ({
-      ...owner(shop),
-      params: { kind: 'CASH_ON_DELIVERY' },
-      body: { offlinePaymentMethod: { name: 'In cash' } },
-    }),
   },
 }

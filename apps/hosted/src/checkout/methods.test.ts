@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addDelivery, addProduct, buyer, referenceTo } from '../../../../test/goods.ts'
+import type { Shop } from '../../../../test/shop.ts'
+import { openBrowser, openShopWithPages } from '../testing.ts'
+
+let shop: Shop
+let delivery: string
+let pickup: string
+beforeAll(async () => {
+  shop = await openShopWithPages()
+  delivery = await addDelivery(shop.context.db, shop.siteId)
+  pickup = await addDelivery(shop.context.db, shop.siteId, { title: 'Come by', pickup: true })
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.context.db.deleteFrom('offline_method').execute()
+  await shop.context.db.updateTable('site').set({ demo: true }).execute()
+  shop.context.sites.refresh()
+})
+
+const instructions = 'IBAN DE02 1203 0000 0000 2020 51\n<b>Ring twice</b>'
+const offer = (kind: string, more: object = {}) =>
+  shop.send(`PATCH /vitrine/v1/offline-payment-methods/${kind}`, {
+    token: shop.apiKey,
+    body: { offlinePaymentMethod: { enabled: true, instructions, ...more } },
+  })
+const withoutCards = async () => {
+  await shop.context.db.updateTable('site').set({ demo: false }).execute()
+  shop.context.sites.refresh()
+}
+
+const textOf = (html: string): string =>
+  html
+    .replaceAll(/<(script|style)[^]*?<\/\1>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+const inputs = (html: string, name: string): string[] =>
+  [...html.matchAll(new RegExp(`<input[^>]*name="${name}"[^>]*>`, 'g'))].map(([input]) => input)
+const pricesOf = (html: string): string => /value="([^"]*)"/.exec(inputs(html, 'prices')[0] ?? '')?.[1] ?? ''
+
+/** A browser without scripts at the last step of a checkout. */
+const atPayment = async (code = delivery) => {
+  const token = await shop.visitorToken()
+  const mug = await addProduct(shop.context.db, shop.siteId)
+  const lineItems = [{ catalogReference: referenceTo(mug), quantity: 1 }]
+  const checkoutInfo = {
+    buyerInfo: { email: buyer.email },
+    shippingInfo: { shippingDestination: buyer.contact, selectedCarrierServiceOption: { code } },
+  }
+  const opened = { channelType: 'WEB', lineItems, checkoutInfo }
+  const { body } = await shop.send('POST /ecom/v1/checkouts', { token, body: opened })
+  const redirect = { ecomCheckout: { checkoutId: body.checkout.id } }
+  const session = await shop.send('POST /headless/v1/redirect-session', { token, body: redirect })
+  const { pathname, search } = new URL(session.body.redirectSession.fullUrl)
+  const path = `${pathname}${search}&step=payment`
+  const browser = openBrowser(shop)
+  const { html } = await browser.visit(path)
+  const send = (form: Record<string, string>) => browser.post(path, { intent: 'pay', prices: pricesOf(html), ...form })
+  return { html, send, browser }
+}
+
+test('where there are several ways to pay the buyer chooses, and no card is insisted on', async () => {
+  await offer('BANK_TRANSFER')
+  await offer('CASH_ON_DELIVERY', { name: 'To the courier' })
+  const { html, send, browser } = await atPayment()
+  expect(inputs(html, 'method').map((input) => /value="([^"]*)"/.exec(input)?.[1])).toEqual([
+    'CARD',
+    'BANK_TRANSFER',
+    'CASH_ON_DELIVERY',
+  ])
+  expect(textOf(html)).toContain('Card Bank transfer To the courier')
+  expect(inputs(html, 'cardNumber')[0]).not.toContain('required')
+
+  const ordered = await send({ method: 'CASH_ON_DELIVERY', cardNumber: '', expiry: '', securityCode: '' })
+  expect(ordered.status).toBe(303)
+  const thanks = await browser.visit(ordered.location!)
+  expect(textOf(thanks.html)).toMatch(/How to pay Payment To the courier To pay €23\.90 IBAN DE02/)
+  expect(thanks.html).toContain('&lt;b&gt;Ring twice&lt;/b&gt;')
+})
+
+test('a card among several that is not filled in is asked for, and stays chosen', async () => {
+  await offer('BANK_TRANSFER')
+  const { send } = await atPayment()
+  const { status, html } = await send({ method: 'CARD', cardNumber: '', expiry: '', securityCode: '' })
+  expect(status).toBe(422)
+  expect(textOf(html)).toContain('That is not a card number.')
+  expect(inputs(html, 'method')[0]).toContain('checked')
+  const paid = await send({ method: 'CARD', cardNumber: '4242424242424242', expiry: '04/35', securityCode: '123' })
+  expect(paid.status).toBe(303)
+})
+
+test('the only way to pay needs no choice', async () => {
+  await withoutCards()
+  await offer('BANK_TRANSFER')
+  const { html, send } = await atPayment()
+  expect(inputs(html, 'method')).toHaveLength(1)
+  expect(inputs(html, 'method')[0]).toContain('type="hidden"')
+  expect(inputs(html, 'cardNumber')).toEqual([])
+  expect(textOf(html)).toContain('Bank transfer We tell you how to pay as soon as you have ordered.')
+  expect((await send({ method: 'BANK_TRANSFER' })).status).toBe(303)
+})
+
+test('a way that the shop has switched off meanwhile is said so, and nothing is ordered', async () => {
+  await offer('BANK_TRANSFER')
+  const { send } = await atPayment()
+  await offer('BANK_TRANSFER', { enabled: false })
+  const { status, html } = await send({ method: 'BANK_TRANSFER' })
+  expect(status).toBe(422)
+  expect(textOf(html)).toContain('This way of paying is not offered for this order any more.')
+  expect(inputs(html, 'cardNumber')).toHaveLength(1)
+})
+
+test('where no way to pay fits the delivery the page says so and offers no button that leads nowhere', async () => {
+  await withoutCards()
+  await offer('CASH_ON_DELIVERY')
+  const { html } = await atPayment(pickup)
+  expect(textOf(html)).toContain('This order cannot be paid here')
+  expect(html).toMatch(/<button[^>]*disabled=""[^>]*>(<[^>]+>)*Place the order/)
+})

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addProduct } from '../../../../../test/goods.ts'
+import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { findFreePort } from '../../testing/open-shop.ts'
+
+let shop: Shop
+let metricsUrl: string
+beforeAll(async () => {
+  const port = await findFreePort()
+  metricsUrl = `http://127.0.0.1:${port}/metrics`
+  shop = await openShop({ config: { metrics: { host: '127.0.0.1', port } } })
+  await addProduct(shop.context.db, shop.siteId)
+})
+afterAll(() => shop.close())
+
+const readMetrics = async (): Promise<string> => (await fetch(metricsUrl)).text()
+const figureOf = (text: string, line: string): number =>
+  Number(
+    text
+      .split('\n')
+      .find((one) => one.startsWith(`${line} `))
+      ?.split(' ')[1] ?? 'NaN',
+  )
+
+test('calls are counted by their name, with how they ended, and no id ever becomes a label', async () => {
+  const token = await shop.visitorToken()
+  for (let time = 0; time < 3; time += 1) await shop.send('GET /ecom/v1/carts/current', { token })
+  await shop.send('GET /ecom/v1/checkouts/7e6b6e9c-0000-4000-8000-000000000000', { token })
+  const text = await readMetrics()
+  const carts = 'http_server_request_duration_seconds_count{route="getCurrentCart",method="GET",status="404"}'
+  expect(figureOf(text, carts)).toBe(3)
+  expect(text).toContain('route="getCheckout",method="GET",status="404"')
+  expect(text).not.toContain('7e6b6e9c')
+  expect(figureOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e7)
+})
+
+test('what waits is told: a mail that nobody has sent yet', async () => {
+  const before = figureOf(await readMetrics(), 'vitrine_waiting_mails')
+  await shop.context.db
+    .insertInto('mail')
+    .values({
+      site_id: shop.siteId,
+      id: 'waits',
+      recipient: 'a@people.test',
+      subject: '',
+      text: '',
+      html: '',
+      sent_date: null,
+    })
+    .execute()
+  expect(figureOf(await readMetrics(), 'vitrine_waiting_mails')).toBe(before + 1)
+  await shop.context.db.deleteFrom('mail').where('id', '=', 'waits').execute()
+})
+
+test('nothing else is served there, and the shop itself serves no metrics', async () => {
+  expect((await fetch(metricsUrl.replace('/metrics', '/'))).status).toBe(404)
+  expect((await fetch(metricsUrl, { method: 'POST' })).status).toBe(404)
+  expect((await shop.send('GET /metrics')).status).toBe(404)
+})

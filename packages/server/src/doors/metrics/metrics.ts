@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { Registry } from 'prom-client'
+import type { Worker } from '../../ground/base/worker.ts'
+import type { Context } from '../../ground/context/context.ts'
+import type { Answered } from '../http/app.ts'
+import { readBacklog, type Backlog } from './backlog.ts'
+
+/** Seconds; most calls take a few milliseconds, and nobody waits for ten seconds. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+const backlogHelp = {
+  mails: 'Mails that wait to be sent.',
+  events: 'Events that wait to be handed to those who listen.',
+  deliveries: 'Events on their way to webhooks.',
+  payments: 'Payments that are not decided.',
+  refunds: 'Refunds that their provider has not confirmed.',
+} satisfies Record<keyof Backlog, string>
+
+export interface Metrics extends Worker {
+  /** Counts an answer of the HTTP server. */
+  readonly note: (answered: Answered) => void
+}
+
+const readMetrics = async ({ db, log }: Context) => {
+  // Loaded only where somebody asks for metrics.
+  const { Registry, Histogram, Gauge, collectDefaultMetrics } = await import('prom-client')
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const requests = new Histogram({
+    name: 'http_server_request_duration_seconds',
+    help: 'How long answers took, by the call or the route, and how they ended.',
+    labelNames: ['route', 'method', 'status'],
+    buckets,
+    registers,
+  })
+  const gauges = Object.entries(backlogHelp).map(
+    ([name, help]) => [name as keyof Backlog, new Gauge({ name: `vitrine_waiting_${name}`, help, registers })] as const,
+  )
+  /** A database that cannot be asked leaves the last figures standing, and the rest is told all the same. */
+  const readGauges = async (): Promise<void> => {
+    try {
+      const backlog = await readBacklog(db)
+      for (const [name, gauge] of gauges) gauge.set(backlog[name])
+    } catch (error) {
+      log.error({ err: error }, 'reading what waits for the metrics failed')
+    }
+  }
+  return { registry, requests, readGauges }
+}
+
+const serveMetrics = (registry: Registry, readGauges: () => Promise<void>): Server =>
+  createServer((request, response) => {
+    const isMetrics = request.method === 'GET' && request.url?.split('?', 1)[0] === '/metrics'
+    if (!isMetrics) return void response.writeHead(404).end()
+    readGauges()
+      .then(() => registry.metrics())
+      .then(
+        (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+        () => response.writeHead(500).end(),
+      )
+  })
+
+/**
+ * Tells Prometheus what the server does, in its text format, at `/metrics` of a port of its own: who reaches the shop does
+ * not reach it.
+ */
+export const createMetrics = (context: Context, { host, port }: { host: string; port: number }): Metrics => {
+  let requests: Awaited<ReturnType<typeof readMetrics>>['requests'] | undefined
+  let server: Server | undefined
+  const open = async (): Promise<void> => {
+    const read = await readMetrics(context)
+    requests = read.requests
+    server = serveMetrics(read.registry, read.readGauges).listen(port, host)
+    server.on('error', (error) => context.log.error({ err: error, port }, 'the metrics cannot be served'))
+    await once(server, 'listening')
+  }
+  let opening: Promise<void> | undefined
+  return {
+    note: ({ route, method, status, seconds }) => requests?.observe({ route, method, status: String(status) }, seconds),
+    start: () => {
+      opening = open()
+      opening.catch((error: unknown) => context.log.error({ err: error, port }, 'the metrics cannot be served'))
+    },
+    stop: async () => {
+      await opening?.catch(() => undefined)
+      server?.closeAllConnections()
+      await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)))
+    },
+  }
+}

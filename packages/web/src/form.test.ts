@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { isEmail, isForm, isOwnForm, readLine, readPassword } from './form.ts'
+
+const posted = (headers: Record<string, string>) => new Request('https://shop.example/x', { method: 'POST', headers })
+
+test('a line comes without the spaces around it, a password as it was typed, what is missing as nothing', () => {
+  const form = new FormData()
+  form.set('name', '  Ada ')
+  expect([readLine(form, 'name'), readPassword(form, 'name'), readLine(form, 'other')]).toEqual(['Ada', '  Ada ', ''])
+})
+
+test.each([
+  ['application/x-www-form-urlencoded', true],
+  ['Application/X-WWW-Form-Urlencoded; charset=utf-8', true],
+  ['multipart/form-data; boundary=x', false],
+  ['application/json', false],
+])('“%s” is a form: %s', (type, is) => expect(isForm(posted({ 'content-type': type }))).toBe(is))
+
+describe('a form counts where it comes from one of our pages', () => {
+  test.each<[Record<string, string>, boolean]>([
+    [{ origin: 'https://shop.example' }, true],
+    [{ origin: 'https://shop.example.evil' }, false],
+    [{ origin: 'null' }, false],
+    [{ 'sec-fetch-site': 'same-origin' }, true],
+    [{ 'sec-fetch-site': 'cross-site' }, false],
+    [{}, true],
+  ])('%o: %s', (headers, is) => expect(isOwnForm(posted(headers), 'https://shop.example/hosted')).toBe(is))
+})
+
+test.each([
+  ['ada@people.test', true],
+  ['ada@people', false],
+  ['ada people.test', false],
+  ['', false],
+])('“%s” is an e-mail address: %s', (text, is) => expect(isEmail(text)).toBe(is))

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { preloadsFor } from './assets.ts'
+import { readAssets } from './read-assets.ts'
+
+const folderWith = (manifest: object): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-web-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, '.vite'))
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
+  return folder
+}
+
+test('a page names its script, its styles, and once all that it will ask for', () => {
+  const assets = readAssets(
+    folderWith({
+      'src/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/a.css'], imports: ['_shared.js'] },
+      '_shared.js': { file: 'assets/shared.js', css: ['assets/b.css'], imports: ['src/entry-client.tsx'] },
+      'src/cart.tsx': { file: 'assets/cart.js', imports: ['_shared.js', '_list.js'] },
+      '_list.js': { file: 'assets/list.js' },
+    }),
+    '/shop/',
+  )
+  expect(assets).toMatchObject({
+    script: '/shop/assets/entry.js',
+    styles: ['/shop/assets/a.css', '/shop/assets/b.css'],
+    preloads: ['/shop/assets/shared.js'],
+  })
+  expect(preloadsFor(assets, ['src/cart.tsx', 'src/nowhere.tsx'])).toEqual([
+    '/shop/assets/shared.js',
+    '/shop/assets/cart.js',
+    '/shop/assets/list.js',
+  ])
+})
+
+test('a folder without a build is told by its name', () => {
+  const folder = folderWith({})
+  expect(() => readAssets(folder)).toThrow(`${folder} holds no build`)
+})
