@@ -18,6 +18,7 @@ const answerOf = (schema: JsonSchema, told: unknown): unknown => {
   return schema.type === undefined || schema.patternProperties ? structuredClone(free) : (schema.enum?.[0] ?? 'text')
 }
 
+const endpoints = { ...calls } as unknown as Readonly<Record<string, typeof calls.updateProduct>>
 const all = Object.entries(contract as Readonly<Record<string, Call>>)
 
 test.each(all)('the answer to %s has a Date at every moment, and nowhere else', async (name, { response, params }) => {
@@ -28,8 +29,7 @@ test.each(all)('the answer to %s has a Date at every moment, and nowhere else', 
     fetch: async () => new Response(JSON.stringify(answer)),
   })
   const given = Object.keys((params as JsonSchema | undefined)?.properties ?? {}).map((field) => [field, 'x'])
-  const endpoint = calls[name as keyof typeof calls] as typeof calls.updateProduct
-  expect(await client.send(endpoint, { params: Object.fromEntries(given) } as never)).toEqual(
+  expect(await client.send(endpoints[name]!, { params: Object.fromEntries(given) } as never)).toEqual(
     answerOf(response as JsonSchema, new Date(moment)),
   )
 })
