@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'tsdown'
 
@@ -12,10 +12,25 @@ const modules = Object.entries(exports).flatMap(([name, file]) =>
 
 /** What is fetched with the first sign-in, the calls for it, and what else stands in a file of its own. */
 const apart = /(sign-in|own-pages|login-result|hidden-frame|pkce|app-strategy|index|modules|by-hand\/sessions)\.ts$/
-const signInCalls = /\/calls\/(authentication|recovery|verification|redirects)\.ts$/
 
+const sources = ['auth', 'by-hand'].flatMap((folder) =>
+  readdirSync(join(import.meta.dirname, 'src', folder)).map((file) => `${folder}/${file}`),
+)
+/** The files of calls that some files of ours send. */
+const sentBy = (files: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    files.flatMap((file) => {
+      const text = readFileSync(join(import.meta.dirname, 'src', file), 'utf8')
+      return [...text.matchAll(/^import (?!type).*'\.\.\/(calls\/[\w-]+\.ts)'/gm)].map(([, name]) => name!)
+    }),
+  )
+const sentLate = sentBy(sources.filter((file) => apart.test(file) && !file.includes('app-strategy')))
+const sentByOthers = sentBy(sources.filter((file) => !apart.test(file) || file.includes('app-strategy')))
+const callsIn = (id: string): string => /calls\/[\w-]+\.ts$/.exec(id)?.[0] ?? ''
+
+const isSignInCall = (id: string): boolean => sentLate.has(callsIn(id))
 /** Calls for whoever sends them; those of modules stand in the modules once more, in a shorter form. */
-const isSent = (id: string): boolean => /\/calls(\/(?!own|orders|reviews|shippo-configurations)[\w-]+)?\.ts$/.test(id)
+const isSent = (id: string): boolean => /\/calls(\/[\w-]+)?\.ts$/.test(id) && !sentByOthers.has(callsIn(id))
 
 const isCode = (id: string): boolean => id.endsWith('.ts') && !id.endsWith('.d.ts') && !apart.test(id) && !isSent(id)
 
@@ -66,7 +81,7 @@ export default defineConfig({
         { name: 'app-strategy', test: /app-strategy\.ts$/ },
         // Calls need them as modules do, and modules need some calls.
         { name: 'moments', test: /\/(moments|pack)\.ts$/ },
-        { name: 'sign-in-calls', test: signInCalls },
+        { name: 'sign-in-calls', test: isSignInCall },
         { name: 'client', test: (id: string) => isCode(id) },
       ],
     },
