@@ -3,6 +3,7 @@
  * runs the least SQL for the same effect, on the same database, in the same run.
  * `VITRINE_BENCH_PRODUCTS=1000` makes it quicker.
  */
+import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { randomUUID } from 'node:crypto'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
@@ -23,7 +24,6 @@ import { serveVitrine } from './measure/serve-vitrine.ts'
 import { beServed, openServed, type Served } from './measure/served.ts'
 
 const products = Number(process.env.VITRINE_BENCH_PRODUCTS ?? '100000')
-const storesApp = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 const clientId = 'b0000000-0000-4000-8000-000000000001'
 const concurrency = 4
 const rounds = 3
@@ -65,7 +65,7 @@ const readProduct = async (call: Call, token: string, index: number) => {
   const query = { filter: { slug }, paging: { limit: 1 } }
   const found = await call('POST', '/stores-reader/v1/products/query-platformized', { token, body: { query } })
   const [{ id, variants }] = found.products
-  return { n, reference: { appId: storesApp, catalogItemId: id, options: { variantId: variants[1].id } } }
+  return { n, reference: { appId: storesAppId, catalogItemId: id, options: { variantId: variants[1].id } } }
 }
 
 const add = (call: Call, token: string, catalogReference: object) =>

@@ -1,4 +1,4 @@
-import { decideBy, type Decision, type Machine } from './decide.ts'
+import { decideBy, type Decision, type Machine } from '../machine.ts'
 
 /**
  * `started`: the provider is being asked to begin. `awaiting`: the buyer is to act, at their bank, on the provider's page

@@ -1,4 +1,4 @@
-import { decideBy, type Machine } from './decide.ts'
+import { decideBy, type Machine } from '../machine.ts'
 
 /** `pending`: the provider is yet to say yes. `succeeded`: the money has gone back. */
 export type RefundState = 'pending' | 'succeeded'

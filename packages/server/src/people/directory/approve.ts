@@ -10,7 +10,7 @@ import { requireSite } from '../../ground/site/sites.ts'
 import { recordMemberEvent } from '../member/events.ts'
 import { inLanguageOfMember } from '../member/language.ts'
 import { presentMember } from '../member/present.ts'
-import { changeMember, lockMember } from '../member/store.ts'
+import { accountStateOf, lockMember, moveMember } from '../member/store.ts'
 
 interface Meant {
   readonly siteId: string
@@ -29,10 +29,10 @@ export const approveMember = async (context: Context, { siteId, memberId }: Mean
     const held = await lockMember(transaction, siteId, memberId)
     if (!held) throw new Refusal('NOT_FOUND')
     if (held.status === 'APPROVED') return held
-    const isUnproved = held.status === 'PENDING' && !held.waits_for_approval
-    const open = { status: 'APPROVED' as const, waits_for_approval: false, updated_date: now() }
-    const member = await changeMember(transaction, held, { ...open, ...(isUnproved && { password_hash: null }) })
-    await recordMemberEvent(transaction, member, isUnproved ? 'created' : 'updated')
+    const isUnproved = accountStateOf(held) === 'UNPROVED'
+    const change = { updated_date: now(), ...(isUnproved && { password_hash: null }) }
+    const { member, hasBegun } = await moveMember(transaction, held, { event: 'APPROVED', change })
+    await recordMemberEvent(transaction, member, hasBegun ? 'created' : 'updated')
     await queueMail(transaction, { siteId, recipient: member.email, letter: approvedLetter(site) })
     return member
   })
@@ -46,8 +46,7 @@ export const blockMember = async (context: Context, { siteId, memberId }: Meant)
     const held = await lockMember(transaction, siteId, memberId)
     if (!held) throw new Refusal('NOT_FOUND')
     if (held.status === 'BLOCKED') return { member: held, ended: [] }
-    const blocked = { status: 'BLOCKED' as const, waits_for_approval: false, updated_date: now() }
-    const member = await changeMember(transaction, held, blocked)
+    const { member } = await moveMember(transaction, held, { event: 'BLOCKED', change: { updated_date: now() } })
     await recordMemberEvent(transaction, member, 'updated')
     await deleteChallenges(transaction, { siteId, memberId })
     return { member, ended: await endSessionsWithin(context, transaction, { siteId, memberId }) }

@@ -1,7 +1,6 @@
+import type { AccountEvent } from '@vitrine/domain/member/account.ts'
 import type { Site } from '../../ground/site/sites.ts'
 
-/** What a new account becomes once all is known of it: open, or for the shop to look at. */
-export const openedAs = ({ settings }: Site) =>
-  settings.ownerApproval === 'ON_SIGN_UP'
-    ? { status: 'PENDING' as const, waits_for_approval: true }
-    : { status: 'APPROVED' as const, waits_for_approval: false }
+/** What a first proof is to an account of this store: it opens, or the owner looks at it first. */
+export const provedIn = ({ settings }: Site): AccountEvent =>
+  settings.ownerApproval === 'ON_SIGN_UP' ? 'PROVED_TO_WAIT' : 'PROVED'

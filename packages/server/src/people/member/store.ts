@@ -1,5 +1,7 @@
 import type { MemberContact, MemberProfile } from '@vitrine/contract/entities/member.ts'
+import { decideAccount, type AccountEvent, type AccountState } from '@vitrine/domain/member/account.ts'
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { MemberTable } from './tables.ts'
 
@@ -71,10 +73,13 @@ export const insertMember = async (db: Db, member: NewMember): Promise<StoredMem
     .executeTakeFirst()
 }
 
+/** What of a member may change by itself; the state of the account moves by `moveMember` alone. */
+export type MemberChange = Omit<Updateable<MemberTable>, 'status' | 'waits_for_approval'>
+
 export const changeMember = (
   db: Db,
   { site_id, id }: Pick<StoredMember, 'site_id' | 'id'>,
-  change: Updateable<MemberTable>,
+  change: MemberChange,
 ): Promise<StoredMember> =>
   db
     .updateTable('member')
@@ -84,36 +89,56 @@ export const changeMember = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Leaves nothing of an account but its id, by which orders name it. */
-export const emptyMember = async (db: Db, { site_id, id, email }: StoredMember, now: Date): Promise<void> => {
-  await db
+/** The state of an account, of which two columns tell. */
+export const accountStateOf = ({ status, waits_for_approval }: AccountColumns): AccountState => {
+  if (status === 'PENDING') return waits_for_approval ? 'WAITING' : 'UNPROVED'
+  return status === 'APPROVED' ? 'OPEN' : status
+}
+
+type AccountColumns = Pick<StoredMember, 'status' | 'waits_for_approval'>
+
+const columnsOf: Readonly<Record<AccountState, AccountColumns>> = {
+  UNPROVED: { status: 'PENDING', waits_for_approval: false },
+  WAITING: { status: 'PENDING', waits_for_approval: true },
+  OPEN: { status: 'APPROVED', waits_for_approval: false },
+  BLOCKED: { status: 'BLOCKED', waits_for_approval: false },
+  DELETED: { status: 'DELETED', waits_for_approval: false },
+}
+
+/** Moves the account of a member who is held, with whatever else changes; `hasBegun` tells that it is somebody's from now on. */
+export const moveMember = async (
+  db: Db,
+  held: StoredMember,
+  { event, change = {} }: { event: AccountEvent; change?: MemberChange },
+): Promise<{ readonly member: StoredMember; readonly hasBegun: boolean }> => {
+  const decision = decideAccount(accountStateOf(held), event)
+  if (!decision.ok) throw new Refusal(decision.code === 'IS_BLOCKED' ? '-19958' : 'NOT_FOUND')
+  const member = await db
     .updateTable('member')
-    .set({
-      email: `${id}@deleted.invalid`,
-      email_verified: false,
-      password_hash: null,
-      status: 'DELETED',
-      waits_for_approval: false,
-      slug: `deleted-${id}`,
-      privacy: 'PRIVATE',
-      contact: '{}',
-      profile: '{}',
-      updated_date: now,
-      last_login_date: null,
-      language: null,
-    })
-    .where('site_id', '=', site_id)
-    .where('id', '=', id)
-    .execute()
-  await db.deleteFrom('review').where('site_id', '=', site_id).where('author_id', '=', id).execute()
-  const owner = `member:${id}`
-  await db.deleteFrom('cart').where('site_id', '=', site_id).where('owner', '=', owner).execute()
-  await db
-    .deleteFrom('checkout')
-    .where('site_id', '=', site_id)
-    .where('owner', '=', owner)
-    .where('order_id', 'is', null)
-    .execute()
+    .set({ ...change, ...columnsOf[decision.state] })
+    .where('site_id', '=', held.site_id)
+    .where('id', '=', held.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { member, hasBegun: decision.tasks.includes('begin') }
+}
+
+/** Leaves nothing of an account but its id, by which orders name it. */
+export const emptyMember = async (db: Db, held: StoredMember, now: Date): Promise<void> => {
+  const { site_id, id, email } = held
+  const empty = {
+    email: `${id}@deleted.invalid`,
+    email_verified: false,
+    password_hash: null,
+    slug: `deleted-${id}`,
+    privacy: 'PRIVATE' as const,
+    contact: '{}',
+    profile: '{}',
+    updated_date: now,
+    last_login_date: null,
+    language: null,
+  }
+  await moveMember(db, held, { event: 'DELETED', change: empty })
   for (const table of [
     'provider_identity',
     'factor',

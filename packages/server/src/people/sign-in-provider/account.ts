@@ -6,9 +6,17 @@ import { admit } from '../factor/admit.ts'
 import { contactOf, profileOf } from '../member/profile.ts'
 import { endSessionsWithin } from '../session/sessions.ts'
 import { deleteVerifications } from '../sign-in/verification-store.ts'
-import { openedAs } from '../member/approval.ts'
+import { provedIn } from '../member/approval.ts'
 import { recordMemberEvent } from '../member/events.ts'
-import { changeMember, insertMember, lockMemberByEmail, normalEmail, type StoredMember } from '../member/store.ts'
+import {
+  changeMember,
+  insertMember,
+  lockMemberByEmail,
+  type MemberChange,
+  moveMember,
+  normalEmail,
+  type StoredMember,
+} from '../member/store.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Person } from './provider-client.ts'
@@ -54,16 +62,26 @@ export const enterFromProvider = async (context: Context, transaction: Db, arriv
     email_verified: true,
     updated_date: now(),
     ...(decision.kind === 'TAKE_PLACE' && wordsOf(person)),
-    ...(isNew && openedAs(site)),
     ...((decision.kind === 'TAKE_PLACE' || endsOthers) && { password_hash: null }),
   }
-  const member = decision.kind === 'ENTER' ? held : await changeMember(transaction, held, change)
+  const member = await arrive(transaction, held, { isNew, isKnown: decision.kind === 'ENTER', site, change })
   if (decision.kind === 'TAKE_PLACE') await deleteVerifications(transaction, site.id, member.email)
   const of = { siteId: site.id, memberId: member.id }
   const ended = endsOthers ? await endSessionsWithin(context, transaction, of) : []
   await insertLink(transaction, { site_id: site.id, issuer, subject, member_id: member.id, created_date: now() })
   if (decision.kind !== 'ENTER') await recordMemberEvent(transaction, member, isNew ? 'created' : 'updated')
   return { answer: await admit(context, transaction, { site, member, from, deviceToken }), ended }
+}
+
+/** Who came before stays as they are; a new account begins with the provider's word for its e-mail. */
+const arrive = async (
+  transaction: Db,
+  held: StoredMember,
+  { isNew, isKnown, site, change }: { isNew: boolean; isKnown: boolean; site: Site; change: MemberChange },
+): Promise<StoredMember> => {
+  if (isKnown) return held
+  if (!isNew) return changeMember(transaction, held, change)
+  return (await moveMember(transaction, held, { event: provedIn(site), change })).member
 }
 
 const wordsOf = (person: Person) => ({
@@ -84,7 +102,7 @@ const openAccount = (
     email,
     emailVerified: true,
     passwordHash: null,
-    status: 'APPROVED',
+    status: 'PENDING',
     contact: contactOf(person),
     profile: profileOf(person),
     now: now(),

@@ -10,11 +10,13 @@ import { admit } from '../factor/admit.ts'
 import { deviceName, isTrusted } from '../factor/devices.ts'
 import { recordMemberEvent } from '../member/events.ts'
 import {
+  accountStateOf,
   changeMember,
   findMemberByEmail,
   insertMember,
   lockMember,
   lockMemberByEmail,
+  moveMember,
   normalEmail,
   type StoredMember,
 } from '../member/store.ts'
@@ -31,7 +33,7 @@ import { contactOf, privacyOf, profileOf } from '../member/profile.ts'
 import { spokenOf } from '../../ground/words/speech.ts'
 import { addressOf, rememberPlace, settleSignIn, takeSignInTry, traceOf } from '../../ground/limit/sign-in-budget.ts'
 import { beginVerification, type PendingSignUp } from './verification.ts'
-import { openedAs } from '../member/approval.ts'
+import { provedIn } from '../member/approval.ts'
 
 type Body<Name extends keyof typeof identityCalls> =
   RequestOf<(typeof identityCalls)[Name]> extends { body: infer B } ? B : never
@@ -65,18 +67,18 @@ export const register = async (
   const signUp = { email, passwordHash, ...told, language: spokenOf(from.languages) }
   const answer = await transact(db, async (transaction) => {
     const known = await keepPlace(context, transaction, site, signUp)
-    const hasAccount = known.status !== 'PENDING' || known.waits_for_approval
+    const hasAccount = accountStateOf(known) !== 'UNPROVED'
     if (verifies)
       return presentVerification(await beginVerification(context, transaction, { site, ...signUp, hasAccount }))
     if (hasAccount) throw new Refusal('-19995')
-    const member = await changeMember(transaction, known, {
+    const change = {
       password_hash: passwordHash,
       contact: JSON.stringify(signUp.contact),
       profile: JSON.stringify(signUp.profile),
       privacy: signUp.privacy,
-      ...openedAs(site),
       updated_date: now(),
-    })
+    }
+    const { member } = await moveMember(transaction, known, { event: provedIn(site), change })
     await recordMemberEvent(transaction, member, 'created')
     return admit(context, transaction, { site, member, from })
   })
@@ -110,7 +112,7 @@ const keepPlace = async (
   })
   if (inserted) return inserted
   const known = (await lockMemberByEmail(transaction, site.id, email))!
-  if (known.status !== 'PENDING' || known.waits_for_approval) return known
+  if (accountStateOf(known) !== 'UNPROVED') return known
   return changeMember(transaction, known, { password_hash: passwordHash })
 }
 
@@ -136,7 +138,7 @@ export const login = async (
   if (member.status === 'BLOCKED') throw new Refusal('-19958')
   await settleSignIn(db, attempt)
   const verifies = site.settings.emailVerification === 'ON_SIGN_UP'
-  const isNew = member.status === 'PENDING' && !member.waits_for_approval
+  const isNew = accountStateOf(member) === 'UNPROVED'
   if (isNew && verifies) return askForCode(context, await letterSite(sites, site, caller.clientId), member)
 
   const deviceToken = deviceTokenIn(body)
@@ -148,9 +150,8 @@ export const login = async (
     // Someone may have set a new password, or blocked the account, while this one was looked at.
     if (held?.password_hash !== member.password_hash) throw new Refusal('-19976')
     if (held.status === 'BLOCKED') throw new Refusal('-19958')
-    const begins = held.status === 'PENDING' && !held.waits_for_approval
-    const arrived = begins ? await changeMember(transaction, held, openedAs(site)) : held
-    if (begins) await recordMemberEvent(transaction, arrived, 'created')
+    const { member: arrived, hasBegun } = await moveMember(transaction, held, { event: provedIn(site) })
+    if (hasBegun) await recordMemberEvent(transaction, arrived, 'created')
     return admit(context, transaction, { site, member: arrived, from, deviceToken, isHighRisk: risky })
   })
   if (answer.state === 'SUCCESS') await rememberPlace(db, place)

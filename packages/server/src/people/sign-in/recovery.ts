@@ -8,8 +8,8 @@ import { deleteChallenges } from '../factor/challenge-store.ts'
 import { forgetDevices } from '../factor/devices.ts'
 import type { OfMember } from '../factor/factor-store.ts'
 import { nobody, queueMail } from '../../ground/mail/outbox.ts'
-import { openedAs } from '../member/approval.ts'
-import { changeMember, findMember, findMemberByEmail, lockMember, normalEmail } from '../member/store.ts'
+import { provedIn } from '../member/approval.ts'
+import { changeMember, findMember, findMemberByEmail, lockMember, moveMember, normalEmail } from '../member/store.ts'
 import { recordMemberEvent } from '../member/events.ts'
 import { requireCallback } from '../../ground/site/addresses.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
@@ -129,14 +129,9 @@ export const recover = async (
     const held = taken && (await lockMember(transaction, site.id, taken.member_id))
     if (!held) throw gone()
     if (held.status === 'BLOCKED') throw new Refusal('-19958')
-    const isNew = held.status === 'PENDING' && !held.waits_for_approval
-    const changed = await changeMember(transaction, held, {
-      password_hash,
-      email_verified: true,
-      ...(isNew && openedAs(site)),
-      updated_date: now(),
-    })
-    await recordMemberEvent(transaction, changed, isNew ? 'created' : 'updated')
+    const change = { password_hash, email_verified: true, updated_date: now() }
+    const { member: changed, hasBegun } = await moveMember(transaction, held, { event: provedIn(site), change })
+    await recordMemberEvent(transaction, changed, hasBegun ? 'created' : 'updated')
     await deleteRecoveries(transaction, site.id, held.id)
     await deleteVerifications(transaction, site.id, held.email)
     await forgetTries(transaction, site.id, { rule: 'account', subject: held.email })

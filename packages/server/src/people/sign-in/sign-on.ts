@@ -5,9 +5,17 @@ import { transact } from '../../ground/database/transact.ts'
 import { recordMemberEvent } from '../member/events.ts'
 import { requireFields } from '../member/custom-fields.ts'
 import { requireSmall } from '../member/size.ts'
-import { changeMember, insertMember, lockMemberByEmail, normalEmail, type StoredMember } from '../member/store.ts'
+import {
+  accountStateOf,
+  changeMember,
+  insertMember,
+  lockMemberByEmail,
+  type MemberChange,
+  moveMember,
+  normalEmail,
+  type StoredMember,
+} from '../member/store.ts'
 import type { StoredContact } from '../member/tables.ts'
-import { Refusal } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { presentIdentity } from '../member/present-identity.ts'
@@ -74,13 +82,15 @@ const accountFor = async (
   if (inserted) return { member: inserted, isNew: true }
 
   const held = (await lockMemberByEmail(transaction, siteId, email))!
-  if (held.status === 'BLOCKED') throw new Refusal('-19958')
-  const approved = { status: 'APPROVED' as const, waits_for_approval: false }
   const verified = { email_verified: held.email_verified || verifyEmail, updated_date: now() }
   // Who waits for approval has it: the shop vouches for them.
-  if (held.waits_for_approval)
-    return { member: await changeMember(transaction, held, { ...verified, ...approved }), isNew: false }
-  if (held.status === 'PENDING') {
+  const state = accountStateOf(held)
+  const vouch = async (change: MemberChange) => {
+    const { member, hasBegun } = await moveMember(transaction, held, { event: 'VOUCHED', change })
+    return { member, isNew: hasBegun }
+  }
+  if (state === 'WAITING') return vouch(verified)
+  if (state === 'UNPROVED') {
     // Whoever began to sign up never showed that the e-mail is theirs: nothing of what they typed counts.
     await deleteVerifications(transaction, siteId, email)
     const words = {
@@ -89,13 +99,12 @@ const accountFor = async (
       privacy: privacyOf(profile),
       language: profile.language ?? null,
     }
-    const opened = { ...verified, ...words, password_hash: null, ...approved }
-    return { member: await changeMember(transaction, held, opened), isNew: true }
+    return vouch({ ...verified, ...words, password_hash: null })
   }
   const filled = mergeExistingContact && {
     contact: requireSmall({ ...contact, ...held.contact }, 'profile'),
     profile: requireSmall({ ...shown, ...held.profile }, 'profile'),
     language: held.language ?? profile.language ?? null,
   }
-  return { member: await changeMember(transaction, held, { ...verified, ...filled }), isNew: false }
+  return vouch({ ...verified, ...filled })
 }

@@ -7,9 +7,9 @@ import { admit } from '../factor/admit.ts'
 import { deviceName } from '../factor/devices.ts'
 import type { Letter } from '../../ground/mail/letter.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
-import { openedAs } from '../member/approval.ts'
+import { provedIn } from '../member/approval.ts'
 import { recordMemberEvent } from '../member/events.ts'
-import { changeMember, findMember, lockMember, lockMemberByEmail } from '../member/store.ts'
+import { accountStateOf, findMember, lockMember, lockMemberByEmail, moveMember } from '../member/store.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -155,17 +155,17 @@ const activate = async (
   const { now } = context
   const siteId = site.id
   const pending = await lockMemberByEmail(transaction, siteId, email)
-  if (!pending || pending.status !== 'PENDING' || pending.waits_for_approval) throw gone()
+  if (!pending || accountStateOf(pending) !== 'UNPROVED') throw gone()
   if ((await deleteVerifications(transaction, siteId, email)) === 0) throw gone()
-  const member = await changeMember(transaction, pending, {
+  const change = {
     password_hash,
     contact: JSON.stringify(contact),
     profile: JSON.stringify(profile),
     privacy,
-    ...openedAs(site),
     email_verified: true,
     updated_date: now(),
-  })
+  }
+  const { member } = await moveMember(transaction, pending, { event: provedIn(site), change })
   await recordMemberEvent(transaction, member, 'created')
   return admit(context, transaction, { site, member, from, provedEmail: true })
 }
@@ -182,13 +182,14 @@ const confirm = async (
   if (held?.email !== email) throw gone()
   if (held.status === 'BLOCKED') throw new Refusal('-19958')
   if ((await deleteVerifications(transaction, siteId, email)) === 0) throw gone()
-  const isNew = held.status === 'PENDING' && !held.waits_for_approval
-  const member = await changeMember(transaction, held, {
+  const isUnproved = accountStateOf(held) === 'UNPROVED'
+  const change = {
     email_verified: true,
     // Whoever typed the password of a sign-up that was never finished need not be who reads the mail.
-    ...(isNew && { ...openedAs(site), password_hash: null }),
+    ...(isUnproved && { password_hash: null }),
     updated_date: now(),
-  })
-  await recordMemberEvent(transaction, member, isNew ? 'created' : 'updated')
+  }
+  const { member, hasBegun } = await moveMember(transaction, held, { event: provedIn(site), change })
+  await recordMemberEvent(transaction, member, hasBegun ? 'created' : 'updated')
   return admit(context, transaction, { site, member, from, provedEmail: true })
 }

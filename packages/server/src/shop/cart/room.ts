@@ -7,11 +7,11 @@ import { currentCartMigration } from './current-migration.ts'
 import { oneBasketMigration } from './one-basket-migration.ts'
 import { untouchedCartsMigration } from './untouched-migration.ts'
 import { plainJsonMigration } from './json-migration.ts'
-import { mergeCarts } from './merge.ts'
+import { cartHooks } from './of-member.ts'
 
 export const cartRoom = defineRoom({
   handlers: (context) => ({ ...createCartHandlers(context), ...createCartByIdHandlers(context) }),
   migrations: [cartMigration, currentCartMigration, untouchedCartsMigration, oneBasketMigration, plainJsonMigration],
   workers: (context) => [createUntouchedRemoval(context)],
-  memberHooks: { recognized: mergeCarts },
+  memberHooks: cartHooks,
 })

@@ -96,3 +96,8 @@ export const deleteCart = async (db: Db, siteId: string, id: string): Promise<bo
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
+
+/** Takes away every cart of an owner. */
+export const deleteCartsOf = async (db: Db, siteId: string, owner: string): Promise<void> => {
+  await db.deleteFrom('cart').where('site_id', '=', siteId).where('owner', '=', owner).execute()
+}

@@ -1,8 +1,10 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createCheckoutHandlers } from './handlers.ts'
+import { deleteOpenCheckoutsOf } from './store.ts'
 import { shownMigration } from './shown-migration.ts'
 
 export const checkoutRoom = defineRoom({
   handlers: createCheckoutHandlers,
   migrations: [shownMigration],
+  memberHooks: { deleted: (db, { siteId, memberId }) => deleteOpenCheckoutsOf(db, siteId, `member:${memberId}`) },
 })

@@ -125,3 +125,13 @@ export const completeCheckout = async (
   if (!completed) throw new Error(`The checkout ${id} is an order already.`)
   return completed
 }
+
+/** Takes away the checkouts of an owner that became no order. */
+export const deleteOpenCheckoutsOf = async (db: Db, siteId: string, owner: string): Promise<void> => {
+  await db
+    .deleteFrom('checkout')
+    .where('site_id', '=', siteId)
+    .where('owner', '=', owner)
+    .where('order_id', 'is', null)
+    .execute()
+}

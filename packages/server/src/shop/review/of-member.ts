@@ -1,9 +1,10 @@
 import type { MemberHooks } from '../../ground/context/context.ts'
 import { presentReview } from './present.ts'
-import { reviewsOfMember } from './store.ts'
+import { deleteReviewsOf, reviewsOfMember } from './store.ts'
 
 /** What a member wrote. */
 export const reviewHooks: Partial<MemberHooks> = {
+  deleted: (db, { siteId, memberId }) => deleteReviewsOf(db, siteId, memberId),
   exported: async (db, { site, memberId }) => ({
     reviews: (await reviewsOfMember(db, site.id, memberId)).map((review) => presentReview(review, site)),
   }),

@@ -91,3 +91,8 @@ export const hasOrdered = async (
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Takes away what a member wrote. */
+export const deleteReviewsOf = async (db: Db, siteId: string, memberId: string): Promise<void> => {
+  await db.deleteFrom('review').where('site_id', '=', siteId).where('author_id', '=', memberId).execute()
+}
