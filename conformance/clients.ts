@@ -5,39 +5,9 @@ import {
   type Tokens as OfficialTokens,
 } from '@wix/sdk'
 import * as vitrine from '@vitrine/client'
+import * as ourModules from '@vitrine/client/modules.ts'
 import { redirectToVitrine } from '../packages/redirect/index.js'
 import { officialModules } from './official.ts'
-
-const ourModules = {
-  products: vitrine.products,
-  collections: vitrine.collections,
-  inventory: vitrine.inventory,
-  currentCart: vitrine.currentCart,
-  checkout: vitrine.checkout,
-  orders: vitrine.orders,
-  recommendations: vitrine.recommendations,
-  reviews: vitrine.reviews,
-  backInStockNotifications: vitrine.backInStockNotifications,
-  backInStockSettings: vitrine.backInStockSettings,
-  orderTransactions: vitrine.orderTransactions,
-  orderFulfillments: vitrine.orderFulfillments,
-  members: vitrine.members,
-  oauth: vitrine.oauth,
-  sessions: vitrine.sessions,
-  redirects: vitrine.redirects,
-  authentication: vitrine.authentication,
-  recovery: vitrine.recovery,
-  verification: vitrine.verification,
-  cart: vitrine.cart,
-  checkoutSettings: vitrine.checkoutSettings,
-  checkoutTemplates: vitrine.checkoutTemplates,
-  ordersSettings: vitrine.ordersSettings,
-  shippingOptions: vitrine.shippingOptions,
-  shippoConfigurations: vitrine.shippoConfigurations,
-  manualTaxMappings: vitrine.manualTaxMappings,
-  taxGroups: vitrine.taxGroups,
-  taxRegions: vitrine.taxRegions,
-}
 
 export const clientId = 'a-client'
 

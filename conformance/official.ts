@@ -1,55 +1,13 @@
-import {
-  backInStockNotifications,
-  backInStockSettings,
-  cart,
-  checkout,
-  checkoutSettings,
-  checkoutTemplates,
-  currentCart,
-  manualTaxMappings,
-  orderFulfillments,
-  orders,
-  ordersSettings,
-  orderTransactions,
-  recommendations,
-  shippingOptions,
-  shippoConfigurations,
-  taxGroups,
-  taxRegions,
-} from '@wix/ecom'
-import { authentication, oauth, recovery, verification } from '@wix/identity'
-import { members } from '@wix/members'
-import { redirects } from '@wix/redirects'
-import { reviews } from '@wix/reviews'
-import { collections, inventory, products } from '@wix/stores'
+import * as ecom from '@wix/ecom'
+import * as identity from '@wix/identity'
+import * as members from '@wix/members'
+import * as redirects from '@wix/redirects'
+import * as reviews from '@wix/reviews'
+import * as stores from '@wix/stores'
 
-/** What storefronts use of the official SDK. */
-export const officialModules = {
-  products,
-  collections,
-  inventory,
-  cart,
-  currentCart,
-  checkout,
-  checkoutSettings,
-  checkoutTemplates,
-  ordersSettings,
-  shippingOptions,
-  shippoConfigurations,
-  taxGroups,
-  taxRegions,
-  manualTaxMappings,
-  orders,
-  orderTransactions,
-  orderFulfillments,
-  recommendations,
-  reviews,
-  backInStockNotifications,
-  backInStockSettings,
-  members,
-  oauth,
-  redirects,
-  authentication,
-  recovery,
-  verification,
-}
+const all = { ...members, ...redirects, ...reviews, ...identity, ...ecom, ...stores }
+
+/** What storefronts use of the official SDK: the packages whose calls a server answers, with all their modules. */
+export const officialModules = Object.fromEntries(
+  Object.entries(all).filter(([name]) => name !== 'default'),
+) as unknown as typeof all

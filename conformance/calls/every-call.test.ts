@@ -22,7 +22,7 @@ const sentFor = ({ sdk }: SpecifiedCall, call: object): Promise<Recorded> => {
   const pair = pairs[sdk]
   if (pair) {
     const [parts] = fc.sample(requestsOf(call), { numRuns: 1, seed: 1 })
-    return ourRequest(recorder, clients, { name: sdk, pair, args: pair.args(parts!) })
+    return ourRequest(recorder, clients, { name: sdk, args: pair.args(parts!) })
   }
   const { auth } = createClient({ host: recorder.url, auth: OAuthStrategy({ clientId: 'a-client' }) })
   return requestOf(recorder, () => (auth as unknown as Record<string, () => unknown>)[sdk.split('.')[1]!]!())

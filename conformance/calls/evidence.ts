@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { calls } from '@vitrine/contract'
 import type { Call, Calls } from '@vitrine/contract/call.ts'
-import { graphqlMutations } from '@vitrine/contract/graphql.ts'
 import { methodsOf, pathsOf, patternOf, type SpecifiedCall } from '../src/specification.ts'
 
 /** A request that was answered without a refusal. */
@@ -53,7 +52,7 @@ const isAmong = (answered: readonly Answered[], call: Call, methods: readonly st
 export const graphqlEvidence = (address: string) => {
   const among = (answered: readonly Answered[]) => answered.some(({ path }) => path === address)
   return {
-    described: graphqlMutations.includes('createRedirectSession'),
+    described: calls.createRedirectSession.graphql === 'mutation',
     tried: among(tried()),
     driven: among(driven()),
   }

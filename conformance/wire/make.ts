@@ -1,7 +1,6 @@
 import type { Clients } from '../clients.ts'
 import { officialModules } from '../official.ts'
 import { asOfficial, asOurs } from './names.ts'
-import type { Pair } from './pairs.ts'
 import type { Recorded, Recorder } from './recorder.ts'
 
 type AnyFunction = (...args: readonly unknown[]) => unknown
@@ -44,10 +43,10 @@ export const officialRequest = (recorder: Recorder, { official }: Clients, name:
 export const ourRequest = (
   recorder: Recorder,
   { ours }: Clients,
-  { name, pair, args }: { name: string; pair: Pair; args: readonly unknown[] },
+  { name, args }: { name: string; args: readonly unknown[] },
 ) => {
   const own = args.map(asOurs)
-  const call = functionOf(ours, pair.ours ?? name)
-  if (!call) throw new Error(`Our client has no ${pair.ours ?? name}.`)
+  const call = functionOf(ours, name)
+  if (!call) throw new Error(`Our client has no ${name}.`)
   return requestOf(recorder, () => call(...own))
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { calls } from '@vitrine/contract'
-import type { Call, Calls } from '@vitrine/contract/call.ts'
+import type { Call } from '@vitrine/contract/call.ts'
 import { openClients } from '../clients.ts'
 import { compare } from './compare.ts'
 import { differences, type Two } from './differences.ts'
 import { hasOfficial, officialRequest, ourRequest } from './make.ts'
-import { pairs, type Pair } from './pairs.ts'
+import { pairs } from './pairs.ts'
 import { openRecorder } from './recorder.ts'
 import { allRecordings, argsOf, asRecorded } from './recordings.ts'
 import { requestsOf } from './values.ts'
@@ -30,30 +30,23 @@ test.for(allRecordings.map((recording, index) => ({ ...recording, index })))(
   'a shop sends what was recorded, by either client: $call, recording $index',
   async (recording) => {
     const { call: name, older } = recording
-    const pair = pairs[name]!
     const args = argsOf(recording)
     const official =
       older || !hasOfficial(name) ? asRecorded(recording) : await officialRequest(recorder, clients, name, args)
-    const rest = restOf({ official, ours: await ourRequest(recorder, clients, { name, pair, args }) })
+    const rest = restOf({ official, ours: await ourRequest(recorder, clients, { name, args }) })
     expect(rest.ours).toEqual(rest.official)
   },
 )
-
-const contractOf = (name: string, { call }: Pair): Call => {
-  const found = (calls as Calls)[call ?? name.slice(name.indexOf('.') + 1)]
-  if (!found) throw new Error(`The contract has no call for ${name}.`)
-  return found
-}
 
 // What only older versions have is held against their recordings.
 test.for(Object.entries(pairs).filter(([name]) => hasOfficial(name)))(
   'whatever a shop asks for, both clients ask for it alike: %s',
   { timeout: 300_000 },
   async ([name, pair]) => {
-    const property = fc.asyncProperty(requestsOf(contractOf(name, pair)), async (parts) => {
+    const property = fc.asyncProperty(requestsOf(calls[pair.call] as Call), async (parts) => {
       const args = pair.args(parts)
       const official = await officialRequest(recorder, clients, name, args)
-      const rest = restOf({ official, ours: await ourRequest(recorder, clients, { name, pair, args }) })
+      const rest = restOf({ official, ours: await ourRequest(recorder, clients, { name, args }) })
       expect(rest.ours).toEqual(rest.official)
     })
     await fc.assert(property, { seed: 20_261_120, numRuns: perCall })

@@ -5,18 +5,36 @@ import { ensureInstalled } from '../../scripts/install.mjs'
 
 ensureInstalled({ withDev: true })
 const { build } = await import('tsdown')
+const { transformSync } = await import('esbuild')
 
 const here = import.meta.dirname
 const outDir = resolve(process.argv[2] ?? join(here, 'dist'))
 
-/** Declarations are read by machines, and shown by editors in their own layout: indentation is a tenth of them. */
-const withoutIndentation = (text) => text.replaceAll(/^ +/gm, '')
+/** Where a part of a file comes from is told to nobody. */
+const withoutRegions = (text) => text.replaceAll(/^\/\/#(end)?region.*\n/gm, '')
+/**
+ * Declarations are read by machines, and shown by editors in their own layout: indentation is a tenth of them. A line's
+ * end ends what stands on it, unless the next one could go on with it.
+ */
+const withoutLayout = (text) =>
+  text
+    .replaceAll(/^ +/gm, '')
+    .replaceAll(/^\*(?!\/) ?/gm, '')
+    .replaceAll(/;\n(?![([<])/g, '\n')
+/** The same code without indentation. */
+const flat = (code) => {
+  const text = code.replaceAll(/^\t+/gm, '')
+  const meaning = (one) => transformSync(one, { minify: true }).code
+  if (meaning(text) !== meaning(code)) throw new Error('A text of several lines would change.')
+  return text
+}
 
 await build({ cwd: here, config: join(here, 'tsdown.config.ts'), outDir, logLevel: 'warn' })
 
-for (const file of readdirSync(outDir).filter((name) => name.endsWith('.d.ts'))) {
+for (const file of readdirSync(outDir).filter((name) => name.endsWith('.ts') || name.endsWith('.js'))) {
   const path = join(outDir, file)
-  writeFileSync(path, withoutIndentation(readFileSync(path, 'utf8')))
+  const text = withoutRegions(readFileSync(path, 'utf8'))
+  writeFileSync(path, file.endsWith('.ts') ? withoutLayout(text) : flat(text))
 }
 
 const { private: _private, exports: _exports, ...shared } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))

@@ -34,10 +34,12 @@ test('an app that installs the package runs with it', async () => {
 test('an app that installs the package compiles with it, with and without a bundler', async () => {
   await writeFile(
     join(app, 'app.ts'),
-    `import { createClient, OAuthStrategy, products, type Product } from '@vitrine/client'
+    `import { addToCart, createClient, OAuthStrategy, products, type Product } from '@vitrine/client'
      import { getProduct } from '@vitrine/client/products'
      const client = createClient({ auth: OAuthStrategy({ clientId: 'c' }), modules: { products, one: { getProduct } } })
      const found: Promise<{ product: Product }> = client.one.getProduct('id')
+     // @ts-expect-error a bare call is one of the calls, and at the top no more than a type
+     void addToCart
      // @ts-expect-error products cannot be found by this
      client.products.queryProducts().eq('nosuch', 'a')
      export { found }`,

@@ -6,54 +6,7 @@ import { registerApp } from '@vitrine/server/ground/event/apps.ts'
 import { createMember } from '@vitrine/server/people/member/create-member.ts'
 import type { Shop } from '../../test/shop.ts'
 import * as vitrine from './src/index.ts'
-
-const modules = {
-  activity: vitrine.activity,
-  apiKeys: vitrine.apiKeys,
-  apps: vitrine.apps,
-  authentication: vitrine.authentication,
-  backInStockNotifications: vitrine.backInStockNotifications,
-  backInStockSettings: vitrine.backInStockSettings,
-  backOffice: vitrine.backOffice,
-  cart: vitrine.cart,
-  catalogVersioning: vitrine.catalogVersioning,
-  checkout: vitrine.checkout,
-  checkoutSettings: vitrine.checkoutSettings,
-  checkoutTemplates: vitrine.checkoutTemplates,
-  collections: vitrine.collections,
-  consents: vitrine.consents,
-  contactBook: vitrine.contactBook,
-  coupons: vitrine.coupons,
-  currentCart: vitrine.currentCart,
-  deliveryRegions: vitrine.deliveryRegions,
-  factors: vitrine.factors,
-  giftCards: vitrine.giftCards,
-  identities: vitrine.identities,
-  inventory: vitrine.inventory,
-  manualTaxMappings: vitrine.manualTaxMappings,
-  members: vitrine.members,
-  oauth: vitrine.oauth,
-  oauthApps: vitrine.oauthApps,
-  signInProviders: vitrine.signInProviders,
-  orderFulfillments: vitrine.orderFulfillments,
-  orders: vitrine.orders,
-  ordersSettings: vitrine.ordersSettings,
-  orderTransactions: vitrine.orderTransactions,
-  paymentMethods: vitrine.paymentMethods,
-  payments: vitrine.payments,
-  products: vitrine.products,
-  recovery: vitrine.recovery,
-  redirects: vitrine.redirects,
-  sessions: vitrine.sessions,
-  shippingOptions: vitrine.shippingOptions,
-  recommendations: vitrine.recommendations,
-  reviews: vitrine.reviews,
-  shippoConfigurations: vitrine.shippoConfigurations,
-  taxGroups: vitrine.taxGroups,
-  taxRegions: vitrine.taxRegions,
-  thirdPartyApps: vitrine.thirdPartyApps,
-  verification: vitrine.verification,
-}
+import * as modules from './src/modules.ts'
 
 const card = { expiryMonth: 12, expiryYear: 2040, securityCode: '123' }
 

@@ -1,45 +1,70 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'tsdown'
 
-/** Every module by its own name, as `index.ts` lists them. */
-const modules = Object.fromEntries(
-  [
-    ...readFileSync(join(import.meta.dirname, 'src/index.ts'), 'utf8').matchAll(/export \* as (\w+) from '\.(.+)'/g),
-  ].map(([, name, file]) => [name!, `src${file!}`]),
+const { exports } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as {
+  readonly exports: Readonly<Record<string, string>>
+}
+/** Every module by its own name, as the manifest lists them. */
+const modules = Object.entries(exports).flatMap(([name, file]) =>
+  /^\.\/\w/.test(name) ? [{ name: name.slice(2), file: file.slice(2) }] : [],
 )
 
-/** What is fetched with the first sign-in, and what else stands in a file of its own. */
-const named = /(sign-in|own-pages|login-result|hidden-frame|pkce|sessions|app-strategy|calls|index)\.ts$/
+/** What is fetched with the first sign-in, the calls for it, and what else stands in a file of its own. */
+const apart = /(sign-in|own-pages|login-result|hidden-frame|pkce|app-strategy|index|modules|by-hand\/sessions)\.ts$/
 
-const isCode = (id: string): boolean => id.endsWith('.ts') && !id.endsWith('.d.ts') && !named.test(id)
+const sources = ['auth', 'by-hand'].flatMap((folder) =>
+  readdirSync(join(import.meta.dirname, 'src', folder)).map((file) => `${folder}/${file}`),
+)
+/** The files of calls that some files of ours send. */
+const sentBy = (files: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    files.flatMap((file) => {
+      const text = readFileSync(join(import.meta.dirname, 'src', file), 'utf8')
+      return [...text.matchAll(/^import (?!type).*'\.\.\/(calls\/[\w-]+\.ts)'/gm)].map(([, name]) => name!)
+    }),
+  )
+const sentLate = sentBy(sources.filter((file) => apart.test(file) && !file.includes('app-strategy')))
+const sentByOthers = sentBy(sources.filter((file) => !apart.test(file) || file.includes('app-strategy')))
+const callsIn = (id: string): string => /calls\/[\w-]+\.ts$/.exec(id)?.[0] ?? ''
 
-/** Modules that share its calls stand aside, too: a bundle that does not use them must not load those calls. */
-const sharesSignIn = (id: string): boolean => readFileSync(id, 'utf8').includes('generated-sign-in.ts')
+const isSignInCall = (id: string): boolean => sentLate.has(callsIn(id))
+/** Calls for whoever sends them; those of modules stand in the modules once more, in a shorter form. */
+const isSent = (id: string): boolean => /\/calls(\/[\w-]+)?\.ts$/.test(id) && !sentByOthers.has(callsIn(id))
+
+const isCode = (id: string): boolean => id.endsWith('.ts') && !id.endsWith('.d.ts') && !apart.test(id) && !isSent(id)
+
+/** A file that tells on what another declares does so in one line. */
+const withStars = (file: string, code: string): string => {
+  if (file === 'index.d.ts') return code.replace('export * from "./calls.js"', 'export type * from "./calls.js"')
+  const [, names, from, again] = /^import \{ ([^}]*) \} from ("[^"]*");\s*export \{ ([^}]*) \};\s*$/.exec(code) ?? []
+  if (names === undefined || names !== again) return code
+  return file === 'calls.d.ts' ? `export * from ${from};\n` : `export { ${names} } from ${from};\n`
+}
 
 /** The published package: bundlers take from it what is used. */
 export default defineConfig({
-  entry: { index: 'src/index.ts', ...modules },
+  entry: { index: 'src/index.ts', ...Object.fromEntries(modules.map(({ name, file }) => [name, file])) },
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',
   dts: true,
   plugins: [
     {
-      name: 'calls by star',
+      name: 'modules by star',
       /**
-       * `calls` tells on all that two other files declare: without 900 names, 40 kB less to install. No option of the
-       * bundler does it: it keeps a star only for what stays outside of the bundle, and names all else one by one.
+       * The bundler keeps a star only for what stays outside of it, and names all else one by one: 100 kB more. In the
+       * code modules stand in one file, as few files load faster; in the declarations each has its own.
        */
-      generateBundle: (_options, bundle) => {
-        const [calls, index] = [bundle['calls.d.ts'], bundle['index.d.ts']]
-        if (calls?.type !== 'chunk' || index?.type !== 'chunk') return
-        const files = new Set([...calls.code.matchAll(/"(\.\/generated[^"]*)"/g)].map(([, file]) => file!))
-        calls.code = [...files].map((file) => `export * from '${file}'\n`).join('')
-        index.code = index.code.replace(
-          /import \{[^}]*?(\w+)\s*\} from "\.\/calls\.js"/,
-          'import * as $1 from "./calls.js"',
-        )
+      resolveId(source, importer) {
+        const [, where, isTypes] = /\/src\/(index|modules)(\.d)?\.ts$/.exec(importer ?? '') ?? []
+        const found = modules.find(({ file }) => `./${file.slice('src/'.length)}` === source)
+        if (!found || (isTypes === undefined && !(where === 'index' && found.name === 'calls'))) return
+        return { id: `./${found.name}.js`, external: true }
+      },
+      generateBundle(_options, bundle) {
+        for (const [file, chunk] of Object.entries(bundle))
+          if (chunk.type === 'chunk') chunk.code = withStars(file, chunk.code)
       },
     },
   ],
@@ -52,9 +77,12 @@ export default defineConfig({
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: [
+        { name: 'types.d', test: /\/(generated|calls\/[\w-]+)\.d\.ts$/ },
         { name: 'app-strategy', test: /app-strategy\.ts$/ },
-        { name: 'account', test: (id: string) => isCode(id) && sharesSignIn(id) },
-        { name: 'client', test: (id: string) => isCode(id) && !sharesSignIn(id) },
+        // Calls need them as modules do, and modules need some calls.
+        { name: 'moments', test: /\/(moments|pack)\.ts$/ },
+        { name: 'sign-in-calls', test: isSignInCall },
+        { name: 'client', test: (id: string) => isCode(id) },
       ],
     },
   },

@@ -6,9 +6,9 @@ export const reviveDates = (value: unknown, moments: Moments): void => {
   else if (value && typeof value === 'object') {
     const fields = value as Record<string, unknown>
     for (const name in moments) {
-      const inner = moments[name]!
+      const inner = moments[name]
       const field = fields[name]
-      if (inner !== true) reviveDates(field, inner)
+      if (inner !== true) reviveDates(field, inner || moments)
       else if (field) fields[name] = new Date(field as string)
     }
   }

@@ -1,6 +1,6 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
-import { pack } from './pack.ts'
+import type { pack } from './pack.ts'
 
 /** How one call travels, and the types of what goes in and comes out. */
 export interface Endpoint<Request, Response> {
@@ -22,9 +22,9 @@ export interface ElevatedEndpoint<Request, Response> extends Omit<Endpoint<Reque
   readonly elevated: true
 }
 
-/** Fields of an answer that are moments, or hold some. */
+/** Fields of an answer: `true` where they are moments, a table where they hold some, `false` where this same table holds. */
 export interface Moments {
-  readonly [field: string]: true | Moments
+  readonly [field: string]: boolean | Moments
 }
 
 /** What the server refuses a call with. */
@@ -149,6 +149,790 @@ export type ErrorCode =
   | '-19970'
   /** The account is blocked. */
   | '-19958'
+
+/** One thing that happened to the account of a member. Kept for a year. */
+export interface AccountActivity {
+  /** With REFRESH_TOKEN_REUSED and CODE_REPLAYED a copy was used, and the sign-in was ended. */
+  type:
+    | 'SIGNED_IN'
+    | 'PASSWORD_CHANGED'
+    | 'PASSWORD_RECOVERED'
+    | 'FACTOR_ADDED'
+    | 'FACTOR_REMOVED'
+    | 'REFRESH_TOKEN_REUSED'
+    | 'CODE_REPLAYED'
+  createdDate: Date
+  /** The browser and system, as they name themselves. */
+  device?: string
+  /** Of IPv6 the network alone. */
+  ipAddress?: string
+}
+
+/** A key that acts with the owner’s rights. Web pages cannot use it, but those of the origins that it names. */
+export interface ApiKey {
+  id: string
+  /** For whoever looks at the list of keys. */
+  name: string
+  origins: readonly string[]
+  createdDate?: Date
+}
+
+/** An app that hears of events; one with redirect URLs can be let into stores as well. */
+export interface RegisteredApp {
+  appId: string
+  /** As owners read it when they let it in. */
+  name: string
+  redirectUrls?: readonly string[]
+  scopes?: readonly ('catalog' | 'carts' | 'checkouts' | 'orders' | 'delivery' | 'giftCards' | 'members' | 'settings')[]
+  /** The key by which it checks events, as PEM. */
+  publicKeyUrl?: string
+  createdDate?: Date
+}
+
+/** An app that the owner has let into the store, and what it may do there. */
+export interface Installation {
+  instanceId: string
+  appId: string
+  name: string
+  scopes: readonly string[]
+  createdDate: Date
+}
+
+/** Someone who wants to hear when a product can be had again. */
+export interface BackInStockRequest {
+  id?: string
+  createdDate?: Date
+  catalogReference?: CatalogReference
+  email?: string
+  /** The member who asked, with their own e-mail. */
+  contactId?: string
+  status?: 'UNSPECIFIED' | 'FAILED' | 'NOTIFICATION_SENT' | 'RECEIVED' | 'PROCESSING'
+  /** The shop wrote by itself when stock returned. */
+  autoNotified?: boolean
+  /** The page that the letter leads to: one of an origin that the app lists. */
+  itemUrl?: string
+}
+
+export interface CatalogReference {
+  catalogItemId?: string
+  appId?: string
+  options?: Record<string, unknown>
+}
+
+export interface CursorMetadata {
+  count: number
+  cursors: { next?: string; prev?: string }
+  hasNext: boolean
+}
+
+/** How many wait for a product, or for one variant of it. */
+export interface BackInStockCount {
+  catalogReference: CatalogReference
+  count: number
+}
+
+/** For which catalogs the store takes requests. */
+export interface BackInStockSettings {
+  collectionStates: readonly BackInStockCollection[]
+}
+
+export interface BackInStockCollection {
+  appId: string
+  collectingRequests: boolean
+}
+
+/** What anyone may know of a store: what its pages show. */
+export interface SiteInfo {
+  id: string
+  name: string
+  currency: string
+  currencies: readonly string[]
+  language: string
+  weightUnit: 'KG' | 'LB'
+  lengthUnit: 'KM' | 'MI'
+  storefrontUrl: string
+  /** Where the store is at home. */
+  country?: string
+  /** A line under the name. */
+  tagline?: string
+  /** Who the store is, as simple HTML. */
+  about?: string
+  hero?: Image
+  logoUrl?: string
+  accentColor?: string
+  demo: boolean
+  /** Whether a payment provider is set up. */
+  takesPayments: boolean
+  /** Whether buyers may ask to hear of what is sold out. */
+  takesBackInStockRequests: boolean
+  /** What is true of the tax of the prices shown. */
+  shownTax: 'INCLUDED' | 'ADDED' | 'NONE'
+  passwordMinLength: number
+  memberFields: readonly MemberField[]
+  /** Whether sign-ins and sign-ups bring a captcha. */
+  captcha: 'OFF' | 'ON_RISK' | 'ALWAYS'
+  /** Of the captcha that people see. */
+  captchaVisibleSiteKey: string
+  /** Of the captcha that asks nothing. */
+  captchaInvisibleSiteKey: string
+}
+
+export interface Image {
+  id?: string
+  url?: string
+  height?: number
+  width?: number
+  altText?: string
+  filename?: string
+  urlExpirationDate?: Date
+  focalPoint?: FocalPoint
+}
+
+/** What a crop keeps in view, from 0 to 1 in each direction. */
+export interface FocalPoint {
+  x?: number
+  y?: number
+}
+
+/** What the store asks its members beside what everyone asks. */
+export interface MemberField {
+  /** The name of the custom field; it never changes. */
+  key: string
+  /** As members read it. */
+  label: string
+  type: 'TEXT' | 'NUMBER' | 'DATE'
+  /** Whether it is asked at the sign-up already. */
+  onSignUp: boolean
+}
+
+/** What the owner decides for the whole store. */
+export interface SiteSettings {
+  name: string
+  currency: string
+  language: string
+  contactEmail?: string
+  taxIncludedInPrices: boolean
+  taxableAddress: 'SHIPPING' | 'BILLING' | 'BUSINESS'
+  businessAddress?: { country: string; subdivision?: string }
+  emailVerification: 'ON_SIGN_UP' | 'OFF'
+  /** Whether new accounts wait for the shop to approve them. */
+  ownerApproval: 'ON_SIGN_UP' | 'OFF'
+  /** Whether sign-ins and sign-ups bring a captcha. */
+  captcha: 'OFF' | 'ON_RISK' | 'ALWAYS'
+  /** Whether a risky sign-in of who has no second factor waits for a code from the mail. */
+  highRiskLogin: 'REQUIRE_MFA' | 'ALLOW'
+  passwordMinLength: number
+  /** Carts that visitors may open from one address in an hour. */
+  newCartsPerHour: number
+  /** Carts and checkouts that nobody touched for so many days are deleted. */
+  cartDays: number
+  weightUnit: 'KG' | 'LB'
+  lengthUnit: 'KM' | 'MI'
+  currencies: readonly { currency: string; rate: string }[]
+  memberFields: readonly MemberField[]
+  /** The logo: a picture that the store keeps, or an https address; none where it is empty. */
+  logoUrl?: string
+  /** The store's colour, as #rrggbb; the house's own where it is empty. */
+  accentColor?: string
+  /** So long a payment waits for the buyer’s answer to their bank, and holds the goods. */
+  challengeMinutes: number
+  /** So many payments of one visitor may wait for an answer to the bank at once. */
+  challengesPerVisitor: number
+  /** So many payments from one address may wait for an answer to the bank at once. */
+  challengesPerAddress: number
+  /** The page of the storefront that books services; the member's account where it is empty. */
+  bookingsPageUrl?: string
+  /** The page of the storefront that shows events; the member's account where it is empty. */
+  eventsPageUrl?: string
+  /** The page of the storefront that sells plans; the member's account where it is empty. */
+  plansPageUrl?: string
+}
+
+export interface WebhookSubscription {
+  id: string
+  appId: string
+  url: string
+  eventTypes: readonly string[]
+  createdDate: Date
+}
+
+export interface Cart {
+  id: string
+  lineItems: readonly LineItem[]
+  buyerNote?: string
+  buyerInfo: BuyerInfo
+  currency: string
+  conversionCurrency?: string
+  buyerLanguage?: string
+  siteLanguage?: string
+  taxIncludedInPrices?: boolean
+  weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
+  checkoutId?: string
+  appliedDiscounts: readonly AppliedDiscount[]
+  createdDate?: Date
+  updatedDate?: Date
+  contactInfo?: ContactInfo
+  overrideCheckoutUrl?: string
+  purchaseFlowId?: string
+  selectedShippingOption?: SelectedShippingOption
+  extendedFields?: ExtendedFields
+  businessLocationId?: string
+  paymentCurrency?: string
+  revision?: string
+  subtotal: MultiCurrencyPrice
+}
+
+export interface LineItem {
+  id: string
+  quantity: number
+  catalogReference?: CatalogReference
+  productName: TranslatableString
+  url?: PageUrl
+  price: MultiCurrencyPrice
+  fullPrice?: MultiCurrencyPrice
+  priceBeforeDiscounts?: MultiCurrencyPrice
+  lineItemPrice?: MultiCurrencyPrice
+  descriptionLines?: readonly DescriptionLine[]
+  physicalProperties?: PhysicalProperties
+  itemType?: ItemType
+  subscriptionOptionInfo?: SubscriptionOptionInfo
+  paymentOption?:
+    | 'FULL_PAYMENT_ONLINE'
+    | 'FULL_PAYMENT_OFFLINE'
+    | 'MEMBERSHIP'
+    | 'DEPOSIT_ONLINE'
+    | 'MEMBERSHIP_OFFLINE'
+    | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  serviceProperties?: ServiceProperties
+  rootCatalogItemId?: string
+  priceDescription?: TranslatableString
+  depositAmount?: MultiCurrencyPrice
+  deliveryProfileId?: string
+  customLineItem?: boolean
+  consentRequiredPaymentPolicy?: string
+  priceUndetermined?: boolean
+  fixedQuantity?: boolean
+  catalogOverrideFields?: CatalogOverrideFields
+  savePaymentMethod?: boolean
+  taxableAddress?: TaxableAddress
+  extendedFields?: ExtendedFields
+  policies?: readonly Policy[]
+  membersOnly?: boolean
+  modifierGroups?: readonly CartModifierGroup[]
+  modifiersTotalPrice?: MultiCurrencyPrice
+  image?: Image
+  availability: Availability
+  selectedMembership?: SelectedMembership
+  taxGroupId?: string
+}
+
+/** Text in the site's language and in the buyer's. */
+export interface TranslatableString {
+  original?: string
+  translated?: string
+}
+
+/** Where the product is shown. */
+export interface PageUrl {
+  relativePath?: string
+  url?: string
+}
+
+/** An amount of money in two currencies, as decimal text and as people write it. */
+export interface MultiCurrencyPrice {
+  /** In the site's currency. */
+  amount?: string
+  /** In the buyer's currency. */
+  convertedAmount?: string
+  formattedAmount?: string
+  formattedConvertedAmount?: string
+}
+
+export interface DescriptionLine {
+  plainText?: TranslatableString
+  colorInfo?: ColorInfo
+  name?: TranslatableString
+}
+
+export interface ColorInfo {
+  original?: string
+  translated?: string
+  code?: string
+}
+
+export interface PhysicalProperties {
+  weight?: number
+  sku?: string
+  shippable?: boolean
+}
+
+export interface ItemType {
+  preset?: 'PHYSICAL' | 'DIGITAL' | 'UNRECOGNISED' | 'GIFT_CARD' | 'SERVICE'
+  custom?: string
+}
+
+export interface SubscriptionOptionInfo {
+  subscriptionSettings?: SubscriptionSettings
+  title?: TranslatableString
+  description?: TranslatableString
+}
+
+export interface SubscriptionSettings {
+  frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  interval?: number
+  autoRenewal?: boolean
+  billingCycles?: number
+  enableCustomerCancellation?: boolean
+  freeTrialPeriod?: FreeTrialPeriod
+  startDate?: Date
+}
+
+export interface FreeTrialPeriod {
+  frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  interval?: number
+}
+
+export interface ServiceProperties {
+  scheduledDate?: Date
+  numberOfParticipants?: number
+  endDate?: Date
+}
+
+export interface CatalogOverrideFields {
+  productName?: TranslatableString
+  price?: string
+  fullPrice?: string
+  descriptionLines?: readonly DescriptionLine[]
+  physicalProperties?: PhysicalProperties
+  image?: Image
+  paymentOption?: PaymentOption
+  depositAmount?: string
+  savePaymentMethod?: boolean
+  inventoryAppId?: string
+}
+
+export interface PaymentOption {
+  value?:
+    | 'FULL_PAYMENT_ONLINE'
+    | 'FULL_PAYMENT_OFFLINE'
+    | 'MEMBERSHIP'
+    | 'DEPOSIT_ONLINE'
+    | 'MEMBERSHIP_OFFLINE'
+    | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+}
+
+export interface TaxableAddress {
+  addressType?: 'BUSINESS' | 'BILLING' | 'SHIPPING'
+}
+
+export interface ExtendedFields {
+  namespaces?: Record<string, Record<string, unknown>>
+}
+
+export interface Policy {
+  title?: string
+  content?: string
+}
+
+export interface CartModifierGroup {
+  id?: string
+  name?: TranslatableString
+  modifiers?: readonly CartModifier[]
+}
+
+export interface CartModifier {
+  id?: string
+  quantity?: number
+  label?: TranslatableString
+  details?: TranslatableString
+  price?: MultiCurrencyPrice
+}
+
+export interface Availability {
+  status?: 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE'
+  quantityAvailable?: number
+}
+
+export interface SelectedMembership {
+  id?: string
+  appId?: string
+}
+
+export interface BuyerInfo {
+  visitorId?: string
+  memberId?: string
+  userId?: string
+  contactId?: string
+  email?: string
+}
+
+export interface AppliedDiscount {
+  coupon?: CartCoupon
+  merchantDiscount?: MerchantDiscount
+}
+
+export interface CartCoupon {
+  id?: string
+  code?: string
+}
+
+export interface MerchantDiscount {
+  amount?: MultiCurrencyPrice
+}
+
+export interface ContactInfo {
+  address?: Address
+  contactDetails?: ContactDetails
+}
+
+/** A postal address. */
+export interface Address {
+  country?: string
+  /** ISO 3166-2, such as `US-NY`. */
+  subdivision?: string
+  city?: string
+  postalCode?: string
+  streetAddress?: StreetAddress
+  addressLine?: string
+  addressLine2?: string
+  formattedAddress?: string
+  geocode?: Geocode
+  countryFullname?: string
+  subdivisionFullname?: string
+}
+
+export interface StreetAddress {
+  number?: string
+  name?: string
+  apt?: string
+}
+
+export interface Geocode {
+  latitude?: number
+  longitude?: number
+}
+
+export interface ContactDetails {
+  firstName?: string
+  lastName?: string
+  phone?: string
+  company?: string
+  vatId?: VatId
+}
+
+export interface VatId {
+  id?: string
+  type?: 'UNSPECIFIED' | 'CPF' | 'CNPJ'
+}
+
+export interface SelectedShippingOption {
+  carrierId?: string
+  code?: string
+}
+
+export interface EstimateTotals {
+  cart?: Cart
+  calculatedLineItems: readonly CalculatedLineItem[]
+  priceSummary: PriceSummary
+  giftCard?: CheckoutGiftCard
+  taxSummary?: TaxSummary
+  shippingInfo?: EstimatedShippingInfo
+  appliedDiscounts?: readonly CheckoutAppliedDiscount[]
+  calculationErrors?: CalculationErrors
+  weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
+  currency: string
+  payNow?: PriceSummary
+  payLater?: PriceSummary
+  additionalFees?: readonly AdditionalFee[]
+  violations?: readonly CheckoutViolation[]
+}
+
+export interface CalculatedLineItem {
+  lineItemId?: string
+  pricesBreakdown?: PricesBreakdown
+  paymentOption?:
+    | 'FULL_PAYMENT_ONLINE'
+    | 'FULL_PAYMENT_OFFLINE'
+    | 'MEMBERSHIP'
+    | 'DEPOSIT_ONLINE'
+    | 'MEMBERSHIP_OFFLINE'
+    | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  taxableAddress?: TaxableAddress
+}
+
+export interface PricesBreakdown {
+  totalPriceAfterTax?: MultiCurrencyPrice
+  totalPriceBeforeTax?: MultiCurrencyPrice
+  taxDetails?: TaxDetails
+  totalDiscount?: MultiCurrencyPrice
+  price?: MultiCurrencyPrice
+  priceBeforeDiscounts?: MultiCurrencyPrice
+  lineItemPrice?: MultiCurrencyPrice
+  fullPrice?: MultiCurrencyPrice
+  modifiers?: MultiCurrencyPrice
+  depositAmount?: MultiCurrencyPrice
+}
+
+export interface TaxDetails {
+  taxableAmount?: MultiCurrencyPrice
+  taxRate?: string
+  totalTax?: MultiCurrencyPrice
+  taxBreakdown?: readonly TaxBreakdown[]
+}
+
+export interface TaxBreakdown {
+  taxName?: string
+  taxType?: string
+  jurisdiction?: string
+  jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+  rate?: string
+  nonTaxableAmount?: MultiCurrencyPrice
+  taxAmount?: MultiCurrencyPrice
+  taxableAmount?: MultiCurrencyPrice
+}
+
+export interface PriceSummary {
+  subtotal: MultiCurrencyPrice
+  shipping?: MultiCurrencyPrice
+  tax?: MultiCurrencyPrice
+  discount?: MultiCurrencyPrice
+  total: MultiCurrencyPrice
+  additionalFees?: MultiCurrencyPrice
+}
+
+export interface CheckoutGiftCard {
+  obfuscatedCode?: string
+  amount?: MultiCurrencyPrice
+  appId?: string
+  externalId?: string
+  requestedAmount?: MultiCurrencyPrice
+}
+
+export interface TaxSummary {
+  taxableAmount?: MultiCurrencyPrice
+  totalTax?: MultiCurrencyPrice
+}
+
+export interface EstimatedShippingInfo {
+  region?: CheckoutRegion
+  selectedCarrierServiceOption?: SelectedCarrierServiceOption
+  carrierServiceOptions?: readonly CarrierServiceOption[]
+}
+
+export interface CheckoutRegion {
+  id?: string
+  name?: string
+}
+
+export interface SelectedCarrierServiceOption {
+  code?: string
+  title?: string
+  logistics?: CheckoutLogistics
+  cost?: CheckoutCost
+  requestedShippingOption?: boolean
+  carrierId?: string
+  deliveryAllocations?: readonly DeliveryAllocation[]
+  partial?: boolean
+}
+
+export interface CheckoutLogistics {
+  deliveryTime?: string
+  instructions?: string
+  pickupDetails?: PickupDetails
+  deliveryTimeSlot?: TimeSlot
+}
+
+export interface PickupDetails {
+  address?: Address
+  pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
+}
+
+export interface TimeSlot {
+  from?: Date
+  to?: Date
+}
+
+export interface CheckoutCost {
+  totalPriceAfterTax?: MultiCurrencyPrice
+  totalPriceBeforeTax?: MultiCurrencyPrice
+  taxDetails?: TaxDetails
+  totalDiscount?: MultiCurrencyPrice
+  price?: MultiCurrencyPrice
+}
+
+export interface DeliveryAllocation {
+  deliveryCarrier?: DeliveryCarrier
+  deliveryRegion?: DeliveryRegion
+  applicableLineItems?: ApplicableLineItems
+}
+
+export interface DeliveryCarrier {
+  appId?: string
+  code?: string
+}
+
+export interface DeliveryRegion {
+  id?: string
+  name?: string
+}
+
+export interface ApplicableLineItems {
+  lineItemIds?: readonly string[]
+}
+
+export interface CarrierServiceOption {
+  carrierId?: string
+  shippingOptions?: readonly CheckoutShippingOption[]
+}
+
+export interface CheckoutShippingOption {
+  code?: string
+  title?: string
+  logistics?: CheckoutLogistics
+  cost?: ShippingOptionCost
+  deliveryAllocations?: readonly DeliveryAllocation[]
+  partial?: boolean
+}
+
+export interface ShippingOptionCost {
+  price?: MultiCurrencyPrice
+  otherCharges?: readonly OtherCharge[]
+}
+
+export interface OtherCharge {
+  type?: 'HANDLING_FEE' | 'INSURANCE'
+  price?: MultiCurrencyPrice
+  details?: string
+}
+
+export interface CheckoutAppliedDiscount {
+  coupon?: CheckoutCoupon
+  merchantDiscount?: CheckoutMerchantDiscount
+  discountRule?: DiscountRule
+  discountType?: 'SHIPPING' | 'GLOBAL' | 'SPECIFIC_ITEMS'
+  lineItemIds?: readonly string[]
+}
+
+export interface CheckoutCoupon {
+  id?: string
+  code?: string
+  name?: string
+  amount?: MultiCurrencyPrice
+}
+
+export interface CheckoutMerchantDiscount {
+  amount?: MultiCurrencyPrice
+  percentage?: number
+}
+
+export interface DiscountRule {
+  id?: string
+  name?: TranslatableString
+  amount?: MultiCurrencyPrice
+}
+
+export interface CalculationErrors {
+  generalShippingCalculationError?: GeneralShippingCalculationError
+  carrierErrors?: CarrierError
+  selectedShippingOptionError?: GeneralShippingCalculationError
+  taxCalculationError?: GeneralShippingCalculationError
+  couponCalculationError?: GeneralShippingCalculationError
+  orderValidationErrors?: readonly BulkError[]
+  membershipError?: GeneralShippingCalculationError
+  discountsCalculationError?: GeneralShippingCalculationError
+}
+
+export interface GeneralShippingCalculationError {
+  applicationError?: BulkError
+  validationError?: ValidationError
+  systemError?: SystemError
+}
+
+export interface BulkError {
+  code?: string
+  description?: string
+  data?: Record<string, unknown>
+}
+
+export interface ValidationError {
+  fieldViolations?: readonly FieldViolation[]
+}
+
+export interface FieldViolation {
+  field?: string
+  description?: string
+  violatedRule?:
+    | 'VALIDATION'
+    | 'OTHER'
+    | 'MAX'
+    | 'MIN'
+    | 'MAX_LENGTH'
+    | 'MIN_LENGTH'
+    | 'MAX_SIZE'
+    | 'MIN_SIZE'
+    | 'FORMAT'
+    | 'DECIMAL_LTE'
+    | 'DECIMAL_GTE'
+    | 'DECIMAL_LT'
+    | 'DECIMAL_GT'
+    | 'DECIMAL_MAX_SCALE'
+    | 'INVALID_ENUM_VALUE'
+    | 'REQUIRED_FIELD'
+    | 'FIELD_NOT_ALLOWED'
+    | 'ONE_OF_ALIGNMENT'
+    | 'EXACT_LENGTH'
+    | 'EXACT_SIZE'
+    | 'REQUIRED_ONE_OF_FIELD'
+  ruleName?: string
+  data?: Record<string, unknown>
+}
+
+export interface SystemError {
+  errorCode?: string
+}
+
+export interface CarrierError {
+  errors?: readonly CheckoutError[]
+}
+
+export interface CheckoutError {
+  carrierId?: string
+  error?: GeneralShippingCalculationError
+}
+
+export interface AdditionalFee {
+  code?: string
+  name?: string
+  price?: MultiCurrencyPrice
+  taxDetails?: TaxDetails
+  providerAppId?: string
+  priceBeforeTax?: MultiCurrencyPrice
+  priceAfterTax?: MultiCurrencyPrice
+  lineItemIds?: readonly string[]
+  source?: 'SHIPPING' | 'UNKNOWN_ADDITIONAL_FEE_SOURCE' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'PLATFORM'
+  translatedName?: string
+  taxableAddress?: TaxableAddress
+}
+
+export interface CheckoutViolation {
+  severity?: 'WARNING' | 'ERROR'
+  target?: CheckoutTarget
+  description?: string
+}
+
+export interface CheckoutTarget {
+  other?: CheckoutOther
+  lineItem?: TargetLineItem
+}
+
+export interface CheckoutOther {
+  name?: 'OTHER_DEFAULT'
+}
+
+export interface TargetLineItem {
+  name?: 'LINE_ITEM_DEFAULT'
+  id?: string
+}
 
 export interface Product {
   id: string
@@ -396,17 +1180,6 @@ export interface Ribbon {
   text: string
 }
 
-/** A filter, an order and a page. */
-export interface Query {
-  /** Conditions by field: `{"name": {"$startsWith": "A"}}`. */
-  filter?: unknown
-  sort?: readonly { fieldName: string; order?: 'ASC' | 'DESC' }[]
-  paging?: { limit?: number; offset?: number }
-  cursorPaging?: { limit?: number; cursor?: string }
-  fields?: readonly string[]
-  fieldsets?: readonly string[]
-}
-
 /** Where a page stands among all that match. */
 export interface QueryMetadata {
   /** How many items this page holds. */
@@ -460,23 +1233,6 @@ export interface StoreVariantMedia {
   video?: Video
 }
 
-export interface Image {
-  id?: string
-  url?: string
-  height?: number
-  width?: number
-  altText?: string
-  filename?: string
-  urlExpirationDate?: Date
-  focalPoint?: FocalPoint
-}
-
-/** What a crop keeps in view, from 0 to 1 in each direction. */
-export interface FocalPoint {
-  x?: number
-  y?: number
-}
-
 export interface Video {
   id?: string
   resolutions?: readonly VideoResolution[]
@@ -498,272 +1254,6 @@ export interface PreorderInfo {
   limit?: number
 }
 
-export interface ProductInput {
-  name?: string
-  slug?: string
-  visible?: boolean
-  productType?: 'unspecified_product_type' | 'physical' | 'digital'
-  description?: string
-  sku?: string
-  weight?: number
-  weightRange?: WeightRangeInput
-  productDimensions?: ProductDimensionsInput
-  packageDimensions?: ProductDimensionsInput
-  stock?: ProductStockInput
-  priceData?: PriceDataInput
-  convertedPriceData?: PriceDataInput
-  priceRange?: WeightRangeInput
-  costAndProfitData?: CostAndProfitDataInput
-  costRange?: WeightRangeInput
-  pricePerUnitData?: PricePerUnitDataInput
-  additionalInfoSections?: readonly AdditionalInfoSectionInput[]
-  media?: ProductMediaInput
-  customTextFields?: readonly CustomTextFieldInput[]
-  manageVariants?: boolean
-  productOptions?: readonly ProductOptionInput[]
-  productPageUrl?: ProductPageUrlInput
-  discount?: ProductDiscountInput
-  collectionIds?: readonly string[]
-  variants?: readonly VariantInput[]
-  seoData?: SeoDataInput
-  ribbon?: string
-  brand?: string
-  price?: PriceDataInput
-  ribbons?: readonly RibbonInput[]
-}
-
-export interface WeightRangeInput {
-  minValue?: number
-  maxValue?: number
-}
-
-export interface ProductDimensionsInput {
-  length?: string
-  width?: string
-  height?: string
-  unit?: 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD'
-}
-
-export interface ProductStockInput {
-  trackInventory?: boolean
-  quantity?: number
-  inventoryStatus?: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
-}
-
-export interface PriceDataInput {
-  price?: number
-  formatted?: FormattedInput
-}
-
-export interface FormattedInput {
-  price?: string
-  discountedPrice?: string
-}
-
-export interface CostAndProfitDataInput {
-  itemCost?: number
-}
-
-export interface PricePerUnitDataInput {
-  totalQuantity?: number
-  totalMeasurementUnit?:
-    | 'MM'
-    | 'CM'
-    | 'M'
-    | 'IN'
-    | 'FT'
-    | 'YD'
-    | 'UNSPECIFIED'
-    | 'ML'
-    | 'CL'
-    | 'L'
-    | 'CBM'
-    | 'MG'
-    | 'G'
-    | 'KG'
-    | 'SQM'
-    | 'OZ'
-    | 'LB'
-    | 'FLOZ'
-    | 'PT'
-    | 'QT'
-    | 'GAL'
-    | 'SQFT'
-  baseQuantity?: number
-  baseMeasurementUnit?:
-    | 'MM'
-    | 'CM'
-    | 'M'
-    | 'IN'
-    | 'FT'
-    | 'YD'
-    | 'UNSPECIFIED'
-    | 'ML'
-    | 'CL'
-    | 'L'
-    | 'CBM'
-    | 'MG'
-    | 'G'
-    | 'KG'
-    | 'SQM'
-    | 'OZ'
-    | 'LB'
-    | 'FLOZ'
-    | 'PT'
-    | 'QT'
-    | 'GAL'
-    | 'SQFT'
-}
-
-export interface AdditionalInfoSectionInput {
-  title?: string
-  description?: string
-}
-
-export interface ProductMediaInput {
-  mainMedia?: MainMediaInput
-  items?: readonly MainMediaInput[]
-}
-
-export interface MainMediaInput {
-  image?: ProductImageInput
-  video?: ProductVideoInput
-  thumbnail?: ProductImageInput
-  mediaType?: 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip'
-  title?: string
-  id?: string
-}
-
-export interface ProductImageInput {
-  url?: string
-  width?: number
-  height?: number
-  format?: string
-  altText?: string
-}
-
-export interface ProductVideoInput {
-  files?: readonly ProductImageInput[]
-  stillFrameMediaId?: string
-}
-
-export interface CustomTextFieldInput {
-  title?: string
-  maxLength?: number
-  mandatory?: boolean
-}
-
-export interface ProductOptionInput {
-  name?: string
-  choices?: readonly ProductChoiceInput[]
-}
-
-export interface ProductChoiceInput {
-  value?: string
-  description?: string
-  media?: ProductMediaInput
-}
-
-export interface ProductPageUrlInput {
-  base?: string
-  path?: string
-}
-
-export interface ProductDiscountInput {
-  type?: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT'
-  value?: number
-}
-
-export interface VariantInput {
-  id?: string
-  choices?: Record<string, string>
-  variant?: VariantDataInput
-  stock?: VariantStockInput
-}
-
-export interface VariantDataInput {
-  priceData?: PriceDataInput
-  convertedPriceData?: PriceDataInput
-  costAndProfitData?: CostAndProfitDataInput
-  weight?: number
-  sku?: string
-  visible?: boolean
-  productDimensions?: ProductDimensionsInput
-  packageDimensions?: ProductDimensionsInput
-}
-
-export interface VariantStockInput {
-  trackQuantity?: boolean
-  quantity?: number
-  inStock?: boolean
-}
-
-export interface SeoDataInput {
-  tags?: readonly ProductTagInput[]
-  settings?: ProductSettingsInput
-}
-
-export interface ProductTagInput {
-  type?: string
-  props?: Record<string, unknown>
-  meta?: Record<string, unknown>
-  children?: string
-  custom?: boolean
-  disabled?: boolean
-}
-
-export interface ProductSettingsInput {
-  preventAutoRedirect?: boolean
-  keywords?: readonly ProductKeywordInput[]
-}
-
-export interface ProductKeywordInput {
-  term?: string
-  isMain?: boolean
-  origin?: string
-}
-
-export interface RibbonInput {
-  text?: string
-}
-
-export interface VariantOverride {
-  choices?: Record<string, string>
-  variantIds?: readonly string[]
-  price?: number
-  cost?: number
-  weight?: number
-  sku?: string
-  visible?: boolean
-  productDimensions?: ProductDimensions
-  packageDimensions?: ProductDimensions
-}
-
-export interface MediaDataForWrite {
-  mediaId?: string
-  url?: string
-  choice?: NewChoice
-}
-
-export interface NewChoice {
-  option?: string
-  choice?: string
-}
-
-export interface MediaAssignmentToChoice {
-  option?: string
-  choice?: string
-  mediaIds?: readonly string[]
-}
-
-export interface SetValue {
-  price?: number
-  cost?: number
-  weight?: number
-  ribbon?: string
-  brand?: string
-}
-
 export interface BulkUpdateProductsResult {
   results?: readonly BulkResult[]
   bulkActionMetadata?: BulkActionMetadata
@@ -780,51 +1270,10 @@ export interface ItemMetadata {
   error?: BulkError
 }
 
-export interface BulkError {
-  code?: string
-  description?: string
-  data?: Record<string, unknown>
-}
-
 export interface BulkActionMetadata {
   totalSuccesses?: number
   totalFailures?: number
   undetailedFailures?: number
-}
-
-export interface AdjustValue {
-  price?: AdjustPrice
-  cost?: AdjustPrice
-  weight?: AdjustPrice
-}
-
-export interface AdjustPrice {
-  percentage?: AdjustPercentage
-  amount?: number
-}
-
-export interface AdjustPercentage {
-  roundToInt?: boolean
-  rate?: number
-}
-
-export interface InventoryItemInput {
-  id?: string
-  trackQuantity?: boolean
-  variants?: readonly InventoryItemVariantInput[]
-  preorderInfo?: PreorderInfoInput
-}
-
-export interface InventoryItemVariantInput {
-  variantId?: string
-  inStock?: boolean
-  quantity?: number
-}
-
-export interface PreorderInfoInput {
-  enabled?: boolean
-  message?: string
-  limit?: number
 }
 
 export interface Collection {
@@ -837,56 +1286,49 @@ export interface Collection {
   visible?: boolean
 }
 
-export interface CollectionInput {
-  name?: string
-  media?: ProductMediaInput
-  description?: string
-  slug?: string
-  visible?: boolean
+/** What a link to a checkout puts into it. */
+export interface CheckoutTemplate {
+  id: string
+  status?: 'ACTIVE' | 'INACTIVE'
+  customization?: CheckoutTemplateCustomization
+  lineItems?: readonly CheckoutTemplateLineItem[]
+  customLineItems?: readonly CustomLineItem[]
+  couponCode?: string
+  customContentReference?: CustomContentReference
+  externalReference?: ExternalReference
 }
 
-export interface Cart {
-  id: string
-  lineItems: readonly LineItem[]
-  buyerNote?: string
-  buyerInfo: BuyerInfo
-  currency: string
-  conversionCurrency?: string
-  buyerLanguage?: string
-  siteLanguage?: string
-  taxIncludedInPrices?: boolean
-  weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
-  checkoutId?: string
-  appliedDiscounts: readonly AppliedDiscount[]
-  createdDate?: Date
-  updatedDate?: Date
-  contactInfo?: ContactInfo
-  overrideCheckoutUrl?: string
-  purchaseFlowId?: string
-  selectedShippingOption?: SelectedShippingOption
-  extendedFields?: ExtendedFields
-  businessLocationId?: string
-  paymentCurrency?: string
-  revision?: string
-  subtotal: MultiCurrencyPrice
+export interface CheckoutTemplateCustomization {
+  webClient?: CheckoutTemplateWebClient
+  lockedGiftCard?: boolean
+  lockedCoupon?: boolean
+  disabledManualPayment?: boolean
 }
 
-export interface LineItem {
-  id: string
-  quantity: number
+export interface CheckoutTemplateWebClient {
+  disabledContinueShoppingButton?: boolean
+  disabledPolicyAgreementCheckbox?: boolean
+}
+
+export interface CheckoutTemplateLineItem {
+  quantity?: number
   catalogReference?: CatalogReference
-  productName: TranslatableString
-  url?: PageUrl
-  price: MultiCurrencyPrice
-  fullPrice?: MultiCurrencyPrice
-  priceBeforeDiscounts?: MultiCurrencyPrice
-  lineItemPrice?: MultiCurrencyPrice
+  catalogOverrideFields?: CatalogOverrideFields
+}
+
+export interface CustomLineItem {
+  quantity?: number
+  price?: string
+  priceDescription?: TranslatableString
   descriptionLines?: readonly DescriptionLine[]
-  image?: Image
-  availability: Availability
-  physicalProperties?: PhysicalProperties
+  media?: Image
+  taxGroupId?: string
+  productName?: TranslatableString
+  url?: PageUrl
   itemType?: ItemType
-  subscriptionOptionInfo?: SubscriptionOptionInfo
+  fullPrice?: string
+  quantityAvailable?: number
+  physicalProperties?: PhysicalProperties
   paymentOption?:
     | 'FULL_PAYMENT_ONLINE'
     | 'FULL_PAYMENT_OFFLINE'
@@ -896,1307 +1338,59 @@ export interface LineItem {
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
   serviceProperties?: ServiceProperties
   rootCatalogItemId?: string
-  priceDescription?: TranslatableString
-  depositAmount?: MultiCurrencyPrice
-  selectedMembership?: SelectedMembership
+  depositAmount?: string
   deliveryProfileId?: string
-  taxGroupId?: string
-  customLineItem?: boolean
-  consentRequiredPaymentPolicy?: string
+  catalogReference?: CatalogReference
   priceUndetermined?: boolean
   fixedQuantity?: boolean
-  catalogOverrideFields?: CatalogOverrideFields
+  consentRequiredPaymentPolicy?: string
   savePaymentMethod?: boolean
-  taxableAddress?: TaxableAddress
-  extendedFields?: ExtendedFields
   policies?: readonly Policy[]
   membersOnly?: boolean
-  modifierGroups?: readonly CartModifierGroup[]
-  modifiersTotalPrice?: MultiCurrencyPrice
+  taxableAddress?: TaxableAddress
+  modifierGroups?: readonly NewModifierGroup[]
 }
 
-export interface CatalogReference {
-  catalogItemId?: string
-  appId?: string
-  options?: Record<string, unknown>
-}
-
-/** Text in the site's language and in the buyer's. */
-export interface TranslatableString {
-  original?: string
-  translated?: string
-}
-
-/** Where the product is shown. */
-export interface PageUrl {
-  relativePath?: string
-  url?: string
-}
-
-/** An amount of money in two currencies, as decimal text and as people write it. */
-export interface MultiCurrencyPrice {
-  /** In the site's currency. */
-  amount?: string
-  /** In the buyer's currency. */
-  convertedAmount?: string
-  formattedAmount?: string
-  formattedConvertedAmount?: string
-}
-
-export interface DescriptionLine {
-  plainText?: TranslatableString
-  colorInfo?: ColorInfo
-  name?: TranslatableString
-}
-
-export interface ColorInfo {
-  original?: string
-  translated?: string
-  code?: string
-}
-
-export interface Availability {
-  status?: 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE'
-  quantityAvailable?: number
-}
-
-export interface PhysicalProperties {
-  weight?: number
-  sku?: string
-  shippable?: boolean
-}
-
-export interface ItemType {
-  preset?: 'PHYSICAL' | 'DIGITAL' | 'UNRECOGNISED' | 'GIFT_CARD' | 'SERVICE'
-  custom?: string
-}
-
-export interface SubscriptionOptionInfo {
-  subscriptionSettings?: SubscriptionSettings
-  title?: TranslatableString
-  description?: TranslatableString
-}
-
-export interface SubscriptionSettings {
-  frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
-  interval?: number
-  autoRenewal?: boolean
-  billingCycles?: number
-  enableCustomerCancellation?: boolean
-  freeTrialPeriod?: FreeTrialPeriod
-  startDate?: Date
-}
-
-export interface FreeTrialPeriod {
-  frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
-  interval?: number
-}
-
-export interface ServiceProperties {
-  scheduledDate?: Date
-  numberOfParticipants?: number
-  endDate?: Date
-}
-
-export interface SelectedMembership {
-  id?: string
-  appId?: string
-}
-
-export interface CatalogOverrideFields {
-  productName?: TranslatableString
-  price?: string
-  fullPrice?: string
-  descriptionLines?: readonly DescriptionLine[]
-  physicalProperties?: PhysicalProperties
-  image?: Image
-  paymentOption?: PaymentOption
-  depositAmount?: string
-  savePaymentMethod?: boolean
-  inventoryAppId?: string
-}
-
-export interface PaymentOption {
-  value?:
-    | 'FULL_PAYMENT_ONLINE'
-    | 'FULL_PAYMENT_OFFLINE'
-    | 'MEMBERSHIP'
-    | 'DEPOSIT_ONLINE'
-    | 'MEMBERSHIP_OFFLINE'
-    | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
-}
-
-export interface TaxableAddress {
-  addressType?: 'BUSINESS' | 'BILLING' | 'SHIPPING'
-}
-
-export interface ExtendedFields {
-  namespaces?: Record<string, Record<string, unknown>>
-}
-
-export interface Policy {
-  title?: string
-  content?: string
-}
-
-export interface CartModifierGroup {
+export interface NewModifierGroup {
   id?: string
   name?: TranslatableString
-  modifiers?: readonly CartModifier[]
+  modifiers?: readonly NewModifier[]
 }
 
-export interface CartModifier {
+export interface NewModifier {
   id?: string
   quantity?: number
   label?: TranslatableString
   details?: TranslatableString
-  price?: MultiCurrencyPrice
-}
-
-export interface BuyerInfo {
-  visitorId?: string
-  memberId?: string
-  userId?: string
-  contactId?: string
-  email?: string
-}
-
-export interface AppliedDiscount {
-  coupon?: CartCoupon
-  merchantDiscount?: MerchantDiscount
-}
-
-export interface CartCoupon {
-  id?: string
-  code?: string
-}
-
-export interface MerchantDiscount {
-  amount?: MultiCurrencyPrice
-}
-
-export interface ContactInfo {
-  address?: Address
-  contactDetails?: ContactDetails
-}
-
-/** A postal address. */
-export interface Address {
-  country?: string
-  /** ISO 3166-2, such as `US-NY`. */
-  subdivision?: string
-  city?: string
-  postalCode?: string
-  streetAddress?: StreetAddress
-  addressLine?: string
-  addressLine2?: string
-  formattedAddress?: string
-  geocode?: Geocode
-  countryFullname?: string
-  subdivisionFullname?: string
-}
-
-export interface StreetAddress {
-  number?: string
-  name?: string
-  apt?: string
-}
-
-export interface Geocode {
-  latitude?: number
-  longitude?: number
-}
-
-export interface ContactDetails {
-  firstName?: string
-  lastName?: string
-  phone?: string
-  company?: string
-  vatId?: VatId
-}
-
-export interface VatId {
-  id?: string
-  type?: 'UNSPECIFIED' | 'CPF' | 'CNPJ'
-}
-
-export interface SelectedShippingOption {
-  carrierId?: string
-  code?: string
-}
-
-export interface UpdateCurrentCartOptionsInput {
-  cartInfo?: CartInput
-  /** Fields, with commas between them: only these change, and those of them that are not sent are cleared. */
-  fieldMask?: string
-  /** Fields, with commas between them: only these change, and those of them that are not sent are cleared. */
-  cartFieldmask?: string
-  couponCode?: string
-  merchantDiscounts?: readonly {
-    amount?: string
-    /** Of what the lines cost after a coupon. */
-    percentage?: number
-  }[]
-  lineItems?: readonly LineItemInput[]
-  customLineItems?: readonly CustomLineItemInput[]
-}
-
-export interface CartInput {
-  buyerNote?: string
-  buyerInfo?: BuyerInfoInput
-  appliedDiscounts?: readonly AppliedDiscountInput[]
-  contactInfo?: ContactInfoInput
-  overrideCheckoutUrl?: string
-  selectedShippingOption?: SelectedShippingOptionInput
-  extendedFields?: ExtendedFieldsInput
-  businessLocationId?: string
-  subtotal?: MultiCurrencyPriceInput
-}
-
-export interface BuyerInfoInput {
-  contactId?: string
-  email?: string
-}
-
-export interface AppliedDiscountInput {
-  coupon?: CartCouponInput
-  merchantDiscount?: MerchantDiscountInput
-}
-
-export interface CartCouponInput {
-  id?: string
-  code?: string
-}
-
-export interface MerchantDiscountInput {
-  amount?: MultiCurrencyPriceInput
-}
-
-/** An amount of money in two currencies, as decimal text and as people write it. */
-export interface MultiCurrencyPriceInput {
-  /** In the site's currency. */
-  amount?: string
-}
-
-export interface ContactInfoInput {
-  address?: AddressInput
-  contactDetails?: ContactDetailsInput
-}
-
-/** A postal address. */
-export interface AddressInput {
-  country?: string
-  /** ISO 3166-2, such as `US-NY`. */
-  subdivision?: string
-  city?: string
-  postalCode?: string
-  streetAddress?: StreetAddressInput
-  addressLine?: string
-  addressLine2?: string
-  formattedAddress?: string
-  geocode?: GeocodeInput
-}
-
-export interface StreetAddressInput {
-  number?: string
-  name?: string
-  apt?: string
-}
-
-export interface GeocodeInput {
-  latitude?: number
-  longitude?: number
-}
-
-export interface ContactDetailsInput {
-  firstName?: string
-  lastName?: string
-  phone?: string
-  company?: string
-  vatId?: VatIdInput
-}
-
-export interface VatIdInput {
-  id?: string
-  type?: 'UNSPECIFIED' | 'CPF' | 'CNPJ'
-}
-
-export interface SelectedShippingOptionInput {
-  carrierId?: string
-  code?: string
-}
-
-export interface ExtendedFieldsInput {
-  namespaces?: Record<string, Record<string, unknown>>
-}
-
-export interface LineItemInput {
-  quantity?: number
-  catalogReference?: CatalogReferenceInput
-  productName?: TranslatableStringInput
-  url?: PageUrlInput
-  price?: MultiCurrencyPriceInput
-  fullPrice?: MultiCurrencyPriceInput
-  priceBeforeDiscounts?: MultiCurrencyPriceInput
-  lineItemPrice?: MultiCurrencyPriceInput
-  descriptionLines?: readonly DescriptionLineInput[]
-  image?: ImageInput
-  availability?: AvailabilityInput
-  physicalProperties?: PhysicalPropertiesInput
-  itemType?: ItemTypeInput
-  subscriptionOptionInfo?: SubscriptionOptionInfoInput
-  serviceProperties?: ServicePropertiesInput
-  priceDescription?: TranslatableStringInput
-  depositAmount?: MultiCurrencyPriceInput
-  selectedMembership?: SelectedMembershipInput
-  catalogOverrideFields?: CatalogOverrideFieldsInput
-  taxableAddress?: TaxableAddressInput
-  extendedFields?: ExtendedFieldsInput
-  policies?: readonly PolicyInput[]
-  modifierGroups?: readonly CartModifierGroupInput[]
-  modifiersTotalPrice?: MultiCurrencyPriceInput
-}
-
-export interface CatalogReferenceInput {
-  catalogItemId?: string
-  appId?: string
-  options?: Record<string, unknown>
-}
-
-/** Text in the site's language and in the buyer's. */
-export interface TranslatableStringInput {
-  original?: string
-  translated?: string
-}
-
-/** Where the product is shown. */
-export interface PageUrlInput {
-  relativePath?: string
-  url?: string
-}
-
-export interface DescriptionLineInput {
-  plainText?: TranslatableStringInput
-  colorInfo?: ColorInfoInput
-  name?: TranslatableStringInput
-}
-
-export interface ColorInfoInput {
-  original?: string
-  translated?: string
-  code?: string
-}
-
-export interface ImageInput {
-  id?: string
-  url?: string
-  height?: number
-  width?: number
-  altText?: string
-  filename?: string
-  urlExpirationDate?: Date | string
-  focalPoint?: FocalPointInput
-}
-
-/** What a crop keeps in view, from 0 to 1 in each direction. */
-export interface FocalPointInput {
-  x?: number
-  y?: number
-}
-
-export interface AvailabilityInput {
-  status?: 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE'
-  quantityAvailable?: number
-}
-
-export interface PhysicalPropertiesInput {
-  weight?: number
-  sku?: string
-  shippable?: boolean
-}
-
-export interface ItemTypeInput {
-  preset?: 'PHYSICAL' | 'DIGITAL' | 'UNRECOGNISED' | 'GIFT_CARD' | 'SERVICE'
-  custom?: string
-}
-
-export interface SubscriptionOptionInfoInput {
-  subscriptionSettings?: SubscriptionSettingsInput
-  title?: TranslatableStringInput
-  description?: TranslatableStringInput
-}
-
-export interface SubscriptionSettingsInput {
-  frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
-  interval?: number
-  autoRenewal?: boolean
-  billingCycles?: number
-  enableCustomerCancellation?: boolean
-  freeTrialPeriod?: FreeTrialPeriodInput
-  startDate?: Date | string
-}
-
-export interface FreeTrialPeriodInput {
-  frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
-  interval?: number
-}
-
-export interface ServicePropertiesInput {
-  scheduledDate?: Date | string
-  numberOfParticipants?: number
-  endDate?: Date | string
-}
-
-export interface SelectedMembershipInput {
-  id?: string
-  appId?: string
-}
-
-export interface CatalogOverrideFieldsInput {
-  productName?: TranslatableStringInput
-  price?: string
-  fullPrice?: string
-  descriptionLines?: readonly DescriptionLineInput[]
-  physicalProperties?: PhysicalPropertiesInput
-  image?: ImageInput
-  paymentOption?: PaymentOptionInput
-  depositAmount?: string
-  savePaymentMethod?: boolean
-  inventoryAppId?: string
-}
-
-export interface PaymentOptionInput {
-  value?:
-    | 'FULL_PAYMENT_ONLINE'
-    | 'FULL_PAYMENT_OFFLINE'
-    | 'MEMBERSHIP'
-    | 'DEPOSIT_ONLINE'
-    | 'MEMBERSHIP_OFFLINE'
-    | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
-}
-
-export interface TaxableAddressInput {
-  addressType?: 'BUSINESS' | 'BILLING' | 'SHIPPING'
-}
-
-export interface PolicyInput {
-  title?: string
-  content?: string
-}
-
-export interface CartModifierGroupInput {
-  id?: string
-  name?: TranslatableStringInput
-  modifiers?: readonly CartModifierInput[]
-}
-
-export interface CartModifierInput {
-  id?: string
-  quantity?: number
-  label?: TranslatableStringInput
-  details?: TranslatableStringInput
-  price?: MultiCurrencyPriceInput
-}
-
-export interface CustomLineItemInput {
-  quantity?: number
-  price?: string
-  priceDescription?: TranslatableStringInput
-  descriptionLines?: readonly DescriptionLineInput[]
-  media?: ImageInput
-  taxGroupId?: string
-  productName?: TranslatableStringInput
-  url?: PageUrlInput
-  itemType?: ItemTypeInput
-  fullPrice?: string
-  quantityAvailable?: number
-  physicalProperties?: PhysicalPropertiesInput
-  paymentOption?:
-    | 'FULL_PAYMENT_ONLINE'
-    | 'FULL_PAYMENT_OFFLINE'
-    | 'MEMBERSHIP'
-    | 'DEPOSIT_ONLINE'
-    | 'MEMBERSHIP_OFFLINE'
-    | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
-  serviceProperties?: ServicePropertiesInput
-  rootCatalogItemId?: string
-  depositAmount?: string
-  deliveryProfileId?: string
-  catalogReference?: CatalogReferenceInput
-  priceUndetermined?: boolean
-  fixedQuantity?: boolean
-  policies?: readonly PolicyInput[]
-  membersOnly?: boolean
-  taxableAddress?: TaxableAddressInput
-  modifierGroups?: readonly NewModifierGroupInput[]
-}
-
-export interface NewModifierGroupInput {
-  id?: string
-  name?: TranslatableStringInput
-  modifiers?: readonly NewModifierInput[]
-}
-
-export interface NewModifierInput {
-  id?: string
-  quantity?: number
-  label?: TranslatableStringInput
-  details?: TranslatableStringInput
   price?: string
 }
 
-export interface AddToCurrentCartOptionsInput {
-  lineItems?: readonly LineItemInput[]
-  customLineItems?: readonly CustomLineItemInput[]
-  businessLocationId?: string
-}
-
-export interface EstimateCurrentCartTotalsOptionsInput {
-  selectedShippingOption?: SelectedShippingOptionInput
-  shippingAddress?: AddressInput
-  billingAddress?: AddressInput
-  selectedMemberships?: EstimateSelectedMembershipInput
-  calculateTax?: boolean
-  calculateShipping?: boolean
-  calculateAdditionalFees?: boolean
-}
-
-export interface EstimateSelectedMembershipInput {
-  memberships?: readonly EstimateMembershipInput[]
-}
-
-export interface EstimateMembershipInput {
-  id?: string
-  appId?: string
-  lineItemIds?: readonly string[]
-}
-
-export interface EstimateTotals {
-  cart?: Cart
-  calculatedLineItems: readonly CalculatedLineItem[]
-  priceSummary: PriceSummary
-  giftCard?: CheckoutGiftCard
-  taxSummary?: TaxSummary
-  shippingInfo?: EstimatedShippingInfo
-  appliedDiscounts?: readonly CheckoutAppliedDiscount[]
-  calculationErrors?: CalculationErrors
-  weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
-  currency: string
-  payNow?: PriceSummary
-  payLater?: PriceSummary
-  additionalFees?: readonly AdditionalFee[]
-  violations?: readonly CheckoutViolation[]
-}
-
-export interface CalculatedLineItem {
-  lineItemId?: string
-  pricesBreakdown?: PricesBreakdown
-  paymentOption?:
-    | 'FULL_PAYMENT_ONLINE'
-    | 'FULL_PAYMENT_OFFLINE'
-    | 'MEMBERSHIP'
-    | 'DEPOSIT_ONLINE'
-    | 'MEMBERSHIP_OFFLINE'
-    | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
-  taxableAddress?: TaxableAddress
-}
-
-export interface PricesBreakdown {
-  totalPriceAfterTax?: MultiCurrencyPrice
-  totalPriceBeforeTax?: MultiCurrencyPrice
-  taxDetails?: TaxDetails
-  totalDiscount?: MultiCurrencyPrice
-  price?: MultiCurrencyPrice
-  priceBeforeDiscounts?: MultiCurrencyPrice
-  lineItemPrice?: MultiCurrencyPrice
-  fullPrice?: MultiCurrencyPrice
-  modifiers?: MultiCurrencyPrice
-  depositAmount?: MultiCurrencyPrice
-}
-
-export interface TaxDetails {
-  taxableAmount?: MultiCurrencyPrice
-  taxRate?: string
-  totalTax?: MultiCurrencyPrice
-  taxBreakdown?: readonly TaxBreakdown[]
-}
-
-export interface TaxBreakdown {
-  jurisdiction?: string
-  nonTaxableAmount?: MultiCurrencyPrice
-  rate?: string
-  taxAmount?: MultiCurrencyPrice
-  taxableAmount?: MultiCurrencyPrice
-  taxType?: string
-  taxName?: string
-  jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
-}
-
-export interface PriceSummary {
-  subtotal: MultiCurrencyPrice
-  shipping?: MultiCurrencyPrice
-  tax?: MultiCurrencyPrice
-  discount?: MultiCurrencyPrice
-  total: MultiCurrencyPrice
-  additionalFees?: MultiCurrencyPrice
-}
-
-export interface CheckoutGiftCard {
-  obfuscatedCode?: string
-  amount?: MultiCurrencyPrice
-  appId?: string
-  externalId?: string
-  requestedAmount?: MultiCurrencyPrice
-}
-
-export interface TaxSummary {
-  taxableAmount?: MultiCurrencyPrice
-  totalTax?: MultiCurrencyPrice
-}
-
-export interface EstimatedShippingInfo {
-  region?: CheckoutRegion
-  selectedCarrierServiceOption?: SelectedCarrierServiceOption
-  carrierServiceOptions?: readonly CarrierServiceOption[]
-}
-
-export interface CheckoutRegion {
-  id?: string
-  name?: string
-}
-
-export interface SelectedCarrierServiceOption {
-  code?: string
-  title?: string
-  logistics?: CheckoutLogistics
-  cost?: CheckoutCost
-  requestedShippingOption?: boolean
-  carrierId?: string
-  deliveryAllocations?: readonly DeliveryAllocation[]
-  partial?: boolean
-}
-
-export interface CheckoutLogistics {
-  deliveryTime?: string
-  instructions?: string
-  pickupDetails?: PickupDetails
-  deliveryTimeSlot?: TimeSlot
-}
-
-export interface PickupDetails {
-  address?: Address
-  pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
-}
-
-export interface TimeSlot {
-  from?: Date
-  to?: Date
-}
-
-export interface CheckoutCost {
-  totalPriceAfterTax?: MultiCurrencyPrice
-  totalPriceBeforeTax?: MultiCurrencyPrice
-  taxDetails?: TaxDetails
-  totalDiscount?: MultiCurrencyPrice
-  price?: MultiCurrencyPrice
-}
-
-export interface DeliveryAllocation {
-  deliveryCarrier?: DeliveryCarrier
-  deliveryRegion?: DeliveryRegion
-  applicableLineItems?: ApplicableLineItems
-}
-
-export interface DeliveryCarrier {
-  appId?: string
-  code?: string
-}
-
-export interface DeliveryRegion {
-  id?: string
-  name?: string
-}
-
-export interface ApplicableLineItems {
-  lineItemIds?: readonly string[]
-}
-
-export interface CarrierServiceOption {
-  carrierId?: string
-  shippingOptions?: readonly CheckoutShippingOption[]
-}
-
-export interface CheckoutShippingOption {
-  code?: string
-  title?: string
-  logistics?: CheckoutLogistics
-  cost?: ShippingOptionCost
-  deliveryAllocations?: readonly DeliveryAllocation[]
-  partial?: boolean
-}
-
-export interface ShippingOptionCost {
-  price?: MultiCurrencyPrice
-  otherCharges?: readonly OtherCharge[]
-}
-
-export interface OtherCharge {
-  type?: 'HANDLING_FEE' | 'INSURANCE'
-  price?: MultiCurrencyPrice
-  details?: string
-}
-
-export interface CheckoutAppliedDiscount {
-  coupon?: CheckoutCoupon
-  merchantDiscount?: CheckoutMerchantDiscount
-  discountRule?: DiscountRule
-  discountType?: 'SHIPPING' | 'GLOBAL' | 'SPECIFIC_ITEMS'
-  lineItemIds?: readonly string[]
-}
-
-export interface CheckoutCoupon {
-  id?: string
-  code?: string
-  amount?: MultiCurrencyPrice
-  name?: string
-}
-
-export interface CheckoutMerchantDiscount {
-  amount?: MultiCurrencyPrice
-  percentage?: number
-}
-
-export interface DiscountRule {
-  id?: string
-  name?: TranslatableString
-  amount?: MultiCurrencyPrice
-}
-
-export interface CalculationErrors {
-  generalShippingCalculationError?: GeneralShippingCalculationError
-  carrierErrors?: CarrierError
-  selectedShippingOptionError?: GeneralShippingCalculationError
-  taxCalculationError?: GeneralShippingCalculationError
-  couponCalculationError?: GeneralShippingCalculationError
-  orderValidationErrors?: readonly BulkError[]
-  membershipError?: GeneralShippingCalculationError
-  discountsCalculationError?: GeneralShippingCalculationError
-}
-
-export interface GeneralShippingCalculationError {
-  applicationError?: BulkError
-  validationError?: ValidationError
-  systemError?: SystemError
-}
-
-export interface ValidationError {
-  fieldViolations?: readonly FieldViolation[]
-}
-
-export interface FieldViolation {
-  field?: string
-  description?: string
-  violatedRule?:
-    | 'VALIDATION'
-    | 'OTHER'
-    | 'MAX'
-    | 'MIN'
-    | 'MAX_LENGTH'
-    | 'MIN_LENGTH'
-    | 'MAX_SIZE'
-    | 'MIN_SIZE'
-    | 'FORMAT'
-    | 'DECIMAL_LTE'
-    | 'DECIMAL_GTE'
-    | 'DECIMAL_LT'
-    | 'DECIMAL_GT'
-    | 'DECIMAL_MAX_SCALE'
-    | 'INVALID_ENUM_VALUE'
-    | 'REQUIRED_FIELD'
-    | 'FIELD_NOT_ALLOWED'
-    | 'ONE_OF_ALIGNMENT'
-    | 'EXACT_LENGTH'
-    | 'EXACT_SIZE'
-    | 'REQUIRED_ONE_OF_FIELD'
-  ruleName?: string
-  data?: Record<string, unknown>
-}
-
-export interface SystemError {
-  errorCode?: string
-}
-
-export interface CarrierError {
-  errors?: readonly CheckoutError[]
-}
-
-export interface CheckoutError {
-  carrierId?: string
-  error?: GeneralShippingCalculationError
-}
-
-export interface AdditionalFee {
-  code?: string
-  name?: string
-  price?: MultiCurrencyPrice
-  taxDetails?: TaxDetails
-  providerAppId?: string
-  priceBeforeTax?: MultiCurrencyPrice
-  priceAfterTax?: MultiCurrencyPrice
-  lineItemIds?: readonly string[]
-  source?: 'SHIPPING' | 'UNKNOWN_ADDITIONAL_FEE_SOURCE' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'PLATFORM'
-  translatedName?: string
-  taxableAddress?: TaxableAddress
-}
-
-export interface CheckoutViolation {
-  severity?: 'WARNING' | 'ERROR'
-  target?: CheckoutTarget
-  description?: string
-}
-
-export interface CheckoutTarget {
-  other?: CheckoutOther
-  lineItem?: TargetLineItem
-}
-
-export interface CheckoutOther {
-  name?: 'OTHER_DEFAULT'
-}
-
-export interface TargetLineItem {
-  name?: 'LINE_ITEM_DEFAULT'
-  id?: string
-}
-
-export interface CreateCheckoutFromCurrentCartOptionsInput {
-  channelType?:
-    | 'UNSPECIFIED'
-    | 'WEB'
-    | 'POS'
-    | 'EBAY'
-    | 'AMAZON'
-    | 'OTHER_PLATFORM'
-    | 'WIX_APP_STORE'
-    | 'WIX_INVOICES'
-    | 'BACKOFFICE_MERCHANT'
-    | 'WISH'
-    | 'CLASS_PASS'
-    | 'GLOBAL_E'
-    | 'FACEBOOK'
-    | 'ETSY'
-    | 'TIKTOK'
-    | 'FAIRE_COM'
-    | 'PAYPAL_AGENTIC_CHECKOUT'
-    | 'STRIPE_AGENTIC_CHECKOUT'
-  shippingAddress?: AddressInput
-  billingAddress?: AddressInput
-  selectedShippingOption?: SelectedShippingOptionInput
-  email?: string
-}
-
-export interface CreateCheckoutOptionsInput {
-  checkoutInfo?: CheckoutInput
-  couponCode?: string
-  lineItems?: readonly CheckoutLineItemInput[]
-  customLineItems?: readonly CustomLineItemInput[]
-  channelType?:
-    | 'UNSPECIFIED'
-    | 'WEB'
-    | 'POS'
-    | 'EBAY'
-    | 'AMAZON'
-    | 'OTHER_PLATFORM'
-    | 'WIX_APP_STORE'
-    | 'WIX_INVOICES'
-    | 'BACKOFFICE_MERCHANT'
-    | 'WISH'
-    | 'CLASS_PASS'
-    | 'GLOBAL_E'
-    | 'FACEBOOK'
-    | 'ETSY'
-    | 'TIKTOK'
-    | 'FAIRE_COM'
-    | 'PAYPAL_AGENTIC_CHECKOUT'
-    | 'STRIPE_AGENTIC_CHECKOUT'
-  giftCardCode?: string
-  overrideCheckoutUrl?: string
-  giftCardRedeemAmount?: string
-}
-
-export interface CheckoutInput {
-  billingInfo?: ContactInfoInput
-  shippingInfo?: ShippingInfoInput
-  buyerNote?: string
-  buyerInfo?: CheckoutBuyerInfoInput
-  priceSummary?: PriceSummaryInput
-  calculationErrors?: CalculationErrorsInput
-  giftCard?: CheckoutGiftCardInput
-  appliedDiscounts?: readonly CheckoutAppliedDiscountInput[]
-  customFields?: readonly CheckoutCustomFieldInput[]
-  taxSummary?: TaxSummaryInput
-  createdBy?: CreatedByInput
-  payNow?: PriceSummaryInput
-  payLater?: PriceSummaryInput
-  membershipOptions?: MembershipOptionsInput
-  additionalFees?: readonly AdditionalFeeInput[]
-  cartId?: string
-  violations?: readonly CheckoutViolationInput[]
-  extendedFields?: ExtendedFieldsInput
-  customSettings?: CustomSettingsInput
-  customContentReference?: CustomContentReferenceInput
-  externalReference?: ExternalReferenceInput
-  payAfterFreeTrial?: PriceSummaryInput
-  businessLocationId?: string
-  taxExemptGroupId?: string
-}
-
-export interface ShippingInfoInput {
-  shippingDestination?: ContactInfoInput
-  selectedCarrierServiceOption?: SelectedCarrierServiceOptionInput
-  region?: CheckoutRegionInput
-  carrierServiceOptions?: readonly CarrierServiceOptionInput[]
-}
-
-export interface SelectedCarrierServiceOptionInput {
-  code?: string
-  logistics?: CheckoutLogisticsInput
-  cost?: CheckoutCostInput
-  carrierId?: string
-  deliveryAllocations?: readonly DeliveryAllocationInput[]
-  partial?: boolean
-}
-
-export interface CheckoutLogisticsInput {
-  deliveryTime?: string
-  instructions?: string
-  pickupDetails?: PickupDetailsInput
-  deliveryTimeSlot?: TimeSlotInput
-}
-
-export interface PickupDetailsInput {
-  address?: AddressInput
-  pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
-}
-
-export interface TimeSlotInput {
-  from?: Date | string
-  to?: Date | string
-}
-
-export interface CheckoutCostInput {
-  totalPriceAfterTax?: MultiCurrencyPriceInput
-  totalPriceBeforeTax?: MultiCurrencyPriceInput
-  taxDetails?: TaxDetailsInput
-  totalDiscount?: MultiCurrencyPriceInput
-  price?: MultiCurrencyPriceInput
-}
-
-export interface TaxDetailsInput {
-  taxableAmount?: MultiCurrencyPriceInput
-  taxRate?: string
-  totalTax?: MultiCurrencyPriceInput
-  taxBreakdown?: readonly TaxBreakdownInput[]
-}
-
-export interface TaxBreakdownInput {
-  jurisdiction?: string
-  nonTaxableAmount?: MultiCurrencyPriceInput
-  rate?: string
-  taxAmount?: MultiCurrencyPriceInput
-  taxableAmount?: MultiCurrencyPriceInput
-  taxType?: string
-  taxName?: string
-  jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
-}
-
-export interface DeliveryAllocationInput {
-  deliveryCarrier?: DeliveryCarrierInput
-  deliveryRegion?: DeliveryRegionInput
-  applicableLineItems?: ApplicableLineItemsInput
-}
-
-export interface DeliveryCarrierInput {
-  appId?: string
-  code?: string
-}
-
-export interface DeliveryRegionInput {
-  id?: string
-  name?: string
-}
-
-export interface ApplicableLineItemsInput {
-  lineItemIds?: readonly string[]
-}
-
-export interface CheckoutRegionInput {
-  name?: string
-}
-
-export interface CarrierServiceOptionInput {
-  carrierId?: string
-  shippingOptions?: readonly CheckoutShippingOptionInput[]
-}
-
-export interface CheckoutShippingOptionInput {
-  code?: string
-  title?: string
-  logistics?: CheckoutLogisticsInput
-  cost?: ShippingOptionCostInput
-  deliveryAllocations?: readonly DeliveryAllocationInput[]
-  partial?: boolean
-}
-
-export interface ShippingOptionCostInput {
-  price?: MultiCurrencyPriceInput
-  otherCharges?: readonly OtherChargeInput[]
-}
-
-export interface OtherChargeInput {
-  type?: 'HANDLING_FEE' | 'INSURANCE'
-  price?: MultiCurrencyPriceInput
-  details?: string
-}
-
-export interface CheckoutBuyerInfoInput {
-  email?: string
-}
-
-export interface PriceSummaryInput {
-  subtotal?: MultiCurrencyPriceInput
-  shipping?: MultiCurrencyPriceInput
-  tax?: MultiCurrencyPriceInput
-  discount?: MultiCurrencyPriceInput
-  total?: MultiCurrencyPriceInput
-  additionalFees?: MultiCurrencyPriceInput
-}
-
-export interface CalculationErrorsInput {
-  generalShippingCalculationError?: GeneralShippingCalculationErrorInput
-  carrierErrors?: CarrierErrorInput
-  selectedShippingOptionError?: GeneralShippingCalculationErrorInput
-  taxCalculationError?: GeneralShippingCalculationErrorInput
-  couponCalculationError?: GeneralShippingCalculationErrorInput
-  orderValidationErrors?: readonly BulkErrorInput[]
-  membershipError?: GeneralShippingCalculationErrorInput
-  discountsCalculationError?: GeneralShippingCalculationErrorInput
-}
-
-export interface GeneralShippingCalculationErrorInput {
-  applicationError?: BulkErrorInput
-  validationError?: ValidationErrorInput
-  systemError?: SystemErrorInput
-}
-
-export interface BulkErrorInput {
-  code?: string
-  description?: string
-  data?: Record<string, unknown>
-}
-
-export interface ValidationErrorInput {
-  fieldViolations?: readonly FieldViolationInput[]
-}
-
-export interface FieldViolationInput {
-  field?: string
-  description?: string
-  violatedRule?:
-    | 'VALIDATION'
-    | 'OTHER'
-    | 'MAX'
-    | 'MIN'
-    | 'MAX_LENGTH'
-    | 'MIN_LENGTH'
-    | 'MAX_SIZE'
-    | 'MIN_SIZE'
-    | 'FORMAT'
-    | 'DECIMAL_LTE'
-    | 'DECIMAL_GTE'
-    | 'DECIMAL_LT'
-    | 'DECIMAL_GT'
-    | 'DECIMAL_MAX_SCALE'
-    | 'INVALID_ENUM_VALUE'
-    | 'REQUIRED_FIELD'
-    | 'FIELD_NOT_ALLOWED'
-    | 'ONE_OF_ALIGNMENT'
-    | 'EXACT_LENGTH'
-    | 'EXACT_SIZE'
-    | 'REQUIRED_ONE_OF_FIELD'
-  ruleName?: string
-  data?: Record<string, unknown>
-}
-
-export interface SystemErrorInput {
-  errorCode?: string
-}
-
-export interface CarrierErrorInput {
-  errors?: readonly CheckoutErrorInput[]
-}
-
-export interface CheckoutErrorInput {
-  carrierId?: string
-  error?: GeneralShippingCalculationErrorInput
-}
-
-export interface CheckoutGiftCardInput {
-  obfuscatedCode?: string
-  amount?: MultiCurrencyPriceInput
-  appId?: string
-  externalId?: string
-  requestedAmount?: MultiCurrencyPriceInput
-}
-
-export interface CheckoutAppliedDiscountInput {
-  coupon?: CheckoutCouponInput
-  merchantDiscount?: CheckoutMerchantDiscountInput
-  discountRule?: DiscountRuleInput
-  discountType?: 'SHIPPING' | 'GLOBAL' | 'SPECIFIC_ITEMS'
-  lineItemIds?: readonly string[]
-}
-
-export interface CheckoutCouponInput {
-  id?: string
-  code?: string
-  amount?: MultiCurrencyPriceInput
-  name?: string
-}
-
-export interface CheckoutMerchantDiscountInput {
-  amount?: MultiCurrencyPriceInput
-  percentage?: number
-}
-
-export interface DiscountRuleInput {
-  id?: string
-  name?: TranslatableStringInput
-  amount?: MultiCurrencyPriceInput
-}
-
-export interface CheckoutCustomFieldInput {
-  value?: unknown
-  title?: string
-  translatedTitle?: string
-}
-
-export interface TaxSummaryInput {
-  taxableAmount?: MultiCurrencyPriceInput
-  totalTax?: MultiCurrencyPriceInput
-}
-
-export interface CreatedByInput {
-  userId?: string
-  memberId?: string
-  visitorId?: string
-  appId?: string
-}
-
-export interface MembershipOptionsInput {
-  eligibleMemberships?: readonly EligibleMembershipInput[]
-  invalidMemberships?: readonly InvalidMembershipInput[]
-  selectedMemberships?: EstimateSelectedMembershipInput
-}
-
-export interface EligibleMembershipInput {
-  id?: string
-  appId?: string
-  name?: TranslatableStringInput
-  lineItemIds?: readonly string[]
-  credits?: CheckoutCreditInput
-  expirationDate?: Date | string
-}
-
-export interface CheckoutCreditInput {
-  total?: number
-  remaining?: number
-}
-
-export interface InvalidMembershipInput {
-  membership?: EligibleMembershipInput
-  reason?: string
-}
-
-export interface AdditionalFeeInput {
-  code?: string
-  name?: string
-  price?: MultiCurrencyPriceInput
-  taxDetails?: TaxDetailsInput
-  providerAppId?: string
-  priceBeforeTax?: MultiCurrencyPriceInput
-  priceAfterTax?: MultiCurrencyPriceInput
-  lineItemIds?: readonly string[]
-  source?: 'SHIPPING' | 'UNKNOWN_ADDITIONAL_FEE_SOURCE' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'PLATFORM'
-  translatedName?: string
-  taxableAddress?: TaxableAddressInput
-}
-
-export interface CheckoutViolationInput {
-  severity?: 'WARNING' | 'ERROR'
-  target?: CheckoutTargetInput
-  description?: string
-}
-
-export interface CheckoutTargetInput {
-  other?: CheckoutOtherInput
-  lineItem?: TargetLineItemInput
-}
-
-export interface CheckoutOtherInput {
-  name?: 'OTHER_DEFAULT'
-}
-
-export interface TargetLineItemInput {
-  name?: 'LINE_ITEM_DEFAULT'
-  id?: string
-}
-
-export interface CustomSettingsInput {
-  lockGiftCard?: boolean
-  lockCouponCode?: boolean
-  disabledPolicyAgreementCheckbox?: boolean
-  disabledManualPayment?: boolean
-}
-
-export interface CustomContentReferenceInput {
+export interface CustomContentReference {
   appId?: string
   componentId?: string
 }
 
-export interface ExternalReferenceInput {
+export interface ExternalReference {
   appId?: string
   resourceId?: string
 }
 
-export interface CheckoutLineItemInput {
-  quantity?: number
-  catalogReference?: CatalogReferenceInput
-  productName?: TranslatableStringInput
-  url?: PageUrlInput
-  price?: MultiCurrencyPriceInput
-  lineItemPrice?: MultiCurrencyPriceInput
-  fullPrice?: MultiCurrencyPriceInput
-  priceBeforeDiscounts?: MultiCurrencyPriceInput
-  totalPriceAfterTax?: MultiCurrencyPriceInput
-  totalPriceBeforeTax?: MultiCurrencyPriceInput
-  taxDetails?: TaxDetailsInput
-  discount?: MultiCurrencyPriceInput
-  descriptionLines?: readonly DescriptionLineInput[]
-  media?: ImageInput
-  availability?: AvailabilityInput
-  physicalProperties?: PhysicalPropertiesInput
-  itemType?: ItemTypeInput
-  subscriptionOptionInfo?: SubscriptionOptionInfoInput
-  serviceProperties?: ServicePropertiesInput
-  priceDescription?: TranslatableStringInput
-  depositAmount?: MultiCurrencyPriceInput
-  catalogOverrideFields?: CatalogOverrideFieldsInput
-  taxableAddress?: TaxableAddressInput
-  extendedFields?: ExtendedFieldsInput
-  policies?: readonly PolicyInput[]
-  modifierGroups?: readonly CartModifierGroupInput[]
-  modifiersTotalPrice?: MultiCurrencyPriceInput
+export interface BulkCheckoutTemplateResult {
+  itemMetadata: ItemMetadata
+  item?: CheckoutTemplate
+}
+
+/** An answer of HTTP, told as data: the caller passes it on to a browser. */
+export interface HttpAnswer {
+  statusCode: number
+  headers: readonly HttpHeader[]
+  /** Base64. */
+  body: string
+}
+
+export interface HttpHeader {
+  key: string
+  value: string
 }
 
 export interface Checkout {
@@ -2265,16 +1459,10 @@ export interface CheckoutLineItem {
   productName: TranslatableString
   url?: PageUrl
   price: MultiCurrencyPrice
-  lineItemPrice?: MultiCurrencyPrice
   fullPrice?: MultiCurrencyPrice
   priceBeforeDiscounts?: MultiCurrencyPrice
-  totalPriceAfterTax?: MultiCurrencyPrice
-  totalPriceBeforeTax?: MultiCurrencyPrice
-  taxDetails?: TaxDetails
-  discount?: MultiCurrencyPrice
+  lineItemPrice?: MultiCurrencyPrice
   descriptionLines?: readonly DescriptionLine[]
-  media?: Image
-  availability?: Availability
   physicalProperties?: PhysicalProperties
   itemType?: ItemType
   subscriptionOptionInfo?: SubscriptionOptionInfo
@@ -2292,9 +1480,9 @@ export interface CheckoutLineItem {
   deliveryProfileId?: string
   customLineItem?: boolean
   consentRequiredPaymentPolicy?: string
-  catalogOverrideFields?: CatalogOverrideFields
   priceUndetermined?: boolean
   fixedQuantity?: boolean
+  catalogOverrideFields?: CatalogOverrideFields
   savePaymentMethod?: boolean
   taxableAddress?: TaxableAddress
   extendedFields?: ExtendedFields
@@ -2302,6 +1490,12 @@ export interface CheckoutLineItem {
   membersOnly?: boolean
   modifierGroups?: readonly CartModifierGroup[]
   modifiersTotalPrice?: MultiCurrencyPrice
+  totalPriceAfterTax?: MultiCurrencyPrice
+  totalPriceBeforeTax?: MultiCurrencyPrice
+  taxDetails?: TaxDetails
+  discount?: MultiCurrencyPrice
+  media?: Image
+  availability?: Availability
 }
 
 export interface ShippingInfo {
@@ -2373,16 +1567,6 @@ export interface CustomSettings {
   disabledManualPayment?: boolean
 }
 
-export interface CustomContentReference {
-  appId?: string
-  componentId?: string
-}
-
-export interface ExternalReference {
-  appId?: string
-  resourceId?: string
-}
-
 export interface PaymentSettings {
   /** Every card goes through a challenge of its bank; where this is not set, only the bank decides. */
   requires3dSecure: boolean
@@ -2400,17 +1584,399 @@ export interface PaymentMethod {
   instructions?: string
 }
 
-/** An answer of HTTP, told as data: the caller passes it on to a browser. */
-export interface HttpAnswer {
-  statusCode: number
-  headers: readonly HttpHeader[]
-  /** Base64. */
-  body: string
+/** What a member allowed an app that is not of the store. */
+export interface Consent {
+  clientId: string
+  appName: string
+  scopes: readonly ('openid' | 'profile' | 'email' | 'offline_access')[]
+  createdDate: Date
+  updatedDate: Date
 }
 
-export interface HttpHeader {
-  key: string
-  value: string
+/** An app of someone else, to which members may sign in with their account of the store. */
+export interface ThirdPartyApp {
+  clientId: string
+  /** As members read it when they are asked. */
+  name: string
+  redirectUris: readonly string[]
+  createdDate?: Date
+}
+
+/** An address in a member's book. */
+export interface SavedAddress {
+  id: string
+  tag?: 'BILLING' | 'SHIPPING' | 'UNTAGGED' | 'HOME' | 'WORK'
+  address: PostalAddress
+}
+
+export interface PostalAddress {
+  country: string
+  subdivision?: string
+  city: string
+  postalCode?: string
+  addressLine: string
+  addressLine2?: string
+}
+
+export interface SecondaryEmail {
+  email?: string
+  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK'
+}
+
+export interface PhonesV2 {
+  countryCode?: string
+  phone?: string
+  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK' | 'MOBILE' | 'FAX'
+}
+
+/** A code that takes something off. */
+export interface StoreCoupon {
+  id: string
+  /** Rises with each change; a change sends the one it read. */
+  revision: string
+  /** What buyers type, in any case. */
+  code: string
+  name: string
+  effect: StoreCouponEffect
+  /** Set unless told. */
+  active: boolean
+  minimumSubtotal?: string
+  /** Only items of this collection count. */
+  collectionId?: string
+  startTime?: Date
+  expirationTime?: Date
+  usageLimit?: number
+  /** Orders of one e-mail. */
+  perCustomerLimit?: number
+  timesUsed: number
+  createdDate: Date
+  updatedDate: Date
+}
+
+export interface StoreCouponEffect {
+  type: 'PERCENT_OFF' | 'MONEY_OFF' | 'FREE_SHIPPING'
+  percent?: string
+  amount?: string
+}
+
+export interface SecondFactors {
+  factors: readonly SecondFactor[]
+  offered: readonly ('TOTP' | 'EMAIL' | 'SMS' | 'CALL' | 'WEBAUTHN' | 'PUSH')[]
+  recoveryCodesLeft: number
+  /** Devices that are not asked again for a while. */
+  trustedDevices: number
+  /** Changes ask for the password, where there is one. */
+  hasPassword: boolean
+}
+
+/** A second proof that a member has set up. Its secret is told once, when it is made. */
+export interface SecondFactor {
+  id: string
+  type: 'TOTP' | 'EMAIL' | 'SMS' | 'CALL' | 'WEBAUTHN' | 'PUSH'
+  status: 'PENDING' | 'ACTIVE'
+  /** What the member calls it, or where codes go, partly hidden. */
+  label: string
+  createdDate: Date
+  lastUsedDate?: Date
+}
+
+/** A factor that waits for its first proof. */
+export interface Enrollment {
+  factor: SecondFactor
+  /** For an authenticator app, to type in. */
+  secret?: string
+  /** The same as an address that such apps read. */
+  otpauthUri?: string
+  /** The same as a picture: SVG. */
+  qrCode?: string
+  /** For a passkey: what a browser makes it with. */
+  publicKeyCredentialCreationOptionsJson?: string
+}
+
+/** A sign-in that waits for the member to approve it on another device. */
+export interface SignInRequest {
+  transactionId: string
+  /** Stands on both devices, to compare. */
+  number: string
+  /** What asks, as far as it tells. */
+  device: string
+  createdDate: Date
+  expiresDate: Date
+}
+
+/** Money on a code: it pays for orders until it is used up. */
+export interface GiftCard {
+  id: string
+  /** The end of the code; the rest is known to its holder alone. */
+  obfuscatedCode: string
+  status: 'ACTIVE' | 'EMPTY' | 'EXPIRED' | 'DISABLED'
+  initialValue: Price
+  balance: Price
+  /** The store's, unless told. */
+  currency: string
+  expirationDate?: Date
+  /** Who gets the code by mail. */
+  recipientEmail?: string
+  createdDate: Date
+  updatedDate: Date
+}
+
+/** An amount of money in the order's currency. */
+export interface Price {
+  amount?: string
+  formattedAmount?: string
+}
+
+export interface UserInfo {
+  sub: string
+  name?: string
+  given_name?: string
+  family_name?: string
+  givenName?: string
+  familyName?: string
+  nickname?: string
+  preferred_username?: string
+  picture?: string
+  /** Seconds since 1970. */
+  updated_at?: number
+  email?: string
+  email_verified?: boolean
+}
+
+export interface StateMachineResponse {
+  state:
+    | 'UNKNOWN_STATE'
+    | 'SUCCESS'
+    | 'REQUIRE_OWNER_APPROVAL'
+    | 'REQUIRE_EMAIL_VERIFICATION'
+    | 'STATUS_CHECK'
+    | 'REQUIRE_MISSING_FIELDS'
+    | 'REQUIRE_MFA'
+    | 'MFA_CHALLENGE'
+  mfaChallengeData?: MfaChallengeData
+  sessionToken?: string
+  stateToken?: string
+  identity?: Identity
+  additionalData?: Record<string, unknown>
+}
+
+/** What a sign-in waits for that needs one more proof. */
+export interface MfaChallengeData {
+  factorType?: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
+  verificationChallengeData?: VerificationChallenge
+  availableFactors: readonly AvailableFactor[]
+  reason: 'USER_SETTINGS' | 'HIGH_RISK_LOGIN'
+}
+
+export interface VerificationChallenge {
+  pushData?: {
+    /** Of the request that the member answers on another device. */
+    transactionId: string
+  }
+  webauthnData?: {
+    challengeId: string
+    /** What a browser asks a passkey with, as JSON. */
+    publicKeyCredentialRequestOptionsJson: string
+  }
+  /** Where a code was sent, partly hidden; for push, the number on both devices. */
+  hint?: string
+}
+
+export interface AvailableFactor {
+  factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
+  factorStatus: 'ENABLED' | 'REQUIRE_ACTIVATION' | 'REQUIRE_REENROLL' | 'ENABLED_BY_RULE' | 'DISABLED_BY_RULE'
+}
+
+export interface Identity {
+  id: string
+  revision?: string
+  createdDate?: Date
+  updatedDate?: Date
+  connections?: readonly IdentityConnection[]
+  identityProfile?: IdentityProfile
+  metadata?: unknown
+  email?: IdentityEmail
+  status?: IdentityStatus
+  factors?: readonly IdentityFactor[]
+}
+
+export interface IdentityConnection {
+  idpConnection?: IdpConnection
+  authenticatorConnection?: AuthenticatorConnection
+}
+
+export interface IdpConnection {
+  idpConnectionId?: string
+  idpUserId?: string
+}
+
+export interface AuthenticatorConnection {
+  authenticatorConnectionId?: string
+  reEnrollmentRequired?: boolean
+}
+
+export interface IdentityProfile {
+  firstName?: string
+  lastName?: string
+  nickname?: string
+  picture?: string
+  labels?: readonly string[]
+  language?: string
+  privacyStatus?: 'UNDEFINED' | 'PUBLIC' | 'PRIVATE'
+  customFields?: readonly IdentityCustomField[]
+  secondaryEmails?: readonly SecondaryEmail[]
+  phonesV2?: readonly PhonesV2[]
+  addresses?: readonly IdentityProfileAddress[]
+  company?: string
+  position?: string
+  birthdate?: string
+  slug?: string
+  subscription?: boolean
+  vatId?: string
+}
+
+export interface IdentityCustomField {
+  name?: string
+  value?: IdentityValue
+}
+
+export interface IdentityValue {
+  strValue?: string
+  numValue?: number
+  dateValue?: Date
+  listValue?: ListValue
+  mapValue?: MapValue
+  boolValue?: boolean
+}
+
+export interface ListValue {
+  value?: readonly unknown[]
+}
+
+export interface MapValue {
+  value?: Record<string, unknown>
+}
+
+export interface IdentityProfileAddress {
+  address?: IdentityAddress
+  tag?: 'BILLING' | 'SHIPPING' | 'UNTAGGED' | 'HOME' | 'WORK'
+}
+
+export interface IdentityAddress {
+  country?: string
+  subdivision?: string
+  city?: string
+  postalCode?: string
+  addressLine?: string
+  addressLine2?: string
+}
+
+export interface IdentityEmail {
+  address?: string
+  isVerified?: boolean
+}
+
+export interface IdentityStatus {
+  name?: 'PENDING' | 'ACTIVE' | 'UNKNOWN_STATUS' | 'DELETED' | 'BLOCKED' | 'OFFLINE'
+  reasons?: readonly (
+    | 'UNKNOWN_REASON'
+    | 'PENDING_ADMIN_APPROVAL_REQUIRED'
+    | 'PENDING_EMAIL_VERIFICATION_REQUIRED'
+    | 'PENDING_REQUIRED_FIELDS_MISSING'
+  )[]
+}
+
+export interface IdentityFactor {
+  factorId?: string
+  type?: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
+  status?: 'ACTIVE' | 'INACTIVE' | 'REQUIRE_REENROLL'
+}
+
+export interface RedirectSession {
+  id: string
+  fullUrl: string
+  urlDetails: UrlDetails
+  /** Names whoever the redirect is for, signed, for a day. */
+  sessionToken?: string
+  shortUrl?: string
+}
+
+export interface UrlDetails {
+  endpoint: string
+  searchParams?: Record<string, string>
+}
+
+export interface Member {
+  id: string
+  loginEmail?: string
+  loginEmailVerified?: boolean
+  status?: 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE' | 'UNKNOWN'
+  contactId?: string
+  contact?: MemberContact
+  profile?: MemberProfile
+  privacyStatus?: 'PUBLIC' | 'PRIVATE' | 'UNKNOWN'
+  activityStatus?: 'ACTIVE' | 'UNKNOWN' | 'MUTED'
+  createdDate?: Date
+  updatedDate?: Date
+  lastLoginDate?: Date
+}
+
+export interface MemberContact {
+  firstName?: string
+  lastName?: string
+  phones?: readonly string[]
+  emails?: readonly string[]
+  addresses?: readonly MemberAddress[]
+  birthdate?: string
+  company?: string
+  jobTitle?: string
+  customFields?: Record<string, unknown>
+}
+
+export interface MemberAddress {
+  streetAddress?: MemberStreetAddress
+  addressLine?: string
+  id?: string
+  addressLine2?: string
+  city?: string
+  subdivision?: string
+  country?: string
+  postalCode?: string
+}
+
+export interface MemberStreetAddress {
+  number?: string
+  name?: string
+}
+
+export interface MemberProfile {
+  nickname?: string
+  slug?: string
+  photo?: MemberPhoto
+  cover?: MemberPhoto
+  title?: string
+}
+
+export interface MemberPhoto {
+  id?: string
+  url?: string
+  height?: number
+  width?: number
+  offsetX?: number
+  offsetY?: number
+}
+
+/** Everything that a store keeps of a member. */
+export interface MemberExport {
+  member: Member
+  identity: Identity
+  orders: readonly Order[]
+  reviews: readonly Review[]
+  signIns: readonly { createdDate: Date; expiresDate: Date }[]
+  backInStockRequests: readonly BackInStockRequest[]
+  providers: readonly { issuer: string; subject: string; createdDate: Date }[]
+  consents: readonly Consent[]
+  activity: readonly AccountActivity[]
 }
 
 export interface Order {
@@ -2506,12 +2072,6 @@ export interface OrderLineItem {
   serviceProperties?: ServiceProperties
 }
 
-/** An amount of money in the order's currency. */
-export interface Price {
-  amount?: string
-  formattedAmount?: string
-}
-
 export interface TaxInfo {
   taxAmount?: Price
   taxableAmount?: Price
@@ -2522,13 +2082,13 @@ export interface TaxInfo {
 }
 
 export interface OrderTaxBreakdown {
-  jurisdiction?: string
-  rate?: string
-  taxAmount?: Price
-  taxType?: string
   taxName?: string
+  taxType?: string
+  jurisdiction?: string
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+  rate?: string
   nonTaxableAmount?: Price
+  taxAmount?: Price
   taxableAmount?: Price
 }
 
@@ -3065,10 +2625,94 @@ export interface OrderFee {
   percentageRate?: string
 }
 
-export interface CursorMetadata {
-  count: number
-  cursors: { next?: string; prev?: string }
-  hasNext: boolean
+/** What someone says of a product, with stars. */
+export interface Review {
+  id: string
+  /** Rises with each change; a change sends the one it read. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  /** The kind of thing it is about: products of the store. */
+  namespace: 'stores'
+  /** The product it is about. */
+  entityId: string
+  content: ReviewContent
+  author: ReviewAuthor
+  /** When it was written; elevated callers may say so. */
+  reviewDate: Date
+  moderation: {
+    /** Shoppers see those that are `APPROVED` alone. */
+    moderationStatus: 'APPROVED' | 'IN_MODERATION' | 'REJECTED'
+    /** Whether the store has decided on it. */
+    manuallyChanged: boolean
+  }
+  reply?: ReviewReply
+  /** Its author had ordered the product before. */
+  verified: boolean
+  origin: { type: 'ORGANIC' | 'APP'; appId?: string }
+  /** Always 0: nobody is asked whether a review helped. */
+  foundHelpful: number
+  /** Always 0: nobody is asked whether a review helped. */
+  foundUnhelpful: number
+  /** Always 0: nobody is asked whether a review helped. */
+  helpfulness: number
+  /** Always 0: nobody is asked whether a review helped. */
+  relevanceScore: number
+  /** How often it was approved. */
+  publishCount: number
+}
+
+/** What a review says. */
+export interface ReviewContent {
+  title?: string
+  body?: string
+  media: readonly ReviewMedia[]
+  /** Stars. */
+  rating: number
+}
+
+export interface ReviewMedia {
+  image?: ReviewImage
+  video?: { id?: string; url?: string }
+}
+
+/** A picture that came with a review. */
+export interface ReviewImage {
+  id?: string
+  /** Of the shop itself, `wix:image://…`, or of static.wixstatic.com. */
+  url?: string
+  height?: number
+  width?: number
+  altText?: string
+  filename?: string
+}
+
+/** Who wrote a review. */
+export interface ReviewAuthor {
+  /** The member who wrote it; told to themselves and to the store alone. */
+  contactId?: string
+  /** The name that everyone reads. */
+  authorName?: string
+}
+
+/** What the store says to a review. */
+export interface ReviewReply {
+  message: string
+  createdDate: Date
+  updatedDate: Date
+}
+
+/** What a storefront of the store is known by, and the addresses it works from. */
+export interface OAuthApp {
+  clientId: string
+  /** For whoever looks at the list. */
+  name: string
+  /** Each renewal replaces the refresh token, as our client expects; the provider’s SDK keeps its first one and needs `false`. It is set at creation, `true` unless told, and stays. */
+  rotatesRefreshTokens: boolean
+  redirectUris: readonly string[]
+  origins: readonly string[]
+  serverAddresses: readonly string[]
+  createdDate?: Date
 }
 
 export interface OrderTransactions {
@@ -3287,27 +2931,54 @@ export interface FulfillmentLineItem {
   quantity?: number
 }
 
-export interface FulfillmentInput {
-  trackingInfo?: TrackingInfoInput
-  customInfo?: CustomInfoInput
-  lineItems?: readonly FulfillmentLineItemInput[]
-  status?: string
-  completed?: boolean
+/** A way of paying outside: the owner says when the money is there. */
+export interface OfflinePaymentMethod {
+  kind: 'BANK_TRANSFER' | 'CASH_ON_DELIVERY' | 'PAY_AT_PICKUP'
+  /** What buyers choose it by. */
+  name: string
+  /** What buyers are told to do, once they have ordered: plain text, such as the bank account. */
+  instructions: string
+  /** Whether buyers may choose it. A bank transfer needs instructions for that. */
+  enabled: boolean
 }
 
-export interface TrackingInfoInput {
-  trackingNumber?: string
-  shippingProvider?: string
-  trackingLink?: string
+/** Products worth showing, the best first, and the algorithm that chose them. */
+export interface Recommendation {
+  items: readonly CatalogReference[]
+  algorithm?: RecommendationAlgorithm
 }
 
-export interface CustomInfoInput {
-  fieldsData?: Record<string, string>
+/** A way to choose what to recommend, and the app that has it. */
+export interface RecommendationAlgorithm {
+  id: string
+  appId: string
 }
 
-export interface FulfillmentLineItemInput {
-  id?: string
-  quantity?: number
+/** What a way to choose recommendations goes by. */
+export interface AlgorithmInfo {
+  config: {
+    name: string
+    description: string
+    additionalInfo?: string
+    /** `RELATED_ITEMS` goes by the products of the request, `GLOBAL` needs none. */
+    algorithmType: 'UNSPECIFIED' | 'RELATED_ITEMS' | 'GLOBAL'
+    algorithmId: string
+  }
+  appId: string
+  catalogAppIds: readonly string[]
+}
+
+export interface BulkReviewResult {
+  itemMetadata: ItemMetadata
+  review?: Review
+}
+
+/** What a product’s approved reviews come to. */
+export interface ReviewSummary {
+  /** How many approved reviews the product has. */
+  count: number
+  /** Their stars on average, from 1 to 5; 0 where there are none. */
+  averageRating: number
 }
 
 export interface CheckoutSettings {
@@ -3412,138 +3083,11 @@ export interface CheckoutSettingsGlobal {
   buttonColor?: string
 }
 
-export interface CheckoutSettingsInput {
-  checkoutPolicies?: CheckoutPolicyInput
-  checkoutFields?: CheckoutFieldInput
-  checkoutBrand?: CheckoutBrandInput
-  checkoutBillingFields?: 'All_FIELDS' | 'MINIMUM_REQUIRED_FIELDS'
-}
-
-export interface CheckoutPolicyInput {
-  termsAndConditions?: TermsAndConditionInput
-  privacyPolicy?: TermsAndConditionInput
-  returnPolicy?: TermsAndConditionInput
-  digitalItemPolicy?: TermsAndConditionInput
-  contactUs?: TermsAndConditionInput
-  customPolicy?: CustomPolicyInput
-}
-
-export interface TermsAndConditionInput {
-  visible?: boolean
-  content?: string
-}
-
-export interface CustomPolicyInput {
-  visible?: boolean
-  content?: string
-  title?: string
-}
-
-export interface CheckoutFieldInput {
-  subscriptionCheckbox?: SubscriptionCheckboxInput
-  policyAgreementCheckbox?: PolicyAgreementCheckboxInput
-  giftCardRedeemEnabled?: boolean
-  mitEnabled?: boolean
-  delayCaptureEnabled?: boolean
-  captureBeforeExpiryEnabled?: boolean
-}
-
-export interface SubscriptionCheckboxInput {
-  visible?: boolean
-  checkedByDefault?: boolean
-  splitByChannel?: boolean
-}
-
-export interface PolicyAgreementCheckboxInput {
-  visible?: boolean
-  checkedByDefault?: boolean
-}
-
-export interface CheckoutBrandInput {
-  header?: CheckoutSettingsHeaderInput
-  mainSection?: CheckoutSettingsMainSectionInput
-  footer?: CheckoutSettingsFooterInput
-  global?: CheckoutSettingsGlobalInput
-}
-
-export interface CheckoutSettingsHeaderInput {
-  text?: string
-  textColor?: string
-  logo?: CheckoutSettingsLogoInput
-  alignment?: 'SIDE' | 'CENTER'
-  displayCheckoutLabel?: boolean
-  continueShopping?: ContinueShoppingInput
-  backgroundFill?: CheckoutSettingsBackgroundFillInput
-  dividerColor?: string
-}
-
-export interface CheckoutSettingsLogoInput {
-  size?: 'SMALL' | 'MEDIUM' | 'LARGE'
-  image?: ImageInput
-}
-
-export interface ContinueShoppingInput {
-  hidden?: boolean
-  displayType?: 'TEXT' | 'ICON'
-}
-
-export interface CheckoutSettingsBackgroundFillInput {
-  color?: string
-  image?: ImageInput
-}
-
-export interface CheckoutSettingsMainSectionInput {
-  formBackgroundFill?: CheckoutSettingsBackgroundFillInput
-  summaryBackgroundFill?: CheckoutSettingsBackgroundFillInput
-  dividerColor?: string
-  tintedBoxColor?: string
-  expressButtonsCornerRadius?: 'RECTANGLE' | 'PILL'
-  cornerRadius?: number
-}
-
-export interface CheckoutSettingsFooterInput {
-  backgroundFill?: CheckoutSettingsBackgroundFillInput
-  dividerColor?: string
-}
-
-export interface CheckoutSettingsGlobalInput {
-  selectionColor?: string
-  placeOrderButtonColor?: string
-  buttonColor?: string
-}
-
 export interface OrdersSettings {
   inventoryUpdateTrigger?: 'ON_ORDER_PAID' | 'ON_ORDER_PLACED'
   createInvoice?: boolean
   createdDate?: Date
   updatedDate?: Date
-}
-
-export interface OrdersSettingsInput {
-  inventoryUpdateTrigger?: 'ON_ORDER_PAID' | 'ON_ORDER_PLACED'
-  createInvoice?: boolean
-}
-
-export interface ShippingOptionInput {
-  /** Rises with each change; a change sends the one it read. */
-  revision?: string
-  deliveryRegionIds?: readonly string[]
-  title?: string
-  estimatedDeliveryTime?: string
-  rates?: readonly ShippingOptionRateInput[]
-  extendedFields?: ExtendedFieldsInput
-}
-
-export interface ShippingOptionRateInput {
-  amount?: string
-  conditions?: readonly ShippingOptionConditionInput[]
-  multiplyByQuantity?: boolean
-}
-
-export interface ShippingOptionConditionInput {
-  type?: 'BY_TOTAL_WEIGHT' | 'BY_TOTAL_PRICE' | 'BY_TOTAL_QUANTITY'
-  value?: string
-  operator?: 'EQ' | 'GT' | 'GTE' | 'LT' | 'LTE'
 }
 
 export interface ShippingOption {
@@ -3571,27 +3115,6 @@ export interface ShippingOptionCondition {
   operator?: 'EQ' | 'GT' | 'GTE' | 'LT' | 'LTE'
 }
 
-export interface Search {
-  filter?: unknown
-  sort?: readonly { fieldName: string; order?: 'ASC' | 'DESC' }[]
-  cursorPaging?: { limit?: number; cursor?: unknown }
-  paging?: { limit?: number; offset?: number }
-  search?: Record<string, unknown>
-}
-
-/** Countries and parts of countries that a store delivers to; without any of them, everywhere. */
-export interface StoreDeliveryRegionInput {
-  /** Rises with each change; a change sends the one it read. */
-  revision?: string
-  name?: string
-  destinations?: readonly DeliveryDestinationInput[]
-}
-
-export interface DeliveryDestinationInput {
-  country?: string
-  subdivisions?: readonly string[]
-}
-
 /** Countries and parts of countries that a store delivers to; without any of them, everywhere. */
 export interface StoreDeliveryRegion {
   id: string
@@ -3606,79 +3129,6 @@ export interface StoreDeliveryRegion {
 export interface DeliveryDestination {
   country: string
   subdivisions?: readonly string[]
-}
-
-/** How parcels are labelled with a carrier outside. It is kept; no carrier is asked yet. */
-export interface ShippoConfigurationInput {
-  /** Rises with each change; a change sends the one it read. */
-  revision?: string
-  domesticServices?: readonly ShippoDomesticServiceInput[]
-  internationalServices?: readonly ShippoInternationalServiceInput[]
-  packageType?:
-    | 'CUSTOM'
-    | 'FLAT_RATE_ENVELOPE'
-    | 'PADDED_FLAT_RATE_ENVELOPE'
-    | 'SMALL_FLAT_RATE_BOX'
-    | 'MEDIUM_FLAT_RATE_BOX_1'
-    | 'MEDIUM_FLAT_RATE_BOX_2'
-    | 'LARGE_FLAT_RATE_BOX'
-  packageDetails?: ShippoPackageDetailsInput
-  osLocationId?: string
-  shipFromAddress?: ShipFromAddressInput
-  deliveryRegionIds?: readonly string[]
-  backupWeight?: string
-  extendedFields?: ExtendedFieldsInput
-}
-
-export interface ShippoDomesticServiceInput {
-  id?: string
-  service?: 'GROUND_ADVANTAGE' | 'PRIORITY_MAIL' | 'PRIORITY_MAIL_EXPRESS'
-  serviceSettings?: ShippoServiceSettingsInput
-}
-
-export interface ShippoServiceSettingsInput {
-  estimatedDeliveryTime?: string
-  handlingFee?: ShippoHandlingFeeInput
-  freeDeliveryMinimumAmount?: string
-}
-
-export interface ShippoHandlingFeeInput {
-  value?: string
-  calculationType?: 'FIXED' | 'PERCENTAGE'
-}
-
-export interface ShippoInternationalServiceInput {
-  id?: string
-  service?: 'FIRST_CLASS_PACKAGE_INTERNATIONAL' | 'PRIORITY_MAIL_INTERNATIONAL' | 'PRIORITY_MAIL_EXPRESS_INTERNATIONAL'
-  serviceSettings?: ShippoServiceSettingsInput
-}
-
-export interface ShippoPackageDetailsInput {
-  name?: string
-  dimensions?: ShippoPackageDimensionsInput
-  maxNumberOfProducts?: string
-}
-
-export interface ShippoPackageDimensionsInput {
-  length?: string
-  width?: string
-  height?: string
-}
-
-export interface ShipFromAddressInput {
-  country?: string
-  subdivision?: string
-  city?: string
-  postalCode?: string
-  streetAddress?: StreetAddressInput
-  addressLine?: string
-  addressLine2?: string
-  geocode?: ShipFromLocationInput
-}
-
-export interface ShipFromLocationInput {
-  latitude?: number
-  longitude?: number
 }
 
 /** How parcels are labelled with a carrier outside. It is kept; no carrier is asked yet. */
@@ -3743,6 +3193,7 @@ export interface ShippoPackageDimensions {
 
 export interface ShipFromAddress {
   country?: string
+  /** ISO 3166-2, such as `US-NY`. */
   subdivision?: string
   city?: string
   postalCode?: string
@@ -3759,11 +3210,19 @@ export interface ShipFromLocation {
   longitude?: number
 }
 
-/** Things that are taxed alike. */
-export interface TaxGroupInput {
-  /** Rises with each change; a change sends the one it read. */
-  revision?: string
-  name?: string
+/** An OpenID Connect provider by whom members may sign in. */
+export interface SignInProvider {
+  id: string
+  /** As buyers read it on the button. */
+  name: string
+  /** Where a sign-in by it begins. */
+  startUrl?: string
+  issuer?: string
+  clientId?: string
+  /** Taken, and never told again. */
+  clientSecret?: string
+  /** What the provider must allow to return to. */
+  redirectUri?: string
 }
 
 /** Things that are taxed alike. */
@@ -3774,19 +3233,6 @@ export interface TaxGroup {
   createdDate: Date
   updatedDate: Date
   name: string
-}
-
-/** Where the store collects tax. */
-export interface TaxRegionInput {
-  /** Rises with each change; a change sends the one it read. */
-  revision?: string
-  /** Without one: everywhere that no other region covers. */
-  country?: string
-  /** A part of the country, such as `NY`; all of it without. */
-  subdivision?: string
-  appId?: string
-  /** Whether prices hold the tax; the store's setting unless told. */
-  taxIncludedInPrice?: boolean
 }
 
 /** Where the store collects tax. */
@@ -3803,21 +3249,6 @@ export interface TaxRegion {
   appId?: string
   /** Whether prices hold the tax; the store's setting unless told. */
   taxIncludedInPrice?: boolean
-}
-
-/** How much tax a group pays in a region. */
-export interface ManualTaxMappingInput {
-  /** Rises with each change; a change sends the one it read. */
-  revision?: string
-  taxGroupId?: string
-  taxRegionId?: string
-  /** A fraction: `"0.19"` is 19 per cent. */
-  taxRate?: string
-  description?: string
-  taxType?: string
-  taxName?: string
-  jurisdiction?: string
-  jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
 }
 
 /** How much tax a group pays in a region. */
@@ -3838,401 +3269,93 @@ export interface ManualTaxMapping {
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
 }
 
-/** What a link to a checkout puts into it. */
-export interface CheckoutTemplateInput {
-  status?: 'ACTIVE' | 'INACTIVE'
-  customization?: CheckoutTemplateCustomizationInput
-  lineItems?: readonly CheckoutTemplateLineItemInput[]
-  customLineItems?: readonly CustomLineItemInput[]
-  couponCode?: string
-  customContentReference?: CustomContentReferenceInput
-  externalReference?: ExternalReferenceInput
-}
-
-export interface CheckoutTemplateCustomizationInput {
-  webClient?: CheckoutTemplateWebClientInput
-  lockedGiftCard?: boolean
-  lockedCoupon?: boolean
-  disabledManualPayment?: boolean
-}
-
-export interface CheckoutTemplateWebClientInput {
-  disabledContinueShoppingButton?: boolean
-  disabledPolicyAgreementCheckbox?: boolean
-}
-
-export interface CheckoutTemplateLineItemInput {
-  quantity?: number
-  catalogReference?: CatalogReferenceInput
-  catalogOverrideFields?: CatalogOverrideFieldsInput
-}
-
-/** What a link to a checkout puts into it. */
-export interface CheckoutTemplate {
-  id: string
-  status?: 'ACTIVE' | 'INACTIVE'
-  customization?: CheckoutTemplateCustomization
-  lineItems?: readonly CheckoutTemplateLineItem[]
-  customLineItems?: readonly CustomLineItem[]
-  couponCode?: string
-  customContentReference?: CustomContentReference
-  externalReference?: ExternalReference
-}
-
-export interface CheckoutTemplateCustomization {
-  webClient?: CheckoutTemplateWebClient
-  lockedGiftCard?: boolean
-  lockedCoupon?: boolean
-  disabledManualPayment?: boolean
-}
-
-export interface CheckoutTemplateWebClient {
-  disabledContinueShoppingButton?: boolean
-  disabledPolicyAgreementCheckbox?: boolean
-}
-
-export interface CheckoutTemplateLineItem {
-  quantity?: number
-  catalogReference?: CatalogReference
-  catalogOverrideFields?: CatalogOverrideFields
-}
-
-export interface CustomLineItem {
-  quantity?: number
-  price?: string
-  priceDescription?: TranslatableString
-  descriptionLines?: readonly DescriptionLine[]
-  media?: Image
-  taxGroupId?: string
-  productName?: TranslatableString
-  url?: PageUrl
-  itemType?: ItemType
-  fullPrice?: string
-  quantityAvailable?: number
-  physicalProperties?: PhysicalProperties
-  paymentOption?:
-    | 'FULL_PAYMENT_ONLINE'
-    | 'FULL_PAYMENT_OFFLINE'
-    | 'MEMBERSHIP'
-    | 'DEPOSIT_ONLINE'
-    | 'MEMBERSHIP_OFFLINE'
-    | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
-  serviceProperties?: ServiceProperties
-  rootCatalogItemId?: string
-  depositAmount?: string
-  deliveryProfileId?: string
-  catalogReference?: CatalogReference
-  priceUndetermined?: boolean
-  fixedQuantity?: boolean
-  consentRequiredPaymentPolicy?: string
-  savePaymentMethod?: boolean
-  policies?: readonly Policy[]
-  membersOnly?: boolean
-  taxableAddress?: TaxableAddress
-  modifierGroups?: readonly NewModifierGroup[]
-}
-
-export interface NewModifierGroup {
-  id?: string
-  name?: TranslatableString
-  modifiers?: readonly NewModifier[]
-}
-
-export interface NewModifier {
-  id?: string
-  quantity?: number
-  label?: TranslatableString
-  details?: TranslatableString
-  price?: string
-}
-
-export interface BulkCheckoutTemplateResult {
-  itemMetadata: ItemMetadata
-  item?: CheckoutTemplate
-}
-
-/** A code that takes something off. */
-export interface StoreCouponInput {
-  /** Rises with each change; a change sends the one it read. */
-  revision?: string
-  /** What buyers type, in any case. */
-  code?: string
+/** A key that acts with the owner’s rights. Web pages cannot use it, but those of the origins that it names. */
+export interface ApiKeyInput {
+  /** For whoever looks at the list of keys. */
   name?: string
-  effect?: StoreCouponEffectInput
-  /** Set unless told. */
-  active?: boolean
-  minimumSubtotal?: string
-  /** Only items of this collection count. */
-  collectionId?: string
-  startTime?: Date | string
-  expirationTime?: Date | string
-  usageLimit?: number
-  /** Orders of one e-mail. */
-  perCustomerLimit?: number
+  origins?: readonly string[]
 }
 
-export interface StoreCouponEffectInput {
-  type?: 'PERCENT_OFF' | 'MONEY_OFF' | 'FREE_SHIPPING'
-  percent?: string
-  amount?: string
+/** An app that hears of events; one with redirect URLs can be let into stores as well. */
+export interface RegisteredAppInput {
+  /** As owners read it when they let it in. */
+  name?: string
+  redirectUrls?: readonly string[]
+  scopes?: readonly ('catalog' | 'carts' | 'checkouts' | 'orders' | 'delivery' | 'giftCards' | 'members' | 'settings')[]
 }
 
-/** A code that takes something off. */
-export interface StoreCoupon {
-  id: string
-  /** Rises with each change; a change sends the one it read. */
-  revision: string
-  /** What buyers type, in any case. */
-  code: string
-  name: string
-  effect: StoreCouponEffect
-  /** Set unless told. */
-  active: boolean
-  minimumSubtotal?: string
-  /** Only items of this collection count. */
-  collectionId?: string
-  startTime?: Date
-  expirationTime?: Date
-  usageLimit?: number
-  /** Orders of one e-mail. */
-  perCustomerLimit?: number
-  timesUsed: number
-  createdDate: Date
-  updatedDate: Date
-}
-
-export interface StoreCouponEffect {
-  type: 'PERCENT_OFF' | 'MONEY_OFF' | 'FREE_SHIPPING'
-  percent?: string
-  amount?: string
-}
-
-/** Money on a code: it pays for orders until it is used up. */
-export interface GiftCard {
-  id: string
-  /** The end of the code; the rest is known to its holder alone. */
-  obfuscatedCode: string
-  status: 'ACTIVE' | 'EMPTY' | 'EXPIRED' | 'DISABLED'
-  initialValue: Price
-  balance: Price
-  /** The store's, unless told. */
-  currency: string
-  expirationDate?: Date
-  /** Who gets the code by mail. */
-  recipientEmail?: string
-  createdDate: Date
-  updatedDate: Date
-}
-
-/** A way of paying outside: the owner says when the money is there. */
-export interface OfflinePaymentMethod {
-  kind: 'BANK_TRANSFER' | 'CASH_ON_DELIVERY' | 'PAY_AT_PICKUP'
-  /** What buyers choose it by. */
-  name: string
-  /** What buyers are told to do, once they have ordered: plain text, such as the bank account. */
-  instructions: string
-  /** Whether buyers may choose it. A bank transfer needs instructions for that. */
-  enabled: boolean
-}
-
-export interface Member {
-  id: string
-  loginEmail?: string
-  loginEmailVerified?: boolean
-  status?: 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE' | 'UNKNOWN'
-  contactId?: string
-  contact?: MemberContact
-  profile?: MemberProfile
-  privacyStatus?: 'PUBLIC' | 'PRIVATE' | 'UNKNOWN'
-  activityStatus?: 'ACTIVE' | 'UNKNOWN' | 'MUTED'
-  createdDate?: Date
-  updatedDate?: Date
-  lastLoginDate?: Date
-}
-
-export interface MemberContact {
+export interface IdentityProfileInput {
   firstName?: string
   lastName?: string
-  phones?: readonly string[]
-  emails?: readonly string[]
-  addresses?: readonly MemberAddress[]
-  birthdate?: string
-  company?: string
-  jobTitle?: string
-  customFields?: Record<string, unknown>
-}
-
-export interface MemberAddress {
-  streetAddress?: MemberStreetAddress
-  addressLine?: string
-  id?: string
-  addressLine2?: string
-  city?: string
-  subdivision?: string
-  country?: string
-  postalCode?: string
-}
-
-export interface MemberStreetAddress {
-  number?: string
-  name?: string
-}
-
-export interface MemberProfile {
   nickname?: string
+  picture?: string
+  labels?: readonly string[]
+  language?: string
+  privacyStatus?: 'UNDEFINED' | 'PUBLIC' | 'PRIVATE'
+  customFields?: readonly IdentityCustomFieldInput[]
+  secondaryEmails?: readonly SecondaryEmailInput[]
+  phonesV2?: readonly PhonesV2Input[]
+  addresses?: readonly IdentityProfileAddressInput[]
+  company?: string
+  position?: string
+  birthdate?: string
   slug?: string
-  photo?: MemberPhoto
-  cover?: MemberPhoto
-  title?: string
+  subscription?: boolean
+  vatId?: string
 }
 
-export interface MemberPhoto {
-  id?: string
-  url?: string
-  height?: number
-  width?: number
-  offsetX?: number
-  offsetY?: number
-}
-
-export interface MemberInput {
-  loginEmail?: string
-  contact?: MemberContactInput
-  profile?: MemberProfileInput
-  privacyStatus?: 'PUBLIC' | 'PRIVATE' | 'UNKNOWN'
-}
-
-export interface MemberContactInput {
-  firstName?: string
-  lastName?: string
-  phones?: readonly string[]
-  emails?: readonly string[]
-  addresses?: readonly MemberAddressInput[]
-  birthdate?: string
-  company?: string
-  jobTitle?: string
-  customFields?: Record<string, unknown>
-}
-
-export interface MemberAddressInput {
-  streetAddress?: MemberStreetAddressInput
-  addressLine?: string
-  addressLine2?: string
-  city?: string
-  subdivision?: string
-  country?: string
-  postalCode?: string
-}
-
-export interface MemberStreetAddressInput {
-  number?: string
+export interface IdentityCustomFieldInput {
   name?: string
+  value?: IdentityValueInput
 }
 
-export interface MemberProfileInput {
-  nickname?: string
-  photo?: MemberPhotoInput
-  cover?: MemberPhotoInput
-  title?: string
+export interface IdentityValueInput {
+  strValue?: string
+  numValue?: number
+  dateValue?: Date | string
+  listValue?: ListValueInput
+  mapValue?: MapValueInput
+  boolValue?: boolean
 }
 
-export interface MemberPhotoInput {
-  id?: string
-  url?: string
-  height?: number
-  width?: number
-  offsetX?: number
-  offsetY?: number
+export interface ListValueInput extends ListValue {}
+
+export interface MapValueInput extends MapValue {}
+
+export interface SecondaryEmailInput extends SecondaryEmail {}
+
+export interface PhonesV2Input extends PhonesV2 {}
+
+export interface IdentityProfileAddressInput extends IdentityProfileAddress {}
+
+export interface IdentityAddressInput extends IdentityAddress {}
+
+export interface CaptchaTokenInput {
+  Recaptcha?: string
+  InvisibleRecaptcha?: string
+  NoCaptcha?: string
+  recaptchaForClientSiteKey?: RecaptchaForClientSiteKeyInput
 }
 
-/** What anyone may know of a store: what its pages show. */
-export interface SiteInfo {
-  id: string
+export interface RecaptchaForClientSiteKeyInput {
+  token?: string
+  siteKeyId?: string
+}
+
+/** A product as the caller shows it. */
+export interface BackInStockItem {
   name: string
-  currency: string
-  currencies: readonly string[]
-  language: string
-  weightUnit: 'KG' | 'LB'
-  lengthUnit: 'KM' | 'MI'
-  storefrontUrl: string
-  /** Where the store is at home. */
-  country?: string
-  /** A line under the name. */
-  tagline?: string
-  /** Who the store is, as simple HTML. */
-  about?: string
-  hero?: Image
-  logoUrl?: string
-  accentColor?: string
-  demo: boolean
-  /** Whether a payment provider is set up. */
-  takesPayments: boolean
-  /** Whether buyers may ask to hear of what is sold out. */
-  takesBackInStockRequests: boolean
-  /** What is true of the tax of the prices shown. */
-  shownTax: 'INCLUDED' | 'ADDED' | 'NONE'
-  passwordMinLength: number
-  memberFields: readonly MemberField[]
-  /** Whether sign-ins and sign-ups bring a captcha. */
-  captcha: 'OFF' | 'ON_RISK' | 'ALWAYS'
-  /** Of the captcha that people see. */
-  captchaVisibleSiteKey: string
-  /** Of the captcha that asks nothing. */
-  captchaInvisibleSiteKey: string
+  /** In the currency of the store. */
+  price: string
+  image?: Image
 }
 
-/** What the store asks its members beside what everyone asks. */
-export interface MemberField {
-  /** The name of the custom field; it never changes. */
-  key: string
-  /** As members read it. */
-  label: string
-  type: 'TEXT' | 'NUMBER' | 'DATE'
-  /** Whether it is asked at the sign-up already. */
-  onSignUp: boolean
-}
-
-/** What the owner decides for the whole store. */
-export interface SiteSettings {
-  name: string
-  currency: string
-  language: string
-  contactEmail?: string
-  taxIncludedInPrices: boolean
-  taxableAddress: 'SHIPPING' | 'BILLING' | 'BUSINESS'
-  businessAddress?: { country: string; subdivision?: string }
-  emailVerification: 'ON_SIGN_UP' | 'OFF'
-  /** Whether new accounts wait for the shop to approve them. */
-  ownerApproval: 'ON_SIGN_UP' | 'OFF'
-  /** Whether sign-ins and sign-ups bring a captcha. */
-  captcha: 'OFF' | 'ON_RISK' | 'ALWAYS'
-  /** Whether a risky sign-in of who has no second factor waits for a code from the mail. */
-  highRiskLogin: 'REQUIRE_MFA' | 'ALLOW'
-  passwordMinLength: number
-  /** Carts that visitors may open from one address in an hour. */
-  newCartsPerHour: number
-  /** Carts and checkouts that nobody touched for so many days are deleted. */
-  cartDays: number
-  weightUnit: 'KG' | 'LB'
-  lengthUnit: 'KM' | 'MI'
-  currencies: readonly { currency: string; rate: string }[]
-  memberFields: readonly MemberField[]
-  /** The logo: a picture that the store keeps, or an https address; none where it is empty. */
-  logoUrl?: string
-  /** The store's colour, as #rrggbb; the house's own where it is empty. */
-  accentColor?: string
-  /** So long a payment waits for the buyer’s answer to their bank, and holds the goods. */
-  challengeMinutes: number
-  /** So many payments of one visitor may wait for an answer to the bank at once. */
-  challengesPerVisitor: number
-  /** So many payments from one address may wait for an answer to the bank at once. */
-  challengesPerAddress: number
-  /** The page of the storefront that books services; the member's account where it is empty. */
-  bookingsPageUrl?: string
-  /** The page of the storefront that shows events; the member's account where it is empty. */
-  eventsPageUrl?: string
-  /** The page of the storefront that sells plans; the member's account where it is empty. */
-  plansPageUrl?: string
+export interface Search {
+  filter?: unknown
+  sort?: readonly { fieldName: string; order?: 'ASC' | 'DESC' }[]
+  cursorPaging?: { limit?: number; cursor?: unknown }
+  paging?: { limit?: number; offset?: number }
+  search?: Record<string, unknown>
 }
 
 /** What the owner decides for the whole store. */
@@ -4288,382 +3411,696 @@ export interface MemberFieldInput {
   onSignUp?: boolean
 }
 
-export interface WebhookSubscription {
-  id: string
-  appId: string
-  url: string
-  eventTypes: readonly string[]
-  createdDate: Date
+export interface UpdateCurrentCartOptionsInput {
+  cartInfo?: CartInput
+  /** Fields, with commas between them: only these change, and those of them that are not sent are cleared. */
+  fieldMask?: string
+  /** Fields, with commas between them: only these change, and those of them that are not sent are cleared. */
+  cartFieldmask?: string
+  couponCode?: string
+  merchantDiscounts?: readonly {
+    amount?: string
+    /** Of what the lines cost after a coupon. */
+    percentage?: number
+  }[]
+  lineItems?: readonly LineItemInput[]
+  customLineItems?: readonly CustomLineItemInput[]
 }
 
-/** A key that acts with the owner’s rights. Web pages cannot use it, but those of the origins that it names. */
-export interface ApiKey {
-  id: string
-  /** For whoever looks at the list of keys. */
-  name: string
-  origins: readonly string[]
-  createdDate?: Date
+export interface CartInput {
+  buyerNote?: string
+  buyerInfo?: BuyerInfoInput
+  appliedDiscounts?: readonly AppliedDiscountInput[]
+  contactInfo?: ContactInfoInput
+  overrideCheckoutUrl?: string
+  selectedShippingOption?: SelectedShippingOptionInput
+  extendedFields?: ExtendedFieldsInput
+  businessLocationId?: string
+  subtotal?: MultiCurrencyPriceInput
 }
 
-/** A key that acts with the owner’s rights. Web pages cannot use it, but those of the origins that it names. */
-export interface ApiKeyInput {
-  /** For whoever looks at the list of keys. */
-  name?: string
-  origins?: readonly string[]
-}
-
-/** An app that hears of events; one with redirect URLs can be let into stores as well. */
-export interface RegisteredApp {
-  appId: string
-  /** As owners read it when they let it in. */
-  name: string
-  redirectUrls?: readonly string[]
-  scopes?: readonly ('catalog' | 'carts' | 'checkouts' | 'orders' | 'delivery' | 'giftCards' | 'members' | 'settings')[]
-  /** The key by which it checks events, as PEM. */
-  publicKeyUrl?: string
-  createdDate?: Date
-}
-
-/** An app that hears of events; one with redirect URLs can be let into stores as well. */
-export interface RegisteredAppInput {
-  /** As owners read it when they let it in. */
-  name?: string
-  redirectUrls?: readonly string[]
-  scopes?: readonly ('catalog' | 'carts' | 'checkouts' | 'orders' | 'delivery' | 'giftCards' | 'members' | 'settings')[]
-}
-
-/** An app that the owner has let into the store, and what it may do there. */
-export interface Installation {
-  instanceId: string
-  appId: string
-  name: string
-  scopes: readonly string[]
-  createdDate: Date
-}
-
-/** Everything that a store keeps of a member. */
-export interface MemberExport {
-  member: Member
-  identity: Identity
-  orders: readonly Order[]
-  reviews: readonly Review[]
-  signIns: readonly { createdDate: Date; expiresDate: Date }[]
-  backInStockRequests: readonly BackInStockRequest[]
-  providers: readonly { issuer: string; subject: string; createdDate: Date }[]
-  consents: readonly Consent[]
-  activity: readonly AccountActivity[]
-}
-
-export interface Identity {
-  id: string
-  revision?: string
-  createdDate?: Date
-  updatedDate?: Date
-  connections?: readonly IdentityConnection[]
-  identityProfile?: IdentityProfile
-  metadata?: unknown
-  email?: IdentityEmail
-  status?: IdentityStatus
-  factors?: readonly IdentityFactor[]
-}
-
-export interface IdentityConnection {
-  idpConnection?: IdpConnection
-  authenticatorConnection?: AuthenticatorConnection
-}
-
-export interface IdpConnection {
-  idpConnectionId?: string
-  idpUserId?: string
-}
-
-export interface AuthenticatorConnection {
-  authenticatorConnectionId?: string
-  reEnrollmentRequired?: boolean
-}
-
-export interface IdentityProfile {
-  firstName?: string
-  lastName?: string
-  nickname?: string
-  picture?: string
-  labels?: readonly string[]
-  language?: string
-  privacyStatus?: 'UNDEFINED' | 'PUBLIC' | 'PRIVATE'
-  customFields?: readonly IdentityCustomField[]
-  secondaryEmails?: readonly SecondaryEmail[]
-  phonesV2?: readonly PhonesV2[]
-  addresses?: readonly IdentityProfileAddress[]
-  company?: string
-  position?: string
-  birthdate?: string
-  slug?: string
-  subscription?: boolean
-  vatId?: string
-}
-
-export interface IdentityCustomField {
-  name?: string
-  value?: IdentityValue
-}
-
-export interface IdentityValue {
-  strValue?: string
-  numValue?: number
-  dateValue?: Date
-  listValue?: ListValue
-  mapValue?: MapValue
-  boolValue?: boolean
-}
-
-export interface ListValue {
-  value?: readonly unknown[]
-}
-
-export interface MapValue {
-  value?: Record<string, unknown>
-}
-
-export interface SecondaryEmail {
+export interface BuyerInfoInput {
+  contactId?: string
   email?: string
-  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK'
 }
 
-export interface PhonesV2 {
-  countryCode?: string
-  phone?: string
-  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK' | 'MOBILE' | 'FAX'
+export interface AppliedDiscountInput {
+  coupon?: CartCouponInput
+  merchantDiscount?: MerchantDiscountInput
 }
 
-export interface IdentityProfileAddress {
-  address?: IdentityAddress
-  tag?: 'BILLING' | 'SHIPPING' | 'UNTAGGED' | 'HOME' | 'WORK'
+export interface CartCouponInput extends CartCoupon {}
+
+export interface MerchantDiscountInput {
+  amount?: MultiCurrencyPriceInput
 }
 
-export interface IdentityAddress {
+/** An amount of money in two currencies, as decimal text and as people write it. */
+export interface MultiCurrencyPriceInput {
+  /** In the site's currency. */
+  amount?: string
+}
+
+export interface ContactInfoInput {
+  address?: AddressInput
+  contactDetails?: ContactDetailsInput
+}
+
+/** A postal address. */
+export interface AddressInput {
   country?: string
+  /** ISO 3166-2, such as `US-NY`. */
   subdivision?: string
   city?: string
   postalCode?: string
+  streetAddress?: StreetAddressInput
   addressLine?: string
   addressLine2?: string
+  formattedAddress?: string
+  geocode?: GeocodeInput
 }
 
-export interface IdentityEmail {
-  address?: string
-  isVerified?: boolean
+export interface StreetAddressInput extends StreetAddress {}
+
+export interface GeocodeInput extends Geocode {}
+
+export interface ContactDetailsInput extends ContactDetails {}
+
+export interface VatIdInput extends VatId {}
+
+export interface SelectedShippingOptionInput extends SelectedShippingOption {}
+
+export interface ExtendedFieldsInput extends ExtendedFields {}
+
+export interface LineItemInput {
+  quantity?: number
+  catalogReference?: CatalogReferenceInput
+  productName?: TranslatableStringInput
+  url?: PageUrlInput
+  price?: MultiCurrencyPriceInput
+  fullPrice?: MultiCurrencyPriceInput
+  priceBeforeDiscounts?: MultiCurrencyPriceInput
+  lineItemPrice?: MultiCurrencyPriceInput
+  descriptionLines?: readonly DescriptionLineInput[]
+  physicalProperties?: PhysicalPropertiesInput
+  itemType?: ItemTypeInput
+  subscriptionOptionInfo?: SubscriptionOptionInfoInput
+  serviceProperties?: ServicePropertiesInput
+  priceDescription?: TranslatableStringInput
+  depositAmount?: MultiCurrencyPriceInput
+  catalogOverrideFields?: CatalogOverrideFieldsInput
+  taxableAddress?: TaxableAddressInput
+  extendedFields?: ExtendedFieldsInput
+  policies?: readonly PolicyInput[]
+  modifierGroups?: readonly CartModifierGroupInput[]
+  modifiersTotalPrice?: MultiCurrencyPriceInput
+  image?: ImageInput
+  availability?: AvailabilityInput
+  selectedMembership?: SelectedMembershipInput
 }
 
-export interface IdentityStatus {
-  name?: 'PENDING' | 'ACTIVE' | 'UNKNOWN_STATUS' | 'DELETED' | 'BLOCKED' | 'OFFLINE'
-  reasons?: readonly (
-    | 'UNKNOWN_REASON'
-    | 'PENDING_ADMIN_APPROVAL_REQUIRED'
-    | 'PENDING_EMAIL_VERIFICATION_REQUIRED'
-    | 'PENDING_REQUIRED_FIELDS_MISSING'
-  )[]
+export interface CatalogReferenceInput extends CatalogReference {}
+
+/** Text in the site's language and in the buyer's. */
+export interface TranslatableStringInput extends TranslatableString {}
+
+/** Where the product is shown. */
+export interface PageUrlInput extends PageUrl {}
+
+export interface DescriptionLineInput extends DescriptionLine {}
+
+export interface ColorInfoInput extends ColorInfo {}
+
+export interface PhysicalPropertiesInput extends PhysicalProperties {}
+
+export interface ItemTypeInput extends ItemType {}
+
+export interface SubscriptionOptionInfoInput {
+  subscriptionSettings?: SubscriptionSettingsInput
+  title?: TranslatableStringInput
+  description?: TranslatableStringInput
 }
 
-export interface IdentityFactor {
-  factorId?: string
-  type?: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
-  status?: 'ACTIVE' | 'INACTIVE' | 'REQUIRE_REENROLL'
+export interface SubscriptionSettingsInput {
+  frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  interval?: number
+  autoRenewal?: boolean
+  billingCycles?: number
+  enableCustomerCancellation?: boolean
+  freeTrialPeriod?: FreeTrialPeriodInput
+  startDate?: Date | string
 }
 
-/** What someone says of a product, with stars. */
-export interface Review {
-  id: string
-  /** Rises with each change; a change sends the one it read. */
-  revision: string
-  createdDate: Date
-  updatedDate: Date
-  /** The kind of thing it is about: products of the store. */
-  namespace: 'stores'
-  /** The product it is about. */
-  entityId: string
-  content: ReviewContent
-  author: ReviewAuthor
-  /** When it was written; elevated callers may say so. */
-  reviewDate: Date
-  moderation: {
-    /** Shoppers see those that are `APPROVED` alone. */
-    moderationStatus: 'APPROVED' | 'IN_MODERATION' | 'REJECTED'
-    /** Whether the store has decided on it. */
-    manuallyChanged: boolean
-  }
-  reply?: ReviewReply
-  /** Its author had ordered the product before. */
-  verified: boolean
-  origin: { type: 'ORGANIC' | 'APP'; appId?: string }
-  /** Always 0: nobody is asked whether a review helped. */
-  foundHelpful: number
-  /** Always 0: nobody is asked whether a review helped. */
-  foundUnhelpful: number
-  /** Always 0: nobody is asked whether a review helped. */
-  helpfulness: number
-  /** Always 0: nobody is asked whether a review helped. */
-  relevanceScore: number
-  /** How often it was approved. */
-  publishCount: number
+export interface FreeTrialPeriodInput extends FreeTrialPeriod {}
+
+export interface ServicePropertiesInput {
+  scheduledDate?: Date | string
+  numberOfParticipants?: number
+  endDate?: Date | string
 }
 
-/** What a review says. */
-export interface ReviewContent {
-  title?: string
-  body?: string
-  media: readonly ReviewMedia[]
-  /** Stars. */
-  rating: number
+export interface CatalogOverrideFieldsInput {
+  productName?: TranslatableStringInput
+  price?: string
+  fullPrice?: string
+  descriptionLines?: readonly DescriptionLineInput[]
+  physicalProperties?: PhysicalPropertiesInput
+  image?: ImageInput
+  paymentOption?: PaymentOptionInput
+  depositAmount?: string
+  savePaymentMethod?: boolean
+  inventoryAppId?: string
 }
 
-export interface ReviewMedia {
-  image?: ReviewImage
-  video?: { id?: string; url?: string }
-}
-
-/** A picture that came with a review. */
-export interface ReviewImage {
+export interface ImageInput {
   id?: string
-  /** Of the shop itself, `wix:image://…`, or of static.wixstatic.com. */
   url?: string
   height?: number
   width?: number
   altText?: string
   filename?: string
+  urlExpirationDate?: Date | string
+  focalPoint?: FocalPointInput
 }
 
-/** Who wrote a review. */
-export interface ReviewAuthor {
-  /** The member who wrote it; told to themselves and to the store alone. */
-  contactId?: string
-  /** The name that everyone reads. */
-  authorName?: string
-}
+/** What a crop keeps in view, from 0 to 1 in each direction. */
+export interface FocalPointInput extends FocalPoint {}
 
-/** What the store says to a review. */
-export interface ReviewReply {
-  message: string
-  createdDate: Date
-  updatedDate: Date
-}
+export interface PaymentOptionInput extends PaymentOption {}
 
-/** Someone who wants to hear when a product can be had again. */
-export interface BackInStockRequest {
+export interface TaxableAddressInput extends TaxableAddress {}
+
+export interface PolicyInput extends Policy {}
+
+export interface CartModifierGroupInput {
   id?: string
-  createdDate?: Date
-  catalogReference?: CatalogReference
+  name?: TranslatableStringInput
+  modifiers?: readonly CartModifierInput[]
+}
+
+export interface CartModifierInput {
+  id?: string
+  quantity?: number
+  label?: TranslatableStringInput
+  details?: TranslatableStringInput
+  price?: MultiCurrencyPriceInput
+}
+
+export interface AvailabilityInput extends Availability {}
+
+export interface SelectedMembershipInput extends SelectedMembership {}
+
+export interface CustomLineItemInput {
+  quantity?: number
+  price?: string
+  priceDescription?: TranslatableStringInput
+  descriptionLines?: readonly DescriptionLineInput[]
+  media?: ImageInput
+  taxGroupId?: string
+  productName?: TranslatableStringInput
+  url?: PageUrlInput
+  itemType?: ItemTypeInput
+  fullPrice?: string
+  quantityAvailable?: number
+  physicalProperties?: PhysicalPropertiesInput
+  paymentOption?:
+    | 'FULL_PAYMENT_ONLINE'
+    | 'FULL_PAYMENT_OFFLINE'
+    | 'MEMBERSHIP'
+    | 'DEPOSIT_ONLINE'
+    | 'MEMBERSHIP_OFFLINE'
+    | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  serviceProperties?: ServicePropertiesInput
+  rootCatalogItemId?: string
+  depositAmount?: string
+  deliveryProfileId?: string
+  catalogReference?: CatalogReferenceInput
+  priceUndetermined?: boolean
+  fixedQuantity?: boolean
+  policies?: readonly PolicyInput[]
+  membersOnly?: boolean
+  taxableAddress?: TaxableAddressInput
+  modifierGroups?: readonly NewModifierGroupInput[]
+}
+
+export interface NewModifierGroupInput extends NewModifierGroup {}
+
+export interface NewModifierInput extends NewModifier {}
+
+export interface AddToCurrentCartOptionsInput {
+  lineItems?: readonly LineItemInput[]
+  customLineItems?: readonly CustomLineItemInput[]
+  businessLocationId?: string
+}
+
+export interface EstimateCurrentCartTotalsOptionsInput {
+  selectedShippingOption?: SelectedShippingOptionInput
+  shippingAddress?: AddressInput
+  billingAddress?: AddressInput
+  selectedMemberships?: EstimateSelectedMembershipInput
+  calculateTax?: boolean
+  calculateShipping?: boolean
+  calculateAdditionalFees?: boolean
+}
+
+export interface EstimateSelectedMembershipInput extends EstimateSelectedMembership {}
+
+export interface EstimateMembershipInput extends EstimateMembership {}
+
+export interface CreateCheckoutFromCurrentCartOptionsInput {
+  channelType?:
+    | 'UNSPECIFIED'
+    | 'WEB'
+    | 'POS'
+    | 'EBAY'
+    | 'AMAZON'
+    | 'OTHER_PLATFORM'
+    | 'WIX_APP_STORE'
+    | 'WIX_INVOICES'
+    | 'BACKOFFICE_MERCHANT'
+    | 'WISH'
+    | 'CLASS_PASS'
+    | 'GLOBAL_E'
+    | 'FACEBOOK'
+    | 'ETSY'
+    | 'TIKTOK'
+    | 'FAIRE_COM'
+    | 'PAYPAL_AGENTIC_CHECKOUT'
+    | 'STRIPE_AGENTIC_CHECKOUT'
+  shippingAddress?: AddressInput
+  billingAddress?: AddressInput
+  selectedShippingOption?: SelectedShippingOptionInput
   email?: string
-  /** The member who asked, with their own e-mail. */
-  contactId?: string
-  status?: 'UNSPECIFIED' | 'FAILED' | 'NOTIFICATION_SENT' | 'RECEIVED' | 'PROCESSING'
-  /** The shop wrote by itself when stock returned. */
-  autoNotified?: boolean
-  /** The page that the letter leads to: one of an origin that the app lists. */
-  itemUrl?: string
 }
 
-/** What a member allowed an app that is not of the store. */
-export interface Consent {
-  clientId: string
-  appName: string
-  scopes: readonly ('openid' | 'profile' | 'email' | 'offline_access')[]
-  createdDate: Date
-  updatedDate: Date
+export interface CreateCheckoutOptionsInput {
+  checkoutInfo?: CheckoutInput
+  couponCode?: string
+  lineItems?: readonly CheckoutLineItemInput[]
+  customLineItems?: readonly CustomLineItemInput[]
+  channelType?:
+    | 'UNSPECIFIED'
+    | 'WEB'
+    | 'POS'
+    | 'EBAY'
+    | 'AMAZON'
+    | 'OTHER_PLATFORM'
+    | 'WIX_APP_STORE'
+    | 'WIX_INVOICES'
+    | 'BACKOFFICE_MERCHANT'
+    | 'WISH'
+    | 'CLASS_PASS'
+    | 'GLOBAL_E'
+    | 'FACEBOOK'
+    | 'ETSY'
+    | 'TIKTOK'
+    | 'FAIRE_COM'
+    | 'PAYPAL_AGENTIC_CHECKOUT'
+    | 'STRIPE_AGENTIC_CHECKOUT'
+  giftCardCode?: string
+  overrideCheckoutUrl?: string
+  giftCardRedeemAmount?: string
 }
 
-/** One thing that happened to the account of a member. Kept for a year. */
-export interface AccountActivity {
-  /** With REFRESH_TOKEN_REUSED and CODE_REPLAYED a copy was used, and the sign-in was ended. */
-  type:
-    | 'SIGNED_IN'
-    | 'PASSWORD_CHANGED'
-    | 'PASSWORD_RECOVERED'
-    | 'FACTOR_ADDED'
-    | 'FACTOR_REMOVED'
-    | 'REFRESH_TOKEN_REUSED'
-    | 'CODE_REPLAYED'
-  createdDate: Date
-  /** The browser and system, as they name themselves. */
-  device?: string
-  /** Of IPv6 the network alone. */
-  ipAddress?: string
+export interface CheckoutInput {
+  billingInfo?: ContactInfoInput
+  shippingInfo?: ShippingInfoInput
+  buyerNote?: string
+  buyerInfo?: CheckoutBuyerInfoInput
+  priceSummary?: PriceSummaryInput
+  calculationErrors?: CalculationErrorsInput
+  giftCard?: CheckoutGiftCardInput
+  appliedDiscounts?: readonly CheckoutAppliedDiscountInput[]
+  customFields?: readonly CheckoutCustomFieldInput[]
+  taxSummary?: TaxSummaryInput
+  createdBy?: CreatedByInput
+  payNow?: PriceSummaryInput
+  payLater?: PriceSummaryInput
+  membershipOptions?: MembershipOptionsInput
+  additionalFees?: readonly AdditionalFeeInput[]
+  cartId?: string
+  violations?: readonly CheckoutViolationInput[]
+  extendedFields?: ExtendedFieldsInput
+  customSettings?: CustomSettingsInput
+  customContentReference?: CustomContentReferenceInput
+  externalReference?: ExternalReferenceInput
+  payAfterFreeTrial?: PriceSummaryInput
+  businessLocationId?: string
+  taxExemptGroupId?: string
 }
 
-export interface UserInfo {
-  sub: string
+export interface ShippingInfoInput {
+  shippingDestination?: ContactInfoInput
+  selectedCarrierServiceOption?: SelectedCarrierServiceOptionInput
+  region?: CheckoutRegionInput
+  carrierServiceOptions?: readonly CarrierServiceOptionInput[]
+}
+
+export interface SelectedCarrierServiceOptionInput {
+  code?: string
+  logistics?: CheckoutLogisticsInput
+  cost?: CheckoutCostInput
+  carrierId?: string
+  deliveryAllocations?: readonly DeliveryAllocationInput[]
+  partial?: boolean
+}
+
+export interface CheckoutLogisticsInput {
+  deliveryTime?: string
+  instructions?: string
+  pickupDetails?: PickupDetailsInput
+  deliveryTimeSlot?: TimeSlotInput
+}
+
+export interface PickupDetailsInput {
+  address?: AddressInput
+  pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
+}
+
+export interface TimeSlotInput {
+  from?: Date | string
+  to?: Date | string
+}
+
+export interface CheckoutCostInput {
+  totalPriceAfterTax?: MultiCurrencyPriceInput
+  totalPriceBeforeTax?: MultiCurrencyPriceInput
+  taxDetails?: TaxDetailsInput
+  totalDiscount?: MultiCurrencyPriceInput
+  price?: MultiCurrencyPriceInput
+}
+
+export interface TaxDetailsInput {
+  taxableAmount?: MultiCurrencyPriceInput
+  taxRate?: string
+  totalTax?: MultiCurrencyPriceInput
+  taxBreakdown?: readonly TaxBreakdownInput[]
+}
+
+export interface TaxBreakdownInput {
+  taxName?: string
+  taxType?: string
+  jurisdiction?: string
+  jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+  rate?: string
+  nonTaxableAmount?: MultiCurrencyPriceInput
+  taxAmount?: MultiCurrencyPriceInput
+  taxableAmount?: MultiCurrencyPriceInput
+}
+
+export interface DeliveryAllocationInput extends DeliveryAllocation {}
+
+export interface DeliveryCarrierInput extends DeliveryCarrier {}
+
+export interface DeliveryRegionInput extends DeliveryRegion {}
+
+export interface ApplicableLineItemsInput extends ApplicableLineItems {}
+
+export interface CheckoutRegionInput {
   name?: string
-  given_name?: string
-  family_name?: string
-  givenName?: string
-  familyName?: string
-  nickname?: string
-  preferred_username?: string
-  picture?: string
-  /** Seconds since 1970. */
-  updated_at?: number
+}
+
+export interface CarrierServiceOptionInput {
+  carrierId?: string
+  shippingOptions?: readonly CheckoutShippingOptionInput[]
+}
+
+export interface CheckoutShippingOptionInput {
+  code?: string
+  title?: string
+  logistics?: CheckoutLogisticsInput
+  cost?: ShippingOptionCostInput
+  deliveryAllocations?: readonly DeliveryAllocationInput[]
+  partial?: boolean
+}
+
+export interface ShippingOptionCostInput {
+  price?: MultiCurrencyPriceInput
+  otherCharges?: readonly OtherChargeInput[]
+}
+
+export interface OtherChargeInput {
+  type?: 'HANDLING_FEE' | 'INSURANCE'
+  price?: MultiCurrencyPriceInput
+  details?: string
+}
+
+export interface CheckoutBuyerInfoInput {
   email?: string
-  email_verified?: boolean
 }
 
-export interface IdentityProfileInput {
-  firstName?: string
-  lastName?: string
-  nickname?: string
-  picture?: string
-  labels?: readonly string[]
-  language?: string
-  privacyStatus?: 'UNDEFINED' | 'PUBLIC' | 'PRIVATE'
-  customFields?: readonly IdentityCustomFieldInput[]
-  secondaryEmails?: readonly SecondaryEmailInput[]
-  phonesV2?: readonly PhonesV2Input[]
-  addresses?: readonly IdentityProfileAddressInput[]
-  company?: string
-  position?: string
-  birthdate?: string
-  slug?: string
-  subscription?: boolean
-  vatId?: string
+export interface PriceSummaryInput {
+  subtotal?: MultiCurrencyPriceInput
+  shipping?: MultiCurrencyPriceInput
+  tax?: MultiCurrencyPriceInput
+  discount?: MultiCurrencyPriceInput
+  total?: MultiCurrencyPriceInput
+  additionalFees?: MultiCurrencyPriceInput
 }
 
-export interface IdentityCustomFieldInput {
+export interface CalculationErrorsInput extends CalculationErrors {}
+
+export interface GeneralShippingCalculationErrorInput extends GeneralShippingCalculationError {}
+
+export interface BulkErrorInput extends BulkError {}
+
+export interface ValidationErrorInput extends ValidationError {}
+
+export interface FieldViolationInput extends FieldViolation {}
+
+export interface SystemErrorInput extends SystemError {}
+
+export interface CarrierErrorInput extends CarrierError {}
+
+export interface CheckoutErrorInput extends CheckoutError {}
+
+export interface CheckoutGiftCardInput {
+  obfuscatedCode?: string
+  amount?: MultiCurrencyPriceInput
+  appId?: string
+  externalId?: string
+  requestedAmount?: MultiCurrencyPriceInput
+}
+
+export interface CheckoutAppliedDiscountInput {
+  coupon?: CheckoutCouponInput
+  merchantDiscount?: CheckoutMerchantDiscountInput
+  discountRule?: DiscountRuleInput
+  discountType?: 'SHIPPING' | 'GLOBAL' | 'SPECIFIC_ITEMS'
+  lineItemIds?: readonly string[]
+}
+
+export interface CheckoutCouponInput {
+  id?: string
+  code?: string
   name?: string
-  value?: IdentityValueInput
+  amount?: MultiCurrencyPriceInput
 }
 
-export interface IdentityValueInput {
-  strValue?: string
-  numValue?: number
-  dateValue?: Date | string
-  listValue?: ListValueInput
-  mapValue?: MapValueInput
-  boolValue?: boolean
+export interface CheckoutMerchantDiscountInput {
+  amount?: MultiCurrencyPriceInput
+  percentage?: number
 }
 
-export interface ListValueInput {
-  value?: readonly unknown[]
+export interface DiscountRuleInput {
+  id?: string
+  name?: TranslatableStringInput
+  amount?: MultiCurrencyPriceInput
 }
 
-export interface MapValueInput {
-  value?: Record<string, unknown>
+export interface CheckoutCustomFieldInput extends CheckoutCustomField {}
+
+export interface TaxSummaryInput {
+  taxableAmount?: MultiCurrencyPriceInput
+  totalTax?: MultiCurrencyPriceInput
 }
 
-export interface SecondaryEmailInput {
-  email?: string
-  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK'
+export interface CreatedByInput extends CreatedBy {}
+
+export interface MembershipOptionsInput {
+  eligibleMemberships?: readonly EligibleMembershipInput[]
+  invalidMemberships?: readonly InvalidMembershipInput[]
+  selectedMemberships?: EstimateSelectedMembershipInput
 }
 
-export interface PhonesV2Input {
-  countryCode?: string
-  phone?: string
-  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK' | 'MOBILE' | 'FAX'
+export interface EligibleMembershipInput {
+  id?: string
+  appId?: string
+  name?: TranslatableStringInput
+  lineItemIds?: readonly string[]
+  credits?: CheckoutCreditInput
+  expirationDate?: Date | string
 }
 
-export interface IdentityProfileAddressInput {
-  address?: IdentityAddressInput
+export interface CheckoutCreditInput extends CheckoutCredit {}
+
+export interface InvalidMembershipInput {
+  membership?: EligibleMembershipInput
+  reason?: string
+}
+
+export interface AdditionalFeeInput {
+  code?: string
+  name?: string
+  price?: MultiCurrencyPriceInput
+  taxDetails?: TaxDetailsInput
+  providerAppId?: string
+  priceBeforeTax?: MultiCurrencyPriceInput
+  priceAfterTax?: MultiCurrencyPriceInput
+  lineItemIds?: readonly string[]
+  source?: 'SHIPPING' | 'UNKNOWN_ADDITIONAL_FEE_SOURCE' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'PLATFORM'
+  translatedName?: string
+  taxableAddress?: TaxableAddressInput
+}
+
+export interface CheckoutViolationInput extends CheckoutViolation {}
+
+export interface CheckoutTargetInput extends CheckoutTarget {}
+
+export interface CheckoutOtherInput extends CheckoutOther {}
+
+export interface TargetLineItemInput extends TargetLineItem {}
+
+export interface CustomSettingsInput extends CustomSettings {}
+
+export interface CustomContentReferenceInput extends CustomContentReference {}
+
+export interface ExternalReferenceInput extends ExternalReference {}
+
+export interface CheckoutLineItemInput {
+  quantity?: number
+  catalogReference?: CatalogReferenceInput
+  productName?: TranslatableStringInput
+  url?: PageUrlInput
+  price?: MultiCurrencyPriceInput
+  fullPrice?: MultiCurrencyPriceInput
+  priceBeforeDiscounts?: MultiCurrencyPriceInput
+  lineItemPrice?: MultiCurrencyPriceInput
+  descriptionLines?: readonly DescriptionLineInput[]
+  physicalProperties?: PhysicalPropertiesInput
+  itemType?: ItemTypeInput
+  subscriptionOptionInfo?: SubscriptionOptionInfoInput
+  serviceProperties?: ServicePropertiesInput
+  priceDescription?: TranslatableStringInput
+  depositAmount?: MultiCurrencyPriceInput
+  catalogOverrideFields?: CatalogOverrideFieldsInput
+  taxableAddress?: TaxableAddressInput
+  extendedFields?: ExtendedFieldsInput
+  policies?: readonly PolicyInput[]
+  modifierGroups?: readonly CartModifierGroupInput[]
+  modifiersTotalPrice?: MultiCurrencyPriceInput
+  totalPriceAfterTax?: MultiCurrencyPriceInput
+  totalPriceBeforeTax?: MultiCurrencyPriceInput
+  taxDetails?: TaxDetailsInput
+  discount?: MultiCurrencyPriceInput
+  media?: ImageInput
+  availability?: AvailabilityInput
+}
+
+export interface CheckoutSettingsInput {
+  checkoutPolicies?: CheckoutPolicyInput
+  checkoutFields?: CheckoutFieldInput
+  checkoutBrand?: CheckoutBrandInput
+  checkoutBillingFields?: 'All_FIELDS' | 'MINIMUM_REQUIRED_FIELDS'
+}
+
+export interface CheckoutPolicyInput extends CheckoutPolicy {}
+
+export interface TermsAndConditionInput extends TermsAndCondition {}
+
+export interface CustomPolicyInput extends CustomPolicy {}
+
+export interface CheckoutFieldInput extends CheckoutField {}
+
+export interface SubscriptionCheckboxInput extends SubscriptionCheckbox {}
+
+export interface PolicyAgreementCheckboxInput extends PolicyAgreementCheckbox {}
+
+export interface CheckoutBrandInput {
+  header?: CheckoutSettingsHeaderInput
+  mainSection?: CheckoutSettingsMainSectionInput
+  footer?: CheckoutSettingsFooterInput
+  global?: CheckoutSettingsGlobalInput
+}
+
+export interface CheckoutSettingsHeaderInput {
+  text?: string
+  textColor?: string
+  logo?: CheckoutSettingsLogoInput
+  alignment?: 'SIDE' | 'CENTER'
+  displayCheckoutLabel?: boolean
+  continueShopping?: ContinueShoppingInput
+  backgroundFill?: CheckoutSettingsBackgroundFillInput
+  dividerColor?: string
+}
+
+export interface CheckoutSettingsLogoInput {
+  size?: 'SMALL' | 'MEDIUM' | 'LARGE'
+  image?: ImageInput
+}
+
+export interface ContinueShoppingInput extends ContinueShopping {}
+
+export interface CheckoutSettingsBackgroundFillInput {
+  color?: string
+  image?: ImageInput
+}
+
+export interface CheckoutSettingsMainSectionInput {
+  formBackgroundFill?: CheckoutSettingsBackgroundFillInput
+  summaryBackgroundFill?: CheckoutSettingsBackgroundFillInput
+  dividerColor?: string
+  tintedBoxColor?: string
+  expressButtonsCornerRadius?: 'RECTANGLE' | 'PILL'
+  cornerRadius?: number
+}
+
+export interface CheckoutSettingsFooterInput {
+  backgroundFill?: CheckoutSettingsBackgroundFillInput
+  dividerColor?: string
+}
+
+export interface CheckoutSettingsGlobalInput extends CheckoutSettingsGlobal {}
+
+/** What a link to a checkout puts into it. */
+export interface CheckoutTemplateInput {
+  status?: 'ACTIVE' | 'INACTIVE'
+  customization?: CheckoutTemplateCustomizationInput
+  lineItems?: readonly CheckoutTemplateLineItemInput[]
+  customLineItems?: readonly CustomLineItemInput[]
+  couponCode?: string
+  customContentReference?: CustomContentReferenceInput
+  externalReference?: ExternalReferenceInput
+}
+
+export interface CheckoutTemplateCustomizationInput extends CheckoutTemplateCustomization {}
+
+export interface CheckoutTemplateWebClientInput extends CheckoutTemplateWebClient {}
+
+export interface CheckoutTemplateLineItemInput {
+  quantity?: number
+  catalogReference?: CatalogReferenceInput
+  catalogOverrideFields?: CatalogOverrideFieldsInput
+}
+
+/** A filter, an order and a page. */
+export interface Query {
+  /** Conditions by field: `{"name": {"$startsWith": "A"}}`. */
+  filter?: unknown
+  sort?: readonly { fieldName: string; order?: 'ASC' | 'DESC' }[]
+  paging?: { limit?: number; offset?: number }
+  cursorPaging?: { limit?: number; cursor?: string }
+  fields?: readonly string[]
+  fieldsets?: readonly string[]
+}
+
+/** An address in a member's book. */
+export interface SavedAddressInput {
   tag?: 'BILLING' | 'SHIPPING' | 'UNTAGGED' | 'HOME' | 'WORK'
+  address?: PostalAddressInput
 }
 
-export interface IdentityAddressInput {
+export interface PostalAddressInput {
   country?: string
   subdivision?: string
   city?: string
@@ -4672,60 +4109,346 @@ export interface IdentityAddressInput {
   addressLine2?: string
 }
 
-export interface CaptchaTokenInput {
-  Recaptcha?: string
-  InvisibleRecaptcha?: string
-  NoCaptcha?: string
-  recaptchaForClientSiteKey?: RecaptchaForClientSiteKeyInput
+/** A code that takes something off. */
+export interface StoreCouponInput {
+  /** Rises with each change; a change sends the one it read. */
+  revision?: string
+  /** What buyers type, in any case. */
+  code?: string
+  name?: string
+  effect?: StoreCouponEffectInput
+  /** Set unless told. */
+  active?: boolean
+  minimumSubtotal?: string
+  /** Only items of this collection count. */
+  collectionId?: string
+  startTime?: Date | string
+  expirationTime?: Date | string
+  usageLimit?: number
+  /** Orders of one e-mail. */
+  perCustomerLimit?: number
 }
 
-export interface RecaptchaForClientSiteKeyInput {
-  token?: string
-  siteKeyId?: string
+export interface StoreCouponEffectInput {
+  type?: 'PERCENT_OFF' | 'MONEY_OFF' | 'FREE_SHIPPING'
+  percent?: string
+  amount?: string
 }
 
-export interface StateMachineResponse {
-  state:
-    | 'UNKNOWN_STATE'
-    | 'SUCCESS'
-    | 'REQUIRE_OWNER_APPROVAL'
-    | 'REQUIRE_EMAIL_VERIFICATION'
-    | 'STATUS_CHECK'
-    | 'REQUIRE_MISSING_FIELDS'
-    | 'REQUIRE_MFA'
-    | 'MFA_CHALLENGE'
-  mfaChallengeData?: MfaChallengeData
-  sessionToken?: string
-  stateToken?: string
-  identity?: Identity
-  additionalData?: Record<string, unknown>
+/** Countries and parts of countries that a store delivers to; without any of them, everywhere. */
+export interface StoreDeliveryRegionInput {
+  /** Rises with each change; a change sends the one it read. */
+  revision?: string
+  name?: string
+  destinations?: readonly DeliveryDestinationInput[]
 }
 
-/** What a sign-in waits for that needs one more proof. */
-export interface MfaChallengeData {
-  factorType?: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
-  verificationChallengeData?: VerificationChallenge
-  availableFactors: readonly AvailableFactor[]
-  reason: 'USER_SETTINGS' | 'HIGH_RISK_LOGIN'
+export interface DeliveryDestinationInput {
+  country?: string
+  subdivisions?: readonly string[]
 }
 
-export interface VerificationChallenge {
-  pushData?: {
-    /** Of the request that the member answers on another device. */
-    transactionId: string
-  }
-  webauthnData?: {
-    challengeId: string
-    /** What a browser asks a passkey with, as JSON. */
-    publicKeyCredentialRequestOptionsJson: string
-  }
-  /** Where a code was sent, partly hidden; for push, the number on both devices. */
-  hint?: string
+export interface InventoryItemInput {
+  id?: string
+  trackQuantity?: boolean
+  variants?: readonly InventoryItemVariantInput[]
+  preorderInfo?: PreorderInfoInput
 }
 
-export interface AvailableFactor {
-  factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
-  factorStatus: 'ENABLED' | 'REQUIRE_ACTIVATION' | 'REQUIRE_REENROLL' | 'ENABLED_BY_RULE' | 'DISABLED_BY_RULE'
+export interface InventoryItemVariantInput {
+  variantId?: string
+  inStock?: boolean
+  quantity?: number
+}
+
+export interface PreorderInfoInput extends PreorderInfo {}
+
+/** How much tax a group pays in a region. */
+export interface ManualTaxMappingInput {
+  /** Rises with each change; a change sends the one it read. */
+  revision?: string
+  taxGroupId?: string
+  taxRegionId?: string
+  /** A fraction: `"0.19"` is 19 per cent. */
+  taxRate?: string
+  description?: string
+  taxType?: string
+  taxName?: string
+  jurisdiction?: string
+  jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+}
+
+export interface MemberInput {
+  loginEmail?: string
+  contact?: MemberContactInput
+  profile?: MemberProfileInput
+  privacyStatus?: 'PUBLIC' | 'PRIVATE' | 'UNKNOWN'
+}
+
+export interface MemberContactInput {
+  firstName?: string
+  lastName?: string
+  phones?: readonly string[]
+  emails?: readonly string[]
+  addresses?: readonly MemberAddressInput[]
+  birthdate?: string
+  company?: string
+  jobTitle?: string
+  customFields?: Record<string, unknown>
+}
+
+export interface MemberAddressInput {
+  streetAddress?: MemberStreetAddressInput
+  addressLine?: string
+  addressLine2?: string
+  city?: string
+  subdivision?: string
+  country?: string
+  postalCode?: string
+}
+
+export interface MemberStreetAddressInput extends MemberStreetAddress {}
+
+export interface MemberProfileInput {
+  nickname?: string
+  photo?: MemberPhotoInput
+  cover?: MemberPhotoInput
+  title?: string
+}
+
+export interface MemberPhotoInput extends MemberPhoto {}
+
+/** What a storefront of the store is known by, and the addresses it works from. */
+export interface OAuthAppInput {
+  /** For whoever looks at the list. */
+  name?: string
+  /** Each renewal replaces the refresh token, as our client expects; the provider’s SDK keeps its first one and needs `false`. It is set at creation, `true` unless told, and stays. */
+  rotatesRefreshTokens?: boolean
+  redirectUris?: readonly string[]
+  origins?: readonly string[]
+  serverAddresses?: readonly string[]
+}
+
+export interface FulfillmentInput {
+  trackingInfo?: TrackingInfoInput
+  customInfo?: CustomInfoInput
+  lineItems?: readonly FulfillmentLineItemInput[]
+  status?: string
+  completed?: boolean
+}
+
+export interface TrackingInfoInput extends TrackingInfo {}
+
+export interface CustomInfoInput extends CustomInfo {}
+
+export interface FulfillmentLineItemInput extends FulfillmentLineItem {}
+
+export interface OrdersSettingsInput {
+  inventoryUpdateTrigger?: 'ON_ORDER_PAID' | 'ON_ORDER_PLACED'
+  createInvoice?: boolean
+}
+
+export interface ProductInput {
+  name?: string
+  slug?: string
+  visible?: boolean
+  productType?: 'unspecified_product_type' | 'physical' | 'digital'
+  description?: string
+  sku?: string
+  weight?: number
+  weightRange?: WeightRangeInput
+  productDimensions?: ProductDimensionsInput
+  packageDimensions?: ProductDimensionsInput
+  stock?: ProductStockInput
+  priceData?: PriceDataInput
+  convertedPriceData?: PriceDataInput
+  priceRange?: WeightRangeInput
+  costAndProfitData?: CostAndProfitDataInput
+  costRange?: WeightRangeInput
+  pricePerUnitData?: PricePerUnitDataInput
+  additionalInfoSections?: readonly AdditionalInfoSectionInput[]
+  media?: ProductMediaInput
+  customTextFields?: readonly CustomTextFieldInput[]
+  manageVariants?: boolean
+  productOptions?: readonly ProductOptionInput[]
+  productPageUrl?: ProductPageUrlInput
+  discount?: ProductDiscountInput
+  collectionIds?: readonly string[]
+  variants?: readonly VariantInput[]
+  seoData?: SeoDataInput
+  ribbon?: string
+  brand?: string
+  price?: PriceDataInput
+  ribbons?: readonly RibbonInput[]
+}
+
+export interface WeightRangeInput extends WeightRange {}
+
+export interface ProductDimensionsInput extends ProductDimensions {}
+
+export interface ProductStockInput {
+  trackInventory?: boolean
+  quantity?: number
+  inventoryStatus?: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
+}
+
+export interface PriceDataInput {
+  price?: number
+  formatted?: FormattedInput
+}
+
+export interface FormattedInput {
+  price?: string
+  discountedPrice?: string
+}
+
+export interface CostAndProfitDataInput {
+  itemCost?: number
+}
+
+export interface PricePerUnitDataInput extends PricePerUnitData {}
+
+export interface AdditionalInfoSectionInput extends AdditionalInfoSection {}
+
+export interface ProductMediaInput {
+  mainMedia?: MainMediaInput
+  items?: readonly MainMediaInput[]
+}
+
+export interface MainMediaInput {
+  image?: ProductImageInput
+  video?: ProductVideoInput
+  thumbnail?: ProductImageInput
+  mediaType?: 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip'
+  title?: string
+  id?: string
+}
+
+export interface ProductImageInput {
+  url?: string
+  width?: number
+  height?: number
+  format?: string
+  altText?: string
+}
+
+export interface ProductVideoInput {
+  files?: readonly ProductImageInput[]
+  stillFrameMediaId?: string
+}
+
+export interface CustomTextFieldInput extends CustomTextField {}
+
+export interface ProductOptionInput {
+  name?: string
+  choices?: readonly ProductChoiceInput[]
+}
+
+export interface ProductChoiceInput {
+  value?: string
+  description?: string
+  media?: ProductMediaInput
+}
+
+export interface ProductPageUrlInput extends ProductPageUrl {}
+
+export interface ProductDiscountInput extends ProductDiscount {}
+
+export interface VariantInput {
+  id?: string
+  choices?: Record<string, string>
+  variant?: VariantDataInput
+  stock?: VariantStockInput
+}
+
+export interface VariantDataInput {
+  priceData?: PriceDataInput
+  convertedPriceData?: PriceDataInput
+  costAndProfitData?: CostAndProfitDataInput
+  weight?: number
+  sku?: string
+  visible?: boolean
+  productDimensions?: ProductDimensionsInput
+  packageDimensions?: ProductDimensionsInput
+}
+
+export interface VariantStockInput {
+  trackQuantity?: boolean
+  quantity?: number
+  inStock?: boolean
+}
+
+export interface SeoDataInput extends SeoData {}
+
+export interface ProductTagInput extends ProductTag {}
+
+export interface ProductSettingsInput extends ProductSettings {}
+
+export interface ProductKeywordInput extends ProductKeyword {}
+
+export interface RibbonInput {
+  text?: string
+}
+
+export interface VariantOverride {
+  choices?: Record<string, string>
+  variantIds?: readonly string[]
+  price?: number
+  cost?: number
+  weight?: number
+  sku?: string
+  visible?: boolean
+  productDimensions?: ProductDimensions
+  packageDimensions?: ProductDimensions
+}
+
+export interface MediaDataForWrite {
+  mediaId?: string
+  url?: string
+  choice?: NewChoice
+}
+
+export interface NewChoice {
+  option?: string
+  choice?: string
+}
+
+export interface MediaAssignmentToChoice {
+  option?: string
+  choice?: string
+  mediaIds?: readonly string[]
+}
+
+export interface SetValue {
+  price?: number
+  cost?: number
+  weight?: number
+  ribbon?: string
+  brand?: string
+}
+
+export interface AdjustValue {
+  price?: AdjustPrice
+  cost?: AdjustPrice
+  weight?: AdjustPrice
+}
+
+export interface AdjustPrice {
+  percentage?: AdjustPercentage
+  amount?: number
+}
+
+export interface AdjustPercentage {
+  roundToInt?: boolean
+  rate?: number
+}
+
+export interface CollectionInput {
+  name?: string
+  media?: ProductMediaInput
+  description?: string
+  slug?: string
+  visible?: boolean
 }
 
 export interface CreateRedirectSessionOptionsInput {
@@ -4866,211 +4589,6 @@ export interface PreferencesInput {
   checkIfPublish?: boolean
 }
 
-export interface RedirectSession {
-  id: string
-  fullUrl: string
-  urlDetails: UrlDetails
-  /** Names whoever the redirect is for, signed, for a day. */
-  sessionToken?: string
-  shortUrl?: string
-}
-
-export interface UrlDetails {
-  endpoint: string
-  searchParams?: Record<string, string>
-}
-
-export interface SecondFactors {
-  factors: readonly SecondFactor[]
-  offered: readonly ('TOTP' | 'EMAIL' | 'SMS' | 'CALL' | 'WEBAUTHN' | 'PUSH')[]
-  recoveryCodesLeft: number
-  /** Devices that are not asked again for a while. */
-  trustedDevices: number
-  /** Changes ask for the password, where there is one. */
-  hasPassword: boolean
-}
-
-/** A second proof that a member has set up. Its secret is told once, when it is made. */
-export interface SecondFactor {
-  id: string
-  type: 'TOTP' | 'EMAIL' | 'SMS' | 'CALL' | 'WEBAUTHN' | 'PUSH'
-  status: 'PENDING' | 'ACTIVE'
-  /** What the member calls it, or where codes go, partly hidden. */
-  label: string
-  createdDate: Date
-  lastUsedDate?: Date
-}
-
-/** A factor that waits for its first proof. */
-export interface Enrollment {
-  factor: SecondFactor
-  /** For an authenticator app, to type in. */
-  secret?: string
-  /** The same as an address that such apps read. */
-  otpauthUri?: string
-  /** The same as a picture: SVG. */
-  qrCode?: string
-  /** For a passkey: what a browser makes it with. */
-  publicKeyCredentialCreationOptionsJson?: string
-}
-
-/** A sign-in that waits for the member to approve it on another device. */
-export interface SignInRequest {
-  transactionId: string
-  /** Stands on both devices, to compare. */
-  number: string
-  /** What asks, as far as it tells. */
-  device: string
-  createdDate: Date
-  expiresDate: Date
-}
-
-/** What a storefront of the store is known by, and the addresses it works from. */
-export interface OAuthApp {
-  clientId: string
-  /** For whoever looks at the list. */
-  name: string
-  /** Each renewal replaces the refresh token, as our client expects; the provider’s SDK keeps its first one and needs `false`. It is set at creation, `true` unless told, and stays. */
-  rotatesRefreshTokens: boolean
-  redirectUris: readonly string[]
-  origins: readonly string[]
-  serverAddresses: readonly string[]
-  createdDate?: Date
-}
-
-/** What a storefront of the store is known by, and the addresses it works from. */
-export interface OAuthAppInput {
-  /** For whoever looks at the list. */
-  name?: string
-  /** Each renewal replaces the refresh token, as our client expects; the provider’s SDK keeps its first one and needs `false`. It is set at creation, `true` unless told, and stays. */
-  rotatesRefreshTokens?: boolean
-  redirectUris?: readonly string[]
-  origins?: readonly string[]
-  serverAddresses?: readonly string[]
-}
-
-/** An OpenID Connect provider by whom members may sign in. */
-export interface SignInProvider {
-  id: string
-  /** As buyers read it on the button. */
-  name: string
-  /** Where a sign-in by it begins. */
-  startUrl?: string
-  issuer?: string
-  clientId?: string
-  /** Taken, and never told again. */
-  clientSecret?: string
-  /** What the provider must allow to return to. */
-  redirectUri?: string
-}
-
-/** An OpenID Connect provider by whom members may sign in. */
-export interface SignInProviderInput {
-  /** As buyers read it on the button. */
-  name?: string
-  issuer?: string
-  clientId?: string
-  /** Taken, and never told again. */
-  clientSecret?: string
-}
-
-/** An app of someone else, to which members may sign in with their account of the store. */
-export interface ThirdPartyApp {
-  clientId: string
-  /** As members read it when they are asked. */
-  name: string
-  redirectUris: readonly string[]
-  createdDate?: Date
-}
-
-/** An app of someone else, to which members may sign in with their account of the store. */
-export interface ThirdPartyAppInput {
-  /** As members read it when they are asked. */
-  name?: string
-  redirectUris?: readonly string[]
-}
-
-/** An address in a member's book. */
-export interface SavedAddress {
-  id: string
-  tag?: 'BILLING' | 'SHIPPING' | 'UNTAGGED' | 'HOME' | 'WORK'
-  address: PostalAddress
-}
-
-export interface PostalAddress {
-  country: string
-  subdivision?: string
-  city: string
-  postalCode?: string
-  addressLine: string
-  addressLine2?: string
-}
-
-/** An address in a member's book. */
-export interface SavedAddressInput {
-  tag?: 'BILLING' | 'SHIPPING' | 'UNTAGGED' | 'HOME' | 'WORK'
-  address?: PostalAddressInput
-}
-
-export interface PostalAddressInput {
-  country?: string
-  subdivision?: string
-  city?: string
-  postalCode?: string
-  addressLine?: string
-  addressLine2?: string
-}
-
-/** A product as the caller shows it. */
-export interface BackInStockItem {
-  name: string
-  /** In the currency of the store. */
-  price: string
-  image?: Image
-}
-
-/** How many wait for a product, or for one variant of it. */
-export interface BackInStockCount {
-  catalogReference: CatalogReference
-  count: number
-}
-
-/** For which catalogs the store takes requests. */
-export interface BackInStockSettings {
-  collectionStates: readonly BackInStockCollection[]
-}
-
-export interface BackInStockCollection {
-  appId: string
-  collectingRequests: boolean
-}
-
-/** A way to choose what to recommend, and the app that has it. */
-export interface RecommendationAlgorithm {
-  id: string
-  appId: string
-}
-
-/** Products worth showing, the best first, and the algorithm that chose them. */
-export interface Recommendation {
-  items: readonly CatalogReference[]
-  algorithm?: RecommendationAlgorithm
-}
-
-/** What a way to choose recommendations goes by. */
-export interface AlgorithmInfo {
-  config: {
-    name: string
-    description: string
-    additionalInfo?: string
-    /** `RELATED_ITEMS` goes by the products of the request, `GLOBAL` needs none. */
-    algorithmType: 'UNSPECIFIED' | 'RELATED_ITEMS' | 'GLOBAL'
-    algorithmId: string
-  }
-  appId: string
-  catalogAppIds: readonly string[]
-}
-
 /** What someone says of a product, with stars. */
 export interface ReviewInput {
   /** Rises with each change; a change sends the one it read. */
@@ -5107,1673 +4625,103 @@ export interface ReviewImageInput {
 }
 
 /** Who wrote a review. */
-export interface ReviewAuthorInput {
-  /** The member who wrote it; told to themselves and to the store alone. */
-  contactId?: string
-  /** The name that everyone reads. */
-  authorName?: string
-}
-
-export interface BulkReviewResult {
-  itemMetadata: ItemMetadata
-  review?: Review
-}
-
-/** What a product’s approved reviews come to. */
-export interface ReviewSummary {
-  /** How many approved reviews the product has. */
-  count: number
-  /** Their stars on average, from 1 to 5; 0 where there are none. */
-  averageRating: number
-}
-
-const productDates = { lastUpdated: true, createdDate: true } as const
-
-const getProductDates = { product: productDates } as const
-
-const variantsDates = {
-  media: {
-    image: { urlExpirationDate: true },
-    video: { resolutions: { poster: { urlExpirationDate: true } }, posters: { urlExpirationDate: true } },
-  },
-} as const
-
-const subscriptionOptionInfoDates = { subscriptionSettings: { startDate: true } } as const
-
-const cartDates = {
-  lineItems: {
-    image: { urlExpirationDate: true },
-    subscriptionOptionInfo: subscriptionOptionInfoDates,
-    serviceProperties: { scheduledDate: true, endDate: true },
-    catalogOverrideFields: { image: { urlExpirationDate: true } },
-  },
-  createdDate: true,
-  updatedDate: true,
-} as const
-
-const getCurrentCartDates = { cart: cartDates } as const
-
-const selectedCarrierServiceOptionDates = { logistics: { deliveryTimeSlot: { from: true, to: true } } } as const
-
-const shippingInfoDates = {
-  selectedCarrierServiceOption: selectedCarrierServiceOptionDates,
-  carrierServiceOptions: { shippingOptions: selectedCarrierServiceOptionDates },
-} as const
-
-const estimateCurrentCartTotalsDates = { cart: cartDates, shippingInfo: shippingInfoDates } as const
-
-const createCheckoutDates = {
-  checkout: {
-    lineItems: {
-      media: { urlExpirationDate: true },
-      subscriptionOptionInfo: subscriptionOptionInfoDates,
-      serviceProperties: { scheduledDate: true, endDate: true },
-      catalogOverrideFields: { image: { urlExpirationDate: true } },
-    },
-    shippingInfo: shippingInfoDates,
-    createdDate: true,
-    updatedDate: true,
-    membershipOptions: {
-      eligibleMemberships: { expirationDate: true },
-      invalidMemberships: { membership: { expirationDate: true } },
-    },
-  },
-} as const
-
-const orderDates = {
-  createdDate: true,
-  updatedDate: true,
-  lineItems: {
-    image: { urlExpirationDate: true },
-    digitalFile: { expirationDate: true },
-    subscriptionInfo: subscriptionOptionInfoDates,
-    serviceProperties: { scheduledDate: true, endDate: true },
-  },
-  shippingInfo: selectedCarrierServiceOptionDates,
-  activities: { createdDate: true },
-  purchasedDate: true,
-} as const
-
-const getOrderDates = { order: orderDates } as const
-
-const chargebacksDates = { createdDate: true, updatedDate: true } as const
-
-const listFulfillmentsForSingleOrderDates = { orderWithFulfillments: { fulfillments: { createdDate: true } } } as const
-
-const getCheckoutSettingsDates = {
-  checkoutSettings: {
-    checkoutBrand: {
-      header: { logo: { image: { urlExpirationDate: true } }, backgroundFill: { image: { urlExpirationDate: true } } },
-      mainSection: {
-        formBackgroundFill: { image: { urlExpirationDate: true } },
-        summaryBackgroundFill: { image: { urlExpirationDate: true } },
-      },
-      footer: { backgroundFill: { image: { urlExpirationDate: true } } },
-    },
-    createdDate: true,
-    updatedDate: true,
-  },
-} as const
-
-const getOrdersSettingsDates = { ordersSettings: chargebacksDates } as const
-
-const createShippingOptionDates = { shippingOption: chargebacksDates } as const
-
-const createDeliveryRegionDates = { deliveryRegion: chargebacksDates } as const
-
-const createShippoConfigurationDates = { shippoConfiguration: chargebacksDates } as const
-
-const createTaxGroupDates = { taxGroup: chargebacksDates } as const
-
-const queryTaxGroupsDates = { taxGroups: chargebacksDates } as const
-
-const createTaxRegionDates = { taxRegion: chargebacksDates } as const
-
-const createManualTaxMappingDates = { manualTaxMapping: chargebacksDates } as const
-
-const checkoutTemplateDates = {
-  lineItems: { catalogOverrideFields: { image: { urlExpirationDate: true } } },
-  customLineItems: { media: { urlExpirationDate: true }, serviceProperties: { scheduledDate: true, endDate: true } },
-} as const
-
-const createCheckoutTemplateDates = { checkoutTemplate: checkoutTemplateDates } as const
-
-const couponDates = { startTime: true, expirationTime: true, createdDate: true, updatedDate: true } as const
-
-const createCouponDates = { coupon: couponDates } as const
-
-const giftCardDates = { expirationDate: true, createdDate: true, updatedDate: true } as const
-
-const createGiftCardDates = { giftCard: giftCardDates } as const
-
-const memberDates = { createdDate: true, updatedDate: true, lastLoginDate: true } as const
-
-const getCurrentMemberDates = { member: memberDates } as const
-
-const queryMembersDates = { members: memberDates } as const
-
-/** Tells which catalog the store has, and whether it has one yet. */
-export const getCatalogVersion: Endpoint<{}, { catalogVersion: 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED' }> =
-  { route: 'GET /stores/v3/provision/version', repeatable: true }
-
-/** Reads one product. */
-export const getProduct: Endpoint<
-  { params: { id: string }; query?: { includeMerchantSpecificData?: boolean } },
-  { product: Product }
-> = { route: 'GET /stores-reader/v1/products/{id}', repeatable: true, dates: getProductDates }
-
-/** Finds products by filter, sorted and in pages; 50 a page by default, 100 at the most. */
-export const queryProducts: Endpoint<
-  { body?: { query?: Query; includeMerchantSpecificData?: boolean } },
-  { products: readonly Product[]; metadata: QueryMetadata; totalResults?: number }
-> = {
-  route: 'GET /stores-reader/v1/products/query-platformized',
-  repeatable: true,
-  packed: pack,
-  dates: { products: productDates },
-}
-
-/** Tells which choices are left when some are made, and the variant when all are. */
-export const getProductOptionsAvailability: Endpoint<
-  { params: { id: string }; body?: { options?: Record<string, string> } },
-  ProductOptionsAvailability
-> = { route: 'POST /stores-reader/v1/products/{id}/productOptionsAvailability', repeatable: true }
-
-/** Reads a product's variants, all or those with the given choices or ids. */
-export const queryProductVariants: Endpoint<
-  {
-    params: { id: string }
-    body?: {
-      choices?: Record<string, string>
-      variantIds?: readonly string[]
-      paging?: { limit?: number; offset?: number }
-      includeMerchantSpecificData?: boolean
-    }
-  },
-  { variants: readonly Variant[]; metadata: QueryMetadata; totalResults: number }
-> = { route: 'POST /stores-reader/v1/products/{id}/variants/query', repeatable: true }
-
-/** Finds variants of all products by filter, sorted and in pages; 50 a page by default, 100 at the most. */
-export const queryStoreVariants: Endpoint<
-  { body?: { query?: Query } },
-  { variants: readonly StoreVariant[]; metadata: QueryMetadata }
-> = { route: 'POST /stores-reader/v1/variants/query', repeatable: true, dates: { variants: variantsDates } }
-
-/** Reads one variant, by its product's id and its own with a dash between. */
-export const getStoreVariant: Endpoint<{ params: { id: string } }, { variant: StoreVariant }> = {
-  route: 'GET /stores-reader/v1/variants/{id}',
-  repeatable: true,
-  dates: { variant: variantsDates },
-}
-
-/** Changes the fields of a product that are sent; the rest stays. */
-export const updateProduct: ElevatedEndpoint<
-  { params: { id: string }; body: { product: ProductInput } },
-  { product: Product }
-> = { route: 'PATCH /stores/v1/products/{id}', elevated: true, dates: getProductDates }
-
-/** Adds a product, with a variant for each combination of its choices. */
-export const createProduct: ElevatedEndpoint<{ body: { product: ProductInput } }, { product: Product }> = {
-  route: 'POST /stores/v1/products',
-  elevated: true,
-  dates: getProductDates,
-}
-
-/** Takes a product out of the catalog for good. */
-export const deleteProduct: ElevatedEndpoint<{ params: { id: string } }, {}> = {
-  route: 'DELETE /stores/v1/products/{id}',
-  elevated: true,
-}
-
-/** Gives variants a price, cost, weight or SKU of their own, or hides them. */
-export const updateProductVariants: ElevatedEndpoint<
-  { params: { id: string }; body: { variants: readonly VariantOverride[] } },
-  { variants: readonly Variant[] }
-> = { route: 'PATCH /stores/v1/products/{id}/variants', repeatable: true, elevated: true }
-
-/** Gives all variants the product's price, cost, weight and SKU again, and shows them. */
-export const resetAllProductVariantData: ElevatedEndpoint<{ params: { id: string } }, {}> = {
-  route: 'POST /stores/v1/products/{id}/variants/resetToDefault',
-  repeatable: true,
-  elevated: true,
-}
-
-/** Removes a product's options and with them its variants; what they had in stock is added up. */
-export const deleteProductOptions: ElevatedEndpoint<{ params: { id: string } }, {}> = {
-  route: 'DELETE /stores/v1/products/{id}/options',
-  repeatable: true,
-  elevated: true,
-}
-
-/** Adds pictures and videos to a product, by the id of a file or by address, and to a choice where one is named. */
-export const addProductMedia: ElevatedEndpoint<
-  { params: { id: string }; body: { media: readonly MediaDataForWrite[] } },
-  {}
-> = { route: 'POST /stores/v1/products/{id}/media', repeatable: true, elevated: true }
-
-/** Takes pictures and videos off a product; all of them where none are named. */
-export const removeProductMedia: ElevatedEndpoint<
-  { params: { id: string }; body?: { mediaIds?: readonly string[] } },
-  {}
-> = { route: 'POST /stores/v1/products/{id}/media/delete', repeatable: true, elevated: true }
-
-/** Shows pictures and videos of a product with some of its choices. */
-export const addProductMediaToChoices: ElevatedEndpoint<
-  { params: { id: string }; body: { media: readonly MediaAssignmentToChoice[] } },
-  {}
-> = { route: 'PATCH /stores/v1/products/{id}/choices/media', repeatable: true, elevated: true }
-
-/** Shows pictures and videos with a choice no more, all of them where none are named; the product keeps them. */
-export const removeProductMediaFromChoices: ElevatedEndpoint<
-  { params: { id: string }; body: { media: readonly MediaAssignmentToChoice[] } },
-  {}
-> = { route: 'POST /stores/v1/products/{id}/choices/media/delete', repeatable: true, elevated: true }
-
-/** Removes a product's brand. */
-export const removeBrand: ElevatedEndpoint<{ params: { id: string } }, {}> = {
-  route: 'POST /stores/v1/products/{id}/remove-brand',
-  repeatable: true,
-  elevated: true,
-}
-
-/** Removes a product's ribbon. */
-export const removeRibbon: ElevatedEndpoint<{ params: { id: string } }, {}> = {
-  route: 'POST /stores/v1/products/{id}/remove-ribbon',
-  repeatable: true,
-  elevated: true,
-}
-
-/** Sets the price, cost, weight, ribbon or brand of many products; those that fail leave the others alone. */
-export const bulkUpdateProductsProperty: ElevatedEndpoint<
-  { body: { ids: readonly string[]; set: SetValue } },
-  BulkUpdateProductsResult
-> = { route: 'POST /stores/v1/bulk/products/update', repeatable: true, elevated: true }
-
-/** Raises or lowers the price, cost or weight of many products and their variants. */
-export const bulkAdjustProductProperty: ElevatedEndpoint<
-  { body: { ids: readonly string[]; adjust: AdjustValue } },
-  BulkUpdateProductsResult
-> = { route: 'POST /stores/v1/bulk/products/adjust-properties', elevated: true }
-
-/** Sets stock levels of a product and whether its stock is counted. */
-export const updateInventoryVariants: ElevatedEndpoint<
-  { params: { productId: string }; body: { inventoryItem: InventoryItemInput } },
-  {}
-> = { route: 'PATCH /stores/v2/inventoryItems/product/{productId}', repeatable: true, elevated: true }
-
-/** Reads one collection. */
-export const getCollection: Endpoint<{ params: { id: string } }, { collection: Collection }> = {
-  route: 'GET /stores-reader/v2/collections/{id}',
-  repeatable: true,
-}
-
-/** Reads the collection that an address names. */
-export const getCollectionBySlug: Endpoint<{ params: { slug: string } }, { collection: Collection }> = {
-  route: 'GET /stores-reader/v2/collections/slug/{slug}',
-  repeatable: true,
-}
-
-/** Finds collections by filter, sorted and in pages; 50 a page by default, 100 at the most. */
-export const queryCollections: Endpoint<
-  { body?: { query?: Query } },
-  { collections: readonly Collection[]; metadata: QueryMetadata; totalResults?: number }
-> = { route: 'GET /stores-reader/v2/collections/query', repeatable: true, packed: pack }
-
-/** Adds a collection. */
-export const createCollection: ElevatedEndpoint<{ body: { collection: CollectionInput } }, { collection: Collection }> =
-  { route: 'POST /stores/v1/collections', elevated: true }
-
-/** Changes the fields of a collection that are sent; the rest stays. */
-export const updateCollection: ElevatedEndpoint<
-  { params: { id: string }; body: { collection: CollectionInput } },
-  { collection: Collection }
-> = { route: 'PATCH /stores/v1/collections/{id}', repeatable: true, elevated: true }
-
-/** Removes a collection; its products stay in the catalog. */
-export const deleteCollection: ElevatedEndpoint<{ params: { id: string } }, {}> = {
-  route: 'DELETE /stores/v1/collections/{id}',
-  elevated: true,
-}
-
-/** Puts products into a collection. */
-export const addProductsToCollection: ElevatedEndpoint<
-  { params: { id: string }; body: { productIds: readonly string[] } },
-  {}
-> = { route: 'POST /stores/v1/collections/{id}/productIds', repeatable: true, elevated: true }
-
-/** Takes products out of a collection. */
-export const removeProductsFromCollection: ElevatedEndpoint<
-  { params: { id: string }; body: { productIds: readonly string[] } },
-  {}
-> = { route: 'POST /stores/v1/collections/{id}/productIds/delete', repeatable: true, elevated: true }
-
-/** Reads the visitor's or member's cart. */
-export const getCurrentCart: Endpoint<{}, { cart: Cart }> = {
-  route: 'GET /ecom/v1/carts/current',
-  repeatable: true,
-  dates: getCurrentCartDates,
-}
-
-/** Changes the note, addresses, coupon or checkout address of the cart, opening one when there is none. */
-export const updateCurrentCart: Endpoint<{ body?: UpdateCurrentCartOptionsInput }, { cart: Cart }> = {
-  route: 'PATCH /ecom/v1/carts/current',
-  dates: getCurrentCartDates,
-}
-
-/** Adds items to the cart, opening one when there is none; the same item twice grows its line. */
-export const addToCurrentCart: Endpoint<{ body?: AddToCurrentCartOptionsInput }, { cart: Cart }> = {
-  route: 'POST /ecom/v1/carts/current/add-to-cart',
-  dates: getCurrentCartDates,
-}
-
-/** Takes lines out of the cart. */
-export const removeLineItemsFromCurrentCart: Endpoint<{ body: { lineItemIds: readonly string[] } }, { cart: Cart }> = {
-  route: 'POST /ecom/v1/carts/current/remove-line-items',
-  repeatable: true,
-  dates: getCurrentCartDates,
-}
-
-/** Sets how many of each line the cart holds. */
-export const updateCurrentCartLineItemQuantity: Endpoint<
-  { body: { lineItems: readonly { id: string; quantity: number }[] } },
-  { cart: Cart }
-> = { route: 'POST /ecom/v1/carts/current/update-line-items-quantity', repeatable: true, dates: getCurrentCartDates }
-
-/** Takes the coupon off the cart. */
-export const removeCouponFromCurrentCart: Endpoint<{}, { cart: Cart }> = {
-  route: 'POST /ecom/v1/carts/current/remove-coupon',
-  repeatable: true,
-  dates: getCurrentCartDates,
-}
-
-/** Works out what the cart would cost, with delivery and tax where an address is known. */
-export const estimateCurrentCartTotals: Endpoint<{ body?: EstimateCurrentCartTotalsOptionsInput }, EstimateTotals> = {
-  route: 'POST /ecom/v1/carts/current/estimate-totals',
-  repeatable: true,
-  dates: estimateCurrentCartTotalsDates,
-}
-
-/** Opens a checkout from the cart, or brings the one it has up to date. */
-export const createCheckoutFromCurrentCart: Endpoint<
-  { body?: CreateCheckoutFromCurrentCartOptionsInput },
-  { checkoutId: string }
-> = { route: 'POST /ecom/v1/carts/current/create-checkout', repeatable: true }
-
-/** Deletes the cart. */
-export const deleteCurrentCart: Endpoint<{}, {}> = { route: 'DELETE /ecom/v1/carts/current' }
-
-/** Opens a cart beside the current one. */
-export const createCart: Endpoint<{ body?: UpdateCurrentCartOptionsInput }, { cart: Cart }> = {
-  route: 'POST /ecom/v1/carts',
-  dates: getCurrentCartDates,
-}
-
-/** Reads a cart by its id. */
-export const getCart: Endpoint<{ params: { id: string } }, { cart: Cart }> = {
-  route: 'GET /ecom/v1/carts/{id}',
-  repeatable: true,
-  dates: getCurrentCartDates,
-}
-
-/** Reads the cart that a checkout came from. */
-export const getCartByCheckoutId: Endpoint<{ params: { id: string } }, { cart: Cart }> = {
-  route: 'GET /ecom/v1/carts/by-checkout-id/{id}',
-  repeatable: true,
-  dates: getCurrentCartDates,
-}
-
-/** Changes the note, addresses, coupon or checkout address of a cart. */
-export const updateCart: Endpoint<{ params: { id: string }; body?: UpdateCurrentCartOptionsInput }, { cart: Cart }> = {
-  route: 'PATCH /ecom/v1/carts/{id}',
-  dates: getCurrentCartDates,
-}
-
-/** Adds items to a cart; the same item twice grows its line. */
-export const addToCart: Endpoint<{ params: { id: string }; body?: AddToCurrentCartOptionsInput }, { cart: Cart }> = {
-  route: 'POST /ecom/v1/carts/{id}/add-to-cart',
-  dates: getCurrentCartDates,
-}
-
-/** Takes lines out of a cart. */
-export const removeLineItemsFromCart: Endpoint<
-  { params: { id: string }; body: { lineItemIds: readonly string[] } },
-  { cart: Cart }
-> = { route: 'POST /ecom/v1/carts/{id}/remove-line-items', repeatable: true, dates: getCurrentCartDates }
-
-/** Sets how many of each line a cart holds. */
-export const updateCartLineItemsQuantity: Endpoint<
-  { params: { id: string }; body: { lineItems: readonly { id: string; quantity: number }[] } },
-  { cart: Cart }
-> = { route: 'POST /ecom/v1/carts/{id}/update-line-items-quantity', repeatable: true, dates: getCurrentCartDates }
-
-/** Takes the coupon off a cart. */
-export const removeCouponFromCart: Endpoint<{ params: { id: string } }, { cart: Cart }> = {
-  route: 'POST /ecom/v1/carts/{id}/remove-coupon',
-  repeatable: true,
-  dates: getCurrentCartDates,
-}
-
-/** Lets a cart belong to no place of the store in particular. */
-export const removeBusinessLocationFromCart: Endpoint<{ params: { id: string } }, { cart: Cart }> = {
-  route: 'POST /ecom/v1/carts/{id}/remove-business-location',
-  repeatable: true,
-  dates: getCurrentCartDates,
-}
-
-/** Works out what a cart would cost, with delivery and tax where an address is known. */
-export const estimateCartTotals: Endpoint<
-  { params: { id: string }; body?: EstimateCurrentCartTotalsOptionsInput },
-  EstimateTotals
-> = { route: 'POST /ecom/v1/carts/{id}/estimate-totals', repeatable: true, dates: estimateCurrentCartTotalsDates }
-
-/** Opens a checkout from a cart, or brings the one it has up to date. */
-export const createCheckoutFromCart: Endpoint<
-  { params: { id: string }; body?: CreateCheckoutFromCurrentCartOptionsInput },
-  { checkoutId: string }
-> = { route: 'POST /ecom/v1/carts/{id}/create-checkout', repeatable: true }
-
-/** Deletes a cart. */
-export const deleteCart: Endpoint<{ params: { id: string } }, {}> = { route: 'DELETE /ecom/v1/carts/{id}' }
-
-/** Opens a checkout for the given items, beside the cart. */
-export const createCheckout: Endpoint<
-  { body?: CreateCheckoutOptionsInput },
-  {
-    checkout: Checkout
-    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
-    priceVerificationToken?: string
-  }
-> = { route: 'POST /ecom/v1/checkouts', dates: createCheckoutDates }
-
-/** Reads a checkout with its totals as of now. */
-export const getCheckout: Endpoint<
-  { params: { id: string } },
-  {
-    checkout: Checkout
-    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
-    priceVerificationToken?: string
-  }
-> = { route: 'GET /ecom/v1/checkouts/{id}', repeatable: true, dates: createCheckoutDates }
-
-/** Reads the checkout that was last opened from a cart. */
-export const getCheckoutByCartId: Endpoint<
-  { params: { id: string } },
-  {
-    checkout: Checkout
-    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
-    priceVerificationToken?: string
-  }
-> = { route: 'GET /ecom/v1/checkouts/by-cart-id/{id}', repeatable: true, dates: createCheckoutDates }
-
-/** Sets addresses, e-mail, delivery choice, note, coupon or gift card of a checkout. */
-export const updateCheckout: Endpoint<
-  {
-    params: { id: string }
-    body?: {
-      checkout?: CheckoutInput
-      /** Fields, with commas between them: only these change, and those of them that are not sent are cleared. */
-      fieldMask?: string
-      couponCode?: string
-      giftCardCode?: string
-      giftCardRedeemAmount?: string
-      overrideCheckoutUrl?: string
-      lineItems?: readonly CheckoutLineItemInput[]
-      customLineItems?: readonly CustomLineItemInput[]
-    }
-  },
-  {
-    checkout: Checkout
-    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
-    priceVerificationToken?: string
-  }
-> = { route: 'PATCH /ecom/v1/checkouts/{id}', repeatable: true, dates: createCheckoutDates }
-
-/** Takes the coupon off a checkout. */
-export const removeCoupon: Endpoint<
-  { params: { id: string } },
-  {
-    checkout: Checkout
-    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
-    priceVerificationToken?: string
-  }
-> = { route: 'POST /ecom/v1/checkouts/{id}/remove-coupon', repeatable: true, dates: createCheckoutDates }
-
-/** Takes the gift card off a checkout; says the same where there is none. */
-export const removeGiftCard: Endpoint<
-  { params: { id: string } },
-  {
-    checkout: Checkout
-    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
-    priceVerificationToken?: string
-  }
-> = { route: 'POST /ecom/v1/checkouts/{id}/remove-gift-card', repeatable: true, dates: createCheckoutDates }
-
-/** Lets the buyer finish at the hosted checkout again, not at the storefront's own. */
-export const removeOverrideCheckoutUrl: Endpoint<
-  { params: { id: string } },
-  {
-    checkout: Checkout
-    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
-    priceVerificationToken?: string
-  }
-> = { route: 'POST /ecom/v1/checkouts/{id}/remove-override-checkout-url', repeatable: true, dates: createCheckoutDates }
-
-/** Adds items to a checkout; the same item twice grows its line. */
-export const addToCheckout: Endpoint<
-  {
-    params: { id: string }
-    body?: { lineItems?: readonly CheckoutLineItemInput[]; customLineItems?: readonly CustomLineItemInput[] }
-  },
-  {
-    checkout: Checkout
-    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
-    priceVerificationToken?: string
-  }
-> = { route: 'POST /ecom/v1/checkouts/{id}/add-to-checkout', dates: createCheckoutDates }
-
-/** Takes lines out of a checkout. */
-export const removeLineItems: Endpoint<
-  { params: { id: string }; body: { lineItemIds: readonly string[] } },
-  {
-    checkout: Checkout
-    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
-    priceVerificationToken?: string
-  }
-> = { route: 'POST /ecom/v1/checkouts/{id}/remove-line-items', repeatable: true, dates: createCheckoutDates }
-
-/** Sets how many of each line the checkout holds. */
-export const updateLineItemsQuantity: Endpoint<
-  { params: { id: string }; body: { lineItems: readonly { id: string; quantity: number }[] } },
-  {
-    checkout: Checkout
-    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
-    priceVerificationToken?: string
-  }
-> = { route: 'POST /ecom/v1/checkouts/{id}/update-line-items-quantity', repeatable: true, dates: createCheckoutDates }
-
-/** Tells where the buyer finishes the checkout: on the page that it names itself, else on the hosted one. */
-export const getCheckoutUrl: Endpoint<{ params: { id: string } }, { checkoutUrl: string }> = {
-  route: 'GET /ecom/v1/checkouts/{id}/checkout-url',
-  repeatable: true,
-}
-
-/** Tells the address of the hosted checkout, whatever page the checkout names; it works for a day. */
-export const getWixCheckoutUrl: Endpoint<{ params: { id: string } }, { checkoutUrl: string }> = {
-  route: 'GET /ecom/v1/checkouts/{id}/wix-checkout-url',
-  repeatable: true,
-}
-
-/** Tells what the payment of a checkout asks of the buyer. */
-export const getCheckoutPaymentSettings: Endpoint<{ params: { id: string } }, { paymentSettings: PaymentSettings }> = {
-  route: 'GET /ecom/v1/checkouts/{id}/payment-settings',
-  repeatable: true,
-}
-
-/** Tells in which ways the buyer of a checkout may pay. */
-export const listCheckoutPaymentMethods: Endpoint<
-  { params: { id: string } },
-  { paymentMethods: readonly PaymentMethod[] }
-> = { route: 'GET /vitrine/v1/checkouts/{id}/payment-methods', repeatable: true }
-
-/** Places the order of a checkout that needs no payment now: free, paid offline, or elevated. */
-export const createOrder: Endpoint<
-  {
-    params: { id: string }
-    body?: {
-      /** A way of paying outside that the checkout offers; see `listCheckoutPaymentMethods`. */
-      paymentMethodId?: string
-      savePaymentMethod?: boolean
-      delayCapture?: boolean
-      /** The buyer agrees to the store's policies; needed where its checkout settings show the box. */
-      policyAgreement?: boolean
-      /** Of the answer that the buyer agreed to; without it, what was last answered is what they agreed to. */
-      priceVerificationToken?: string
-    }
-  },
-  { orderId: string; paymentGatewayOrderId?: string }
-> = { route: 'POST /ecom/v1/checkouts/{id}/create-order', repeatable: true }
-
-/** Places the order of a checkout and charges it; the same checkout never makes a second order. */
-export const createOrderAndCharge: Endpoint<
-  {
-    params: { id: string }
-    body?: {
-      paymentToken?: string
-      savePaymentMethod?: boolean
-      delayCapture?: boolean
-      /** The buyer agrees to the store's policies; needed where its checkout settings show the box. */
-      policyAgreement?: boolean
-      /** Of the answer that the buyer agreed to; without it, what was last answered is what they agreed to. */
-      priceVerificationToken?: string
-    }
-  },
-  {
-    orderId: string
-    paymentGatewayOrderId?: string
-    /** Set when the buyer must confirm the payment: see `confirmPayment`. */
-    paymentResponseToken?: string
-  }
-> = { route: 'POST /ecom/v1/checkouts/{id}/create-order-and-charge', repeatable: true }
-
-/** Closes a checkout whose order was placed elsewhere. */
-export const markCheckoutAsCompleted: ElevatedEndpoint<{ params: { id: string }; body?: { orderId?: string } }, {}> = {
-  route: 'POST /ecom/v1/checkouts/{id}/mark-as-completed',
-  repeatable: true,
-  elevated: true,
-}
-
-/** Closes the checkout of a link, and tells the address that the link's buyer goes on to. */
-export const markCheckoutAsCompletedAndRedirectToUrl: ElevatedEndpoint<
-  {
-    query: {
-      /** The `token` of the address of a hosted checkout. */
-      token: string
-    }
-  },
-  HttpAnswer
-> = { route: 'GET /ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url', repeatable: true, elevated: true }
-
-/** Opens a link to a checkout: gives its holder a token to act as the buyer on it, and the way back. */
-export const openCheckoutLink: Endpoint<
-  { body: { token: string } },
-  {
-    checkoutId: string
-    siteId: string
-    /** Good for an hour. */
-    accessToken: string
-    callbacks: { thankYouPageUrl?: string; postFlowUrl?: string; cartPageUrl?: string }
-  }
-> = { route: 'POST /vitrine/v1/checkout-links/open', repeatable: true }
-
-/** Turns a test card into a payment token that is good for one charge within 10 minutes. */
-export const createPaymentToken: Endpoint<
-  { body: { cardNumber: string; expiryMonth: number; expiryYear: number; securityCode: string; cardholder?: string } },
-  { paymentToken: string }
-> = { route: 'POST /vitrine/v1/payments/sandbox/tokens', repeatable: true }
-
-/** Tells how the buyer answered the bank's challenge; an approved one completes the order. */
-export const confirmPayment: Endpoint<
-  { body: { paymentResponseToken: string; approved: boolean } },
-  { orderId: string }
-> = { route: 'POST /vitrine/v1/payments/confirm', repeatable: true }
-
-/** Reads an order; its buyer and elevated callers may. */
-export const getOrder: Endpoint<{ params: { id: string } }, { order: Order }> = {
-  route: 'GET /ecom/v1/orders/{id}',
-  repeatable: true,
-  dates: getOrderDates,
-}
-
-/** Finds orders, newest first; a member finds only their own. */
-export const searchOrders: Endpoint<
-  {
-    body?: {
-      /** A `Search`. */
-      search?: unknown
-    }
-  },
-  { orders: readonly Order[]; metadata: CursorMetadata }
-> = { route: 'POST /ecom/v1/orders/search', repeatable: true, dates: { orders: orderDates } }
-
-/** Cancels an order and, when asked, puts its items back in stock. */
-export const cancelOrder: ElevatedEndpoint<
-  {
-    params: { id: string }
-    body?: { sendOrderCanceledEmail?: boolean; customMessage?: string; restockAllItems?: boolean }
-  },
-  { order: Order }
-> = { route: 'POST /ecom/v1/orders/{id}/cancel', repeatable: true, elevated: true, dates: getOrderDates }
-
-/** Says that what was still due of an order was paid outside. */
-export const markOrderAsPaid: ElevatedEndpoint<{ params: { ecomOrderId: string } }, { order: Order }> = {
-  route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid',
-  elevated: true,
-  dates: getOrderDates,
-}
-
-/** Tells how an order that is still due is to be paid outside; nothing where it is not. */
-export const getPaymentInstructions: Endpoint<{ params: { orderId: string } }, { paymentMethod?: PaymentMethod }> = {
-  route: 'GET /vitrine/v1/orders/{orderId}/payment-instructions',
-  repeatable: true,
-}
-
-/** Reads an order's payments and refunds. */
-export const listTransactionsForSingleOrder: Endpoint<
-  { params: { orderId: string } },
-  { orderTransactions: OrderTransactions }
-> = {
-  route: 'GET /ecom/v1/payments/orders/{orderId}',
-  repeatable: true,
-  dates: {
-    orderTransactions: {
-      payments: {
-        regularPaymentDetails: {
-          authorizationDetails: {
-            authorizedDate: true,
-            captures: { createdDate: true },
-            void: { voidedDate: true },
-            scheduledAction: { executionDate: true },
-          },
-          chargebacks: chargebacksDates,
-        },
-        createdDate: true,
-        updatedDate: true,
-      },
-      refunds: { createdDate: true },
-    },
-  },
-}
-
-/** Reads what of an order has been sent. */
-export const listFulfillmentsForSingleOrder: Endpoint<
-  { params: { orderId: string } },
-  { orderWithFulfillments: OrderWithFulfillments }
-> = {
-  route: 'GET /ecom/v1/fulfillments/orders/{orderId}',
-  repeatable: true,
-  dates: listFulfillmentsForSingleOrderDates,
-}
-
-/** Marks lines of an order as sent; all that is left when no lines are named. */
-export const createFulfillment: ElevatedEndpoint<
-  { params: { orderId: string }; body: { fulfillment: FulfillmentInput } },
-  { orderWithFulfillments: OrderWithFulfillments; fulfillmentId: string }
-> = {
-  route: 'POST /ecom/v1/fulfillments/orders/{orderId}/create-fulfillment',
-  elevated: true,
-  dates: listFulfillmentsForSingleOrderDates,
-}
-
-/** Reads what the owner decided about checkouts: policies, fields and looks. */
-export const getCheckoutSettings: Endpoint<{}, { checkoutSettings: CheckoutSettings }> = {
-  route: 'GET /ecom/v1/checkout-settings',
-  repeatable: true,
-  dates: getCheckoutSettingsDates,
-}
-
-/** Changes the settings of checkouts that are sent; the rest stays. */
-export const updateCheckoutSettings: ElevatedEndpoint<
-  { body: { checkoutSettings: CheckoutSettingsInput } },
-  { checkoutSettings: CheckoutSettings }
-> = { route: 'PATCH /ecom/v1/checkout-settings', repeatable: true, elevated: true, dates: getCheckoutSettingsDates }
-
-/** Reads when stock goes, and whether invoices are wanted. */
-export const getOrdersSettings: ElevatedEndpoint<{}, { ordersSettings: OrdersSettings }> = {
-  route: 'GET /ecom/v1/orders-settings',
-  repeatable: true,
-  elevated: true,
-  dates: getOrdersSettingsDates,
-}
-
-/** Changes the settings of orders that are sent; the rest stays. */
-export const updateOrdersSettings: ElevatedEndpoint<
-  { body: { ordersSettings: OrdersSettingsInput } },
-  { ordersSettings: OrdersSettings }
-> = { route: 'PATCH /ecom/v1/orders-settings', repeatable: true, elevated: true, dates: getOrdersSettingsDates }
-
-/** Adds a way of delivery; buyers see it in the delivery regions that it names. */
-export const createShippingOption: ElevatedEndpoint<
-  { body: { shippingOption: ShippingOptionInput } },
-  { shippingOption: ShippingOption }
-> = { route: 'POST /ecom/v1/shipping-options', elevated: true, dates: createShippingOptionDates }
-
-/** Reads a way of delivery. */
-export const getShippingOption: ElevatedEndpoint<{ params: { id: string } }, { shippingOption: ShippingOption }> = {
-  route: 'GET /ecom/v1/shipping-options/{id}',
-  repeatable: true,
-  elevated: true,
-  dates: createShippingOptionDates,
-}
-
-/** Finds ways of delivery. */
-export const queryShippingOptions: ElevatedEndpoint<
-  { body?: { query?: Search } },
-  { shippingOptions: readonly ShippingOption[]; pagingMetadata: CursorMetadata }
-> = {
-  route: 'GET /ecom/v1/shipping-options/query',
-  repeatable: true,
-  packed: pack,
-  elevated: true,
-  dates: { shippingOptions: chargebacksDates },
-}
-
-/** Changes the fields of a way of delivery that are sent, with the revision that was read. */
-export const updateShippingOption: ElevatedEndpoint<
-  { params: { id: string }; body: { shippingOption: ShippingOptionInput } },
-  { shippingOption: ShippingOption }
-> = { route: 'PATCH /ecom/v1/shipping-options/{id}', elevated: true, dates: createShippingOptionDates }
-
-/** Takes a way of delivery away. */
-export const deleteShippingOption: ElevatedEndpoint<{ params: { id: string } }, {}> = {
-  route: 'DELETE /ecom/v1/shipping-options/{id}',
-  elevated: true,
-}
-
-/** Offers a way of delivery in one more region. */
-export const addShippingOptionDeliveryRegion: ElevatedEndpoint<
-  {
-    params: { id: string }
-    body: {
-      deliveryRegionId: string
-      /** Rises with each change; a change sends the one it read. */
-      revision?: string
-    }
-  },
-  { shippingOption: ShippingOption }
-> = {
-  route: 'POST /ecom/v1/shipping-options/{id}/add-delivery-region',
-  repeatable: true,
-  elevated: true,
-  dates: createShippingOptionDates,
-}
-
-/** Offers a way of delivery in a region no more; without any region it is offered nowhere. */
-export const removeShippingOptionDeliveryRegion: ElevatedEndpoint<
-  {
-    params: { id: string }
-    body: {
-      deliveryRegionId: string
-      /** Rises with each change; a change sends the one it read. */
-      revision?: string
-    }
-  },
-  { shippingOption: ShippingOption }
-> = {
-  route: 'POST /ecom/v1/shipping-options/{id}/remove-delivery-region',
-  repeatable: true,
-  elevated: true,
-  dates: createShippingOptionDates,
-}
-
-/** Sets the fields that an app keeps on a way of delivery. */
-export const updateShippingOptionExtendedFields: ElevatedEndpoint<
-  { params: { id: string }; body: { namespace: string; namespaceData?: Record<string, unknown> } },
-  { shippingOption: ShippingOption }
-> = {
-  route: 'POST /ecom/v1/shipping-options/{id}/update-extended-fields',
-  repeatable: true,
-  elevated: true,
-  dates: createShippingOptionDates,
-}
-
-/** Adds a region to deliver to: countries, and parts of countries. */
-export const createDeliveryRegion: ElevatedEndpoint<
-  { body: { deliveryRegion: StoreDeliveryRegionInput } },
-  { deliveryRegion: StoreDeliveryRegion }
-> = { route: 'POST /vitrine/v1/delivery-regions', elevated: true, dates: createDeliveryRegionDates }
-
-/** Reads a delivery region. */
-export const getDeliveryRegion: ElevatedEndpoint<{ params: { id: string } }, { deliveryRegion: StoreDeliveryRegion }> =
-  { route: 'GET /vitrine/v1/delivery-regions/{id}', repeatable: true, elevated: true, dates: createDeliveryRegionDates }
-
-/** Finds delivery regions. */
-export const queryDeliveryRegions: ElevatedEndpoint<
-  { body?: { query?: Search } },
-  { deliveryRegions: readonly StoreDeliveryRegion[]; pagingMetadata: CursorMetadata }
-> = {
-  route: 'POST /vitrine/v1/delivery-regions/query',
-  repeatable: true,
-  elevated: true,
-  dates: { deliveryRegions: chargebacksDates },
-}
-
-/** Changes the fields of a delivery region that are sent, with the revision that was read. */
-export const updateDeliveryRegion: ElevatedEndpoint<
-  { params: { id: string }; body: { deliveryRegion: StoreDeliveryRegionInput } },
-  { deliveryRegion: StoreDeliveryRegion }
-> = { route: 'PATCH /vitrine/v1/delivery-regions/{id}', elevated: true, dates: createDeliveryRegionDates }
-
-/** Takes away a delivery region that nothing is offered in. */
-export const deleteDeliveryRegion: ElevatedEndpoint<{ params: { id: string } }, {}> = {
-  route: 'DELETE /vitrine/v1/delivery-regions/{id}',
-  elevated: true,
-}
-
-/** Keeps how parcels are to be labelled with a carrier outside; no carrier is asked yet. */
-export const createShippoConfiguration: ElevatedEndpoint<
-  { body: { shippoConfiguration: ShippoConfigurationInput; backupRate?: string } },
-  { shippoConfiguration: ShippoConfiguration }
-> = { route: 'POST /ecom/v1/shippo-configurations', elevated: true, dates: createShippoConfigurationDates }
-
-/** Reads how parcels are to be labelled. */
-export const getShippoConfiguration: ElevatedEndpoint<
-  { params: { id: string } },
-  { shippoConfiguration: ShippoConfiguration }
-> = {
-  route: 'GET /ecom/v1/shippo-configurations/{id}',
-  repeatable: true,
-  elevated: true,
-  dates: createShippoConfigurationDates,
-}
-
-/** Finds settings of labels. */
-export const queryShippoConfigurations: ElevatedEndpoint<
-  { body?: { query?: Search } },
-  { shippoConfigurations: readonly ShippoConfiguration[]; pagingMetadata: CursorMetadata }
-> = {
-  route: 'GET /ecom/v1/shippo-configurations/query',
-  repeatable: true,
-  packed: pack,
-  elevated: true,
-  dates: { shippoConfigurations: chargebacksDates },
-}
-
-/** Changes the fields that are sent, with the revision that was read; regions have calls of their own. */
-export const updateShippoConfiguration: ElevatedEndpoint<
-  { params: { id: string }; body: { shippoConfiguration: ShippoConfigurationInput } },
-  { shippoConfiguration: ShippoConfiguration }
-> = { route: 'PATCH /ecom/v1/shippo-configurations/{id}', elevated: true, dates: createShippoConfigurationDates }
-
-/** Takes settings of labels away. */
-export const deleteShippoConfiguration: ElevatedEndpoint<{ params: { id: string } }, {}> = {
-  route: 'DELETE /ecom/v1/shippo-configurations/{id}',
-  elevated: true,
-}
-
-/** Lets settings of labels hold in one more region. */
-export const addShippoDeliveryRegion: ElevatedEndpoint<
-  {
-    params: { id: string }
-    body: {
-      deliveryRegionId: string
-      /** Rises with each change; a change sends the one it read. */
-      revision?: string
-    }
-  },
-  { shippoConfiguration: ShippoConfiguration }
-> = {
-  route: 'POST /ecom/v1/shippo-configurations/{id}/delivery-regions',
-  repeatable: true,
-  elevated: true,
-  dates: createShippoConfigurationDates,
-}
-
-/** Lets settings of labels hold in a region no more. */
-export const removeShippoDeliveryRegion: ElevatedEndpoint<
-  {
-    params: { id: string; deliveryRegionId: string }
-    query?: {
-      /** Rises with each change; a change sends the one it read. */
-      revision?: string
-    }
-  },
-  { shippoConfiguration: ShippoConfiguration }
-> = {
-  route: 'DELETE /ecom/v1/shippo-configurations/{id}/delivery-regions/{deliveryRegionId}',
-  repeatable: true,
-  elevated: true,
-  dates: createShippoConfigurationDates,
-}
-
-/** Sets the fields that an app keeps on settings of labels. */
-export const updateShippoExtendedFields: ElevatedEndpoint<
-  { params: { id: string }; body: { namespace: string; namespaceData?: Record<string, unknown> } },
-  { shippoConfiguration: ShippoConfiguration }
-> = {
-  route: 'POST /ecom/v1/shippo-configurations/{id}/update-extended-fields',
-  repeatable: true,
-  elevated: true,
-  dates: createShippoConfigurationDates,
-}
-
-/** Adds a tax group. */
-export const createTaxGroup: ElevatedEndpoint<{ body: { taxGroup: TaxGroupInput } }, { taxGroup: TaxGroup }> = {
-  route: 'POST /billing/v1/tax-groups',
-  elevated: true,
-  dates: createTaxGroupDates,
-}
-
-/** Reads a tax group. */
-export const getTaxGroup: ElevatedEndpoint<{ params: { id: string } }, { taxGroup: TaxGroup }> = {
-  route: 'GET /billing/v1/tax-groups/{id}',
-  repeatable: true,
-  elevated: true,
-  dates: createTaxGroupDates,
-}
-
-/** Finds tax groups. */
-export const queryTaxGroups: ElevatedEndpoint<
-  { body?: { query?: Search } },
-  { taxGroups: readonly TaxGroup[]; pagingMetadata: CursorMetadata }
-> = { route: 'POST /billing/v1/tax-groups/query', repeatable: true, elevated: true, dates: queryTaxGroupsDates }
-
-/** Changes the fields of a tax group that are sent, with the revision that was read. */
-export const updateTaxGroup: ElevatedEndpoint<
-  { params: { id: string }; body: { taxGroup: TaxGroupInput } },
-  { taxGroup: TaxGroup }
-> = { route: 'PATCH /billing/v1/tax-groups/{id}', elevated: true, dates: createTaxGroupDates }
-
-/** Takes a tax group away, with its rates. */
-export const deleteTaxGroup: ElevatedEndpoint<{ params: { id: string } }, {}> = {
-  route: 'DELETE /billing/v1/tax-groups/{id}',
-  elevated: true,
-}
-
-/** Adds a tax region. */
-export const createTaxRegion: ElevatedEndpoint<{ body: { taxRegion: TaxRegionInput } }, { taxRegion: TaxRegion }> = {
-  route: 'POST /billing/v1/tax-regions',
-  elevated: true,
-  dates: createTaxRegionDates,
-}
-
-/** Reads a tax region. */
-export const getTaxRegion: ElevatedEndpoint<{ params: { id: string } }, { taxRegion: TaxRegion }> = {
-  route: 'GET /billing/v1/tax-regions/{id}',
-  repeatable: true,
-  elevated: true,
-  dates: createTaxRegionDates,
-}
-
-/** Finds tax regions. */
-export const queryTaxRegions: ElevatedEndpoint<
-  { body?: { query?: Search } },
-  { taxRegions: readonly TaxRegion[]; pagingMetadata: CursorMetadata }
-> = {
-  route: 'POST /billing/v1/tax-regions/query',
-  repeatable: true,
-  elevated: true,
-  dates: { taxRegions: chargebacksDates },
-}
-
-/** Changes the fields of a tax region that are sent, with the revision that was read. */
-export const updateTaxRegion: ElevatedEndpoint<
-  { params: { id: string }; body: { taxRegion: TaxRegionInput } },
-  { taxRegion: TaxRegion }
-> = { route: 'PATCH /billing/v1/tax-regions/{id}', elevated: true, dates: createTaxRegionDates }
-
-/** Takes a tax region away, with its rates. */
-export const deleteTaxRegion: ElevatedEndpoint<{ params: { id: string } }, {}> = {
-  route: 'DELETE /billing/v1/tax-regions/{id}',
-  elevated: true,
-}
-
-/** Adds what a group pays in a region. */
-export const createManualTaxMapping: ElevatedEndpoint<
-  { body: { manualTaxMapping: ManualTaxMappingInput } },
-  { manualTaxMapping: ManualTaxMapping }
-> = { route: 'POST /billing/v1/manual-tax-mappings', elevated: true, dates: createManualTaxMappingDates }
-
-/** Reads what a group pays in a region. */
-export const getManualTaxMapping: ElevatedEndpoint<{ params: { id: string } }, { manualTaxMapping: ManualTaxMapping }> =
-  {
-    route: 'GET /billing/v1/manual-tax-mappings/{id}',
-    repeatable: true,
-    elevated: true,
-    dates: createManualTaxMappingDates,
-  }
-
-/** Finds rates of groups in regions. */
-export const queryManualTaxMappings: ElevatedEndpoint<
-  { body?: { query?: Search } },
-  { manualTaxMappings: readonly ManualTaxMapping[]; pagingMetadata: CursorMetadata }
-> = {
-  route: 'GET /billing/v1/manual-tax-mappings/query',
-  repeatable: true,
-  packed: pack,
-  elevated: true,
-  dates: { manualTaxMappings: chargebacksDates },
-}
-
-/** Changes the fields of what a group pays in a region that are sent, with the revision that was read. */
-export const updateManualTaxMapping: ElevatedEndpoint<
-  { params: { id: string }; body: { manualTaxMapping: ManualTaxMappingInput } },
-  { manualTaxMapping: ManualTaxMapping }
-> = { route: 'PATCH /billing/v1/manual-tax-mappings/{id}', elevated: true, dates: createManualTaxMappingDates }
-
-/** Takes what a group pays in a region away. */
-export const deleteManualTaxMapping: ElevatedEndpoint<{ params: { id: string } }, {}> = {
-  route: 'DELETE /billing/v1/manual-tax-mappings/{id}',
-  elevated: true,
-}
-
-/** Reads the group of delivery and of every product that is in no other. */
-export const listDefaultTaxGroups: ElevatedEndpoint<{}, { taxGroups: readonly TaxGroup[] }> = {
-  route: 'GET /billing/v1/tax-groups/default-tax-groups',
-  repeatable: true,
-  elevated: true,
-  dates: queryTaxGroupsDates,
-}
-
-/** Taxes products as a group from now on; each is in one group. */
-export const setProductsTaxGroup: ElevatedEndpoint<
-  { params: { id: string }; body: { productIds: readonly string[] } },
-  {}
-> = { route: 'POST /vitrine/v1/tax-groups/{id}/set-products', repeatable: true, elevated: true }
-
-/** Reads as which group a product is taxed. */
-export const getProductTaxGroup: ElevatedEndpoint<{ params: { id: string } }, { taxGroup: TaxGroup }> = {
-  route: 'GET /vitrine/v1/products/{id}/tax-group',
-  repeatable: true,
-  elevated: true,
-  dates: createTaxGroupDates,
-}
-
-/** Adds a template of checkouts. */
-export const createCheckoutTemplate: ElevatedEndpoint<
-  { body: { checkoutTemplate: CheckoutTemplateInput } },
-  { checkoutTemplate: CheckoutTemplate }
-> = { route: 'POST /ecom/v1/checkout-templates', elevated: true, dates: createCheckoutTemplateDates }
-
-/** Adds many templates of checkouts; those that are refused leave the others alone. */
-export const bulkCreateCheckoutTemplates: ElevatedEndpoint<
-  { body: { checkoutTemplates: readonly CheckoutTemplateInput[]; returnEntity?: boolean } },
-  { results: readonly BulkCheckoutTemplateResult[]; bulkActionMetadata: BulkActionMetadata }
-> = {
-  route: 'POST /v1/bulk/checkout-templates/create',
-  elevated: true,
-  dates: { results: { item: checkoutTemplateDates } },
-}
-
-/** Reads a template of checkouts. */
-export const getCheckoutTemplate: ElevatedEndpoint<{ params: { id: string } }, { checkoutTemplate: CheckoutTemplate }> =
-  {
-    route: 'GET /ecom/v1/checkout-templates/{id}',
-    repeatable: true,
-    elevated: true,
-    dates: createCheckoutTemplateDates,
-  }
-
-/** Finds templates of checkouts. */
-export const queryCheckoutTemplates: ElevatedEndpoint<
-  { body?: { query?: Search } },
-  { checkoutTemplates: readonly CheckoutTemplate[]; pagingMetadata: CursorMetadata }
-> = {
-  route: 'POST /ecom/v1/checkout-templates/query',
-  repeatable: true,
-  elevated: true,
-  dates: { checkoutTemplates: checkoutTemplateDates },
-}
-
-/** Changes the fields of a template that are sent; what it refers to outside stays. */
-export const updateCheckoutTemplate: ElevatedEndpoint<
-  { params: { id: string }; body: { checkoutTemplate: CheckoutTemplateInput } },
-  { checkoutTemplate: CheckoutTemplate }
-> = {
-  route: 'PATCH /ecom/v1/checkout-templates/{id}',
-  repeatable: true,
-  elevated: true,
-  dates: createCheckoutTemplateDates,
-}
-
-/** Takes a template away; checkouts that came from it stay. */
-export const deleteCheckoutTemplate: ElevatedEndpoint<{ params: { id: string } }, {}> = {
-  route: 'DELETE /ecom/v1/checkout-templates/{id}',
-  elevated: true,
-}
-
-/** Opens a checkout with what a template says, and tells where the buyer finishes it. */
-export const createCheckoutFromTemplate: Endpoint<
-  {
-    params: { id: string }
-    body: {
-      /** The store of the template. */
-      siteId: string
-    }
-  },
-  { checkoutId: string; checkoutUrl: string; purchaseFlowId: string }
-> = { route: 'POST /ecom/v1/checkout-templates/{id}/create-checkout-from-template' }
-
-/** Opens a checkout with what a template says, and tells the address that the buyer goes on to. */
-export const createAndRedirectToCheckout: Endpoint<
-  {
-    params: { id: string }
-    query: {
-      /** The store of the template. */
-      siteId: string
-    }
-  },
-  HttpAnswer
-> = { route: 'GET /ecom/v1/checkout-templates/{id}/create-and-redirect-to-checkout' }
-
-/** Adds a coupon. */
-export const createCoupon: ElevatedEndpoint<{ body: { coupon: StoreCouponInput } }, { coupon: StoreCoupon }> = {
-  route: 'POST /vitrine/v1/coupons',
-  elevated: true,
-  dates: createCouponDates,
-}
-
-/** Reads a coupon, and how often it was used. */
-export const getCoupon: ElevatedEndpoint<{ params: { id: string } }, { coupon: StoreCoupon }> = {
-  route: 'GET /vitrine/v1/coupons/{id}',
-  repeatable: true,
-  elevated: true,
-  dates: createCouponDates,
-}
-
-/** Finds coupons. */
-export const queryCoupons: ElevatedEndpoint<
-  { body?: { query?: Search } },
-  { coupons: readonly StoreCoupon[]; pagingMetadata: CursorMetadata }
-> = { route: 'POST /vitrine/v1/coupons/query', repeatable: true, elevated: true, dates: { coupons: couponDates } }
-
-/** Changes the fields of a coupon that are sent, with the revision that was read; `unset` takes limits off. */
-export const updateCoupon: ElevatedEndpoint<
-  {
-    params: { id: string }
-    body: {
-      coupon: StoreCouponInput
-      unset?: readonly (
-        'minimumSubtotal' | 'collectionId' | 'startTime' | 'expirationTime' | 'usageLimit' | 'perCustomerLimit'
-      )[]
-    }
-  },
-  { coupon: StoreCoupon }
-> = { route: 'PATCH /vitrine/v1/coupons/{id}', elevated: true, dates: createCouponDates }
-
-/** Takes a coupon away; orders that used it stay as they are. */
-export const deleteCoupon: ElevatedEndpoint<{ params: { id: string } }, {}> = {
-  route: 'DELETE /vitrine/v1/coupons/{id}',
-  elevated: true,
-}
-
-/** Issues a gift card and mails its code to whoever it is for; the code is told here once and never again. */
-export const createGiftCard: ElevatedEndpoint<
-  {
-    body: {
-      giftCard: {
-        initialValue: { amount: string }
-        currency?: string
-        expirationDate?: Date | string
-        recipientEmail?: string
-      }
-    }
-  },
-  { giftCard: GiftCard; code: string }
-> = { route: 'POST /vitrine/v1/gift-cards', elevated: true, dates: createGiftCardDates }
-
-/** Reads a gift card: what was on it, and what is left. */
-export const getGiftCard: ElevatedEndpoint<{ params: { id: string } }, { giftCard: GiftCard }> = {
-  route: 'GET /vitrine/v1/gift-cards/{id}',
-  repeatable: true,
-  elevated: true,
-  dates: createGiftCardDates,
-}
-
-/** Finds gift cards. */
-export const queryGiftCards: ElevatedEndpoint<
-  { body?: { query?: Search } },
-  { giftCards: readonly GiftCard[]; pagingMetadata: CursorMetadata }
-> = {
-  route: 'POST /vitrine/v1/gift-cards/query',
-  repeatable: true,
-  elevated: true,
-  dates: { giftCards: giftCardDates },
-}
-
-/** Stops a gift card for good: it pays for nothing any more. */
-export const disableGiftCard: ElevatedEndpoint<{ params: { id: string } }, { giftCard: GiftCard }> = {
-  route: 'POST /vitrine/v1/gift-cards/{id}/disable',
-  repeatable: true,
-  elevated: true,
-  dates: createGiftCardDates,
-}
-
-/** Reads the ways of paying outside that a store can offer, set up or not. */
-export const listOfflinePaymentMethods: ElevatedEndpoint<
-  {},
-  { offlinePaymentMethods: readonly OfflinePaymentMethod[] }
-> = { route: 'GET /vitrine/v1/offline-payment-methods', repeatable: true, elevated: true }
-
-/** Sets up a way of paying outside: its name and instructions, and whether buyers may choose it. */
-export const updateOfflinePaymentMethod: ElevatedEndpoint<
-  {
-    params: { kind: 'BANK_TRANSFER' | 'CASH_ON_DELIVERY' | 'PAY_AT_PICKUP' }
-    body: { offlinePaymentMethod: { name?: string; instructions?: string; enabled?: boolean } }
-  },
-  { offlinePaymentMethod: OfflinePaymentMethod }
-> = { route: 'PATCH /vitrine/v1/offline-payment-methods/{kind}', repeatable: true, elevated: true }
-
-/** Issues and renews tokens, by grant type (specification, section 7; RFC 6749, section 4). */
-export const token: Endpoint<
-  {
-    body?: {
-      grantType?: string
-      clientId?: string
-      refreshToken?: string
-      redirectUri?: string
-      code?: string
-      codeVerifier?: string
-      grant_type?: string
-      client_id?: string
-      client_secret?: string
-      refresh_token?: string
-      redirect_uri?: string
-      code_verifier?: string
-      scope?: string
-      member_id?: string
-      session_token?: string
-      instance_id?: string
-    }
-  },
-  {
-    access_token: string
-    /** Seconds. */
-    expires_in: number
-    refresh_token?: string
-    token_type: string
-    /** Who signed in, where the scope `openid` was asked for. */
-    id_token?: string
-    scope?: string
-  }
-> = { route: 'POST /oauth2/token' }
-
-/** Exchanges a session token for a short access token of the member, for the platform's own pages. */
-export const exchangeSession: Endpoint<
-  { body: { sessionToken: string; clientId?: string } },
-  {
-    access_token: string
-    /** Seconds. */
-    expires_in: number
-    token_type: string
-  }
-> = { route: 'POST /vitrine/v1/session/token', repeatable: true }
-
-/** Tells where the member's browser goes to be signed in on the platform's own pages, too. */
-export const handOverSession: Endpoint<
-  { body: { codeChallenge: string } },
-  {
-    /** Works once, at once, and in the browser that has the verifier. */
-    url: string
-  }
-> = { route: 'POST /vitrine/v1/session/hand-over' }
-
-/** Ends the sign-in that a refresh or access token belongs to; says the same for one that is not valid (RFC 7009). */
-export const revokeToken: Endpoint<{ body?: { token?: string; client_id?: string; token_type_hint?: string } }, {}> = {
-  route: 'POST /oauth2/revoke',
-  repeatable: true,
-}
-
-/** Reads the signed-in member. */
-export const getCurrentMember: Endpoint<
-  {
-    query?: {
-      /** The profile, all but the contact, or all of the member; all of it unless told. */
-      fieldsets?: readonly ('PUBLIC' | 'EXTENDED' | 'FULL')[]
-    }
-  },
-  { member?: Member }
-> = { route: 'GET /members/v1/members/my', repeatable: true, dates: getCurrentMemberDates }
-
-/** Changes a member's contact and profile; members change only their own. */
-export const updateMember: Endpoint<{ params: { id: string }; body: { member: MemberInput } }, { member: Member }> = {
-  route: 'PATCH /members/v1/members/{id}',
-  repeatable: true,
-  dates: getCurrentMemberDates,
-}
-
-/** Finds members, such as those who wait for approval: `{ filter: { status: "PENDING" } }`. */
-export const queryMembers: ElevatedEndpoint<
-  {
-    body?: {
-      query?: Query
-      /** The profile, all but the contact, or all of the member; all of it unless told. */
-      fieldsets?: readonly ('PUBLIC' | 'EXTENDED' | 'FULL')[]
-      search?: Record<string, unknown>
-    }
-  },
-  { members: readonly Member[]; metadata: QueryMetadata }
-> = { route: 'POST /members/v1/members/query', repeatable: true, elevated: true, dates: queryMembersDates }
-
-/** Lets a member in who waits for approval or was blocked. */
-export const approveMember: ElevatedEndpoint<{ params: { id: string } }, { member: Member }> = {
-  route: 'POST /members/v1/members/{id}/approve',
-  repeatable: true,
-  elevated: true,
-  dates: getCurrentMemberDates,
-}
-
-/** Keeps a member out, and ends what they are signed in to. */
-export const blockMember: ElevatedEndpoint<{ params: { id: string } }, { member: Member }> = {
-  route: 'POST /members/v1/members/{id}/block',
-  repeatable: true,
-  elevated: true,
-  dates: getCurrentMemberDates,
-}
-
-/** Tells what the pages of a store show, by the id of the store or of an app of it. */
-export const getSite: Endpoint<{ query?: { siteId?: string; clientId?: string } }, { site: SiteInfo }> = {
-  route: 'GET /vitrine/v1/site',
-  repeatable: true,
-  dates: { site: { hero: { urlExpirationDate: true } } },
-}
-
-/** Signs the store owner in; the session lives in a cookie that scripts cannot read. */
-export const ownerSignIn: Endpoint<
-  { body: { email: string; password: string } },
-  { access_token: string; expires_in: number }
-> = { route: 'POST /vitrine/v1/owner/sign-in' }
-
-/** Exchanges the owner's session cookie for an access token. */
-export const ownerToken: Endpoint<{}, { access_token: string; expires_in: number }> = {
-  route: 'POST /vitrine/v1/owner/token',
-  repeatable: true,
-}
-
-/** Ends the owner’s session. */
-export const ownerSignOut: Endpoint<{}, {}> = { route: 'POST /vitrine/v1/owner/sign-out', repeatable: true }
-
-/** Reads the settings of the store. */
-export const getSiteSettings: ElevatedEndpoint<{}, { siteSettings: SiteSettings }> = {
-  route: 'GET /vitrine/v1/site-settings',
-  repeatable: true,
-  elevated: true,
-}
-
-/** Changes the settings that are sent. */
-export const updateSiteSettings: ElevatedEndpoint<
-  { body: { siteSettings: SiteSettingsInput } },
-  { siteSettings: SiteSettings }
-> = { route: 'PATCH /vitrine/v1/site-settings', repeatable: true, elevated: true }
-
-/** Counts orders and sales of the last days, and what waits to be done. */
-export const getSalesSummary: ElevatedEndpoint<
-  { query?: { days?: number } },
-  {
-    orders: number
-    sales: string
-    formattedSales: string
-    unfulfilledOrders: number
-    lowStock: readonly { productId: string; name: string; variant?: string; quantity: number }[]
-    days: readonly { date: string; orders: number; sales: string }[]
-  }
-> = { route: 'GET /vitrine/v1/sales-summary', repeatable: true, elevated: true }
-
-/** Sends events of the given types to an address, signed by the app’s key. */
-export const createWebhookSubscription: ElevatedEndpoint<
-  {
-    body: {
-      appId: string
-      url: string
-      /** Types that the server sends, such as `wix.ecom.v1.order_approved`; `*` is all of them. */
-      eventTypes: readonly string[]
-    }
-  },
-  { subscription: WebhookSubscription }
-> = { route: 'POST /vitrine/v1/webhook-subscriptions', elevated: true, dates: { subscription: { createdDate: true } } }
-
-/** Lists which events are sent where, of all apps of the store or of one. */
-export const listWebhookSubscriptions: ElevatedEndpoint<
-  { query?: { appId?: string } },
-  { subscriptions: readonly WebhookSubscription[] }
-> = {
-  route: 'GET /vitrine/v1/webhook-subscriptions',
-  repeatable: true,
-  elevated: true,
-  dates: { subscriptions: { createdDate: true } },
-}
-
-/** Sends nothing more for a subscription; what waits for it goes with it. */
-export const deleteWebhookSubscription: ElevatedEndpoint<{ params: { id: string } }, {}> = {
-  route: 'DELETE /vitrine/v1/webhook-subscriptions/{id}',
-  repeatable: true,
-  elevated: true,
-}
-
-/** Lists the API keys of the store; the keys themselves are not kept. */
-export const listApiKeys: ElevatedEndpoint<{}, { apiKeys: readonly ApiKey[] }> = {
-  route: 'GET /vitrine/v1/api-keys',
-  repeatable: true,
-  elevated: true,
-  dates: { apiKeys: { createdDate: true } },
-}
-
-/** Makes an API key, and tells it this once. */
-export const createApiKey: ElevatedEndpoint<
-  { body: { apiKey: ApiKeyInput } },
-  {
-    apiKey: ApiKey
-    /** To be kept like a password. */
-    key: string
-  }
-> = { route: 'POST /vitrine/v1/api-keys', elevated: true, dates: { apiKey: { createdDate: true } } }
-
-/** Deletes an API key; it opens nothing from then on. */
-export const deleteApiKey: ElevatedEndpoint<{ params: { id: string } }, {}> = {
-  route: 'DELETE /vitrine/v1/api-keys/{id}',
-  repeatable: true,
-  elevated: true,
-}
-
-/** Lists the apps that are registered in the store. */
-export const listApps: ElevatedEndpoint<{}, { apps: readonly RegisteredApp[] }> = {
-  route: 'GET /vitrine/v1/apps',
-  repeatable: true,
-  elevated: true,
-  dates: { apps: { createdDate: true } },
-}
-
-/** Registers an app, with a key of its own for events, and tells its secret this once. */
-export const createApp: ElevatedEndpoint<
-  { body: { app: RegisteredAppInput } },
-  {
-    app: RegisteredApp
-    /** By which an app that can be let in proves itself. */
-    appSecret?: string
-  }
-> = { route: 'POST /vitrine/v1/apps', elevated: true, dates: { app: { createdDate: true } } }
-
-/** Deletes an app with its subscriptions and installations; its tokens end at once. */
-export const deleteApp: ElevatedEndpoint<{ params: { appId: string } }, {}> = {
-  route: 'DELETE /vitrine/v1/apps/{appId}',
-  repeatable: true,
-  elevated: true,
-}
-
-/** Lists the apps that have been let into the store. */
-export const listInstallations: ElevatedEndpoint<{}, { installations: readonly Installation[] }> = {
-  route: 'GET /vitrine/v1/installations',
-  repeatable: true,
-  elevated: true,
-  dates: { installations: { createdDate: true } },
-}
-
-/** Puts an app out of the store; its tokens end at once. */
-export const deleteInstallation: ElevatedEndpoint<{ params: { instanceId: string } }, {}> = {
-  route: 'DELETE /vitrine/v1/installations/{instanceId}',
-  repeatable: true,
-  elevated: true,
-}
-
-/** Reads a member: all of it for the store and for themselves, for others the profile if it is public. */
-export const getMember: Endpoint<
-  {
-    params: { id: string }
-    query?: {
-      /** The profile, all but the contact, or all of the member; all of it unless told. */
-      fieldsets?: readonly ('PUBLIC' | 'EXTENDED' | 'FULL')[]
-    }
-  },
-  { member: Member }
-> = { route: 'GET /members/v1/members/{id}', repeatable: true, dates: getCurrentMemberDates }
-
-/** Lists members, oldest first: all for the store, for others the public profiles. */
-export const listMembers: Endpoint<
-  {
-    query?: {
-      /** The profile, all but the contact, or all of the member; all of it unless told. */
-      fieldsets?: readonly ('PUBLIC' | 'EXTENDED' | 'FULL')[]
-      'paging.limit'?: number
-      'paging.offset'?: number
-      /** The same as base64url of JSON, as the official SDK sends it. */
-      '.r'?: string
-    }
-  },
-  { members: readonly Member[]; metadata: QueryMetadata }
-> = { route: 'GET /members/v1/members', repeatable: true, dates: queryMembersDates }
-
-/** Opens an account without a password: its owner sets one by mail, or is signed on by the store. */
-export const createMember: ElevatedEndpoint<{ body?: { member?: MemberInput } }, { member: Member }> = {
-  route: 'POST /members/v1/members',
-  elevated: true,
-  dates: getCurrentMemberDates,
-}
-
-/** Deletes an account, with what is known of its owner; orders stay in the books. */
-export const deleteMember: ElevatedEndpoint<{ params: { id: string } }, {}> = {
-  route: 'DELETE /members/v1/members/{id}',
-  repeatable: true,
-  elevated: true,
-}
-
-/** Deletes the account of who asks, with what is known of them; orders stay in the books. */
-export const deleteMyMember: Endpoint<{ query?: { contentAssigneeId?: string } }, {}> = {
-  route: 'DELETE /members/v1/members/my',
-  repeatable: true,
-}
-
-/** Takes all addresses out of a member's contact; members only out of their own. */
-export const deleteMemberAddresses: Endpoint<{ params: { id: string } }, { member: Member }> = {
-  route: 'DELETE /members/v1/members/{id}/addresses',
-  repeatable: true,
-  dates: getCurrentMemberDates,
-}
-
-/** Takes all emails out of a member's contact; members only out of their own. */
-export const deleteMemberEmails: Endpoint<{ params: { id: string } }, { member: Member }> = {
-  route: 'DELETE /members/v1/members/{id}/emails',
-  repeatable: true,
-  dates: getCurrentMemberDates,
-}
-
-/** Takes all phones out of a member's contact; members only out of their own. */
-export const deleteMemberPhones: Endpoint<{ params: { id: string } }, { member: Member }> = {
-  route: 'DELETE /members/v1/members/{id}/phones',
-  repeatable: true,
-  dates: getCurrentMemberDates,
-}
-
-/** Changes the name under which a member's profile is found. */
-export const updateCurrentMemberSlug: Endpoint<{ body: { slug: string } }, { member: Member }> = {
-  route: 'POST /members/v1/members/my/slug',
-  repeatable: true,
-  dates: getCurrentMemberDates,
-}
-
-/** Changes the name under which a member's profile is found, for the store. */
-export const updateMemberSlug: ElevatedEndpoint<
-  { params: { id: string }; body: { slug: string } },
-  { member: Member }
-> = { route: 'POST /members/v1/members/{id}/slug', repeatable: true, elevated: true, dates: getCurrentMemberDates }
-
-/** Tells a member everything that the store keeps of them. */
-export const exportMyMember: Endpoint<{}, { export: MemberExport }> = {
-  route: 'GET /vitrine/v1/members/my/export',
-  repeatable: true,
-  dates: {
-    export: {
-      member: memberDates,
-      identity: {
-        createdDate: true,
-        updatedDate: true,
-        identityProfile: { customFields: { value: { dateValue: true } } },
-      },
-      orders: orderDates,
-      reviews: { createdDate: true, updatedDate: true, reviewDate: true, reply: chargebacksDates },
-      signIns: { createdDate: true, expiresDate: true },
-      backInStockRequests: { createdDate: true },
-      providers: { createdDate: true },
-      consents: chargebacksDates,
-      activity: { createdDate: true },
-    },
-  },
+export interface ReviewAuthorInput extends ReviewAuthor {}
+
+export interface ShippingOptionInput {
+  /** Rises with each change; a change sends the one it read. */
+  revision?: string
+  deliveryRegionIds?: readonly string[]
+  title?: string
+  estimatedDeliveryTime?: string
+  rates?: readonly ShippingOptionRateInput[]
+  extendedFields?: ExtendedFieldsInput
+}
+
+export interface ShippingOptionRateInput extends ShippingOptionRate {}
+
+export interface ShippingOptionConditionInput extends ShippingOptionCondition {}
+
+/** How parcels are labelled with a carrier outside. It is kept; no carrier is asked yet. */
+export interface ShippoConfigurationInput {
+  /** Rises with each change; a change sends the one it read. */
+  revision?: string
+  domesticServices?: readonly ShippoDomesticServiceInput[]
+  internationalServices?: readonly ShippoInternationalServiceInput[]
+  packageType?:
+    | 'CUSTOM'
+    | 'FLAT_RATE_ENVELOPE'
+    | 'PADDED_FLAT_RATE_ENVELOPE'
+    | 'SMALL_FLAT_RATE_BOX'
+    | 'MEDIUM_FLAT_RATE_BOX_1'
+    | 'MEDIUM_FLAT_RATE_BOX_2'
+    | 'LARGE_FLAT_RATE_BOX'
+  packageDetails?: ShippoPackageDetailsInput
+  osLocationId?: string
+  shipFromAddress?: ShipFromAddressInput
+  deliveryRegionIds?: readonly string[]
+  backupWeight?: string
+  extendedFields?: ExtendedFieldsInput
+}
+
+export interface ShippoDomesticServiceInput extends ShippoDomesticService {}
+
+export interface ShippoServiceSettingsInput extends ShippoServiceSettings {}
+
+export interface ShippoHandlingFeeInput extends ShippoHandlingFee {}
+
+export interface ShippoInternationalServiceInput extends ShippoInternationalService {}
+
+export interface ShippoPackageDetailsInput extends ShippoPackageDetails {}
+
+export interface ShippoPackageDimensionsInput extends ShippoPackageDimensions {}
+
+export interface ShipFromAddressInput {
+  country?: string
+  /** ISO 3166-2, such as `US-NY`. */
+  subdivision?: string
+  city?: string
+  postalCode?: string
+  streetAddress?: StreetAddressInput
+  addressLine?: string
+  addressLine2?: string
+  geocode?: ShipFromLocationInput
+}
+
+export interface ShipFromLocationInput extends ShipFromLocation {}
+
+/** An OpenID Connect provider by whom members may sign in. */
+export interface SignInProviderInput {
+  /** As buyers read it on the button. */
+  name?: string
+  issuer?: string
+  clientId?: string
+  /** Taken, and never told again. */
+  clientSecret?: string
+}
+
+/** Things that are taxed alike. */
+export interface TaxGroupInput {
+  /** Rises with each change; a change sends the one it read. */
+  revision?: string
+  name?: string
+}
+
+/** Where the store collects tax. */
+export interface TaxRegionInput {
+  /** Rises with each change; a change sends the one it read. */
+  revision?: string
+  /** Without one: everywhere that no other region covers. */
+  country?: string
+  /** A part of the country, such as `NY`; all of it without. */
+  subdivision?: string
+  appId?: string
+  /** Whether prices hold the tax; the store's setting unless told. */
+  taxIncludedInPrice?: boolean
+}
+
+/** An app of someone else, to which members may sign in with their account of the store. */
+export interface ThirdPartyAppInput {
+  /** As members read it when they are asked. */
+  name?: string
+  redirectUris?: readonly string[]
 }

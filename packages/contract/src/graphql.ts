@@ -1,25 +1,5 @@
-/** Which calls GraphQL offers: reading the catalog, the current cart, redirect sessions. */
-export const graphqlQueries = [
-  'getProduct',
-  'queryProducts',
-  'getProductOptionsAvailability',
-  'queryProductVariants',
-  'queryStoreVariants',
-  'getStoreVariant',
-  'getCollection',
-  'getCollectionBySlug',
-  'queryCollections',
-  'getCurrentCart',
-  'estimateCurrentCartTotals',
-] as const
+import type { Call, Calls } from './call.ts'
 
-export const graphqlMutations = [
-  'addToCurrentCart',
-  'updateCurrentCart',
-  'updateCurrentCartLineItemQuantity',
-  'removeLineItemsFromCurrentCart',
-  'removeCouponFromCurrentCart',
-  'createCheckoutFromCurrentCart',
-  'deleteCurrentCart',
-  'createRedirectSession',
-] as const
+/** The calls that GraphQL offers, as fields of its `Query` or its `Mutation`. */
+export const graphqlCalls = (calls: Calls, kind: NonNullable<Call['graphql']>): readonly (readonly [string, Call])[] =>
+  Object.entries(calls).filter(([, call]) => call.graphql === kind)

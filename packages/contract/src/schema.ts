@@ -56,9 +56,14 @@ export const flag = (notes: Notes = {}) => Type.Boolean(notes)
 /** Any JSON; a request's is kept within bounds. */
 export const anything = (notes: Notes & { json?: JsonBounds } = {}) => Type.Unknown(notes)
 
+/** Text or a number. */
+export const textOrNumber = () => Type.Union([Type.String(), Type.Number()])
+
 /** One of the given words. */
-export const oneOf = <const V extends readonly string[]>(values: V, notes: Notes = {}): TUnsafe<V[number]> =>
-  Type.Unsafe<V[number]>({ type: 'string', enum: [...values], ...notes })
+export const oneOf = <const V extends readonly string[]>(
+  values: V,
+  notes: Notes & { title?: string } = {},
+): TUnsafe<V[number]> => Type.Unsafe<V[number]>({ type: 'string', enum: [...values], ...notes })
 
 export const guid = (notes: Notes = {}) => Type.String({ format: 'guid', ...notes })
 export const email = (notes: Notes = {}) => Type.String({ format: 'email', maxLength: 320, ...notes })

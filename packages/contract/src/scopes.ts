@@ -1,42 +1,14 @@
-import type { Calls } from './call.ts'
-import {
-  backInStockCalls,
-  backInStockSettingCalls,
-  backOfficeCalls,
-  cartByIdCalls,
-  cartCalls,
-  catalogCalls,
-  checkoutCalls,
-  checkoutTemplateCalls,
-  couponCalls,
-  giftCardCalls,
-  identityCalls,
-  memberCalls,
-  orderCalls,
-  paymentMethodCalls,
-  recommendationCalls,
-  reviewCalls,
-  settingCalls,
-  shippingCalls,
-  shippoCalls,
-  taxCalls,
-} from './index.ts'
-import { scopeNames, scopes, type Scope } from './scope-names.ts'
+/** What an app may be allowed, each in the words that the owner of a store reads before allowing it. */
+export const scopes = {
+  catalog: 'Read and change products, collections, stock and reviews',
+  carts: 'Read and change carts',
+  checkouts: 'Read and change checkouts, and place orders',
+  orders: 'Read and change orders, payments and fulfillments',
+  delivery: 'Change ways of delivery and the regions they go to',
+  giftCards: 'Issue gift cards and coupons, and stop them',
+  members: 'Read and change members, and sign people in',
+  settings: 'Read sales, change settings and taxes, and hear of events',
+} as const
+export type Scope = keyof typeof scopes
 
-export { scopes, type Scope }
-
-const callsOf: Readonly<Record<Scope, Calls>> = {
-  catalog: { ...catalogCalls, ...recommendationCalls, ...reviewCalls },
-  carts: { ...cartCalls, ...cartByIdCalls },
-  checkouts: { ...checkoutCalls, ...checkoutTemplateCalls },
-  // They hold the e-mails of buyers, as orders do.
-  orders: { ...orderCalls, ...backInStockCalls },
-  delivery: { ...shippingCalls, ...shippoCalls },
-  giftCards: { ...giftCardCalls, ...couponCalls },
-  members: { ...identityCalls, ...memberCalls },
-  settings: { ...backOfficeCalls, ...settingCalls, ...backInStockSettingCalls, ...taxCalls, ...paymentMethodCalls },
-}
-
-/** The scope without which an app may not make a call; calls that no scope has are not for apps. */
-export const scopeOf = (call: string): Scope | undefined =>
-  scopeNames.find((scope) => Object.hasOwn(callsOf[scope], call))
+export const scopeNames = Object.keys(scopes) as Scope[]

@@ -1,4 +1,4 @@
-import { calls, cartByIdCalls, cartCalls, catalogCalls, checkoutCalls, orderCalls } from '@vitrine/contract'
+import { calls } from '@vitrine/contract'
 import { printOpenApi } from '@vitrine/contract/print/openapi.ts'
 import { ownerCommand } from './doors/front/front-page.ts'
 import { refusalPage } from './doors/front/refusal-page.ts'
@@ -48,23 +48,7 @@ const mountCalls = (app: App, context: Context): void => {
     authenticate,
     whyNotFrom,
     keptAnswers: createKeptAnswers({ stateOf: (siteId) => readShownState(db, siteId), generation: sites.generation }),
-    keptCalls: new Set<keyof typeof catalogCalls>([
-      'getProduct',
-      'queryProducts',
-      'getProductOptionsAvailability',
-      'queryProductVariants',
-      'queryStoreVariants',
-      'getStoreVariant',
-      'getCollection',
-      'getCollectionBySlug',
-      'queryCollections',
-    ]),
     idempotency: createIdempotency(context),
-    idempotentCalls: new Set(
-      Object.entries({ ...catalogCalls, ...cartCalls, ...cartByIdCalls, ...checkoutCalls, ...orderCalls })
-        .filter(([, { method }]) => method !== 'GET')
-        .map(([name]) => name),
-    ),
   })
   mountGraphql(app)
   mountUpload(app, context, { authenticate, whyNotFrom })

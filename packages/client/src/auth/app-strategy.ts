@@ -1,6 +1,5 @@
 import type { CallOptions, Send } from '../call-options.ts'
-import * as calls from '../generated-sign-in.ts'
-import { token } from '../generated.ts'
+import * as calls from '../calls/own.ts'
 import { createSend, defaultHost } from '../send.ts'
 import type { AuthStrategy } from './strategy.ts'
 
@@ -91,7 +90,7 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy<boolean> {
   const ask = async (): Promise<void> => {
     if (instanceId) {
       const body = { ...proof, grant_type: 'client_credentials', instance_id: instanceId }
-      return keep(await send(token, { body }, unsigned))
+      return keep(await send(calls.token, { body }, unsigned))
     }
     if (!refreshToken) throw new Error('An app needs the instanceId or a refreshToken of its installation')
     return keep(await exchange({ grant_type: 'refresh_token', refresh_token: refreshToken }))

@@ -1,5 +1,5 @@
 import type { ApiError } from '../errors.ts'
-import * as calls from '../generated.ts'
+import * as calls from '../calls/own.ts'
 import type { Send } from '../call-options.ts'
 import { EMPTY_TOKENS, type Tokens, type TokenStorage } from './tokens.ts'
 

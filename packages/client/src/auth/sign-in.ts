@@ -1,5 +1,6 @@
 import type { CallOptions, Send } from '../call-options.ts'
-import { createRedirectSession, signOn } from '../generated-sign-in.ts'
+import { signOn } from '../calls/authentication.ts'
+import { createRedirectSession } from '../calls/redirects.ts'
 import type { CreateRedirectSessionOptionsInput } from '../generated.ts'
 import { codeFromHiddenFrame } from './hidden-frame.ts'
 import { createOwnPages } from './own-pages.ts'

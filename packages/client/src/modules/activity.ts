@@ -1,6 +1,7 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
-import * as calls from '../generated-sign-in.ts'
 import type { AccountActivity } from '../generated.ts'
 
 /**
@@ -11,7 +12,11 @@ import type { AccountActivity } from '../generated.ts'
  * const [latest] = await signedIn.activity.listMyActivity()
  */
 export const listMyActivity = (send: Send): ((call?: CallOptions) => Promise<readonly AccountActivity[]>) =>
-  bind(send, calls.listMyActivity, '', 'activity')
+  bind(
+    send,
+    { route: 'GET /vitrine/v1/members/my/activity', repeatable: true, dates: { activity: { createdDate: true } } },
+    'activity',
+  )
 
 /**
  * Lists the latest 50 things that happened to the account of a member, the newest first. Elevated.
@@ -22,4 +27,13 @@ export const listMyActivity = (send: Send): ((call?: CallOptions) => Promise<rea
 export const listMemberActivity = (
   send: ElevatedSend,
 ): ((id: string, call?: CallOptions) => Promise<readonly AccountActivity[]>) =>
-  bind(send, calls.listMemberActivity, 'id', 'activity')
+  bind(
+    send,
+    {
+      route: 'GET /vitrine/v1/members/{id}/activity id',
+      repeatable: true,
+      elevated: true,
+      dates: { activity: { createdDate: true } },
+    },
+    'activity',
+  )

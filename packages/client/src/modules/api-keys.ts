@@ -1,6 +1,7 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
-import type { CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
-import * as calls from '../generated.ts'
+import type { CallOptions, ElevatedSend } from '../call-options.ts'
 import type { ApiKey, ApiKeyInput } from '../generated.ts'
 
 /**
@@ -10,7 +11,11 @@ import type { ApiKey, ApiKeyInput } from '../generated.ts'
  * const keys = await owner.apiKeys.listApiKeys()
  */
 export const listApiKeys = (send: ElevatedSend): ((call?: CallOptions) => Promise<readonly ApiKey[]>) =>
-  bind(send, calls.listApiKeys, '', 'apiKeys')
+  bind(
+    send,
+    { route: 'GET /vitrine/v1/api-keys', repeatable: true, elevated: true, dates: { apiKeys: { createdDate: true } } },
+    'apiKeys',
+  )
 
 /**
  * Makes an API key, and tells it this once. Elevated.
@@ -20,8 +25,15 @@ export const listApiKeys = (send: ElevatedSend): ((call?: CallOptions) => Promis
  */
 export const createApiKey = (
   send: ElevatedSend,
-): ((apiKey: ApiKeyInput, call?: CallOptions) => Promise<ResponseOf<typeof calls.createApiKey>>) =>
-  bind(send, calls.createApiKey, 'apiKey')
+): ((
+  apiKey: ApiKeyInput,
+  call?: CallOptions,
+) => Promise<{
+  apiKey: ApiKey
+  /** To be kept like a password. */
+  key: string
+}>) =>
+  bind(send, { route: 'POST /vitrine/v1/api-keys apiKey', elevated: true, dates: { apiKey: { createdDate: true } } })
 
 /**
  * Deletes an API key; it opens nothing from then on. Elevated.
@@ -31,4 +43,4 @@ export const createApiKey = (
  * await owner.apiKeys.deleteApiKey(apiKey.id)
  */
 export const deleteApiKey = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.deleteApiKey, 'id', '')
+  bind(send, { route: 'DELETE /vitrine/v1/api-keys/{id} id', repeatable: true, elevated: true }, '')

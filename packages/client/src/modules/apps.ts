@@ -1,7 +1,9 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
-import * as calls from '../generated.ts'
-import type { Installation, RegisteredApp, RegisteredAppInput } from '../generated.ts'
+import type * as calls from '../calls/apps.ts'
+import type { RegisteredApp, Installation, RegisteredAppInput } from '../generated.ts'
 
 /**
  * Lists the apps that are registered in the store. Elevated.
@@ -10,7 +12,11 @@ import type { Installation, RegisteredApp, RegisteredAppInput } from '../generat
  * const apps = await owner.apps.listApps()
  */
 export const listApps = (send: ElevatedSend): ((call?: CallOptions) => Promise<readonly RegisteredApp[]>) =>
-  bind(send, calls.listApps, '', 'apps')
+  bind(
+    send,
+    { route: 'GET /vitrine/v1/apps', repeatable: true, elevated: true, dates: { apps: { createdDate: true } } },
+    'apps',
+  )
 
 /**
  * Registers an app, with a key of its own for events, and tells its secret this once. Elevated.
@@ -21,7 +27,7 @@ export const listApps = (send: ElevatedSend): ((call?: CallOptions) => Promise<r
 export const createApp = (
   send: ElevatedSend,
 ): ((app: RegisteredAppInput, call?: CallOptions) => Promise<ResponseOf<typeof calls.createApp>>) =>
-  bind(send, calls.createApp, 'app')
+  bind(send, { route: 'POST /vitrine/v1/apps app', elevated: true, dates: { app: { createdDate: true } } })
 
 /**
  * Deletes an app with its subscriptions and installations; its tokens end at once. Elevated.
@@ -30,7 +36,7 @@ export const createApp = (
  * await owner.apps.deleteApp(appId)
  */
 export const deleteApp = (send: ElevatedSend): ((appId: string, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.deleteApp, 'appId', '')
+  bind(send, { route: 'DELETE /vitrine/v1/apps/{appId} appId', repeatable: true, elevated: true }, '')
 
 /**
  * Lists the apps that have been let into the store. Elevated.
@@ -39,7 +45,16 @@ export const deleteApp = (send: ElevatedSend): ((appId: string, call?: CallOptio
  * const installations = await owner.apps.listInstallations()
  */
 export const listInstallations = (send: ElevatedSend): ((call?: CallOptions) => Promise<readonly Installation[]>) =>
-  bind(send, calls.listInstallations, '', 'installations')
+  bind(
+    send,
+    {
+      route: 'GET /vitrine/v1/installations',
+      repeatable: true,
+      elevated: true,
+      dates: { installations: { createdDate: true } },
+    },
+    'installations',
+  )
 
 /**
  * Puts an app out of the store; its tokens end at once. Elevated.
@@ -48,4 +63,8 @@ export const listInstallations = (send: ElevatedSend): ((call?: CallOptions) => 
  * for (const { instanceId } of await owner.apps.listInstallations()) await owner.apps.deleteInstallation(instanceId)
  */
 export const deleteInstallation = (send: ElevatedSend): ((instanceId: string, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.deleteInstallation, 'instanceId', '')
+  bind(
+    send,
+    { route: 'DELETE /vitrine/v1/installations/{instanceId} instanceId', repeatable: true, elevated: true },
+    '',
+  )

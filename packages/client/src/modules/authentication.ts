@@ -1,9 +1,13 @@
-import { bind } from '../bind.ts'
-import type { BodyOf, CallOptions, ElevatedSend, QueryOf, Send } from '../call-options.ts'
-import * as calls from '../generated-sign-in.ts'
-import type { HttpAnswer, Identity, StateMachineResponse } from '../generated.ts'
+// Printed from packages/contract by `npm run generate`. Do not edit.
 
-type FactorType = Parameters<NonNullable<(typeof calls.verifyFactor)['types']>>[0]['params']['factorType']
+import { bind } from '../bind.ts'
+import type { BodyOf, CallOptions, ElevatedSend, Send } from '../call-options.ts'
+import type * as calls from '../calls/authentication.ts'
+import type { HttpAnswer, StateMachineResponse, Identity } from '../generated.ts'
+
+const registerDates = {
+  identity: { createdDate: true, updatedDate: true, identityProfile: { customFields: { value: { dateValue: true } } } },
+} as const
 
 /**
  * Opens an account; `auth.register` does it for a page of your own, and tells the state in words.
@@ -17,7 +21,8 @@ export const registerV2 = (
   loginId: { email: string },
   options: Omit<BodyOf<typeof calls.register>, 'loginId'>,
   call?: CallOptions,
-) => Promise<StateMachineResponse>) => bind(send, calls.register, 'loginId ...options')
+) => Promise<StateMachineResponse>) =>
+  bind(send, { route: 'POST /_api/iam/authentication/v2/register loginId ...options', dates: registerDates })
 
 /**
  * Signs in; `auth.login` does it for a page of your own, and tells the state in words.
@@ -31,10 +36,11 @@ export const loginV2 = (
   loginId: { email: string },
   options: Omit<BodyOf<typeof calls.login>, 'loginId'>,
   call?: CallOptions,
-) => Promise<StateMachineResponse>) => bind(send, calls.login, 'loginId ...options')
+) => Promise<StateMachineResponse>) =>
+  bind(send, { route: 'POST /_api/iam/authentication/v2/login loginId ...options', dates: registerDates })
 
 /**
- * Signs in someone whom the shop knows from elsewhere, without a password. Elevated.
+ * Signs in someone whom the shop knows from elsewhere, without a password; opens an account where none is. Elevated.
  *
  * @example
  * const { sessionToken } = await owner.authentication.signOn({ email }, { mergeExistingContact: true })
@@ -45,16 +51,12 @@ export const signOn = (
   loginId: { email: string },
   options?: Omit<BodyOf<typeof calls.signOn>, 'loginId'>,
   call?: CallOptions,
-) => Promise<{ sessionToken: string; identity: Identity }>) => bind(send, calls.signOn, 'loginId ...options')
-
-/**
- * Changes the signed-in member's password.
- *
- * @example
- * await signedIn.authentication.changePassword('another quiet evening')
- */
-export const changePassword = (send: Send): ((newPassword: string, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.changePassword, 'newPassword', '')
+) => Promise<{ sessionToken: string; identity: Identity }>) =>
+  bind(send, {
+    route: 'POST /_api/iam/authentication/v2/sign-on loginId ...options',
+    elevated: true,
+    dates: registerDates,
+  })
 
 /**
  * Ends the sign-in of the caller, and tells where to go on. `auth.logout` does it for a browser.
@@ -64,8 +66,8 @@ export const changePassword = (send: Send): ((newPassword: string, call?: CallOp
  */
 export const logout = (
   send: Send,
-): ((options?: QueryOf<typeof calls.logout>, call?: CallOptions) => Promise<HttpAnswer>) =>
-  bind(send, calls.logout, '...options')
+): ((options?: { postLogoutRedirectUri?: string; clientId?: string }, call?: CallOptions) => Promise<HttpAnswer>) =>
+  bind(send, { route: 'GET /_api/iam/authentication/v1/logout ...options', repeatable: true })
 
 /**
  * Finishes a sign-in with one more proof, such as `{ emailData: { code } }` for `EMAIL`.
@@ -76,7 +78,20 @@ export const logout = (
 export const verify = (
   send: Send,
 ): ((
-  factorType: FactorType,
+  factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE',
   options: BodyOf<typeof calls.verifyFactor>,
   call?: CallOptions,
-) => Promise<StateMachineResponse>) => bind(send, calls.verifyFactor, 'factorType ...options')
+) => Promise<StateMachineResponse>) =>
+  bind(send, {
+    route: 'POST /_api/iam/authentication/v2/{factorType}/verify factorType ...options',
+    dates: registerDates,
+  })
+
+/**
+ * Changes the signed-in member's password.
+ *
+ * @example
+ * await signedIn.authentication.changePassword('another quiet evening')
+ */
+export const changePassword = (send: Send): ((newPassword: string, call?: CallOptions) => Promise<void>) =>
+  bind(send, { route: 'POST /_api/iam/authentication/v2/change-password newPassword' }, '')

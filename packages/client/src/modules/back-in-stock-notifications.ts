@@ -1,31 +1,12 @@
-/** Letters to those who wait for what is sold out. */
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, ElevatedSend, ResponseOf, Send } from '../call-options.ts'
-import * as calls from '../generated-product-page.ts'
-import type { BackInStockCount, BackInStockItem, BackInStockRequest, CatalogReference } from '../generated.ts'
+import type * as calls from '../calls/back-in-stock-notifications.ts'
+import type { BackInStockRequest, CatalogReference, BackInStockCount, BackInStockItem } from '../generated.ts'
+import { pack } from '../pack.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
-
-/** What someone waits for, and where the letter goes. */
-export type NewBackInStockRequest = BodyOf<typeof calls.createBackInStockNotificationRequest>['request']
-/** Whom a report is about: all who wait for a product, or some by their ids. */
-export type ReportOptions = Omit<BodyOf<typeof calls.reportItemsBackInStock>, 'itemDetails'>
-
-/** What requests can be found by. */
-export interface BackInStockRequestFields {
-  id: string
-  email: string
-  status: NonNullable<BackInStockRequest['status']>
-  autoNotified: boolean
-  contactId: string
-  itemUrl: string
-  createdDate: Date
-}
-/** A query for requests in the making. */
-export type BackInStockRequestQuery = CursorQuery<
-  BackInStockRequest,
-  BackInStockRequestFields,
-  keyof BackInStockRequestFields
->
+export * from '../by-hand/back-in-stock-notifications.ts'
 
 /**
  * Asks for a letter when a product can be had again. The letter says what the catalog says then; `itemDetails` is what
@@ -39,14 +20,21 @@ export type BackInStockRequestQuery = CursorQuery<
 export const createBackInStockNotificationRequest = (
   send: Send,
 ): ((
-  request: NewBackInStockRequest,
+  request: NonNullable<BodyOf<typeof calls.createBackInStockNotificationRequest>['request']>,
   itemDetails: BackInStockItem,
   call?: CallOptions,
 ) => Promise<BackInStockRequest>) =>
-  bind(send, calls.createBackInStockNotificationRequest, 'request itemDetails', 'request')
+  bind(
+    send,
+    {
+      route: 'POST /back-in-stock-service/v1/back-in-stock-notification-requests request itemDetails',
+      dates: { request: { createdDate: true } },
+    },
+    'request',
+  )
 
 /**
- * Reads a request. Elevated.
+ * Reads a request to hear of a product. Elevated.
  *
  * @example
  * const { status } = await owner.backInStockNotifications.getBackInStockNotificationRequest(waiting.id!)
@@ -54,10 +42,19 @@ export const createBackInStockNotificationRequest = (
 export const getBackInStockNotificationRequest = (
   send: ElevatedSend,
 ): ((id: string, call?: CallOptions) => Promise<BackInStockRequest>) =>
-  bind(send, calls.getBackInStockNotificationRequest, 'id', 'request')
+  bind(
+    send,
+    {
+      route: 'GET /back-in-stock-service/v1/back-in-stock-notification-requests/{id} id',
+      repeatable: true,
+      elevated: true,
+      dates: { request: { createdDate: true } },
+    },
+    'request',
+  )
 
 /**
- * Deletes a request: no letter leaves for it any more. Elevated.
+ * Deletes a request to hear of a product: no letter leaves for it any more. Elevated.
  *
  * @example
  * await owner.backInStockNotifications.deleteBackInStockNotificationRequest(waiting.id!)
@@ -65,10 +62,32 @@ export const getBackInStockNotificationRequest = (
 export const deleteBackInStockNotificationRequest = (
   send: ElevatedSend,
 ): ((id: string, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.deleteBackInStockNotificationRequest, 'id', '')
+  bind(
+    send,
+    { route: 'DELETE /back-in-stock-service/v1/back-in-stock-notification-requests/{id} id', elevated: true },
+    '',
+  )
+
+/** What requests can be found by. */
+export interface BackInStockRequestFields {
+  id: string
+  email: string
+  status: 'UNSPECIFIED' | 'FAILED' | 'NOTIFICATION_SENT' | 'RECEIVED' | 'PROCESSING'
+  autoNotified: boolean
+  contactId: string
+  itemUrl: string
+  createdDate: Date
+}
+
+/** A query for requests in the making. */
+export type BackInStockRequestQuery = CursorQuery<
+  BackInStockRequest,
+  BackInStockRequestFields,
+  keyof BackInStockRequestFields
+>
 
 /**
- * Finds requests: without arguments a query to build, with one the answer to it. Elevated.
+ * Finds requests to hear of products. Without arguments a query to build, with one the answer to it. Elevated.
  *
  * @example
  * const query = owner.backInStockNotifications.queryBackInStockNotificationRequests()
@@ -77,7 +96,16 @@ export const deleteBackInStockNotificationRequest = (
 export const queryBackInStockNotificationRequests = (
   send: ElevatedSend,
 ): CursorQueryCall<BackInStockRequestQuery, ResponseOf<typeof calls.queryBackInStockNotificationRequests>> =>
-  cursorQueryCall(send, calls.queryBackInStockNotificationRequests, 'requests')
+  cursorQueryCall(
+    send,
+    {
+      route: 'POST /back-in-stock-service/v1/back-in-stock-notification-requests/query',
+      repeatable: true,
+      elevated: true,
+      dates: { requests: { createdDate: true } },
+    },
+    'requests',
+  )
 
 /**
  * Counts who waits for products: for one variant where options name it, else for any. Elevated.
@@ -92,10 +120,16 @@ export const getBackInStockNotificationRequestsCountByCatalogReferences = (
   catalogReferences: readonly CatalogReference[],
   call?: CallOptions,
 ) => Promise<{ countsPerCatalogReference: readonly BackInStockCount[] }>) =>
-  bind(send, calls.getBackInStockNotificationRequestsCountByCatalogReferences, 'catalogReferences')
+  bind(send, {
+    route:
+      'GET /back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference catalogReferences',
+    repeatable: true,
+    elevated: true,
+    packed: pack,
+  })
 
 /**
- * Notes that someone was told in another way: the shop writes no letter of its own. Elevated.
+ * Notes that whoever waits was told in another way: the shop writes no letter of its own. Elevated.
  *
  * @example
  * const { request } = await owner.backInStockNotifications.markAsNotificationSent(waiting.id!)
@@ -103,7 +137,12 @@ export const getBackInStockNotificationRequestsCountByCatalogReferences = (
 export const markAsNotificationSent = (
   send: ElevatedSend,
 ): ((id: string, call?: CallOptions) => Promise<{ request: BackInStockRequest }>) =>
-  bind(send, calls.markAsNotificationSent, 'id')
+  bind(send, {
+    route: 'PUT /back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent id',
+    repeatable: true,
+    elevated: true,
+    dates: { request: { createdDate: true } },
+  })
 
 /**
  * Writes at once to those who wait, whatever the stock says, in the words of the report. Elevated.
@@ -114,5 +153,18 @@ export const markAsNotificationSent = (
  */
 export const reportItemsBackInStock = (
   send: ElevatedSend,
-): ((itemDetails: BackInStockItem, options?: ReportOptions, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.reportItemsBackInStock, 'itemDetails ...options', '')
+): ((
+  itemDetails: BackInStockItem,
+  options?: Omit<BodyOf<typeof calls.reportItemsBackInStock>, 'itemDetails'>,
+  call?: CallOptions,
+) => Promise<void>) =>
+  bind(
+    send,
+    {
+      route:
+        'POST /back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock itemDetails ...options',
+      repeatable: true,
+      elevated: true,
+    },
+    '',
+  )

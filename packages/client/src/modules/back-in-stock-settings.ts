@@ -1,20 +1,24 @@
-/** Whether a store takes requests to hear of what is sold out. Elevated. */
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend } from '../call-options.ts'
-import * as calls from '../generated-product-page.ts'
 import type { BackInStockSettings } from '../generated.ts'
 
 /**
- * Reads for which catalogs the store takes requests.
+ * Reads for which catalogs the store takes requests. Elevated.
  *
  * @example
  * const { settings } = await owner.backInStockSettings.getSettings()
  */
 export const getSettings = (send: ElevatedSend): ((call?: CallOptions) => Promise<{ settings: BackInStockSettings }>) =>
-  bind(send, calls.getBackInStockSettings, '')
+  bind(send, {
+    route: 'PUT /back-in-stock-service/v1/back-in-stock-notification-requests/settings',
+    repeatable: true,
+    elevated: true,
+  })
 
 /**
- * Takes requests for the products of an app's catalog.
+ * Takes requests for the products of an app's catalog. Elevated.
  *
  * @example
  * await owner.backInStockSettings.startCollectingRequests(catalogReference.appId)
@@ -22,10 +26,14 @@ export const getSettings = (send: ElevatedSend): ((call?: CallOptions) => Promis
 export const startCollectingRequests = (
   send: ElevatedSend,
 ): ((appId: string, call?: CallOptions) => Promise<{ settings: BackInStockSettings }>) =>
-  bind(send, calls.startCollectingRequests, 'appId')
+  bind(send, {
+    route: 'POST /back-in-stock-service/v1/back-in-stock-notification-requests/settings/start-collecting appId',
+    repeatable: true,
+    elevated: true,
+  })
 
 /**
- * Takes no more requests; who waits already is still written to.
+ * Takes no more requests; who waits already is still written to. Elevated.
  *
  * @example
  * const { settings } = await owner.backInStockSettings.stopCollectingRequests(catalogReference.appId)
@@ -34,4 +42,8 @@ export const startCollectingRequests = (
 export const stopCollectingRequests = (
   send: ElevatedSend,
 ): ((appId: string, call?: CallOptions) => Promise<{ settings: BackInStockSettings }>) =>
-  bind(send, calls.stopCollectingRequests, 'appId')
+  bind(send, {
+    route: 'POST /back-in-stock-service/v1/back-in-stock-notification-requests/settings/stop-collecting appId',
+    repeatable: true,
+    elevated: true,
+  })

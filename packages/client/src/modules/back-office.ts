@@ -1,7 +1,9 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
-import type { BodyOf, CallOptions, ElevatedSend, QueryOf, ResponseOf, Send } from '../call-options.ts'
-import * as calls from '../generated.ts'
-import type { WebhookSubscription } from '../generated.ts'
+import type { CallOptions, ElevatedSend, ResponseOf, Send } from '../call-options.ts'
+import type * as calls from '../calls/back-office.ts'
+import type { SiteSettings, WebhookSubscription, SiteSettingsInput } from '../generated.ts'
 
 /**
  * Signs the store owner in; the session lives in a cookie that scripts cannot read.
@@ -11,8 +13,11 @@ import type { WebhookSubscription } from '../generated.ts'
  */
 export const ownerSignIn = (
   send: Send,
-): ((options: BodyOf<typeof calls.ownerSignIn>, call?: CallOptions) => Promise<ResponseOf<typeof calls.ownerSignIn>>) =>
-  bind(send, calls.ownerSignIn, '...options')
+): ((
+  options: { email: string; password: string },
+  call?: CallOptions,
+) => Promise<{ access_token: string; expires_in: number }>) =>
+  bind(send, { route: 'POST /vitrine/v1/owner/sign-in ...options' })
 
 /**
  * Exchanges the owner's session cookie for an access token.
@@ -20,8 +25,10 @@ export const ownerSignIn = (
  * @example
  * const { access_token } = await client.backOffice.ownerToken({ headers: { cookie: keeper.cookie } })
  */
-export const ownerToken = (send: Send): ((call?: CallOptions) => Promise<ResponseOf<typeof calls.ownerToken>>) =>
-  bind(send, calls.ownerToken, '')
+export const ownerToken = (
+  send: Send,
+): ((call?: CallOptions) => Promise<{ access_token: string; expires_in: number }>) =>
+  bind(send, { route: 'POST /vitrine/v1/owner/token', repeatable: true })
 
 /**
  * Ends the owner's session.
@@ -30,46 +37,43 @@ export const ownerToken = (send: Send): ((call?: CallOptions) => Promise<Respons
  * await client.backOffice.ownerSignOut({ headers: { cookie: keeper.cookie } })
  */
 export const ownerSignOut = (send: Send): ((call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.ownerSignOut, '', '')
+  bind(send, { route: 'POST /vitrine/v1/owner/sign-out', repeatable: true }, '')
 
 /**
- * Reads the settings of the store.
+ * Reads the settings of the store. Elevated.
  *
  * @example
  * const { siteSettings } = await owner.backOffice.getSiteSettings()
  */
 export const getSiteSettings = (
   send: ElevatedSend,
-): ((call?: CallOptions) => Promise<ResponseOf<typeof calls.getSiteSettings>>) => bind(send, calls.getSiteSettings, '')
+): ((call?: CallOptions) => Promise<{ siteSettings: SiteSettings }>) =>
+  bind(send, { route: 'GET /vitrine/v1/site-settings', repeatable: true, elevated: true })
 
 /**
- * Changes the settings that are given.
+ * Changes the settings that are sent. Elevated.
  *
  * @example
  * const { siteSettings } = await owner.backOffice.updateSiteSettings({ contactEmail: 'hello@shop.example' })
  */
 export const updateSiteSettings = (
   send: ElevatedSend,
-): ((
-  siteSettings: BodyOf<typeof calls.updateSiteSettings>['siteSettings'],
-  call?: CallOptions,
-) => Promise<ResponseOf<typeof calls.updateSiteSettings>>) => bind(send, calls.updateSiteSettings, 'siteSettings')
+): ((siteSettings: SiteSettingsInput, call?: CallOptions) => Promise<{ siteSettings: SiteSettings }>) =>
+  bind(send, { route: 'PATCH /vitrine/v1/site-settings siteSettings', repeatable: true, elevated: true })
 
 /**
- * Counts orders and sales of the last days, and what waits to be done.
+ * Counts orders and sales of the last days, and what waits to be done. Elevated.
  *
  * @example
  * const { formattedSales, lowStock } = await owner.backOffice.getSalesSummary({ days: 7 })
  */
 export const getSalesSummary = (
   send: ElevatedSend,
-): ((
-  options?: QueryOf<typeof calls.getSalesSummary>,
-  call?: CallOptions,
-) => Promise<ResponseOf<typeof calls.getSalesSummary>>) => bind(send, calls.getSalesSummary, '...options')
+): ((options?: { days?: number }, call?: CallOptions) => Promise<ResponseOf<typeof calls.getSalesSummary>>) =>
+  bind(send, { route: 'GET /vitrine/v1/sales-summary ...options', repeatable: true, elevated: true })
 
 /**
- * Sends events of the given types to an address, signed by the app's key.
+ * Sends events of the given types to an address, signed by the app's key. Elevated.
  *
  * @example
  * const url = 'https://app.example/events'
@@ -78,27 +82,37 @@ export const getSalesSummary = (
 export const createWebhookSubscription = (
   send: ElevatedSend,
 ): ((
-  options: BodyOf<typeof calls.createWebhookSubscription>,
+  options: { appId: string; url: string; eventTypes: readonly string[] },
   call?: CallOptions,
-) => Promise<ResponseOf<typeof calls.createWebhookSubscription>>) =>
-  bind(send, calls.createWebhookSubscription, '...options')
+) => Promise<{ subscription: WebhookSubscription }>) =>
+  bind(send, {
+    route: 'POST /vitrine/v1/webhook-subscriptions ...options',
+    elevated: true,
+    dates: { subscription: { createdDate: true } },
+  })
 
 /**
- * Lists which events are sent where, of all apps of the store or of one.
+ * Lists which events are sent where, of all apps of the store or of one. Elevated.
  *
  * @example
  * const subscriptions = await owner.backOffice.listWebhookSubscriptions()
  */
 export const listWebhookSubscriptions = (
   send: ElevatedSend,
-): ((
-  options?: QueryOf<typeof calls.listWebhookSubscriptions>,
-  call?: CallOptions,
-) => Promise<readonly WebhookSubscription[]>) =>
-  bind(send, calls.listWebhookSubscriptions, '...options', 'subscriptions')
+): ((options?: { appId?: string }, call?: CallOptions) => Promise<readonly WebhookSubscription[]>) =>
+  bind(
+    send,
+    {
+      route: 'GET /vitrine/v1/webhook-subscriptions ...options',
+      repeatable: true,
+      elevated: true,
+      dates: { subscriptions: { createdDate: true } },
+    },
+    'subscriptions',
+  )
 
 /**
- * Sends nothing more for a subscription; what waits for it goes with it.
+ * Sends nothing more for a subscription; what waits for it goes with it. Elevated.
  *
  * @example
  * const url = 'https://app.example/events'
@@ -106,4 +120,4 @@ export const listWebhookSubscriptions = (
  * await owner.backOffice.deleteWebhookSubscription(subscription.id)
  */
 export const deleteWebhookSubscription = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.deleteWebhookSubscription, 'id', '')
+  bind(send, { route: 'DELETE /vitrine/v1/webhook-subscriptions/{id} id', repeatable: true, elevated: true }, '')

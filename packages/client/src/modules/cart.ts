@@ -1,8 +1,16 @@
-/** Carts by their id: any of them for elevated callers, their own for visitors and members. */
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
-import type { BodyOf, CallOptions, Send } from '../call-options.ts'
-import * as calls from '../generated.ts'
-import type { Cart, EstimateTotals } from '../generated.ts'
+import type { CallOptions, Send } from '../call-options.ts'
+import type {
+  Cart,
+  EstimateTotals,
+  UpdateCurrentCartOptionsInput,
+  AddToCurrentCartOptionsInput,
+  EstimateCurrentCartTotalsOptionsInput,
+  CreateCheckoutFromCurrentCartOptionsInput,
+} from '../generated.ts'
+import { createCartMoments } from '../moments.ts'
 
 /**
  * Opens a cart beside the current one.
@@ -12,17 +20,17 @@ import type { Cart, EstimateTotals } from '../generated.ts'
  */
 export const createCart = (
   send: Send,
-): ((options?: BodyOf<typeof calls.createCart>, call?: CallOptions) => Promise<Cart>) =>
-  bind(send, calls.createCart, '...options', 'cart')
+): ((options?: UpdateCurrentCartOptionsInput, call?: CallOptions) => Promise<Cart>) =>
+  bind(send, { route: 'POST /ecom/v1/carts ...options', dates: createCartMoments }, 'cart')
 
 /**
- * Reads a cart.
+ * Reads a cart by its id.
  *
  * @example
  * const { lineItems } = await client.cart.getCart(cart.id)
  */
 export const getCart = (send: Send): ((id: string, call?: CallOptions) => Promise<Cart>) =>
-  bind(send, calls.getCart, 'id', 'cart')
+  bind(send, { route: 'GET /ecom/v1/carts/{id} id', repeatable: true, dates: createCartMoments }, 'cart')
 
 /**
  * Reads the cart that a checkout came from.
@@ -31,7 +39,7 @@ export const getCart = (send: Send): ((id: string, call?: CallOptions) => Promis
  * const { cart: source } = await client.cart.getCartByCheckoutId(checkout.id)
  */
 export const getCartByCheckoutId = (send: Send): ((id: string, call?: CallOptions) => Promise<{ cart: Cart }>) =>
-  bind(send, calls.getCartByCheckoutId, 'id')
+  bind(send, { route: 'GET /ecom/v1/carts/by-checkout-id/{id} id', repeatable: true, dates: createCartMoments })
 
 /**
  * Changes the note, addresses, coupon or checkout address of a cart.
@@ -41,8 +49,8 @@ export const getCartByCheckoutId = (send: Send): ((id: string, call?: CallOption
  */
 export const updateCart = (
   send: Send,
-): ((id: string, options?: BodyOf<typeof calls.updateCart>, call?: CallOptions) => Promise<Cart>) =>
-  bind(send, calls.updateCart, 'id ...options', 'cart')
+): ((id: string, options?: UpdateCurrentCartOptionsInput, call?: CallOptions) => Promise<Cart>) =>
+  bind(send, { route: 'PATCH /ecom/v1/carts/{id} id ...options', dates: createCartMoments }, 'cart')
 
 /**
  * Adds items to a cart; the same item twice grows its line.
@@ -52,8 +60,8 @@ export const updateCart = (
  */
 export const addToCart = (
   send: Send,
-): ((id: string, options?: BodyOf<typeof calls.addToCart>, call?: CallOptions) => Promise<{ cart: Cart }>) =>
-  bind(send, calls.addToCart, 'id ...options')
+): ((id: string, options?: AddToCurrentCartOptionsInput, call?: CallOptions) => Promise<{ cart: Cart }>) =>
+  bind(send, { route: 'POST /ecom/v1/carts/{id}/add-to-cart id ...options', dates: createCartMoments })
 
 /**
  * Takes lines out of a cart.
@@ -64,7 +72,11 @@ export const addToCart = (
 export const removeLineItems = (
   send: Send,
 ): ((id: string, lineItemIds: readonly string[], call?: CallOptions) => Promise<{ cart: Cart }>) =>
-  bind(send, calls.removeLineItemsFromCart, 'id lineItemIds')
+  bind(send, {
+    route: 'POST /ecom/v1/carts/{id}/remove-line-items id lineItemIds',
+    repeatable: true,
+    dates: createCartMoments,
+  })
 
 /**
  * Sets how many of each line a cart holds.
@@ -78,7 +90,12 @@ export const updateLineItemsQuantity = (
   id: string,
   lineItems: readonly { id: string; quantity: number }[],
   call?: CallOptions,
-) => Promise<{ cart: Cart }>) => bind(send, calls.updateCartLineItemsQuantity, 'id lineItems')
+) => Promise<{ cart: Cart }>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/carts/{id}/update-line-items-quantity id lineItems',
+    repeatable: true,
+    dates: createCartMoments,
+  })
 
 /**
  * Takes the coupon off a cart.
@@ -87,7 +104,7 @@ export const updateLineItemsQuantity = (
  * await client.cart.removeCoupon(cart.id)
  */
 export const removeCoupon = (send: Send): ((id: string, call?: CallOptions) => Promise<{ cart: Cart }>) =>
-  bind(send, calls.removeCouponFromCart, 'id')
+  bind(send, { route: 'POST /ecom/v1/carts/{id}/remove-coupon id', repeatable: true, dates: createCartMoments })
 
 /**
  * Lets a cart belong to no place of the store in particular.
@@ -96,7 +113,11 @@ export const removeCoupon = (send: Send): ((id: string, call?: CallOptions) => P
  * await client.cart.removeBusinessLocation(cart.id)
  */
 export const removeBusinessLocation = (send: Send): ((id: string, call?: CallOptions) => Promise<{ cart: Cart }>) =>
-  bind(send, calls.removeBusinessLocationFromCart, 'id')
+  bind(send, {
+    route: 'POST /ecom/v1/carts/{id}/remove-business-location id',
+    repeatable: true,
+    dates: createCartMoments,
+  })
 
 /**
  * Works out what a cart would cost, with delivery and tax where an address is known.
@@ -106,8 +127,12 @@ export const removeBusinessLocation = (send: Send): ((id: string, call?: CallOpt
  */
 export const estimateTotals = (
   send: Send,
-): ((id: string, options?: BodyOf<typeof calls.estimateCartTotals>, call?: CallOptions) => Promise<EstimateTotals>) =>
-  bind(send, calls.estimateCartTotals, 'id ...options')
+): ((id: string, options?: EstimateCurrentCartTotalsOptionsInput, call?: CallOptions) => Promise<EstimateTotals>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/carts/{id}/estimate-totals id ...options',
+    repeatable: true,
+    dates: createCartMoments,
+  })
 
 /**
  * Opens a checkout from a cart, or brings the one it has up to date.
@@ -119,9 +144,10 @@ export const createCheckout = (
   send: Send,
 ): ((
   id: string,
-  options?: BodyOf<typeof calls.createCheckoutFromCart>,
+  options?: CreateCheckoutFromCurrentCartOptionsInput,
   call?: CallOptions,
-) => Promise<{ checkoutId: string }>) => bind(send, calls.createCheckoutFromCart, 'id ...options')
+) => Promise<{ checkoutId: string }>) =>
+  bind(send, { route: 'POST /ecom/v1/carts/{id}/create-checkout id ...options', repeatable: true })
 
 /**
  * Deletes a cart.
@@ -130,4 +156,4 @@ export const createCheckout = (
  * await client.cart.deleteCart(cart.id)
  */
 export const deleteCart = (send: Send): ((id: string, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.deleteCart, 'id', '')
+  bind(send, { route: 'DELETE /ecom/v1/carts/{id} id' }, '')

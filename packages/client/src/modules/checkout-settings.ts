@@ -1,7 +1,9 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
-import * as calls from '../generated.ts'
 import type { CheckoutSettings, CheckoutSettingsInput } from '../generated.ts'
+import { getCheckoutSettingsMoments } from '../moments.ts'
 
 /**
  * Reads what the owner decided about checkouts: policies, fields and looks.
@@ -12,10 +14,10 @@ import type { CheckoutSettings, CheckoutSettingsInput } from '../generated.ts'
 export const getCheckoutSettings = (
   send: Send,
 ): ((call?: CallOptions) => Promise<{ checkoutSettings: CheckoutSettings }>) =>
-  bind(send, calls.getCheckoutSettings, '')
+  bind(send, { route: 'GET /ecom/v1/checkout-settings', repeatable: true, dates: getCheckoutSettingsMoments })
 
 /**
- * Changes the settings of checkouts that are given; the rest stays. Elevated.
+ * Changes the settings of checkouts that are sent; the rest stays. Elevated.
  *
  * @example
  * await owner.checkoutSettings.updateCheckoutSettings({})
@@ -23,4 +25,9 @@ export const getCheckoutSettings = (
 export const updateCheckoutSettings = (
   send: ElevatedSend,
 ): ((checkoutSettings: CheckoutSettingsInput, call?: CallOptions) => Promise<{ checkoutSettings: CheckoutSettings }>) =>
-  bind(send, calls.updateCheckoutSettings, 'checkoutSettings')
+  bind(send, {
+    route: 'PATCH /ecom/v1/checkout-settings checkoutSettings',
+    repeatable: true,
+    elevated: true,
+    dates: getCheckoutSettingsMoments,
+  })

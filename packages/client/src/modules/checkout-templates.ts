@@ -1,22 +1,20 @@
-/** Links that lead to a checkout with the items already in it. */
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
-import type { BodyOf, CallOptions, ElevatedSend, ResponseOf, Send } from '../call-options.ts'
-import * as calls from '../generated.ts'
-import type { CheckoutTemplate, CheckoutTemplateInput, HttpAnswer } from '../generated.ts'
+import type { CallOptions, ElevatedSend, ResponseOf, Send } from '../call-options.ts'
+import type * as calls from '../calls/checkout-templates.ts'
+import type {
+  BulkActionMetadata,
+  CheckoutTemplate,
+  BulkCheckoutTemplateResult,
+  HttpAnswer,
+  CheckoutTemplateInput,
+} from '../generated.ts'
+import { createCheckoutTemplateMoments } from '../moments.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
 
-/** What templates can be found by. */
-export interface CheckoutTemplateFields {
-  id: string
-  status: NonNullable<CheckoutTemplate['status']>
-  couponCode: string
-  'externalReference.resourceId': string
-}
-/** A query for templates in the making. */
-export type CheckoutTemplateQuery = CursorQuery<CheckoutTemplate, CheckoutTemplateFields, 'id' | 'status'>
-
 /**
- * Adds a template. Elevated.
+ * Adds a template of checkouts. Elevated.
  *
  * @example
  * const { id } = await owner.checkoutTemplates.createCheckoutTemplate({ lineItems: [{ catalogReference, quantity: 1 }] })
@@ -24,10 +22,18 @@ export type CheckoutTemplateQuery = CursorQuery<CheckoutTemplate, CheckoutTempla
 export const createCheckoutTemplate = (
   send: ElevatedSend,
 ): ((checkoutTemplate: CheckoutTemplateInput, call?: CallOptions) => Promise<CheckoutTemplate>) =>
-  bind(send, calls.createCheckoutTemplate, 'checkoutTemplate', 'checkoutTemplate')
+  bind(
+    send,
+    {
+      route: 'POST /ecom/v1/checkout-templates checkoutTemplate',
+      elevated: true,
+      dates: createCheckoutTemplateMoments,
+    },
+    'checkoutTemplate',
+  )
 
 /**
- * Adds many templates; those that are refused leave the others alone. Elevated.
+ * Adds many templates of checkouts; those that are refused leave the others alone. Elevated.
  *
  * @example
  * const gift = { lineItems: [{ catalogReference, quantity: 1 }] }
@@ -36,14 +42,18 @@ export const createCheckoutTemplate = (
 export const bulkCreateCheckoutTemplates = (
   send: ElevatedSend,
 ): ((
-  checkoutTemplates: BodyOf<typeof calls.bulkCreateCheckoutTemplates>['checkoutTemplates'],
-  options?: { readonly returnEntity?: boolean },
+  checkoutTemplates: readonly CheckoutTemplateInput[],
+  options?: { returnEntity?: boolean },
   call?: CallOptions,
-) => Promise<ResponseOf<typeof calls.bulkCreateCheckoutTemplates>>) =>
-  bind(send, calls.bulkCreateCheckoutTemplates, 'checkoutTemplates ...options')
+) => Promise<{ results: readonly BulkCheckoutTemplateResult[]; bulkActionMetadata: BulkActionMetadata }>) =>
+  bind(send, {
+    route: 'POST /v1/bulk/checkout-templates/create checkoutTemplates ...options',
+    elevated: true,
+    dates: createCheckoutTemplateMoments,
+  })
 
 /**
- * Reads a template. Elevated.
+ * Reads a template of checkouts. Elevated.
  *
  * @example
  * const { status } = await owner.checkoutTemplates.getCheckoutTemplate(template.id)
@@ -51,10 +61,30 @@ export const bulkCreateCheckoutTemplates = (
 export const getCheckoutTemplate = (
   send: ElevatedSend,
 ): ((id: string, call?: CallOptions) => Promise<CheckoutTemplate>) =>
-  bind(send, calls.getCheckoutTemplate, 'id', 'checkoutTemplate')
+  bind(
+    send,
+    {
+      route: 'GET /ecom/v1/checkout-templates/{id} id',
+      repeatable: true,
+      elevated: true,
+      dates: createCheckoutTemplateMoments,
+    },
+    'checkoutTemplate',
+  )
+
+/** What templates can be found by. */
+export interface CheckoutTemplateFields {
+  id: string
+  status: 'ACTIVE' | 'INACTIVE'
+  couponCode: string
+  'externalReference.resourceId': string
+}
+
+/** A query for checkout templates in the making. */
+export type CheckoutTemplateQuery = CursorQuery<CheckoutTemplate, CheckoutTemplateFields, 'id' | 'status'>
 
 /**
- * Finds templates: without arguments a query to build, with one the answer to it. Elevated.
+ * Finds templates of checkouts. Without arguments a query to build, with one the answer to it. Elevated.
  *
  * @example
  * const { items } = await owner.checkoutTemplates.queryCheckoutTemplates().eq('status', 'ACTIVE').find()
@@ -62,10 +92,19 @@ export const getCheckoutTemplate = (
 export const queryCheckoutTemplates = (
   send: ElevatedSend,
 ): CursorQueryCall<CheckoutTemplateQuery, ResponseOf<typeof calls.queryCheckoutTemplates>> =>
-  cursorQueryCall(send, calls.queryCheckoutTemplates, 'checkoutTemplates')
+  cursorQueryCall(
+    send,
+    {
+      route: 'POST /ecom/v1/checkout-templates/query',
+      repeatable: true,
+      elevated: true,
+      dates: createCheckoutTemplateMoments,
+    },
+    'checkoutTemplates',
+  )
 
 /**
- * Changes the fields of a template that are given. Elevated.
+ * Changes the fields of a template that are sent; what it refers to outside stays. Elevated.
  *
  * @example
  * await owner.checkoutTemplates.updateCheckoutTemplate(template.id, { status: 'INACTIVE' })
@@ -73,7 +112,16 @@ export const queryCheckoutTemplates = (
 export const updateCheckoutTemplate = (
   send: ElevatedSend,
 ): ((id: string, checkoutTemplate: CheckoutTemplateInput, call?: CallOptions) => Promise<CheckoutTemplate>) =>
-  bind(send, calls.updateCheckoutTemplate, 'id checkoutTemplate', 'checkoutTemplate')
+  bind(
+    send,
+    {
+      route: 'PATCH /ecom/v1/checkout-templates/{id} id checkoutTemplate',
+      repeatable: true,
+      elevated: true,
+      dates: createCheckoutTemplateMoments,
+    },
+    'checkoutTemplate',
+  )
 
 /**
  * Takes a template away; checkouts that came from it stay. Elevated.
@@ -82,7 +130,7 @@ export const updateCheckoutTemplate = (
  * await owner.checkoutTemplates.deleteCheckoutTemplate(template.id)
  */
 export const deleteCheckoutTemplate = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.deleteCheckoutTemplate, 'id', '')
+  bind(send, { route: 'DELETE /ecom/v1/checkout-templates/{id} id', elevated: true }, '')
 
 /**
  * Opens a checkout with what a template of a store says, and tells where the buyer finishes it.
@@ -92,8 +140,12 @@ export const deleteCheckoutTemplate = (send: ElevatedSend): ((id: string, call?:
  */
 export const createCheckoutFromTemplate = (
   send: Send,
-): ((id: string, siteId: string, call?: CallOptions) => Promise<ResponseOf<typeof calls.createCheckoutFromTemplate>>) =>
-  bind(send, calls.createCheckoutFromTemplate, 'id siteId')
+): ((
+  id: string,
+  siteId: string,
+  call?: CallOptions,
+) => Promise<{ checkoutId: string; checkoutUrl: string; purchaseFlowId: string }>) =>
+  bind(send, { route: 'POST /ecom/v1/checkout-templates/{id}/create-checkout-from-template id siteId' })
 
 /**
  * Opens a checkout with what a template of a store says, and tells the address that the buyer goes on to.
@@ -104,4 +156,4 @@ export const createCheckoutFromTemplate = (
 export const createAndRedirectToCheckout = (
   send: Send,
 ): ((id: string, siteId: string, call?: CallOptions) => Promise<HttpAnswer>) =>
-  bind(send, calls.createAndRedirectToCheckout, 'id siteId')
+  bind(send, { route: 'GET /ecom/v1/checkout-templates/{id}/create-and-redirect-to-checkout id siteId' })

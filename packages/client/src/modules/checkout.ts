@@ -1,7 +1,10 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, ElevatedSend, ResponseOf, Send } from '../call-options.ts'
-import * as calls from '../generated.ts'
-import type { Checkout, CheckoutInput, HttpAnswer, PaymentSettings } from '../generated.ts'
+import type * as calls from '../calls/checkout.ts'
+import type { HttpAnswer, Checkout, PaymentSettings, CreateCheckoutOptionsInput, CheckoutInput } from '../generated.ts'
+import { createCartMoments } from '../moments.ts'
 
 /**
  * Opens a checkout for the given items, beside the cart.
@@ -12,8 +15,8 @@ import type { Checkout, CheckoutInput, HttpAnswer, PaymentSettings } from '../ge
  */
 export const createCheckout = (
   send: Send,
-): ((options?: calls.CreateCheckoutOptionsInput, call?: CallOptions) => Promise<Checkout>) =>
-  bind(send, calls.createCheckout, '...options', 'checkout')
+): ((options?: CreateCheckoutOptionsInput, call?: CallOptions) => Promise<Checkout>) =>
+  bind(send, { route: 'POST /ecom/v1/checkouts ...options', dates: createCartMoments }, 'checkout')
 
 /**
  * Reads a checkout with its totals as of now.
@@ -22,7 +25,7 @@ export const createCheckout = (
  * const { priceSummary } = await client.checkout.getCheckout(checkout.id)
  */
 export const getCheckout = (send: Send): ((id: string, call?: CallOptions) => Promise<Checkout>) =>
-  bind(send, calls.getCheckout, 'id', 'checkout')
+  bind(send, { route: 'GET /ecom/v1/checkouts/{id} id', repeatable: true, dates: createCartMoments }, 'checkout')
 
 /**
  * Reads the checkout that was last opened from a cart.
@@ -32,7 +35,8 @@ export const getCheckout = (send: Send): ((id: string, call?: CallOptions) => Pr
  */
 export const getCheckoutByCartId = (
   send: Send,
-): ((id: string, call?: CallOptions) => Promise<{ checkout: Checkout }>) => bind(send, calls.getCheckoutByCartId, 'id')
+): ((id: string, call?: CallOptions) => Promise<ResponseOf<typeof calls.getCheckoutByCartId>>) =>
+  bind(send, { route: 'GET /ecom/v1/checkouts/by-cart-id/{id} id', repeatable: true, dates: createCartMoments })
 
 /**
  * Sets addresses, e-mail, delivery choice and note of a checkout; coupon and gift card are `options`.
@@ -47,7 +51,49 @@ export const updateCheckout = (
   checkout: CheckoutInput,
   options?: Omit<BodyOf<typeof calls.updateCheckout>, 'checkout'>,
   call?: CallOptions,
-) => Promise<Checkout>) => bind(send, calls.updateCheckout, 'id checkout ...options', 'checkout')
+) => Promise<Checkout>) =>
+  bind(
+    send,
+    { route: 'PATCH /ecom/v1/checkouts/{id} id checkout ...options', repeatable: true, dates: createCartMoments },
+    'checkout',
+  )
+
+/**
+ * Takes the coupon off a checkout.
+ *
+ * @example
+ * await client.checkout.removeCoupon(checkout.id)
+ */
+export const removeCoupon = (
+  send: Send,
+): ((id: string, call?: CallOptions) => Promise<ResponseOf<typeof calls.removeCoupon>>) =>
+  bind(send, { route: 'POST /ecom/v1/checkouts/{id}/remove-coupon id', repeatable: true, dates: createCartMoments })
+
+/**
+ * Takes the gift card off a checkout; says the same where there is none.
+ *
+ * @example
+ * await client.checkout.removeGiftCard(checkout.id)
+ */
+export const removeGiftCard = (
+  send: Send,
+): ((id: string, call?: CallOptions) => Promise<ResponseOf<typeof calls.removeGiftCard>>) =>
+  bind(send, { route: 'POST /ecom/v1/checkouts/{id}/remove-gift-card id', repeatable: true, dates: createCartMoments })
+
+/**
+ * Lets the buyer finish at the hosted checkout again, not at the storefront's own.
+ *
+ * @example
+ * await client.checkout.removeOverrideCheckoutUrl(checkout.id)
+ */
+export const removeOverrideCheckoutUrl = (
+  send: Send,
+): ((id: string, call?: CallOptions) => Promise<ResponseOf<typeof calls.removeOverrideCheckoutUrl>>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/checkouts/{id}/remove-override-checkout-url id',
+    repeatable: true,
+    dates: createCartMoments,
+  })
 
 /**
  * Adds items to a checkout; the same item twice grows its line.
@@ -61,7 +107,27 @@ export const addToCheckout = (
   id: string,
   options?: BodyOf<typeof calls.addToCheckout>,
   call?: CallOptions,
-) => Promise<{ checkout: Checkout }>) => bind(send, calls.addToCheckout, 'id ...options')
+) => Promise<ResponseOf<typeof calls.addToCheckout>>) =>
+  bind(send, { route: 'POST /ecom/v1/checkouts/{id}/add-to-checkout id ...options', dates: createCartMoments })
+
+/**
+ * Takes lines out of a checkout.
+ *
+ * @example
+ * await client.checkout.removeLineItems(checkout.id, [checkout.lineItems[0]!.id])
+ */
+export const removeLineItems = (
+  send: Send,
+): ((
+  id: string,
+  lineItemIds: readonly string[],
+  call?: CallOptions,
+) => Promise<ResponseOf<typeof calls.removeLineItems>>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/checkouts/{id}/remove-line-items id lineItemIds',
+    repeatable: true,
+    dates: createCartMoments,
+  })
 
 /**
  * Sets how many of each line the checkout holds.
@@ -75,47 +141,12 @@ export const updateLineItemsQuantity = (
   id: string,
   lineItems: readonly { id: string; quantity: number }[],
   call?: CallOptions,
-) => Promise<{ checkout: Checkout }>) => bind(send, calls.updateLineItemsQuantity, 'id lineItems')
-
-/**
- * Takes lines out of a checkout.
- *
- * @example
- * await client.checkout.removeLineItems(checkout.id, [checkout.lineItems[0]!.id])
- */
-export const removeLineItems = (
-  send: Send,
-): ((id: string, lineItemIds: readonly string[], call?: CallOptions) => Promise<{ checkout: Checkout }>) =>
-  bind(send, calls.removeLineItems, 'id lineItemIds')
-
-/**
- * Takes the coupon off a checkout.
- *
- * @example
- * await client.checkout.removeCoupon(checkout.id)
- */
-export const removeCoupon = (send: Send): ((id: string, call?: CallOptions) => Promise<{ checkout: Checkout }>) =>
-  bind(send, calls.removeCoupon, 'id')
-
-/**
- * Takes the gift card off a checkout; says the same where there is none.
- *
- * @example
- * await client.checkout.removeGiftCard(checkout.id)
- */
-export const removeGiftCard = (send: Send): ((id: string, call?: CallOptions) => Promise<{ checkout: Checkout }>) =>
-  bind(send, calls.removeGiftCard, 'id')
-
-/**
- * Lets the buyer finish at the hosted checkout again, not at the storefront's own.
- *
- * @example
- * await client.checkout.removeOverrideCheckoutUrl(checkout.id)
- */
-export const removeOverrideCheckoutUrl = (
-  send: Send,
-): ((id: string, call?: CallOptions) => Promise<{ checkout: Checkout }>) =>
-  bind(send, calls.removeOverrideCheckoutUrl, 'id')
+) => Promise<ResponseOf<typeof calls.updateLineItemsQuantity>>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/checkouts/{id}/update-line-items-quantity id lineItems',
+    repeatable: true,
+    dates: createCartMoments,
+  })
 
 /**
  * Tells where the buyer finishes the checkout: on the page that it names itself, else on the hosted one.
@@ -124,7 +155,7 @@ export const removeOverrideCheckoutUrl = (
  * const { checkoutUrl } = await client.checkout.getCheckoutUrl(checkout.id)
  */
 export const getCheckoutUrl = (send: Send): ((id: string, call?: CallOptions) => Promise<{ checkoutUrl: string }>) =>
-  bind(send, calls.getCheckoutUrl, 'id')
+  bind(send, { route: 'GET /ecom/v1/checkouts/{id}/checkout-url id', repeatable: true })
 
 /**
  * Tells the address of the hosted checkout, whatever page the checkout names; it works for a day.
@@ -133,7 +164,7 @@ export const getCheckoutUrl = (send: Send): ((id: string, call?: CallOptions) =>
  * const { checkoutUrl } = await client.checkout.getWixCheckoutUrl(checkout.id)
  */
 export const getWixCheckoutUrl = (send: Send): ((id: string, call?: CallOptions) => Promise<{ checkoutUrl: string }>) =>
-  bind(send, calls.getWixCheckoutUrl, 'id')
+  bind(send, { route: 'GET /ecom/v1/checkouts/{id}/wix-checkout-url id', repeatable: true })
 
 /**
  * Tells what the payment of a checkout asks of the buyer.
@@ -144,7 +175,7 @@ export const getWixCheckoutUrl = (send: Send): ((id: string, call?: CallOptions)
 export const getCheckoutPaymentSettings = (
   send: Send,
 ): ((id: string, call?: CallOptions) => Promise<{ paymentSettings: PaymentSettings }>) =>
-  bind(send, calls.getCheckoutPaymentSettings, 'id')
+  bind(send, { route: 'GET /ecom/v1/checkouts/{id}/payment-settings id', repeatable: true })
 
 /**
  * Places the order of a checkout that needs no payment now: free, paid offline, or elevated.
@@ -158,7 +189,8 @@ export const createOrder = (
   id: string,
   options?: BodyOf<typeof calls.createOrder>,
   call?: CallOptions,
-) => Promise<ResponseOf<typeof calls.createOrder>>) => bind(send, calls.createOrder, 'id ...options')
+) => Promise<{ orderId: string; paymentGatewayOrderId?: string }>) =>
+  bind(send, { route: 'POST /ecom/v1/checkouts/{id}/create-order id ...options', repeatable: true })
 
 /**
  * Places the order of a checkout and charges it; the same checkout never makes a second order.
@@ -174,7 +206,8 @@ export const createOrderAndCharge = (
   id: string,
   options?: BodyOf<typeof calls.createOrderAndCharge>,
   call?: CallOptions,
-) => Promise<ResponseOf<typeof calls.createOrderAndCharge>>) => bind(send, calls.createOrderAndCharge, 'id ...options')
+) => Promise<ResponseOf<typeof calls.createOrderAndCharge>>) =>
+  bind(send, { route: 'POST /ecom/v1/checkouts/{id}/create-order-and-charge id ...options', repeatable: true })
 
 /**
  * Closes a checkout whose order was placed elsewhere. Elevated.
@@ -184,11 +217,15 @@ export const createOrderAndCharge = (
  */
 export const markCheckoutAsCompleted = (
   send: ElevatedSend,
-): ((id: string, options?: BodyOf<typeof calls.markCheckoutAsCompleted>, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.markCheckoutAsCompleted, 'id ...options', '')
+): ((id: string, options?: { orderId?: string }, call?: CallOptions) => Promise<void>) =>
+  bind(
+    send,
+    { route: 'POST /ecom/v1/checkouts/{id}/mark-as-completed id ...options', repeatable: true, elevated: true },
+    '',
+  )
 
 /**
- * Closes the checkout of a link, and tells the address that its buyer goes on to. Elevated.
+ * Closes the checkout of a link, and tells the address that the link's buyer goes on to. Elevated.
  *
  * @example
  * const { checkoutUrl } = await client.checkout.getCheckoutUrl(checkout.id)
@@ -198,4 +235,8 @@ export const markCheckoutAsCompleted = (
 export const markCheckoutAsCompletedAndRedirectToUrl = (
   send: ElevatedSend,
 ): ((token: string, call?: CallOptions) => Promise<HttpAnswer>) =>
-  bind(send, calls.markCheckoutAsCompletedAndRedirectToUrl, 'token')
+  bind(send, {
+    route: 'GET /ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url token',
+    repeatable: true,
+    elevated: true,
+  })

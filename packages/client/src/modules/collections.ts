@@ -1,8 +1,31 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
 import type { CallOptions, ResponseOf, Send } from '../call-options.ts'
-import * as calls from '../generated.ts'
+import type * as calls from '../calls/collections.ts'
 import type { Collection } from '../generated.ts'
+import { pack } from '../pack.ts'
 import { offsetQueryCall, type OffsetQuery, type OffsetQueryCall } from '../query/offset-query.ts'
+
+/**
+ * Reads one collection.
+ *
+ * @example
+ * const { name } = await client.collections.getCollection(collection.id)
+ */
+export const getCollection = (send: Send): ((id: string, call?: CallOptions) => Promise<Collection>) =>
+  bind(send, { route: 'GET /stores-reader/v2/collections/{id} id', repeatable: true }, 'collection')
+
+/**
+ * Reads the collection that an address names.
+ *
+ * @example
+ * const { collection: found } = await client.collections.getCollectionBySlug(collection.slug)
+ */
+export const getCollectionBySlug = (
+  send: Send,
+): ((slug: string, call?: CallOptions) => Promise<{ collection: Collection }>) =>
+  bind(send, { route: 'GET /stores-reader/v2/collections/slug/{slug} slug', repeatable: true })
 
 /** What collections can be found by. */
 export interface CollectionFields {
@@ -21,27 +44,8 @@ export type CollectionSortField = 'id' | 'name' | 'slug' | 'lastUpdated'
 export type CollectionQuery = OffsetQuery<Collection, CollectionFields, CollectionSortField>
 
 /**
- * Reads one collection.
- *
- * @example
- * const { name } = await client.collections.getCollection(collection.id)
- */
-export const getCollection = (send: Send): ((id: string, call?: CallOptions) => Promise<Collection>) =>
-  bind(send, calls.getCollection, 'id', 'collection')
-
-/**
- * Reads the collection that an address names.
- *
- * @example
- * const { collection: found } = await client.collections.getCollectionBySlug(collection.slug)
- */
-export const getCollectionBySlug = (
-  send: Send,
-): ((slug: string, call?: CallOptions) => Promise<{ collection: Collection }>) =>
-  bind(send, calls.getCollectionBySlug, 'slug')
-
-/**
- * Finds collections: without arguments a query to build, with one the answer to it.
+ * Finds collections by filter, sorted and in pages; 50 a page by default, 100 at the most. Without arguments a query
+ * to build, with one the answer to it.
  *
  * @example
  * const { items } = await client.collections.queryCollections().ascending('name').find()
@@ -49,4 +53,8 @@ export const getCollectionBySlug = (
 export const queryCollections = (
   send: Send,
 ): OffsetQueryCall<CollectionQuery, ResponseOf<typeof calls.queryCollections>> =>
-  offsetQueryCall(send, calls.queryCollections, 'collections')
+  offsetQueryCall(
+    send,
+    { route: 'GET /stores-reader/v2/collections/query', repeatable: true, packed: pack },
+    'collections',
+  )

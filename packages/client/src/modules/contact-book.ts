@@ -1,9 +1,8 @@
-import { bind } from '../bind.ts'
-import type { CallOptions, ResponseOf, Send } from '../call-options.ts'
-import * as calls from '../generated-sign-in.ts'
-import type { PhonesV2, SavedAddress, SavedAddressInput, SecondaryEmail } from '../generated.ts'
+// Printed from packages/contract by `npm run generate`. Do not edit.
 
-type Contact = ResponseOf<typeof calls.getMyContact>
+import { bind } from '../bind.ts'
+import type { CallOptions, Send } from '../call-options.ts'
+import type { SavedAddress, SecondaryEmail, PhonesV2, SavedAddressInput } from '../generated.ts'
 
 /**
  * Lists the signed-in member's addresses with their tags; the first is offered first.
@@ -12,7 +11,7 @@ type Contact = ResponseOf<typeof calls.getMyContact>
  * const [first] = await signedIn.contactBook.listMyAddresses()
  */
 export const listMyAddresses = (send: Send): ((call?: CallOptions) => Promise<readonly SavedAddress[]>) =>
-  bind(send, calls.listMyAddresses, '', 'addresses')
+  bind(send, { route: 'GET /vitrine/v1/members/my/addresses', repeatable: true }, 'addresses')
 
 /**
  * Adds an address to the signed-in member's book; answers the whole book.
@@ -23,7 +22,7 @@ export const listMyAddresses = (send: Send): ((call?: CallOptions) => Promise<re
 export const createMyAddress = (
   send: Send,
 ): ((address: SavedAddressInput, call?: CallOptions) => Promise<readonly SavedAddress[]>) =>
-  bind(send, calls.createMyAddress, 'address', 'addresses')
+  bind(send, { route: 'POST /vitrine/v1/members/my/addresses address' }, 'addresses')
 
 /**
  * Changes an address in the signed-in member's book: the whole of it, the tag, or both.
@@ -35,7 +34,7 @@ export const createMyAddress = (
 export const updateMyAddress = (
   send: Send,
 ): ((id: string, address: SavedAddressInput, call?: CallOptions) => Promise<readonly SavedAddress[]>) =>
-  bind(send, calls.updateMyAddress, 'id address', 'addresses')
+  bind(send, { route: 'PATCH /vitrine/v1/members/my/addresses/{id} id address', repeatable: true }, 'addresses')
 
 /**
  * Puts an address first, where it is offered before the others.
@@ -45,7 +44,7 @@ export const updateMyAddress = (
  * await signedIn.contactBook.putMyAddressFirst(book.at(-1)!.id)
  */
 export const putMyAddressFirst = (send: Send): ((id: string, call?: CallOptions) => Promise<readonly SavedAddress[]>) =>
-  bind(send, calls.putMyAddressFirst, 'id', 'addresses')
+  bind(send, { route: 'POST /vitrine/v1/members/my/addresses/{id}/first id', repeatable: true }, 'addresses')
 
 /**
  * Takes an address out of the signed-in member's book.
@@ -55,7 +54,7 @@ export const putMyAddressFirst = (send: Send): ((id: string, call?: CallOptions)
  * await signedIn.contactBook.deleteMyAddress(saved!.id)
  */
 export const deleteMyAddress = (send: Send): ((id: string, call?: CallOptions) => Promise<readonly SavedAddress[]>) =>
-  bind(send, calls.deleteMyAddress, 'id', 'addresses')
+  bind(send, { route: 'DELETE /vitrine/v1/members/my/addresses/{id} id', repeatable: true }, 'addresses')
 
 /**
  * Reads the signed-in member's further e-mails and phones with their tags.
@@ -63,8 +62,10 @@ export const deleteMyAddress = (send: Send): ((id: string, call?: CallOptions) =
  * @example
  * const { emails, phones } = await signedIn.contactBook.getMyContact()
  */
-export const getMyContact = (send: Send): ((call?: CallOptions) => Promise<Contact>) =>
-  bind(send, calls.getMyContact, '')
+export const getMyContact = (
+  send: Send,
+): ((call?: CallOptions) => Promise<{ emails: readonly SecondaryEmail[]; phones: readonly PhonesV2[] }>) =>
+  bind(send, { route: 'GET /vitrine/v1/members/my/contact', repeatable: true })
 
 /**
  * Keeps one more e-mail of the signed-in member; one that is there gets the tag.
@@ -74,8 +75,12 @@ export const getMyContact = (send: Send): ((call?: CallOptions) => Promise<Conta
  */
 export const saveMyEmail = (
   send: Send,
-): ((email: string, tag?: SecondaryEmail['tag'], call?: CallOptions) => Promise<Contact>) =>
-  bind(send, calls.saveMyEmail, 'email tag')
+): ((
+  email: string,
+  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK',
+  call?: CallOptions,
+) => Promise<{ emails: readonly SecondaryEmail[]; phones: readonly PhonesV2[] }>) =>
+  bind(send, { route: 'POST /vitrine/v1/members/my/contact/emails email tag', repeatable: true })
 
 /**
  * Takes one of the further e-mails away.
@@ -84,8 +89,13 @@ export const saveMyEmail = (
  * await signedIn.contactBook.saveMyEmail(email)
  * const { emails } = await signedIn.contactBook.removeMyEmail(email)
  */
-export const removeMyEmail = (send: Send): ((email: string, call?: CallOptions) => Promise<Contact>) =>
-  bind(send, calls.removeMyEmail, 'email')
+export const removeMyEmail = (
+  send: Send,
+): ((
+  email: string,
+  call?: CallOptions,
+) => Promise<{ emails: readonly SecondaryEmail[]; phones: readonly PhonesV2[] }>) =>
+  bind(send, { route: 'POST /vitrine/v1/members/my/contact/emails/remove email', repeatable: true })
 
 /**
  * Keeps one more phone of the signed-in member; one that is there gets the tag.
@@ -95,8 +105,12 @@ export const removeMyEmail = (send: Send): ((email: string, call?: CallOptions) 
  */
 export const saveMyPhone = (
   send: Send,
-): ((phone: string, tag?: PhonesV2['tag'], call?: CallOptions) => Promise<Contact>) =>
-  bind(send, calls.saveMyPhone, 'phone tag')
+): ((
+  phone: string,
+  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK' | 'MOBILE' | 'FAX',
+  call?: CallOptions,
+) => Promise<{ emails: readonly SecondaryEmail[]; phones: readonly PhonesV2[] }>) =>
+  bind(send, { route: 'POST /vitrine/v1/members/my/contact/phones phone tag', repeatable: true })
 
 /**
  * Takes a phone away.
@@ -104,5 +118,10 @@ export const saveMyPhone = (
  * @example
  * const { phones } = await signedIn.contactBook.removeMyPhone('+49 30 1234567')
  */
-export const removeMyPhone = (send: Send): ((phone: string, call?: CallOptions) => Promise<Contact>) =>
-  bind(send, calls.removeMyPhone, 'phone')
+export const removeMyPhone = (
+  send: Send,
+): ((
+  phone: string,
+  call?: CallOptions,
+) => Promise<{ emails: readonly SecondaryEmail[]; phones: readonly PhonesV2[] }>) =>
+  bind(send, { route: 'POST /vitrine/v1/members/my/contact/phones/remove phone', repeatable: true })

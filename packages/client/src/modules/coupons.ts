@@ -1,9 +1,39 @@
-/** Coupons, as the store owner keeps them. Elevated. Buyers enter a code by `couponCode` of a cart or checkout. */
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
-import * as calls from '../generated.ts'
+import type * as calls from '../calls/coupons.ts'
 import type { StoreCoupon, StoreCouponInput } from '../generated.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
+
+const couponDates = { startTime: true, expirationTime: true, createdDate: true, updatedDate: true } as const
+
+const createCouponDates = { coupon: couponDates } as const
+
+/**
+ * Adds a coupon. Elevated.
+ *
+ * @example
+ * const effect = { type: 'PERCENT_OFF' as const, percent: '10' }
+ * await owner.coupons.createCoupon({ code: 'SPRING', name: 'Spring', effect, perCustomerLimit: 1 })
+ */
+export const createCoupon = (
+  send: ElevatedSend,
+): ((coupon: StoreCouponInput, call?: CallOptions) => Promise<StoreCoupon>) =>
+  bind(send, { route: 'POST /vitrine/v1/coupons coupon', elevated: true, dates: createCouponDates }, 'coupon')
+
+/**
+ * Reads a coupon, and how often it was used. Elevated.
+ *
+ * @example
+ * const { timesUsed } = await owner.coupons.getCoupon(coupon.id)
+ */
+export const getCoupon = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<StoreCoupon>) =>
+  bind(
+    send,
+    { route: 'GET /vitrine/v1/coupons/{id} id', repeatable: true, elevated: true, dates: createCouponDates },
+    'coupon',
+  )
 
 /** What coupons can be found and sorted by. */
 export interface CouponFields {
@@ -16,41 +46,25 @@ export interface CouponFields {
   createdDate: Date
   updatedDate: Date
 }
-/** A query for them in the making. */
+
+/** A query for coupons in the making. */
 export type CouponQuery = CursorQuery<StoreCoupon, CouponFields, keyof CouponFields>
 
 /**
- * Adds a coupon.
- *
- * @example
- * const effect = { type: 'PERCENT_OFF' as const, percent: '10' }
- * await owner.coupons.createCoupon({ code: 'SPRING', name: 'Spring', effect, perCustomerLimit: 1 })
- */
-export const createCoupon = (
-  send: ElevatedSend,
-): ((coupon: StoreCouponInput, call?: CallOptions) => Promise<StoreCoupon>) =>
-  bind(send, calls.createCoupon, 'coupon', 'coupon')
-
-/**
- * Reads a coupon, and how often it was used.
- *
- * @example
- * const { timesUsed } = await owner.coupons.getCoupon(coupon.id)
- */
-export const getCoupon = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<StoreCoupon>) =>
-  bind(send, calls.getCoupon, 'id', 'coupon')
-
-/**
- * Finds coupons: without arguments a query to build, with one the answer to it.
+ * Finds coupons. Without arguments a query to build, with one the answer to it. Elevated.
  *
  * @example
  * const { items } = await owner.coupons.queryCoupons().eq('active', true).find()
  */
 export const queryCoupons = (send: ElevatedSend): CursorQueryCall<CouponQuery, ResponseOf<typeof calls.queryCoupons>> =>
-  cursorQueryCall(send, calls.queryCoupons, 'coupons')
+  cursorQueryCall(
+    send,
+    { route: 'POST /vitrine/v1/coupons/query', repeatable: true, elevated: true, dates: { coupons: couponDates } },
+    'coupons',
+  )
 
 /**
- * Changes the fields that are given; `revision` is the one that was read, `unset` takes limits off.
+ * Changes the fields of a coupon that are sent, with the revision that was read; `unset` takes limits off. Elevated.
  *
  * @example
  * const { revision } = coupon
@@ -61,15 +75,20 @@ export const updateCoupon = (
 ): ((
   id: string,
   coupon: StoreCouponInput,
-  options?: Pick<BodyOf<typeof calls.updateCoupon>, 'unset'>,
+  options?: Omit<BodyOf<typeof calls.updateCoupon>, 'coupon'>,
   call?: CallOptions,
-) => Promise<StoreCoupon>) => bind(send, calls.updateCoupon, 'id coupon ...options', 'coupon')
+) => Promise<StoreCoupon>) =>
+  bind(
+    send,
+    { route: 'PATCH /vitrine/v1/coupons/{id} id coupon ...options', elevated: true, dates: createCouponDates },
+    'coupon',
+  )
 
 /**
- * Takes a coupon away; orders that used it stay as they are.
+ * Takes a coupon away; orders that used it stay as they are. Elevated.
  *
  * @example
  * await owner.coupons.deleteCoupon(coupon.id)
  */
 export const deleteCoupon = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.deleteCoupon, 'id', '')
+  bind(send, { route: 'DELETE /vitrine/v1/coupons/{id} id', elevated: true }, '')

@@ -1,7 +1,16 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
 import type { CallOptions, Send } from '../call-options.ts'
-import * as calls from '../generated.ts'
-import type { Cart, EstimateTotals } from '../generated.ts'
+import type {
+  Cart,
+  EstimateTotals,
+  UpdateCurrentCartOptionsInput,
+  AddToCurrentCartOptionsInput,
+  EstimateCurrentCartTotalsOptionsInput,
+  CreateCheckoutFromCurrentCartOptionsInput,
+} from '../generated.ts'
+import { createCartMoments } from '../moments.ts'
 
 /**
  * Reads the visitor's or member's cart. Rejects with `OWNED_CART_NOT_FOUND` when there is none yet.
@@ -10,7 +19,7 @@ import type { Cart, EstimateTotals } from '../generated.ts'
  * const { lineItems } = await client.currentCart.getCurrentCart()
  */
 export const getCurrentCart = (send: Send): ((call?: CallOptions) => Promise<Cart>) =>
-  bind(send, calls.getCurrentCart, '', 'cart')
+  bind(send, { route: 'GET /ecom/v1/carts/current', repeatable: true, dates: createCartMoments }, 'cart')
 
 /**
  * Changes the note, addresses, coupon or checkout address of the cart, opening one when there is none.
@@ -20,8 +29,8 @@ export const getCurrentCart = (send: Send): ((call?: CallOptions) => Promise<Car
  */
 export const updateCurrentCart = (
   send: Send,
-): ((options: calls.UpdateCurrentCartOptionsInput, call?: CallOptions) => Promise<Cart>) =>
-  bind(send, calls.updateCurrentCart, '...options', 'cart')
+): ((options: UpdateCurrentCartOptionsInput, call?: CallOptions) => Promise<Cart>) =>
+  bind(send, { route: 'PATCH /ecom/v1/carts/current ...options', dates: createCartMoments }, 'cart')
 
 /**
  * Adds items to the cart, opening one when there is none; the same item twice grows its line.
@@ -31,8 +40,8 @@ export const updateCurrentCart = (
  */
 export const addToCurrentCart = (
   send: Send,
-): ((options: calls.AddToCurrentCartOptionsInput, call?: CallOptions) => Promise<{ cart: Cart }>) =>
-  bind(send, calls.addToCurrentCart, '...options')
+): ((options: AddToCurrentCartOptionsInput, call?: CallOptions) => Promise<{ cart: Cart }>) =>
+  bind(send, { route: 'POST /ecom/v1/carts/current/add-to-cart ...options', dates: createCartMoments })
 
 /**
  * Takes lines out of the cart.
@@ -43,7 +52,11 @@ export const addToCurrentCart = (
 export const removeLineItemsFromCurrentCart = (
   send: Send,
 ): ((lineItemIds: readonly string[], call?: CallOptions) => Promise<{ cart: Cart }>) =>
-  bind(send, calls.removeLineItemsFromCurrentCart, 'lineItemIds')
+  bind(send, {
+    route: 'POST /ecom/v1/carts/current/remove-line-items lineItemIds',
+    repeatable: true,
+    dates: createCartMoments,
+  })
 
 /**
  * Sets how many of each line the cart holds.
@@ -54,7 +67,11 @@ export const removeLineItemsFromCurrentCart = (
 export const updateCurrentCartLineItemQuantity = (
   send: Send,
 ): ((lineItems: readonly { id: string; quantity: number }[], call?: CallOptions) => Promise<{ cart: Cart }>) =>
-  bind(send, calls.updateCurrentCartLineItemQuantity, 'lineItems')
+  bind(send, {
+    route: 'POST /ecom/v1/carts/current/update-line-items-quantity lineItems',
+    repeatable: true,
+    dates: createCartMoments,
+  })
 
 /**
  * Takes the coupon off the cart.
@@ -63,7 +80,7 @@ export const updateCurrentCartLineItemQuantity = (
  * await client.currentCart.removeCouponFromCurrentCart()
  */
 export const removeCouponFromCurrentCart = (send: Send): ((call?: CallOptions) => Promise<{ cart: Cart }>) =>
-  bind(send, calls.removeCouponFromCurrentCart, '')
+  bind(send, { route: 'POST /ecom/v1/carts/current/remove-coupon', repeatable: true, dates: createCartMoments })
 
 /**
  * Works out what the cart would cost, with delivery and tax where an address is known.
@@ -73,8 +90,12 @@ export const removeCouponFromCurrentCart = (send: Send): ((call?: CallOptions) =
  */
 export const estimateCurrentCartTotals = (
   send: Send,
-): ((options?: calls.EstimateCurrentCartTotalsOptionsInput, call?: CallOptions) => Promise<EstimateTotals>) =>
-  bind(send, calls.estimateCurrentCartTotals, '...options')
+): ((options?: EstimateCurrentCartTotalsOptionsInput, call?: CallOptions) => Promise<EstimateTotals>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/carts/current/estimate-totals ...options',
+    repeatable: true,
+    dates: createCartMoments,
+  })
 
 /**
  * Opens a checkout from the cart, or brings the one it has up to date.
@@ -84,10 +105,8 @@ export const estimateCurrentCartTotals = (
  */
 export const createCheckoutFromCurrentCart = (
   send: Send,
-): ((
-  options?: calls.CreateCheckoutFromCurrentCartOptionsInput,
-  call?: CallOptions,
-) => Promise<{ checkoutId: string }>) => bind(send, calls.createCheckoutFromCurrentCart, '...options')
+): ((options?: CreateCheckoutFromCurrentCartOptionsInput, call?: CallOptions) => Promise<{ checkoutId: string }>) =>
+  bind(send, { route: 'POST /ecom/v1/carts/current/create-checkout ...options', repeatable: true })
 
 /**
  * Deletes the cart.
@@ -96,4 +115,4 @@ export const createCheckoutFromCurrentCart = (
  * await client.currentCart.deleteCurrentCart()
  */
 export const deleteCurrentCart = (send: Send): ((call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.deleteCurrentCart, '', '')
+  bind(send, { route: 'DELETE /ecom/v1/carts/current' }, '')

@@ -1,11 +1,15 @@
-/** Where a store delivers to, as its owner decides. Elevated. */
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
-import type { CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
-import * as calls from '../generated.ts'
-import type { Search, StoreDeliveryRegion, StoreDeliveryRegionInput } from '../generated.ts'
+import type { CallOptions, ElevatedSend } from '../call-options.ts'
+import type { CursorMetadata, StoreDeliveryRegion, Search, StoreDeliveryRegionInput } from '../generated.ts'
+
+const deliveryRegionDates = { createdDate: true, updatedDate: true } as const
+
+const createDeliveryRegionDates = { deliveryRegion: deliveryRegionDates } as const
 
 /**
- * Adds a region: countries, and parts of countries; without any of them it is everywhere.
+ * Adds a region: countries, and parts of countries; without any of them it is everywhere. Elevated.
  *
  * @example
  * const destinations = [{ country: 'AT' }]
@@ -14,10 +18,14 @@ import type { Search, StoreDeliveryRegion, StoreDeliveryRegionInput } from '../g
 export const createDeliveryRegion = (
   send: ElevatedSend,
 ): ((deliveryRegion: StoreDeliveryRegionInput, call?: CallOptions) => Promise<StoreDeliveryRegion>) =>
-  bind(send, calls.createDeliveryRegion, 'deliveryRegion', 'deliveryRegion')
+  bind(
+    send,
+    { route: 'POST /vitrine/v1/delivery-regions deliveryRegion', elevated: true, dates: createDeliveryRegionDates },
+    'deliveryRegion',
+  )
 
 /**
- * Reads a region.
+ * Reads a delivery region. Elevated.
  *
  * @example
  * const { name } = await owner.deliveryRegions.getDeliveryRegion(region.id)
@@ -25,21 +33,38 @@ export const createDeliveryRegion = (
 export const getDeliveryRegion = (
   send: ElevatedSend,
 ): ((id: string, call?: CallOptions) => Promise<StoreDeliveryRegion>) =>
-  bind(send, calls.getDeliveryRegion, 'id', 'deliveryRegion')
+  bind(
+    send,
+    {
+      route: 'GET /vitrine/v1/delivery-regions/{id} id',
+      repeatable: true,
+      elevated: true,
+      dates: createDeliveryRegionDates,
+    },
+    'deliveryRegion',
+  )
 
 /**
- * Finds regions.
+ * Finds delivery regions. Elevated.
  *
  * @example
  * const { deliveryRegions } = await owner.deliveryRegions.queryDeliveryRegions()
  */
 export const queryDeliveryRegions = (
   send: ElevatedSend,
-): ((query?: Search, call?: CallOptions) => Promise<ResponseOf<typeof calls.queryDeliveryRegions>>) =>
-  bind(send, calls.queryDeliveryRegions, 'query')
+): ((
+  query?: Search,
+  call?: CallOptions,
+) => Promise<{ deliveryRegions: readonly StoreDeliveryRegion[]; pagingMetadata: CursorMetadata }>) =>
+  bind(send, {
+    route: 'POST /vitrine/v1/delivery-regions/query query',
+    repeatable: true,
+    elevated: true,
+    dates: { deliveryRegions: deliveryRegionDates },
+  })
 
 /**
- * Changes the fields that are given; `revision` is the one that was read.
+ * Changes the fields of a delivery region that are sent, with the revision that was read. Elevated.
  *
  * @example
  * const { revision } = region
@@ -48,13 +73,21 @@ export const queryDeliveryRegions = (
 export const updateDeliveryRegion = (
   send: ElevatedSend,
 ): ((id: string, deliveryRegion: StoreDeliveryRegionInput, call?: CallOptions) => Promise<StoreDeliveryRegion>) =>
-  bind(send, calls.updateDeliveryRegion, 'id deliveryRegion', 'deliveryRegion')
+  bind(
+    send,
+    {
+      route: 'PATCH /vitrine/v1/delivery-regions/{id} id deliveryRegion',
+      elevated: true,
+      dates: createDeliveryRegionDates,
+    },
+    'deliveryRegion',
+  )
 
 /**
- * Takes away a region that nothing is offered in.
+ * Takes away a delivery region that nothing is offered in. Elevated.
  *
  * @example
  * await owner.deliveryRegions.deleteDeliveryRegion(region.id)
  */
 export const deleteDeliveryRegion = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.deleteDeliveryRegion, 'id', '')
+  bind(send, { route: 'DELETE /vitrine/v1/delivery-regions/{id} id', elevated: true }, '')

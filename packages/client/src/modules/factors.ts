@@ -1,6 +1,13 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
-import type { BodyOf, CallOptions, ResponseOf, Send } from '../call-options.ts'
-import * as calls from '../generated-sign-in.ts'
+import type { BodyOf, CallOptions, Send } from '../call-options.ts'
+import type * as calls from '../calls/factors.ts'
+import type { SecondFactors, SecondFactor, Enrollment, SignInRequest } from '../generated.ts'
+
+const factorsDates = { createdDate: true, lastUsedDate: true } as const
+
+const enrollFactorDates = { factor: factorsDates } as const
 
 /**
  * Lists the second factors of the signed-in member, and what can be added.
@@ -8,8 +15,8 @@ import * as calls from '../generated-sign-in.ts'
  * @example
  * const { factors, offered } = await signedIn.factors.listFactors()
  */
-export const listFactors = (send: Send): ((call?: CallOptions) => Promise<ResponseOf<typeof calls.listFactors>>) =>
-  bind(send, calls.listFactors, '')
+export const listFactors = (send: Send): ((call?: CallOptions) => Promise<SecondFactors>) =>
+  bind(send, { route: 'GET /vitrine/v1/members/my/factors', repeatable: true, dates: { factors: factorsDates } })
 
 /**
  * Begins to set up a second factor, such as an authenticator app, whose secret is told now and never again.
@@ -19,10 +26,8 @@ export const listFactors = (send: Send): ((call?: CallOptions) => Promise<Respon
  */
 export const enrollFactor = (
   send: Send,
-): ((
-  options: BodyOf<typeof calls.enrollFactor>,
-  call?: CallOptions,
-) => Promise<ResponseOf<typeof calls.enrollFactor>>) => bind(send, calls.enrollFactor, '...options')
+): ((options: BodyOf<typeof calls.enrollFactor>, call?: CallOptions) => Promise<Enrollment>) =>
+  bind(send, { route: 'POST /vitrine/v1/members/my/factors ...options', dates: enrollFactorDates })
 
 /**
  * Finishes setting up a second factor by its first proof; with the first factor, recovery codes are told once.
@@ -35,9 +40,10 @@ export const activateFactor = (
   send: Send,
 ): ((
   id: string,
-  options?: BodyOf<typeof calls.activateFactor>,
+  options?: { code?: string; credential?: unknown },
   call?: CallOptions,
-) => Promise<ResponseOf<typeof calls.activateFactor>>) => bind(send, calls.activateFactor, 'id ...options')
+) => Promise<{ factor: SecondFactor; recoveryCodes?: readonly string[] }>) =>
+  bind(send, { route: 'POST /vitrine/v1/members/my/factors/{id}/activate id ...options', dates: enrollFactorDates })
 
 /**
  * Takes a second factor away; with the last one go the recovery codes and the trust in devices.
@@ -48,8 +54,8 @@ export const activateFactor = (
  */
 export const removeFactor = (
   send: Send,
-): ((id: string, options?: BodyOf<typeof calls.removeFactor>, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.removeFactor, 'id ...options', '')
+): ((id: string, options?: { password?: string }, call?: CallOptions) => Promise<void>) =>
+  bind(send, { route: 'POST /vitrine/v1/members/my/factors/{id}/remove id ...options' }, '')
 
 /**
  * Makes new recovery codes, told this once; the ones before work no more.
@@ -61,8 +67,8 @@ export const removeFactor = (
  */
 export const renewRecoveryCodes = (
   send: Send,
-): ((options?: BodyOf<typeof calls.renewRecoveryCodes>, call?: CallOptions) => Promise<readonly string[]>) =>
-  bind(send, calls.renewRecoveryCodes, '...options', 'recoveryCodes')
+): ((options?: { password?: string }, call?: CallOptions) => Promise<readonly string[]>) =>
+  bind(send, { route: 'POST /vitrine/v1/members/my/recovery-codes ...options' }, 'recoveryCodes')
 
 /**
  * Asks for the second factor everywhere again; tells how many devices were trusted.
@@ -71,7 +77,7 @@ export const renewRecoveryCodes = (
  * const forgotten = await signedIn.factors.forgetDevices()
  */
 export const forgetDevices = (send: Send): ((call?: CallOptions) => Promise<number>) =>
-  bind(send, calls.forgetDevices, '', 'forgotten')
+  bind(send, { route: 'POST /vitrine/v1/members/my/trusted-devices/forget', repeatable: true }, 'forgotten')
 
 /**
  * Lists sign-ins that wait for the member to approve them here.
@@ -79,10 +85,16 @@ export const forgetDevices = (send: Send): ((call?: CallOptions) => Promise<numb
  * @example
  * const waiting = await signedIn.factors.listSignInRequests()
  */
-export const listSignInRequests = (
-  send: Send,
-): ((call?: CallOptions) => Promise<ResponseOf<typeof calls.listSignInRequests>['signInRequests']>) =>
-  bind(send, calls.listSignInRequests, '', 'signInRequests')
+export const listSignInRequests = (send: Send): ((call?: CallOptions) => Promise<readonly SignInRequest[]>) =>
+  bind(
+    send,
+    {
+      route: 'GET /vitrine/v1/members/my/sign-in-requests',
+      repeatable: true,
+      dates: { signInRequests: { createdDate: true, expiresDate: true } },
+    },
+    'signInRequests',
+  )
 
 /**
  * Approves a sign-in on another device, or refuses it.
@@ -94,13 +106,13 @@ export const listSignInRequests = (
 export const answerSignInRequest = (
   send: Send,
 ): ((id: string, approve: boolean, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.answerSignInRequest, 'id approve', '')
+  bind(send, { route: 'POST /vitrine/v1/members/my/sign-in-requests/{id} id approve' }, '')
 
 /**
- * Makes a captcha for one of the two site keys of a store: work for the browser, in the form of ALTCHA.
+ * Makes a captcha for one of the site keys that `getSite` tells: work that a browser does in a moment.
  *
  * @example
  * const challenge = await client.factors.createCaptchaChallenge(`visible:${siteId}`)
  */
 export const createCaptchaChallenge = (send: Send): ((siteKey: string, call?: CallOptions) => Promise<unknown>) =>
-  bind(send, calls.createCaptchaChallenge, 'siteKey', 'challenge')
+  bind(send, { route: 'POST /vitrine/v1/captcha/challenge siteKey', repeatable: true }, 'challenge')

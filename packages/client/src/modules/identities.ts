@@ -1,20 +1,8 @@
-import { bind } from '../bind.ts'
-import type { BodyOf, CallOptions, ElevatedSend, ResponseOf, Send } from '../call-options.ts'
-import * as calls from '../generated-sign-in.ts'
-import type { Identity } from '../generated.ts'
+// Printed from packages/contract by `npm run generate`. Do not edit.
 
-/**
- * Finds who began to sign up and never showed that the e-mail is theirs; members list none of them. Elevated.
- *
- * @example
- * const { members: unconfirmed } = await owner.identities.queryUnconfirmedMembers({ paging: { limit: 20 } })
- */
-export const queryUnconfirmedMembers = (
-  send: ElevatedSend,
-): ((
-  query?: BodyOf<typeof calls.queryUnconfirmedMembers>['query'],
-  call?: CallOptions,
-) => Promise<ResponseOf<typeof calls.queryUnconfirmedMembers>>) => bind(send, calls.queryUnconfirmedMembers, 'query')
+import { bind } from '../bind.ts'
+import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
+import type { QueryMetadata, Identity, Member, Query } from '../generated.ts'
 
 /**
  * Reads a member as an identity: its status with the reasons, the tags of addresses, e-mails and phones, and the
@@ -24,4 +12,34 @@ export const queryUnconfirmedMembers = (
  * const { status, identityProfile } = await signedIn.identities.getMemberIdentity(member.id)
  */
 export const getMemberIdentity = (send: Send): ((id: string, call?: CallOptions) => Promise<Identity>) =>
-  bind(send, calls.getMemberIdentity, 'id', 'identity')
+  bind(
+    send,
+    {
+      route: 'GET /vitrine/v1/members/{id}/identity id',
+      repeatable: true,
+      dates: {
+        identity: {
+          createdDate: true,
+          updatedDate: true,
+          identityProfile: { customFields: { value: { dateValue: true } } },
+        },
+      },
+    },
+    'identity',
+  )
+
+/**
+ * Finds who began to sign up and never showed that the e-mail is theirs; members list none of them. Elevated.
+ *
+ * @example
+ * const { members: unconfirmed } = await owner.identities.queryUnconfirmedMembers({ paging: { limit: 20 } })
+ */
+export const queryUnconfirmedMembers = (
+  send: ElevatedSend,
+): ((query?: Query, call?: CallOptions) => Promise<{ members: readonly Member[]; metadata: QueryMetadata }>) =>
+  bind(send, {
+    route: 'POST /vitrine/v1/members/unconfirmed query',
+    repeatable: true,
+    elevated: true,
+    dates: { members: { createdDate: true, updatedDate: true, lastLoginDate: true } },
+  })

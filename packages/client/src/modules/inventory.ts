@@ -1,6 +1,7 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend } from '../call-options.ts'
-import * as calls from '../generated.ts'
 import type { InventoryItemInput } from '../generated.ts'
 
 /**
@@ -13,4 +14,12 @@ import type { InventoryItemInput } from '../generated.ts'
 export const updateInventoryVariants = (
   send: ElevatedSend,
 ): ((productId: string, inventoryItem: InventoryItemInput, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.updateInventoryVariants, 'productId inventoryItem', '')
+  bind(
+    send,
+    {
+      route: 'PATCH /stores/v2/inventoryItems/product/{productId} productId inventoryItem',
+      repeatable: true,
+      elevated: true,
+    },
+    '',
+  )

@@ -1,9 +1,55 @@
-/** How much tax each group pays in each region. Elevated. */
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
-import * as calls from '../generated.ts'
+import type * as calls from '../calls/manual-tax-mappings.ts'
 import type { ManualTaxMapping, ManualTaxMappingInput } from '../generated.ts'
+import { pack } from '../pack.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
+
+const manualTaxMappingDates = { createdDate: true, updatedDate: true } as const
+
+const createManualTaxMappingDates = { manualTaxMapping: manualTaxMappingDates } as const
+
+/**
+ * Adds what a group pays in a region. Elevated.
+ *
+ * @example
+ * const pair = { taxGroupId: taxGroup.id, taxRegionId: taxRegion.id }
+ * await owner.manualTaxMappings.createManualTaxMapping({ ...pair, taxRate: '0.19' })
+ */
+export const createManualTaxMapping = (
+  send: ElevatedSend,
+): ((manualTaxMapping: ManualTaxMappingInput, call?: CallOptions) => Promise<ManualTaxMapping>) =>
+  bind(
+    send,
+    {
+      route: 'POST /billing/v1/manual-tax-mappings manualTaxMapping',
+      elevated: true,
+      dates: createManualTaxMappingDates,
+    },
+    'manualTaxMapping',
+  )
+
+/**
+ * Reads what a group pays in a region. Elevated.
+ *
+ * @example
+ * const { taxRate } = await owner.manualTaxMappings.getManualTaxMapping(manualTaxMapping.id)
+ */
+export const getManualTaxMapping = (
+  send: ElevatedSend,
+): ((id: string, call?: CallOptions) => Promise<ManualTaxMapping>) =>
+  bind(
+    send,
+    {
+      route: 'GET /billing/v1/manual-tax-mappings/{id} id',
+      repeatable: true,
+      elevated: true,
+      dates: createManualTaxMappingDates,
+    },
+    'manualTaxMapping',
+  )
 
 /** What rates of groups in regions can be found and sorted by. */
 export interface ManualTaxMappingFields {
@@ -13,34 +59,12 @@ export interface ManualTaxMappingFields {
   createdDate: Date
   updatedDate: Date
 }
-/** A query for them in the making. */
+
+/** A query for manual tax mappings in the making. */
 export type ManualTaxMappingQuery = CursorQuery<ManualTaxMapping, ManualTaxMappingFields, keyof ManualTaxMappingFields>
 
 /**
- * Adds what a group pays in a region.
- *
- * @example
- * const pair = { taxGroupId: taxGroup.id, taxRegionId: taxRegion.id }
- * await owner.manualTaxMappings.createManualTaxMapping({ ...pair, taxRate: '0.19' })
- */
-export const createManualTaxMapping = (
-  send: ElevatedSend,
-): ((manualTaxMapping: ManualTaxMappingInput, call?: CallOptions) => Promise<ManualTaxMapping>) =>
-  bind(send, calls.createManualTaxMapping, 'manualTaxMapping', 'manualTaxMapping')
-
-/**
- * Reads what a group pays in a region.
- *
- * @example
- * const { taxRate } = await owner.manualTaxMappings.getManualTaxMapping(manualTaxMapping.id)
- */
-export const getManualTaxMapping = (
-  send: ElevatedSend,
-): ((id: string, call?: CallOptions) => Promise<ManualTaxMapping>) =>
-  bind(send, calls.getManualTaxMapping, 'id', 'manualTaxMapping')
-
-/**
- * Finds rates of groups in regions: without arguments a query to build, with one the answer to it.
+ * Finds rates of groups in regions. Without arguments a query to build, with one the answer to it. Elevated.
  *
  * @example
  * const query = owner.manualTaxMappings.queryManualTaxMappings().eq('taxRegionId', manualTaxMapping.taxRegionId)
@@ -49,10 +73,20 @@ export const getManualTaxMapping = (
 export const queryManualTaxMappings = (
   send: ElevatedSend,
 ): CursorQueryCall<ManualTaxMappingQuery, ResponseOf<typeof calls.queryManualTaxMappings>> =>
-  cursorQueryCall(send, calls.queryManualTaxMappings, 'manualTaxMappings')
+  cursorQueryCall(
+    send,
+    {
+      route: 'GET /billing/v1/manual-tax-mappings/query',
+      repeatable: true,
+      elevated: true,
+      packed: pack,
+      dates: { manualTaxMappings: manualTaxMappingDates },
+    },
+    'manualTaxMappings',
+  )
 
 /**
- * Changes the fields that are given; `revision` is the one that was read.
+ * Changes the fields of what a group pays in a region that are sent, with the revision that was read. Elevated.
  *
  * @example
  * const { id, revision } = manualTaxMapping
@@ -61,13 +95,21 @@ export const queryManualTaxMappings = (
 export const updateManualTaxMapping = (
   send: ElevatedSend,
 ): ((id: string, manualTaxMapping: ManualTaxMappingInput, call?: CallOptions) => Promise<ManualTaxMapping>) =>
-  bind(send, calls.updateManualTaxMapping, 'id manualTaxMapping', 'manualTaxMapping')
+  bind(
+    send,
+    {
+      route: 'PATCH /billing/v1/manual-tax-mappings/{id} id manualTaxMapping',
+      elevated: true,
+      dates: createManualTaxMappingDates,
+    },
+    'manualTaxMapping',
+  )
 
 /**
- * Takes what a group pays in a region away.
+ * Takes what a group pays in a region away. Elevated.
  *
  * @example
  * await owner.manualTaxMappings.deleteManualTaxMapping(manualTaxMapping.id)
  */
 export const deleteManualTaxMapping = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.deleteManualTaxMapping, 'id', '')
+  bind(send, { route: 'DELETE /billing/v1/manual-tax-mappings/{id} id', elevated: true }, '')

@@ -1,7 +1,17 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
-import type { BodyOf, CallOptions, ElevatedSend, QueryOf, ResponseOf, Send } from '../call-options.ts'
-import * as calls from '../generated.ts'
-import type { Member, MemberExport, MemberInput } from '../generated.ts'
+import type { CallOptions, ElevatedSend, QueryOf, Send } from '../call-options.ts'
+import type * as calls from '../calls/members.ts'
+import type { QueryMetadata, Member, MemberExport, Query, MemberInput } from '../generated.ts'
+
+const memberDates = { createdDate: true, updatedDate: true, lastLoginDate: true } as const
+
+const getCurrentMemberDates = { member: memberDates } as const
+
+const queryMembersDates = { members: memberDates } as const
+
+const replyDates = { createdDate: true, updatedDate: true } as const
 
 /**
  * Reads the signed-in member; there is none for a visitor.
@@ -11,8 +21,11 @@ import type { Member, MemberExport, MemberInput } from '../generated.ts'
  */
 export const getCurrentMember = (
   send: Send,
-): ((options?: QueryOf<typeof calls.getCurrentMember>, call?: CallOptions) => Promise<{ member?: Member }>) =>
-  bind(send, calls.getCurrentMember, '...options')
+): ((
+  options?: { fieldsets?: readonly ('PUBLIC' | 'EXTENDED' | 'FULL')[] },
+  call?: CallOptions,
+) => Promise<{ member?: Member }>) =>
+  bind(send, { route: 'GET /members/v1/members/my ...options', repeatable: true, dates: getCurrentMemberDates })
 
 /**
  * Changes a member's contact and profile; members change only their own.
@@ -21,20 +34,27 @@ export const getCurrentMember = (
  * await signedIn.members.updateMember(member.id, { contact: { firstName: 'Ada' } })
  */
 export const updateMember = (send: Send): ((id: string, member: MemberInput, call?: CallOptions) => Promise<Member>) =>
-  bind(send, calls.updateMember, 'id member', 'member')
+  bind(
+    send,
+    { route: 'PATCH /members/v1/members/{id} id member', repeatable: true, dates: getCurrentMemberDates },
+    'member',
+  )
 
 /**
- * Finds members. Elevated.
+ * Finds members, such as those who wait for approval: `{ filter: { status: "PENDING" } }`. Elevated.
  *
  * @example
  * const { members: waiting } = await owner.members.queryMembers({ filter: { status: 'PENDING' } })
  */
 export const queryMembers = (
   send: ElevatedSend,
-): ((
-  query?: BodyOf<typeof calls.queryMembers>['query'],
-  call?: CallOptions,
-) => Promise<ResponseOf<typeof calls.queryMembers>>) => bind(send, calls.queryMembers, 'query')
+): ((query?: Query, call?: CallOptions) => Promise<{ members: readonly Member[]; metadata: QueryMetadata }>) =>
+  bind(send, {
+    route: 'POST /members/v1/members/query query',
+    repeatable: true,
+    elevated: true,
+    dates: queryMembersDates,
+  })
 
 /**
  * Lets a member in who waits for approval or was blocked. Elevated.
@@ -43,7 +63,16 @@ export const queryMembers = (
  * const approved = await owner.members.approveMember(member.id)
  */
 export const approveMember = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<Member>) =>
-  bind(send, calls.approveMember, 'id', 'member')
+  bind(
+    send,
+    {
+      route: 'POST /members/v1/members/{id}/approve id',
+      repeatable: true,
+      elevated: true,
+      dates: getCurrentMemberDates,
+    },
+    'member',
+  )
 
 /**
  * Keeps a member out, and ends what they are signed in to. Elevated.
@@ -52,7 +81,11 @@ export const approveMember = (send: ElevatedSend): ((id: string, call?: CallOpti
  * const blocked = await owner.members.blockMember(member.id)
  */
 export const blockMember = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<Member>) =>
-  bind(send, calls.blockMember, 'id', 'member')
+  bind(
+    send,
+    { route: 'POST /members/v1/members/{id}/block id', repeatable: true, elevated: true, dates: getCurrentMemberDates },
+    'member',
+  )
 
 /**
  * Reads a member: all of it for the store and for themselves, for others the profile if it is public.
@@ -62,8 +95,16 @@ export const blockMember = (send: ElevatedSend): ((id: string, call?: CallOption
  */
 export const getMember = (
   send: Send,
-): ((id: string, options?: QueryOf<typeof calls.getMember>, call?: CallOptions) => Promise<Member>) =>
-  bind(send, calls.getMember, 'id ...options', 'member')
+): ((
+  id: string,
+  options?: { fieldsets?: readonly ('PUBLIC' | 'EXTENDED' | 'FULL')[] },
+  call?: CallOptions,
+) => Promise<Member>) =>
+  bind(
+    send,
+    { route: 'GET /members/v1/members/{id} id ...options', repeatable: true, dates: getCurrentMemberDates },
+    'member',
+  )
 
 /**
  * Lists members, oldest first: all for the store, for others the public profiles.
@@ -76,7 +117,8 @@ export const listMembers = (
 ): ((
   options?: QueryOf<typeof calls.listMembers>,
   call?: CallOptions,
-) => Promise<ResponseOf<typeof calls.listMembers>>) => bind(send, calls.listMembers, '...options')
+) => Promise<{ members: readonly Member[]; metadata: QueryMetadata }>) =>
+  bind(send, { route: 'GET /members/v1/members ...options', repeatable: true, dates: queryMembersDates })
 
 /**
  * Opens an account without a password: its owner sets one by mail, or is signed on by the store. Elevated.
@@ -87,7 +129,7 @@ export const listMembers = (
 export const createMember = (
   send: ElevatedSend,
 ): ((options?: { member?: MemberInput }, call?: CallOptions) => Promise<Member>) =>
-  bind(send, calls.createMember, '...options', 'member')
+  bind(send, { route: 'POST /members/v1/members ...options', elevated: true, dates: getCurrentMemberDates }, 'member')
 
 /**
  * Deletes an account, with what is known of its owner; orders stay in the books. Elevated.
@@ -97,7 +139,7 @@ export const createMember = (
  * await owner.members.deleteMember(gone.id)
  */
 export const deleteMember = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.deleteMember, 'id', '')
+  bind(send, { route: 'DELETE /members/v1/members/{id} id', repeatable: true, elevated: true }, '')
 
 /**
  * Deletes the account of who asks, with what is known of them; orders stay in the books.
@@ -107,8 +149,8 @@ export const deleteMember = (send: ElevatedSend): ((id: string, call?: CallOptio
  */
 export const deleteMyMember = (
   send: Send,
-): ((options?: QueryOf<typeof calls.deleteMyMember>, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.deleteMyMember, '...options', '')
+): ((options?: { contentAssigneeId?: string }, call?: CallOptions) => Promise<void>) =>
+  bind(send, { route: 'DELETE /members/v1/members/my ...options', repeatable: true }, '')
 
 /**
  * Takes all addresses out of a member's contact; members only out of their own.
@@ -116,10 +158,8 @@ export const deleteMyMember = (
  * @example
  * await owner.members.deleteMemberAddresses(member.id)
  */
-export const deleteMemberAddresses = (
-  send: Send,
-): ((id: string, call?: CallOptions) => Promise<ResponseOf<typeof calls.deleteMemberAddresses>>) =>
-  bind(send, calls.deleteMemberAddresses, 'id')
+export const deleteMemberAddresses = (send: Send): ((id: string, call?: CallOptions) => Promise<{ member: Member }>) =>
+  bind(send, { route: 'DELETE /members/v1/members/{id}/addresses id', repeatable: true, dates: getCurrentMemberDates })
 
 /**
  * Takes all e-mails out of a member's contact, but the one they sign in with; members only out of their own.
@@ -127,10 +167,8 @@ export const deleteMemberAddresses = (
  * @example
  * await owner.members.deleteMemberEmails(member.id)
  */
-export const deleteMemberEmails = (
-  send: Send,
-): ((id: string, call?: CallOptions) => Promise<ResponseOf<typeof calls.deleteMemberEmails>>) =>
-  bind(send, calls.deleteMemberEmails, 'id')
+export const deleteMemberEmails = (send: Send): ((id: string, call?: CallOptions) => Promise<{ member: Member }>) =>
+  bind(send, { route: 'DELETE /members/v1/members/{id}/emails id', repeatable: true, dates: getCurrentMemberDates })
 
 /**
  * Takes all phones out of a member's contact; members only out of their own.
@@ -138,10 +176,8 @@ export const deleteMemberEmails = (
  * @example
  * await owner.members.deleteMemberPhones(member.id)
  */
-export const deleteMemberPhones = (
-  send: Send,
-): ((id: string, call?: CallOptions) => Promise<ResponseOf<typeof calls.deleteMemberPhones>>) =>
-  bind(send, calls.deleteMemberPhones, 'id')
+export const deleteMemberPhones = (send: Send): ((id: string, call?: CallOptions) => Promise<{ member: Member }>) =>
+  bind(send, { route: 'DELETE /members/v1/members/{id}/phones id', repeatable: true, dates: getCurrentMemberDates })
 
 /**
  * Changes the name under which a member's profile is found.
@@ -151,8 +187,8 @@ export const deleteMemberPhones = (
  */
 export const updateCurrentMemberSlug = (
   send: Send,
-): ((slug: string, call?: CallOptions) => Promise<ResponseOf<typeof calls.updateCurrentMemberSlug>>) =>
-  bind(send, calls.updateCurrentMemberSlug, 'slug')
+): ((slug: string, call?: CallOptions) => Promise<{ member: Member }>) =>
+  bind(send, { route: 'POST /members/v1/members/my/slug slug', repeatable: true, dates: getCurrentMemberDates })
 
 /**
  * Changes the name under which a member's profile is found, for the store. Elevated.
@@ -162,8 +198,13 @@ export const updateCurrentMemberSlug = (
  */
 export const updateMemberSlug = (
   send: ElevatedSend,
-): ((id: string, slug: string, call?: CallOptions) => Promise<ResponseOf<typeof calls.updateMemberSlug>>) =>
-  bind(send, calls.updateMemberSlug, 'id slug')
+): ((id: string, slug: string, call?: CallOptions) => Promise<{ member: Member }>) =>
+  bind(send, {
+    route: 'POST /members/v1/members/{id}/slug id slug',
+    repeatable: true,
+    elevated: true,
+    dates: getCurrentMemberDates,
+  })
 
 /**
  * Tells a member everything that the store keeps of them.
@@ -172,4 +213,40 @@ export const updateMemberSlug = (
  * const { orders: bought } = await signedIn.members.exportMyMember()
  */
 export const exportMyMember = (send: Send): ((call?: CallOptions) => Promise<MemberExport>) =>
-  bind(send, calls.exportMyMember, '', 'export')
+  bind(
+    send,
+    {
+      route: 'GET /vitrine/v1/members/my/export',
+      repeatable: true,
+      dates: {
+        export: {
+          member: memberDates,
+          identity: {
+            createdDate: true,
+            updatedDate: true,
+            identityProfile: { customFields: { value: { dateValue: true } } },
+          },
+          orders: {
+            createdDate: true,
+            updatedDate: true,
+            lineItems: {
+              image: { urlExpirationDate: true },
+              digitalFile: { expirationDate: true },
+              subscriptionInfo: { subscriptionSettings: { startDate: true } },
+              serviceProperties: { scheduledDate: true, endDate: true },
+            },
+            shippingInfo: { logistics: { deliveryTimeSlot: { from: true, to: true } } },
+            activities: { createdDate: true },
+            purchasedDate: true,
+          },
+          reviews: { createdDate: true, updatedDate: true, reviewDate: true, reply: replyDates },
+          signIns: { createdDate: true, expiresDate: true },
+          backInStockRequests: { createdDate: true },
+          providers: { createdDate: true },
+          consents: replyDates,
+          activity: { createdDate: true },
+        },
+      },
+    },
+    'export',
+  )

@@ -1,6 +1,7 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend } from '../call-options.ts'
-import * as calls from '../generated-sign-in.ts'
 import type { OAuthApp, OAuthAppInput } from '../generated.ts'
 
 /**
@@ -10,7 +11,16 @@ import type { OAuthApp, OAuthAppInput } from '../generated.ts'
  * const storefronts = await owner.oauthApps.listOAuthApps()
  */
 export const listOAuthApps = (send: ElevatedSend): ((call?: CallOptions) => Promise<readonly OAuthApp[]>) =>
-  bind(send, calls.listOAuthApps, '', 'oauthApps')
+  bind(
+    send,
+    {
+      route: 'GET /vitrine/v1/oauth-apps',
+      repeatable: true,
+      elevated: true,
+      dates: { oauthApps: { createdDate: true } },
+    },
+    'oauthApps',
+  )
 
 /**
  * Makes a client id for a storefront. One on the provider’s SDK needs `rotatesRefreshTokens: false`. Elevated.
@@ -23,7 +33,11 @@ export const listOAuthApps = (send: ElevatedSend): ((call?: CallOptions) => Prom
 export const createOAuthApp = (
   send: ElevatedSend,
 ): ((oauthApp: OAuthAppInput, call?: CallOptions) => Promise<OAuthApp>) =>
-  bind(send, calls.createOAuthApp, 'oauthApp', 'oauthApp')
+  bind(
+    send,
+    { route: 'POST /vitrine/v1/oauth-apps oauthApp', elevated: true, dates: { oauthApp: { createdDate: true } } },
+    'oauthApp',
+  )
 
 /**
  * Changes the name or the addresses of a storefront; a list that is sent replaces the one that was there. Elevated.
@@ -35,7 +49,16 @@ export const createOAuthApp = (
 export const updateOAuthApp = (
   send: ElevatedSend,
 ): ((clientId: string, oauthApp: OAuthAppInput, call?: CallOptions) => Promise<OAuthApp>) =>
-  bind(send, calls.updateOAuthApp, 'clientId oauthApp', 'oauthApp')
+  bind(
+    send,
+    {
+      route: 'PATCH /vitrine/v1/oauth-apps/{clientId} clientId oauthApp',
+      repeatable: true,
+      elevated: true,
+      dates: { oauthApp: { createdDate: true } },
+    },
+    'oauthApp',
+  )
 
 /**
  * Deletes a client id; its storefront opens no session more and renews none. The last one of a store stays. Elevated.
@@ -45,4 +68,4 @@ export const updateOAuthApp = (
  * await owner.oauthApps.deleteOAuthApp(clientId)
  */
 export const deleteOAuthApp = (send: ElevatedSend): ((clientId: string, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.deleteOAuthApp, 'clientId', '')
+  bind(send, { route: 'DELETE /vitrine/v1/oauth-apps/{clientId} clientId', repeatable: true, elevated: true }, '')

@@ -1,12 +1,14 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
 import type { CallOptions, Send } from '../call-options.ts'
-import * as calls from '../generated-sign-in.ts'
 import type { UserInfo } from '../generated.ts'
 
 /**
- * Tells who is signed in, as the scopes of the sign-in allow.
+ * Tells who is signed in, as the scopes of the sign-in allow (OpenID Connect Core, section 5.3).
  *
  * @example
  * const { sub, email } = await signedIn.oauth.userInfo()
  */
-export const userInfo = (send: Send): ((call?: CallOptions) => Promise<UserInfo>) => bind(send, calls.userInfo, '')
+export const userInfo = (send: Send): ((call?: CallOptions) => Promise<UserInfo>) =>
+  bind(send, { route: 'GET /oauth2/user-info', repeatable: true })

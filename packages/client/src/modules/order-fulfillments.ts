@@ -1,7 +1,10 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
-import * as calls from '../generated.ts'
-import type { FulfillmentInput, OrderWithFulfillments } from '../generated.ts'
+import type { OrderWithFulfillments, FulfillmentInput } from '../generated.ts'
+
+const listFulfillmentsForSingleOrderDates = { orderWithFulfillments: { fulfillments: { createdDate: true } } } as const
 
 /**
  * Reads what of an order has been sent.
@@ -12,7 +15,11 @@ import type { FulfillmentInput, OrderWithFulfillments } from '../generated.ts'
 export const listFulfillmentsForSingleOrder = (
   send: Send,
 ): ((orderId: string, call?: CallOptions) => Promise<{ orderWithFulfillments: OrderWithFulfillments }>) =>
-  bind(send, calls.listFulfillmentsForSingleOrder, 'orderId')
+  bind(send, {
+    route: 'GET /ecom/v1/fulfillments/orders/{orderId} orderId',
+    repeatable: true,
+    dates: listFulfillmentsForSingleOrderDates,
+  })
 
 /**
  * Marks lines of an order as sent; all that is left when no lines are named. Elevated.
@@ -28,4 +35,8 @@ export const createFulfillment = (
   fulfillment: FulfillmentInput,
   call?: CallOptions,
 ) => Promise<{ orderWithFulfillments: OrderWithFulfillments; fulfillmentId: string }>) =>
-  bind(send, calls.createFulfillment, 'orderId fulfillment')
+  bind(send, {
+    route: 'POST /ecom/v1/fulfillments/orders/{orderId}/create-fulfillment orderId fulfillment',
+    elevated: true,
+    dates: listFulfillmentsForSingleOrderDates,
+  })

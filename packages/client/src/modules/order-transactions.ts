@@ -1,7 +1,9 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
 import type { CallOptions, Send } from '../call-options.ts'
-import * as calls from '../generated.ts'
 import type { OrderTransactions } from '../generated.ts'
+import { listTransactionsForSingleOrderMoments } from '../moments.ts'
 
 /**
  * Reads an order's payments and refunds.
@@ -12,4 +14,8 @@ import type { OrderTransactions } from '../generated.ts'
 export const listTransactionsForSingleOrder = (
   send: Send,
 ): ((orderId: string, call?: CallOptions) => Promise<{ orderTransactions: OrderTransactions }>) =>
-  bind(send, calls.listTransactionsForSingleOrder, 'orderId')
+  bind(send, {
+    route: 'GET /ecom/v1/payments/orders/{orderId} orderId',
+    repeatable: true,
+    dates: listTransactionsForSingleOrderMoments,
+  })

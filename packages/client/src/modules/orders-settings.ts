@@ -1,7 +1,10 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend } from '../call-options.ts'
-import * as calls from '../generated.ts'
 import type { OrdersSettings, OrdersSettingsInput } from '../generated.ts'
+
+const getOrdersSettingsDates = { ordersSettings: { createdDate: true, updatedDate: true } } as const
 
 /**
  * Reads when stock goes, and whether invoices are wanted. Elevated.
@@ -11,10 +14,11 @@ import type { OrdersSettings, OrdersSettingsInput } from '../generated.ts'
  */
 export const getOrdersSettings = (
   send: ElevatedSend,
-): ((call?: CallOptions) => Promise<{ ordersSettings: OrdersSettings }>) => bind(send, calls.getOrdersSettings, '')
+): ((call?: CallOptions) => Promise<{ ordersSettings: OrdersSettings }>) =>
+  bind(send, { route: 'GET /ecom/v1/orders-settings', repeatable: true, elevated: true, dates: getOrdersSettingsDates })
 
 /**
- * Changes the settings of orders that are given; the rest stays. Elevated.
+ * Changes the settings of orders that are sent; the rest stays. Elevated.
  *
  * @example
  * await owner.ordersSettings.updateOrdersSettings({ inventoryUpdateTrigger: 'ON_ORDER_PLACED' })
@@ -22,4 +26,9 @@ export const getOrdersSettings = (
 export const updateOrdersSettings = (
   send: ElevatedSend,
 ): ((ordersSettings: OrdersSettingsInput, call?: CallOptions) => Promise<{ ordersSettings: OrdersSettings }>) =>
-  bind(send, calls.updateOrdersSettings, 'ordersSettings')
+  bind(send, {
+    route: 'PATCH /ecom/v1/orders-settings ordersSettings',
+    repeatable: true,
+    elevated: true,
+    dates: getOrdersSettingsDates,
+  })

@@ -1,33 +1,11 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, ElevatedSend, Send } from '../call-options.ts'
-import * as calls from '../generated.ts'
-import type { CursorMetadata, Order } from '../generated.ts'
-import { cursorQuery, type CursorQuery, type CursorQueryState } from '../query/cursor-query.ts'
-
-/** What orders can be found by. */
-export interface OrderFields {
-  id: string
-  number: string
-  status: Order['status']
-  paymentStatus: Order['paymentStatus']
-  fulfillmentStatus: Order['fulfillmentStatus']
-  'buyerInfo.contactId': string
-  'buyerInfo.memberId': string
-  'buyerInfo.email': string
-}
-
-/** What orders can be sorted by. */
-export type OrderSortField = 'createdDate'
-/** A search for orders in the making. */
-export type OrderQuery = CursorQuery<Order, OrderFields, OrderSortField>
-
-/** A search for orders as it goes over the wire. */
-export interface OrderSearch {
-  readonly filter?: unknown
-  readonly sort?: readonly { readonly fieldName: string; readonly order?: 'ASC' | 'DESC' }[]
-  readonly cursorPaging?: { readonly limit?: number; readonly cursor?: string | null }
-  readonly search?: { readonly expression?: string }
-}
+import type * as calls from '../calls/orders.ts'
+import type { Order } from '../generated.ts'
+import { getOrderMoments } from '../moments.ts'
+export * from '../by-hand/orders.ts'
 
 /**
  * Reads an order; its buyer and elevated callers may.
@@ -36,29 +14,7 @@ export interface OrderSearch {
  * const { number, status } = await owner.orders.getOrder(order.id)
  */
 export const getOrder = (send: Send): ((id: string, call?: CallOptions) => Promise<Order>) =>
-  bind(send, calls.getOrder, 'id', 'order')
-
-/**
- * Finds orders, newest first; a member finds only their own. Without arguments a search to build.
- *
- * @example
- * const { items } = await owner.orders.searchOrders().eq('paymentStatus', 'PAID').descending('createdDate').find()
- */
-export const searchOrders = (send: Send) => {
-  function search(): OrderQuery
-  function search(
-    search: OrderSearch,
-    call?: CallOptions,
-  ): Promise<{ orders: readonly Order[]; metadata: CursorMetadata }>
-  function search(search?: OrderSearch, call?: CallOptions) {
-    if (search) return send(calls.searchOrders, { body: { search } }, call)
-    return cursorQuery<Order, OrderFields, OrderSortField>(async (built: CursorQueryState, call) => {
-      const { orders, metadata } = await send(calls.searchOrders, { body: { search: built } }, call)
-      return { items: orders, metadata }
-    })
-  }
-  return search
-}
+  bind(send, { route: 'GET /ecom/v1/orders/{id} id', repeatable: true, dates: getOrderMoments }, 'order')
 
 /**
  * Cancels an order and, when asked, puts its items back in stock. Elevated.
@@ -69,7 +25,12 @@ export const searchOrders = (send: Send) => {
 export const cancelOrder = (
   send: ElevatedSend,
 ): ((id: string, options?: BodyOf<typeof calls.cancelOrder>, call?: CallOptions) => Promise<{ order: Order }>) =>
-  bind(send, calls.cancelOrder, 'id ...options')
+  bind(send, {
+    route: 'POST /ecom/v1/orders/{id}/cancel id ...options',
+    repeatable: true,
+    elevated: true,
+    dates: getOrderMoments,
+  })
 
 /**
  * Says that what was still due of an order was paid outside. Elevated.
@@ -80,4 +41,8 @@ export const cancelOrder = (
 export const markOrderAsPaid = (
   send: ElevatedSend,
 ): ((ecomOrderId: string, call?: CallOptions) => Promise<{ order: Order }>) =>
-  bind(send, calls.markOrderAsPaid, 'ecomOrderId')
+  bind(send, {
+    route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid ecomOrderId',
+    elevated: true,
+    dates: getOrderMoments,
+  })

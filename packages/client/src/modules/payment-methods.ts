@@ -1,11 +1,11 @@
-/** Ways of paying outside, as the store owner sets them up. Elevated. Buyers see those of their checkout in `payments`. */
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
-import type { BodyOf, CallOptions, ElevatedSend } from '../call-options.ts'
-import * as calls from '../generated.ts'
+import type { CallOptions, ElevatedSend } from '../call-options.ts'
 import type { OfflinePaymentMethod } from '../generated.ts'
 
 /**
- * Reads the ways of paying outside that a store can offer, set up or not.
+ * Reads the ways of paying outside that a store can offer, set up or not. Elevated.
  *
  * @example
  * const { offlinePaymentMethods } = await owner.paymentMethods.listOfflinePaymentMethods()
@@ -13,10 +13,10 @@ import type { OfflinePaymentMethod } from '../generated.ts'
 export const listOfflinePaymentMethods = (
   send: ElevatedSend,
 ): ((call?: CallOptions) => Promise<{ offlinePaymentMethods: readonly OfflinePaymentMethod[] }>) =>
-  bind(send, calls.listOfflinePaymentMethods, '')
+  bind(send, { route: 'GET /vitrine/v1/offline-payment-methods', repeatable: true, elevated: true })
 
 /**
- * Sets up a way of paying outside: its name and instructions, and whether buyers may choose it.
+ * Sets up a way of paying outside: its name and instructions, and whether buyers may choose it. Elevated.
  *
  * @example
  * const instructions = 'IBAN DE02 1203 0000 0000 2020 51'
@@ -25,8 +25,16 @@ export const listOfflinePaymentMethods = (
 export const updateOfflinePaymentMethod = (
   send: ElevatedSend,
 ): ((
-  kind: OfflinePaymentMethod['kind'],
-  offlinePaymentMethod: BodyOf<typeof calls.updateOfflinePaymentMethod>['offlinePaymentMethod'],
+  kind: 'BANK_TRANSFER' | 'CASH_ON_DELIVERY' | 'PAY_AT_PICKUP',
+  offlinePaymentMethod: { name?: string; instructions?: string; enabled?: boolean },
   call?: CallOptions,
 ) => Promise<OfflinePaymentMethod>) =>
-  bind(send, calls.updateOfflinePaymentMethod, 'kind offlinePaymentMethod', 'offlinePaymentMethod')
+  bind(
+    send,
+    {
+      route: 'PATCH /vitrine/v1/offline-payment-methods/{kind} kind offlinePaymentMethod',
+      repeatable: true,
+      elevated: true,
+    },
+    'offlinePaymentMethod',
+  )

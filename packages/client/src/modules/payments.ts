@@ -1,7 +1,20 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, Send } from '../call-options.ts'
-import * as calls from '../generated.ts'
+import type * as calls from '../calls/payments.ts'
 import type { PaymentMethod } from '../generated.ts'
+
+/**
+ * Tells in which ways the buyer of a checkout may pay.
+ *
+ * @example
+ * const { paymentMethods } = await client.payments.listCheckoutPaymentMethods(checkout.id)
+ */
+export const listCheckoutPaymentMethods = (
+  send: Send,
+): ((id: string, call?: CallOptions) => Promise<{ paymentMethods: readonly PaymentMethod[] }>) =>
+  bind(send, { route: 'GET /vitrine/v1/checkouts/{id}/payment-methods id', repeatable: true })
 
 /**
  * Turns a test card into a payment token that is good for one charge within 10 minutes.
@@ -13,7 +26,7 @@ import type { PaymentMethod } from '../generated.ts'
 export const createPaymentToken = (
   send: Send,
 ): ((options: BodyOf<typeof calls.createPaymentToken>, call?: CallOptions) => Promise<{ paymentToken: string }>) =>
-  bind(send, calls.createPaymentToken, '...options')
+  bind(send, { route: 'POST /vitrine/v1/payments/sandbox/tokens ...options', repeatable: true })
 
 /**
  * Tells how the buyer answered the bank's challenge; an approved one completes the order.
@@ -23,19 +36,11 @@ export const createPaymentToken = (
  */
 export const confirmPayment = (
   send: Send,
-): ((options: BodyOf<typeof calls.confirmPayment>, call?: CallOptions) => Promise<{ orderId: string }>) =>
-  bind(send, calls.confirmPayment, '...options')
-
-/**
- * Tells in which ways the buyer of a checkout may pay.
- *
- * @example
- * const { paymentMethods } = await client.payments.listCheckoutPaymentMethods(checkout.id)
- */
-export const listCheckoutPaymentMethods = (
-  send: Send,
-): ((id: string, call?: CallOptions) => Promise<{ paymentMethods: readonly PaymentMethod[] }>) =>
-  bind(send, calls.listCheckoutPaymentMethods, 'id')
+): ((
+  options: { paymentResponseToken: string; approved: boolean },
+  call?: CallOptions,
+) => Promise<{ orderId: string }>) =>
+  bind(send, { route: 'POST /vitrine/v1/payments/confirm ...options', repeatable: true })
 
 /**
  * Tells how an order that is still due is to be paid outside; nothing where it is not.
@@ -46,4 +51,4 @@ export const listCheckoutPaymentMethods = (
 export const getPaymentInstructions = (
   send: Send,
 ): ((orderId: string, call?: CallOptions) => Promise<{ paymentMethod?: PaymentMethod }>) =>
-  bind(send, calls.getPaymentInstructions, 'orderId')
+  bind(send, { route: 'GET /vitrine/v1/orders/{orderId}/payment-instructions orderId', repeatable: true })

@@ -1,8 +1,47 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
-import type { BodyOf, CallOptions, ElevatedSend, QueryOf, ResponseOf, Send } from '../call-options.ts'
-import * as calls from '../generated.ts'
-import type { Collection, CollectionInput, Product, ProductInput, Query, StoreVariant, Variant } from '../generated.ts'
+import type { BodyOf, CallOptions, ElevatedSend, ResponseOf, Send } from '../call-options.ts'
+import type * as calls from '../calls/products.ts'
+import type {
+  Product,
+  Variant,
+  QueryMetadata,
+  ProductOptionsAvailability,
+  StoreVariant,
+  BulkUpdateProductsResult,
+  Collection,
+  Query,
+  ProductInput,
+  VariantOverride,
+  MediaDataForWrite,
+  MediaAssignmentToChoice,
+  SetValue,
+  AdjustValue,
+  CollectionInput,
+} from '../generated.ts'
+import { queryStoreVariantsMoments } from '../moments.ts'
+import { pack } from '../pack.ts'
 import { offsetQueryCall, type OffsetQuery, type OffsetQueryCall } from '../query/offset-query.ts'
+
+const productDates = { lastUpdated: true, createdDate: true } as const
+
+const getProductDates = { product: productDates } as const
+
+/**
+ * Reads one product.
+ *
+ * @example
+ * const { product: lamp } = await client.products.getProduct(product.id)
+ */
+export const getProduct = (
+  send: Send,
+): ((
+  id: string,
+  options?: { includeMerchantSpecificData?: boolean },
+  call?: CallOptions,
+) => Promise<{ product: Product }>) =>
+  bind(send, { route: 'GET /stores-reader/v1/products/{id} id ...options', repeatable: true, dates: getProductDates })
 
 /** What products can be found by. */
 export interface ProductFields {
@@ -16,13 +55,13 @@ export interface ProductFields {
   ribbon: string
   visible: boolean
   manageVariants: boolean
-  productType: Product['productType']
+  productType: 'unspecified_product_type' | 'physical' | 'digital'
   weight: number
   price: number
   'priceData.price': number
   'priceData.discountedPrice': number
-  inventoryStatus: Product['stock']['inventoryStatus']
-  'stock.inventoryStatus': Product['stock']['inventoryStatus']
+  inventoryStatus: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
+  'stock.inventoryStatus': 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
   /** In collections with these ids. */
   collectionIds: readonly string[]
   lastUpdated: Date
@@ -36,27 +75,24 @@ export type ProductSortField =
 /** A query for products in the making. */
 export type ProductQuery = OffsetQuery<Product, ProductFields, ProductSortField>
 
-type MediaOfChoices = BodyOf<typeof calls.addProductMediaToChoices>['media']
-
 /**
- * Reads one product.
- *
- * @example
- * const { product: lamp } = await client.products.getProduct(product.id)
- */
-export const getProduct = (
-  send: Send,
-): ((id: string, options?: QueryOf<typeof calls.getProduct>, call?: CallOptions) => Promise<{ product: Product }>) =>
-  bind(send, calls.getProduct, 'id ...options')
-
-/**
- * Finds products: without arguments a query to build, with one the answer to it.
+ * Finds products by filter, sorted and in pages; 50 a page by default, 100 at the most. Without arguments a query to
+ * build, with one the answer to it.
  *
  * @example
  * for await (const { name } of client.products.queryProducts().startsWith('name', 'Lamp').ascending('price')) console.info(name)
  */
 export const queryProducts = (send: Send): OffsetQueryCall<ProductQuery, ResponseOf<typeof calls.queryProducts>> =>
-  offsetQueryCall(send, calls.queryProducts, 'products')
+  offsetQueryCall(
+    send,
+    {
+      route: 'GET /stores-reader/v1/products/query-platformized',
+      repeatable: true,
+      packed: pack,
+      dates: { products: productDates },
+    },
+    'products',
+  )
 
 /**
  * Tells which choices are left when some are made, such as `{ Size: 'S' }`, and the variant when all are.
@@ -66,12 +102,8 @@ export const queryProducts = (send: Send): OffsetQueryCall<ProductQuery, Respons
  */
 export const getProductOptionsAvailability = (
   send: Send,
-): ((
-  id: string,
-  options: Record<string, string>,
-  call?: CallOptions,
-) => Promise<ResponseOf<typeof calls.getProductOptionsAvailability>>) =>
-  bind(send, calls.getProductOptionsAvailability, 'id options')
+): ((id: string, options: Record<string, string>, call?: CallOptions) => Promise<ProductOptionsAvailability>) =>
+  bind(send, { route: 'POST /stores-reader/v1/products/{id}/productOptionsAvailability id options', repeatable: true })
 
 /**
  * Reads a product's variants, all or those with the given choices or ids.
@@ -85,18 +117,23 @@ export const queryProductVariants = (
   id: string,
   options?: BodyOf<typeof calls.queryProductVariants>,
   call?: CallOptions,
-) => Promise<ResponseOf<typeof calls.queryProductVariants>>) => bind(send, calls.queryProductVariants, 'id ...options')
+) => Promise<{ variants: readonly Variant[]; metadata: QueryMetadata; totalResults: number }>) =>
+  bind(send, { route: 'POST /stores-reader/v1/products/{id}/variants/query id ...options', repeatable: true })
 
 /**
- * Finds variants of all products.
+ * Finds variants of all products by filter, sorted and in pages; 50 a page by default, 100 at the most.
  *
  * @example
  * const { variants } = await client.products.queryStoreVariants({ filter: { productId: product.id } })
  */
 export const queryStoreVariants = (
   send: Send,
-): ((query?: Query, call?: CallOptions) => Promise<ResponseOf<typeof calls.queryStoreVariants>>) =>
-  bind(send, calls.queryStoreVariants, 'query')
+): ((query?: Query, call?: CallOptions) => Promise<{ variants: readonly StoreVariant[]; metadata: QueryMetadata }>) =>
+  bind(send, {
+    route: 'POST /stores-reader/v1/variants/query query',
+    repeatable: true,
+    dates: queryStoreVariantsMoments,
+  })
 
 /**
  * Reads one variant, by its product's id and its own with a dash between.
@@ -105,18 +142,18 @@ export const queryStoreVariants = (
  * const { variant: one } = await client.products.getStoreVariant(`${product.id}-${variant.id}`)
  */
 export const getStoreVariant = (send: Send): ((id: string, call?: CallOptions) => Promise<{ variant: StoreVariant }>) =>
-  bind(send, calls.getStoreVariant, 'id')
+  bind(send, { route: 'GET /stores-reader/v1/variants/{id} id', repeatable: true, dates: queryStoreVariantsMoments })
 
 /**
- * Reads the collection that an address names.
+ * Changes the fields of a product that are sent; the rest stays. Elevated.
  *
  * @example
- * const { collection: found } = await client.products.getCollectionBySlug(collection.slug)
+ * await owner.products.updateProduct(product.id, { description: 'Warm and dim.' })
  */
-export const getCollectionBySlug = (
-  send: Send,
-): ((slug: string, call?: CallOptions) => Promise<{ collection: Collection }>) =>
-  bind(send, calls.getCollectionBySlug, 'slug')
+export const updateProduct = (
+  send: ElevatedSend,
+): ((id: string, product: ProductInput, call?: CallOptions) => Promise<{ product: Product }>) =>
+  bind(send, { route: 'PATCH /stores/v1/products/{id} id product', elevated: true, dates: getProductDates })
 
 /**
  * Adds a product, with a variant for each combination of its choices. Name and price are needed. Elevated.
@@ -127,18 +164,7 @@ export const getCollectionBySlug = (
 export const createProduct = (
   send: ElevatedSend,
 ): ((product: ProductInput, call?: CallOptions) => Promise<{ product: Product }>) =>
-  bind(send, calls.createProduct, 'product')
-
-/**
- * Changes the fields of a product that are given; the rest stays. Elevated.
- *
- * @example
- * await owner.products.updateProduct(product.id, { description: 'Warm and dim.' })
- */
-export const updateProduct = (
-  send: ElevatedSend,
-): ((id: string, product: ProductInput, call?: CallOptions) => Promise<{ product: Product }>) =>
-  bind(send, calls.updateProduct, 'id product')
+  bind(send, { route: 'POST /stores/v1/products product', elevated: true, dates: getProductDates })
 
 /**
  * Takes a product out of the catalog for good. Elevated.
@@ -147,7 +173,7 @@ export const updateProduct = (
  * await owner.products.deleteProduct(product.id)
  */
 export const deleteProduct = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.deleteProduct, 'id', '')
+  bind(send, { route: 'DELETE /stores/v1/products/{id} id', elevated: true }, '')
 
 /**
  * Gives variants, named by choices or ids, a price, cost, weight or SKU of their own, or hides them. Elevated.
@@ -159,9 +185,10 @@ export const updateProductVariants = (
   send: ElevatedSend,
 ): ((
   id: string,
-  variants: BodyOf<typeof calls.updateProductVariants>['variants'],
+  variants: readonly VariantOverride[],
   call?: CallOptions,
-) => Promise<{ variants: readonly Variant[] }>) => bind(send, calls.updateProductVariants, 'id variants')
+) => Promise<{ variants: readonly Variant[] }>) =>
+  bind(send, { route: 'PATCH /stores/v1/products/{id}/variants id variants', repeatable: true, elevated: true })
 
 /**
  * Gives all variants the product's price, cost, weight and SKU again, and shows them. Elevated.
@@ -170,7 +197,11 @@ export const updateProductVariants = (
  * await owner.products.resetAllProductVariantData(product.id)
  */
 export const resetAllProductVariantData = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.resetAllProductVariantData, 'id', '')
+  bind(
+    send,
+    { route: 'POST /stores/v1/products/{id}/variants/resetToDefault id', repeatable: true, elevated: true },
+    '',
+  )
 
 /**
  * Removes a product's options and with them its variants; what they had in stock is added up. Elevated.
@@ -179,18 +210,19 @@ export const resetAllProductVariantData = (send: ElevatedSend): ((id: string, ca
  * await owner.products.deleteProductOptions(product.id)
  */
 export const deleteProductOptions = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.deleteProductOptions, 'id', '')
+  bind(send, { route: 'DELETE /stores/v1/products/{id}/options id', repeatable: true, elevated: true }, '')
 
 /**
- * Adds pictures and videos to a product, by the id of a file or by address, and to a choice where one is named. Elevated.
+ * Adds pictures and videos to a product, by the id of a file or by address, and to a choice where one is named.
+ * Elevated.
  *
  * @example
  * await owner.products.addProductMedia(product.id, [{ url: 'https://static.wixstatic.com/media/lamp.jpg' }])
  */
 export const addProductMedia = (
   send: ElevatedSend,
-): ((id: string, media: BodyOf<typeof calls.addProductMedia>['media'], call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.addProductMedia, 'id media', '')
+): ((id: string, media: readonly MediaDataForWrite[], call?: CallOptions) => Promise<void>) =>
+  bind(send, { route: 'POST /stores/v1/products/{id}/media id media', repeatable: true, elevated: true }, '')
 
 /**
  * Takes pictures and videos off a product; all of them where none are named. Elevated.
@@ -201,7 +233,7 @@ export const addProductMedia = (
 export const removeProductMedia = (
   send: ElevatedSend,
 ): ((id: string, mediaIds: readonly string[], call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.removeProductMedia, 'id mediaIds', '')
+  bind(send, { route: 'POST /stores/v1/products/{id}/media/delete id mediaIds', repeatable: true, elevated: true }, '')
 
 /**
  * Shows pictures and videos of a product with some of its choices. Elevated.
@@ -212,8 +244,8 @@ export const removeProductMedia = (
  */
 export const addProductMediaToChoices = (
   send: ElevatedSend,
-): ((id: string, media: MediaOfChoices, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.addProductMediaToChoices, 'id media', '')
+): ((id: string, media: readonly MediaAssignmentToChoice[], call?: CallOptions) => Promise<void>) =>
+  bind(send, { route: 'PATCH /stores/v1/products/{id}/choices/media id media', repeatable: true, elevated: true }, '')
 
 /**
  * Shows pictures and videos with a choice no more, all of them where none are named; the product keeps them. Elevated.
@@ -223,8 +255,12 @@ export const addProductMediaToChoices = (
  */
 export const removeProductMediaFromChoices = (
   send: ElevatedSend,
-): ((id: string, media: MediaOfChoices, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.removeProductMediaFromChoices, 'id media', '')
+): ((id: string, media: readonly MediaAssignmentToChoice[], call?: CallOptions) => Promise<void>) =>
+  bind(
+    send,
+    { route: 'POST /stores/v1/products/{id}/choices/media/delete id media', repeatable: true, elevated: true },
+    '',
+  )
 
 /**
  * Removes a product's brand. Elevated.
@@ -233,7 +269,7 @@ export const removeProductMediaFromChoices = (
  * await owner.products.removeBrand(product.id)
  */
 export const removeBrand = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.removeBrand, 'id', '')
+  bind(send, { route: 'POST /stores/v1/products/{id}/remove-brand id', repeatable: true, elevated: true }, '')
 
 /**
  * Removes a product's ribbon. Elevated.
@@ -242,7 +278,7 @@ export const removeBrand = (send: ElevatedSend): ((id: string, call?: CallOption
  * await owner.products.removeRibbon(product.id)
  */
 export const removeRibbon = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.removeRibbon, 'id', '')
+  bind(send, { route: 'POST /stores/v1/products/{id}/remove-ribbon id', repeatable: true, elevated: true }, '')
 
 /**
  * Sets the price, cost, weight, ribbon or brand of many products; those that fail leave the others alone. Elevated.
@@ -252,27 +288,31 @@ export const removeRibbon = (send: ElevatedSend): ((id: string, call?: CallOptio
  */
 export const bulkUpdateProductsProperty = (
   send: ElevatedSend,
-): ((
-  ids: readonly string[],
-  set: BodyOf<typeof calls.bulkUpdateProductsProperty>['set'],
-  call?: CallOptions,
-) => Promise<ResponseOf<typeof calls.bulkUpdateProductsProperty>>) =>
-  bind(send, calls.bulkUpdateProductsProperty, 'ids set')
+): ((ids: readonly string[], set: SetValue, call?: CallOptions) => Promise<BulkUpdateProductsResult>) =>
+  bind(send, { route: 'POST /stores/v1/bulk/products/update ids set', repeatable: true, elevated: true })
 
 /**
- * Raises or lowers the price, cost or weight of many products and their variants, by per cent or by an amount. Elevated.
+ * Raises or lowers the price, cost or weight of many products and their variants, by per cent or by an amount.
+ * Elevated.
  *
  * @example
  * await owner.products.bulkAdjustProductProperty({ price: { amount: 1 } }, [product.id])
  */
 export const bulkAdjustProductProperty = (
   send: ElevatedSend,
-): ((
-  adjust: BodyOf<typeof calls.bulkAdjustProductProperty>['adjust'],
-  ids: readonly string[],
-  call?: CallOptions,
-) => Promise<ResponseOf<typeof calls.bulkAdjustProductProperty>>) =>
-  bind(send, calls.bulkAdjustProductProperty, 'adjust ids')
+): ((adjust: AdjustValue, ids: readonly string[], call?: CallOptions) => Promise<BulkUpdateProductsResult>) =>
+  bind(send, { route: 'POST /stores/v1/bulk/products/adjust-properties adjust ids', elevated: true })
+
+/**
+ * Reads the collection that an address names.
+ *
+ * @example
+ * const { collection: found } = await client.products.getCollectionBySlug(collection.slug)
+ */
+export const getCollectionBySlug = (
+  send: Send,
+): ((slug: string, call?: CallOptions) => Promise<{ collection: Collection }>) =>
+  bind(send, { route: 'GET /stores-reader/v2/collections/slug/{slug} slug', repeatable: true })
 
 /**
  * Adds a collection. A name is needed. Elevated.
@@ -283,10 +323,10 @@ export const bulkAdjustProductProperty = (
 export const createCollection = (
   send: ElevatedSend,
 ): ((collection: CollectionInput, call?: CallOptions) => Promise<{ collection: Collection }>) =>
-  bind(send, calls.createCollection, 'collection')
+  bind(send, { route: 'POST /stores/v1/collections collection', elevated: true })
 
 /**
- * Changes the fields of a collection that are given; the rest stays. Elevated.
+ * Changes the fields of a collection that are sent; the rest stays. Elevated.
  *
  * @example
  * await owner.products.updateCollection(collection.id, { description: 'For evenings.' })
@@ -294,7 +334,7 @@ export const createCollection = (
 export const updateCollection = (
   send: ElevatedSend,
 ): ((id: string, collection: CollectionInput, call?: CallOptions) => Promise<{ collection: Collection }>) =>
-  bind(send, calls.updateCollection, 'id collection')
+  bind(send, { route: 'PATCH /stores/v1/collections/{id} id collection', repeatable: true, elevated: true })
 
 /**
  * Removes a collection; its products stay in the catalog. Elevated.
@@ -303,7 +343,7 @@ export const updateCollection = (
  * await owner.products.deleteCollection(collection.id)
  */
 export const deleteCollection = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.deleteCollection, 'id', '')
+  bind(send, { route: 'DELETE /stores/v1/collections/{id} id', elevated: true }, '')
 
 /**
  * Puts products into a collection. Elevated.
@@ -314,7 +354,11 @@ export const deleteCollection = (send: ElevatedSend): ((id: string, call?: CallO
 export const addProductsToCollection = (
   send: ElevatedSend,
 ): ((id: string, productIds: readonly string[], call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.addProductsToCollection, 'id productIds', '')
+  bind(
+    send,
+    { route: 'POST /stores/v1/collections/{id}/productIds id productIds', repeatable: true, elevated: true },
+    '',
+  )
 
 /**
  * Takes products out of a collection. Elevated.
@@ -325,4 +369,8 @@ export const addProductsToCollection = (
 export const removeProductsFromCollection = (
   send: ElevatedSend,
 ): ((id: string, productIds: readonly string[], call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.removeProductsFromCollection, 'id productIds', '')
+  bind(
+    send,
+    { route: 'POST /stores/v1/collections/{id}/productIds/delete id productIds', repeatable: true, elevated: true },
+    '',
+  )

@@ -1,14 +1,12 @@
-/** Products worth showing beside others. */
-import { bind } from '../bind.ts'
-import type { BodyOf, CallOptions, ResponseOf, Send } from '../call-options.ts'
-import * as calls from '../generated-product-page.ts'
-import type { RecommendationAlgorithm } from '../generated.ts'
+// Printed from packages/contract by `npm run generate`. Do not edit.
 
-/** The products to go by, and how many must be found at the least. */
-export type RecommendationOptions = Omit<BodyOf<typeof calls.getRecommendation>, 'algorithms'>
+import { bind } from '../bind.ts'
+import type { CallOptions, Send } from '../call-options.ts'
+import type { CatalogReference, Recommendation, RecommendationAlgorithm, AlgorithmInfo } from '../generated.ts'
+export * from '../by-hand/recommendations.ts'
 
 /**
- * Recommends products: by the first of the algorithms that finds enough.
+ * Recommends products: by the first of the given algorithms that knows enough of them.
  *
  * @example
  * const boughtTogether = { id: 'd5aac1e1-2e53-4d11-85f7-7172710b4783', appId: catalogReference.appId }
@@ -19,18 +17,18 @@ export const getRecommendation = (
   send: Send,
 ): ((
   algorithms: readonly RecommendationAlgorithm[],
-  options?: RecommendationOptions,
+  options?: { items?: readonly CatalogReference[]; minimumRecommendedItems?: number },
   call?: CallOptions,
-) => Promise<ResponseOf<typeof calls.getRecommendation>>) =>
-  bind(send, calls.getRecommendation, 'algorithms ...options')
+) => Promise<{ recommendation: Recommendation }>) =>
+  bind(send, { route: 'POST /v1/recommendations/get algorithms ...options', repeatable: true })
 
 /**
- * Lists the algorithms that the store recommends by.
+ * Lists the algorithms that recommend products here.
  *
  * @example
  * const { availableAlgorithms } = await client.recommendations.listAvailableAlgorithms()
  */
 export const listAvailableAlgorithms = (
   send: Send,
-): ((call?: CallOptions) => Promise<ResponseOf<typeof calls.listAvailableAlgorithms>>) =>
-  bind(send, calls.listAvailableAlgorithms, '')
+): ((call?: CallOptions) => Promise<{ availableAlgorithms: readonly AlgorithmInfo[] }>) =>
+  bind(send, { route: 'GET /v1/recommendations/algorithms', repeatable: true })

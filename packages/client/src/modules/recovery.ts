@@ -1,7 +1,23 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
-import type { BodyOf, CallOptions, ElevatedSend, Send } from '../call-options.ts'
-import * as calls from '../generated-sign-in.ts'
+import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import type { StateMachineResponse } from '../generated.ts'
+
+/**
+ * Mails a member an invitation to set a password and come in; it works for a week. Elevated.
+ *
+ * @example
+ * await owner.recovery.sendActivationEmail(member.id)
+ */
+export const sendActivationEmail = (
+  send: ElevatedSend,
+): ((
+  identityId: string,
+  options?: { emailOptions?: { language?: string; redirect?: { url?: string; clientId?: string } } },
+  call?: CallOptions,
+) => Promise<void>) =>
+  bind(send, { route: 'POST /_api/iam/recovery/v1/activation-email identityId ...options', elevated: true }, '')
 
 /**
  * Mails a link to set a new password; answers alike whether or not there is such an account.
@@ -13,34 +29,26 @@ export const sendRecoveryEmail = (
   send: Send,
 ): ((
   email: string,
-  options?: Omit<BodyOf<typeof calls.sendRecoveryEmail>, 'email'>,
+  options?: { language?: string; redirect?: { url?: string; clientId?: string } },
   call?: CallOptions,
-) => Promise<void>) => bind(send, calls.sendRecoveryEmail, 'email ...options', '')
+) => Promise<void>) => bind(send, { route: 'POST /_api/iam/recovery/v1/send-email email ...options' }, '')
 
 /**
- * Sets a new password with the token from the recovery mail, and signs in.
+ * Sets a new password with the token from the recovery mail and signs in.
  *
  * @example
  * const { sessionToken } = await client.recovery.recover(recoveryToken, { password: 'another quiet evening' })
  */
 export const recover = (
   send: Send,
-): ((
-  recoveryToken: string,
-  options?: Omit<BodyOf<typeof calls.recover>, 'recoveryToken'>,
-  call?: CallOptions,
-) => Promise<StateMachineResponse>) => bind(send, calls.recover, 'recoveryToken ...options')
-
-/**
- * Mails a member an invitation to set a password and come in. Elevated.
- *
- * @example
- * await owner.recovery.sendActivationEmail(member.id)
- */
-export const sendActivationEmail = (
-  send: ElevatedSend,
-): ((
-  identityId: string,
-  options?: Omit<BodyOf<typeof calls.sendActivationEmail>, 'identityId'>,
-  call?: CallOptions,
-) => Promise<void>) => bind(send, calls.sendActivationEmail, 'identityId ...options', '')
+): ((recoveryToken: string, options?: { password?: string }, call?: CallOptions) => Promise<StateMachineResponse>) =>
+  bind(send, {
+    route: 'POST /_api/iam/recovery/v1/recover recoveryToken ...options',
+    dates: {
+      identity: {
+        createdDate: true,
+        updatedDate: true,
+        identityProfile: { customFields: { value: { dateValue: true } } },
+      },
+    },
+  })

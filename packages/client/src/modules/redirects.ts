@@ -1,7 +1,8 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
 import type { CallOptions, Send } from '../call-options.ts'
-import * as calls from '../generated-sign-in.ts'
-import type { CreateRedirectSessionOptionsInput, RedirectSession } from '../generated.ts'
+import type { RedirectSession, CreateRedirectSessionOptionsInput } from '../generated.ts'
 
 /**
  * Prepares a visit to a hosted page and tells its address: `redirectSession.fullUrl`.
@@ -16,4 +17,5 @@ export const createRedirectSession = (
 ): ((
   options: CreateRedirectSessionOptionsInput,
   call?: CallOptions,
-) => Promise<{ redirectSession: RedirectSession }>) => bind(send, calls.createRedirectSession, '...options')
+) => Promise<{ redirectSession: RedirectSession }>) =>
+  bind(send, { route: 'POST /_api/redirects-api/v1/redirect-session ...options', repeatable: true })

@@ -1,38 +1,16 @@
-/** What buyers say of products. */
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
-import type { BodyOf, CallOptions, ElevatedSend, ResponseOf, Send } from '../call-options.ts'
-import * as calls from '../generated-product-page.ts'
-import type { Review, ReviewInput, ReviewSummary, Search } from '../generated.ts'
-import { cursorQuery, type CursorQuery } from '../query/cursor-query.ts'
+import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
+import type { BulkActionMetadata, Review, BulkReviewResult, ReviewSummary, ReviewInput } from '../generated.ts'
+export * from '../by-hand/reviews.ts'
 
-/** What reviews can be found by. */
-export interface ReviewFields {
-  id: string
-  namespace: Review['namespace']
-  entityId: string
-  'author.contactId': string
-  'moderation.moderationStatus': Review['moderation']['moderationStatus']
-  createdDate: Date | string
-  reviewDate: Date | string
-  'content.rating': number
-  helpfulness: number
-  relevanceScore: number
-  'origin.type': Review['origin']['type']
-  verified: boolean
-  'content.media': readonly string[]
-}
-type Sortable =
-  'createdDate' | 'reviewDate' | 'content.rating' | 'helpfulness' | 'relevanceScore' | 'origin.type' | 'verified'
-/** A query for reviews in the making. */
-export type ReviewQuery = CursorQuery<Review, ReviewFields, Sortable>
-
-/** Reviews that are not approved are found, too. For elevated callers. */
-export interface PrivateReviews {
-  readonly returnPrivateReviews?: boolean
-}
+const createReviewDates = {
+  review: { createdDate: true, updatedDate: true, reviewDate: true, reply: { createdDate: true, updatedDate: true } },
+} as const
 
 /**
- * Writes a review of a product. It shows once the store has approved it.
+ * Writes a review of a product. What shoppers write shows once the store has approved it.
  *
  * @example
  * const author = { authorName: 'Ada' }
@@ -41,7 +19,7 @@ export interface PrivateReviews {
  * const { moderation } = await client.reviews.createReview(review)
  */
 export const createReview = (send: Send): ((review: ReviewInput, call?: CallOptions) => Promise<Review>) =>
-  bind(send, calls.createReview, 'review', 'review')
+  bind(send, { route: 'POST /reviews/v1/reviews review', dates: createReviewDates }, 'review')
 
 /**
  * Adds many reviews; those that are refused leave the others alone. Elevated.
@@ -54,10 +32,15 @@ export const createReview = (send: Send): ((review: ReviewInput, call?: CallOpti
 export const bulkCreateReview = (
   send: ElevatedSend,
 ): ((
-  reviews: BodyOf<typeof calls.bulkCreateReview>['reviews'],
-  options?: { readonly returnEntity?: boolean },
+  reviews: readonly ReviewInput[],
+  options?: { returnEntity?: boolean },
   call?: CallOptions,
-) => Promise<ResponseOf<typeof calls.bulkCreateReview>>) => bind(send, calls.bulkCreateReview, 'reviews ...options')
+) => Promise<{ results: readonly BulkReviewResult[]; bulkActionMetadata: BulkActionMetadata }>) =>
+  bind(send, {
+    route: 'POST /reviews/v1/bulk/reviews/create reviews ...options',
+    elevated: true,
+    dates: { results: createReviewDates },
+  })
 
 /**
  * Reads a review.
@@ -67,37 +50,12 @@ export const bulkCreateReview = (
  */
 export const getReview = (
   send: Send,
-): ((reviewId: string, options?: PrivateReviews, call?: CallOptions) => Promise<Review>) =>
-  bind(send, calls.getReview, 'reviewId ...options', 'review')
-
-/** Without a query one to build, with one the answer to it. */
-export interface QueryReviews {
-  (options?: PrivateReviews): ReviewQuery
-  (query: Search, options?: PrivateReviews, call?: CallOptions): Promise<ResponseOf<typeof calls.queryReviews>>
-}
-
-/**
- * Finds reviews: without a query one to build, with one the answer to it.
- *
- * @example
- * const { items } = await client.reviews.queryReviews().eq('entityId', product.id).descending('reviewDate').find()
- */
-export const queryReviews =
-  (send: Send): QueryReviews =>
-  (...given: [query?: Search | PrivateReviews, options?: PrivateReviews, call?: CallOptions]) => {
-    const [query = {}, options, call] = given
-    const ask = (body: BodyOf<typeof calls.queryReviews>, turn: CallOptions | undefined) =>
-      send(calls.queryReviews, { body }, { ...turn, args: ['query', '...options'] })
-    const isBuilt = given.length < 2 && Object.keys(query).every((name) => name === 'returnPrivateReviews')
-    if (!isBuilt) return ask({ ...(given[0] && { query: query as Search }), ...options }, call) as never
-    return cursorQuery<Review, ReviewFields, Sortable>(async (built, turn) => {
-      const { reviews, metadata } = await ask({ query: built as Search, ...(query as PrivateReviews) }, turn)
-      return { items: reviews, metadata }
-    }) as never
-  }
-
-/** Which reviews to count. */
-export type CountReviewsOptions = BodyOf<typeof calls.countReviews>
+): ((reviewId: string, options?: { returnPrivateReviews?: boolean }, call?: CallOptions) => Promise<Review>) =>
+  bind(
+    send,
+    { route: 'GET /reviews/v1/reviews/{reviewId} reviewId ...options', repeatable: true, dates: createReviewDates },
+    'review',
+  )
 
 /**
  * Counts reviews.
@@ -107,8 +65,10 @@ export type CountReviewsOptions = BodyOf<typeof calls.countReviews>
  */
 export const countReviews = (
   send: Send,
-): ((options?: CountReviewsOptions, call?: CallOptions) => Promise<ResponseOf<typeof calls.countReviews>>) =>
-  bind(send, calls.countReviews, '...options')
+): ((
+  options?: { filter?: unknown; includePrivateReviews?: boolean },
+  call?: CallOptions,
+) => Promise<{ count: number }>) => bind(send, { route: 'POST /reviews/v1/reviews/count ...options', repeatable: true })
 
 /**
  * Tells how many approved reviews a product has, and their stars on average.
@@ -117,10 +77,10 @@ export const countReviews = (
  * const { count, averageRating } = await client.reviews.summarizeReviews(product.id)
  */
 export const summarizeReviews = (send: Send): ((entityId: string, call?: CallOptions) => Promise<ReviewSummary>) =>
-  bind(send, calls.summarizeReviews, 'entityId', 'summary')
+  bind(send, { route: 'GET /vitrine/v1/reviews/summary entityId', repeatable: true }, 'summary')
 
 /**
- * Changes the fields of a review that are sent. Elevated.
+ * Changes the fields of a review that are sent: what it says, the name it shows and its date. Elevated.
  *
  * @example
  * const { revision } = review
@@ -129,7 +89,11 @@ export const summarizeReviews = (send: Send): ((entityId: string, call?: CallOpt
 export const updateReview = (
   send: ElevatedSend,
 ): ((id: string, review: ReviewInput, call?: CallOptions) => Promise<Review>) =>
-  bind(send, calls.updateReview, 'id review', 'review')
+  bind(
+    send,
+    { route: 'PATCH /reviews/v1/reviews/{id} id review', repeatable: true, elevated: true, dates: createReviewDates },
+    'review',
+  )
 
 /**
  * Takes a review away. Elevated.
@@ -139,11 +103,8 @@ export const updateReview = (
  */
 export const deleteReview = (
   send: ElevatedSend,
-): ((reviewId: string, call?: CallOptions) => Promise<ResponseOf<typeof calls.deleteReview>>) =>
-  bind(send, calls.deleteReview, 'reviewId')
-
-/** What becomes of a review. */
-export type ModerationOptions = BodyOf<typeof calls.updateModerationStatus>
+): ((reviewId: string, call?: CallOptions) => Promise<{ review: Review }>) =>
+  bind(send, { route: 'DELETE /reviews/v1/reviews/{reviewId} reviewId', elevated: true, dates: createReviewDates })
 
 /**
  * Approves a review, so that everyone sees it, or rejects it. Elevated.
@@ -155,10 +116,15 @@ export const updateModerationStatus = (
   send: ElevatedSend,
 ): ((
   reviewId: string,
-  options: ModerationOptions,
+  options: { status: 'APPROVED' | 'REJECTED' },
   call?: CallOptions,
-) => Promise<ResponseOf<typeof calls.updateModerationStatus>>) =>
-  bind(send, calls.updateModerationStatus, 'reviewId ...options')
+) => Promise<{ review: Review }>) =>
+  bind(send, {
+    route: 'PATCH /reviews/v1/reviews/{reviewId}/moderate reviewId ...options',
+    repeatable: true,
+    elevated: true,
+    dates: createReviewDates,
+  })
 
 /**
  * Says something to a review, in place of what was said before. Elevated.
@@ -168,8 +134,13 @@ export const updateModerationStatus = (
  */
 export const setReply = (
   send: ElevatedSend,
-): ((reviewId: string, message: string, call?: CallOptions) => Promise<ResponseOf<typeof calls.setReply>>) =>
-  bind(send, calls.setReply, 'reviewId message')
+): ((reviewId: string, message: string, call?: CallOptions) => Promise<{ review: Review }>) =>
+  bind(send, {
+    route: 'PATCH /reviews/v1/reviews/{reviewId}/reply reviewId message',
+    repeatable: true,
+    elevated: true,
+    dates: createReviewDates,
+  })
 
 /**
  * Takes back what was said to a review. Elevated.
@@ -179,5 +150,10 @@ export const setReply = (
  */
 export const removeReply = (
   send: ElevatedSend,
-): ((reviewId: string, call?: CallOptions) => Promise<ResponseOf<typeof calls.removeReply>>) =>
-  bind(send, calls.removeReply, 'reviewId')
+): ((reviewId: string, call?: CallOptions) => Promise<{ review: Review }>) =>
+  bind(send, {
+    route: 'DELETE /reviews/v1/reviews/{reviewId}/reply reviewId',
+    repeatable: true,
+    elevated: true,
+    dates: createReviewDates,
+  })

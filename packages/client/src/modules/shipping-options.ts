@@ -1,26 +1,18 @@
-/** Ways of delivery, as the store owner keeps them. Elevated. */
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
-import * as calls from '../generated.ts'
+import type * as calls from '../calls/shipping-options.ts'
 import type { ShippingOption, ShippingOptionInput } from '../generated.ts'
+import { pack } from '../pack.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
 
-/** What ways of delivery can be found by. */
-export interface ShippingOptionFields {
-  id: string
-  title: string
-  estimatedDeliveryTime: string
-  deliveryRegionIds: string[]
-  createdDate: Date
-  updatedDate: Date
-}
-/** What they can be sorted by. */
-export type ShippingOptionSortField = 'id' | 'title' | 'createdDate' | 'updatedDate'
-/** A query for ways of delivery in the making. */
-export type ShippingOptionQuery = CursorQuery<ShippingOption, ShippingOptionFields, ShippingOptionSortField>
+const shippingOptionDates = { createdDate: true, updatedDate: true } as const
+
+const createShippingOptionDates = { shippingOption: shippingOptionDates } as const
 
 /**
- * Adds a way of delivery; buyers see it in the delivery regions that it names.
+ * Adds a way of delivery; buyers see it in the delivery regions that it names. Elevated.
  *
  * @example
  * const rates = [{ amount: '4.90', conditions: [] }]
@@ -29,19 +21,48 @@ export type ShippingOptionQuery = CursorQuery<ShippingOption, ShippingOptionFiel
 export const createShippingOption = (
   send: ElevatedSend,
 ): ((shippingOption: ShippingOptionInput, call?: CallOptions) => Promise<ShippingOption>) =>
-  bind(send, calls.createShippingOption, 'shippingOption', 'shippingOption')
+  bind(
+    send,
+    { route: 'POST /ecom/v1/shipping-options shippingOption', elevated: true, dates: createShippingOptionDates },
+    'shippingOption',
+  )
 
 /**
- * Reads a way of delivery.
+ * Reads a way of delivery. Elevated.
  *
  * @example
  * const { title } = await owner.shippingOptions.getShippingOption(shippingOption.id)
  */
 export const getShippingOption = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<ShippingOption>) =>
-  bind(send, calls.getShippingOption, 'id', 'shippingOption')
+  bind(
+    send,
+    {
+      route: 'GET /ecom/v1/shipping-options/{id} id',
+      repeatable: true,
+      elevated: true,
+      dates: createShippingOptionDates,
+    },
+    'shippingOption',
+  )
+
+/** What ways of delivery can be found by. */
+export interface ShippingOptionFields {
+  id: string
+  title: string
+  estimatedDeliveryTime: string
+  deliveryRegionIds: readonly string[]
+  createdDate: Date
+  updatedDate: Date
+}
+
+/** What they can be sorted by. */
+export type ShippingOptionSortField = 'id' | 'title' | 'createdDate' | 'updatedDate'
+
+/** A query for shipping options in the making. */
+export type ShippingOptionQuery = CursorQuery<ShippingOption, ShippingOptionFields, ShippingOptionSortField>
 
 /**
- * Finds ways of delivery: without arguments a query to build, with one the answer to it.
+ * Finds ways of delivery. Without arguments a query to build, with one the answer to it. Elevated.
  *
  * @example
  * const { items } = await owner.shippingOptions.queryShippingOptions().ascending('title').find()
@@ -49,10 +70,20 @@ export const getShippingOption = (send: ElevatedSend): ((id: string, call?: Call
 export const queryShippingOptions = (
   send: ElevatedSend,
 ): CursorQueryCall<ShippingOptionQuery, ResponseOf<typeof calls.queryShippingOptions>> =>
-  cursorQueryCall(send, calls.queryShippingOptions, 'shippingOptions')
+  cursorQueryCall(
+    send,
+    {
+      route: 'GET /ecom/v1/shipping-options/query',
+      repeatable: true,
+      elevated: true,
+      packed: pack,
+      dates: { shippingOptions: shippingOptionDates },
+    },
+    'shippingOptions',
+  )
 
 /**
- * Changes the fields that are given; `revision` is the one that was read.
+ * Changes the fields of a way of delivery that are sent, with the revision that was read. Elevated.
  *
  * @example
  * const { revision } = shippingOption
@@ -61,24 +92,27 @@ export const queryShippingOptions = (
 export const updateShippingOption = (
   send: ElevatedSend,
 ): ((id: string, shippingOption: ShippingOptionInput, call?: CallOptions) => Promise<ShippingOption>) =>
-  bind(send, calls.updateShippingOption, 'id shippingOption', 'shippingOption')
+  bind(
+    send,
+    {
+      route: 'PATCH /ecom/v1/shipping-options/{id} id shippingOption',
+      elevated: true,
+      dates: createShippingOptionDates,
+    },
+    'shippingOption',
+  )
 
 /**
- * Takes a way of delivery away.
+ * Takes a way of delivery away. Elevated.
  *
  * @example
  * await owner.shippingOptions.deleteShippingOption(shippingOption.id)
  */
 export const deleteShippingOption = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.deleteShippingOption, 'id', '')
-
-interface RegionChange {
-  /** The revision that was read; a stale one is refused. */
-  readonly revision?: string
-}
+  bind(send, { route: 'DELETE /ecom/v1/shipping-options/{id} id', elevated: true }, '')
 
 /**
- * Offers a way of delivery in one more region.
+ * Offers a way of delivery in one more region. Elevated.
  *
  * @example
  * const { revision } = shippingOption
@@ -89,13 +123,18 @@ export const addDeliveryRegion = (
 ): ((
   id: string,
   deliveryRegionId: string,
-  options?: RegionChange,
+  options?: { revision?: string },
   call?: CallOptions,
 ) => Promise<{ shippingOption: ShippingOption }>) =>
-  bind(send, calls.addShippingOptionDeliveryRegion, 'id deliveryRegionId ...options')
+  bind(send, {
+    route: 'POST /ecom/v1/shipping-options/{id}/add-delivery-region id deliveryRegionId ...options',
+    repeatable: true,
+    elevated: true,
+    dates: createShippingOptionDates,
+  })
 
 /**
- * Offers a way of delivery in a region no more; without any region it is offered nowhere.
+ * Offers a way of delivery in a region no more; without any region it is offered nowhere. Elevated.
  *
  * @example
  * const { revision, deliveryRegionIds = [] } = shippingOption
@@ -106,13 +145,18 @@ export const removeDeliveryRegion = (
 ): ((
   id: string,
   deliveryRegionId: string,
-  options?: RegionChange,
+  options?: { revision?: string },
   call?: CallOptions,
 ) => Promise<{ shippingOption: ShippingOption }>) =>
-  bind(send, calls.removeShippingOptionDeliveryRegion, 'id deliveryRegionId ...options')
+  bind(send, {
+    route: 'POST /ecom/v1/shipping-options/{id}/remove-delivery-region id deliveryRegionId ...options',
+    repeatable: true,
+    elevated: true,
+    dates: createShippingOptionDates,
+  })
 
 /**
- * Sets the fields that an app keeps on a way of delivery.
+ * Sets the fields that an app keeps on a way of delivery. Elevated.
  *
  * @example
  * const namespaceData = { warehouse: 'north' }
@@ -123,7 +167,12 @@ export const updateExtendedFields = (
 ): ((
   id: string,
   namespace: string,
-  options?: { readonly namespaceData?: Record<string, unknown> },
+  options?: { namespaceData?: Record<string, unknown> },
   call?: CallOptions,
 ) => Promise<{ shippingOption: ShippingOption }>) =>
-  bind(send, calls.updateShippingOptionExtendedFields, 'id namespace ...options')
+  bind(send, {
+    route: 'POST /ecom/v1/shipping-options/{id}/update-extended-fields id namespace ...options',
+    repeatable: true,
+    elevated: true,
+    dates: createShippingOptionDates,
+  })

@@ -1,29 +1,19 @@
-/** How parcels are to be labelled with a carrier outside. Kept and checked; no carrier is asked yet. Elevated. */
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
-import * as calls from '../generated.ts'
+import type * as calls from '../calls/shippo-configurations.ts'
 import type { ShippoConfiguration, ShippoConfigurationInput } from '../generated.ts'
+import { pack } from '../pack.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
+export * from '../by-hand/shippo-configurations.ts'
 
-/** What settings of labels can be found by. */
-export interface ShippoConfigurationFields {
-  id: string
-  packageType: NonNullable<ShippoConfiguration['packageType']>
-  deliveryRegionIds: string[]
-  createdDate: Date
-  updatedDate: Date
-}
-/** What they can be sorted by. */
-export type ShippoConfigurationSortField = 'id' | 'packageType' | 'createdDate' | 'updatedDate'
-/** A query for settings of labels in the making. */
-export type ShippoConfigurationQuery = CursorQuery<
-  ShippoConfiguration,
-  ShippoConfigurationFields,
-  ShippoConfigurationSortField
->
+const shippoConfigurationDates = { createdDate: true, updatedDate: true } as const
+
+const createShippoConfigurationDates = { shippoConfiguration: shippoConfigurationDates } as const
 
 /**
- * Keeps settings of labels. No carrier is asked yet, so a `backupRate` is refused.
+ * Keeps settings of labels. No carrier is asked yet, so a `backupRate` is refused. Elevated.
  *
  * @example
  * const box = { packageType: 'FLAT_RATE_ENVELOPE', packageDetails: { maxNumberOfProducts: '3' } } as const
@@ -33,13 +23,21 @@ export const createShippoConfiguration = (
   send: ElevatedSend,
 ): ((
   shippoConfiguration: ShippoConfigurationInput,
-  options?: { readonly backupRate?: string },
+  options?: { backupRate?: string },
   call?: CallOptions,
 ) => Promise<ShippoConfiguration>) =>
-  bind(send, calls.createShippoConfiguration, 'shippoConfiguration ...options', 'shippoConfiguration')
+  bind(
+    send,
+    {
+      route: 'POST /ecom/v1/shippo-configurations shippoConfiguration ...options',
+      elevated: true,
+      dates: createShippoConfigurationDates,
+    },
+    'shippoConfiguration',
+  )
 
 /**
- * Reads settings of labels.
+ * Reads how parcels are to be labelled. Elevated.
  *
  * @example
  * const { packageType } = await owner.shippoConfigurations.getShippoConfiguration(labels.id)
@@ -47,10 +45,45 @@ export const createShippoConfiguration = (
 export const getShippoConfiguration = (
   send: ElevatedSend,
 ): ((id: string, call?: CallOptions) => Promise<ShippoConfiguration>) =>
-  bind(send, calls.getShippoConfiguration, 'id', 'shippoConfiguration')
+  bind(
+    send,
+    {
+      route: 'GET /ecom/v1/shippo-configurations/{id} id',
+      repeatable: true,
+      elevated: true,
+      dates: createShippoConfigurationDates,
+    },
+    'shippoConfiguration',
+  )
+
+/** What settings of labels can be found by. */
+export interface ShippoConfigurationFields {
+  id: string
+  packageType:
+    | 'CUSTOM'
+    | 'FLAT_RATE_ENVELOPE'
+    | 'PADDED_FLAT_RATE_ENVELOPE'
+    | 'SMALL_FLAT_RATE_BOX'
+    | 'MEDIUM_FLAT_RATE_BOX_1'
+    | 'MEDIUM_FLAT_RATE_BOX_2'
+    | 'LARGE_FLAT_RATE_BOX'
+  deliveryRegionIds: readonly string[]
+  createdDate: Date
+  updatedDate: Date
+}
+
+/** What they can be sorted by. */
+export type ShippoConfigurationSortField = 'id' | 'packageType' | 'createdDate' | 'updatedDate'
+
+/** A query for shippo configurations in the making. */
+export type ShippoConfigurationQuery = CursorQuery<
+  ShippoConfiguration,
+  ShippoConfigurationFields,
+  ShippoConfigurationSortField
+>
 
 /**
- * Finds settings of labels: without arguments a query to build, with one the answer to it.
+ * Finds settings of labels. Without arguments a query to build, with one the answer to it. Elevated.
  *
  * @example
  * const { items } = await owner.shippoConfigurations.queryShippoConfigurations().find()
@@ -58,10 +91,20 @@ export const getShippoConfiguration = (
 export const queryShippoConfigurations = (
   send: ElevatedSend,
 ): CursorQueryCall<ShippoConfigurationQuery, ResponseOf<typeof calls.queryShippoConfigurations>> =>
-  cursorQueryCall(send, calls.queryShippoConfigurations, 'shippoConfigurations')
+  cursorQueryCall(
+    send,
+    {
+      route: 'GET /ecom/v1/shippo-configurations/query',
+      repeatable: true,
+      elevated: true,
+      packed: pack,
+      dates: { shippoConfigurations: shippoConfigurationDates },
+    },
+    'shippoConfigurations',
+  )
 
 /**
- * Changes the fields that are given; `revision` is the one that was read.
+ * Changes the fields that are sent, with the revision that was read; regions have calls of their own. Elevated.
  *
  * @example
  * const { revision } = labels
@@ -70,24 +113,27 @@ export const queryShippoConfigurations = (
 export const updateShippoConfiguration = (
   send: ElevatedSend,
 ): ((id: string, shippoConfiguration: ShippoConfigurationInput, call?: CallOptions) => Promise<ShippoConfiguration>) =>
-  bind(send, calls.updateShippoConfiguration, 'id shippoConfiguration', 'shippoConfiguration')
+  bind(
+    send,
+    {
+      route: 'PATCH /ecom/v1/shippo-configurations/{id} id shippoConfiguration',
+      elevated: true,
+      dates: createShippoConfigurationDates,
+    },
+    'shippoConfiguration',
+  )
 
 /**
- * Takes settings of labels away.
+ * Takes settings of labels away. Elevated.
  *
  * @example
  * await owner.shippoConfigurations.deleteShippoConfiguration(labels.id)
  */
 export const deleteShippoConfiguration = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.deleteShippoConfiguration, 'id', '')
-
-interface RegionChange {
-  /** The revision that was read; a stale one is refused. */
-  readonly revision?: string
-}
+  bind(send, { route: 'DELETE /ecom/v1/shippo-configurations/{id} id', elevated: true }, '')
 
 /**
- * Lets settings of labels hold in one more region.
+ * Lets settings of labels hold in one more region. Elevated.
  *
  * @example
  * const { revision } = labels
@@ -98,32 +144,18 @@ export const addDeliveryRegion = (
 ): ((
   id: string,
   deliveryRegionId: string,
-  options?: RegionChange,
+  options?: { revision?: string },
   call?: CallOptions,
 ) => Promise<{ shippoConfiguration: ShippoConfiguration }>) =>
-  bind(send, calls.addShippoDeliveryRegion, 'id deliveryRegionId ...options')
+  bind(send, {
+    route: 'POST /ecom/v1/shippo-configurations/{id}/delivery-regions id deliveryRegionId ...options',
+    repeatable: true,
+    elevated: true,
+    dates: createShippoConfigurationDates,
+  })
 
 /**
- * Lets settings of labels hold in a region no more.
- *
- * @example
- * const identifiers = { shippoConfigurationId: labels.id, deliveryRegionId: labels.deliveryRegionIds![0]! }
- * await owner.shippoConfigurations.removeDeliveryRegion(identifiers, { revision: labels.revision })
- */
-export const removeDeliveryRegion =
-  (send: ElevatedSend) =>
-  (
-    identifiers: { readonly shippoConfigurationId: string; readonly deliveryRegionId: string },
-    options: RegionChange = {},
-    call?: CallOptions,
-  ): Promise<{ shippoConfiguration: ShippoConfiguration }> => {
-    const { shippoConfigurationId: id, deliveryRegionId } = identifiers
-    const remove = bind(send, calls.removeShippoDeliveryRegion, 'id deliveryRegionId ...options')
-    return remove(id, deliveryRegionId, options, call)
-  }
-
-/**
- * Sets the fields that an app keeps on settings of labels.
+ * Sets the fields that an app keeps on settings of labels. Elevated.
  *
  * @example
  * const namespaceData = { printer: 'north' }
@@ -134,7 +166,12 @@ export const updateExtendedFields = (
 ): ((
   id: string,
   namespace: string,
-  options?: { readonly namespaceData?: Record<string, unknown> },
+  options?: { namespaceData?: Record<string, unknown> },
   call?: CallOptions,
 ) => Promise<{ shippoConfiguration: ShippoConfiguration }>) =>
-  bind(send, calls.updateShippoExtendedFields, 'id namespace ...options')
+  bind(send, {
+    route: 'POST /ecom/v1/shippo-configurations/{id}/update-extended-fields id namespace ...options',
+    repeatable: true,
+    elevated: true,
+    dates: createShippoConfigurationDates,
+  })

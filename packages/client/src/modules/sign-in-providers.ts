@@ -1,6 +1,7 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
-import type { CallOptions, ElevatedSend, QueryOf, Send } from '../call-options.ts'
-import * as calls from '../generated-sign-in.ts'
+import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import type { SignInProvider, SignInProviderInput } from '../generated.ts'
 
 /**
@@ -11,8 +12,8 @@ import type { SignInProvider, SignInProviderInput } from '../generated.ts'
  */
 export const listSignInProviders = (
   send: Send,
-): ((options?: QueryOf<typeof calls.listSignInProviders>, call?: CallOptions) => Promise<readonly SignInProvider[]>) =>
-  bind(send, calls.listSignInProviders, '...options', 'providers')
+): ((options?: { clientId?: string }, call?: CallOptions) => Promise<readonly SignInProvider[]>) =>
+  bind(send, { route: 'GET /vitrine/v1/sign-in-providers ...options', repeatable: true }, 'providers')
 
 /**
  * Lets members sign in by an OpenID Connect provider. Elevated.
@@ -24,7 +25,7 @@ export const listSignInProviders = (
 export const createSignInProvider = (
   send: ElevatedSend,
 ): ((provider: SignInProviderInput, call?: CallOptions) => Promise<SignInProvider>) =>
-  bind(send, calls.createSignInProvider, 'provider', 'provider')
+  bind(send, { route: 'POST /vitrine/v1/sign-in-providers provider', elevated: true }, 'provider')
 
 /**
  * Changes how a provider is set up: the fields that are sent. A secret that is not sent stays. Elevated.
@@ -36,7 +37,11 @@ export const createSignInProvider = (
 export const updateSignInProvider = (
   send: ElevatedSend,
 ): ((id: string, provider: SignInProviderInput, call?: CallOptions) => Promise<SignInProvider>) =>
-  bind(send, calls.updateSignInProvider, 'id provider', 'provider')
+  bind(
+    send,
+    { route: 'PATCH /vitrine/v1/sign-in-providers/{id} id provider', repeatable: true, elevated: true },
+    'provider',
+  )
 
 /**
  * Takes a provider away; accounts stay, and can be reached by e-mail. Elevated.
@@ -46,4 +51,4 @@ export const updateSignInProvider = (
  * await owner.signInProviders.deleteSignInProvider(id)
  */
 export const deleteSignInProvider = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.deleteSignInProvider, 'id', '')
+  bind(send, { route: 'DELETE /vitrine/v1/sign-in-providers/{id} id', repeatable: true, elevated: true }, '')

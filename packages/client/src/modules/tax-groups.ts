@@ -1,9 +1,40 @@
-/** Things that are taxed alike, as the store owner groups them. Elevated. */
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
-import * as calls from '../generated.ts'
+import type * as calls from '../calls/tax-groups.ts'
 import type { TaxGroup, TaxGroupInput } from '../generated.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
+
+const taxGroupDates = { createdDate: true, updatedDate: true } as const
+
+const createTaxGroupDates = { taxGroup: taxGroupDates } as const
+
+const queryTaxGroupsDates = { taxGroups: taxGroupDates } as const
+
+/**
+ * Adds a tax group. Elevated.
+ *
+ * @example
+ * const { id } = await owner.taxGroups.createTaxGroup({ name: 'Books' })
+ */
+export const createTaxGroup = (
+  send: ElevatedSend,
+): ((taxGroup: TaxGroupInput, call?: CallOptions) => Promise<TaxGroup>) =>
+  bind(send, { route: 'POST /billing/v1/tax-groups taxGroup', elevated: true, dates: createTaxGroupDates }, 'taxGroup')
+
+/**
+ * Reads a tax group. Elevated.
+ *
+ * @example
+ * const { name } = await owner.taxGroups.getTaxGroup(taxGroup.id)
+ */
+export const getTaxGroup = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<TaxGroup>) =>
+  bind(
+    send,
+    { route: 'GET /billing/v1/tax-groups/{id} id', repeatable: true, elevated: true, dates: createTaxGroupDates },
+    'taxGroup',
+  )
 
 /** What tax groups can be found and sorted by. */
 export interface TaxGroupFields {
@@ -12,31 +43,12 @@ export interface TaxGroupFields {
   createdDate: Date
   updatedDate: Date
 }
-/** A query for them in the making. */
+
+/** A query for tax groups in the making. */
 export type TaxGroupQuery = CursorQuery<TaxGroup, TaxGroupFields, keyof TaxGroupFields>
 
 /**
- * Adds a tax group.
- *
- * @example
- * const { id } = await owner.taxGroups.createTaxGroup({ name: 'Books' })
- */
-export const createTaxGroup = (
-  send: ElevatedSend,
-): ((taxGroup: TaxGroupInput, call?: CallOptions) => Promise<TaxGroup>) =>
-  bind(send, calls.createTaxGroup, 'taxGroup', 'taxGroup')
-
-/**
- * Reads a tax group.
- *
- * @example
- * const { name } = await owner.taxGroups.getTaxGroup(taxGroup.id)
- */
-export const getTaxGroup = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<TaxGroup>) =>
-  bind(send, calls.getTaxGroup, 'id', 'taxGroup')
-
-/**
- * Finds tax groups: without arguments a query to build, with one the answer to it.
+ * Finds tax groups. Without arguments a query to build, with one the answer to it. Elevated.
  *
  * @example
  * const { items } = await owner.taxGroups.queryTaxGroups().startsWith('name', 'B').find()
@@ -44,10 +56,14 @@ export const getTaxGroup = (send: ElevatedSend): ((id: string, call?: CallOption
 export const queryTaxGroups = (
   send: ElevatedSend,
 ): CursorQueryCall<TaxGroupQuery, ResponseOf<typeof calls.queryTaxGroups>> =>
-  cursorQueryCall(send, calls.queryTaxGroups, 'taxGroups')
+  cursorQueryCall(
+    send,
+    { route: 'POST /billing/v1/tax-groups/query', repeatable: true, elevated: true, dates: queryTaxGroupsDates },
+    'taxGroups',
+  )
 
 /**
- * Changes the fields that are given; `revision` is the one that was read.
+ * Changes the fields of a tax group that are sent, with the revision that was read. Elevated.
  *
  * @example
  * const { revision } = taxGroup
@@ -56,29 +72,39 @@ export const queryTaxGroups = (
 export const updateTaxGroup = (
   send: ElevatedSend,
 ): ((id: string, taxGroup: TaxGroupInput, call?: CallOptions) => Promise<TaxGroup>) =>
-  bind(send, calls.updateTaxGroup, 'id taxGroup', 'taxGroup')
+  bind(
+    send,
+    { route: 'PATCH /billing/v1/tax-groups/{id} id taxGroup', elevated: true, dates: createTaxGroupDates },
+    'taxGroup',
+  )
 
 /**
- * Takes a tax group away, with its rates.
+ * Takes a tax group away, with its rates. Elevated.
  *
  * @example
  * await owner.taxGroups.deleteTaxGroup(taxGroup.id)
  */
 export const deleteTaxGroup = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.deleteTaxGroup, 'id', '')
+  bind(send, { route: 'DELETE /billing/v1/tax-groups/{id} id', elevated: true }, '')
 
 /**
- * Reads the group of delivery and of every product that is in no other.
+ * Reads the group of delivery and of every product that is in no other. Elevated.
  *
  * @example
  * const { taxGroups } = await owner.taxGroups.listDefaultTaxGroups()
  */
 export const listDefaultTaxGroups = (
   send: ElevatedSend,
-): ((call?: CallOptions) => Promise<{ taxGroups: readonly TaxGroup[] }>) => bind(send, calls.listDefaultTaxGroups, '')
+): ((call?: CallOptions) => Promise<{ taxGroups: readonly TaxGroup[] }>) =>
+  bind(send, {
+    route: 'GET /billing/v1/tax-groups/default-tax-groups',
+    repeatable: true,
+    elevated: true,
+    dates: queryTaxGroupsDates,
+  })
 
 /**
- * Taxes products as a group from now on; each is in one group.
+ * Taxes products as a group from now on; each is in one group. Elevated.
  *
  * @example
  * await owner.taxGroups.setProductsTaxGroup(taxGroup.id, [product.id])
@@ -86,15 +112,26 @@ export const listDefaultTaxGroups = (
 export const setProductsTaxGroup = (
   send: ElevatedSend,
 ): ((id: string, productIds: readonly string[], call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.setProductsTaxGroup, 'id productIds', '')
+  bind(
+    send,
+    { route: 'POST /vitrine/v1/tax-groups/{id}/set-products id productIds', repeatable: true, elevated: true },
+    '',
+  )
 
 /**
- * Reads as which group a product is taxed.
+ * Reads as which group a product is taxed. Elevated.
  *
  * @example
  * const { name } = await owner.taxGroups.getProductTaxGroup(product.id)
  */
-export const getProductTaxGroup = (
-  send: ElevatedSend,
-): ((productId: string, call?: CallOptions) => Promise<TaxGroup>) =>
-  bind(send, calls.getProductTaxGroup, 'id', 'taxGroup')
+export const getProductTaxGroup = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<TaxGroup>) =>
+  bind(
+    send,
+    {
+      route: 'GET /vitrine/v1/products/{id}/tax-group id',
+      repeatable: true,
+      elevated: true,
+      dates: createTaxGroupDates,
+    },
+    'taxGroup',
+  )

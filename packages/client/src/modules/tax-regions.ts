@@ -1,9 +1,42 @@
-/** Where the store collects tax, as its owner decides. Elevated. */
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
-import * as calls from '../generated.ts'
+import type * as calls from '../calls/tax-regions.ts'
 import type { TaxRegion, TaxRegionInput } from '../generated.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
+
+const taxRegionDates = { createdDate: true, updatedDate: true } as const
+
+const createTaxRegionDates = { taxRegion: taxRegionDates } as const
+
+/**
+ * Adds a tax region. Elevated.
+ *
+ * @example
+ * const { id } = await owner.taxRegions.createTaxRegion({ country: 'CA', subdivision: 'ON' })
+ */
+export const createTaxRegion = (
+  send: ElevatedSend,
+): ((taxRegion: TaxRegionInput, call?: CallOptions) => Promise<TaxRegion>) =>
+  bind(
+    send,
+    { route: 'POST /billing/v1/tax-regions taxRegion', elevated: true, dates: createTaxRegionDates },
+    'taxRegion',
+  )
+
+/**
+ * Reads a tax region. Elevated.
+ *
+ * @example
+ * const { country } = await owner.taxRegions.getTaxRegion(taxRegion.id)
+ */
+export const getTaxRegion = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<TaxRegion>) =>
+  bind(
+    send,
+    { route: 'GET /billing/v1/tax-regions/{id} id', repeatable: true, elevated: true, dates: createTaxRegionDates },
+    'taxRegion',
+  )
 
 /** What tax regions can be found and sorted by. */
 export interface TaxRegionFields {
@@ -13,31 +46,12 @@ export interface TaxRegionFields {
   createdDate: Date
   updatedDate: Date
 }
-/** A query for them in the making. */
+
+/** A query for tax regions in the making. */
 export type TaxRegionQuery = CursorQuery<TaxRegion, TaxRegionFields, keyof TaxRegionFields>
 
 /**
- * Adds a tax region.
- *
- * @example
- * const { id } = await owner.taxRegions.createTaxRegion({ country: 'CA', subdivision: 'ON' })
- */
-export const createTaxRegion = (
-  send: ElevatedSend,
-): ((taxRegion: TaxRegionInput, call?: CallOptions) => Promise<TaxRegion>) =>
-  bind(send, calls.createTaxRegion, 'taxRegion', 'taxRegion')
-
-/**
- * Reads a tax region.
- *
- * @example
- * const { country } = await owner.taxRegions.getTaxRegion(taxRegion.id)
- */
-export const getTaxRegion = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<TaxRegion>) =>
-  bind(send, calls.getTaxRegion, 'id', 'taxRegion')
-
-/**
- * Finds tax regions: without arguments a query to build, with one the answer to it.
+ * Finds tax regions. Without arguments a query to build, with one the answer to it. Elevated.
  *
  * @example
  * const { items } = await owner.taxRegions.queryTaxRegions().eq('country', 'US').find()
@@ -45,10 +59,19 @@ export const getTaxRegion = (send: ElevatedSend): ((id: string, call?: CallOptio
 export const queryTaxRegions = (
   send: ElevatedSend,
 ): CursorQueryCall<TaxRegionQuery, ResponseOf<typeof calls.queryTaxRegions>> =>
-  cursorQueryCall(send, calls.queryTaxRegions, 'taxRegions')
+  cursorQueryCall(
+    send,
+    {
+      route: 'POST /billing/v1/tax-regions/query',
+      repeatable: true,
+      elevated: true,
+      dates: { taxRegions: taxRegionDates },
+    },
+    'taxRegions',
+  )
 
 /**
- * Changes the fields that are given; `revision` is the one that was read.
+ * Changes the fields of a tax region that are sent, with the revision that was read. Elevated.
  *
  * @example
  * const { revision } = taxRegion
@@ -57,13 +80,17 @@ export const queryTaxRegions = (
 export const updateTaxRegion = (
   send: ElevatedSend,
 ): ((id: string, taxRegion: TaxRegionInput, call?: CallOptions) => Promise<TaxRegion>) =>
-  bind(send, calls.updateTaxRegion, 'id taxRegion', 'taxRegion')
+  bind(
+    send,
+    { route: 'PATCH /billing/v1/tax-regions/{id} id taxRegion', elevated: true, dates: createTaxRegionDates },
+    'taxRegion',
+  )
 
 /**
- * Takes a tax region away, with its rates.
+ * Takes a tax region away, with its rates. Elevated.
  *
  * @example
  * await owner.taxRegions.deleteTaxRegion(taxRegion.id)
  */
 export const deleteTaxRegion = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.deleteTaxRegion, 'id', '')
+  bind(send, { route: 'DELETE /billing/v1/tax-regions/{id} id', elevated: true }, '')

@@ -1,6 +1,7 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend } from '../call-options.ts'
-import * as calls from '../generated-sign-in.ts'
 import type { ThirdPartyApp, ThirdPartyAppInput } from '../generated.ts'
 
 /**
@@ -10,7 +11,16 @@ import type { ThirdPartyApp, ThirdPartyAppInput } from '../generated.ts'
  * const apps = await owner.thirdPartyApps.listThirdPartyApps()
  */
 export const listThirdPartyApps = (send: ElevatedSend): ((call?: CallOptions) => Promise<readonly ThirdPartyApp[]>) =>
-  bind(send, calls.listThirdPartyApps, '', 'apps')
+  bind(
+    send,
+    {
+      route: 'GET /vitrine/v1/third-party-apps',
+      repeatable: true,
+      elevated: true,
+      dates: { apps: { createdDate: true } },
+    },
+    'apps',
+  )
 
 /**
  * Lets members sign in to an app of someone else, once they allow it. Elevated.
@@ -22,7 +32,11 @@ export const listThirdPartyApps = (send: ElevatedSend): ((call?: CallOptions) =>
 export const createThirdPartyApp = (
   send: ElevatedSend,
 ): ((app: ThirdPartyAppInput, call?: CallOptions) => Promise<ThirdPartyApp>) =>
-  bind(send, calls.createThirdPartyApp, 'app', 'app')
+  bind(
+    send,
+    { route: 'POST /vitrine/v1/third-party-apps app', elevated: true, dates: { app: { createdDate: true } } },
+    'app',
+  )
 
 /**
  * Changes the name of an app of someone else, or where it may return to; what members allowed it stays. Elevated.
@@ -35,7 +49,16 @@ export const createThirdPartyApp = (
 export const updateThirdPartyApp = (
   send: ElevatedSend,
 ): ((clientId: string, app: ThirdPartyAppInput, call?: CallOptions) => Promise<ThirdPartyApp>) =>
-  bind(send, calls.updateThirdPartyApp, 'clientId app', 'app')
+  bind(
+    send,
+    {
+      route: 'PATCH /vitrine/v1/third-party-apps/{clientId} clientId app',
+      repeatable: true,
+      elevated: true,
+      dates: { app: { createdDate: true } },
+    },
+    'app',
+  )
 
 /**
  * Takes an app of someone else away, with all that members allowed it. Elevated.
@@ -46,4 +69,4 @@ export const updateThirdPartyApp = (
  * await owner.thirdPartyApps.deleteThirdPartyApp(clientId)
  */
 export const deleteThirdPartyApp = (send: ElevatedSend): ((clientId: string, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.deleteThirdPartyApp, 'clientId', '')
+  bind(send, { route: 'DELETE /vitrine/v1/third-party-apps/{clientId} clientId', repeatable: true, elevated: true }, '')

@@ -1,7 +1,37 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
 import { bind } from '../bind.ts'
-import type { BodyOf, CallOptions, Send } from '../call-options.ts'
-import * as calls from '../generated-sign-in.ts'
+import type { CallOptions, Send } from '../call-options.ts'
 import type { StateMachineResponse } from '../generated.ts'
+
+/**
+ * Finishes a sign-up or sign-in with the code from the verification mail.
+ *
+ * @example
+ * const { sessionToken } = await client.verification.verifyDuringAuthentication(code, { stateToken })
+ */
+export const verifyDuringAuthentication = (
+  send: Send,
+): ((code: string, options: { stateToken: string }, call?: CallOptions) => Promise<StateMachineResponse>) =>
+  bind(send, {
+    route: 'POST /_api/iam/verification/v1/auth/verify code ...options',
+    dates: {
+      identity: {
+        createdDate: true,
+        updatedDate: true,
+        identityProfile: { customFields: { value: { dateValue: true } } },
+      },
+    },
+  })
+
+/**
+ * Sends the verification mail again.
+ *
+ * @example
+ * await client.verification.resendDuringAuthentication(stateToken)
+ */
+export const resendDuringAuthentication = (send: Send): ((stateToken: string, call?: CallOptions) => Promise<void>) =>
+  bind(send, { route: 'POST /_api/iam/verification/v1/auth/resend stateToken' }, '')
 
 /**
  * Mails the signed-in member a code, or with elevated rights the member named.
@@ -11,28 +41,5 @@ import type { StateMachineResponse } from '../generated.ts'
  */
 export const start = (
   send: Send,
-): ((options?: BodyOf<typeof calls.startVerification>, call?: CallOptions) => Promise<{ verificationId: string }>) =>
-  bind(send, calls.startVerification, '...options')
-
-/**
- * Finishes a sign-in or sign-up with the code from the mail.
- *
- * @example
- * const { sessionToken } = await client.verification.verifyDuringAuthentication(code, { stateToken })
- */
-export const verifyDuringAuthentication = (
-  send: Send,
-): ((
-  code: string,
-  options: Omit<BodyOf<typeof calls.verifyDuringAuthentication>, 'code'>,
-  call?: CallOptions,
-) => Promise<StateMachineResponse>) => bind(send, calls.verifyDuringAuthentication, 'code ...options')
-
-/**
- * Sends the mail with the code again.
- *
- * @example
- * await client.verification.resendDuringAuthentication(stateToken)
- */
-export const resendDuringAuthentication = (send: Send): ((stateToken: string, call?: CallOptions) => Promise<void>) =>
-  bind(send, calls.resendDuringAuthentication, 'stateToken', '')
+): ((options?: { identityId?: string; target?: 'EMAIL' }, call?: CallOptions) => Promise<{ verificationId: string }>) =>
+  bind(send, { route: 'POST /_api/iam/verification/v1/start ...options' })

@@ -9,10 +9,16 @@ export const activityCalls = {
   listMyActivity: {
     method: 'GET',
     path: '/vitrine/v1/members/my/activity',
-    summary: 'Lists the latest 50 things that happened to the account of the signed-in member, the newest first.',
+    summary:
+      'Lists the latest 50 things that happened to the account of the signed-in member, such as sign-ins and new passwords, the newest first.',
     roles: ['member'],
     repeatable: true,
     response,
+    client: {
+      module: 'activity',
+      gives: 'activity',
+      example: 'const [latest] = await signedIn.activity.listMyActivity()',
+    },
   },
   listMemberActivity: {
     method: 'GET',
@@ -23,5 +29,10 @@ export const activityCalls = {
     params: shape({ id: guid() }),
     response,
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'activity',
+      gives: 'activity',
+      example: 'const happened = await owner.activity.listMemberActivity(member.id)',
+    },
   },
 } as const satisfies Calls

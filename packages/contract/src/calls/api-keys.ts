@@ -26,6 +26,7 @@ export const apiKeyCalls = {
     roles: ['owner'],
     repeatable: true,
     response: shape({ apiKeys: list(ApiKey) }),
+    client: { module: 'apiKeys', gives: 'apiKeys', example: 'const keys = await owner.apiKeys.listApiKeys()' },
   },
   createApiKey: {
     method: 'POST',
@@ -36,6 +37,11 @@ export const apiKeyCalls = {
     body: shape({ apiKey: input(ApiKey) }),
     response: shape({ apiKey: ApiKey, key: text({ description: 'To be kept like a password.' }) }),
     errors: ['INVALID_ARGUMENT'],
+    client: {
+      module: 'apiKeys',
+      args: 'apiKey',
+      example: "const { key } = await owner.apiKeys.createApiKey({ name: 'Ledger' })",
+    },
   },
   deleteApiKey: {
     method: 'DELETE',
@@ -46,5 +52,12 @@ export const apiKeyCalls = {
     params: shape({ id: guid() }),
     response: shape({}),
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'apiKeys',
+      example: [
+        "const { apiKey } = await owner.apiKeys.createApiKey({ name: 'Ledger' })",
+        'await owner.apiKeys.deleteApiKey(apiKey.id)',
+      ],
+    },
   },
 } as const satisfies Calls

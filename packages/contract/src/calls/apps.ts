@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { Calls } from '../call.ts'
 import { entity, flag, guid, input, integer, list, oneOf, optional, shape, text, timestamp } from '../schema.ts'
-import { scopeNames } from '../scope-names.ts'
+import { scopeNames } from '../scopes.ts'
 
 const Installation = entity(
   'Installation',
@@ -74,6 +74,7 @@ export const appCalls = {
     roles: ['owner'],
     repeatable: true,
     response: shape({ apps: list(RegisteredApp) }),
+    client: { module: 'apps', gives: 'apps', example: 'const apps = await owner.apps.listApps()' },
   },
   createApp: {
     method: 'POST',
@@ -87,6 +88,7 @@ export const appCalls = {
       appSecret: optional(text({ description: 'By which an app that can be let in proves itself.' })),
     }),
     errors: ['INVALID_ARGUMENT'],
+    client: { module: 'apps', args: 'app', example: "const { app } = await owner.apps.createApp({ name: 'Ledger' })" },
   },
   deleteApp: {
     method: 'DELETE',
@@ -97,6 +99,7 @@ export const appCalls = {
     params: shape({ appId: guid() }),
     response: shape({}),
     errors: ['NOT_FOUND'],
+    client: { module: 'apps', example: 'await owner.apps.deleteApp(appId)' },
   },
   listInstallations: {
     method: 'GET',
@@ -105,6 +108,11 @@ export const appCalls = {
     roles: ['owner'],
     repeatable: true,
     response: shape({ installations: list(Installation) }),
+    client: {
+      module: 'apps',
+      gives: 'installations',
+      example: 'const installations = await owner.apps.listInstallations()',
+    },
   },
   deleteInstallation: {
     method: 'DELETE',
@@ -115,5 +123,10 @@ export const appCalls = {
     params: shape({ instanceId: text({ maxLength: 100 }) }),
     response: shape({}),
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'apps',
+      example:
+        'for (const { instanceId } of await owner.apps.listInstallations()) await owner.apps.deleteInstallation(instanceId)',
+    },
   },
 } as const satisfies Calls

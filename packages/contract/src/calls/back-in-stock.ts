@@ -1,4 +1,4 @@
-import { elevated, shoppers, type Calls } from '../call.ts'
+import { elevated, shoppers, room } from '../call.ts'
 import {
   BackInStockCount,
   BackInStockItem,
@@ -7,7 +7,21 @@ import {
 } from '../entities/back-in-stock-request.ts'
 import { CatalogReference } from '../entities/cart.ts'
 import { later } from '../entities/later.ts'
-import { anyMap, email, guid, list, optional, shape, text, textMap, unbuilt, webUrl } from '../schema.ts'
+import {
+  anyMap,
+  email,
+  entity,
+  flag,
+  guid,
+  list,
+  optional,
+  shape,
+  text,
+  textMap,
+  timestamp,
+  unbuilt,
+  webUrl,
+} from '../schema.ts'
 import { CursorMetadata, Search } from './query.ts'
 
 const requests = '/back-in-stock-service/v1/back-in-stock-notification-requests'
@@ -16,7 +30,22 @@ const request = shape({ request: BackInStockRequest })
 const settings = shape({ settings: BackInStockSettings })
 const app = shape({ appId: text({ minLength: 1, maxLength: 36 }) })
 
-export const backInStockCalls = {
+const BackInStockRequestFields = entity(
+  'BackInStockRequestFields',
+  {
+    id: text(),
+    email: text(),
+    status: BackInStockRequest.properties.status,
+    autoNotified: flag(),
+    contactId: text(),
+    itemUrl: text(),
+    createdDate: timestamp(),
+  },
+  { description: 'What requests can be found by.' },
+)
+
+/** They hold the e-mails of buyers, as orders do. */
+export const backInStockCalls = room({ scope: 'orders' })({
   createBackInStockNotificationRequest: {
     method: 'POST',
     path: requests,
@@ -46,6 +75,18 @@ export const backInStockCalls = {
       'PRODUCT_NOT_FOUND',
       'TOO_MANY_REQUESTS',
     ],
+    client: {
+      module: 'backInStockNotifications',
+      args: 'request itemDetails',
+      gives: 'request',
+      comment:
+        'Asks for a letter when a product can be had again. The letter says what the catalog says then; `itemDetails` is what the page shows now.',
+      example: [
+        'const request = { catalogReference: soldOut, email }',
+        "const itemDetails = { name: 'Vase', price: '20' }",
+        'await client.backInStockNotifications.createBackInStockNotificationRequest(request, itemDetails)',
+      ],
+    },
   },
   getBackInStockNotificationRequest: {
     method: 'GET',
@@ -56,6 +97,11 @@ export const backInStockCalls = {
     params: id,
     response: request,
     errors: ['BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'],
+    client: {
+      module: 'backInStockNotifications',
+      gives: 'request',
+      example: 'const { status } = await owner.backInStockNotifications.getBackInStockNotificationRequest(waiting.id!)',
+    },
   },
   deleteBackInStockNotificationRequest: {
     method: 'DELETE',
@@ -66,6 +112,10 @@ export const backInStockCalls = {
     params: id,
     response: shape({}),
     errors: ['BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'],
+    client: {
+      module: 'backInStockNotifications',
+      example: 'await owner.backInStockNotifications.deleteBackInStockNotificationRequest(waiting.id!)',
+    },
   },
   queryBackInStockNotificationRequests: {
     method: 'POST',
@@ -76,6 +126,14 @@ export const backInStockCalls = {
     repeatable: true,
     body: shape({ query: optional(Search) }),
     response: shape({ requests: list(BackInStockRequest), metadata: CursorMetadata }),
+    client: {
+      module: 'backInStockNotifications',
+      finds: { fields: BackInStockRequestFields },
+      example: [
+        'const query = owner.backInStockNotifications.queryBackInStockNotificationRequests()',
+        "const { items } = await query.eq('status', 'RECEIVED').find()",
+      ],
+    },
   },
   getBackInStockNotificationRequestsCountByCatalogReferences: {
     method: 'GET',
@@ -86,6 +144,14 @@ export const backInStockCalls = {
     repeatable: true,
     body: shape({ catalogReferences: list(CatalogReference, { minItems: 1, maxItems: 100 }) }),
     response: shape({ countsPerCatalogReference: list(BackInStockCount) }),
+    client: {
+      module: 'backInStockNotifications',
+      args: 'catalogReferences',
+      example: [
+        'const { backInStockNotifications: waiting } = owner',
+        'await waiting.getBackInStockNotificationRequestsCountByCatalogReferences([catalogReference])',
+      ],
+    },
   },
   markAsNotificationSent: {
     method: 'PUT',
@@ -96,11 +162,15 @@ export const backInStockCalls = {
     params: id,
     response: request,
     errors: ['BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'],
+    client: {
+      module: 'backInStockNotifications',
+      example: 'const { request } = await owner.backInStockNotifications.markAsNotificationSent(waiting.id!)',
+    },
   },
   reportItemsBackInStock: {
     method: 'POST',
     path: `${requests}/report-items-back-in-stock`,
-    summary: 'Writes to those who wait for a product, or to the ones that are named, whatever its stock says.',
+    summary: 'Writes at once to those who wait, whatever the stock says, in the words of the report.',
     roles: elevated,
     repeatable: true,
     body: shape({
@@ -117,36 +187,62 @@ export const backInStockCalls = {
       'INVALID_ITEM_IMAGE_URL',
       'PRODUCT_NOT_FOUND',
     ],
+    client: {
+      module: 'backInStockNotifications',
+      args: 'itemDetails ...options',
+      example: [
+        "const itemDetails = { name: 'Vase', price: '20' }",
+        'await owner.backInStockNotifications.reportItemsBackInStock(itemDetails, { catalogReference: soldOut })',
+      ],
+    },
   },
-} as const satisfies Calls
+})
 
-export const backInStockSettingCalls = {
+export const backInStockSettingCalls = room({ scope: 'settings' })({
   getBackInStockSettings: {
     method: 'PUT',
     path: `${requests}/settings`,
-    summary: 'Reads whether the store takes requests to hear of products.',
+    summary: 'Reads for which catalogs the store takes requests.',
     roles: elevated,
     repeatable: true,
     response: settings,
+    client: {
+      module: 'backInStockSettings',
+      name: 'getSettings',
+      example: 'const { settings } = await owner.backInStockSettings.getSettings()',
+    },
   },
   startCollectingRequests: {
     method: 'POST',
     path: `${requests}/settings/start-collecting`,
-    summary: 'Takes requests to hear of products.',
+    summary: "Takes requests for the products of an app's catalog.",
     roles: elevated,
     repeatable: true,
     body: app,
     response: settings,
     errors: ['NOT_SUPPORTED_APP_DEF_ID'],
+    client: {
+      module: 'backInStockSettings',
+      args: 'appId',
+      example: 'await owner.backInStockSettings.startCollectingRequests(catalogReference.appId)',
+    },
   },
   stopCollectingRequests: {
     method: 'POST',
     path: `${requests}/settings/stop-collecting`,
-    summary: 'Takes no more requests to hear of products; those that wait are still written to.',
+    summary: 'Takes no more requests; who waits already is still written to.',
     roles: elevated,
     repeatable: true,
     body: app,
     response: settings,
     errors: ['NOT_SUPPORTED_APP_DEF_ID'],
+    client: {
+      module: 'backInStockSettings',
+      args: 'appId',
+      example: [
+        'const { settings } = await owner.backInStockSettings.stopCollectingRequests(catalogReference.appId)',
+        'await owner.backInStockSettings.startCollectingRequests(catalogReference.appId)',
+      ],
+    },
   },
-} as const satisfies Calls
+})

@@ -1,4 +1,4 @@
-import { elevated, type Calls } from '../call.ts'
+import { elevated, room } from '../call.ts'
 import { Image } from '../entities/common.ts'
 import {
   amount,
@@ -148,7 +148,7 @@ export const SiteInfo = entity(
   { description: 'What anyone may know of a store: what its pages show.' },
 )
 
-export const backOfficeCalls = {
+export const backOfficeCalls = room({ scope: 'settings' })({
   getSite: {
     method: 'GET',
     path: '/vitrine/v1/site',
@@ -168,6 +168,11 @@ export const backOfficeCalls = {
     body: shape({ email: email(), password: text({ minLength: 1, maxLength: 256 }) }),
     response: shape({ access_token: text(), expires_in: integer() }),
     errors: ['-19976', 'TOO_MANY_REQUESTS'],
+    client: {
+      module: 'backOffice',
+      example:
+        'const { access_token } = await client.backOffice.ownerSignIn({ email: keeper.email, password: keeper.password })',
+    },
   },
   ownerToken: {
     method: 'POST',
@@ -177,14 +182,22 @@ export const backOfficeCalls = {
     repeatable: true,
     response: shape({ access_token: text(), expires_in: integer() }),
     errors: ['UNAUTHENTICATED'],
+    client: {
+      module: 'backOffice',
+      example: 'const { access_token } = await client.backOffice.ownerToken({ headers: { cookie: keeper.cookie } })',
+    },
   },
   ownerSignOut: {
     method: 'POST',
     path: '/vitrine/v1/owner/sign-out',
-    summary: 'Ends the owner’s session.',
+    summary: "Ends the owner's session.",
     roles: ['anyone'],
     repeatable: true,
     response: shape({}),
+    client: {
+      module: 'backOffice',
+      example: 'await client.backOffice.ownerSignOut({ headers: { cookie: keeper.cookie } })',
+    },
   },
   getSiteSettings: {
     method: 'GET',
@@ -193,6 +206,7 @@ export const backOfficeCalls = {
     roles: elevated,
     repeatable: true,
     response: shape({ siteSettings: SiteSettings }),
+    client: { module: 'backOffice', example: 'const { siteSettings } = await owner.backOffice.getSiteSettings()' },
   },
   updateSiteSettings: {
     method: 'PATCH',
@@ -202,6 +216,12 @@ export const backOfficeCalls = {
     repeatable: true,
     body: shape({ siteSettings: input(SiteSettings) }),
     response: shape({ siteSettings: SiteSettings }),
+    client: {
+      module: 'backOffice',
+      args: 'siteSettings',
+      example:
+        "const { siteSettings } = await owner.backOffice.updateSiteSettings({ contactEmail: 'hello@shop.example' })",
+    },
   },
   getSalesSummary: {
     method: 'GET',
@@ -218,11 +238,15 @@ export const backOfficeCalls = {
       lowStock: list(shape({ productId: text(), name: text(), variant: optional(text()), quantity: integer() })),
       days: list(shape({ date: text(), orders: integer(), sales: amount() })),
     }),
+    client: {
+      module: 'backOffice',
+      example: 'const { formattedSales, lowStock } = await owner.backOffice.getSalesSummary({ days: 7 })',
+    },
   },
   createWebhookSubscription: {
     method: 'POST',
     path: '/vitrine/v1/webhook-subscriptions',
-    summary: 'Sends events of the given types to an address, signed by the app’s key.',
+    summary: "Sends events of the given types to an address, signed by the app's key.",
     roles: elevated,
     repeatable: false,
     body: shape({
@@ -236,6 +260,13 @@ export const backOfficeCalls = {
     }),
     response: shape({ subscription: WebhookSubscription }),
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'backOffice',
+      example: [
+        "const url = 'https://app.example/events'",
+        "const { subscription } = await owner.backOffice.createWebhookSubscription({ appId, url, eventTypes: ['*'] })",
+      ],
+    },
   },
   listWebhookSubscriptions: {
     method: 'GET',
@@ -245,6 +276,11 @@ export const backOfficeCalls = {
     repeatable: true,
     query: shape({ appId: optional(guid()) }),
     response: shape({ subscriptions: list(WebhookSubscription) }),
+    client: {
+      module: 'backOffice',
+      gives: 'subscriptions',
+      example: 'const subscriptions = await owner.backOffice.listWebhookSubscriptions()',
+    },
   },
   deleteWebhookSubscription: {
     method: 'DELETE',
@@ -255,5 +291,13 @@ export const backOfficeCalls = {
     params: shape({ id: guid() }),
     response: shape({}),
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'backOffice',
+      example: [
+        "const url = 'https://app.example/events'",
+        "const { subscription } = await owner.backOffice.createWebhookSubscription({ appId, url, eventTypes: ['*'] })",
+        'await owner.backOffice.deleteWebhookSubscription(subscription.id)',
+      ],
+    },
   },
-} as const satisfies Calls
+})

@@ -1,4 +1,4 @@
-import { shoppers, type Calls } from '../call.ts'
+import { shoppers, room } from '../call.ts'
 import {
   AddToCurrentCartOptions,
   Cart,
@@ -14,7 +14,7 @@ const id = shape({ id: guid() })
 const cart = shape({ cart: Cart })
 
 /** Carts by their id: elevated callers may ask for any, a visitor or member for their own. */
-export const cartByIdCalls = {
+export const cartByIdCalls = room({ scope: 'carts', idempotent: true })({
   createCart: {
     method: 'POST',
     path: '/ecom/v1/carts',
@@ -32,6 +32,11 @@ export const cartByIdCalls = {
       'ERROR_COUPON_EXPIRED',
       'ERROR_COUPON_NOT_APPLICABLE',
     ],
+    client: {
+      module: 'cart',
+      gives: 'cart',
+      example: 'const { id } = await client.cart.createCart({ lineItems: [{ catalogReference, quantity: 1 }] })',
+    },
   },
   getCart: {
     method: 'GET',
@@ -43,6 +48,7 @@ export const cartByIdCalls = {
     params: id,
     response: cart,
     errors: ['CART_NOT_FOUND'],
+    client: { module: 'cart', gives: 'cart', example: 'const { lineItems } = await client.cart.getCart(cart.id)' },
   },
   getCartByCheckoutId: {
     method: 'GET',
@@ -54,6 +60,10 @@ export const cartByIdCalls = {
     params: id,
     response: cart,
     errors: ['CART_NOT_FOUND', 'CHECKOUT_NOT_FOUND'],
+    client: {
+      module: 'cart',
+      example: 'const { cart: source } = await client.cart.getCartByCheckoutId(checkout.id)',
+    },
   },
   updateCart: {
     method: 'PATCH',
@@ -66,6 +76,11 @@ export const cartByIdCalls = {
     body: input(UpdateCurrentCartOptions),
     response: cart,
     errors: ['CART_NOT_FOUND', 'ERROR_COUPON_DOES_NOT_EXIST', 'ERROR_COUPON_EXPIRED', 'ERROR_COUPON_NOT_APPLICABLE'],
+    client: {
+      module: 'cart',
+      gives: 'cart',
+      example: "const { buyerNote } = await client.cart.updateCart(cart.id, { cartInfo: { buyerNote: 'Ring twice' } })",
+    },
   },
   addToCart: {
     method: 'POST',
@@ -78,6 +93,10 @@ export const cartByIdCalls = {
     body: input(AddToCurrentCartOptions),
     response: cart,
     errors: ['CART_NOT_FOUND', 'PRODUCT_NOT_FOUND', 'ITEM_NOT_AVAILABLE', 'INSUFFICIENT_INVENTORY'],
+    client: {
+      module: 'cart',
+      example: 'await client.cart.addToCart(cart.id, { lineItems: [{ catalogReference, quantity: 1 }] })',
+    },
   },
   removeLineItemsFromCart: {
     method: 'POST',
@@ -90,6 +109,12 @@ export const cartByIdCalls = {
     body: shape({ lineItemIds: list(guid(), { minItems: 1, maxItems: 300 }) }),
     response: cart,
     errors: ['CART_NOT_FOUND'],
+    client: {
+      module: 'cart',
+      name: 'removeLineItems',
+      args: 'id lineItemIds',
+      example: 'await client.cart.removeLineItems(cart.id, [lineItem.id])',
+    },
   },
   updateCartLineItemsQuantity: {
     method: 'POST',
@@ -102,6 +127,12 @@ export const cartByIdCalls = {
     body: quantities,
     response: cart,
     errors: ['CART_NOT_FOUND', 'LINE_ITEM_NOT_FOUND', 'INSUFFICIENT_INVENTORY'],
+    client: {
+      module: 'cart',
+      name: 'updateLineItemsQuantity',
+      args: 'id lineItems',
+      example: 'await client.cart.updateLineItemsQuantity(cart.id, [{ id: lineItem.id, quantity: 3 }])',
+    },
   },
   removeCouponFromCart: {
     method: 'POST',
@@ -113,6 +144,7 @@ export const cartByIdCalls = {
     params: id,
     response: cart,
     errors: ['CART_NOT_FOUND'],
+    client: { module: 'cart', name: 'removeCoupon', example: 'await client.cart.removeCoupon(cart.id)' },
   },
   removeBusinessLocationFromCart: {
     method: 'POST',
@@ -124,6 +156,11 @@ export const cartByIdCalls = {
     params: id,
     response: cart,
     errors: ['CART_NOT_FOUND'],
+    client: {
+      module: 'cart',
+      name: 'removeBusinessLocation',
+      example: 'await client.cart.removeBusinessLocation(cart.id)',
+    },
   },
   estimateCartTotals: {
     method: 'POST',
@@ -136,6 +173,11 @@ export const cartByIdCalls = {
     body: input(EstimateCurrentCartTotalsOptions),
     response: EstimateTotals,
     errors: ['CART_NOT_FOUND'],
+    client: {
+      module: 'cart',
+      name: 'estimateTotals',
+      example: 'const { priceSummary } = await client.cart.estimateTotals(cart.id, { shippingAddress: address })',
+    },
   },
   createCheckoutFromCart: {
     method: 'POST',
@@ -148,6 +190,11 @@ export const cartByIdCalls = {
     body: input(CreateCheckoutFromCurrentCartOptions),
     response: shape({ checkoutId: guid() }),
     errors: ['CART_NOT_FOUND', 'CART_IS_EMPTY'],
+    client: {
+      module: 'cart',
+      name: 'createCheckout',
+      example: "const { checkoutId } = await client.cart.createCheckout(cart.id, { channelType: 'WEB' })",
+    },
   },
   deleteCart: {
     method: 'DELETE',
@@ -159,5 +206,6 @@ export const cartByIdCalls = {
     params: id,
     response: shape({}),
     errors: ['CART_NOT_FOUND'],
+    client: { module: 'cart', example: 'await client.cart.deleteCart(cart.id)' },
   },
-} as const satisfies Calls
+})

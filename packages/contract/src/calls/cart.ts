@@ -1,4 +1,4 @@
-import { shoppers, type Calls } from '../call.ts'
+import { shoppers, room } from '../call.ts'
 import {
   AddToCurrentCartOptions,
   Cart,
@@ -18,7 +18,7 @@ export const quantities = shape({
   }),
 })
 
-export const cartCalls = {
+export const cartCalls = room({ scope: 'carts', idempotent: true })({
   getCurrentCart: {
     method: 'GET',
     path: '/ecom/v1/carts/current',
@@ -28,6 +28,13 @@ export const cartCalls = {
     repeatable: true,
     response: cart,
     errors: ['OWNED_CART_NOT_FOUND'],
+    graphql: 'query',
+    client: {
+      module: 'currentCart',
+      gives: 'cart',
+      comment: "Reads the visitor's or member's cart. Rejects with `OWNED_CART_NOT_FOUND` when there is none yet.",
+      example: 'const { lineItems } = await client.currentCart.getCurrentCart()',
+    },
   },
   updateCurrentCart: {
     method: 'PATCH',
@@ -39,6 +46,13 @@ export const cartCalls = {
     body: input(UpdateCurrentCartOptions),
     response: cart,
     errors: ['ERROR_COUPON_DOES_NOT_EXIST', 'ERROR_COUPON_EXPIRED', 'ERROR_COUPON_NOT_APPLICABLE'],
+    graphql: 'mutation',
+    client: {
+      module: 'currentCart',
+      args: '...options!',
+      gives: 'cart',
+      example: "await client.currentCart.updateCurrentCart({ cartInfo: { buyerNote: 'Ring twice' } })",
+    },
   },
   addToCurrentCart: {
     method: 'POST',
@@ -50,6 +64,13 @@ export const cartCalls = {
     body: input(AddToCurrentCartOptions),
     response: cart,
     errors: ['PRODUCT_NOT_FOUND', 'ITEM_NOT_AVAILABLE', 'INSUFFICIENT_INVENTORY'],
+    graphql: 'mutation',
+    client: {
+      module: 'currentCart',
+      args: '...options!',
+      example:
+        'const { cart: filled } = await client.currentCart.addToCurrentCart({ lineItems: [{ catalogReference, quantity: 1 }] })',
+    },
   },
   removeLineItemsFromCurrentCart: {
     method: 'POST',
@@ -61,6 +82,12 @@ export const cartCalls = {
     body: shape({ lineItemIds: list(guid(), { minItems: 1, maxItems: 300 }) }),
     response: cart,
     errors: ['OWNED_CART_NOT_FOUND'],
+    graphql: 'mutation',
+    client: {
+      module: 'currentCart',
+      args: 'lineItemIds',
+      example: 'await client.currentCart.removeLineItemsFromCurrentCart([lineItem.id])',
+    },
   },
   updateCurrentCartLineItemQuantity: {
     method: 'POST',
@@ -72,6 +99,12 @@ export const cartCalls = {
     body: quantities,
     response: cart,
     errors: ['OWNED_CART_NOT_FOUND', 'LINE_ITEM_NOT_FOUND', 'INSUFFICIENT_INVENTORY'],
+    graphql: 'mutation',
+    client: {
+      module: 'currentCart',
+      args: 'lineItems',
+      example: 'await client.currentCart.updateCurrentCartLineItemQuantity([{ id: lineItem.id, quantity: 3 }])',
+    },
   },
   removeCouponFromCurrentCart: {
     method: 'POST',
@@ -82,6 +115,8 @@ export const cartCalls = {
     repeatable: true,
     response: cart,
     errors: ['OWNED_CART_NOT_FOUND'],
+    graphql: 'mutation',
+    client: { module: 'currentCart', example: 'await client.currentCart.removeCouponFromCurrentCart()' },
   },
   estimateCurrentCartTotals: {
     method: 'POST',
@@ -93,6 +128,12 @@ export const cartCalls = {
     body: input(EstimateCurrentCartTotalsOptions),
     response: EstimateTotals,
     errors: ['OWNED_CART_NOT_FOUND'],
+    graphql: 'query',
+    client: {
+      module: 'currentCart',
+      example:
+        'const { priceSummary } = await client.currentCart.estimateCurrentCartTotals({ shippingAddress: address })',
+    },
   },
   createCheckoutFromCurrentCart: {
     method: 'POST',
@@ -104,6 +145,11 @@ export const cartCalls = {
     body: input(CreateCheckoutFromCurrentCartOptions),
     response: shape({ checkoutId: guid() }),
     errors: ['OWNED_CART_NOT_FOUND', 'CART_IS_EMPTY'],
+    graphql: 'mutation',
+    client: {
+      module: 'currentCart',
+      example: "const { checkoutId } = await client.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' })",
+    },
   },
   deleteCurrentCart: {
     method: 'DELETE',
@@ -114,5 +160,7 @@ export const cartCalls = {
     repeatable: false,
     response: shape({}),
     errors: ['OWNED_CART_NOT_FOUND'],
+    graphql: 'mutation',
+    client: { module: 'currentCart', example: 'await client.currentCart.deleteCurrentCart()' },
   },
-} as const satisfies Calls
+})

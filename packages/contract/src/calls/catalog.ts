@@ -1,4 +1,4 @@
-import { elevated, shoppers, type Calls } from '../call.ts'
+import { elevated, shoppers, room } from '../call.ts'
 import { Collection } from '../entities/collection.ts'
 import { InventoryItem } from '../entities/inventory.ts'
 import {
@@ -13,7 +13,22 @@ import {
   Variant,
   VariantOverride,
 } from '../entities/product.ts'
-import { flag, guid, input, integer, list, oneOf, optional, shape, text, textMap } from '../schema.ts'
+import {
+  entity,
+  flag,
+  guid,
+  input,
+  integer,
+  list,
+  number,
+  oneOf,
+  optional,
+  shape,
+  text,
+  textMap,
+  textOrNumber,
+  timestamp,
+} from '../schema.ts'
 import { Query, QueryMetadata } from './query.ts'
 
 const id = shape({ id: text({ minLength: 1, maxLength: 64 }) })
@@ -22,14 +37,60 @@ const productIds = list(text({ minLength: 1, maxLength: 64 }), { minItems: 1, ma
 const mediaOfChoices = list(MediaAssignmentToChoice, { minItems: 1, maxItems: 100 })
 const nothing = shape({})
 
-export const catalogCalls = {
+const inventoryStatus = Product.properties.stock.properties.inventoryStatus
+const ProductFields = entity(
+  'ProductFields',
+  {
+    id: text(),
+    numericId: textOrNumber(),
+    name: text(),
+    slug: text(),
+    sku: text(),
+    description: text(),
+    brand: text(),
+    ribbon: text(),
+    visible: flag(),
+    manageVariants: flag(),
+    productType: Product.properties.productType,
+    weight: number(),
+    price: number(),
+    'priceData.price': number(),
+    'priceData.discountedPrice': number(),
+    inventoryStatus,
+    'stock.inventoryStatus': inventoryStatus,
+    collectionIds: list(text(), { description: 'In collections with these ids.' }),
+    lastUpdated: timestamp(),
+    createdDate: timestamp(),
+  },
+  { description: 'What products can be found by.' },
+)
+const ProductSortField = oneOf(
+  ['name', 'price', 'priceData.price', 'priceData.discountedPrice', 'numericId', 'lastUpdated', 'createdDate'],
+  { title: 'ProductSortField', description: 'What products can be sorted by.' },
+)
+const CollectionFields = entity(
+  'CollectionFields',
+  { id: text(), name: text(), slug: text(), description: text(), visible: flag(), lastUpdated: timestamp() },
+  { description: 'What collections can be found by.' },
+)
+const CollectionSortField = oneOf(['id', 'name', 'slug', 'lastUpdated'], {
+  title: 'CollectionSortField',
+  description: 'What collections can be sorted by.',
+})
+
+export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
   getCatalogVersion: {
     method: 'GET',
     path: '/stores/v3/provision/version',
-    summary: 'Tells which catalog the store has, and whether it has one yet.',
+    summary:
+      'Tells which catalog the store has: `V1_CATALOG` here always, and `STORES_NOT_INSTALLED` before anything was put in.',
     roles: shoppers,
     repeatable: true,
     response: shape({ catalogVersion: oneOf(['V1_CATALOG', 'V3_CATALOG', 'STORES_NOT_INSTALLED']) }),
+    client: {
+      module: 'catalogVersioning',
+      example: 'const { catalogVersion } = await client.catalogVersioning.getCatalogVersion()',
+    },
   },
   getProduct: {
     method: 'GET',
@@ -42,6 +103,9 @@ export const catalogCalls = {
     query: shape({ includeMerchantSpecificData: optional(flag()) }),
     response: shape({ product: Product }),
     errors: ['PRODUCT_NOT_FOUND'],
+    cached: true,
+    graphql: 'query',
+    client: { module: 'products', example: 'const { product: lamp } = await client.products.getProduct(product.id)' },
   },
   queryProducts: {
     method: 'GET',
@@ -53,18 +117,34 @@ export const catalogCalls = {
     repeatable: true,
     body: shape({ query: optional(Query), includeMerchantSpecificData: optional(flag()) }),
     response: shape({ products: list(Product), metadata: QueryMetadata, totalResults: optional(integer()) }),
+    cached: true,
+    graphql: 'query',
+    client: {
+      module: 'products',
+      finds: { fields: ProductFields, sortBy: ProductSortField },
+      example:
+        "for await (const { name } of client.products.queryProducts().startsWith('name', 'Lamp').ascending('price')) console.info(name)",
+    },
   },
   getProductOptionsAvailability: {
     method: 'POST',
     path: '/stores-reader/v1/products/{id}/productOptionsAvailability',
     aliases: ['/_api/catalog-reader-server/v1/products/{id}/productOptionsAvailability'],
-    summary: 'Tells which choices are left when some are made, and the variant when all are.',
+    summary: "Tells which choices are left when some are made, such as `{ Size: 'S' }`, and the variant when all are.",
     roles: shoppers,
     repeatable: true,
     params: id,
     body: shape({ options: optional(textMap({ maxProperties: 6 })) }),
     response: ProductOptionsAvailability,
     errors: ['PRODUCT_NOT_FOUND'],
+    cached: true,
+    graphql: 'query',
+    client: {
+      module: 'products',
+      args: 'id options!',
+      example:
+        "const { selectedVariant } = await client.products.getProductOptionsAvailability(product.id, { Size: 'S' })",
+    },
   },
   queryProductVariants: {
     method: 'POST',
@@ -84,6 +164,13 @@ export const catalogCalls = {
     }),
     response: shape({ variants: list(Variant), metadata: QueryMetadata, totalResults: integer() }),
     errors: ['PRODUCT_NOT_FOUND'],
+    cached: true,
+    graphql: 'query',
+    client: {
+      module: 'products',
+      example:
+        "const { variants } = await client.products.queryProductVariants(product.id, { choices: { Size: 'S' } })",
+    },
   },
   queryStoreVariants: {
     method: 'POST',
@@ -94,6 +181,13 @@ export const catalogCalls = {
     repeatable: true,
     body: shape({ query: optional(Query) }),
     response: shape({ variants: list(StoreVariant), metadata: QueryMetadata }),
+    cached: true,
+    graphql: 'query',
+    client: {
+      module: 'products',
+      args: 'query',
+      example: 'const { variants } = await client.products.queryStoreVariants({ filter: { productId: product.id } })',
+    },
   },
   getStoreVariant: {
     method: 'GET',
@@ -105,6 +199,12 @@ export const catalogCalls = {
     params: shape({ id: text({ minLength: 1, maxLength: 128 }) }),
     response: shape({ variant: StoreVariant }),
     errors: ['NOT_FOUND'],
+    cached: true,
+    graphql: 'query',
+    client: {
+      module: 'products',
+      example: 'const { variant: one } = await client.products.getStoreVariant(`${product.id}-${variant.id}`)',
+    },
   },
   updateProduct: {
     method: 'PATCH',
@@ -117,16 +217,27 @@ export const catalogCalls = {
     body: shape({ product: input(Product) }),
     response: shape({ product: Product }),
     errors: ['PRODUCT_NOT_FOUND'],
+    client: {
+      module: 'products',
+      args: 'id product',
+      example: "await owner.products.updateProduct(product.id, { description: 'Warm and dim.' })",
+    },
   },
   createProduct: {
     method: 'POST',
     path: '/stores/v1/products',
     aliases: ['/_api/catalog-server/v1/products'],
-    summary: 'Adds a product, with a variant for each combination of its choices.',
+    summary: 'Adds a product, with a variant for each combination of its choices. Name and price are needed.',
     roles: elevated,
     repeatable: false,
     body: shape({ product: input(Product) }),
     response: shape({ product: Product }),
+    client: {
+      module: 'products',
+      args: 'product',
+      example:
+        "const { product: created } = await owner.products.createProduct({ name: 'Bowl', priceData: { price: 20 } })",
+    },
   },
   deleteProduct: {
     method: 'DELETE',
@@ -138,18 +249,24 @@ export const catalogCalls = {
     params: id,
     response: nothing,
     errors: ['PRODUCT_NOT_FOUND'],
+    client: { module: 'products', example: 'await owner.products.deleteProduct(product.id)' },
   },
   updateProductVariants: {
     method: 'PATCH',
     path: '/stores/v1/products/{id}/variants',
     aliases: ['/_api/catalog-server/v1/products/{id}/variants'],
-    summary: 'Gives variants a price, cost, weight or SKU of their own, or hides them.',
+    summary: 'Gives variants, named by choices or ids, a price, cost, weight or SKU of their own, or hides them.',
     roles: elevated,
     repeatable: true,
     params: id,
     body: shape({ variants: list(VariantOverride, { minItems: 1, maxItems: 1000 }) }),
     response: shape({ variants: list(Variant) }),
     errors: ['PRODUCT_NOT_FOUND'],
+    client: {
+      module: 'products',
+      args: 'id variants',
+      example: "await owner.products.updateProductVariants(product.id, [{ choices: { Size: 'L' }, price: 25 }])",
+    },
   },
   resetAllProductVariantData: {
     method: 'POST',
@@ -161,6 +278,7 @@ export const catalogCalls = {
     params: id,
     response: nothing,
     errors: ['PRODUCT_NOT_FOUND'],
+    client: { module: 'products', example: 'await owner.products.resetAllProductVariantData(product.id)' },
   },
   deleteProductOptions: {
     method: 'DELETE',
@@ -172,6 +290,7 @@ export const catalogCalls = {
     params: id,
     response: nothing,
     errors: ['PRODUCT_NOT_FOUND'],
+    client: { module: 'products', example: 'await owner.products.deleteProductOptions(product.id)' },
   },
   addProductMedia: {
     method: 'POST',
@@ -185,6 +304,12 @@ export const catalogCalls = {
     body: shape({ media: list(MediaDataForWrite, { minItems: 1, maxItems: 100 }) }),
     response: nothing,
     errors: ['PRODUCT_NOT_FOUND'],
+    client: {
+      module: 'products',
+      args: 'id media',
+      example:
+        "await owner.products.addProductMedia(product.id, [{ url: 'https://static.wixstatic.com/media/lamp.jpg' }])",
+    },
   },
   removeProductMedia: {
     method: 'POST',
@@ -197,6 +322,11 @@ export const catalogCalls = {
     body: shape({ mediaIds: optional(list(text({ maxLength: 500 }), { maxItems: 1000 })) }),
     response: nothing,
     errors: ['PRODUCT_NOT_FOUND'],
+    client: {
+      module: 'products',
+      args: 'id mediaIds!',
+      example: 'await owner.products.removeProductMedia(product.id, [])',
+    },
   },
   addProductMediaToChoices: {
     method: 'PATCH',
@@ -209,6 +339,14 @@ export const catalogCalls = {
     body: shape({ media: mediaOfChoices }),
     response: nothing,
     errors: ['PRODUCT_NOT_FOUND'],
+    client: {
+      module: 'products',
+      args: 'id media',
+      example: [
+        "await owner.products.addProductMedia(product.id, [{ url: 'https://static.wixstatic.com/media/lamp.jpg' }])",
+        "await owner.products.addProductMediaToChoices(product.id, [{ option: 'Size', choice: 'S', mediaIds: ['lamp.jpg'] }])",
+      ],
+    },
   },
   removeProductMediaFromChoices: {
     method: 'POST',
@@ -222,6 +360,11 @@ export const catalogCalls = {
     body: shape({ media: mediaOfChoices }),
     response: nothing,
     errors: ['PRODUCT_NOT_FOUND'],
+    client: {
+      module: 'products',
+      args: 'id media',
+      example: "await owner.products.removeProductMediaFromChoices(product.id, [{ option: 'Size', choice: 'S' }])",
+    },
   },
   removeBrand: {
     method: 'POST',
@@ -233,6 +376,7 @@ export const catalogCalls = {
     params: id,
     response: nothing,
     errors: ['PRODUCT_NOT_FOUND'],
+    client: { module: 'products', example: 'await owner.products.removeBrand(product.id)' },
   },
   removeRibbon: {
     method: 'POST',
@@ -244,6 +388,7 @@ export const catalogCalls = {
     params: id,
     response: nothing,
     errors: ['PRODUCT_NOT_FOUND'],
+    client: { module: 'products', example: 'await owner.products.removeRibbon(product.id)' },
   },
   bulkUpdateProductsProperty: {
     method: 'POST',
@@ -254,16 +399,27 @@ export const catalogCalls = {
     repeatable: true,
     body: shape({ ids: productIds, set: SetValue }),
     response: BulkUpdateProductsResult,
+    client: {
+      module: 'products',
+      args: 'ids set',
+      example: 'await owner.products.bulkUpdateProductsProperty([product.id], { weight: 1.5 })',
+    },
   },
   bulkAdjustProductProperty: {
     method: 'POST',
     path: '/stores/v1/bulk/products/adjust-properties',
     aliases: ['/_api/catalog-server/v1/bulk/products/adjust-properties'],
-    summary: 'Raises or lowers the price, cost or weight of many products and their variants.',
+    summary:
+      'Raises or lowers the price, cost or weight of many products and their variants, by per cent or by an amount.',
     roles: elevated,
     repeatable: false,
     body: shape({ ids: productIds, adjust: AdjustValue }),
     response: BulkUpdateProductsResult,
+    client: {
+      module: 'products',
+      args: 'adjust ids',
+      example: 'await owner.products.bulkAdjustProductProperty({ price: { amount: 1 } }, [product.id])',
+    },
   },
   updateInventoryVariants: {
     method: 'PATCH',
@@ -275,6 +431,14 @@ export const catalogCalls = {
     body: shape({ inventoryItem: input(InventoryItem) }),
     response: nothing,
     errors: ['PRODUCT_NOT_FOUND'],
+    client: {
+      module: 'inventory',
+      args: 'productId inventoryItem',
+      example: [
+        'const variants = [{ variantId: variant.id, quantity: 7 }]',
+        'await owner.inventory.updateInventoryVariants(product.id, { trackQuantity: true, variants })',
+      ],
+    },
   },
   getCollection: {
     method: 'GET',
@@ -286,6 +450,13 @@ export const catalogCalls = {
     params: id,
     response: shape({ collection: Collection }),
     errors: ['NOT_FOUND'],
+    cached: true,
+    graphql: 'query',
+    client: {
+      module: 'collections',
+      gives: 'collection',
+      example: 'const { name } = await client.collections.getCollection(collection.id)',
+    },
   },
   getCollectionBySlug: {
     method: 'GET',
@@ -301,6 +472,18 @@ export const catalogCalls = {
     params: slug,
     response: shape({ collection: Collection }),
     errors: ['NOT_FOUND'],
+    cached: true,
+    graphql: 'query',
+    client: [
+      {
+        module: 'collections',
+        example: 'const { collection: found } = await client.collections.getCollectionBySlug(collection.slug)',
+      },
+      {
+        module: 'products',
+        example: 'const { collection: found } = await client.products.getCollectionBySlug(collection.slug)',
+      },
+    ],
   },
   queryCollections: {
     method: 'GET',
@@ -312,16 +495,28 @@ export const catalogCalls = {
     repeatable: true,
     body: shape({ query: optional(Query) }),
     response: shape({ collections: list(Collection), metadata: QueryMetadata, totalResults: optional(integer()) }),
+    cached: true,
+    graphql: 'query',
+    client: {
+      module: 'collections',
+      finds: { fields: CollectionFields, sortBy: CollectionSortField },
+      example: "const { items } = await client.collections.queryCollections().ascending('name').find()",
+    },
   },
   createCollection: {
     method: 'POST',
     path: '/stores/v1/collections',
     aliases: ['/_api/catalog-server/v1/collections'],
-    summary: 'Adds a collection.',
+    summary: 'Adds a collection. A name is needed.',
     roles: elevated,
     repeatable: false,
     body: shape({ collection: input(Collection) }),
     response: shape({ collection: Collection }),
+    client: {
+      module: 'products',
+      args: 'collection',
+      example: "const { collection: created } = await owner.products.createCollection({ name: 'Kitchen' })",
+    },
   },
   updateCollection: {
     method: 'PATCH',
@@ -334,6 +529,11 @@ export const catalogCalls = {
     body: shape({ collection: input(Collection) }),
     response: shape({ collection: Collection }),
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'products',
+      args: 'id collection',
+      example: "await owner.products.updateCollection(collection.id, { description: 'For evenings.' })",
+    },
   },
   deleteCollection: {
     method: 'DELETE',
@@ -346,6 +546,7 @@ export const catalogCalls = {
 
     response: nothing,
     errors: ['NOT_FOUND', 'ILLEGAL_STATE'],
+    client: { module: 'products', example: 'await owner.products.deleteCollection(collection.id)' },
   },
   addProductsToCollection: {
     method: 'POST',
@@ -358,6 +559,11 @@ export const catalogCalls = {
     body: shape({ productIds }),
     response: nothing,
     errors: ['NOT_FOUND', 'PRODUCT_NOT_FOUND', 'ILLEGAL_STATE'],
+    client: {
+      module: 'products',
+      args: 'id productIds',
+      example: 'await owner.products.addProductsToCollection(collection.id, [product.id])',
+    },
   },
   removeProductsFromCollection: {
     method: 'POST',
@@ -370,5 +576,10 @@ export const catalogCalls = {
     body: shape({ productIds }),
     response: nothing,
     errors: ['NOT_FOUND', 'ILLEGAL_STATE'],
+    client: {
+      module: 'products',
+      args: 'id productIds',
+      example: 'await owner.products.removeProductsFromCollection(collection.id, [product.id])',
+    },
   },
-} as const satisfies Calls
+})

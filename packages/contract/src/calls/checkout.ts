@@ -1,4 +1,4 @@
-import { elevated, shoppers, type Calls } from '../call.ts'
+import { elevated, shoppers, room } from '../call.ts'
 import { fieldMask } from '../entities/cart.ts'
 import { Checkout, CreateCheckoutOptions, PaymentSettings, UpdateCheckoutOptions } from '../entities/checkout.ts'
 import { HttpAnswer } from '../entities/common.ts'
@@ -34,7 +34,7 @@ const policyAgreement = optional(
 )
 const { lineItems, customLineItems } = UpdateCheckoutOptions.properties
 
-export const checkoutCalls = {
+export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   createCheckout: {
     method: 'POST',
     path: '/ecom/v1/checkouts',
@@ -50,6 +50,14 @@ export const checkoutCalls = {
       'ERROR_COUPON_DOES_NOT_EXIST',
       ...giftCardErrors,
     ],
+    client: {
+      module: 'checkout',
+      gives: 'checkout',
+      example: [
+        'const lineItems = [{ catalogReference, quantity: 1 }]',
+        "const { id } = await client.checkout.createCheckout({ channelType: 'WEB', lineItems })",
+      ],
+    },
   },
   getCheckout: {
     method: 'GET',
@@ -61,6 +69,11 @@ export const checkoutCalls = {
     params: id,
     response: checkout,
     errors: ['CHECKOUT_NOT_FOUND'],
+    client: {
+      module: 'checkout',
+      gives: 'checkout',
+      example: 'const { priceSummary } = await client.checkout.getCheckout(checkout.id)',
+    },
   },
   getCheckoutByCartId: {
     method: 'GET',
@@ -71,6 +84,10 @@ export const checkoutCalls = {
     params: id,
     response: checkout,
     errors: ['CHECKOUT_NOT_FOUND'],
+    client: {
+      module: 'checkout',
+      example: 'const { checkout: opened } = await client.checkout.getCheckoutByCartId(cart.id)',
+    },
   },
   updateCheckout: {
     method: 'PATCH',
@@ -92,6 +109,13 @@ export const checkoutCalls = {
     }),
     response: checkout,
     errors: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_COMPLETED', 'ERROR_COUPON_DOES_NOT_EXIST', ...giftCardErrors],
+    client: {
+      module: 'checkout',
+      args: 'id checkout! ...options',
+      gives: 'checkout',
+      comment: 'Sets addresses, e-mail, delivery choice and note of a checkout; coupon and gift card are `options`.',
+      example: 'await client.checkout.updateCheckout(checkout.id, { buyerInfo: { email } })',
+    },
   },
   removeCoupon: {
     method: 'POST',
@@ -103,6 +127,7 @@ export const checkoutCalls = {
     params: id,
     response: checkout,
     errors: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_COMPLETED'],
+    client: { module: 'checkout', example: 'await client.checkout.removeCoupon(checkout.id)' },
   },
   removeGiftCard: {
     method: 'POST',
@@ -114,6 +139,7 @@ export const checkoutCalls = {
     params: id,
     response: checkout,
     errors: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_COMPLETED'],
+    client: { module: 'checkout', example: 'await client.checkout.removeGiftCard(checkout.id)' },
   },
   removeOverrideCheckoutUrl: {
     method: 'POST',
@@ -124,6 +150,7 @@ export const checkoutCalls = {
     params: id,
     response: checkout,
     errors: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_COMPLETED'],
+    client: { module: 'checkout', example: 'await client.checkout.removeOverrideCheckoutUrl(checkout.id)' },
   },
   addToCheckout: {
     method: 'POST',
@@ -141,6 +168,10 @@ export const checkoutCalls = {
       'ITEM_NOT_AVAILABLE',
       'INSUFFICIENT_INVENTORY',
     ],
+    client: {
+      module: 'checkout',
+      example: 'await client.checkout.addToCheckout(checkout.id, { lineItems: [{ catalogReference, quantity: 1 }] })',
+    },
   },
   removeLineItems: {
     method: 'POST',
@@ -152,6 +183,11 @@ export const checkoutCalls = {
     body: shape({ lineItemIds: list(guid(), { minItems: 1, maxItems: 300 }) }),
     response: checkout,
     errors: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_COMPLETED'],
+    client: {
+      module: 'checkout',
+      args: 'id lineItemIds',
+      example: 'await client.checkout.removeLineItems(checkout.id, [checkout.lineItems[0]!.id])',
+    },
   },
   updateLineItemsQuantity: {
     method: 'POST',
@@ -168,6 +204,12 @@ export const checkoutCalls = {
     }),
     response: checkout,
     errors: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_COMPLETED', 'LINE_ITEM_NOT_FOUND', 'INSUFFICIENT_INVENTORY'],
+    client: {
+      module: 'checkout',
+      args: 'id lineItems',
+      example:
+        'await client.checkout.updateLineItemsQuantity(checkout.id, [{ id: checkout.lineItems[0]!.id, quantity: 2 }])',
+    },
   },
   getCheckoutUrl: {
     method: 'GET',
@@ -178,6 +220,10 @@ export const checkoutCalls = {
     params: id,
     response: shape({ checkoutUrl: text() }),
     errors: ['CHECKOUT_NOT_FOUND'],
+    client: {
+      module: 'checkout',
+      example: 'const { checkoutUrl } = await client.checkout.getCheckoutUrl(checkout.id)',
+    },
   },
   getWixCheckoutUrl: {
     method: 'GET',
@@ -188,6 +234,10 @@ export const checkoutCalls = {
     params: id,
     response: shape({ checkoutUrl: text() }),
     errors: ['CHECKOUT_NOT_FOUND'],
+    client: {
+      module: 'checkout',
+      example: 'const { checkoutUrl } = await client.checkout.getWixCheckoutUrl(checkout.id)',
+    },
   },
   getCheckoutPaymentSettings: {
     method: 'GET',
@@ -198,6 +248,10 @@ export const checkoutCalls = {
     params: id,
     response: shape({ paymentSettings: PaymentSettings }),
     errors: ['CHECKOUT_NOT_FOUND'],
+    client: {
+      module: 'checkout',
+      example: 'const { paymentSettings } = await client.checkout.getCheckoutPaymentSettings(checkout.id)',
+    },
   },
   listCheckoutPaymentMethods: {
     method: 'GET',
@@ -209,6 +263,10 @@ export const checkoutCalls = {
     params: id,
     response: shape({ paymentMethods: list(PaymentMethod) }),
     errors: ['CHECKOUT_NOT_FOUND'],
+    client: {
+      module: 'payments',
+      example: 'const { paymentMethods } = await client.payments.listCheckoutPaymentMethods(checkout.id)',
+    },
   },
   createOrder: {
     method: 'POST',
@@ -242,6 +300,7 @@ export const checkoutCalls = {
       'PAYMENT_NOT_CONFIRMED',
       'PERMISSION_DENIED',
     ],
+    client: { module: 'checkout', example: 'const { orderId } = await owner.checkout.createOrder(checkout.id)' },
   },
   createOrderAndCharge: {
     method: 'POST',
@@ -276,6 +335,14 @@ export const checkoutCalls = {
       'PAYMENT_NOT_AVAILABLE',
       'DELIVERY_NOT_AVAILABLE',
     ],
+    client: {
+      module: 'checkout',
+      example: [
+        "const card = { cardNumber: '4242424242424242', expiryMonth: 12, expiryYear: 2040, securityCode: '123' }",
+        'const { paymentToken } = await client.payments.createPaymentToken(card)',
+        'const { orderId } = await client.checkout.createOrderAndCharge(checkout.id, { paymentToken })',
+      ],
+    },
   },
   markCheckoutAsCompleted: {
     method: 'POST',
@@ -287,6 +354,7 @@ export const checkoutCalls = {
     body: shape({ orderId: optional(guid()) }),
     response: shape({}),
     errors: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_COMPLETED', 'PAYMENT_NOT_CONFIRMED'],
+    client: { module: 'checkout', example: 'await owner.checkout.markCheckoutAsCompleted(checkout.id)' },
   },
   markCheckoutAsCompletedAndRedirectToUrl: {
     method: 'GET',
@@ -299,6 +367,15 @@ export const checkoutCalls = {
     }),
     response: HttpAnswer,
     errors: ['CHECKOUT_NOT_FOUND'],
+    client: {
+      module: 'checkout',
+      args: 'token',
+      example: [
+        'const { checkoutUrl } = await client.checkout.getCheckoutUrl(checkout.id)',
+        "const token = new URL(checkoutUrl).searchParams.get('token')!",
+        'const { headers } = await owner.checkout.markCheckoutAsCompletedAndRedirectToUrl(token)',
+      ],
+    },
   },
   openCheckoutLink: {
     method: 'POST',
@@ -335,6 +412,13 @@ export const checkoutCalls = {
     }),
     response: shape({ paymentToken: text() }),
     errors: ['INVALID_ARGUMENT', 'PAYMENT_NOT_AVAILABLE'],
+    client: {
+      module: 'payments',
+      example: [
+        "const card = { cardNumber: '4242424242424242', expiryMonth: 12, expiryYear: 2040, securityCode: '123' }",
+        'const { paymentToken } = await client.payments.createPaymentToken(card)',
+      ],
+    },
   },
   confirmPayment: {
     method: 'POST',
@@ -346,5 +430,9 @@ export const checkoutCalls = {
     body: shape({ paymentResponseToken: text({ minLength: 1, maxLength: 2048 }), approved: flag() }),
     response: shape({ orderId: guid() }),
     errors: ['NOT_FOUND', 'PAYMENT_DECLINED', 'PAYMENT_NOT_CONFIRMED'],
+    client: {
+      module: 'payments',
+      example: 'const { orderId } = await client.payments.confirmPayment({ paymentResponseToken, approved: true })',
+    },
   },
-} as const satisfies Calls
+})

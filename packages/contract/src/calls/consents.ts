@@ -22,7 +22,8 @@ export const consentCalls = {
   readConsentRequest: {
     method: 'POST',
     path: '/vitrine/v1/consent-request',
-    summary: 'Tells which app asks the signed-in member, and for what.',
+    summary:
+      'Tells which app of someone else asks the signed-in member, and for what. `request` came in the address of the page.',
     roles: ['member'],
     repeatable: true,
     body: shape({ request }),
@@ -32,6 +33,11 @@ export const consentCalls = {
       redirectUri: text({ description: 'Where the answer goes.' }),
     }),
     errors: ['INVALID_ARGUMENT'],
+    client: {
+      module: 'consents',
+      args: 'request',
+      example: 'const { appName, scopes } = await signedIn.consents.readConsentRequest(consentRequest)',
+    },
   },
   answerConsentRequest: {
     method: 'POST',
@@ -42,6 +48,10 @@ export const consentCalls = {
     body: shape({ request, allow: flag() }),
     response: shape({ url: text() }),
     errors: ['INVALID_ARGUMENT'],
+    client: {
+      module: 'consents',
+      example: 'const { url } = await signedIn.consents.answerConsentRequest({ request: consentRequest, allow: true })',
+    },
   },
   listConsents: {
     method: 'GET',
@@ -50,6 +60,11 @@ export const consentCalls = {
     roles: ['member'],
     repeatable: true,
     response: shape({ consents: list(Consent) }),
+    client: {
+      module: 'consents',
+      gives: 'consents',
+      example: 'const consents = await signedIn.consents.listConsents()',
+    },
   },
   deleteConsent: {
     method: 'DELETE',
@@ -60,6 +75,11 @@ export const consentCalls = {
     params: shape({ clientId: text({ minLength: 1, maxLength: 100 }) }),
     response: shape({}),
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'consents',
+      example:
+        'for (const { clientId } of await signedIn.consents.listConsents()) await signedIn.consents.deleteConsent(clientId)',
+    },
   },
   listThirdPartyApps: {
     method: 'GET',
@@ -68,6 +88,11 @@ export const consentCalls = {
     roles: ['owner'],
     repeatable: true,
     response: shape({ apps: list(ThirdPartyApp) }),
+    client: {
+      module: 'thirdPartyApps',
+      gives: 'apps',
+      example: 'const apps = await owner.thirdPartyApps.listThirdPartyApps()',
+    },
   },
   createThirdPartyApp: {
     method: 'POST',
@@ -78,6 +103,15 @@ export const consentCalls = {
     body: shape({ app: input(ThirdPartyApp) }),
     response: shape({ app: ThirdPartyApp }),
     errors: ['INVALID_ARGUMENT'],
+    client: {
+      module: 'thirdPartyApps',
+      args: 'app',
+      gives: 'app',
+      example: [
+        "const redirectUris = ['https://forum.example/callback']",
+        "const { clientId } = await owner.thirdPartyApps.createThirdPartyApp({ name: 'Forum', redirectUris })",
+      ],
+    },
   },
   updateThirdPartyApp: {
     method: 'PATCH',
@@ -89,6 +123,16 @@ export const consentCalls = {
     body: shape({ app: input(ThirdPartyApp) }),
     response: shape({ app: ThirdPartyApp }),
     errors: ['NOT_FOUND', 'INVALID_ARGUMENT'],
+    client: {
+      module: 'thirdPartyApps',
+      args: 'clientId app',
+      gives: 'app',
+      example: [
+        "const redirectUris = ['https://club.example/callback']",
+        "const { clientId } = await owner.thirdPartyApps.createThirdPartyApp({ name: 'Club', redirectUris })",
+        "const renamed = await owner.thirdPartyApps.updateThirdPartyApp(clientId, { name: 'The club' })",
+      ],
+    },
   },
   deleteThirdPartyApp: {
     method: 'DELETE',
@@ -99,5 +143,13 @@ export const consentCalls = {
     params: shape({ clientId: text({ minLength: 1, maxLength: 100 }) }),
     response: shape({}),
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'thirdPartyApps',
+      example: [
+        "const redirectUris = ['https://gone.example/callback']",
+        "const { clientId } = await owner.thirdPartyApps.createThirdPartyApp({ name: 'Gone', redirectUris })",
+        'await owner.thirdPartyApps.deleteThirdPartyApp(clientId)',
+      ],
+    },
   },
 } as const satisfies Calls

@@ -38,16 +38,27 @@ export const contactBookCalls = {
     roles: own,
     repeatable: true,
     response: addresses,
+    client: {
+      module: 'contactBook',
+      gives: 'addresses',
+      example: 'const [first] = await signedIn.contactBook.listMyAddresses()',
+    },
   },
   createMyAddress: {
     method: 'POST',
     path: '/vitrine/v1/members/my/addresses',
-    summary: "Adds an address to the signed-in member's book.",
+    summary: "Adds an address to the signed-in member's book; answers the whole book.",
     roles: own,
     repeatable: false,
     body: shape({ address: input(SavedAddress) }),
     response: addresses,
     errors: ['INVALID_ARGUMENT'],
+    client: {
+      module: 'contactBook',
+      args: 'address',
+      gives: 'addresses',
+      example: "const book = await signedIn.contactBook.createMyAddress({ tag: 'HOME', address })",
+    },
   },
   updateMyAddress: {
     method: 'PATCH',
@@ -59,6 +70,15 @@ export const contactBookCalls = {
     body: shape({ address: input(SavedAddress) }),
     response: addresses,
     errors: ['NOT_FOUND', 'INVALID_ARGUMENT'],
+    client: {
+      module: 'contactBook',
+      args: 'id address',
+      gives: 'addresses',
+      example: [
+        'const [saved] = await signedIn.contactBook.createMyAddress({ address })',
+        "await signedIn.contactBook.updateMyAddress(saved!.id, { tag: 'WORK' })",
+      ],
+    },
   },
   putMyAddressFirst: {
     method: 'POST',
@@ -69,6 +89,14 @@ export const contactBookCalls = {
     params: id,
     response: addresses,
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'contactBook',
+      gives: 'addresses',
+      example: [
+        'const book = await signedIn.contactBook.createMyAddress({ address })',
+        'await signedIn.contactBook.putMyAddressFirst(book.at(-1)!.id)',
+      ],
+    },
   },
   deleteMyAddress: {
     method: 'DELETE',
@@ -79,6 +107,14 @@ export const contactBookCalls = {
     params: id,
     response: addresses,
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'contactBook',
+      gives: 'addresses',
+      example: [
+        'const [saved] = await signedIn.contactBook.createMyAddress({ address })',
+        'await signedIn.contactBook.deleteMyAddress(saved!.id)',
+      ],
+    },
   },
   getMyContact: {
     method: 'GET',
@@ -87,6 +123,7 @@ export const contactBookCalls = {
     roles: own,
     repeatable: true,
     response: contact,
+    client: { module: 'contactBook', example: 'const { emails, phones } = await signedIn.contactBook.getMyContact()' },
   },
   saveMyEmail: {
     method: 'POST',
@@ -97,6 +134,11 @@ export const contactBookCalls = {
     body: shape({ email: email(), tag: SecondaryEmail.properties.tag }),
     response: contact,
     errors: ['INVALID_ARGUMENT'],
+    client: {
+      module: 'contactBook',
+      args: 'email tag',
+      example: "const { emails } = await signedIn.contactBook.saveMyEmail(email, 'WORK')",
+    },
   },
   removeMyEmail: {
     method: 'POST',
@@ -106,6 +148,14 @@ export const contactBookCalls = {
     repeatable: true,
     body: shape({ email: text({ minLength: 1, maxLength: 320 }) }),
     response: contact,
+    client: {
+      module: 'contactBook',
+      args: 'email',
+      example: [
+        'await signedIn.contactBook.saveMyEmail(email)',
+        'const { emails } = await signedIn.contactBook.removeMyEmail(email)',
+      ],
+    },
   },
   saveMyPhone: {
     method: 'POST',
@@ -116,6 +166,11 @@ export const contactBookCalls = {
     body: shape({ phone: phone(), tag: PhonesV2.properties.tag }),
     response: contact,
     errors: ['INVALID_ARGUMENT'],
+    client: {
+      module: 'contactBook',
+      args: 'phone tag',
+      example: "const { phones } = await signedIn.contactBook.saveMyPhone('+49 30 1234567', 'MOBILE')",
+    },
   },
   removeMyPhone: {
     method: 'POST',
@@ -125,5 +180,10 @@ export const contactBookCalls = {
     repeatable: true,
     body: shape({ phone: text({ minLength: 1, maxLength: 100 }) }),
     response: contact,
+    client: {
+      module: 'contactBook',
+      args: 'phone',
+      example: "const { phones } = await signedIn.contactBook.removeMyPhone('+49 30 1234567')",
+    },
   },
 } as const satisfies Calls

@@ -1,6 +1,6 @@
-import { elevated, type Calls } from '../call.ts'
+import { elevated, room } from '../call.ts'
 import { StoreCoupon } from '../entities/coupon.ts'
-import { guid, input, list, oneOf, optional, shape } from '../schema.ts'
+import { entity, flag, guid, input, integer, list, oneOf, optional, shape, text, timestamp } from '../schema.ts'
 import { CursorMetadata, Search } from './query.ts'
 
 const id = shape({ id: guid() })
@@ -16,7 +16,22 @@ const bounds = [
   'perCustomerLimit',
 ] as const
 
-export const couponCalls = {
+const CouponFields = entity(
+  'CouponFields',
+  {
+    id: text(),
+    code: text(),
+    name: text(),
+    active: flag(),
+    timesUsed: integer(),
+    expirationTime: timestamp(),
+    createdDate: timestamp(),
+    updatedDate: timestamp(),
+  },
+  { description: 'What coupons can be found and sorted by.' },
+)
+
+export const couponCalls = room({ scope: 'giftCards' })({
   createCoupon: {
     method: 'POST',
     path: '/vitrine/v1/coupons',
@@ -26,6 +41,15 @@ export const couponCalls = {
     body: shape({ coupon: input(StoreCoupon) }),
     response: coupon,
     errors: ['ALREADY_EXISTS', 'NOT_FOUND'],
+    client: {
+      module: 'coupons',
+      args: 'coupon',
+      gives: 'coupon',
+      example: [
+        "const effect = { type: 'PERCENT_OFF' as const, percent: '10' }",
+        "await owner.coupons.createCoupon({ code: 'SPRING', name: 'Spring', effect, perCustomerLimit: 1 })",
+      ],
+    },
   },
   getCoupon: {
     method: 'GET',
@@ -36,6 +60,11 @@ export const couponCalls = {
     params: id,
     response: coupon,
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'coupons',
+      gives: 'coupon',
+      example: 'const { timesUsed } = await owner.coupons.getCoupon(coupon.id)',
+    },
   },
   queryCoupons: {
     method: 'POST',
@@ -45,6 +74,11 @@ export const couponCalls = {
     repeatable: true,
     body: shape({ query: optional(Search) }),
     response: shape({ coupons: list(StoreCoupon), pagingMetadata: CursorMetadata }),
+    client: {
+      module: 'coupons',
+      finds: { fields: CouponFields },
+      example: "const { items } = await owner.coupons.queryCoupons().eq('active', true).find()",
+    },
   },
   updateCoupon: {
     method: 'PATCH',
@@ -56,6 +90,15 @@ export const couponCalls = {
     body: shape({ coupon: input(StoreCoupon), unset: optional(list(oneOf(bounds), { maxItems: 6 })) }),
     response: coupon,
     errors: ['NOT_FOUND', 'CONFLICT', 'ALREADY_EXISTS'],
+    client: {
+      module: 'coupons',
+      args: 'id coupon ...options',
+      gives: 'coupon',
+      example: [
+        'const { revision } = coupon',
+        "await owner.coupons.updateCoupon(coupon.id, { revision, active: false }, { unset: ['usageLimit'] })",
+      ],
+    },
   },
   deleteCoupon: {
     method: 'DELETE',
@@ -66,5 +109,6 @@ export const couponCalls = {
     params: id,
     response: shape({}),
     errors: ['NOT_FOUND'],
+    client: { module: 'coupons', example: 'await owner.coupons.deleteCoupon(coupon.id)' },
   },
-} as const satisfies Calls
+})

@@ -18,6 +18,7 @@ export const factorCalls = {
     roles: signedIn,
     repeatable: true,
     response: SecondFactors,
+    client: { module: 'factors', example: 'const { factors, offered } = await signedIn.factors.listFactors()' },
   },
   enrollFactor: {
     method: 'POST',
@@ -35,6 +36,13 @@ export const factorCalls = {
     }),
     response: Enrollment,
     errors: ['-19976', 'INVALID_ARGUMENT', 'ILLEGAL_STATE', 'NOT_BUILT', 'TOO_MANY_REQUESTS'],
+    client: {
+      module: 'factors',
+      comment:
+        'Begins to set up a second factor, such as an authenticator app, whose secret is told now and never again.',
+      example:
+        "const { factor, otpauthUri } = await signedIn.factors.enrollFactor({ type: 'TOTP', password: member.password })",
+    },
   },
   activateFactor: {
     method: 'POST',
@@ -47,6 +55,13 @@ export const factorCalls = {
     body: shape({ code: optional(text({ maxLength: 100 })), credential: optional(anything({ json: passkeyBounds })) }),
     response: shape({ factor: SecondFactor, recoveryCodes }),
     errors: ['INVALID_ARGUMENT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    client: {
+      module: 'factors',
+      example: [
+        "const { factor } = await signedIn.factors.enrollFactor({ type: 'PUSH', password: member.password })",
+        'const { recoveryCodes } = await signedIn.factors.activateFactor(factor.id)',
+      ],
+    },
   },
   removeFactor: {
     method: 'POST',
@@ -58,6 +73,13 @@ export const factorCalls = {
     body: shape({ password }),
     response: shape({}),
     errors: ['-19976', 'INVALID_ARGUMENT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    client: {
+      module: 'factors',
+      example: [
+        "const { factor } = await signedIn.factors.enrollFactor({ type: 'PUSH', password: member.password })",
+        'await signedIn.factors.removeFactor(factor.id, { password: member.password })',
+      ],
+    },
   },
   renewRecoveryCodes: {
     method: 'POST',
@@ -68,14 +90,28 @@ export const factorCalls = {
     body: shape({ password }),
     response: shape({ recoveryCodes: list(text(), { maxItems: 20 }) }),
     errors: ['-19976', 'INVALID_ARGUMENT', 'ILLEGAL_STATE', 'TOO_MANY_REQUESTS'],
+    client: {
+      module: 'factors',
+      gives: 'recoveryCodes',
+      example: [
+        "const { factor } = await signedIn.factors.enrollFactor({ type: 'PUSH', password: member.password })",
+        'await signedIn.factors.activateFactor(factor.id)',
+        'const recoveryCodes = await signedIn.factors.renewRecoveryCodes({ password: member.password })',
+      ],
+    },
   },
   forgetDevices: {
     method: 'POST',
     path: '/vitrine/v1/members/my/trusted-devices/forget',
-    summary: 'Asks for the second factor everywhere again.',
+    summary: 'Asks for the second factor everywhere again; tells how many devices were trusted.',
     roles: signedIn,
     repeatable: true,
     response: shape({ forgotten: integer() }),
+    client: {
+      module: 'factors',
+      gives: 'forgotten',
+      example: 'const forgotten = await signedIn.factors.forgetDevices()',
+    },
   },
   listSignInRequests: {
     method: 'GET',
@@ -84,6 +120,11 @@ export const factorCalls = {
     roles: signedIn,
     repeatable: true,
     response: shape({ signInRequests: list(SignInRequest) }),
+    client: {
+      module: 'factors',
+      gives: 'signInRequests',
+      example: 'const waiting = await signedIn.factors.listSignInRequests()',
+    },
   },
   answerSignInRequest: {
     method: 'POST',
@@ -95,6 +136,14 @@ export const factorCalls = {
     body: shape({ approve: flag() }),
     response: shape({}),
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'factors',
+      args: 'id approve',
+      example: [
+        'for (const { transactionId } of await signedIn.factors.listSignInRequests())',
+        '  await signedIn.factors.answerSignInRequest(transactionId, false)',
+      ],
+    },
   },
   createCaptchaChallenge: {
     method: 'POST',
@@ -105,5 +154,11 @@ export const factorCalls = {
     body: shape({ siteKey: text({ minLength: 1, maxLength: 200 }) }),
     response: shape({ challenge: anything({ description: 'In the form of ALTCHA, version 2.' }) }),
     errors: ['INVALID_ARGUMENT'],
+    client: {
+      module: 'factors',
+      args: 'siteKey',
+      gives: 'challenge',
+      example: 'const challenge = await client.factors.createCaptchaChallenge(`visible:${siteId}`)',
+    },
   },
 } as const satisfies Calls

@@ -1,12 +1,27 @@
-import { elevated, type Calls } from '../call.ts'
+import { elevated, room } from '../call.ts'
 import { GiftCard } from '../entities/gift-card.ts'
-import { amount, currency, email, guid, list, optional, shape, text, timestamp } from '../schema.ts'
+import { amount, currency, email, entity, guid, list, number, optional, shape, text, timestamp } from '../schema.ts'
 import { CursorMetadata, Search } from './query.ts'
 
 const id = shape({ id: guid() })
 const giftCard = shape({ giftCard: GiftCard })
 
-export const giftCardCalls = {
+const GiftCardFields = entity(
+  'GiftCardFields',
+  {
+    id: text(),
+    currency: text(),
+    recipientEmail: text(),
+    'balance.amount': number(),
+    'initialValue.amount': number(),
+    expirationDate: timestamp(),
+    createdDate: timestamp(),
+    updatedDate: timestamp(),
+  },
+  { description: 'What gift cards can be found and sorted by.' },
+)
+
+export const giftCardCalls = room({ scope: 'giftCards' })({
   createGiftCard: {
     method: 'POST',
     path: '/vitrine/v1/gift-cards',
@@ -22,6 +37,11 @@ export const giftCardCalls = {
       }),
     }),
     response: shape({ giftCard: GiftCard, code: text() }),
+    client: {
+      module: 'giftCards',
+      args: 'giftCard',
+      example: "const { giftCard, code } = await owner.giftCards.createGiftCard({ initialValue: { amount: '50' } })",
+    },
   },
   getGiftCard: {
     method: 'GET',
@@ -32,6 +52,11 @@ export const giftCardCalls = {
     params: id,
     response: giftCard,
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'giftCards',
+      gives: 'giftCard',
+      example: 'const { balance } = await owner.giftCards.getGiftCard(giftCard.id)',
+    },
   },
   queryGiftCards: {
     method: 'POST',
@@ -41,6 +66,11 @@ export const giftCardCalls = {
     repeatable: true,
     body: shape({ query: optional(Search) }),
     response: shape({ giftCards: list(GiftCard), pagingMetadata: CursorMetadata }),
+    client: {
+      module: 'giftCards',
+      finds: { fields: GiftCardFields },
+      example: "const { items } = await owner.giftCards.queryGiftCards().gt('balance.amount', 0).find()",
+    },
   },
   disableGiftCard: {
     method: 'POST',
@@ -51,5 +81,6 @@ export const giftCardCalls = {
     params: id,
     response: giftCard,
     errors: ['NOT_FOUND'],
+    client: { module: 'giftCards', gives: 'giftCard', example: 'await owner.giftCards.disableGiftCard(giftCard.id)' },
   },
-} as const satisfies Calls
+})

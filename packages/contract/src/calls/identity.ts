@@ -1,5 +1,5 @@
 import { passkeyBounds } from '../bounds.ts'
-import { elevated, type Calls } from '../call.ts'
+import { elevated, room } from '../call.ts'
 import { Query, QueryMetadata } from './query.ts'
 import { HttpAnswer } from '../entities/common.ts'
 import {
@@ -39,7 +39,7 @@ const redirect = optional(
   shape({ url: optional(text({ maxLength: 2048 })), clientId: optional(text({ maxLength: 100 })) }),
 )
 
-export const identityCalls = {
+export const identityCalls = room({ scope: 'members' })({
   token: {
     method: 'POST',
     path: '/oauth2/token',
@@ -83,6 +83,7 @@ export const identityCalls = {
     alsoAsPost: true,
     repeatable: true,
     response: UserInfo,
+    client: { module: 'oauth', example: 'const { sub, email } = await signedIn.oauth.userInfo()' },
   },
   exchangeSession: {
     method: 'POST',
@@ -137,6 +138,13 @@ export const identityCalls = {
     }),
     response: StateMachineResponse,
     errors: ['-19995', '-19971', '-19970', 'INVALID_ARGUMENT', 'TOO_MANY_REQUESTS'],
+    client: {
+      module: 'authentication',
+      name: 'registerV2',
+      args: 'loginId ...options',
+      comment: 'Opens an account; `auth.register` does it for a page of your own, and tells the state in words.',
+      example: "const { state } = await client.authentication.registerV2({ email }, { password: 'a quiet evening' })",
+    },
   },
   login: {
     method: 'POST',
@@ -154,6 +162,14 @@ export const identityCalls = {
     }),
     response: StateMachineResponse,
     errors: ['-19976', '-19973', '-19971', '-19970', '-19958', 'TOO_MANY_REQUESTS'],
+    client: {
+      module: 'authentication',
+      name: 'loginV2',
+      args: 'loginId ...options',
+      comment: 'Signs in; `auth.login` does it for a page of your own, and tells the state in words.',
+      example:
+        'const { state, sessionToken } = await client.authentication.loginV2({ email: member.email }, { password: member.password })',
+    },
   },
   signOn: {
     method: 'POST',
@@ -172,6 +188,11 @@ export const identityCalls = {
     }),
     response: shape({ sessionToken: text(), identity: Identity }),
     errors: ['-19958', 'INVALID_ARGUMENT'],
+    client: {
+      module: 'authentication',
+      args: 'loginId ...options',
+      example: 'const { sessionToken } = await owner.authentication.signOn({ email }, { mergeExistingContact: true })',
+    },
   },
   logout: {
     method: 'GET',
@@ -186,6 +207,12 @@ export const identityCalls = {
     }),
     response: HttpAnswer,
     errors: ['INVALID_ARGUMENT'],
+    client: {
+      module: 'authentication',
+      comment: 'Ends the sign-in of the caller, and tells where to go on. `auth.logout` does it for a browser.',
+      example:
+        "const { headers } = await signedIn.authentication.logout({ postLogoutRedirectUri: 'http://localhost:3000/callback' })",
+    },
   },
   verifyDuringAuthentication: {
     method: 'POST',
@@ -197,6 +224,11 @@ export const identityCalls = {
     body: shape({ code: text({ minLength: 1, maxLength: 20 }), stateToken }),
     response: StateMachineResponse,
     errors: ['INVALID_ARGUMENT', 'TOO_MANY_REQUESTS'],
+    client: {
+      module: 'verification',
+      args: 'code ...options',
+      example: 'const { sessionToken } = await client.verification.verifyDuringAuthentication(code, { stateToken })',
+    },
   },
   resendDuringAuthentication: {
     method: 'POST',
@@ -208,6 +240,11 @@ export const identityCalls = {
     body: shape({ stateToken }),
     response: shape({}),
     errors: ['INVALID_ARGUMENT', 'TOO_MANY_REQUESTS'],
+    client: {
+      module: 'verification',
+      args: 'stateToken',
+      example: 'await client.verification.resendDuringAuthentication(stateToken)',
+    },
   },
   verifyFactor: {
     method: 'POST',
@@ -233,6 +270,12 @@ export const identityCalls = {
     }),
     response: StateMachineResponse,
     errors: ['INVALID_ARGUMENT', '-19958', 'ILLEGAL_STATE', 'NOT_BUILT', 'TOO_MANY_REQUESTS'],
+    client: {
+      module: 'authentication',
+      name: 'verify',
+      comment: 'Finishes a sign-in with one more proof, such as `{ emailData: { code } }` for `EMAIL`.',
+      example: "const { state } = await client.authentication.verify('EMAIL', { stateToken, emailData: { code } })",
+    },
   },
   startVerification: {
     method: 'POST',
@@ -244,6 +287,12 @@ export const identityCalls = {
     body: shape({ identityId: optional(guid()), target: optional(oneOf(['EMAIL'])) }),
     response: shape({ verificationId: guid() }),
     errors: ['INVALID_ARGUMENT', 'NOT_FOUND', '-19958', 'TOO_MANY_REQUESTS'],
+    client: {
+      module: 'verification',
+      name: 'start',
+      comment: 'Mails the signed-in member a code, or with elevated rights the member named.',
+      example: "const { verificationId } = await owner.verification.start({ identityId: member.id, target: 'EMAIL' })",
+    },
   },
   sendActivationEmail: {
     method: 'POST',
@@ -255,6 +304,11 @@ export const identityCalls = {
     body: shape({ identityId: guid(), emailOptions: optional(shape({ language: optional(language()), redirect })) }),
     response: shape({}),
     errors: ['INVALID_ARGUMENT', 'NOT_FOUND', '-19958', 'TOO_MANY_REQUESTS'],
+    client: {
+      module: 'recovery',
+      args: 'identityId ...options',
+      example: 'await owner.recovery.sendActivationEmail(member.id)',
+    },
   },
   sendRecoveryEmail: {
     method: 'POST',
@@ -270,6 +324,12 @@ export const identityCalls = {
     }),
     response: shape({}),
     errors: ['TOO_MANY_REQUESTS'],
+    client: {
+      module: 'recovery',
+      args: 'email ...options',
+      example:
+        "await client.recovery.sendRecoveryEmail(member.email, { redirect: { url: 'http://localhost:3000/callback', clientId } })",
+    },
   },
   recover: {
     method: 'POST',
@@ -284,6 +344,12 @@ export const identityCalls = {
     }),
     response: StateMachineResponse,
     errors: ['INVALID_ARGUMENT'],
+    client: {
+      module: 'recovery',
+      args: 'recoveryToken ...options',
+      example:
+        "const { sessionToken } = await client.recovery.recover(recoveryToken, { password: 'another quiet evening' })",
+    },
   },
   changePassword: {
     method: 'POST',
@@ -294,39 +360,64 @@ export const identityCalls = {
     repeatable: false,
     body: shape({ newPassword: text({ minLength: 1, maxLength: 256 }) }),
     response: shape({}),
+    client: {
+      module: 'authentication',
+      args: 'newPassword',
+      example: "await signedIn.authentication.changePassword('another quiet evening')",
+    },
   },
   createRedirectSession: {
     method: 'POST',
     path: '/_api/redirects-api/v1/redirect-session',
     aliases: ['/headless/v1/redirect-session', '/redirect-session/v1/redirect-session'],
-    summary: 'Prepares a visit to a hosted page and tells its address.',
+    summary: 'Prepares a visit to a hosted page and tells its address: `redirectSession.fullUrl`.',
     roles: ['visitor', 'member'],
     repeatable: true,
     body: input(CreateRedirectSessionOptions),
     response: shape({ redirectSession: RedirectSession }),
     errors: ['INVALID_ARGUMENT', 'UNAUTHENTICATED', 'PERMISSION_DENIED', 'CHECKOUT_NOT_FOUND', 'NOT_BUILT'],
+    graphql: 'mutation',
+    client: {
+      module: 'redirects',
+      args: '...options!',
+      example: [
+        "const callbacks = { postFlowUrl: 'http://localhost:3000/' }",
+        'const ecomCheckout = { checkoutId: checkout.id }',
+        'const { redirectSession } = await client.redirects.createRedirectSession({ ecomCheckout, callbacks })',
+      ],
+    },
   },
   getCurrentMember: {
     method: 'GET',
     path: '/members/v1/members/my',
     aliases: ['/_api/members/v1/members/my'],
-    summary: 'Reads the signed-in member.',
+    summary: 'Reads the signed-in member; there is none for a visitor.',
     roles: ['visitor', 'member'],
     repeatable: true,
     query: shape({ fieldsets: memberFieldsets }),
     response: shape({ member: optional(Member) }),
+    client: {
+      module: 'members',
+      example: "const { member: me } = await signedIn.members.getCurrentMember({ fieldsets: ['FULL'] })",
+    },
   },
   updateMember: {
     method: 'PATCH',
     path: '/members/v1/members/{id}',
     aliases: ['/_api/members/v1/members/{id}'],
     summary: "Changes a member's contact and profile; members change only their own.",
-    roles: ['member', 'owner', 'app'],
+    roles: ['member', ...elevated],
     repeatable: true,
     params: shape({ id: guid() }),
     body: shape({ member: input(Member) }),
     response: shape({ member: Member }),
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'members',
+      args: 'id member',
+      gives: 'member',
+      example: "await signedIn.members.updateMember(member.id, { contact: { firstName: 'Ada' } })",
+    },
   },
   queryMembers: {
     method: 'POST',
@@ -342,6 +433,11 @@ export const identityCalls = {
     }),
     response: shape({ members: list(Member), metadata: QueryMetadata }),
     errors: ['INVALID_ARGUMENT'],
+    client: {
+      module: 'members',
+      args: 'query',
+      example: "const { members: waiting } = await owner.members.queryMembers({ filter: { status: 'PENDING' } })",
+    },
   },
   approveMember: {
     method: 'POST',
@@ -353,6 +449,11 @@ export const identityCalls = {
     params: shape({ id: guid() }),
     response: shape({ member: Member }),
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'members',
+      gives: 'member',
+      example: 'const approved = await owner.members.approveMember(member.id)',
+    },
   },
   blockMember: {
     method: 'POST',
@@ -364,8 +465,13 @@ export const identityCalls = {
     params: shape({ id: guid() }),
     response: shape({ member: Member }),
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'members',
+      gives: 'member',
+      example: 'const blocked = await owner.members.blockMember(member.id)',
+    },
   },
-} as const satisfies Calls
+})
 
 /** The profile of a new account, whose fields are all optional. */
 function RegisterOptionsProfile() {

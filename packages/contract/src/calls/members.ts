@@ -1,5 +1,5 @@
 import { BackInStockRequest } from '../entities/back-in-stock-request.ts'
-import { elevated, type Calls } from '../call.ts'
+import { elevated, room, shoppers } from '../call.ts'
 import { AccountActivity } from '../entities/activity.ts'
 import { Consent } from '../entities/consent.ts'
 import { Identity } from '../entities/identity.ts'
@@ -10,7 +10,6 @@ import { Review } from '../entities/review.ts'
 import { entity, guid, input, integer, list, optional, shape, text, timestamp, unbuilt } from '../schema.ts'
 import { Query, QueryMetadata } from './query.ts'
 
-const everyone = ['visitor', 'member', ...elevated] as const
 const ownOrElevated = ['member', ...elevated] as const
 const id = shape({ id: guid() })
 const slug = text({ minLength: 2, maxLength: 64 })
@@ -31,49 +30,66 @@ const MemberExport = entity(
   { description: 'Everything that a store keeps of a member.' },
 )
 
-const deletePart = (part: 'addresses' | 'emails' | 'phones') =>
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+const deletePart = (part: 'addresses' | 'emails' | 'phones', summary: string) =>
   ({
     method: 'DELETE',
     path: `/members/v1/members/{id}/${part}`,
     aliases: [`/_api/members/v1/members/{id}/${part}`],
-    summary: `Takes all ${part} out of a member's contact; members only out of their own.`,
+    summary,
     roles: ownOrElevated,
     repeatable: true,
     params: id,
     response: shape({ member: Member }),
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'members',
+      example: `await owner.members.deleteMember${capital(part)}(member.id)`,
+    },
   }) as const
 
 /** Members, as the store and they themselves see them. */
-export const memberCalls = {
+export const memberCalls = room({ scope: 'members' })({
   getMember: {
     method: 'GET',
     path: '/members/v1/members/{id}',
     aliases: ['/_api/members/v1/members/{id}'],
     summary: 'Reads a member: all of it for the store and for themselves, for others the profile if it is public.',
-    roles: everyone,
+    roles: shoppers,
     repeatable: true,
     params: id,
     query: shape({ fieldsets }),
     response: shape({ member: Member }),
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'members',
+      gives: 'member',
+      example: 'const { profile } = await owner.members.getMember(member.id)',
+    },
   },
   getMemberIdentity: {
     method: 'GET',
     path: '/vitrine/v1/members/{id}/identity',
-    summary: 'Reads a member as an identity: its status with the reasons, the tags, and the accounts elsewhere.',
+    summary:
+      'Reads a member as an identity: its status with the reasons, the tags of addresses, e-mails and phones, and the accounts elsewhere by which they come. Members read only their own.',
     roles: ownOrElevated,
     repeatable: true,
     params: id,
     response: shape({ identity: Identity }),
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'identities',
+      gives: 'identity',
+      example: 'const { status, identityProfile } = await signedIn.identities.getMemberIdentity(member.id)',
+    },
   },
   listMembers: {
     method: 'GET',
     path: '/members/v1/members',
     aliases: ['/_api/members/v1/members'],
     summary: 'Lists members, oldest first: all for the store, for others the public profiles.',
-    roles: everyone,
+    roles: shoppers,
     repeatable: true,
     query: shape({
       fieldsets,
@@ -84,6 +100,10 @@ export const memberCalls = {
       ),
     }),
     response: shape({ members: list(Member), metadata: QueryMetadata }),
+    client: {
+      module: 'members',
+      example: "const { members: oldest } = await client.members.listMembers({ 'paging.limit': 10 })",
+    },
   },
   queryUnconfirmedMembers: {
     method: 'POST',
@@ -94,6 +114,12 @@ export const memberCalls = {
     body: shape({ query: optional(Query) }),
     response: shape({ members: list(Member), metadata: QueryMetadata }),
     errors: ['INVALID_ARGUMENT'],
+    client: {
+      module: 'identities',
+      args: 'query',
+      example:
+        'const { members: unconfirmed } = await owner.identities.queryUnconfirmedMembers({ paging: { limit: 20 } })',
+    },
   },
   createMember: {
     method: 'POST',
@@ -105,6 +131,12 @@ export const memberCalls = {
     body: shape({ member: optional(input(Member)) }),
     response: shape({ member: Member }),
     errors: ['ALREADY_EXISTS'],
+    client: {
+      module: 'members',
+      gives: 'member',
+      example:
+        'const created = await owner.members.createMember({ member: { loginEmail: `new-${Date.now()}@people.test` } })',
+    },
   },
   deleteMember: {
     method: 'DELETE',
@@ -116,6 +148,13 @@ export const memberCalls = {
     params: id,
     response: shape({}),
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'members',
+      example: [
+        'const gone = await owner.members.createMember({ member: { loginEmail: `gone-${Date.now()}@people.test` } })',
+        'await owner.members.deleteMember(gone.id)',
+      ],
+    },
   },
   deleteMyMember: {
     method: 'DELETE',
@@ -126,10 +165,20 @@ export const memberCalls = {
     repeatable: true,
     query: shape({ contentAssigneeId: optional(unbuilt(text({ maxLength: 100 }), later.assignee)) }),
     response: shape({}),
+    client: { module: 'members', example: 'const leave = () => signedIn.members.deleteMyMember()' },
   },
-  deleteMemberAddresses: deletePart('addresses'),
-  deleteMemberEmails: deletePart('emails'),
-  deleteMemberPhones: deletePart('phones'),
+  deleteMemberAddresses: deletePart(
+    'addresses',
+    "Takes all addresses out of a member's contact; members only out of their own.",
+  ),
+  deleteMemberEmails: deletePart(
+    'emails',
+    "Takes all e-mails out of a member's contact, but the one they sign in with; members only out of their own.",
+  ),
+  deleteMemberPhones: deletePart(
+    'phones',
+    "Takes all phones out of a member's contact; members only out of their own.",
+  ),
   updateCurrentMemberSlug: {
     method: 'POST',
     path: '/members/v1/members/my/slug',
@@ -140,6 +189,11 @@ export const memberCalls = {
     body: shape({ slug }),
     response: shape({ member: Member }),
     errors: ['ALREADY_EXISTS', 'INVALID_ARGUMENT'],
+    client: {
+      module: 'members',
+      args: 'slug',
+      example: "const { member: renamed } = await signedIn.members.updateCurrentMemberSlug('ada-l')",
+    },
   },
   updateMemberSlug: {
     method: 'POST',
@@ -152,6 +206,11 @@ export const memberCalls = {
     body: shape({ slug }),
     response: shape({ member: Member }),
     errors: ['NOT_FOUND', 'ALREADY_EXISTS', 'INVALID_ARGUMENT'],
+    client: {
+      module: 'members',
+      args: 'id slug',
+      example: "const { member: named } = await owner.members.updateMemberSlug(member.id, 'countess')",
+    },
   },
   exportMyMember: {
     method: 'GET',
@@ -160,5 +219,10 @@ export const memberCalls = {
     roles: ['member'],
     repeatable: true,
     response: shape({ export: MemberExport }),
+    client: {
+      module: 'members',
+      gives: 'export',
+      example: 'const { orders: bought } = await signedIn.members.exportMyMember()',
+    },
   },
-} as const satisfies Calls
+})

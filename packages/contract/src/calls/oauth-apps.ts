@@ -40,16 +40,31 @@ export const oauthAppCalls = {
     roles: ['owner'],
     repeatable: true,
     response: shape({ oauthApps: list(OAuthApp) }),
+    client: {
+      module: 'oauthApps',
+      gives: 'oauthApps',
+      example: 'const storefronts = await owner.oauthApps.listOAuthApps()',
+    },
   },
   createOAuthApp: {
     method: 'POST',
     path: '/vitrine/v1/oauth-apps',
-    summary: 'Makes a client id for a storefront.',
+    summary: 'Makes a client id for a storefront. One on the provider’s SDK needs `rotatesRefreshTokens: false`.',
     roles: ['owner'],
     repeatable: false,
     body: shape({ oauthApp: input(OAuthApp) }),
     response: shape({ oauthApp: OAuthApp }),
     errors: ['INVALID_ARGUMENT'],
+    client: {
+      module: 'oauthApps',
+      args: 'oauthApp',
+      gives: 'oauthApp',
+      example: [
+        "const origins = ['https://shop.example']",
+        "const redirectUris = ['https://shop.example/callback']",
+        "const { clientId } = await owner.oauthApps.createOAuthApp({ name: 'Summer shop', origins, redirectUris })",
+      ],
+    },
   },
   updateOAuthApp: {
     method: 'PATCH',
@@ -61,6 +76,15 @@ export const oauthAppCalls = {
     body: shape({ oauthApp: input(OAuthApp) }),
     response: shape({ oauthApp: OAuthApp }),
     errors: ['NOT_FOUND', 'INVALID_ARGUMENT'],
+    client: {
+      module: 'oauthApps',
+      args: 'clientId oauthApp',
+      gives: 'oauthApp',
+      example: [
+        "const { clientId, origins } = await owner.oauthApps.createOAuthApp({ name: 'Stall' })",
+        "await owner.oauthApps.updateOAuthApp(clientId, { origins: [...origins, 'https://stall.example'] })",
+      ],
+    },
   },
   deleteOAuthApp: {
     method: 'DELETE',
@@ -72,5 +96,12 @@ export const oauthAppCalls = {
     params,
     response: shape({}),
     errors: ['NOT_FOUND', 'ILLEGAL_STATE'],
+    client: {
+      module: 'oauthApps',
+      example: [
+        "const { clientId } = await owner.oauthApps.createOAuthApp({ name: 'Fair' })",
+        'await owner.oauthApps.deleteOAuthApp(clientId)',
+      ],
+    },
   },
 } as const satisfies Calls

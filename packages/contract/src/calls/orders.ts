@@ -1,5 +1,5 @@
 import { searchBounds } from '../bounds.ts'
-import { elevated, shoppers, type Calls } from '../call.ts'
+import { elevated, shoppers, room } from '../call.ts'
 import { Order } from '../entities/order.ts'
 import { Fulfillment, OrderWithFulfillments } from '../entities/order-fulfillments.ts'
 import { OrderTransactions } from '../entities/order-transactions.ts'
@@ -9,7 +9,7 @@ import { CursorMetadata } from './query.ts'
 
 const orderId = shape({ orderId: guid() })
 
-export const orderCalls = {
+export const orderCalls = room({ scope: 'orders', idempotent: true })({
   getOrder: {
     method: 'GET',
     path: '/ecom/v1/orders/{id}',
@@ -21,16 +21,22 @@ export const orderCalls = {
     params: shape({ id: guid() }),
     response: shape({ order: Order }),
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'orders',
+      gives: 'order',
+      example: 'const { number, status } = await owner.orders.getOrder(order.id)',
+    },
   },
   searchOrders: {
     method: 'POST',
     path: '/ecom/v1/orders/search',
     aliases: ['/_api/ecom-orders/v1/orders/search'],
     summary: 'Finds orders, newest first; a member finds only their own.',
-    roles: ['member', 'owner', 'app'],
+    roles: ['member', ...elevated],
     repeatable: true,
     body: shape({ search: optional(anything({ description: 'A `Search`.', json: searchBounds })) }),
     response: shape({ orders: list(Order), metadata: CursorMetadata }),
+    client: { module: 'orders', isByHand: true },
   },
   cancelOrder: {
     method: 'POST',
@@ -46,6 +52,10 @@ export const orderCalls = {
     }),
     response: shape({ order: Order }),
     errors: ['NOT_FOUND', 'ILLEGAL_STATE', 'PAYMENT_NOT_REFUNDABLE'],
+    client: {
+      module: 'orders',
+      example: 'const { order: canceled } = await owner.orders.cancelOrder(order.id, { restockAllItems: true })',
+    },
   },
   markOrderAsPaid: {
     method: 'POST',
@@ -57,6 +67,10 @@ export const orderCalls = {
     params: shape({ ecomOrderId: guid() }),
     response: shape({ order: Order }),
     errors: ['NOT_FOUND', 'ORDER_ALREADY_PAID', 'ILLEGAL_STATE', 'INSUFFICIENT_INVENTORY'],
+    client: {
+      module: 'orders',
+      example: 'const { order: paid } = await owner.orders.markOrderAsPaid(unpaidOrder.id)',
+    },
   },
   getPaymentInstructions: {
     method: 'GET',
@@ -68,6 +82,10 @@ export const orderCalls = {
     params: orderId,
     response: shape({ paymentMethod: optional(PaymentMethod) }),
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'payments',
+      example: 'const { paymentMethod } = await client.payments.getPaymentInstructions(order.id)',
+    },
   },
   listTransactionsForSingleOrder: {
     method: 'GET',
@@ -79,6 +97,10 @@ export const orderCalls = {
     params: orderId,
     response: shape({ orderTransactions: OrderTransactions }),
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'orderTransactions',
+      example: 'const { orderTransactions } = await owner.orderTransactions.listTransactionsForSingleOrder(order.id)',
+    },
   },
   listFulfillmentsForSingleOrder: {
     method: 'GET',
@@ -90,6 +112,11 @@ export const orderCalls = {
     params: orderId,
     response: shape({ orderWithFulfillments: OrderWithFulfillments }),
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'orderFulfillments',
+      example:
+        'const { orderWithFulfillments } = await owner.orderFulfillments.listFulfillmentsForSingleOrder(order.id)',
+    },
   },
   createFulfillment: {
     method: 'POST',
@@ -101,5 +128,13 @@ export const orderCalls = {
     body: shape({ fulfillment: input(Fulfillment) }),
     response: shape({ orderWithFulfillments: OrderWithFulfillments, fulfillmentId: guid() }),
     errors: ['NOT_FOUND', 'ILLEGAL_STATE', 'LINE_ITEM_NOT_FOUND'],
+    client: {
+      module: 'orderFulfillments',
+      args: 'orderId fulfillment',
+      example: [
+        "const trackingInfo = { trackingNumber: '1Z 999', shippingProvider: 'ups' }",
+        'const { fulfillmentId } = await owner.orderFulfillments.createFulfillment(order.id, { trackingInfo })',
+      ],
+    },
   },
-} as const satisfies Calls
+})

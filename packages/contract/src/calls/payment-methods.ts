@@ -1,10 +1,10 @@
-import { elevated, type Calls } from '../call.ts'
+import { elevated, room } from '../call.ts'
 import { OfflinePaymentMethod } from '../entities/payment-method.ts'
 import { flag, list, optional, shape, text } from '../schema.ts'
 
 const { kind } = OfflinePaymentMethod.properties
 
-export const paymentMethodCalls = {
+export const paymentMethodCalls = room({ scope: 'settings' })({
   listOfflinePaymentMethods: {
     method: 'GET',
     path: '/vitrine/v1/offline-payment-methods',
@@ -12,6 +12,10 @@ export const paymentMethodCalls = {
     roles: elevated,
     repeatable: true,
     response: shape({ offlinePaymentMethods: list(OfflinePaymentMethod) }),
+    client: {
+      module: 'paymentMethods',
+      example: 'const { offlinePaymentMethods } = await owner.paymentMethods.listOfflinePaymentMethods()',
+    },
   },
   updateOfflinePaymentMethod: {
     method: 'PATCH',
@@ -29,5 +33,14 @@ export const paymentMethodCalls = {
     }),
     response: shape({ offlinePaymentMethod: OfflinePaymentMethod }),
     errors: ['INVALID_ARGUMENT'],
+    client: {
+      module: 'paymentMethods',
+      args: 'kind offlinePaymentMethod',
+      gives: 'offlinePaymentMethod',
+      example: [
+        "const instructions = 'IBAN DE02 1203 0000 0000 2020 51'",
+        "await owner.paymentMethods.updateOfflinePaymentMethod('BANK_TRANSFER', { instructions, enabled: true })",
+      ],
+    },
   },
-} as const satisfies Calls
+})

@@ -1,9 +1,9 @@
-import { shoppers, type Calls } from '../call.ts'
+import { shoppers, room } from '../call.ts'
 import { CatalogReference } from '../entities/cart.ts'
 import { AlgorithmInfo, Recommendation, RecommendationAlgorithm } from '../entities/recommendation.ts'
 import { integer, list, optional, shape } from '../schema.ts'
 
-export const recommendationCalls = {
+export const recommendationCalls = room({ scope: 'catalog' })({
   getRecommendation: {
     method: 'POST',
     path: '/v1/recommendations/get',
@@ -18,6 +18,15 @@ export const recommendationCalls = {
     }),
     response: shape({ recommendation: Recommendation }),
     errors: ['ITEM_APP_ID_NOT_SUPPORTED', 'ALGORITHM_NOT_SUPPORTED', 'RECOMMENDATIONS_PROVIDER_NOT_FOUND'],
+    client: {
+      module: 'recommendations',
+      args: 'algorithms ...options',
+      example: [
+        "const boughtTogether = { id: 'd5aac1e1-2e53-4d11-85f7-7172710b4783', appId: catalogReference.appId }",
+        'const options = { items: [catalogReference] }',
+        'const { recommendation } = await client.recommendations.getRecommendation([boughtTogether], options)',
+      ],
+    },
   },
   listAvailableAlgorithms: {
     method: 'GET',
@@ -27,5 +36,9 @@ export const recommendationCalls = {
     roles: shoppers,
     repeatable: true,
     response: shape({ availableAlgorithms: list(AlgorithmInfo) }),
+    client: {
+      module: 'recommendations',
+      example: 'const { availableAlgorithms } = await client.recommendations.listAvailableAlgorithms()',
+    },
   },
-} as const satisfies Calls
+})

@@ -1,5 +1,5 @@
 import { filterBounds } from '../bounds.ts'
-import { elevated, shoppers, type Calls } from '../call.ts'
+import { elevated, shoppers, room } from '../call.ts'
 import { BulkActionMetadata } from '../entities/product.ts'
 import { BulkReviewResult, Review, ReviewSummary } from '../entities/review.ts'
 import { anything, flag, guid, input, integer, list, oneOf, optional, shape, text } from '../schema.ts'
@@ -11,7 +11,7 @@ const sent = shape({ review: input(Review) })
 const isPrivate = optional(flag({ description: 'Those that are not approved, too. Elevated.' }))
 
 /** What buyers say of products. */
-export const reviewCalls = {
+export const reviewCalls = room({ scope: 'catalog' })({
   createReview: {
     method: 'POST',
     path: '/reviews/v1/reviews',
@@ -22,6 +22,17 @@ export const reviewCalls = {
     body: sent,
     response: review,
     errors: ['ALREADY_EXISTS', 'PRODUCT_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    client: {
+      module: 'reviews',
+      args: 'review',
+      gives: 'review',
+      example: [
+        "const author = { authorName: 'Ada' }",
+        "const content = { rating: 5, title: 'As described', body: 'Arrived within two days.' }",
+        "const review = { namespace: 'stores' as const, entityId: product.id, author, content }",
+        'const { moderation } = await client.reviews.createReview(review)',
+      ],
+    },
   },
   bulkCreateReview: {
     method: 'POST',
@@ -31,6 +42,15 @@ export const reviewCalls = {
     repeatable: false,
     body: shape({ reviews: list(input(Review), { minItems: 1, maxItems: 100 }), returnEntity: optional(flag()) }),
     response: shape({ results: list(BulkReviewResult), bulkActionMetadata: BulkActionMetadata }),
+    client: {
+      module: 'reviews',
+      args: 'reviews ...options',
+      example: [
+        "const author = { authorName: 'Ada' }",
+        "const old = { namespace: 'stores' as const, entityId: product.id, author, content: { rating: 4 } }",
+        "const { results } = await owner.reviews.bulkCreateReview([{ ...old, reviewDate: '2024-05-01T12:00:00Z' }])",
+      ],
+    },
   },
   getReview: {
     method: 'GET',
@@ -43,6 +63,11 @@ export const reviewCalls = {
     query: shape({ returnPrivateReviews: isPrivate }),
     response: review,
     errors: ['NOT_FOUND', 'PERMISSION_DENIED'],
+    client: {
+      module: 'reviews',
+      gives: 'review',
+      example: 'const { content } = await owner.reviews.getReview(review.id, { returnPrivateReviews: true })',
+    },
   },
   queryReviews: {
     method: 'POST',
@@ -54,6 +79,7 @@ export const reviewCalls = {
     body: shape({ query: optional(Search), returnPrivateReviews: isPrivate }),
     response: shape({ reviews: list(Review), metadata: CursorMetadata, pagingMetadata: CursorMetadata }),
     errors: ['PERMISSION_DENIED'],
+    client: { module: 'reviews', isByHand: true },
   },
   countReviews: {
     method: 'POST',
@@ -65,6 +91,11 @@ export const reviewCalls = {
     body: shape({ filter: optional(anything({ json: filterBounds.json })), includePrivateReviews: isPrivate }),
     response: shape({ count: integer() }),
     errors: ['PERMISSION_DENIED'],
+    client: {
+      module: 'reviews',
+      example:
+        "const { count } = await client.reviews.countReviews({ filter: { entityId: product.id, 'content.rating': 5 } })",
+    },
   },
   summarizeReviews: {
     method: 'GET',
@@ -74,6 +105,12 @@ export const reviewCalls = {
     repeatable: true,
     query: shape({ entityId: guid({ description: 'The product.' }) }),
     response: shape({ summary: ReviewSummary }),
+    client: {
+      module: 'reviews',
+      args: 'entityId',
+      gives: 'summary',
+      example: 'const { count, averageRating } = await client.reviews.summarizeReviews(product.id)',
+    },
   },
   updateReview: {
     method: 'PATCH',
@@ -86,6 +123,15 @@ export const reviewCalls = {
     body: sent,
     response: review,
     errors: ['NOT_FOUND', 'CONFLICT'],
+    client: {
+      module: 'reviews',
+      args: 'id review',
+      gives: 'review',
+      example: [
+        'const { revision } = review',
+        "await owner.reviews.updateReview(review.id, { revision, author: { authorName: 'A. Byron' } })",
+      ],
+    },
   },
   deleteReview: {
     method: 'DELETE',
@@ -97,6 +143,7 @@ export const reviewCalls = {
     params: reviewId,
     response: review,
     errors: ['NOT_FOUND'],
+    client: { module: 'reviews', example: 'await owner.reviews.deleteReview(review.id)' },
   },
   updateModerationStatus: {
     method: 'PATCH',
@@ -109,6 +156,10 @@ export const reviewCalls = {
     body: shape({ status: oneOf(['APPROVED', 'REJECTED']) }),
     response: review,
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'reviews',
+      example: "await owner.reviews.updateModerationStatus(review.id, { status: 'APPROVED' })",
+    },
   },
   setReply: {
     method: 'PATCH',
@@ -121,6 +172,11 @@ export const reviewCalls = {
     body: shape({ message: text({ minLength: 1, maxLength: 1000 }) }),
     response: review,
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'reviews',
+      args: 'reviewId message',
+      example: "await owner.reviews.setReply(review.id, 'Thank you!')",
+    },
   },
   removeReply: {
     method: 'DELETE',
@@ -132,5 +188,6 @@ export const reviewCalls = {
     params: reviewId,
     response: review,
     errors: ['NOT_FOUND'],
+    client: { module: 'reviews', example: 'await owner.reviews.removeReply(review.id)' },
   },
-} as const satisfies Calls
+})

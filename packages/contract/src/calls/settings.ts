@@ -1,4 +1,4 @@
-import { elevated, shoppers, type Calls } from '../call.ts'
+import { elevated, shoppers, room } from '../call.ts'
 import { CheckoutSettings } from '../entities/checkout-settings.ts'
 import { OrdersSettings } from '../entities/orders-settings.ts'
 import { input, shape } from '../schema.ts'
@@ -6,7 +6,7 @@ import { input, shape } from '../schema.ts'
 const checkoutSettings = shape({ checkoutSettings: CheckoutSettings })
 const ordersSettings = shape({ ordersSettings: OrdersSettings })
 
-export const settingCalls = {
+export const settingCalls = room({ scope: 'settings' })({
   getCheckoutSettings: {
     method: 'GET',
     path: '/ecom/v1/checkout-settings',
@@ -15,6 +15,10 @@ export const settingCalls = {
     byCheckoutLink: true,
     repeatable: true,
     response: checkoutSettings,
+    client: {
+      module: 'checkoutSettings',
+      example: 'const { checkoutSettings } = await client.checkoutSettings.getCheckoutSettings()',
+    },
   },
   updateCheckoutSettings: {
     method: 'PATCH',
@@ -24,6 +28,11 @@ export const settingCalls = {
     repeatable: true,
     body: shape({ checkoutSettings: input(CheckoutSettings) }),
     response: checkoutSettings,
+    client: {
+      module: 'checkoutSettings',
+      args: 'checkoutSettings',
+      example: 'await owner.checkoutSettings.updateCheckoutSettings({})',
+    },
   },
   getOrdersSettings: {
     method: 'GET',
@@ -32,6 +41,10 @@ export const settingCalls = {
     roles: elevated,
     repeatable: true,
     response: ordersSettings,
+    client: {
+      module: 'ordersSettings',
+      example: 'const { ordersSettings } = await owner.ordersSettings.getOrdersSettings()',
+    },
   },
   updateOrdersSettings: {
     method: 'PATCH',
@@ -41,5 +54,10 @@ export const settingCalls = {
     repeatable: true,
     body: shape({ ordersSettings: input(OrdersSettings) }),
     response: ordersSettings,
+    client: {
+      module: 'ordersSettings',
+      args: 'ordersSettings',
+      example: "await owner.ordersSettings.updateOrdersSettings({ inventoryUpdateTrigger: 'ON_ORDER_PLACED' })",
+    },
   },
-} as const satisfies Calls
+})

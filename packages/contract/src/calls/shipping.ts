@@ -1,7 +1,7 @@
-import { elevated, type Calls } from '../call.ts'
+import { elevated, room } from '../call.ts'
 import { revision } from '../entities/common.ts'
 import { StoreDeliveryRegion, ShippingOption } from '../entities/shipping-option.ts'
-import { anyMap, guid, input, list, optional, shape, text } from '../schema.ts'
+import { anyMap, entity, guid, input, list, oneOf, optional, shape, text, timestamp } from '../schema.ts'
 import { CursorMetadata, Search } from './query.ts'
 
 const id = shape({ id: guid() })
@@ -15,7 +15,24 @@ export const extendedFieldsUpdate = shape({
   namespaceData: optional(anyMap()),
 })
 
-export const shippingCalls = {
+const ShippingOptionFields = entity(
+  'ShippingOptionFields',
+  {
+    id: text(),
+    title: text(),
+    estimatedDeliveryTime: text(),
+    deliveryRegionIds: list(text()),
+    createdDate: timestamp(),
+    updatedDate: timestamp(),
+  },
+  { description: 'What ways of delivery can be found by.' },
+)
+const ShippingOptionSortField = oneOf(['id', 'title', 'createdDate', 'updatedDate'], {
+  title: 'ShippingOptionSortField',
+  description: 'What they can be sorted by.',
+})
+
+export const shippingCalls = room({ scope: 'delivery' })({
   createShippingOption: {
     method: 'POST',
     path: '/ecom/v1/shipping-options',
@@ -25,6 +42,15 @@ export const shippingCalls = {
     body: shape({ shippingOption: input(ShippingOption) }),
     response: shippingOption,
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'shippingOptions',
+      args: 'shippingOption',
+      gives: 'shippingOption',
+      example: [
+        "const rates = [{ amount: '4.90', conditions: [] }]",
+        "const { id } = await owner.shippingOptions.createShippingOption({ title: 'By bicycle', rates })",
+      ],
+    },
   },
   getShippingOption: {
     method: 'GET',
@@ -35,6 +61,11 @@ export const shippingCalls = {
     params: id,
     response: shippingOption,
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'shippingOptions',
+      gives: 'shippingOption',
+      example: 'const { title } = await owner.shippingOptions.getShippingOption(shippingOption.id)',
+    },
   },
   queryShippingOptions: {
     method: 'GET',
@@ -45,6 +76,11 @@ export const shippingCalls = {
     repeatable: true,
     body: shape({ query: optional(Search) }),
     response: shape({ shippingOptions: list(ShippingOption), pagingMetadata: CursorMetadata }),
+    client: {
+      module: 'shippingOptions',
+      finds: { fields: ShippingOptionFields, sortBy: ShippingOptionSortField },
+      example: "const { items } = await owner.shippingOptions.queryShippingOptions().ascending('title').find()",
+    },
   },
   updateShippingOption: {
     method: 'PATCH',
@@ -56,6 +92,15 @@ export const shippingCalls = {
     body: shape({ shippingOption: input(ShippingOption) }),
     response: shippingOption,
     errors: ['NOT_FOUND', 'CONFLICT'],
+    client: {
+      module: 'shippingOptions',
+      args: 'id shippingOption',
+      gives: 'shippingOption',
+      example: [
+        'const { revision } = shippingOption',
+        "await owner.shippingOptions.updateShippingOption(shippingOption.id, { revision, title: 'By tram' })",
+      ],
+    },
   },
   deleteShippingOption: {
     method: 'DELETE',
@@ -66,6 +111,10 @@ export const shippingCalls = {
     params: id,
     response: shape({}),
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'shippingOptions',
+      example: 'await owner.shippingOptions.deleteShippingOption(shippingOption.id)',
+    },
   },
   addShippingOptionDeliveryRegion: {
     method: 'POST',
@@ -77,6 +126,15 @@ export const shippingCalls = {
     body: regionChange,
     response: shippingOption,
     errors: ['NOT_FOUND', 'CONFLICT'],
+    client: {
+      module: 'shippingOptions',
+      name: 'addDeliveryRegion',
+      args: 'id deliveryRegionId ...options',
+      example: [
+        'const { revision } = shippingOption',
+        'await owner.shippingOptions.addDeliveryRegion(shippingOption.id, region.id, { revision })',
+      ],
+    },
   },
   removeShippingOptionDeliveryRegion: {
     method: 'POST',
@@ -88,6 +146,15 @@ export const shippingCalls = {
     body: regionChange,
     response: shippingOption,
     errors: ['NOT_FOUND', 'CONFLICT'],
+    client: {
+      module: 'shippingOptions',
+      name: 'removeDeliveryRegion',
+      args: 'id deliveryRegionId ...options',
+      example: [
+        'const { revision, deliveryRegionIds = [] } = shippingOption',
+        'await owner.shippingOptions.removeDeliveryRegion(shippingOption.id, deliveryRegionIds[0]!, { revision })',
+      ],
+    },
   },
   updateShippingOptionExtendedFields: {
     method: 'POST',
@@ -99,15 +166,33 @@ export const shippingCalls = {
     body: extendedFieldsUpdate,
     response: shippingOption,
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'shippingOptions',
+      name: 'updateExtendedFields',
+      args: 'id namespace ...options',
+      example: [
+        "const namespaceData = { warehouse: 'north' }",
+        "await owner.shippingOptions.updateExtendedFields(shippingOption.id, '@app/stock', { namespaceData })",
+      ],
+    },
   },
   createDeliveryRegion: {
     method: 'POST',
     path: '/vitrine/v1/delivery-regions',
-    summary: 'Adds a region to deliver to: countries, and parts of countries.',
+    summary: 'Adds a region: countries, and parts of countries; without any of them it is everywhere.',
     roles: elevated,
     repeatable: false,
     body: shape({ deliveryRegion: input(StoreDeliveryRegion) }),
     response: deliveryRegion,
+    client: {
+      module: 'deliveryRegions',
+      args: 'deliveryRegion',
+      gives: 'deliveryRegion',
+      example: [
+        "const destinations = [{ country: 'AT' }]",
+        "const { id } = await owner.deliveryRegions.createDeliveryRegion({ name: 'Austria', destinations })",
+      ],
+    },
   },
   getDeliveryRegion: {
     method: 'GET',
@@ -118,6 +203,11 @@ export const shippingCalls = {
     params: id,
     response: deliveryRegion,
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'deliveryRegions',
+      gives: 'deliveryRegion',
+      example: 'const { name } = await owner.deliveryRegions.getDeliveryRegion(region.id)',
+    },
   },
   queryDeliveryRegions: {
     method: 'POST',
@@ -127,6 +217,11 @@ export const shippingCalls = {
     repeatable: true,
     body: shape({ query: optional(Search) }),
     response: shape({ deliveryRegions: list(StoreDeliveryRegion), pagingMetadata: CursorMetadata }),
+    client: {
+      module: 'deliveryRegions',
+      args: 'query',
+      example: 'const { deliveryRegions } = await owner.deliveryRegions.queryDeliveryRegions()',
+    },
   },
   updateDeliveryRegion: {
     method: 'PATCH',
@@ -138,6 +233,15 @@ export const shippingCalls = {
     body: shape({ deliveryRegion: input(StoreDeliveryRegion) }),
     response: deliveryRegion,
     errors: ['NOT_FOUND', 'CONFLICT'],
+    client: {
+      module: 'deliveryRegions',
+      args: 'id deliveryRegion',
+      gives: 'deliveryRegion',
+      example: [
+        'const { revision } = region',
+        "await owner.deliveryRegions.updateDeliveryRegion(region.id, { revision, name: 'Nearby' })",
+      ],
+    },
   },
   deleteDeliveryRegion: {
     method: 'DELETE',
@@ -148,5 +252,6 @@ export const shippingCalls = {
     params: id,
     response: shape({}),
     errors: ['NOT_FOUND', 'ILLEGAL_STATE'],
+    client: { module: 'deliveryRegions', example: 'await owner.deliveryRegions.deleteDeliveryRegion(region.id)' },
   },
-} as const satisfies Calls
+})

@@ -1,8 +1,8 @@
-import { elevated, type Calls } from '../call.ts'
+import { elevated, room } from '../call.ts'
 import { revision } from '../entities/common.ts'
 import { later } from '../entities/later.ts'
 import { ShippoConfiguration } from '../entities/shippo-configuration.ts'
-import { decimal, guid, input, list, optional, shape, text, unbuilt } from '../schema.ts'
+import { decimal, entity, guid, input, list, oneOf, optional, shape, text, timestamp, unbuilt } from '../schema.ts'
 import { CursorMetadata, Search } from './query.ts'
 import { extendedFieldsUpdate } from './shipping.ts'
 
@@ -11,7 +11,23 @@ const shippoConfiguration = shape({ shippoConfiguration: ShippoConfiguration })
 const deliveryRegionId = text({ minLength: 1, maxLength: 100 })
 
 /** Settings of a carrier outside. They are kept and checked; nothing is asked of the carrier. */
-export const shippoCalls = {
+const ShippoConfigurationFields = entity(
+  'ShippoConfigurationFields',
+  {
+    id: text(),
+    packageType: ShippoConfiguration.properties.packageType,
+    deliveryRegionIds: list(text()),
+    createdDate: timestamp(),
+    updatedDate: timestamp(),
+  },
+  { description: 'What settings of labels can be found by.' },
+)
+const ShippoConfigurationSortField = oneOf(['id', 'packageType', 'createdDate', 'updatedDate'], {
+  title: 'ShippoConfigurationSortField',
+  description: 'What they can be sorted by.',
+})
+
+export const shippoCalls = room({ scope: 'delivery' })({
   createShippoConfiguration: {
     method: 'POST',
     path: '/ecom/v1/shippo-configurations',
@@ -24,6 +40,16 @@ export const shippoCalls = {
     }),
     response: shippoConfiguration,
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'shippoConfigurations',
+      args: 'shippoConfiguration ...options',
+      gives: 'shippoConfiguration',
+      comment: 'Keeps settings of labels. No carrier is asked yet, so a `backupRate` is refused.',
+      example: [
+        "const box = { packageType: 'FLAT_RATE_ENVELOPE', packageDetails: { maxNumberOfProducts: '3' } } as const",
+        'const { id } = await owner.shippoConfigurations.createShippoConfiguration(box)',
+      ],
+    },
   },
   getShippoConfiguration: {
     method: 'GET',
@@ -34,6 +60,11 @@ export const shippoCalls = {
     params: id,
     response: shippoConfiguration,
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'shippoConfigurations',
+      gives: 'shippoConfiguration',
+      example: 'const { packageType } = await owner.shippoConfigurations.getShippoConfiguration(labels.id)',
+    },
   },
   queryShippoConfigurations: {
     method: 'GET',
@@ -44,6 +75,11 @@ export const shippoCalls = {
     repeatable: true,
     body: shape({ query: optional(Search) }),
     response: shape({ shippoConfigurations: list(ShippoConfiguration), pagingMetadata: CursorMetadata }),
+    client: {
+      module: 'shippoConfigurations',
+      finds: { fields: ShippoConfigurationFields, sortBy: ShippoConfigurationSortField },
+      example: 'const { items } = await owner.shippoConfigurations.queryShippoConfigurations().find()',
+    },
   },
   updateShippoConfiguration: {
     method: 'PATCH',
@@ -55,6 +91,15 @@ export const shippoCalls = {
     body: shape({ shippoConfiguration: input(ShippoConfiguration) }),
     response: shippoConfiguration,
     errors: ['NOT_FOUND', 'CONFLICT'],
+    client: {
+      module: 'shippoConfigurations',
+      args: 'id shippoConfiguration',
+      gives: 'shippoConfiguration',
+      example: [
+        'const { revision } = labels',
+        "await owner.shippoConfigurations.updateShippoConfiguration(labels.id, { revision, packageDetails: { maxNumberOfProducts: '4' } })",
+      ],
+    },
   },
   deleteShippoConfiguration: {
     method: 'DELETE',
@@ -65,6 +110,10 @@ export const shippoCalls = {
     params: id,
     response: shape({}),
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'shippoConfigurations',
+      example: 'await owner.shippoConfigurations.deleteShippoConfiguration(labels.id)',
+    },
   },
   addShippoDeliveryRegion: {
     method: 'POST',
@@ -76,6 +125,15 @@ export const shippoCalls = {
     body: shape({ deliveryRegionId, revision: optional(revision) }),
     response: shippoConfiguration,
     errors: ['NOT_FOUND', 'CONFLICT'],
+    client: {
+      module: 'shippoConfigurations',
+      name: 'addDeliveryRegion',
+      args: 'id deliveryRegionId ...options',
+      example: [
+        'const { revision } = labels',
+        'await owner.shippoConfigurations.addDeliveryRegion(labels.id, region.id, { revision })',
+      ],
+    },
   },
   removeShippoDeliveryRegion: {
     method: 'DELETE',
@@ -87,6 +145,7 @@ export const shippoCalls = {
     query: shape({ revision: optional(revision) }),
     response: shippoConfiguration,
     errors: ['NOT_FOUND', 'CONFLICT'],
+    client: { module: 'shippoConfigurations', name: 'removeDeliveryRegion', isByHand: true },
   },
   updateShippoExtendedFields: {
     method: 'POST',
@@ -98,5 +157,14 @@ export const shippoCalls = {
     body: extendedFieldsUpdate,
     response: shippoConfiguration,
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'shippoConfigurations',
+      name: 'updateExtendedFields',
+      args: 'id namespace ...options',
+      example: [
+        "const namespaceData = { printer: 'north' }",
+        "await owner.shippoConfigurations.updateExtendedFields(labels.id, '@app/labels', { namespaceData })",
+      ],
+    },
   },
-} as const satisfies Calls
+})

@@ -28,6 +28,12 @@ export const signInProviderCalls = {
     query: shape({ clientId: optional(text({ maxLength: 100 })) }),
     response: shape({ providers: list(SignInProvider) }),
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'signInProviders',
+      gives: 'providers',
+      comment: 'Lists by whom members may sign in; `startUrl` is where each button leads, with a way on in `continue`.',
+      example: 'const providers = await client.signInProviders.listSignInProviders({ clientId })',
+    },
   },
   createSignInProvider: {
     method: 'POST',
@@ -38,17 +44,35 @@ export const signInProviderCalls = {
     body: shape({ provider: input(SignInProvider) }),
     response: shape({ provider: SignInProvider }),
     errors: ['INVALID_ARGUMENT'],
+    client: {
+      module: 'signInProviders',
+      args: 'provider',
+      gives: 'provider',
+      example: [
+        "const issuer = 'https://accounts.example'",
+        "const { redirectUri } = await owner.signInProviders.createSignInProvider({ name: 'Example', issuer, clientId })",
+      ],
+    },
   },
   updateSignInProvider: {
     method: 'PATCH',
     path: '/vitrine/v1/sign-in-providers/{id}',
-    summary: 'Changes how a provider is set up: the fields that are sent.',
+    summary: 'Changes how a provider is set up: the fields that are sent. A secret that is not sent stays.',
     roles: ['owner'],
     repeatable: true,
     params: shape({ id: guid() }),
     body: shape({ provider: input(SignInProvider) }),
     response: shape({ provider: SignInProvider }),
     errors: ['NOT_FOUND', 'INVALID_ARGUMENT'],
+    client: {
+      module: 'signInProviders',
+      args: 'id provider',
+      gives: 'provider',
+      example: [
+        "const { id } = await owner.signInProviders.createSignInProvider({ name: 'Id', issuer: 'https://id.example', clientId })",
+        "const renamed = await owner.signInProviders.updateSignInProvider(id, { name: 'Example' })",
+      ],
+    },
   },
   deleteSignInProvider: {
     method: 'DELETE',
@@ -59,5 +83,12 @@ export const signInProviderCalls = {
     params: shape({ id: guid() }),
     response: shape({}),
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'signInProviders',
+      example: [
+        "const { id } = await owner.signInProviders.createSignInProvider({ name: 'Gone', issuer: 'https://id.example', clientId })",
+        'await owner.signInProviders.deleteSignInProvider(id)',
+      ],
+    },
   },
 } as const satisfies Calls

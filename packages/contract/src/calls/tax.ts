@@ -1,6 +1,6 @@
-import { elevated, type Calls } from '../call.ts'
+import { elevated, room } from '../call.ts'
 import { ManualTaxMapping, TaxGroup, TaxRegion } from '../entities/tax.ts'
-import { guid, input, list, optional, shape, text } from '../schema.ts'
+import { entity, guid, input, list, optional, shape, text, timestamp } from '../schema.ts'
 import { CursorMetadata, Search } from './query.ts'
 
 const id = shape({ id: guid() })
@@ -8,7 +8,23 @@ const taxGroup = shape({ taxGroup: TaxGroup })
 const taxRegion = shape({ taxRegion: TaxRegion })
 const manualTaxMapping = shape({ manualTaxMapping: ManualTaxMapping })
 
-export const taxCalls = {
+const TaxGroupFields = entity(
+  'TaxGroupFields',
+  { id: text(), name: text(), createdDate: timestamp(), updatedDate: timestamp() },
+  { description: 'What tax groups can be found and sorted by.' },
+)
+const TaxRegionFields = entity(
+  'TaxRegionFields',
+  { id: text(), country: text(), subdivision: text(), createdDate: timestamp(), updatedDate: timestamp() },
+  { description: 'What tax regions can be found and sorted by.' },
+)
+const ManualTaxMappingFields = entity(
+  'ManualTaxMappingFields',
+  { id: text(), taxGroupId: text(), taxRegionId: text(), createdDate: timestamp(), updatedDate: timestamp() },
+  { description: 'What rates of groups in regions can be found and sorted by.' },
+)
+
+export const taxCalls = room({ scope: 'settings' })({
   createTaxGroup: {
     method: 'POST',
     path: '/billing/v1/tax-groups',
@@ -17,6 +33,12 @@ export const taxCalls = {
     repeatable: false,
     body: shape({ taxGroup: input(TaxGroup) }),
     response: taxGroup,
+    client: {
+      module: 'taxGroups',
+      args: 'taxGroup',
+      gives: 'taxGroup',
+      example: "const { id } = await owner.taxGroups.createTaxGroup({ name: 'Books' })",
+    },
   },
   getTaxGroup: {
     method: 'GET',
@@ -27,6 +49,11 @@ export const taxCalls = {
     params: id,
     response: taxGroup,
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'taxGroups',
+      gives: 'taxGroup',
+      example: 'const { name } = await owner.taxGroups.getTaxGroup(taxGroup.id)',
+    },
   },
   queryTaxGroups: {
     method: 'POST',
@@ -36,6 +63,11 @@ export const taxCalls = {
     repeatable: true,
     body: shape({ query: optional(Search) }),
     response: shape({ taxGroups: list(TaxGroup), pagingMetadata: CursorMetadata }),
+    client: {
+      module: 'taxGroups',
+      finds: { fields: TaxGroupFields },
+      example: "const { items } = await owner.taxGroups.queryTaxGroups().startsWith('name', 'B').find()",
+    },
   },
   updateTaxGroup: {
     method: 'PATCH',
@@ -47,6 +79,15 @@ export const taxCalls = {
     body: shape({ taxGroup: input(TaxGroup) }),
     response: taxGroup,
     errors: ['NOT_FOUND', 'CONFLICT'],
+    client: {
+      module: 'taxGroups',
+      args: 'id taxGroup',
+      gives: 'taxGroup',
+      example: [
+        'const { revision } = taxGroup',
+        "await owner.taxGroups.updateTaxGroup(taxGroup.id, { revision, name: 'Printed matter' })",
+      ],
+    },
   },
   deleteTaxGroup: {
     method: 'DELETE',
@@ -57,6 +98,7 @@ export const taxCalls = {
     params: id,
     response: shape({}),
     errors: ['NOT_FOUND', 'ILLEGAL_STATE'],
+    client: { module: 'taxGroups', example: 'await owner.taxGroups.deleteTaxGroup(taxGroup.id)' },
   },
   createTaxRegion: {
     method: 'POST',
@@ -67,6 +109,12 @@ export const taxCalls = {
     body: shape({ taxRegion: input(TaxRegion) }),
     response: taxRegion,
     errors: ['ALREADY_EXISTS'],
+    client: {
+      module: 'taxRegions',
+      args: 'taxRegion',
+      gives: 'taxRegion',
+      example: "const { id } = await owner.taxRegions.createTaxRegion({ country: 'CA', subdivision: 'ON' })",
+    },
   },
   getTaxRegion: {
     method: 'GET',
@@ -77,6 +125,11 @@ export const taxCalls = {
     params: id,
     response: taxRegion,
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'taxRegions',
+      gives: 'taxRegion',
+      example: 'const { country } = await owner.taxRegions.getTaxRegion(taxRegion.id)',
+    },
   },
   queryTaxRegions: {
     method: 'POST',
@@ -86,6 +139,11 @@ export const taxCalls = {
     repeatable: true,
     body: shape({ query: optional(Search) }),
     response: shape({ taxRegions: list(TaxRegion), pagingMetadata: CursorMetadata }),
+    client: {
+      module: 'taxRegions',
+      finds: { fields: TaxRegionFields },
+      example: "const { items } = await owner.taxRegions.queryTaxRegions().eq('country', 'US').find()",
+    },
   },
   updateTaxRegion: {
     method: 'PATCH',
@@ -97,6 +155,15 @@ export const taxCalls = {
     body: shape({ taxRegion: input(TaxRegion) }),
     response: taxRegion,
     errors: ['NOT_FOUND', 'CONFLICT', 'ALREADY_EXISTS'],
+    client: {
+      module: 'taxRegions',
+      args: 'id taxRegion',
+      gives: 'taxRegion',
+      example: [
+        'const { revision } = taxRegion',
+        'await owner.taxRegions.updateTaxRegion(taxRegion.id, { revision, taxIncludedInPrice: true })',
+      ],
+    },
   },
   deleteTaxRegion: {
     method: 'DELETE',
@@ -107,6 +174,7 @@ export const taxCalls = {
     params: id,
     response: shape({}),
     errors: ['NOT_FOUND'],
+    client: { module: 'taxRegions', example: 'await owner.taxRegions.deleteTaxRegion(taxRegion.id)' },
   },
   createManualTaxMapping: {
     method: 'POST',
@@ -117,6 +185,15 @@ export const taxCalls = {
     body: shape({ manualTaxMapping: input(ManualTaxMapping) }),
     response: manualTaxMapping,
     errors: ['NOT_FOUND', 'ALREADY_EXISTS'],
+    client: {
+      module: 'manualTaxMappings',
+      args: 'manualTaxMapping',
+      gives: 'manualTaxMapping',
+      example: [
+        'const pair = { taxGroupId: taxGroup.id, taxRegionId: taxRegion.id }',
+        "await owner.manualTaxMappings.createManualTaxMapping({ ...pair, taxRate: '0.19' })",
+      ],
+    },
   },
   getManualTaxMapping: {
     method: 'GET',
@@ -127,6 +204,11 @@ export const taxCalls = {
     params: id,
     response: manualTaxMapping,
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'manualTaxMappings',
+      gives: 'manualTaxMapping',
+      example: 'const { taxRate } = await owner.manualTaxMappings.getManualTaxMapping(manualTaxMapping.id)',
+    },
   },
   queryManualTaxMappings: {
     method: 'GET',
@@ -137,6 +219,14 @@ export const taxCalls = {
     repeatable: true,
     body: shape({ query: optional(Search) }),
     response: shape({ manualTaxMappings: list(ManualTaxMapping), pagingMetadata: CursorMetadata }),
+    client: {
+      module: 'manualTaxMappings',
+      finds: { fields: ManualTaxMappingFields },
+      example: [
+        "const query = owner.manualTaxMappings.queryManualTaxMappings().eq('taxRegionId', manualTaxMapping.taxRegionId)",
+        'const { items } = await query.find()',
+      ],
+    },
   },
   updateManualTaxMapping: {
     method: 'PATCH',
@@ -148,6 +238,15 @@ export const taxCalls = {
     body: shape({ manualTaxMapping: input(ManualTaxMapping) }),
     response: manualTaxMapping,
     errors: ['NOT_FOUND', 'CONFLICT', 'ALREADY_EXISTS'],
+    client: {
+      module: 'manualTaxMappings',
+      args: 'id manualTaxMapping',
+      gives: 'manualTaxMapping',
+      example: [
+        'const { id, revision } = manualTaxMapping',
+        "await owner.manualTaxMappings.updateManualTaxMapping(id, { revision, taxRate: '0.2' })",
+      ],
+    },
   },
   deleteManualTaxMapping: {
     method: 'DELETE',
@@ -158,6 +257,10 @@ export const taxCalls = {
     params: id,
     response: shape({}),
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'manualTaxMappings',
+      example: 'await owner.manualTaxMappings.deleteManualTaxMapping(manualTaxMapping.id)',
+    },
   },
   listDefaultTaxGroups: {
     method: 'GET',
@@ -166,6 +269,7 @@ export const taxCalls = {
     roles: elevated,
     repeatable: true,
     response: shape({ taxGroups: list(TaxGroup) }),
+    client: { module: 'taxGroups', example: 'const { taxGroups } = await owner.taxGroups.listDefaultTaxGroups()' },
   },
   setProductsTaxGroup: {
     method: 'POST',
@@ -177,6 +281,11 @@ export const taxCalls = {
     body: shape({ productIds: list(text({ minLength: 1, maxLength: 100 }), { minItems: 1, maxItems: 100 }) }),
     response: shape({}),
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'taxGroups',
+      args: 'id productIds',
+      example: 'await owner.taxGroups.setProductsTaxGroup(taxGroup.id, [product.id])',
+    },
   },
   getProductTaxGroup: {
     method: 'GET',
@@ -187,5 +296,10 @@ export const taxCalls = {
     params: shape({ id: text({ minLength: 1, maxLength: 100 }) }),
     response: taxGroup,
     errors: ['PRODUCT_NOT_FOUND'],
+    client: {
+      module: 'taxGroups',
+      gives: 'taxGroup',
+      example: 'const { name } = await owner.taxGroups.getProductTaxGroup(product.id)',
+    },
   },
-} as const satisfies Calls
+})

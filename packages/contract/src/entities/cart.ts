@@ -1,4 +1,4 @@
-import { channelTypes, paymentOptions, subscriptionFrequencies } from './enumerations.ts'
+import { channelTypes, paymentOptions } from './enumerations.ts'
 import type { Static } from 'typebox'
 import {
   entity,
@@ -21,6 +21,7 @@ import {
   translatable,
   unbuilt,
 } from '../schema.ts'
+import { freeTrialOf, modifierGroupOf, modifierOf, subscriptionSettingsOf } from './by-money.ts'
 import { Address, ExtendedFields, Image, MultiCurrencyPrice, PageUrl } from './common.ts'
 import { later, onCustomLines } from './later.ts'
 
@@ -65,21 +66,10 @@ export const ItemType = entity('ItemType', {
 })
 
 export type FreeTrialPeriod = Static<typeof FreeTrialPeriod>
-export const FreeTrialPeriod = entity('FreeTrialPeriod', {
-  frequency: optional(oneOf(subscriptionFrequencies)),
-  interval: optional(integer({ minimum: 1, maximum: 999 })),
-})
+export const FreeTrialPeriod = freeTrialOf('FreeTrialPeriod', 999)
 
 export type SubscriptionSettings = Static<typeof SubscriptionSettings>
-export const SubscriptionSettings = entity('SubscriptionSettings', {
-  frequency: optional(oneOf(subscriptionFrequencies)),
-  interval: optional(integer({ minimum: 1, maximum: 3650 })),
-  autoRenewal: optional(flag()),
-  billingCycles: optional(integer({ minimum: 1 })),
-  enableCustomerCancellation: optional(flag()),
-  freeTrialPeriod: optional(FreeTrialPeriod),
-  startDate: optional(timestamp()),
-})
+export const SubscriptionSettings = subscriptionSettingsOf('SubscriptionSettings', FreeTrialPeriod)
 
 export type SubscriptionOptionInfo = Static<typeof SubscriptionOptionInfo>
 export const SubscriptionOptionInfo = entity('SubscriptionOptionInfo', {
@@ -132,23 +122,13 @@ export const Policy = entity('Policy', {
 })
 
 export type CartModifier = Static<typeof CartModifier>
-export const CartModifier = entity('CartModifier', {
-  id: optional(text({ minLength: 1, maxLength: 36 })),
-  quantity: optional(integer({ minimum: 1, maximum: 100000 })),
-  label: optional(translatable(200, 400, 1)),
-  details: optional(translatable(200, 400, 1)),
-  price: optional(MultiCurrencyPrice),
-})
+export const CartModifier = modifierOf('CartModifier', MultiCurrencyPrice)
 
 export type CartModifierGroup = Static<typeof CartModifierGroup>
-export const CartModifierGroup = entity('CartModifierGroup', {
-  id: optional(text({ minLength: 1, maxLength: 36 })),
-  name: optional(translatable(200, 400, 1)),
-  modifiers: optional(list(CartModifier)),
-})
+export const CartModifierGroup = modifierGroupOf('CartModifierGroup', CartModifier)
 
-export type LineItem = Static<typeof LineItem>
-export const LineItem = entity('LineItem', {
+/** What a line of a cart and one of a checkout both tell. */
+export const lineFields = {
   id: guid({ readOnly: true }),
   quantity: integer({ minimum: 1, maximum: 100000 }),
   catalogReference: optional(CatalogReference),
@@ -159,8 +139,6 @@ export const LineItem = entity('LineItem', {
   priceBeforeDiscounts: optional(MultiCurrencyPrice),
   lineItemPrice: optional(MultiCurrencyPrice),
   descriptionLines: optional(list(DescriptionLine)),
-  image: optional(Image),
-  availability: Availability,
   physicalProperties: optional(PhysicalProperties),
   itemType: optional(ItemType),
   subscriptionOptionInfo: optional(unbuilt(SubscriptionOptionInfo, later.subscription)),
@@ -169,9 +147,7 @@ export const LineItem = entity('LineItem', {
   rootCatalogItemId: optional(text({ minLength: 1, maxLength: 36, readOnly: true })),
   priceDescription: optional(translatable(100, 100, 1)),
   depositAmount: optional(MultiCurrencyPrice),
-  selectedMembership: optional(unbuilt(SelectedMembership, later.membership)),
   deliveryProfileId: optional(guid({ readOnly: true })),
-  taxGroupId: optional(guid({ readOnly: true })),
   customLineItem: optional(flag({ readOnly: true })),
   consentRequiredPaymentPolicy: optional(text({ minLength: 1, maxLength: 2500, readOnly: true })),
   priceUndetermined: optional(flag({ readOnly: true })),
@@ -184,6 +160,15 @@ export const LineItem = entity('LineItem', {
   membersOnly: optional(flag({ readOnly: true })),
   modifierGroups: optional(unbuilt(list(CartModifierGroup), later.modifiers)),
   modifiersTotalPrice: optional(MultiCurrencyPrice),
+}
+
+export type LineItem = Static<typeof LineItem>
+export const LineItem = entity('LineItem', {
+  ...lineFields,
+  image: optional(Image),
+  availability: Availability,
+  selectedMembership: optional(unbuilt(SelectedMembership, later.membership)),
+  taxGroupId: optional(guid({ readOnly: true })),
 })
 
 export type BuyerInfo = Static<typeof BuyerInfo>
@@ -267,20 +252,10 @@ export const Cart = entity('Cart', {
 })
 
 export type NewModifier = Static<typeof NewModifier>
-export const NewModifier = entity('NewModifier', {
-  id: optional(text({ minLength: 1, maxLength: 36 })),
-  quantity: optional(integer({ minimum: 1, maximum: 100000 })),
-  label: optional(translatable(200, 400, 1)),
-  details: optional(translatable(200, 400, 1)),
-  price: optional(amount({}, { maxScale: 3 })),
-})
+export const NewModifier = modifierOf('NewModifier', amount({}, { maxScale: 3 }))
 
 export type NewModifierGroup = Static<typeof NewModifierGroup>
-export const NewModifierGroup = entity('NewModifierGroup', {
-  id: optional(text({ minLength: 1, maxLength: 36 })),
-  name: optional(translatable(200, 400, 1)),
-  modifiers: optional(list(NewModifier)),
-})
+export const NewModifierGroup = modifierGroupOf('NewModifierGroup', NewModifier)
 
 export type CustomLineItem = Static<typeof CustomLineItem>
 export const CustomLineItem = entity('CustomLineItem', {

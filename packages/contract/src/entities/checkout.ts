@@ -1,11 +1,10 @@
 import { violationKinds } from '../errors.ts'
-import { channelTypes, jurisdictionTypes, paymentOptions } from './enumerations.ts'
+import { channelTypes, paymentOptions } from './enumerations.ts'
 import type { Static } from 'typebox'
 import {
   entity,
   text,
   number,
-  integer,
   flag,
   guid,
   email,
@@ -21,39 +20,23 @@ import {
   translatable,
   unbuilt,
 } from '../schema.ts'
-import { Address, ExtendedFields, Image, MultiCurrencyPrice, PageUrl, TimeSlot } from './common.ts'
+import { couponOf, discountRuleOf, taxBreakdownOf } from './by-money.ts'
+import { Address, ExtendedFields, Image, MultiCurrencyPrice, TimeSlot } from './common.ts'
 import {
   Availability,
   Cart,
-  CartModifierGroup,
-  CatalogOverrideFields,
-  CatalogReference,
   ContactInfo,
   CustomLineItem,
-  DescriptionLine,
   EstimateSelectedMembership,
-  ItemType,
-  PhysicalProperties,
-  Policy,
-  ServiceProperties,
-  SubscriptionOptionInfo,
+  lineFields,
   TaxableAddress,
   mostAdded,
 } from './cart.ts'
-import { later, onCustomLines } from './later.ts'
+import { later } from './later.ts'
 import { BulkError } from './product.ts'
 
 export type TaxBreakdown = Static<typeof TaxBreakdown>
-export const TaxBreakdown = entity('TaxBreakdown', {
-  jurisdiction: optional(text({ maxLength: 200 })),
-  nonTaxableAmount: optional(MultiCurrencyPrice),
-  rate: optional(decimal({ gte: 0, maxScale: 6 })),
-  taxAmount: optional(MultiCurrencyPrice),
-  taxableAmount: optional(MultiCurrencyPrice),
-  taxType: optional(text({ maxLength: 200 })),
-  taxName: optional(text({ maxLength: 200 })),
-  jurisdictionType: optional(oneOf(jurisdictionTypes)),
-})
+export const TaxBreakdown = taxBreakdownOf('TaxBreakdown', MultiCurrencyPrice)
 
 export type TaxDetails = Static<typeof TaxDetails>
 export const TaxDetails = entity('TaxDetails', {
@@ -65,43 +48,13 @@ export const TaxDetails = entity('TaxDetails', {
 
 export type CheckoutLineItem = Static<typeof CheckoutLineItem>
 export const CheckoutLineItem = entity('CheckoutLineItem', {
-  id: guid({ readOnly: true }),
-  quantity: integer({ minimum: 1, maximum: 100000 }),
-  catalogReference: optional(CatalogReference),
-  productName: translatable(200, 400, 1),
-  url: optional(PageUrl),
-  price: MultiCurrencyPrice,
-  lineItemPrice: optional(MultiCurrencyPrice),
-  fullPrice: optional(MultiCurrencyPrice),
-  priceBeforeDiscounts: optional(MultiCurrencyPrice),
+  ...lineFields,
   totalPriceAfterTax: optional(MultiCurrencyPrice),
   totalPriceBeforeTax: optional(MultiCurrencyPrice),
   taxDetails: optional(TaxDetails),
   discount: optional(MultiCurrencyPrice),
-  descriptionLines: optional(list(DescriptionLine)),
   media: optional(Image),
   availability: optional(Availability),
-  physicalProperties: optional(PhysicalProperties),
-  itemType: optional(ItemType),
-  subscriptionOptionInfo: optional(unbuilt(SubscriptionOptionInfo, later.subscription)),
-  paymentOption: optional(oneOf(paymentOptions, { readOnly: true })),
-  serviceProperties: optional(unbuilt(ServiceProperties, onCustomLines)),
-  rootCatalogItemId: optional(text({ minLength: 1, maxLength: 36, readOnly: true })),
-  priceDescription: optional(translatable(100, 100, 1)),
-  depositAmount: optional(MultiCurrencyPrice),
-  deliveryProfileId: optional(guid({ readOnly: true })),
-  customLineItem: optional(flag({ readOnly: true })),
-  consentRequiredPaymentPolicy: optional(text({ minLength: 1, maxLength: 2500, readOnly: true })),
-  catalogOverrideFields: optional(CatalogOverrideFields),
-  priceUndetermined: optional(flag({ readOnly: true })),
-  fixedQuantity: optional(flag({ readOnly: true })),
-  savePaymentMethod: optional(flag({ readOnly: true })),
-  taxableAddress: optional(unbuilt(TaxableAddress, onCustomLines)),
-  extendedFields: optional(unbuilt(ExtendedFields, later.extended)),
-  policies: optional(unbuilt(list(Policy), onCustomLines)),
-  membersOnly: optional(flag({ readOnly: true })),
-  modifierGroups: optional(unbuilt(list(CartModifierGroup), later.modifiers)),
-  modifiersTotalPrice: optional(MultiCurrencyPrice),
 })
 
 export type PickupDetails = Static<typeof PickupDetails>
@@ -283,12 +236,7 @@ export const CheckoutGiftCard = entity('CheckoutGiftCard', {
 })
 
 export type CheckoutCoupon = Static<typeof CheckoutCoupon>
-export const CheckoutCoupon = entity('CheckoutCoupon', {
-  id: optional(text()),
-  code: optional(text()),
-  amount: optional(MultiCurrencyPrice),
-  name: optional(text()),
-})
+export const CheckoutCoupon = couponOf('CheckoutCoupon', MultiCurrencyPrice)
 
 export type CheckoutMerchantDiscount = Static<typeof CheckoutMerchantDiscount>
 export const CheckoutMerchantDiscount = entity('CheckoutMerchantDiscount', {
@@ -297,11 +245,7 @@ export const CheckoutMerchantDiscount = entity('CheckoutMerchantDiscount', {
 })
 
 export type DiscountRule = Static<typeof DiscountRule>
-export const DiscountRule = entity('DiscountRule', {
-  id: optional(guid()),
-  name: optional(translatable(256, 500, 1)),
-  amount: optional(MultiCurrencyPrice),
-})
+export const DiscountRule = discountRuleOf('DiscountRule', MultiCurrencyPrice)
 
 export type CheckoutAppliedDiscount = Static<typeof CheckoutAppliedDiscount>
 export const CheckoutAppliedDiscount = entity('CheckoutAppliedDiscount', {
@@ -467,11 +411,7 @@ export const Checkout = entity('Checkout', {
 
 export type PricesBreakdown = Static<typeof PricesBreakdown>
 export const PricesBreakdown = entity('PricesBreakdown', {
-  totalPriceAfterTax: optional(MultiCurrencyPrice),
-  totalPriceBeforeTax: optional(MultiCurrencyPrice),
-  taxDetails: optional(TaxDetails),
-  totalDiscount: optional(MultiCurrencyPrice),
-  price: optional(MultiCurrencyPrice),
+  ...CheckoutCost.properties,
   priceBeforeDiscounts: optional(MultiCurrencyPrice),
   lineItemPrice: optional(MultiCurrencyPrice),
   fullPrice: optional(MultiCurrencyPrice),

@@ -1,10 +1,4 @@
-import {
-  channelTypes,
-  jurisdictionTypes,
-  measurementUnits,
-  paymentOptions,
-  subscriptionFrequencies,
-} from './enumerations.ts'
+import { channelTypes, measurementUnits, paymentOptions } from './enumerations.ts'
 import type { Static } from 'typebox'
 import {
   entity,
@@ -23,7 +17,17 @@ import {
   optional,
   translatable,
 } from '../schema.ts'
-import { Address, ExtendedFields, Image, Price } from './common.ts'
+import {
+  couponOf,
+  discountRuleOf,
+  freeTrialOf,
+  modifierGroupOf,
+  modifierOf,
+  subscriptionSettingsOf,
+  taxBreakdownOf,
+  taxNames,
+} from './by-money.ts'
+import { Address, ExtendedFields, Image, Price, TimeSlot } from './common.ts'
 import {
   CatalogReference,
   ContactInfo,
@@ -36,16 +40,7 @@ import {
 import { CheckoutCustomField, CreatedBy, PickupDetails } from './checkout.ts'
 
 export type OrderTaxBreakdown = Static<typeof OrderTaxBreakdown>
-export const OrderTaxBreakdown = entity('OrderTaxBreakdown', {
-  jurisdiction: optional(text({ maxLength: 200 })),
-  rate: optional(decimal({ gte: 0, maxScale: 6 })),
-  taxAmount: optional(Price),
-  taxType: optional(text({ maxLength: 200 })),
-  taxName: optional(text({ maxLength: 200 })),
-  jurisdictionType: optional(oneOf(jurisdictionTypes)),
-  nonTaxableAmount: optional(Price),
-  taxableAmount: optional(Price),
-})
+export const OrderTaxBreakdown = taxBreakdownOf('OrderTaxBreakdown', Price)
 
 export type TaxInfo = Static<typeof TaxInfo>
 export const TaxInfo = entity('TaxInfo', {
@@ -65,21 +60,10 @@ export const DigitalFile = entity('DigitalFile', {
 })
 
 export type OrderFreeTrialPeriod = Static<typeof OrderFreeTrialPeriod>
-export const OrderFreeTrialPeriod = entity('OrderFreeTrialPeriod', {
-  frequency: optional(oneOf(subscriptionFrequencies)),
-  interval: optional(integer({ minimum: 1, maximum: 3650 })),
-})
+export const OrderFreeTrialPeriod = freeTrialOf('OrderFreeTrialPeriod', 3650)
 
 export type OrderSubscriptionSettings = Static<typeof OrderSubscriptionSettings>
-export const OrderSubscriptionSettings = entity('OrderSubscriptionSettings', {
-  frequency: optional(oneOf(subscriptionFrequencies)),
-  interval: optional(integer({ minimum: 1, maximum: 3650 })),
-  autoRenewal: optional(flag()),
-  billingCycles: optional(integer({ minimum: 1 })),
-  enableCustomerCancellation: optional(flag()),
-  freeTrialPeriod: optional(OrderFreeTrialPeriod),
-  startDate: optional(timestamp()),
-})
+export const OrderSubscriptionSettings = subscriptionSettingsOf('OrderSubscriptionSettings', OrderFreeTrialPeriod)
 
 export type SubscriptionInfo = Static<typeof SubscriptionInfo>
 export const SubscriptionInfo = entity('SubscriptionInfo', {
@@ -105,20 +89,10 @@ export const DecimalQuantity = entity('DecimalQuantity', {
 })
 
 export type OrderModifier = Static<typeof OrderModifier>
-export const OrderModifier = entity('OrderModifier', {
-  id: optional(text({ minLength: 1, maxLength: 36 })),
-  quantity: optional(integer({ minimum: 1, maximum: 100000 })),
-  label: optional(translatable(200, 400, 1)),
-  details: optional(translatable(200, 400, 1)),
-  price: optional(Price),
-})
+export const OrderModifier = modifierOf('OrderModifier', Price)
 
 export type OrderModifierGroup = Static<typeof OrderModifierGroup>
-export const OrderModifierGroup = entity('OrderModifierGroup', {
-  id: optional(text({ minLength: 1, maxLength: 36 })),
-  name: optional(translatable(200, 400, 1)),
-  modifiers: optional(list(OrderModifier)),
-})
+export const OrderModifierGroup = modifierGroupOf('OrderModifierGroup', OrderModifier)
 
 export type OrderLineItem = Static<typeof OrderLineItem>
 export const OrderLineItem = entity('OrderLineItem', {
@@ -180,10 +154,7 @@ export const OrderPriceSummary = entity('OrderPriceSummary', {
 })
 
 export type OrderDeliveryTimeSlot = Static<typeof OrderDeliveryTimeSlot>
-export const OrderDeliveryTimeSlot = entity('OrderDeliveryTimeSlot', {
-  from: optional(timestamp()),
-  to: optional(timestamp()),
-})
+export const OrderDeliveryTimeSlot = entity('OrderDeliveryTimeSlot', TimeSlot.properties)
 
 /** Addresses of pickup points come from carriers, whose lines are longer than people's. */
 const carrierLine = () => optional(text({ maxLength: 1000 }))
@@ -236,14 +207,7 @@ export const OrderShippingInfo = entity('OrderShippingInfo', {
 })
 
 export type TaxInfoTaxBreakdown = Static<typeof TaxInfoTaxBreakdown>
-export const TaxInfoTaxBreakdown = entity('TaxInfoTaxBreakdown', {
-  taxName: optional(text({ maxLength: 200 })),
-  taxType: optional(text({ maxLength: 200 })),
-  jurisdiction: optional(text({ maxLength: 200 })),
-  jurisdictionType: optional(oneOf(jurisdictionTypes)),
-  rate: optional(decimal({ gte: 0, maxScale: 6 })),
-  aggregatedTaxAmount: optional(Price),
-})
+export const TaxInfoTaxBreakdown = entity('TaxInfoTaxBreakdown', { ...taxNames, aggregatedTaxAmount: optional(Price) })
 
 export type OrderTaxInfo = Static<typeof OrderTaxInfo>
 export const OrderTaxInfo = entity('OrderTaxInfo', {
@@ -253,12 +217,7 @@ export const OrderTaxInfo = entity('OrderTaxInfo', {
 })
 
 export type OrderCoupon = Static<typeof OrderCoupon>
-export const OrderCoupon = entity('OrderCoupon', {
-  id: optional(text()),
-  code: optional(text()),
-  name: optional(text()),
-  amount: optional(Price),
-})
+export const OrderCoupon = couponOf('OrderCoupon', Price)
 
 export type OrderMerchantDiscount = Static<typeof OrderMerchantDiscount>
 export const OrderMerchantDiscount = entity('OrderMerchantDiscount', {
@@ -268,11 +227,7 @@ export const OrderMerchantDiscount = entity('OrderMerchantDiscount', {
 })
 
 export type OrderDiscountRule = Static<typeof OrderDiscountRule>
-export const OrderDiscountRule = entity('OrderDiscountRule', {
-  id: optional(guid()),
-  name: optional(translatable(256, 500, 1)),
-  amount: optional(Price),
-})
+export const OrderDiscountRule = discountRuleOf('OrderDiscountRule', Price)
 
 export type LineItemDiscount = Static<typeof LineItemDiscount>
 export const LineItemDiscount = entity('LineItemDiscount', {

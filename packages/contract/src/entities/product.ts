@@ -270,17 +270,19 @@ export const StoreVariant = entity('StoreVariant', {
   preorderInfo: optional(PreorderInfo),
 })
 
+const { convertedPriceData, weight, sku, visible, productDimensions, packageDimensions } = VariantData.properties
+
 export type SelectedVariant = Static<typeof SelectedVariant>
 export const SelectedVariant = entity('SelectedVariant', {
   price: optional(PriceData),
-  convertedPriceData: optional(PriceData),
-  weight: optional(number()),
-  sku: optional(text()),
+  convertedPriceData,
+  weight,
+  sku,
   quantity: optional(integer()),
   inStock: optional(flag()),
-  visible: optional(flag()),
-  productDimensions: optional(ProductDimensions),
-  packageDimensions: optional(ProductDimensions),
+  visible,
+  productDimensions,
+  packageDimensions,
 })
 
 export type ProductOptionsAvailability = Static<typeof ProductOptionsAvailability>

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
-import { country, decimal, entity, guid, list, number, oneOf, optional, text, timestamp } from '../schema.ts'
-import { ExtendedFields, revision, StreetAddress } from './common.ts'
+import { decimal, entity, guid, list, number, oneOf, optional, text, timestamp } from '../schema.ts'
+import { Address, ExtendedFields, revision } from './common.ts'
 
 export type ShippoHandlingFee = Static<typeof ShippoHandlingFee>
 export const ShippoHandlingFee = entity('ShippoHandlingFee', {
@@ -44,20 +44,14 @@ export const ShippoPackageDetails = entity('ShippoPackageDetails', {
   maxNumberOfProducts: optional(text({ maxLength: 20 })),
 })
 
+const { formattedAddress: _, ...ofAddress } = Address.properties
+
 export type ShipFromAddress = Static<typeof ShipFromAddress>
 export const ShipFromAddress = entity(
   'ShipFromAddress',
   {
-    country: optional(country()),
-    subdivision: optional(text({ maxLength: 50 })),
-    city: optional(text({ maxLength: 50 })),
-    postalCode: optional(text({ maxLength: 50 })),
-    streetAddress: optional(StreetAddress),
-    addressLine: optional(text({ maxLength: 150 })),
-    addressLine2: optional(text({ maxLength: 100 })),
+    ...ofAddress,
     geocode: optional(entity('ShipFromLocation', { latitude: optional(number()), longitude: optional(number()) })),
-    countryFullname: optional(text({ readOnly: true })),
-    subdivisionFullname: optional(text({ readOnly: true })),
   },
   { postal: true },
 )

@@ -1,5 +1,5 @@
 import type { Call, Calls } from '../call.ts'
-import { graphqlMutations, graphqlQueries } from '../graphql.ts'
+import { graphqlCalls } from '../graphql.ts'
 import { isTimestamp, type JsonSchema } from './json-schema.ts'
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
@@ -90,17 +90,16 @@ export const printGraphql = (calls: Calls): string => {
     return printed.length === 0 ? '' : `(${printed.join(', ')})`
   }
 
-  const root = (kind: 'Query' | 'Mutation', names: readonly string[]): string => {
-    const fields = names.map((name) => {
-      const call = calls[name]!
+  const root = (kind: 'query' | 'mutation'): string => {
+    const fields = graphqlCalls(calls, kind).map(([name, call]) => {
       // A redirect session that could not be made has a state and no address.
       const response = { ...call.response, ...(name === 'createRedirectSession' && { required: [] }) } as JsonSchema
       const answer = typeOf(response, `${capital(name)}Response`, 'type')
       return `${described(call.summary, '  ')}  ${name}${args(name, call)}: ${answer}\n`
     })
-    return `type ${kind} {\n${fields.join('')}}\n`
+    return `type ${capital(kind)} {\n${fields.join('')}}\n`
   }
 
-  const roots = [root('Query', graphqlQueries), root('Mutation', graphqlMutations)]
+  const roots = [root('query'), root('mutation')]
   return [...roots, ...types.values(), scalars, redirectStatus].join('\n')
 }

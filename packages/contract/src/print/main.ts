@@ -1,26 +1,52 @@
 /** `npm run generate`: prints the contract for those who must not ship it: the client and the documentation. */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import * as prettier from 'prettier'
-import { calls } from '../index.ts'
 import { printAnswered, type ProviderFunction } from './answered.ts'
-import { printClient } from './client.ts'
+import { printClient } from './client/print-client.ts'
 import { printGraphql } from './graphql.ts'
 import { printOpenApi } from './openapi.ts'
+import { printRooms } from './rooms.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const style = { ...(await prettier.resolveConfig(join(root, 'package.json'))), parser: 'typescript' }
+const checking = process.argv.includes('--check')
+/** Writes a printed file, or says that it is not what would be written. */
+const put = (file: string, text: string): void => {
+  const path = join(root, file)
+  if (!checking) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  } else if (!existsSync(path) || readFileSync(path, 'utf8') !== text)
+    throw new Error(`${file} is out of date: run npm run generate`)
+}
+
+// The list of rooms comes first: all else is printed from what it lists.
+put('packages/contract/src/rooms.ts', await prettier.format(printRooms(), style))
+const { calls, allCalls: _, ...rooms } = await import('../index.ts')
+const names = Object.values(rooms).flatMap((room) => Object.keys(room))
+const twice = names.filter((name, index) => names.indexOf(name) !== index)
+if (twice.length > 0) throw new Error(`Two rooms have a call of the name ${twice.join(', ')}.`)
+
+const clientFolder = join(root, 'packages/client/src')
+const byHand = readdirSync(join(clientFolder, 'by-hand'))
+  .filter((file) => !file.endsWith('.test.ts'))
+  .map((file) => file.replace(/\.ts$/, ''))
+const client = printClient(calls, byHand)
 const clientFiles = await Promise.all(
-  Object.entries(printClient(calls)).map(
+  Object.entries(client.files).map(
     async ([file, text]) => [`packages/client/src/${file}`, await prettier.format(text, style)] as const,
   ),
 )
 
-/** The client's manifest, with an entry for each module that its index lists. */
+/** The client's manifest, with an entry for each module, printed or named by its index. */
 const clientManifest = (): string => {
-  const index = readFileSync(join(root, 'packages/client/src/index.ts'), 'utf8')
-  const modules = [...index.matchAll(/export \* as (\w+) from '\.(.+)'/g)]
-    .map(([, name, file]) => [`./${name}`, `./src${file}`] as const)
+  const index = readFileSync(join(clientFolder, 'index.ts'), 'utf8')
+  const named = [...index.matchAll(/export \* as (\w+) from '\.\/(.+)'/g)].map(
+    ([, name, file]) => [name!, file!] as const,
+  )
+  const modules = [...named, ...Object.entries(client.modules)]
+    .map(([name, file]) => [`./${name}`, `./src/${file}`] as const)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
   const manifest = JSON.parse(readFileSync(join(root, 'packages/client/package.json'), 'utf8')) as object
   const exports = { '.': './src/index.ts', ...Object.fromEntries(modules), './*': './src/*' }
@@ -39,9 +65,13 @@ const outputs = {
   'packages/contract/openapi.json': `${JSON.stringify(printOpenApi(calls, '1.0.0'), null, 1)}\n`,
 }
 
-const checking = process.argv.includes('--check')
-for (const [file, text] of Object.entries(outputs)) {
-  const path = join(root, file)
-  if (!checking) writeFileSync(path, text)
-  else if (readFileSync(path, 'utf8') !== text) throw new Error(`${file} is out of date: run npm run generate`)
-}
+/** Files of folders in which all is printed, and which nothing prints any more. */
+const stale = ['calls', 'modules'].flatMap((folder) =>
+  (existsSync(join(clientFolder, folder)) ? readdirSync(join(clientFolder, folder)) : [])
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !(file in client.files)),
+)
+
+if (checking && stale.length > 0) throw new Error(`${stale.join(', ')}: printed by nothing: run npm run generate`)
+for (const file of stale) rmSync(join(clientFolder, file))
+for (const [file, text] of Object.entries(outputs)) put(file, text)

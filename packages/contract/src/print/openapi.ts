@@ -56,6 +56,9 @@ export const printOpenApi = (calls: Calls, version: string): Document => {
     responses: answers(call, schemaOf),
   })
 
+  // What is read has the word: an entity that is also sent as it is has the bounds of none.
+  for (const { response } of Object.values(calls)) schemaOf(response as JsonSchema)
+
   const paths: Record<string, Document> = {}
   for (const [name, call] of Object.entries(calls)) {
     const method = call.encoding === 'r' ? 'post' : call.method.toLowerCase()

@@ -1,7 +1,7 @@
 import { calls } from '@vitrine/contract'
 import type { JsonBounds } from '@vitrine/contract/json-bounds.ts'
 import type { Call } from '@vitrine/contract/call.ts'
-import { graphqlMutations, graphqlQueries } from '@vitrine/contract/graphql.ts'
+import { graphqlCalls } from '@vitrine/contract/graphql.ts'
 import { printGraphql } from '@vitrine/contract/print/graphql.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { GraphQLError, GraphQLSchema } from 'graphql'
@@ -12,7 +12,6 @@ import { jsonProblem } from '../../ground/schema/json-bounds.ts'
 import { createLocalFetch } from './local-fetch.ts'
 
 type Args = Readonly<Record<string, unknown>>
-type CallName = (typeof graphqlQueries)[number] | (typeof graphqlMutations)[number]
 type LocalFetch = typeof fetch
 
 interface Failure {
@@ -52,8 +51,8 @@ const errorOf = ({ message, details }: Failure) => {
 
 /** Answers each field by the call of its name, as if it had come over the network: one set of rules holds for both. */
 const createResolvers = (send: LocalFetch, Refused: typeof GraphQLError) => {
-  const resolverOf = (name: CallName) => async (args: Args) => {
-    const { path, init } = requestOf(calls[name], args)
+  const resolverOf = (name: string, call: Call) => async (args: Args) => {
+    const { path, init } = requestOf(call, args)
     const answer = await send(`http://localhost${path}`, init)
     const body = (await answer.json()) as Record<string, unknown>
     const isRedirect = name === 'createRedirectSession'
@@ -63,7 +62,8 @@ const createResolvers = (send: LocalFetch, Refused: typeof GraphQLError) => {
     const { message, ...fields } = error
     throw new Refused(message, { extensions: { ...fields, status: answer.status } })
   }
-  return Object.fromEntries([...graphqlQueries, ...graphqlMutations].map((name) => [name, resolverOf(name)]))
+  const offered = [...graphqlCalls(calls, 'query'), ...graphqlCalls(calls, 'mutation')]
+  return Object.fromEntries(offered.map(([name, call]) => [name, resolverOf(name, call)]))
 }
 
 interface GraphqlBody {

@@ -1,7 +1,6 @@
 import type { Call, Calls } from '@vitrine/contract/call.ts'
 import { HttpAnswer } from '@vitrine/contract/entities/common.ts'
 import type { ErrorCode } from '@vitrine/contract/errors.ts'
-import { scopeOf } from '@vitrine/contract/scopes.ts'
 import { traced } from '../../ground/tracing/tracing.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Anyone, App, Caller, Exchange, Shopper } from '../../ground/base/caller.ts'
@@ -17,12 +16,10 @@ import { isBrowser, passOn } from './pass-on.ts'
 export interface ServeOptions {
   /** Reads the `Authorization` header; throws a Refusal for a token that is not valid. */
   readonly authenticate: (authorization: string | undefined) => Promise<Caller>
-  /** Answers a request with an idempotency key once; calls that are not named here take no notice of the key. */
+  /** Answers a request with an idempotency key once; other calls than the idempotent ones take no notice of the key. */
   readonly idempotency: Idempotency
-  readonly idempotentCalls: ReadonlySet<string>
-  /** Answers that buyers get alike, kept while nothing they show has changed; of the calls that are named here. */
+  /** Answers of cached calls, kept while nothing they show has changed. */
   readonly keptAnswers: KeptAnswers
-  readonly keptCalls: ReadonlySet<string>
   /** Why a page of this origin may not ask as this caller; nothing where it may. */
   readonly whyNotFrom: (caller: Caller, origin: string) => Promise<string | undefined>
 }
@@ -47,8 +44,7 @@ const rawRequest = (call: Call, request: FastifyRequest): RawRequest => {
 }
 
 /** An app may do what the owner allowed when letting it in, and nothing else. */
-const requireScope = (name: string, { scopes }: App): void => {
-  const scope = scopeOf(name)
+const requireScope = (name: string, { scope }: Call, { scopes }: App): void => {
   if (!scope || !scopes.includes(scope))
     throw new Refusal('PERMISSION_DENIED', `The owner did not allow this app: ${scope ?? name}.`)
 }
@@ -74,7 +70,7 @@ const identify = async (
     if (open) return anyone
     throw new Refusal('PERMISSION_DENIED', 'An app of someone else may not make this call for a member.')
   }
-  if (caller.role === 'app' && !open) requireScope(name, caller)
+  if ('scopes' in caller && !open) requireScope(name, call, caller)
   if (open || roles.includes(caller.role)) return caller
   if (caller.role === 'anyone')
     throw new Refusal('UNAUTHENTICATED', 'This call needs a token in the Authorization header.')
@@ -153,8 +149,6 @@ const sendKept = async (
 
 const serveCall = (app: FastifyInstance, name: string, call: Call, handle: AnyHandler, options: ServeOptions): void => {
   const { read, write } = compileCall(call)
-  const isIdempotent = options.idempotentCalls.has(name)
-  const isKept = options.keptCalls.has(name)
 
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const caller = await identify(name, call, request, options)
@@ -167,13 +161,13 @@ const serveCall = (app: FastifyInstance, name: string, call: Call, handle: AnyHa
     }
     const run = async () => write(await handle(caller, raw, exchange))
     void reply.type('application/json; charset=utf-8')
-    if (isKept && isShopper(caller)) {
+    if (call.cached && isShopper(caller)) {
       const make = async () => ({ bytes: await run(), state: catalogState })
       return sendKept({ name, caller, raw, exchange, make }, request, reply, options)
     }
     const key = exchange.idempotencyKey
     // Bytes, not text: writing a long text with a euro sign to the socket costs three times as much.
-    if (!isIdempotent || !key || caller.role === 'anyone') return reply.send(await run())
+    if (!call.idempotent || !key || caller.role === 'anyone') return reply.send(await run())
     const { status, body } = await answerOnce(options, { caller, call: name, key, raw }, run)
     return reply.code(status).send(body)
   }

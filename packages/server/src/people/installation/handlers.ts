@@ -1,5 +1,5 @@
 import type { appCalls } from '@vitrine/contract'
-import { scopeNames, type Scope } from '@vitrine/contract/scope-names.ts'
+import { scopeNames, type Scope } from '@vitrine/contract/scopes.ts'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Config } from '../../ground/base/config.ts'
 import type { Context } from '../../ground/context/context.ts'

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { calls } from '@vitrine/contract'
-import type { Call } from '@vitrine/contract/call.ts'
-import { scopeOf } from '@vitrine/contract/scopes.ts'
 import { AppStrategy, backOffice, createClient, orders, products } from '@vitrine/client'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { createOwner } from '../owner/owner-create.ts'
@@ -123,12 +120,4 @@ test('an app that the owner puts out is out at once, whatever tokens it holds', 
     code: 'invalid_grant',
   })
   expect((await shop.send('GET /vitrine/v1/installations', { token: shop.apiKey })).body.installations).toEqual([])
-})
-
-test('every call that apps may make belongs to a scope that an owner can read', () => {
-  const forApps = Object.entries<Call>(calls).filter(
-    ([, { roles }]) => roles.includes('app') && !roles.includes('anyone'),
-  )
-  expect(forApps.length).toBeGreaterThan(50)
-  expect(forApps.filter(([name]) => scopeOf(name) === undefined).map(([name]) => name)).toEqual([])
 })

@@ -3,16 +3,16 @@ import type { Call } from '@vitrine/contract/call.ts'
 import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShop, type Answer, type Shop } from '../../../../../../test/shop.ts'
-import type { Asked, Case } from './case.ts'
-import { catalogCases } from './catalog-cases.ts'
+import type { Asked, Case, Cases } from './case.ts'
 import { nameOf, tellingValues, withField, writableFields, type Path } from './fields.ts'
-import { memberCases } from './member-cases.ts'
-import { reviewCases } from './review-cases.ts'
-import { shopCases } from './shop-cases.ts'
 import { triedElsewhere } from './tried-elsewhere.ts'
 
-/** The settings of the store, which change how members come in, are the last but orders. */
-const cases = { ...memberCases, ...catalogCases, ...reviewCases, ...shopCases }
+/**
+ * The cases of every `…-cases.ts` here. The settings of the store, which change how members come in, are the last but
+ * orders.
+ */
+const files = import.meta.glob<Readonly<Record<string, Cases>>>('./*-cases.ts', { eager: true })
+const cases: Cases = Object.assign({}, ...Object.values(files).flatMap(Object.values))
 const all = calls as Readonly<Record<string, Call>>
 
 let shop: Shop

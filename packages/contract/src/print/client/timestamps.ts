@@ -1,4 +1,4 @@
-import { isTimestamp, type JsonSchema } from './json-schema.ts'
+import { isTimestamp, type JsonSchema } from '../json-schema.ts'
 
 /** Where the moments stand in an answer: `{ order: { createdDate: true } }`. */
 export type Moments = true | { readonly [name: string]: Moments }

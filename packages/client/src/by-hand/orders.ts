@@ -1,0 +1,51 @@
+import type { CallOptions, Send } from '../call-options.ts'
+import * as calls from '../calls/orders.ts'
+import type { CursorMetadata, Order } from '../generated.ts'
+import { cursorQuery, type CursorQuery, type CursorQueryState } from '../query/cursor-query.ts'
+
+/** What orders can be found by. */
+export interface OrderFields {
+  id: string
+  number: string
+  status: Order['status']
+  paymentStatus: Order['paymentStatus']
+  fulfillmentStatus: Order['fulfillmentStatus']
+  'buyerInfo.contactId': string
+  'buyerInfo.memberId': string
+  'buyerInfo.email': string
+}
+
+/** What orders can be sorted by. */
+export type OrderSortField = 'createdDate'
+/** A search for orders in the making. */
+export type OrderQuery = CursorQuery<Order, OrderFields, OrderSortField>
+
+/** A search for orders as it goes over the wire. */
+export interface OrderSearch {
+  readonly filter?: unknown
+  readonly sort?: readonly { readonly fieldName: string; readonly order?: 'ASC' | 'DESC' }[]
+  readonly cursorPaging?: { readonly limit?: number; readonly cursor?: string | null }
+  readonly search?: { readonly expression?: string }
+}
+
+/**
+ * Finds orders, newest first; a member finds only their own. Without arguments a search to build.
+ *
+ * @example
+ * const { items } = await owner.orders.searchOrders().eq('paymentStatus', 'PAID').descending('createdDate').find()
+ */
+export const searchOrders = (send: Send) => {
+  function search(): OrderQuery
+  function search(
+    search: OrderSearch,
+    call?: CallOptions,
+  ): Promise<{ orders: readonly Order[]; metadata: CursorMetadata }>
+  function search(search?: OrderSearch, call?: CallOptions) {
+    if (search) return send(calls.searchOrders, { body: { search } }, call)
+    return cursorQuery<Order, OrderFields, OrderSortField>(async (built: CursorQueryState, call) => {
+      const { orders, metadata } = await send(calls.searchOrders, { body: { search: built } }, call)
+      return { items: orders, metadata }
+    })
+  }
+  return search
+}

@@ -1,0 +1,50 @@
+import type { CallOptions, Send } from '../call-options.ts'
+import { createRedirectSession } from '../calls/redirects.ts'
+
+/** The key of the official SDK: who changes from it to this client is not warmed twice. */
+const key = 'wixRedirectSessionLastPreWarm'
+/** Seven days. */
+const intervalMs = 604_800_000
+
+/** Opens an address in a frame nobody sees, which goes when the page has come. */
+const openUnseen = (url: string): Promise<void> =>
+  new Promise((resolve) => {
+    const frame = document.createElement('iframe')
+    frame.hidden = true
+    frame.src = url
+    frame.addEventListener('load', () => {
+      frame.remove()
+      resolve()
+    })
+    document.body.append(frame)
+  })
+
+/**
+ * Tells whether this browser met the hosted pages in the last seven days; nowhere but in a browser.
+ *
+ * @example
+ * const isKnown = client.sessions.isSessionSynced()
+ */
+export const isSessionSynced = (_send: Send) => (): boolean =>
+  Date.now() - Number(globalThis.localStorage?.getItem(key) ?? 0) < intervalMs
+
+/**
+ * Opens the hosted pages in a frame nobody sees, so that they know the visitor when they are needed; at most once in
+ * seven days unless forced, and nowhere but in a browser. What goes wrong is logged and harms nobody.
+ *
+ * @example
+ * await client.sessions.syncToWixPages()
+ */
+export const syncToWixPages =
+  (send: Send) =>
+  async ({ force = false }: { readonly force?: boolean } = {}, call?: CallOptions): Promise<void> => {
+    if (typeof document === 'undefined' || (!force && isSessionSynced(send)())) return
+    try {
+      const { redirectSession } = await send(createRedirectSession, { body: { login: {} } }, call)
+      if (!redirectSession?.fullUrl) throw new Error('No redirect URL found')
+      await openUnseen(redirectSession.fullUrl)
+      localStorage.setItem(key, String(Date.now()))
+    } catch (error) {
+      console.error('The hosted pages could not be prepared', error)
+    }
+  }

@@ -1,0 +1,89 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
+import type {
+  Endpoint,
+  ElevatedEndpoint,
+  HttpAnswer,
+  StateMachineResponse,
+  Identity,
+  IdentityProfileInput,
+  CaptchaTokenInput,
+} from '../generated.ts'
+
+const registerDates = {
+  identity: { createdDate: true, updatedDate: true, identityProfile: { customFields: { value: { dateValue: true } } } },
+} as const
+
+/** Opens an account; the answer says whether the e-mail must be verified or the owner must approve first. */
+export const register: Endpoint<
+  {
+    body: {
+      loginId: { email: string }
+      password: string
+      profile?: IdentityProfileInput
+      captchaTokens?: readonly CaptchaTokenInput[]
+      clientMetaData?: unknown
+    }
+  },
+  StateMachineResponse
+> = { route: 'POST /_api/iam/authentication/v2/register', dates: registerDates }
+
+/** Signs in with e-mail and password; a success carries a session token to exchange for member tokens. */
+export const login: Endpoint<
+  {
+    body: {
+      loginId: { email: string }
+      password: string
+      captchaTokens?: readonly CaptchaTokenInput[]
+      clientMetaData?: unknown
+      stateToken?: string
+    }
+  },
+  StateMachineResponse
+> = { route: 'POST /_api/iam/authentication/v2/login', dates: registerDates }
+
+/** Signs in someone whom the shop knows from elsewhere, without a password; opens an account where none is. */
+export const signOn: ElevatedEndpoint<
+  {
+    body: {
+      loginId: { email: string }
+      profile?: IdentityProfileInput
+      /** The caller vouches that the e-mail is theirs. */
+      verifyEmail?: boolean
+      /** Where there is an account, the profile fills in what it does not tell yet. */
+      mergeExistingContact?: boolean
+    }
+  },
+  { sessionToken: string; identity: Identity }
+> = { route: 'POST /_api/iam/authentication/v2/sign-on', elevated: true, dates: registerDates }
+
+/** Ends the sign-in of the caller, with every token made from it, and tells where to go on. */
+export const logout: Endpoint<{ query?: { postLogoutRedirectUri?: string; clientId?: string } }, HttpAnswer> = {
+  route: 'GET /_api/iam/authentication/v1/logout',
+  repeatable: true,
+}
+
+/** Finishes a sign-in with one more proof. Without a proof it begins with the factor: sends the code, asks the passkey or the other device. */
+export const verifyFactor: Endpoint<
+  {
+    params: { factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE' }
+    body: {
+      stateToken: string
+      rememberThisDevice?: boolean
+      smsData?: { code?: string }
+      callData?: { code?: string }
+      emailData?: { code?: string }
+      totpData?: { code?: string }
+      pushData?: { transactionId?: string }
+      /** What the browser answered for the passkey. */
+      webauthnData?: unknown
+      recoveryCodeData?: { code?: string }
+    }
+  },
+  StateMachineResponse
+> = { route: 'POST /_api/iam/authentication/v2/{factorType}/verify', dates: registerDates }
+
+/** Changes the signed-in member's password. */
+export const changePassword: Endpoint<{ body: { newPassword: string } }, {}> = {
+  route: 'POST /_api/iam/authentication/v2/change-password',
+}

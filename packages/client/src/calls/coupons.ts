@@ -1,0 +1,48 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
+import type { ElevatedEndpoint, CursorMetadata, StoreCoupon, Search, StoreCouponInput } from '../generated.ts'
+
+const couponDates = { startTime: true, expirationTime: true, createdDate: true, updatedDate: true } as const
+
+const createCouponDates = { coupon: couponDates } as const
+
+/** Adds a coupon. */
+export const createCoupon: ElevatedEndpoint<{ body: { coupon: StoreCouponInput } }, { coupon: StoreCoupon }> = {
+  route: 'POST /vitrine/v1/coupons',
+  elevated: true,
+  dates: createCouponDates,
+}
+
+/** Reads a coupon, and how often it was used. */
+export const getCoupon: ElevatedEndpoint<{ params: { id: string } }, { coupon: StoreCoupon }> = {
+  route: 'GET /vitrine/v1/coupons/{id}',
+  repeatable: true,
+  elevated: true,
+  dates: createCouponDates,
+}
+
+/** Finds coupons. */
+export const queryCoupons: ElevatedEndpoint<
+  { body?: { query?: Search } },
+  { coupons: readonly StoreCoupon[]; pagingMetadata: CursorMetadata }
+> = { route: 'POST /vitrine/v1/coupons/query', repeatable: true, elevated: true, dates: { coupons: couponDates } }
+
+/** Changes the fields of a coupon that are sent, with the revision that was read; `unset` takes limits off. */
+export const updateCoupon: ElevatedEndpoint<
+  {
+    params: { id: string }
+    body: {
+      coupon: StoreCouponInput
+      unset?: readonly (
+        'minimumSubtotal' | 'collectionId' | 'startTime' | 'expirationTime' | 'usageLimit' | 'perCustomerLimit'
+      )[]
+    }
+  },
+  { coupon: StoreCoupon }
+> = { route: 'PATCH /vitrine/v1/coupons/{id}', elevated: true, dates: createCouponDates }
+
+/** Takes a coupon away; orders that used it stay as they are. */
+export const deleteCoupon: ElevatedEndpoint<{ params: { id: string } }, {}> = {
+  route: 'DELETE /vitrine/v1/coupons/{id}',
+  elevated: true,
+}

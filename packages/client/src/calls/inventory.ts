@@ -1,0 +1,9 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
+import type { ElevatedEndpoint, InventoryItemInput } from '../generated.ts'
+
+/** Sets stock levels of a product and whether its stock is counted. */
+export const updateInventoryVariants: ElevatedEndpoint<
+  { params: { productId: string }; body: { inventoryItem: InventoryItemInput } },
+  {}
+> = { route: 'PATCH /stores/v2/inventoryItems/product/{productId}', repeatable: true, elevated: true }

@@ -1,0 +1,19 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
+import type { ElevatedEndpoint, OrdersSettings, OrdersSettingsInput } from '../generated.ts'
+
+const getOrdersSettingsDates = { ordersSettings: { createdDate: true, updatedDate: true } } as const
+
+/** Reads when stock goes, and whether invoices are wanted. */
+export const getOrdersSettings: ElevatedEndpoint<{}, { ordersSettings: OrdersSettings }> = {
+  route: 'GET /ecom/v1/orders-settings',
+  repeatable: true,
+  elevated: true,
+  dates: getOrdersSettingsDates,
+}
+
+/** Changes the settings of orders that are sent; the rest stays. */
+export const updateOrdersSettings: ElevatedEndpoint<
+  { body: { ordersSettings: OrdersSettingsInput } },
+  { ordersSettings: OrdersSettings }
+> = { route: 'PATCH /ecom/v1/orders-settings', repeatable: true, elevated: true, dates: getOrdersSettingsDates }

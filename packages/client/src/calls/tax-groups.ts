@@ -1,0 +1,64 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
+import type { ElevatedEndpoint, CursorMetadata, TaxGroup, Search, TaxGroupInput } from '../generated.ts'
+
+const taxGroupDates = { createdDate: true, updatedDate: true } as const
+
+const createTaxGroupDates = { taxGroup: taxGroupDates } as const
+
+const queryTaxGroupsDates = { taxGroups: taxGroupDates } as const
+
+/** Adds a tax group. */
+export const createTaxGroup: ElevatedEndpoint<{ body: { taxGroup: TaxGroupInput } }, { taxGroup: TaxGroup }> = {
+  route: 'POST /billing/v1/tax-groups',
+  elevated: true,
+  dates: createTaxGroupDates,
+}
+
+/** Reads a tax group. */
+export const getTaxGroup: ElevatedEndpoint<{ params: { id: string } }, { taxGroup: TaxGroup }> = {
+  route: 'GET /billing/v1/tax-groups/{id}',
+  repeatable: true,
+  elevated: true,
+  dates: createTaxGroupDates,
+}
+
+/** Finds tax groups. */
+export const queryTaxGroups: ElevatedEndpoint<
+  { body?: { query?: Search } },
+  { taxGroups: readonly TaxGroup[]; pagingMetadata: CursorMetadata }
+> = { route: 'POST /billing/v1/tax-groups/query', repeatable: true, elevated: true, dates: queryTaxGroupsDates }
+
+/** Changes the fields of a tax group that are sent, with the revision that was read. */
+export const updateTaxGroup: ElevatedEndpoint<
+  { params: { id: string }; body: { taxGroup: TaxGroupInput } },
+  { taxGroup: TaxGroup }
+> = { route: 'PATCH /billing/v1/tax-groups/{id}', elevated: true, dates: createTaxGroupDates }
+
+/** Takes a tax group away, with its rates. */
+export const deleteTaxGroup: ElevatedEndpoint<{ params: { id: string } }, {}> = {
+  route: 'DELETE /billing/v1/tax-groups/{id}',
+  elevated: true,
+}
+
+/** Reads the group of delivery and of every product that is in no other. */
+export const listDefaultTaxGroups: ElevatedEndpoint<{}, { taxGroups: readonly TaxGroup[] }> = {
+  route: 'GET /billing/v1/tax-groups/default-tax-groups',
+  repeatable: true,
+  elevated: true,
+  dates: queryTaxGroupsDates,
+}
+
+/** Taxes products as a group from now on; each is in one group. */
+export const setProductsTaxGroup: ElevatedEndpoint<
+  { params: { id: string }; body: { productIds: readonly string[] } },
+  {}
+> = { route: 'POST /vitrine/v1/tax-groups/{id}/set-products', repeatable: true, elevated: true }
+
+/** Reads as which group a product is taxed. */
+export const getProductTaxGroup: ElevatedEndpoint<{ params: { id: string } }, { taxGroup: TaxGroup }> = {
+  route: 'GET /vitrine/v1/products/{id}/tax-group',
+  repeatable: true,
+  elevated: true,
+  dates: createTaxGroupDates,
+}

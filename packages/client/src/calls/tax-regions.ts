@@ -1,0 +1,45 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
+import type { ElevatedEndpoint, CursorMetadata, TaxRegion, Search, TaxRegionInput } from '../generated.ts'
+
+const taxRegionDates = { createdDate: true, updatedDate: true } as const
+
+const createTaxRegionDates = { taxRegion: taxRegionDates } as const
+
+/** Adds a tax region. */
+export const createTaxRegion: ElevatedEndpoint<{ body: { taxRegion: TaxRegionInput } }, { taxRegion: TaxRegion }> = {
+  route: 'POST /billing/v1/tax-regions',
+  elevated: true,
+  dates: createTaxRegionDates,
+}
+
+/** Reads a tax region. */
+export const getTaxRegion: ElevatedEndpoint<{ params: { id: string } }, { taxRegion: TaxRegion }> = {
+  route: 'GET /billing/v1/tax-regions/{id}',
+  repeatable: true,
+  elevated: true,
+  dates: createTaxRegionDates,
+}
+
+/** Finds tax regions. */
+export const queryTaxRegions: ElevatedEndpoint<
+  { body?: { query?: Search } },
+  { taxRegions: readonly TaxRegion[]; pagingMetadata: CursorMetadata }
+> = {
+  route: 'POST /billing/v1/tax-regions/query',
+  repeatable: true,
+  elevated: true,
+  dates: { taxRegions: taxRegionDates },
+}
+
+/** Changes the fields of a tax region that are sent, with the revision that was read. */
+export const updateTaxRegion: ElevatedEndpoint<
+  { params: { id: string }; body: { taxRegion: TaxRegionInput } },
+  { taxRegion: TaxRegion }
+> = { route: 'PATCH /billing/v1/tax-regions/{id}', elevated: true, dates: createTaxRegionDates }
+
+/** Takes a tax region away, with its rates. */
+export const deleteTaxRegion: ElevatedEndpoint<{ params: { id: string } }, {}> = {
+  route: 'DELETE /billing/v1/tax-regions/{id}',
+  elevated: true,
+}

@@ -1,0 +1,28 @@
+/** Prints the list of rooms: whoever adds a file of calls need not name it elsewhere. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const folder = join(import.meta.dirname, '../calls')
+
+/** The calls that a file exports: `reviewCalls`. */
+const groupsIn = (file: string): string[] =>
+  [...readFileSync(join(folder, file), 'utf8').matchAll(/^export const (\w+Calls) =/gm)].map(([, name]) => name!)
+
+/** Every group of calls in the folder, and all of them together. */
+export const printRooms = (): string => {
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .toSorted()
+    .map((file) => ({ file, groups: groupsIn(file) }))
+    .filter(({ groups }) => groups.length > 0)
+  const imports = files.map(({ file, groups }) => `import { ${groups.join(', ')} } from './calls/${file}'\n`)
+  const names = files.flatMap(({ groups }) => groups)
+  return `// Printed by \`npm run generate\` from the files in the folder of calls. Do not edit.
+
+${imports.join('')}
+export { ${names.join(', ')} }
+
+/** The calls of all rooms, by name. */
+export const allCalls = { ${names.map((name) => `...${name}`).join(', ')} }
+`
+}

@@ -1,0 +1,92 @@
+// Printed by `npm run generate` from the files in the folder of calls. Do not edit.
+
+import { activityCalls } from './calls/activity.ts'
+import { apiKeyCalls } from './calls/api-keys.ts'
+import { appCalls } from './calls/apps.ts'
+import { backInStockCalls, backInStockSettingCalls } from './calls/back-in-stock.ts'
+import { backOfficeCalls } from './calls/back-office.ts'
+import { cartByIdCalls } from './calls/cart-by-id.ts'
+import { cartCalls } from './calls/cart.ts'
+import { catalogCalls } from './calls/catalog.ts'
+import { checkoutTemplateCalls } from './calls/checkout-templates.ts'
+import { checkoutCalls } from './calls/checkout.ts'
+import { consentCalls } from './calls/consents.ts'
+import { contactBookCalls } from './calls/contact-book.ts'
+import { couponCalls } from './calls/coupons.ts'
+import { factorCalls } from './calls/factors.ts'
+import { giftCardCalls } from './calls/gift-cards.ts'
+import { identityCalls } from './calls/identity.ts'
+import { memberCalls } from './calls/members.ts'
+import { oauthAppCalls } from './calls/oauth-apps.ts'
+import { orderCalls } from './calls/orders.ts'
+import { paymentMethodCalls } from './calls/payment-methods.ts'
+import { recommendationCalls } from './calls/recommendations.ts'
+import { reviewCalls } from './calls/reviews.ts'
+import { settingCalls } from './calls/settings.ts'
+import { shippingCalls } from './calls/shipping.ts'
+import { shippoCalls } from './calls/shippo.ts'
+import { signInProviderCalls } from './calls/sign-in-providers.ts'
+import { taxCalls } from './calls/tax.ts'
+
+export {
+  activityCalls,
+  apiKeyCalls,
+  appCalls,
+  backInStockCalls,
+  backInStockSettingCalls,
+  backOfficeCalls,
+  cartByIdCalls,
+  cartCalls,
+  catalogCalls,
+  checkoutTemplateCalls,
+  checkoutCalls,
+  consentCalls,
+  contactBookCalls,
+  couponCalls,
+  factorCalls,
+  giftCardCalls,
+  identityCalls,
+  memberCalls,
+  oauthAppCalls,
+  orderCalls,
+  paymentMethodCalls,
+  recommendationCalls,
+  reviewCalls,
+  settingCalls,
+  shippingCalls,
+  shippoCalls,
+  signInProviderCalls,
+  taxCalls,
+}
+
+/** The calls of all rooms, by name. */
+export const allCalls = {
+  ...activityCalls,
+  ...apiKeyCalls,
+  ...appCalls,
+  ...backInStockCalls,
+  ...backInStockSettingCalls,
+  ...backOfficeCalls,
+  ...cartByIdCalls,
+  ...cartCalls,
+  ...catalogCalls,
+  ...checkoutTemplateCalls,
+  ...checkoutCalls,
+  ...consentCalls,
+  ...contactBookCalls,
+  ...couponCalls,
+  ...factorCalls,
+  ...giftCardCalls,
+  ...identityCalls,
+  ...memberCalls,
+  ...oauthAppCalls,
+  ...orderCalls,
+  ...paymentMethodCalls,
+  ...recommendationCalls,
+  ...reviewCalls,
+  ...settingCalls,
+  ...shippingCalls,
+  ...shippoCalls,
+  ...signInProviderCalls,
+  ...taxCalls,
+}
