@@ -62,9 +62,6 @@ const forNode = {
 /** Holds native code, or files that it finds beside itself: loaded from where npm put it. */
 const outside = ['sharp', '@node-rs/argon2', '@electric-sql/pglite', 'pg-native']
 
-/** Of the older module form and loaded late: bundled, they would come without their names. */
-const late = ['graphql', 'prom-client']
-
 /** What npm installed is not mapped back to its sources: the map would be four times as large, and it stays in memory. */
 const unmapped = {
   name: 'unmapped',
@@ -92,7 +89,7 @@ export const bundleWhole = async (entries, folder) => {
     minifySyntax: true,
     sourcemap: 'linked',
     sourcesContent: false,
-    external: [...outside, ...late].flatMap((name) => [name, `${name}/*`]),
+    external: outside.flatMap((name) => [name, `${name}/*`]),
     define: { 'process.env.NODE_ENV': '"production"' },
     // Packages of the older module form ask for Node's own modules by `require`.
     banner: { js: "import{createRequire as requireFrom}from'node:module';const require=requireFrom(import.meta.url);" },

@@ -10,6 +10,13 @@ beforeAll(async () => {
   metricsUrl = `http://127.0.0.1:${port}/metrics`
   shop = await openShop({ config: { metrics: { host: '127.0.0.1', port } } })
   await addProduct(shop.context.db, shop.siteId)
+  // The metrics open beside the shop, which does not wait for them.
+  const isOpen = () =>
+    fetch(metricsUrl).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isOpen())) await new Promise((resolve) => setTimeout(resolve, 20))
 })
 afterAll(() => shop.close())
 
