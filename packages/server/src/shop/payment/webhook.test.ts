@@ -64,6 +64,9 @@ test('a message of a charge for a payment that was given up has the charge taken
   expect(charges.find(({ id }) => id === attemptId)).toMatchObject({ state: 'released', charge: 'declined' })
 })
 
+/** The same text but for its last digit. */
+const withAnotherEnd = (text: string): string => text.slice(0, -1) + (text.endsWith('0') ? '1' : '0')
+
 test('nobody but the provider is heard, and a message is over its bytes', async () => {
   const { tried, attemptId } = await challenge()
   const { headers, body } = await sandbox().messageAbout(attemptId)
@@ -73,12 +76,11 @@ test('nobody but the provider is heard, and a message is over its bytes', async 
   const forged = [
     await post(text),
     await post(`${text} `, signed),
-    await post(text, { [signatureHeader]: `${signed[signatureHeader]!.slice(0, -1)}0` }),
+    await post(text, { [signatureHeader]: withAnotherEnd(signed[signatureHeader]!) }),
     await post(text, { [signatureHeader]: `nobody.${'0'.repeat(64)}` }),
     await post('', signed),
   ]
-  expect(forged.slice(0, 2).map(({ status }) => status)).toEqual([403, 403])
-  expect(forged.slice(3).map(({ status }) => status)).toEqual([403, 403])
+  expect(forged.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403])
   expect(await orderOf(tried.checkoutId)).toEqual([])
   for (const provider of ['nobody', 'offline', 'constructor', '__proto__']) {
     expect((await post(text, signed, provider)).status, provider).toBe(404)
