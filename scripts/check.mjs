@@ -8,9 +8,9 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled } from './install.mjs'
 import { root } from './root.mjs'
+import { bin, sourceChecks } from './source-checks.mjs'
 
 ensureInstalled({ withDev: true })
-const bin = (name) => join(root, 'node_modules/.bin', name)
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
 
 /** Files that differ from the last commit of the main line, those that git does not know yet among them. */
@@ -34,15 +34,7 @@ const run = (name, command, args) => async () => {
 }
 
 const checks = [
-  run('types', process.execPath, ['scripts/typecheck.mjs']),
-  run('layers', bin('depcruise'), [
-    '--config',
-    '.dependency-cruiser.cjs',
-    ...'packages apps platform conformance demo bench test'.split(' '),
-  ]),
-  run('rooms', bin('depcruise'), ['--config', '.dependency-cruiser.rooms.cjs', 'packages/server/src']),
-  run('lint', bin('oxlint'), ['--deny-warnings']),
-  run('generated', bin('tsx'), ['packages/contract/src/print/main.ts', '--check']),
+  ...Object.entries(sourceChecks).map(([name, [command, args]]) => run(name, command, args)),
   ...(present.length > 0 ? [run('format', bin('prettier'), ['--check', '--ignore-unknown', ...present])] : []),
 ]
 const results = []

@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled } from './install.mjs'
 import { root } from './root.mjs'
+import { bin, sourceChecks } from './source-checks.mjs'
 
 const long = process.argv.includes('--long')
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'))
@@ -14,8 +15,6 @@ ensureInstalled({ withDev: true })
 const reports = join(root, 'node_modules/.cache/vitrine/reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-
-const bin = (name) => join(root, 'node_modules/.bin', name)
 
 const run = (command, args, environment = {}) =>
   new Promise((resolve) => {
@@ -108,21 +107,7 @@ const conformance = async () => {
 const checks = {
   format: check(bin('prettier'), ['--check', '--log-level', 'warn', '.']),
   build: check(process.execPath, ['scripts/build.mjs']),
-  types: check(process.execPath, ['scripts/typecheck.mjs']),
-  layers: check(bin('depcruise'), [
-    '--config',
-    '.dependency-cruiser.cjs',
-    'packages',
-    'apps',
-    'platform',
-    'conformance',
-    'test',
-    'demo',
-    'bench',
-  ]),
-  rooms: check(bin('depcruise'), ['--config', '.dependency-cruiser.rooms.cjs', 'packages/server/src']),
-  generated: check(bin('tsx'), ['packages/contract/src/print/main.ts', '--check']),
-  lint: check(bin('oxlint'), ['--deny-warnings']),
+  ...Object.fromEntries(Object.entries(sourceChecks).map(([name, [command, args]]) => [name, check(command, args)])),
 }
 
 /** What takes all processors by itself, or looks at what others left. */

@@ -2,23 +2,22 @@ import type { cartByIdCalls } from '@vitrine/contract'
 import type { Cart } from '@vitrine/contract/entities/cart.ts'
 import { isElevated, type Caller, type Exchange } from '../../ground/base/caller.ts'
 import { readCatalog } from '../catalog/offers.ts'
-import { openCheckoutFromCart } from '../checkout/open.ts'
 import { checkOverrideUrl } from '../basket/override-url.ts'
 import { maySee } from '../basket/owner.ts'
 import { requireCheckout } from '../checkout/store.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { endChallenges } from '../payment/give-up.ts'
-import { transact, writeBehind } from '../../ground/database/transact.ts'
+import { transact } from '../../ground/database/transact.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { buyerLanguageOf } from '../../ground/words/speech.ts'
-import { changeHeldCart, deleteHeldCart, tellCart } from './change.ts'
+import { changeHeldCart, deleteHeldCart, openCheckoutOfHeld, tellCart } from './change.ts'
 import { createCartEdits, estimateCart, type CartEdit } from './edits.ts'
 import { countNewCart, newCartTry } from '../../ground/limit/new-carts.ts'
 import { ownerFor } from '../basket/owner.ts'
-import { changedCart, findCartById, newCart, saveCart, type StoredCart } from './store.ts'
+import { findCartById, newCart, type StoredCart } from './store.ts'
 import type { CartRecord } from './tables.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
@@ -107,16 +106,7 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
       const [site, speaking] = [await requireSite(sites, caller.siteId), buyerLanguageOf(caller, exchange)]
       return transact(db, async (transaction) => {
         const cart = await requireCart(transaction, caller, params.id, { hold: true })
-        if (cart.body.lines.length === 0) throw new Refusal('CART_IS_EMPTY')
-        const checkoutId = await openCheckoutFromCart(context, transaction, {
-          caller,
-          cart,
-          site,
-          options: body,
-          speaking,
-        })
-        await writeBehind(transaction, saveCart(transaction, changedCart(cart, { ...cart.body, checkoutId }, now())))
-        return { checkoutId }
+        return openCheckoutOfHeld(context, transaction, { caller, cart, site, options: body, speaking })
       })
     },
 

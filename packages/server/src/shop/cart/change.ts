@@ -3,6 +3,8 @@ import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { writeBehind } from '../../ground/database/transact.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import { openCheckoutFromCart, type Opening } from '../checkout/open.ts'
 import { endChallenges } from '../payment/give-up.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -50,4 +52,18 @@ export const deleteHeldCart = async (context: Context, transaction: Db, cart: St
   await deleteCart(transaction, cart.site_id, cart.id)
   const event = { siteId: cart.site_id, entity: 'cart', entityId: cart.id }
   await recordEvent(transaction, { ...event, type: 'wix.ecom.v1.cart_deleted', body: {} })
+}
+
+/** Opens a checkout of a cart that is held, and notes it there. */
+export const openCheckoutOfHeld = async (
+  context: Context,
+  transaction: Db,
+  opening: Opening & { readonly cart: StoredCart },
+): Promise<{ checkoutId: string }> => {
+  const { cart } = opening
+  if (cart.body.lines.length === 0) throw new Refusal('CART_IS_EMPTY')
+  const checkoutId = await openCheckoutFromCart(context, transaction, opening)
+  const changed = changedCart(cart, { ...cart.body, checkoutId }, context.now())
+  await writeBehind(transaction, saveCart(transaction, changed))
+  return { checkoutId }
 }

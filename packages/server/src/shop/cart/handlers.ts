@@ -2,20 +2,19 @@ import type { cartCalls } from '@vitrine/contract'
 import type { Cart } from '@vitrine/contract/entities/cart.ts'
 import { isElevated, type Caller, type Exchange, type Shopper } from '../../ground/base/caller.ts'
 import { readCatalog } from '../catalog/offers.ts'
-import { openCheckoutFromCart } from '../checkout/open.ts'
 import { checkOverrideUrl } from '../basket/override-url.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { endChallenges } from '../payment/give-up.ts'
-import { transact, writeBehind } from '../../ground/database/transact.ts'
+import { transact } from '../../ground/database/transact.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { siteFor, type Site } from '../../ground/site/sites.ts'
 import { buyerLanguageOf } from '../../ground/words/speech.ts'
-import { changeHeldCart, deleteHeldCart, tellCart } from './change.ts'
+import { changeHeldCart, deleteHeldCart, openCheckoutOfHeld, tellCart } from './change.ts'
 import { createCartEdits, estimateCart, type CartEdit } from './edits.ts'
 import { countNewCart, newCartTry } from '../../ground/limit/new-carts.ts'
 import { ownerOf } from '../basket/owner.ts'
-import { changedCart, findCart, lockCart, newCart, saveCart, type StoredCart } from './store.ts'
+import { findCart, lockCart, newCart, type StoredCart } from './store.ts'
 import type { CartRecord } from './tables.ts'
 
 const overrideField = 'cartInfo.overrideCheckoutUrl'
@@ -99,16 +98,7 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
       return transact(db, async (transaction) => {
         const cart = await lockCart(transaction, site.id, ownerOf(shopper))
         if (!cart) throw new Refusal('OWNED_CART_NOT_FOUND')
-        if (cart.body.lines.length === 0) throw new Refusal('CART_IS_EMPTY')
-        const checkoutId = await openCheckoutFromCart(context, transaction, {
-          caller,
-          cart,
-          site,
-          options: body,
-          speaking,
-        })
-        await writeBehind(transaction, saveCart(transaction, changedCart(cart, { ...cart.body, checkoutId }, now())))
-        return { checkoutId }
+        return openCheckoutOfHeld(context, transaction, { caller, cart, site, options: body, speaking })
       })
     },
 

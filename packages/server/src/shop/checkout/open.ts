@@ -21,7 +21,7 @@ interface HeldCart {
   readonly body: BasketRecord & { readonly checkoutId?: string }
 }
 
-interface Opening {
+export interface Opening {
   readonly caller: Caller
   readonly cart: HeldCart
   readonly site: Site

@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { root } from './root.mjs'
+
+/** A program of an installed package. */
+export const bin = (name) => join(root, 'node_modules/.bin', name)
+
+/** What `npm test` and `npm run check` both ask of the sources, as a command and its arguments. */
+export const sourceChecks = {
+  types: [process.execPath, ['scripts/typecheck.mjs']],
+  layers: [
+    bin('depcruise'),
+    ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'platform', 'conformance', 'test', 'demo', 'bench'],
+  ],
+  rooms: [bin('depcruise'), ['--config', '.dependency-cruiser.rooms.cjs', 'packages/server/src']],
+  generated: [bin('tsx'), ['packages/contract/src/print/main.ts', '--check']],
+  lint: [bin('oxlint'), ['--deny-warnings']],
+}
