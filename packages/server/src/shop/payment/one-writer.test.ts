@@ -1,20 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-
-const server = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
-const isSource = (name: string) => name.endsWith('.ts') && !/\.test\.ts$|migration\.ts$|\/testing/.test(name)
-const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
-  .filter(isSource)
-  .map((name) => ({ name: relative('.', name), text: readFileSync(join(server, name), 'utf8') }))
-
-const filesWith = (pattern: RegExp): string[] =>
-  sources.flatMap(({ name, text }) => (pattern.test(text) ? [name] : [])).toSorted()
-
-/** Where rows of a table are put in or changed, by the builder or in SQL. */
-const writersOf = (table: string) =>
-  filesWith(new RegExp(`(insertInto|updateTable)\\('${table}'\\)|(insert into|update) ${table}\\b`))
+import { filesWith, serverSources, writersOf } from '../../../../../test/server-sources.ts'
 
 test('an attempt, a payment, a refund and the ledger are each written in one file, which asks their machine', () => {
   const stores = {
@@ -32,7 +17,7 @@ test('an attempt, a payment, a refund and the ledger are each written in one fil
 })
 
 test('within those files a state is set to what a machine decided, and to nothing else', () => {
-  const text = (name: string) => sources.find((source) => source.name === `shop/payment/${name}`)!.text
+  const text = (name: string) => serverSources.find((source) => source.name === `shop/payment/${name}`)!.text
   const statesSet = (source: string) =>
     [...source.matchAll(/\.set\(\{\s*(?:\.\.\.[^,]+,\s*)?(state|status)\b(:[^,}]*)?/g)].map(([, name, value]) =>
       `${name}${value ?? ''}`.replaceAll(/\s/g, ''),
@@ -54,6 +39,6 @@ test('the payment of an order moves by its ledger alone', () => {
 
 test('payments know neither checkouts nor orders, carts, coupons or gift cards', () => {
   const above = /from '\.\.\/(\.\.\/)?(checkout|order|cart|coupon|gift-card|purchase|catalog)\//
-  const knowing = sources.filter(({ name, text }) => name.startsWith('shop/payment/') && above.test(text))
+  const knowing = serverSources.filter(({ name, text }) => name.startsWith('shop/payment/') && above.test(text))
   expect(knowing.map(({ name }) => name)).toEqual([])
 })
