@@ -1,12 +1,12 @@
 import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
 import { mayMove, orderMoves } from '@vitrine/domain/order/states.ts'
-import { sql, type Insertable } from 'kysely'
+import { sql } from 'kysely'
 import { reachesCheckout, type Caller } from '../../ground/base/caller.ts'
 import { maySee } from '../basket/owner.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
+import { writeBehind } from '../../ground/database/transact.ts'
 import type { StoredOrder } from './present.ts'
-import type { OrderTable } from './tables.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
@@ -35,18 +35,17 @@ const productsOf = ({ body }: StoredOrder): ReadonlyMap<string, number> => {
   return products
 }
 
-export const insertOrder = async (db: Db, order: Insertable<OrderTable>): Promise<StoredOrder> => {
-  const placed = await db.insertInto('orders').values(order).returningAll().executeTakeFirstOrThrow()
-  const { site_id, id: order_id, created_date: placed_date } = placed
-  const rows = [...productsOf(placed)].map(([product_id, quantity]) => ({
+export const insertOrder = async (db: Db, order: StoredOrder): Promise<void> => {
+  await writeBehind(db, db.insertInto('orders').values({ ...order, body: JSON.stringify(order.body) }))
+  const { site_id, id: order_id, created_date: placed_date } = order
+  const rows = [...productsOf(order)].map(([product_id, quantity]) => ({
     site_id,
     order_id,
     product_id,
     quantity,
     placed_date,
   }))
-  if (rows.length > 0) await db.insertInto('order_product').values(rows).execute()
-  return placed
+  if (rows.length > 0) await writeBehind(db, db.insertInto('order_product').values(rows))
 }
 
 const find = (db: Db, siteId: string, id: string) =>

@@ -67,9 +67,10 @@ const writeOrder = async (context: Context, db: Db, placing: Placing): Promise<S
   const sums = sumsAtFirst(draft, settlement)
   const status = orderPaymentStatusOf({ total, isCanceled: false }, sums)
   const contactId = await contactOfBuyer(db, { siteId: site.id, owner, email, newId: context.newId, now })
-  return insertOrder(db, {
+  const order: StoredOrder = {
     site_id: site.id,
     id: orderId,
+    // Last: nobody else places an order from here to the commit.
     number: await nextOrderNumber(db, site.id),
     checkout_id: checkoutId,
     owner,
@@ -79,10 +80,12 @@ const writeOrder = async (context: Context, db: Db, placing: Placing): Promise<S
     fulfillment_status: fulfillmentStatusOf(orderedLines(draft.record.lineItems), []),
     total,
     stock_taken: status === 'PAID' || !draft.stockOnPaid,
-    body: JSON.stringify(bodyOf(context, placing, { sums, status, contactId })),
+    body: bodyOf(context, placing, { sums, status, contactId }),
     created_date: now,
     updated_date: now,
-  })
+  }
+  await insertOrder(db, order)
+  return order
 }
 
 /**
@@ -92,13 +95,14 @@ const writeOrder = async (context: Context, db: Db, placing: Placing): Promise<S
 export const placeOrder = async (context: Context, db: Db, placing: Placing): Promise<StoredOrder> => {
   const { site, orderId, draft, settlement } = placing
   const now = context.now()
-  const order = await writeOrder(context, db, placing)
-  await writePayments(db, { site, orderId, now, draft, settlement })
-  const checkout = await completeCheckout(db, { siteId: site.id, id: draft.checkoutId, orderId, now })
   const completed = { siteId: site.id, entity: 'checkout', entityId: draft.checkoutId }
   await recordEvent(db, { ...completed, type: 'wix.ecom.v1.checkout_completed', body: { orderId } })
-  // Whoever signed in while they paid has the lines in their member's cart by now.
-  await emptyCart(context, db, { site, draft, cartId: checkout.cart_id })
+  const [order] = await Promise.all([
+    writeOrder(context, db, placing),
+    completeCheckout(db, { siteId: site.id, id: draft.checkoutId, orderId, now }),
+    emptyCart(context, db, { site, draft }),
+  ])
+  await writePayments(db, { site, orderId, now, draft, settlement })
   await recordOrderEvents(db, order)
   const message = confirmationEmail(presentOrder(order), { site, method: methodOf(settlement) })
   await queueMail(db, { siteId: site.id, recipient: draft.email, message })
