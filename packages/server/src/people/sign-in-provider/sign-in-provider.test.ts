@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blockAccount } from '../member/testing.ts'
 import { atTheDoor, goodPassword, newEmail, newPkce } from '../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { insertFactor } from '../factor/factor-store.ts'
@@ -166,7 +167,7 @@ test('nobody takes over an account of a provider by signing up with its e-mail',
 test('a blocked member comes in by no provider', async () => {
   const { login } = personOf()
   const { id } = await memberOf((await arriveBy(login)).sessionToken)
-  await shop.context.db.updateTable('member').set({ status: 'BLOCKED' }).where('id', '=', id).execute()
+  await blockAccount(shop.context.db, shop.siteId, id)
   expect((await arriveBy(login)).sessionToken).toBeUndefined()
 })
 

@@ -103,7 +103,7 @@ const keepPlace = async (
     email,
     emailVerified: false,
     passwordHash,
-    status: 'PENDING',
+    isVouched: false,
     contact,
     profile,
     privacy,

@@ -1,6 +1,7 @@
 import {
   askingStates,
   decideAttempt,
+  newAttempt,
   openStates,
   type AttemptEvent,
   type AttemptRefusal,
@@ -29,7 +30,7 @@ export const insertAttempt = (
 ): Promise<Attempt> =>
   db
     .insertInto('payment_attempt')
-    .values({ ...attempt, state: 'started' })
+    .values({ ...attempt, state: newAttempt })
     .returningAll()
     .executeTakeFirstOrThrow()
 
