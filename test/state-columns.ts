@@ -1,5 +1,7 @@
 /** Which file writes a column that holds a state. */
 export const stateColumns: Readonly<Record<string, string>> = {
+  'back_in_stock_request.status': 'shop/back-in-stock/store.ts',
+  'factor.status': 'people/factor/factor-store.ts',
   'member.status': 'people/member/store.ts',
   'orders.status': 'shop/order/store.ts',
   'orders.payment_status': 'shop/order/store.ts',
@@ -7,6 +9,8 @@ export const stateColumns: Readonly<Record<string, string>> = {
   'payment.status': 'shop/payment/ledger-store.ts',
   'payment_attempt.state': 'shop/payment/attempts.ts',
   'refund.state': 'shop/payment/refund-store.ts',
+  'review.status': 'shop/review/store.ts',
+  'webhook_delivery.status': 'ground/event/store.ts',
 }
 
 /** Files that write other columns of such a table, and none that holds a state. */
@@ -20,12 +24,6 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'back_in_stock_request.auto_notified',
     'member.waits_for_approval',
     'orders.stock_taken',
-  ],
-  'a state whose machine is still missing': [
-    'back_in_stock_request.status',
-    'factor.status',
-    'review.status',
-    'webhook_delivery.status',
   ],
   'a setting, which whoever owns it switches as they like': [
     'coupon.active',

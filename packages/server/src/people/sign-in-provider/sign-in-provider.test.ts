@@ -1,3 +1,4 @@
+import { decideActivate } from '@vitrine/domain/identity/factor.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blockAccount } from '../member/testing.ts'
@@ -187,12 +188,14 @@ test('a provider’s word is one proof: an account that asks for two goes on to 
   const { login, email } = personOf()
   const { sessionToken } = await arriveBy(login)
   const member = await memberOf(sessionToken)
+  const proved = decideActivate({ status: 'PENDING', createdDate: new Date() }, new Date())
+  if (!proved.ok) throw new Error(proved.code)
   await insertFactor(shop.context.db, {
     site_id: shop.siteId,
     id: randomUUID(),
     member_id: member.id,
     type: 'EMAIL',
-    status: 'ACTIVE',
+    status: proved.state,
     label: 'Mail',
     sealed_secret: null,
     phone: null,
