@@ -35,6 +35,6 @@ export const decideCancel = ({ status, stockTaken, ordered, sent }: OrderToCance
   if (tasks.length === 0) return { ok: true, status: state, tasks: [] }
   if (isSentWhole(ordered, sent)) return { ok: false, code: 'ALL_SENT' }
   const stock = cancel.restocks && stockTaken ? (['return-stock'] as const) : []
-  const letter = cancel.tellsBuyer ? (['tell-buyer'] as const) : []
-  return { ok: true, status: state, tasks: [...stock, ...tasks, ...letter] }
+  const email = cancel.tellsBuyer ? (['tell-buyer'] as const) : []
+  return { ok: true, status: state, tasks: [...stock, ...tasks, ...email] }
 }

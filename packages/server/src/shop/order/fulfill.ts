@@ -15,7 +15,7 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { withActivities, type ActivityType } from './activities.ts'
-import { sentLetter } from './letters.ts'
+import { shippedEmail } from './emails.ts'
 import { presentOrder, type StoredOrder } from './present.ts'
 import { insertFulfillment, listFulfillments, lockOrder, moveOrder } from './store.ts'
 import type { OrderRecord } from './tables.ts'
@@ -117,8 +117,8 @@ export const fulfillOrder = async (
     const saved = await moveOrder(transaction, order, { states: { fulfillment_status: status }, record, now: now() })
     const all = { orderId, fulfillments: await listFulfillments(transaction, saved) }
     await recordParcel(transaction, saved, all)
-    const letter = sentLetter(presentOrder(saved), { site, fulfillment, left })
-    await queueMail(transaction, { siteId: site.id, recipient: saved.email, letter })
+    const message = shippedEmail(presentOrder(saved), { site, fulfillment, left })
+    await queueMail(transaction, { siteId: site.id, recipient: saved.email, message })
     return { orderWithFulfillments: all, fulfillmentId: fulfillment.id }
   })
 }

@@ -1,9 +1,10 @@
 import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
-import { sql, type Insertable, type Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import { reachesCheckout, type Caller } from '../../ground/base/caller.ts'
 import { maySee } from '../basket/owner.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
+import { writeBehind } from '../../ground/database/transact.ts'
 import type { StoredOrder } from './present.ts'
 import type { OrderRecord, OrderTable } from './tables.ts'
 
@@ -34,18 +35,20 @@ const productsOf = ({ body }: StoredOrder): ReadonlyMap<string, number> => {
   return products
 }
 
-export const insertOrder = async (db: Db, order: Insertable<OrderTable>): Promise<StoredOrder> => {
-  const placed = await db.insertInto('orders').values(order).returningAll().executeTakeFirstOrThrow()
-  const { site_id, id: order_id, created_date: placed_date } = placed
-  const rows = [...productsOf(placed)].map(([product_id, quantity]) => ({
+/** An order whose states were decided on when it was placed. */
+export type NewOrder = StoredOrder & Required<OrderStates>
+
+export const insertOrder = async (db: Db, order: NewOrder): Promise<void> => {
+  await writeBehind(db, db.insertInto('orders').values({ ...order, body: JSON.stringify(order.body) }))
+  const { site_id, id: order_id, created_date: placed_date } = order
+  const rows = [...productsOf(order)].map(([product_id, quantity]) => ({
     site_id,
     order_id,
     product_id,
     quantity,
     placed_date,
   }))
-  if (rows.length > 0) await db.insertInto('order_product').values(rows).execute()
-  return placed
+  if (rows.length > 0) await writeBehind(db, db.insertInto('order_product').values(rows))
 }
 
 const find = (db: Db, siteId: string, id: string) =>

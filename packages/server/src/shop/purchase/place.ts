@@ -9,10 +9,10 @@ import { contactOfBuyer } from '../../people/contact/contact.ts'
 import { completeCheckout } from '../checkout/store.ts'
 import { activitiesOf } from '../order/activities.ts'
 import { orderedLines } from '../order/fulfill.ts'
-import { confirmationLetter } from '../order/letters.ts'
+import { confirmationEmail } from '../order/emails.ts'
 import { balanceSummaryOf } from '../order/payment-state.ts'
 import { presentOrder, type StoredOrder } from '../order/present.ts'
-import { insertOrder, nextOrderNumber } from '../order/store.ts'
+import { insertOrder, nextOrderNumber, type NewOrder } from '../order/store.ts'
 import type { OrderDraft } from './draft.ts'
 import { emptyCart } from './empty-cart.ts'
 import { methodOf, sumsAtFirst, writePayments, type Settlement } from './settlement.ts'
@@ -60,9 +60,10 @@ const writeOrder = async (context: Context, db: Db, placing: Placing): Promise<S
   const ordered = orderedLines(draft.record.lineItems)
   const placed = decidePlacing({ total, sums, ordered, stockWaits: draft.stockOnPaid !== undefined })
   const contactId = await contactOfBuyer(db, { siteId: site.id, owner, email, newId: context.newId, now })
-  return insertOrder(db, {
+  const order: NewOrder = {
     site_id: site.id,
     id: orderId,
+    // Last: nobody else places an order from here to the commit.
     number: await nextOrderNumber(db, site.id),
     checkout_id: checkoutId,
     owner,
@@ -72,10 +73,12 @@ const writeOrder = async (context: Context, db: Db, placing: Placing): Promise<S
     fulfillment_status: placed.fulfillmentStatus,
     total,
     stock_taken: placed.stockTaken,
-    body: JSON.stringify(bodyOf(context, placing, { sums, contactId, activities: placed.activities })),
+    body: bodyOf(context, placing, { sums, contactId, activities: placed.activities }),
     created_date: now,
     updated_date: now,
-  })
+  }
+  await insertOrder(db, order)
+  return order
 }
 
 /**
@@ -85,15 +88,16 @@ const writeOrder = async (context: Context, db: Db, placing: Placing): Promise<S
 export const placeOrder = async (context: Context, db: Db, placing: Placing): Promise<StoredOrder> => {
   const { site, orderId, draft, settlement } = placing
   const now = context.now()
-  const order = await writeOrder(context, db, placing)
-  await writePayments(db, { site, orderId, now, draft, settlement })
-  const checkout = await completeCheckout(db, { siteId: site.id, id: draft.checkoutId, orderId, now })
   const completed = { siteId: site.id, entity: 'checkout', entityId: draft.checkoutId }
   await recordEvent(db, { ...completed, type: 'wix.ecom.v1.checkout_completed', body: { orderId } })
-  // Whoever signed in while they paid has the lines in their member's cart by now.
-  await emptyCart(context, db, { site, draft, cartId: checkout.cart_id })
+  const [order] = await Promise.all([
+    writeOrder(context, db, placing),
+    completeCheckout(db, { siteId: site.id, id: draft.checkoutId, orderId, now }),
+    emptyCart(context, db, { site, draft }),
+  ])
+  await writePayments(db, { site, orderId, now, draft, settlement })
   await recordOrderEvents(db, order)
-  const letter = confirmationLetter(presentOrder(order), { site, method: methodOf(settlement) })
-  await queueMail(db, { siteId: site.id, recipient: draft.email, letter })
+  const message = confirmationEmail(presentOrder(order), { site, method: methodOf(settlement) })
+  await queueMail(db, { siteId: site.id, recipient: draft.email, message })
   return order
 }

@@ -4,7 +4,7 @@ import { decideModeration, type ReviewStatus } from '@vitrine/domain/review/mode
 import type { Updateable } from 'kysely'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { requireRevision } from '../../ground/document/shelf.ts'
+import { requireRevision } from '../../ground/document/document-store.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
