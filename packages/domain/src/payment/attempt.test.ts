@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { attemptMachine, decideAttempt, isOpenAttempt, type AttemptEvent, type AttemptState } from './attempt.ts'
+import { attemptMoves, decideAttempt, isOpenAttempt, type AttemptEvent, type AttemptState } from './attempt.ts'
 
-const states = Object.keys(attemptMachine) as AttemptState[]
+const states = Object.keys(attemptMoves) as AttemptState[]
 const events: readonly AttemptEvent[] = [
   'ACTION_REQUIRED',
   'BUYER_RETURNED',

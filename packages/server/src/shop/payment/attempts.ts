@@ -1,6 +1,7 @@
 import {
   askingStates,
   decideAttempt,
+  newAttempt,
   openStates,
   type AttemptEvent,
   type AttemptRefusal,
@@ -28,7 +29,7 @@ type NewAttempt = Omit<Attempt, 'state' | 'response_secret' | 'client_action' | 
 
 /** Writes down an attempt before its provider is asked. */
 export const insertAttempt = async (db: Db, begun: NewAttempt): Promise<Attempt> => {
-  const fresh = { state: 'started', response_secret: randomUUID(), client_action: null, reason: null } as const
+  const fresh = { state: newAttempt, response_secret: randomUUID(), client_action: null, reason: null } as const
   const attempt = { ...begun, ...fresh }
   const row = { ...attempt, draft: JSON.stringify(attempt.draft), holds: JSON.stringify(attempt.holds) }
   await writeBehind(db, db.insertInto('payment_attempt').values(row))
