@@ -43,27 +43,27 @@ test.each(screens)('the form to hear of what is back is for everybody: $name', a
   await page.goto(vase.page)
   await page.getByRole('radio', { name: /^Large/ }).check()
   const form = page.getByRole('form', { name: 'Tell me when it is back' })
-  await form.getByLabel('E-mail').fill(`${name.replaceAll(' ', '-')}@people.test`)
+  await form.getByLabel('Email').fill(`${name.replaceAll(' ', '-')}@people.test`)
   expect([...(await takeProblems()), ...(await inspect())]).toEqual([])
   await form.getByRole('button', { name: 'Notify me' }).click()
-  await page.getByText('We will e-mail').waitFor()
+  await page.getByText('We will email').waitFor()
   expect([...(await takeProblems()), ...(await inspect())]).toEqual([])
   // Of what is there nobody has to hear.
   await page.getByRole('radio', { name: /^Small/ }).check()
   await page.getByText('Only 3 left').waitFor()
-  expect(await page.getByText('We will e-mail').count()).toBe(0)
+  expect(await page.getByText('We will email').count()).toBe(0)
 })
 
-test('from what is sold out to the letter: the owner sees who waits and counts new ones, the buyer comes back', async () => {
+test('from what is sold out to the email: the owner sees who waits and counts new ones, the buyer comes back', async () => {
   const vase = await addVase('Harbour vase')
   const email = 'waiting@people.test'
   const { page, takeProblems } = await openVisitor()
   await page.goto(vase.page)
   await page.getByRole('radio', { name: /^Large/ }).check()
   const form = page.getByRole('form', { name: 'Tell me when it is back' })
-  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Email').fill(email)
   await form.getByRole('button', { name: 'Notify me' }).click()
-  await page.getByText(`We will e-mail ${email}`).waitFor()
+  await page.getByText(`We will email ${email}`).waitFor()
   expect(await takeProblems()).toEqual([])
 
   const owner = await openVisitor()
@@ -90,7 +90,7 @@ test('from what is sold out to the letter: the owner sees who waits and counts n
   await page.getByRole('heading', { name: 'Your requests are deleted' }).waitFor()
 })
 
-test('a member finds their own e-mail in the form', async () => {
+test('a member finds their own email in the form', async () => {
   const vase = await addVase('Known vase')
   const { page, takeProblems } = await openVisitor()
   await goToHostedSignIn(page, shop)
@@ -98,7 +98,7 @@ test('a member finds their own e-mail in the form', async () => {
   await page.waitForURL(`${shop.storefront}/account`)
   await page.goto(vase.page)
   await page.getByRole('radio', { name: /^Large/ }).check()
-  expect(await page.getByLabel('E-mail').inputValue()).toBe(member.email)
+  expect(await page.getByLabel('Email').inputValue()).toBe(member.email)
   expect(await takeProblems()).toEqual([])
 })
 
@@ -108,8 +108,8 @@ test('where no script runs, whoever is told that it is sold out asks to hear of 
   await page.goto(vase.page)
   await page.getByRole('radio', { name: /^Large/ }).check()
   await page.getByRole('button', { name: 'Add to cart' }).click()
-  await page.getByLabel('E-mail').fill('quiet@people.test')
+  await page.getByLabel('Email').fill('quiet@people.test')
   await page.getByRole('button', { name: 'Notify me' }).click()
-  await page.getByText('We will e-mail quiet@people.test').waitFor()
+  await page.getByText('We will email quiet@people.test').waitFor()
   expect(await page.getByRole('radio', { name: /^Large/ }).isChecked()).toBe(true)
 })

@@ -56,7 +56,7 @@ test('on the hosted page: sign up, confirm by mail, come back, buy, see the orde
   // The hosted side has forgotten them, too: it asks again.
   await page.getByRole('button', { name: 'Sign in on the secure page' }).click()
   await page.waitForURL('**/hosted/sign-in**')
-  await page.getByLabel('E-mail').waitFor()
+  await page.getByLabel('Email').waitFor()
   expect(await takeProblems()).toEqual([])
 })
 
@@ -67,7 +67,7 @@ test('in the form of the storefront: sign up, confirm, sign out, be refused, sig
   await page.goto(`${shop.storefront}/sign-up`)
   await fillSignIn(page, { email })
   await page.getByRole('button', { name: 'Create an account' }).click()
-  await page.getByRole('heading', { name: 'Confirm your e-mail' }).waitFor()
+  await page.getByRole('heading', { name: 'Confirm your email' }).waitFor()
   await confirmEmail(page, shop, email)
   await page.waitForURL(`${shop.storefront}/account`)
   expect(await takeProblems()).toEqual([])
@@ -79,7 +79,7 @@ test('in the form of the storefront: sign up, confirm, sign out, be refused, sig
 
   await page.goto(`${shop.storefront}/sign-in`)
   await signIn(page, { email, password: 'not the password' })
-  await page.getByText('The e-mail or the password is wrong.').waitFor()
+  await page.getByText('The email or the password is wrong.').waitFor()
   expect(await takeProblems()).toEqual(['403 /_api/iam/authentication/v2/login'])
   await signIn(page, { email })
   await page.waitForURL(`${shop.storefront}/account`)

@@ -88,7 +88,7 @@ test('a wrong password is refused, and signing out ends it', async () => {
   const { page, takeProblems } = await openVisitor()
   await page.goto(`${shop.platform}/back-office/`)
   await signIn(page, { email: 'owner@demo.test', password: 'not the password' })
-  await page.getByText('The e-mail or the password is wrong.').waitFor()
+  await page.getByText('The email or the password is wrong.').waitFor()
   expect(await takeProblems()).toEqual(['403 /vitrine/v1/owner/sign-in'])
   await signInOwner(page, shop)
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -383,7 +383,7 @@ test('a newcomer waits until the owner approves them, is out once blocked, and i
   await page.getByRole('link', { name: 'Members', exact: true }).click()
   // The page before this one has the same search.
   await page.locator('[aria-current=page]', { hasText: /^Everyone$/ }).waitFor()
-  await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill('newcomer people')
+  await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('newcomer people')
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: newcomer.email }).click()
   // The list has the same button, and it goes when the page comes.
@@ -422,7 +422,7 @@ test('members can sign in by a provider once the owner has added it, and no more
   const visitor = await openVisitor()
   const seeDoor = async () => {
     await goToHostedSignIn(visitor.page, shop)
-    await visitor.page.getByLabel('E-mail').waitFor()
+    await visitor.page.getByLabel('Email').waitFor()
     return visitor.page.getByText('Harbour ID').count()
   }
   expect(await seeDoor()).toBe(1)

@@ -41,7 +41,7 @@ export const viewCart = async (page: Page): Promise<void> => {
 }
 
 export const fillContact = async (page: Page, person: typeof buyer = buyer): Promise<void> => {
-  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Country').selectOption('DE')
   await page.getByLabel('First name').fill(person.firstName)
   await page.getByLabel('Last name').fill(person.lastName)
@@ -96,7 +96,7 @@ export const fillSignIn = async (
   page: Page,
   { email, password = goodPassword }: { email: string; password?: string },
 ) => {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
 }
 

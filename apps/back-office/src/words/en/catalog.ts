@@ -11,7 +11,7 @@ export const catalogWords = {
     visible: 'Shown in the shop',
     hidden: 'Hidden',
     count: 'Products',
-    delete: 'The products stay; only the shelf goes.',
+    delete: 'The products stay; only the collection goes.',
     products: 'Products in it',
     noProducts: 'No product yet',
     noProductsHint: 'Find products and put them in.',
