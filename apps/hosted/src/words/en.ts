@@ -163,7 +163,7 @@ export const words = {
   passwordShort: (length: number) => `Use at least ${length} characters.`,
   passwordLong: 'Use no more than 256 characters.',
   passwordCommon: 'This password is too common and easy to guess. Choose a different one.',
-  wrongPassword: 'The email or password is incorrect. Try again or reset your password.',
+  wrongPassword: 'Incorrect email or password. Try again or reset your password.',
   passwordMustChange: 'You need a new password before you can sign in. Select “Forgot your password?” to set one.',
   blocked: 'This account is blocked. Contact the store.',
   captchaNeeded: 'Confirm that you’re not a robot: enter your password again, and check the box if there is one.',
