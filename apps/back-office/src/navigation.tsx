@@ -36,7 +36,7 @@ const groups: readonly Group[] = [
     title: words.settings,
     pages: [
       { to: '/settings', label: words.general.title },
-      { to: '/looks', label: words.looks.title },
+      { to: '/appearance', label: words.appearance.title },
       { to: '/delivery', label: words.deliveries.title },
       { to: '/payments', label: words.paymentMethods.title },
       { to: '/tax', label: words.taxes.title },

@@ -38,7 +38,7 @@ export const CancelButton = ({ order }: { order: Order }) => (
     button={{ variant: 'quiet' }}
     title={words.cancelTitle}
     hint={words.cancelHint}
-    back={words.goBack}
+    back={words.keepOrder}
     confirm={words.cancelOrder}
     variant="critical"
     done={words.canceled}
