@@ -103,9 +103,9 @@ const orderColumns: TableColumn<OrderRow>[] = [
           { label: 'Print a slip', onSelect: () => showToast({ message: `Slip of ${order.number} printed` }) },
           'divider',
           {
-            label: 'Cancel the order',
+            label: 'Cancel order',
             tone: 'critical',
-            onSelect: () => showToast({ message: 'Order cancelled', onUndo: () => {} }),
+            onSelect: () => showToast({ message: 'Order canceled', onUndo: () => {} }),
           },
         ]}
       />
