@@ -172,7 +172,11 @@ export function Choices() {
       <div className="grid gap-10 md:grid-cols-2">
         <Stack>
           <Checkbox label="Keep me signed in" name="keep" defaultChecked />
-          <Checkbox label="Emails about new work, four times a year" hint="You can unsubscribe at any time." name="news" />
+          <Checkbox
+            label="Emails about new work, four times a year"
+            hint="You can unsubscribe at any time."
+            name="news"
+          />
           <Checkbox label="I have read the terms" name="terms" required error="Accept the terms to continue." />
           <Checkbox label="Not possible now" name="off" disabled />
           <Checkbox label="Not possible now, but chosen" name="off-on" disabled defaultChecked />
