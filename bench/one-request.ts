@@ -31,7 +31,7 @@ interface Ready {
   readonly token: string
   readonly productIds: readonly string[]
   /** Of the longest shelf. */
-  readonly shelfId: string
+  readonly collectionId: string
 }
 
 const beServer = async (): Promise<void> => {
@@ -41,13 +41,13 @@ const beServer = async (): Promise<void> => {
   for (let index = 0; index < linesOfCart; index += 1) {
     productIds.push((await addProduct(database.db, siteId, { name: `Mug ${index}` })).id)
   }
-  const shelfId = await fillShelves(database.db)
+  const collectionId = await fillShelves(database.db)
   const served = await serveVitrine(database, siteId)
   process.on('message', () => {
     const { user, system } = process.cpuUsage()
     process.send!({ cpuMs: (user + system) / 1000 })
   })
-  process.send!({ ...served, productIds, shelfId } satisfies Ready)
+  process.send!({ ...served, productIds, collectionId } satisfies Ready)
 }
 
 /** A shelf of half of all products, and half as many shelves as there are products; answers the long one. */
@@ -78,13 +78,13 @@ const queryPath = '/stores-reader/v1/products/query-platformized'
 /** Another length of the page each time: no answer is given again. */
 const lengthIn = (round: number): number => 60 + (round % 41)
 const asked = (filter: object, round: number) => ({ query: { filter, paging: { limit: lengthIn(round) } } })
-const contains = (field: string, letter: string) => ({ [field]: { $contains: letter.repeat(pattern) } })
+const contains = (field: string, message: string) => ({ [field]: { $contains: message.repeat(pattern) } })
 const within = (text: string) => ({ name: { $contains: text } })
 const many = (count: number, one: (index: number) => object) => Array.from({ length: count }, (_, index) => one(index))
 const appId = storesAppId
 const recommendationAlgorithms = algorithms.map(({ id }) => id)
 
-const questionsFor = ({ productIds, shelfId }: Ready): readonly Question[] => [
+const questionsFor = ({ productIds, collectionId }: Ready): readonly Question[] => [
   {
     name: 'the longest text within names',
     path: queryPath,
@@ -198,7 +198,7 @@ const questionsFor = ({ productIds, shelfId }: Ready): readonly Question[] => [
     body: (round) => ({
       query: {
         filter: {
-          collectionIds: shelfId,
+          collectionIds: collectionId,
           price: { $gt: round },
           lastUpdated: { $gt: new Date(Date.now() + 1000), $lt: new Date(Date.now() + round * 100_000) },
         },
@@ -210,7 +210,7 @@ const questionsFor = ({ productIds, shelfId }: Ready): readonly Question[] => [
     name: 'a range on the longest shelf, by name',
     path: queryPath,
     body: (round) => ({
-      query: { filter: { collectionIds: shelfId, price: { $gt: 500 + round } }, sort: [{ fieldName: 'name' }] },
+      query: { filter: { collectionIds: collectionId, price: { $gt: 500 + round } }, sort: [{ fieldName: 'name' }] },
     }),
   },
   {

@@ -88,7 +88,7 @@ export const atTheDoor = (shop: Shop) => {
   const memberOf = async (accessToken: string): Promise<Answer> =>
     shop.send('GET /members/v1/members/my', { token: accessToken })
 
-  const lettersTo = async (email: string) =>
+  const emailsTo = async (email: string) =>
     shop.context.db
       .selectFrom('mail')
       .select(['subject', 'text', 'html'])
@@ -96,5 +96,5 @@ export const atTheDoor = (shop: Shop) => {
       .orderBy('created_date', 'desc')
       .execute()
 
-  return { token, login, arrive, visit, authorizeAddress, codeFor, exchange, signIn, refresh, memberOf, lettersTo }
+  return { token, login, arrive, visit, authorizeAddress, codeFor, exchange, signIn, refresh, memberOf, emailsTo }
 }

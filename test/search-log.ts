@@ -11,7 +11,7 @@ const forms: Readonly<Record<string, RegExp>> = {
   'a password’s hash': /\$argon2/,
   // Not the digits of a fraction: tests send such numbers, too.
   'the number of a card': /(?<![\d.])[3-6]\d{3} ?\d{4} ?\d{4} ?\d{4}(?!\d|e[-+])/,
-  'an e-mail address': /[\w.+-]+@[\w-]+(\.[\w-]+)+/,
+  'an email address': /[\w.+-]+@[\w-]+(\.[\w-]+)+/,
   'the address of a person': /Invalidenstraße|"addressLine1?":"(?!\[)|"postalCode":"(?!\[)/,
 }
 
@@ -54,7 +54,7 @@ const isPlain = (secret: string): boolean =>
   !/^[\p{L}\p{N} .’_~-]+$/u.test(secret)
 
 /** A refusal may say again what its caller has named, such as an address or a coupon; no secret though. */
-const callersOwn = new Set(['an e-mail address', 'the address of a person', 'the number of a card'])
+const callersOwn = new Set(['an email address', 'the address of a person', 'the number of a card'])
 
 export const leaksInRefusal = (line: string, { phrases }: Secrets): readonly string[] =>
   leaksIn(line, { words: new Set(), phrases }).filter((leak) => !callersOwn.has(leak))

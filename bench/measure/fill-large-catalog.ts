@@ -38,7 +38,7 @@ export const fillLargeCatalog = async (db: Db, products: number): Promise<void> 
   }
   await sql`insert into collection (site_id, id, slug, name, description, visible, media, position, created_date,
       last_updated)
-    select ${siteId}, md5('c' || n)::uuid::text, 'shelf-' || n, 'Shelf ' || n, '', true, '[]', n, now(), now()
+    select ${siteId}, md5('c' || n)::uuid::text, 'collection-' || n, 'Shelf ' || n, '', true, '[]', n, now(), now()
     from generate_series(0, 19) n`.execute(db)
   await sql`insert into collection_product (site_id, collection_id, product_id, numeric_id, name, price, visible,
       last_updated)

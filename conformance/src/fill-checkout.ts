@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
-/** Goes through the hosted checkout in a browser, from the e-mail to the payment. */
+/** Goes through the hosted checkout in a browser, from the email to the payment. */
 export const fillCheckout = async (page: Page): Promise<void> => {
-  await page.getByLabel('E-mail').fill('ann@people.test')
+  await page.getByLabel('Email').fill('ann@people.test')
   await page.getByLabel('Country').selectOption('DE')
   await page.getByLabel('First name').fill('Ann')
   await page.getByLabel('Last name').fill('Lee')

@@ -32,15 +32,15 @@ export const expectPicture = async (address: string): Promise<void> => {
   assert.match(answer.headers.get('content-type')!, /^image\//)
 }
 
-interface Letter {
+interface Email {
   readonly subject: string
   readonly text: string
 }
 
-/** The newest letter to someone, from the mailbox of the demo shop. */
-export const letterTo = async (email: string): Promise<string> => {
+/** The newest email to someone, from the mailbox of the demo shop. */
+export const emailTo = async (email: string): Promise<string> => {
   const response = await fetch(`${serverUrl}/dev/mail.json?${new URLSearchParams({ to: email })}`)
-  const { messages } = (await response.json()) as { messages: readonly Letter[] }
-  const { subject, text } = need(messages[0], `letter to ${email}`)
+  const { messages } = (await response.json()) as { messages: readonly Email[] }
+  const { subject, text } = need(messages[0], `email to ${email}`)
   return `${subject}\n${text}`
 }

@@ -23,7 +23,7 @@ export const setting = (shop: Shop) => {
   const visit = () => vitrine.createClient({ host, auth: vitrine.OAuthStrategy({ clientId }), modules })
   const client = visit()
 
-  const lettersTo = async (email: string): Promise<string> => {
+  const emailsTo = async (email: string): Promise<string> => {
     const { body } = await shop.send(`GET /dev/mail.json?to=${encodeURIComponent(email)}`)
     return String(body.messages[0].text)
   }
@@ -145,11 +145,11 @@ export const setting = (shop: Shop) => {
       return signedIn
     }),
     stateToken: async () => (await pending()).stateToken,
-    code: async () => /\b\d{6}\b/.exec(await lettersTo((await pending()).email))![0],
+    code: async () => /\b\d{6}\b/.exec(await emailsTo((await pending()).email))![0],
     recoveryToken: async () => {
       const { email } = await member()
       await client.recovery.sendRecoveryEmail(email)
-      return new URL(/http\S+/.exec(await lettersTo(email))![0]).searchParams.get('token')!
+      return new URL(/http\S+/.exec(await emailsTo(email))![0]).searchParams.get('token')!
     },
     keeper,
     consentRequest: async () => {

@@ -86,7 +86,7 @@ test('a test of the app opens a whole shop, and its types hold', async () => {
      const shop: TestShop = await createTestShop()
      const mug = await shop.addProduct({ name: 'Mug', price: 12, quantity: 3 })
      const { items } = await shop.openVisitor().products.queryProducts().find()
-     console.log(items[0]!.name === mug.name, (await shop.mailbox.letters()).length)
+     console.log(items[0]!.name === mug.name, (await shop.mailbox.messages()).length)
      // @ts-expect-error a price is a number
      void (() => shop.addProduct({ name: 'Mug', price: '12' }))
      await shop.close()`,

@@ -32,7 +32,7 @@ export const allow: Command = async (context, args) => {
   const siteId = await requireOnlySite(context, args)
   const urls = addresses.map((text) => ({ text, url: readAddress(text) }))
   const origins = urls.map(({ url }) => url.origin)
-  // A bare origin is a page's; with a path it is an address that a sign-in returns to, letter by letter.
+  // A bare origin is a page's; with a path it is an address that a sign-in returns to, character by character.
   const redirectUris = urls.flatMap(({ text, url }) =>
     url.pathname === '/' && url.search === '' ? [`${url.origin}/callback`, text] : [text],
   )

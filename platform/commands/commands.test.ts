@@ -50,7 +50,7 @@ test('before there is a store, every other command says how to make one', async 
 
 test.each([
   [[], /npm run owner -- EMAIL/],
-  [['nobody'], /not an e-mail/],
+  [['nobody'], /not an email/],
   [[email, '--currency=ABC'], /not a currency/],
   [[email, '--language=?'], /not a language/],
   [[email, '--language=klingon'], /“klingon” is not a language/],

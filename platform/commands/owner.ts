@@ -4,7 +4,7 @@ import { isCurrency } from '@vitrine/domain/money.ts'
 import { createOwner } from '@vitrine/server/people/owner/owner-create.ts'
 import { findOwnerByEmail, type StoredOwner, listEndedOwnerSessions } from '@vitrine/server/people/owner/owner-store.ts'
 import { allProductsId } from '@vitrine/server/shop/catalog/present-product.ts'
-import { forgetTries } from '@vitrine/server/ground/limit/attempt-store.ts'
+import { resetRateLimits } from '@vitrine/server/ground/rate-limit/rate-limit-store.ts'
 import { createEndedSessions } from '@vitrine/server/ground/token/ended-sessions.ts'
 import { hashPassword, requireGoodPassword } from '@vitrine/server/people/password/passwords.ts'
 import { normalEmail } from '@vitrine/server/people/member/store.ts'
@@ -24,8 +24,7 @@ type Options = ReadonlyMap<string, string>
 const readEmail = (word: string | undefined): string => {
   if (word === undefined) throw new UsageError(usage)
   const email = normalEmail(word)
-  if (email.length > 320 || !/^[^\s@]+@[^\s@]+$/.test(email))
-    throw new UsageError(`“${word}” is not an e-mail address.`)
+  if (email.length > 320 || !/^[^\s@]+@[^\s@]+$/.test(email)) throw new UsageError(`“${word}” is not an email address.`)
   return email
 }
 
@@ -108,7 +107,7 @@ const changePassword = async ({ database }: CommandContext, owner: StoredOwner, 
       .returning('token_hash')
       .execute()
     // Who was locked out by someone's guesses gets in with the new one.
-    await forgetTries(transaction, 'owners', { rule: 'account', subject: owner.email })
+    await resetRateLimits(transaction, 'owners', { rule: 'account', subject: owner.email })
     for (const { token_hash } of ended) await endedSessions.announce(transaction, token_hash)
   })
   await endedSessions.stop()

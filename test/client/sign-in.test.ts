@@ -26,8 +26,7 @@ const memberVisit = async () => {
   return { client, ...person }
 }
 
-const codeTo = async (email: string): Promise<string> =>
-  /^(\d{6}) /.exec((await door.lettersTo(email))[0]!.subject)![1]!
+const codeTo = async (email: string): Promise<string> => /^(\d{6}) /.exec((await door.emailsTo(email))[0]!.subject)![1]!
 
 /** Someone who has signed up and must show that the address is theirs. */
 const signUp = async () => {
@@ -56,7 +55,7 @@ test('a visitor signs up and shows the code as one more factor', async () => {
 test('a member who forgot the password sets another by the letter, and changes it again later', async () => {
   const { client, email } = await memberVisit()
   await visit().auth.sendPasswordResetEmail(email, callback)
-  const [letter] = await door.lettersTo(email)
+  const [letter] = await door.emailsTo(email)
   const token = new URL(/http\S+/.exec(letter!.text)![0]).searchParams.get('token')!
   expect((await visit().recovery.recover(token, { password: 'a new lighthouse' })).state).toBe('SUCCESS')
   expect((await visit().auth.login({ email, password: goodPassword })).loginState).toBe('FAILURE')

@@ -54,7 +54,7 @@ test.each(screens)('the form to hear of what is back is for everybody: $name', a
   expect(await page.getByText('We’ll email').count()).toBe(0)
 })
 
-test('from what is sold out to the letter: the owner sees who waits and counts new ones, the buyer comes back', async () => {
+test('from what is sold out to the email: the owner sees who waits and counts new ones, the buyer comes back', async () => {
   const vase = await addVase('Harbour vase')
   const email = 'waiting@people.test'
   const { page, takeProblems } = await openVisitor()
@@ -90,7 +90,7 @@ test('from what is sold out to the letter: the owner sees who waits and counts n
   await page.getByRole('heading', { name: 'Your requests are deleted' }).waitFor()
 })
 
-test('a member finds their own e-mail in the form', async () => {
+test('a member finds their own email in the form', async () => {
   const vase = await addVase('Known vase')
   const { page, takeProblems } = await openVisitor()
   await goToHostedSignIn(page, shop)

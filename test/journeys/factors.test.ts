@@ -137,7 +137,7 @@ test('a shop that asks for captchas: one is solved unseen, the other by a tick',
   expect(await inspect()).toEqual([])
   await page.getByLabel('Password', { exact: true }).fill(goodPassword)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByText('The e-mail or the password is wrong.').waitFor()
+  await page.getByText('The email or the password is wrong.').waitFor()
   await change({ captcha: 'OFF' })
   expect(await takeProblems()).toEqual(['422 /hosted/sign-in', '422 /hosted/sign-in'])
 })

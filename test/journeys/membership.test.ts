@@ -56,7 +56,7 @@ test('on the hosted page: sign up, confirm by mail, come back, buy, see the orde
   // The hosted side has forgotten them, too: it asks again.
   await page.getByRole('button', { name: 'Sign in on the secure page' }).click()
   await page.waitForURL('**/hosted/sign-in**')
-  await page.getByLabel('E-mail').waitFor()
+  await page.getByLabel('Email').waitFor()
   expect(await takeProblems()).toEqual([])
 })
 

@@ -47,7 +47,7 @@ test('who signs in on the pages of the platform is not asked again by the storef
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL(`${shop.storefront}/`)
   await page.goto(`${shop.platform}/hosted/account`)
-  await page.getByLabel('E-mail').waitFor()
+  await page.getByLabel('Email').waitFor()
   expect(await takeProblems()).toEqual([])
 })
 
@@ -78,5 +78,5 @@ test('the checkout knows the addresses of who signed in at the storefront', asyn
   await addMug(page, shop)
   await viewCart(page)
   await goToCheckout(page)
-  expect(await page.getByLabel('E-mail').inputValue()).toBe(member.email)
+  expect(await page.getByLabel('Email').inputValue()).toBe(member.email)
 })

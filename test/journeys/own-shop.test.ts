@@ -75,7 +75,7 @@ test('an empty folder becomes a shop: a command, an owner, a product, a way to p
   await visitor.page.getByLabel('Deliver to').selectOption('AT')
   await goToCheckout(visitor.page)
   await visitor.page.getByText('This shop does not take payments yet').waitFor()
-  expect(await visitor.page.getByLabel('E-mail').count()).toBe(0)
+  expect(await visitor.page.getByLabel('Email').count()).toBe(0)
   expect(await visitor.inspect()).toEqual([])
   // The country is not forgotten.
   await visitor.page.getByRole('link', { name: 'Back to the cart' }).click()

@@ -422,7 +422,7 @@ test('members can sign in by a provider once the owner has added it, and no more
   const visitor = await openVisitor()
   const seeDoor = async () => {
     await goToHostedSignIn(visitor.page, shop)
-    await visitor.page.getByLabel('E-mail').waitFor()
+    await visitor.page.getByLabel('Email').waitFor()
     return visitor.page.getByText('Harbour ID').count()
   }
   expect(await seeDoor()).toBe(1)

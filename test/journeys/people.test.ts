@@ -93,7 +93,7 @@ test('the owner asks members for a number and a date; they tell it, and the owne
 test.each([
   ['with scripts', true],
   ['without scripts', false],
-] as const)('a member keeps addresses, e-mails and phones, %s', async (_name, javaScriptEnabled) => {
+] as const)('a member keeps addresses, emails and phones, %s', async (_name, javaScriptEnabled) => {
   const { page, takeProblems } = await openVisitor({ javaScriptEnabled })
   await page.goto(account('/addresses'))
   await signIn(page, member)
@@ -128,7 +128,7 @@ test.each([
     await page.getByText('The address is deleted.').waitFor()
   }
 
-  await page.getByRole('link', { name: 'E-mails and phones' }).click()
+  await page.getByRole('link', { name: 'Emails and phones' }).click()
   const adding = page.getByRole('form', { name: 'Add a phone' })
   await adding.getByLabel('Phone').fill('+49 30 1234567')
   await adding.getByLabel('Label').selectOption('Mobile')
@@ -174,7 +174,7 @@ test.each([
     await ask()
     await signIn(page, member)
     await page.getByRole('heading', { name: `Sign in to Forum ${name}?` }).waitFor()
-    await page.getByText('See your e-mail address').waitFor()
+    await page.getByText('See your email address').waitFor()
     await page.getByRole('button', { name: 'Do not allow' }).click()
     await page.waitForURL(({ href }) => href.startsWith(`${forum}?error=access_denied`))
     expect(new URL(page.url()).searchParams.get('state')).toBe('the-state')
@@ -209,7 +209,7 @@ test.each([
   },
 )
 
-test('the owner sends a mail to who never confirmed their e-mail, and lets in who still waits', async () => {
+test('the owner sends a mail to who never confirmed their email, and lets in who still waits', async () => {
   const owner = await openDesk('sign-in-settings')
   const settings = owner.page.getByRole('form', { name: 'Sign-in settings' })
   const approval = settings.getByLabel('Approve new accounts yourself')

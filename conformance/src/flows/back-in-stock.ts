@@ -1,18 +1,18 @@
 import { assert, expectRefusal, need } from '../expect.ts'
 import { check } from '../report.ts'
-import { letterTo, openBackOffice, openStorefront, storefrontUrl, storesAppId } from '../shop.ts'
+import { emailTo, openBackOffice, openStorefront, storefrontUrl, storesAppId } from '../shop.ts'
 
 const stepMs = 500
 const steps = 40
 
-/** The first letter to someone; the shop writes within seconds. */
-const awaitLetter = async (email: string): Promise<string> => {
+/** The first email to someone; the shop writes within seconds. */
+const awaitEmail = async (email: string): Promise<string> => {
   for (let step = 1; step < steps; step += 1) {
-    const letter = await letterTo(email).catch(() => undefined)
-    if (letter !== undefined) return letter
+    const message = await emailTo(email).catch(() => undefined)
+    if (message !== undefined) return message
     await new Promise((resolve) => setTimeout(resolve, stepMs))
   }
-  return letterTo(email)
+  return emailTo(email)
 }
 
 /** Buyers wait for what is sold out; new things for each call, since the SDK changes what it is given. */
@@ -79,7 +79,7 @@ export const waitForStock = async (): Promise<void> => {
     const other = `other-${email}`
     const { _id } = await asking.createBackInStockNotificationRequest(wanted(other), item())
     await desk.reportItemsBackInStock({ name: 'The vase', price: '18' }, { requestIds: [need(_id, 'id')] })
-    assert.match(await awaitLetter(other), /The vase/)
+    assert.match(await awaitEmail(other), /The vase/)
   })
   await check('backInStockNotifications.markAsNotificationSent', 'told on the telephone', async () => {
     const { _id } = await asking.createBackInStockNotificationRequest(wanted(`third-${email}`), item())
@@ -87,9 +87,9 @@ export const waitForStock = async (): Promise<void> => {
     assert.equal(request?.status, 'NOTIFICATION_SENT')
     await desk.deleteBackInStockNotificationRequest(need(_id, 'id'))
   })
-  await check(ask, 'a letter when stock returns', async () => {
+  await check(ask, 'an email when stock returns', async () => {
     await count(4)
-    assert.match(await awaitLetter(email), /Conformance Vase/)
+    assert.match(await awaitEmail(email), /Conformance Vase/)
   })
   await check('backInStockNotifications.deleteBackInStockNotificationRequest', 'and no one is left', async () => {
     await desk.deleteBackInStockNotificationRequest(need(requestId, 'request'))

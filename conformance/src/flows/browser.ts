@@ -87,7 +87,7 @@ const follow = async (page: Page, address: string): Promise<void> => {
 const useSignInPage = (page: Page): Promise<void | undefined> =>
   check('auth.getAuthUrl', 'to the hosted sign-in page, and back with a code, in a browser', async () => {
     await follow(page, await page.evaluate(() => window.storefront.beginSignIn()))
-    await page.getByLabel('E-mail').fill(member.email)
+    await page.getByLabel('Email').fill(member.email)
     await page.getByLabel('Password', { exact: true }).fill(member.password)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.waitForURL(({ pathname }) => pathname === '/callback')

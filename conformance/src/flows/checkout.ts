@@ -63,7 +63,7 @@ const readCheckout = async (storefront: Storefront, checkoutId: string): Promise
 
 const changeCheckout = async (storefront: Storefront, checkoutId: string): Promise<void> => {
   const { checkout, redirects } = storefront
-  await check('checkout.updateCheckout', 'addresses, e-mail and the chosen delivery', async () => {
+  await check('checkout.updateCheckout', 'addresses, email and the chosen delivery', async () => {
     const { shippingInfo } = await checkout.getCheckout(checkoutId)
     const { code } = need(shippingInfo?.carrierServiceOptions?.[0]?.shippingOptions?.[0], 'delivery choice')
     const changed = await checkout.updateCheckout(checkoutId, {

@@ -5,7 +5,7 @@ import { check } from '../report.ts'
 import { expectShape } from '../shape.ts'
 import {
   apiKey,
-  letterTo,
+  emailTo,
   openBackOffice,
   openStorefront,
   storefrontUrl,
@@ -17,8 +17,8 @@ export const member = { email: 'member@demo.test', password: 'demo-member-1' }
 const callback = `${storefrontUrl}/callback`
 const goodPassword = 'a quiet lighthouse'
 
-/** The code in a verification letter. */
-const codeIn = (letter: string): string => need(/\b\d{6}\b/.exec(letter)?.[0], 'code in the letter')
+/** The code in a verification email. */
+const codeIn = (message: string): string => need(/\b\d{6}\b/.exec(message)?.[0], 'code in the email')
 
 interface Answered {
   readonly loginState: string
@@ -40,7 +40,7 @@ const signUp = async (): Promise<{ email: string; sessionToken: string } | undef
     const state = (await auth.register({ email: 'nobody', password: goodPassword })) as Answered
     assert.deepEqual([state.loginState, state.errorCode], ['FAILURE', 'invalidEmail'])
   })
-  const asked = await check('auth.register', 'a new member must verify their e-mail', async () => {
+  const asked = await check('auth.register', 'a new member must verify their email', async () => {
     const state = await auth.register({ email, password: goodPassword, profile: { firstName: 'Ann', lastName: 'Lee' } })
     assert.equal(state.loginState, 'EMAIL_VERIFICATION_REQUIRED')
     return state as { data: { stateToken: string } }
@@ -56,8 +56,8 @@ const signUp = async (): Promise<{ email: string; sessionToken: string } | undef
   await check('auth.processVerification', 'a wrong code throws', () =>
     assert.rejects(auth.processVerification({ verificationCode: '000000' })),
   )
-  const sessionToken = await check('auth.processVerification', 'the code from the letter signs in', async () =>
-    sessionOf(await auth.processVerification({ verificationCode: codeIn(await letterTo(email)) })),
+  const sessionToken = await check('auth.processVerification', 'the code from the email signs in', async () =>
+    sessionOf(await auth.processVerification({ verificationCode: codeIn(await emailTo(email)) })),
   )
   await check('verification.verifyDuringAuthentication', 'a state that is used up is refused', () =>
     expectRefusal(
@@ -200,13 +200,13 @@ const helpMember = async (): Promise<void> => {
     const state = await auth.register({ email, password: goodPassword })
     assert.equal(state.loginState, 'EMAIL_VERIFICATION_REQUIRED')
   })
-  const recoveryToken = await check('auth.sendPasswordResetEmail', 'a letter with a link', async () => {
+  const recoveryToken = await check('auth.sendPasswordResetEmail', 'an email with a link', async () => {
     await auth.sendPasswordResetEmail(email, callback)
-    const link = need(/https?:\/\/\S+/.exec(await letterTo(email))?.[0], 'link')
+    const link = need(/https?:\/\/\S+/.exec(await emailTo(email))?.[0], 'link')
     return need(new URL(link).searchParams.get('token'), 'token in the link')
   })
   const newPassword = 'another quiet harbour'
-  await check('recovery.recover', 'a new password with the token from the letter', async () => {
+  await check('recovery.recover', 'a new password with the token from the email', async () => {
     const state = await recovery.recover(need(recoveryToken, 'token'), { password: newPassword })
     expectShape('StateMachineResponse', state)
     assert.equal(state.state, 'SUCCESS')
@@ -273,7 +273,7 @@ const vouchForMember = async (memberId: string): Promise<void> => {
     const { auth, fetchWithAuth } = openStorefront()
     const email = `${randomUUID().slice(0, 13)}@people.test`
     const asked = (await auth.register({ email, password: goodPassword })) as { data: { stateToken: string } }
-    const emailData = { code: codeIn(await letterTo(email)) }
+    const emailData = { code: codeIn(await emailTo(email)) }
     const answer = await fetchWithAuth('https://www.wixapis.com/_api/iam/authentication/v2/EMAIL/verify', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

@@ -22,7 +22,7 @@ const size = {
   ],
 }
 
-test('the owner puts a product on the shelf, changes all there is to change, and clears the shelf', async () => {
+test('the owner puts a product on the collection, changes all there is to change, and clears the collection', async () => {
   const { collections, products } = owner()
   const { product } = await products.createProduct({
     name: 'Bowl',

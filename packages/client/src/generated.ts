@@ -65,7 +65,7 @@ export type ErrorCode =
   | 'ITEM_NOT_AVAILABLE'
   /** The shop does not deliver there. */
   | 'DELIVERY_NOT_AVAILABLE'
-  /** An address, a delivery choice or an e-mail is still missing. */
+  /** An address, a delivery choice or an email is still missing. */
   | 'MISSING_CHECKOUT_DETAILS'
   /** The payment was declined. Nothing was charged. */
   | 'PAYMENT_DECLINED'
@@ -115,7 +115,7 @@ export type ErrorCode =
   | 'ALGORITHM_NOT_SUPPORTED'
   /** No such app recommends anything here. */
   | 'RECOMMENDATIONS_PROVIDER_NOT_FOUND'
-  /** Someone with this e-mail waits for the same product already. */
+  /** Someone with this email waits for the same product already. */
   | 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS'
   /** There is no such request. */
   | 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'
@@ -137,11 +137,11 @@ export type ErrorCode =
   | 'WDE0073'
   /** This server does not offer that yet. */
   | 'NOT_BUILT'
-  /** The e-mail or the password is wrong. */
+  /** The email or the password is wrong. */
   | '-19976'
   /** The password must be set anew before signing in. */
   | '-19973'
-  /** There is an account with this e-mail already. */
+  /** There is an account with this email already. */
   | '-19995'
   /** A captcha answer is asked for. */
   | '-19971'
@@ -204,12 +204,12 @@ export interface BackInStockRequest {
   createdDate?: Date
   catalogReference?: CatalogReference
   email?: string
-  /** The member who asked, with their own e-mail. */
+  /** The member who asked, with their own email. */
   contactId?: string
   status?: 'UNSPECIFIED' | 'FAILED' | 'NOTIFICATION_SENT' | 'RECEIVED' | 'PROCESSING'
   /** The shop wrote by itself when stock returned. */
   autoNotified?: boolean
-  /** The page that the letter leads to: one of an origin that the app lists. */
+  /** The page that the email leads to: one of an origin that the app lists. */
   itemUrl?: string
 }
 
@@ -1646,7 +1646,7 @@ export interface StoreCoupon {
   startTime?: Date
   expirationTime?: Date
   usageLimit?: number
-  /** Orders of one e-mail. */
+  /** Orders of one email. */
   perCustomerLimit?: number
   timesUsed: number
   createdDate: Date
@@ -4125,7 +4125,7 @@ export interface StoreCouponInput {
   startTime?: Date | string
   expirationTime?: Date | string
   usageLimit?: number
-  /** Orders of one e-mail. */
+  /** Orders of one email. */
   perCustomerLimit?: number
 }
 

@@ -111,7 +111,7 @@ test('signing in with a wrong password says so, and signing out leaves nothing',
   expect(client.auth.getTokens()).toEqual(EMPTY_TOKENS)
 })
 
-test('a person whom the shop knows by e-mail alone comes in, with their cart, and stays in', async () => {
+test('a person whom the shop knows by email alone comes in, with their cart, and stays in', async () => {
   const client = visit()
   await client.auth.generateVisitorTokens()
   const tokens = await client.auth.getMemberTokensForExternalLoginWithSession('grace@people.test', shop.apiKey)

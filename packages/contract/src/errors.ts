@@ -23,7 +23,7 @@ export const errors = {
   DELIVERY_NOT_AVAILABLE: { status: 428, description: 'The shop does not deliver there.' },
   MISSING_CHECKOUT_DETAILS: {
     status: 428,
-    description: 'An address, a delivery choice or an e-mail is still missing.',
+    description: 'An address, a delivery choice or an email is still missing.',
   },
   PAYMENT_DECLINED: { status: 428, description: 'The payment was declined. Nothing was charged.' },
   PAYMENT_ACTION_REQUIRED: { status: 428, description: 'The bank asks the buyer to confirm the payment.' },
@@ -51,7 +51,7 @@ export const errors = {
   RECOMMENDATIONS_PROVIDER_NOT_FOUND: { status: 428, description: 'No such app recommends anything here.' },
   BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS: {
     status: 409,
-    description: 'Someone with this e-mail waits for the same product already.',
+    description: 'Someone with this email waits for the same product already.',
   },
   BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND: { status: 404, description: 'There is no such request.' },
   REQUEST_COLLECTION_DISABLED: { status: 428, description: 'The store takes no requests to hear of products.' },
@@ -67,9 +67,9 @@ export const errors = {
   WDE0073: { status: 404, description: 'There is no such item in the data collection.' },
   NOT_BUILT: { status: 404, description: 'This server does not offer that yet.' },
   /** Codes of the sign-in calls are numbers as text. */
-  '-19976': { status: 403, description: 'The e-mail or the password is wrong.' },
+  '-19976': { status: 403, description: 'The email or the password is wrong.' },
   '-19973': { status: 403, description: 'The password must be set anew before signing in.' },
-  '-19995': { status: 409, description: 'There is an account with this e-mail already.' },
+  '-19995': { status: 409, description: 'There is an account with this email already.' },
   '-19971': { status: 403, description: 'A captcha answer is asked for.' },
   '-19970': { status: 403, description: 'The captcha answer is wrong or was used before.' },
   '-19958': { status: 403, description: 'The account is blocked.' },

@@ -8,7 +8,7 @@ import { createAuthenticate } from './doors/http/authenticate.ts'
 import { mountFiles, type FilesOptions } from './doors/http/files.ts'
 import { mountFront } from './doors/http/front.ts'
 import { mountGraphql } from './doors/http/graphql.ts'
-import { createKeptAnswers } from './doors/http/kept-answers.ts'
+import { createAnswerCache } from './doors/http/answer-cache.ts'
 import { createLocalFetch } from './doors/http/local-fetch.ts'
 import { mountMedia, mountUpload } from './doors/http/media.ts'
 import { mountPaymentWebhooks } from './doors/http/payment-webhooks.ts'
@@ -47,7 +47,7 @@ const mountCalls = (app: App, context: Context): void => {
   serve(app, calls, handlersOf(context), {
     authenticate,
     whyNotFrom,
-    keptAnswers: createKeptAnswers({ stateOf: (siteId) => readShownState(db, siteId), generation: sites.generation }),
+    answerCache: createAnswerCache({ stateOf: (siteId) => readShownState(db, siteId), generation: sites.generation }),
     idempotency: createIdempotency(context),
   })
   mountGraphql(app)

@@ -2,7 +2,7 @@ import { joinClasses } from './class-names.ts'
 
 export interface SiteNameProps {
   name: string
-  /** The site's logo; without one its name stands in letters. */
+  /** The site's logo; without one its name is written out. */
   logoUrl?: string | undefined
   className?: string | undefined
 }

@@ -32,4 +32,4 @@ test.each([
   ['ada@people', false],
   ['ada people.test', false],
   ['', false],
-])('“%s” is an e-mail address: %s', (text, is) => expect(isEmail(text)).toBe(is))
+])('“%s” is an email address: %s', (text, is) => expect(isEmail(text)).toBe(is))

@@ -128,7 +128,7 @@ describe('the addresses of a member', () => {
   })
 })
 
-describe('further e-mails and phones', () => {
+describe('further emails and phones', () => {
   const contact = '/hosted/account/contact'
 
   test('are added with a tag, and removed after a question; the one of the sign-in stays', async () => {

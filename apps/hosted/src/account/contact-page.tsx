@@ -18,7 +18,7 @@ interface Kept {
 export interface ContactData extends AccountData {
   readonly emails: readonly Kept[]
   readonly phones: readonly Kept[]
-  /** Whether the e-mail of the sign-in was shown to be theirs. */
+  /** Whether the email of the sign-in was shown to be theirs. */
   readonly isConfirmed: boolean
   readonly emailTags: readonly Tag[]
   readonly phoneTags: readonly Tag[]
@@ -157,7 +157,7 @@ const Removal = ({ kind, value }: NonNullable<ContactData['removing']>) => {
   )
 }
 
-/** How else a member is reached: more e-mails, and phones. */
+/** How else a member is reached: more emails, and phones. */
 export const ContactPage = (data: ContactData) => (
   <AccountLayout {...data}>
     <Stack gap="xl" className="max-w-prose">

@@ -39,7 +39,7 @@ const savePrivacy = async ({ api, member }: OpenAccount, form: FormData): Promis
   return redirectTo(`${path}?saved`)
 }
 
-/** With the password; who has none, because they come by another provider, types the e-mail. */
+/** With the password; who has none, because they come by another provider, types the email. */
 const deleteAccount = async (account: OpenAccount, form: FormData): Promise<Answer<DataPageData>> => {
   const { api, member, request } = account
   const { hasPassword } = await api.factors.listFactors()

@@ -26,7 +26,7 @@ const onlyWhereDelivered: readonly AddressKey[] = [
   'company',
 ]
 
-/** E-mail and, where something is to be sent, the address. */
+/** Email and, where something is to be sent, the address. */
 export const ContactForm = ({ contact, countries, required, isDelivered, addresses, saved }: CheckoutData) => {
   const words = useWords()
   const { values, errors } = contact

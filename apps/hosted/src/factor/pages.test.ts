@@ -103,7 +103,7 @@ test('a recovery code opens the account where the phone is lost', async () => {
 test('who has two ways chooses, and gets the code by mail', async () => {
   const { browser: home, email } = await withApp()
   const setup = await home.post(security, { intent: 'enroll', type: 'EMAIL', password })
-  const code = async () => /\b\d{6}\b/.exec((await door.lettersTo(email))[0]!.text)![0]
+  const code = async () => /\b\d{6}\b/.exec((await door.emailsTo(email))[0]!.text)![0]
   await home.post(security, { intent: 'activate', id: hidden(setup.html, 'id'), type: 'EMAIL', code: await code() })
   const { browser } = await signIn(email)
   expect((await browser.visit('/hosted/factor?choose=1')).html).toContain(words.methodEmail)

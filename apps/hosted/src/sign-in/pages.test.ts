@@ -22,13 +22,13 @@ const newMember = async (email = newEmail()) => {
 }
 
 const codeIn = async (email: string): Promise<string> => {
-  const [letter] = await door.lettersTo(email)
-  return /\b\d{6}\b/.exec(letter!.subject)![0]
+  const [message] = await door.emailsTo(email)
+  return /\b\d{6}\b/.exec(message!.subject)![0]
 }
 
 const linkIn = async (email: string): Promise<string> => {
-  const letters = await door.lettersTo(email)
-  const address = letters
+  const messages = await door.emailsTo(email)
+  const address = messages
     .map(({ text }) => /\/hosted\/reset\?token=[\w-]+&clientId=[\w-]+/.exec(text)?.[0])
     .find(Boolean)
   return address!
@@ -43,7 +43,7 @@ const beginFlow = async (browser: ReturnType<typeof openBrowser>) => {
 }
 
 describe('a member signs in', () => {
-  test('with e-mail and password, goes back to the storefront with a code, and has tokens', async () => {
+  test('with email and password, goes back to the storefront with a code, and has tokens', async () => {
     const { email, id } = await newMember()
     const browser = openBrowser(shop)
     const { pkce, signIn } = await beginFlow(browser)
@@ -73,7 +73,7 @@ describe('a member signs in', () => {
     expect((await browser.visit(at('sign-in'))).location).toBe('/hosted/account')
   })
 
-  test('a wrong password is said in a sentence; the e-mail stays, the password does not', async () => {
+  test('a wrong password is said in a sentence; the email stays, the password does not', async () => {
     const { email } = await newMember()
     const { status, html } = await openBrowser(shop).post(at('sign-in'), { email, password: 'not this one' })
     expect(status).toBe(422)
@@ -294,7 +294,7 @@ describe('a member who forgot the password', () => {
     expect(html).toContain('href="http://localhost:3000/sign-in"')
   })
 
-  test('an e-mail without an account sees the same', async () => {
+  test('an email without an account sees the same', async () => {
     const { email } = await newMember()
     const [known, unknown] = await Promise.all(
       [email, newEmail()].map((one) => openBrowser(shop).post(at('forgot'), { email: one })),

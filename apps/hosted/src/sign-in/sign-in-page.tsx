@@ -19,7 +19,7 @@ export interface SignInData extends DoorData {
   readonly providers: readonly ProviderLink[]
 }
 
-/** E-mail and password. */
+/** Email and password. */
 export const SignInPage = ({
   store,
   email,

@@ -5,7 +5,7 @@ import { frameOf, type Frame, type PageRequest, type Shown } from '../page.ts'
 import type { Speech } from '../words/speech.ts'
 import { accountPath, clientIdOf, formTargetsOf, wayOn } from './continue.ts'
 
-/** Which store this browser last signed in to, for links that do not say, such as those in mails. */
+/** Which store this browser last signed in to, for links that do not say, such as those in emails. */
 const storeCookie = 'vitrine_store'
 const year = 365 * 24 * 60 * 60
 

@@ -260,7 +260,7 @@ test('the mail of a sign-up is in the language that was picked on its page', asy
   const [path, email] = [`/hosted/sign-up?clientId=${shop.clientId}`, newEmail()]
   await pick(browser, 'he', path)
   await browser.post(path, { email, password: goodPassword }, accepting('de'))
-  const [letter] = await door.lettersTo(email)
+  const [letter] = await door.emailsTo(email)
   expect(letter!.html).toContain('<html lang="he" dir="rtl">')
 })
 

@@ -1,7 +1,7 @@
 import type { ApiError, ConnectionError } from '../errors.ts'
 import type { StateMachineResponse } from '../generated.ts'
 
-/** Why a sign-in or sign-up failed. `unknown` and `connection` say nothing about e-mail or password. */
+/** Why a sign-in or sign-up failed. `unknown` and `connection` say nothing about email or password. */
 export type LoginErrorCode =
   | 'invalidEmail'
   | 'invalidPassword'

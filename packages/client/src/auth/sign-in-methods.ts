@@ -75,7 +75,7 @@ export interface SignIn {
   /** Member tokens for a member your own server has identified. Needs an API key: never in a browser. */
   readonly getMemberTokensForExternalLogin: (memberId: string, apiKey: string) => Promise<Tokens>
   /**
-   * The same for a person your own server knows by e-mail alone: opens an account where none is, and tells its member
+   * The same for a person your own server knows by email alone: opens an account where none is, and tells its member
    * tokens. Needs an API key: never in a browser.
    */
   readonly getMemberTokensForExternalLoginWithSession: (
@@ -83,7 +83,7 @@ export interface SignIn {
     apiKey: string,
     call?: CallOptions,
   ) => Promise<Tokens>
-  /** Signs in with e-mail and password. */
+  /** Signs in with email and password. */
   readonly login: (params: LoginParams, call?: CallOptions) => Promise<LoginResult>
   /** Opens an account. */
   readonly register: (params: RegisterParams, call?: CallOptions) => Promise<LoginResult>

@@ -14,7 +14,7 @@ const registerDates = {
   identity: { createdDate: true, updatedDate: true, identityProfile: { customFields: { value: { dateValue: true } } } },
 } as const
 
-/** Opens an account; the answer says whether the e-mail must be verified or the owner must approve first. */
+/** Opens an account; the answer says whether the email must be verified or the owner must approve first. */
 export const register: Endpoint<
   {
     body: {
@@ -28,7 +28,7 @@ export const register: Endpoint<
   StateMachineResponse
 > = { route: 'POST /_api/iam/authentication/v2/register', dates: registerDates }
 
-/** Signs in with e-mail and password; a success carries a session token to exchange for member tokens. */
+/** Signs in with email and password; a success carries a session token to exchange for member tokens. */
 export const login: Endpoint<
   {
     body: {
@@ -48,7 +48,7 @@ export const signOn: ElevatedEndpoint<
     body: {
       loginId: { email: string }
       profile?: IdentityProfileInput
-      /** The caller vouches that the e-mail is theirs. */
+      /** The caller vouches that the email is theirs. */
       verifyEmail?: boolean
       /** Where there is an account, the profile fills in what it does not tell yet. */
       mergeExistingContact?: boolean

@@ -12,7 +12,7 @@ import type {
 } from '../generated.ts'
 import { pack } from '../pack.ts'
 
-/** Asks for a letter when a product, in the variant that is meant, can be had again. */
+/** Asks for an email when a product, in the variant that is meant, can be had again. */
 export const createBackInStockNotificationRequest: Endpoint<
   {
     body: {
@@ -41,7 +41,7 @@ export const getBackInStockNotificationRequest: ElevatedEndpoint<
   dates: { request: { createdDate: true } },
 }
 
-/** Deletes a request to hear of a product: no letter leaves for it any more. */
+/** Deletes a request to hear of a product: no email leaves for it any more. */
 export const deleteBackInStockNotificationRequest: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /back-in-stock-service/v1/back-in-stock-notification-requests/{id}',
   elevated: true,
@@ -69,7 +69,7 @@ export const getBackInStockNotificationRequestsCountByCatalogReferences: Elevate
   packed: pack,
 }
 
-/** Notes that whoever waits was told in another way: the shop writes no letter of its own. */
+/** Notes that whoever waits was told in another way: the shop writes no email of its own. */
 export const markAsNotificationSent: ElevatedEndpoint<{ params: { id: string } }, { request: BackInStockRequest }> = {
   route: 'PUT /back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent',
   repeatable: true,

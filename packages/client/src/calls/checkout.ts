@@ -43,7 +43,7 @@ export const getCheckoutByCartId: Endpoint<
   }
 > = { route: 'GET /ecom/v1/checkouts/by-cart-id/{id}', repeatable: true, dates: createCartMoments }
 
-/** Sets addresses, e-mail, delivery choice, note, coupon or gift card of a checkout. */
+/** Sets addresses, email, delivery choice, note, coupon or gift card of a checkout. */
 export const updateCheckout: Endpoint<
   {
     params: { id: string }

@@ -32,19 +32,19 @@ export const deleteMyAddress: Endpoint<{ params: { id: string } }, { addresses: 
   repeatable: true,
 }
 
-/** Reads the signed-in member's further e-mails and phones with their tags. */
+/** Reads the signed-in member's further emails and phones with their tags. */
 export const getMyContact: Endpoint<{}, { emails: readonly SecondaryEmail[]; phones: readonly PhonesV2[] }> = {
   route: 'GET /vitrine/v1/members/my/contact',
   repeatable: true,
 }
 
-/** Keeps one more e-mail of the signed-in member; one that is there gets the tag. */
+/** Keeps one more email of the signed-in member; one that is there gets the tag. */
 export const saveMyEmail: Endpoint<
   { body: { email: string; tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK' } },
   { emails: readonly SecondaryEmail[]; phones: readonly PhonesV2[] }
 > = { route: 'POST /vitrine/v1/members/my/contact/emails', repeatable: true }
 
-/** Takes one of the further e-mails away. */
+/** Takes one of the further emails away. */
 export const removeMyEmail: Endpoint<
   { body: { email: string } },
   { emails: readonly SecondaryEmail[]; phones: readonly PhonesV2[] }

@@ -2,7 +2,7 @@
 
 import type { Endpoint, ElevatedEndpoint, QueryMetadata, Identity, Member, Query } from '../generated.ts'
 
-/** Reads a member as an identity: its status with the reasons, the tags of addresses, e-mails and phones, and the accounts elsewhere by which they come. Members read only their own. */
+/** Reads a member as an identity: its status with the reasons, the tags of addresses, emails and phones, and the accounts elsewhere by which they come. Members read only their own. */
 export const getMemberIdentity: Endpoint<{ params: { id: string } }, { identity: Identity }> = {
   route: 'GET /vitrine/v1/members/{id}/identity',
   repeatable: true,
@@ -15,7 +15,7 @@ export const getMemberIdentity: Endpoint<{ params: { id: string } }, { identity:
   },
 }
 
-/** Finds who began to sign up and never showed that the e-mail is theirs; members list none of them. */
+/** Finds who began to sign up and never showed that the email is theirs; members list none of them. */
 export const queryUnconfirmedMembers: ElevatedEndpoint<
   { body?: { query?: Query } },
   { members: readonly Member[]; metadata: QueryMetadata }

@@ -119,7 +119,7 @@ export const deleteMemberAddresses: Endpoint<{ params: { id: string } }, { membe
   dates: getCurrentMemberDates,
 }
 
-/** Takes all e-mails out of a member's contact, but the one they sign in with; members only out of their own. */
+/** Takes all emails out of a member's contact, but the one they sign in with; members only out of their own. */
 export const deleteMemberEmails: Endpoint<{ params: { id: string } }, { member: Member }> = {
   route: 'DELETE /members/v1/members/{id}/emails',
   repeatable: true,

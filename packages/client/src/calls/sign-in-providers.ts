@@ -20,7 +20,7 @@ export const updateSignInProvider: ElevatedEndpoint<
   { provider: SignInProvider }
 > = { route: 'PATCH /vitrine/v1/sign-in-providers/{id}', repeatable: true, elevated: true }
 
-/** Takes a provider away; accounts stay, and can be reached by e-mail. */
+/** Takes a provider away; accounts stay, and can be reached by email. */
 export const deleteSignInProvider: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /vitrine/v1/sign-in-providers/{id}',
   repeatable: true,

@@ -9,7 +9,7 @@ import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../quer
 export * from '../by-hand/back-in-stock-notifications.ts'
 
 /**
- * Asks for a letter when a product can be had again. The letter says what the catalog says then; `itemDetails` is what
+ * Asks for an email when a product can be had again. The email says what the catalog says then; `itemDetails` is what
  * the page shows now.
  *
  * @example
@@ -54,7 +54,7 @@ export const getBackInStockNotificationRequest = (
   )
 
 /**
- * Deletes a request to hear of a product: no letter leaves for it any more. Elevated.
+ * Deletes a request to hear of a product: no email leaves for it any more. Elevated.
  *
  * @example
  * await owner.backInStockNotifications.deleteBackInStockNotificationRequest(waiting.id!)
@@ -129,7 +129,7 @@ export const getBackInStockNotificationRequestsCountByCatalogReferences = (
   })
 
 /**
- * Notes that whoever waits was told in another way: the shop writes no letter of its own. Elevated.
+ * Notes that whoever waits was told in another way: the shop writes no email of its own. Elevated.
  *
  * @example
  * const { request } = await owner.backInStockNotifications.markAsNotificationSent(waiting.id!)

@@ -39,7 +39,7 @@ export const getCheckoutByCartId = (
   bind(send, { route: 'GET /ecom/v1/checkouts/by-cart-id/{id} id', repeatable: true, dates: createCartMoments })
 
 /**
- * Sets addresses, e-mail, delivery choice and note of a checkout; coupon and gift card are `options`.
+ * Sets addresses, email, delivery choice and note of a checkout; coupon and gift card are `options`.
  *
  * @example
  * await client.checkout.updateCheckout(checkout.id, { buyerInfo: { email } })

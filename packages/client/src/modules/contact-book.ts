@@ -57,7 +57,7 @@ export const deleteMyAddress = (send: Send): ((id: string, call?: CallOptions) =
   bind(send, { route: 'DELETE /vitrine/v1/members/my/addresses/{id} id', repeatable: true }, 'addresses')
 
 /**
- * Reads the signed-in member's further e-mails and phones with their tags.
+ * Reads the signed-in member's further emails and phones with their tags.
  *
  * @example
  * const { emails, phones } = await signedIn.contactBook.getMyContact()
@@ -68,7 +68,7 @@ export const getMyContact = (
   bind(send, { route: 'GET /vitrine/v1/members/my/contact', repeatable: true })
 
 /**
- * Keeps one more e-mail of the signed-in member; one that is there gets the tag.
+ * Keeps one more email of the signed-in member; one that is there gets the tag.
  *
  * @example
  * const { emails } = await signedIn.contactBook.saveMyEmail(email, 'WORK')
@@ -83,7 +83,7 @@ export const saveMyEmail = (
   bind(send, { route: 'POST /vitrine/v1/members/my/contact/emails email tag', repeatable: true })
 
 /**
- * Takes one of the further e-mails away.
+ * Takes one of the further emails away.
  *
  * @example
  * await signedIn.contactBook.saveMyEmail(email)

@@ -5,7 +5,7 @@ import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import type { QueryMetadata, Identity, Member, Query } from '../generated.ts'
 
 /**
- * Reads a member as an identity: its status with the reasons, the tags of addresses, e-mails and phones, and the
+ * Reads a member as an identity: its status with the reasons, the tags of addresses, emails and phones, and the
  * accounts elsewhere by which they come. Members read only their own.
  *
  * @example
@@ -29,7 +29,7 @@ export const getMemberIdentity = (send: Send): ((id: string, call?: CallOptions)
   )
 
 /**
- * Finds who began to sign up and never showed that the e-mail is theirs; members list none of them. Elevated.
+ * Finds who began to sign up and never showed that the email is theirs; members list none of them. Elevated.
  *
  * @example
  * const { members: unconfirmed } = await owner.identities.queryUnconfirmedMembers({ paging: { limit: 20 } })

@@ -162,7 +162,7 @@ export const deleteMemberAddresses = (send: Send): ((id: string, call?: CallOpti
   bind(send, { route: 'DELETE /members/v1/members/{id}/addresses id', repeatable: true, dates: getCurrentMemberDates })
 
 /**
- * Takes all e-mails out of a member's contact, but the one they sign in with; members only out of their own.
+ * Takes all emails out of a member's contact, but the one they sign in with; members only out of their own.
  *
  * @example
  * await owner.members.deleteMemberEmails(member.id)

@@ -44,7 +44,7 @@ export const updateSignInProvider = (
   )
 
 /**
- * Takes a provider away; accounts stay, and can be reached by e-mail. Elevated.
+ * Takes a provider away; accounts stay, and can be reached by email. Elevated.
  *
  * @example
  * const { id } = await owner.signInProviders.createSignInProvider({ name: 'Gone', issuer: 'https://id.example', clientId })

@@ -44,12 +44,12 @@ const BackInStockRequestFields = entity(
   { description: 'What requests can be found by.' },
 )
 
-/** They hold the e-mails of buyers, as orders do. */
+/** They hold the emails of buyers, as orders do. */
 export const backInStockCalls = room({ scope: 'orders' })({
   createBackInStockNotificationRequest: {
     method: 'POST',
     path: requests,
-    summary: 'Asks for a letter when a product, in the variant that is meant, can be had again.',
+    summary: 'Asks for an email when a product, in the variant that is meant, can be had again.',
     roles: shoppers,
     repeatable: false,
     body: shape({
@@ -80,7 +80,7 @@ export const backInStockCalls = room({ scope: 'orders' })({
       args: 'request itemDetails',
       gives: 'request',
       comment:
-        'Asks for a letter when a product can be had again. The letter says what the catalog says then; `itemDetails` is what the page shows now.',
+        'Asks for an email when a product can be had again. The email says what the catalog says then; `itemDetails` is what the page shows now.',
       example: [
         'const request = { catalogReference: soldOut, email }',
         "const itemDetails = { name: 'Vase', price: '20' }",
@@ -106,7 +106,7 @@ export const backInStockCalls = room({ scope: 'orders' })({
   deleteBackInStockNotificationRequest: {
     method: 'DELETE',
     path: `${requests}/{id}`,
-    summary: 'Deletes a request to hear of a product: no letter leaves for it any more.',
+    summary: 'Deletes a request to hear of a product: no email leaves for it any more.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -156,7 +156,7 @@ export const backInStockCalls = room({ scope: 'orders' })({
   markAsNotificationSent: {
     method: 'PUT',
     path: `${requests}/{id}/mark-as-notification-sent`,
-    summary: 'Notes that whoever waits was told in another way: the shop writes no letter of its own.',
+    summary: 'Notes that whoever waits was told in another way: the shop writes no email of its own.',
     roles: elevated,
     repeatable: true,
     params: id,

@@ -92,7 +92,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   updateCheckout: {
     method: 'PATCH',
     path: '/ecom/v1/checkouts/{id}',
-    summary: 'Sets addresses, e-mail, delivery choice, note, coupon or gift card of a checkout.',
+    summary: 'Sets addresses, email, delivery choice, note, coupon or gift card of a checkout.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -113,7 +113,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
       module: 'checkout',
       args: 'id checkout! ...options',
       gives: 'checkout',
-      comment: 'Sets addresses, e-mail, delivery choice and note of a checkout; coupon and gift card are `options`.',
+      comment: 'Sets addresses, email, delivery choice and note of a checkout; coupon and gift card are `options`.',
       example: 'await client.checkout.updateCheckout(checkout.id, { buyerInfo: { email } })',
     },
   },

@@ -119,7 +119,7 @@ export const contactBookCalls = {
   getMyContact: {
     method: 'GET',
     path: '/vitrine/v1/members/my/contact',
-    summary: "Reads the signed-in member's further e-mails and phones with their tags.",
+    summary: "Reads the signed-in member's further emails and phones with their tags.",
     roles: own,
     repeatable: true,
     response: contact,
@@ -128,7 +128,7 @@ export const contactBookCalls = {
   saveMyEmail: {
     method: 'POST',
     path: '/vitrine/v1/members/my/contact/emails',
-    summary: 'Keeps one more e-mail of the signed-in member; one that is there gets the tag.',
+    summary: 'Keeps one more email of the signed-in member; one that is there gets the tag.',
     roles: own,
     repeatable: true,
     body: shape({ email: email(), tag: SecondaryEmail.properties.tag }),
@@ -143,7 +143,7 @@ export const contactBookCalls = {
   removeMyEmail: {
     method: 'POST',
     path: '/vitrine/v1/members/my/contact/emails/remove',
-    summary: 'Takes one of the further e-mails away.',
+    summary: 'Takes one of the further emails away.',
     roles: own,
     repeatable: true,
     body: shape({ email: text({ minLength: 1, maxLength: 320 }) }),

@@ -126,7 +126,7 @@ export const identityCalls = room({ scope: 'members' })({
     method: 'POST',
     path: '/_api/iam/authentication/v2/register',
     aliases: ['/iam/authentication/v2/register'],
-    summary: 'Opens an account; the answer says whether the e-mail must be verified or the owner must approve first.',
+    summary: 'Opens an account; the answer says whether the email must be verified or the owner must approve first.',
     roles: ['visitor', 'member'],
     repeatable: false,
     body: shape({
@@ -150,7 +150,7 @@ export const identityCalls = room({ scope: 'members' })({
     method: 'POST',
     path: '/_api/iam/authentication/v2/login',
     aliases: ['/iam/authentication/v2/login'],
-    summary: 'Signs in with e-mail and password; a success carries a session token to exchange for member tokens.',
+    summary: 'Signs in with email and password; a success carries a session token to exchange for member tokens.',
     roles: ['visitor', 'member'],
     repeatable: false,
     body: shape({
@@ -181,7 +181,7 @@ export const identityCalls = room({ scope: 'members' })({
     body: shape({
       loginId,
       profile: optional(input(SignOnOptions.properties.profile)),
-      verifyEmail: optional(flag({ description: 'The caller vouches that the e-mail is theirs.' })),
+      verifyEmail: optional(flag({ description: 'The caller vouches that the email is theirs.' })),
       mergeExistingContact: optional(
         flag({ description: 'Where there is an account, the profile fills in what it does not tell yet.' }),
       ),

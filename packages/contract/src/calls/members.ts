@@ -72,7 +72,7 @@ export const memberCalls = room({ scope: 'members' })({
     method: 'GET',
     path: '/vitrine/v1/members/{id}/identity',
     summary:
-      'Reads a member as an identity: its status with the reasons, the tags of addresses, e-mails and phones, and the accounts elsewhere by which they come. Members read only their own.',
+      'Reads a member as an identity: its status with the reasons, the tags of addresses, emails and phones, and the accounts elsewhere by which they come. Members read only their own.',
     roles: ownOrElevated,
     repeatable: true,
     params: id,
@@ -108,7 +108,7 @@ export const memberCalls = room({ scope: 'members' })({
   queryUnconfirmedMembers: {
     method: 'POST',
     path: '/vitrine/v1/members/unconfirmed',
-    summary: 'Finds who began to sign up and never showed that the e-mail is theirs; members list none of them.',
+    summary: 'Finds who began to sign up and never showed that the email is theirs; members list none of them.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Query) }),
@@ -173,7 +173,7 @@ export const memberCalls = room({ scope: 'members' })({
   ),
   deleteMemberEmails: deletePart(
     'emails',
-    "Takes all e-mails out of a member's contact, but the one they sign in with; members only out of their own.",
+    "Takes all emails out of a member's contact, but the one they sign in with; members only out of their own.",
   ),
   deleteMemberPhones: deletePart(
     'phones',

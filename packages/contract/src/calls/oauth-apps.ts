@@ -14,7 +14,7 @@ export const OAuthApp = entity(
       description:
         'Each renewal replaces the refresh token, as our client expects; the provider’s SDK keeps its first one and needs `false`. It is set at creation, `true` unless told, and stays.',
     }),
-    redirectUris: list(address('Where a sign-in may return to, compared letter by letter.'), { maxItems: 200 }),
+    redirectUris: list(address('Where a sign-in may return to, compared character by character.'), { maxItems: 200 }),
     origins: list(address('Pages that may use the client id, and that flows may return to.'), { maxItems: 200 }),
     serverAddresses: list(
       text({

@@ -77,7 +77,7 @@ export const signInProviderCalls = {
   deleteSignInProvider: {
     method: 'DELETE',
     path: '/vitrine/v1/sign-in-providers/{id}',
-    summary: 'Takes a provider away; accounts stay, and can be reached by e-mail.',
+    summary: 'Takes a provider away; accounts stay, and can be reached by email.',
     roles: ['owner'],
     repeatable: true,
     params: shape({ id: guid() }),

@@ -24,13 +24,13 @@ export const BackInStockRequest = entity(
     createdDate: optional(timestamp({ readOnly: true })),
     catalogReference: optional(CatalogReference),
     email: optional(email()),
-    contactId: optional(guid({ readOnly: true, description: 'The member who asked, with their own e-mail.' })),
+    contactId: optional(guid({ readOnly: true, description: 'The member who asked, with their own email.' })),
     status: optional(
       oneOf(['UNSPECIFIED', 'FAILED', 'NOTIFICATION_SENT', 'RECEIVED', 'PROCESSING'], { readOnly: true }),
     ),
     autoNotified: optional(flag({ readOnly: true, description: 'The shop wrote by itself when stock returned.' })),
     itemUrl: optional(
-      webUrl({ description: 'The page that the letter leads to: one of an origin that the app lists.' }),
+      webUrl({ description: 'The page that the email leads to: one of an origin that the app lists.' }),
     ),
   },
   { description: 'Someone who wants to hear when a product can be had again.' },

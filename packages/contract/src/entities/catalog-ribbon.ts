@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { entity, integer, optional, text } from '../schema.ts'
-import { kept } from './kept.ts'
+import { kept } from './record-fields.ts'
 
 export type CatalogRibbon = Static<typeof CatalogRibbon>
 export const CatalogRibbon = entity(

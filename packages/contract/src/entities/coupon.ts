@@ -24,7 +24,7 @@ export const StoreCoupon = entity(
     startTime: optional(timestamp()),
     expirationTime: optional(timestamp()),
     usageLimit: optional(integer({ minimum: 1, maximum: 1_000_000_000 })),
-    perCustomerLimit: optional(integer({ minimum: 1, maximum: 1_000_000, description: 'Orders of one e-mail.' })),
+    perCustomerLimit: optional(integer({ minimum: 1, maximum: 1_000_000, description: 'Orders of one email.' })),
     timesUsed: integer({ readOnly: true }),
     createdDate: timestamp({ readOnly: true }),
     updatedDate: timestamp({ readOnly: true }),

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { colorHex, decimal, entity, guid, integer, list, oneOf, optional, text } from '../schema.ts'
-import { kept } from './kept.ts'
+import { kept } from './record-fields.ts'
 
 const addedPrice = decimal({ gte: 0, lte: 999_999_999.99, maxScale: 3 })
 

@@ -14,7 +14,7 @@ import {
   text,
   timestamp,
 } from '../schema.ts'
-import { kept } from './kept.ts'
+import { kept } from './record-fields.ts'
 
 const money = () => optional(decimal({ gte: 0, lte: 1_000_000_000_000_000, maxScale: 4 }))
 

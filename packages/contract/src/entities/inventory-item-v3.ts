@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { entity, flag, guid, integer, list, oneOf, optional, text } from '../schema.ts'
 import { ExtendedFields } from './common.ts'
-import { kept } from './kept.ts'
+import { kept } from './record-fields.ts'
 
 export type PreorderInfo = Static<typeof PreorderInfo>
 export const PreorderInfo = entity('PreorderInfo', {

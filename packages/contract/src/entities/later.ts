@@ -26,7 +26,7 @@ export const later = {
   vatId: 'is not kept with members yet',
   news: 'is not asked for here: a consent to news is a call of its own',
   video: 'is not shown with reviews yet: pictures are',
-  template: 'are not used: letters of this server are no templates',
+  template: 'are not used: emails of this server are no templates',
   compound: 'is not kept yet: a custom field holds a text, a number, a date or a flag',
 } as const
 

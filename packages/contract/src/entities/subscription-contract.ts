@@ -3,7 +3,7 @@ import { currency, entity, flag, guid, integer, list, oneOf, optional, text, tim
 import { ContactInfo } from './cart.ts'
 import { CheckoutCustomField } from './checkout.ts'
 import { ExtendedFields } from './common.ts'
-import { kept } from './kept.ts'
+import { kept } from './record-fields.ts'
 import {
   ChannelInfo,
   CurrencyConversionDetails,

@@ -16,7 +16,7 @@ const namesItsStates = new Set(['AR', 'AU', 'BR', 'CA', 'ES', 'IN', 'IT', 'MX', 
 const military = ['AA', 'AE', 'AP']
 
 const isCode = (text: string): boolean => /^[A-Za-z]{2}-[A-Za-z0-9]{1,3}$/.test(text)
-/** Without accents, and in one size of letters. */
+/** Without accents, and in lower case. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase().trim()
 
 const subdivisions = new Map<string, { readonly codes: Set<string>; readonly names: Set<string> }>()

@@ -13,8 +13,8 @@ const details = (more: Partial<CheckoutDetails>): CheckoutDetails => ({
 })
 
 test.each<[string, Partial<CheckoutDetails>, string[]]>([
-  ['of a download only the e-mail', {}, []],
-  ['of whoever left no e-mail', { email: undefined as never }, ['checkout.buyerInfo.email']],
+  ['of a download only the email', {}, []],
+  ['of whoever left no email', { email: undefined as never }, ['checkout.buyerInfo.email']],
   [
     'of a parcel where it goes',
     { needsDelivery: true, shippingDestination: { address: { country: 'DE' } } },

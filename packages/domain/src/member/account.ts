@@ -1,7 +1,7 @@
 import { decideBy, type Decision, type Machine } from '../machine.ts'
 
 /**
- * `UNPROVED`: begun, and nobody has shown the e-mail to be theirs; nothing typed there counts. `WAITING`: the owner is to
+ * `UNPROVED`: begun, and nobody has shown the email to be theirs; nothing typed there counts. `WAITING`: the owner is to
  * let them in. `OPEN`: they may sign in. `BLOCKED`: the owner keeps them out. `DELETED`: nothing is left but the id.
  */
 export type AccountState = 'UNPROVED' | 'WAITING' | 'OPEN' | 'BLOCKED' | 'DELETED'

@@ -9,14 +9,14 @@ test.each<[string, Partial<Arrival>, ArrivalDecision]>([
   ['comes for the first time', {}, { kind: 'OPEN' }],
   ['was here before', { linked: { status: 'APPROVED' }, email: undefined }, { kind: 'ENTER' }],
   [
-    'was here before, with an e-mail of others now',
+    'was here before, with an email of others now',
     { linked: { status: 'APPROVED' }, emailVerified: false },
     { kind: 'ENTER' },
   ],
   ['was put out', { linked: { status: 'BLOCKED' } }, { kind: 'REFUSE', reason: 'BLOCKED' }],
   ['was put out, and comes by another way', { account: account('BLOCKED') }, { kind: 'REFUSE', reason: 'BLOCKED' }],
-  ['tells no e-mail', { email: undefined }, { kind: 'REFUSE', reason: 'NO_EMAIL' }],
-  ['has not shown the e-mail to be theirs', { emailVerified: false }, { kind: 'REFUSE', reason: 'EMAIL_NOT_VERIFIED' }],
+  ['tells no email', { email: undefined }, { kind: 'REFUSE', reason: 'NO_EMAIL' }],
+  ['has not shown the email to be theirs', { emailVerified: false }, { kind: 'REFUSE', reason: 'EMAIL_NOT_VERIFIED' }],
   [
     'says to be a member',
     { emailVerified: false, account: account('APPROVED') },
@@ -33,7 +33,7 @@ test.each<[string, Partial<Arrival>, ArrivalDecision]>([
   expect(decideArrival({ ...someone, ...change })).toEqual(expected)
 })
 
-test('no e-mail that nobody has seen to be theirs leads into an account, whatever else is so', () => {
+test('no email that nobody has seen to be theirs leads into an account, whatever else is so', () => {
   const statuses = fc.constantFrom('PENDING', 'APPROVED', 'BLOCKED')
   const arrival = fc.record({
     linked: fc.constant(undefined),

@@ -1,12 +1,12 @@
-/** What is known of someone who comes from a sign-in provider, and of the account that has their e-mail. */
+/** What is known of someone who comes from a sign-in provider, and of the account that has their email. */
 export interface Arrival {
   /** The account that this person of this provider came to before. */
   readonly linked: { readonly status: AccountStatus } | undefined
   /** As the provider tells it. */
   readonly email: string | undefined
-  /** Whether the provider has seen that the e-mail is theirs. */
+  /** Whether the provider has seen that the email is theirs. */
   readonly emailVerified: boolean
-  /** The account with that e-mail. */
+  /** The account with that email. */
   readonly account: { readonly status: AccountStatus; readonly emailVerified: boolean } | undefined
 }
 export type AccountStatus = 'PENDING' | 'APPROVED' | 'BLOCKED'
@@ -18,7 +18,7 @@ export type ArrivalDecision =
   | { readonly kind: 'OPEN' }
   /** To an account that someone began and never showed to be theirs: nothing typed there counts. */
   | { readonly kind: 'TAKE_PLACE' }
-  /** To the account with their e-mail, from now on always; ways in that were never shown to be theirs end. */
+  /** To the account with their email, from now on always; ways in that were never shown to be theirs end. */
   | { readonly kind: 'LINK'; readonly endsOtherWaysIn: boolean }
   | { readonly kind: 'REFUSE'; readonly reason: 'BLOCKED' | 'NO_EMAIL' | 'EMAIL_NOT_VERIFIED' }
 
@@ -28,7 +28,7 @@ const refuse = (reason: (ArrivalDecision & { kind: 'REFUSE' })['reason']): Arriv
 })
 
 /**
- * Where someone from a sign-in provider belongs. A provider's word for an e-mail counts only where it says to have seen
+ * Where someone from a sign-in provider belongs. A provider's word for an email counts only where it says to have seen
  * it: otherwise anyone could open an account there under another's address, and come in here as them.
  */
 export const decideArrival = ({ linked, email, emailVerified, account }: Arrival): ArrivalDecision => {

@@ -1,4 +1,4 @@
-import './limit/tables.ts'
+import './rate-limit/tables.ts'
 import './token/tables.ts'
 import { defineRoom } from './context/room.ts'
 import { siteMigration } from './site/migration.ts'
@@ -6,13 +6,22 @@ import { mailMigration } from './mail/migration.ts'
 import { mediaMigration } from './media/migration.ts'
 import { eventMigration } from './event/migration.ts'
 import { unheardEventsMigration } from './event/unheard-migration.ts'
-import { attemptMigration } from './limit/migration.ts'
-import { pruneLimits } from './limit/prune.ts'
+import { rateLimitMigration } from './rate-limit/migration.ts'
+import { rateLimitNamesMigration } from './rate-limit/names-migration.ts'
+import { pruneLimits } from './rate-limit/prune.ts'
 import { deleteUnaddressed } from './mail/outbox.ts'
 
 /** The tables that all other rooms stand on. */
 export const groundRoom = defineRoom({
-  migrations: [siteMigration, mailMigration, mediaMigration, eventMigration, unheardEventsMigration, attemptMigration],
+  migrations: [
+    siteMigration,
+    mailMigration,
+    mediaMigration,
+    eventMigration,
+    unheardEventsMigration,
+    rateLimitMigration,
+    rateLimitNamesMigration,
+  ],
   prune: async (db, now) => {
     await pruneLimits(db, now)
     await deleteUnaddressed(db, now)

@@ -33,9 +33,9 @@ test('a member signs in, and a forgotten password comes by mail', async () => {
   const result = await visitor.auth.login({ email: 'ann@people.test', password: 'a-good-password' })
   expect(result.loginState).toBe('SUCCESS')
   await visitor.auth.sendPasswordResetEmail('ann@people.test', 'http://localhost:3000/sign-in')
-  const [letter] = await shop.mailbox.letters('ann@people.test')
-  expect(letter).toMatchObject({ to: 'ann@people.test', subject: expect.stringMatching(/password/i) })
-  expect(await shop.mailbox.letters('bob@people.test')).toEqual([])
+  const [message] = await shop.mailbox.messages('ann@people.test')
+  expect(message).toMatchObject({ to: 'ann@people.test', subject: expect.stringMatching(/password/i) })
+  expect(await shop.mailbox.messages('bob@people.test')).toEqual([])
 })
 
 test('two shops in one process know nothing of each other', async () => {

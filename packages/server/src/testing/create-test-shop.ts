@@ -68,8 +68,8 @@ export interface TestProduct {
   readonly options?: Readonly<Record<string, readonly string[]>>
 }
 
-/** A letter that the shop sent. */
-export interface Letter {
+/** An email that the shop sent. */
+export interface Email {
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -94,7 +94,7 @@ export interface TestShop extends AsyncDisposable {
   readonly addMember: (member: { email: string; password: string }) => Promise<{ memberId: string }>
   readonly mailbox: {
     /** What was sent, newest first; to one address where one is named. */
-    readonly letters: (to?: string) => Promise<readonly Letter[]>
+    readonly messages: (to?: string) => Promise<readonly Email[]>
   }
   readonly clock: {
     /** The shop's time. */
@@ -126,7 +126,7 @@ const addProduct =
   }
 
 /** Every shop has the collection of all products. */
-const addShelf = ({ context, siteId, now }: OpenShop) =>
+const addCollection = ({ context, siteId, now }: OpenShop) =>
   context.db
     .insertInto('collection')
     .values({
@@ -158,7 +158,7 @@ export const createTestShop = async (options: TestShopOptions = {}): Promise<Tes
   const template = await preparedDatabase()
   const database = await openDatabase<Tables>({ memory: true, template })
   const shop = await openShopOn(database, { ...site, ...(storefrontUrl && { config: { storefrontUrl } }) })
-  await addShelf(shop)
+  await addCollection(shop)
   const { siteId, clientId, apiKey, now, pass, close } = shop
   const url = shop.context.config.publicUrl
   const owner = client.createClient({
@@ -180,10 +180,10 @@ export const createTestShop = async (options: TestShopOptions = {}): Promise<Tes
     addProduct: addProduct(owner),
     addMember: async (member) => ({ memberId: (await createMember(database.db, { siteId, ...member })).id }),
     mailbox: {
-      letters: async (to) => {
+      messages: async (to) => {
         const query = to === undefined ? '' : `?${new URLSearchParams({ to })}`
         const response = await fetch(`${url}/dev/mail.json${query}`)
-        return ((await response.json()) as { messages: readonly Letter[] }).messages
+        return ((await response.json()) as { messages: readonly Email[] }).messages
       },
     },
     clock: {

@@ -10,7 +10,7 @@ import { compileCall, type RawRequest } from '../../ground/schema/compile.ts'
 import type { Idempotency, WireAnswer } from '../idempotency/idempotency.ts'
 import { answerCrossOrigin, isSameOrigin } from './cross-origin.ts'
 import { answerFor } from './errors.ts'
-import type { KeptAnswers, Made } from './kept-answers.ts'
+import type { AnswerCache, Made } from './answer-cache.ts'
 import { isBrowser, passOn } from './pass-on.ts'
 
 export interface ServeOptions {
@@ -19,7 +19,7 @@ export interface ServeOptions {
   /** Answers a request with an idempotency key once; other calls than the idempotent ones take no notice of the key. */
   readonly idempotency: Idempotency
   /** Answers of cached calls, kept while nothing they show has changed. */
-  readonly keptAnswers: KeptAnswers
+  readonly answerCache: AnswerCache
   /** Why a page of this origin may not ask as this caller; nothing where it may. */
   readonly whyNotFrom: (caller: Caller, origin: string) => Promise<string | undefined>
 }
@@ -133,15 +133,15 @@ interface Asked {
 const isShopper = (caller: Caller): caller is Shopper => caller.role === 'visitor' || caller.role === 'member'
 
 /** Sends an answer that all buyers get alike who ask the same. */
-const sendKept = async (
+const sendCached = async (
   { name, caller: { siteId }, raw, exchange, make }: Asked,
   request: FastifyRequest,
   reply: FastifyReply,
-  { keptAnswers }: ServeOptions,
+  { answerCache }: ServeOptions,
 ): Promise<FastifyReply> => {
   const key = JSON.stringify([siteId, name, exchange.currency, exchange.isProviderSdk, raw])
   const takesPacked = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-  const { bytes, isPacked } = await keptAnswers.answer({ siteId, key, takesPacked }, make)
+  const { bytes, isPacked } = await answerCache.answer({ siteId, key, takesPacked }, make)
   if (isPacked) void reply.header('content-encoding', 'gzip')
   const vary = reply.getHeader('vary')
   return reply.header('vary', vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`).send(bytes)
@@ -163,7 +163,7 @@ const serveCall = (app: FastifyInstance, name: string, call: Call, handle: AnyHa
     void reply.type('application/json; charset=utf-8')
     if (call.cached && isShopper(caller)) {
       const make = async () => ({ bytes: await run(), state: catalogState })
-      return sendKept({ name, caller, raw, exchange, make }, request, reply, options)
+      return sendCached({ name, caller, raw, exchange, make }, request, reply, options)
     }
     const key = exchange.idempotencyKey
     // Bytes, not text: writing a long text with a euro sign to the socket costs three times as much.

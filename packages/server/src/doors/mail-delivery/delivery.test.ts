@@ -24,8 +24,8 @@ const open = async (config: { smtpUrl?: string } = {}): Promise<Shop> => {
 }
 
 const write = (shop: Shop, subject: string) => {
-  const letter = { subject, from: 'Shop', blocks: [], language: 'en', direction: 'ltr' as const }
-  return queueMail(shop.context.db, { siteId: shop.siteId, recipient: 'ann@example.com', letter })
+  const message = { subject, from: 'Shop', blocks: [], language: 'en', direction: 'ltr' as const }
+  return queueMail(shop.context.db, { siteId: shop.siteId, recipient: 'ann@example.com', message })
 }
 
 /** Servers beside the shop's own, which sends no mail. */
@@ -44,7 +44,7 @@ const startServers = (
 
 const waiting = (shop: Shop) => shop.context.db.selectFrom('mail').selectAll().where('sent_date', 'is', null).execute()
 
-test('while a mail server says nothing the shop goes on, and no letter is held', async () => {
+test('while a mail server says nothing the shop goes on, and no email is held', async () => {
   const mute = await openMail({ isSilent: true })
   const shop = await open({ smtpUrl: mute.url })
   await write(shop, 'Hello')
@@ -57,31 +57,31 @@ test('while a mail server says nothing the shop goes on, and no letter is held',
   await mute.close()
 })
 
-test('of three servers one sends each letter, and each letter goes out once', async () => {
+test('of three servers one sends each email, and each email goes out once', async () => {
   const [mail, shop] = [await openMail(), await open()]
-  const subjects = Array.from({ length: 12 }, (_, index) => `Letter ${index}`)
+  const subjects = Array.from({ length: 12 }, (_, index) => `Email ${index}`)
   for (const subject of subjects) await write(shop, subject)
   startServers(shop, mail, { count: 3 })
   await expect.poll(() => waiting(shop), { timeout: 15_000 }).toEqual([])
-  const sent = mail.letters.map((letter) => /^Subject: (.*)$/m.exec(letter)?.[1]?.trim())
+  const sent = mail.messages.map((message) => /^Subject: (.*)$/m.exec(message)?.[1]?.trim())
   expect(sent.toSorted()).toEqual(subjects.toSorted())
 })
 
-test('a letter whose server died is sent by another one later, as the same letter', async () => {
+test('an email whose server died is sent by another one later, as the same email', async () => {
   const [mail, shop] = [await openMail(), await open()]
   await write(shop, 'Hello')
   const { db } = shop.context
-  // The database's clock counts finer than ours: a moment from now the letter is due by either.
+  // The database's clock counts finer than ours: a moment from now the email is due by either.
   const [now, lease] = [new Date(Date.now() + 1000), new Date(Date.now() + 180_000)]
   const died = await claimMail(db, { now, lease })
   expect(await claimMail(db, { now, lease })).toBeUndefined()
   startServers(shop, mail, { laterBySeconds: 181 })
-  await expect.poll(() => mail.letters.length).toBe(1)
-  expect(mail.letters[0]).toContain(`Message-ID: <${died!.id}@`)
-  expect(mail.letters).toHaveLength(1)
+  await expect.poll(() => mail.messages.length).toBe(1)
+  expect(mail.messages[0]).toContain(`Message-ID: <${died!.id}@`)
+  expect(mail.messages).toHaveLength(1)
 })
 
-test('a letter that kills whoever sends it is given up after some days', async () => {
+test('an email that kills whoever sends it is given up after some days', async () => {
   const shop = await open()
   await write(shop, 'Cursed')
   let claims = 0
@@ -90,14 +90,14 @@ test('a letter that kills whoever sends it is given up after some days', async (
   expect(claims).toBe(mostAttempts)
 })
 
-test('a letter that could not be delivered is tried again ten seconds later', async () => {
+test('an email that could not be delivered is tried again ten seconds later', async () => {
   const [gone, shop] = [await openMail(), await open()]
   await gone.close()
   await write(shop, 'Hello')
   startServers(shop, gone)
   const pauseOf = async () => {
-    const [letter] = await waiting(shop)
-    return letter && letter.attempts > 0 ? letter.next_attempt_date.getTime() - Date.now() : Infinity
+    const [message] = await waiting(shop)
+    return message && message.attempts > 0 ? message.next_attempt_date.getTime() - Date.now() : Infinity
   }
   await expect.poll(pauseOf).toBeLessThanOrEqual(10_000)
 })

@@ -8,13 +8,13 @@ const firstRetrySeconds = 10
 /** A mail server that says nothing for so long is taken for dead. */
 const silence = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
 const deadlineMs = 60_000
-/** Longer than any attempt: after this its server is taken for dead, and another one sends the letter. */
+/** Longer than any attempt: after this its server is taken for dead, and another one sends the email. */
 const leaseMs = 3 * 60_000
 
 const retryMs = (attempts: number): number => firstRetrySeconds * 2 ** Math.min(attempts - 1, 12) * 1000
 
 /**
- * Sends waiting mail by SMTP, with growing pauses after a failure; without SMTP settings it does nothing. A letter is
+ * Sends waiting mail by SMTP, with growing pauses after a failure; without SMTP settings it does nothing. An email is
  * claimed, sent outside of every transaction, then marked as sent: one server sends it at a time. Who dies between sending
  * and marking leaves it to be sent once more, under the same `Message-ID`.
  */

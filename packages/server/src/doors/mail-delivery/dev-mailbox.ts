@@ -1,11 +1,11 @@
 import type { Context } from '../../ground/context/context.ts'
 import { hashSource } from '../../ground/page/style.ts'
-import { escapeHtml } from '../../ground/mail/letter.ts'
+import { escapeHtml } from '../../ground/mail/email.ts'
 import { nobody } from '../../ground/mail/outbox.ts'
 
 const mostShown = 100
 
-const letters = async ({ db }: Context, recipient: string | null) => {
+const messages = async ({ db }: Context, recipient: string | null) => {
   const query = db.selectFrom('mail').selectAll().orderBy('created_date', 'desc').orderBy('id').limit(mostShown)
   return recipient === null
     ? query.where('recipient', '<>', nobody).execute()
@@ -21,14 +21,14 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: .5r
 small { color: color-mix(in srgb, currentColor 70%, transparent); }
 `
 
-/** Letters are shown as text; nothing in one loads, runs or frames anything. */
+/** Emails are shown as text; nothing in one loads, runs or frames anything. */
 const policy = `default-src 'none'; style-src ${hashSource(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 const page = (title: string, content: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`
 
-const article = ({ subject, recipient, text, created_date }: Awaited<ReturnType<typeof letters>>[number]): string => {
+const article = ({ subject, recipient, text, created_date }: Awaited<ReturnType<typeof messages>>[number]): string => {
   const links = escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
   return `<article dir="auto"><h2>${escapeHtml(subject)}</h2><small>to ${escapeHtml(recipient)}, ${created_date.toISOString()}</small><pre dir="auto">${links}</pre></article>`
 }
@@ -36,7 +36,7 @@ const article = ({ subject, recipient, text, created_date }: Awaited<ReturnType<
 /** The mailbox of a server without SMTP: what would have been sent, newest first, as a page and as JSON. */
 export const answerDevMailbox = async (context: Context, request: Request): Promise<Response> => {
   const url = new URL(request.url)
-  const found = await letters(context, url.searchParams.get('to'))
+  const found = await messages(context, url.searchParams.get('to'))
   if (url.pathname.endsWith('.json')) {
     const messages = found.map(({ id, recipient, subject, text, html, created_date }) => ({
       id,

@@ -137,7 +137,7 @@ test('whoever is led to the hosted pages stays who they are', async () => {
   )
 })
 
-test('a redirect address of sign-in is compared letter by letter', async () => {
+test('a redirect address of sign-in is compared character by character', async () => {
   const { challenge: codeChallenge } = newPkce()
   const ask = (redirectUri: string | undefined, responseMode = 'query') =>
     redirect({ auth: { authRequest: { clientId: shop.clientId, codeChallenge, redirectUri, responseMode } } })

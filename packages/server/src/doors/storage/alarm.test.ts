@@ -40,12 +40,12 @@ const openShop = async () => {
     mail.close()
     disk.unmount()
   }
-  return { ...disk, letters: mail.letters, said, send, buy, close }
+  return { ...disk, messages: mail.messages, said, send, buy, close }
 }
 
 describe.skipIf(!canMountDisks())('a shop whose disk is full', () => {
   test('is read on, says why it takes nothing, and tells its owner once by log and mail', async () => {
-    const { send, buy, fill, makeRoom, letters, said, close } = await openShop()
+    const { send, buy, fill, makeRoom, messages, said, close } = await openShop()
     try {
       expect((await buy()).status).toBe(200)
       fill()
@@ -62,8 +62,8 @@ describe.skipIf(!canMountDisks())('a shop whose disk is full', () => {
         })
         expect((await send('POST', '/stores-reader/v1/products/query-platformized', {})).status).toBe(200)
       }
-      await expect.poll(() => letters.length, { timeout: 10_000 }).toBe(1)
-      expect(letters[0]).toMatch(/To: owner@shop\.test[^]*Subject: The disk of Test shop is full/)
+      await expect.poll(() => messages.length, { timeout: 10_000 }).toBe(1)
+      expect(messages[0]).toMatch(/To: owner@shop\.test[^]*Subject: The disk of Test shop is full/)
       expect(said).toEqual([expect.stringMatching(/^The disk is full/)])
 
       makeRoom()
@@ -71,7 +71,7 @@ describe.skipIf(!canMountDisks())('a shop whose disk is full', () => {
       expect(said).toHaveLength(2)
       expect(said[1]).toMatch(/^There is room/)
       await wait(200)
-      expect(letters).toHaveLength(1)
+      expect(messages).toHaveLength(1)
     } finally {
       await close()
     }

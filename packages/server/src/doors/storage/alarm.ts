@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer'
 import { listOwners } from '../../people/owner/owner-store.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { htmlOf, textOf } from '../../ground/mail/letter.ts'
-import { heading, paragraph, writeLetter } from '../../ground/mail/write-letter.ts'
+import { htmlOf, textOf } from '../../ground/mail/email.ts'
+import { heading, paragraph, writeEmail } from '../../ground/mail/write-email.ts'
 
 /** Without a word that there is room again, it is told anew after a day. */
 const silenceMs = 24 * 60 * 60 * 1000
@@ -42,12 +42,12 @@ const tellOwners = async ({ db, sites, config }: Pick<Context, 'db' | 'sites' | 
     for (const { site_id: siteId, email } of await listOwners(db)) {
       const site = await sites.find(siteId)
       if (!site) continue
-      const letter = writeLetter(site, ({ words: { fullDisk } }) => ({
+      const message = writeEmail(site, ({ words: { fullDisk } }) => ({
         subject: fullDisk.subject(site.name),
         blocks: [heading(fullDisk.title), paragraph(fullDisk.text), paragraph(fullDisk.remedy)],
       }))
-      const { subject } = letter
-      const mail = { from: config.mailFrom, to: email, subject, text: textOf(letter), html: htmlOf(letter) }
+      const { subject } = message
+      const mail = { from: config.mailFrom, to: email, subject, text: textOf(message), html: htmlOf(message) }
       await transport.sendMail(mail)
     }
   } finally {

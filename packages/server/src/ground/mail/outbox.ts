@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Letter } from './letter.ts'
-import { htmlOf, textOf } from './letter.ts'
+import type { Email } from './email.ts'
+import { htmlOf, textOf } from './email.ts'
 import type { Db } from '../database/tables.ts'
 
-/** Gets letters that are written like any other and go nowhere: how long an answer takes tells not whom it is about. */
+/** Gets emails that are written like any other and go nowhere: how long an answer takes tells not whom it is about. */
 export const nobody = ''
 
-/** Puts a letter into the outbox, in the caller's transaction: it leaves when that commits. */
+/** Puts an email into the outbox, in the caller's transaction: it leaves when that commits. */
 export const queueMail = async (
   db: Db,
-  { siteId, id = randomUUID(), recipient, letter }: { siteId: string; id?: string; recipient: string; letter: Letter },
+  { siteId, id = randomUUID(), recipient, message }: { siteId: string; id?: string; recipient: string; message: Email },
 ): Promise<void> => {
   await db
     .insertInto('mail')
@@ -17,15 +17,15 @@ export const queueMail = async (
       site_id: siteId,
       id,
       recipient: recipient.toLowerCase(),
-      subject: letter.subject,
-      text: textOf(letter),
-      html: htmlOf(letter),
+      subject: message.subject,
+      text: textOf(message),
+      html: htmlOf(message),
       sent_date: recipient === nobody ? new Date() : null,
     })
     .execute()
 }
 
-/** Takes away the letters that went nowhere. */
+/** Takes away the emails that went nowhere. */
 export const deleteUnaddressed = async (db: Db, now: Date): Promise<void> => {
   await db.deleteFrom('mail').where('recipient', '=', nobody).where('sent_date', '<', now).execute()
 }

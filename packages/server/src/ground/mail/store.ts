@@ -4,12 +4,12 @@ import type { MailTable } from './tables.ts'
 
 export type Mail = Selectable<MailTable>
 
-/** A letter that was tried so often, over some days, is given up. */
+/** An email that was tried so often, over some days, is given up. */
 export const mostAttempts = 16
 
 /**
- * Takes over the letter that has waited longest, and counts the attempt before it is made: a server that dies while it sends
- * leaves the letter to another one when the lease is over, and no letter is tried without end.
+ * Takes over the email that has waited longest, and counts the attempt before it is made: a server that dies while it sends
+ * leaves the email to another one when the lease is over, and no email is tried without end.
  */
 export const claimMail = (db: Db, { now, lease }: { now: Date; lease: Date }): Promise<Mail | undefined> =>
   db
@@ -33,7 +33,7 @@ export const claimMail = (db: Db, { now, lease }: { now: Date; lease: Date }): P
     .returningAll('mail')
     .executeTakeFirst()
 
-/** Notes what became of a letter that was claimed; not where its lease ran out and another server has it. */
+/** Notes what became of an email that was claimed; not where its lease ran out and another server has it. */
 export const settleMail = async (
   db: Db,
   { site_id: siteId, id, attempts }: Mail,

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** Speaks as much SMTP as a client needs to hand over a letter. */
-const converse = (socket: Socket, take: (letter: string) => void): void => {
+/** Speaks as much SMTP as a client needs to hand over an email. */
+const converse = (socket: Socket, take: (message: string) => void): void => {
   let text = ''
-  let isLetter = false
+  let isMessage = false
   const answer = (line: string): void => void socket.write(`${line}\r\n`)
-  const end = (): string => (isLetter ? '\r\n.\r\n' : '\r\n')
+  const end = (): string => (isMessage ? '\r\n.\r\n' : '\r\n')
   answer('220 test')
   socket.on('error', () => undefined)
   socket.on('data', (chunk: Buffer) => {
@@ -14,23 +14,23 @@ const converse = (socket: Socket, take: (letter: string) => void): void => {
     for (let at = text.indexOf(end()); at !== -1; at = text.indexOf(end())) {
       const [part, length] = [text.slice(0, at), end().length]
       text = text.slice(at + length)
-      if (isLetter) take(part)
-      const begins = !isLetter && /^data$/i.test(part)
+      if (isMessage) take(part)
+      const begins = !isMessage && /^data$/i.test(part)
       answer(begins ? '354 go on' : '250 done')
-      isLetter = begins
+      isMessage = begins
     }
   })
 }
 
 /** A mail server on this machine that keeps what it is given. */
 export const openMailServer = async () => {
-  const letters: string[] = []
-  const server = createServer((socket) => converse(socket, (letter) => letters.push(letter)))
+  const messages: string[] = []
+  const server = createServer((socket) => converse(socket, (message) => messages.push(message)))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    letters,
+    messages,
     close: () => server.close(),
   }
 }

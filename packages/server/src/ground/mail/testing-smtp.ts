@@ -4,8 +4,8 @@ export interface TestMailServer {
   readonly url: string
   /** How many connections were made. */
   readonly connections: () => number
-  /** The letters that were accepted, as they came. */
-  readonly letters: string[]
+  /** The emails that were accepted, as they came. */
+  readonly messages: string[]
   readonly close: () => Promise<void>
 }
 
@@ -18,9 +18,9 @@ const answers: Readonly<Record<string, string>> = {
   QUIT: '221 bye',
 }
 
-/** A mail server for tests: it takes every letter, or never says a word. */
+/** A mail server for tests: it takes every email, or never says a word. */
 export const openMailServer = async ({ isSilent = false } = {}): Promise<TestMailServer> => {
-  const letters: string[] = []
+  const messages: string[] = []
   const sockets = new Set<Socket>()
   let count = 0
   const server = createServer((socket) => {
@@ -28,23 +28,23 @@ export const openMailServer = async ({ isSilent = false } = {}): Promise<TestMai
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket)).on('error', () => undefined)
     if (isSilent) return
-    let letter: string | undefined
+    let message: string | undefined
     let rest = ''
     socket.write('220 test\r\n')
     socket.on('data', (chunk) => {
       rest += chunk.toString()
-      if (letter !== undefined) {
+      if (message !== undefined) {
         const end = rest.indexOf('\r\n.\r\n')
         if (end < 0) return
-        letters.push(rest.slice(0, end))
-        letter = undefined
+        messages.push(rest.slice(0, end))
+        message = undefined
         rest = rest.slice(end + 5)
         socket.write('250 taken\r\n')
       }
       for (let end = rest.indexOf('\r\n'); end >= 0; end = rest.indexOf('\r\n')) {
         const verb = rest.slice(0, 4).toUpperCase()
         rest = rest.slice(end + 2)
-        if (verb === 'DATA') letter = ''
+        if (verb === 'DATA') message = ''
         socket.write(`${answers[verb] ?? '250 ok'}\r\n`)
         if (verb === 'DATA') return
       }
@@ -56,7 +56,7 @@ export const openMailServer = async ({ isSilent = false } = {}): Promise<TestMai
   return {
     url: `smtp://127.0.0.1:${port}`,
     connections: () => count,
-    letters,
+    messages,
     close: async () => {
       for (const socket of sockets) socket.destroy()
       await new Promise((resolve) => server.close(resolve))

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail/letter.ts'
+import { escapeHtml } from '../mail/email.ts'
 import type { Speech } from '../words/speech.ts'
 import { hashSource, style } from './style.ts'
 

@@ -25,7 +25,7 @@ export const webOrigin = (text: string, field: string): string => {
   return origin
 }
 
-/** An address that a sign-in returns to: kept as it is written, since it is compared letter by letter. */
+/** An address that a sign-in returns to: kept as it is written, since it is compared character by character. */
 export const redirectUri = (text: string, field: string): string => {
   if (!readAddress(text) || /\s/.test(text)) throw invalidField(field, 'must be an http or https address', 'FORMAT')
   if (text.includes('#')) throw invalidField(field, 'must have no fragment', 'FORMAT')
@@ -59,7 +59,7 @@ export const isAllowedPage = (app: Pick<OAuthApp, 'origins'>, text: string): boo
   return url !== undefined && app.origins.includes(url.origin)
 }
 
-/** The address a sign-in returns to, compared letter by letter with those the app lists. */
+/** The address a sign-in returns to, compared character by character with those the app lists. */
 export const requireRedirectUri = (
   context: { readonly log: Logger },
   app: OAuthApp,

@@ -14,7 +14,7 @@ export const noteForeignAddress = (
   const page = URL.canParse(address) ? address.split(/[?#]/, 1)[0]! : undefined
   const clientId = app?.client_id
   const key = `${clientId} ${page}`
-  // One with a user name can never be allowed, and no log holds what looks like an e-mail address.
+  // One with a user name can never be allowed, and no log holds what looks like an email address.
   const isWorthIt = page !== undefined && page.length <= 300 && !page.includes('@')
   if (!isWorthIt || toldOf.has(key) || toldOf.size >= mostTold) return
   toldOf.add(key)

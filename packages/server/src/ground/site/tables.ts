@@ -25,7 +25,7 @@ export interface SiteSettings {
   /** Whether a risky sign-in of who has no second factor waits for a code from the mail; not unless told. */
   readonly highRiskLogin?: 'REQUIRE_MFA' | 'ALLOW'
   readonly passwordMinLength: number
-  /** Carts that visitors may open from one address in an hour; see `tryRules.newCarts` for the default. */
+  /** Carts that visitors may open from one address in an hour; see `rateLimits.newCarts` for the default. */
   readonly newCartsPerHour?: number
   /** Carts and checkouts that nobody touched for so many days go. */
   readonly cartDays?: number

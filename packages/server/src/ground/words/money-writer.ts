@@ -4,7 +4,7 @@ import { convert, currencyDigits, toDecimal, type ConversionRate, type Minor } f
 type Writing = (amount: Minor) => string
 
 /** The same prices are written over and over; so many of them are kept. */
-const keptTexts = 10_000
+const mostTexts = 10_000
 
 const createWriting = (currency: string, language: string): Writing => {
   const digits = currencyDigits(currency)
@@ -20,7 +20,7 @@ const createWriting = (currency: string, language: string): Writing => {
     if (known !== undefined) return known
     // Decimal text keeps amounts exact that a float would round; Intl takes it since ES2023.
     const text = formatter.format(toDecimal(amount, currency) as Intl.StringNumericLiteral)
-    if (texts.size >= keptTexts) texts.clear()
+    if (texts.size >= mostTexts) texts.clear()
     texts.set(amount, text)
     return text
   }

@@ -1,7 +1,7 @@
 import { normalEmail } from '../member/store.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
-/** The contact id of a buyer: a member is their own, a guest is the contact with the e-mail of the order. */
+/** The contact id of a buyer: a member is their own, a guest is the contact with the email of the order. */
 export const contactOfBuyer = async (
   db: Db,
   {

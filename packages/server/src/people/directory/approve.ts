@@ -2,7 +2,7 @@ import type { Member } from '@vitrine/contract/entities/member.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { deleteChallenges } from '../factor/challenge-store.ts'
-import { approvedLetter, letterSite } from '../member/letters.ts'
+import { approvedEmail, emailSite } from '../member/emails.ts'
 import { endSessionsWithin } from '../session/sessions.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
@@ -18,13 +18,13 @@ interface Meant {
 }
 
 /**
- * Lets a member in who waits, or who was blocked, and tells them. Whoever never showed that the e-mail is theirs sets
+ * Lets a member in who waits, or who was blocked, and tells them. Whoever never showed that the email is theirs sets
  * a password by mail: the one that was typed in need not be the reader's.
  */
 export const approveMember = async (context: Context, { siteId, memberId }: Meant): Promise<Member> => {
   const { db, now } = context
   const { sites } = await inLanguageOfMember(context, { siteId, memberId })
-  const site = await letterSite(sites, await requireSite(sites, siteId))
+  const site = await emailSite(sites, await requireSite(sites, siteId))
   const changed = await transact(db, async (transaction) => {
     const held = await lockMember(transaction, siteId, memberId)
     if (!held) throw new Refusal('NOT_FOUND')
@@ -33,7 +33,7 @@ export const approveMember = async (context: Context, { siteId, memberId }: Mean
     const change = { updated_date: now(), ...(isUnproved && { password_hash: null }) }
     const { member, hasBegun } = await moveMember(transaction, held, { event: 'APPROVED', change })
     await recordMemberEvent(transaction, member, hasBegun ? 'created' : 'updated')
-    await queueMail(transaction, { siteId, recipient: member.email, letter: approvedLetter(site) })
+    await queueMail(transaction, { siteId, recipient: member.email, message: approvedEmail(site) })
     return member
   })
   return presentMember(changed)

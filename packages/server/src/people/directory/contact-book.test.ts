@@ -106,7 +106,7 @@ describe('the address book of a member', () => {
   })
 })
 
-describe('further e-mails and phones', () => {
+describe('further emails and phones', () => {
   test('are kept with their tags, and taken away one by one', async () => {
     const { ask, member, token } = await arrive()
     await ask(`POST ${contact}/emails`, { email: 'Ann@Work.test', tag: 'WORK' })
@@ -139,7 +139,7 @@ describe('further e-mails and phones', () => {
     const { ask, email, member } = await arrive()
     const own = await ask(`POST ${contact}/emails`, { email: email.toUpperCase() })
     expect(own.body.details.validationError.fieldViolations[0].field).toBe('email')
-    expect((await ask(`POST ${contact}/emails`, { email: 'not an e-mail' })).status).toBe(400)
+    expect((await ask(`POST ${contact}/emails`, { email: 'not an email' })).status).toBe(400)
     expect((await ask(`POST ${contact}/phones`, { phone: 'call me' })).status).toBe(400)
     expect((await ask(`POST ${contact}/phones`, { phone: '+49 30 1', tag: 'CASTLE' })).status).toBe(400)
     for (let count = 0; count < 20; count++) await ask(`POST ${contact}/phones`, { phone: `+49 30 ${count}` })

@@ -22,7 +22,7 @@ import type { StoredContact } from '../member/tables.ts'
 
 type Stored = NonNullable<StoredContact['addresses']>[number] & { readonly id: string }
 
-/** So many further e-mails, and so many phones. */
+/** So many further emails, and so many phones. */
 const mostOfAKind = 20
 
 /** Addresses that came with a sign-up have no id yet. */

@@ -72,7 +72,7 @@ test('the shop opens an account, and its owner comes in by mail', async () => {
     token: shop.apiKey,
     body: { identityId: body.member.id },
   })
-  expect(await door.lettersTo(loginEmail)).toHaveLength(1)
+  expect(await door.emailsTo(loginEmail)).toHaveLength(1)
 })
 
 test('who deletes their account is out at once, everywhere, and nothing tells who it was', async () => {
@@ -251,7 +251,7 @@ test('who began to sign up and never finished is no member, and the owner finds 
 
   const body = { identityId: begun.id }
   await shop.send('POST /_api/iam/recovery/v1/activation-email', { token: shop.apiKey, body })
-  const link = /http\S+/.exec((await door.lettersTo(email))[0]!.text)![0]
+  const link = /http\S+/.exec((await door.emailsTo(email))[0]!.text)![0]
   const password = 'another quiet lighthouse'
   const recoveryToken = new URL(link).searchParams.get('token')
   await shop.send('POST /_api/iam/recovery/v1/recover', { token, body: { recoveryToken, password } })

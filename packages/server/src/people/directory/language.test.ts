@@ -34,7 +34,7 @@ const asOwner = (path: string, body: object = {}) =>
   shop.send(path, { token: shop.apiKey, body, headers: reading('he') })
 const invite = (identityId: string, emailOptions: object = {}) =>
   asOwner('POST /_api/iam/recovery/v1/activation-email', { identityId, emailOptions })
-const newest = async (email: string) => (await door.lettersTo(email))[0]!
+const newest = async (email: string) => (await door.emailsTo(email))[0]!
 
 describe('a member is known to read what the pages told by which they came in last', () => {
   test.each([
@@ -104,7 +104,7 @@ describe('what the owner does to a member is told', () => {
   })
 })
 
-test('who knows only the password of an account with a second proof changes nothing about its letters', async () => {
+test('who knows only the password of an account with a second proof changes nothing about its emails', async () => {
   const { accessToken, email } = await door.signIn()
   const mailedCode = async () => /\b\d{6}\b/.exec((await newest(email)).text)![0]
   const factors = '/vitrine/v1/members/my/factors'

@@ -28,7 +28,7 @@ const refuseCursor = ({ cursorPaging }: Query): void => {
 }
 
 /**
- * A page of members. Those whose e-mail was never shown to be theirs are no members yet: a pending one here has
+ * A page of members. Those whose email was never shown to be theirs are no members yet: a pending one here has
  * finished the sign-up and waits for the shop.
  */
 export const queryMembers = async (

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { FactorType, StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { secondFactorLetter } from '../member/letters.ts'
+import { secondFactorEmail } from '../member/emails.ts'
 import { hashOfCode, newCode } from '../../ground/token/secrets.ts'
-import { takeTry } from '../../ground/limit/attempt-store.ts'
-import { spend } from '../../ground/limit/spending-store.ts'
+import { enforceRateLimit } from '../../ground/rate-limit/rate-limit-store.ts'
+import { spend } from '../../ground/rate-limit/spending-store.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
 import type { StoredMember } from '../member/store.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
@@ -31,7 +31,7 @@ const sendCode = async (
   { site, member, factors, type, code }: Asked & { type: 'EMAIL' | 'SMS' | 'CALL'; code: string },
 ): Promise<string> => {
   if (type === 'EMAIL') {
-    await queueMail(db, { siteId: site.id, recipient: member.email, letter: secondFactorLetter(site, code) })
+    await queueMail(db, { siteId: site.id, recipient: member.email, message: secondFactorEmail(site, code) })
     return hiddenEmail(member.email)
   }
   const phone = factors.find((factor) => factor.type === type)?.phone
@@ -59,9 +59,13 @@ export const beginFactor = async (
 
   if (type === 'EMAIL' || type === 'SMS' || type === 'CALL') {
     // Tries go on counting: a new code is no new budget.
-    if (!(await spend(db, challenge, { table: 'mfa_challenge', what: 'letters' })))
+    if (!(await spend(db, challenge, { table: 'mfa_challenge', what: 'codes_sent' })))
       throw new Refusal('TOO_MANY_REQUESTS', 'No more codes are sent for this sign-in. Sign in again.')
-    await takeTry(db, { siteId: member.site_id, rule: 'letters', subject: `${type} ${member.id}` }, context.now())
+    await enforceRateLimit(
+      db,
+      { siteId: member.site_id, rule: 'emails', subject: `${type} ${member.id}` },
+      context.now(),
+    )
     const code = newCode()
     await changeChallenge(db, challenge, { ...fresh, factor_type: type, code_hash: hashOfCode(stateToken, code) })
     return answer({ hint: await sendCode(context, db, { ...asked, type, code }) })

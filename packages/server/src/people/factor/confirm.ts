@@ -1,6 +1,6 @@
 import type { Context } from '../../ground/context/context.ts'
 import { verifyPassword } from '../password/passwords.ts'
-import { settleSignIn, takeSignInTry } from '../../ground/limit/sign-in-budget.ts'
+import { settleSignIn, enforceSignInLimits } from '../../ground/rate-limit/sign-in-budget.ts'
 import type { StoredMember } from '../member/store.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 
@@ -16,7 +16,7 @@ export const requirePassword = async (
   if (member.password_hash === null) return
   if (password === undefined) throw invalidField('password', 'must be set', 'REQUIRED_FIELD')
   const attempt = { siteId: member.site_id, email: member.email, ip, now: now() }
-  await takeSignInTry(db, attempt)
+  await enforceSignInLimits(db, attempt)
   if (!(await verifyPassword(member.password_hash, password))) throw new Refusal('-19976')
   await settleSignIn(db, attempt)
 }

@@ -5,8 +5,8 @@ import { noteActivity } from '../activity/store.ts'
 import type { Exchange, SignedInMember } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { takeTry } from '../../ground/limit/attempt-store.ts'
-import { addressLetter, factorsChangedLetter, letterSite } from '../member/letters.ts'
+import { enforceRateLimit } from '../../ground/rate-limit/rate-limit-store.ts'
+import { addressEmail, factorsChangedEmail, emailSite } from '../member/emails.ts'
 import { hashOfCode, newCode } from '../../ground/token/secrets.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
 import { findMember, lockMember, type StoredMember } from '../member/store.ts'
@@ -35,7 +35,7 @@ type EnrollBody = RequestOf<(typeof factorCalls)['enrollFactor']>['body']
 type Proof = RequestOf<(typeof factorCalls)['activateFactor']>['body']
 
 const mostFactors = 10
-const mostTries = 5
+const mostGuesses = 5
 const lifeMs = 10 * 60 * 1000
 
 /** One of each is enough, but for devices that hold a secret of their own. */
@@ -92,7 +92,7 @@ const begin = async (context: Context, db: Db, beginning: Beginning): Promise<Be
     }
     case 'EMAIL': {
       const code = newCode()
-      await queueMail(db, { siteId: site.id, recipient: member.email, letter: addressLetter(site, code) })
+      await queueMail(db, { siteId: site.id, recipient: member.email, message: addressEmail(site, code) })
       return { label: hiddenEmail(member.email), proof: hashOfCode(id, code) }
     }
     case 'SMS':
@@ -120,7 +120,7 @@ export const enroll = async (
   await requirePassword(context, member, { password: body.password, ip })
   const of: OfMember = { siteId: site.id, memberId: member.id }
   if (type === 'EMAIL' || type === 'SMS' || type === 'CALL')
-    await takeTry(db, { siteId: site.id, rule: 'letters', subject: `enroll ${member.id}` }, now())
+    await enforceRateLimit(db, { siteId: site.id, rule: 'emails', subject: `enroll ${member.id}` }, now())
   return transact(db, async (transaction) => {
     await lockMember(transaction, site.id, member.id)
     const factors = await findFactors(transaction, of)
@@ -154,10 +154,10 @@ export const activate = async (
   const { db, now, sites } = context
   const { siteId, memberId, clientId } = caller
   const of = { siteId, memberId }
-  const from = await letterSite(sites, await requireSite(sites, siteId), clientId)
+  const from = await emailSite(sites, await requireSite(sites, siteId), clientId)
   const member = await memberOf(context, caller)
-  await takeTry(db, { siteId, rule: 'factors', subject: `enroll ${memberId}` }, now())
-  if (!(await countProof(db, of, id, mostTries)))
+  await enforceRateLimit(db, { siteId, rule: 'factors', subject: `enroll ${memberId}` }, now())
+  if (!(await countProof(db, of, id, mostGuesses)))
     throw new Refusal('NOT_FOUND', 'There is nothing to finish. Begin to set it up again.')
   const done = await transact(db, async (transaction) => {
     await lockMember(transaction, siteId, memberId)
@@ -169,8 +169,8 @@ export const activate = async (
     if (!proved) return undefined
     const active = await changeFactor(transaction, factor, { ...proved, status: 'ACTIVE', proof: null })
     await noteActivity(transaction, of, { type: 'FACTOR_ADDED', now: now() })
-    const letter = factorsChangedLetter(from, 'added', active.label)
-    await queueMail(transaction, { siteId, recipient: member.email, letter })
+    const message = factorsChangedEmail(from, 'added', active.label)
+    await queueMail(transaction, { siteId, recipient: member.email, message })
     const codes = isFirst ? { recoveryCodes: await replaceRecoveryCodes(transaction, of) } : {}
     return { factor: presentFactor(active), ...codes }
   })

@@ -34,7 +34,7 @@ const prove = (type: string, stateToken: string, body: object = {}) =>
   shop.send(`POST /_api/iam/authentication/v2/${type}/verify`, { token: visitor, body: { stateToken, ...body } })
 const totp = (stateToken: string, code: string, more: object = {}) =>
   prove('TOTP', stateToken, { totpData: { code }, ...more })
-const newestCode = async (to: string) => /\b\d{6}\b/.exec((await door.lettersTo(to))[0]!.text)![0]
+const newestCode = async (to: string) => /\b\d{6}\b/.exec((await door.emailsTo(to))[0]!.text)![0]
 const fieldOf = ({ body }: Answer): string => body.details.validationError.fieldViolations[0].field
 
 /** A member with an authenticator app, whose first code was used an hour ago. */
@@ -226,8 +226,8 @@ test('a device that is remembered is asked again after a month, after a new pass
 test('a forgotten password is no way around the second factor', async () => {
   const { email, secret } = await withApp()
   await shop.send('POST /_api/iam/recovery/v1/send-email', { token: visitor, body: { email } })
-  const [letter] = await door.lettersTo(email)
-  const recoveryToken = new URL(/http\S+/.exec(letter!.text)![0]).searchParams.get('token')!
+  const [message] = await door.emailsTo(email)
+  const recoveryToken = new URL(/http\S+/.exec(message!.text)![0]).searchParams.get('token')!
   const body = { recoveryToken, password: 'an unused bicycle' }
   const answer = await shop.send('POST /_api/iam/recovery/v1/recover', { token: visitor, body })
   expect(answer.body).toMatchObject({ state: 'REQUIRE_MFA' })
@@ -280,7 +280,7 @@ test('codes for a telephone are told in the language of who asks for them', asyn
   const headers = { 'accept-language': 'he' }
   const body = { password, type: 'SMS', phone }
   await shop.send(`POST ${my}/factors`, { token: member.accessToken, body, headers })
-  const [text] = await door.lettersTo(phone)
+  const [text] = await door.emailsTo(phone)
   const code = await newestCode(phone)
   expect(text!.text).toContain(he.phone.code(code, 'Test shop'))
   expect(text!.subject).toBe(`${he.phone.textTo(phone)}: ${code}`)

@@ -1,7 +1,7 @@
 import type { Context } from '../../ground/context/context.ts'
 import { hasDevMailbox } from '../../ground/mail/dev-mailbox.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
-import { heading, paragraph, writeLetter } from '../../ground/mail/write-letter.ts'
+import { heading, paragraph, writeEmail } from '../../ground/mail/write-email.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Words } from '../../ground/words/en.ts'
 import type { PhoneCode } from '../../ground/context/messenger.ts'
@@ -13,11 +13,11 @@ export const showInMailbox = (
   way: 'textTo' | 'callTo',
 ): Promise<void> => {
   const titleIn = ({ phone: words }: Words) => words[way](phone)
-  const letter = writeLetter(site, ({ words }) => ({
+  const message = writeEmail(site, ({ words }) => ({
     subject: `${titleIn(words)}: ${code}`,
     blocks: [heading(titleIn(words)), paragraph(text)],
   }))
-  return queueMail(db, { siteId: site.id, recipient: phone, letter })
+  return queueMail(db, { siteId: site.id, recipient: phone, message })
 }
 
 /** Whether codes reach telephones here: a real server without a provider offers neither texts nor calls. */

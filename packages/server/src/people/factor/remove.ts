@@ -2,7 +2,7 @@ import { noteActivity } from '../activity/store.ts'
 import type { Exchange, SignedInMember } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { factorsChangedLetter, letterSite } from '../member/letters.ts'
+import { factorsChangedEmail, emailSite } from '../member/emails.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
 import { findMember, lockMember, type StoredMember } from '../member/store.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
@@ -34,7 +34,7 @@ export const remove = async (
   const { db, sites } = context
   const { siteId, memberId, clientId } = caller
   const member = await confirmed(context, caller, given)
-  const from = await letterSite(sites, await requireSite(sites, siteId), clientId)
+  const from = await emailSite(sites, await requireSite(sites, siteId), clientId)
   const of = { siteId, memberId }
   await transact(db, async (transaction) => {
     await lockMember(transaction, siteId, memberId)
@@ -48,8 +48,8 @@ export const remove = async (
       await forgetDevices(transaction, of)
     }
     await noteActivity(transaction, of, { type: 'FACTOR_REMOVED', now: context.now() })
-    const letter = factorsChangedLetter(from, 'removed', factor.label)
-    await queueMail(transaction, { siteId, recipient: member.email, letter })
+    const message = factorsChangedEmail(from, 'removed', factor.label)
+    await queueMail(transaction, { siteId, recipient: member.email, message })
   })
 }
 
@@ -62,14 +62,14 @@ export const renewRecoveryCodes = async (
   const { db, sites } = context
   const { siteId, memberId, clientId } = caller
   const member = await confirmed(context, caller, given)
-  const from = await letterSite(sites, await requireSite(sites, siteId), clientId)
+  const from = await emailSite(sites, await requireSite(sites, siteId), clientId)
   const of = { siteId, memberId }
   return transact(db, async (transaction) => {
     await lockMember(transaction, siteId, memberId)
     if ((await findFactors(transaction, of)).length === 0)
       throw new Refusal('ILLEGAL_STATE', 'Recovery codes stand in for a second factor: set one up first.')
-    const letter = factorsChangedLetter(from, 'renewed')
-    await queueMail(transaction, { siteId, recipient: member.email, letter })
+    const message = factorsChangedEmail(from, 'renewed')
+    await queueMail(transaction, { siteId, recipient: member.email, message })
     return replaceRecoveryCodes(transaction, of)
   })
 }

@@ -62,7 +62,7 @@ export interface MfaChallengeTable {
   push_answer: 'APPROVED' | 'DENIED' | null
   tries: Generated<number>
   /** Codes that were sent. */
-  letters: Generated<number>
+  codes_sent: Generated<number>
   address: string
   device: string
   created_date: Date

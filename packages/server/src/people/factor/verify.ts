@@ -5,12 +5,12 @@ import { mayMove } from '@vitrine/domain/identity/sign-in.ts'
 import type { Exchange } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { forgetTries, takeTry } from '../../ground/limit/attempt-store.ts'
+import { resetRateLimits, enforceRateLimit } from '../../ground/rate-limit/rate-limit-store.ts'
 import { presentSuccess } from '../member/present-identity.ts'
 import { openSession } from '../session/sessions.ts'
-import { rememberPlace } from '../../ground/limit/sign-in-budget.ts'
+import { rememberPlace } from '../../ground/rate-limit/sign-in-budget.ts'
 import { hashOfCode } from '../../ground/token/secrets.ts'
-import { spend } from '../../ground/limit/spending-store.ts'
+import { spend } from '../../ground/rate-limit/spending-store.ts'
 import { changeMember, findMember, lockMember, type StoredMember } from '../member/store.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
@@ -113,13 +113,13 @@ const finish = async (context: Context, asked: Asked, given: Proof): Promise<Sta
       factorType: 'PUSH',
       asked: { pushData: { transactionId: challenge.push_id! }, hint: challenge.push_number! },
     })
-  await spendTry(db, { challenge, member, type: given.type, now: now() })
+  await spendGuess(db, { challenge, member, type: given.type, now: now() })
   const { answer } = await transact(db, async (transaction) => {
     if (!(await isProof(context, transaction, { ...asked, ...given }))) return { answer: undefined }
     return { answer: await letIn(context, transaction, { challenge, ...given }) }
   })
   if (!answer) throw invalidField(proofFields[given.type], 'is not the proof that is asked for')
-  await forgetTries(db, member.site_id, { rule: 'factors', subject: member.id })
+  await resetRateLimits(db, member.site_id, { rule: 'factors', subject: member.id })
   await rememberPlace(db, { siteId: member.site_id, email: member.email, now: now(), ...challenge })
   return answer
 }
@@ -128,12 +128,12 @@ const finish = async (context: Context, asked: Asked, given: Proof): Promise<Sta
  * Counts a try before it is looked at: of one sign-in, and of the account over all of them. Recovery codes have a
  * budget of their own, so that whoever knows the password cannot lock the member out.
  */
-const spendTry = async (
+const spendGuess = async (
   db: Db,
   { challenge, member, type, now }: { challenge: StoredChallenge; member: StoredMember; type: FactorType; now: Date },
 ): Promise<void> => {
   const subject = type === 'RECOVERY_CODE' ? `recovery ${member.id}` : member.id
-  await takeTry(db, { siteId: member.site_id, rule: 'factors', subject }, now)
+  await enforceRateLimit(db, { siteId: member.site_id, rule: 'factors', subject }, now)
   if (await spend(db, challenge, { table: 'mfa_challenge', what: 'tries' })) return
   await endChallenge(db, challenge)
   throw new Refusal('TOO_MANY_REQUESTS', 'Too many wrong proofs. Sign in again.')

@@ -6,7 +6,7 @@ import { insertCredential } from './store.ts'
 
 export interface AppToOffer {
   readonly appId: string
-  /** Where the install page may lead back to, compared letter by letter. */
+  /** Where the install page may lead back to, compared character by character. */
   readonly redirectUrls: readonly string[]
   /** What it asks owners for; everything unless told. */
   readonly scopes?: readonly Scope[]

@@ -10,7 +10,7 @@ export interface MemberToCreate {
   readonly email: string
   readonly password: string
   readonly id?: string
-  /** Whether the e-mail counts as theirs; otherwise a code is mailed at the first sign-in. */
+  /** Whether the email counts as theirs; otherwise a code is mailed at the first sign-in. */
   readonly verified?: boolean
   readonly firstName?: string
   readonly lastName?: string

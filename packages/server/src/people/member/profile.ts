@@ -45,7 +45,7 @@ const customFieldsOf = (
     }),
   )
 
-/** What the shop knows of someone from the profile they gave, with the tags of addresses, e-mails and phones. */
+/** What the shop knows of someone from the profile they gave, with the tags of addresses, emails and phones. */
 export const contactOf = (given: Input<IdentityProfile>): StoredContact => {
   const { firstName, lastName, phonesV2, secondaryEmails, addresses, company, position, birthdate, customFields } =
     given

@@ -7,7 +7,7 @@ import type { MemberTable } from './tables.ts'
 
 export type StoredMember = Selectable<MemberTable>
 
-/** How an e-mail is known: letters of one size. */
+/** How an email is known: in lower case. */
 export const normalEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase()
 
 /** Accounts that are there: of a deleted one only its id is left. */
@@ -19,7 +19,7 @@ export const findMember = (db: Db, siteId: string, id: string): Promise<StoredMe
 export const findMemberByEmail = (db: Db, siteId: string, email: string): Promise<StoredMember | undefined> =>
   db.selectFrom('member').selectAll().where('site_id', '=', siteId).where('email', '=', email).executeTakeFirst()
 
-/** Reads an account by its e-mail and holds it until the transaction ends. */
+/** Reads an account by its email and holds it until the transaction ends. */
 export const lockMemberByEmail = (db: Db, siteId: string, email: string): Promise<StoredMember | undefined> =>
   db
     .selectFrom('member')
@@ -47,7 +47,7 @@ export interface NewMember {
   readonly now: Date
 }
 
-/** Opens an account; answers nothing where the e-mail has one already. */
+/** Opens an account; answers nothing where the email has one already. */
 export const insertMember = async (db: Db, member: NewMember): Promise<StoredMember | undefined> => {
   const row: Insertable<MemberTable> = {
     site_id: member.siteId,

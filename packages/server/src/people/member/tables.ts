@@ -3,7 +3,7 @@ import type { MemberAddress, MemberContact, MemberProfile } from '@vitrine/contr
 import type { Generated } from 'kysely'
 import type { JsonColumn } from '../../ground/database/columns.ts'
 
-/** `PENDING` has not shown yet that the e-mail is theirs, or waits for the shop's approval. */
+/** `PENDING` has not shown yet that the email is theirs, or waits for the shop's approval. */
 export type MemberStatus = 'PENDING' | 'APPROVED' | 'BLOCKED' | 'DELETED'
 
 export type AddressTag = NonNullable<IdentityProfileAddress['tag']>
@@ -11,7 +11,7 @@ export type AddressTag = NonNullable<IdentityProfileAddress['tag']>
 /** A contact with its tags, which travel with identities alone. */
 export interface StoredContact extends MemberContact {
   addresses?: (MemberAddress & { tag?: AddressTag })[]
-  /** Of e-mails and phones, by what they are. */
+  /** Of emails and phones, by what they are. */
   tags?: Readonly<Record<string, string>>
 }
 

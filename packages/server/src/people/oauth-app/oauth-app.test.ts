@@ -60,9 +60,9 @@ test('pages of an address use a client id from the moment that the owner lists i
   expect(await begin(page)).toBe(400)
 })
 
-test('where sign-ins return to is kept letter by letter', async () => {
+test('where sign-ins return to is kept character by character', async () => {
   const redirectUris = ['https://Stall.example/in?a=%7e', 'https://stall.example']
-  expect(await make('Letters', { redirectUris })).toMatchObject({ redirectUris })
+  expect(await make('Emails', { redirectUris })).toMatchObject({ redirectUris })
 })
 
 test('members who signed in by a client id are out of that storefront once it is deleted, and of no other', async () => {

@@ -115,7 +115,7 @@ test('a request without S256, or with a parameter twice, goes back with an error
   expect(wayBack(twice).params.error).toBe('invalid_request')
 })
 
-test('an address that differs in one letter shows a page and leads nowhere', async () => {
+test('an address that differs in one character shows a page and leads nowhere', async () => {
   const pkce = newPkce()
   const addresses = [
     `${callback}/`,

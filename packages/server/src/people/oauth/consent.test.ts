@@ -312,12 +312,12 @@ describe('nobody gets around the question', () => {
     expect((await shop.send('POST /oauth2/user-info', { token })).body).toMatchObject({ sub: memberId })
   })
 
-  test('it has no visitors of the store, in whose name letters of the store would go out', async () => {
+  test('it has no visitors of the store, in whose name emails of the store would go out', async () => {
     const { status, body } = await door.token({ grantType: 'anonymous', clientId })
     expect([status, body.error]).toEqual([400, 'unauthorized_client'])
     const token = await shop.visitorToken()
     const redirect = { url: returnTo, clientId }
-    const letter = { email: 'someone@people.test', redirect }
-    expect((await shop.send('POST /_api/iam/recovery/v1/send-email', { token, body: letter })).status).toBe(400)
+    const message = { email: 'someone@people.test', redirect }
+    expect((await shop.send('POST /_api/iam/recovery/v1/send-email', { token, body: message })).status).toBe(400)
   })
 })

@@ -21,8 +21,8 @@ test('no password, token or code is ever written to the log, nor kept in the dat
   const begun = keep(
     await shop.send('POST /_api/iam/authentication/v2/register', { token: visitor.access_token, body }),
   )
-  const [letter] = await door.lettersTo(email)
-  const code = /^(\d{6})/.exec(letter!.subject)![1]!
+  const [message] = await door.emailsTo(email)
+  const code = /^(\d{6})/.exec(message!.subject)![1]!
   const { stateToken } = begun.body
   const verified = { token: visitor.access_token, body: { code, stateToken } }
   const { sessionToken } = keep(await shop.send('POST /_api/iam/verification/v1/auth/verify', verified)).body
@@ -38,7 +38,7 @@ test('no password, token or code is ever written to the log, nor kept in the dat
     `${shop.url}/oauth2/authorize?${new URLSearchParams({ redirect_uri: callback, secret: goodPassword })}`,
   )
   await shop.send('POST /_api/iam/recovery/v1/send-email', { token: visitor.access_token, body: { email } })
-  const [recovery] = await door.lettersTo(email)
+  const [recovery] = await door.emailsTo(email)
   const recoveryToken = new URL(/http\S+/.exec(recovery!.text)![0]).searchParams.get('token')!
   secrets.add(recoveryToken)
   keep(
@@ -66,7 +66,7 @@ test('no password, token or code is ever written to the log, nor kept in the dat
     'verification',
     'recovery',
   ] as const
-  for (const table of [...tables, 'owner', 'owner_session', 'member', 'attempt', 'known_address'] as const) {
+  for (const table of [...tables, 'owner', 'owner_session', 'member', 'rate_limit', 'known_address'] as const) {
     const rows = JSON.stringify(await db.selectFrom(table).selectAll().execute())
     for (const secret of secrets) expect(rows).not.toContain(secret)
   }

@@ -57,7 +57,7 @@ const createGrants = (context: Context): Readonly<Record<string, Grant>> => {
     return app
   }
 
-  /** An app of the store: visitors are of no use to others, and letters of the store lead to its own pages. */
+  /** An app of the store: visitors are of no use to others, and emails of the store lead to its own pages. */
   const requireApp = async (clientId: string | undefined, exchange: Exchange): Promise<OAuthApp> => {
     const app = await requireClient(clientId, exchange)
     if (app.isThirdParty) throw new OAuthError('unauthorized_client', 'Only apps of the store have visitors.')

@@ -13,7 +13,7 @@ export const findOwnerByEmail = (db: Db, email: string): Promise<StoredOwner | u
 export const listOwners = (db: Db): Promise<Pick<StoredOwner, 'site_id' | 'email'>[]> =>
   db.selectFrom('owner').select(['site_id', 'email']).orderBy('site_id').orderBy('email').execute()
 
-/** Adds an owner; answers nothing where the e-mail has one already. */
+/** Adds an owner; answers nothing where the email has one already. */
 export const insertOwner = (db: Db, owner: StoredOwner): Promise<StoredOwner | undefined> =>
   db
     .insertInto('owner')

@@ -1,6 +1,6 @@
 import type { Context } from '../../ground/context/context.ts'
 import { verifyPassword } from '../password/passwords.ts'
-import { rememberOwnersAddress, settleSignIn, takeSignInTry } from '../../ground/limit/sign-in-budget.ts'
+import { rememberOwnersAddress, settleSignIn, enforceSignInLimits } from '../../ground/rate-limit/sign-in-budget.ts'
 import { normalEmail } from '../member/store.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { findOwnerByEmail, type StoredOwner } from './owner-store.ts'
@@ -11,14 +11,14 @@ export interface OwnerProof {
   readonly ip: string
 }
 
-/** The owner with this e-mail and password; guesses are slowed down. */
+/** The owner with this email and password; guesses are slowed down. */
 export const requireOwner = async (
   { db, now }: Context,
   { email: typed, password, ip }: OwnerProof,
 ): Promise<StoredOwner> => {
   const email = normalEmail(typed)
   const attempt = { siteId: 'owners', email, ip, now: now() }
-  await takeSignInTry(db, attempt)
+  await enforceSignInLimits(db, attempt)
   const owner = await findOwnerByEmail(db, email)
   if (!(await verifyPassword(owner?.password_hash, password)) || !owner) throw new Refusal('-19976')
   await settleSignIn(db, attempt)

@@ -35,7 +35,7 @@ export type Arrived =
   | { readonly answer: StateMachineResponse; readonly ended: readonly string[] }
   | { readonly refused: 'BLOCKED' | 'NO_EMAIL' | 'EMAIL_NOT_VERIFIED' }
 
-/** Who waits for approval has shown the e-mail to be theirs; a sign-up that was never finished has not. */
+/** Who waits for approval has shown the email to be theirs; a sign-up that was never finished has not. */
 const statusOf = ({ status, waits_for_approval }: StoredMember) =>
   waits_for_approval ? 'APPROVED' : status === 'DELETED' ? 'BLOCKED' : status
 
@@ -73,7 +73,7 @@ export const enterFromProvider = async (context: Context, transaction: Db, arriv
   return { answer: await admit(context, transaction, { site, member, from, deviceToken }), ended }
 }
 
-/** Who came before stays as they are; a new account begins with the provider's word for its e-mail. */
+/** Who came before stays as they are; a new account begins with the provider's word for its email. */
 const arrive = async (
   transaction: Db,
   held: StoredMember,
@@ -89,7 +89,7 @@ const wordsOf = (person: Person) => ({
   profile: JSON.stringify(profileOf(person)),
 })
 
-/** A new account; nothing where the e-mail has one, also one that is opened at the same moment. */
+/** A new account; nothing where the email has one, also one that is opened at the same moment. */
 const openAccount = (
   { newId, now }: Context,
   transaction: Db,

@@ -8,7 +8,7 @@ import { requireSite, type Site } from '../../ground/site/sites.ts'
 import { providerPath, redirectUriOf } from './addresses.ts'
 import { changeProvider, deleteProvider, insertProvider, listProviders, type StoredProvider } from './store.ts'
 
-/** An issuer is known by its address, letter by letter: over TLS, except for one on this machine in a demo shop. */
+/** An issuer is known by its address, character by character: over TLS, except for one on this machine in a demo shop. */
 const requireIssuer = (issuer: string | undefined, { demo }: Site): string => {
   if (!issuer) throw invalidField('provider.issuer', 'must be set', 'REQUIRED_FIELD')
   const url = new URL(issuer)

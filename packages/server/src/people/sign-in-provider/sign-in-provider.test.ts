@@ -114,14 +114,14 @@ test('the sign-in of a storefront goes on after it, and ends with tokens', async
   expect((await door.exchange(code!, pkce)).status).toBe(200)
 })
 
-test('a member who comes by a provider with the same e-mail comes to their account, and keeps the password', async () => {
+test('a member who comes by a provider with the same email comes to their account, and keeps the password', async () => {
   const { login, email } = personOf()
   const { memberId } = await door.arrive(email)
   expect((await memberOf((await arriveBy(login)).sessionToken)).id).toBe(memberId)
   expect((await door.login(email)).body.state).toBe('SUCCESS')
 })
 
-test('an e-mail that the provider has not checked opens nobody’s account, nor a new one', async () => {
+test('an email that the provider has not checked opens nobody’s account, nor a new one', async () => {
   const { email } = await door.arrive()
   for (const claims of [
     { email, email_verified: false },
@@ -148,7 +148,7 @@ test('whoever took an address before its owner came has no way in any more', asy
   expect((await shop.send('POST /vitrine/v1/session/token', { body: { sessionToken: attacker } })).status).toBe(401)
 })
 
-test('nobody takes over an account of a provider by signing up with its e-mail', async () => {
+test('nobody takes over an account of a provider by signing up with its email', async () => {
   const { login, email } = personOf()
   const { id } = await memberOf((await arriveBy(login)).sessionToken)
   const signUp = await shop.send('POST /_api/iam/authentication/v2/register', {
@@ -158,8 +158,8 @@ test('nobody takes over an account of a provider by signing up with its e-mail',
   expect(signUp.body).not.toHaveProperty('sessionToken')
   for (const password of ['a stranger at the door', '', goodPassword])
     expect((await door.login(email, password || ' ')).body).not.toHaveProperty('sessionToken')
-  const [letter] = await door.lettersTo(email)
-  expect(letter!.text).not.toMatch(/\b\d{6}\b/)
+  const [message] = await door.emailsTo(email)
+  expect(message!.text).not.toMatch(/\b\d{6}\b/)
   expect((await memberOf((await arriveBy(login)).sessionToken)).id).toBe(id)
 })
 
@@ -214,7 +214,7 @@ test('a provider’s word is one proof: an account that asks for two goes on to 
   const prove = (proof: object) =>
     shop.send('POST /_api/iam/authentication/v2/EMAIL/verify', { token, body: { stateToken, ...proof } })
   await prove({})
-  const code = /\b\d{6}\b/.exec((await door.lettersTo(email))[0]!.text)![0]
+  const code = /\b\d{6}\b/.exec((await door.emailsTo(email))[0]!.text)![0]
   const { body } = await prove({ emailData: { code }, rememberThisDevice: true })
   expect(body.state).toBe('SUCCESS')
 

@@ -43,7 +43,7 @@ const login = (
     body: { loginId: { email }, password, ...more },
   })
 const codeOf = ({ body }: Answer): string => body.details?.applicationError?.code ?? body.state
-const mailedCode = async (email: string) => /\b\d{6}\b/.exec((await door.lettersTo(email))[0]!.text)![0]
+const mailedCode = async (email: string) => /\b\d{6}\b/.exec((await door.emailsTo(email))[0]!.text)![0]
 const waiting = async () =>
   (await owner().members.queryMembers({ filter: { status: 'PENDING' } })).members.map(({ loginEmail }) => loginEmail)
 
@@ -69,7 +69,7 @@ test('a shop that approves its members sees who waits, lets them in or keeps the
   const [first, second] = found.members as [{ id: string }, { id: string }]
   expect(found.metadata).toMatchObject({ count: 2, total: 2 })
   expect((await owner().members.approveMember(first.id)).status).toBe('APPROVED')
-  expect((await door.lettersTo(one))[0]!.subject).toContain('is open')
+  expect((await door.emailsTo(one))[0]!.subject).toContain('is open')
   expect(codeOf(await login(one))).toBe('SUCCESS')
   expect((await owner().members.blockMember(second.id)).status).toBe('BLOCKED')
   expect(codeOf(await login(other))).toBe('-19958')
@@ -85,7 +85,7 @@ test('who waits is not let in by signing up again, by a new password, or by the 
   expect((await register(email)).body).toEqual({ state: 'REQUIRE_OWNER_APPROVAL' })
   expect(codeOf(await register(email))).toBe('-19995')
   await shop.send('POST /_api/iam/recovery/v1/send-email', { token: visitor, body: { email } })
-  const recoveryToken = /token=([\w-]+)/.exec((await door.lettersTo(email))[0]!.text)![1]
+  const recoveryToken = /token=([\w-]+)/.exec((await door.emailsTo(email))[0]!.text)![1]
   const body = { recoveryToken, password: 'an unused bicycle' }
   const recovered = await shop.send('POST /_api/iam/recovery/v1/recover', { token: visitor, body })
   expect(recovered.body).toMatchObject({ state: 'REQUIRE_OWNER_APPROVAL' })

@@ -25,13 +25,19 @@ import { requireSmall } from '../member/size.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { takeTry } from '../../ground/limit/attempt-store.ts'
-import { letterSite, type LetterSite } from '../member/letters.ts'
+import { enforceRateLimit } from '../../ground/rate-limit/rate-limit-store.ts'
+import { emailSite, type EmailSite } from '../member/emails.ts'
 import { hashPassword, requireGoodPassword, verifyPassword } from '../password/passwords.ts'
 import { presentVerification } from '../member/present-identity.ts'
 import { contactOf, privacyOf, profileOf } from '../member/profile.ts'
 import { spokenOf } from '../../ground/words/speech.ts'
-import { addressOf, rememberPlace, settleSignIn, takeSignInTry, traceOf } from '../../ground/limit/sign-in-budget.ts'
+import {
+  addressOf,
+  rememberPlace,
+  settleSignIn,
+  enforceSignInLimits,
+  traceOf,
+} from '../../ground/rate-limit/sign-in-budget.ts'
 import { beginVerification, type PendingSignUp } from './verification.ts'
 import { provedIn } from '../member/approval.ts'
 
@@ -47,7 +53,7 @@ export const register = async (
   { body, from }: { body: Body<'register'>; from: From },
 ): Promise<StateMachineResponse> => {
   const { db, sites, now } = context
-  const site = await letterSite(sites, await requireSite(sites, caller.siteId), caller.clientId)
+  const site = await emailSite(sites, await requireSite(sites, caller.siteId), caller.clientId)
   const email = normalEmail(body.loginId.email)
   const profile = body.profile ?? {}
   requireSmall(profile, 'profile')
@@ -58,9 +64,9 @@ export const register = async (
   const { networkFailures } = await traceOf(db, place)
   const nobody = { hasHistory: false, isKnownNetwork: false, isKnownDevice: false, accountFailures: 0 }
   await requireCaptcha(context, { site, tokens: body.captchaTokens, risk: riskOf({ ...nobody, networkFailures }) })
-  await takeTry(db, { siteId: site.id, rule: 'requests', subject: address }, now())
+  await enforceRateLimit(db, { siteId: site.id, rule: 'requests', subject: address }, now())
   const verifies = site.settings.emailVerification === 'ON_SIGN_UP'
-  if (verifies) await takeTry(db, { siteId: site.id, rule: 'letters', subject: email }, now())
+  if (verifies) await enforceRateLimit(db, { siteId: site.id, rule: 'emails', subject: email }, now())
 
   const passwordHash = await hashPassword(body.password)
   const told = { contact, profile: profileOf(profile), privacy: privacyOf(profile) }
@@ -90,7 +96,7 @@ interface SignUp extends Omit<PendingSignUp, 'hasAccount'> {
   readonly language: string | undefined
 }
 
-/** The account of an e-mail, held; a new one waits for its first sign-in, and nothing of it counts before. */
+/** The account of an email, held; a new one waits for its first sign-in, and nothing of it counts before. */
 const keepPlace = async (
   { newId, now }: Context,
   transaction: Db,
@@ -116,7 +122,7 @@ const keepPlace = async (
   return changeMember(transaction, known, { password_hash: passwordHash })
 }
 
-/** Signs in with e-mail and password. An account that is not there takes as long as a wrong password. */
+/** Signs in with email and password. An account that is not there takes as long as a wrong password. */
 export const login = async (
   context: Context,
   caller: Shopper,
@@ -132,14 +138,14 @@ export const login = async (
   const unknown = riskOf({ ...trace, hasHistory: true })
   await requireCaptcha(context, { site, tokens: body.captchaTokens, risk: unknown })
   const attempt = { siteId: site.id, email, ip: from.ip, now: now() }
-  await takeSignInTry(db, attempt)
+  await enforceSignInLimits(db, attempt)
   const member = await findMemberByEmail(db, site.id, email)
   if (!(await verifyPassword(member?.password_hash, body.password)) || !member) throw new Refusal('-19976')
   if (member.status === 'BLOCKED') throw new Refusal('-19958')
   await settleSignIn(db, attempt)
   const verifies = site.settings.emailVerification === 'ON_SIGN_UP'
   const isNew = accountStateOf(member) === 'UNPROVED'
-  if (isNew && verifies) return askForCode(context, await letterSite(sites, site, caller.clientId), member)
+  if (isNew && verifies) return askForCode(context, await emailSite(sites, site, caller.clientId), member)
 
   const deviceToken = deviceTokenIn(body)
   const isTrustedDevice = await isTrusted(context, db, { siteId: site.id, memberId: member.id, token: deviceToken })
@@ -165,10 +171,10 @@ const deviceTokenIn = ({ clientMetaData }: Body<'login'>): string | undefined =>
 }
 
 /** A sign-up that was never finished goes on where it stopped. */
-const askForCode = async (context: Context, site: LetterSite, member: StoredMember): Promise<StateMachineResponse> => {
+const askForCode = async (context: Context, site: EmailSite, member: StoredMember): Promise<StateMachineResponse> => {
   const { db, now } = context
   const { email, contact, profile, privacy, password_hash } = member
-  await takeTry(db, { siteId: site.id, rule: 'letters', subject: email }, now())
+  await enforceRateLimit(db, { siteId: site.id, rule: 'emails', subject: email }, now())
   const signUp = { email, contact, profile, privacy, passwordHash: password_hash!, hasAccount: false }
   return presentVerification(
     await transact(db, (transaction) => beginVerification(context, transaction, { site, ...signUp })),

@@ -25,8 +25,7 @@ const register = (email: string) =>
   call('authentication/v2/register', { loginId: { email }, password: goodPassword, profile: { nickname: 'ada' } })
 const start = (token: string, body: object = {}) => call('verification/v1/start', body, token)
 const verify = (stateToken: string, code: string) => call('verification/v1/auth/verify', { stateToken, code })
-const codeTo = async (email: string): Promise<string> =>
-  /^(\d{6}) /.exec((await door.lettersTo(email))[0]!.subject)![1]!
+const codeTo = async (email: string): Promise<string> => /^(\d{6}) /.exec((await door.emailsTo(email))[0]!.subject)![1]!
 const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 const rowOf = (email: string) =>
   shop.context.db.selectFrom('member').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
@@ -71,7 +70,7 @@ test('a code that the shop has sent opens no account with the password of who on
   expect((await door.login(email)).status).toBe(403)
 })
 
-test('letters with codes to one address are counted', async () => {
+test('emails with codes to one address are counted', async () => {
   const { accessToken } = await door.signIn()
   const statuses: number[] = []
   for (let count = 0; count < 8; count += 1) statuses.push((await start(accessToken)).status)
@@ -98,9 +97,9 @@ test('the shop invites a member, who sets a password within the week and is in',
   const signedOn = await owner().authentication.signOn({ email })
   const redirect = { url: 'http://localhost:3000/welcome', clientId: shop.clientId }
   await owner().recovery.sendActivationEmail(signedOn.identity.id, { emailOptions: { redirect } })
-  const [letter] = await door.lettersTo(email)
-  expect(letter!.text).toContain(`clientId=${shop.clientId}`)
-  const recoveryToken = /reset\?token=([\w-]+)/.exec(letter!.text)![1]!
+  const [message] = await door.emailsTo(email)
+  expect(message!.text).toContain(`clientId=${shop.clientId}`)
+  const recoveryToken = /reset\?token=([\w-]+)/.exec(message!.text)![1]!
   shop.pass(6 * 24 * 60 * 60)
   const token = await shop.visitorToken()
   const set = await call('recovery/v1/recover', { recoveryToken, password: goodPassword }, token)

@@ -15,12 +15,12 @@ import { requireCallback } from '../../ground/site/addresses.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { forgetTries, takeTry } from '../../ground/limit/attempt-store.ts'
-import { invitationLetter, letterSite, passwordChangedLetter, recoveryLetter } from '../member/letters.ts'
+import { resetRateLimits, enforceRateLimit } from '../../ground/rate-limit/rate-limit-store.ts'
+import { invitationEmail, emailSite, passwordChangedEmail, recoveryEmail } from '../member/emails.ts'
 import { hashPassword, requireGoodPassword } from '../password/passwords.ts'
 import { newSecret } from '../../ground/token/secrets.ts'
 import { endSessionsWithin } from '../session/sessions.ts'
-import { addressOf } from '../../ground/limit/sign-in-budget.ts'
+import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
 import {
   deleteRecoveries,
   deleteVerifications,
@@ -37,7 +37,7 @@ export interface RecoveryRequest {
   readonly redirect?: { readonly url?: string; readonly clientId?: string } | undefined
 }
 
-/** Mails a link to set a new password. Where there is no account it does the same, but the letter goes nowhere. */
+/** Mails a link to set a new password. Where there is no account it does the same, but the email goes nowhere. */
 export const sendRecovery = async (
   context: Context,
   { siteId, clientId }: { siteId: string; clientId?: string },
@@ -51,10 +51,10 @@ export const sendRecovery = async (
   if (request.redirect?.clientId !== undefined && app?.site_id !== siteId)
     throw invalidField('redirect.clientId', 'is no app of this site')
   const redirectUrl = url === undefined ? null : requireCallback(context, app, url, 'redirect.url')
-  await takeTry(db, { siteId, rule: 'requests', subject: addressOf(ip) }, now())
-  await takeTry(db, { siteId, rule: 'letters', subject: email }, now())
+  await enforceRateLimit(db, { siteId, rule: 'requests', subject: addressOf(ip) }, now())
+  await enforceRateLimit(db, { siteId, rule: 'emails', subject: email }, now())
 
-  const from = await letterSite(sites, site, app?.client_id)
+  const from = await emailSite(sites, site, app?.client_id)
   const member = await findMemberByEmail(db, siteId, email)
   const mayRecover = member !== undefined && member.status !== 'BLOCKED'
   const token = newSecret()
@@ -68,7 +68,7 @@ export const sendRecovery = async (
       expires_date: new Date(now().getTime() + linkMs),
     })
     const recipient = mayRecover ? email : nobody
-    await queueMail(transaction, { siteId, recipient, letter: recoveryLetter(from, token) })
+    await queueMail(transaction, { siteId, recipient, message: recoveryEmail(from, token) })
   })
 }
 
@@ -84,11 +84,11 @@ export const sendInvitation = async (
   if (clientId !== undefined && app?.site_id !== siteId)
     throw invalidField('emailOptions.redirect.clientId', 'is no app of this site')
   const redirectUrl = url === undefined ? null : requireCallback(context, app, url, 'emailOptions.redirect.url')
-  const from = await letterSite(sites, await requireSite(sites, siteId), app?.client_id)
+  const from = await emailSite(sites, await requireSite(sites, siteId), app?.client_id)
   const member = await findMember(db, siteId, memberId)
   if (!member) throw new Refusal('NOT_FOUND')
   if (member.status === 'BLOCKED') throw new Refusal('-19958')
-  await takeTry(db, { siteId, rule: 'letters', subject: member.email }, now())
+  await enforceRateLimit(db, { siteId, rule: 'emails', subject: member.email }, now())
   const token = newSecret()
   await transact(db, async (transaction) => {
     await insertRecovery(transaction, {
@@ -99,7 +99,7 @@ export const sendInvitation = async (
       client_id: app?.client_id ?? null,
       expires_date: new Date(now().getTime() + invitationMs),
     })
-    await queueMail(transaction, { siteId, recipient: member.email, letter: invitationLetter(from, token) })
+    await queueMail(transaction, { siteId, recipient: member.email, message: invitationEmail(from, token) })
   })
 }
 
@@ -107,7 +107,7 @@ const gone = () => invalidField('recoveryToken', 'has expired or was used: ask f
 
 /**
  * Sets a new password with the token from the mail, and signs in. Whoever was signed in before is signed out; the
- * link has shown that the e-mail is theirs.
+ * link has shown that the email is theirs.
  */
 export const recover = async (
   context: Context,
@@ -122,7 +122,7 @@ export const recover = async (
   const site = await requireSite(sites, found.site_id)
   requireGoodPassword(password, { email: member.email, field: 'password', site })
   const password_hash = await hashPassword(password)
-  const from = await letterSite(sites, site, found.client_id ?? undefined)
+  const from = await emailSite(sites, site, found.client_id ?? undefined)
 
   const { answer, ended } = await transact(db, async (transaction) => {
     const taken = await takeRecovery(transaction, recoveryToken, now())
@@ -134,9 +134,9 @@ export const recover = async (
     await recordMemberEvent(transaction, changed, hasBegun ? 'created' : 'updated')
     await deleteRecoveries(transaction, site.id, held.id)
     await deleteVerifications(transaction, site.id, held.email)
-    await forgetTries(transaction, site.id, { rule: 'account', subject: held.email })
+    await resetRateLimits(transaction, site.id, { rule: 'account', subject: held.email })
     const ended = await endSessionsWithin(context, transaction, { siteId: site.id, memberId: held.id })
-    await queueMail(transaction, { siteId: site.id, recipient: held.email, letter: passwordChangedLetter(from) })
+    await queueMail(transaction, { siteId: site.id, recipient: held.email, message: passwordChangedEmail(from) })
     const what = { type: 'PASSWORD_RECOVERED', now: now(), ...placeOf(asking) } as const
     await noteActivity(transaction, { siteId: site.id, memberId: held.id }, what)
     await distrust(transaction, { siteId: site.id, memberId: held.id })
@@ -168,12 +168,12 @@ export const changePassword = async (context: Context, caller: SignedInMember, n
   if (!member) throw new Refusal('UNAUTHENTICATED')
   requireGoodPassword(newPassword, { email: member.email, field: 'newPassword', site })
   const password_hash = await hashPassword(newPassword)
-  const from = await letterSite(sites, site, clientId)
+  const from = await emailSite(sites, site, clientId)
   const ended = await transact(db, async (transaction) => {
     await changeMember(transaction, member, { password_hash, updated_date: now() })
     await deleteRecoveries(transaction, siteId, memberId)
     await distrust(transaction, { siteId, memberId })
-    await queueMail(transaction, { siteId, recipient: member.email, letter: passwordChangedLetter(from) })
+    await queueMail(transaction, { siteId, recipient: member.email, message: passwordChangedEmail(from) })
     await noteActivity(transaction, { siteId, memberId }, { type: 'PASSWORD_CHANGED', now: now() })
     return endSessionsWithin(context, transaction, { siteId, memberId, except: sessionId })
   })

@@ -22,7 +22,7 @@ const loginFrom = (address: string, email: string, password: string): Promise<An
   })
 const codeOf = ({ body }: Answer): string => body.details?.applicationError?.code ?? body.state
 const recoveryTo = async (email: string): Promise<string> => {
-  const [letter] = await door.lettersTo(email)
+  const [letter] = await door.emailsTo(email)
   return new URL(/http\S+/.exec(letter!.text)![0]).searchParams.get('token')!
 }
 const askRecovery = (email: string, redirect?: object) =>
@@ -91,7 +91,7 @@ test('a blocked member hears so, after the right password only', async () => {
   expect(codeOf(await door.login(email, 'a wrong password'))).toBe('-19976')
   expect(codeOf(await door.login(email))).toBe('-19958')
   expect((await askRecovery(email)).status).toBe(200)
-  expect(await door.lettersTo(email)).toHaveLength(0)
+  expect(await door.emailsTo(email)).toHaveLength(0)
 })
 
 test('a blocked member’s tokens are renewed no more', async () => {
@@ -166,7 +166,7 @@ test('nobody’s mailbox is flooded', async () => {
   const answers = []
   for (let count = 0; count < 12; count += 1) answers.push(await askRecovery(email))
   expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(6)
-  expect((await door.lettersTo(email)).length).toBeLessThanOrEqual(6)
+  expect((await door.emailsTo(email)).length).toBeLessThanOrEqual(6)
 })
 
 test('a member changes the password here and is signed out everywhere else', async () => {

@@ -47,7 +47,7 @@ test('whoever began to sign up with the address of someone else has no part in t
   const visitor = await shop.visitorToken()
   const body = { loginId: { email }, password: goodPassword, profile: { nickname: 'thief' } }
   const begun = await shop.send('POST /_api/iam/authentication/v2/register', { token: visitor, body })
-  const code = /^(\d{6}) /.exec((await door.lettersTo(email))[0]!.subject)![1]!
+  const code = /^(\d{6}) /.exec((await door.emailsTo(email))[0]!.subject)![1]!
   expect((await signOn(email)).status).toBe(200)
   expect((await door.login(email)).status).toBe(403)
   const verified = await shop.send('POST /_api/iam/verification/v1/auth/verify', {

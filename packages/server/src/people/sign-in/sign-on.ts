@@ -26,7 +26,7 @@ import { deleteVerifications } from './verification-store.ts'
 export interface SignOn {
   readonly email: string
   readonly profile: Input<IdentityProfile>
-  /** The shop vouches that the e-mail is theirs. */
+  /** The shop vouches that the email is theirs. */
   readonly verifyEmail: boolean
   /** Where there is an account, the profile fills in what it does not tell yet. */
   readonly mergeExistingContact: boolean
@@ -52,7 +52,7 @@ export const signOn = async (context: Context, siteId: string, { email, ...known
   })
 }
 
-/** The account of an e-mail, held, and open from here on. */
+/** The account of an email, held, and open from here on. */
 const accountFor = async (
   { newId, now }: Context,
   transaction: Db,
@@ -91,7 +91,7 @@ const accountFor = async (
   }
   if (state === 'WAITING') return vouch(verified)
   if (state === 'UNPROVED') {
-    // Whoever began to sign up never showed that the e-mail is theirs: nothing of what they typed counts.
+    // Whoever began to sign up never showed that the email is theirs: nothing of what they typed counts.
     await deleteVerifications(transaction, siteId, email)
     const words = {
       contact: JSON.stringify(contact),

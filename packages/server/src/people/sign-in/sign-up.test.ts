@@ -19,7 +19,7 @@ const verify = (stateToken: string, code: string) => call('verification/v1/auth/
 const resend = (stateToken: string) => call('verification/v1/auth/resend', { stateToken })
 
 const codeTo = async (email: string): Promise<string> => {
-  const [letter] = await door.lettersTo(email)
+  const [letter] = await door.emailsTo(email)
   return /^(\d{6}) /.exec(letter!.subject)![1]!
 }
 const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
@@ -48,7 +48,7 @@ test('a newcomer signs up, types the code from the mail, and is in', async () =>
 })
 
 test.each(['ON_SIGN_UP', 'OFF'] as const)(
-  'whoever says at the sign-up that others may see them is seen, with e-mail check %s',
+  'whoever says at the sign-up that others may see them is seen, with email check %s',
   async (emailVerification) => {
     const open = await openShop({ settings: { emailVerification } })
     const token = await open.visitorToken()
@@ -58,7 +58,7 @@ test.each(['ON_SIGN_UP', 'OFF'] as const)(
       const begun = await open.send('POST /_api/iam/authentication/v2/register', { token, body })
       const { stateToken } = begun.body
       if (stateToken) {
-        const [letter] = await atTheDoor(open).lettersTo(email)
+        const [letter] = await atTheDoor(open).emailsTo(email)
         const code = /^(\d{6}) /.exec(letter!.subject)![1]!
         await open.send('POST /_api/iam/verification/v1/auth/verify', { token, body: { stateToken, code } })
       }
@@ -135,7 +135,7 @@ test('whoever has an account and whoever has none get the same answer to a sign-
   const [known, unknown] = [await register(email), await register(newEmail())]
   const shapeOf = ({ status, body }: typeof known) => ({ status, ...body, stateToken: typeof body.stateToken })
   expect(shapeOf(known)).toEqual(shapeOf(unknown))
-  const [letter] = await door.lettersTo(email)
+  const [letter] = await door.emailsTo(email)
   expect(letter!.subject).toContain('already have an account')
   expect(letter!.text).not.toMatch(/\b\d{6}\b/)
   expect(letter!.text).toContain(`http://localhost:4000/hosted/forgot?clientId=${shop.clientId}`)
@@ -214,7 +214,7 @@ test('a password may be long and of any letters, needs no digits or signs, and i
   }
 })
 
-test('a shop without e-mail verification lets newcomers in at once, and says who has an account', async () => {
+test('a shop without email verification lets newcomers in at once, and says who has an account', async () => {
   const open = await openShop({ settings: { emailVerification: 'OFF', passwordMinLength: 12 } })
   const token = await open.visitorToken()
   const join = (password: string) =>

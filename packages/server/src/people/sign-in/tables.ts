@@ -17,7 +17,7 @@ export interface VerificationTable {
   profile: JsonColumn<MemberProfile>
   privacy: Generated<'PUBLIC' | 'PRIVATE'>
   tries: Generated<number>
-  letters: Generated<number>
+  codes_sent: Generated<number>
   expires_date: Date
 }
 

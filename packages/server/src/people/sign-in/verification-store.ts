@@ -69,7 +69,7 @@ export const replaceCode = async (
     .execute()
 }
 
-/** All sign-ups that wait for this e-mail are over. */
+/** All sign-ups that wait for this email are over. */
 export const deleteVerifications = async (db: Db, siteId: string, email: string): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('verification')

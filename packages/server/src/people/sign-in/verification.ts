@@ -5,7 +5,7 @@ import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { admit } from '../factor/admit.ts'
 import { deviceName } from '../factor/devices.ts'
-import type { Letter } from '../../ground/mail/letter.ts'
+import type { Email } from '../../ground/mail/email.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
 import { provedIn } from '../member/approval.ts'
 import { recordMemberEvent } from '../member/events.ts'
@@ -13,11 +13,11 @@ import { accountStateOf, findMember, lockMember, lockMemberByEmail, moveMember }
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { takeTry } from '../../ground/limit/attempt-store.ts'
-import { accountExistsLetter, addressLetter, codeLetter, letterSite, type LetterSite } from '../member/letters.ts'
+import { enforceRateLimit } from '../../ground/rate-limit/rate-limit-store.ts'
+import { accountExistsEmail, addressEmail, codeEmail, emailSite, type EmailSite } from '../member/emails.ts'
 import { newCode, newSecret } from '../../ground/token/secrets.ts'
-import { addressOf, rememberPlace } from '../../ground/limit/sign-in-budget.ts'
-import { spend } from '../../ground/limit/spending-store.ts'
+import { addressOf, rememberPlace } from '../../ground/rate-limit/sign-in-budget.ts'
+import { spend } from '../../ground/rate-limit/spending-store.ts'
 import {
   deleteVerifications,
   findVerification,
@@ -49,13 +49,13 @@ export interface PendingSignUp {
 export const beginVerification = async (
   { now }: Context,
   db: Db,
-  { site, hasAccount, ...signUp }: PendingSignUp & { site: LetterSite },
+  { site, hasAccount, ...signUp }: PendingSignUp & { site: EmailSite },
 ): Promise<string> => {
   const [stateToken, code] = [newSecret(), newCode()]
   const expires = new Date(now().getTime() + lifeMs)
   const kept = hasAccount ? undefined : code
   await insertVerification(db, { siteId: site.id, stateToken, ...signUp, code: kept, expires })
-  await mail(db, site, { email: signUp.email, letter: letterOf(site, { code, hasAccount }) })
+  await mail(db, site, { email: signUp.email, message: emailOf(site, { code, hasAccount }) })
   return stateToken
 }
 
@@ -65,27 +65,27 @@ export const startVerification = async (
   { siteId, clientId, memberId }: { siteId: string; clientId: string | undefined; memberId: string },
 ): Promise<string> => {
   const { db, sites, now, newId } = context
-  const site = await letterSite(sites, await requireSite(sites, siteId), clientId)
+  const site = await emailSite(sites, await requireSite(sites, siteId), clientId)
   const member = await findMember(db, siteId, memberId)
   if (!member) throw new Refusal('NOT_FOUND')
   if (member.status === 'BLOCKED') throw new Refusal('-19958')
   const { email } = member
-  await takeTry(db, { siteId, rule: 'letters', subject: email }, now())
+  await enforceRateLimit(db, { siteId, rule: 'emails', subject: email }, now())
   const [stateToken, code] = [newId(), newCode()]
   const expires = new Date(now().getTime() + lifeMs)
   const untold = { passwordHash: null, contact: {}, profile: {} }
   await transact(db, async (transaction) => {
     await insertVerification(transaction, { siteId, stateToken, email, code, memberId, ...untold, expires })
-    await mail(transaction, site, { email, letter: addressLetter(site, code) })
+    await mail(transaction, site, { email, message: addressEmail(site, code) })
   })
   return stateToken
 }
 
-const letterOf = (site: LetterSite, { code, hasAccount }: { code: string; hasAccount: boolean }): Letter =>
-  hasAccount ? accountExistsLetter(site) : codeLetter(site, code)
+const emailOf = (site: EmailSite, { code, hasAccount }: { code: string; hasAccount: boolean }): Email =>
+  hasAccount ? accountExistsEmail(site) : codeEmail(site, code)
 
-const mail = (db: Db, site: LetterSite, { email, letter }: { email: string; letter: Letter }): Promise<void> =>
-  queueMail(db, { siteId: site.id, recipient: email, letter })
+const mail = (db: Db, site: EmailSite, { email, message }: { email: string; message: Email }): Promise<void> =>
+  queueMail(db, { siteId: site.id, recipient: email, message })
 
 const gone = () => invalidField('stateToken', 'has expired or was used: sign up or sign in again')
 
@@ -108,19 +108,19 @@ export const resendCode = async (
   const site = await requireSite(sites, siteId)
   const verification = await requireVerification(context, siteId, stateToken)
   const { email } = verification
-  const from = await letterSite(sites, site, clientId)
-  await takeTry(db, { siteId, rule: 'letters', subject: email }, now())
+  const from = await emailSite(sites, site, clientId)
+  await enforceRateLimit(db, { siteId, rule: 'emails', subject: email }, now())
   await transact(db, async (transaction) => {
     const code = newCode()
     const expires = new Date(now().getTime() + lifeMs)
-    if (!(await spend(transaction, verification, { table: 'verification', what: 'letters' })))
+    if (!(await spend(transaction, verification, { table: 'verification', what: 'codes_sent' })))
       throw new Refusal('TOO_MANY_REQUESTS', 'No more codes are sent for this sign-up. Sign up or sign in again.')
     await replaceCode(transaction, verification, { stateToken, code, expires })
-    const letter =
+    const message =
       verification.member_id === null
-        ? letterOf(from, { code, hasAccount: verification.code_hash === null })
-        : addressLetter(from, code)
-    await mail(transaction, from, { email, letter })
+        ? emailOf(from, { code, hasAccount: verification.code_hash === null })
+        : addressEmail(from, code)
+    await mail(transaction, from, { email, message })
   })
 }
 
@@ -132,7 +132,7 @@ export const verifyCode = async (
   const { db, now, sites } = context
   const site = await requireSite(sites, siteId)
   const verification = await requireVerification(context, siteId, stateToken)
-  await takeTry(db, { siteId, rule: 'codes', subject: verification.email }, now())
+  await enforceRateLimit(db, { siteId, rule: 'codes', subject: verification.email }, now())
   if (!(await spend(db, verification, { table: 'verification', what: 'tries' })))
     throw new Refusal('TOO_MANY_REQUESTS', 'Too many wrong codes. Ask for a new one.')
   if (!isCode(verification, stateToken, code.trim())) throw invalidField('code', 'is not the code from the mail')

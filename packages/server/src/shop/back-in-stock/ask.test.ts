@@ -6,15 +6,15 @@ import { addProduct, colours } from '../../../../../test/goods.ts'
 import { atTheDoor, newEmail } from '../../../../../test/people.ts'
 import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
-import { tryRules } from '../../ground/limit/attempt-store.ts'
-import { atTheShelf, requestsPath } from './testing.ts'
+import { rateLimits } from '../../ground/rate-limit/rate-limit-store.ts'
+import { backInStockOf, requestsPath } from './testing.ts'
 
 let shop: Shop
-let shelf: ReturnType<typeof atTheShelf>
+let backInStock: ReturnType<typeof backInStockOf>
 beforeAll(async () => {
   shop = await openShop()
   await addListener(shop)
-  shelf = atTheShelf(shop)
+  backInStock = backInStockOf(shop)
 })
 afterAll(() => shop.close())
 
@@ -22,8 +22,11 @@ const wordsOf = ({ body }: Answer): string => body.details.applicationError.desc
 const fieldOf = ({ body }: Answer): string => body.details.validationError.fieldViolations[0].field
 
 test('whoever asks for something sold out is noted, with what the shop needs and nothing more', async () => {
-  const product = await shelf.soldOut()
-  const { status, body } = await shelf.ask(product, { email: 'Ann@Example.com', itemUrl: 'http://localhost:3000/lamp' })
+  const product = await backInStock.soldOut()
+  const { status, body } = await backInStock.ask(product, {
+    email: 'Ann@Example.com',
+    itemUrl: 'http://localhost:3000/lamp',
+  })
   expect(status, JSON.stringify(body)).toBe(200)
   const { id, createdDate, ...request } = body.request
   expect(request).toEqual({
@@ -34,18 +37,18 @@ test('whoever asks for something sold out is noted, with what the shop needs and
     itemUrl: 'http://localhost:3000/lamp',
   })
   expect(new Date(createdDate).getTime()).toBeGreaterThan(0)
-  expect(await shelf.read(id)).toEqual(body.request)
-  expect(await shelf.eventsOf(id)).toEqual(['created'])
+  expect(await backInStock.read(id)).toEqual(body.request)
+  expect(await backInStock.eventsOf(id)).toEqual(['created'])
 })
 
 test('a variant is named by its id or by its choices, as in a cart', async () => {
-  const bowl = await shelf.soldOutInColours()
+  const bowl = await backInStock.soldOutInColours()
   const [sage, ink] = bowl.variants
   const email = newEmail()
-  expect((await shelf.ask(bowl, { email, options: { variantId: sage!.id } })).status).toBe(200)
-  const again = await shelf.ask(bowl, { email, options: { options: { Colour: 'Sage' } } })
+  expect((await backInStock.ask(bowl, { email, options: { variantId: sage!.id } })).status).toBe(200)
+  const again = await backInStock.ask(bowl, { email, options: { options: { Colour: 'Sage' } } })
   expect([again.status, codeOf(again)]).toEqual([409, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS'])
-  expect((await shelf.ask(bowl, { email, options: { options: { Colour: 'Ink' } } })).status).toBe(200)
+  expect((await backInStock.ask(bowl, { email, options: { options: { Colour: 'Ink' } } })).status).toBe(200)
   const count = `${requestsPath}/count-by-catalog-reference`
   const appId = storesAppId
   const references = [
@@ -59,10 +62,10 @@ test('a variant is named by its id or by its choices, as in a cart', async () =>
   expect(body.countsPerCatalogReference).toEqual(counts)
 })
 
-test('of many who ask at once with one e-mail, one is noted', async () => {
-  const product = await shelf.soldOut()
+test('of many who ask at once with one email, one is noted', async () => {
+  const product = await backInStock.soldOut()
   const email = newEmail()
-  const answers = await Promise.all(Array.from({ length: 6 }, () => shelf.ask(product, { email })))
+  const answers = await Promise.all(Array.from({ length: 6 }, () => backInStock.ask(product, { email })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
 })
 
@@ -71,21 +74,21 @@ test('what cannot be waited for is refused in words that help', async () => {
   const there = await addProduct(db, shop.siteId, { name: 'Mug', stock: 3 })
   const uncounted = await addProduct(db, shop.siteId, { name: 'Print' })
   const hidden = await addProduct(db, shop.siteId, { name: 'Secret', stock: 0, visible: false })
-  const bowl = await shelf.soldOutInColours()
+  const bowl = await backInStock.soldOutInColours()
   const engraved = await addProduct(db, shop.siteId, {
     name: 'Ring',
     stock: 0,
     record: { customTextFields: [{ title: 'Engraving', maxLength: 10, mandatory: true }] },
   })
-  const said = async (...asked: Parameters<typeof shelf.ask>) => {
-    const answer = await shelf.ask(...asked)
+  const said = async (...asked: Parameters<typeof backInStock.ask>) => {
+    const answer = await backInStock.ask(...asked)
     return [answer.status, codeOf(answer), wordsOf(answer)]
   }
   const inStock = (name: string) => [428, 'ITEM_IN_STOCK', `“${name}” is in stock: it can be bought now.`]
   expect(await said(there)).toEqual(inStock('Mug'))
   expect(await said(uncounted)).toEqual(inStock('Print'))
   expect(await said(hidden)).toEqual([428, 'ITEM_NOT_AVAILABLE', '“Secret” is not sold at present.'])
-  expect((await shelf.ask({ id: randomUUID() })).status).toBe(404)
+  expect((await backInStock.ask({ id: randomUUID() })).status).toBe(404)
   const unknown = 'INVALID_CATALOG_REFERENCE_OPTIONS'
   expect(await said(bowl)).toEqual([400, unknown, 'Choose a colour.'])
   expect(await said(bowl, { options: { options: { Colour: 'Gold' } } })).toEqual([
@@ -98,43 +101,43 @@ test('what cannot be waited for is refused in words that help', async () => {
     unknown,
     '“Bowl” does not ask for options.Size.',
   ])
-  expect((await shelf.ask(bowl, { options: { variantId: randomUUID() } })).status).toBe(400)
+  expect((await backInStock.ask(bowl, { options: { variantId: randomUUID() } })).status).toBe(400)
   // The buyer's own text is for the order, nobody waits for it.
-  expect((await shelf.ask(engraved)).status).toBe(200)
+  expect((await backInStock.ask(engraved)).status).toBe(200)
 })
 
-test('no link of a stranger, and no picture of nothing, gets into a letter', async () => {
-  const product = await shelf.soldOut()
-  const foreign = await shelf.ask(product, { itemUrl: 'https://evil.example/lamp' })
+test('no link of a stranger, and no picture of nothing, gets into an email', async () => {
+  const product = await backInStock.soldOut()
+  const foreign = await backInStock.ask(product, { itemUrl: 'https://evil.example/lamp' })
   expect([foreign.status, fieldOf(foreign)]).toEqual([400, 'request.itemUrl'])
-  const owner = await shelf.ask(product, { itemUrl: 'https://evil.example/lamp', token: shop.apiKey })
+  const owner = await backInStock.ask(product, { itemUrl: 'https://evil.example/lamp', token: shop.apiKey })
   expect([owner.status, fieldOf(owner)]).toEqual([400, 'request.itemUrl'])
-  const script = await shelf.ask(product, { itemUrl: 'javascript:alert(1)' })
+  const script = await backInStock.ask(product, { itemUrl: 'javascript:alert(1)' })
   expect([script.status, fieldOf(script)]).toEqual([400, 'request.itemUrl'])
-  const picture = await shelf.ask(product, { image: { url: 'javascript:alert(1)' } })
+  const picture = await backInStock.ask(product, { image: { url: 'javascript:alert(1)' } })
   expect([picture.status, codeOf(picture)]).toEqual([400, 'INVALID_ITEM_IMAGE_URL'])
   const packed = { id: 'a.jpg', url: 'wix:image://v1/a.jpg/a.jpg#originWidth=20&originHeight=10' }
-  expect((await shelf.ask(product, { image: packed })).status).toBe(200)
+  expect((await backInStock.ask(product, { image: packed })).status).toBe(200)
 })
 
-test('a member who asks with their own e-mail is known by it, reads it in their export and takes it along', async () => {
-  const product = await shelf.soldOut()
+test('a member who asks with their own email is known by it, reads it in their export and takes it along', async () => {
+  const product = await backInStock.soldOut()
   const { memberId, email, accessToken: token } = await atTheDoor(shop).signIn()
-  const { request } = (await shelf.ask(product, { token, email })).body
+  const { request } = (await backInStock.ask(product, { token, email })).body
   expect(request.contactId).toBe(memberId)
-  const foreign = (await shelf.ask(product, { token })).body.request
+  const foreign = (await backInStock.ask(product, { token })).body.request
   expect(foreign.contactId).toBeUndefined()
   const { body } = await shop.send('GET /vitrine/v1/members/my/export', { token })
   expect(body.export.backInStockRequests).toEqual([request])
   expect((await shop.send('DELETE /members/v1/members/my', { token })).status).toBe(200)
-  expect(await shelf.read(request.id)).toBeUndefined()
-  expect(await shelf.eventsOf(request.id)).toEqual(['created', 'deleted'])
-  expect((await shelf.read(foreign.id)).status).toBe('RECEIVED')
+  expect(await backInStock.read(request.id)).toBeUndefined()
+  expect(await backInStock.eventsOf(request.id)).toEqual(['created', 'deleted'])
+  expect((await backInStock.read(foreign.id)).status).toBe('RECEIVED')
 })
 
 test('nobody but the owner sees or changes who waits', async () => {
-  const product = await shelf.soldOut()
-  const { id } = (await shelf.ask(product)).body.request
+  const product = await backInStock.soldOut()
+  const { id } = (await backInStock.ask(product)).body.request
   const token = await shop.visitorToken()
   const routes = [
     `GET ${requestsPath}/${id}`,
@@ -154,9 +157,9 @@ test('nobody but the owner sees or changes who waits', async () => {
 })
 
 test('the owner finds who waits, packed as the provider’s SDK asks and plainly; and deletes them', async () => {
-  const product = await shelf.soldOut()
+  const product = await backInStock.soldOut()
   const email = newEmail()
-  const { id } = (await shelf.ask(product, { email })).body.request
+  const { id } = (await backInStock.ask(product, { email })).body.request
   const query = { filter: { status: 'RECEIVED', email }, cursorPaging: { limit: 5 } }
   const packed = Buffer.from(JSON.stringify({ query })).toString('base64url')
   const asked = await shop.send(`GET ${requestsPath}?.r=${packed}`, { token: shop.apiKey })
@@ -167,11 +170,11 @@ test('the owner finds who waits, packed as the provider’s SDK asks and plainly
   expect((await shop.send(`DELETE ${requestsPath}/${id}`, { token: shop.apiKey })).status).toBe(200)
   const gone = await shop.send(`GET ${requestsPath}/${id}`, { token: shop.apiKey })
   expect([gone.status, codeOf(gone)]).toEqual([404, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'])
-  expect(await shelf.eventsOf(id)).toEqual(['created', 'deleted'])
+  expect(await backInStock.eventsOf(id)).toEqual(['created', 'deleted'])
 })
 
 test('the owner stops taking requests and starts again; pages are told', async () => {
-  const product = await shelf.soldOut()
+  const product = await backInStock.soldOut()
   const collecting = async () => {
     const { body } = await shop.send(`PUT ${requestsPath}/settings`, { token: shop.apiKey, body: {} })
     const site = await shop.send(`GET /vitrine/v1/site?siteId=${shop.siteId}`)
@@ -184,25 +187,25 @@ test('the owner stops taking requests and starts again; pages are told', async (
     { appId: storesAppId, collectingRequests: false },
   ])
   expect(await collecting()).toEqual([false, false])
-  expect(codeOf(await shelf.ask(product))).toBe('REQUEST_COLLECTION_DISABLED')
+  expect(codeOf(await backInStock.ask(product))).toBe('REQUEST_COLLECTION_DISABLED')
   expect((await say('start')).status).toBe(200)
-  expect((await shelf.ask(product)).status).toBe(200)
+  expect((await backInStock.ask(product)).status).toBe(200)
   expect(codeOf(await say('start', randomUUID()))).toBe('NOT_SUPPORTED_APP_DEF_ID')
 })
 
-test('nobody fills a stranger’s mailbox: letters are asked for so often with one e-mail, and from one address', async () => {
+test('nobody fills a stranger’s mailbox: emails are asked for so often with one email, and from one address', async () => {
   const still = await openShop({ isClockStill: true, config: { trustProxy: 1 } })
   try {
-    const quiet = atTheShelf(still)
+    const quiet = backInStockOf(still)
     const headers = { 'x-forwarded-for': '203.0.113.9' }
     const email = newEmail()
-    const { free } = tryRules.backInStock
+    const { free } = rateLimits.backInStock
     for (let count = 0; count < free; count += 1)
       expect((await quiet.ask(await quiet.soldOut(), { email, headers })).status).toBe(200)
     const late = await quiet.ask(await quiet.soldOut(), { email, headers })
     expect([late.status, codeOf(late)]).toEqual([429, 'TOO_MANY_REQUESTS'])
     const product = await quiet.soldOut()
-    for (let count = free + 1; count < tryRules.backInStockFrom.free; count += 1)
+    for (let count = free + 1; count < rateLimits.backInStockFrom.free; count += 1)
       expect((await quiet.ask(product, { headers })).status).toBe(200)
     expect((await quiet.ask(product, { headers })).status).toBe(429)
     expect((await quiet.ask(product, { headers, token: still.apiKey })).status).toBe(200)
@@ -217,6 +220,6 @@ test('a product whose choices were changed away takes no requests for them', asy
     token: shop.apiKey,
     body: { variants: [{ variantIds: [bowl.variants[0]!.id], visible: false }] },
   })
-  const answer = await shelf.ask(bowl, { options: { variantId: bowl.variants[0]!.id } })
+  const answer = await backInStock.ask(bowl, { options: { variantId: bowl.variants[0]!.id } })
   expect([answer.status, wordsOf(answer)]).toEqual([400, 'This choice of “Plate” is not sold.'])
 })

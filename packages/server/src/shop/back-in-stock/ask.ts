@@ -6,13 +6,13 @@ import { storesAppId, storesAppIds } from '@vitrine/domain/catalog/stores-app.ts
 import type { CallerOf, Exchange } from '../../ground/base/caller.ts'
 import { isElevated } from '../../ground/base/caller.ts'
 import { readOptions } from '../basket/additions.ts'
-import { buyersBehind } from '../../ground/limit/new-carts.ts'
+import { buyersBehind } from '../../ground/rate-limit/new-carts.ts'
 import { findOfferRows, stockReader, type OfferRow } from '../catalog/product-rows.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
-import { takeTry, tryRules } from '../../ground/limit/attempt-store.ts'
-import { addressOf } from '../../ground/limit/sign-in-budget.ts'
+import { enforceRateLimit, rateLimits } from '../../ground/rate-limit/rate-limit-store.ts'
+import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
 import { findMember, normalEmail } from '../../people/member/store.ts'
 import { allowedPage } from '../../ground/site/addresses.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
@@ -65,7 +65,7 @@ const requireSoldOut = async (db: Db, siteId: string, reference: CatalogReferenc
   return { product, variant }
 }
 
-/** A page of an origin that the asking app lists; without an app, one of the store's apps. No other gets into a letter. */
+/** A page of an origin that the asking app lists; without an app, one of the store's apps. No other gets into an email. */
 const requireOwnPage = async ({ db, sites }: Context, caller: Asking, url: string | undefined) => {
   if (url === undefined || url === '') return null
   const field = 'request.itemUrl'
@@ -73,17 +73,17 @@ const requireOwnPage = async ({ db, sites }: Context, caller: Asking, url: strin
   return allowedPage({ origins: await listOrigins(db, caller.siteId) }, url, field)
 }
 
-/** Nobody fills someone else's mailbox: letters asked for are counted by e-mail and by address. */
-const countTry = async (context: Context, caller: Asking, { email, ip }: { email: string; ip: string }) => {
+/** Nobody fills someone else's mailbox: emails asked for are counted by email and by address. */
+const enforceLimits = async (context: Context, caller: Asking, { email, ip }: { email: string; ip: string }) => {
   if (isElevated(caller)) return
   const { db, now } = context
   const { siteId } = caller
-  const free = tryRules.backInStockFrom.free * (await buyersBehind(context, caller, ip))
-  await takeTry(db, { siteId, rule: 'backInStockFrom', subject: addressOf(ip), free }, now())
-  await takeTry(db, { siteId, rule: 'backInStock', subject: email }, now())
+  const free = rateLimits.backInStockFrom.free * (await buyersBehind(context, caller, ip))
+  await enforceRateLimit(db, { siteId, rule: 'backInStockFrom', subject: addressOf(ip), free }, now())
+  await enforceRateLimit(db, { siteId, rule: 'backInStock', subject: email }, now())
 }
 
-/** A member who asks with their own e-mail is known by it. */
+/** A member who asks with their own email is known by it. */
 const contactOf = async ({ db }: Context, caller: Asking, email: string): Promise<string | null> => {
   if (caller.role !== 'member') return null
   const member = await findMember(db, caller.siteId, caller.memberId)
@@ -107,7 +107,7 @@ export const ask = async (
   const { buyerLanguage = null } = buyerLanguageOf(caller, exchange)
   const contactId = await contactOf(context, caller, email)
   await requireSoldOut(db, siteId, reference)
-  await countTry(context, caller, { email, ip: exchange.ip })
+  await enforceLimits(context, caller, { email, ip: exchange.ip })
 
   const saved = await transact(db, async (transaction): Promise<StoredRequest | undefined> => {
     // What returns while this is written down finds it, or is seen here.

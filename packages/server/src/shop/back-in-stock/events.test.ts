@@ -3,7 +3,7 @@ import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { registerApp } from '../../ground/event/apps.ts'
 import { openReceiver, type Receiver } from '../../ground/event/testing.ts'
 import { createLog } from '../../ground/base/log.ts'
-import { atTheShelf, requestsPath } from './testing.ts'
+import { backInStockOf, requestsPath } from './testing.ts'
 
 let shop: Shop
 let receiver: Receiver
@@ -12,7 +12,7 @@ const entity = 'wix.ecom.v1.back_in_stock_notification_request'
 beforeAll(async () => {
   shop = await openShop({ log: createLog('silent') })
   receiver = await openReceiver()
-  await registerApp(shop.context.db, { siteId: shop.siteId, appId, name: 'Letters' })
+  await registerApp(shop.context.db, { siteId: shop.siteId, appId, name: 'Emails' })
 })
 afterAll(async () => {
   receiver.close()
@@ -23,12 +23,12 @@ test('an app hears who asks, who was told and who is forgotten, in the providerâ
   const eventTypes = ['created', 'updated', 'deleted'].map((slug) => `${entity}_${slug}`)
   const body = { appId, url: `${receiver.url}/hook`, eventTypes }
   expect((await shop.send('POST /vitrine/v1/webhook-subscriptions', { token: shop.apiKey, body })).status).toBe(200)
-  const shelf = atTheShelf(shop)
-  const product = await shelf.soldOut()
-  const { request } = (await shelf.ask(product)).body
-  await shelf.restock(product)
-  await shelf.notified()
-  const told = await shelf.read(request.id)
+  const backInStock = backInStockOf(shop)
+  const product = await backInStock.soldOut()
+  const { request } = (await backInStock.ask(product)).body
+  await backInStock.restock(product)
+  await backInStock.notified()
+  const told = await backInStock.read(request.id)
   await shop.send(`DELETE ${requestsPath}/${request.id}`, { token: shop.apiKey })
   await expect.poll(() => receiver.received.length, { interval: 20 }).toBe(4)
   const heard = receiver.received.map(({ data }) => data)

@@ -10,7 +10,7 @@ import { hasDevMailbox } from '../../ground/mail/dev-mailbox.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
 import { hashOfSecret, type Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { backInStockLetter, shownVariant, type ShownItem } from './letter.ts'
+import { backInStockEmail, shownVariant, type ShownItem } from './email.ts'
 import { presentRequest } from './present.ts'
 import {
   claimLost,
@@ -27,7 +27,7 @@ import {
 } from './store.ts'
 import type { BackInStockRequestTable } from './tables.ts'
 
-/** So many letters are written in one transaction. */
+/** So many emails are written in one transaction. */
 export const batch = 50
 const oldestDays = 365
 const dayMs = 24 * 60 * 60 * 1000
@@ -60,16 +60,16 @@ export const forgetRequests = async (db: Db, siteId: string, rows: readonly Stor
   await recordEvents(db, gone, deleted)
 }
 
-/** Puts a letter into the outbox for a request, in the transaction that says so of it: it leaves once, or not at all. */
+/** Puts an email into the outbox for a request, in the transaction that says so of it: it leaves once, or not at all. */
 export const writeTo = async (
   db: Db,
   request: StoredRequest,
   { site, item, isAutomatic }: { site: Site; item: ShownItem; isAutomatic: boolean },
 ): Promise<void> => {
   const stopKey = newSecret()
-  const letter = backInStockLetter(site, { request, item, stopKey })
+  const message = backInStockEmail(site, { request, item, stopKey })
   const mailId = randomUUID()
-  await queueMail(db, { siteId: site.id, id: mailId, recipient: request.email, letter })
+  await queueMail(db, { siteId: site.id, id: mailId, recipient: request.email, message })
   await changeRequest(db, request, {
     status: 'PROCESSING',
     auto_notified: isAutomatic,
@@ -129,7 +129,7 @@ const serveNote = async ({ db, sites }: Pick<Context, 'db' | 'sites'>): Promise<
   }
 }
 
-/** Follows letters that were written: they have left, or were given up. Answers how many those were. */
+/** Follows emails that were written: they have left, or were given up. Answers how many those were. */
 const settleSome = (context: Pick<Context, 'db' | 'now' | 'config'>): Promise<number> => {
   const { db, now } = context
   return transact(db, async (transaction) => {
@@ -149,7 +149,7 @@ const forgetSome = async ({ db, now }: Pick<Context, 'db' | 'now'>): Promise<num
 
 type Working = Pick<Context, 'db' | 'sites' | 'now' | 'config'>
 
-/** Writes to everyone whose product is back, and follows the letters. */
+/** Writes to everyone whose product is back, and follows the emails. */
 export const notifyWaiting = async (context: Working): Promise<void> => {
   while (await serveNote(context));
   while ((await settleSome(context)) === batch);

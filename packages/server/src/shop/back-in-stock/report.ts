@@ -9,7 +9,7 @@ import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { namesVariant, readReference, requireAwaited } from './ask.ts'
-import { shownVariant, type ShownItem } from './letter.ts'
+import { shownVariant, type ShownItem } from './email.ts'
 import { batch, writeTo } from './notify.ts'
 import { requirePicture } from './picture.ts'
 import { claimRequests, findMissing, type Meant, type StoredRequest } from './store.ts'
@@ -53,7 +53,7 @@ export const report = async ({ db, sites }: Context, siteId: string, body: Body)
   const { name, price, image } = body.itemDetails
   const told = { name, price: toMinor(price, site.currency), pictureUrl: requirePicture(site, image) }
   const meant = await meantBy(db, siteId, body)
-  // A letter that could not be delivered is written anew where the request is named.
+  // An email that could not be delivered is written anew where the request is named.
   const statuses = 'ids' in meant ? (['RECEIVED', 'FAILED'] as const) : (['RECEIVED'] as const)
   const writeSome = (transaction: Db) =>
     claimRequests(transaction, { meant, statuses, most: batch }).then(async (rows) => {

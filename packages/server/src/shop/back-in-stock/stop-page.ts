@@ -1,6 +1,6 @@
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { escapeHtml } from '../../ground/mail/letter.ts'
+import { escapeHtml } from '../../ground/mail/email.ts'
 import { htmlPage } from '../../ground/page/html-page.ts'
 import { messagePage } from '../../ground/page/message-page.ts'
 import { visitorSpeech } from '../../ground/page/visitor-speech.ts'
@@ -10,7 +10,7 @@ import { forgetRequests } from './notify.ts'
 import { findByStopHash, holdRequestsOf } from './store.ts'
 
 /**
- * The page that a letter's link opens: it asks, since programs that check mail open links, too. Whoever answers is
+ * The page that an email's link opens: it asks, since programs that check mail open links, too. Whoever answers is
  * forgotten with everything they wait for in this store.
  */
 export const answerStop = async (context: Context, request: Request): Promise<Response> => {

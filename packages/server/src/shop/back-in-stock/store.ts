@@ -11,7 +11,7 @@ export const holdStock = async (db: Db, siteId: string, productId: string): Prom
   await sql`select from product where site_id = ${siteId} and id = ${productId} for share`.execute(db)
 }
 
-/** Writes a request down; nothing where this e-mail waits for the variant already. */
+/** Writes a request down; nothing where this email waits for the variant already. */
 export const insertRequest = (db: Db, row: Insertable<BackInStockRequestTable>): Promise<StoredRequest | undefined> =>
   db
     .insertInto('back_in_stock_request')
@@ -83,7 +83,7 @@ export const claimRequests = (
   return query.orderBy('created_date').orderBy('id').limit(most).forUpdate().skipLocked().execute()
 }
 
-/** Whose letters were written and have left since, or were given up; in the dev mailbox a letter has arrived. */
+/** Whose emails were written and have left since, or were given up; in the dev mailbox an email has arrived. */
 export const claimSettled = async (
   db: Db,
   { now, isMailbox, most }: { now: Date; isMailbox: boolean; most: number },
@@ -97,18 +97,18 @@ export const claimSettled = async (
   return rows
 }
 
-/** Deletes requests, and their letters that have not left. */
+/** Deletes requests, and their emails that have not left. */
 export const deleteRequests = async (db: Db, siteId: string, rows: readonly StoredRequest[]): Promise<void> => {
   const unsent = rows.flatMap((row) => (row.status === 'PROCESSING' && row.mail_id !== null ? [row.mail_id] : []))
   if (unsent.length > 0) {
-    const letters = db.deleteFrom('mail').where('site_id', '=', siteId).where('id', 'in', unsent)
-    await letters.where('sent_date', 'is', null).execute()
+    const messages = db.deleteFrom('mail').where('site_id', '=', siteId).where('id', 'in', unsent)
+    await messages.where('sent_date', 'is', null).execute()
   }
   const ids = rows.map(({ id }) => id)
   await db.deleteFrom('back_in_stock_request').where('site_id', '=', siteId).where('id', 'in', ids).execute()
 }
 
-/** The requests of one e-mail, held. */
+/** The requests of one email, held. */
 export const holdRequestsOf = (db: Db, siteId: string, email: string): Promise<StoredRequest[]> =>
   db
     .selectFrom('back_in_stock_request')
@@ -119,7 +119,7 @@ export const holdRequestsOf = (db: Db, siteId: string, email: string): Promise<S
     .forUpdate()
     .execute()
 
-/** What a member asked for with their own e-mail. */
+/** What a member asked for with their own email. */
 export const findRequestsOfMember = (db: Db, siteId: string, memberId: string): Promise<StoredRequest[]> =>
   db
     .selectFrom('back_in_stock_request')
@@ -129,7 +129,7 @@ export const findRequestsOfMember = (db: Db, siteId: string, memberId: string): 
     .orderBy('created_date')
     .execute()
 
-/** The request whose letter carries a link with this secret. */
+/** The request whose email carries a link with this secret. */
 export const findByStopHash = (db: Db, hash: string): Promise<StoredRequest | undefined> =>
   db.selectFrom('back_in_stock_request').selectAll().where('stop_hash', '=', hash).executeTakeFirst()
 

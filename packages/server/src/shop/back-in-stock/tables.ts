@@ -21,7 +21,7 @@ export interface BackInStockRequestTable {
   auto_notified: Generated<boolean>
   /** The letter, once it is written. */
   mail_id: string | null
-  /** SHA-256 of the secret in the letter's link, hex: whoever has it may have all requests of this e-mail deleted. */
+  /** SHA-256 of the secret in the letter's link, hex: whoever has it may have all requests of this email deleted. */
   stop_hash: string | null
   created_date: Date
 }

@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** What people do who wait for something, and what the shop does for them. */
-export const atTheShelf = (shop: Shop) => {
+export const backInStockOf = (shop: Shop) => {
   const { db } = shop.context
   const itemDetails = { name: 'Free money, click here', price: '0.01' }
 
@@ -31,7 +31,7 @@ export const atTheShelf = (shop: Shop) => {
     return shop.send(`POST ${requestsPath}`, { token, body, ...(headers && { headers }) })
   }
 
-  const lettersTo = async (email: string) => {
+  const emailsTo = async (email: string) => {
     const { body } = await shop.send(`GET /dev/mail.json?to=${encodeURIComponent(email)}`)
     return body.messages as { subject: string; text: string; html: string }[]
   }
@@ -39,7 +39,7 @@ export const atTheShelf = (shop: Shop) => {
   return {
     itemDetails,
     ask,
-    lettersTo,
+    emailsTo,
     soldOut: (name = `Lamp ${randomUUID().slice(0, 4)}`) => addProduct(db, shop.siteId, { name, stock: 0 }),
     soldOutInColours: () => addProduct(db, shop.siteId, { name: 'Bowl', stock: 0, options: [colours] }),
 

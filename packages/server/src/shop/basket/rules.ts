@@ -24,7 +24,7 @@ interface Kept {
 }
 
 /** The rules as they were last read, by what is kept of their site. */
-const keptRules = new WeakMap<object, Kept>()
+const ruleCache = new WeakMap<object, Kept>()
 
 const selectRevision = prepared(
   (siteId: string) => sql<{ revision: string }>`select revision::text from site_rules where site_id = ${siteId}`,
@@ -47,10 +47,10 @@ const loadRules = async (db: Db, siteId: string): Promise<Rules> => {
 export const rulesFor = async ({ db, site, seenRules }: CatalogReading): Promise<Rules> => {
   const seen = seenRules()
   const revision = seen === undefined ? ((await selectRevision(db, site.id)).rows[0]?.revision ?? null) : seen
-  const kept = keptRules.get(site.kept)
+  const kept = ruleCache.get(site.kept)
   if (kept && kept.revision === revision) return kept.rules
   // What was changed since the revision was read is in here as well: the next reading sees that, and reads once more.
   const rules = await loadRules(db, site.id)
-  keptRules.set(site.kept, { revision, rules })
+  ruleCache.set(site.kept, { revision, rules })
   return rules
 }

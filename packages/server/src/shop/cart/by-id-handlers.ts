@@ -15,7 +15,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import { buyerLanguageOf } from '../../ground/words/speech.ts'
 import { changeHeldCart, deleteHeldCart, openCheckoutOfHeld, tellCart } from './change.ts'
 import { createCartEdits, estimateCart, type CartEdit } from './edits.ts'
-import { countNewCart, newCartTry } from '../../ground/limit/new-carts.ts'
+import { countNewCart, newCartLimit } from '../../ground/rate-limit/new-carts.ts'
 import { ownerFor } from '../basket/owner.ts'
 import { findCartById, newCart, type StoredCart } from './store.ts'
 import type { CartRecord } from './tables.ts'
@@ -54,7 +54,7 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
       const [site, speaking] = [await requireSite(sites, caller.siteId), buyerLanguageOf(caller, exchange)]
       await checkOverrideUrl(context, caller, { url: body.cartInfo?.overrideCheckoutUrl, field: overrideField })
       const edit = edits.updating(body, isElevated(caller))
-      const opening = await newCartTry(context, caller, exchange)
+      const opening = await newCartLimit(context, caller, exchange)
       return transact(db, async (transaction) => {
         await countNewCart(transaction, opening, now())
         const record: CartRecord = { lines: [], purchaseFlowId: newId() }

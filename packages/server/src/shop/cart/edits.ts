@@ -22,10 +22,10 @@ import { viewCart } from './view-cart.ts'
 /** Makes another cart of one that is held, in its transaction. */
 export type CartEdit = (record: CartRecord, reading: CatalogReading, owner: string) => Promise<CartRecord>
 
-/** An order's contact follows from who buys: a member is their own, a guest the one of their e-mail. */
+/** An order's contact follows from who buys: a member is their own, a guest the one of their email. */
 const requireOwnContact = (contactId: string | undefined, owner: string): void => {
   if (contactId === undefined || owner === `member:${contactId.toLowerCase()}`) return
-  const description = 'can only be the id of the member whose cart it is; guests are known by their e-mail'
+  const description = 'can only be the id of the member whose cart it is; guests are known by their email'
   throw invalidField('cartInfo.buyerInfo.contactId', description, 'FIELD_NOT_ALLOWED')
 }
 

@@ -12,7 +12,7 @@ import { siteFor, type Site } from '../../ground/site/sites.ts'
 import { buyerLanguageOf } from '../../ground/words/speech.ts'
 import { changeHeldCart, deleteHeldCart, openCheckoutOfHeld, tellCart } from './change.ts'
 import { createCartEdits, estimateCart, type CartEdit } from './edits.ts'
-import { countNewCart, newCartTry } from '../../ground/limit/new-carts.ts'
+import { countNewCart, newCartLimit } from '../../ground/rate-limit/new-carts.ts'
 import { ownerOf } from '../basket/owner.ts'
 import { findCart, lockCart, newCart, type StoredCart } from './store.ts'
 import type { CartRecord } from './tables.ts'
@@ -46,7 +46,7 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
   ): Promise<{ cart: Cart }> => {
     const shopper = shopperOf(caller)
     const [site, owner] = [await siteOf(shopper.siteId, exchange), ownerOf(shopper)]
-    const opening = open ? await newCartTry(context, caller, exchange) : undefined
+    const opening = open ? await newCartLimit(context, caller, exchange) : undefined
     return transact(db, async (transaction) => {
       // Goods that were held for a payment which nobody will finish may be wanted for the new basket.
       const [held] = await Promise.all([

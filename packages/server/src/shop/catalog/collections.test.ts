@@ -153,7 +153,7 @@ describe('where there are very many collections', () => {
     large = await openShop()
     await sql`insert into collection (site_id, id, slug, name, description, visible, media, position, created_date,
         last_updated)
-      select ${large.siteId}, md5(n::text)::uuid::text, 'shelf-' || n, 'Shelf ' || n, '', true, '[]', n, now(), now()
+      select ${large.siteId}, md5(n::text)::uuid::text, 'collection-' || n, 'Shelf ' || n, '', true, '[]', n, now(), now()
       from generate_series(0, ${sql.lit(mostSkipped)}) n`.execute(large.context.db)
   })
   afterAll(() => large.close())
@@ -166,8 +166,8 @@ describe('where there are very many collections', () => {
 
   test('buyers are told what no index serves, and the owner is answered', async () => {
     const walks: readonly (readonly [field: string, query: object])[] = [
-      ['query.filter.name.$contains', { filter: { name: { $contains: 'shelf' } } }],
-      ['query.filter.slug.$startsWith', { filter: { slug: { $startsWith: 'shelf-1' } } }],
+      ['query.filter.name.$contains', { filter: { name: { $contains: 'collection' } } }],
+      ['query.filter.slug.$startsWith', { filter: { slug: { $startsWith: 'collection-1' } } }],
       ['query.filter.description', { filter: { description: 'blue' } }],
       ['query.sort[0].fieldName', { sort: [{ fieldName: 'lastUpdated' }] }],
       ['query.paging.offset', { paging: { limit: 1, offset: mostSkipped + 1 } }],
@@ -185,7 +185,7 @@ describe('where there are very many collections', () => {
   })
 
   test('buyers find them by what an index serves, and are not told how many there are', async () => {
-    for (const query of [{ filter: { slug: 'shelf-7' } }, { filter: { name: { $in: ['Shelf 7', 'None'] } } }]) {
+    for (const query of [{ filter: { slug: 'collection-7' } }, { filter: { name: { $in: ['Shelf 7', 'None'] } } }]) {
       expect((await ask(query)).body.collections).toMatchObject([{ name: 'Shelf 7', numberOfProducts: 0 }])
     }
     const { body } = await ask({ sort: [{ fieldName: 'name' }], cursorPaging: { limit: 2 } })

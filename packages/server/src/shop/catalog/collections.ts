@@ -9,7 +9,7 @@ import { findKeysetPage, readListing } from '../../ground/query/keyset.ts'
 import { catalogStates, countUpTo, type CatalogStates } from './counts.ts'
 import { presentMedia } from './present-media.ts'
 import { allProductsId } from './present-product.ts'
-import { createShelfSizes, type ShelfSizes } from './shelf-sizes.ts'
+import { createCollectionSizes, type CollectionSizes } from './collection-sizes.ts'
 import { collectionIndexes, requireShortWalk } from './walks.ts'
 
 interface CollectionRow {
@@ -76,13 +76,13 @@ interface Looking {
   /** Hidden collections show only where this is set. */
   readonly hidden: boolean
   /** What is remembered of sizes; nothing in a transaction, whose changes may come to nothing. */
-  readonly sizes?: ShelfSizes
+  readonly sizes?: CollectionSizes
 }
 
 const presentAll = async (
   db: Db,
   rows: readonly CollectionRow[],
-  { site, hidden, sizes = createShelfSizes() }: Looking,
+  { site, hidden, sizes = createCollectionSizes() }: Looking,
 ): Promise<Collection[]> => {
   const [first] = rows
   if (!first) return []

@@ -11,7 +11,7 @@ import { PlainNotFound, Refusal } from '../../ground/base/refusal.ts'
 import { siteFor } from '../../ground/site/sites.ts'
 import { optionsAvailability } from './availability.ts'
 import { createCounts } from './counts.ts'
-import { createShelfSizes } from './shelf-sizes.ts'
+import { createCollectionSizes } from './collection-sizes.ts'
 import { createCollectionHandlers } from './collection-handlers.ts'
 import { findCollection, findCollectionBySlug, queryCollections } from './collections.ts'
 import { lockProduct } from './change-product.ts'
@@ -30,7 +30,7 @@ type OnSite = Exclude<Caller, { role: 'anyone' }>
 export const createCatalogHandlers = (context: Context): Handlers<typeof catalogCalls> => {
   const { db, sites } = context
   const counts = createCounts()
-  const sizes = createShelfSizes()
+  const sizes = createCollectionSizes()
   const productTexts = createProductTexts(db)
   const siteOf = ({ siteId }: OnSite, exchange: Exchange) => siteFor(sites, siteId, exchange)
 

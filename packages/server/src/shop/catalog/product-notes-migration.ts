@@ -33,7 +33,7 @@ export const productNotesMigration = {
           return null;
         end $$`.execute(db)
     }
-    // What a shelf is called shows in no product.
+    // What a collection is called shows in no product.
     await sql`
       create function note_collection_change() returns trigger language plpgsql as $$
       begin

@@ -62,18 +62,19 @@ test('a list shows each product as its own page does, after every change and for
   }
   await alike([bowl, cup, mug])
 
-  const shelf = (await owner('POST /stores/v1/collections', { collection: { name: 'Kept things' } })).body.collection
+  const collection = (await owner('POST /stores/v1/collections', { collection: { name: 'Kept things' } })).body
+    .collection
   const changes: (() => Promise<unknown>)[] = [
     () => owner(`PATCH /stores/v1/products/${cup.id}`, { product: { price: 12 } }),
     () => stockOf(bowl.id, 0),
     () => stockOf(bowl.id, 7),
-    () => owner(`POST /stores/v1/collections/${shelf.id}/productIds`, { productIds: [cup.id, mug.id] }),
-    () => owner(`PATCH /stores/v1/collections/${shelf.id}`, { collection: { name: 'Other things' } }),
+    () => owner(`POST /stores/v1/collections/${collection.id}/productIds`, { productIds: [cup.id, mug.id] }),
+    () => owner(`PATCH /stores/v1/collections/${collection.id}`, { collection: { name: 'Other things' } }),
     () => foldNotes(shop.context.db, 0),
-    () => owner(`POST /stores/v1/collections/${shelf.id}/productIds/delete`, { productIds: [mug.id] }),
+    () => owner(`POST /stores/v1/collections/${collection.id}/productIds/delete`, { productIds: [mug.id] }),
     () => owner('PATCH /vitrine/v1/site-settings', { siteSettings: { currencies: [{ currency: 'USD', rate: '2' }] } }),
     () => owner('PATCH /vitrine/v1/site-settings', { siteSettings: { currencies: [{ currency: 'USD', rate: '3' }] } }),
-    () => owner(`DELETE /stores/v1/collections/${shelf.id}`),
+    () => owner(`DELETE /stores/v1/collections/${collection.id}`),
     async () => {
       await stockOf(mug.id, 1)
       await foldNotes(shop.context.db, 0)

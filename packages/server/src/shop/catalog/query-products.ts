@@ -16,7 +16,13 @@ import { asksMore, boundWalk, type Found } from './bounded-walk.ts'
 import { catalogStates, countUpTo, type CatalogStates, type Counts } from './counts.ts'
 import { allProductsId } from './present-product.ts'
 import { findShownProduct, type ShownProduct } from './product-rows.ts'
-import { mostTested, mostTestedOnShelf, productIndexes, requireShortWalk, shelfIndexes } from './walks.ts'
+import {
+  mostTested,
+  mostTestedInCollection,
+  productIndexes,
+  requireShortWalk,
+  productsInCollectionIndexes,
+} from './walks.ts'
 
 const defaultLimit = 50
 
@@ -138,8 +144,8 @@ interface Asked {
   readonly hidden: boolean
 }
 
-/** A shelf keeps what its products are sorted by, so that a page of it is one walk of its index. */
-const shelfFields: Readonly<Record<string, Field>> = {
+/** A collection keeps what its products are sorted by, so that a page of it is one walk of its index. */
+const collectionFields: Readonly<Record<string, Field>> = {
   ...fields,
   ...Object.fromEntries(
     Object.entries({
@@ -172,15 +178,17 @@ const sourceOf = ({ site, hidden }: Pick<Asked, 'site' | 'hidden'>, filter: unkn
     const walk = { rows, indexes: productIndexes, alias: 'p', mostTested }
     return { rest, fromAmong, shownRows: fromAmong, walk, fields: findable(fields), numericId: column('p.numeric_id') }
   }
-  const ofShelf = sql`m.site_id = ${site.id} and m.collection_id = ${collectionId}`
-  const fromAmong = (among: Among) => sql`from ${fewOf('collection_product', { alias: 'm', scope: ofShelf, among })}
+  const ofCollection = sql`m.site_id = ${site.id} and m.collection_id = ${collectionId}`
+  const fromAmong = (
+    among: Among,
+  ) => sql`from ${fewOf('collection_product', { alias: 'm', scope: ofCollection, among })}
     join product p on p.site_id = m.site_id and p.id = m.product_id
-    where ${ofShelf} ${hidden ? sql`` : sql`and m.visible`}`
-  const rows = sql`from collection_product m where ${ofShelf}`
+    where ${ofCollection} ${hidden ? sql`` : sql`and m.visible`}`
+  const rows = sql`from collection_product m where ${ofCollection}`
   const shownRows = (among: Among) =>
-    sql`from ${fewOf('collection_product', { alias: 'm', scope: ofShelf, among })} where ${ofShelf} and m.visible`
-  const walk = { rows, indexes: shelfIndexes, alias: 'm', mostTested: mostTestedOnShelf }
-  return { rest, fromAmong, shownRows, walk, fields: findable(shelfFields), numericId: column('m.numeric_id') }
+    sql`from ${fewOf('collection_product', { alias: 'm', scope: ofCollection, among })} where ${ofCollection} and m.visible`
+  const walk = { rows, indexes: productsInCollectionIndexes, alias: 'm', mostTested: mostTestedInCollection }
+  return { rest, fromAmong, shownRows, walk, fields: findable(collectionFields), numericId: column('m.numeric_id') }
 }
 
 const findByCursor = async (db: Db, { query, ...asked }: Asked): Promise<ProductPage> => {

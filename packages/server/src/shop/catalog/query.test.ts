@@ -38,8 +38,9 @@ beforeAll(async () => {
         ...(index % 4 === 0 && { discount: { type: 'PERCENT', value: 50 } }),
       },
     })
-    const shelf = ids[index % 3]
-    if (shelf) await owner(`POST /stores/v1/collections/${shelf}/productIds`, { productIds: [body.product.id] })
+    const collection = ids[index % 3]
+    if (collection)
+      await owner(`POST /stores/v1/collections/${collection}/productIds`, { productIds: [body.product.id] })
   }
   everything = (await ask({ paging: { limit: 100 } })).products
 })

@@ -35,7 +35,7 @@ const picture = { image: { url: 'https://pictures.example/mug.jpg' } }
 
 test.each([
   ['media', { media: { items: [picture] } }],
-  ['collectionIds', { collectionIds: ['shelf'] }],
+  ['collectionIds', { collectionIds: ['collection'] }],
   ['stock', { stock: { quantity: 6 } }],
   ['stock', { stock: { trackInventory: false } }],
   ['productType', { productType: 'digital' }],

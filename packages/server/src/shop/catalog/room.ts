@@ -9,7 +9,7 @@ import { productNotesMigration } from './product-notes-migration.ts'
 import { linearGramsMigration } from './linear-grams-migration.ts'
 import { catalogIndexMigration } from './index-migration.ts'
 import { coveringIndexMigration } from './covering-index-migration.ts'
-import { shelfIndexMigration } from './shelf-index-migration.ts'
+import { collectionIndexMigration } from './collection-index-migration.ts'
 
 export const catalogRoom = defineRoom({
   handlers: createCatalogHandlers,
@@ -22,7 +22,7 @@ export const catalogRoom = defineRoom({
     linearGramsMigration,
     catalogIndexMigration,
     coveringIndexMigration,
-    shelfIndexMigration,
+    collectionIndexMigration,
   ],
   workers: (context) => [createNoteFolding(context)],
 })

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Changes of stock, of shelves themselves and of the site are noted, too: answers that show them rest on it. */
+/** Changes of stock, of collections themselves and of the site are noted, too: answers that show them rest on it. */
 export const stockNotesMigration = {
   name: '0022-stock-notes',
   up: async (db: Kysely<unknown>): Promise<void> => {

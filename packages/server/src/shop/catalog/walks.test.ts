@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addProduct } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
-import { mostSkipped, mostTested, mostTestedOnShelf } from './walks.ts'
+import { mostSkipped, mostTested, mostTestedInCollection } from './walks.ts'
 
 let small: Shop
 let large: Shop
-let shelfId: string
+let collectionId: string
 /** Of too many products to go through them. */
-let longShelfId: string
+let longCollectionId: string
 
 const products = 'POST /stores-reader/v1/products/query-platformized'
 const variants = 'POST /stores-reader/v1/variants/query'
@@ -31,21 +31,21 @@ beforeAll(async () => {
       where site_id = ${siteId} and name = 'Blue mug'`.execute(context.db)
   }
   const { body } = await send('POST /stores/v1/collections', { token: apiKey, body: { collection: { name: 'Blue' } } })
-  shelfId = body.collection.id
+  collectionId = body.collection.id
   const { id } = await context.db
     .selectFrom('product')
     .select('id')
     .where('name', '=', 'Blue mug')
     .executeTakeFirstOrThrow()
-  await send(`POST /stores/v1/collections/${shelfId}/productIds`, { token: apiKey, body: { productIds: [id] } })
+  await send(`POST /stores/v1/collections/${collectionId}/productIds`, { token: apiKey, body: { productIds: [id] } })
   const made = await send('POST /stores/v1/collections', { token: apiKey, body: { collection: { name: 'All mugs' } } })
-  longShelfId = made.body.collection.id
+  longCollectionId = made.body.collection.id
   // Half of it is old: those that cost least.
-  const half = mostTestedOnShelf / 2
-  for (let from = 0; from <= mostTestedOnShelf; from += half / 2) {
+  const half = mostTestedInCollection / 2
+  for (let from = 0; from <= mostTestedInCollection; from += half / 2) {
     await sql`insert into collection_product (site_id, collection_id, product_id, numeric_id, name, price, visible,
         last_updated)
-      select site_id, ${longShelfId}, id, numeric_id, name, price, visible,
+      select site_id, ${longCollectionId}, id, numeric_id, name, price, visible,
         case when price <= ${half} then '2000-01-01' else last_updated end
       from product where site_id = ${siteId} order by numeric_id limit ${half / 2} offset ${from}`.execute(context.db)
   }
@@ -126,7 +126,7 @@ test('buyers of a large catalog ask for all that an index serves', async () => {
     { filter: { $or: [{ slug: 'mug-1' }, { sku: 'none' }] }, ...sortedBy('createdDate') },
     // Of few products that are named, anything may be asked.
     { filter: { slug: { $in: ['mug-1', 'mug-2'] }, inventoryStatus: 'IN_STOCK' }, ...sortedBy('weight') },
-    { filter: { $and: [{ collectionIds: shelfId }, { description: '' }] }, ...sortedBy('description') },
+    { filter: { $and: [{ collectionIds: collectionId }, { description: '' }] }, ...sortedBy('description') },
   ]
   for (const query of served) {
     const { status, body } = await ask(large, products, query)
@@ -147,7 +147,7 @@ test('buyers of a large catalog find variants by their ids, their products and i
 
 const never = { price: { $gt: 200 }, discountedPrice: { $lt: 100 } }
 const oftenMet = { price: { $gt: 0.05 }, discountedPrice: { $lt: 250 } }
-const onLongShelf = (filter: object) => ({ collectionIds: longShelfId, ...filter })
+const inLongCollection = (filter: object) => ({ collectionIds: longCollectionId, ...filter })
 const longAgo = { $lt: '2001-01-01T00:00:00Z' }
 
 test('buyers of a large catalog are told where hardly any product meets what they ask, and the owner is answered', async () => {
@@ -170,16 +170,16 @@ test('buyers of a large catalog are told where hardly any product meets what the
 })
 
 test('buyers are told so of a long collection, too', async () => {
-  const far = { price: { $gt: mostTestedOnShelf / 200 }, lastUpdated: longAgo }
-  const refused = await ask(large, products, { filter: onLongShelf(far), ...sortedBy('name') })
+  const far = { price: { $gt: mostTestedInCollection / 200 }, lastUpdated: longAgo }
+  const refused = await ask(large, products, { filter: inLongCollection(far), ...sortedBy('name') })
   expect([refused.status, refused.violation?.field]).toEqual([400, 'query.filter.lastUpdated'])
-  expect(await ask(large, products, { filter: onLongShelf(far) }, large.apiKey)).toMatchObject({ status: 200 })
-  const onShort = await ask(large, products, { filter: { collectionIds: shelfId, ...far }, ...sortedBy('name') })
+  expect(await ask(large, products, { filter: inLongCollection(far) }, large.apiKey)).toMatchObject({ status: 200 })
+  const onShort = await ask(large, products, { filter: { collectionIds: collectionId, ...far }, ...sortedBy('name') })
   expect([onShort.status, onShort.body.products]).toEqual([200, []])
   for (const sort of ['price', 'name']) {
-    const found = await ask(large, products, { filter: onLongShelf({ price: { $gt: 30 } }), ...sortedBy(sort) })
+    const found = await ask(large, products, { filter: inLongCollection({ price: { $gt: 30 } }), ...sortedBy(sort) })
     expect([found.status, found.body.products?.length], sort).toEqual([200, 50])
-    expect(found.body.totalResults).toBeGreaterThan(mostTestedOnShelf / 2)
+    expect(found.body.totalResults).toBeGreaterThan(mostTestedInCollection / 2)
   }
 })
 

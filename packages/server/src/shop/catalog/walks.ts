@@ -12,7 +12,7 @@ export const mostSkipped = 10_000
 /** So many products one request of a buyer tests in an index at the most: about 0.4 µs each. */
 export const mostTested = 30_000
 /** The same in one collection, whose indexes hold less beside their keys. */
-export const mostTestedOnShelf = 10_000
+export const mostTestedInCollection = 10_000
 /** The index of names holds three letters at a time. */
 const shortestText = 3
 
@@ -59,8 +59,8 @@ export const productIndexes: Indexes = {
 const { id, slug, numericId, name, visible, price, lastUpdated, sku } = productIndexes as Record<string, Indexed>
 const found = (indexed: Indexed): Indexed => ({ ...indexed, sorts: undefined })
 
-/** What the indexes of one shelf serve. */
-export const shelfIndexes: Indexes = {
+/** What the indexes of products in one collection serve. */
+export const productsInCollectionIndexes: Indexes = {
   id: found(id!),
   slug: found(slug!),
   numericId: numericId!,

@@ -6,7 +6,7 @@ import { requestedLines } from '../basket/additions.ts'
 import { readCustomLines } from '../basket/custom-lines.ts'
 import { bulkError } from '../catalog/bulk.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { createShelf } from '../../ground/document/shelf.ts'
+import { createDocumentStore } from '../../ground/document/document-store.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { redirectAnswer } from '../../ground/page/redirect-answer.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
@@ -33,7 +33,7 @@ const checked = (
 /** Links that lead to a checkout with the items already in it. */
 export const createCheckoutTemplateHandlers = (context: Context): Handlers<typeof checkoutTemplateCalls> => {
   const { newId } = context
-  const shelf = createShelf(context, {
+  const documents = createDocumentStore(context, {
     table: 'checkout_template',
     event: 'wix.ecom.v1.checkout_template',
     missing: 'There is no such checkout template.',
@@ -46,7 +46,7 @@ export const createCheckoutTemplateHandlers = (context: Context): Handlers<typeo
   })
 
   const create = (siteId: string, sent: Input<CheckoutTemplate>): Promise<CheckoutTemplate> =>
-    shelf.create(siteId, (_db, { currency }) => checked({ status: 'ACTIVE', ...sent }, { currency, newId }))
+    documents.create(siteId, (_db, { currency }) => checked({ status: 'ACTIVE', ...sent }, { currency, newId }))
 
   return {
     createCheckoutTemplate: async ({ siteId }, { body }) => ({
@@ -74,10 +74,12 @@ export const createCheckoutTemplateHandlers = (context: Context): Handlers<typeo
       return { results, bulkActionMetadata: { totalSuccesses, totalFailures, undetailedFailures: 0 } }
     },
 
-    getCheckoutTemplate: async ({ siteId }, { params }) => ({ checkoutTemplate: await shelf.get(siteId, params.id) }),
+    getCheckoutTemplate: async ({ siteId }, { params }) => ({
+      checkoutTemplate: await documents.get(siteId, params.id),
+    }),
 
     queryCheckoutTemplates: async ({ siteId }, { body }) => {
-      const { items, pagingMetadata } = await shelf.query(siteId, body.query)
+      const { items, pagingMetadata } = await documents.query(siteId, body.query)
       return { checkoutTemplates: items, pagingMetadata }
     },
 
@@ -85,11 +87,11 @@ export const createCheckoutTemplateHandlers = (context: Context): Handlers<typeo
       const { externalReference: _settled, ...sent } = body.checkoutTemplate
       const edit = (record: CheckoutTemplateRecord, _db: Db, { currency }: Site) =>
         checked({ ...record, ...sent }, { currency, newId })
-      return { checkoutTemplate: await shelf.change({ siteId, id: params.id, edit }) }
+      return { checkoutTemplate: await documents.change({ siteId, id: params.id, edit }) }
     },
 
     deleteCheckoutTemplate: async ({ siteId }, { params }) => {
-      await shelf.remove(siteId, params.id)
+      await documents.remove(siteId, params.id)
       return {}
     },
 

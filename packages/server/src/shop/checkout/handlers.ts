@@ -3,7 +3,7 @@ import { isElevated, type Caller, type Exchange } from '../../ground/base/caller
 import { addItems, type ItemsToAdd } from '../basket/add-items.ts'
 import { withCoupon, withItems, without, withoutLines, withQuantities } from '../basket/edits.ts'
 import { readMask, withEdits } from '../basket/field-mask.ts'
-import { countNewCart, newCartTry } from '../../ground/limit/new-carts.ts'
+import { countNewCart, newCartLimit } from '../../ground/rate-limit/new-carts.ts'
 import { ownerFor } from '../basket/owner.ts'
 import { readCatalog } from '../catalog/offers.ts'
 import type { Context } from '../../ground/context/context.ts'
@@ -65,7 +65,7 @@ export const createCheckoutHandlers = (context: Context): Edited => {
       const items = requireItems(body)
       const isTrusted = isElevated(caller)
       const card = await typedGiftCard(caller, body, exchange.ip)
-      const opening = await newCartTry(context, caller, exchange)
+      const opening = await newCartLimit(context, caller, exchange)
       const owner = ownerFor(caller, newId)
       return transact(db, async (transaction) => {
         await countNewCart(transaction, opening, now())

@@ -33,7 +33,7 @@ export const findCoupon = async (db: Db, siteId: string, code: string): Promise<
 export interface CouponUse {
   readonly siteId: string
   readonly couponId: string
-  /** An e-mail in small letters. */
+  /** An email in lower case. */
   readonly customer: string
 }
 

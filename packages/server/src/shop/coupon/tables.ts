@@ -15,7 +15,7 @@ export interface CouponTable {
   expires: Date | null
   active: boolean
   usage_limit: number | null
-  /** Orders of one e-mail. */
+  /** Orders of one email. */
   per_customer_limit: number | null
   times_used: number
   revision: Generated<number>
@@ -23,7 +23,7 @@ export interface CouponTable {
   updated_date: Generated<Date>
 }
 
-/** How often a customer, known by e-mail, has used a coupon. */
+/** How often a customer, known by email, has used a coupon. */
 export interface CouponUseTable {
   site_id: string
   coupon_id: string

@@ -6,7 +6,7 @@ import type { Context } from '../../ground/context/context.ts'
 import { challengeLimits } from '../payment/challenges.ts'
 import { allowedPage } from '../../ground/site/addresses.ts'
 import { defaultCartDays } from '../cart/untouched-store.ts'
-import { tryRules } from '../../ground/limit/attempt-store.ts'
+import { rateLimits } from '../../ground/rate-limit/rate-limit-store.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import { presentLooks, readLooks } from '../../ground/looks/looks.ts'
 import { requireSite, siteChannel, type Site } from '../../ground/site/sites.ts'
@@ -41,7 +41,7 @@ export const presentSettings = (site: Site): WireSettings => {
     captcha: settings.captcha ?? 'OFF',
     highRiskLogin: settings.highRiskLogin ?? 'ALLOW',
     passwordMinLength,
-    newCartsPerHour: settings.newCartsPerHour ?? tryRules.newCarts.free,
+    newCartsPerHour: settings.newCartsPerHour ?? rateLimits.newCarts.free,
     cartDays: settings.cartDays ?? defaultCartDays,
     weightUnit: settings.weightUnit,
     lengthUnit: settings.lengthUnit ?? 'KM',

@@ -3,8 +3,8 @@ import { isCurrency, toMinor } from '@vitrine/domain/money.ts'
 import { randomInt } from 'node:crypto'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
-import type { Letter } from '../../ground/mail/letter.ts'
-import { heading, link, paragraph, writeLetter } from '../../ground/mail/write-letter.ts'
+import type { Email } from '../../ground/mail/email.ts'
+import { heading, link, paragraph, writeEmail } from '../../ground/mail/write-email.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
@@ -25,8 +25,8 @@ interface NewGiftCard {
   readonly recipientEmail?: string | undefined
 }
 
-const giftLetter = (site: Site, { card, code }: { card: StoredGiftCard; code: string }): Letter =>
-  writeLetter(site, ({ words, locale }) => {
+const giftEmail = (site: Site, { card, code }: { card: StoredGiftCard; code: string }): Email =>
+  writeEmail(site, ({ words, locale }) => {
     const value = createMoneyWriter({ currency: card.currency, language: locale }).text(Number(card.balance))
     const until = card.expires?.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
     return {
@@ -41,7 +41,7 @@ const giftLetter = (site: Site, { card, code }: { card: StoredGiftCard; code: st
     }
   })
 
-/** Issues a card with a new code, and mails the code to whoever it is for. */
+/** Issues a card with a new code, and emails the code to whoever it is for. */
 export const issueGiftCard = async (
   { db, now, newId }: Context,
   site: Site,
@@ -71,8 +71,8 @@ export const issueGiftCard = async (
     if (sent.recipientEmail !== undefined) {
       const reader = await findMemberByEmail(transaction, site.id, normalEmail(sent.recipientEmail))
       const speaking = inLanguage(site, { accepted: reader?.language ?? undefined })
-      const letter = giftLetter(speaking, { card: issued, code })
-      await queueMail(transaction, { siteId: site.id, recipient: sent.recipientEmail, letter })
+      const message = giftEmail(speaking, { card: issued, code })
+      await queueMail(transaction, { siteId: site.id, recipient: sent.recipientEmail, message })
     }
     return issued
   })

@@ -2,8 +2,8 @@ import { giftCardAmount, giftCardRefusal, type GiftCardRefusal } from '@vitrine/
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Caller } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { giveTryBack, takeTry, type Try } from '../../ground/limit/attempt-store.ts'
-import { addressOf } from '../../ground/limit/sign-in-budget.ts'
+import { giveUseBack, enforceRateLimit, type RateLimited } from '../../ground/rate-limit/rate-limit-store.ts'
+import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -28,7 +28,7 @@ export interface GiftCardShare {
 }
 
 /** Wrong codes from one address, and of one buyer, are counted; a right one gives its try back. */
-const triesOf = (caller: Exclude<Caller, { role: 'anyone' }>, ip: string): Try[] => {
+const limitsOf = (caller: Exclude<Caller, { role: 'anyone' }>, ip: string): RateLimited[] => {
   if (caller.role !== 'visitor' && caller.role !== 'member') return []
   const { siteId, visitorId } = caller
   return [
@@ -43,11 +43,11 @@ export const findTypedGiftCard = async (
   caller: Exclude<Caller, { role: 'anyone' }>,
   { code, ip }: { code: string; ip: string },
 ): Promise<StoredGiftCard> => {
-  const tries = triesOf(caller, ip)
-  for (const one of tries) await takeTry(db, one, now())
+  const tries = limitsOf(caller, ip)
+  for (const one of tries) await enforceRateLimit(db, one, now())
   const card = await findGiftCardByCode(db, caller.siteId, code)
   if (!card) throw new Refusal('ERROR_GIFT_CARD_DOES_NOT_EXIST')
-  for (const one of tries) await giveTryBack(db, one, now())
+  for (const one of tries) await giveUseBack(db, one, now())
   return card
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct } from '../../../../../test/goods.ts'
 import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
-import { atTheShelf } from '../back-in-stock/testing.ts'
+import { backInStockOf } from '../back-in-stock/testing.ts'
 import { openCsvFile } from './csv-file.ts'
 import { importProducts, type ImportOptions } from './import-products.ts'
 import { readProducts, recognise } from './read-products.ts'
@@ -264,10 +264,10 @@ test('who waits for something is written to when an import brings it back', asyn
   const handle = newHandle()
   await importRows([cup(handle, { 'Variant Inventory Qty': '0' })])
   const { id, variants } = await productOf(handle)
-  const shelf = atTheShelf(shop)
+  const shelf = backInStockOf(shop)
   const email = 'waiting@people.test'
   expect((await shelf.ask({ id }, { email, options: { variantId: variants[0].id } })).status).toBe(200)
   await importRows([cup(handle, { 'Variant Inventory Qty': '5' })])
   await shelf.notified()
-  expect(await shelf.lettersTo(email)).toHaveLength(1)
+  expect(await shelf.emailsTo(email)).toHaveLength(1)
 })

@@ -4,8 +4,8 @@ import { presentOrder } from './present.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
 /**
- * Gives a member the orders that were placed as a guest with their e-mail, once it is shown to be theirs. Only the
- * orders: who typed an e-mail into a checkout need not be who reads its mail, so names and addresses stay behind, and
+ * Gives a member the orders that were placed as a guest with their email, once it is shown to be theirs. Only the
+ * orders: who typed an email into a checkout need not be who reads its mail, so names and addresses stay behind, and
  * so do the carts of other browsers.
  */
 export const claimGuestOrders = async (

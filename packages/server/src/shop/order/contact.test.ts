@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Buys with an e-mail, as a guest unless a token is given. */
+/** Buys with an email, as a guest unless a token is given. */
 const buy = async (email: string, token?: string) => {
   const by = token ?? (await shop.visitorToken())
   const { body } = await shop.send('POST /ecom/v1/checkouts', { token: by, body: { channelType: 'WEB', lineItems } })
@@ -55,13 +55,13 @@ const register = async (email: string) => {
   return { token, stateToken: String(body.stateToken) }
 }
 
-const codeFor = async (email: string) => /\b(\d{6})\b/.exec((await door.lettersTo(email))[0]!.text)![1]!
+const codeFor = async (email: string) => /\b(\d{6})\b/.exec((await door.emailsTo(email))[0]!.text)![1]!
 
 const tokenOf = async (sessionToken: string): Promise<string> =>
   (await shop.send('POST /vitrine/v1/session/token', { body: { sessionToken, clientId: shop.clientId } })).body
     .access_token
 
-test('a guest is one contact in all orders with one e-mail, however it is written', async () => {
+test('a guest is one contact in all orders with one email, however it is written', async () => {
   const email = newEmail()
   const [one, two, other] = [await buy(email), await buy(email.toUpperCase()), await buy(newEmail())]
   expect(one.order.buyerInfo).toEqual({ visitorId: expect.any(String), contactId: expect.any(String), email })
@@ -72,7 +72,7 @@ test('a guest is one contact in all orders with one e-mail, however it is writte
   expect(found.body.orders).toHaveLength(2)
 })
 
-test('who bought as a guest and then signs up has the orders, as soon as the e-mail is shown to be theirs', async () => {
+test('who bought as a guest and then signs up has the orders, as soon as the email is shown to be theirs', async () => {
   const email = newEmail()
   const { order, token: guest } = await buy(email.toUpperCase())
   const { token, stateToken } = await register(email)
@@ -107,7 +107,7 @@ test('a member who buys without signing in finds the order at the next sign-in',
   expect(own.order.buyerInfo).toEqual({ memberId, contactId: memberId, email })
 })
 
-test('nobody has the orders of an e-mail that they have not shown to be theirs', async () => {
+test('nobody has the orders of an email that they have not shown to be theirs', async () => {
   const email = newEmail()
   const { order } = await buy(email)
   await register(email)
@@ -123,7 +123,7 @@ test('nobody has the orders of an e-mail that they have not shown to be theirs',
   )
 })
 
-test('an order with the e-mail of a member puts nothing into their account but itself', async () => {
+test('an order with the email of a member puts nothing into their account but itself', async () => {
   const { email } = await door.arrive()
   await buy(email)
   const { sessionToken } = (await door.login(email)).body

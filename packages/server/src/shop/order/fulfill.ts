@@ -17,7 +17,7 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { withActivities, type ActivityType } from './activities.ts'
-import { sentLetter } from './letters.ts'
+import { shippedEmail } from './emails.ts'
 import { presentOrder, type StoredOrder } from './present.ts'
 import { insertFulfillment, listFulfillments, lockOrder, saveOrderStates } from './store.ts'
 import type { OrderRecord } from './tables.ts'
@@ -108,8 +108,8 @@ export const fulfillOrder = async (
     const all = { orderId, fulfillments: await listFulfillments(transaction, saved) }
     await recordParcel(transaction, saved, all)
     const left = unsentLines(ordered, sent).reduce((count, { quantity }) => count + quantity, 0)
-    const letter = sentLetter(presentOrder(saved), { site, fulfillment, left })
-    await queueMail(transaction, { siteId: site.id, recipient: saved.email, letter })
+    const message = shippedEmail(presentOrder(saved), { site, fulfillment, left })
+    await queueMail(transaction, { siteId: site.id, recipient: saved.email, message })
     return { orderWithFulfillments: all, fulfillmentId: fulfillment.id }
   })
 }

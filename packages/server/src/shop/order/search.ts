@@ -45,7 +45,7 @@ const unwrap = (given: unknown): Search => {
   throw invalidField('search', 'is an object of filter, sort, cursorPaging (a limit of at most 100) and search')
 }
 
-/** Part of a number, an e-mail or a name. */
+/** Part of a number, an email or a name. */
 const matches = (expression: string): RawBuilder<boolean> => {
   if (expression === '') return sql<boolean>`true`
   const like = `%${literally(expression)}%`

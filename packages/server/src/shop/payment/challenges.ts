@@ -1,6 +1,6 @@
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { visitorsOfAServer } from '../../ground/limit/attempt-store.ts'
+import { visitorsOfAServer } from '../../ground/rate-limit/rate-limit-store.ts'
 import type { SiteSettings } from '../../ground/site/tables.ts'
 import { countAwaitingFrom, moveAttempt, type Attempt } from './attempts.ts'
 import { endChallenges, giveUp } from './give-up.ts'

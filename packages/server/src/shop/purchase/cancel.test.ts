@@ -70,9 +70,9 @@ test('a paid order that is canceled gives the money back to the card, and everyo
     'order_payment_status_updated',
     'order_transactions_refund_completed',
   ])
-  const letters = shop.context.db.selectFrom('mail').selectAll().where('recipient', '=', buyer.email)
-  const letter = (await letters.execute()).find(({ subject }) => subject.includes('canceled'))!
-  expect(letter.text).toContain('€42.90 goes back to the card you paid with.')
+  const messages = shop.context.db.selectFrom('mail').selectAll().where('recipient', '=', buyer.email)
+  const message = (await messages.execute()).find(({ subject }) => subject.includes('canceled'))!
+  expect(message.text).toContain('€42.90 goes back to the card you paid with.')
 })
 
 test('however often and from however many desks an order is canceled, its money goes back once', async () => {

@@ -11,7 +11,7 @@ import { requireSite, type Site } from '../../ground/site/sites.ts'
 import { returnStock } from '../catalog/stock.ts'
 import { returnCoupon } from '../coupon/store.ts'
 import { orderedLines, sentLines } from '../order/fulfill.ts'
-import { canceledLetter } from '../order/letters.ts'
+import { canceledEmail } from '../order/emails.ts'
 import { decideMoney, recordPaymentEvents, saveMoney } from '../order/payment-state.ts'
 import { presentOrder, type StoredOrder } from '../order/present.ts'
 import { stockOf } from '../order/stock.ts'
@@ -72,9 +72,9 @@ const cancelHeld = async (
   await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_canceled', body })
   if (hasMoved(returned)) await recordPaymentEvents(db, saved, { before: order, site })
   if (!options.sendOrderCanceledEmail) return
-  const message = options.customMessage?.trim() ?? ''
-  const letter = canceledLetter(presentOrder(saved), { site, message, ...returned })
-  await queueMail(db, { siteId: site.id, recipient: saved.email, letter })
+  const customMessage = options.customMessage?.trim() ?? ''
+  const message = canceledEmail(presentOrder(saved), { site, message: customMessage, ...returned })
+  await queueMail(db, { siteId: site.id, recipient: saved.email, message })
 }
 
 /**

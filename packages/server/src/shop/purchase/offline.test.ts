@@ -39,7 +39,7 @@ const transactionsOf = async (id: string) =>
 const markAsPaid = (id: string, token = shop.apiKey) =>
   shop.send(`POST /ecom/v1/payments-collector/orders/${id}/mark-as-paid`, { token, body: {} })
 const cancel = (id: string) => asOwner(`POST /ecom/v1/orders/${id}/cancel`, { sendOrderCanceledEmail: true })
-const lettersTo = async (email: string): Promise<string[]> =>
+const emailsTo = async (email: string): Promise<string[]> =>
   (await shop.send(`GET /dev/mail.json?to=${email}`)).body.messages.map(({ text }: { text: string }) => text)
 const eventsOf = async (id: string) => {
   const events = shop.context.db.selectFrom('event').select('type').where('entity', '=', `order:${id}`)
@@ -127,9 +127,9 @@ test('an order that is paid outside stands unpaid, holds its goods, and its buye
   const told = { id: 'BANK_TRANSFER', type: 'OFFLINE', name: 'By transfer', instructions: iban }
   expect((await shop.send(path, { token: tried.token })).body.paymentMethod).toEqual(told)
   expect((await shop.send(path, { token: await shop.visitorToken() })).status).toBe(404)
-  const [letter] = await lettersTo(buyer.email)
-  expect(letter).toContain('Still to be paid: €23.90, by By transfer.')
-  expect(letter).toContain(iban)
+  const [message] = await emailsTo(buyer.email)
+  expect(message).toContain('Still to be paid: €23.90, by By transfer.')
+  expect(message).toContain(iban)
   // The same checkout never makes a second order.
   expect((await order(tried)).body).toMatchObject({ orderId })
 })
@@ -194,8 +194,8 @@ test('a paid order that is canceled notes that the owner gives the money back by
   expect((await transactionsOf(orderId)).refunds).toMatchObject([
     { transactions: [{ refundStatus: 'SUCCEEDED', externalRefund: true, amount: { amount: '23.90' } }] },
   ])
-  const letters = (await lettersTo(buyer.email)).join('\n')
-  expect(letters).toContain('We will give €23.90 back to you.')
+  const messages = (await emailsTo(buyer.email)).join('\n')
+  expect(messages).toContain('We will give €23.90 back to you.')
 })
 
 test('a gift card pays its part at once, and the rest is due', async () => {

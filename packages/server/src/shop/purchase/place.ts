@@ -10,7 +10,7 @@ import { contactOfBuyer } from '../../people/contact/contact.ts'
 import { completeCheckout } from '../checkout/store.ts'
 import { activitiesOf, type ActivityType } from '../order/activities.ts'
 import { orderedLines } from '../order/fulfill.ts'
-import { confirmationLetter } from '../order/letters.ts'
+import { confirmationEmail } from '../order/emails.ts'
 import { balanceSummaryOf } from '../order/payment-state.ts'
 import { presentOrder, type StoredOrder } from '../order/present.ts'
 import { insertOrder, nextOrderNumber } from '../order/store.ts'
@@ -100,7 +100,7 @@ export const placeOrder = async (context: Context, db: Db, placing: Placing): Pr
   // Whoever signed in while they paid has the lines in their member's cart by now.
   await emptyCart(context, db, { site, draft, cartId: checkout.cart_id })
   await recordOrderEvents(db, order)
-  const letter = confirmationLetter(presentOrder(order), { site, method: methodOf(settlement) })
-  await queueMail(db, { siteId: site.id, recipient: draft.email, letter })
+  const message = confirmationEmail(presentOrder(order), { site, method: methodOf(settlement) })
+  await queueMail(db, { siteId: site.id, recipient: draft.email, message })
   return order
 }

@@ -3,7 +3,7 @@ import type { StockMove } from '../catalog/stock-move.ts'
 /** What is held for a payment until it makes an order or comes to nothing. */
 export interface Holds {
   readonly stock: readonly StockMove[]
-  /** A use of a coupon, counted for a customer by their e-mail. */
+  /** A use of a coupon, counted for a customer by their email. */
   readonly coupon?: { readonly id: string; readonly customer: string }
   /** What was taken from a gift card, by the id of the redemption. */
   readonly redemptionId?: string

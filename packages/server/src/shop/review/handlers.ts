@@ -7,7 +7,7 @@ import type { Context } from '../../ground/context/context.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
-import { countReviewTry } from './limits.ts'
+import { enforceReviewLimits } from './limits.ts'
 import { moderate, remove, reply, revise } from './changes.ts'
 import { presentReviewTo } from './present.ts'
 import { countFoundReviews, searchReviews } from './search.ts'
@@ -45,7 +45,7 @@ export const createReviewHandlers = (context: Context): Handlers<typeof reviewCa
     createReview: async (caller, { body }, exchange) => {
       const site = await requireSite(sites, caller.siteId)
       const review = await readReview(context, caller, { site, sent: body.review, path: 'review' })
-      await countReviewTry(context, caller, exchange)
+      await enforceReviewLimits(context, caller, exchange)
       return { review: presentReviewTo(caller, await writeReview(context, site, review), site) }
     },
 

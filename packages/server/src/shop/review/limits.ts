@@ -1,11 +1,11 @@
 import type { Caller, Exchange } from '../../ground/base/caller.ts'
-import { buyersBehind } from '../../ground/limit/new-carts.ts'
+import { buyersBehind } from '../../ground/rate-limit/new-carts.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { takeTry, tryRules } from '../../ground/limit/attempt-store.ts'
-import { addressOf } from '../../ground/limit/sign-in-budget.ts'
+import { enforceRateLimit, rateLimits } from '../../ground/rate-limit/rate-limit-store.ts'
+import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
 
 /** Counts a review of a shopper, so that nobody floods the shop with them. No transaction may give the count back. */
-export const countReviewTry = async (
+export const enforceReviewLimits = async (
   context: Context,
   caller: Exclude<Caller, { role: 'anyone' }>,
   { ip }: Pick<Exchange, 'ip'>,
@@ -14,7 +14,7 @@ export const countReviewTry = async (
   const { db, now } = context
   const { siteId } = caller
   const subject = caller.role === 'member' ? caller.memberId : caller.visitorId
-  await takeTry(db, { siteId, rule: 'review', subject }, now())
-  const free = tryRules.reviews.free * (await buyersBehind(context, caller, ip))
-  await takeTry(db, { siteId, rule: 'reviews', subject: addressOf(ip), free }, now())
+  await enforceRateLimit(db, { siteId, rule: 'review', subject }, now())
+  const free = rateLimits.reviews.free * (await buyersBehind(context, caller, ip))
+  await enforceRateLimit(db, { siteId, rule: 'reviews', subject: addressOf(ip), free }, now())
 }

@@ -7,7 +7,7 @@ import { addProduct, type Product } from '../../../../../test/goods.ts'
 import { addListener } from '../../../../../test/listener.ts'
 import { atTheDoor } from '../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
-import { tryRules } from '../../ground/limit/attempt-store.ts'
+import { rateLimits } from '../../ground/rate-limit/rate-limit-store.ts'
 import { storeMedia } from '../../ground/media/files.ts'
 
 let shop: Shop
@@ -275,7 +275,7 @@ test('reviews are found by stars and paged by date, counted, and come to an aver
 
 test('nobody floods the shop with reviews', async () => {
   const token = await shop.visitorToken()
-  for (let count = 0; count < tryRules.review.free; count += 1) expect((await write(token)).status).toBe(200)
+  for (let count = 0; count < rateLimits.review.free; count += 1) expect((await write(token)).status).toBe(200)
   const refused = await write(token)
   expect([refused.status, codeOf(refused)]).toEqual([429, 'TOO_MANY_REQUESTS'])
   expect((await write(await shop.visitorToken())).status).toBe(200)
@@ -289,7 +289,7 @@ test('one address sends so many reviews an hour, whoever writes them', async () 
     const body = JSON.stringify({ review })
     return (await fetchFrom('http://localhost/reviews/v1/reviews', { method: 'POST', headers, body })).status
   }
-  for (let count = 0; count < tryRules.reviews.free; count += 1) expect(await sendAsAnyone()).toBe(200)
+  for (let count = 0; count < rateLimits.reviews.free; count += 1) expect(await sendAsAnyone()).toBe(200)
   expect(await sendAsAnyone()).toBe(429)
 })
 

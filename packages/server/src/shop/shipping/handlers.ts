@@ -1,7 +1,7 @@
 import type { shippingCalls } from '@vitrine/contract'
 import { sql } from 'kysely'
 import type { Context } from '../../ground/context/context.ts'
-import { createShelf, requireRevision } from '../../ground/document/shelf.ts'
+import { createDocumentStore, requireRevision } from '../../ground/document/document-store.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Field } from '../../ground/query/conditions.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
@@ -25,7 +25,7 @@ const regionIds: Field = {
 
 /** What the owner decides about delivery: where it goes, in which ways, and what it costs. */
 export const createShippingHandlers = (context: Context): Handlers<typeof shippingCalls> => {
-  const options = createShelf(context, {
+  const options = createDocumentStore(context, {
     table: 'shipping_option',
     event: 'wix.ecom.v1.shipping_option',
     missing: 'There is no such shipping option.',
@@ -38,7 +38,7 @@ export const createShippingHandlers = (context: Context): Handlers<typeof shippi
     },
     present: presentShippingOption,
   })
-  const regions = createShelf(context, {
+  const regions = createDocumentStore(context, {
     table: 'delivery_region',
     missing: 'There is no such delivery region.',
     fields: { name: { kind: 'text', column: sql`(body->>'name')` } },

@@ -1,7 +1,7 @@
 import type { StoreDeliveryRegion, ShippingOption } from '@vitrine/contract/entities/shipping-option.ts'
 import type { Rate } from '@vitrine/domain/shipping/shipping.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
-import { presentRow } from '../../ground/document/shelf.ts'
+import { presentRow } from '../../ground/document/document-store.ts'
 import type { Document } from '../../ground/document/store.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { DeliveryRegionRecord, ShippingOptionRecord } from './tables.ts'

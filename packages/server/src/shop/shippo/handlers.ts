@@ -3,7 +3,7 @@ import type { ShippoConfiguration } from '@vitrine/contract/entities/shippo-conf
 import type { Input } from '@vitrine/contract/schema.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../ground/context/context.ts'
-import { createShelf, presentRow, requireRevision } from '../../ground/document/shelf.ts'
+import { createDocumentStore, presentRow, requireRevision } from '../../ground/document/document-store.ts'
 import type { Document } from '../../ground/document/store.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
@@ -75,7 +75,7 @@ const present = (document: Document<ShippoConfigurationRecord>): ShippoConfigura
 
 /** How parcels are to be labelled with a carrier outside. Kept and checked; no carrier is asked. */
 export const createShippoHandlers = (context: Context): Handlers<typeof shippoCalls> => {
-  const shelf = createShelf(context, {
+  const documents = createDocumentStore(context, {
     table: 'shippo_configuration',
     event: 'wix.ecom.v1.shippo_configuration',
     missing: 'There are no such settings of labels.',
@@ -91,7 +91,7 @@ export const createShippoHandlers = (context: Context): Handlers<typeof shippoCa
 
   return {
     createShippoConfiguration: async ({ siteId }, { body: { shippoConfiguration } }) => ({
-      shippoConfiguration: await shelf.create(siteId, async (db) => {
+      shippoConfiguration: await documents.create(siteId, async (db) => {
         const deliveryRegionIds = [...new Set(shippoConfiguration.deliveryRegionIds)]
         const record = edited({ settings: {}, deliveryRegionIds }, shippoConfiguration)
         await requireDeliveryRegions(db, siteId, deliveryRegionIds)
@@ -100,16 +100,16 @@ export const createShippoHandlers = (context: Context): Handlers<typeof shippoCa
     }),
 
     getShippoConfiguration: async ({ siteId }, { params }) => ({
-      shippoConfiguration: await shelf.get(siteId, params.id),
+      shippoConfiguration: await documents.get(siteId, params.id),
     }),
 
     queryShippoConfigurations: async ({ siteId }, { body }) => {
-      const { items, pagingMetadata } = await shelf.query(siteId, body.query)
+      const { items, pagingMetadata } = await documents.query(siteId, body.query)
       return { shippoConfigurations: items, pagingMetadata }
     },
 
     updateShippoConfiguration: async ({ siteId }, { params, body: { shippoConfiguration } }) => ({
-      shippoConfiguration: await shelf.change({
+      shippoConfiguration: await documents.change({
         siteId,
         id: params.id,
         revision: requireRevision(shippoConfiguration.revision, `${field}.revision`),
@@ -121,12 +121,12 @@ export const createShippoHandlers = (context: Context): Handlers<typeof shippoCa
     }),
 
     deleteShippoConfiguration: async ({ siteId }, { params }) => {
-      await shelf.remove(siteId, params.id)
+      await documents.remove(siteId, params.id)
       return {}
     },
 
     addShippoDeliveryRegion: async ({ siteId }, { params, body: { deliveryRegionId, revision } }) => ({
-      shippoConfiguration: await shelf.change({
+      shippoConfiguration: await documents.change({
         siteId,
         id: params.id,
         revision,
@@ -135,7 +135,7 @@ export const createShippoHandlers = (context: Context): Handlers<typeof shippoCa
     }),
 
     removeShippoDeliveryRegion: async ({ siteId }, { params, query }) => ({
-      shippoConfiguration: await shelf.change({
+      shippoConfiguration: await documents.change({
         siteId,
         id: params.id,
         revision: query.revision,
@@ -144,7 +144,7 @@ export const createShippoHandlers = (context: Context): Handlers<typeof shippoCa
     }),
 
     updateShippoExtendedFields: async ({ siteId }, { params, body: { namespace, namespaceData } }) => ({
-      shippoConfiguration: await shelf.change({
+      shippoConfiguration: await documents.change({
         siteId,
         id: params.id,
         edit: (record) => withExtendedFields(record, namespace, namespaceData),

@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../../ground/context/context.ts'
 import { sqlState } from '../../ground/database/database-errors.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { createShelf, presentRow, requireRevision } from '../../ground/document/shelf.ts'
+import { createDocumentStore, presentRow, requireRevision } from '../../ground/document/document-store.ts'
 import { findDocument, listDocuments, type Document } from '../../ground/document/store.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Field } from '../../ground/query/conditions.ts'
@@ -82,21 +82,21 @@ const secondMapping = refuseSecond('This group has a rate in this region already
 /** Where the store collects tax, of what, and how much. */
 export const createTaxHandlers = (context: Context): Handlers<typeof taxCalls> => {
   const { db } = context
-  const groups = createShelf(context, {
+  const groups = createDocumentStore(context, {
     table: 'tax_group',
     event: 'wix.billing.v1.tax_group',
     missing: 'There is no such tax group.',
     fields: { name: textField('name') },
     present: presentGroup,
   })
-  const regions = createShelf(context, {
+  const regions = createDocumentStore(context, {
     table: 'tax_region',
     event: 'wix.billing.v1.tax_region',
     missing: 'There is no such tax region.',
     fields: { country: textField('country'), subdivision: textField('subdivision') },
     present: presentRegion,
   })
-  const mappings = createShelf(context, {
+  const mappings = createDocumentStore(context, {
     table: 'manual_tax_mapping',
     missing: 'There is no such rate.',
     fields: { taxGroupId: textField('taxGroupId'), taxRegionId: textField('taxRegionId') },

@@ -45,7 +45,7 @@ export const memberCases: Cases = {
     },
     values,
     elsewhere: {
-      loginId: 'sign-in tests: there is one account of an e-mail',
+      loginId: 'sign-in tests: there is one account of an email',
       captchaTokens: captcha,
       clientMetaData: 'factor.test.ts: known devices, at the sign-in',
     },
@@ -58,7 +58,7 @@ export const memberCases: Cases = {
     elsewhere: {
       loginId: 'sign-on.test.ts: who is known signs in',
       mergeExistingContact: 'sign-on.test.ts: of an account that is there',
-      'profile.language': 'speech: letters are written in it',
+      'profile.language': 'speech: emails are written in it',
       'profile.privacyStatus': 'getMember tells it',
     },
   },

@@ -8,7 +8,7 @@ const taxes = 'tests of taxes: what is taken of a line'
 const apps = 'tests of apps, keys, storefronts and events: what they may do, and hear'
 const members = 'tests of members: what is left in their book'
 const redirects = 'redirect.test.ts: the address, by what is asked for; the rest belongs to what other intents ask'
-const waiting = 'tests of what is back in stock: who is written to, and what the letter says'
+const waiting = 'tests of what is back in stock: who is written to, and what the email says'
 const reading = 'tests of what they read'
 
 /** Calls whose fields other tests follow, and which. */

@@ -22,7 +22,7 @@ const fromServer = { commandComplete: 0x43, dataRow: 0x44, notification: 0x41, r
 export const idle = 0x49
 
 /**
- * @param {string} type one letter
+ * @param {string} type one email
  * @param {Buffer} body
  */
 function message(type, body) {

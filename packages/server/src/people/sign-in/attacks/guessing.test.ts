@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheDoor, goodPassword, newEmail } from '../../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../../test/shop.ts'
-import { tryRules } from '../../../ground/limit/attempt-store.ts'
+import { rateLimits } from '../../../ground/rate-limit/rate-limit-store.ts'
 
 /** `sign-in.test.ts` tries the same with hundreds of guesses, in every run. */
 const isLong = process.env.VITRINE_LONG === '1'
@@ -44,8 +44,8 @@ const expectHomeIsOpen = async (email: string) =>
 /** From elsewhere a new password lets the owner in. */
 const expectNewPasswordHelps = async (email: string) => {
   await shop.send('POST /_api/iam/recovery/v1/send-email', { token: await visitorToken(), body: { email } })
-  const [letter] = await door.lettersTo(email)
-  const recoveryToken = new URL(/http\S+/.exec(letter!.text)![0]).searchParams.get('token')!
+  const [message] = await door.emailsTo(email)
+  const recoveryToken = new URL(/http\S+/.exec(message!.text)![0]).searchParams.get('token')!
   const body = { recoveryToken, password: 'an unused bicycle' }
   await shop.send('POST /_api/iam/recovery/v1/recover', { token: await visitorToken(), body })
   expect((await login('192.0.2.201', email, 'an unused bicycle')).code).toBe('SUCCESS')
@@ -70,7 +70,7 @@ test.runIf(isLong)(
       if (code === 'TOO_MANY_REQUESTS') shop.pass(Number(answer.retryAfter))
     }
     expect(looked).toBeGreaterThan(20)
-    expect(looked).toBeLessThanOrEqual(tryRules.account.free)
+    expect(looked).toBeLessThanOrEqual(rateLimits.account.free)
     expect(code).toBe(onlyANewPasswordHelps)
     await expectNewPasswordHelps(email)
   },
@@ -91,7 +91,7 @@ test.runIf(isLong)(
       )
       looked += answers.filter(({ code }) => code === wrongPassword).length
     }
-    expect(looked).toBe(tryRules.account.free)
+    expect(looked).toBe(rateLimits.account.free)
     await expectHomeIsOpen(email)
     await expectNewPasswordHelps(email)
   },
@@ -110,7 +110,7 @@ test.runIf(isLong)(
       looked += answers.filter(({ code }) => code === wrongPassword).length
     }
     const seconds = (shop.now().getTime() - began) / 1000
-    const { free, longestPauseSeconds } = tryRules.address
+    const { free, longestPauseSeconds } = rateLimits.address
     // Pauses double from a second to half a minute.
     expect(looked).toBeLessThanOrEqual(free + 6 + seconds / longestPauseSeconds)
     expect(looked).toBeGreaterThanOrEqual(free)

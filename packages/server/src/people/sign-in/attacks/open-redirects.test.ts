@@ -101,14 +101,14 @@ test.each(Object.entries(doors))('no foreign address gets through %s', async (_n
   for (const address of foreign) expect(await ask(address), address).toBeNull()
 })
 
-test('the letter for a new password leads to no foreign address', async () => {
+test('the email for a new password leads to no foreign address', async () => {
   for (const url of foreign) {
     const { email } = await door.arrive()
     await shop.send('POST /_api/iam/recovery/v1/send-email', {
       token: await shop.visitorToken(),
       body: { email, redirect: { url, clientId: shop.clientId } },
     })
-    for (const letter of await door.lettersTo(email)) expect(letter.text).not.toContain('evil.example')
+    for (const message of await door.emailsTo(email)) expect(message.text).not.toContain('evil.example')
   }
 })
 

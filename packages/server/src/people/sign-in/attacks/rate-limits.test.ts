@@ -3,7 +3,7 @@ import { goodPassword, newEmail } from '../../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../../test/shop.ts'
 import { createMember } from '../../member/create-member.ts'
 import { createServer, type Server } from '../../../server.ts'
-import { tryRules } from '../../../ground/limit/attempt-store.ts'
+import { rateLimits } from '../../../ground/rate-limit/rate-limit-store.ts'
 
 const isLong = process.env.VITRINE_LONG === '1'
 
@@ -55,7 +55,7 @@ const recovery = (email: string, address?: string): Knock => ({
 const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i))
 
 interface Limit {
-  readonly rule: keyof typeof tryRules
+  readonly rule: keyof typeof rateLimits
   readonly knocks: (count: number) => Knock[]
 }
 
@@ -69,7 +69,7 @@ const quick: readonly Limit[] = [
     },
   },
   {
-    rule: 'letters',
+    rule: 'emails',
     knocks: (count) => {
       const email = newEmail()
       return times(count, (index) => recovery(email, `203.0.113.${index % 250}`))
@@ -88,7 +88,7 @@ const cases = (isLong ? [...quick, ...slow] : quick).flatMap((limit) =>
 test.each(cases)(
   'ten times the limit “%s” lets exactly the limit through, with %i processes',
   async (_rule, processes, { rule, knocks }) => {
-    const { free, forgottenAfterSeconds } = tryRules[rule]
+    const { free, forgottenAfterSeconds } = rateLimits[rule]
     // A place of its own for each count of processes: the address rule counts over all of them.
     const answers = await knock(nodes.slice(0, processes), knocks(free * 10 + processes))
     const refused = answers.filter(({ status }) => status === 429)
@@ -106,7 +106,7 @@ test.each(cases)(
 test('a hundred guesses at an account are looked at, however many processes and addresses there are', async () => {
   const email = newEmail()
   await createMember(shop.context.db, { siteId: shop.siteId, email, password: goodPassword })
-  const { free } = tryRules.account
+  const { free } = rateLimits.account
   const guesses = times(isLong ? free * 10 : free + 20, (index) => login(email, `10.1.${index >> 8}.${index & 255}`))
   const bodies = await Promise.all((await knock(nodes, guesses)).map((answer) => answer.json()))
   const codes = bodies.map(({ details }) => details.applicationError.code)
@@ -120,8 +120,8 @@ test('a code from the mail has five tries between all processes', async () => {
     { path: '/_api/iam/authentication/v2/register', body: { loginId: { email }, password: goodPassword } },
   ])
   const { stateToken } = (await begun!.json()) as { stateToken: string }
-  const [letter] = await shop.context.db.selectFrom('mail').select('subject').where('recipient', '=', email).execute()
-  const code = /\d{6}/.exec(letter!.subject)![0]
+  const [message] = await shop.context.db.selectFrom('mail').select('subject').where('recipient', '=', email).execute()
+  const code = /\d{6}/.exec(message!.subject)![0]
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
   const guess = { path: '/_api/iam/verification/v1/auth/verify', body: { stateToken, code: wrong } }
   const answers = await knock(

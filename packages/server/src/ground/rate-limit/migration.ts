@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** Tries are kept as long as they count: those at a door where letters are asked for a day, guesses at an account a year. */
-export const attemptMigration = {
+export const rateLimitMigration = {
   name: '0029-attempts',
   up: async (db: Kysely<unknown>): Promise<void> => {
     await sql`alter table attempt add column forgotten_date timestamptz`.execute(db)

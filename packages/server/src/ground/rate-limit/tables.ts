@@ -1,5 +1,5 @@
 /** How often something was tried, and when it may be tried next. Keys are hashes. */
-export interface AttemptTable {
+export interface RateLimitTable {
   site_id: string
   key: string
   count: number
@@ -18,7 +18,7 @@ export interface KnownAddressTable {
 
 declare module '../database/tables.ts' {
   interface Tables {
-    attempt: AttemptTable
+    rate_limit: RateLimitTable
     known_address: KnownAddressTable
   }
 }

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/tables.ts'
 
-/** So many proofs may be tried for one sign-up or sign-in, and so many letters with codes are sent for it. */
-const most = { tries: 5, letters: 5 } as const
+/** So many proofs may be tried for one sign-up or sign-in, and so many emails with codes are sent for it. */
+const most = { tries: 5, codes_sent: 5 } as const
 
 interface Spent {
   readonly table: 'verification' | 'mfa_challenge'
   readonly what: keyof typeof most
 }
 
-/** Counts a try before it is looked at, or a letter before it is sent; false when all are used up. */
+/** Counts a try before it is looked at, or an email before it is sent; false when all are used up. */
 export const spend = async (
   db: Db,
   { site_id, state_hash }: { readonly site_id: string; readonly state_hash: string },

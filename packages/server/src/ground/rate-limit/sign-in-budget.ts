@@ -1,8 +1,15 @@
 import type { SignInTrace } from '@vitrine/domain/identity/risk.ts'
 import type { Db } from '../database/tables.ts'
-import { areKnownAddresses, countTries, forgetTries, giveTryBack, rememberAddresses, takeTry } from './attempt-store.ts'
+import {
+  areKnownAddresses,
+  countUses,
+  resetRateLimits,
+  giveUseBack,
+  rememberAddresses,
+  enforceRateLimit,
+} from './rate-limit-store.ts'
 
-export interface SignInTry {
+export interface SignInAttempt {
   /** The site, or `owners` for the back office. */
   readonly siteId: string
   readonly email: string
@@ -20,25 +27,25 @@ export const addressOf = (ip: string): string => {
  * Counts a sign-in before the password is looked at. An address from which the account was signed in to before has a
  * budget of its own, so that strangers cannot lock its owner out.
  */
-export const takeSignInTry = async (db: Db, { siteId, email, ip, now }: SignInTry): Promise<void> => {
+export const enforceSignInLimits = async (db: Db, { siteId, email, ip, now }: SignInAttempt): Promise<void> => {
   const address = addressOf(ip)
-  await takeTry(db, { siteId, rule: 'signIn', subject: `${email} ${address}` }, now)
-  await takeTry(db, { siteId, rule: 'address', subject: address }, now)
+  await enforceRateLimit(db, { siteId, rule: 'signIn', subject: `${email} ${address}` }, now)
+  await enforceRateLimit(db, { siteId, rule: 'address', subject: address }, now)
   const [isKnown] = await areKnownAddresses(db, { siteId, email, addresses: [address], now })
   if (isKnown) return
-  await takeTry(db, { siteId, rule: 'account', subject: email }, now)
+  await enforceRateLimit(db, { siteId, rule: 'account', subject: email }, now)
 }
 
 /** The password was right: the budgets are full again. */
-export const settleSignIn = async (db: Db, { siteId, email, ip, now }: SignInTry): Promise<void> => {
+export const settleSignIn = async (db: Db, { siteId, email, ip, now }: SignInAttempt): Promise<void> => {
   const address = addressOf(ip)
   const here = { rule: 'signIn', subject: `${email} ${address}` } as const
-  await forgetTries(db, siteId, here, { rule: 'account', subject: email })
-  await giveTryBack(db, { siteId, rule: 'address', subject: address }, now)
+  await resetRateLimits(db, siteId, here, { rule: 'account', subject: email })
+  await giveUseBack(db, { siteId, rule: 'address', subject: address }, now)
 }
 
 /** An owner is in: from here they have a budget of their own from now on. */
-export const rememberOwnersAddress = (db: Db, { siteId, email, ip, now }: SignInTry): Promise<void> =>
+export const rememberOwnersAddress = (db: Db, { siteId, email, ip, now }: SignInAttempt): Promise<void> =>
   rememberAddresses(db, { siteId, email, addresses: [addressOf(ip)], now })
 
 interface Place {
@@ -67,7 +74,7 @@ export const traceOf = async (
     { rule: 'signIn', subject: `${email} ${address}` },
     { rule: 'address', subject: address },
   ] as const
-  const [failures = 0, here = 0, networkFailures = 0] = await countTries(db, { siteId, tries, now })
+  const [failures = 0, here = 0, networkFailures = 0] = await countUses(db, { siteId, tries, now })
   const addresses = [address, deviceKey(device)]
   const [isKnownNetwork = false, isKnownDevice = false] = await areKnownAddresses(db, { siteId, email, addresses, now })
   return { isKnownNetwork, isKnownDevice, accountFailures: Math.max(failures, here), networkFailures }

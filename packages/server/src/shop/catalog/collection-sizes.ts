@@ -29,7 +29,7 @@ const countShelves = async (db: Db, siteId: string, ids: readonly string[]): Pro
 }
 
 /** Counts what is in collections; each count holds for the state of the catalog that it was made in. */
-export const createShelfSizes = () => {
+export const createCollectionSizes = () => {
   const remembered = new Map<string, { readonly state: string; readonly sizes: Map<string, Size> }>()
   return async (db: Db, { siteId, state, ids }: Shelves): Promise<ReadonlyMap<string, Size>> => {
     const known = remembered.get(siteId)
@@ -43,4 +43,4 @@ export const createShelfSizes = () => {
     return sizes
   }
 }
-export type ShelfSizes = ReturnType<typeof createShelfSizes>
+export type CollectionSizes = ReturnType<typeof createCollectionSizes>

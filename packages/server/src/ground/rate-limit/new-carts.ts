@@ -1,7 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { Caller, Exchange } from '../base/caller.ts'
 import type { Context } from '../context/context.ts'
-import { takeTry, tryRules, visitorsOfAServer, type Try } from './attempt-store.ts'
+import { enforceRateLimit, rateLimits, visitorsOfAServer, type RateLimited } from './rate-limit-store.ts'
 import { requireSite } from '../site/sites.ts'
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
@@ -42,23 +42,23 @@ export const buyersBehind = async (context: Pick<Context, 'sites'>, caller: OfAp
   isListed(ip, [...thisMachine, ...(await serversOf(context, caller))]) ? visitorsOfAServer : 1
 
 /** What opening a cart or checkout counts as; nothing for callers who are known. */
-export const newCartTry = async (
+export const newCartLimit = async (
   context: Pick<Context, 'sites'>,
   caller: Exclude<Caller, { role: 'anyone' }>,
   { ip }: Pick<Exchange, 'ip'>,
-): Promise<Try | undefined> => {
+): Promise<RateLimited | undefined> => {
   if (caller.role !== 'visitor') return undefined
   const { settings } = await requireSite(context.sites, caller.siteId)
-  const { newCartsPerHour = tryRules.newCarts.free } = settings
+  const { newCartsPerHour = rateLimits.newCarts.free } = settings
   const free = newCartsPerHour * (await buyersBehind(context, caller, ip))
   return { siteId: caller.siteId, rule: 'newCarts', subject: ip, free }
 }
 
 /** Counts a new cart or checkout, in the transaction that opens it. */
 export const countNewCart = async (
-  db: Parameters<typeof takeTry>[0],
-  attempt: Try | undefined,
+  db: Parameters<typeof enforceRateLimit>[0],
+  limited: RateLimited | undefined,
   now: Date,
 ): Promise<void> => {
-  if (attempt) await takeTry(db, attempt, now)
+  if (limited) await enforceRateLimit(db, limited, now)
 }

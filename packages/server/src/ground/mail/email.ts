@@ -1,5 +1,5 @@
-/** A letter to a buyer, as a list of blocks; it is written out as plain text and as HTML. */
-export interface Letter {
+/** An email to a buyer, as a list of blocks; it is written out as plain text and as HTML. */
+export interface Email {
   readonly subject: string
   /** Who writes: the store's name. */
   readonly from: string
@@ -69,10 +69,10 @@ const htmlBlock = (block: Block): string => {
   }
 }
 
-export const textOf = ({ blocks, from }: Letter): string =>
+export const textOf = ({ blocks, from }: Email): string =>
   `${blocks.map(textBlock).filter(Boolean).join('\n\n')}\n\n${from}\n`
 
-export const htmlOf = ({ blocks, from, subject, language, direction }: Letter): string =>
+export const htmlOf = ({ blocks, from, subject, language, direction }: Email): string =>
   `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:#f7f4ef"><div style="max-width:560px;margin:0 auto;padding:32px 24px;font:16px/1.55 system-ui,sans-serif;color:#1d1b18;background:#fff">${blocks
     .map(htmlBlock)
     .join('')}<p style="margin:24px 0 0;color:#6b655c">${escapeHtml(from)}</p></div></body></html>`

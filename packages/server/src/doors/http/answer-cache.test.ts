@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, referenceTo } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { foldNotes } from '../../shop/catalog/note-folding.ts'
-import { createKeptAnswers } from './kept-answers.ts'
+import { createAnswerCache } from './answer-cache.ts'
 
 let shop: Shop
 let visitor: string
@@ -17,7 +17,7 @@ const read = async (id: string, token = visitor, headers: Record<string, string>
   (await shop.send(`GET /stores-reader/v1/products/${id}`, { token, headers })).body.product
 const owner = (route: string, body: object) => shop.send(route, { token: shop.apiKey, body })
 
-test('what buyers see is what there is, after every change of product, stock, shelf and shop', async () => {
+test('what buyers see is what there is, after every change of product, stock, collection and shop', async () => {
   const mug = await addProduct(shop.context.db, shop.siteId, { name: 'Mug', stock: 3 })
   const seen = () => read(mug.id)
   expect((await seen()).stock.quantity).toBe(3)
@@ -28,12 +28,13 @@ test('what buyers see is what there is, after every change of product, stock, sh
   const variants = [{ variantId: '00000000-0000-0000-0000-000000000000', quantity: 9 }]
   await owner(`PATCH /stores/v2/inventoryItems/product/${mug.id}`, { inventoryItem: { trackQuantity: true, variants } })
   expect((await seen()).stock.quantity).toBe(9)
-  const shelf = (await owner('POST /stores/v1/collections', { collection: { name: 'Mugs' } })).body.collection
-  await owner(`POST /stores/v1/collections/${shelf.id}/productIds`, { productIds: [mug.id] })
-  expect((await seen()).collectionIds).toContain(shelf.id)
-  const shelved = async () => (await shop.send(`GET /v2/collections/${shelf.id}`, { token: visitor })).body.collection
+  const collection = (await owner('POST /stores/v1/collections', { collection: { name: 'Mugs' } })).body.collection
+  await owner(`POST /stores/v1/collections/${collection.id}/productIds`, { productIds: [mug.id] })
+  expect((await seen()).collectionIds).toContain(collection.id)
+  const shelved = async () =>
+    (await shop.send(`GET /v2/collections/${collection.id}`, { token: visitor })).body.collection
   expect(await shelved()).toMatchObject({ name: 'Mugs', numberOfProducts: 1 })
-  await owner(`PATCH /stores/v1/collections/${shelf.id}`, { collection: { name: 'Cups' } })
+  await owner(`PATCH /stores/v1/collections/${collection.id}`, { collection: { name: 'Cups' } })
   expect((await shelved()).name).toBe('Cups')
 
   const dollars = () => read(mug.id, visitor, { 'x-wix-currency': 'USD' })
@@ -76,7 +77,7 @@ test('an order that takes the last one shows at once', async () => {
   const { body } = await owner('POST /ecom/v1/checkouts', { channelType: 'WEB', lineItems })
   const checkout = `/ecom/v1/checkouts/${body.checkout.id}`
   const order = await owner(`POST ${checkout}/create-order`, {})
-  // Whatever an order needs beside: the shelf tells what became of it.
+  // Whatever an order needs beside: the collection tells what became of it.
   const left = order.status === 200 ? 0 : 1
   expect((await read(vase.id)).stock.quantity).toBe(left)
 })
@@ -125,7 +126,7 @@ test('who takes packed answers gets them packed from the third time on, with the
 })
 
 test('all answers together stay within their room; the oldest goes first', async () => {
-  const kept = createKeptAnswers({ stateOf: async () => 'one state', generation: () => 0 })
+  const kept = createAnswerCache({ stateOf: async () => 'one state', generation: () => 0 })
   let made = 0
   const ask = (key: string) =>
     kept.answer({ siteId: 's', key, takesPacked: true }, async () => {

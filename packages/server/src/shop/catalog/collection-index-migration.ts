@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /** Shelves are walked in the order of their lists, and counted and tested in an index alone; collections are found by theirs. */
-export const shelfIndexMigration = {
-  name: '0048-covering-shelf-indexes',
+export const collectionIndexMigration = {
+  name: '0048-covering-collection-indexes',
   up: async (db: Kysely<unknown>): Promise<void> => {
     for (const [name, key] of Object.entries({
       price: sql`price, numeric_id`,

@@ -61,7 +61,7 @@ const send = (order: { id: string }, fulfillment: object) =>
 const cancel = (order: { id: string }, body: object) =>
   shop.send(`POST /ecom/v1/orders/${order.id}/cancel`, owner(body))
 
-const lettersTo = (email: string) =>
+const emailsTo = (email: string) =>
   shop.context.db
     .selectFrom('mail')
     .select(['subject', 'text', 'html'])
@@ -84,7 +84,7 @@ describe('a buyer who reads German', () => {
     await send(order, { lineItems: [{ id: line.id, quantity: 1 }], trackingInfo })
     await send(order, {})
 
-    const [placed, first, rest] = await lettersTo(email)
+    const [placed, first, rest] = await emailsTo(email)
     expect(placed!.subject).toBe(`Ihre Bestellung ${order.number} bei Test shop`)
     expect(placed!.html).toContain('<html lang="de" dir="ltr">')
     expect(placed!.text).toBe(
@@ -111,27 +111,27 @@ describe('a buyer who reads German', () => {
   test('is told in German that the shop has canceled, with what the owner says about it', async () => {
     const { email, order } = await buy({ opening: 'de' })
     await cancel(order, { sendOrderCanceledEmail: true, customMessage: 'Der Ofen ist kaputt.' })
-    const letter = (await lettersTo(email))[1]!
-    expect(letter.subject).toBe(de.order.canceledSubject(order.number, 'Test shop'))
+    const message = (await emailsTo(email))[1]!
+    expect(message.subject).toBe(de.order.canceledSubject(order.number, 'Test shop'))
     for (const text of [de.order.canceledTitle, 'Der Ofen ist kaputt.', '3 × Mug', de.order.toStore('Test shop')])
-      expect(letter.text).toContain(text)
-    expect(letter.text).not.toContain(de.order.giftCardBack)
+      expect(message.text).toContain(text)
+    expect(message.text).not.toContain(de.order.giftCardBack)
     await cancel(order, { sendOrderCanceledEmail: true })
-    expect(await lettersTo(email)).toHaveLength(2)
+    expect(await emailsTo(email)).toHaveLength(2)
   })
 
-  test('gets no letter about a canceled order that the owner wants to tell of in person', async () => {
+  test('gets no email about a canceled order that the owner wants to tell of in person', async () => {
     const { email, order } = await buy({ opening: 'de' })
     await cancel(order, {})
-    expect(await lettersTo(email)).toHaveLength(1)
+    expect(await emailsTo(email)).toHaveLength(1)
   })
 })
 
-test('a buyer who reads Hebrew gets letters from right to left, in which numbers and names stay whole', async () => {
+test('a buyer who reads Hebrew gets emails from right to left, in which numbers and names stay whole', async () => {
   const { email, order } = await buy({ opening: 'he-IL' })
   await send(order, { trackingInfo: { trackingNumber: 'RR 42' } })
-  const [placed, sent] = await lettersTo(email)
-  for (const letter of [placed!, sent!]) expect(letter.html).toContain('<html lang="he" dir="rtl">')
+  const [placed, sent] = await emailsTo(email)
+  for (const message of [placed!, sent!]) expect(message.html).toContain('<html lang="he" dir="rtl">')
   expect(placed!.subject).toBe(he.order.placedSubject(order.number, 'Test shop'))
   expect(placed!.text).toContain(`${he.order.line('3', 'Mug')}  `)
   expect(placed!.text).toContain('\u206810115 Berlin\u2069, \u2068גרמניה\u2069')
@@ -161,21 +161,21 @@ describe('the language of a buyer is the one that was told last', () => {
   })
 })
 
-describe('whoever reads what no letter is written in', () => {
-  test('gets letters in the store’s language, as it writes amounts', async () => {
+describe('whoever reads what no email is written in', () => {
+  test('gets emails in the store’s language, as it writes amounts', async () => {
     await inOwnLanguage('de-CH', async () => {
       const { email, order } = await buy({ cart: 'tlh', opening: 'tlh' })
       expect(order.buyerLanguage).toBe('de-CH')
-      const [letter] = await lettersTo(email)
-      expect(letter!.subject).toBe(de.order.placedSubject(order.number, 'Test shop'))
-      expect(letter!.text).toContain('EUR')
+      const [message] = await emailsTo(email)
+      expect(message!.subject).toBe(de.order.placedSubject(order.number, 'Test shop'))
+      expect(message!.text).toContain('EUR')
     })
   })
 
   test('and English ones from a store that speaks none of them either', async () => {
     await inOwnLanguage('tlh', async () => {
       const { email, order } = await buy()
-      expect((await lettersTo(email))[0]!.subject).toBe(en.order.placedSubject(order.number, 'Test shop'))
+      expect((await emailsTo(email))[0]!.subject).toBe(en.order.placedSubject(order.number, 'Test shop'))
     })
   })
 })
@@ -184,5 +184,5 @@ test('what a request says of a language in its body changes nothing', async () =
   const { token, email, path } = await open({ opening: 'de' })
   const body = { paymentToken: 'sandbox:pays', buyerLanguage: 'es', checkoutId: 'of someone else' }
   await shop.send(`POST ${path}/create-order-and-charge`, { token, body })
-  expect((await lettersTo(email))[0]!.text).toContain(de.order.placedTitle)
+  expect((await emailsTo(email))[0]!.text).toContain(de.order.placedTitle)
 })

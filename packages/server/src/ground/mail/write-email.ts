@@ -1,13 +1,13 @@
 import type { Site } from '../site/sites.ts'
 import { speechFor, type Speech } from '../words/speech.ts'
-import type { Block, Letter } from './letter.ts'
+import type { Block, Email } from './email.ts'
 
 export const heading = (text: string): Block => ({ type: 'heading', text })
 export const paragraph = (text: string): Block => ({ type: 'paragraph', text })
 export const link = (text: string, url: string): Block => ({ type: 'link', text, url })
 
-/** Writes a letter of a store, in the language that the store speaks to whoever reads it. */
-export const writeLetter = (site: Site, say: (speech: Speech) => Pick<Letter, 'subject' | 'blocks'>): Letter => {
+/** Writes an email of a store, in the language that the store speaks to whoever reads it. */
+export const writeEmail = (site: Site, say: (speech: Speech) => Pick<Email, 'subject' | 'blocks'>): Email => {
   const speech = speechFor({ site: site.language })
   const { language, direction } = speech
   return { from: site.name, language, direction, ...say(speech) }

@@ -6,15 +6,15 @@ import {
   type VariantRecord,
 } from '@vitrine/domain/catalog/product.ts'
 import type { OfferRow } from '../catalog/product-rows.ts'
-import type { Letter } from '../../ground/mail/letter.ts'
-import { heading, link, paragraph, writeLetter } from '../../ground/mail/write-letter.ts'
+import type { Email } from '../../ground/mail/email.ts'
+import { heading, link, paragraph, writeEmail } from '../../ground/mail/write-email.ts'
 import { mediaUrl } from '../../ground/media/addresses.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { inLanguage } from '../../ground/words/speech.ts'
 import type { StoredRequest } from './store.ts'
 
-/** What a letter says of a product. */
+/** What an email says of a product. */
 export interface ShownItem {
   readonly name: string
   /** In minor units. */
@@ -47,16 +47,16 @@ export const shownVariant = (site: Site, product: OfferRow, variant: VariantReco
 export const stopPath = '/back-in-stock/stop'
 
 /** Tells someone that what they wait for can be had again, in the language in which they asked. */
-export const backInStockLetter = (
+export const backInStockEmail = (
   store: Site,
   {
     request,
     item,
     stopKey,
   }: { request: Pick<StoredRequest, 'language' | 'item_url'>; item: ShownItem; stopKey: string },
-): Letter => {
+): Email => {
   const site = inLanguage(store, { accepted: request.language ?? undefined })
-  return writeLetter(site, ({ words: { backInStock: words }, locale }) => {
+  return writeEmail(site, ({ words: { backInStock: words }, locale }) => {
     const price = createMoneyWriter({ currency: site.currency, language: locale }).text(item.price)
     return {
       subject: words.subject(item.name, site.name),

@@ -63,7 +63,7 @@ const refuseStale = (document: Document<unknown>, revision: string | undefined):
 }
 
 /** Keeps documents of one kind: each change stands together with its event, and is refused on a stale revision. */
-export const createShelf = <Body, Wire>(context: Context, kind: DocumentKind<Body, Wire>) => {
+export const createDocumentStore = <Body, Wire>(context: Context, kind: DocumentKind<Body, Wire>) => {
   const { db, sites, now, newId } = context
   const { table, event, missing, present } = kind
   const fields = { ...ownFields, ...kind.fields }

@@ -1,25 +1,25 @@
-import type { Letter } from '../../ground/mail/letter.ts'
-import { heading, link, paragraph, writeLetter } from '../../ground/mail/write-letter.ts'
+import type { Email } from '../../ground/mail/email.ts'
+import { heading, link, paragraph, writeEmail } from '../../ground/mail/write-email.ts'
 import type { Site, Sites } from '../../ground/site/sites.ts'
 import type { Words } from '../../ground/words/en.ts'
 
 type SignInWords = Words['signIn']
 
-/** Where a letter leads: the pages of a store, as one of its apps shows them. */
-export interface LetterSite extends Site {
-  /** The app in whose name the letter goes out; a store without apps has none. */
+/** Where an email leads: the pages of a store, as one of its apps shows them. */
+export interface EmailSite extends Site {
+  /** The app in whose name the email goes out; a store without apps has none. */
   readonly clientId: string | undefined
 }
 
-/** The store of a letter: in the name of the app that asked for it, or else of the store's first. */
-export const letterSite = async (sites: Sites, site: Site, asked?: string): Promise<LetterSite> => ({
+/** The store of an email: in the name of the app that asked for it, or else of the store's first. */
+export const emailSite = async (sites: Sites, site: Site, asked?: string): Promise<EmailSite> => ({
   ...site,
   clientId: asked ?? (await sites.findFirstApp(site.id))?.client_id,
 })
 
 /** The address of a hosted page. It names the app, so that the page knows its store in any browser. */
 const pageAddress = (
-  { publicUrl, clientId }: LetterSite,
+  { publicUrl, clientId }: EmailSite,
   page: 'forgot' | 'reset' | 'sign-in',
   query: Readonly<Record<string, string>> = {},
 ): string => {
@@ -27,8 +27,8 @@ const pageAddress = (
   return `${publicUrl}/hosted/${page}${search && `?${search}`}`
 }
 
-const write = (site: Site, say: (words: SignInWords) => Pick<Letter, 'subject' | 'blocks'>): Letter =>
-  writeLetter(site, ({ words }) => say(words.signIn))
+const write = (site: Site, say: (words: SignInWords) => Pick<Email, 'subject' | 'blocks'>): Email =>
+  writeEmail(site, ({ words }) => say(words.signIn))
 
 interface CodeSaid {
   readonly title: string
@@ -36,7 +36,7 @@ interface CodeSaid {
   readonly warning: string
 }
 
-const withCode = (site: Site, code: string, say: (words: SignInWords) => CodeSaid): Letter =>
+const withCode = (site: Site, code: string, say: (words: SignInWords) => CodeSaid): Email =>
   write(site, (words) => {
     const { title, text, warning } = say(words)
     const blocks = [heading(title), paragraph(text), { type: 'code', code } as const, paragraph(warning)]
@@ -44,7 +44,7 @@ const withCode = (site: Site, code: string, say: (words: SignInWords) => CodeSai
   })
 
 /** Carries the code that finishes a sign-up. */
-export const codeLetter = (site: Site, code: string): Letter =>
+export const codeEmail = (site: Site, code: string): Email =>
   withCode(site, code, ({ confirmTitle, signUpText, ignore }) => ({
     title: confirmTitle,
     text: signUpText,
@@ -52,7 +52,7 @@ export const codeLetter = (site: Site, code: string): Letter =>
   }))
 
 /** Carries the code that shows that an address is the member's. */
-export const addressLetter = (site: Site, code: string): Letter =>
+export const addressEmail = (site: Site, code: string): Email =>
   withCode(site, code, ({ confirmTitle, addressText, ignore }) => ({
     title: confirmTitle,
     text: addressText,
@@ -60,7 +60,7 @@ export const addressLetter = (site: Site, code: string): Letter =>
   }))
 
 /** Carries the code of a sign-in that waits for a second factor. */
-export const secondFactorLetter = (site: Site, code: string): Letter =>
+export const secondFactorEmail = (site: Site, code: string): Email =>
   withCode(site, code, ({ factorTitle, factorText, factorWarning }) => ({
     title: factorTitle,
     text: factorText,
@@ -68,7 +68,7 @@ export const secondFactorLetter = (site: Site, code: string): Letter =>
   }))
 
 /** Tells a member what was changed about the proofs of their account. */
-export const factorsChangedLetter = (site: LetterSite, change: keyof SignInWords['changes'], label = ''): Letter =>
+export const factorsChangedEmail = (site: EmailSite, change: keyof SignInWords['changes'], label = ''): Email =>
   write(site, (words) => ({
     subject: words.changedSubject(site.name),
     blocks: [
@@ -80,7 +80,7 @@ export const factorsChangedLetter = (site: LetterSite, change: keyof SignInWords
   }))
 
 /** Tells someone that the shop has let them in. */
-export const approvedLetter = (site: LetterSite): Letter =>
+export const approvedEmail = (site: EmailSite): Email =>
   write(site, (words) => ({
     subject: words.openSubject(site.name),
     blocks: [
@@ -91,7 +91,7 @@ export const approvedLetter = (site: LetterSite): Letter =>
   }))
 
 /** Invites a member to set a password and come in. */
-export const invitationLetter = (site: LetterSite, token: string): Letter =>
+export const invitationEmail = (site: EmailSite, token: string): Email =>
   write(site, (words) => ({
     subject: words.invitationSubject(site.name),
     blocks: [
@@ -103,7 +103,7 @@ export const invitationLetter = (site: LetterSite, token: string): Letter =>
   }))
 
 /** Tells the owner of an address that someone tried to sign up with it. */
-export const accountExistsLetter = (site: LetterSite): Letter =>
+export const accountExistsEmail = (site: EmailSite): Email =>
   write(site, (words) => ({
     subject: words.existsSubject(site.name),
     blocks: [
@@ -114,7 +114,7 @@ export const accountExistsLetter = (site: LetterSite): Letter =>
     ],
   }))
 
-export const recoveryLetter = (site: LetterSite, token: string): Letter =>
+export const recoveryEmail = (site: EmailSite, token: string): Email =>
   write(site, (words) => ({
     subject: words.recoverySubject(site.name),
     blocks: [
@@ -125,7 +125,7 @@ export const recoveryLetter = (site: LetterSite, token: string): Letter =>
     ],
   }))
 
-export const passwordChangedLetter = (site: LetterSite): Letter =>
+export const passwordChangedEmail = (site: EmailSite): Email =>
   write(site, (words) => ({
     subject: words.passwordSubject(site.name),
     blocks: [

@@ -4,7 +4,7 @@ import { hashOfSecret } from '../site/sites.ts'
 import type { Db } from '../database/tables.ts'
 
 /** How often something may be tried: so many times freely, then with pauses that double. */
-export interface TryRule {
+export interface RateLimit {
   readonly free: number
   readonly pauseSeconds: number
   readonly longestPauseSeconds: number
@@ -21,20 +21,20 @@ const year = 365 * day
 /** A server that renders pages asks for all its visitors from one address: it may do so many times as much. */
 export const visitorsOfAServer = 100
 
-export const tryRules = {
+export const rateLimits = {
   /** One account from one address. */
   signIn: { free: 6, pauseSeconds: 1, longestPauseSeconds: hour, forgottenAfterSeconds: day },
   /** One address, whatever the account: passwords tried across many accounts. A success gives its try back. */
   address: { free: 100, pauseSeconds: 1, longestPauseSeconds: 30, forgottenAfterSeconds: 15 * 60 },
   /** One account from all addresses it was never signed in from: a hundred in a year, then only a new password helps. */
   account: { free: 100, pauseSeconds: year, longestPauseSeconds: year, forgottenAfterSeconds: year },
-  /** Letters to one address. */
-  letters: { free: 5, pauseSeconds: 30, longestPauseSeconds: hour, forgottenAfterSeconds: day },
-  /** Codes typed in for one e-mail, over all sign-ups. */
+  /** Emails to one address. */
+  emails: { free: 5, pauseSeconds: 30, longestPauseSeconds: hour, forgottenAfterSeconds: day },
+  /** Codes typed in for one email, over all sign-ups. */
   codes: { free: 25, pauseSeconds: 60, longestPauseSeconds: hour, forgottenAfterSeconds: day },
   /** Proofs tried as an account's second factor, over all sign-ins: for who has the password already. */
   factors: { free: 20, pauseSeconds: 60, longestPauseSeconds: hour, forgottenAfterSeconds: day },
-  /** Sign-ups and letters asked for from one address. */
+  /** Sign-ups and emails asked for from one address. */
   requests: { free: 200, pauseSeconds: 1, longestPauseSeconds: 60, forgottenAfterSeconds: 15 * 60 },
   /** Wrong codes of gift cards: of one buyer, and from one address, which may be a storefront's with many buyers. */
   giftCard: { free: 10, pauseSeconds: 10, longestPauseSeconds: hour, forgottenAfterSeconds: day },
@@ -42,7 +42,7 @@ export const tryRules = {
   /** Reviews of one buyer, and from one address, which may be a storefront's with many buyers. */
   review: { free: 10, pauseSeconds: 60, longestPauseSeconds: hour, forgottenAfterSeconds: day },
   reviews: { free: 30, pauseSeconds: hour, longestPauseSeconds: hour, forgottenAfterSeconds: hour, isWindow: true },
-  /** Letters asked for when something is back: to one e-mail, and from one address, which may be a storefront's. */
+  /** Emails asked for when something is back: to one email, and from one address, which may be a storefront's. */
   backInStock: { free: 20, pauseSeconds: 60, longestPauseSeconds: hour, forgottenAfterSeconds: day },
   backInStockFrom: { free: 60, pauseSeconds: 10, longestPauseSeconds: hour, forgottenAfterSeconds: hour },
   /** Orders that are to be paid outside, and hold goods unpaid: from one address. */
@@ -55,75 +55,75 @@ export const tryRules = {
   },
   /** Carts and checkouts that visitors open from one address: so many an hour, as the store says. */
   newCarts: { free: 300, pauseSeconds: hour, longestPauseSeconds: hour, forgottenAfterSeconds: hour, isWindow: true },
-} as const satisfies Record<string, TryRule>
+} as const satisfies Record<string, RateLimit>
 
-export interface Try {
+export interface RateLimited {
   readonly siteId: string
-  readonly rule: keyof typeof tryRules
-  /** What is counted, such as an e-mail; only its hash is kept. */
+  readonly rule: keyof typeof rateLimits
+  /** What is counted, such as an email; only its hash is kept. */
   readonly subject: string
   /** Where the store says itself how many are free. */
   readonly free?: number
 }
 
-const keyOf = ({ rule, subject }: Omit<Try, 'siteId'>): string => hashOfSecret(`${rule}:${subject}`)
+const keyOf = ({ rule, subject }: Omit<RateLimited, 'siteId'>): string => hashOfSecret(`${rule}:${subject}`)
 
 /**
  * Counts a try before it is made, in one statement: of a thousand at once no more get through than the rule allows,
  * in however many processes. Refuses with the seconds to wait. Below the free tries no date is asked: of two requests
  * at once the one with the earlier clock may come second.
  */
-export const takeTry = async (db: Db, attempt: Try, now: Date): Promise<void> => {
-  const rule: TryRule = tryRules[attempt.rule]
+export const enforceRateLimit = async (db: Db, limited: RateLimited, now: Date): Promise<void> => {
+  const rule: RateLimit = rateLimits[limited.rule]
   const { pauseSeconds, longestPauseSeconds, forgottenAfterSeconds, isWindow = false } = rule
-  const { free = rule.free } = attempt
-  const [key, moment] = [keyOf(attempt), now.toISOString()]
-  const forgotten = sql`attempt.forgotten_date <= ${moment}::timestamptz`
+  const { free = rule.free } = limited
+  const [key, moment] = [keyOf(limited), now.toISOString()]
+  const forgotten = sql`rate_limit.forgotten_date <= ${moment}::timestamptz`
   const afterAll = sql`${moment}::timestamptz + make_interval(secs => ${forgottenAfterSeconds}::float8)`
   const forgottenDate = isWindow
-    ? sql`case when ${forgotten} then ${afterAll} else attempt.forgotten_date end`
+    ? sql`case when ${forgotten} then ${afterAll} else rate_limit.forgotten_date end`
     : afterAll
-  const count = sql`case when ${forgotten} then 1 else attempt.count + 1 end`
+  const count = sql`case when ${forgotten} then 1 else rate_limit.count + 1 end`
   const pause = sql`case when ${count} < ${free}::int then 0
     else least(${longestPauseSeconds}::float8, ${pauseSeconds}::float8 * power(2, least(30, ${count} - ${free}::int))) end`
   const paused = sql`${moment}::timestamptz + make_interval(secs => ${pause})`
   const nextDate = isWindow ? forgottenDate : paused
   const { rows } = await sql`
-    insert into attempt (site_id, key, count, last_date, next_date, forgotten_date)
-    values (${attempt.siteId}, ${key}, 1, ${moment}::timestamptz, ${moment}::timestamptz, ${afterAll})
+    insert into rate_limit (site_id, key, count, last_date, next_date, forgotten_date)
+    values (${limited.siteId}, ${key}, 1, ${moment}::timestamptz, ${moment}::timestamptz, ${afterAll})
     on conflict (site_id, key) do update set
       count = ${count},
       last_date = ${moment}::timestamptz,
       next_date = ${nextDate},
       forgotten_date = ${forgottenDate}
-    where attempt.count < ${free}::int or attempt.next_date <= ${moment}::timestamptz or ${forgotten}
+    where rate_limit.count < ${free}::int or rate_limit.next_date <= ${moment}::timestamptz or ${forgotten}
     returning count`.execute(db)
   if (rows.length > 0) return
   const row = await db
-    .selectFrom('attempt')
+    .selectFrom('rate_limit')
     .select('next_date')
-    .where('site_id', '=', attempt.siteId)
+    .where('site_id', '=', limited.siteId)
     .where('key', '=', key)
     .executeTakeFirst()
   const retryAfterSeconds = Math.max(1, Math.ceil(((row?.next_date ?? now).getTime() - now.getTime()) / 1000))
   // Waiting does not help here, a new password does: that has a code of its own.
-  if (attempt.rule === 'account')
+  if (limited.rule === 'account')
     throw new Refusal('-19973', 'Too many wrong passwords for this account. Set a new password to sign in.', {
       retryAfterSeconds,
     })
-  const limit = { name: attempt.rule, tries: free, seconds: forgottenAfterSeconds }
+  const limit = { name: limited.rule, tries: free, seconds: forgottenAfterSeconds }
   const words = `Too many tries. Try again in ${retryAfterSeconds} s.`
   throw new Refusal('TOO_MANY_REQUESTS', words, { retryAfterSeconds }, limit)
 }
 
 /** How often each was tried lately. All are of one site. */
-export const countTries = async (
+export const countUses = async (
   db: Db,
-  { siteId, tries, now }: { siteId: string; tries: readonly Omit<Try, 'siteId'>[]; now: Date },
+  { siteId, tries, now }: { siteId: string; tries: readonly Omit<RateLimited, 'siteId'>[]; now: Date },
 ): Promise<readonly number[]> => {
   const keys = tries.map(keyOf)
   const rows = await db
-    .selectFrom('attempt')
+    .selectFrom('rate_limit')
     .select(['key', 'count'])
     .where('site_id', '=', siteId)
     .where('key', 'in', keys)
@@ -133,17 +133,21 @@ export const countTries = async (
 }
 
 /** Starts counting afresh. */
-export const forgetTries = async (db: Db, siteId: string, ...tries: readonly Omit<Try, 'siteId'>[]): Promise<void> => {
-  await db.deleteFrom('attempt').where('site_id', '=', siteId).where('key', 'in', tries.map(keyOf)).execute()
+export const resetRateLimits = async (
+  db: Db,
+  siteId: string,
+  ...tries: readonly Omit<RateLimited, 'siteId'>[]
+): Promise<void> => {
+  await db.deleteFrom('rate_limit').where('site_id', '=', siteId).where('key', 'in', tries.map(keyOf)).execute()
 }
 
 /** Gives one try back. */
-export const giveTryBack = async (db: Db, attempt: Try, now: Date): Promise<void> => {
+export const giveUseBack = async (db: Db, limited: RateLimited, now: Date): Promise<void> => {
   await db
-    .updateTable('attempt')
+    .updateTable('rate_limit')
     .set({ count: sql`greatest(0, count - 1)`, next_date: now })
-    .where('site_id', '=', attempt.siteId)
-    .where('key', '=', keyOf(attempt))
+    .where('site_id', '=', limited.siteId)
+    .where('key', '=', keyOf(limited))
     .execute()
 }
 

@@ -3,17 +3,17 @@ import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.
 import type { Order } from '@vitrine/contract/entities/order.ts'
 import { isCurrency, toMinor } from '@vitrine/domain/money.ts'
 import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
-import type { Block, Letter } from '../../ground/mail/letter.ts'
-import { heading, link, paragraph, writeLetter } from '../../ground/mail/write-letter.ts'
+import type { Block, Email } from '../../ground/mail/email.ts'
+import { heading, link, paragraph, writeEmail } from '../../ground/mail/write-email.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Speech } from '../../ground/words/speech.ts'
 
 type Rows = Extract<Block, { type: 'rows' }>['rows']
 
-/** Writes a letter about an order, in the language of its buyer. */
-const write = (order: Order, site: Site, say: (speech: Speech) => Pick<Letter, 'subject' | 'blocks'>): Letter =>
-  writeLetter({ ...site, language: order.buyerLanguage ?? site.language }, say)
+/** Writes an email about an order, in the language of its buyer. */
+const write = (order: Order, site: Site, say: (speech: Speech) => Pick<Email, 'subject' | 'blocks'>): Email =>
+  writeEmail({ ...site, language: order.buyerLanguage ?? site.language }, say)
 
 /** Writes amounts as the buyer reads them; the order itself holds them as the store does. */
 const amountsOf = ({ currency = '' }: Order, { locale }: Speech) => {
@@ -93,10 +93,7 @@ const methodBlocks = (order: Order, method: Method | undefined, speech: Speech):
 }
 
 /** Tells the buyer what was ordered, and how to pay for it where that is still to be done. */
-export const confirmationLetter = (
-  order: Order,
-  { site, method }: { site: Site; method?: Method | undefined },
-): Letter =>
+export const confirmationEmail = (order: Order, { site, method }: { site: Site; method?: Method | undefined }): Email =>
   write(order, site, (speech) => {
     const { order: words } = speech.words
     return {
@@ -119,7 +116,7 @@ interface Sent {
 }
 
 /** Tells the buyer that something of the order is on its way, and whether more follows. */
-export const sentLetter = (order: Order, { site, fulfillment, left }: Sent): Letter =>
+export const shippedEmail = (order: Order, { site, fulfillment, left }: Sent): Email =>
   write(order, site, (speech) => {
     const { order: words } = speech.words
     const { trackingNumber, trackingLink, shippingProvider } = fulfillment.trackingInfo ?? {}
@@ -153,7 +150,7 @@ interface Canceled {
 }
 
 /** Tells the buyer that the shop has canceled the order. */
-export const canceledLetter = (order: Order, { site, message, toGiftCards, toCards, outside }: Canceled): Letter =>
+export const canceledEmail = (order: Order, { site, message, toGiftCards, toCards, outside }: Canceled): Email =>
   write(order, site, (speech) => {
     const { order: words } = speech.words
     const lines = order.lineItems.map(

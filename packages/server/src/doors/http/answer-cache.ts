@@ -26,7 +26,7 @@ export interface Made {
   readonly state?: string | undefined
 }
 
-export interface KeptAnswers {
+export interface AnswerCache {
   /**
    * The answer to a question about a site's catalog: kept, if it was given in the state that the catalog is in now;
    * else made, and kept. Packed by gzip where the caller takes it and it pays.
@@ -45,7 +45,7 @@ export interface Stated {
 }
 
 /** Keeps answers about catalogs in this process. */
-export const createKeptAnswers = ({ stateOf, generation }: Stated): KeptAnswers => {
+export const createAnswerCache = ({ stateOf, generation }: Stated): AnswerCache => {
   const kept = createBoundedMap<Kept>({ mostBytes, bytesOf: ({ bytes }) => bytes.length })
 
   return {

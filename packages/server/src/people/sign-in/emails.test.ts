@@ -27,9 +27,9 @@ const signUp = async (headers: Record<string, string>, email = newEmail()) => {
   expect(answer.status).toBe(200)
   return { email, stateToken: String(answer.body.stateToken) }
 }
-const newest = async (email: string) => (await door.lettersTo(email))[0]!
+const newest = async (email: string) => (await door.emailsTo(email))[0]!
 
-describe('letters about signing in are written', () => {
+describe('emails about signing in are written', () => {
   test.each([
     ['de-AT,en;q=0.5', de, '<html lang="de" dir="ltr">'],
     ['es-MX', es, '<html lang="es" dir="ltr">'],
@@ -37,12 +37,12 @@ describe('letters about signing in are written', () => {
     ['tlh', en, '<html lang="en" dir="ltr">'],
   ])('for a browser that reads %s', async (language, words, html) => {
     const { email } = await signUp(reading(language))
-    const letter = await newest(email)
-    const code = /\b\d{6}\b/.exec(letter.text)![0]
-    expect(letter.subject).toBe(words.codeSubject(code, 'Test shop'))
-    for (const text of [words.confirmTitle, words.signUpText, words.ignore]) expect(letter.text).toContain(text)
-    expect(letter.html).toContain(html)
-    expect(letter.html).toContain(`<span dir="ltr">${code}</span>`)
+    const message = await newest(email)
+    const code = /\b\d{6}\b/.exec(message.text)![0]
+    expect(message.subject).toBe(words.codeSubject(code, 'Test shop'))
+    for (const text of [words.confirmTitle, words.signUpText, words.ignore]) expect(message.text).toContain(text)
+    expect(message.html).toContain(html)
+    expect(message.html).toContain(`<span dir="ltr">${code}</span>`)
   })
 
   test('in the store’s language, where the asker tells none', async () => {
@@ -69,8 +69,8 @@ describe('letters about signing in are written', () => {
       body: { stateToken },
       headers: reading('he'),
     })
-    const letters = await door.lettersTo(email)
-    expect(letters.map(({ text }) => text.includes(he.signUpText))).toEqual([true, true])
+    const messages = await door.emailsTo(email)
+    expect(messages.map(({ text }) => text.includes(he.signUpText))).toEqual([true, true])
   })
 
   test('not in the owner’s language, where the owner acts on a member', async () => {
@@ -92,8 +92,8 @@ describe('letters about signing in are written', () => {
       [en, 'en'],
     ])
     const sent = await Promise.all(asked.map((words) => signUp(reading(codes.get(words)!))))
-    const letters = await Promise.all(sent.map(({ email }) => newest(email)))
-    for (const [index, { text }] of letters.entries())
+    const messages = await Promise.all(sent.map(({ email }) => newest(email)))
+    for (const [index, { text }] of messages.entries())
       expect([de, es, he, en].filter((words) => text.includes(words.signUpText))).toEqual([asked[index]])
   })
 })
