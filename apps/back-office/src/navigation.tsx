@@ -86,7 +86,7 @@ const PageLinks = ({
   </ul>
 )
 
-/** All pages of the desk, in groups. */
+/** All pages of the back office, in groups. */
 export const Navigation = ({ className, ...links }: NavigationProps) => (
   <nav aria-label={words.navigation} className={className}>
     <div className="grid gap-6">

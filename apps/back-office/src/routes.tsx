@@ -55,7 +55,7 @@ const requireOwner = async ({ request }: LoaderFunctionArgs) => {
   throw redirect(`/sign-in?${new URLSearchParams({ back })}`)
 }
 
-/** Every page of the desk but the door to it. */
+/** Every page of the back office but its sign-in. */
 const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/', load: loadOverview, Page: OverviewPage }),
   definePage({ path: '/orders', load: loadOrders, Page: OrdersPage }),

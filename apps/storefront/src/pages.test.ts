@@ -234,7 +234,7 @@ test('the country of a cart stays with it, and goes to the checkout', async () =
   expect(checkout).toMatchObject({ shippingInfo: { shippingDestination: { address: { country: 'AT' } } } })
 })
 
-test('a shop whose shelves are empty says that it is being set up, and leads its owner to them', async () => {
+test('a shop without products says that it is being set up, and leads its owner to them', async () => {
   const empty = await createTestShop({ name: 'Kiln' })
   onTestFinished(() => empty.close())
   const config = { platformUrl: empty.url, clientId: empty.clientId, origin: 'http://localhost:3000' }

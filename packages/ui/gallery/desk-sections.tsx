@@ -120,7 +120,7 @@ export function Orders() {
         title="Orders, in the back office"
         above={
           <Link href="#back" tone="quiet">
-            Back to the desk
+            Back to orders
           </Link>
         }
         actions={
