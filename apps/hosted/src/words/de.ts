@@ -3,15 +3,15 @@ import type { Words } from './en.ts'
 /** Every message of the hosted pages in German, with “Sie”. */
 export const words: Words = {
   ui: {
-    breadcrumbs: 'Sie sind hier',
+    breadcrumbs: 'Navigationspfad',
     busy: 'Bitte warten',
     choose: 'Bitte wählen …',
     close: 'Schließen',
-    decrease: (counted) => `${counted}: eins weniger`,
+    decrease: (counted) => `${counted} verringern`,
     dismiss: 'Ausblenden',
     errorsTitle: 'Bitte prüfen Sie diese Felder',
     hidePassword: 'Passwort verbergen',
-    increase: (counted) => `${counted}: eins mehr`,
+    increase: (counted) => `${counted} erhöhen`,
     nextPage: 'Weiter',
     notifications: 'Benachrichtigungen',
     optional: 'optional',

@@ -3,15 +3,15 @@ import type { Words } from './en.ts'
 /** Every message of the hosted pages in Spanish, with “tú”. */
 export const words: Words = {
   ui: {
-    breadcrumbs: 'Estás aquí',
+    breadcrumbs: 'Ruta de navegación',
     busy: 'Espera un momento',
     choose: 'Elige…',
     close: 'Cerrar',
-    decrease: (counted) => `${counted}: uno menos`,
+    decrease: (counted) => `Reducir ${counted}`,
     dismiss: 'Descartar',
     errorsTitle: 'Revisa estos campos',
     hidePassword: 'Ocultar contraseña',
-    increase: (counted) => `${counted}: uno más`,
+    increase: (counted) => `Aumentar ${counted}`,
     nextPage: 'Siguiente',
     notifications: 'Notificaciones',
     optional: 'opcional',

@@ -4,15 +4,15 @@ import { isolate, leftToRight } from '@vitrine/domain/bidi.ts'
 /** Every message of the hosted pages in Hebrew, for everyone: it calls nobody “he” or “she”. */
 export const words: Words = {
   ui: {
-    breadcrumbs: 'מיקומך באתר',
+    breadcrumbs: 'נתיב ניווט',
     busy: 'נא להמתין',
     choose: 'נא לבחור…',
     close: 'סגירה',
-    decrease: (counted) => `${isolate(counted)}: אחד פחות`,
+    decrease: (counted) => `הפחתה: ${isolate(counted)}`,
     dismiss: 'סגירת ההודעה',
     errorsTitle: 'יש לבדוק את השדות האלה',
     hidePassword: 'הסתרת הסיסמה',
-    increase: (counted) => `${isolate(counted)}: אחד יותר`,
+    increase: (counted) => `הוספה: ${isolate(counted)}`,
     nextPage: 'הבא',
     notifications: 'התראות',
     optional: 'לא חובה',
