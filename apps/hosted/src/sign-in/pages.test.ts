@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blockAccount } from '@vitrine/server/people/member/testing.ts'
 import { createMember } from '@vitrine/server/people/member/create-member.ts'
 import { atTheDoor, callback, goodPassword, newEmail, newPkce } from '../../../../test/people.ts'
 import type { Shop } from '../../../../test/shop.ts'
@@ -99,7 +100,7 @@ describe('a member signs in', () => {
 
   test('a blocked account is told so', async () => {
     const { email, id } = await newMember()
-    await shop.context.db.updateTable('member').set({ status: 'BLOCKED' }).where('id', '=', id).execute()
+    await blockAccount(shop.context.db, shop.siteId, id)
     expect((await openBrowser(shop).post(at('sign-in'), { email, password: goodPassword })).html).toContain(
       words.blocked,
     )

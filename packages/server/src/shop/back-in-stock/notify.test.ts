@@ -13,6 +13,7 @@ import { createLog } from '../../ground/base/log.ts'
 import { mostAttempts } from '../../ground/mail/store.ts'
 import { createServer } from '../../server.ts'
 import { forgetOld, notifyWaiting } from './notify.ts'
+import { moveRequest } from './store.ts'
 import { backInStockOf, requestsPath } from './testing.ts'
 
 let shop: Shop
@@ -241,8 +242,8 @@ test('an email that nobody takes is said to have failed, one that left to be sen
         .insertInto('mail')
         .values({ site_id: siteId, id, ...message, ...mail })
         .execute()
-      const written = { status: 'PROCESSING' as const, mail_id: id }
-      await db.updateTable('back_in_stock_request').set(written).where('id', '=', id).execute()
+      const request = { site_id: siteId, id, status: 'RECEIVED' as const }
+      await moveRequest(db, request, { event: 'WRITTEN', change: { mail_id: id } })
       return id
     }
     const [failed, sent] = [
