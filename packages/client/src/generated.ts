@@ -31,13 +31,13 @@ export interface Moments {
 export type ErrorCode =
   /** A field of the request is missing, malformed or out of bounds. */
   | 'INVALID_ARGUMENT'
-  /** The token is missing, expired or was ended by a sign-out. */
+  /** The token is missing, has expired or was revoked. */
   | 'UNAUTHENTICATED'
-  /** The caller may not make this call. */
+  /** The caller is not allowed to make this call. */
   | 'PERMISSION_DENIED'
-  /** There is no such thing, or it belongs to someone else. */
+  /** It does not exist, or it belongs to someone else. */
   | 'NOT_FOUND'
-  /** The catalog has no such product. */
+  /** There is no such product. */
   | 'PRODUCT_NOT_FOUND'
   /** The visitor has no cart yet. */
   | 'OWNED_CART_NOT_FOUND'
@@ -45,89 +45,89 @@ export type ErrorCode =
   | 'CART_NOT_FOUND'
   /** There is no such checkout. */
   | 'CHECKOUT_NOT_FOUND'
-  /** The cart has no such line. */
+  /** There is no such line item in the cart. */
   | 'LINE_ITEM_NOT_FOUND'
-  /** Someone else changed it first. */
+  /** It was changed in the meantime. Read it again, then retry. */
   | 'CONFLICT'
-  /** There is one already. */
+  /** It already exists. */
   | 'ALREADY_EXISTS'
-  /** The idempotency key was used with another request. */
+  /** The idempotency key was already used with a different request. */
   | 'IDEMPOTENCY_KEY_REUSED'
-  /** The checkout has become an order and cannot change. */
+  /** The checkout is already an order and cannot be changed. */
   | 'CHECKOUT_ALREADY_COMPLETED'
-  /** There is nothing in the cart to check out. */
+  /** The cart is empty. */
   | 'CART_IS_EMPTY'
-  /** The checkout costs something else than it last showed. Show it again before ordering. */
+  /** Prices have changed since the checkout was last shown. Show the new total before ordering. */
   | 'CART_PRICES_OUT_OF_SYNC'
-  /** Fewer are in stock than were asked for. */
+  /** There is not enough in stock. */
   | 'INSUFFICIENT_INVENTORY'
-  /** The product, or this choice of it, is not sold at present. */
+  /** The product or variant is not available. */
   | 'ITEM_NOT_AVAILABLE'
-  /** The shop does not deliver there. */
+  /** The store does not deliver to this address. */
   | 'DELIVERY_NOT_AVAILABLE'
-  /** An address, a delivery choice or an email is still missing. */
+  /** An address, a delivery method or an email is missing. */
   | 'MISSING_CHECKOUT_DETAILS'
   /** The payment was declined. Nothing was charged. */
   | 'PAYMENT_DECLINED'
   /** The bank asks the buyer to confirm the payment. */
   | 'PAYMENT_ACTION_REQUIRED'
-  /** The store takes no payments in this way. */
+  /** The store does not offer this payment method. */
   | 'PAYMENT_NOT_AVAILABLE'
   /** The payment has not been confirmed yet. */
   | 'PAYMENT_NOT_CONFIRMED'
-  /** The payment cannot be given back in this way. */
+  /** The payment cannot be refunded this way. */
   | 'PAYMENT_NOT_REFUNDABLE'
-  /** Nothing of the order is left to pay. */
+  /** The order is already paid in full. */
   | 'ORDER_ALREADY_PAID'
-  /** That is not possible in the present state. */
+  /** This is not possible in the current state. */
   | 'ILLEGAL_STATE'
-  /** There is no coupon with this code. */
+  /** The coupon code is not valid. */
   | 'ERROR_COUPON_DOES_NOT_EXIST'
   /** The coupon has expired. */
   | 'ERROR_COUPON_EXPIRED'
-  /** The coupon does not apply to this cart. */
+  /** The coupon does not apply to the items in this cart. */
   | 'ERROR_COUPON_NOT_APPLICABLE'
   /** The coupon has been used up. */
   | 'ERROR_COUPON_USAGE_EXCEEDED'
-  /** There is no gift card with this code. */
+  /** The gift card code is not valid. */
   | 'ERROR_GIFT_CARD_DOES_NOT_EXIST'
-  /** The gift card was stopped by the store. */
+  /** The gift card was deactivated by the store. */
   | 'ERROR_GIFT_CARD_DISABLED'
   /** The gift card has expired. */
   | 'ERROR_GIFT_CARD_EXPIRED'
   /** The gift card is in another currency. */
   | 'ERROR_GIFT_CARD_CURRENCY'
-  /** There is nothing left on the gift card. */
+  /** The gift card has no balance left. */
   | 'ERROR_GIFT_CARD_EMPTY'
-  /** This checkout takes no gift cards. */
+  /** This checkout does not accept gift cards. */
   | 'ERROR_GIFT_CARD_NOT_ACCEPTED'
-  /** Too many tries. The answer says when to try again. */
+  /** Too many attempts. The answer says when to try again. */
   | 'TOO_MANY_REQUESTS'
-  /** It would have taken too long. Ask for less, or try again. */
+  /** The request took too long. Ask for less, or try again. */
   | 'DEADLINE_EXCEEDED'
-  /** The shop cannot answer at the moment. Try again shortly. */
+  /** The store is temporarily unavailable. Try again shortly. */
   | 'UNAVAILABLE'
-  /** The disk of the shop is full: it can be read, but takes nothing new. */
+  /** The disk of the server is full. It can be read but not changed. */
   | 'STORAGE_FULL'
-  /** A reference is not one of the catalog of this store. */
+  /** The app ID is not that of a catalog of this store. */
   | 'ITEM_APP_ID_NOT_SUPPORTED'
-  /** The store has no such way to choose recommendations. */
+  /** The store does not offer this recommendation algorithm. */
   | 'ALGORITHM_NOT_SUPPORTED'
-  /** No such app recommends anything here. */
+  /** There is no such recommendations provider. */
   | 'RECOMMENDATIONS_PROVIDER_NOT_FOUND'
-  /** Someone with this email waits for the same product already. */
+  /** There is already a request for this product with this email. */
   | 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS'
   /** There is no such request. */
   | 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'
-  /** The store takes no requests to hear of products. */
+  /** The store does not take back in stock requests. */
   | 'REQUEST_COLLECTION_DISABLED'
-  /** Name either a product or requests, not both. */
+  /** Send either a catalog reference or request IDs, not both. */
   | 'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS'
-  /** The options name no variant of the product. */
+  /** The options do not match a variant of the product. */
   | 'INVALID_CATALOG_REFERENCE_OPTIONS'
-  /** The picture is neither one of the store nor a web address. */
+  /** The image must be one of the store or a web address. */
   | 'INVALID_ITEM_IMAGE_URL'
-  /** It is in stock: it can be bought now. */
+  /** The item is in stock and can be bought now. */
   | 'ITEM_IN_STOCK'
   /** Only the stores app has a catalog here. */
   | 'NOT_SUPPORTED_APP_DEF_ID'
@@ -135,17 +135,17 @@ export type ErrorCode =
   | 'WDE0025'
   /** There is no such item in the data collection. */
   | 'WDE0073'
-  /** This server does not offer that yet. */
+  /** This server does not offer this yet. */
   | 'NOT_BUILT'
-  /** The email or the password is wrong. */
+  /** Incorrect email or password. */
   | '-19976'
-  /** The password must be set anew before signing in. */
+  /** Reset the password before signing in. */
   | '-19973'
-  /** There is an account with this email already. */
+  /** An account with this email already exists. */
   | '-19995'
-  /** A captcha answer is asked for. */
+  /** A CAPTCHA answer is required. */
   | '-19971'
-  /** The captcha answer is wrong or was used before. */
+  /** The CAPTCHA answer is wrong or was already used. */
   | '-19970'
   /** The account is blocked. */
   | '-19958'

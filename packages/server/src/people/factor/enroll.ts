@@ -124,9 +124,9 @@ export const enroll = async (
   return transact(db, async (transaction) => {
     await lockMember(transaction, site.id, member.id)
     const factors = await findFactors(transaction, of)
-    if (factors.length >= mostFactors) throw new Refusal('ILLEGAL_STATE', 'There are enough of them: remove one first.')
+    if (factors.length >= mostFactors) throw new Refusal('ILLEGAL_STATE', 'There are too many. Remove one first.')
     if (!severalOf.includes(type) && factors.some((factor) => factor.type === type))
-      throw new Refusal('ILLEGAL_STATE', 'This is set up already.')
+      throw new Refusal('ILLEGAL_STATE', 'This is already set up.')
     await deletePending(transaction, of, type)
     const id = newId()
     const { told, ...begun } = await begin(context, transaction, { site, member, body, id, factors })
@@ -158,12 +158,12 @@ export const activate = async (
   const member = await memberOf(context, caller)
   await enforceRateLimit(db, { siteId, rule: 'factors', subject: `enroll ${memberId}` }, now())
   if (!(await countProof(db, of, id, mostGuesses)))
-    throw new Refusal('NOT_FOUND', 'There is nothing to finish. Begin to set it up again.')
+    throw new Refusal('NOT_FOUND', 'There is no setup to finish. Start again.')
   const done = await transact(db, async (transaction) => {
     await lockMember(transaction, siteId, memberId)
     const factor = await lockFactor(transaction, of, id)
     const isOpen = factor?.status === 'PENDING' && factor.created_date.getTime() + lifeMs > now().getTime()
-    if (!isOpen) throw new Refusal('NOT_FOUND', 'There is nothing to finish. Begin to set it up again.')
+    if (!isOpen) throw new Refusal('NOT_FOUND', 'There is no setup to finish. Start again.')
     const isFirst = (await findFactors(transaction, of)).length === 0
     const proved = await works(context, transaction, factor, body)
     if (!proved) return undefined
@@ -175,6 +175,9 @@ export const activate = async (
     return { factor: presentFactor(active), ...codes }
   })
   if (!done)
-    throw invalidField(body.credential === undefined ? 'code' : 'credential', 'is not the proof that is asked for')
+    throw invalidField(
+      body.credential === undefined ? 'code' : 'credential',
+      'is not a valid answer for this verification method',
+    )
   return done
 }

@@ -67,7 +67,7 @@ export const insertCart = async (db: Db, cart: StoredCart): Promise<void> => {
     )
     .executeTakeFirst()
   if (written.numInsertedOrUpdatedRows === 0n)
-    throw new DatabaseError(sqlStates.serializationFailure, 'Another request has just opened this cart.')
+    throw new DatabaseError(sqlStates.serializationFailure, 'Another request has just created this cart.')
 }
 
 /** A cart with another record. */

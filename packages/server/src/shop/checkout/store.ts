@@ -122,7 +122,7 @@ export const completeCheckout = async (
     .where('order_id', 'is', null)
     .returning('cart_id')
     .executeTakeFirst()
-  if (!completed) throw new Error(`The checkout ${id} is an order already.`)
+  if (!completed) throw new Error(`The checkout ${id} is already an order.`)
   return completed
 }
 

@@ -43,14 +43,14 @@ const linesOrRefuse = (result: SendResult): readonly SentLine[] => {
   if (result.ok) return result.lines
   switch (result.code) {
     case 'NOTHING_LEFT':
-      throw new Refusal('ILLEGAL_STATE', 'Nothing of this order is left to send.')
+      throw new Refusal('ILLEGAL_STATE', 'This order is already fulfilled.')
     case 'LINE_ITEM_NOT_FOUND': {
       const { lineItemId } = result
-      throw new Refusal('LINE_ITEM_NOT_FOUND', 'The order has no such line left to send.', { lineItemId })
+      throw new Refusal('LINE_ITEM_NOT_FOUND', 'The order has no such line item left to fulfill.', { lineItemId })
     }
     case 'TOO_MANY': {
       const { lineItemId, left } = result
-      throw new Refusal('ILLEGAL_STATE', `Only ${left} of this line are left to send.`, { lineItemId })
+      throw new Refusal('ILLEGAL_STATE', `Only ${left} of this line item are left to fulfill.`, { lineItemId })
     }
     default:
       return result satisfies never
@@ -86,7 +86,8 @@ export const fulfillOrder = async (
   const site = await requireSite(sites, caller.siteId)
   return transact(db, async (transaction) => {
     const order = await lockOrder(transaction, caller, orderId)
-    if (order.status !== 'APPROVED') throw new Refusal('ILLEGAL_STATE', `An order that is ${order.status} is not sent.`)
+    if (order.status !== 'APPROVED')
+      throw new Refusal('ILLEGAL_STATE', `An order with the status ${order.status} cannot be fulfilled.`)
     const [ordered, before] = [orderedLines(order.body.lineItems), await sentLines(transaction, order)]
     const named = (asked.lineItems ?? []).map(({ id = '', ...line }) => ({ id, ...line }))
     const lineItems = [...linesOrRefuse(linesToSend(named, { ordered, sent: before }))]

@@ -30,10 +30,10 @@ export interface CancelOptions {
 
 const refuseCancel = async (db: Db, order: StoredOrder): Promise<void> => {
   if (!mayMove<StoredOrder['status']>(orderMoves, order.status, 'CANCELED')) {
-    throw new Refusal('ILLEGAL_STATE', `An order that is ${order.status} cannot be canceled.`)
+    throw new Refusal('ILLEGAL_STATE', `An order with the status ${order.status} cannot be canceled.`)
   }
   if (!isSentWhole(orderedLines(order.body.lineItems), await sentLines(db, order))) return
-  throw new Refusal('ILLEGAL_STATE', 'Everything of this order has been sent: it cannot be canceled any more.')
+  throw new Refusal('ILLEGAL_STATE', 'The order is already fulfilled and cannot be canceled.')
 }
 
 const returnCoupons = async (db: Db, { site_id: siteId, email: customer, body }: StoredOrder): Promise<void> => {

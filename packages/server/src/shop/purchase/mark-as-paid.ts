@@ -17,7 +17,7 @@ type OnSite = Exclude<Caller, { role: 'anyone' }>
 /** What is still to be paid for an order that may be paid, in minor units. */
 const requireDue = async (db: Db, order: StoredOrder): Promise<number> => {
   if (order.status !== 'APPROVED') {
-    throw new Refusal('ILLEGAL_STATE', `An order that is ${order.status} is not paid any more.`)
+    throw new Refusal('ILLEGAL_STATE', `An order with the status ${order.status} cannot be marked as paid.`)
   }
   const { due } = balanceOf({ total: Number(order.total) }, (await decideMoney(db, order)).sums)
   if (due === 0) throw new Refusal('ORDER_ALREADY_PAID')
@@ -55,7 +55,7 @@ const receive = async (
 const takeGoods = async (db: Db, order: StoredOrder): Promise<void> => {
   const taken = await takeStock(db, order.site_id, stockOf(order))
   if (taken.ok) return
-  const sentence = 'Not as many are in stock as were ordered. Put some in stock first, or cancel the order.'
+  const sentence = 'There is not enough in stock for this order. Update the inventory, or cancel the order.'
   throw new Refusal('INSUFFICIENT_INVENTORY', sentence, { catalogItemId: taken.productId })
 }
 
