@@ -6,6 +6,7 @@ import { demoReviews } from '../demo/reviews.ts'
 import { demoShop } from '../demo/shop.ts'
 import type { DemoPicture } from '../demo/types.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
+import { beginModeration, decideModeration } from '@vitrine/domain/review/moderation.ts'
 import { allProductsId } from '@vitrine/server/shop/catalog/present-product.ts'
 import { insertProduct, setCollections, setStock } from '@vitrine/server/shop/catalog/save-product.ts'
 import { alone } from '@vitrine/server/ground/database/alone.ts'
@@ -112,17 +113,24 @@ const addShelves = async (context: Context, mediaOf: (picture: DemoPicture) => M
 
 const dayMs = 24 * 60 * 60 * 1000
 
+/** As a shopper's review stands that waits for the store, or that the store has approved. */
+const moderated = (waits: boolean) => {
+  const begun = beginModeration(false)
+  const approved = decideModeration(begun, 'APPROVED')
+  return !waits && approved.ok ? approved.review : begun
+}
+
 const addReviews = async (db: Db, now: Date): Promise<void> => {
   for (const { product, rating, title, body, authorName, daysAgo, reply, waits = false } of demoReviews) {
     const date = new Date(now.getTime() - daysAgo * dayMs)
     const [createdDate, updatedDate] = [now.toISOString(), now.toISOString()]
+    const { status, ...moderation } = moderated(waits)
     const record: ReviewRecord = {
       title,
       body,
       authorName,
       images: [],
-      manuallyChanged: !waits,
-      publishCount: waits ? 0 : 1,
+      ...moderation,
       ...(reply !== undefined && { reply: { message: reply, createdDate, updatedDate } }),
     }
     await insertReview(db, {
@@ -130,7 +138,7 @@ const addReviews = async (db: Db, now: Date): Promise<void> => {
       id: demoId(`review ${product} ${authorName}`),
       product_id: demoId(product),
       author_id: null,
-      status: waits ? 'IN_MODERATION' : 'APPROVED',
+      status,
       rating,
       verified: false,
       review_date: date,

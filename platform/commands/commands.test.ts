@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { verifyPassword } from '@vitrine/server/people/password/passwords.ts'
+import { moveDelivery } from '@vitrine/server/ground/event/store.ts'
 import { openTestDatabase } from '@vitrine/server/ground/database/testing.ts'
 import type { Database } from '@vitrine/server/ground/database/open-database.ts'
 import { csvOf, withFile } from '@vitrine/server/shop/import/testing.ts'
@@ -159,13 +160,13 @@ test('apps are registered, listed, and what was sent is sent again', async () =>
       entity: 'cart:c',
       sequence: 1,
       event_type: event.type,
-      status: 'failed',
       attempts: 11,
       next_attempt_date: new Date(),
-      last_status: 500,
-      last_error: 'the answer was 500',
     })
     .execute()
+  const tried = { site_id: siteId, id: 'd', status: 'waiting', attempts: 11 } as const
+  const change = { last_status: 500, last_error: 'the answer was 500' }
+  await moveDelivery(database.db, tried, { event: 'GIVEN_UP', change })
   expect(await run(events, 'list')).toMatch(/Books.*public-key\.pem.*https:\/\/books\.example\/ {2}\*/s)
   expect(await run(events, 'deliveries')).toMatch(/failed.*cart_deleted.*11 attempts.*the answer was 500/s)
   await expect(run(events, 'replay', 'nothing')).rejects.toThrow(/no delivery nothing/)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { accountMachine, decideAccount, type AccountEvent, type AccountState } from './account.ts'
+import { accountMoves, beginAccount, decideAccount, type AccountEvent, type AccountState } from './account.ts'
 
-const states = Object.keys(accountMachine) as AccountState[]
+const states = Object.keys(accountMoves) as AccountState[]
 const events: AccountEvent[] = ['PROVED', 'PROVED_TO_WAIT', 'VOUCHED', 'APPROVED', 'BLOCKED', 'DELETED']
 
 test('who was blocked comes in by the owner alone', () => {
@@ -34,4 +34,9 @@ test('an account begins once, whatever happens to it afterwards', () => {
       .map(() => state),
   )
   expect(new Set(begins)).toEqual(new Set(['UNPROVED']))
+})
+
+test('an account is open from the start only where the shop vouches for it', () => {
+  expect(beginAccount(true)).toBe('OPEN')
+  expect(beginAccount(false)).toBe('UNPROVED')
 })

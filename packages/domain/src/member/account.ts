@@ -1,4 +1,4 @@
-import { decideBy, type Decision, type Machine } from '../machine.ts'
+import { decideBy, decided, type Decided, type Decision, type Machine } from '../machine.ts'
 
 /**
  * `UNPROVED`: begun, and nobody has shown the email to be theirs; nothing typed there counts. `WAITING`: the owner is to
@@ -22,7 +22,7 @@ const begun = (to: AccountState) => ({ to, tasks: ['begin'] }) as const
 const stay = (to: AccountState) => ({ to, tasks: [] }) as const
 const ends = { BLOCKED: stay('BLOCKED'), DELETED: stay('DELETED') } as const
 
-export const accountMachine = {
+export const accountMoves = {
   UNPROVED: {
     on: {
       PROVED: begun('OPEN'),
@@ -62,4 +62,10 @@ export const decideAccount = (
   state: AccountState,
   event: AccountEvent,
 ): Decision<AccountState, AccountTask, AccountRefusal> =>
-  decideBy<AccountState, AccountEvent, AccountTask, AccountRefusal>(accountMachine, state, event)
+  decideBy<AccountState, AccountEvent, AccountTask, AccountRefusal>(accountMoves, state, event)
+
+/** How an account begins: unproved, or open where the shop vouches for whose it is. */
+export const beginAccount = (isVouched: boolean): Decided<AccountState> => {
+  const vouched = isVouched ? decideAccount('UNPROVED', 'VOUCHED') : undefined
+  return vouched?.ok ? vouched.state : decided<AccountState>('UNPROVED')
+}

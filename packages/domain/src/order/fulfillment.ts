@@ -1,4 +1,15 @@
-import type { FulfillmentStatus } from './states.ts'
+import type { Order } from '@vitrine/contract/entities/order.ts'
+import { followBy, type Decided, type Moves } from '../machine.ts'
+import { decideOrder, type OrderRefusal, type OrderStatus } from './states.ts'
+
+export type FulfillmentStatus = Order['fulfillmentStatus']
+
+/** From how far an order was sent to how far it may be sent then: parcels that went out do not come back. */
+export const fulfillmentMoves = {
+  NOT_FULFILLED: ['PARTIALLY_FULFILLED', 'FULFILLED'],
+  PARTIALLY_FULFILLED: ['FULFILLED'],
+  FULFILLED: [],
+} as const satisfies Moves<FulfillmentStatus>
 
 /** So many pieces of a line. */
 export interface SentLine {
@@ -11,6 +22,9 @@ export interface OrderedLine extends SentLine {
   /** What is digital, or a service, is not sent. */
   readonly isSent: boolean
 }
+
+/** What is asked to go out: lines by id, all that is left of one where no quantity is told. None means all. */
+export type AskedLine = { readonly id: string; readonly quantity?: number }
 
 export type SendResult =
   | { readonly ok: true; readonly lines: readonly SentLine[] }
@@ -43,7 +57,7 @@ const allThatIsLeft = (rest: readonly OrderedLine[]): SentLine[] => {
  * without a quantity; together it is never more than is left.
  */
 export const linesToSend = (
-  asked: readonly { readonly id: string; readonly quantity?: number }[],
+  asked: readonly AskedLine[],
   { ordered, sent }: { ordered: readonly OrderedLine[]; sent: readonly SentLine[] },
 ): SendResult => {
   const rest = restOf(ordered, sent)
@@ -70,3 +84,38 @@ export const fulfillmentStatusOf = (ordered: readonly OrderedLine[], sent: reado
 /** Whether all of an order has gone out: then it comes back as goods, and is not canceled any more. */
 export const isSentWhole = (ordered: readonly OrderedLine[], sent: readonly SentLine[]): boolean =>
   sent.length > 0 && unsentLines(ordered, sent).length === 0
+
+/** An order as sending sees it. */
+export interface OrderToSend {
+  readonly status: OrderStatus
+  readonly fulfillmentStatus: FulfillmentStatus
+  readonly ordered: readonly OrderedLine[]
+  readonly sent: readonly SentLine[]
+}
+
+export type FulfillDecision =
+  | {
+      readonly ok: true
+      readonly lines: readonly SentLine[]
+      readonly status: Decided<FulfillmentStatus>
+      /** So many pieces are still to be sent. */
+      readonly left: number
+    }
+  | Extract<SendResult, { ok: false }>
+  | { readonly ok: false; readonly code: OrderRefusal | 'SENT_BACK' }
+
+/** What of an order goes out, and how far it has been sent with that. */
+export const decideFulfill = (
+  { status, fulfillmentStatus, ordered, sent }: OrderToSend,
+  asked: readonly AskedLine[],
+): FulfillDecision => {
+  const decision = decideOrder(status, 'SENT')
+  if (!decision.ok) return decision
+  const parcel = linesToSend(asked, { ordered, sent })
+  if (!parcel.ok) return parcel
+  const all = [...sent, ...parcel.lines]
+  const next = followBy<FulfillmentStatus>(fulfillmentMoves, fulfillmentStatus, fulfillmentStatusOf(ordered, all))
+  if (next === undefined) return { ok: false, code: 'SENT_BACK' }
+  const left = unsentLines(ordered, all).reduce((count, { quantity }) => count + quantity, 0)
+  return { ok: true, lines: parcel.lines, status: next, left }
+}

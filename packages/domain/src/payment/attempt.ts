@@ -1,4 +1,4 @@
-import { decideBy, type Decision, type Machine } from '../machine.ts'
+import { decideBy, decided, type Decided, type Decision, type Machine } from '../machine.ts'
 
 /**
  * `started`: the provider is being asked to begin. `awaiting`: the buyer is to act, at their bank, on the provider's page
@@ -28,7 +28,7 @@ const declined = { to: 'declined', tasks: ['release-goods'] } as const
 const chargedLate = { to: 'voiding', tasks: ['void'] } as const
 
 /** What was completed stays so; an attempt that is over is voided once more where the provider charges too late. */
-export const attemptMachine = {
+export const attemptMoves = {
   started: {
     on: {
       ACTION_REQUIRED: { to: 'awaiting', tasks: [] },
@@ -65,12 +65,15 @@ export const attemptMachine = {
   released: { on: { SUCCEEDED: chargedLate, VOIDED: { to: 'released', tasks: [] } }, otherwise: 'ALREADY_OVER' },
 } as const satisfies Machine<AttemptState, AttemptEvent, AttemptTask, AttemptRefusal>
 
+/** How an attempt begins. */
+export const newAttempt: Decided<AttemptState> = decided('started')
+
 /** What an event does to an attempt. */
 export const decideAttempt = (
   state: AttemptState,
   event: AttemptEvent,
 ): Decision<AttemptState, AttemptTask, AttemptRefusal> =>
-  decideBy<AttemptState, AttemptEvent, AttemptTask, AttemptRefusal>(attemptMachine, state, event)
+  decideBy<AttemptState, AttemptEvent, AttemptTask, AttemptRefusal>(attemptMoves, state, event)
 
 /** The states in which goods are held for an attempt, and in which it may still become an order. */
 export const openStates = ['started', 'awaiting', 'confirming'] as const satisfies readonly AttemptState[]

@@ -1,4 +1,5 @@
 import type { Order } from '@vitrine/contract/entities/order.ts'
+import { followBy, type Decided, type Moves } from '../machine.ts'
 import type { Minor } from '../money.ts'
 import { heldOf, offsetOf, type Sums } from './ledger.ts'
 
@@ -16,7 +17,7 @@ export const orderPaymentMoves = {
   PARTIALLY_REFUNDED: ['FULLY_REFUNDED'],
   // Someone pays after all was given back.
   FULLY_REFUNDED: ['PARTIALLY_REFUNDED'],
-} as const satisfies Record<PaymentStatus, readonly PaymentStatus[]>
+} as const satisfies Moves<PaymentStatus>
 
 /** An order as its payment sees it. */
 export interface OrderMoney {
@@ -28,7 +29,7 @@ export interface OrderMoney {
 export type OrderPaymentTask = 'take-stock' | 'tell-status'
 
 export type OrderPaymentDecision =
-  | { readonly ok: true; readonly status: PaymentStatus; readonly tasks: readonly OrderPaymentTask[] }
+  | { readonly ok: true; readonly status: Decided<PaymentStatus>; readonly tasks: readonly OrderPaymentTask[] }
   | { readonly ok: false; readonly code: 'PAYMENT_MOVED_BACK' }
 
 /** The state of an order's payment, as the ledger says. */
@@ -43,13 +44,20 @@ export const orderPaymentStatusOf = ({ total, isCanceled }: OrderMoney, sums: Su
   return captured >= total ? 'PAID' : 'PARTIALLY_PAID'
 }
 
-/** Where the ledger brings an order's payment from the state it was in; nothing is to be done where it stays. */
-export const decideOrderPayment = (before: PaymentStatus, order: OrderMoney, sums: Sums): OrderPaymentDecision => {
-  const status = orderPaymentStatusOf(order, sums)
+/**
+ * Where the ledger brings an order's payment from the state it was in; nothing is to be done where it stays. Goods that
+ * wait for the payment leave the stock once.
+ */
+export const decideOrderPayment = (
+  before: PaymentStatus,
+  order: OrderMoney & { readonly stockTaken: boolean },
+  sums: Sums,
+): OrderPaymentDecision => {
+  const status = followBy<PaymentStatus>(orderPaymentMoves, before, orderPaymentStatusOf(order, sums))
+  if (status === undefined) return { ok: false, code: 'PAYMENT_MOVED_BACK' }
   if (status === before) return { ok: true, status, tasks: [] }
-  const known: readonly PaymentStatus[] = orderPaymentMoves[before]
-  if (!known.includes(status)) return { ok: false, code: 'PAYMENT_MOVED_BACK' }
-  return { ok: true, status, tasks: status === 'PAID' ? ['take-stock', 'tell-status'] : ['tell-status'] }
+  const takesStock = status === 'PAID' && !order.stockTaken
+  return { ok: true, status, tasks: takesStock ? ['take-stock', 'tell-status'] : ['tell-status'] }
 }
 
 /** What an order's balance says. */

@@ -1,4 +1,5 @@
 import type { TransactionsPayment } from '@vitrine/contract/entities/order-transactions.ts'
+import { decided, followBy, type Decided, type Moves } from '../machine.ts'
 import type { Minor } from '../money.ts'
 import {
   heldOf,
@@ -24,7 +25,7 @@ export const recordMoves = {
   REFUNDED: ['PARTIALLY_REFUNDED'],
   VOIDED: [],
   CANCELED: [],
-} as const satisfies Record<RecordStatus, readonly RecordStatus[]>
+} as const satisfies Moves<RecordStatus>
 
 /** A payment of an order: what it is for, and what has moved. */
 export interface PaymentRecord extends PaymentMoney {
@@ -33,12 +34,12 @@ export interface PaymentRecord extends PaymentMoney {
 
 /** Money moves, or nothing is expected of the payment any more. */
 export type RecordEvent = Movement | { readonly type: 'canceled' }
-export type RecordRefusal = MovementRefusal | 'PAYMENT_CANCELED' | 'PAYMENT_RECEIVED'
+export type RecordRefusal = MovementRefusal | 'PAYMENT_CANCELED' | 'PAYMENT_RECEIVED' | 'PAYMENT_MOVED_BACK'
 
 export type RecordDecision =
   | {
       readonly ok: true
-      readonly status: RecordStatus
+      readonly status: Decided<RecordStatus>
       readonly sums: Sums
       /** What is to be written into the ledger with the move. */
       readonly movements: readonly Movement[]
@@ -46,7 +47,11 @@ export type RecordDecision =
   | { readonly ok: false; readonly code: RecordRefusal }
 
 /** A payment that nothing has come of yet. */
-export const newRecord = (amount: Minor): PaymentRecord => ({ amount, sums: noSums, status: 'PENDING' })
+export const newRecord = (amount: Minor): PaymentRecord & { readonly status: Decided<RecordStatus> } => ({
+  amount,
+  sums: noSums,
+  status: decided<RecordStatus>('PENDING'),
+})
 
 /** The state of a payment that is not canceled, as its movements say. */
 export const recordStatusOf = (sums: Sums): RecordStatus => {
@@ -62,12 +67,15 @@ export const recordStatusOf = (sums: Sums): RecordStatus => {
 /** What an event does to a payment record: its next state and what stands in the ledger then, or a refusal by name. */
 export const decideRecord = (record: PaymentRecord, event: RecordEvent): RecordDecision => {
   if (event.type === 'canceled') {
-    if (record.status !== 'PENDING') return { ok: false, code: 'PAYMENT_RECEIVED' }
-    return { ok: true, status: 'CANCELED', sums: record.sums, movements: [] }
+    const status = followBy<RecordStatus>(recordMoves, record.status, 'CANCELED')
+    if (status === undefined) return { ok: false, code: 'PAYMENT_RECEIVED' }
+    return { ok: true, status, sums: record.sums, movements: [] }
   }
   if (record.status === 'CANCELED') return { ok: false, code: 'PAYMENT_CANCELED' }
   const code = movementRefusal(record, event)
   if (code) return { ok: false, code }
   const sums = { ...record.sums, [event.type]: record.sums[event.type] + event.amount }
-  return { ok: true, status: recordStatusOf(sums), sums, movements: [event] }
+  const status = followBy<RecordStatus>(recordMoves, record.status, recordStatusOf(sums))
+  if (status === undefined) return { ok: false, code: 'PAYMENT_MOVED_BACK' }
+  return { ok: true, status, sums, movements: [event] }
 }

@@ -5,6 +5,7 @@ import { siteMigration } from './site/migration.ts'
 import { mailMigration } from './mail/migration.ts'
 import { mediaMigration } from './media/migration.ts'
 import { eventMigration } from './event/migration.ts'
+import { countedSubscriptionsMigration } from './event/subscriptions-migration.ts'
 import { unheardEventsMigration } from './event/unheard-migration.ts'
 import { rateLimitMigration } from './rate-limit/migration.ts'
 import { rateLimitNamesMigration } from './rate-limit/names-migration.ts'
@@ -19,6 +20,7 @@ export const groundRoom = defineRoom({
     mediaMigration,
     eventMigration,
     unheardEventsMigration,
+    countedSubscriptionsMigration,
     rateLimitMigration,
     rateLimitNamesMigration,
   ],

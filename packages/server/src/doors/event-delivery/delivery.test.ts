@@ -1,4 +1,5 @@
 import { eventTypes, type EventType } from '@vitrine/contract/event-types.ts'
+import { pausesMs } from '@vitrine/domain/event/delivery.ts'
 import { importSPKI, jwtVerify } from 'jose'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -9,7 +10,6 @@ import { createServer } from '../../server.ts'
 import { createSite } from '../../shop/desk/create-site.ts'
 import { registerApp } from '../../ground/event/apps.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
-import { pausesMs } from './retries.ts'
 import { claimDelivery, handOut, pruneEvents, replayDelivery } from '../../ground/event/store.ts'
 import { openReceiver, type Receiver } from '../../ground/event/testing.ts'
 

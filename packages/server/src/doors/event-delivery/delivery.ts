@@ -1,10 +1,10 @@
+import { failedTry } from '@vitrine/domain/event/delivery.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { createWorker, logFailure, pause, type Worker } from '../../ground/base/worker.ts'
 import { createEventSigner } from '../../ground/event/apps.ts'
 import { sendOutbound } from '../../ground/outbound/outbound.ts'
 import { ForbiddenAddress } from '../../ground/outbound/public-address.ts'
-import { pauseAfter } from './retries.ts'
-import { claimDelivery, handOut, pruneEvents, settleDelivery, type ClaimedDelivery } from '../../ground/event/store.ts'
+import { claimDelivery, handOut, moveDelivery, pruneEvents, type ClaimedDelivery } from '../../ground/event/store.ts'
 
 const timeoutMs = 10_000
 /** Longer than any attempt: after this its process is taken for dead. */
@@ -50,19 +50,15 @@ export const createEventDelivery = (context: Context, { restMs = 500 }: Delivery
 
   const settleFailure = async (delivery: ClaimedDelivery, failure: { status?: number; error: string }) => {
     const { id, attempts, subscription_id: subscriptionId } = delivery
-    const retryMs = pauseAfter(attempts)
+    const outcome = failedTry(attempts)
     const count = (failures.get(subscriptionId)?.count ?? 0) + 1
     const leftAloneMs =
       count < failuresBeforeRest ? 0 : Math.min(longestRestMs, 1000 * 2 ** (count - failuresBeforeRest))
     failures.set(subscriptionId, { count, restUntil: now().getTime() + leftAloneMs })
     log.warn({ deliveryId: id, subscriptionId, attempts, reason: failure.error }, 'event not delivered')
-    await settleDelivery(db, delivery, {
-      last_status: failure.status ?? null,
-      last_error: failure.error,
-      ...(retryMs === undefined
-        ? { status: 'failed' as const }
-        : { next_attempt_date: new Date(now().getTime() + retryMs) }),
-    })
+    const told = { last_status: failure.status ?? null, last_error: failure.error }
+    const again = outcome.event === 'REFUSED' ? { next_attempt_date: new Date(now().getTime() + outcome.pauseMs) } : {}
+    await moveDelivery(db, delivery, { event: outcome.event, change: { ...told, ...again } })
   }
 
   const deliver = async (delivery: ClaimedDelivery): Promise<void> => {
@@ -70,7 +66,7 @@ export const createEventDelivery = (context: Context, { restMs = 500 }: Delivery
       const status = await post(delivery)
       if (status >= 200 && status < 300) {
         failures.delete(delivery.subscription_id)
-        await settleDelivery(db, delivery, { status: 'delivered', last_status: status, last_error: null })
+        await moveDelivery(db, delivery, { event: 'TAKEN', change: { last_status: status, last_error: null } })
         return
       }
       const redirect = status >= 300 && status < 400
@@ -79,7 +75,8 @@ export const createEventDelivery = (context: Context, { restMs = 500 }: Delivery
     } catch (error) {
       // Nobody knows whether it arrived: the next start sends it again, without counting this one.
       if (stopping.signal.aborted) {
-        await settleDelivery(db, delivery, { attempts: delivery.attempts - 1, next_attempt_date: now() })
+        const change = { attempts: delivery.attempts - 1, next_attempt_date: now() }
+        await moveDelivery(db, delivery, { event: 'INTERRUPTED', change })
         return
       }
       const message = error instanceof Error ? error.message : String(error)

@@ -4,6 +4,7 @@ export const sqlStates = {
   statementCanceled: '57014',
   diskFull: '53100',
   readOnly: '25006',
+  uniqueViolation: '23505',
   /** Lost against another transaction; it may succeed when tried again. */
   serializationFailure: '40001',
 } as const

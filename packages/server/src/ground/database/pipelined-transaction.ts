@@ -18,14 +18,30 @@ const tell = async (connection: DatabaseConnection, text: string): Promise<void>
   await connection.executeQuery(CompiledQuery.raw(text))
 }
 
+/** Why the first of several failed, once all have been answered; nothing where none has. */
+const firstFailure = async (answers: readonly Promise<unknown>[]): Promise<{ readonly cause: unknown } | undefined> => {
+  const settled = await Promise.allSettled(answers)
+  const failed = settled.find((answer) => answer.status === 'rejected')
+  return failed && { cause: failed.reason as unknown }
+}
+
+/** What happens within a transaction, and what of it nobody has waited for. */
+export interface Work<Tables, Result> {
+  readonly run: (transaction: Transaction<Tables>) => Promise<Result>
+  /** Statements that were sent, in their order, and whose answers are still to come. */
+  readonly unanswered: readonly Promise<unknown>[]
+  readonly onCommit: () => void
+}
+
 /**
- * A transaction in which statements need not wait for each other: those that are started together travel together.
- * Kysely's own sends each when the one before it is answered.
+ * A transaction in which statements need not wait for each other: those that are started together travel together, and
+ * the commit travels with the last of them. PostgreSQL takes them in their order, and commits nothing of a transaction in
+ * which one of them failed. Kysely's own sends each when the one before it is answered.
  */
 export const inPipelinedTransaction = <Tables, Result>(
   db: Kysely<Tables>,
   isolation: IsolationLevel | undefined,
-  work: (transaction: Transaction<Tables>) => Promise<Result>,
+  { run, unanswered, onCommit }: Work<Tables, Result>,
 ): Promise<Result> =>
   db.getExecutor().provideConnection(async (connection) => {
     let isOver = false
@@ -38,13 +54,17 @@ export const inPipelinedTransaction = <Tables, Result>(
     const transaction = new Transaction<Tables>({ ...unasked, config: unasked, executor })
     await tell(connection, isolation ? `start transaction isolation level ${isolation}` : 'begin')
     try {
-      const result = await work(transaction)
+      const result = await run(transaction)
       isOver = true
-      await tell(connection, 'commit')
+      onCommit()
+      // The commit of a transaction that failed before tells that alone: the statement says why.
+      const failure = await firstFailure([...unanswered, tell(connection, 'commit')])
+      if (failure) throw failure.cause
       return result
     } catch (error) {
       isOver = true
+      const failure = await firstFailure(unanswered)
       await tell(connection, 'rollback').catch(() => undefined)
-      throw error
+      throw failure ? failure.cause : error
     }
   })

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql, type IsolationLevel, type Kysely, type Transaction } from 'kysely'
+import { sql, type Compilable, type CompiledQuery, type IsolationLevel, type Kysely, type Transaction } from 'kysely'
 import { sqlState, sqlStates } from './database-errors.ts'
 import { inPipelinedTransaction } from './pipelined-transaction.ts'
 
@@ -14,38 +14,54 @@ export interface TransactOptions {
   statementMs?: number
 }
 
-type Work = () => Promise<unknown>
+type PutOff = () => Promise<unknown>
 
-/** What is put off to the end of each transaction that is under way. */
-const putOff = new WeakMap<object, Work[]>()
+/** What a transaction that is under way has still to do, or to hear of. */
+interface Underway {
+  /** Put off to its end. */
+  readonly putOff: PutOff[]
+  /** Sent, and not answered yet. */
+  readonly unanswered: Promise<unknown>[]
+}
+
+const underway = new WeakMap<object, Underway>()
 
 /** Does something as the last of a transaction, or answers false: this is none, or not one of `transact`. */
-export const beforeCommit = (transaction: object, work: Work): boolean => {
-  const works = putOff.get(transaction)
-  works?.push(work)
-  return works !== undefined
+export const beforeCommit = (transaction: object, work: PutOff): boolean => {
+  const found = underway.get(transaction)
+  found?.putOff.push(work)
+  return found !== undefined
 }
 
 /**
- * Writes without waiting for it: what comes next travels with it, and nothing is committed before it is done. For writes
- * whose answer nobody needs, and which nothing that comes next in the transaction reads.
+ * Writes by one statement whose answer nobody needs: what comes next travels with it, and the database takes it in its
+ * order. Where it fails, nothing of the transaction stands, and the transaction fails with its error.
  */
-export const writeBehind = async (transaction: object, write: Promise<unknown>): Promise<void> => {
+export const writeBehind = async (
+  db: { readonly executeQuery: (query: CompiledQuery) => Promise<unknown> },
+  statement: Compilable,
+  { failsAs = (cause) => cause }: { failsAs?: (cause: unknown) => unknown } = {},
+): Promise<void> => {
+  const answer = db.executeQuery(statement.compile()).catch((cause: unknown) => {
+    throw failsAs(cause)
+  })
+  const found = underway.get(db)
+  if (!found) return void (await answer)
   // Whoever commits hears of it; where the transaction fails before, nobody has to.
-  write.catch(() => undefined)
-  if (!beforeCommit(transaction, () => write)) await write
+  answer.catch(() => undefined)
+  found.unanswered.push(answer)
 }
 
-const withPutOff = async <Tables, Result>(
+const runWith = async <Tables, Result>(
   transaction: Transaction<Tables>,
+  { putOff, unanswered }: Underway,
   work: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> => {
-  const works: Work[] = []
-  putOff.set(transaction, works)
+  underway.set(transaction, { putOff, unanswered })
   const result = await work(transaction)
   // Doing one may put off another.
-  while (works.length > 0) await Promise.all(works.splice(0).map((next) => next()))
-  putOff.delete(transaction)
+  while (putOff.length > 0) await Promise.all(putOff.splice(0).map((next) => next()))
+  underway.delete(transaction)
   return result
 }
 
@@ -61,14 +77,17 @@ export async function transact<Tables, Result>(
   for (let attempt = 1; ; attempt += 1) {
     // Where the connection is lost while it commits, nobody knows whether it has: it must not be done twice.
     let isCommitting = false
+    const started: Underway = { putOff: [], unanswered: [] }
+    const run = async (transaction: Transaction<Tables>): Promise<Result> => {
+      if (statementMs !== undefined)
+        await sql`set local statement_timeout to ${sql.lit(statementMs)}`.execute(transaction)
+      return runWith(transaction, started, work)
+    }
+    const onCommit = () => {
+      isCommitting = true
+    }
     try {
-      return await inPipelinedTransaction(db, isolation, async (transaction) => {
-        if (statementMs !== undefined)
-          await sql`set local statement_timeout to ${sql.lit(statementMs)}`.execute(transaction)
-        const result = await withPutOff(transaction, work)
-        isCommitting = true
-        return result
-      })
+      return await inPipelinedTransaction(db, isolation, { run, unanswered: started.unanswered, onCommit })
     } catch (cause) {
       const state = sqlState(cause) ?? ''
       const isWorthIt = worthAnotherTry.has(state) || (state === sqlStates.connectionLost && !isCommitting)

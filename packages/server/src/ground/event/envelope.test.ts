@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { envelopeOf, type RecordedEvent } from './envelope.ts'
 import { mayReach } from '../outbound/public-address.ts'
-import { pausesMs } from '../../doors/event-delivery/retries.ts'
 
 const event = (more: Partial<RecordedEvent>): RecordedEvent => ({
   siteId: 'site',
@@ -119,11 +118,4 @@ test.each([
 ])('%s is reached from the world: %s, from a demo shop: %s', (address, world, demo) => {
   expect(mayReach(address, { loopback: false })).toBe(world)
   expect(mayReach(address, { loopback: true })).toBe(demo)
-})
-
-test('a receiver that is down gets at least eight more tries, each after a longer pause', () => {
-  expect(pausesMs.length).toBeGreaterThanOrEqual(8)
-  expect([...pausesMs].sort((a, b) => a - b)).toEqual(pausesMs)
-  expect(new Set(pausesMs).size).toBe(pausesMs.length)
-  expect(pausesMs[0]).toBe(10_000)
 })

@@ -1,9 +1,9 @@
 import type { EventType } from '@vitrine/contract/event-types.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { prepared } from '../database/prepared.ts'
 import type { Db } from '../database/tables.ts'
-import { beforeCommit } from '../database/transact.ts'
+import { beforeCommit, writeBehind } from '../database/transact.ts'
+import { heardOn, type Heard } from './listeners.ts'
 
 export interface DomainEvent {
   readonly siteId: string
@@ -21,28 +21,8 @@ interface Written extends Omit<DomainEvent, 'body'> {
 
 const entityOf = ({ entity, entityId }: Pick<DomainEvent, 'entity' | 'entityId'>): string => `${entity}:${entityId}`
 
-const selectHeard = prepared(
-  (siteIds: readonly string[], types: readonly string[]) => sql<{ heard: boolean }>`
-    select exists (
-      select from webhook_subscription s
-      where s.site_id = event.site_id and ('*' = any(s.event_types) or event.type = any(s.event_types))) as heard
-    from unnest(${siteIds}::text[], ${types}::text[]) with ordinality as event (site_id, type, place)
-    order by place`,
-)
-
-const kindOf = ({ siteId, type }: Pick<DomainEvent, 'siteId' | 'type'>): string => `${siteId} ${type}`
-
-/** Of events that just happened those that somebody listens for. */
-const heardOf = async (db: Db, events: readonly DomainEvent[]): Promise<readonly DomainEvent[]> => {
-  const kinds = [...new Map(events.map((event) => [kindOf(event), event])).values()]
-  const [siteIds, types] = [kinds.map(({ siteId }) => siteId), kinds.map(({ type }) => type)]
-  const { rows } = await selectHeard(db, siteIds, types)
-  const heard = new Set(kinds.filter((_kind, index) => rows[index]!.heard).map(kindOf))
-  return heard.size === 0 ? [] : events.filter((event) => heard.has(kindOf(event)))
-}
-
 const writeEvents = async (db: Db, events: readonly Written[]): Promise<void> => {
-  await sql`
+  const statement = sql`
     insert into event (site_id, entity, sequence, id, type, body)
     select one.site_id, one.entity,
       coalesce((select max(sequence) from event where event.site_id = one.site_id and event.entity = one.entity), 0)
@@ -51,16 +31,36 @@ const writeEvents = async (db: Db, events: readonly Written[]): Promise<void> =>
     from unnest(
       ${events.map(({ siteId }) => siteId)}::text[], ${events.map(entityOf)}::text[], ${events.map(({ id }) => id)}::text[],
       ${events.map(({ type }) => type)}::text[], ${events.map(({ text }) => text)}::text[]
-    ) with ordinality as one (site_id, entity, id, type, body, place)`.execute(db)
+    ) with ordinality as one (site_id, entity, id, type, body, place)`
+  await writeBehind(db, { compile: () => statement.compile(db) })
 }
 
-const writeHeard = async (db: Db, events: readonly DomainEvent[]): Promise<void> => {
-  const heard = await heardOf(db, events)
-  const written = heard.map(({ body, ...event }) => ({ ...event, id: randomUUID(), text: JSON.stringify(body) }))
+/** What happened in a transaction, and who listens on each site, which is asked as soon as something happens there. */
+interface Pending {
+  readonly events: DomainEvent[]
+  readonly heard: Map<string, Promise<Heard>>
+}
+
+const writeHeard = async (db: Db, { events, heard }: Pending): Promise<void> => {
+  const written: Written[] = []
+  for (const { body, ...event } of events) {
+    const types = await heard.get(event.siteId)!
+    if (types.has('*') || types.has(event.type))
+      written.push({ ...event, id: randomUUID(), text: JSON.stringify(body) })
+  }
   if (written.length > 0) await writeEvents(db, written)
 }
 
-const pending = new WeakMap<Db, DomainEvent[]>()
+const pending = new WeakMap<Db, Pending>()
+
+const noteEvent = (db: Db, { events, heard }: Pending, event: DomainEvent): void => {
+  events.push(event)
+  if (heard.has(event.siteId)) return
+  const asked = heardOn(db, event.siteId)
+  // Whoever writes hears of a failure; a transaction that fails before has told its own.
+  asked.catch(() => undefined)
+  heard.set(event.siteId, asked)
+}
 
 /**
  * Writes an event down in the caller's transaction, together with all others of it when it commits. The row of the entity
@@ -71,14 +71,15 @@ export const recordEvent = (db: Db, event: DomainEvent): Promise<void> => record
 
 const recordAll = async (db: Db, events: readonly DomainEvent[]): Promise<void> => {
   const before = pending.get(db)
-  if (before) return void before.push(...events)
-  const noted = [...events]
+  const happened = before ?? { events: [], heard: new Map<string, Promise<Heard>>() }
+  for (const event of events) noteEvent(db, happened, event)
+  if (before) return
   const isPutOff = beforeCommit(db, () => {
     pending.delete(db)
-    return writeHeard(db, noted)
+    return writeHeard(db, happened)
   })
-  if (isPutOff) pending.set(db, noted)
-  else await writeHeard(db, noted)
+  if (isPutOff) pending.set(db, happened)
+  else await writeHeard(db, happened)
 }
 
 /** The same for many things of one kind at once, of which there is nothing to tell but that it happened. */

@@ -1,5 +1,7 @@
-import { sql, type Selectable } from 'kysely'
+import { decideDelivery, type DeliveryEvent } from '@vitrine/domain/event/delivery.ts'
+import { sql, type Selectable, type Updateable } from 'kysely'
 import type { Db } from '../database/tables.ts'
+import { transact } from '../database/transact.ts'
 import type { AppTable, WebhookDeliveryTable, WebhookSubscriptionTable } from './tables.ts'
 
 export type App = Selectable<AppTable>
@@ -103,6 +105,7 @@ export interface ClaimedDelivery {
   readonly id: string
   readonly subscription_id: string
   readonly site_id: string
+  readonly status: Delivery['status']
   readonly attempts: number
   readonly url: string
   readonly app_id: string
@@ -138,7 +141,7 @@ export const claimDelivery = async (
       from due where d.site_id = due.site_id and d.id = due.id
       returning d.*
     )
-    select c.id, c.subscription_id, c.site_id, c.attempts, s.url, s.app_id, a.private_key, c.entity, c.sequence,
+    select c.id, c.subscription_id, c.site_id, c.status, c.attempts, s.url, s.app_id, a.private_key, c.entity, c.sequence,
       e.id as event_id, e.type as event_type, e.body, e.created_date as event_date
     from claimed c
     join webhook_subscription s on s.site_id = c.site_id and s.id = c.subscription_id
@@ -147,30 +150,47 @@ export const claimDelivery = async (
   return rows[0]
 }
 
-/** Writes down what became of an attempt, unless another one has begun since. */
-export const settleDelivery = async (
+/** What is written down of a delivery when it moves. */
+export type DeliveryChange = Pick<
+  Updateable<WebhookDeliveryTable>,
+  'next_attempt_date' | 'last_status' | 'last_error' | 'attempts'
+>
+
+/**
+ * Moves a delivery by what has happened, as its machine decides, unless another attempt has begun since: nothing else
+ * writes its status.
+ */
+export const moveDelivery = async (
   db: Db,
-  { site_id, id, attempts }: Pick<ClaimedDelivery, 'site_id' | 'id' | 'attempts'>,
-  outcome: Partial<Pick<Delivery, 'status' | 'next_attempt_date' | 'last_status' | 'last_error' | 'attempts'>>,
-): Promise<void> => {
-  await db
+  { site_id, id, status, attempts }: Pick<Delivery, 'site_id' | 'id' | 'status' | 'attempts'>,
+  { event, change }: { event: DeliveryEvent; change: DeliveryChange },
+): Promise<Delivery | undefined> => {
+  const decision = decideDelivery(status, event)
+  if (!decision.ok) throw new Error(`The delivery ${id} must not move: ${decision.code}.`)
+  return db
     .updateTable('webhook_delivery')
-    .set(outcome)
+    .set({ ...change, status: decision.state })
     .where('site_id', '=', site_id)
     .where('id', '=', id)
+    .where('status', '=', status)
     .where('attempts', '=', attempts)
-    .execute()
+    .returningAll()
+    .executeTakeFirst()
 }
 
 /** Lets a delivery begin anew, whatever became of it. */
-export const replayDelivery = async (db: Db, siteId: string, id: string, now: Date): Promise<Delivery | undefined> =>
-  db
-    .updateTable('webhook_delivery')
-    .set({ status: 'waiting', attempts: 0, next_attempt_date: now, last_status: null, last_error: null })
-    .where('site_id', '=', siteId)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
+export const replayDelivery = (db: Db, siteId: string, id: string, now: Date): Promise<Delivery | undefined> =>
+  transact(db, async (transaction) => {
+    const held = await transaction
+      .selectFrom('webhook_delivery')
+      .selectAll()
+      .where('site_id', '=', siteId)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    const change = { attempts: 0, next_attempt_date: now, last_status: null, last_error: null }
+    return held && moveDelivery(transaction, held, { event: 'REPLAYED', change })
+  })
 
 /** Forgets deliveries and events of long ago; of each entity the last event stays, by which the next one counts on. */
 export const pruneEvents = async (db: Db, before: Date): Promise<void> => {

@@ -1,5 +1,6 @@
+import type { DeliveryStatus } from '@vitrine/domain/event/delivery.ts'
 import type { Generated } from 'kysely'
-import type { JsonColumn } from '../database/columns.ts'
+import type { DefaultedStateColumn, JsonColumn } from '../database/columns.ts'
 
 /** The outbox: what happened, written in the same transaction as the change. */
 export interface EventTable {
@@ -46,7 +47,7 @@ export interface WebhookDeliveryTable {
   entity: string
   sequence: number
   event_type: string
-  status: Generated<'waiting' | 'delivered' | 'failed'>
+  status: DefaultedStateColumn<DeliveryStatus>
   attempts: Generated<number>
   /** While an attempt is under way: when it is taken for lost. */
   next_attempt_date: Date

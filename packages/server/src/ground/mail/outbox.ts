@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Email } from './email.ts'
 import { htmlOf, textOf } from './email.ts'
 import type { Db } from '../database/tables.ts'
+import { writeBehind } from '../database/transact.ts'
 
 /** Gets emails that are written like any other and go nowhere: how long an answer takes tells not whom it is about. */
 export const nobody = ''
@@ -11,18 +12,16 @@ export const queueMail = async (
   db: Db,
   { siteId, id = randomUUID(), recipient, message }: { siteId: string; id?: string; recipient: string; message: Email },
 ): Promise<void> => {
-  await db
-    .insertInto('mail')
-    .values({
-      site_id: siteId,
-      id,
-      recipient: recipient.toLowerCase(),
-      subject: message.subject,
-      text: textOf(message),
-      html: htmlOf(message),
-      sent_date: recipient === nobody ? new Date() : null,
-    })
-    .execute()
+  const mail = db.insertInto('mail').values({
+    site_id: siteId,
+    id,
+    recipient: recipient.toLowerCase(),
+    subject: message.subject,
+    text: textOf(message),
+    html: htmlOf(message),
+    sent_date: recipient === nobody ? new Date() : null,
+  })
+  await writeBehind(db, mail)
 }
 
 /** Takes away the emails that went nowhere. */

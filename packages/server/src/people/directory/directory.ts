@@ -128,7 +128,7 @@ export const createDirectoryHandlers = (context: Context): Handlers<typeof membe
           email: normalEmail(loginEmail),
           emailVerified: false,
           passwordHash: null,
-          status: 'APPROVED',
+          isVouched: true,
           contact: { ...contact, ...(addresses && { addresses }) },
           profile,
           ...(privacyStatus === 'PUBLIC' && { privacy: 'PUBLIC' }),

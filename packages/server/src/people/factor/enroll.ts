@@ -1,6 +1,7 @@
 import type { factorCalls } from '@vitrine/contract'
 import type { RequestOf } from '@vitrine/contract/call.ts'
 import type { Enrollment, SecondFactor } from '@vitrine/contract/entities/factor.ts'
+import { decideActivate, decideEnroll, type EnrolledType } from '@vitrine/domain/identity/factor.ts'
 import { noteActivity } from '../activity/store.ts'
 import type { Exchange, SignedInMember } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
@@ -28,18 +29,12 @@ import { bringCode } from './bring-code.ts'
 import { passkeyMade, passkeyToMake } from './passkeys.ts'
 import { hiddenEmail, hiddenPhone, presentFactor } from './present.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
-import type { EnrolledType } from './tables.ts'
 import { newTotp, spendTotp } from './totp.ts'
 
 type EnrollBody = RequestOf<(typeof factorCalls)['enrollFactor']>['body']
 type Proof = RequestOf<(typeof factorCalls)['activateFactor']>['body']
 
-const mostFactors = 10
 const mostGuesses = 5
-const lifeMs = 10 * 60 * 1000
-
-/** One of each is enough, but for devices that hold a secret of their own. */
-const severalOf: readonly EnrolledType[] = ['TOTP', 'WEBAUTHN']
 
 const names = {
   TOTP: 'Authenticator app',
@@ -108,6 +103,16 @@ const begin = async (context: Context, db: Db, beginning: Beginning): Promise<Be
   }
 }
 
+/** How another factor begins, or a refusal. */
+const decideBeginning = (factors: readonly StoredFactor[], type: EnrolledType) => {
+  const active = factors.map((factor) => factor.type)
+  const decision = decideEnroll(active, type)
+  if (decision.ok) return decision.status
+  const isFull = decision.code === 'TOO_MANY'
+  const words = isFull ? 'There are too many. Remove one first.' : 'This is already set up.'
+  throw new Refusal('ILLEGAL_STATE', words)
+}
+
 /** Begins to set up a factor. It is asked for by nothing before it has shown that it works. */
 export const enroll = async (
   context: Context,
@@ -124,13 +129,11 @@ export const enroll = async (
   return transact(db, async (transaction) => {
     await lockMember(transaction, site.id, member.id)
     const factors = await findFactors(transaction, of)
-    if (factors.length >= mostFactors) throw new Refusal('ILLEGAL_STATE', 'There are too many. Remove one first.')
-    if (!severalOf.includes(type) && factors.some((factor) => factor.type === type))
-      throw new Refusal('ILLEGAL_STATE', 'This is already set up.')
+    const status = decideBeginning(factors, type)
     await deletePending(transaction, of, type)
     const id = newId()
     const { told, ...begun } = await begin(context, transaction, { site, member, body, id, factors })
-    const row = { site_id: site.id, id, member_id: member.id, type, status: 'PENDING' as const, created_date: now() }
+    const row = { site_id: site.id, id, member_id: member.id, type, status, created_date: now() }
     return { factor: presentFactor(await insertFactor(transaction, { ...row, ...begun })), ...told }
   })
 }
@@ -145,6 +148,8 @@ const works = async (context: Context, db: Db, factor: StoredFactor, { code = ''
   return factor.proof !== null && factor.proof === hashOfCode(factor.id, code.trim()) ? {} : undefined
 }
 
+const nothingToFinish = () => new Refusal('NOT_FOUND', 'There is no setup to finish. Start again.')
+
 /** Finishes setting up a factor. With the first one, recovery codes are made. */
 export const activate = async (
   context: Context,
@@ -157,17 +162,17 @@ export const activate = async (
   const from = await emailSite(sites, await requireSite(sites, siteId), clientId)
   const member = await memberOf(context, caller)
   await enforceRateLimit(db, { siteId, rule: 'factors', subject: `enroll ${memberId}` }, now())
-  if (!(await countProof(db, of, id, mostGuesses)))
-    throw new Refusal('NOT_FOUND', 'There is no setup to finish. Start again.')
+  if (!(await countProof(db, of, id, mostGuesses))) throw nothingToFinish()
   const done = await transact(db, async (transaction) => {
     await lockMember(transaction, siteId, memberId)
     const factor = await lockFactor(transaction, of, id)
-    const isOpen = factor?.status === 'PENDING' && factor.created_date.getTime() + lifeMs > now().getTime()
-    if (!isOpen) throw new Refusal('NOT_FOUND', 'There is no setup to finish. Start again.')
+    if (!factor) throw nothingToFinish()
+    const decision = decideActivate({ status: factor.status, createdDate: factor.created_date }, now())
+    if (!decision.ok) throw nothingToFinish()
     const isFirst = (await findFactors(transaction, of)).length === 0
     const proved = await works(context, transaction, factor, body)
     if (!proved) return undefined
-    const active = await changeFactor(transaction, factor, { ...proved, status: 'ACTIVE', proof: null })
+    const active = await changeFactor(transaction, factor, { ...proved, status: decision.state, proof: null })
     await noteActivity(transaction, of, { type: 'FACTOR_ADDED', now: now() })
     const message = factorsChangedEmail(from, 'added', active.label)
     await queueMail(transaction, { siteId, recipient: member.email, message })
@@ -175,9 +180,6 @@ export const activate = async (
     return { factor: presentFactor(active), ...codes }
   })
   if (!done)
-    throw invalidField(
-      body.credential === undefined ? 'code' : 'credential',
-      'is not a valid answer for this verification method',
-    )
+    throw invalidField(body.credential === undefined ? 'code' : 'credential', 'is not a valid answer for this verification method')
   return done
 }

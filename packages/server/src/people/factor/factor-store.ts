@@ -1,6 +1,7 @@
+import type { EnrolledType } from '@vitrine/domain/identity/factor.ts'
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
-import type { EnrolledType, FactorTable } from './tables.ts'
+import type { FactorTable } from './tables.ts'
 
 export type StoredFactor = Selectable<FactorTable>
 

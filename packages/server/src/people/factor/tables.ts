@@ -1,10 +1,8 @@
 import type { FactorType } from '@vitrine/contract/entities/identity.ts'
 import type { Generated } from 'kysely'
+import type { EnrolledType, FactorStatus } from '@vitrine/domain/identity/factor.ts'
 import type { MfaReason } from '@vitrine/domain/identity/sign-in.ts'
-import type { JsonColumn } from '../../ground/database/columns.ts'
-
-/** What members set up themselves. */
-export type EnrolledType = Exclude<FactorType, 'PASSWORD' | 'RECOVERY_CODE'>
+import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
 
 /** A passkey, as far as the server knows it. */
 export interface PasskeyCredential {
@@ -19,8 +17,7 @@ export interface FactorTable {
   id: string
   member_id: string
   type: EnrolledType
-  /** A pending one has not shown yet that it works. */
-  status: 'PENDING' | 'ACTIVE'
+  status: StateColumn<FactorStatus>
   label: string
   /** Of an authenticator app, sealed. */
   sealed_secret: string | null

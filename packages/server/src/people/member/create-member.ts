@@ -33,7 +33,7 @@ export const createMember = async (db: Db, member: MemberToCreate): Promise<Stor
       email,
       emailVerified: verified,
       passwordHash,
-      status: verified ? 'APPROVED' : 'PENDING',
+      isVouched: verified,
       contact: names,
       profile: nickname === '' ? {} : { nickname },
       now,

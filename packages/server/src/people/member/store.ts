@@ -1,9 +1,10 @@
 import type { MemberContact, MemberProfile } from '@vitrine/contract/entities/member.ts'
-import { decideAccount, type AccountEvent, type AccountState } from '@vitrine/domain/member/account.ts'
+import { decidedAs, type Decided } from '@vitrine/domain/machine.ts'
+import { beginAccount, decideAccount, type AccountEvent, type AccountState } from '@vitrine/domain/member/account.ts'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import type { MemberTable } from './tables.ts'
+import type { MemberStatus, MemberTable } from './tables.ts'
 
 export type StoredMember = Selectable<MemberTable>
 
@@ -38,7 +39,8 @@ export interface NewMember {
   readonly email: string
   readonly emailVerified: boolean
   readonly passwordHash: string | null
-  readonly status: MemberTable['status']
+  /** The shop says that the e-mail is theirs: the account is open at once. */
+  readonly isVouched: boolean
   readonly contact: MemberContact
   readonly profile: MemberProfile
   /** Whether others see them; nobody does, unless told. */
@@ -55,7 +57,7 @@ export const insertMember = async (db: Db, member: NewMember): Promise<StoredMem
     email: member.email,
     email_verified: member.emailVerified,
     password_hash: member.passwordHash,
-    status: member.status,
+    ...columnsOf(beginAccount(member.isVouched)),
     slug: `member-${member.id.slice(0, 8)}${member.id.slice(-4)}`,
     privacy: member.privacy ?? 'PRIVATE',
     contact: JSON.stringify(member.contact),
@@ -97,13 +99,18 @@ export const accountStateOf = ({ status, waits_for_approval }: AccountColumns): 
 
 type AccountColumns = Pick<StoredMember, 'status' | 'waits_for_approval'>
 
-const columnsOf: Readonly<Record<AccountState, AccountColumns>> = {
-  UNPROVED: { status: 'PENDING', waits_for_approval: false },
-  WAITING: { status: 'PENDING', waits_for_approval: true },
-  OPEN: { status: 'APPROVED', waits_for_approval: false },
-  BLOCKED: { status: 'BLOCKED', waits_for_approval: false },
-  DELETED: { status: 'DELETED', waits_for_approval: false },
-}
+const statusOf = {
+  UNPROVED: 'PENDING',
+  WAITING: 'PENDING',
+  OPEN: 'APPROVED',
+  BLOCKED: 'BLOCKED',
+  DELETED: 'DELETED',
+} as const satisfies Record<AccountState, MemberStatus>
+
+const columnsOf = (state: Decided<AccountState>) => ({
+  status: decidedAs<AccountState, MemberStatus>(state, statusOf),
+  waits_for_approval: state === 'WAITING',
+})
 
 /** Moves the account of a member who is held, with whatever else changes; `hasBegun` tells that it is somebody's from now on. */
 export const moveMember = async (
@@ -115,7 +122,7 @@ export const moveMember = async (
   if (!decision.ok) throw new Refusal(decision.code === 'IS_BLOCKED' ? '-19958' : 'NOT_FOUND')
   const member = await db
     .updateTable('member')
-    .set({ ...change, ...columnsOf[decision.state] })
+    .set({ ...change, ...columnsOf(decision.state) })
     .where('site_id', '=', held.site_id)
     .where('id', '=', held.id)
     .returningAll()

@@ -1,7 +1,7 @@
 import type { IdentityProfileAddress } from '@vitrine/contract/entities/identity.ts'
 import type { MemberAddress, MemberContact, MemberProfile } from '@vitrine/contract/entities/member.ts'
 import type { Generated } from 'kysely'
-import type { JsonColumn } from '../../ground/database/columns.ts'
+import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
 
 /** `PENDING` has not shown yet that the email is theirs, or waits for the shop's approval. */
 export type MemberStatus = 'PENDING' | 'APPROVED' | 'BLOCKED' | 'DELETED'
@@ -23,7 +23,7 @@ export interface MemberTable {
   email_verified: boolean
   /** argon2id; none for members who sign in elsewhere. */
   password_hash: string | null
-  status: MemberStatus
+  status: StateColumn<MemberStatus>
   /** The sign-up is finished, and the shop has not said yes. */
   waits_for_approval: Generated<boolean>
   slug: string

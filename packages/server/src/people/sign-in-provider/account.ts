@@ -102,7 +102,7 @@ const openAccount = (
     email,
     emailVerified: true,
     passwordHash: null,
-    status: 'PENDING',
+    isVouched: false,
     contact: contactOf(person),
     profile: profileOf(person),
     now: now(),

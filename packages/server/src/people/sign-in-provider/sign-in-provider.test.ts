@@ -1,5 +1,7 @@
+import { decideActivate } from '@vitrine/domain/identity/factor.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blockAccount } from '../member/testing.ts'
 import { atTheDoor, goodPassword, newEmail, newPkce } from '../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { insertFactor } from '../factor/factor-store.ts'
@@ -166,7 +168,7 @@ test('nobody takes over an account of a provider by signing up with its email', 
 test('a blocked member comes in by no provider', async () => {
   const { login } = personOf()
   const { id } = await memberOf((await arriveBy(login)).sessionToken)
-  await shop.context.db.updateTable('member').set({ status: 'BLOCKED' }).where('id', '=', id).execute()
+  await blockAccount(shop.context.db, shop.siteId, id)
   expect((await arriveBy(login)).sessionToken).toBeUndefined()
 })
 
@@ -186,12 +188,14 @@ test('a provider’s word is one proof: an account that asks for two goes on to 
   const { login, email } = personOf()
   const { sessionToken } = await arriveBy(login)
   const member = await memberOf(sessionToken)
+  const proved = decideActivate({ status: 'PENDING', createdDate: new Date() }, new Date())
+  if (!proved.ok) throw new Error(proved.code)
   await insertFactor(shop.context.db, {
     site_id: shop.siteId,
     id: randomUUID(),
     member_id: member.id,
     type: 'EMAIL',
-    status: 'ACTIVE',
+    status: proved.state,
     label: 'Mail',
     sealed_secret: null,
     phone: null,
@@ -349,5 +353,5 @@ test('a provider that cannot be reached is said to be so, and no sign-in begins'
   const { body } = await ask({ name: 'Far away', issuer: `http://localhost:${await findFreePort()}`, clientId })
   const answer = await openBrowser().go(startOf('/hosted/account', body.provider.id))
   expect(answer.status).toBe(400)
-  expect(await answer.text()).toContain('Far away did not answer')
+  expect(await answer.text()).toContain('Far away didn’t respond')
 })

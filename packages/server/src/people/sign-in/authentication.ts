@@ -109,7 +109,7 @@ const keepPlace = async (
     email,
     emailVerified: false,
     passwordHash,
-    status: 'PENDING',
+    isVouched: false,
     contact,
     profile,
     privacy,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blockAccount } from '../member/testing.ts'
 import { atTheDoor, goodPassword, newEmail } from '../../../../../test/people.ts'
 import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
 import { createServer } from '../../server.ts'
@@ -87,7 +88,7 @@ test('one password tried on many accounts from one address is slowed down', asyn
 
 test('a blocked member hears so, after the right password only', async () => {
   const { email, memberId } = await door.arrive()
-  await shop.context.db.updateTable('member').set({ status: 'BLOCKED' }).where('id', '=', memberId).execute()
+  await blockAccount(shop.context.db, shop.siteId, memberId)
   expect(codeOf(await door.login(email, 'a wrong password'))).toBe('-19976')
   expect(codeOf(await door.login(email))).toBe('-19958')
   expect((await askRecovery(email)).status).toBe(200)
@@ -96,7 +97,7 @@ test('a blocked member hears so, after the right password only', async () => {
 
 test('a blocked member’s tokens are renewed no more', async () => {
   const member = await door.signIn()
-  await shop.context.db.updateTable('member').set({ status: 'BLOCKED' }).where('id', '=', member.memberId).execute()
+  await blockAccount(shop.context.db, shop.siteId, member.memberId)
   expect((await door.refresh(member.refreshToken)).body.error).toBe('invalid_grant')
 })
 

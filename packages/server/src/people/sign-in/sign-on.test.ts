@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blockAccount } from '../member/testing.ts'
 import { ApiKeyStrategy, authentication, createClient } from '@vitrine/client'
 import { atTheDoor, goodPassword, newEmail } from '../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
@@ -62,7 +63,7 @@ test('only the shop signs others on, and nobody who is blocked', async () => {
   const { email, memberId } = await door.arrive()
   expect((await signOn(email, {}, await shop.visitorToken())).status).toBe(403)
   expect((await signOn('no address')).status).toBe(400)
-  await shop.context.db.updateTable('member').set({ status: 'BLOCKED' }).where('id', '=', memberId).execute()
+  await blockAccount(shop.context.db, shop.siteId, memberId)
   const refused = await signOn(email)
   expect([refused.status, refused.body.details.applicationError.code]).toEqual([403, '-19958'])
 })

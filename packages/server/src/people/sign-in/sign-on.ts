@@ -72,7 +72,7 @@ const accountFor = async (
     email,
     emailVerified: verifyEmail,
     passwordHash: null,
-    status: 'APPROVED',
+    isVouched: true,
     contact,
     profile: shown,
     privacy: privacyOf(profile),

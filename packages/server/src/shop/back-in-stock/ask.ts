@@ -123,7 +123,6 @@ export const ask = async (
       contact_id: contactId,
       language: buyerLanguage,
       item_url: itemUrl,
-      status: 'RECEIVED',
       mail_id: null,
       stop_hash: null,
       created_date: now(),

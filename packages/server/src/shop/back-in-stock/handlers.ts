@@ -10,7 +10,7 @@ import { requireSite } from '../../ground/site/sites.ts'
 import { ask } from './ask.ts'
 import { changeCollecting, presentCollecting } from './collecting.ts'
 import { countByReference } from './count.ts'
-import { changeRequest, forgetRequests } from './notify.ts'
+import { forgetRequests, happenTo } from './notify.ts'
 import { presentRequest } from './present.ts'
 import { report } from './report.ts'
 import { findRequest, type StoredRequest } from './store.ts'
@@ -66,9 +66,7 @@ export const createBackInStockHandlers = (context: Context): Handlers<Calls> => 
     markAsNotificationSent: ({ siteId }, { params }) =>
       transact(db, async (transaction) => {
         const request = found(await findRequest(transaction, siteId, { id: params.id.toLowerCase(), hold: true }))
-        if (request.status === 'NOTIFICATION_SENT') return { request: presentRequest(request) }
-        const saved = await changeRequest(transaction, request, { status: 'NOTIFICATION_SENT' })
-        return { request: presentRequest(saved) }
+        return { request: presentRequest(await happenTo(transaction, request, { event: 'MARKED' })) }
       }),
 
     reportItemsBackInStock: async ({ siteId }, { body }) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { RequestEvent } from '@vitrine/domain/back-in-stock/request.ts'
 import { canBeHad } from '@vitrine/domain/catalog/awaited.ts'
 import { variantsOf } from '@vitrine/domain/catalog/product.ts'
 import { findOfferRows, stockReader, type OfferRow } from '../catalog/product-rows.ts'
@@ -21,11 +22,11 @@ import {
   deleteOld,
   deleteRequests,
   firstNote,
+  moveRequest,
   putLast,
-  saveRequest,
+  type RequestChange,
   type StoredRequest,
 } from './store.ts'
-import type { BackInStockRequestTable } from './tables.ts'
 
 /** So many emails are written in one transaction. */
 export const batch = 50
@@ -35,13 +36,14 @@ const dayMs = 24 * 60 * 60 * 1000
 const entity = 'back_in_stock_notification_request'
 const deleted = { entity, type: `wix.ecom.v1.${entity}_deleted` } as const
 
-/** Changes a request, and tells those who listen. */
-export const changeRequest = async (
+/** Moves a request by what has happened, and tells those who listen; it stays where that changes nothing. */
+export const happenTo = async (
   db: Db,
   request: StoredRequest,
-  change: Partial<Pick<BackInStockRequestTable, 'status' | 'mail_id' | 'stop_hash'>> & { auto_notified?: boolean },
+  happened: { readonly event: RequestEvent; readonly change?: RequestChange },
 ): Promise<StoredRequest> => {
-  const saved = await saveRequest(db, request, change)
+  const saved = await moveRequest(db, request, happened)
+  if (!saved) return request
   await recordEvent(db, {
     siteId: saved.site_id,
     entity,
@@ -70,12 +72,8 @@ export const writeTo = async (
   const message = backInStockEmail(site, { request, item, stopKey })
   const mailId = randomUUID()
   await queueMail(db, { siteId: site.id, id: mailId, recipient: request.email, message })
-  await changeRequest(db, request, {
-    status: 'PROCESSING',
-    auto_notified: isAutomatic,
-    mail_id: mailId,
-    stop_hash: hashOfSecret(stopKey),
-  })
+  const change = { auto_notified: isAutomatic, mail_id: mailId, stop_hash: hashOfSecret(stopKey) }
+  await happenTo(db, request, { event: 'WRITTEN', change })
 }
 
 /** The variants of a product that can be had now. */
@@ -135,7 +133,7 @@ const settleSome = (context: Pick<Context, 'db' | 'now' | 'config'>): Promise<nu
   return transact(db, async (transaction) => {
     const settled = await claimSettled(transaction, { now: now(), isMailbox: hasDevMailbox(context), most: batch })
     for (const { failed, ...request } of settled)
-      await changeRequest(transaction, request, { status: failed ? 'FAILED' : 'NOTIFICATION_SENT' })
+      await happenTo(transaction, request, { event: failed ? 'GIVEN_UP' : 'SENT' })
     return settled.length
   })
 }

@@ -1,7 +1,13 @@
+import {
+  decideRequest,
+  newRequest,
+  type RequestEvent,
+  type RequestStatus,
+} from '@vitrine/domain/back-in-stock/request.ts'
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import { mostAttempts } from '../../ground/mail/store.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import type { BackInStockNoteTable, BackInStockRequestTable, RequestStatus } from './tables.ts'
+import type { BackInStockNoteTable, BackInStockRequestTable } from './tables.ts'
 
 export type StoredRequest = Selectable<BackInStockRequestTable>
 export type StockNote = Selectable<BackInStockNoteTable>
@@ -12,10 +18,13 @@ export const holdStock = async (db: Db, siteId: string, productId: string): Prom
 }
 
 /** Writes a request down; nothing where this email waits for the variant already. */
-export const insertRequest = (db: Db, row: Insertable<BackInStockRequestTable>): Promise<StoredRequest | undefined> =>
+export const insertRequest = (
+  db: Db,
+  row: Omit<Insertable<BackInStockRequestTable>, 'status'>,
+): Promise<StoredRequest | undefined> =>
   db
     .insertInto('back_in_stock_request')
-    .values(row)
+    .values({ ...row, status: newRequest })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
@@ -29,18 +38,29 @@ export const findRequest = (
   return (hold ? found.forUpdate() : found).executeTakeFirst()
 }
 
-export const saveRequest = (
+/** What is written down of a request when it moves. */
+export type RequestChange = Pick<Updateable<BackInStockRequestTable>, 'auto_notified' | 'mail_id' | 'stop_hash'>
+
+/**
+ * Moves a request that is held by what has happened, as its machine decides: nothing else writes its status. Answers
+ * nothing where that changes nothing.
+ */
+export const moveRequest = async (
   db: Db,
-  { site_id: siteId, id }: Pick<StoredRequest, 'site_id' | 'id'>,
-  change: Updateable<BackInStockRequestTable>,
-): Promise<StoredRequest> =>
-  db
+  { site_id: siteId, id, status }: Pick<StoredRequest, 'site_id' | 'id' | 'status'>,
+  { event, change = {} }: { event: RequestEvent; change?: RequestChange },
+): Promise<StoredRequest | undefined> => {
+  const decision = decideRequest(status, event)
+  if (!decision.ok) throw new Error(`The request ${id} must not move: ${decision.code}.`)
+  if (!decision.tasks.includes('save')) return undefined
+  return db
     .updateTable('back_in_stock_request')
-    .set(change)
+    .set({ ...change, status: decision.state })
     .where('site_id', '=', siteId)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
 
 /** Which requests are meant: some by id, or those that wait for variants of a product. */
 export type Meant =

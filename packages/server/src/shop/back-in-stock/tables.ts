@@ -1,8 +1,7 @@
+import type { RequestStatus } from '@vitrine/domain/back-in-stock/request.ts'
 import type { CatalogReference } from '@vitrine/domain/cart/sellable.ts'
 import type { Generated } from 'kysely'
-import type { JsonColumn } from '../../ground/database/columns.ts'
-
-export type RequestStatus = 'RECEIVED' | 'PROCESSING' | 'NOTIFICATION_SENT' | 'FAILED'
+import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
 
 /** Someone who wants to hear when a variant can be had again. */
 export interface BackInStockRequestTable {
@@ -17,7 +16,7 @@ export interface BackInStockRequestTable {
   /** What the letter is written in; the store's language where none was told. */
   language: string | null
   item_url: string | null
-  status: RequestStatus
+  status: StateColumn<RequestStatus>
   auto_notified: Generated<boolean>
   /** The letter, once it is written. */
   mail_id: string | null

@@ -106,6 +106,7 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
       const [site, speaking] = [await requireSite(sites, caller.siteId), buyerLanguageOf(caller, exchange)]
       return transact(db, async (transaction) => {
         const cart = await requireCart(transaction, caller, params.id, { hold: true })
+        await endChallenges(context, transaction, { siteId: site.id, of: { owner: cart.owner } })
         return openCheckoutOfHeld(context, transaction, { caller, cart, site, options: body, speaking })
       })
     },

@@ -1,7 +1,6 @@
 import type { Cart } from '@vitrine/contract/entities/cart.ts'
 import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { writeBehind } from '../../ground/database/transact.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { openCheckoutFromCart, type Opening } from '../checkout/open.ts'
@@ -34,7 +33,7 @@ export const changeHeldCart = async (
   const reading = readCatalog(transaction, site)
   const body = { ...(await edit(cart.body, reading, cart.owner)), ...speaking }
   const saved = isNew ? { ...cart, body } : changedCart(cart, body, context.now())
-  await writeBehind(transaction, (isNew ? insertCart : saveCart)(transaction, saved))
+  await (isNew ? insertCart : saveCart)(transaction, saved)
   const shown = await tellCart(context, reading, saved)
   await recordEvent(transaction, {
     siteId: site.id,
@@ -54,7 +53,7 @@ export const deleteHeldCart = async (context: Context, transaction: Db, cart: St
   await recordEvent(transaction, { ...event, type: 'wix.ecom.v1.cart_deleted', body: {} })
 }
 
-/** Opens a checkout of a cart that is held, and notes it there. */
+/** Opens a checkout of a cart that is held, and notes it there. What its owner was asked by a bank must have ended. */
 export const openCheckoutOfHeld = async (
   context: Context,
   transaction: Db,
@@ -64,6 +63,6 @@ export const openCheckoutOfHeld = async (
   if (cart.body.lines.length === 0) throw new Refusal('CART_IS_EMPTY')
   const checkoutId = await openCheckoutFromCart(context, transaction, opening)
   const changed = changedCart(cart, { ...cart.body, checkoutId }, context.now())
-  await writeBehind(transaction, saveCart(transaction, changed))
+  await saveCart(transaction, changed)
   return { checkoutId }
 }

@@ -57,11 +57,14 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
         endChallenges(context, transaction, { siteId: site.id, of: { owner } }),
       ])
       if (!held && !open) throw new Refusal('OWNED_CART_NOT_FOUND')
-      if (!held) await countNewCart(transaction, opening, now())
       const record: CartRecord = { lines: [], purchaseFlowId: newId() }
       const cart = held ?? newCart({ siteId: site.id, id: newId(), owner, record, now: now() })
       const speaking = buyerLanguageOf(caller, exchange)
-      return changeHeldCart(context, transaction, { cart, isNew: !held, site, edit, speaking })
+      const [changed] = await Promise.all([
+        changeHeldCart(context, transaction, { cart, isNew: !held, site, edit, speaking }),
+        held ? undefined : countNewCart(transaction, opening, now()),
+      ])
+      return changed
     })
   }
 
@@ -99,7 +102,11 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
       const site = await siteOf(shopper.siteId, exchange)
       const speaking = buyerLanguageOf(caller, exchange)
       return transact(db, async (transaction) => {
-        const cart = await lockCart(transaction, site.id, ownerOf(shopper))
+        const owner = ownerOf(shopper)
+        const [cart] = await Promise.all([
+          lockCart(transaction, site.id, owner),
+          endChallenges(context, transaction, { siteId: site.id, of: { owner } }),
+        ])
         if (!cart) throw new Refusal('OWNED_CART_NOT_FOUND')
         return openCheckoutOfHeld(context, transaction, { caller, cart, site, options: body, speaking })
       })

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
-import { DatabaseError, sqlStates } from '../../ground/database/database-errors.ts'
+import { DatabaseError, sqlState, sqlStates } from '../../ground/database/database-errors.ts'
 import type { Db } from '../../ground/database/tables.ts'
+import { writeBehind } from '../../ground/database/transact.ts'
 import { writeRecord } from '../basket/write-record.ts'
 import type { CartRecord, CartTable } from './tables.ts'
 
@@ -31,6 +32,21 @@ export const findCartById = (
   return (hold ? found.forUpdate() : found).executeTakeFirst()
 }
 
+/** Holds the cart that a checkout came from, wherever it belongs by now; the checkout must be held. */
+export const lockCartOfCheckout = (db: Db, siteId: string, checkoutId: string): Promise<StoredCart | undefined> =>
+  db
+    .selectFrom('cart')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('checkout')
+        .select('cart_id')
+        .where('checkout.site_id', '=', siteId)
+        .where('checkout.id', '=', checkoutId),
+    )
+    .forUpdate()
+    .executeTakeFirst()
+
 interface NewCart {
   readonly siteId: string
   readonly id: string
@@ -54,21 +70,15 @@ export const newCart = (
   updated_date: now,
 })
 
+/** Worth another try: the cart is there then. */
+const openedMeanwhile = (cause: unknown): unknown =>
+  sqlState(cause) === sqlStates.uniqueViolation
+    ? new DatabaseError(sqlStates.serializationFailure, 'Another request has just created this cart.', { cause })
+    : cause
+
 /** Writes a new cart down. Where its owner has just got a current one from another request, the transaction is tried again. */
-export const insertCart = async (db: Db, cart: StoredCart): Promise<void> => {
-  const written = await db
-    .insertInto('cart')
-    .values({ ...cart, body: writeRecord(cart.body) })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['site_id', 'owner'])
-        .where(sql<boolean>`is_current`)
-        .doNothing(),
-    )
-    .executeTakeFirst()
-  if (written.numInsertedOrUpdatedRows === 0n)
-    throw new DatabaseError(sqlStates.serializationFailure, 'Another request has just created this cart.')
-}
+export const insertCart = (db: Db, cart: StoredCart): Promise<void> =>
+  writeBehind(db, db.insertInto('cart').values({ ...cart, body: writeRecord(cart.body) }), { failsAs: openedMeanwhile })
 
 /** A cart with another record. */
 export const changedCart = (cart: StoredCart, record: CartRecord, now: Date): StoredCart => ({
@@ -79,23 +89,18 @@ export const changedCart = (cart: StoredCart, record: CartRecord, now: Date): St
 })
 
 /** Saves a cart that is held, as it is now. */
-export const saveCart = async (db: Db, cart: StoredCart): Promise<void> => {
-  await db
-    .updateTable('cart')
-    .set({ body: writeRecord(cart.body), updated_date: cart.updated_date, revision: cart.revision })
-    .where('site_id', '=', cart.site_id)
-    .where('id', '=', cart.id)
-    .execute()
-}
+export const saveCart = (db: Db, cart: StoredCart): Promise<void> =>
+  writeBehind(
+    db,
+    db
+      .updateTable('cart')
+      .set({ body: writeRecord(cart.body), updated_date: cart.updated_date, revision: cart.revision })
+      .where('site_id', '=', cart.site_id)
+      .where('id', '=', cart.id),
+  )
 
-export const deleteCart = async (db: Db, siteId: string, id: string): Promise<boolean> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('cart')
-    .where('site_id', '=', siteId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
+export const deleteCart = (db: Db, siteId: string, id: string): Promise<void> =>
+  writeBehind(db, db.deleteFrom('cart').where('site_id', '=', siteId).where('id', '=', id))
 
 /** Takes away every cart of an owner. */
 export const deleteCartsOf = async (db: Db, siteId: string, owner: string): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { Answered, CatalogReference, SellableImage } from '@vitrine/domain/cart/sellable.ts'
 import { offerOf, unaskedOption, type MediaRecord } from '@vitrine/domain/catalog/product.ts'
+import { noteRevision } from '../../ground/site/seen-revision.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { mediaUrl } from '../../ground/media/addresses.ts'
@@ -28,6 +29,7 @@ export const readCatalog = (db: Db, site: Site): CatalogReading => {
       for (const row of await findOfferRows(db, site.id, unread)) {
         rows.set(row.id, row)
         seenRules = row.rules_revision
+        noteRevision(db, { site, revision: row.rules_revision })
       }
       return references.map((reference) => answerFor(rows.get(reference.catalogItemId), reference, site))
     },

@@ -1,6 +1,7 @@
 import type { Stock } from '@vitrine/domain/stock/stock.ts'
 import { sql } from 'kysely'
 import { recordEvent } from '../../ground/event/outbox.ts'
+import { prepared } from '../../ground/database/prepared.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { StockMove } from './stock-move.ts'
 
@@ -46,27 +47,38 @@ const recordLevels = async (db: Db, siteId: string, levels: readonly Level[]): P
   }
 }
 
+/** Takes so many of an item, as long as they are there or nobody counts it; what is left where it is counted. */
+const takeItem = prepared(
+  (siteId: string, productId: string, variantId: string, quantity: number) => sql<{
+    left: number | null
+    taken: boolean
+  }>`
+    with item as (
+      select tracked from inventory_item
+      where site_id = ${siteId} and product_id = ${productId} and variant_id = ${variantId}
+    ), taken as (
+      update inventory_item set quantity = quantity - ${quantity}
+      where site_id = ${siteId} and product_id = ${productId} and variant_id = ${variantId}
+        and tracked and quantity >= ${quantity}
+      returning quantity
+    )
+    select (select quantity from taken) as left,
+      exists (select from taken) or not exists (select from item where tracked) as taken`,
+)
+
 /**
  * Takes items out of stock, all or none: each update takes only what is there, so that two buyers never take the
  * same piece. It must run in a transaction that is rolled back when it refuses.
  */
 export const takeStock = async (db: Db, siteId: string, items: readonly StockMove[]): Promise<TakeResult> => {
-  await holdProducts(db, siteId, items)
+  // They travel together, and the database takes them in this order: the products are held first.
+  const [, ...answers] = await Promise.all([
+    holdProducts(db, siteId, items),
+    ...items.map(({ productId, variantId, quantity }) => takeItem(db, siteId, productId, variantId, quantity)),
+  ])
   const levels: Level[] = []
-  for (const { productId, variantId, quantity } of items) {
-    const { rows } = await sql<{ left: number | null; taken: boolean }>`
-      with item as (
-        select tracked from inventory_item
-        where site_id = ${siteId} and product_id = ${productId} and variant_id = ${variantId}
-      ), taken as (
-        update inventory_item set quantity = quantity - ${quantity}
-        where site_id = ${siteId} and product_id = ${productId} and variant_id = ${variantId}
-          and tracked and quantity >= ${quantity}
-        returning quantity
-      )
-      select (select quantity from taken) as left,
-        exists (select from taken) or not exists (select from item where tracked) as taken
-    `.execute(db)
+  for (const [index, { rows }] of answers.entries()) {
+    const { productId, variantId } = items[index]!
     const { left, taken } = rows[0]!
     if (!taken) return { ok: false, productId, variantId }
     if (left !== null) levels.push({ productId, variantId, quantity: left })

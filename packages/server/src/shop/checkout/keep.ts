@@ -1,7 +1,6 @@
 import type { Checkout } from '@vitrine/contract/entities/checkout.ts'
 import type { Caller } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { writeBehind } from '../../ground/database/transact.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { noteShown, shownTo } from './agreed.ts'
@@ -34,7 +33,7 @@ export const keepCheckout = async (
   const { db, site } = reading
   const view = await viewCheckout(reading, { checkout, now: now() })
   const { digest, shown } = shownTo(caller, view)
-  await writeBehind(db, (isNew ? insertCheckout : saveCheckout)(db, { ...checkout, ...shown }))
+  await (isNew ? insertCheckout : saveCheckout)(db, { ...checkout, ...shown })
   const entity = presentCheckout(view)
   await recordEvent(db, {
     siteId: site.id,

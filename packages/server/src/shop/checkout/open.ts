@@ -5,7 +5,6 @@ import { requireCarrier } from '../basket/carrier.ts'
 import type { BasketRecord, Contact } from '../basket/record.ts'
 import { readCatalog } from '../catalog/offers.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { endChallenges } from '../payment/give-up.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { BuyerLanguage } from '../../ground/words/speech.ts'
@@ -85,7 +84,6 @@ export const openCheckoutFromCart = async (context: Context, db: Db, opening: Op
   const { caller, cart, site, options } = opening
   requireCarrier(options.selectedShippingOption?.carrierId, 'selectedShippingOption.carrierId')
   const { now, newId } = context
-  await endChallenges(context, db, { siteId: site.id, of: { owner: cart.owner } })
   const known = cart.body.checkoutId === undefined ? undefined : await lockCheckout(db, site.id, cart.body.checkoutId)
   const reusable = known && known.order_id === null && known.owner === cart.owner ? known : undefined
   const record = recordFrom(opening, reusable?.body)

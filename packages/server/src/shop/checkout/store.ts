@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { isElevated, reachesCheckout, type Caller } from '../../ground/base/caller.ts'
 import { maySee, ownersOf } from '../basket/owner.ts'
+import { writeBehind } from '../../ground/database/transact.ts'
 import { writeRecord } from '../basket/write-record.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -77,25 +78,22 @@ export const newCheckout = ({ siteId, id, owner, cartId, record, now }: NewCheck
   updated_date: now,
 })
 
-export const insertCheckout = async (db: Db, checkout: StoredCheckout): Promise<void> => {
-  await db
-    .insertInto('checkout')
-    .values({ ...checkout, body: writeRecord(checkout.body) })
-    .execute()
-}
+export const insertCheckout = (db: Db, checkout: StoredCheckout): Promise<void> =>
+  writeBehind(db, db.insertInto('checkout').values({ ...checkout, body: writeRecord(checkout.body) }))
 
 /** Saves a checkout that is held, as it is now. What was just sent is not read again: it may be large. */
-export const saveCheckout = async (
+export const saveCheckout = (
   db: Db,
   { site_id, id, body, updated_date, shown_to_buyer, shown_to_elevated }: StoredCheckout,
-): Promise<void> => {
-  await db
-    .updateTable('checkout')
-    .set({ body: writeRecord(body), updated_date, shown_to_buyer, shown_to_elevated })
-    .where('site_id', '=', site_id)
-    .where('id', '=', id)
-    .execute()
-}
+): Promise<void> =>
+  writeBehind(
+    db,
+    db
+      .updateTable('checkout')
+      .set({ body: writeRecord(body), updated_date, shown_to_buyer, shown_to_elevated })
+      .where('site_id', '=', site_id)
+      .where('id', '=', id),
+  )
 
 /** Notes what a checkout was shown to cost; nothing is written where it was shown so before. */
 export const saveShown = async (db: Db, checkout: StoredCheckout, shown: Shown): Promise<void> => {
@@ -109,21 +107,20 @@ export const saveShown = async (db: Db, checkout: StoredCheckout, shown: Shown):
     .execute()
 }
 
-/** Marks a checkout that is held as an order, and answers which cart it came from. It never becomes another one. */
+/** Marks a checkout that is held as an order. It never becomes another one. */
 export const completeCheckout = async (
   db: Db,
   { siteId, id, orderId, now }: { siteId: string; id: string; orderId: string; now: Date },
-): Promise<Pick<StoredCheckout, 'cart_id'>> => {
+): Promise<void> => {
   const completed = await db
     .updateTable('checkout')
     .set({ order_id: orderId, updated_date: now })
     .where('site_id', '=', siteId)
     .where('id', '=', id)
     .where('order_id', 'is', null)
-    .returning('cart_id')
+    .returning('id')
     .executeTakeFirst()
   if (!completed) throw new Error(`The checkout ${id} is already an order.`)
-  return completed
 }
 
 /** Takes away the checkouts of an owner that became no order. */

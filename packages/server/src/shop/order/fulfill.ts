@@ -1,10 +1,8 @@
 import type { Fulfillment, OrderWithFulfillments } from '@vitrine/contract/entities/order-fulfillments.ts'
 import {
-  fulfillmentStatusOf,
-  linesToSend,
-  unsentLines,
+  decideFulfill,
+  type FulfillDecision,
   type OrderedLine,
-  type SendResult,
   type SentLine,
 } from '@vitrine/domain/order/fulfillment.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
@@ -19,7 +17,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import { withActivities, type ActivityType } from './activities.ts'
 import { shippedEmail } from './emails.ts'
 import { presentOrder, type StoredOrder } from './present.ts'
-import { insertFulfillment, listFulfillments, lockOrder, saveOrderStates } from './store.ts'
+import { insertFulfillment, listFulfillments, lockOrder, moveOrder } from './store.ts'
 import type { OrderRecord } from './tables.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
@@ -39,21 +37,23 @@ const linesOf = ({ lineItems = [] }: Fulfillment): SentLine[] =>
 export const sentLines = async (db: Db, order: StoredOrder): Promise<SentLine[]> =>
   (await listFulfillments(db, order)).flatMap(linesOf)
 
-const linesOrRefuse = (result: SendResult): readonly SentLine[] => {
-  if (result.ok) return result.lines
-  switch (result.code) {
+/** Refuses by the names that callers know; parcels that are missing are our own fault. */
+const refuse = ({ id, status }: StoredOrder, refused: Extract<FulfillDecision, { ok: false }>): never => {
+  switch (refused.code) {
     case 'NOTHING_LEFT':
       throw new Refusal('ILLEGAL_STATE', 'This order is already fulfilled.')
     case 'LINE_ITEM_NOT_FOUND': {
-      const { lineItemId } = result
+      const { lineItemId } = refused
       throw new Refusal('LINE_ITEM_NOT_FOUND', 'The order has no such line item left to fulfill.', { lineItemId })
     }
     case 'TOO_MANY': {
-      const { lineItemId, left } = result
+      const { lineItemId, left } = refused
       throw new Refusal('ILLEGAL_STATE', `Only ${left} of this line item are left to fulfill.`, { lineItemId })
     }
+    case 'SENT_BACK':
+      throw new Error(`Parcels of the order ${id} are missing.`)
     default:
-      return result satisfies never
+      throw new Refusal('ILLEGAL_STATE', `An order that is ${status} is not sent.`)
   }
 }
 
@@ -76,39 +76,47 @@ const recordParcel = async (db: Db, saved: StoredOrder, all: OrderWithFulfillmen
   await recordEvent(db, { ...order, type: 'wix.ecom.v1.order_fulfilled', body: { order: presentOrder(saved) } })
 }
 
+type Sending = Extract<FulfillDecision, { ok: true }>
+
+/** What goes out of an order that is held, or a refusal. */
+const decideSending = async (db: Db, order: StoredOrder, { lineItems = [] }: Input<Fulfillment>): Promise<Sending> => {
+  const { status, fulfillment_status: fulfillmentStatus } = order
+  const [ordered, sent] = [orderedLines(order.body.lineItems), await sentLines(db, order)]
+  const asked = lineItems.map(({ id = '', ...line }) => ({ id, ...line }))
+  const decision = decideFulfill({ status, fulfillmentStatus, ordered, sent }, asked)
+  return decision.ok ? decision : refuse(order, decision)
+}
+
+const parcelOf = (
+  { now, newId }: Context,
+  { trackingInfo, customInfo, status = 'Fulfilled', completed = true }: Input<Fulfillment>,
+  lines: readonly SentLine[],
+): Fulfillment & { id: string } => ({
+  id: newId(),
+  createdDate: now().toISOString(),
+  lineItems: [...lines],
+  ...(trackingInfo && { trackingInfo }),
+  ...(customInfo && { customInfo: customInfo as NonNullable<Fulfillment['customInfo']> }),
+  status,
+  completed,
+})
+
 /** Marks lines of an order as sent, and tells its buyer. */
 export const fulfillOrder = async (
   context: Context,
   { caller, orderId, asked }: { caller: OnSite; orderId: string; asked: Input<Fulfillment> },
 ): Promise<{ orderWithFulfillments: OrderWithFulfillments; fulfillmentId: string }> => {
-  const { db, sites, now, newId } = context
-  const { trackingInfo, customInfo } = asked
+  const { db, sites, now } = context
   const site = await requireSite(sites, caller.siteId)
   return transact(db, async (transaction) => {
     const order = await lockOrder(transaction, caller, orderId)
-    if (order.status !== 'APPROVED')
-      throw new Refusal('ILLEGAL_STATE', `An order with the status ${order.status} cannot be fulfilled.`)
-    const [ordered, before] = [orderedLines(order.body.lineItems), await sentLines(transaction, order)]
-    const named = (asked.lineItems ?? []).map(({ id = '', ...line }) => ({ id, ...line }))
-    const lineItems = [...linesOrRefuse(linesToSend(named, { ordered, sent: before }))]
-    const fulfillment: Fulfillment & { id: string } = {
-      id: newId(),
-      createdDate: now().toISOString(),
-      lineItems,
-      ...(trackingInfo && { trackingInfo }),
-      ...(customInfo && { customInfo: customInfo as NonNullable<Fulfillment['customInfo']> }),
-      status: asked.status ?? 'Fulfilled',
-      completed: asked.completed ?? true,
-    }
+    const { lines, status, left } = await decideSending(transaction, order, asked)
+    const fulfillment = parcelOf(context, asked, lines)
     await insertFulfillment(transaction, order, { fulfillment, now: now() })
-    const sent = [...before, ...lineItems]
-    const status = fulfillmentStatusOf(ordered, sent)
     const record = withActivities(context, order.body, ...happened(fulfillment, status === 'FULFILLED'))
-    const states = { fulfillment_status: status, body: JSON.stringify(record) }
-    const saved = await saveOrderStates(transaction, order, states, now())
+    const saved = await moveOrder(transaction, order, { states: { fulfillment_status: status }, record, now: now() })
     const all = { orderId, fulfillments: await listFulfillments(transaction, saved) }
     await recordParcel(transaction, saved, all)
-    const left = unsentLines(ordered, sent).reduce((count, { quantity }) => count + quantity, 0)
     const message = shippedEmail(presentOrder(saved), { site, fulfillment, left })
     await queueMail(transaction, { siteId: site.id, recipient: saved.email, message })
     return { orderWithFulfillments: all, fulfillmentId: fulfillment.id }

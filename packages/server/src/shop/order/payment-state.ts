@@ -1,4 +1,4 @@
-import { balanceOf, decideOrderPayment, type OrderPaymentTask } from '@vitrine/domain/payment/order-payment.ts'
+import { balanceOf, decideOrderPayment, type OrderPaymentDecision } from '@vitrine/domain/payment/order-payment.ts'
 import { sumsOf, type Sums } from '@vitrine/domain/payment/ledger.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Context } from '../../ground/context/context.ts'
@@ -10,7 +10,7 @@ import { listMovements } from '../payment/ledger-store.ts'
 import { transactionsOf } from '../payment/transactions.ts'
 import { withActivities, type ActivityType } from './activities.ts'
 import { presentOrder, type StoredOrder } from './present.ts'
-import { refuseOrderMove } from './store.ts'
+import { moveOrder, type OrderStates } from './store.ts'
 import type { OrderRecord } from './tables.ts'
 
 /** What an order's balance says of its ledger. */
@@ -24,11 +24,7 @@ export const balanceSummaryOf = (
 }
 
 /** Where its ledger brings the payment of an order that is held, and what follows. */
-export interface DecidedMoney {
-  readonly sums: Sums
-  readonly status: StoredOrder['payment_status']
-  readonly tasks: readonly OrderPaymentTask[]
-}
+export type DecidedMoney = Omit<Extract<OrderPaymentDecision, { ok: true }>, 'ok'> & { readonly sums: Sums }
 
 export const decideMoney = async (
   db: Db,
@@ -36,8 +32,15 @@ export const decideMoney = async (
   { isCanceled = false }: { isCanceled?: boolean } = {},
 ): Promise<DecidedMoney> => {
   const sums = sumsOf(await listMovements(db, order))
-  const money = { total: Number(order.total), isCanceled: isCanceled || order.status === 'CANCELED' }
-  const decision = decideOrderPayment(order.payment_status, money, sums)
+  const decision = decideOrderPayment(
+    order.payment_status,
+    {
+      total: Number(order.total),
+      isCanceled: isCanceled || order.status === 'CANCELED',
+      stockTaken: order.stock_taken,
+    },
+    sums,
+  )
   if (!decision.ok) throw new Error(`The payment of the order ${order.id} must not move: ${decision.code}.`)
   return { sums, status: decision.status, tasks: decision.tasks }
 }
@@ -48,39 +51,21 @@ interface Moved {
   readonly decided: DecidedMoney
   /** What has happened to the order with it, to stand among its activities. */
   readonly happened: readonly ActivityType[]
-  /** Set where the order is canceled with the same move. */
-  readonly status?: 'CANCELED'
-  /** Set where its goods leave the stock with the move. */
-  readonly stockTaken?: true
+  /** What else moves with it. */
+  readonly states?: Pick<OrderStates, 'status' | 'stock_taken'>
 }
 
-/** Brings an order that is held to where its ledger has brought it: nothing else writes the state of its payment. */
+/** Brings an order that is held to where its ledger has brought it. */
 export const saveMoney = async (
   context: Pick<Context, 'now' | 'newId'>,
   db: Db,
-  { order, site, decided, happened, status, stockTaken }: Moved,
+  { order, site, decided, happened, states = {} }: Moved,
 ): Promise<StoredOrder> => {
-  if (status) refuseOrderMove(order, status)
   const balanceSummary = balanceSummaryOf({ ...site, total: Number(order.total) }, decided.sums)
   const record = withActivities(context, { ...order.body, balanceSummary }, ...happened)
-  return db
-    .updateTable('orders')
-    .set({
-      payment_status: decided.status,
-      ...(status && { status }),
-      ...(stockTaken && { stock_taken: true }),
-      body: JSON.stringify(record),
-      updated_date: context.now(),
-    })
-    .where('site_id', '=', order.site_id)
-    .where('id', '=', order.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const moved = { states: { ...states, payment_status: decided.status }, record, now: context.now() }
+  return moveOrder(db, order, moved)
 }
-
-/** Whether goods that wait for the payment of an order leave the stock now. */
-export const needsStock = ({ stock_taken }: StoredOrder, { tasks }: DecidedMoney): boolean =>
-  tasks.includes('take-stock') && !stock_taken
 
 /** Tells those who listen that an order's payments are others than they were. */
 export const recordPaymentEvents = async (

@@ -1,12 +1,12 @@
 import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
-import { mayMove, orderMoves } from '@vitrine/domain/order/states.ts'
-import { sql, type Insertable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import { reachesCheckout, type Caller } from '../../ground/base/caller.ts'
 import { maySee } from '../basket/owner.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
+import { writeBehind } from '../../ground/database/transact.ts'
 import type { StoredOrder } from './present.ts'
-import type { OrderTable } from './tables.ts'
+import type { OrderRecord, OrderTable } from './tables.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
@@ -35,18 +35,20 @@ const productsOf = ({ body }: StoredOrder): ReadonlyMap<string, number> => {
   return products
 }
 
-export const insertOrder = async (db: Db, order: Insertable<OrderTable>): Promise<StoredOrder> => {
-  const placed = await db.insertInto('orders').values(order).returningAll().executeTakeFirstOrThrow()
-  const { site_id, id: order_id, created_date: placed_date } = placed
-  const rows = [...productsOf(placed)].map(([product_id, quantity]) => ({
+/** An order whose states were decided on when it was placed. */
+export type NewOrder = StoredOrder & Required<OrderStates>
+
+export const insertOrder = async (db: Db, order: NewOrder): Promise<void> => {
+  await writeBehind(db, db.insertInto('orders').values({ ...order, body: JSON.stringify(order.body) }))
+  const { site_id, id: order_id, created_date: placed_date } = order
+  const rows = [...productsOf(order)].map(([product_id, quantity]) => ({
     site_id,
     order_id,
     product_id,
     quantity,
     placed_date,
   }))
-  if (rows.length > 0) await db.insertInto('order_product').values(rows).execute()
-  return placed
+  if (rows.length > 0) await writeBehind(db, db.insertInto('order_product').values(rows))
 }
 
 const find = (db: Db, siteId: string, id: string) =>
@@ -97,27 +99,22 @@ export const insertFulfillment = async (
     .execute()
 }
 
-type States = Pick<StoredOrder, 'status' | 'fulfillment_status'>
+/** The states of an order that a decision has brought about, and whether its goods have left the stock. */
+export type OrderStates = Pick<
+  Updateable<OrderTable>,
+  'status' | 'payment_status' | 'fulfillment_status' | 'stock_taken'
+>
 
-/** Refuses what the table of an order's states does not allow. */
-export const refuseOrderMove = (order: StoredOrder, to: StoredOrder['status']): void => {
-  if (mayMove<string>(orderMoves, order.status, to)) return
-  throw new Error(`The order ${order.id} must not move from ${order.status} to ${to}.`)
-}
-
-/** Moves an order that is held to other states, as far as their tables allow it; its payment moves by its ledger. */
-export const saveOrderStates = (
+/** Moves an order that is held to what was decided of it: nothing else writes its states. */
+export const moveOrder = (
   db: Db,
-  order: StoredOrder,
-  states: Partial<States> & { body?: string },
-  now: Date,
-): Promise<StoredOrder> => {
-  refuseOrderMove(order, states.status ?? order.status)
-  return db
+  { site_id: siteId, id }: StoredOrder,
+  { states, record, now }: { states: OrderStates; record: OrderRecord; now: Date },
+): Promise<StoredOrder> =>
+  db
     .updateTable('orders')
-    .set({ ...states, updated_date: now })
-    .where('site_id', '=', order.site_id)
-    .where('id', '=', order.id)
+    .set({ ...states, body: JSON.stringify(record), updated_date: now })
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-}

@@ -1,8 +1,10 @@
 import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
 import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { FulfillmentStatus } from '@vitrine/domain/order/fulfillment.ts'
+import type { OrderStatus } from '@vitrine/domain/order/states.ts'
 import type { PaymentStatus } from '@vitrine/domain/payment/order-payment.ts'
 import type { Generated } from 'kysely'
-import type { JsonColumn } from '../../ground/database/columns.ts'
+import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
 
 /** The states of an order stand in columns; the rest was settled when it was placed. */
 export type OrderRecord = Omit<Order, 'status' | 'paymentStatus' | 'fulfillmentStatus' | 'number' | 'updatedDate'>
@@ -16,9 +18,9 @@ export interface OrderTable {
   /** `visitor:…` or `member:…`. */
   owner: string
   email: string
-  status: Order['status']
-  payment_status: PaymentStatus
-  fulfillment_status: Order['fulfillmentStatus']
+  status: StateColumn<OrderStatus>
+  payment_status: StateColumn<PaymentStatus>
+  fulfillment_status: StateColumn<FulfillmentStatus>
   /** In minor units. */
   total: number
   /** Whether its items have gone out of stock: where that waits for the payment, they have not at first. */

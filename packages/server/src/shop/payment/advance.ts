@@ -62,8 +62,10 @@ const advanceOnce = async (
   db: Db,
   { attempt, told, site }: { attempt: Attempt; told: Told; site: Site },
 ): Promise<Attempt> => {
-  const { isOrdered } = await rooms.selling.hold(db, attempt)
-  const held = await lockAttempt(db, attempt.site_id, attempt.id)
+  const [{ isOrdered }, held] = await Promise.all([
+    rooms.selling.hold(db, attempt),
+    lockAttempt(db, attempt.site_id, attempt.id),
+  ])
   if (!held) return attempt
   const { state, clientAction = noAction } = told
   if (state.status === 'awaiting') return askBuyer(rooms, db, { held, site, clientAction })

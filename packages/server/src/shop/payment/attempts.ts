@@ -1,13 +1,16 @@
 import {
   askingStates,
   decideAttempt,
+  newAttempt,
   openStates,
   type AttemptEvent,
   type AttemptRefusal,
   type AttemptTask,
 } from '@vitrine/domain/payment/attempt.ts'
-import type { Insertable, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import type { Db } from '../../ground/database/tables.ts'
+import { writeBehind } from '../../ground/database/transact.ts'
 import type { ClientAction, DeclineReason, PaymentRef } from './provider.ts'
 import type { PaymentAttemptTable } from './tables.ts'
 
@@ -22,16 +25,16 @@ export const refOf = ({ id, site_id, method, amount, currency }: Attempt): Payme
   currency,
 })
 
+type NewAttempt = Omit<Attempt, 'state' | 'response_secret' | 'client_action' | 'reason'>
+
 /** Writes down an attempt before its provider is asked. */
-export const insertAttempt = (
-  db: Db,
-  attempt: Omit<Insertable<PaymentAttemptTable>, 'state' | 'response_secret'>,
-): Promise<Attempt> =>
-  db
-    .insertInto('payment_attempt')
-    .values({ ...attempt, state: 'started' })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+export const insertAttempt = async (db: Db, begun: NewAttempt): Promise<Attempt> => {
+  const fresh = { state: newAttempt, response_secret: randomUUID(), client_action: null, reason: null } as const
+  const attempt = { ...begun, ...fresh }
+  const row = { ...attempt, draft: JSON.stringify(attempt.draft), holds: JSON.stringify(attempt.holds) }
+  await writeBehind(db, db.insertInto('payment_attempt').values(row))
+  return attempt
+}
 
 const find = (db: Db, siteId: string, id: string) =>
   db.selectFrom('payment_attempt').selectAll().where('site_id', '=', siteId).where('id', '=', id)
@@ -63,15 +66,19 @@ export const findCompletedAttempt = (db: Db, siteId: string, checkoutId: string)
 export const lockAwaiting = (
   db: Db,
   siteId: string,
-  of: { readonly owner: string } | { readonly checkoutId: string },
+  of: { readonly owner: string } | { readonly checkoutId: string } | { readonly ownerOfCheckout: string },
 ): Promise<Attempt[]> => {
   const awaiting = db
     .selectFrom('payment_attempt')
     .selectAll()
     .where('site_id', '=', siteId)
     .where('state', '=', 'awaiting')
-  const meant =
-    'owner' in of ? awaiting.where('owner', '=', of.owner) : awaiting.where('checkout_id', '=', of.checkoutId)
+  const meant = awaiting.where((one) => {
+    if ('owner' in of) return one('owner', '=', of.owner)
+    if ('checkoutId' in of) return one('checkout_id', '=', of.checkoutId)
+    const checkout = one.selectFrom('checkout').where('checkout.site_id', '=', siteId)
+    return one('owner', '=', checkout.where('checkout.id', '=', of.ownerOfCheckout).select('checkout.owner'))
+  })
   return meant.orderBy('created_date', 'desc').forUpdate().skipLocked().execute()
 }
 

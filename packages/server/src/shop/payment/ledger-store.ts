@@ -8,6 +8,7 @@ import {
 } from '@vitrine/domain/payment/record.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
+import { writeBehind } from '../../ground/database/transact.ts'
 import type { PaymentMovementTable, PaymentTable } from './tables.ts'
 
 export type StoredPayment = Selectable<PaymentTable>
@@ -88,7 +89,7 @@ const writeMovements = async (
     reference,
     created_date: now,
   }))
-  if (rows.length > 0) await db.insertInto('payment_movement').values(rows).execute()
+  if (rows.length > 0) await writeBehind(db, db.insertInto('payment_movement').values(rows))
 }
 
 type NewPayment = Omit<Insertable<PaymentTable>, 'status' | 'updated_date' | 'created_date'>
@@ -103,10 +104,7 @@ export const insertPayment = async (
   const decision = captured ? decideRecord(newRecord(amount), { type: 'captured', amount }) : undefined
   if (decision?.ok === false) throw new Error(`A payment of ${amount} cannot be captured: ${decision.code}.`)
   const status = decision?.status ?? newRecord(amount).status
-  await db
-    .insertInto('payment')
-    .values({ ...payment, status, created_date: now, updated_date: now })
-    .execute()
+  await writeBehind(db, db.insertInto('payment').values({ ...payment, status, created_date: now, updated_date: now }))
   const { site_id, order_id, id } = payment
   const key = { site_id, order_id, id }
   await writeMovements(db, key, { movements: decision?.movements ?? [], reference: id, now })

@@ -1,4 +1,4 @@
-import { decideRefund } from '@vitrine/domain/payment/refund.ts'
+import { decideRefund, newRefund } from '@vitrine/domain/payment/refund.ts'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import type { StoredPayment } from './ledger-store.ts'
@@ -9,7 +9,7 @@ export type Refund = Selectable<RefundTable>
 export const insertRefund = (db: Db, refund: Omit<Refund, 'state'>): Promise<Refund> =>
   db
     .insertInto('refund')
-    .values({ ...refund, state: 'pending' })
+    .values({ ...refund, state: newRefund })
     .returningAll()
     .executeTakeFirstOrThrow()
 

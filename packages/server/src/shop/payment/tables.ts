@@ -4,7 +4,7 @@ import type { MovementType } from '@vitrine/domain/payment/ledger.ts'
 import type { RecordStatus } from '@vitrine/domain/payment/record.ts'
 import type { RefundState } from '@vitrine/domain/payment/refund.ts'
 import type { ColumnType, Generated } from 'kysely'
-import type { JsonColumn } from '../../ground/database/columns.ts'
+import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
 import type { Holds } from '../reservation/held.ts'
 import type { OfflineKind } from './offline-kinds.ts'
 import type { ClientAction, ProviderState, ShownMethod } from './provider.ts'
@@ -17,7 +17,7 @@ export interface PaymentAttemptTable {
   response_secret: Generated<string>
   /** The order that this attempt will make. */
   order_id: string
-  state: AttemptState
+  state: StateColumn<AttemptState>
   /** Whose checkout it pays for: `visitor:…` or `member:…`. */
   owner: string
   /** Where the buyer is, while it is under way; nothing where someone else pays for them. */
@@ -60,7 +60,7 @@ export interface PaymentTable {
   /** What it is for, in minor units. */
   amount: number
   currency: string
-  status: RecordStatus
+  status: StateColumn<RecordStatus>
   body: JsonColumn<PaymentDetails>
   created_date: Date
   updated_date: Date
@@ -89,7 +89,7 @@ export interface RefundTable {
   provider: string
   /** In minor units. */
   amount: number
-  state: RefundState
+  state: StateColumn<RefundState>
   /** Who tells the provider has until then. */
   lease_date: Date
   created_date: Date

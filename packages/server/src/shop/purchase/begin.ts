@@ -5,9 +5,9 @@ import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { hashOfSecret, requireSite, type Site } from '../../ground/site/sites.ts'
 import type { StoredCheckout } from '../checkout/store.ts'
-import { insertAttempt, type Attempt } from '../payment/attempts.ts'
+import { insertAttempt, lockAwaiting, type Attempt } from '../payment/attempts.ts'
 import { challengeLimits } from '../payment/challenges.ts'
-import { endChallenges } from '../payment/give-up.ts'
+import { giveUp } from '../payment/give-up.ts'
 import { leaseFrom } from '../payment/lease.ts'
 import { cardProviderOf, takesPayments } from '../payment/methods.ts'
 import { dueOf } from './draft.ts'
@@ -73,10 +73,8 @@ const attemptRow = (
   token_hash: tokenHash,
   amount: dueOf(draft),
   currency: view.site.currency,
-  draft: JSON.stringify(draft),
-  holds: JSON.stringify(holds),
-  client_action: null,
-  reason: null,
+  draft,
+  holds,
   created_date: now(),
   lease_date: leaseFrom(now()),
 })
@@ -104,8 +102,6 @@ const beginHeld = async (
   db: Db,
   { caller, checkout, site, paying, agreed }: Ordering & { caller: OnSite; checkout: StoredCheckout },
 ): Promise<Begun> => {
-  const keep = challengeLimits(site.settings).challengesPerVisitor - 1
-  await endChallenges(context, db, { siteId: site.id, of: { owner: checkout.owner }, keep })
   const reservation = await reserve(context, db, { ...agreed, site, caller, checkout })
   if (dueOf(reservation.draft) === 0) return placeReserved(context, db, reservation)
   const chosen = await choose(context, db, { paying, site, view: reservation.view })
@@ -133,9 +129,16 @@ export const begin = async (
   const site = await requireSite(context.sites, siteId)
   const tokenHash = tokenHashOf(paying)
   return transact(context.db, async (transaction): Promise<Begun> => {
-    const wanted = { siteId, checkoutId, ...(tokenHash !== undefined && { tokenHash }) }
-    const way = await holdForOrder(context, transaction, wanted)
+    const wanted = { caller, checkoutId, ...(tokenHash !== undefined && { tokenHash }) }
+    const [way, awaiting] = await Promise.all([
+      holdForOrder(context, transaction, wanted),
+      lockAwaiting(transaction, siteId, { ownerOfCheckout: checkoutId }),
+    ])
     if (!('checkout' in way)) return way
+    // The one of this checkout has ended already.
+    const others = awaiting.filter((attempt) => attempt.checkout_id !== checkoutId)
+    const keep = challengeLimits(site.settings).challengesPerVisitor - 1
+    for (const attempt of others.slice(Math.max(0, keep))) await giveUp(context, transaction, attempt, 'replaced')
     return beginHeld(context, transaction, { caller, checkout: way.checkout, site, paying, agreed })
   })
 }

@@ -1,5 +1,4 @@
-import { isSentWhole } from '@vitrine/domain/order/fulfillment.ts'
-import { mayMove, orderMoves } from '@vitrine/domain/order/states.ts'
+import { decideCancel, type CancelDecision } from '@vitrine/domain/order/cancel.ts'
 import type { Caller } from '../../ground/base/caller.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
@@ -28,12 +27,19 @@ export interface CancelOptions {
   readonly restockAllItems?: boolean
 }
 
-const refuseCancel = async (db: Db, order: StoredOrder): Promise<void> => {
-  if (!mayMove<StoredOrder['status']>(orderMoves, order.status, 'CANCELED')) {
-    throw new Refusal('ILLEGAL_STATE', `An order with the status ${order.status} cannot be canceled.`)
-  }
-  if (!isSentWhole(orderedLines(order.body.lineItems), await sentLines(db, order))) return
-  throw new Refusal('ILLEGAL_STATE', 'The order is already fulfilled and cannot be canceled.')
+type Canceling = Extract<CancelDecision, { ok: true }>
+
+/** What canceling an order that is held does, or a refusal. */
+const decideCanceling = async (db: Db, order: StoredOrder, options: CancelOptions): Promise<Canceling> => {
+  const { status, stock_taken: stockTaken, body } = order
+  const decision = decideCancel(
+    { status, stockTaken, ordered: orderedLines(body.lineItems), sent: await sentLines(db, order) },
+    { restocks: options.restockAllItems ?? false, tellsBuyer: options.sendOrderCanceledEmail ?? false },
+  )
+  if (decision.ok) return decision
+  const isSent = decision.code === 'ALL_SENT'
+  const sent = 'The order is already fulfilled and cannot be canceled.'
+  throw new Refusal('ILLEGAL_STATE', isSent ? sent : `An order that is ${status} cannot be canceled.`)
 }
 
 const returnCoupons = async (db: Db, { site_id: siteId, email: customer, body }: StoredOrder): Promise<void> => {
@@ -46,12 +52,12 @@ const returnCoupons = async (db: Db, { site_id: siteId, email: customer, body }:
 const close = async (
   context: Context,
   db: Db,
-  { order, site, returned }: { order: StoredOrder; site: Site; returned: Returned },
+  { order, site, status, returned }: { order: StoredOrder; site: Site; returned: Returned } & Pick<Canceling, 'status'>,
 ): Promise<StoredOrder> => {
   const isUnderWay = returned.toCards + returned.outside > 0
   const happened = isUnderWay ? (['ORDER_CANCELED', 'REFUND_INITIATED'] as const) : (['ORDER_CANCELED'] as const)
   const decided = await decideMoney(db, order, { isCanceled: true })
-  return saveMoney(context, db, { order, site, decided, happened, status: 'CANCELED' })
+  return saveMoney(context, db, { order, site, decided, happened, states: { status } })
 }
 
 const hasMoved = ({ toGiftCards, toCards, outside, isCalledOff }: Returned): boolean =>
@@ -62,16 +68,17 @@ const cancelHeld = async (
   db: Db,
   { order, site, options, providers }: { order: StoredOrder; site: Site; options: CancelOptions; providers: Providers },
 ): Promise<void> => {
-  await refuseCancel(db, order)
-  if (options.restockAllItems && order.stock_taken) await returnStock(db, order.site_id, stockOf(order))
+  const { status, tasks } = await decideCanceling(db, order, options)
+  if (!tasks.includes('give-back')) return
+  if (tasks.includes('return-stock')) await returnStock(db, order.site_id, stockOf(order))
   await returnCoupons(db, order)
   const returned = await returnMoney(context, db, { order, providers })
-  const saved = await close(context, db, { order, site, returned })
+  const saved = await close(context, db, { order, site, status, returned })
   const event = { siteId: site.id, entity: 'order', entityId: order.id }
   const body = { order: presentOrder(saved), ...options }
   await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_canceled', body })
   if (hasMoved(returned)) await recordPaymentEvents(db, saved, { before: order, site })
-  if (!options.sendOrderCanceledEmail) return
+  if (!tasks.includes('tell-buyer')) return
   const customMessage = options.customMessage?.trim() ?? ''
   const message = canceledEmail(presentOrder(saved), { site, message: customMessage, ...returned })
   await queueMail(db, { siteId: site.id, recipient: saved.email, message })
@@ -90,8 +97,7 @@ export const cancelOrder = async (
   const site = await requireSite(sites, caller.siteId)
   await transact(db, async (transaction) => {
     const order = await lockOrder(transaction, caller, id)
-    if (order.status !== 'CANCELED')
-      await cancelHeld(context, transaction, { order, site, options, providers: payments.providers })
+    await cancelHeld(context, transaction, { order, site, options, providers: payments.providers })
   })
   await payments.carryOutRefunds(id)
   return requireOrder(db, caller, id)

@@ -7,7 +7,7 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { readCheckoutLink } from '../checkout/link.ts'
-import { completeCheckout, requireCheckout, type StoredCheckout } from '../checkout/store.ts'
+import { completeCheckout, type StoredCheckout } from '../checkout/store.ts'
 import { completeUnpaid } from './ordering.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
@@ -28,12 +28,11 @@ export const completeAndRedirect = async (
   context: Context,
   { caller, token }: { caller: OnSite; token: string },
 ): Promise<HttpAnswer> => {
-  const { db, sites, newId } = context
+  const { sites, newId } = context
   const { siteId, checkoutId, callbacks } = await readCheckoutLink(context, token)
   if (siteId !== caller.siteId) throw new Refusal('CHECKOUT_NOT_FOUND')
   const { storefrontUrl } = await requireSite(sites, siteId)
-  await requireCheckout(db, caller, checkoutId)
-  const completed = await completeUnpaid(context, { siteId, checkoutId }, async (transaction, checkout) => {
+  const completed = await completeUnpaid(context, { caller, checkoutId }, async (transaction, checkout) => {
     const orderId = newId()
     await closeCheckout(context, transaction, { checkout, orderId })
     return { orderId }

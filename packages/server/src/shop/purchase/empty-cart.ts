@@ -3,7 +3,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { endChallenges } from '../payment/give-up.ts'
 import { changeHeldCart, deleteHeldCart } from '../cart/change.ts'
-import { findCartById } from '../cart/store.ts'
+import { lockCartOfCheckout } from '../cart/store.ts'
 import type { CartRecord } from '../cart/tables.ts'
 import type { OrderDraft } from './draft.ts'
 
@@ -17,9 +17,10 @@ const withoutOrdered = (
 export const emptyCart = async (
   context: Context,
   db: Db,
-  { site, draft, cartId }: { site: Site; draft: OrderDraft; cartId: string | null },
+  { site, draft }: { site: Site; draft: OrderDraft },
 ): Promise<void> => {
-  const cart = cartId === null ? undefined : await findCartById(db, site.id, { id: cartId, hold: true })
+  // Whoever signed in while they paid has the lines in their member's cart by now.
+  const cart = await lockCartOfCheckout(db, site.id, draft.checkoutId)
   if (!cart) return
   const left = withoutOrdered(cart.body, draft)
   if (left.lines.length === 0) await deleteHeldCart(context, db, cart)

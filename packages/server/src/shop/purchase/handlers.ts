@@ -63,16 +63,16 @@ const createOrdering = (
   payments: Payments,
 ): Pick<CheckoutHandlers, 'createOrder' | 'createOrderAndCharge'> => ({
   createOrder: async (caller, { params: { id: checkoutId }, body }, exchange) => {
-    await requireCheckout(context.db, caller, checkoutId)
     const agreed = agreedBy(caller, body, exchange)
     const { paymentMethodId } = body
     if (paymentMethodId === undefined) return placeUnpaid(context, { caller, checkoutId, agreed })
+    // Only what could become an order counts as one.
+    await requireCheckout(context.db, caller, checkoutId)
     await countUnpaidOrder(context, caller, exchange)
     return placeAndPay(context, payments, { caller, checkoutId, agreed, paying: { paymentMethodId } })
   },
 
   createOrderAndCharge: async (caller, { params: { id: checkoutId }, body }, exchange) => {
-    await requireCheckout(context.db, caller, checkoutId)
     const agreed = { ...agreedBy(caller, body, exchange), ...(await comingFrom(context, caller, exchange)) }
     const { paymentToken = '' } = body
     return placeAndPay(context, payments, { caller, checkoutId, agreed, paying: { paymentToken } })
@@ -83,9 +83,8 @@ const createCompleting = (
   context: Context,
 ): Pick<CheckoutHandlers, 'markCheckoutAsCompleted' | 'markCheckoutAsCompletedAndRedirectToUrl'> => ({
   markCheckoutAsCompleted: async (caller, { params, body }) => {
-    const [siteId, checkoutId] = [caller.siteId, params.id]
-    await requireCheckout(context.db, caller, checkoutId)
-    const completed = await completeUnpaid(context, { siteId, checkoutId }, async (transaction, checkout) => {
+    const checkoutId = params.id
+    const completed = await completeUnpaid(context, { caller, checkoutId }, async (transaction, checkout) => {
       await closeCheckout(context, transaction, { checkout, orderId: body.orderId ?? context.newId() })
       return {}
     })

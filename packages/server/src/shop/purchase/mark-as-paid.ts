@@ -4,36 +4,40 @@ import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
-import { balanceOf } from '@vitrine/domain/payment/order-payment.ts'
+import { decideMarkAsPaid, type MarkAsPaidDecision } from '@vitrine/domain/order/mark-as-paid.ts'
+import { sumsOf } from '@vitrine/domain/payment/ledger.ts'
 import { takeStock } from '../catalog/stock.ts'
-import { decideMoney, needsStock, recordPaymentEvents, saveMoney } from '../order/payment-state.ts'
+import { decideMoney, recordPaymentEvents, saveMoney } from '../order/payment-state.ts'
 import type { StoredOrder } from '../order/present.ts'
 import { stockOf } from '../order/stock.ts'
 import { lockOrder } from '../order/store.ts'
-import { insertPayment, listPayments, movePayment } from '../payment/ledger-store.ts'
+import { insertPayment, listMovements, listPayments, movePayment, type StoredPayment } from '../payment/ledger-store.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
-/** What is still to be paid for an order that may be paid, in minor units. */
-const requireDue = async (db: Db, order: StoredOrder): Promise<number> => {
-  if (order.status !== 'APPROVED') {
-    throw new Refusal('ILLEGAL_STATE', `An order with the status ${order.status} cannot be marked as paid.`)
-  }
-  const { due } = balanceOf({ total: Number(order.total) }, (await decideMoney(db, order)).sums)
-  if (due === 0) throw new Refusal('ORDER_ALREADY_PAID')
-  return due
+type Received = Extract<MarkAsPaidDecision, { ok: true }>
+
+/** What the owner has received for an order that is held, or a refusal. */
+const decideReceived = async (db: Db, order: StoredOrder, payments: readonly StoredPayment[]): Promise<Received> => {
+  const decision = decideMarkAsPaid({
+    status: order.status,
+    total: Number(order.total),
+    sums: sumsOf(await listMovements(db, order)),
+    payments: payments.map(({ id, status, amount }) => ({ id, status, amount: Number(amount) })),
+  })
+  if (decision.ok) return decision
+  if (decision.code === 'ALREADY_PAID') throw new Refusal('ORDER_ALREADY_PAID')
+  throw new Refusal('ILLEGAL_STATE', `An order with the status ${order.status} cannot be marked as paid.`)
 }
 
 /** Money that came for a payment that was expected; a new payment where none was. */
-const receive = async (
-  context: Context,
-  db: Db,
-  { order, due }: { order: StoredOrder; due: number },
-): Promise<void> => {
+const receive = async (context: Context, db: Db, order: StoredOrder): Promise<void> => {
   const [now, id] = [context.now(), context.newId()]
-  const expected = (await listPayments(db, order)).find(({ status }) => status === 'PENDING')
+  const payments = await listPayments(db, order)
+  const { paymentId, amount } = await decideReceived(db, order, payments)
+  const expected = payments.find((payment) => payment.id === paymentId)
   if (expected) {
-    const event = { type: 'captured' as const, amount: Math.min(due, Number(expected.amount)) }
+    const event = { type: 'captured' as const, amount }
     const moved = await movePayment(db, expected, { event, reference: id, now })
     if (!moved.ok) throw new Error(`The payment ${expected.id} cannot be marked as paid: ${moved.code}.`)
     return
@@ -44,7 +48,7 @@ const receive = async (
     order_id: order.id,
     provider: 'offline',
     method: null,
-    amount: due,
+    amount,
     currency: order.body.currency ?? '',
     body: JSON.stringify({ regularPaymentDetails: { paymentOrderId: id, offlinePayment: true } }),
   }
@@ -64,13 +68,12 @@ const markHeld = async (
   db: Db,
   { order, site }: { order: StoredOrder; site: Site },
 ): Promise<StoredOrder> => {
-  const due = await requireDue(db, order)
-  await receive(context, db, { order, due })
+  await receive(context, db, order)
   const decided = await decideMoney(db, order)
-  const isTaken = needsStock(order, decided)
-  if (isTaken) await takeGoods(db, order)
-  const moved = { order, site, decided, happened: ['ORDER_PAID'] as const }
-  const saved = await saveMoney(context, db, isTaken ? { ...moved, stockTaken: true } : moved)
+  const takesStock = decided.tasks.includes('take-stock')
+  if (takesStock) await takeGoods(db, order)
+  const states = takesStock ? { stock_taken: true } : {}
+  const saved = await saveMoney(context, db, { order, site, decided, happened: ['ORDER_PAID'], states })
   await recordPaymentEvents(db, saved, { before: order, site })
   return saved
 }

@@ -46,12 +46,12 @@ export const placeAndPay = async (
  */
 export const completeUnpaid = async <Done extends object>(
   context: Context,
-  { siteId, checkoutId }: { siteId: string; checkoutId: string },
+  { caller, checkoutId }: { caller: OnSite; checkoutId: string },
   work: (transaction: Db, checkout: StoredCheckout) => Promise<Done>,
 ): Promise<{ done: Done } | { orderId: string }> => {
   for (let look = 0; look < mostLooks; look += 1) {
     const looked = await transact(context.db, async (transaction) => {
-      const way = await holdForOrder(context, transaction, { siteId, checkoutId })
+      const way = await holdForOrder(context, transaction, { caller, checkoutId })
       return 'checkout' in way ? { done: await work(transaction, way.checkout) } : way
     })
     if (!('running' in looked)) return looked
@@ -67,7 +67,7 @@ export const placeUnpaid = async (
 ): Promise<Placed> => {
   const { siteId } = caller
   const site = await requireSite(context.sites, siteId)
-  const completed = await completeUnpaid(context, { siteId, checkoutId }, async (transaction, checkout) => {
+  const completed = await completeUnpaid(context, { caller, checkoutId }, async (transaction, checkout) => {
     const reservation = await reserve(context, transaction, { ...agreed, site, caller, checkout })
     refuseUnpaid(caller, reservation)
     return placeReserved(context, transaction, reservation)

@@ -1,6 +1,5 @@
-import { fulfillmentStatusOf } from '@vitrine/domain/order/fulfillment.ts'
+import { decidePlacing, type Placed } from '@vitrine/domain/order/placing.ts'
 import type { Sums } from '@vitrine/domain/payment/ledger.ts'
-import { orderPaymentStatusOf, type PaymentStatus } from '@vitrine/domain/payment/order-payment.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
@@ -8,12 +7,12 @@ import { queueMail } from '../../ground/mail/outbox.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { contactOfBuyer } from '../../people/contact/contact.ts'
 import { completeCheckout } from '../checkout/store.ts'
-import { activitiesOf, type ActivityType } from '../order/activities.ts'
+import { activitiesOf } from '../order/activities.ts'
 import { orderedLines } from '../order/fulfill.ts'
 import { confirmationEmail } from '../order/emails.ts'
 import { balanceSummaryOf } from '../order/payment-state.ts'
 import { presentOrder, type StoredOrder } from '../order/present.ts'
-import { insertOrder, nextOrderNumber } from '../order/store.ts'
+import { insertOrder, nextOrderNumber, type NewOrder } from '../order/store.ts'
 import type { OrderDraft } from './draft.ts'
 import { emptyCart } from './empty-cart.ts'
 import { methodOf, sumsAtFirst, writePayments, type Settlement } from './settlement.ts'
@@ -23,12 +22,6 @@ interface Placing {
   readonly orderId: string
   readonly draft: OrderDraft
   readonly settlement: Settlement
-}
-
-/** Paid in full, by a gift card in part, or not at all. */
-const paidActivity: Readonly<Partial<Record<PaymentStatus, ActivityType>>> = {
-  PAID: 'ORDER_PAID',
-  PARTIALLY_PAID: 'ORDER_PARTIALLY_PAID',
 }
 
 const recordOrderEvents = async (db: Db, order: StoredOrder): Promise<void> => {
@@ -45,17 +38,16 @@ const recordOrderEvents = async (db: Db, order: StoredOrder): Promise<void> => {
 const bodyOf = (
   context: Context,
   { site, orderId, draft }: Placing,
-  { sums, status, contactId }: { sums: Sums; status: PaymentStatus; contactId: string },
+  { sums, activities, contactId }: { sums: Sums; contactId: string } & Pick<Placed, 'activities'>,
 ) => {
   const date = context.now().toISOString()
-  const paid = paidActivity[status]
   return {
     ...draft.record,
     buyerInfo: { ...draft.record.buyerInfo, contactId },
     id: orderId,
     createdDate: date,
     purchasedDate: date,
-    activities: activitiesOf(context, 'ORDER_PLACED', ...(paid ? [paid] : [])),
+    activities: activitiesOf(context, ...activities),
     balanceSummary: balanceSummaryOf({ ...site, total: draft.total }, sums),
   }
 }
@@ -65,24 +57,28 @@ const writeOrder = async (context: Context, db: Db, placing: Placing): Promise<S
   const { owner, email, total, checkoutId } = draft
   const now = context.now()
   const sums = sumsAtFirst(draft, settlement)
-  const status = orderPaymentStatusOf({ total, isCanceled: false }, sums)
+  const ordered = orderedLines(draft.record.lineItems)
+  const placed = decidePlacing({ total, sums, ordered, stockWaits: draft.stockOnPaid !== undefined })
   const contactId = await contactOfBuyer(db, { siteId: site.id, owner, email, newId: context.newId, now })
-  return insertOrder(db, {
+  const order: NewOrder = {
     site_id: site.id,
     id: orderId,
+    // Last: nobody else places an order from here to the commit.
     number: await nextOrderNumber(db, site.id),
     checkout_id: checkoutId,
     owner,
     email,
-    status: 'APPROVED',
-    payment_status: status,
-    fulfillment_status: fulfillmentStatusOf(orderedLines(draft.record.lineItems), []),
+    status: placed.status,
+    payment_status: placed.paymentStatus,
+    fulfillment_status: placed.fulfillmentStatus,
     total,
-    stock_taken: status === 'PAID' || !draft.stockOnPaid,
-    body: JSON.stringify(bodyOf(context, placing, { sums, status, contactId })),
+    stock_taken: placed.stockTaken,
+    body: bodyOf(context, placing, { sums, contactId, activities: placed.activities }),
     created_date: now,
     updated_date: now,
-  })
+  }
+  await insertOrder(db, order)
+  return order
 }
 
 /**
@@ -92,13 +88,14 @@ const writeOrder = async (context: Context, db: Db, placing: Placing): Promise<S
 export const placeOrder = async (context: Context, db: Db, placing: Placing): Promise<StoredOrder> => {
   const { site, orderId, draft, settlement } = placing
   const now = context.now()
-  const order = await writeOrder(context, db, placing)
-  await writePayments(db, { site, orderId, now, draft, settlement })
-  const checkout = await completeCheckout(db, { siteId: site.id, id: draft.checkoutId, orderId, now })
   const completed = { siteId: site.id, entity: 'checkout', entityId: draft.checkoutId }
   await recordEvent(db, { ...completed, type: 'wix.ecom.v1.checkout_completed', body: { orderId } })
-  // Whoever signed in while they paid has the lines in their member's cart by now.
-  await emptyCart(context, db, { site, draft, cartId: checkout.cart_id })
+  const [order] = await Promise.all([
+    writeOrder(context, db, placing),
+    completeCheckout(db, { siteId: site.id, id: draft.checkoutId, orderId, now }),
+    emptyCart(context, db, { site, draft }),
+  ])
+  await writePayments(db, { site, orderId, now, draft, settlement })
   await recordOrderEvents(db, order)
   const message = confirmationEmail(presentOrder(order), { site, method: methodOf(settlement) })
   await queueMail(db, { siteId: site.id, recipient: draft.email, message })

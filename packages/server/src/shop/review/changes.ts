@@ -1,5 +1,6 @@
 import type { Review } from '@vitrine/contract/entities/review.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
+import { decideModeration, type ReviewStatus } from '@vitrine/domain/review/moderation.ts'
 import type { Updateable } from 'kysely'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
@@ -51,27 +52,35 @@ const change = async (
   })
 }
 
+/** What the store's word does to a review that is held. */
+const moderated = ({ id, status, body: { manuallyChanged, publishCount } }: StoredReview, word: ReviewStatus) => {
+  const decision = decideModeration({ status, manuallyChanged, publishCount }, word)
+  if (!decision.ok) throw new Error(`The review ${id} cannot wait for the store again: ${decision.code}.`)
+  return decision
+}
+
 /** Approves a review or rejects it. */
 export const moderate = (
   context: Context,
-  { status, ...at }: At & { readonly status: 'APPROVED' | 'REJECTED' },
+  { status: word, ...at }: At & { readonly status: 'APPROVED' | 'REJECTED' },
 ): Promise<Review> =>
   change(
     context,
     at,
-    ({ status: before, body }) => {
-      if (before === status && body.manuallyChanged) return undefined
-      const isPublished = status === 'APPROVED' && before !== status
-      const publishCount = body.publishCount + (isPublished ? 1 : 0)
-      return { status, record: { ...body, manuallyChanged: true, publishCount } }
+    (before) => {
+      const { review, tasks } = moderated(before, word)
+      if (!tasks.includes('save')) return undefined
+      const { status, ...moderation } = review
+      return { status, record: { ...before.body, ...moderation } }
     },
-    async (db, review, { status: previousModerationStatus }) => {
-      if (previousModerationStatus === status) return
+    async (db, review, before) => {
+      const { tasks } = moderated(before, word)
       const { siteId } = at
-      const body = { review, previousModerationStatus }
-      await recordReviewEvent(db, { siteId, review, what: 'moderation_status_changed', body })
-      if (status !== 'APPROVED') return
-      await recordReviewEvent(db, { siteId, review, what: 'review_published', body: { review } })
+      const body = { review, previousModerationStatus: before.status }
+      if (tasks.includes('tell-status'))
+        await recordReviewEvent(db, { siteId, review, what: 'moderation_status_changed', body })
+      if (tasks.includes('tell-published'))
+        await recordReviewEvent(db, { siteId, review, what: 'review_published', body: { review } })
     },
   )
 

@@ -1,7 +1,5 @@
-import type { Review } from '@vitrine/contract/entities/review.ts'
-import type { JsonColumn } from '../../ground/database/columns.ts'
-
-export type ReviewStatus = Review['moderation']['moderationStatus']
+import type { ReviewStatus } from '@vitrine/domain/review/moderation.ts'
+import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
 
 /** A picture of the shop has its address from the shop; one from elsewhere brings its own. */
 export interface ReviewImageRecord {
@@ -31,7 +29,7 @@ export interface ReviewTable {
   product_id: string
   /** The member who wrote it; visitors have none. */
   author_id: string | null
-  status: ReviewStatus
+  status: StateColumn<ReviewStatus>
   rating: number
   verified: boolean
   review_date: Date

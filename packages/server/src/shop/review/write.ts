@@ -1,5 +1,7 @@
 import type { Review } from '@vitrine/contract/entities/review.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
+import type { Decided } from '@vitrine/domain/machine.ts'
+import { beginModeration, type ReviewStatus } from '@vitrine/domain/review/moderation.ts'
 import { isElevated, type Caller } from '../../ground/base/caller.ts'
 import { ownersOf } from '../basket/owner.ts'
 import type { Context } from '../../ground/context/context.ts'
@@ -11,7 +13,7 @@ import { recordReviewEvent } from './events.ts'
 import { readImages } from './pictures.ts'
 import { presentReview } from './present.ts'
 import { hasOrdered, insertReview, isProduct, type StoredReview } from './store.ts'
-import type { ReviewRecord, ReviewStatus } from './tables.ts'
+import type { ReviewRecord } from './tables.ts'
 
 type Writer = Exclude<Caller, { role: 'anyone' }>
 
@@ -22,7 +24,7 @@ export interface NewReview {
   readonly rating: number
   readonly verified: boolean
   readonly reviewDate: Date | undefined
-  readonly status: ReviewStatus
+  readonly status: Decided<ReviewStatus>
   readonly record: ReviewRecord
 }
 
@@ -63,21 +65,20 @@ export const readReview = async (context: Context, caller: Writer, at: Sent): Pr
   const author = await readAuthor(context.db, caller, { author: sent.author, path: `${path}.author` })
   const images = await readImages(context, site, { media, path: `${path}.content.media` })
   const owners = buyersOf(caller, author.id)
-  const isApproved = isElevated(caller)
+  const { status, ...moderation } = beginModeration(isElevated(caller))
   return {
     productId,
     authorId: author.id,
     rating: stars,
     verified: await hasOrdered(context.db, { siteId: caller.siteId, productId, owners }),
     reviewDate: sent.reviewDate === undefined ? undefined : new Date(sent.reviewDate),
-    status: isApproved ? 'APPROVED' : 'IN_MODERATION',
+    status,
     record: {
       ...(title !== undefined && { title }),
       ...(body !== undefined && { body }),
       images,
       authorName: author.name,
-      manuallyChanged: false,
-      publishCount: isApproved ? 1 : 0,
+      ...moderation,
       ...(caller.role === 'app' && { appId: caller.appId }),
     },
   }

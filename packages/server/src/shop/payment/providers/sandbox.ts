@@ -76,10 +76,11 @@ const createBook = ({ db, now }: SandboxOptions) => {
     find,
     /** What stands there already stays. */
     write: async (attemptId: string, outcome: ProviderState): Promise<ProviderState> => {
-      await insert(attemptId, outcome)
+      const written = await insert(attemptId, outcome)
         .onConflict((conflict) => conflict.column('attempt_id').doNothing())
-        .execute()
-      return (await find(attemptId))!
+        .returning('outcome')
+        .executeTakeFirst()
+      return written?.outcome ?? (await find(attemptId))!
     },
     overwrite: async (attemptId: string, outcome: ProviderState): Promise<void> => {
       await insert(attemptId, outcome)
@@ -152,10 +153,9 @@ export const createSandbox = (options: SandboxOptions) => {
     abilities: { capture: 'none', void: true, refund: 'partial' },
     // One test card asks for a challenge; the others go through without.
     requires3dSecure: false,
-    begin: async ({ attemptId, siteId }, token) => {
-      const known = await book.find(attemptId)
-      return begunWith(attemptId, known ?? (await book.write(attemptId, await charge(siteId, token))))
-    },
+    // Asked again, it charges nothing: what was written first stays.
+    begin: async ({ attemptId, siteId }, token) =>
+      begunWith(attemptId, await book.write(attemptId, await charge(siteId, token))),
     read: ({ attemptId }) => book.find(attemptId),
     capture: () => Promise.reject(new Error('The sandbox charges at once: there is nothing to capture.')),
     void: ({ attemptId }) => book.overwrite(attemptId, { status: 'declined', reason: 'declined' }),

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { noSums } from '../payment/ledger.ts'
+import { decidePlacing, type Placing } from './placing.ts'
+
+const mug = { id: 'mug', quantity: 1, isSent: true }
+const book = { id: 'book', quantity: 1, isSent: false }
+const unpaid: Placing = { total: 100, sums: noSums, ordered: [mug], stockWaits: false }
+const captured = (amount: number) => ({ ...noSums, captured: amount })
+
+test.each<[string, Partial<Placing>, object]>([
+  [
+    'paid by card',
+    { sums: captured(100) },
+    { paymentStatus: 'PAID', stockTaken: true, activities: ['ORDER_PLACED', 'ORDER_PAID'] },
+  ],
+  [
+    'paid by a gift card in part',
+    { sums: captured(30) },
+    { paymentStatus: 'PARTIALLY_PAID', activities: ['ORDER_PLACED', 'ORDER_PARTIALLY_PAID'] },
+  ],
+  ['to be paid outside', {}, { paymentStatus: 'NOT_PAID', stockTaken: true, activities: ['ORDER_PLACED'] }],
+  ['unpaid, its stock going with the payment', { stockWaits: true }, { stockTaken: false }],
+  ['paid at once, its stock going with the payment', { stockWaits: true, sums: captured(100) }, { stockTaken: true }],
+  ['free of charge', { total: 0, stockWaits: true }, { paymentStatus: 'PAID', stockTaken: true }],
+  ['digital alone', { ordered: [book] }, { fulfillmentStatus: 'FULFILLED' }],
+  ['digital in part', { ordered: [book, mug] }, { fulfillmentStatus: 'NOT_FULFILLED' }],
+])('an order that is %s begins as it should', (_what, given, placed) => {
+  expect(decidePlacing({ ...unpaid, ...given })).toMatchObject({ status: 'APPROVED', ...placed })
+})

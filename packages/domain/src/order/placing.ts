@@ -1,0 +1,49 @@
+import type { Order } from '@vitrine/contract/entities/order.ts'
+import { decided, type Decided } from '../machine.ts'
+import type { Minor } from '../money.ts'
+import type { Sums } from '../payment/ledger.ts'
+import { orderPaymentStatusOf, type PaymentStatus } from '../payment/order-payment.ts'
+import { fulfillmentStatusOf, type FulfillmentStatus, type OrderedLine } from './fulfillment.ts'
+import { decideOrder, type OrderStatus } from './states.ts'
+
+export type OrderActivity = NonNullable<NonNullable<Order['activities']>[number]['activityType']>
+
+/** What is known of an order when it is placed. */
+export interface Placing {
+  readonly total: Minor
+  /** What has come in already. */
+  readonly sums: Sums
+  readonly ordered: readonly OrderedLine[]
+  /** Its goods leave the stock with the payment, and not before. */
+  readonly stockWaits: boolean
+}
+
+/** The states in which an order begins, and what stands first among its activities. */
+export interface Placed {
+  readonly status: Decided<OrderStatus>
+  readonly paymentStatus: Decided<PaymentStatus>
+  readonly fulfillmentStatus: Decided<FulfillmentStatus>
+  readonly stockTaken: boolean
+  readonly activities: readonly OrderActivity[]
+}
+
+/** Paid in full, by a gift card in part, or not at all. */
+const paidActivity: Readonly<Partial<Record<PaymentStatus, OrderActivity>>> = {
+  PAID: 'ORDER_PAID',
+  PARTIALLY_PAID: 'ORDER_PARTIALLY_PAID',
+}
+
+/** In which states an order begins. */
+export const decidePlacing = ({ total, sums, ordered, stockWaits }: Placing): Placed => {
+  const placed = decideOrder('INITIALIZED', 'PLACED')
+  if (!placed.ok) throw new Error(`An order cannot be placed: ${placed.code}.`)
+  const paymentStatus = orderPaymentStatusOf({ total, isCanceled: false }, sums)
+  const paid = paidActivity[paymentStatus]
+  return {
+    status: placed.state,
+    paymentStatus: decided(paymentStatus),
+    fulfillmentStatus: decided(fulfillmentStatusOf(ordered, [])),
+    stockTaken: paymentStatus === 'PAID' || !stockWaits,
+    activities: ['ORDER_PLACED', ...(paid ? [paid] : [])],
+  }
+}

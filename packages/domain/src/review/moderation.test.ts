@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import {
+  beginModeration,
+  decideModeration,
+  reviewMoves,
+  type ModeratedReview,
+  type ReviewStatus,
+} from './moderation.ts'
+
+const waiting: ModeratedReview = { status: 'IN_MODERATION', manuallyChanged: false, publishCount: 0 }
+
+test.each<[string, Partial<ModeratedReview>, ReviewStatus, object, readonly string[]]>([
+  [
+    'waits',
+    {},
+    'APPROVED',
+    { status: 'APPROVED', manuallyChanged: true, publishCount: 1 },
+    ['save', 'tell-status', 'tell-published'],
+  ],
+  ['waits', {}, 'REJECTED', { status: 'REJECTED', manuallyChanged: true, publishCount: 0 }, ['save', 'tell-status']],
+  [
+    'is shown',
+    { status: 'APPROVED', manuallyChanged: true, publishCount: 1 },
+    'REJECTED',
+    { status: 'REJECTED', manuallyChanged: true, publishCount: 1 },
+    ['save', 'tell-status'],
+  ],
+  [
+    'was rejected',
+    { status: 'REJECTED', manuallyChanged: true, publishCount: 1 },
+    'APPROVED',
+    { status: 'APPROVED', manuallyChanged: true, publishCount: 2 },
+    ['save', 'tell-status', 'tell-published'],
+  ],
+  [
+    'was approved by nobody’s hand',
+    { status: 'APPROVED', publishCount: 1 },
+    'APPROVED',
+    { status: 'APPROVED', manuallyChanged: true, publishCount: 1 },
+    ['save'],
+  ],
+  [
+    'was approved before',
+    { status: 'APPROVED', manuallyChanged: true, publishCount: 1 },
+    'APPROVED',
+    { status: 'APPROVED', manuallyChanged: true, publishCount: 1 },
+    [],
+  ],
+])('a review that %s: %o, and the store says %s', (_what, given, word, review, tasks) => {
+  expect(decideModeration({ ...waiting, ...given }, word)).toEqual({ ok: true, review, tasks })
+})
+
+test('what a store has decided on never waits for it again', () => {
+  for (const status of ['APPROVED', 'REJECTED'] as const)
+    expect(decideModeration({ ...waiting, status }, 'IN_MODERATION')).toEqual({ ok: false, code: 'ALREADY_MODERATED' })
+  expect(Object.values(reviewMoves).flat()).not.toContain('IN_MODERATION')
+})
+
+test('the store’s own reviews are shown at once, those of shoppers wait', () => {
+  expect(beginModeration(true)).toEqual({ status: 'APPROVED', manuallyChanged: false, publishCount: 1 })
+  expect(beginModeration(false)).toEqual(waiting)
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { filesWith, serverSources, writersOf } from '../../../test/server-sources.ts'
+import { declaredColumns } from '../../../test/server-tables.ts'
+import { besides, otherColumns, stateColumns } from '../../../test/state-columns.ts'
+
+const textOf = (file: string): string => serverSources.find(({ name }) => name === file)!.text
+/** A flag, one of a few words, or what is called a state. */
+const looksLikeState = ({ name, type }: (typeof declaredColumns)[number]): boolean =>
+  /\bboolean\b|^(Generated<)?'[^<]*$/.test(type) || /[._](status|state)$/.test(name)
+
+test('a column takes its state from a machine alone: the compiler holds those that are declared so', () => {
+  const held = declaredColumns.filter(({ type }) => /StateColumn</.test(type)).map(({ name }) => name)
+  expect(held.toSorted()).toEqual(Object.keys(stateColumns).toSorted())
+})
+
+test('whatever looks like a state is one, or is said not to be', () => {
+  const found = declaredColumns.filter((column) => looksLikeState(column)).map(({ name }) => name)
+  const known = [...Object.keys(stateColumns), ...Object.values(otherColumns).flat()]
+  expect(known.toSorted()).toEqual(found.toSorted())
+})
+
+test.each(Object.entries(stateColumns))('%s is written in one file', (name, file) => {
+  const [table, column] = name.split('.') as [string, string]
+  const others = besides[table] ?? []
+  expect(writersOf(table)).toEqual([file, ...others].toSorted())
+  for (const other of others) expect(textOf(other)).not.toMatch(new RegExp(`\\b${column}\\b`))
+})
+
+test('the ledger is written where payments move, and nowhere else', () => {
+  expect(writersOf('payment_movement')).toEqual(['shop/payment/ledger-store.ts'])
+})
+
+test('nobody in the server calls a state decided that no machine has decided on', () => {
+  expect(filesWith(/\bdecided\(|\bas Decided\b/)).toEqual([])
+  // Two columns say what state an account is in: the machine's states have other names there.
+  expect(filesWith(/\bdecidedAs\b/)).toEqual(['people/member/store.ts'])
+})

@@ -1,0 +1,60 @@
+/** Which file writes a column that holds a state. */
+export const stateColumns: Readonly<Record<string, string>> = {
+  'back_in_stock_request.status': 'shop/back-in-stock/store.ts',
+  'factor.status': 'people/factor/factor-store.ts',
+  'member.status': 'people/member/store.ts',
+  'orders.status': 'shop/order/store.ts',
+  'orders.payment_status': 'shop/order/store.ts',
+  'orders.fulfillment_status': 'shop/order/store.ts',
+  'payment.status': 'shop/payment/ledger-store.ts',
+  'payment_attempt.state': 'shop/payment/attempts.ts',
+  'refund.state': 'shop/payment/refund-store.ts',
+  'review.status': 'shop/review/store.ts',
+  'webhook_delivery.status': 'ground/event/store.ts',
+}
+
+/** Files that write other columns of such a table, and none that holds a state. */
+export const besides: Readonly<Record<string, readonly string[]>> = {
+  orders: ['shop/order/claim-orders.ts'],
+}
+
+/** Columns that look like a state and are none: docs/decisions/0071-state-machines.md says why. */
+export const otherColumns: Readonly<Record<string, readonly string[]>> = {
+  'set with a state, by the same decision': [
+    'back_in_stock_request.auto_notified',
+    'member.waits_for_approval',
+    'orders.stock_taken',
+  ],
+  'a setting, which whoever owns it switches as they like': [
+    'coupon.active',
+    'collection.visible',
+    'collection_product.visible',
+    'inventory_item.in_stock',
+    'inventory_item.tracked',
+    'member.privacy',
+    'offline_method.enabled',
+    'product.visible',
+    'verification.privacy',
+  ],
+  'said once, when the row is written': [
+    'catalog_change.is_stock',
+    'installation_grant.kind',
+    'media_file.kind',
+    'mfa_challenge.proved_email',
+    'oauth_app.rotates_refresh_tokens',
+    'phone_code.type',
+    'product.product_type',
+    'refresh_family.rotates',
+    'review.verified',
+    'site.demo',
+  ],
+  'switched once, by one statement that knows no way back': [
+    'cart.is_current',
+    'catalog_change.is_folded',
+    'gift_card.disabled',
+    'member.email_verified',
+    'mfa_challenge.push_answer',
+  ],
+  'how the last try ended, for people to read': ['webhook_delivery.last_status'],
+  'the answer of HTTP to a request, once there is one': ['idempotency_key.status'],
+}
