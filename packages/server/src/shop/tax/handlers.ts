@@ -76,8 +76,8 @@ const refuseSecond =
     if (sqlState(error) === '23505') throw new Refusal('ALREADY_EXISTS', words)
     throw error
   }
-const secondRegion = refuseSecond('There is a region for this place already.')
-const secondMapping = refuseSecond('This group has a rate in this region already.')
+const secondRegion = refuseSecond('There is already a tax region for this place.')
+const secondMapping = refuseSecond('This group already has a rate in this region.')
 
 /** Where the store collects tax, of what, and how much. */
 export const createTaxHandlers = (context: Context): Handlers<typeof taxCalls> => {
@@ -98,7 +98,7 @@ export const createTaxHandlers = (context: Context): Handlers<typeof taxCalls> =
   })
   const mappings = createDocumentStore(context, {
     table: 'manual_tax_mapping',
-    missing: 'There is no such rate.',
+    missing: 'There is no such tax rate.',
     fields: { taxGroupId: textField('taxGroupId'), taxRegionId: textField('taxRegionId') },
     present: presentMapping,
   })
@@ -134,7 +134,7 @@ export const createTaxHandlers = (context: Context): Handlers<typeof taxCalls> =
     deleteTaxGroup: async ({ siteId }, { params }) => {
       await groups.remove(siteId, params.id, async (transaction) => {
         const { body } = await groups.require(transaction, { siteId, id: params.id })
-        if (body.isDefault) throw new Refusal('ILLEGAL_STATE', 'Everything else is in this group: it stays.')
+        if (body.isDefault) throw new Refusal('ILLEGAL_STATE', 'The default tax group cannot be deleted.')
         await deleteMappingsOf(transaction, siteId, { field: 'taxGroupId', id: params.id })
       })
       return {}
