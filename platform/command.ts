@@ -1,4 +1,4 @@
-/** Commands for the shop on this machine, whether it runs at the moment or not: allow, owner, keys, import, events, rotate-keys. */
+/** Commands for the store on this machine, whether it is running or not: allow, owner, keys, import, events, rotate-keys. */
 import { configFromEnvironment } from '@vitrine/server/ground/base/config.ts'
 import { migrate } from '@vitrine/server/ground/database/migrate.ts'
 import { migrations } from '@vitrine/server/migrations.ts'
@@ -30,7 +30,7 @@ const open = (): Promise<Database<Tables>> => {
 
 const main = async ([name = '', ...args]: readonly string[]): Promise<void> => {
   const command = commands[name]
-  if (!command) throw new UsageError(`There is no command “${name}”. There are: ${Object.keys(commands).join(', ')}.`)
+  if (!command) throw new UsageError(`Unknown command “${name}”. Commands: ${Object.keys(commands).join(', ')}.`)
   const database = await open()
   try {
     await migrate(database.db, migrations)

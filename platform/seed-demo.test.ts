@@ -73,7 +73,7 @@ test.each(Array.from({ length: tries }, (_, index) => index))(
     const servers = await Promise.all([startOn(url, said), startOn(url, said)])
     for (const server of servers) expect(await productsAt(server.url)).toBe(32)
     for (const server of servers) expect(await reviewsAt(server.url)).toEqual({ shown: 5, waiting: 1 })
-    expect(said.filter((text) => text.startsWith('Filling'))).toHaveLength(1)
+    expect(said.filter((text) => text.startsWith('Creating'))).toHaveLength(1)
     for (const { stop } of servers) await stop()
   },
   60_000,

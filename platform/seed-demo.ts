@@ -63,7 +63,7 @@ const storePictures = async (
     const media = { siteId: demoSite.siteId, bytes, filename: file, altText }
     const { id, width, height } = await storeMedia(context, media)
     stored.set(file, { id, kind: 'image', width, height, altText })
-    if (stored.size % 40 === 0) say(`  ${stored.size} pictures …`)
+    if (stored.size % 40 === 0) say(`  ${stored.size} images …`)
   }
   return ({ file }) => stored.get(file)!
 }
@@ -308,14 +308,12 @@ const openDemoShop = async (context: Context, options: SeedOptions): Promise<voi
 
   const known = await db.selectFrom('collection').select('id').where('site_id', '=', siteId).executeTakeFirst()
   if (known) return
-  options.say('Filling the shelves of the demo shop …')
+  options.say('Creating the demo store …')
   const started = Date.now()
   await addRules(context)
   const mediaOf = await storePictures(context, options)
   await dressWindow(context, mediaOf)
   // Last, since a shop with collections is taken for a whole one.
   await addShelves(context, mediaOf)
-  options.say(
-    `${demoCatalog.products.length} products are on the shelves (${((Date.now() - started) / 1000).toFixed(1)} s).`,
-  )
+  options.say(`${demoCatalog.products.length} products added (${((Date.now() - started) / 1000).toFixed(1)} s).`)
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What whoever started a shop wants to know.
+ * What someone who starts a store needs to know.
  *
  * @param {{ url: string, mailbox: boolean, demo: boolean }} platform
  * @param {string} [storefrontUrl]
@@ -17,10 +17,10 @@ export const welcome = ({ url, mailbox, demo }, storefrontUrl) =>
           '',
           '  Owner        owner@demo.test / demo-owner-1',
           '  Member       member@demo.test / demo-member-1',
-          '  Test card    4242 4242 4242 4242, any date to come, any code',
+          '  Test card    4242 4242 4242 4242, any future date, any code',
         ]
       : []),
     '',
-    '  Ctrl-C ends it.',
+    '  Press Ctrl-C to stop.',
     '',
   ].join('\n')

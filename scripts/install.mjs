@@ -32,7 +32,7 @@ export const ensureInstalled = ({ withDev }) => {
   const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error', withDev ? '--include=dev' : '--omit=dev']
   const { status } = spawnSync(npm, flags, { cwd: root, stdio: 'inherit' })
   if (status !== 0) {
-    console.error('Installing failed. Is the npm registry reachable? Try again with: npm ci')
+    console.error('Installing failed. Check that the npm registry is reachable, then run: npm ci')
     process.exit(status ?? 1)
   }
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`)

@@ -52,7 +52,7 @@ const run = (name, file) =>
       children.delete(name)
       if (!stopping) {
         // A part that could not start has said why itself.
-        if (started || code !== 1) console.error(`The ${name} ended (${signal ?? code}).`)
+        if (started || code !== 1) console.error(`The ${name} stopped (${signal ?? code}).`)
         stop(code ?? 1)
       }
       resolve(undefined)

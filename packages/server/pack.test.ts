@@ -47,7 +47,7 @@ test('one command starts the shop, its pages and its pictures, and Ctrl-C ends i
   const ended = new Promise((resolve) => shop.once('exit', resolve))
   let said = ''
   shop.stdout.on('data', (chunk) => (said += String(chunk)))
-  await expect.poll(() => said, { timeout: 60_000 }).toMatch(/Ctrl-C ends it/)
+  await expect.poll(() => said, { timeout: 60_000 }).toMatch(/Ctrl-C to stop/)
   const url = `http://localhost:${port}`
   expect(said).toContain(url)
   expect(

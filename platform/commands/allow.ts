@@ -4,7 +4,7 @@ import { allowAddresses } from '@vitrine/server/shop/desk/create-site.ts'
 import { requireOnlySite, UsageError, type Command } from './command.ts'
 
 const usage = `npm run allow -- ADDRESS, such as http://localhost:5173 or https://shop.example/callback
-  --server=ADDRESS   a server that asks for all its visitors, such as 203.0.113.7 or 2001:db8::/48: it may open more carts`
+  --server=ADDRESS   a server that makes calls for all its visitors, such as 203.0.113.7 or 2001:db8::/48; it may open more carts`
 
 const readAddress = (text: string): URL => {
   try {
@@ -13,13 +13,13 @@ const readAddress = (text: string): URL => {
     if (url.hash !== '' || url.username !== '') throw new Error('not plain')
     return url
   } catch {
-    throw new UsageError(`“${text}” is not a web address without a fragment. ${usage}`)
+    throw new UsageError(`“${text}” is not a web address, or it has a fragment or a user name. ${usage}`)
   }
 }
 
 const readServer = (word: string): string => {
   const address = word.slice('--server='.length)
-  if (!isServerAddress(address)) throw new UsageError(`“${address}” is not the address of a server. ${usage}`)
+  if (!isServerAddress(address)) throw new UsageError(`“${address}” is not an IP address or range. ${usage}`)
   return address
 }
 
@@ -39,7 +39,7 @@ export const allow: Command = async (context, args) => {
   const apps = await database.db.selectFrom('oauth_app').select('client_id').where('site_id', '=', siteId).execute()
   for (const { client_id } of apps) await allowAddresses(database.db, client_id, { redirectUris, origins, servers })
   await database.notify(siteChannel, siteId)
-  for (const origin of new Set(origins)) say(`Pages of ${origin} may use the store.`)
-  for (const address of redirectUris) say(`Sign-ins may return to ${address}`)
-  for (const server of servers) say(`${server} may open carts for all its visitors.`)
+  for (const origin of new Set(origins)) say(`Pages of ${origin} may now use the store.`)
+  for (const address of redirectUris) say(`Sign-ins may now return to ${address}`)
+  for (const server of servers) say(`${server} may now open carts for all its visitors.`)
 }

@@ -20,7 +20,7 @@ export const readArguments = (args: readonly string[], known: readonly string[],
       }),
   )
   for (const name of options.keys()) {
-    if (!known.includes(name)) throw new UsageError(`There is no option --${name}. ${usage}`)
+    if (!known.includes(name)) throw new UsageError(`Unknown option --${name}. ${usage}`)
   }
   return { words, options }
 }

@@ -11,7 +11,7 @@ export interface CommandContext {
 /** Something the owner types: `npm run NAME -- ARGUMENTS`. */
 export type Command = (context: CommandContext, args: readonly string[]) => Promise<void>
 
-/** The command was not understood; the message says how it goes. */
+/** The command was used wrongly; the message says how to use it. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
@@ -24,7 +24,9 @@ export const requireOnlySite = async ({ database }: CommandContext, args: readon
   if (site && (named !== undefined || sites.length === 1)) return site.id
   if (sites.length === 0)
     throw new UsageError(
-      'There is no store yet. Start the shop once (npm start), or make an owner: npm run owner -- EMAIL',
+      'There is no store yet. Run npm start for the demo store, or create your own: npm run owner -- EMAIL',
     )
-  throw new UsageError(`Which store? Add --site=ID: ${sites.map(({ id, name }) => `${id} (${name})`).join(', ')}`)
+  throw new UsageError(
+    `There are several stores. Choose one with --site=ID: ${sites.map(({ id, name }) => `${id} (${name})`).join(', ')}`,
+  )
 }

@@ -7,12 +7,12 @@ import { readArguments } from './arguments.ts'
 import { requireOnlySite, UsageError, type Command, type CommandContext } from './command.ts'
 
 const usage = `npm run events -- [list | deliveries | replay ID | app NAME | stop ID] [--site=ID]
-  list        the apps and what they subscribe to
-  deliveries  the last deliveries and what became of them
-  replay ID   sends one of them again
-  app NAME    registers an app, with a key of its own; with --redirect=URL owners may install it, and
-              --scopes=catalog,orders says what it asks them for (everything unless told)
-  stop ID     ends a subscription`
+  list        list the apps and their webhooks
+  deliveries  list the latest deliveries and their status
+  replay ID   send a delivery again
+  app NAME    register an app with its own key; with --redirect=URL owners can install it, and
+              --scopes=catalog,orders lists the scopes it asks for (all by default)
+  stop ID     delete a webhook`
 
 const mostShown = 30
 
@@ -44,7 +44,7 @@ const list = async ({ database: { db }, config, say, siteId }: OnSite): Promise<
       .orderBy('created_date')
       .execute()
     for (const { id, url, event_types } of subscriptions) say(`  ${id}  ${url}  ${event_types.join(', ')}`)
-    if (subscriptions.length === 0) say('  no subscriptions')
+    if (subscriptions.length === 0) say('  no webhooks')
   }
 }
 
@@ -65,7 +65,7 @@ const deliveries = async ({ database: { db }, say, siteId }: OnSite): Promise<vo
     .execute()
   if (rows.length === 0) say('Nothing has been sent yet.')
   for (const row of rows.toReversed()) {
-    const tries = `${row.attempts} ${row.attempts === 1 ? 'try' : 'tries'}`
+    const tries = `${row.attempts} ${row.attempts === 1 ? 'attempt' : 'attempts'}`
     const next = row.status === 'waiting' ? `, next ${row.next_attempt_date.toISOString()}` : ''
     const why = row.last_error === null ? '' : `\n    ${row.last_error}`
     say(
@@ -79,7 +79,7 @@ const replay = async ({ database: { db }, say, siteId }: OnSite, word: string | 
   const id = requireWord(word)
   const delivery = await replayDelivery(db, siteId, id, new Date())
   if (!delivery) throw new UsageError(`There is no delivery ${id}. See npm run events -- deliveries`)
-  say(`${delivery.event_type} of ${delivery.entity} is sent again as soon as the shop runs.`)
+  say(`${delivery.event_type} of ${delivery.entity} is sent again as soon as the server is running.`)
 }
 
 /** Lets owners install an app that says where its install page leads back to. */
@@ -90,7 +90,7 @@ const offer = async ({ database: { db }, say, options }: OnSite, appId: string):
   const unknown = asked.filter((scope) => !Object.hasOwn(scopes, scope))
   if (unknown.length > 0) throw new UsageError(`Scopes are: ${Object.keys(scopes).join(', ')}.`)
   const secret = await offerApp(db, { appId, redirectUrls: [redirectUrl], scopes: asked as Scope[] })
-  say(`Its secret, told this once: ${secret}\nOwners let it in at the address that AppStrategy.getInstallUrl makes.`)
+  say(`App secret (shown only once): ${secret}\nOwners install it at the URL from AppStrategy.getInstallUrl.`)
 }
 
 const addApp = async (context: OnSite, word: string | undefined): Promise<void> => {
@@ -99,10 +99,10 @@ const addApp = async (context: OnSite, word: string | undefined): Promise<void> 
   const [appId, name] = [randomUUID(), requireWord(word)]
   await registerApp(db, { siteId, appId, name })
   say(
-    `The app “${name}” is registered: ${appId}\nIts receivers check events with ${config.publicUrl}/apps/${appId}/public-key.pem`,
+    `App “${name}” registered: ${appId}\nVerify its events with the public key ${config.publicUrl}/apps/${appId}/public-key.pem`,
   )
   await offer(context, appId)
-  say(`Subscribe with an API key: POST ${config.publicUrl}/vitrine/v1/webhook-subscriptions`)
+  say(`To add a webhook, use an API key: POST ${config.publicUrl}/vitrine/v1/webhook-subscriptions`)
   say(`  {"appId":"${appId}","url":"https://…","eventTypes":["*"]}`)
 }
 
@@ -114,8 +114,8 @@ const stop = async ({ database: { db }, say, siteId }: OnSite, word: string | un
     .where('id', '=', id)
     .returning('url')
     .executeTakeFirst()
-  if (!ended) throw new UsageError(`There is no subscription ${id}. See npm run events -- list`)
-  say(`Nothing more is sent to ${ended.url} for this subscription.`)
+  if (!ended) throw new UsageError(`There is no webhook ${id}. See npm run events -- list`)
+  say(`Webhook deleted. No more events are sent to ${ended.url}.`)
 }
 
 const actions: Readonly<Record<string, (context: OnSite, word: string | undefined) => Promise<void>>> = {
@@ -126,7 +126,7 @@ const actions: Readonly<Record<string, (context: OnSite, word: string | undefine
   stop,
 }
 
-/** Shows who hears of events and what arrived, and sends again what did not. */
+/** Lists apps, webhooks and deliveries, and sends failed deliveries again. */
 export const events: Command = async (context, args) => {
   const { words, options } = readArguments(args, ['site', 'redirect', 'scopes'], usage)
   const [name = 'list', word] = words

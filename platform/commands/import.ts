@@ -12,12 +12,12 @@ import { createProgress } from './progress.ts'
 
 const usage =
   'npm run import -- FILE.csv [--site=ID] [--dry-run] [--pictures]\n' +
-  '  --dry-run   tells what would happen and changes nothing\n' +
-  '  --pictures  downloads pictures into the shop; without it they stay where they are'
+  '  --dry-run   shows what would happen without changing anything\n' +
+  '  --pictures  downloads images into the store; without it, the store links to them where they are'
 
 const titles: Readonly<Record<FormatName, string>> = {
   shopify: 'a Shopify product file',
-  store: 'a store product file (handleId, fieldType, …)',
+  store: 'a hosted store product file (handleId, fieldType, …)',
 }
 
 const openFile = async (path: string | undefined): Promise<CsvFile> => {
@@ -35,15 +35,15 @@ const requireFormat = ({ header }: CsvFile): FormatName => {
   if (format) return format
   const found = header.labels.filter((label) => label !== '').slice(0, 8)
   throw new UsageError(
-    `The first row names no columns of a product file: ${found.join(', ') || 'it is blank'}.\n` +
-      'Two kinds are read: Shopify’s product export (Handle, Title, Option1 Value, Variant Price, …)\n' +
+    `The first row does not have the columns of a product file: ${found.join(', ') || 'it is blank'}.\n` +
+      'Two formats are supported: Shopify’s product export (Handle, Title, Option1 Value, Variant Price, …)\n' +
       'and the hosted store’s export (handleId, fieldType, name, price, …).',
   )
 }
 
 const sentence = ({ row, column, message, severity }: Problem): string => {
   const place = column === undefined ? `Row ${row}` : `Row ${row}, ${column}`
-  return `${place}: ${message}${severity === 'error' ? ' (left out)' : ''}`
+  return `${place}: ${message}${severity === 'error' ? ' (skipped)' : ''}`
 }
 
 const count = (number: number, noun: string): string =>
@@ -54,7 +54,7 @@ const tally = ({ new: added, changed, unchanged }: ImportCounts): string =>
 
 const summary = (counts: ImportCounts, seconds: number): string => {
   const { problemRows, leftOut, collections } = counts
-  const left = leftOut > 0 ? ` (${count(leftOut, 'product')} left out)` : ''
+  const left = leftOut > 0 ? ` (${count(leftOut, 'product')} skipped)` : ''
   const made = collections.length > 0 ? `\nNew collections: ${collections.join(', ')}` : ''
   return `${tally(counts)}, ${count(problemRows, 'row')} with problems${left}, in ${seconds.toFixed(1)} s.${made}`
 }
@@ -64,7 +64,7 @@ const findSite = async (context: CommandContext, args: readonly string[]) => {
   return context.database.db.selectFrom('site').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Brings the products of another shop into this one. Doing it again changes nothing that the file did not change. */
+/** Imports the products of another store. Importing the same file again changes nothing. */
 export const importFile: Command = async (context, args) => {
   const { words, options } = readArguments(args, ['site', 'dry-run', 'pictures'], usage)
   const file = await openFile(words[0])
@@ -80,7 +80,7 @@ export const importFile: Command = async (context, args) => {
     context: rim,
     siteId: site.id,
     reach: { loopback: site.demo },
-    onFailure: (url, reason) => progress.say(`The picture ${url} stays where it is: ${reason}.`),
+    onFailure: (url, reason) => progress.say(`Image ${url} was not downloaded: ${reason}.`),
   })
   const started = Date.now()
   const settings = { currency: site.currency, weightUnit: site.settings.weightUnit }
@@ -93,6 +93,6 @@ export const importFile: Command = async (context, args) => {
   })
   progress.end()
   say(summary(counts, (Date.now() - started) / 1000))
-  if (dryRun) say('This was a dry run: nothing was changed.')
+  if (dryRun) say('This was a dry run. Nothing was changed.')
   if (counts.new + counts.changed + counts.unchanged === 0) throw new Error('Nothing could be imported.')
 }

@@ -5,9 +5,9 @@ import { readArguments } from './arguments.ts'
 import { requireOnlySite, UsageError, type Command, type CommandContext } from './command.ts'
 
 const usage = `npm run keys -- [list | add NAME | remove ID] [--site=ID]
-  list       the API keys of the store
-  add NAME   makes one and tells it this once; with --origin=URL pages of that address may use it as well
-  remove ID  deletes one; it opens nothing from then on`
+  list       list the API keys of the store
+  add NAME   create one and print it once; with --origin=URL pages of that origin can use it too
+  remove ID  delete one; it stops working at once`
 
 interface OnSite extends CommandContext {
   readonly siteId: string
@@ -16,7 +16,7 @@ interface OnSite extends CommandContext {
 
 const list = async ({ database: { db }, say, siteId }: OnSite): Promise<void> => {
   const keys = await listApiKeysOf(db, siteId)
-  if (keys.length === 0) say('There are no API keys yet. Make one: npm run keys -- add NAME')
+  if (keys.length === 0) say('There are no API keys yet. Create one: npm run keys -- add NAME')
   for (const { id, name, origins, created_date } of keys) {
     const pages = origins.length > 0 ? `  for pages of ${origins.join(', ')}` : ''
     say(`${id}  ${created_date.toISOString().slice(0, 10)}  ${name}${pages}`)
@@ -30,7 +30,7 @@ const readOrigins = (text: string | undefined): string[] =>
     .map((part) => {
       const url = URL.canParse(part) ? new URL(part) : undefined
       if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
-      throw new UsageError(`“${part}” is not the address of a site, such as https://shop.example.`)
+      throw new UsageError(`“${part}” is not an origin, such as https://shop.example.`)
     })
 
 const add = async ({ database, say, siteId, options }: OnSite, name: string | undefined): Promise<void> => {
@@ -38,8 +38,8 @@ const add = async ({ database, say, siteId, options }: OnSite, name: string | un
   const key = newSecret()
   await insertApiKey(database.db, { siteId, key, name, origins: readOrigins(options.get('origin')) })
   await database.notify(siteChannel, siteId)
-  say(`The API key “${name}”, told this once:\n  ${key}`)
-  say('It may do what the owner may. Programs send it in the Authorization header; keep it like a password.')
+  say(`API key “${name}” (shown only once):\n  ${key}`)
+  say('It can do everything the owner can, so keep it secret. Programs send it in the Authorization header.')
 }
 
 const remove = async ({ database, say, siteId }: OnSite, id: string | undefined): Promise<void> => {
@@ -47,7 +47,7 @@ const remove = async ({ database, say, siteId }: OnSite, id: string | undefined)
   const gone = await deleteApiKeyOf(database.db, siteId, id)
   if (!gone) throw new UsageError(`There is no API key ${id}. See npm run keys -- list`)
   await database.notify(siteChannel, siteId)
-  say(`The API key “${gone.name}” opens nothing any more.`)
+  say(`API key “${gone.name}” deleted.`)
 }
 
 const actions: Readonly<Record<string, (context: OnSite, word: string | undefined) => Promise<void>>> = {
@@ -56,7 +56,7 @@ const actions: Readonly<Record<string, (context: OnSite, word: string | undefine
   remove,
 }
 
-/** Lists, makes and deletes the keys of programs that work for the owner. */
+/** Lists, creates and deletes API keys. */
 export const keys: Command = async (context, args) => {
   const { words, options } = readArguments(args, ['site', 'origin'], usage)
   const [name = 'list', ...rest] = words

@@ -17,7 +17,7 @@ import { requireOnlySite, UsageError, type Command, type CommandContext } from '
 
 const usage =
   'npm run owner -- EMAIL [--site-name="My shop"] [--currency=EUR] [--language=en] [--site=ID]\n' +
-  '  The password is asked for, or read from OWNER_PASSWORD; without either a random one is made.'
+  '  Asks for a password, or reads OWNER_PASSWORD. Without either, it generates a random one.'
 
 type Options = ReadonlyMap<string, string>
 
@@ -49,7 +49,7 @@ const openStore = async ({ database: { db }, say }: CommandContext, options: Opt
     const row = { site_id: id, id: allProductsId, ...all, created_date: now, last_updated: now }
     await transaction.insertInto('collection').values(row).execute()
   })
-  say(`The store “${name}” is open: prices in ${currency}, language ${language}.`)
+  say(`Store “${name}” created: prices in ${currency}, language ${language}.`)
   return id
 }
 
@@ -59,7 +59,7 @@ const findStore = async (context: CommandContext, args: readonly string[], optio
   const known = await database.db.selectFrom('site').select('id').limit(1).executeTakeFirst()
   if (!known) return openStore(context, options)
   if (['site-name', 'currency', 'language'].some((name) => options.has(name)))
-    say('The store is there already; it keeps its name, currency and language.')
+    say('The store already exists, so its name, currency and language do not change.')
   return requireOnlySite(context, args)
 }
 
@@ -86,8 +86,8 @@ const readPassword = async (email: string, name: string): Promise<Password> => {
     if (!(error instanceof InvalidRequest)) throw error
     throw new UsageError(`The password ${error.violations.map(({ description }) => description).join(' and ')}.`)
   }
-  if (given === undefined && (await askSecret('The same again: ')) !== text)
-    throw new UsageError('The two passwords are not the same. Nothing was changed.')
+  if (given === undefined && (await askSecret('Repeat the password: ')) !== text)
+    throw new UsageError('The passwords do not match. Nothing was changed.')
   return { text, isRandom: false }
 }
 
@@ -130,23 +130,27 @@ const requireApps = async ({ database: { db }, config }: CommandContext, siteId:
 }
 
 const tellOfApps = (say: (text: string) => void, apps: Awaited<ReturnType<typeof requireApps>>): void => {
-  say('\nStorefronts use the store by a client id:')
+  say('\nClient IDs for storefronts:')
   for (const { client_id, name } of apps) say(`  ${client_id}  ${name}`)
   const own = apps.find(({ rotates_refresh_tokens }) => rotates_refresh_tokens)
   if (own)
-    say(`\nStart the shop with its own storefront:\n  VITRINE_DEMO=0 STOREFRONT_CLIENT_ID=${own.client_id} npm start`)
-  say('Let pages of another address use the store, and sign-ins return there:\n  npm run allow -- https://shop.example')
+    say(
+      `\nTo start the store with its own storefront:\n  VITRINE_DEMO=0 STOREFRONT_CLIENT_ID=${own.client_id} npm start`,
+    )
+  say('To allow another web address to use the store and receive sign-ins:\n  npm run allow -- https://shop.example')
 }
 
-/** Makes the first store and its owner, or gives an owner a new password. */
+/** Creates the first store and its owner, or sets an owner's new password. */
 export const owner: Command = async (context, args) => {
   const { words, options } = readArguments(args, ['site', 'site-name', 'currency', 'language'], usage)
   const { database, config, say } = context
   const email = readEmail(words[0])
   const known = await findOwnerByEmail(database.db, email)
   if (known && !isAnswered() && process.env.OWNER_PASSWORD === undefined)
-    throw new UsageError(`${email} is an owner already. For a new password set OWNER_PASSWORD, or ask at a terminal.`)
-  if (known && isAnswered() && !(await askYes(`${email} is an owner already. Set a new password?`))) return
+    throw new UsageError(
+      `${email} is already an owner. To set a new password, set OWNER_PASSWORD or run this in a terminal.`,
+    )
+  if (known && isAnswered() && !(await askYes(`${email} is already an owner. Set a new password?`))) return
 
   const storeId = known?.site_id ?? options.get('site')
   const password = await readPassword(email, await nameOfStore(context, storeId, options))
@@ -155,8 +159,12 @@ export const owner: Command = async (context, args) => {
   else await createOwner(database.db, { siteId, email, password: password.text })
   const apps = await requireApps(context, siteId)
   await database.notify(siteChannel, siteId)
-  say(known ? `${email} has a new password, and is signed out everywhere.` : `${email} owns the store.`)
-  if (password.isRandom) say(`The password, shown this once: ${password.text}`)
-  say(`The back office: ${config.publicUrl}/back-office`)
+  say(
+    known
+      ? `New password set for ${email}, who is now signed out everywhere.`
+      : `${email} is now the owner of the store.`,
+  )
+  if (password.isRandom) say(`Password (shown only once): ${password.text}`)
+  say(`Back office: ${config.publicUrl}/back-office`)
   tellOfApps(say, apps)
 }

@@ -42,5 +42,5 @@ test('keys change at once by a command, while the shop runs, and nobody is signe
 
 test('the command takes no words', async () => {
   await expect(run('now')).rejects.toThrow('npm run rotate-keys')
-  await expect(run('--all')).rejects.toThrow('no option --all')
+  await expect(run('--all')).rejects.toThrow('Unknown option --all')
 })

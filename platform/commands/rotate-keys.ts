@@ -5,11 +5,13 @@ import { UsageError, type Command } from './command.ts'
 
 const usage = 'npm run rotate-keys'
 
-/** Makes a new signing key now instead of in its three months. */
+/** Creates a new signing key now instead of at the end of its three months. */
 export const rotateKeys: Command = async ({ database, say }, args) => {
   const { words } = readArguments(args, [], usage)
   if (words.length > 0) throw new UsageError(usage)
   await rotate({ database, db: database.db, now: () => new Date() }, { atOnce: true })
-  say(`There is a new key. It signs from ${keyDelayMs / 60_000} minutes on, once everyone has had time to read it.`)
-  say('Nobody is signed out: what older keys have signed is good until it expires.')
+  say(
+    `New signing key created. It is used from ${keyDelayMs / 60_000} minutes from now, so that everyone can fetch it first.`,
+  )
+  say('Nobody is signed out. Tokens signed by older keys stay valid until they expire.')
 }

@@ -34,7 +34,7 @@ interface Goods {
   }[]
 }
 
-test('a store puts its own header, foot and colours on the checkout, and everyone can read it by day and by night', async () => {
+test('a store puts its own header, foot and colors on the checkout, and everyone can read it by day and by night', async () => {
   const { access_token: owner } = await call<{ access_token: string }>('POST /vitrine/v1/owner/sign-in', {
     body: signIn,
   })

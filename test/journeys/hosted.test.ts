@@ -91,18 +91,18 @@ test('a page that arrives bit by bit stands still', async () => {
   expect(await inspect()).toEqual([])
 })
 
-test('the owner gives the pages a logo and a colour, after a look at them; members see both', async () => {
+test('the owner gives the pages a logo and a color after a preview; members see both', async () => {
   const owner = await openVisitor({ viewport: { width: 360, height: 900 } })
   await signInOwner(owner.page, shop)
-  await owner.page.goto(`${shop.platform}/back-office/looks`)
-  await owner.page.getByRole('heading', { name: 'Looks' }).waitFor()
-  await owner.page.getByLabel('As a code').fill('#ffd400')
+  await owner.page.goto(`${shop.platform}/back-office/appearance`)
+  await owner.page.getByRole('heading', { name: 'Appearance' }).waitFor()
+  await owner.page.getByLabel('Hex code').fill('#ffd400')
   await owner.page.locator('input[type=file]').setInputFiles(join(import.meta.dirname, '../../demo/pictures/hero.webp'))
-  const byDay = owner.page.frameLocator('iframe[title="Preview: By day"]')
-  await byDay.getByRole('img', { name: 'Ostrel', includeHidden: true }).waitFor()
+  const lightMode = owner.page.frameLocator('iframe[title="Preview: Light mode"]')
+  await lightMode.getByRole('img', { name: 'Ostrel', includeHidden: true }).waitFor()
   expect(await owner.inspect()).toEqual([])
   await owner.page.getByRole('button', { name: 'Save' }).click()
-  await readToast(owner.page, 'Saved.')
+  await readToast(owner.page, 'Saved')
   // The previews run nothing: not even what this test brings into every page.
   const isOurs = (problem: string) => problem.includes("script execution in 'about:srcdoc'")
   expect((await owner.takeProblems()).filter((problem) => !isOurs(problem))).toEqual([])

@@ -30,14 +30,14 @@ const readCart = async (page: Page): Promise<string> => {
 }
 const twoBowls = /€64\.00[^]*Lagoon, Cereal|Lagoon, Cereal[^]*€64\.00/
 
-test('the colour that was chosen is bought where no script runs', async () => {
+test('the color that was chosen is bought where no script runs', async () => {
   const { page } = await openVisitor({ javaScriptEnabled: false })
   await chooseBowl(page)
   await page.getByRole('button', { name: 'Add to cart' }).click()
   expect(await readCart(page)).toMatch(twoBowls)
 })
 
-test('the colour that was chosen is bought while the scripts are still on their way', async () => {
+test('the color that was chosen is bought while the scripts are still on their way', async () => {
   const { page, takeProblems } = await openVisitor()
   const letThrough = await holdScripts(page)
   await chooseBowl(page)
@@ -64,7 +64,7 @@ test('scripts that come after the choice keep it', async () => {
   expect(await takeProblems()).toEqual([])
 })
 
-test('the colour that was chosen is bought where the scripts never come', async () => {
+test('the color that was chosen is bought where the scripts never come', async () => {
   const { page } = await openVisitor()
   await page.route(scripts, (route) => route.abort())
   await chooseBowl(page)

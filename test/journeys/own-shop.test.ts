@@ -11,15 +11,15 @@ const notes = ['503 /', '503 /hosted/account', '503 /back-office']
 
 /** From the overview that misses it to a bank transfer that buyers can choose. */
 const setUpTransfer = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'Set up a way to pay' }).click()
+  await page.getByRole('link', { name: 'Set up payments' }).click()
   await page.getByRole('link', { name: 'Bank transfer' }).click()
-  await page.getByLabel('Buyers can choose it').check()
+  await page.getByLabel('Offer at checkout').check()
   await page.getByRole('button', { name: 'Save' }).click()
   await page
-    .getByText(/Must say where to transfer the money|Please fill this in/)
+    .getByText(/This field is required/)
     .first()
     .waitFor()
-  await page.getByLabel('Instructions for the buyer').fill(transfer)
+  await page.getByLabel('Payment instructions').fill(transfer)
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('On', { exact: true }).waitFor()
 }
@@ -27,20 +27,20 @@ const setUpTransfer = async (page: Page): Promise<void> => {
 /** From the overview that misses it to a way of delivery that goes everywhere. */
 const addDelivery = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Overview' }).first().click()
-  await page.getByRole('link', { name: 'Add a way of delivery' }).click()
+  await page.getByRole('link', { name: 'Add delivery method' }).click()
   await page.getByLabel('Name').fill('Parcel')
-  await page.getByLabel('Costs (EUR)').fill('5')
+  await page.getByLabel('Price (EUR)', { exact: true }).fill('5')
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('“Parcel” is there now.').waitFor()
+  await page.getByText('“Parcel” added').waitFor()
 }
 
 const addProduct = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'Add the first product' }).click()
+  await page.getByRole('link', { name: 'Add your first product' }).click()
   await signIn(page, owner)
   await page.getByLabel('Name', { exact: true }).fill('Salt bowl')
   await page.getByLabel('Price (EUR)').fill('24')
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('“Salt bowl” is there now.').waitFor()
+  await page.getByText('“Salt bowl” added').waitFor()
 }
 
 test('an empty folder becomes a shop: a command, an owner, a product, a way to pay, and the first order that is paid', async () => {
@@ -59,17 +59,17 @@ test('an empty folder becomes a shop: a command, an owner, a product, a way to p
   await shop.restartStorefront(/STOREFRONT_CLIENT_ID=([\w-]+)/.exec(told)![1]!)
   expect((await takeProblems()).filter((problem) => !notes.includes(problem))).toEqual([])
   await page.goto(shop.storefront)
-  await page.getByText('We are setting up.').waitFor()
+  await page.getByText('We’re setting up our store.').waitFor()
   expect(await inspect()).toEqual([])
   await addProduct(page)
   await page.goto(`${shop.platform}/back-office/`)
-  await page.getByText('Your shop takes no payments yet').waitFor()
+  await page.getByText('Your store can’t take payments yet').waitFor()
   expect(await inspect()).toEqual([])
 
   const visitor = await openVisitor()
   await visitor.page.goto(shop.storefront)
   await visitor.page.getByRole('link', { name: 'Salt bowl' }).click()
-  await visitor.page.getByText('Nobody has reviewed it yet.').waitFor()
+  await visitor.page.getByText('No reviews yet.').waitFor()
   await visitor.page.getByRole('button', { name: 'Add to cart' }).click()
   await visitor.page.getByRole('dialog').getByRole('button', { name: 'View cart' }).click()
   await visitor.page.getByLabel('Deliver to').selectOption('AT')
@@ -79,7 +79,7 @@ test('an empty folder becomes a shop: a command, an owner, a product, a way to p
   expect(await visitor.inspect()).toEqual([])
   // The country is not forgotten.
   await visitor.page.getByRole('link', { name: 'Back to the cart' }).click()
-  await visitor.page.getByRole('button', { name: 'To checkout' }).waitFor()
+  await visitor.page.getByRole('button', { name: 'Check out' }).waitFor()
   expect(await visitor.page.getByLabel('Deliver to').inputValue()).toBe('AT')
   expect([...(await takeProblems()), ...(await visitor.takeProblems())]).toEqual([])
 
@@ -93,7 +93,7 @@ test('an empty folder becomes a shop: a command, an owner, a product, a way to p
   expect(await visitor.page.getByLabel('Card number').count()).toBe(0)
   expect(await visitor.inspect()).toEqual([])
   await visitor.page.getByRole('button', { name: 'Place the order' }).click()
-  await visitor.page.getByRole('heading', { name: 'How to pay' }).waitFor()
+  await visitor.page.getByRole('heading', { name: 'Payment instructions' }).waitFor()
   await visitor.page.getByText('IBAN DE02 1203 0000 0000 2020 51').waitFor()
   expect(await visitor.inspect()).toEqual([])
   const number = await readOrderNumber(visitor.page)
@@ -102,7 +102,7 @@ test('an empty folder becomes a shop: a command, an owner, a product, a way to p
   expect(text).toContain(transfer)
 
   await page.goto(`${shop.platform}/back-office/orders`)
-  await page.getByRole('link', { name: 'Not paid' }).click()
+  await page.getByRole('link', { name: 'Unpaid' }).click()
   await page.getByRole('link', { name: number }).click()
   await page.getByText('Not received yet').waitFor()
   expect(await inspect()).toEqual([])
@@ -111,6 +111,6 @@ test('an empty folder becomes a shop: a command, an owner, a product, a way to p
   await page.getByText('Paid', { exact: true }).waitFor()
   await visitor.page.reload()
   await visitor.page.getByText('Salt bowl').first().waitFor()
-  expect(await visitor.page.getByRole('heading', { name: 'How to pay' }).count()).toBe(0)
+  expect(await visitor.page.getByRole('heading', { name: 'Payment instructions' }).count()).toBe(0)
   expect([...(await takeProblems()), ...(await visitor.takeProblems())]).toEqual([])
 })

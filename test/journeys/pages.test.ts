@@ -150,7 +150,7 @@ test.each(screens)('every page is for everybody: $name', async ({ viewport, colo
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   }
   if (viewport.width < 1000) {
-    await page.getByRole('button', { name: 'Sections' }).click()
+    await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Coupons' }).waitFor()
     await look('back office sections')
   }

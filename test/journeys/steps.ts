@@ -37,11 +37,11 @@ export const addMug = async (page: Page, { storefront }: LiveShop): Promise<void
 
 export const viewCart = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('button', { name: 'View cart' }).click()
-  await page.getByRole('button', { name: 'To checkout' }).waitFor()
+  await page.getByRole('button', { name: 'Check out' }).waitFor()
 }
 
 export const fillContact = async (page: Page, person: typeof buyer = buyer): Promise<void> => {
-  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel(/^E-?mail/).fill(person.email)
   await page.getByLabel('Country').selectOption('DE')
   await page.getByLabel('First name').fill(person.firstName)
   await page.getByLabel('Last name').fill(person.lastName)
@@ -51,7 +51,7 @@ export const fillContact = async (page: Page, person: typeof buyer = buyer): Pro
 }
 
 export const goToCheckout = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'To checkout' }).click()
+  await page.getByRole('button', { name: 'Check out' }).click()
   await page.waitForURL('**/hosted/checkout**')
 }
 
@@ -83,7 +83,7 @@ export const pay = async (page: Page, card: keyof typeof cards = 'good'): Promis
 
 /** The number that the page names once an order is placed. */
 export const readOrderNumber = async (page: Page): Promise<string> =>
-  /1\d{4}/.exec(await page.getByText(/Your order 1\d{4} is placed/).innerText())![0]
+  /1\d{4}/.exec(await page.getByText(/Your order number is 1\d{4}/).innerText())![0]
 
 /** Goes from the storefront to the hosted page that signs people in. */
 export const goToHostedSignIn = async (page: Page, { storefront }: LiveShop): Promise<void> => {
@@ -96,7 +96,7 @@ export const fillSignIn = async (
   page: Page,
   { email, password = goodPassword }: { email: string; password?: string },
 ) => {
-  await page.getByLabel('Email').fill(email)
+  await page.getByLabel(/^E-?mail/).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
 }
 
@@ -115,8 +115,8 @@ export const signUp = async (page: Page, email: string): Promise<void> => {
 /** Types in the code from the mail. */
 export const confirmEmail = async (page: Page, { mailTo }: LiveShop, email: string): Promise<void> => {
   const { text } = await mailTo(email)
-  await page.getByLabel(/^Code/).fill(/\b\d{6}\b/.exec(text)![0])
-  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByLabel(/^(Verification c|C)ode/).fill(/\b\d{6}\b/.exec(text)![0])
+  await page.getByRole('button', { name: /^(Confirm|Verify)$/ }).click()
 }
 
 /** Signs the owner of the demo shop in, at the door of the back office. */

@@ -10,7 +10,7 @@ import { sentenceFor } from './sentences.ts'
 import { signOut } from './shop.ts'
 import { words } from './words/en.ts'
 
-/** Every page of the desk: the way to all others at its side, or behind a button on a phone. */
+/** Every page of the back office: the way to all others at its side, or behind a button on a phone. */
 export const Layout = () => {
   const navigate = useNavigate()
   const isLoading = useNavigation().state !== 'idle'

@@ -36,7 +36,7 @@ const groups: readonly Group[] = [
     title: words.settings,
     pages: [
       { to: '/settings', label: words.general.title },
-      { to: '/looks', label: words.looks.title },
+      { to: '/appearance', label: words.appearance.title },
       { to: '/delivery', label: words.deliveries.title },
       { to: '/payments', label: words.paymentMethods.title },
       { to: '/tax', label: words.taxes.title },
@@ -86,7 +86,7 @@ const PageLinks = ({
   </ul>
 )
 
-/** All pages of the desk, in groups. */
+/** All pages of the back office, in groups. */
 export const Navigation = ({ className, ...links }: NavigationProps) => (
   <nav aria-label={words.navigation} className={className}>
     <div className="grid gap-6">

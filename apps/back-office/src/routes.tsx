@@ -21,7 +21,7 @@ import { RegionPage } from './delivery/region-page.tsx'
 import { GiftCardsPage, loadGiftCards } from './gift-cards/gift-cards-page.tsx'
 import { IssuePage, loadCurrency } from './gift-cards/issue-page.tsx'
 import { ErrorPage, Layout, Loading } from './layout.tsx'
-import { LooksPage } from './looks/looks-page.tsx'
+import { AppearancePage } from './appearance/appearance-page.tsx'
 import { loadMember, MemberPage } from './members/member-page.tsx'
 import { loadMembers, MembersPage } from './members/members-page.tsx'
 import { loadOrder, OrderPage } from './orders/order-page.tsx'
@@ -55,7 +55,7 @@ const requireOwner = async ({ request }: LoaderFunctionArgs) => {
   throw redirect(`/sign-in?${new URLSearchParams({ back })}`)
 }
 
-/** Every page of the desk but the door to it. */
+/** Every page of the back office but its sign-in. */
 const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/', load: loadOverview, Page: OverviewPage }),
   definePage({ path: '/orders', load: loadOrders, Page: OrdersPage }),
@@ -101,7 +101,7 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/apps-and-keys/apps/new', Page: NewRegisteredAppPage }),
   definePage({ path: '/apps-and-keys/apps/:appId', load: loadRegisteredApp, Page: RegisteredAppPage }),
   definePage({ path: '/settings', load: loadSettings, Page: SettingsPage }),
-  definePage({ path: '/looks', load: loadSettings, Page: LooksPage }),
+  definePage({ path: '/appearance', load: loadSettings, Page: AppearancePage }),
   definePage({ path: '*', Page: NoPage }),
 ]
 

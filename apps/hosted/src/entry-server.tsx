@@ -108,7 +108,7 @@ export const createHostedPages = (options: HostedOptions) => {
     }
     const notHere = (words: Words) => ({ title: words.notFound, text: words.notFoundHint })
     if (request.method === 'POST' && !isOwnForm(request, platformUrl))
-      return refuse(403, (words) => ({ title: words.foreignForm, text: words.foreignFormHint }))
+      return refuse(403, (words) => ({ title: words.crossSiteForm, text: words.crossSiteFormHint }))
     const form = request.method === 'POST' ? await request.formData() : undefined
     const picked = form && readLine(form, pickedField)
     if (picked && isLanguage(picked))

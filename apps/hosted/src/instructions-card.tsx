@@ -8,12 +8,12 @@ export const InstructionsCard = ({ instructions: { name, amount, text } }: { ins
   return (
     <section aria-labelledby="how-to-pay" className="rounded-lg border border-line p-6">
       <h2 id="how-to-pay" className="mb-3 font-display text-xl">
-        {words.howToPay}
+        {words.paymentInstructions}
       </h2>
       <SummaryList
         rows={[
-          { label: words.payment, value: name },
-          { label: words.due, value: amount, strong: true },
+          { label: words.paymentMethod, value: name },
+          { label: words.amountDue, value: amount, strong: true },
         ]}
       />
       {text !== '' && (

@@ -2,42 +2,42 @@ import { ApiError, isApiError } from '@vitrine/client'
 import type { Words } from './words/en.ts'
 
 const sentences = (words: Words): Readonly<Record<string, string>> => ({
-  ERROR_COUPON_DOES_NOT_EXIST: words.couponUnknown,
+  ERROR_COUPON_DOES_NOT_EXIST: words.couponNotFound,
   ERROR_COUPON_EXPIRED: words.couponExpired,
-  ERROR_COUPON_NOT_APPLICABLE: words.couponNotForThis,
-  ERROR_COUPON_USAGE_EXCEEDED: words.couponUsedUp,
-  ERROR_GIFT_CARD_DOES_NOT_EXIST: words.giftCardUnknown,
+  ERROR_COUPON_NOT_APPLICABLE: words.couponNotApplicable,
+  ERROR_COUPON_USAGE_EXCEEDED: words.couponLimitReached,
+  ERROR_GIFT_CARD_DOES_NOT_EXIST: words.giftCardNotFound,
   ERROR_GIFT_CARD_EXPIRED: words.giftCardExpired,
   ERROR_GIFT_CARD_DISABLED: words.giftCardDisabled,
   ERROR_GIFT_CARD_EMPTY: words.giftCardEmpty,
   ERROR_GIFT_CARD_CURRENCY: words.giftCardCurrency,
-  ERROR_GIFT_CARD_NOT_ACCEPTED: words.giftCardNotTaken,
+  ERROR_GIFT_CARD_NOT_ACCEPTED: words.giftCardsNotAccepted,
   CART_PRICES_OUT_OF_SYNC: words.pricesChanged,
-  PAYMENT_NOT_CONFIRMED: words.stillPaying,
-  INSUFFICIENT_INVENTORY: words.soldOut,
-  ITEM_NOT_AVAILABLE: words.soldOut,
+  PAYMENT_NOT_CONFIRMED: words.paymentProcessing,
+  INSUFFICIENT_INVENTORY: words.justSoldOut,
+  ITEM_NOT_AVAILABLE: words.justSoldOut,
   MISSING_CHECKOUT_DETAILS: words.detailsMissing,
-  PAYMENT_NOT_AVAILABLE: words.methodGone,
-  DELIVERY_NOT_AVAILABLE: words.noDelivery,
-  TOO_MANY_REQUESTS: words.tooMany,
+  PAYMENT_NOT_AVAILABLE: words.paymentMethodUnavailable,
+  DELIVERY_NOT_AVAILABLE: words.deliveryUnavailable,
+  TOO_MANY_REQUESTS: words.tooManyAttempts,
 })
 
 const declines = (words: Words): Readonly<Record<string, string>> => ({
-  declined: words.declined,
-  'insufficient-funds': words.noFunds,
-  'challenge-refused': words.refused,
-  'token-invalid': words.tokenExpired,
-  'method-unavailable': words.methodGone,
+  declined: words.cardDeclined,
+  'insufficient-funds': words.insufficientFunds,
+  'challenge-refused': words.paymentNotConfirmed,
+  'token-invalid': words.cardDetailsExpired,
+  'method-unavailable': words.paymentMethodUnavailable,
   replaced: words.paymentReplaced,
   expired: words.paymentExpired,
   'too-many-challenges': words.tooManyPayments,
   'already-ordered': words.alreadyOrdered,
-  unanswered: words.bankSilent,
+  unanswered: words.bankNoResponse,
 })
 
 /** A refusal the buyer can do something about, as a sentence; anything else is thrown on. */
 export const sentenceFor = (error: unknown, words: Words): string => {
-  if (isApiError(error, 'PAYMENT_DECLINED')) return declines(words)[String(error.data.reason)] ?? words.declined
+  if (isApiError(error, 'PAYMENT_DECLINED')) return declines(words)[String(error.data.reason)] ?? words.cardDeclined
   const known = error instanceof ApiError ? sentences(words)[error.code] : undefined
   if (known === undefined) throw error
   return known
@@ -48,8 +48,9 @@ export const messageFor = (
   error: unknown,
   { path, words }: { path: string; words: Words },
 ): { status: number; title: string; text: string } => {
-  if (isApiError(error, 'CHECKOUT_NOT_FOUND')) return { status: 404, title: words.linkOld, text: words.linkOldHint }
-  if (isApiError(error, 'TOO_MANY_REQUESTS')) return { status: 429, title: words.broken, text: words.tooMany }
+  if (isApiError(error, 'CHECKOUT_NOT_FOUND'))
+    return { status: 404, title: words.checkoutExpired, text: words.checkoutExpiredHint }
+  if (isApiError(error, 'TOO_MANY_REQUESTS')) return { status: 429, title: words.broken, text: words.tooManyAttempts }
   if (error instanceof ApiError && error.status < 500)
     return { status: error.status, title: words.notFound, text: words.notFoundHint }
   const id = error instanceof ApiError ? error.requestId : null

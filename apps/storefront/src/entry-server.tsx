@@ -112,7 +112,7 @@ export const render = async (request: Request, options: RenderOptions): Promise<
   const { config } = options
   if (request.method === 'POST' && !isForm(request)) return new Response(null, { status: 415 })
   const tokens = requestTokens(request.headers.get('cookie'), { secure: config.origin.startsWith('https:') })
-  // The languages that the visitor reads: letters about their order are written in them. A browser tells by itself.
+  // The languages that the visitor reads: emails about their order are written in them. A browser tells by itself.
   const accepted = request.headers.get('accept-language') ?? undefined
   const shop = createShop(config, tokens, languageHeader({ accepted }))
   const handler = createStaticHandler(createRoutes({ shop, config }))

@@ -27,30 +27,30 @@ export const findMissing = async ({ platformUrl, clientId }: StorefrontConfig): 
 }
 
 const sentences: Readonly<Record<Missing, string>> = {
-  store: 'It has no owner yet. Whoever runs it opens it with',
-  'client-id': 'The storefront does not know which shop it shows. Its client id is told by',
+  store: 'No owner has been set up yet. On the server, run',
+  'client-id': 'This storefront has no valid client ID. To get one, run',
 }
 
 let isTold = false
 
 /** For whoever runs the server: there are no buyers yet. The log says it once. */
 export const noStorePage = (missing: Missing, styles: readonly string[]): string => {
-  if (!isTold) console.warn(`The storefront has no shop to show. ${sentences[missing]} ${command}`)
+  if (!isTold) console.warn(`The storefront has no store to show. ${sentences[missing]} ${command}`)
   isTold = true
   const page = (
     <html lang="en">
       <head>
         <HeadStart />
         <meta name="robots" content="noindex" />
-        <title>This shop is not open yet</title>
+        <title>This store isn’t open yet</title>
         <Styles hrefs={styles} />
       </head>
       <body>
         <main className="mx-auto grid min-h-svh max-w-2xl content-center px-5 py-16">
-          <EmptyState level={1} title="This shop is not open yet">
+          <EmptyState level={1} title="This store isn’t open yet">
             {sentences[missing]}
             <code className="my-3 block rounded-sm border border-line bg-wash px-4 py-2 text-start">{command}</code>
-            Then the storefront is started again with that <code>STOREFRONT_CLIENT_ID</code>.
+            Then restart the storefront with the <code>STOREFRONT_CLIENT_ID</code> it prints.
           </EmptyState>
         </main>
       </body>

@@ -15,7 +15,7 @@ const square = (image: Picture, widths: readonly number[], sizes: string) => ({
   height: widths[1]!,
 })
 
-/** In a grid: two in a row on a phone, three or four on a desk. */
+/** In a grid: two in a row on a phone, three or four on a desktop. */
 export const cardPicture = (image: Picture) =>
   square(image, cardWidths, '(min-width: 64rem) 22vw, (min-width: 40rem) 30vw, 46vw')
 

@@ -1,13 +1,13 @@
 /** What an app may be allowed, each in the words that the owner of a store reads before allowing it. */
 export const scopes = {
-  catalog: 'Read and change products, collections, stock and reviews',
+  catalog: 'Read and change products, collections, inventory, and reviews',
   carts: 'Read and change carts',
-  checkouts: 'Read and change checkouts, and place orders',
-  orders: 'Read and change orders, payments and fulfillments',
-  delivery: 'Change ways of delivery and the regions they go to',
-  giftCards: 'Issue gift cards and coupons, and stop them',
-  members: 'Read and change members, and sign people in',
-  settings: 'Read sales, change settings and taxes, and hear of events',
+  checkouts: 'Read and change checkouts and place orders',
+  orders: 'Read and change orders, payments, and fulfillments',
+  delivery: 'Change delivery methods and shipping regions',
+  giftCards: 'Issue and disable gift cards and coupons',
+  members: 'Read and change members and sign people in',
+  settings: 'Read sales, change settings and taxes, and receive webhooks',
 } as const
 export type Scope = keyof typeof scopes
 

@@ -103,9 +103,9 @@ const orderColumns: TableColumn<OrderRow>[] = [
           { label: 'Print a slip', onSelect: () => showToast({ message: `Slip of ${order.number} printed` }) },
           'divider',
           {
-            label: 'Cancel the order',
+            label: 'Cancel order',
             tone: 'critical',
-            onSelect: () => showToast({ message: 'Order cancelled', onUndo: () => {} }),
+            onSelect: () => showToast({ message: 'Order canceled', onUndo: () => {} }),
           },
         ]}
       />
@@ -120,7 +120,7 @@ export function Orders() {
         title="Orders, in the back office"
         above={
           <Link href="#back" tone="quiet">
-            Back to the desk
+            Back to orders
           </Link>
         }
         actions={

@@ -147,7 +147,7 @@ export function Fields() {
           error="Choose one."
           options={[{ value: 'en', label: 'English' }]}
         />
-        <TextArea label="A note to the workshop" name="note" hint="Up to 200 letters." />
+        <TextArea label="A note to the workshop" name="note" hint="Up to 200 characters." />
         <TextArea label="Reason" name="reason" required error="Tell us in a sentence." />
         <FormActions className="md:col-span-2">
           <Button variant="primary">Save</Button>
@@ -163,7 +163,7 @@ export function Fields() {
 const deliveries = [
   { value: 'post', label: 'Post', hint: 'Two to four days', aside: <Money amount="4.90" currency="EUR" /> },
   { value: 'courier', label: 'Courier', hint: 'Tomorrow before noon', aside: <Money amount="12" currency="EUR" /> },
-  { value: 'pickup', label: 'Pick up in Dublin', hint: 'Closed until spring', aside: 'Free', disabled: true },
+  { value: 'pickup', label: 'Pickup in Dublin', hint: 'Closed until spring', aside: 'Free', disabled: true },
 ]
 
 export function Choices() {
@@ -172,8 +172,12 @@ export function Choices() {
       <div className="grid gap-10 md:grid-cols-2">
         <Stack>
           <Checkbox label="Keep me signed in" name="keep" defaultChecked />
-          <Checkbox label="Letters about new work, four times a year" hint="You can leave at any time." name="news" />
-          <Checkbox label="I have read the terms" name="terms" required error="Please read and accept the terms." />
+          <Checkbox
+            label="Emails about new work, four times a year"
+            hint="You can unsubscribe at any time."
+            name="news"
+          />
+          <Checkbox label="I have read the terms" name="terms" required error="Accept the terms to continue." />
           <Checkbox label="Not possible now" name="off" disabled />
           <Checkbox label="Not possible now, but chosen" name="off-on" disabled defaultChecked />
         </Stack>
@@ -192,7 +196,7 @@ export function Choices() {
           <RadioGroup
             label="Payment"
             name="payment"
-            error="Choose how to pay."
+            error="Choose a payment method."
             required
             options={[
               { value: 'card', label: 'Card' },

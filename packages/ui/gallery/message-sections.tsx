@@ -24,11 +24,11 @@ export function Messages() {
   return (
     <Section title="Messages">
       <Stack>
-        <Alert title="Your cart is kept for two weeks">Sign in to keep it longer.</Alert>
+        <Alert title="We keep your cart for two weeks">Sign in to keep it longer.</Alert>
         <Alert tone="positive" onDismiss={() => {}}>
           Thank you. Order 10482 is on its way to the workshop.
         </Alert>
-        <Alert tone="caution" title="Only two left">
+        <Alert tone="caution" title="Only 2 left">
           We set them aside for ten minutes.
         </Alert>
         <Alert tone="critical" title="The card was declined">
@@ -47,9 +47,9 @@ export function Messages() {
         </Cluster>
         <EmptyState
           icon={<BagIcon />}
-          title="Nothing here yet"
+          title="No products yet"
           level={3}
-          actions={<Button href="#shop">Go to the shop</Button>}
+          actions={<Button href="#shop">Go to the store</Button>}
         >
           What you put in the cart waits here, also on your other devices.
         </EmptyState>
@@ -85,7 +85,7 @@ export function Waiting() {
       <Stack gap="lg">
         <Cluster>
           <Spinner />
-          <Spinner size="large" label="The orders are on their way" />
+          <Spinner size="large" label="Loading orders" />
         </Cluster>
         <ProgressBar label="Import" value={42} detail="42 of 100" className="max-w-form" />
         <ProgressBar label="Waiting for the bank" className="max-w-form" />

@@ -89,8 +89,8 @@ export function ProductChoice() {
             Thrown in one movement and left unglazed outside, so that the clay cools what it holds.
           </p>
           <OptionPicker
-            label="Colour"
-            name="colour"
+            label="Color"
+            name="color"
             defaultValue="terracotta"
             choices={[
               { value: 'terracotta', label: 'Terracotta', color: '#a4563b' },

@@ -76,7 +76,7 @@ describe('everyone can use the gallery', () => {
     expect(await findViolations(page, 'dialog[open]')).toEqual([])
   })
 
-  it.each(['light', 'dark'])('a site of any colour stays readable in %s', async (theme) => {
+  it.each(['light', 'dark'])('a site of any color stays readable in %s', async (theme) => {
     const page = await openGallery({ theme, size: desk })
     for (const accent of ['#ffd400', '#b4472e', '#1d4ed8', '#767676', '#000000', '#f6f4f0', '#00c2a8']) {
       await page.evaluate((color) => document.documentElement.style.setProperty('--site-accent', color), accent)
@@ -178,7 +178,7 @@ describe('by keyboard alone', () => {
     await size.getByRole('radio', { name: '1.5 l' }).focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowRight')
-    expect(await size.getByRole('radio', { name: '3 l, not available' }).isChecked()).toBe(true)
+    expect(await size.getByRole('radio', { name: '3 l, unavailable' }).isChecked()).toBe(true)
     await page.keyboard.press('ArrowRight')
     expect(await size.getByRole('radio', { name: '0.5 l' }).isChecked()).toBe(true)
   })
@@ -187,18 +187,18 @@ describe('by keyboard alone', () => {
 describe('shopping', () => {
   it('a choice that is not available is named so, and can be made to see what goes with it', async () => {
     const page = await openGallery({ theme: 'light', size: desk })
-    for (const name of ['Moss, not available', '3 l, not available']) {
+    for (const name of ['Moss, unavailable', '3 l, unavailable']) {
       const choice = page.getByRole('radio', { name })
       await choice.click({ force: true })
       expect(await choice.isChecked()).toBe(true)
     }
     await page.getByRole('radio', { name: 'Ink' }).click()
-    await page.getByRole('group', { name: 'Colour Ink' }).waitFor()
+    await page.getByRole('group', { name: 'Color Ink' }).waitFor()
   })
 
   it('nobody steps past what may be bought, and the button keeps the focus', async () => {
     const page = await openGallery({ theme: 'light', size: desk })
-    const more = page.getByRole('button', { name: 'Quantity: one more' })
+    const more = page.getByRole('button', { name: 'Increase Quantity', exact: true })
     for (let step = 0; step < 6; step += 1) await more.click({ force: true })
     const quantity = page.getByRole('spinbutton', { name: 'Quantity', exact: true })
     expect(await quantity.inputValue()).toBe('5')

@@ -14,7 +14,7 @@ export interface ImageProps extends Omit<ComponentProps<'img'>, 'width' | 'heigh
   priority?: boolean
   /** Stays at its width and height instead of filling its place. */
   fixed?: boolean
-  /** A colour of the picture, to stand in its place. */
+  /** A color of the picture, to stand in its place. */
   tone?: string
 }
 

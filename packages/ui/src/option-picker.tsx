@@ -7,14 +7,14 @@ import { useHydrated } from './use-hydrated.ts'
 export interface OptionChoice {
   value: string
   label: string
-  /** A CSS colour makes the choice a swatch; others are chips. */
+  /** A CSS color makes the choice a swatch; others are chips. */
   color?: string
   /** Shown struck through. It can be chosen: what else goes with it is found out by choosing. */
   unavailable?: boolean
 }
 
 export interface OptionPickerProps {
-  /** The option's name, such as “Colour”. */
+  /** The option's name, such as “Color”. */
   label: string
   name: string
   choices: readonly OptionChoice[]
@@ -25,7 +25,7 @@ export interface OptionPickerProps {
   className?: string
 }
 
-/** A product's option: swatches for colours, chips for the rest, and real radios beneath both. */
+/** A product's option: swatches for colors, chips for the rest, and real radios beneath both. */
 export function OptionPicker({ label, name, choices, required, className, ...chosen }: OptionPickerProps) {
   const { words } = useUi()
   const [inner, setInner] = useState(chosen.defaultValue)
@@ -66,7 +66,7 @@ function ChoiceFace({ choice }: { choice: OptionChoice }) {
   if (choice.color === undefined) return <bdi className="v-option-chip">{choice.label}</bdi>
   return (
     <span className="v-option-swatch">
-      {/* The colour is an SVG attribute, not a style: it holds under a strict content security policy. */}
+      {/* The color is an SVG attribute, not a style: it holds under a strict content security policy. */}
       <svg viewBox="0 0 32 32" aria-hidden="true">
         <circle cx="16" cy="16" r="15.5" fill={choice.color} />
         {choice.unavailable && <path className="v-option-strike" d="M5 27L27 5" />}

@@ -60,7 +60,7 @@ describe('what a browser without scripts receives', () => {
     )
     expect(html).toMatch(/<input[^>]*checked=""[^>]*value="s"|<input[^>]*value="s"[^>]*checked=""/)
     expect(html).not.toContain('disabled')
-    expect(html).toContain('Large, not available')
+    expect(html).toContain('Large, unavailable')
   })
 
   it('is a number that its form posts', () => {

@@ -3,7 +3,7 @@ const themeKey = 'vitrine-theme'
 
 export type Theme = 'light' | 'dark' | 'system'
 
-/** Put into `<head>` as an inline script before any stylesheet: the page never flashes in the wrong colours. */
+/** Put into `<head>` as an inline script before any stylesheet: the page never flashes in the wrong colors. */
 export const themeScript = `try{var t=localStorage.getItem("${themeKey}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`
 
 /** The source for `script-src` of a content security policy that allows the script above. */

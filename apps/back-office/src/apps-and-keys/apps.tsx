@@ -30,19 +30,19 @@ export const Apps = ({ apps }: { apps: readonly RegisteredApp[] }) => (
   />
 )
 
-const PutOutButton = ({ installation: { instanceId, name } }: { installation: Installation }) => (
+const UninstallButton = ({ installation: { instanceId, name } }: { installation: Installation }) => (
   <AskButton
-    button={{ size: 'small', variant: 'quiet', 'aria-label': appsAndKeys.putOutOne(name) }}
-    title={appsAndKeys.putOutTitle(name)}
-    hint={appsAndKeys.putOutHint}
-    confirm={appsAndKeys.putOut}
+    button={{ size: 'small', variant: 'quiet', 'aria-label': appsAndKeys.uninstallOne(name) }}
+    title={appsAndKeys.uninstallTitle(name)}
+    hint={appsAndKeys.uninstallHint}
+    confirm={appsAndKeys.uninstall}
     variant="critical"
-    done={appsAndKeys.isOut(name)}
+    done={appsAndKeys.uninstalled(name)}
     act={() => shop.apps.deleteInstallation(instanceId)}
   />
 )
 
-/** The apps that the owner has let in, and what they may do. */
+/** The apps that the owner has installed, and what each may do. */
 export const Installations = ({ installations }: { installations: readonly Installation[] }) => (
   <TableSection
     title={appsAndKeys.installations}
@@ -56,8 +56,8 @@ export const Installations = ({ installations }: { installations: readonly Insta
       { key: 'since', header: appsAndKeys.since, cell: ({ createdDate }) => <DateTime value={createdDate} /> },
       actionColumn<Installation>({
         key: 'out',
-        header: appsAndKeys.putOut,
-        cell: (installation) => <PutOutButton installation={installation} />,
+        header: appsAndKeys.uninstall,
+        cell: (installation) => <UninstallButton installation={installation} />,
       }),
     ]}
   />

@@ -106,7 +106,7 @@ const CollectionForm = ({ collection }: { collection: Collection | undefined }) 
 const formKey = ({ id, name, description, visible }: Collection): string =>
   JSON.stringify([id, name, description, visible])
 
-/** A shelf of the shop with what stands on it, or a new one. */
+/** A collection with its products, or a new one. */
 export const CollectionPage = ({ data }: PageProps<CollectionData>) => {
   const { collection } = data
   const isAll = collection?.id === allProductsId

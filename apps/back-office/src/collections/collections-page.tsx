@@ -12,7 +12,7 @@ const atOnce = 100
 export const loadCollections = (): Promise<Collection[]> =>
   allOf(shop.collections.queryCollections().ascending('name').limit(atOnce))
 
-/** The shelves of the shop. */
+/** All collections. */
 export const CollectionsPage = ({ data: all }: PageProps<readonly Collection[]>) => {
   return (
     <ListPage

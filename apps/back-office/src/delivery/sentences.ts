@@ -17,12 +17,14 @@ const boundOf = ({ type, value = '0' }: Condition, { currency, weightUnit }: Uni
   return type === 'BY_TOTAL_WEIGHT' ? `${value} ${weightUnit}` : value
 }
 
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 const conditionSentence = (condition: Condition, units: Units): string => {
   const { type = 'BY_TOTAL_PRICE', operator = 'GTE' } = condition
-  return `${deliveries.measures[type]} ${deliveries.operators[operator]} ${boundOf(condition, units)}`
+  return `${lowerFirst(deliveries.measures[type])} ${deliveries.operators[operator]} ${boundOf(condition, units)}`
 }
 
-/** A price of a way of delivery in a sentence: `€4.90 when the weight is at most 5 kg`. */
+/** A rate of a delivery method in a sentence: `€4.90 if the order weight is at most 5 kg`. */
 export const rateSentence = (rate: ShippingOptionRate, units: Units): string => {
   const { amount = '0', conditions = [], multiplyByQuantity } = rate
   const price = Number(amount) === 0 ? deliveries.free : formatMoney(amount, { currency: units.currency, locale: 'en' })

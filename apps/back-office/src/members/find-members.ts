@@ -7,7 +7,7 @@ export const shows: readonly Show[] = ['all', 'waiting', 'active', 'blocked', 'u
 
 export interface Wanted {
   readonly show: Show
-  /** Words of a name or an e-mail. */
+  /** Words of a name or an email. */
   readonly expression: string
   readonly page: number
 }
@@ -36,7 +36,7 @@ const statusOf = {
 
 const searched = ['loginEmail', 'contact.firstName', 'contact.lastName', 'profile.nickname']
 
-/** Each word stands somewhere in the e-mail or the name. */
+/** Each word stands somewhere in the email or the name. */
 export const matching = (expression: string) =>
   expression
     .split(/\s+/)
@@ -50,7 +50,7 @@ const order = [
 ] as const
 
 const find = async ({ show, expression, page }: Wanted, signal: AbortSignal): Promise<Found> => {
-  // Whoever never showed that the e-mail is theirs is no member yet, and is kept apart from them.
+  // Whoever never showed that the email is theirs is no member yet, and is kept apart from them.
   const query = show === 'unconfirmed' ? shop.identities.queryUnconfirmedMembers : shop.members.queryMembers
   const { members, metadata } = await query(
     {

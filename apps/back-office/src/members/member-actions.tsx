@@ -18,10 +18,10 @@ const actionsOf: Record<NonNullable<Member['status']>, readonly Action[]> = {
   UNKNOWN: [],
 }
 
-/** Whoever began to sign up comes in by a mail. */
+/** Whoever began to sign up gets in by an email. */
 const whileUnconfirmed: readonly Action[] = ['invite', 'block']
 
-/** People are told by mail, so each is asked for first. */
+/** People are told by email, so each is asked for first. */
 const doing = {
   approve: {
     label: members.approve,
@@ -69,11 +69,11 @@ interface MemberActionsProps {
   readonly member: Member
   /** Of the buttons; small ones stand in a list. */
   readonly size?: ButtonProps['size']
-  /** They never showed that the e-mail is theirs. */
+  /** They never showed that the email is theirs. */
   readonly unconfirmed?: boolean
 }
 
-/** Approves, blocks and unblocks a member, and sends the mail again that lets them in. */
+/** Approves, blocks and unblocks a member, and sends the email again that lets them in. */
 export const MemberActions = ({ member, size, unconfirmed = false }: MemberActionsProps) => {
   const name = memberName(member)
   const actions = unconfirmed ? whileUnconfirmed : actionsOf[member.status ?? 'UNKNOWN']

@@ -22,7 +22,7 @@ interface MembersTableProps {
   readonly caption: string
   readonly rows: readonly Member[]
   readonly empty?: ReactNode
-  /** They never showed that the e-mail is theirs. */
+  /** They never showed that the email is theirs. */
   readonly unconfirmed?: boolean
 }
 

@@ -13,7 +13,7 @@ const cancel = (order: Order, form: FormData) =>
     customMessage: textIn(form, 'message'),
   })
 
-/** What is done beside closing the order: stock, and a mail to the buyer with a word of the owner's. */
+/** What happens besides canceling: items are restocked, and the customer gets an email with a message from the owner. */
 const Choices = ({ email }: { email: string | undefined }) => {
   const [tells, setTells] = useState(email !== undefined)
   return (
@@ -38,7 +38,7 @@ export const CancelButton = ({ order }: { order: Order }) => (
     button={{ variant: 'quiet' }}
     title={words.cancelTitle}
     hint={words.cancelHint}
-    back={words.goBack}
+    back={words.keepOrder}
     confirm={words.cancelOrder}
     variant="critical"
     done={words.canceled}

@@ -33,7 +33,7 @@ const listOf = (choices: string): string[] => [
   ),
 ]
 
-/** The options that were typed. A choice that was there keeps its value, such as a colour. */
+/** The options that were typed. A choice that was there keeps its value, such as a color. */
 export const readOptions = (drafts: readonly OptionDraft[], before?: Product): ProductOptionInput[] => {
   const empty = drafts.flatMap(({ choices }, index) => (listOf(choices).length === 0 ? [choicesField(index)] : []))
   if (empty.length > 0) {

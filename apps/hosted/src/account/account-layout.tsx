@@ -22,7 +22,7 @@ export type Own<Data extends AccountData> = Omit<Data, keyof AccountData>
 const sectionsIn = (words: Words): readonly { section: Section; href: string; label: string }[] => [
   { section: 'info', href: '/hosted/account', label: words.accountInfo },
   { section: 'addresses', href: '/hosted/account/addresses', label: words.addresses },
-  { section: 'contact', href: '/hosted/account/contact', label: words.contact },
+  { section: 'contact', href: '/hosted/account/contact', label: words.contactInformation },
   { section: 'security', href: '/hosted/account/security', label: words.security },
   { section: 'orders', href: '/hosted/account/orders', label: words.orders },
   { section: 'bookings', href: '/hosted/account/bookings', label: words.bookings },
@@ -83,7 +83,7 @@ export const AccountLayout = ({
         <div className="min-w-0">
           {returnHref !== undefined && (
             <p className="mb-6">
-              <Link href={returnHref}>{words.backToShop}</Link>
+              <Link href={returnHref}>{words.backToPreviousPage}</Link>
             </p>
           )}
           {children}

@@ -53,7 +53,7 @@ describe('the addresses of a member', () => {
     expect((await browser.visit(book)).html).toContain('Markt 3')
 
     const moved = await browser.post(book, { intent: 'first', id: work! })
-    expect((await browser.visit(moved.location!)).html).toContain(words.addressIsFirst)
+    expect((await browser.visit(moved.location!)).html).toContain(words.addressIsDefault)
     expect(await idsIn(accessToken)).toEqual([work, home])
 
     expect((await browser.visit(`${book}?delete=${home}`)).html).toContain(words.addressDeleteTitle)
@@ -66,7 +66,7 @@ describe('the addresses of a member', () => {
     const { browser, accessToken } = await arrive()
     const refused = await addTo(browser, { ...berlin, city: '  ', tag: 'WORK' })
     expect(refused.status).toBe(422)
-    expect(refused.html).toContain(`${words.city}: ${words.missing}`)
+    expect(refused.html).toContain(`${words.city}: ${words.fieldRequired}`)
     expect(refused.html).toContain('href="#city"')
     expect(refused.html).toContain('value="Ring 1"')
     expect(refused.html).toMatch(/<option value="WORK" selected/)
@@ -89,7 +89,7 @@ describe('the addresses of a member', () => {
       { intent: 'delete', id: 'made up' },
     ]) {
       const { status, html } = await eve.browser.post(book, form)
-      expect([status, html.includes(words.addressUnknown)]).toEqual([410, true])
+      expect([status, html.includes(words.addressNotFound)]).toEqual([410, true])
     }
     expect((await ann.browser.visit(book)).html).toContain('Berlin')
   })
@@ -112,7 +112,7 @@ describe('the addresses of a member', () => {
     })
     const { pathname, search } = new URL(opened.body.redirectSession.fullUrl)
     const page = await browser.visit(pathname + search)
-    expect(page.html).toContain(words.addressesYours)
+    expect(page.html).toContain(words.savedAddresses)
     for (const known of ['Ring 1', email, 'Ann']) expect(page.html).toContain(`value="${known}"`)
     const [, other] = await idsIn(accessToken)
     const way = page.html
@@ -123,7 +123,7 @@ describe('the addresses of a member', () => {
 
     const stranger = await openBrowser(shop).visit(way!)
     expect(stranger.status).toBe(200)
-    for (const own of ['Ring 1', 'Markt 2', email, 'Ann', words.addressesYours])
+    for (const own of ['Ring 1', 'Markt 2', email, 'Ann', words.savedAddresses])
       expect(stranger.html).not.toContain(own)
   })
 })
@@ -139,24 +139,30 @@ describe('further emails and phones', () => {
     await browser.post(contact, { intent: 'email', email: 'ann+shop@work.test', tag: 'WORK' })
     const added = await browser.post(contact, { intent: 'phone', phone: '+49 30 1234567', tag: 'MOBILE' })
     const page = await browser.visit(added.location!)
-    for (const said of [words.added, 'ann+shop@work.test', words.labels.WORK, '+49 30 1234567', words.labels.MOBILE])
+    for (const said of [
+      words.contactSaved,
+      'ann+shop@work.test',
+      words.labels.WORK,
+      '+49 30 1234567',
+      words.labels.MOBILE,
+    ])
       expect(page.html).toContain(said)
 
     const question = await browser.visit(`${contact}?${new URLSearchParams({ email: 'ann+shop@work.test' })}`)
     expect(question.html).toContain(words.removeTitle('ann+shop@work.test'))
-    expect((await browser.visit(`${contact}?${new URLSearchParams({ email })}`)).html).not.toContain(words.keepIt)
+    expect((await browser.visit(`${contact}?${new URLSearchParams({ email })}`)).html).not.toContain(words.cancel)
     await browser.post(contact, { intent: 'remove', email })
     const removed = await browser.post(contact, { intent: 'remove', email: 'ann+shop@work.test' })
-    expect((await browser.visit(removed.location!)).html).toContain(words.removed)
+    expect((await browser.visit(removed.location!)).html).toContain(words.contactSaved)
     expect(await member()).toMatchObject({ loginEmail: email, contact: { emails: [], phones: ['+49 30 1234567'] } })
   })
 
   test('say what is wrong with them, and keep what was typed', async () => {
     const { browser, email } = await arrive()
     for (const [form, said] of [
-      [{ intent: 'email', email: '' }, words.missing],
+      [{ intent: 'email', email: '' }, words.fieldRequired],
       [{ intent: 'email', email: 'nobody' }, words.wrongEmail],
-      [{ intent: 'email', email }, words.emailTaken],
+      [{ intent: 'email', email }, words.emailUsedToSignIn],
       [{ intent: 'phone', phone: 'call me' }, words.wrongPhone],
     ] as const) {
       const { status, html } = await browser.post(contact, form)

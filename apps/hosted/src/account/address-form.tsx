@@ -37,14 +37,14 @@ export const AddressForm = ({ id, tag, tags, values, errors, countries, failure 
   return (
     <AccountForm
       id="address"
-      title={id === undefined ? words.addressNew : words.addressChange}
+      title={id === undefined ? words.addressNew : words.addressEdit}
       failure={failure}
       action={path}
       noValidate={found.length > 0}
       intent="save"
       submit={words.save}
       variant="primary"
-      back={{ href: path, label: words.back }}
+      back={{ href: path, label: words.cancel }}
     >
       {found.length > 0 && <ErrorSummary errors={found} />}
       {id !== undefined && <input type="hidden" name="id" value={id} />}

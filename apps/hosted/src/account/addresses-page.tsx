@@ -25,13 +25,13 @@ export interface AddressesData extends AccountData {
 const FirstForm = ({ id, where }: { id: string; where: string }) => {
   const words = useWords()
   return (
-    <BusyForm aria-label={`${words.addressMakeFirst}: ${where}`} action={path}>
+    <BusyForm aria-label={`${words.addressMakeDefault}: ${where}`} action={path}>
       {(isBusy) => (
         <>
           <input type="hidden" name="intent" value="first" />
           <input type="hidden" name="id" value={id} />
-          <Button type="submit" size="small" busy={isBusy} aria-label={`${words.addressMakeFirst}: ${where}`}>
-            {words.addressMakeFirst}
+          <Button type="submit" size="small" busy={isBusy} aria-label={`${words.addressMakeDefault}: ${where}`}>
+            {words.addressMakeDefault}
           </Button>
         </>
       )}
@@ -47,19 +47,19 @@ const Entry = ({ id, tag, lines, isFirst }: ShownAddress & { isFirst: boolean })
       <div className="grid gap-2">
         {(isFirst || tag !== 'UNTAGGED') && (
           <p className="flex flex-wrap gap-2">
-            {isFirst && <Badge tone="positive">{words.addressFirst}</Badge>}
+            {isFirst && <Badge tone="positive">{words.addressDefault}</Badge>}
             {tag !== 'UNTAGGED' && <Badge>{words.labels[tag]}</Badge>}
           </p>
         )}
         <PostalAddress lines={lines} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" href={`${path}?edit=${id}`} aria-label={`${words.change}: ${where}`}>
-          {words.change}
+        <Button size="small" href={`${path}?edit=${id}`} aria-label={`${words.edit}: ${where}`}>
+          {words.edit}
         </Button>
         {!isFirst && <FirstForm id={id} where={where} />}
-        <Button size="small" variant="quiet" href={`${path}?delete=${id}`} aria-label={words.removeOne(where)}>
-          {words.remove}
+        <Button size="small" variant="quiet" href={`${path}?delete=${id}`} aria-label={`${words.delete}: ${where}`}>
+          {words.delete}
         </Button>
       </div>
     </li>
@@ -100,9 +100,9 @@ const Deletion = ({ id, lines }: ShownAddress) => {
       hint={words.addressDeleteHint}
       action={path}
       intent="delete"
-      submit={words.remove}
+      submit={words.delete}
       variant="critical"
-      back={{ href: path, label: words.keepIt }}
+      back={{ href: path, label: words.cancel }}
     >
       <PostalAddress lines={lines} />
       <input type="hidden" name="id" value={id} />

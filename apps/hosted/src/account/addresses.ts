@@ -21,7 +21,7 @@ const tags: readonly Tag[] = ['UNTAGGED', 'HOME', 'WORK', 'BILLING', 'SHIPPING']
 
 const notices = ({ words }: OpenAccount): Readonly<Record<string, string>> => ({
   saved: words.addressSaved,
-  first: words.addressIsFirst,
+  first: words.addressIsDefault,
   deleted: words.addressDeleted,
 })
 
@@ -90,8 +90,8 @@ const readDraft = (form: FormData): Draft => {
 const missingIn = ({ values }: Draft, { words }: OpenAccount): Errors => {
   const { country = '' } = values
   const missing = (['country', 'addressLine', 'city'] as const).filter((key) => !values[key])
-  const errors: Errors = Object.fromEntries(missing.map((key) => [key, words.missing]))
-  return country !== '' && !isCountry(country) ? { ...errors, country: words.missing } : errors
+  const errors: Errors = Object.fromEntries(missing.map((key) => [key, words.fieldRequired]))
+  return country !== '' && !isCountry(country) ? { ...errors, country: words.fieldRequired } : errors
 }
 
 /** What the server has against an address, at the form's own names. */
@@ -104,7 +104,7 @@ const refusal = (error: unknown, { words }: OpenAccount): Pick<Draft, 'errors' |
     return [[key, addressComplaint(key, words) ?? words.notAccepted]]
   })
   if (named.length > 0) return { errors: Object.fromEntries(named) as Errors }
-  return { errors: {}, failure: words.addressesFull }
+  return { errors: {}, failure: words.addressLimit }
 }
 
 const save = async (account: OpenAccount, form: FormData): Promise<Answer<AddressesData>> => {
@@ -118,7 +118,7 @@ const save = async (account: OpenAccount, form: FormData): Promise<Answer<Addres
     if (draft.id === undefined) await api.contactBook.createMyAddress(sent)
     else await api.contactBook.updateMyAddress(draft.id, sent)
   } catch (error) {
-    if (isApiError(error, 'NOT_FOUND')) return draw(account, { status: 410, failure: words.addressUnknown })
+    if (isApiError(error, 'NOT_FOUND')) return draw(account, { status: 410, failure: words.addressNotFound })
     return draw(account, { status: 422, draft: { ...draft, ...refusal(error, account) } })
   }
   return redirectTo(`${path}?done=saved`)
@@ -134,7 +134,7 @@ const withOne =
       return redirectTo(`${path}?done=${done}`)
     } catch (error) {
       if (!isApiError(error, 'NOT_FOUND', 'INVALID_ARGUMENT')) throw error
-      return draw(account, { status: 410, failure: account.words.addressUnknown })
+      return draw(account, { status: 410, failure: account.words.addressNotFound })
     }
   }
 

@@ -35,9 +35,9 @@ export const Consents = ({ consents }: { consents: readonly ShownConsent[] }) =>
               <Button
                 size="small"
                 href={`/hosted/account/security?${new URLSearchParams({ app: clientId })}`}
-                aria-label={`${words.consentTakeBack}: ${appName}`}
+                aria-label={`${words.removeAccess}: ${appName}`}
               >
-                {words.consentTakeBack}
+                {words.removeAccess}
               </Button>
             </li>
           ))}
@@ -53,13 +53,13 @@ export const TakingBack = ({ clientId, appName }: Pick<ShownConsent, 'clientId' 
   return (
     <AccountForm
       id="take-back"
-      title={words.consentTakeBackTitle(appName)}
-      hint={words.consentTakeBackHint}
+      title={words.removeAccessTitle(appName)}
+      hint={words.removeAccessHint}
       action="/hosted/account/security"
       intent="take-back"
-      submit={words.consentTakeBack}
+      submit={words.removeAccess}
       variant="primary"
-      back={{ href: '/hosted/account/security', label: words.consentKeep }}
+      back={{ href: '/hosted/account/security', label: words.cancel }}
     >
       <input type="hidden" name="app" value={clientId} />
     </AccountForm>

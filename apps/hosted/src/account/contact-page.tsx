@@ -108,8 +108,8 @@ const Emails = ({ email, isConfirmed, emails, emailTags, refused }: ContactData)
         <Row>
           <bdi>{email}</bdi>
           <span className="text-sm text-muted">
-            {words.emailOfSignIn}
-            {isConfirmed && ` · ${words.emailConfirmed}`}
+            {words.signInEmail}
+            {isConfirmed && ` · ${words.emailVerified}`}
           </span>
         </Row>
         {emails.map((kept) => (
@@ -150,7 +150,7 @@ const Removal = ({ kind, value }: NonNullable<ContactData['removing']>) => {
       intent="remove"
       submit={words.remove}
       variant="primary"
-      back={{ href: path, label: words.keepIt }}
+      back={{ href: path, label: words.cancel }}
     >
       <input type="hidden" name={kind} value={value} />
     </AccountForm>

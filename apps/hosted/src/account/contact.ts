@@ -12,8 +12,8 @@ const emailTags: readonly NonNullable<SecondaryEmail['tag']>[] = ['UNTAGGED', 'M
 const phoneTags: readonly NonNullable<PhonesV2['tag']>[] = ['UNTAGGED', 'MAIN', 'MOBILE', 'HOME', 'WORK', 'FAX']
 
 const notices = ({ words }: OpenAccount): Readonly<Record<string, string>> => ({
-  added: words.added,
-  removed: words.removed,
+  added: words.contactSaved,
+  removed: words.contactSaved,
 })
 
 interface Refused {
@@ -50,13 +50,13 @@ const draw = async (account: OpenAccount, refused?: Refused): Promise<Answer<Con
     notice,
   }
   const status = refused && 422
-  return showAccount(account, { title: words.contact, section: 'contact', data, status })
+  return showAccount(account, { title: words.contactInformation, section: 'contact', data, status })
 }
 
 const sentence = ({ words, member }: OpenAccount, { kind, value }: { kind: Kind; value: string }) => {
-  if (value === '') return words.missing
+  if (value === '') return words.fieldRequired
   if (kind === 'email' && !isEmail(value)) return words.wrongEmail
-  return kind === 'email' && value.toLowerCase() === member.loginEmail ? words.emailTaken : undefined
+  return kind === 'email' && value.toLowerCase() === member.loginEmail ? words.emailUsedToSignIn : undefined
 }
 
 const keep = async ({ api }: OpenAccount, kind: Kind, form: FormData): Promise<void> => {
@@ -85,7 +85,7 @@ const add = async (account: OpenAccount, kind: Kind, form: FormData): Promise<An
     if (!isApiError(thrown, 'INVALID_ARGUMENT')) throw thrown
     const isFull = thrown.violations.some(({ violatedRule }) => violatedRule === 'MAX_SIZE')
     const wrong = kind === 'email' ? words.wrongEmail : words.wrongPhone
-    return draw(account, { kind, value, error: isFull ? words.contactFull : wrong })
+    return draw(account, { kind, value, error: isFull ? words.contactLimit : wrong })
   }
 }
 

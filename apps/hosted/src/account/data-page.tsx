@@ -30,7 +30,7 @@ const Export = () => {
 const Privacy = ({ privacy }: Pick<DataPageData, 'privacy'>) => {
   const words = useWords()
   return (
-    <AccountForm id="privacy" title={words.privacyTitle} action={path} intent="privacy" submit={words.privacySave}>
+    <AccountForm id="privacy" title={words.privacyTitle} action={path} intent="privacy" submit={words.save}>
       <RadioGroup
         label={words.privacyTitle}
         labelHidden
@@ -51,7 +51,7 @@ const DeleteLink = () => {
   return (
     <Part id="delete" title={words.deleteTitle} hint={words.deleteHint}>
       <div>
-        <Button href={`${path}?delete`}>{words.deleteBegin}</Button>
+        <Button href={`${path}?delete`}>{words.deleteTitle}</Button>
       </div>
     </Part>
   )
@@ -62,14 +62,14 @@ const Deletion = ({ hasPassword, proofError, failure }: DataPageData) => {
   return (
     <AccountForm
       id="delete"
-      title={words.deleteSure}
+      title={words.deleteConfirm}
       hint={words.deleteHint}
       failure={failure}
       action={`${path}?delete`}
       intent="delete"
-      submit={words.deleteBegin}
+      submit={words.deleteTitle}
       variant="critical"
-      back={{ href: path, label: words.deleteKeep }}
+      back={{ href: path, label: words.cancel }}
     >
       {hasPassword ? (
         <CurrentPassword error={proofError} />

@@ -45,7 +45,7 @@ const deleteAccount = async (account: OpenAccount, form: FormData): Promise<Answ
   const { hasPassword } = await api.factors.listFactors()
   if (hasPassword) {
     const password = readPassword(form, 'password')
-    if (password === '') return draw(account, { status: 422, proofError: account.words.missing })
+    if (password === '') return draw(account, { status: 422, proofError: account.words.fieldRequired })
     try {
       await requireCurrentPassword(account, password)
     } catch (error) {

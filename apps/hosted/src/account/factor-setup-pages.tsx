@@ -53,7 +53,7 @@ export const SetupPage = (data: SetupData) => {
             )}
             {data.options !== undefined && (
               <>
-                <PasskeyButton options={data.options} act="make" label={words.makePasskey} isBusy={isBusy} />
+                <PasskeyButton options={data.options} act="make" label={words.createPasskey} isBusy={isBusy} />
                 <noscript>
                   <Alert tone="caution">{words.passkeyNeedsScript}</Alert>
                 </noscript>
@@ -62,7 +62,7 @@ export const SetupPage = (data: SetupData) => {
             {data.type !== 'PUSH' && data.type !== 'WEBAUTHN' && (
               <TextField
                 id="code"
-                label={data.type === 'TOTP' ? words.setupCode : words.factorCode}
+                label={data.type === 'TOTP' ? words.setupCode : words.verificationCode}
                 name="code"
                 inputMode="numeric"
                 autoComplete="one-time-code"
@@ -77,7 +77,7 @@ export const SetupPage = (data: SetupData) => {
                   {words.setupFinish}
                 </Button>
               )}
-              <Button href={path}>{words.back}</Button>
+              <Button href={path}>{words.cancel}</Button>
             </div>
           </Stack>
         )}

@@ -33,7 +33,7 @@ export const Factors = ({ factors }: { factors: readonly ShownFactor[] }) => {
                 <span className="block text-sm text-muted">{words.factorAdded(date)}</span>
               </span>
               <Button size="small" href={`${path}?remove=${id}`}>
-                {words.factorRemove}
+                {words.remove}
               </Button>
             </li>
           ))}
@@ -61,7 +61,7 @@ export const AddFactor = ({ offered, hasPassword, passwordError, phoneError }: A
   return (
     <AccountForm id="add" title={words.factorAdd} action={path} intent="enroll" submit={words.factorAdd}>
       <RadioGroup
-        label={words.factorAddWay}
+        label={words.factorMethod}
         name="type"
         defaultValue={offered[0]}
         options={offered.map((type) => ({ value: type, label: names[type] }))}
@@ -93,13 +93,13 @@ export const FactorRemoval = ({
   return (
     <AccountForm
       id="remove"
-      title={words.factorRemoveTitle(label)}
+      title={words.removeTitle(label)}
       hint={words.factorRemoveHint}
       action={`${path}?remove=${id}`}
       intent="remove"
-      submit={words.factorRemove}
+      submit={words.remove}
       variant="primary"
-      back={{ href: path, label: words.factorKeep }}
+      back={{ href: path, label: words.cancel }}
     >
       <input type="hidden" name="id" value={id} />
       {hasPassword && <CurrentPassword id="remove-password" error={passwordError} />}

@@ -35,7 +35,7 @@ const HoldingCard = ({ holding }: { holding: Holding }) => {
       </p>
       {(details !== '' || quantity > 1) && (
         <p className="text-sm text-muted">
-          <bdi>{details}</bdi> {quantity > 1 && words.pieces(quantity)}
+          <bdi>{details}</bdi> {quantity > 1 && words.quantity(quantity)}
         </p>
       )}
       <p className="text-sm">
@@ -56,7 +56,7 @@ export const HoldingsPage = ({ kind, holdings, shopHref, ...account }: HoldingsD
           <EmptyState
             title={words.noHoldings[kind]}
             level={3}
-            actions={<Button href={shopHref}>{words.toShop}</Button>}
+            actions={<Button href={shopHref}>{words.backToStore}</Button>}
           >
             {words.noHoldingsHint[kind]}
           </EmptyState>

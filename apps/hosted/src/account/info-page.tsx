@@ -27,7 +27,7 @@ const AccountState = ({ status, since, seenBy }: InfoData['state']) => {
           { label: words.accountStatus, value: status },
           { label: words.accountSince, value: since },
           {
-            label: words.profileSeenBy,
+            label: words.privacyTitle,
             value: (
               <>
                 {seenBy} <Link href="/hosted/account/data">{words.change}</Link>

@@ -81,8 +81,8 @@ const saveProfile = async (account: OpenAccount, form: FormData): Promise<Answer
 const savePassword = async (account: OpenAccount, form: FormData): Promise<Answer<InfoData>> => {
   const [current, next] = [readPassword(form, 'currentPassword'), readPassword(form, 'newPassword')]
   const errors = {
-    ...(current === '' && { currentPassword: account.words.missing }),
-    ...(next === '' && { password: account.words.missing }),
+    ...(current === '' && { currentPassword: account.words.fieldRequired }),
+    ...(next === '' && { password: account.words.fieldRequired }),
   }
   if (Object.keys(errors).length > 0) return draw(account, { password: { status: 422, errors } })
   try {

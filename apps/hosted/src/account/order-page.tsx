@@ -18,7 +18,7 @@ const Lines = ({ lines }: { lines: readonly Line[] }) => {
               <bdi>{name}</bdi>
             </p>
             <p className="text-sm text-muted">
-              <bdi>{choices}</bdi> {words.pieces(quantity)}
+              <bdi>{choices}</bdi> {words.quantity(quantity)}
             </p>
           </div>
           <p className="tabular-nums">
@@ -35,10 +35,10 @@ const ParcelCard = ({ parcel, number }: { parcel: Parcel; number: number }) => {
   return (
     <li className="grid gap-2 rounded-md border border-line p-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-medium">{words.parcel(number)}</span>
+        <span className="font-medium">{words.shipment(number)}</span>
         {parcel.date !== undefined && (
           <span className="text-sm text-muted">
-            {words.sentOn} <DateTime value={parcel.date} />
+            {words.shippedOn} <DateTime value={parcel.date} />
           </span>
         )}
       </p>
@@ -53,7 +53,7 @@ const ParcelCard = ({ parcel, number }: { parcel: Parcel; number: number }) => {
       {parcel.href !== undefined && (
         <p>
           <Link href={parcel.href} rel="noreferrer">
-            {words.follow}
+            {words.trackShipment}
           </Link>
         </p>
       )}
@@ -67,10 +67,10 @@ const Parcels = ({ order: { parcels, isAwaited } }: { order: OrderView }) => {
   return (
     <section aria-labelledby="parcels">
       <h3 id="parcels" className="mb-3 font-display text-xl">
-        {words.parcels}
+        {words.shipments}
       </h3>
       {parcels.length === 0 ? (
-        <p className="text-muted">{words.nothingSent}</p>
+        <p className="text-muted">{words.notShippedYet}</p>
       ) : (
         <ul className="grid list-none gap-3 p-0">
           {parcels.map((parcel, index) => (
@@ -92,9 +92,9 @@ const Totals = ({ order }: { order: OrderView }) => {
         { label: words.subtotal, value: subtotal },
         ...(discount === undefined ? [] : [{ label: words.discount, value: discount }]),
         ...(delivery === undefined ? [] : [{ label: way, value: isDeliveryFree ? words.free : delivery }]),
-        ...(tax === undefined ? [] : [{ label: taxIncluded ? words.tax : words.taxOnTop, value: tax }]),
+        ...(tax === undefined ? [] : [{ label: taxIncluded ? words.taxIncluded : words.tax, value: tax }]),
         { label: words.total, value: total, strong: true },
-        { label: words.payment, value: payment },
+        { label: words.paymentStatus, value: payment },
       ]}
     />
   )
@@ -132,7 +132,7 @@ export const OrderPage = ({ order, instructions, ...account }: OrderData) => {
             <Totals order={order} />
             {order.address.length > 0 && (
               <div>
-                <h3 className="mb-1 font-sans text-sm text-muted">{words.sendTo}</h3>
+                <h3 className="mb-1 font-sans text-sm text-muted">{words.deliveryAddress}</h3>
                 <PostalAddress lines={order.address} />
               </div>
             )}

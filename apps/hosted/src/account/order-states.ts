@@ -9,13 +9,13 @@ export interface Shown {
 
 const sendings = (words: Words): Record<Order['fulfillmentStatus'], Shown> => ({
   NOT_FULFILLED: { label: words.orderPreparing, tone: 'neutral' },
-  PARTIALLY_FULFILLED: { label: words.orderPartlySent, tone: 'accent' },
-  FULFILLED: { label: words.orderSent, tone: 'positive' },
+  PARTIALLY_FULFILLED: { label: words.orderPartiallyShipped, tone: 'accent' },
+  FULFILLED: { label: words.orderShipped, tone: 'positive' },
 })
 
 const orders = (words: Words): Record<Order['status'], Shown | undefined> => ({
   INITIALIZED: undefined,
-  PENDING: { label: words.orderChecked, tone: 'caution' },
+  PENDING: { label: words.orderUnderReview, tone: 'caution' },
   APPROVED: undefined,
   CANCELED: { label: words.orderCanceled, tone: 'critical' },
   REJECTED: { label: words.orderRejected, tone: 'critical' },
@@ -29,17 +29,17 @@ export const statusOf = (
   const wrong = orders(words)[status]
   if (wrong) return wrong
   const isSent = lineItems.some(({ physicalProperties }) => physicalProperties?.shippable !== false)
-  return isSent ? sendings(words)[fulfillmentStatus] : { label: words.orderPlaced, tone: 'positive' }
+  return isSent ? sendings(words)[fulfillmentStatus] : { label: words.orderConfirmed, tone: 'positive' }
 }
 
 const paymentWords = (words: Words): Record<Order['paymentStatus'], string> => ({
-  UNSPECIFIED: words.notPaid,
-  NOT_PAID: words.notPaid,
+  UNSPECIFIED: words.unpaid,
+  NOT_PAID: words.unpaid,
   PAID: words.paid,
-  PARTIALLY_REFUNDED: words.partlyRefunded,
+  PARTIALLY_REFUNDED: words.partiallyRefunded,
   FULLY_REFUNDED: words.refunded,
   PENDING: words.paymentPending,
-  PARTIALLY_PAID: words.partlyPaid,
+  PARTIALLY_PAID: words.partiallyPaid,
   PENDING_MERCHANT: words.paymentPending,
   CANCELED: words.paymentCanceled,
   DECLINED: words.paymentDeclined,
@@ -51,7 +51,7 @@ export const paymentOf = (
   words: Words,
 ) => {
   const isAskedBack = activities.some(({ activityType }) => activityType === 'REFUND_INITIATED')
-  return isAskedBack && paymentStatus !== 'FULLY_REFUNDED' ? words.refundUnderWay : paymentWords(words)[paymentStatus]
+  return isAskedBack && paymentStatus !== 'FULLY_REFUNDED' ? words.refundPending : paymentWords(words)[paymentStatus]
 }
 
 const carriers: Readonly<Record<string, string>> = {
@@ -69,5 +69,5 @@ export const carrierName = (provider: string): string => carriers[provider] ?? p
 export const shippedLines = ({ lineItems }: Order, { lineItems: sent = [] }: Fulfillment, words: Words): string[] =>
   sent.flatMap(({ id, quantity = 0 }) => {
     const line = lineItems.find((one) => one.id === id)
-    return line ? [`${line.productName.original ?? ''} ${words.pieces(quantity)}`] : []
+    return line ? [`${line.productName.original ?? ''} ${words.quantity(quantity)}`] : []
   })

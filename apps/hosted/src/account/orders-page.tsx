@@ -28,7 +28,7 @@ export const OrdersPage = ({ rows, shopHref, olderHref, newestHref, ...account }
           columns={[
             {
               key: 'number',
-              header: words.orderNumber,
+              header: words.order,
               rowHeader: true,
               cell: (row) => <Link href={hrefOf(row)}>{words.orderTitle(row.number)}</Link>,
             },
@@ -45,7 +45,7 @@ export const OrdersPage = ({ rows, shopHref, olderHref, newestHref, ...account }
             { key: 'total', header: words.total, align: 'end', cell: ({ total }) => total },
           ]}
           empty={
-            <EmptyState title={words.noOrders} level={3} actions={<Button href={shopHref}>{words.toShop}</Button>}>
+            <EmptyState title={words.noOrders} level={3} actions={<Button href={shopHref}>{words.backToStore}</Button>}>
               {words.noOrdersHint}
             </EmptyState>
           }
@@ -66,8 +66,11 @@ export const UnknownOrderPage = (account: AccountData) => {
   const words = useWords()
   return (
     <AccountLayout {...account}>
-      <EmptyState title={words.orderUnknown} actions={<Button href="/hosted/account/orders">{words.toOrders}</Button>}>
-        {words.orderUnknownHint}
+      <EmptyState
+        title={words.orderNotFound}
+        actions={<Button href="/hosted/account/orders">{words.viewOrders}</Button>}
+      >
+        {words.orderNotFoundHint}
       </EmptyState>
     </AccountLayout>
   )

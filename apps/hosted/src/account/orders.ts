@@ -28,7 +28,7 @@ const showList = async (account: OpenAccount): Promise<Answer<OrdersData>> => {
 const unknownOrder = (account: OpenAccount): Drawn =>
   drawWith(
     UnknownOrderPage,
-    showAccount(account, { status: 404, title: account.words.orderUnknown, section: 'orders', data: {} }),
+    showAccount(account, { status: 404, title: account.words.orderNotFound, section: 'orders', data: {} }),
   )
 
 const showOrder = async (account: OpenAccount): Promise<Answer<OrderData>> => {

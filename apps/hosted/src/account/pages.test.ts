@@ -118,9 +118,9 @@ describe('a member', () => {
 
   test('deletes the account with the password, after a question; nothing is left to sign in to', async () => {
     const { browser, email } = await arrive()
-    expect((await browser.visit('/hosted/account/data?delete')).html).toContain(words.deleteSure)
+    expect((await browser.visit('/hosted/account/data?delete')).html).toContain(words.deleteConfirm)
     for (const [password, said] of [
-      ['', words.missing],
+      ['', words.fieldRequired],
       ['not the password', words.wrongCurrentPassword],
     ] as const) {
       const { status, html } = await browser.post('/hosted/account/data?delete', { intent: 'delete', password })
@@ -168,7 +168,7 @@ describe('orders', () => {
     const link = `/hosted/account/orders/detail?id=${id}`
     expect(list.html).toContain(`href="${link}"`)
     const before = await browser.visit(link)
-    for (const text of ['Blue mug', '42.90', words.paid, words.nothingSent, 'Invalidenstraße 1', 'Germany'])
+    for (const text of ['Blue mug', '42.90', words.paid, words.notShippedYet, 'Invalidenstraße 1', 'Germany'])
       expect(before.html).toContain(text)
 
     const trackingInfo = {
@@ -182,7 +182,7 @@ describe('orders', () => {
     })
     expect(sent.status).toBe(200)
     const after = await browser.visit(link)
-    for (const text of ['DHL TRACK-77', 'href="https://track.example/77"', words.orderSent, words.parcel(1)])
+    for (const text of ['DHL TRACK-77', 'href="https://track.example/77"', words.orderShipped, words.shipment(1)])
       expect(after.html).toContain(text)
   })
 
@@ -195,7 +195,7 @@ describe('orders', () => {
       await eve.browser.visit(`/hosted/account/orders/detail?id=${missing}`),
     ]
     expect(answers.map(({ status }) => status)).toEqual([404, 404])
-    for (const { html } of answers) expect(html).toContain(words.orderUnknown)
+    for (const { html } of answers) expect(html).toContain(words.orderNotFound)
     expect(answers[0]!.html).not.toContain('Blue mug')
     expect((await eve.browser.visit('/hosted/account/orders')).html).not.toContain(id)
   })

@@ -53,13 +53,13 @@ const Requests = ({ requests }: Pick<SecurityData, 'requests'>) => {
 const Devices = ({ trustedDevices }: Pick<SecurityData, 'trustedDevices'>) => {
   const words = useWords()
   return (
-    <BusyForm aria-label={words.devicesForget} action="/hosted/account/security">
+    <BusyForm aria-label={words.devicesRemove} action="/hosted/account/security">
       {(isBusy) => (
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
           <input type="hidden" name="intent" value="forget" />
           <p className="text-muted">{words.devicesTrusted(trustedDevices)}</p>
           <Button type="submit" size="small" busy={isBusy}>
-            {words.devicesForget}
+            {words.devicesRemove}
           </Button>
         </div>
       )}

@@ -24,11 +24,11 @@ const labelOf = ({ label, type }: Pick<SecondFactor, 'label' | 'type'>, words: W
   unnamed.has(label) ? methodNames(words)[type] : label
 
 const notices = ({ words }: OpenAccount): Readonly<Record<string, string>> => ({
-  added: words.factorIsAdded,
+  added: words.factorActive,
   removed: words.factorRemoved,
-  forgotten: words.devicesForgotten,
+  forgotten: words.devicesRemoved,
   answered: words.requestAnswered,
-  'taken-back': words.consentIsTakenBack,
+  'taken-back': words.accessRemoved,
 })
 
 interface Said {
@@ -114,7 +114,7 @@ const refused = (account: OpenAccount, error: unknown, intent: string): Promise<
   if (isApiError(error, 'INVALID_ARGUMENT')) {
     const fields = error.violations.map(({ field }) => field)
     if (fields.includes('phone')) return draw(account, { status: 422, phoneError: account.words.setupWrongPhone })
-    if (fields.includes('password')) return draw(account, { status: 422, passwordError: account.words.missing })
+    if (fields.includes('password')) return draw(account, { status: 422, passwordError: account.words.fieldRequired })
   }
   const { status, failure = account.words.setupNotPossible } = complaintOf(error, account)
   return draw(account, { status, failure })
@@ -148,7 +148,7 @@ const activate = async (account: OpenAccount, form: FormData): Promise<Answer<Se
     const { recoveryCodes } = await account.api.factors.activateFactor(id, proof)
     return recoveryCodes ? drawCodes(account, recoveryCodes) : redirectTo(`${path}?done=added`)
   } catch (error) {
-    if (isApiError(error, 'NOT_FOUND')) return draw(account, { status: 410, failure: account.words.setupOver })
+    if (isApiError(error, 'NOT_FOUND')) return draw(account, { status: 410, failure: account.words.setupExpired })
     if (!isApiError(error, 'INVALID_ARGUMENT')) throw error
     if (form.has('credential')) return draw(account, { status: 422, failure: account.words.passkeyRefused })
     const [type, label, secret] = [readLine(form, 'type') as Type, readLine(form, 'label'), readLine(form, 'secret')]

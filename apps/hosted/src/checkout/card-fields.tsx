@@ -27,8 +27,8 @@ export const CardFields = ({ card, cardErrors, isDemo, required }: CardFieldsPro
       <div className="grid grid-cols-2 gap-4">
         <TextField
           id="expiry"
-          label={words.expiry}
-          hint={words.expiryHint}
+          label={words.expirationDate}
+          hint={words.expirationDateHint}
           name="expiry"
           inputMode="numeric"
           autoComplete="cc-exp"

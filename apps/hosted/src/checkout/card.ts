@@ -36,8 +36,8 @@ export const readCard = (
   const isDate = expiryMonth >= 1 && expiryMonth <= 12
   const errors: CardErrors = {
     ...(!/^\d{12,19}$/.test(cardNumber) && { cardNumber: words.wrongCard }),
-    ...(!isDate && { expiry: words.wrongExpiry }),
-    ...(isDate && Date.UTC(expiryYear, expiryMonth, 1) <= now.getTime() && { expiry: words.expired }),
+    ...(!isDate && { expiry: words.wrongExpirationDate }),
+    ...(isDate && Date.UTC(expiryYear, expiryMonth, 1) <= now.getTime() && { expiry: words.cardExpired }),
     ...(!/^\d{3,4}$/.test(securityCode) && { securityCode: words.wrongSecurityCode }),
   }
   if (Object.keys(errors).length > 0) return { errors }

@@ -14,10 +14,10 @@ export const ChallengePage = ({ total }: ChallengeData) => {
         <h1 className="font-display text-3xl">{words.challengeTitle}</h1>
         <p>{words.challengeText(total)}</p>
         <Button type="submit" name="answer" value="yes" variant="primary" size="large">
-          {words.challengeYes}
+          {words.challengeConfirm}
         </Button>
         <Button type="submit" name="answer" value="no" variant="quiet">
-          {words.challengeNo}
+          {words.challengeCancel}
         </Button>
       </Stack>
     </form>

@@ -40,7 +40,7 @@ export const CheckoutPage = (first: CheckoutData) => {
             />
           </div>
           <div className="mb-6 lg:hidden">
-            <Disclosure label={`${words.yourOrder}: ${summary.total}`}>
+            <Disclosure label={`${words.orderSummary}: ${summary.total}`}>
               <OrderSummary summary={summary} failures={codeFailures} />
             </Disclosure>
           </div>
@@ -56,8 +56,8 @@ export const CheckoutPage = (first: CheckoutData) => {
           ))}
           <CurrentStep {...data} />
         </div>
-        <aside aria-label={words.yourOrder} className="hidden rounded-lg bg-wash p-6 lg:sticky lg:top-6 lg:block">
-          <h2 className="mb-4 font-display text-xl">{words.yourOrder}</h2>
+        <aside aria-label={words.orderSummary} className="hidden rounded-lg bg-wash p-6 lg:sticky lg:top-6 lg:block">
+          <h2 className="mb-4 font-display text-xl">{words.orderSummary}</h2>
           <OrderSummary summary={summary} failures={codeFailures} />
         </aside>
       </div>

@@ -35,20 +35,20 @@ export const CodeField = ({ kind, label, code, failure }: CodeFieldProps) => {
         error={failure}
         autoComplete="off"
         onKeyDown={(event) => {
-          // Enter redeems the code, and does not go on to the next step.
+          // Enter applies the code, and does not go on to the next step.
           if (event.key !== 'Enter') return
           event.preventDefault()
           place.current?.querySelector('button')?.click()
         }}
       />
-      <Button {...button} value={kind} className="mt-6.25">
-        {kind === 'coupon' ? words.apply : words.redeem}
+      <Button {...button} value={kind} className="mt-6.25" aria-label={`${words.apply}: ${label}`}>
+        {words.apply}
       </Button>
     </div>
   ) : (
     <div ref={place}>
       <Button {...button} value={`remove-${kind}`} variant="quiet" size="small">
-        {words.takeOff(code)}
+        {words.removeCode(code)}
       </Button>
     </div>
   )

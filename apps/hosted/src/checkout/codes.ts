@@ -48,7 +48,7 @@ const change = async (opened: OpenCheckout, form: FormData): Promise<CodeFailure
     default: {
       const kind: CodeKind = form.get('code') === 'gift-card' ? 'gift-card' : 'coupon'
       const code = codeIn(form, kind)
-      return code === '' ? { [failureNames[kind]]: words.missing } : redeem(opened, kind, code)
+      return code === '' ? { [failureNames[kind]]: words.fieldRequired } : redeem(opened, kind, code)
     }
   }
 }

@@ -15,12 +15,12 @@ export const ConfirmationPage = ({ number, homeUrl, instructions }: Confirmation
   const words = useWords()
   return (
     <Stack gap="lg">
-      <PageHeader title={words.thanks}>{words.thanksText(number)}</PageHeader>
+      <PageHeader title={words.thankYou}>{words.thankYouText(number)}</PageHeader>
       {instructions && <InstructionsCard instructions={instructions} />}
       {homeUrl !== undefined && (
         <p>
           <Button href={homeUrl} variant="primary">
-            {words.toShop}
+            {words.backToStore}
           </Button>
         </p>
       )}

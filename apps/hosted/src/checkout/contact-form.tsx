@@ -39,10 +39,15 @@ export const ContactForm = ({ contact, countries, required, isDelivered, address
     [errors, words],
   )
   return (
-    <StepForm label={words.contactTitle} action={addresses.contact} intent="contact" noValidate={found.length > 0}>
+    <StepForm
+      label={words.contactInformation}
+      action={addresses.contact}
+      intent="contact"
+      noValidate={found.length > 0}
+    >
       {(isBusy) => (
         <Stack gap="lg">
-          <h2 className="font-display text-2xl">{words.contactTitle}</h2>
+          <h2 className="font-display text-2xl">{words.contactInformation}</h2>
           {found.length > 0 && <ErrorSummary errors={found} />}
           <SavedList saved={saved} />
           <TextField
@@ -69,7 +74,7 @@ export const ContactForm = ({ contact, countries, required, isDelivered, address
           <FormActions>
             {addresses.cart !== undefined && <Link href={addresses.cart}>{words.backToCart}</Link>}
             <Button type="submit" variant="primary" size="large" busy={isBusy}>
-              {isDelivered ? words.toDelivery : words.toPayment}
+              {isDelivered ? words.continueToDelivery : words.continueToPayment}
             </Button>
           </FormActions>
         </Stack>

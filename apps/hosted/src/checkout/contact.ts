@@ -56,9 +56,9 @@ export const contactErrors = (
   { isDelivered, words }: { isDelivered: boolean; words: Words },
 ): ContactErrors => {
   const missing = requiredKeys(isDelivered).filter((key) => !values[key])
-  const errors: ContactErrors = Object.fromEntries(missing.map((key) => [key, words.missing]))
+  const errors: ContactErrors = Object.fromEntries(missing.map((key) => [key, words.fieldRequired]))
   if (values.email && !isEmail(values.email)) errors.email = words.wrongEmail
-  if (values.country && !isCountry(values.country)) errors.country = words.missing
+  if (values.country && !isCountry(values.country)) errors.country = words.fieldRequired
   return errors
 }
 

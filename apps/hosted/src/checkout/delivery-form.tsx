@@ -8,10 +8,10 @@ import type { CheckoutData } from './checkout-data.ts'
 export const DeliveryForm = ({ deliveries, chosenDelivery, addresses, contact, countryName }: CheckoutData) => {
   const words = useWords()
   return (
-    <StepForm label={words.deliveryTitle} action={addresses.delivery} intent="delivery">
+    <StepForm label={words.deliveryMethod} action={addresses.delivery} intent="delivery">
       {(isBusy) => (
         <Stack gap="lg">
-          <h2 className="font-display text-2xl">{words.deliveryTitle}</h2>
+          <h2 className="font-display text-2xl">{words.deliveryMethod}</h2>
           <AddressLines values={contact.values} country={countryName} changeHref={addresses.contact} />
           {deliveries.length === 0 ? (
             <Alert tone="caution" title={words.noDelivery}>
@@ -19,7 +19,7 @@ export const DeliveryForm = ({ deliveries, chosenDelivery, addresses, contact, c
             </Alert>
           ) : (
             <RadioGroup
-              label={words.deliveryTitle}
+              label={words.deliveryMethod}
               labelHidden
               name="delivery"
               appearance="cards"
@@ -36,7 +36,7 @@ export const DeliveryForm = ({ deliveries, chosenDelivery, addresses, contact, c
           <FormActions>
             <Link href={addresses.contact}>{words.back}</Link>
             <Button type="submit" variant="primary" size="large" busy={isBusy} disabled={deliveries.length === 0}>
-              {words.toPayment}
+              {words.continueToPayment}
             </Button>
           </FormActions>
         </Stack>

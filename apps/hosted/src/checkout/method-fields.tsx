@@ -25,7 +25,7 @@ export const MethodFields = ({ methods, chosen, onChoose, ...card }: MethodField
         <input type="hidden" name="method" value={chosen.id} />
       ) : (
         <RadioGroup
-          label={words.paymentTitle}
+          label={words.paymentMethod}
           labelHidden
           name="method"
           appearance="cards"
@@ -38,7 +38,7 @@ export const MethodFields = ({ methods, chosen, onChoose, ...card }: MethodField
       {chosen.isCard ? (
         <CardFields {...card} required={isOnly} />
       ) : (
-        <Alert title={isOnly ? <bdi>{chosen.name}</bdi> : undefined}>{words.payLaterHint}</Alert>
+        <Alert title={isOnly ? <bdi>{chosen.name}</bdi> : undefined}>{words.paymentInstructionsHint}</Alert>
       )}
     </Stack>
   )

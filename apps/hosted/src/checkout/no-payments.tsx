@@ -7,14 +7,14 @@ import { StepForm } from './step-form.tsx'
 export const NoPayments = ({ step, addresses }: CheckoutData) => {
   const words = useWords()
   return (
-    <StepForm label={words.noPayments} action={addresses[step]} intent={step}>
+    <StepForm label={words.noPaymentMethods} action={addresses[step]} intent={step}>
       {() => (
         <Stack gap="lg">
-          <Alert tone="caution" title={words.noPayments}>
-            {words.noPaymentsHint}
+          <Alert tone="caution" title={words.noPaymentMethods}>
+            {words.noPaymentMethodsHint}
           </Alert>
           <p className="text-sm text-muted">
-            <Link href="/back-office/payments">{words.noPaymentsOwner}</Link>
+            <Link href="/back-office/payments">{words.noPaymentMethodsOwner}</Link>
           </p>
           {addresses.cart !== undefined && (
             <FormActions>

@@ -70,16 +70,16 @@ const valueOf = (html: string, name: string): string | undefined =>
   /value="([^"]*)"/.exec(new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '')?.[1]
 
 describe('a code, without scripts', () => {
-  test('that is redeemed leaves the contact form as it was filled in', async () => {
+  test('that is applied leaves the contact form as it was filled in', async () => {
     const { post, read } = await openCheckout(shop)
     const half = { ...contact, email: '', postalCode: '', code: 'coupon', couponCode: 'welcome10' }
     const { status, html } = await post('contact', half)
     expect(status).toBe(200)
-    expect(textOf(html)).toContain('Take WELCOME10 off')
+    expect(textOf(html)).toContain('Remove WELCOME10')
     for (const key of ['firstName', 'lastName', 'addressLine', 'city'] as const)
       expect(valueOf(html, key)).toBe(contact[key])
     expect(html).toMatch(/<option value="DE" selected/)
-    expect(html).not.toContain('Please fill this in.')
+    expect(html).not.toContain('This field is required.')
     expect((await read()).appliedDiscounts).toMatchObject([{ coupon: { code: 'WELCOME10' } }])
 
     const without = await post('contact', { ...half, code: 'remove-coupon' })
@@ -88,8 +88,8 @@ describe('a code, without scripts', () => {
   })
 
   test.each([
-    ['coupon', 'couponCode', 'There is no coupon with this code.'],
-    ['gift-card', 'giftCardCode', 'There is no gift card with this code.'],
+    ['coupon', 'couponCode', 'This coupon code isn’t valid.'],
+    ['gift-card', 'giftCardCode', 'This gift card code isn’t valid.'],
   ])('that is none says so at its field, and the form stays: %s', async (code, field, sentence) => {
     const { post } = await openCheckout(shop)
     const { status, html } = await post('contact', { ...contact, code, [field]: 'no-such-code' })
@@ -97,7 +97,7 @@ describe('a code, without scripts', () => {
     expect(textOf(html)).toContain(sentence)
     expect(valueOf(html, 'city')).toBe('Berlin')
     const empty = await post('contact', { ...contact, code, [field]: ' ' })
-    expect(textOf(empty.html)).toContain('Please fill this in.')
+    expect(textOf(empty.html)).toContain('This field is required.')
   })
 
   test('leaves the way of delivery that was ticked', async () => {
@@ -127,7 +127,7 @@ test('a declined card leaves its owner’s name and its date; its number and its
   await post('delivery', { intent: 'delivery', delivery: '' })
   const { status, html } = await pay(card)
   expect(status).toBe(422)
-  expect(textOf(html)).toContain('The bank declined the card.')
+  expect(textOf(html)).toContain('Your card was declined.')
   expect([valueOf(html, 'cardholder'), valueOf(html, 'expiry')]).toEqual([card.cardholder, card.expiry])
   expect(html).not.toMatch(/4000 ?0000|value="123"/)
 })
@@ -140,7 +140,7 @@ test('a script is answered in place: what to show, or where to go', async () => 
   expect(refused.headers.get('cache-control')).toBe('no-store')
   expect(JSON.parse(refused.html)).toMatchObject({
     page: 'checkout',
-    data: { step: 'contact', contact: { values: { firstName: 'Ann' }, errors: { city: 'Please fill this in.' } } },
+    data: { step: 'contact', contact: { values: { firstName: 'Ann' }, errors: { city: 'This field is required.' } } },
   })
   const { location } = JSON.parse((await post('contact', contact, asScript)).html) as { location: string }
   expect(location).toContain('step=delivery')
@@ -171,7 +171,7 @@ describe('in a shop that takes no payments yet', () => {
     const { see } = await openCheckout(own)
     const { status, html } = await see(step)
     expect(status).toBe(200)
-    expect(textOf(html)).toContain('This shop does not take payments yet')
+    expect(textOf(html)).toContain('This store doesn’t accept payments yet')
     expect(html).not.toMatch(/name="(email|addressLine|cardNumber)"/)
   })
 

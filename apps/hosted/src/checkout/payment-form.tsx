@@ -25,10 +25,10 @@ export const PaymentForm = ({
   const words = useWords()
   const { chosen, choose } = useMethod({ methods, chosenMethod })
   return (
-    <StepForm label={words.paymentTitle} action={addresses.payment} intent="pay">
+    <StepForm label={words.paymentMethod} action={addresses.payment} intent="pay">
       {(isBusy) => (
         <Stack gap="lg">
-          <h2 className="font-display text-2xl">{words.paymentTitle}</h2>
+          <h2 className="font-display text-2xl">{words.paymentMethod}</h2>
           <input type="hidden" name="prices" value={prices} />
           <AddressLines values={contact.values} country={countryName} changeHref={addresses.contact} />
           {chosen && (
@@ -42,8 +42,8 @@ export const PaymentForm = ({
             />
           )}
           {!isFree && !chosen && (
-            <Alert tone="caution" title={words.noMethod}>
-              {words.noMethodHint}
+            <Alert tone="caution" title={words.noMatchingPaymentMethod}>
+              {words.noMatchingPaymentMethodHint}
             </Alert>
           )}
           {policies.map(({ title, content }) => (

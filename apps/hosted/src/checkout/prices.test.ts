@@ -39,7 +39,7 @@ test('a price that changes before Pay is shown before it is charged', async () =
   await till.reprice(mug, 25)
   const refused = await pay({ prices: seen.prices })
   expect([refused.status, await till.stockOf(mug)]).toEqual([422, 5])
-  expect(refused.html).toContain('A price has changed since this page was shown')
+  expect(refused.html).toContain('A price changed while you were checking out')
   expect(refused.html).toContain('Pay €29.90')
 
   const shown = /name="prices" value="([^"]*)"/.exec(refused.html)![1]!

@@ -157,7 +157,7 @@ const loadConfirmation = async (request: PageRequest): Promise<Answer<Confirmati
   ])
   const frame = checkoutFrame(opened)
   return {
-    title: opened.words.thanks,
+    title: opened.words.thankYou,
     data: {
       number: order.number,
       homeUrl: frame.homeUrl,

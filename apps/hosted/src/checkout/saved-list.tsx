@@ -9,7 +9,7 @@ export const SavedList = ({ saved }: Pick<CheckoutData, 'saved'>) => {
   return (
     <section aria-labelledby="saved" className="grid gap-2">
       <h3 id="saved" className="text-sm text-muted">
-        {words.addressesYours}
+        {words.savedAddresses}
       </h3>
       <ul className="grid max-h-72 list-none gap-0 overflow-y-auto p-0">
         {saved.map(({ id, lines, href }) => (

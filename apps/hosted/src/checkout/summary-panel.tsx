@@ -10,7 +10,7 @@ export const OrderSummary = ({ summary, failures }: { summary: Summary; failures
   const { lines, subtotal, discount, coupon, delivery, isDeliveryFree, deliveryTitle, tax, taxIncluded, total } =
     summary
   const { giftCard } = summary
-  const shipping = delivery === undefined ? words.notYet : isDeliveryFree ? words.free : delivery
+  const shipping = delivery === undefined ? words.deliveryNotChosen : isDeliveryFree ? words.free : delivery
   return (
     <div className="grid gap-5">
       <ul className="grid list-none gap-4 p-0">
@@ -24,7 +24,7 @@ export const OrderSummary = ({ summary, failures }: { summary: Summary; failures
                 <bdi>{name}</bdi>
               </p>
               <p className="text-sm text-muted">
-                <bdi>{choices}</bdi> {words.pieces(quantity)}
+                <bdi>{choices}</bdi> {words.quantity(quantity)}
               </p>
             </div>
             <p className="tabular-nums">
@@ -42,12 +42,12 @@ export const OrderSummary = ({ summary, failures }: { summary: Summary; failures
             ? []
             : [{ label: coupon ? `${words.discount} (${coupon})` : words.discount, value: discount }]),
           { label: deliveryTitle ? `${words.delivery}: ${deliveryTitle}` : words.delivery, value: shipping },
-          ...(tax === undefined ? [] : [{ label: taxIncluded ? words.tax : words.taxOnTop, value: tax }]),
+          ...(tax === undefined ? [] : [{ label: taxIncluded ? words.taxIncluded : words.tax, value: tax }]),
           { label: words.total, value: total, strong: true },
           ...(giftCard
             ? [
                 { label: `${words.giftCard} (${giftCard.code})`, value: giftCard.amount },
-                { label: words.due, value: summary.due, strong: true },
+                { label: words.amountDue, value: summary.due, strong: true },
               ]
             : []),
         ]}

@@ -31,9 +31,9 @@ type Said = { readonly checkout: Checkout } & Pick<Speech, 'locale' | 'words'>
 const problemsOf = ({ checkout, words }: Said): string[] =>
   (checkout.violations ?? []).map(({ target }) => {
     const line = checkout.lineItems.find(({ id }) => id === target?.lineItem?.id)
-    if (!line) return words.giftCardOff
+    if (!line) return words.giftCardUnusable
     const [name, { status, quantityAvailable = 0 } = {}] = [line.productName.original ?? '', line.availability]
-    return status === 'PARTIALLY_AVAILABLE' ? words.onlySoMany(quantityAvailable, name) : words.noMore(name)
+    return status === 'PARTIALLY_AVAILABLE' ? words.onlyLeft(quantityAvailable, name) : words.unavailable(name)
   })
 
 export const summaryOf = (said: Said): Summary => {

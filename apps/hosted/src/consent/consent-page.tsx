@@ -27,14 +27,14 @@ export const ConsentPage = ({ appName, scopes, store, email, host, picture }: Co
       </dl>
       <section aria-labelledby="scopes" className="grid gap-2">
         <h2 id="scopes" className="font-display text-xl">
-          {words.consentWords(appName)}
+          {words.consentIntro(appName)}
         </h2>
         <ul className="grid list-disc gap-1 ps-5">
           {scopes.map((scope) => (
             <li key={scope}>{words.consentScopes[scope]}</li>
           ))}
         </ul>
-        <p className="text-muted">{words.consentNothingElse}</p>
+        <p className="text-muted">{words.consentLimits}</p>
       </section>
       <BusyForm aria-label={words.consentTitle(appName)}>
         {() => (
@@ -48,7 +48,7 @@ export const ConsentPage = ({ appName, scopes, store, email, host, picture }: Co
           </Stack>
         )}
       </BusyForm>
-      {host !== undefined && <p className="text-sm break-words text-muted">{words.consentReturn(host)}</p>}
+      {host !== undefined && <p className="text-sm break-words text-muted">{words.consentRedirect(host)}</p>}
     </Door>
   )
 }

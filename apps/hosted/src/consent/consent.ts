@@ -12,9 +12,9 @@ const requestIn = ({ url }: PageRequest): string => url.searchParams.get('reques
 const tooOld = (account: OpenAccount): Drawn =>
   drawMessage(frameOf(account), {
     status: 400,
-    title: account.words.consentOld,
-    text: account.words.consentOldHint,
-    link: { href: account.site.storefrontUrl, label: account.words.toShop },
+    title: account.words.consentExpired,
+    text: account.words.consentExpiredHint,
+    link: { href: account.site.storefrontUrl, label: account.words.backToStore },
   })
 
 const orTooOld = async (

@@ -71,11 +71,11 @@ test('the security page shows which apps know the account, and takes it back aft
   const shown = await browser.visit(path)
   expect(shown.html).toContain(shownName)
   expect(shown.html).toContain(words.consentScopes.email)
-  expect((await browser.visit(`${path}?app=${clientId}`)).html).toContain(words.consentTakeBackTitle(shownName))
+  expect((await browser.visit(`${path}?app=${clientId}`)).html).toContain(words.removeAccessTitle(shownName))
 
   const gone = await browser.post(path, { intent: 'take-back', app: clientId })
   const after = await browser.visit(gone.location!)
-  expect(after.html).toContain(words.consentIsTakenBack)
+  expect(after.html).toContain(words.accessRemoved)
   expect(after.html).toContain(words.consentsNone)
   expect((await browser.visit(authorizePath())).location).toContain('/hosted/consent')
   expect((await browser.post(path, { intent: 'take-back', app: clientId })).status).toBe(303)
@@ -85,7 +85,7 @@ test('a question of someone else, a made-up one and one that was sent by another
   const [ann, eve] = [await comeToTheQuestion(), await comeToTheQuestion()]
   for (const path of [ann.question, '/hosted/consent?request=made-up', '/hosted/consent']) {
     for (const seen of [await eve.browser.visit(path), await eve.browser.post(path, { answer: 'allow' })]) {
-      expect([seen.status, seen.html.includes(words.consentOld)]).toEqual([400, true])
+      expect([seen.status, seen.html.includes(words.consentExpired)]).toEqual([400, true])
     }
   }
   const foreign = await ann.browser.post(ann.question, { answer: 'allow' }, { origin: 'https://forum.example' })

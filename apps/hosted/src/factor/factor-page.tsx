@@ -49,11 +49,11 @@ const Remember = () => {
 const CodeForm = ({ method, codeError }: { method: Method; codeError: string | undefined }) => {
   const words = useWords()
   return (
-    <DoorForm label={words.factorTitle} submit={words.confirm}>
+    <DoorForm label={words.factorTitle} submit={words.verify}>
       <input type="hidden" name="method" value={method} />
       <TextField
         id="code"
-        label={method === 'RECOVERY_CODE' ? words.methodRecovery : words.factorCode}
+        label={method === 'RECOVERY_CODE' ? words.methodRecovery : words.verificationCode}
         name="code"
         autoComplete={method === 'RECOVERY_CODE' ? 'off' : 'one-time-code'}
         inputMode={method === 'RECOVERY_CODE' ? undefined : 'numeric'}
@@ -88,7 +88,7 @@ const Others = ({ others, isFirst }: { others: FactorData['others']; isFirst: bo
   const names = methodNames(words)
   return (
     <section className={isFirst ? 'grid gap-3' : 'grid gap-3 border-t border-line pt-5'}>
-      {!isFirst && <h2 className="text-sm text-muted">{words.otherWays}</h2>}
+      {!isFirst && <h2 className="text-sm text-muted">{words.otherMethods}</h2>}
       <ul className="grid list-none gap-3 p-0">
         {others.map(({ method, href }) => (
           <li key={method}>

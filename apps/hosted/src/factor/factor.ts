@@ -99,7 +99,7 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer<FactorD
   const isChoice = form.get('intent') === 'choose'
   const kept: Waiting = { ...waiting, chosen: method }
   if (!isChoice && method !== 'PUSH' && method !== 'WEBAUTHN' && readLine(form, 'code') === '')
-    return draw(visit, kept, { status: 422, codeError: visit.words.missing })
+    return draw(visit, kept, { status: 422, codeError: visit.words.fieldRequired })
   const proof = isChoice ? {} : { ...proofOf(method, form), rememberThisDevice: form.get('remember') === 'yes' }
   try {
     const api = await asVisitor(visit)

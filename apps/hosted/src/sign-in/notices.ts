@@ -13,7 +13,7 @@ const notice = (path: string, say: (visit: Visit) => Notice): Route => ({
   },
 })
 
-const toShop = ({ site, words }: Visit) => ({ href: site.storefrontUrl, label: words.toShop })
+const toShop = ({ site, words }: Visit) => ({ href: site.storefrontUrl, label: words.backToStore })
 
 export const noticeRoutes: readonly Route[] = [
   notice('/approval-pending', (visit) => ({
@@ -33,8 +33,8 @@ export const noticeRoutes: readonly Route[] = [
   })),
   notice('/sign-in-failed', (visit) => ({
     status: 400,
-    title: visit.words.cannotGoOn,
-    text: visit.words.cannotGoOnHint,
+    title: visit.words.signInFailed,
+    text: visit.words.signInFailedHint,
     link: { href: doorTo(visit, 'sign-in'), label: visit.words.signInAgain },
   })),
 ]
@@ -42,5 +42,5 @@ export const noticeRoutes: readonly Route[] = [
 /** Nothing is known but that it does not work. */
 export const cannotGoOn = async ({ speak }: PageRequest): Promise<Drawn> => {
   const { words, ...tongue } = await speak()
-  return drawMessage(tongue, { status: 400, title: words.cannotGoOn, text: words.cannotGoOnHint })
+  return drawMessage(tongue, { status: 400, title: words.signInFailed, text: words.signInFailedHint })
 }

@@ -6,7 +6,7 @@ import type { ProviderLink } from './providers.ts'
 export const ProviderButtons = ({ providers }: { readonly providers: readonly ProviderLink[] }) => {
   const words = useWords()
   return providers.length === 0 ? null : (
-    <section aria-label={words.otherWaysIn} className="border-t border-line pt-5">
+    <section aria-label={words.otherSignInMethods} className="border-t border-line pt-5">
       <Stack gap="sm">
         {providers.map(({ name, href }) => (
           <Button key={href} href={href} size="large" wide>

@@ -25,7 +25,7 @@ const askForLink = async (request: PageRequest, form: FormData): Promise<Answer<
   if (!isEmail(email))
     return showForgot(
       visit,
-      { email, error: email === '' ? visit.words.missing : visit.words.wrongEmail },
+      { email, error: email === '' ? visit.words.fieldRequired : visit.words.wrongEmail },
       { status: 422 },
     )
   try {
@@ -61,8 +61,8 @@ const showReset = (visit: Visit, complaint?: Complaint): Answer<ResetData> => {
 const linkGone = (visit: Visit): Answered =>
   drawMessage(visit.frame, {
     status: 410,
-    title: visit.words.linkUsed,
-    text: visit.words.linkUsedHint,
+    title: visit.words.linkExpired,
+    text: visit.words.linkExpiredHint,
     link: { href: doorTo(visit, 'forgot'), label: visit.words.newLink },
   })
 
@@ -84,7 +84,7 @@ const done = (visit: Visit, { sessionToken, redirectUrl, clientId }: Recovered):
   return drawMessage(visit.frame, {
     title: visit.words.resetDone,
     text: visit.words.resetDoneHint,
-    link: { href: redirectUrl, label: visit.words.goOn },
+    link: { href: redirectUrl, label: visit.words.continue },
     cookies: [sessionCookieFor(visit.request, sessionToken), storeCookieFor(known)],
   })
 }
@@ -100,7 +100,7 @@ const reset = async (request: PageRequest, form: FormData): Promise<Answer<Reset
   const recoveryToken = request.url.searchParams.get('token') ?? ''
   const password = readPassword(form, 'password')
   if (recoveryToken === '' || recoveryToken.length > 1000) return linkGone(visit)
-  if (password === '') return showReset(visit, { status: 422, errors: { password: visit.words.missing } })
+  if (password === '') return showReset(visit, { status: 422, errors: { password: visit.words.fieldRequired } })
   try {
     const answer = await request.api().send(calls.recover, { body: { recoveryToken, password } })
     if (answer.state !== 'SUCCESS') return goOn(visit, answer, '')

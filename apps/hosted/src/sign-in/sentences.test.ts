@@ -4,14 +4,14 @@ import { words } from '../words/en.ts'
 import { complaintOf, waitOf } from './sentences.ts'
 
 test.each([
-  [0, 'a second'],
-  [1, 'a second'],
+  [0, '1 second'],
+  [1, '1 second'],
   [1.2, '2 seconds'],
   [59, '59 seconds'],
-  [60, 'a minute'],
+  [60, '1 minute'],
   [61, '2 minutes'],
   [3599, '60 minutes'],
-  [3600, 'an hour'],
+  [3600, '1 hour'],
   [3601, '2 hours'],
 ])('%d seconds to wait are “%s”: never told too short', (seconds, text) => expect(waitOf(seconds, words)).toBe(text))
 

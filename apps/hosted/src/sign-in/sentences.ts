@@ -40,7 +40,7 @@ export const tooManySentence = (
   { words, otherwise }: { words: Words; otherwise: string },
 ): string => {
   const seconds = typeof data.retryAfterSeconds === 'number' ? data.retryAfterSeconds : retryAfterMs / 1000
-  return seconds <= 0 ? otherwise : words.tryAgain(waitOf(seconds, words))
+  return seconds <= 0 ? otherwise : words.tryAgainIn(waitOf(seconds, words))
 }
 
 const passwordSentence = ({ violatedRule }: Violation, { words, site }: Door): string => {
@@ -65,7 +65,7 @@ export const complaintOf = (error: unknown, door: Door): Complaint => {
   const { words } = door
   if (!(error instanceof ApiError)) throw error
   if (error.code === 'TOO_MANY_REQUESTS')
-    return { status: 429, failure: tooManySentence(error, { words, otherwise: words.tooMany }), errors: {} }
+    return { status: 429, failure: tooManySentence(error, { words, otherwise: words.tooManyAttempts }), errors: {} }
   if (error.code === '-19995') return { status: 422, errors: { email: words.accountExists } }
   if (error.code === 'INVALID_ARGUMENT' && error.violations.length > 0)
     return { status: 422, errors: fieldSentences(error.violations, door) }

@@ -47,7 +47,7 @@ export const SignInPage = ({
             required
           />
           <p className="text-sm">
-            <Link href={forgotHref}>{words.forgot}</Link>
+            <Link href={forgotHref}>{words.forgotPassword}</Link>
           </p>
         </div>
         {captcha && <Captcha {...captcha} />}

@@ -35,8 +35,8 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer<SignInD
   const visit = await openVisit(request)
   const [email, password] = [readLine(form, 'email'), readPassword(form, 'password')]
   const errors = {
-    ...(!isEmail(email) && { email: email === '' ? visit.words.missing : visit.words.wrongEmail }),
-    ...(password === '' && { password: visit.words.missing }),
+    ...(!isEmail(email) && { email: email === '' ? visit.words.fieldRequired : visit.words.wrongEmail }),
+    ...(password === '' && { password: visit.words.fieldRequired }),
   }
   if (Object.keys(errors).length > 0) return draw(visit, email, { status: 422, errors })
   // A password no account can have is a wrong one like any other.

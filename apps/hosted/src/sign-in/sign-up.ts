@@ -43,8 +43,8 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer<SignUpD
   const password = readPassword(form, 'password')
   const fields = readFields(askedIn(visit), form, visit.words)
   const errors = {
-    ...(!isEmail(email) && { email: email === '' ? visit.words.missing : visit.words.wrongEmail }),
-    ...(password === '' && { password: visit.words.missing }),
+    ...(!isEmail(email) && { email: email === '' ? visit.words.fieldRequired : visit.words.wrongEmail }),
+    ...(password === '' && { password: visit.words.fieldRequired }),
   }
   if (Object.keys(errors).length > 0 || hasErrors(fields))
     return draw(visit, { values, fields, complaint: { status: 422, errors } })

@@ -28,11 +28,11 @@ export const VerifyPage = ({ email, isResent, failure, codeError, signUpHref, pi
           {words.otherEmail}
         </Link>
       </div>
-      <DoorForm label={words.verifyTitle} submit={words.confirm}>
+      <DoorForm label={words.verifyTitle} submit={words.verify}>
         <input type="hidden" name="intent" value="verify" />
         <TextField
           id="code"
-          label={words.code}
+          label={words.verificationCode}
           hint={words.codeHint}
           name="code"
           inputMode="numeric"
@@ -48,7 +48,7 @@ export const VerifyPage = ({ email, isResent, failure, codeError, signUpHref, pi
         {(isBusy) => (
           <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
             <input type="hidden" name="intent" value="resend" />
-            <p className="max-w-64 text-sm text-muted">{words.noMail}</p>
+            <p className="max-w-64 text-sm text-muted">{words.noEmailReceived}</p>
             <Button type="submit" size="small" busy={isBusy}>
               {words.resend}
             </Button>

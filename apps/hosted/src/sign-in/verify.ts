@@ -58,7 +58,7 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer<VerifyD
   if (form.get('intent') === 'resend') return resend(visit, pending)
   const code = readLine(form, 'code').replaceAll(/[\s-]/g, '')
   // What cannot be a code does not cost a try.
-  if (!/^\d{6}$/.test(code)) return draw(visit, pending, { status: 422, codeError: visit.words.codeForm })
+  if (!/^\d{6}$/.test(code)) return draw(visit, pending, { status: 422, codeError: visit.words.incompleteCode })
   const { stateToken, email } = pending
   try {
     const api = await asVisitor(visit)

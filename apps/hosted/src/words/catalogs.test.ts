@@ -4,9 +4,9 @@ import { languages, wordsOf, type Language } from './languages.ts'
 
 /** Sentences that are the same in both languages, and rightly so. */
 const same: Readonly<Partial<Record<Language, readonly string[]>>> = {
-  de: ['factorCode', 'labels.FAX', 'methodPasskey', 'pieces'],
-  es: ['labels.FAX', 'pieces', 'subtotal', 'total'],
-  he: ['pieces'],
+  de: ['labels.FAX', 'methodPasskey', 'orderStatus', 'quantity', 'ui.optional'],
+  es: ['labels.FAX', 'quantity', 'subtotal', 'total'],
+  he: ['quantity'],
 }
 
 type Sentence = string | ((...given: never[]) => string)

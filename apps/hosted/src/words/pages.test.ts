@@ -31,7 +31,7 @@ test.each(all)(
       'sign-in': words.signInHint('Test shop'),
       'sign-up': words.signUpHint('Test shop'),
       forgot: words.forgotHint,
-      reset: words.linkUsedHint,
+      reset: words.linkExpiredHint,
       verify: words.codeExpiredHint,
       factor: words.factorExpiredHint,
       'approval-pending': words.approvalHint,
@@ -82,7 +82,7 @@ describe('who picks a language', () => {
     browser.cookies.set('vitrine_session', { value: sessionToken, path: '/' })
     const path = '/hosted/account/data?delete'
     expect((await pick(browser, 'de', path)).location).toBe(path)
-    expect((await browser.visit(path)).html).toContain((await wordsOf('de')).deleteSure)
+    expect((await browser.visit(path)).html).toContain((await wordsOf('de')).deleteConfirm)
   })
 })
 
@@ -157,7 +157,7 @@ describe('what the server refuses is said in the reader’s language', () => {
       const said = async (page: string, form: Record<string, string>) =>
         (await browser.post(`/hosted/${page}?clientId=${shop.clientId}`, form, accepting(language))).html
       expect(await said('sign-in', { email, password: 'not this one' })).toContain(words.wrongPassword)
-      expect(await said('sign-in', { email: '', password: '' })).toContain(words.missing)
+      expect(await said('sign-in', { email: '', password: '' })).toContain(words.fieldRequired)
       expect(await said('sign-up', { email: 'x@people.test', password: 'abc' })).toContain(words.passwordShort(8))
       expect(await said('forgot', { email: 'nonsense' })).toContain(words.wrongEmail)
     },
@@ -166,7 +166,7 @@ describe('what the server refuses is said in the reader’s language', () => {
   test('a page that is not there, and a checkout link that is too old', async () => {
     const words = await wordsOf('he')
     const { html } = await openBrowser(shop).visit('/hosted/checkout?token=abc', accepting('he'))
-    expect(html).toContain(words.linkOld)
+    expect(html).toContain(words.checkoutExpired)
   })
 })
 
@@ -224,16 +224,17 @@ describe('a checkout', () => {
     const path = await openCheckout(mug)
     const problem = async () => (await openBrowser(shop).visit(path, accepting('de'))).html
     await buy(await shop.visitorToken(), mug, 2)
-    expect(await problem()).toContain(words.onlySoMany(1, 'Blue mug'))
+    expect(await problem()).toContain(words.onlyLeft(1, 'Blue mug'))
     await buy(await shop.visitorToken(), mug, 1)
-    expect(await problem()).toContain(words.noMore('Blue mug'))
+    expect(await problem()).toContain(words.unavailable('Blue mug'))
   })
 
   test('says in German what is missing', async () => {
     const words = await wordsOf('de')
     const form = { intent: 'contact', email: 'nonsense', firstName: '' }
     const { html } = await openBrowser(shop).post(await openCheckout(), form, accepting('de'))
-    for (const sentence of [words.wrongEmail, words.missing, words.ui.errorsTitle]) expect(html).toContain(sentence)
+    for (const sentence of [words.wrongEmail, words.fieldRequired, words.ui.errorsTitle])
+      expect(html).toContain(sentence)
   })
 })
 

@@ -7,24 +7,24 @@ interface Shown {
 }
 
 const sendings: Record<Order['fulfillmentStatus'], Shown> = {
-  NOT_FULFILLED: { label: 'In preparation', tone: 'neutral' },
-  PARTIALLY_FULFILLED: { label: 'Partly on its way', tone: 'accent' },
-  FULFILLED: { label: 'On its way', tone: 'positive' },
+  NOT_FULFILLED: { label: 'Preparing', tone: 'neutral' },
+  PARTIALLY_FULFILLED: { label: 'Partially shipped', tone: 'accent' },
+  FULFILLED: { label: 'Shipped', tone: 'positive' },
 }
 
 const orders: Record<Order['status'], Shown | undefined> = {
   INITIALIZED: undefined,
-  PENDING: { label: 'Being checked', tone: 'caution' },
+  PENDING: { label: 'Under review', tone: 'caution' },
   APPROVED: undefined,
   CANCELED: { label: 'Canceled', tone: 'critical' },
-  REJECTED: { label: 'Not accepted', tone: 'critical' },
+  REJECTED: { label: 'Rejected', tone: 'critical' },
 }
 
-/** Digital goods are not on their way anywhere. */
+/** Digital items are not shipped. */
 const sendingOf = ({ fulfillmentStatus, lineItems }: Order): Shown =>
   lineItems.some(({ physicalProperties }) => physicalProperties?.shippable !== false)
     ? sendings[fulfillmentStatus]
-    : { label: 'Ordered', tone: 'positive' }
+    : { label: 'Confirmed', tone: 'positive' }
 
 /** How far an order is, in the buyer's words. */
 export const OrderStatus = ({ order }: { order: Order }) => {

@@ -35,7 +35,7 @@ const sentenceOf = (
   return signInSentences[result.errorCode]
 }
 
-/** E-mail and password, the code from the mail where one is due, and the way over the hosted page. */
+/** Email and password, the code from the email where one is due, and the way over the hosted page. */
 export const SignInForm = ({
   submitLabel,
   passwordAutoComplete,

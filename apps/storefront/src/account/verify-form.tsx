@@ -12,7 +12,7 @@ interface VerifyFormProps {
   readonly onSession: (sessionToken: string) => Promise<void>
 }
 
-/** Asks for the code from the mail. */
+/** Asks for the code from the email. */
 export const VerifyForm = ({ email, stateToken, onSession }: VerifyFormProps) => {
   const { auth } = useClient<Shop>()
   const [failure, submit, isBusy] = useSubmit(async (_before: string | undefined, form: FormData) => {

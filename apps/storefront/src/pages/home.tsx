@@ -15,7 +15,7 @@ interface HomeData {
   readonly newest: readonly Product[]
 }
 
-/** What a shop shows whose shelves are still empty: to those who came to buy, and to its owner. */
+/** What a shop shows that has no products yet: to those who came to buy, and to its owner. */
 const SettingUp = () => {
   const { config } = useRouteContext()
   return (

@@ -96,7 +96,7 @@ const Buying = ({ product, said, texts, answered }: BuyingProps) => {
 
 const ProductPage = ({ data: { product, others, said, texts }, acted: answered }: PageProps<ProductData, Answered>) => {
   const { collections } = useShell()
-  const shelf = collections.find(({ id }) => product.collectionIds.includes(id))
+  const collection = collections.find(({ id }) => product.collectionIds.includes(id))
   return (
     <Stack gap="section" className="pt-6">
       {said && <ReviewsForSearch product={product} summary={said.summary} />}
@@ -105,7 +105,7 @@ const ProductPage = ({ data: { product, others, said, texts }, acted: answered }
           <Breadcrumbs
             items={[
               { label: words.home, href: '/' },
-              ...(shelf ? [{ label: shelf.name, href: `/collections/${shelf.slug}` }] : []),
+              ...(collection ? [{ label: collection.name, href: `/collections/${collection.slug}` }] : []),
               { label: product.name },
             ]}
           />

@@ -5,7 +5,7 @@ import type { RouteContext } from '../shell/route-context.ts'
 
 const most = 4
 
-/** What the shop's buyers took along, else what stands on the same shelves. */
+/** What the shop's buyers took along, else what is in the same collections. */
 const algorithms = ['d5aac1e1-2e53-4d11-85f7-7172710b4783', '68ebce04-b96a-4c52-9329-08fc9d8c1253'].map((id) => ({
   id,
   appId: storesAppId,

@@ -50,21 +50,21 @@ const waitingFor = async (email: string) => {
 test('on the page of what is sold out a visitor without scripts asks to hear when it is back', async () => {
   const mug = await shop.addProduct({ name: 'Harbour mug', price: 12.5, quantity: 0 })
   const path = `/product-page/${mug.slug}`
-  expect(textOf((await open(path)).html)).toContain('Tell me when it is back')
+  expect(textOf((await open(path)).html)).toContain('Get an email when it’s back')
   const wrong = await open(path, { intent, variant: '', email: 'ann' })
-  expect(textOf(wrong.html)).toContain('This does not look like an e-mail address.')
+  expect(textOf(wrong.html)).toContain('Enter a valid email address.')
   expect(wrong.html).toMatch(/<input[^>]*name="email"[^>]*value="ann"/)
   const email = 'ann@people.test'
   const noted = await open(path, { intent, variant: '', email })
-  expect(textOf(noted.html)).toContain('Thank you. We will e-mail ann@people.test when it is back in stock.')
-  expect(textOf((await open(path, { intent, variant: '', email })).html)).toContain('You are on the list already')
+  expect(textOf(noted.html)).toContain('Thank you. We’ll email ann@people.test when it’s back in stock.')
+  expect(textOf((await open(path, { intent, variant: '', email })).html)).toContain('You’re already on the list')
   expect(await waitingFor(email)).toMatchObject([{ catalogItemId: mug.id }])
 })
 
 test('on the page of what is there, nobody is asked to wait', async () => {
   const mug = await shop.addProduct({ name: 'Tea mug', price: 12.5, quantity: 2 })
   const path = `/product-page/${mug.slug}`
-  expect((await open(path)).html).not.toContain('Tell me when it is back')
+  expect((await open(path)).html).not.toContain('Get an email when it’s back')
   const answer = await open(path, { intent, variant: '', email: 'bea@people.test' })
   expect(answer.status).toBe(200)
   expect(await waitingFor('bea@people.test')).toEqual([])
@@ -72,12 +72,12 @@ test('on the page of what is there, nobody is asked to wait', async () => {
 
 test('of a bowl in four kinds the one that is sold out is waited for, and stays chosen', async () => {
   const { bowl, path } = await addBowl(5, 0, 0, 5)
-  expect((await open(path)).html).not.toContain('Tell me when it is back')
+  expect((await open(path)).html).not.toContain('Get an email when it’s back')
   const refused = await open(path, { 'choice:Colour': 'Slate', 'choice:Size': 'S' })
   const variant = /name="variant" value="([^"]+)"/.exec(refused.html)![1]!
   expect(variant).toBe(bowl.variants[2]!.id)
   const noted = await open(path, { intent, variant, email: 'cyd@people.test' })
-  expect(textOf(noted.html)).toContain('We will e-mail cyd@people.test')
+  expect(textOf(noted.html)).toContain('We’ll email cyd@people.test')
   const checked = (noted.html.match(/<input[^>]*name="choice:[^>]*>/g) ?? []).filter((radio) =>
     radio.includes('checked'),
   )
@@ -99,7 +99,7 @@ test('a shop that takes no requests shows no form, and an old one is told so', a
   const path = `/product-page/${mug.slug}`
   const { backInStockSettings: desk } = openDesk()
   await desk.stopCollectingRequests(storesAppId)
-  expect((await open(path)).html).not.toContain('Tell me when it is back')
+  expect((await open(path)).html).not.toContain('Get an email when it’s back')
   await desk.startCollectingRequests(storesAppId)
-  expect((await open(path)).html).toContain('Tell me when it is back')
+  expect((await open(path)).html).toContain('Get an email when it’s back')
 })

@@ -37,7 +37,7 @@ const problemOf = (error: unknown): string => {
   return isApiError(error, 'INVALID_ARGUMENT') ? waitingWords.badEmail : sentenceFor(error)
 }
 
-/** Asks the shop for a letter when what a form names is back. */
+/** Asks the store for an email when what a form names is back. */
 export const askToHear = async (
   { shop }: Pick<RouteContext, 'shop'>,
   product: Product,

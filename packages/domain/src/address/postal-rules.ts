@@ -19,17 +19,27 @@ const isCode = (text: string): boolean => /^[A-Za-z]{2}-[A-Za-z0-9]{1,3}$/.test(
 /** Without accents, and in lower case. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase().trim()
 
-const subdivisions = new Map<string, { readonly codes: Set<string>; readonly names: Set<string> }>()
-for (const { code, name } of iso31662) {
-  const country = code.slice(0, 2)
-  const known = subdivisions.get(country) ?? { codes: new Set<string>(), names: new Set<string>() }
-  known.codes.add(code)
-  known.names.add(plain(name))
-  subdivisions.set(country, known)
+interface Subdivisions {
+  readonly codes: ReadonlySet<string>
+  readonly names: ReadonlySet<string>
+}
+
+const subdivisionsIn = (country: string): Subdivisions | undefined => {
+  const found = iso31662.filter(({ code }) => code.startsWith(`${country}-`))
+  if (found.length === 0) return undefined
+  return { codes: new Set(found.map(({ code }) => code)), names: new Set(found.map(({ name }) => plain(name))) }
+}
+
+const asked = new Map<string, Subdivisions | undefined>()
+
+/** The states or provinces of a country, which are sorted out when it is first asked for. */
+const subdivisionsOf = (country: string): Subdivisions | undefined => {
+  if (!asked.has(country)) asked.set(country, subdivisionsIn(country))
+  return asked.get(country)
 }
 
 const isSubdivisionOf = (country: string, text: string): boolean => {
-  const known = subdivisions.get(country)
+  const known = subdivisionsOf(country)
   if (!known) return true
   const word = plain(text)
   if (isCode(text)) return known.codes.has(word)

@@ -44,7 +44,7 @@ test('before a shop has an owner, its pages and its log name the command that op
   for (const path of ['/', '/hosted/account', '/back-office', '/oauth2/authorize?client_id=x', '/nowhere']) {
     const { status, html } = await visit(path)
     expect([path, status]).toEqual([path, 503])
-    expect(html).toContain('This shop is not open yet')
+    expect(html).toContain('This store isn’t open yet')
     expect(html).toContain('<code dir="ltr">npm run owner -- EMAIL</code>')
   }
   expect((await visit('/', { accept: 'text/html', 'accept-language': 'he' })).html).toContain('dir="rtl"')

@@ -29,7 +29,7 @@ export const frontPage = async (context: Context, request: Request): Promise<Res
       title: site.name,
       texts: [],
       links: [
-        { href: config.storefrontUrl, label: pages.toShop },
+        { href: config.storefrontUrl, label: pages.goToStore },
         { href: '/hosted/account', label: pages.account },
         { href: '/back-office', label: pages.backOffice },
       ],

@@ -14,7 +14,7 @@ type Said = readonly [title: string, ...texts: string[]]
 type Sentence = (words: Words['pages'], refused: Refused) => Said
 
 const soldOut: Sentence = (words) => [words.soldOut, words.soldOutText]
-const checkoutGone: Sentence = (words) => [words.checkoutGone, words.checkoutGoneText]
+const checkoutExpired: Sentence = (words) => [words.checkoutExpired, words.checkoutExpiredText]
 
 /** What links to a checkout come to. */
 const sentences: Readonly<Partial<Record<ErrorCode, Sentence>>> = {
@@ -22,18 +22,18 @@ const sentences: Readonly<Partial<Record<ErrorCode, Sentence>>> = {
   ITEM_NOT_AVAILABLE: soldOut,
   INSUFFICIENT_INVENTORY: soldOut,
   CART_IS_EMPTY: soldOut,
-  NOT_FOUND: checkoutGone,
-  CHECKOUT_NOT_FOUND: checkoutGone,
-  CHECKOUT_ALREADY_COMPLETED: checkoutGone,
+  NOT_FOUND: checkoutExpired,
+  CHECKOUT_NOT_FOUND: checkoutExpired,
+  CHECKOUT_ALREADY_COMPLETED: checkoutExpired,
 }
 
 const sentenceFor = ({ status, code }: Refused): Sentence => {
   const known = code && sentences[code]
   if (known) return known
   if (status === 404) return (words) => [words.notFound, words.notFoundText]
-  if (status === 429) return (words) => [words.tooMany, words.tooManyText]
+  if (status === 429) return (words) => [words.tooManyAttempts, words.tooManyAttemptsText]
   if (status >= 500) return (words, { requestId }) => [words.broken, words.brokenText, words.requestId(requestId)]
-  return (words) => [words.refused, words.refusedText]
+  return (words) => [words.invalidLink, words.invalidLinkText]
 }
 
 /** Tells a browser of a refusal, where a program is told in the specification's form. */

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Context } from '../../ground/context/context.ts'
 import { createWorker, logFailure, pause, withDeadline, type Worker } from '../../ground/base/worker.ts'
 import { claimMail, mostAttempts, settleMail, type Mail } from '../../ground/mail/store.ts'
@@ -19,11 +19,19 @@ const retryMs = (attempts: number): number => firstRetrySeconds * 2 ** Math.min(
  * and marking leaves it to be sent once more, under the same `Message-ID`.
  */
 export const createMailDelivery = ({ db, config, now, log }: Context): Worker => {
-  const transport = config.smtpUrl === undefined ? undefined : createTransport({ url: config.smtpUrl, ...silence })
+  const { smtpUrl: url } = config
+  let transport: Promise<Transporter> | undefined
+  /** Loaded with the first email: a shop starts sooner without. */
+  const connect = async () => {
+    const { createTransport } = await import('../../ground/mail/mail-library.ts')
+    return createTransport({ url, ...silence })
+  }
   const host = new URL(config.publicUrl).hostname
 
-  const send = ({ id, recipient, subject, text, html }: Mail) =>
-    transport!.sendMail({ from: config.mailFrom, to: recipient, subject, text, html, messageId: `<${id}@${host}>` })
+  const send = async ({ id, recipient, subject, text, html }: Mail) => {
+    const opened = await (transport ??= connect())
+    return opened.sendMail({ from: config.mailFrom, to: recipient, subject, text, html, messageId: `<${id}@${host}>` })
+  }
 
   const settleFailure = async (mail: Mail, error: unknown): Promise<void> => {
     const { id: mailId, attempts } = mail
@@ -45,7 +53,7 @@ export const createMailDelivery = ({ db, config, now, log }: Context): Worker =>
   }
 
   return createWorker(async (stopped) => {
-    if (!transport) return
+    if (url === undefined) return
     while (!stopped.aborted) {
       const delivered = await deliverOne(stopped).catch((error: unknown) => {
         logFailure(log, error, 'mail delivery failed')
@@ -53,6 +61,7 @@ export const createMailDelivery = ({ db, config, now, log }: Context): Worker =>
       })
       if (!delivered) await pause(pauseMs, stopped)
     }
-    transport.close()
+    const opened = await transport
+    opened?.close()
   })
 }

@@ -49,7 +49,7 @@ export const answerDevMailbox = async (context: Context, request: Request): Prom
     return Response.json({ messages })
   }
   const content =
-    found.length === 0 ? '<p>No mail yet. What the shop sends shows up here.</p>' : found.map(article).join('')
+    found.length === 0 ? '<p>No emails yet. Emails that the store sends show up here.</p>' : found.map(article).join('')
   return new Response(page('Mailbox', content), {
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
   })

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { listOwners } from '../../people/owner/owner-store.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { htmlOf, textOf } from '../../ground/mail/email.ts'
@@ -37,6 +36,7 @@ export const createStorageAlarm = (context: Pick<Context, 'db' | 'sites' | 'conf
 /** At once and past the outbox, which would need a row. */
 const tellOwners = async ({ db, sites, config }: Pick<Context, 'db' | 'sites' | 'config'>): Promise<void> => {
   if (!config.smtpUrl) return
+  const { createTransport } = await import('../../ground/mail/mail-library.ts')
   const transport = createTransport(config.smtpUrl)
   try {
     for (const { site_id: siteId, email } of await listOwners(db)) {

@@ -38,7 +38,7 @@ const trustedProxies = (text = ''): TrustedProxies => {
   if (/^\d+$/.test(text) && Number(text) <= mostProxies) return Number(text)
   if (entries.every(isProxyAddress)) return entries
   throw new Error(
-    `TRUST_PROXY is “${text}”. It must be how many proxies stand in front (1 to ${mostProxies}), or their addresses: 10.0.0.0/8,127.0.0.1.`,
+    `TRUST_PROXY is “${text}”. It must be the number of proxies in front (1 to ${mostProxies}), or their addresses: 10.0.0.0/8,127.0.0.1.`,
   )
 }
 
@@ -84,7 +84,7 @@ export const listeningAt = (
   const host = environment.HOST || '127.0.0.1'
   if (!isLoopbackName(host) && isLoopback(config)) {
     throw new Error(
-      `HOST=${host} lets others reach this server, so PUBLIC_URL must say at which address: PUBLIC_URL=https://shop.example.`,
+      `HOST=${host} lets others reach this server, so PUBLIC_URL must be the address they use, such as PUBLIC_URL=https://shop.example.`,
     )
   }
   return { host, port: readPort(environment, 'PORT') }

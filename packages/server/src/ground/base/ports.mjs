@@ -37,9 +37,9 @@ export const requireFreePort = ({ name, port, host }) =>
  */
 const sentenceFor = ({ code, message }, { name, port, host }) => {
   if (code === 'EADDRINUSE')
-    return `Port ${port} is taken: is the shop running already? Set ${name} to start on another one.`
-  if (code === 'EACCES') return `Port ${port} is not for this user. Set ${name} to one above 1023.`
+    return `Port ${port} is in use. Is the store already running? Set ${name} to use another port.`
+  if (code === 'EACCES') return `Port ${port} needs administrator rights. Set ${name} to a port above 1023.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return `HOST is “${host}”, which is no address of this machine. 127.0.0.1 is this machine alone, 0.0.0.0 every network it is on.`
+    return `HOST is “${host}”, which is not an address of this machine. Use 127.0.0.1 for this machine only, or 0.0.0.0 for every network it is on.`
   return message
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql, type Compilable, type IsolationLevel, type Kysely, type Transaction } from 'kysely'
+import { sql, type Compilable, type CompiledQuery, type IsolationLevel, type Kysely, type Transaction } from 'kysely'
 import { sqlState, sqlStates } from './database-errors.ts'
 import { inPipelinedTransaction } from './pipelined-transaction.ts'
 
@@ -37,8 +37,8 @@ export const beforeCommit = (transaction: object, work: PutOff): boolean => {
  * Writes by one statement whose answer nobody needs: what comes next travels with it, and the database takes it in its
  * order. Where it fails, nothing of the transaction stands, and the transaction fails with its error.
  */
-export const writeBehind = async <Tables>(
-  db: Kysely<Tables>,
+export const writeBehind = async (
+  db: { readonly executeQuery: (query: CompiledQuery) => Promise<unknown> },
   statement: Compilable,
   { failsAs = (cause) => cause }: { failsAs?: (cause: unknown) => unknown } = {},
 ): Promise<void> => {

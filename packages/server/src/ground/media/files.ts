@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Selectable } from 'kysely'
-import sharp from 'sharp'
 import type { Context } from '../context/context.ts'
 import { invalidField } from '../base/refusal.ts'
+import { loadSharp } from './load-sharp.ts'
 import { mediaKinds, mediaTypeOf, mediaTypes } from './kind.ts'
 import type { MediaFileTable } from './tables.ts'
 
@@ -25,6 +25,7 @@ export interface NewMedia {
 }
 
 const measure = async (bytes: Uint8Array): Promise<{ width: number; height: number }> => {
+  const sharp = await loadSharp()
   try {
     // Cameras turn a picture by a note in the file: what counts is how it is seen.
     const { autoOrient } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata()

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import type { Context } from '../context/context.ts'
+import { loadSharp } from './load-sharp.ts'
 import { findMedia, mediaPath, writeWhole, type MediaFile } from './files.ts'
 
 export const formats = ['webp', 'avif', 'jpg', 'png'] as const
@@ -70,6 +70,7 @@ const cropAround = ({ width, height }: MediaFile, box: Resizing, { x, y }: { x: 
 
 const render = async (source: Uint8Array, file: MediaFile, resizing: Resizing): Promise<Buffer> => {
   const { mode, width, height, format, quality } = resizing
+  const sharp = await loadSharp()
   const picture = sharp(source).autoOrient()
   if (mode === 'fill') {
     const point = resizing.focalPoint ?? file.focal_point ?? { x: 0.5, y: 0.5 }

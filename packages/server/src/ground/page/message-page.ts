@@ -28,7 +28,7 @@ export const messagePage = async (
 ): Promise<Response> => {
   const speech = await visitorSpeech(context, request, siteId)
   const { config } = context
-  const toShop = { href: config.storefrontUrl, label: speech.words.pages.toShop }
+  const toShop = { href: config.storefrontUrl, label: speech.words.pages.goToStore }
   const { title, texts, command, links = [toShop] } = say(speech.words)
   const parts = [
     `<h1>${escapeHtml(title)}</h1>`,

@@ -56,7 +56,7 @@ describe('a link to a checkout', () => {
       expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
       expect(html).toContain(`dir="${direction}"`)
       for (const text of [`<h1>${pages.soldOut}</h1>`, pages.soldOutText]) expect(html).toContain(text)
-      expect(html).toContain(`<a class="go" href="http://localhost:3000">${pages.toShop}</a>`)
+      expect(html).toContain(`<a class="go" href="http://localhost:3000">${pages.goToStore}</a>`)
     },
   )
 
@@ -73,20 +73,25 @@ describe('a link to a checkout', () => {
   test('that no owner made tells a browser so, and a program as ever', async () => {
     const link = linkTo('c0000000-0000-4000-8000-000000000000')
     const { status, html } = await visit(link, reading('de'))
-    expect([status, html.includes(de.pages.checkoutGone)]).toEqual([404, true])
+    expect([status, html.includes(de.pages.checkoutExpired)]).toEqual([404, true])
     const told = await shop.send(`GET ${link}`, { headers: { accept: 'application/json', ...reading('de') } })
     expect(told).toMatchObject({ status: 404, body: { details: { applicationError: { code: 'NOT_FOUND' } } } })
   })
 
   test.each([
-    ['no id', '/ecom/v1/checkout-templates/nonsense/create-and-redirect-to-checkout?siteId=x', 400, en.pages.refused],
-    ['another store', linkTo('c0000000-0000-4000-8000-000000000000', 'c0'), 404, en.pages.checkoutGone],
-    ['NUL for a store', linkTo('c0000000-0000-4000-8000-000000000000', '%00'), 400, en.pages.refused],
+    [
+      'no id',
+      '/ecom/v1/checkout-templates/nonsense/create-and-redirect-to-checkout?siteId=x',
+      400,
+      en.pages.invalidLink,
+    ],
+    ['another store', linkTo('c0000000-0000-4000-8000-000000000000', 'c0'), 404, en.pages.checkoutExpired],
+    ['NUL for a store', linkTo('c0000000-0000-4000-8000-000000000000', '%00'), 400, en.pages.invalidLink],
     [
       'a stranger who may not close it',
       '/ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url?token=x',
       401,
-      en.pages.refused,
+      en.pages.invalidLink,
     ],
   ])('with %s shows a page, too', async (_title, link, status, title) => {
     const page = await visit(link)
@@ -126,18 +131,18 @@ describe('the pages of sign-in', () => {
     [
       'an app that is no more',
       authorize({ client_id: 'c0000000-0000-4000-8000-000000000000' }),
-      ({ pages }) => [pages.signInLink, pages.unknownApp],
+      ({ pages }) => [pages.invalidSignInLink, pages.unknownApp],
     ],
-    ['a link to sign out that is too old', '/oauth2/logout?request=old', ({ pages }) => [pages.linkOld]],
-    ['a way back that was changed', '/oauth2/return?request=changed', ({ pages }) => [pages.linkOldText]],
-    ['a provider that the shop has not', '/oauth2/provider/none', ({ pages }) => [pages.noSuchProvider]],
+    ['a link to sign out that is too old', '/oauth2/logout?request=old', ({ pages }) => [pages.linkExpired]],
+    ['a way back that was changed', '/oauth2/return?request=changed', ({ pages }) => [pages.linkExpiredText]],
+    ['a provider that the shop has not', '/oauth2/provider/none', ({ pages }) => [pages.providerUnavailable]],
     ['an app that cannot be installed', '/installer/install?appId=none', ({ install }) => [install.noAppText]],
   ])('say in the visitor’s language what is wrong with %s', async (_title, path, say) => {
     for (const [language, words] of Object.entries({ de, en, es, he })) {
       const { status, html } = await visit(path, reading(language))
       expect(status).toBe(400)
       for (const text of say(words)) expect(html).toContain(text)
-      expect(html).toContain(words.pages.toShop)
+      expect(html).toContain(words.pages.goToStore)
     }
   })
 
@@ -175,7 +180,7 @@ describe('the pages of sign-in', () => {
   ] satisfies [string, string, Record<string, string>, Words][])(
     'speak the language that was %s',
     async (_title, path, headers, { pages }) => {
-      expect((await visit(path, { ...reading('de'), ...headers })).html).toContain(pages.linkOld)
+      expect((await visit(path, { ...reading('de'), ...headers })).html).toContain(pages.linkExpired)
     },
   )
 })
@@ -200,7 +205,7 @@ test('a page is said in the store’s language, where the visitor tells none', a
   await change('de')
   const { html } = await visit('/oauth2/return')
   await change('en')
-  expect(html).toContain(de.pages.linkOld)
+  expect(html).toContain(de.pages.linkExpired)
 })
 
 test('what an app calls itself stays text where the owner lets it in, whatever the language', async () => {

@@ -11,7 +11,7 @@ const sentencesOf = (words: object, path = ''): [string, Sentence][] =>
   Object.entries(words).flatMap(([name, value]) =>
     typeof value === 'object' ? sentencesOf(value, `${path}${name}.`) : [[path + name, value as Sentence]],
   )
-const counted = new Set(['order.restFollows'])
+const counted = new Set(['order.itemsRemaining'])
 const listing = new Set(['order.deliverTo'])
 const said = (name: string, sentence: Sentence): string => {
   if (typeof sentence === 'string') return sentence
@@ -36,15 +36,25 @@ describe.each([
 })
 
 test.each([
-  [en, 'One more item follows.', '2 more items follow.', '1,234 more items follow.'],
-  [de, 'Ein weiterer Artikel folgt.', '2 weitere Artikel folgen.', '1.234 weitere Artikel folgen.'],
+  [
+    en,
+    '1 more item will ship separately.',
+    '2 more items will ship separately.',
+    '1,234 more items will ship separately.',
+  ],
+  [
+    de,
+    '1 weiterer Artikel wird separat versandt.',
+    '2 weitere Artikel werden separat versandt.',
+    '1.234 weitere Artikel werden separat versandt.',
+  ],
   [
     es,
-    'Falta un artículo, que enviaremos aparte.',
-    'Faltan 2 artículos, que enviaremos aparte.',
-    'Faltan 1234 artículos, que enviaremos aparte.',
+    'Falta 1 artículo, que se enviará por separado.',
+    'Faltan 2 artículos, que se enviarán por separado.',
+    'Faltan 1234 artículos, que se enviarán por separado.',
   ],
   [he, 'פריט אחד נוסף יישלח בנפרד.', 'שני פריטים נוספים יישלחו בנפרד.', '1,234 פריטים נוספים יישלחו בנפרד.'],
-])('one, two and many are told as the language counts', ({ order: { restFollows } }, one, two, many) => {
-  expect([1, 2, 1234].map(restFollows)).toEqual([one, two, many])
+])('one, two and many are told as the language counts', ({ order: { itemsRemaining } }, one, two, many) => {
+  expect([1, 2, 1234].map(itemsRemaining)).toEqual([one, two, many])
 })

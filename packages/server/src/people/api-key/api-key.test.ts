@@ -115,7 +115,7 @@ test('an app that owners may let in is told its secret once, and asks for what i
   expect(app).toMatchObject({ redirectUrls, scopes: ['orders'] })
   const auth = AppStrategy({ appId: app.appId!, appSecret: appSecret!, host: shop.url })
   const page = await fetch(auth.getInstallUrl({ redirectUrl: redirectUrls[0]! }))
-  expect(await page.text()).toContain('Ledger asks to work in your store')
+  expect(await page.text()).toContain('Ledger wants to access your store')
   const wrong = { token: shop.apiKey, body: { app: { name: 'Lost', scopes: ['orders'] } } }
   const { body } = await shop.send('POST /vitrine/v1/apps', wrong)
   expect(body.details.validationError.fieldViolations[0].field).toBe('app.redirectUrls')

@@ -92,7 +92,7 @@ describe('what the owner does to a member is told', () => {
       .executeTakeFirstOrThrow()
     await asOwner(`POST /members/v1/members/${id}/approve`)
     await settings('OFF')
-    expect((await newest(email)).subject).toBe(he.signIn.openSubject('Test shop'))
+    expect((await newest(email)).subject).toBe(he.signIn.approvedSubject('Test shop'))
   })
 
   test('in the language of a member who is given a gift card', async () => {

@@ -1,17 +1,15 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  type RegistrationResponseJSON,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import type { Config } from '../../ground/base/config.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { moveCounter, type StoredFactor } from './factor-store.ts'
 import type { PasskeyCredential } from './tables.ts'
+
+const loadLibrary = () => import('./passkey-library.ts')
 
 /** Passkeys are made and shown on this server's own pages, and bound to their address. */
 const relyingParty = ({ publicUrl }: Config) => ({
@@ -29,11 +27,12 @@ const known = (factors: readonly StoredFactor[]): { id: string; transports?: Aut
   })
 
 /** What a browser makes a passkey with. */
-export const passkeyToMake = (
+export const passkeyToMake = async (
   config: Config,
   { store, email, memberId, factors }: { store: string; email: string; memberId: string; factors: StoredFactor[] },
-) =>
-  generateRegistrationOptions({
+) => {
+  const { generateRegistrationOptions } = await loadLibrary()
+  return generateRegistrationOptions({
     rpName: store,
     rpID: relyingParty(config).rpID,
     userName: email,
@@ -42,6 +41,7 @@ export const passkeyToMake = (
     excludeCredentials: known(factors),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   })
+}
 
 /** The passkey that a browser made, if all about it is right. */
 export const passkeyMade = async (
@@ -49,6 +49,7 @@ export const passkeyMade = async (
   { challenge, credential }: { challenge: string; credential: unknown },
 ): Promise<{ credential: PasskeyCredential; counter: number } | undefined> => {
   const { rpID, origin } = relyingParty(config)
+  const { verifyRegistrationResponse } = await loadLibrary()
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: credential as RegistrationResponseJSON,
@@ -68,12 +69,14 @@ export const passkeyMade = async (
 }
 
 /** What a browser asks a passkey with. */
-export const passkeyToShow = (config: Config, factors: readonly StoredFactor[]) =>
-  generateAuthenticationOptions({
+export const passkeyToShow = async (config: Config, factors: readonly StoredFactor[]) => {
+  const { generateAuthenticationOptions } = await loadLibrary()
+  return generateAuthenticationOptions({
     rpID: relyingParty(config).rpID,
     allowCredentials: known(factors),
     userVerification: 'preferred',
   })
+}
 
 /** Whether one of these passkeys has answered; its counter moves on, and never goes back. */
 export const spendPasskey = async (
@@ -87,6 +90,7 @@ export const spendPasskey = async (
   if (!factor?.credential) return false
   const { id, publicKey } = factor.credential
   const transports = transportsOf(factor.credential)
+  const { verifyAuthenticationResponse } = await loadLibrary()
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,

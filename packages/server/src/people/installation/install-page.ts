@@ -35,7 +35,7 @@ const askedBy = async ({ db }: Context, query: URLSearchParams): Promise<Asked |
 type Problem = 'wrong' | 'tooMany'
 
 const problemText = ({ install, pages }: Words, problem: Problem): string =>
-  problem === 'wrong' ? install.wrong : `${pages.tooMany}. ${pages.tooManyText}`
+  problem === 'wrong' ? install.wrong : `${pages.tooManyAttempts}. ${pages.tooManyAttemptsText}`
 
 /** Asks the owner of a store whether an app may come in. Nobody may frame it. */
 const consentPage = ({ name, scopes, redirectUrl }: Asked, speech: Speech, problem?: Problem): Response => {

@@ -40,8 +40,8 @@ test('the owner reads what an app asks for, lets it in, and it works with what i
   const auth = app()
   const page = await fetch(auth.getInstallUrl({ redirectUrl }))
   const html = await page.text()
-  expect(html).toContain('Books &amp; &lt;More&gt; asks to work in your store')
-  expect(html).toContain('Read and change products, collections, stock and reviews')
+  expect(html).toContain('Books &amp; &lt;More&gt; wants to access your store')
+  expect(html).toContain('Read and change products, collections, inventory, and reviews')
   expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
 
   const tokens = await install(auth)

@@ -82,7 +82,7 @@ export const factorsChangedEmail = (site: EmailSite, change: keyof SignInWords['
 /** Tells someone that the shop has let them in. */
 export const approvedEmail = (site: EmailSite): Email =>
   write(site, (words) => ({
-    subject: words.openSubject(site.name),
+    subject: words.approvedSubject(site.name),
     blocks: [
       heading(words.welcome(site.name)),
       paragraph(words.approvedText),

@@ -117,7 +117,7 @@ const readAsked = async (context: Context, query: URLSearchParams): Promise<Aske
 
 const unreadablePage = (context: Context, request: Request, found: Unreadable): Promise<Response> =>
   messagePage(context, request, {
-    say: ({ pages: { signInLink: title, unknownApp, foreignAddress } }) => ({
+    say: ({ pages: { invalidSignInLink: title, unknownApp, foreignAddress } }) => ({
       title,
       texts: [found.unreadable === 'app' ? unknownApp : foreignAddress],
     }),

@@ -9,7 +9,7 @@ import { readParameters } from '../../ground/page/parameters.ts'
 
 /** A link that is too old, or was changed on its way. */
 export const expired = (context: Context, request: Request): Promise<Response> =>
-  messagePage(context, request, { say: ({ pages }) => ({ title: pages.linkOld, texts: [pages.linkOldText] }) })
+  messagePage(context, request, { say: ({ pages }) => ({ title: pages.linkExpired, texts: [pages.linkExpiredText] }) })
 
 /** Answers `/oauth2/logout`: ends the sign-in of the browser and of who asked for the link, and goes on. */
 export const leave = async (context: Context, request: Request): Promise<Response> => {

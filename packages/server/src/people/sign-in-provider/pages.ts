@@ -40,7 +40,7 @@ const failurePage = (
 ): Promise<Response> =>
   messagePage(context, request, {
     siteId: provider.site_id,
-    say: ({ pages }) => ({ title: pages.notSignedIn, texts: [sentences[failure](pages, provider.name)] }),
+    say: ({ pages }) => ({ title: pages.signInFailed, texts: [sentences[failure](pages, provider.name)] }),
   })
 
 const clientOf = async (context: Context, provider: StoredProvider) => {
@@ -80,7 +80,7 @@ const comeBack = async (
   if (!visit)
     return messagePage(context, request, {
       siteId: provider.site_id,
-      say: ({ pages }) => ({ title: pages.signInLost, texts: [pages.signInLostText] }),
+      say: ({ pages }) => ({ title: pages.signInInterrupted, texts: [pages.signInInterruptedText] }),
     })
   // Whoever changed their mind at the provider chooses another way here.
   if (query.has('error')) return goTo(`/hosted/sign-in?${new URLSearchParams({ continue: visit.next })}`)
@@ -127,7 +127,7 @@ export const answerProvider = async (context: Context, request: Request): Promis
   if (!provider || more.length > 0 || (step !== undefined && step !== 'callback'))
     return messagePage(context, request, {
       siteId: provider?.site_id,
-      say: ({ pages }) => ({ title: pages.signInLink, texts: [pages.noSuchProvider] }),
+      say: ({ pages }) => ({ title: pages.invalidSignInLink, texts: [pages.providerUnavailable] }),
     })
   try {
     if (step === undefined) return await begin(context, provider, query)

@@ -353,5 +353,5 @@ test('a provider that cannot be reached is said to be so, and no sign-in begins'
   const { body } = await ask({ name: 'Far away', issuer: `http://localhost:${await findFreePort()}`, clientId })
   const answer = await openBrowser().go(startOf('/hosted/account', body.provider.id))
   expect(answer.status).toBe(400)
-  expect(await answer.text()).toContain('Far away did not answer')
+  expect(await answer.text()).toContain('Far away didn’t respond')
 })

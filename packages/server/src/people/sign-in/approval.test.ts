@@ -69,7 +69,7 @@ test('a shop that approves its members sees who waits, lets them in or keeps the
   const [first, second] = found.members as [{ id: string }, { id: string }]
   expect(found.metadata).toMatchObject({ count: 2, total: 2 })
   expect((await owner().members.approveMember(first.id)).status).toBe('APPROVED')
-  expect((await door.emailsTo(one))[0]!.subject).toContain('is open')
+  expect((await door.emailsTo(one))[0]!.subject).toContain('has been approved')
   expect(codeOf(await login(one))).toBe('SUCCESS')
   expect((await owner().members.blockMember(second.id)).status).toBe('BLOCKED')
   expect(codeOf(await login(other))).toBe('-19958')

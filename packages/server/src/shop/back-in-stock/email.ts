@@ -64,9 +64,9 @@ export const backInStockEmail = (
         heading(words.title(item.name)),
         ...(item.pictureUrl === undefined ? [] : [{ type: 'picture', url: item.pictureUrl, text: item.name } as const]),
         paragraph(words.text(price)),
-        link(words.look, request.item_url ?? item.url),
+        link(words.viewProduct, request.item_url ?? item.url),
         paragraph(words.once),
-        link(words.stop, `${site.publicUrl}${stopPath}?key=${stopKey}`),
+        link(words.unsubscribe, `${site.publicUrl}${stopPath}?key=${stopKey}`),
       ],
     }
   })

@@ -43,7 +43,7 @@ test('who waits gets one email when stock returns, with the catalog’s words an
   await backInStock.restock(lamp, 9)
   await backInStock.notified()
   const messages = await backInStock.emailsTo(email)
-  expect(messages.map(({ subject }) => subject)).toEqual(['Harbour lamp is back at Harbour Goods'])
+  expect(messages.map(({ subject }) => subject)).toEqual(['Harbour lamp is back in stock at Harbour Goods'])
   const { text } = messages[0]!
   expect(text).toContain('The price is now €19.00.')
   expect(text).not.toContain('Free money')
@@ -74,7 +74,7 @@ test('the email is about the variant that returned, shows its picture, and leads
   await backInStock.notified()
   expect(await backInStock.emailsTo(first)).toEqual([])
   const [message] = await backInStock.emailsTo(second)
-  expect(message!.subject).toBe('Bowl, Ink ist wieder da – Harbour Goods')
+  expect(message!.subject).toBe('Bowl, Ink ist wieder verfügbar bei Harbour Goods')
   expect(message!.html).toContain('<img src="https://pictures.example/bowl.jpg" alt="Bowl, Ink"')
   expect(linksIn(message!.text)[0]).toBe(itemUrl)
   await backInStock.restock(bowl, 1, sage!.id)
@@ -316,7 +316,7 @@ test('the link of an email asks first; whoever answers is forgotten with all the
   expect([stopped.status, (await stopped.text()).includes('dir="rtl"')]).toEqual([200, true])
   expect([await backInStock.read(told), await backInStock.read(waits)]).toEqual([undefined, undefined])
   expect((await backInStock.read(stays)).status).toBe('RECEIVED')
-  expect(await (await fetch(link)).text()).toContain('The request it belongs to has been deleted.')
+  expect(await (await fetch(link)).text()).toContain('Its request has already been deleted.')
 })
 
 test('an owner who reports a product writes at once, in the words of the report', async () => {
@@ -347,7 +347,7 @@ test('an owner who reports a product writes at once, in the words of the report'
   expect(await backInStock.emailsTo(emails[0]!)).toEqual([])
   for (const email of emails.slice(1)) {
     const [message] = await backInStock.emailsTo(email)
-    expect(message!.subject).toBe('The famous bowl is back at Harbour Goods')
+    expect(message!.subject).toBe('The famous bowl is back in stock at Harbour Goods')
     expect(message!.text).toContain('€7.50')
     expect(message!.html).toContain('https://pictures.example/famous.jpg')
   }

@@ -18,22 +18,28 @@ export const answerStop = async (context: Context, request: Request): Promise<Re
   const key = new URL(request.url).searchParams.get('key') ?? ''
   const asked = key === '' ? undefined : await findByStopHash(db, hashOfSecret(key))
   if (!asked) {
-    const say = ({ pages, backInStock }: Words) => ({ title: pages.linkOld, texts: [backInStock.alreadyStopped] })
+    const say = ({ pages, backInStock }: Words) => ({
+      title: pages.linkExpired,
+      texts: [backInStock.alreadyUnsubscribed],
+    })
     return messagePage(context, request, { say })
   }
   const { site_id: siteId, email } = asked
   if (request.method !== 'POST') {
     const speech = await visitorSpeech(context, request, siteId)
-    const { stopTitle, stopText, stopButton } = speech.words.backInStock
+    const { unsubscribeTitle, unsubscribeText, unsubscribeButton } = speech.words.backInStock
     const content = [
-      `<h1>${escapeHtml(stopTitle)}</h1><p>${escapeHtml(stopText(email))}</p>`,
-      `<form method="post"><button>${escapeHtml(stopButton)}</button></form>`,
+      `<h1>${escapeHtml(unsubscribeTitle)}</h1><p>${escapeHtml(unsubscribeText(email))}</p>`,
+      `<form method="post"><button>${escapeHtml(unsubscribeButton)}</button></form>`,
     ].join('')
-    return htmlPage({ status: 200, speech, title: stopTitle, content, formTargets: "'self'" })
+    return htmlPage({ status: 200, speech, title: unsubscribeTitle, content, formTargets: "'self'" })
   }
   await transact(db, async (transaction) =>
     forgetRequests(transaction, siteId, await holdRequestsOf(transaction, siteId, email)),
   )
-  const say = ({ backInStock: { stoppedTitle, stoppedText } }: Words) => ({ title: stoppedTitle, texts: [stoppedText] })
+  const say = ({ backInStock: { unsubscribedTitle, unsubscribedText } }: Words) => ({
+    title: unsubscribedTitle,
+    texts: [unsubscribedText],
+  })
   return messagePage(context, request, { status: 200, siteId, say })
 }

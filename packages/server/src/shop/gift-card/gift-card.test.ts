@@ -70,7 +70,7 @@ test('the owner issues a gift card, and its code is told once, to the owner and 
     currency: 'EUR',
   })
   const mail = await shop.context.db.selectFrom('mail').selectAll().where('recipient', '=', 'lee@people.test').execute()
-  expect(mail.map(({ subject }) => subject)).toEqual(['A gift card of €50.00 for Test shop'])
+  expect(mail.map(({ subject }) => subject)).toEqual(['Your €50.00 gift card for Test shop'])
   expect(mail[0]!.text).toContain(code)
   expect(JSON.stringify(await owner.giftCards.getGiftCard(giftCard.id))).not.toContain(code)
   const rows = await shop.context.db.selectFrom('gift_card').selectAll().execute()
@@ -88,8 +88,8 @@ test('a gift card of a German store is announced in German, with its day', async
     .selectAll()
     .where('recipient', '=', 'hans@people.test')
     .execute()
-  expect(mail!.subject).toBe('Eine Geschenkkarte über 1.250,00\u00a0€ für Test shop')
-  expect(mail!.text).toContain('Sie gilt bis zum 4. März 2099.')
+  expect(mail!.subject).toBe('Ihre Geschenkkarte über 1.250,00\u00a0€ für Test shop')
+  expect(mail!.text).toContain('Gültig bis 4. März 2099.')
   expect(mail!.html).toContain('<html lang="de" dir="ltr">')
 })
 

@@ -35,8 +35,8 @@ const giftEmail = (site: Site, { card, code }: { card: StoredGiftCard; code: str
         heading(words.giftCard.title(value)),
         paragraph(words.giftCard.text),
         { type: 'code', code },
-        ...(until === undefined ? [] : [paragraph(words.giftCard.goodUntil(until))]),
-        link(words.order.toStore(site.name), site.storefrontUrl),
+        ...(until === undefined ? [] : [paragraph(words.giftCard.validUntil(until))]),
+        link(words.order.visitStore(site.name), site.storefrontUrl),
       ],
     }
   })

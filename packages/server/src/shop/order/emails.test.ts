@@ -90,16 +90,16 @@ describe('a buyer who reads German', () => {
     expect(placed!.text).toBe(
       [
         'Vielen Dank für Ihre Bestellung',
-        `Ihre Bestellnummer ist ${order.number}. Wir schreiben Ihnen wieder, sobald sie unterwegs ist.`,
-        '3 × Mug  €\u00a057,00\nZwischensumme  €\u00a057,00\nVersand  €\u00a04,90\nEnthaltene Steuer  €\u00a09,88\nSumme  €\u00a061,90',
-        'Wir liefern an: Ann Lee, Invalidenstraße 1, 10115 Berlin, Deutschland',
+        `Ihre Bestellnummer ist ${order.number}. Sie erhalten eine E-Mail, sobald Ihre Bestellung unterwegs ist.`,
+        '3 × Mug  €\u00a057,00\nZwischensumme  €\u00a057,00\nVersand  €\u00a04,90\nEnthaltene Steuern  €\u00a09,88\nGesamtsumme  €\u00a061,90',
+        'Lieferadresse: Ann Lee, Invalidenstraße 1, 10115 Berlin, Deutschland',
         'Test shop\n',
       ].join('\n\n'),
     )
     expect(first!.subject).toBe(`Ihre Bestellung ${order.number} bei Test shop ist unterwegs`)
     for (const text of [
       '1 × Mug',
-      '2 weitere Artikel folgen.',
+      '2 weitere Artikel werden separat versandt.',
       'Sendungsnummer: DHL 42',
       'Sendung verfolgen: https://',
     ])
@@ -113,9 +113,9 @@ describe('a buyer who reads German', () => {
     await cancel(order, { sendOrderCanceledEmail: true, customMessage: 'Der Ofen ist kaputt.' })
     const message = (await emailsTo(email))[1]!
     expect(message.subject).toBe(de.order.canceledSubject(order.number, 'Test shop'))
-    for (const text of [de.order.canceledTitle, 'Der Ofen ist kaputt.', '3 × Mug', de.order.toStore('Test shop')])
+    for (const text of [de.order.canceledTitle, 'Der Ofen ist kaputt.', '3 × Mug', de.order.visitStore('Test shop')])
       expect(message.text).toContain(text)
-    expect(message.text).not.toContain(de.order.giftCardBack)
+    expect(message.text).not.toContain(de.order.giftCardRefund)
     await cancel(order, { sendOrderCanceledEmail: true })
     expect(await emailsTo(email)).toHaveLength(2)
   })

@@ -87,7 +87,7 @@ const methodBlocks = (order: Order, method: Method | undefined, speech: Speech):
   const due = amountsOf(order, speech)(order.balanceSummary?.balance)
   const instructions = method.instructions.trim()
   return [
-    paragraph(speech.words.order.toPay(due, method.name)),
+    paragraph(speech.words.order.amountDue(due, method.name)),
     ...(instructions === '' ? [] : [paragraph(instructions)]),
   ]
 }
@@ -127,13 +127,13 @@ export const shippedEmail = (order: Order, { site, fulfillment, left }: Sent): E
     )
     const parcel = [shippingProvider, trackingNumber].filter(Boolean).join(' ')
     return {
-      subject: words.sentSubject(order.number, site.name),
+      subject: words.shippedSubject(order.number, site.name),
       blocks: [
-        heading(words.sentTitle),
+        heading(words.shippedTitle),
         { type: 'rows', rows: sent },
-        ...(left > 0 ? [paragraph(words.restFollows(left))] : []),
+        ...(left > 0 ? [paragraph(words.itemsRemaining(left))] : []),
         ...(trackingNumber ? [paragraph(words.tracking(parcel))] : []),
-        ...(trackingLink ? [link(words.follow, trackingLink)] : []),
+        ...(trackingLink ? [link(words.trackShipment, trackingLink)] : []),
       ],
     }
   })
@@ -163,10 +163,10 @@ export const canceledEmail = (order: Order, { site, message, toGiftCards, toCard
         paragraph(words.canceledText(order.number)),
         ...(message === '' ? [] : [paragraph(message)]),
         { type: 'rows', rows: lines },
-        ...(toGiftCards > 0 ? [paragraph(words.giftCardBack)] : []),
-        ...(toCards > 0 ? [paragraph(words.moneyBack(textOf(toCards, order, speech)))] : []),
-        ...(outside > 0 ? [paragraph(words.moneyBackOutside(textOf(outside, order, speech)))] : []),
-        link(words.toStore(site.name), site.storefrontUrl),
+        ...(toGiftCards > 0 ? [paragraph(words.giftCardRefund)] : []),
+        ...(toCards > 0 ? [paragraph(words.cardRefund(textOf(toCards, order, speech)))] : []),
+        ...(outside > 0 ? [paragraph(words.offlineRefund(textOf(outside, order, speech)))] : []),
+        link(words.visitStore(site.name), site.storefrontUrl),
       ],
     }
   })

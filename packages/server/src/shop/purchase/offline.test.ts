@@ -128,7 +128,7 @@ test('an order that is paid outside stands unpaid, holds its goods, and its buye
   expect((await shop.send(path, { token: tried.token })).body.paymentMethod).toEqual(told)
   expect((await shop.send(path, { token: await shop.visitorToken() })).status).toBe(404)
   const [message] = await emailsTo(buyer.email)
-  expect(message).toContain('Still to be paid: €23.90, by By transfer.')
+  expect(message).toContain('Amount due: €23.90 (By transfer).')
   expect(message).toContain(iban)
   // The same checkout never makes a second order.
   expect((await order(tried)).body).toMatchObject({ orderId })
@@ -195,7 +195,7 @@ test('a paid order that is canceled notes that the owner gives the money back by
     { transactions: [{ refundStatus: 'SUCCEEDED', externalRefund: true, amount: { amount: '23.90' } }] },
   ])
   const messages = (await emailsTo(buyer.email)).join('\n')
-  expect(messages).toContain('We will give €23.90 back to you.')
+  expect(messages).toContain('We’ll refund €23.90 to you.')
 })
 
 test('a gift card pays its part at once, and the rest is due', async () => {

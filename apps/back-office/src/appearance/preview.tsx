@@ -3,12 +3,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { words } from '../words/en.ts'
 
-const { previewOf, sample } = words.looks
+const { previewOf, sample } = words.appearance
 
 export interface Looks {
   readonly name: string
   readonly logoUrl: string
-  /** Empty for the colour of the house. */
+  /** Empty for the default color. */
   readonly accentColor: string
 }
 
@@ -20,11 +20,11 @@ interface StageProps {
 
 const dress = (page: Document, { theme, accentColor }: Omit<StageProps, 'children'>): void => {
   page.documentElement.dataset['theme'] = theme
-  // An empty value takes the colour away.
+  // An empty value takes the color away.
   page.documentElement.style.setProperty('--site-accent', accentColor)
 }
 
-/** A small page of its own beside this one: with its own theme and colour, and the same styles. */
+/** A small page of its own beside this one: with its own theme and color, and the same styles. */
 const Stage = ({ theme, accentColor, children }: StageProps) => {
   const frame = useRef<HTMLIFrameElement>(null)
   const [body, setBody] = useState<HTMLElement>()
@@ -45,7 +45,7 @@ const Stage = ({ theme, accentColor, children }: StageProps) => {
       <figcaption className="text-sm text-muted">{previewOf[theme]}</figcaption>
       <iframe
         ref={frame}
-        title={`${words.looks.preview}: ${previewOf[theme]}`}
+        title={`${words.appearance.preview}: ${previewOf[theme]}`}
         // Its styles and its content come from here; it runs nothing of its own.
         sandbox="allow-same-origin"
         srcDoc="<!doctype html><html lang='en'><head><title>-</title></head><body></body></html>"
@@ -75,7 +75,7 @@ const Sample = ({ name, logoUrl }: Looks) => (
   </div>
 )
 
-/** How the hosted pages look with a logo and a colour, by day and by night. */
+/** How the hosted pages look with a logo and a color, in light and dark mode. */
 export const Preview = (looks: Looks) => (
   <div className="grid gap-4 sm:grid-cols-2">
     {(['light', 'dark'] as const).map((theme) => (

@@ -12,9 +12,9 @@ import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 import { Preview } from './preview.tsx'
 
-const { looks: said } = words
-const houseColour = '#1f4d3f'
-const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
+const { appearance: said } = words
+const defaultColor = '#1f4d3f'
+const isColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
 
 interface Draft {
   readonly logoUrl: string
@@ -48,28 +48,28 @@ const LogoFields = ({ logoUrl, field, onChange }: Part) => (
   </FieldGroup>
 )
 
-const ColourFields = ({ accentColor, field, onChange }: Part) => (
-  <FieldGroup title={said.colour} hint={said.colourHint}>
+const ColorFields = ({ accentColor, field, onChange }: Part) => (
+  <FieldGroup title={said.color} hint={said.colorHint}>
     <div className="flex flex-wrap items-end gap-3">
       <input
         type="color"
-        aria-label={said.colour}
-        value={isColour(accentColor) ? accentColor : houseColour}
+        aria-label={said.color}
+        value={isColor(accentColor) ? accentColor : defaultColor}
         onChange={(event) => onChange({ accentColor: event.target.value })}
         className="h-(--control-height) w-16 cursor-pointer rounded-sm border border-edge bg-surface p-1"
       />
       <TextField
         {...field('siteSettings.accentColor')}
-        label={said.colourCode}
+        label={said.colorCode}
         mark="none"
         maxLength={7}
-        placeholder={houseColour}
+        placeholder={defaultColor}
         value={accentColor}
         onChange={(event) => onChange({ accentColor: event.target.value.trim() })}
       />
       {accentColor !== '' && (
         <Button type="button" size="small" onClick={() => onChange({ accentColor: '' })}>
-          {said.noColour}
+          {said.noColor}
         </Button>
       )}
     </div>
@@ -81,20 +81,20 @@ const LooksForm = ({ settings }: { settings: SiteSettings }) => {
   const { name, logoUrl = '', accentColor = '' } = settings
   const [draft, setDraft] = useState<Draft>({ logoUrl, accentColor })
   const save = async () => {
-    if (draft.accentColor !== '' && !isColour(draft.accentColor)) complain('siteSettings.accentColor', said.wrongColour)
+    if (draft.accentColor !== '' && !isColor(draft.accentColor)) complain('siteSettings.accentColor', said.wrongColor)
     await shop.backOffice.updateSiteSettings(draft)
     const undo = () => shop.backOffice.updateSiteSettings({ logoUrl, accentColor })
     return done({ message: words.saved, undo })
   }
   const onChange = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }))
-  const shown = isColour(draft.accentColor) ? draft.accentColor : ''
+  const shown = isColor(draft.accentColor) ? draft.accentColor : ''
   return (
     <div className="grid items-start gap-10 xl:grid-cols-[1fr_1.4fr]">
       <EntryForm label={said.title} save={save}>
         {(field) => (
           <>
             <LogoFields {...draft} field={field} onChange={onChange} />
-            <ColourFields {...draft} field={field} onChange={onChange} />
+            <ColorFields {...draft} field={field} onChange={onChange} />
           </>
         )}
       </EntryForm>
@@ -105,8 +105,8 @@ const LooksForm = ({ settings }: { settings: SiteSettings }) => {
   )
 }
 
-/** The store's logo and colour on the hosted pages, with a look at them before anyone else sees it. */
-export const LooksPage = ({ data: settings }: PageProps<SiteSettings>) => {
+/** The store's logo and color on the hosted pages, with a look at them before anyone else sees it. */
+export const AppearancePage = ({ data: settings }: PageProps<SiteSettings>) => {
   useTitle(said.title)
   return (
     <Stack gap="lg">
