@@ -10,6 +10,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { insertApiKey } from '@vitrine/server/people/api-key/store.ts'
@@ -59,10 +60,10 @@ const createCaller = (url: string) => {
     for await (const chunk of answer) chunks.push(chunk as Buffer)
     const read = Buffer.concat(chunks)
     if (answer.statusCode! >= 400) throw new Error(`${method} ${path}: ${answer.statusCode} ${read.toString()}`)
-    const isJson = answer.headers['content-encoding'] === undefined && read[0] === 0x7b
+    const plain = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(read) : read
     // The shape of an answer is what the next step is about to look into.
     // oxlint-disable-next-line typescript/no-explicit-any
-    return (isJson ? JSON.parse(read.toString()) : undefined) as any
+    return (plain[0] === 0x7b ? JSON.parse(plain.toString()) : undefined) as any
   }
 }
 type Call = ReturnType<typeof createCaller>

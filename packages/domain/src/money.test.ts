@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { convert, percentOf, split, taxWithin, toDecimal, toMinor } from './money.ts'
+import {
+  convert,
+  currencyDigits,
+  divideExactly,
+  isCurrency,
+  percentOf,
+  split,
+  sumOf,
+  taxWithin,
+  toDecimal,
+  toMinor,
+  TooMuchMoney,
+} from './money.ts'
 
 const minor = fc.integer({ min: -1e11, max: 1e11 })
 
@@ -76,4 +88,44 @@ test.each([
   [99_999_999_999, 'EUR', { currency: 'USD', rate: '1' }, 99_999_999_999],
 ])('%i %s in another currency, %o, is %i', (minorUnits, from, rate, expected) => {
   expect(convert(minorUnits, from, rate)).toBe(expected)
+})
+
+test('an amount that numbers cannot hold exactly is refused', () => {
+  expect(toMinor('90071992547409.91', 'EUR')).toBe(Number.MAX_SAFE_INTEGER)
+  expect(() => toMinor('90071992547409.92', 'EUR')).toThrow(TooMuchMoney)
+  expect(() => sumOf([Number.MAX_SAFE_INTEGER, 1])).toThrow(TooMuchMoney)
+  expect(sumOf()).toBe(0)
+  expect(sumOf([2, 3])).toBe(5)
+})
+
+test('spaces around an amount do not matter, and zero has no sign', () => {
+  expect(toMinor(' 12.50 ', 'EUR')).toBe(1250)
+  expect(toDecimal(0, 'EUR')).toBe('0.00')
+  expect(Object.is(toMinor('-0', 'EUR'), 0)).toBe(true)
+})
+
+test('a currency that nobody knows has two digits', () => {
+  expect(currencyDigits('XXY')).toBe(2)
+  expect([isCurrency('XXY'), isCurrency('JPY')]).toEqual([false, true])
+})
+
+test('a rate with digits is exact', () => {
+  expect(percentOf(10_000, '7.75')).toBe(775)
+  expect(percentOf(-10_000, '7.75')).toBe(-775)
+  expect(percentOf(0, '7.75')).toBe(0)
+  expect(taxWithin(10_775, '7.75')).toBe(775)
+})
+
+test('what is divided keeps its sign', () => {
+  expect(divideExactly(['7'], ['2'])).toBe(4)
+  expect(divideExactly(['-7'], ['2'])).toBe(-4)
+  expect(divideExactly(['7'], ['-2'])).toBe(-4)
+  expect(divideExactly(['-7'], ['-2'])).toBe(4)
+  expect(Object.is(divideExactly(['0'], ['2']), 0)).toBe(true)
+})
+
+test('less than nothing is split like more, and what nobody has a share of goes to the first', () => {
+  expect(split(-100, [1, 3])).toEqual([-25, -75])
+  expect(split(100, [0, 0, 0])).toEqual([100, 0, 0])
+  expect(split(0, [1, 1])).toEqual([0, 0])
 })

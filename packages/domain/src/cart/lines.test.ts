@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addLines, changeQuantities, mergeLines, type Addition, type Line } from './lines.ts'
+import { choicesOf } from './choices.ts'
+import {
+  addLines,
+  changeQuantities,
+  mergeLines,
+  mostLines,
+  mostPerLine,
+  removeLines,
+  type Addition,
+  type Line,
+} from './lines.ts'
 
 const addition = (item: string, quantity: number, available = Infinity): Addition => ({
   reference: { catalogItemId: item, appId: 'app' },
@@ -81,4 +91,90 @@ test('signing in loses no piece of either cart', () => {
       }
     }),
   )
+})
+
+const described = (item: string, more: { variantId?: string; text?: string } = {}): Addition => {
+  const { sellable, ...rest } = addition(item, 1)
+  const options = more.text === undefined ? undefined : { customTextFields: { Name: more.text } }
+  return {
+    ...rest,
+    reference: { ...rest.reference, ...(options && { options }) },
+    sellable: { ...sellable, variantId: more.variantId ?? 'v' },
+  }
+}
+
+test('another variant, or another text on it, is another line', () => {
+  const lines = linesOf([
+    described('mug'),
+    described('mug', { variantId: 'w' }),
+    described('mug', { text: 'Ann' }),
+    described('mug', { text: 'Bob' }),
+    described('mug', { text: 'Ann' }),
+  ])
+  expect(lines.map(({ quantity }) => quantity)).toEqual([1, 1, 2, 1])
+})
+
+test('when two carts become one, only the very same item adds up', () => {
+  const member = linesOf([described('mug'), described('mug', { text: 'Ann' }), described('bowl')])
+  const visitor = linesOf([
+    described('mug', { variantId: 'w' }),
+    described('mug', { text: 'Bob' }),
+    described('bowl'),
+    described('plate'),
+  ])
+  const merged = mergeLines(member, visitor)
+  expect(merged.map(({ reference, quantity }) => [reference.catalogItemId, quantity])).toEqual([
+    ['mug', 1],
+    ['mug', 1],
+    ['bowl', 2],
+    ['mug', 1],
+    ['mug', 1],
+    ['plate', 1],
+  ])
+})
+
+test('a cart that two became holds no more lines than any other', () => {
+  const items = (from: number) => Array.from({ length: 200 }, (_, index) => addition(`item ${from + index}`, 1))
+  expect(mergeLines(linesOf(items(0)), linesOf(items(200)))).toHaveLength(mostLines)
+})
+
+test('exactly what is in stock can be had, and exactly the most that a line holds', () => {
+  expect(addLines([], [addition('mug', 2, 2)], counter())).toMatchObject({ ok: true })
+  expect(addLines([], [addition('mug', mostPerLine)], counter())).toMatchObject({ ok: true })
+  expect(addLines([], [addition('mug', mostPerLine + 1)], counter())).toEqual({ ok: false, code: 'TOO_MANY' })
+})
+
+test('a cart holds so many lines and not one more', () => {
+  const items = (count: number) => Array.from({ length: count }, (_, index) => addition(`item ${index}`, 1))
+  expect(addLines([], items(mostLines), counter())).toMatchObject({ ok: true })
+  expect(addLines([], items(mostLines + 1), counter())).toEqual({ ok: false, code: 'TOO_MANY' })
+})
+
+test('a line grows to what is in stock, and never beyond; one that is beyond it already may stay or shrink', () => {
+  const lines = linesOf([addition('mug', 5)])
+  const to = (quantity: number, available: number) =>
+    changeQuantities(lines, [{ id: 'line-1', quantity }], () => available)
+  const refusal = { ok: false, code: 'INSUFFICIENT_INVENTORY', productId: 'mug', available: 7 }
+  expect(to(7, 7)).toMatchObject({ ok: true, lines: [{ quantity: 7 }] })
+  expect(to(8, 7)).toEqual(refusal)
+  expect(to(5, 2)).toMatchObject({ ok: true, lines: [{ quantity: 5 }] })
+  expect(to(4, 2)).toMatchObject({ ok: true, lines: [{ quantity: 4 }] })
+  expect(to(mostPerLine, Infinity)).toMatchObject({ ok: true })
+  expect(to(mostPerLine + 1, Infinity)).toEqual({ ok: false, code: 'TOO_MANY' })
+})
+
+test('lines are taken out by their id, and others stay', () => {
+  const lines = linesOf([addition('mug', 1), addition('bowl', 1), addition('plate', 1)])
+  expect(removeLines(lines, ['line-1', 'line-3', 'no line']).map(({ id }) => id)).toEqual(['line-2'])
+})
+
+test('what was chosen of a product is told in words', () => {
+  const descriptionLines = [
+    { plainText: { original: 'Large' } },
+    { colorInfo: { original: 'Sage' } },
+    {},
+    { plainText: { original: '' } },
+  ]
+  expect(choicesOf({ descriptionLines })).toBe('Large, Sage')
+  expect(choicesOf({})).toBe('')
 })

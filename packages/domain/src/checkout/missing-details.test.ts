@@ -26,6 +26,22 @@ test.each<[string, Partial<CheckoutDetails>, string[]]>([
     ],
   ],
   [
+    'of a parcel of whom nothing is known',
+    { needsDelivery: true },
+    [
+      'checkout.shippingInfo.shippingDestination.contactDetails.firstName',
+      'checkout.shippingInfo.shippingDestination.contactDetails.lastName',
+      'checkout.shippingInfo.shippingDestination.address.country',
+      'checkout.shippingInfo.shippingDestination.address.city',
+      'checkout.shippingInfo.shippingDestination.address.addressLine',
+    ],
+  ],
+  [
+    'someone of one name',
+    { needsDelivery: true, shippingDestination: { address, contactDetails: { lastName: 'Lee' } } },
+    [],
+  ],
+  [
     'a firm, or someone of one name, is called something',
     { needsDelivery: true, shippingDestination: { address, contactDetails: { company: 'Kiln' } } },
     [],

@@ -121,3 +121,13 @@ test('whatever goes out in whatever parcels, an order is sent further and never 
     }),
   )
 })
+
+test('a line that was named with nothing is not sent', () => {
+  const ordered = [
+    { id: 'mug', quantity: 2, isSent: true },
+    { id: 'bowl', quantity: 1, isSent: true },
+  ]
+  expect(fulfillmentStatusOf(ordered, [{ id: 'mug', quantity: 0 }])).toBe('NOT_FULFILLED')
+  expect(fulfillmentStatusOf(ordered, [{ id: 'mug', quantity: 1 }])).toBe('PARTIALLY_FULFILLED')
+  expect(fulfillmentStatusOf(ordered, [{ id: 'mug', quantity: 2 }])).toBe('PARTIALLY_FULFILLED')
+})

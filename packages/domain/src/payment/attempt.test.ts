@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { attemptMoves, decideAttempt, isOpenAttempt, type AttemptEvent, type AttemptState } from './attempt.ts'
+import {
+  attemptMoves,
+  decideAttempt,
+  isBeingAsked,
+  isOpenAttempt,
+  type AttemptEvent,
+  type AttemptState,
+} from './attempt.ts'
 
 const states = Object.keys(attemptMoves) as AttemptState[]
 const events: readonly AttemptEvent[] = [
@@ -79,4 +86,9 @@ test('only what was given up is noted as voided', () => {
   expect(decideAttempt('started', 'VOIDED')).toEqual({ ok: false, code: 'NOT_GIVEN_UP' })
   expect(decideAttempt('declined', 'VOIDED')).toEqual({ ok: false, code: 'ALREADY_OVER' })
   expect(decideAttempt('voiding', 'VOIDED')).toMatchObject({ ok: true, state: 'released' })
+})
+
+test('a provider is being asked as long as nobody knows its answer', () => {
+  expect(states.filter(isBeingAsked)).toEqual(['started', 'confirming'])
+  expect(states.filter(isOpenAttempt).toSorted()).toEqual(['awaiting', 'confirming', 'started'])
 })

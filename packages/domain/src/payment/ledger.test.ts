@@ -39,6 +39,30 @@ describe('what may move', () => {
     ['the bank returns what it never took', { captured: 100 }, 'dispute-reversed', 1, 'INVALID_AMOUNT'],
     ['nothing at all', {}, 'captured', 0, 'INVALID_AMOUNT'],
     ['half a cent', {}, 'captured', 0.5, 'INVALID_AMOUNT'],
+    ['holding in full', {}, 'authorized', 100, undefined],
+    ['holding the rest', { authorized: 60 }, 'authorized', 40, undefined],
+    ['holding more than it is for', { authorized: 60 }, 'authorized', 41, 'INVALID_AMOUNT'],
+    ['holding once something was captured', { authorized: 60, captured: 10 }, 'authorized', 1, 'INVALID_AMOUNT'],
+    ['holding once something was let go', { authorized: 60, voided: 10 }, 'authorized', 1, 'INVALID_AMOUNT'],
+    ['letting go more than is held', { authorized: 100, captured: 60 }, 'voided', 41, 'INVALID_AMOUNT'],
+    ['letting go the rest', { authorized: 100, captured: 60 }, 'voided', 40, undefined],
+    ['the bank takes back what never came', {}, 'disputed', 1, 'NOT_PAID'],
+    ['the bank takes back the rest', { captured: 100, disputed: 30 }, 'disputed', 70, undefined],
+    ['the bank takes back more than the rest', { captured: 100, disputed: 30 }, 'disputed', 71, 'INVALID_AMOUNT'],
+    [
+      'the bank takes back again what it returned',
+      { captured: 100, disputed: 100, 'dispute-reversed': 40 },
+      'disputed',
+      40,
+      undefined,
+    ],
+    [
+      'the bank returns more than it took',
+      { captured: 100, disputed: 50, 'dispute-reversed': 20 },
+      'dispute-reversed',
+      31,
+      'INVALID_AMOUNT',
+    ],
   ]
   test.each(cases)('%s', (_what, before, type, amount, refusal) => {
     expect(movementRefusal({ amount: 100, sums: sums(before) }, { type, amount })).toBe(refusal)

@@ -24,6 +24,8 @@ test.each([
     { country: 'CA', subdivision: 'NY' },
     false,
   ],
+  ['several states', { country: 'US', subdivisions: ['US-NY', 'us-nj'] }, { country: 'US', subdivision: 'NJ' }, true],
+  ['a state left empty', { country: 'US', subdivisions: ['NY'] }, { country: 'US', subdivision: '' }, false],
   ['everywhere', { subdivisions: [] }, { country: 'NZ' }, true],
 ])('a delivery to %s reaches those who live there and no one else', (_name, destination, place, reached) => {
   expect(isWithin(destination, place)).toBe(reached)

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { percentOfFraction, shownTax, taxablePlace, taxAt, taxRateOf, type TaxRegion, type TaxRules } from './tax.ts'
+import {
+  percentOfFraction,
+  shownTax,
+  taxablePlace,
+  taxAt,
+  taxRateOf,
+  untaxed,
+  type TaxRegion,
+  type TaxRules,
+} from './tax.ts'
 
 const region = (more: Partial<TaxRegion>, rate: string): TaxRegion => ({ rates: { goods: rate, books: '1' }, ...more })
 const rules = (regions: readonly TaxRegion[]): TaxRules => ({ regions, defaultGroupId: 'goods' })
@@ -64,10 +73,22 @@ test('a fraction and its per cent are the same number, to the last digit', () =>
 test.each<[string, TaxRegion[], boolean, string]>([
   ['nowhere', [], true, 'NONE'],
   ['nowhere at more than nothing', [{ rates: { goods: '0' } }], true, 'NONE'],
+  ['on some goods alone', [{ rates: { goods: '19', books: '0' } }], true, 'INCLUDED'],
   ['everywhere, within the prices', [region({}, '19')], true, 'INCLUDED'],
   ['everywhere, on top', [region({}, '19')], false, 'ADDED'],
   ['here within the prices, there on top', all, false, 'ADDED'],
   ['at home alone, within the prices', [region({ country: 'DE', taxIncludedInPrice: true }, '19')], false, 'INCLUDED'],
 ])('where tax is collected %s, a price says so', (_title, regions, isIncludedElse, said) => {
   expect(shownTax({ regions }, isIncludedElse)).toBe(said)
+})
+
+test('prices without tax are those of a place where none is collected', () => {
+  const tax = { calculation: 'MANUAL_RATE', isIncluded: true, defaultGroupId: 'goods', rates: { goods: '19' } } as const
+  expect(untaxed(tax)).toEqual({ ...tax, calculation: 'NO_TAX_COLLECTED', rates: {} })
+  expect(taxRateOf(untaxed(tax))).toBe('0')
+})
+
+test('zeros at the end of a fraction are none of its per cent', () => {
+  expect(percentOfFraction('0.077000')).toBe('7.7')
+  expect(percentOfFraction('0.1900')).toBe('19')
 })

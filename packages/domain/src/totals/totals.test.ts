@@ -111,6 +111,48 @@ test('until the buyer chooses, delivery is the cheapest way that brings it to th
   expect(chosenOf([pickup])).toBe('pickup')
 })
 
+test('the way that the buyer chose is the one that counts', () => {
+  const express = { ...standard, id: 'express', rates: [{ amount: 1290, conditions: [], multiplyByQuantity: false }] }
+  const chosen = (chosenDelivery: string) =>
+    computeTotals(
+      input({
+        lines: [line('mug', 1000)],
+        destination: { country: 'DE' },
+        shippingOptions: [standard, express],
+        chosenDelivery,
+      }),
+    ).delivery
+  expect(chosen('express')).toMatchObject({ price: 1290, chosen: { option: { id: 'express' } } })
+  expect(chosen('standard')).toMatchObject({ price: 490 })
+  expect(chosen('gone')).toMatchObject({ price: 490 })
+})
+
+test('a parcel weighs what all its pieces weigh, and digital ones weigh nothing', () => {
+  const byWeight = (value: number): ShippingOption => ({
+    ...standard,
+    rates: [
+      {
+        amount: 990,
+        conditions: [{ type: 'BY_TOTAL_WEIGHT', operator: 'GTE', value }],
+        multiplyByQuantity: false,
+      },
+    ],
+  })
+  const lines = [line('mug', 1000, 3), line('bowl', 1000, 2), { ...line('pattern', 900, 9), physical: false }]
+  const offered = (value: number) =>
+    computeTotals(input({ lines, destination: { country: 'DE' }, shippingOptions: [byWeight(value)] })).delivery.offered
+  expect(offered(2.5)).toHaveLength(1)
+  expect(offered(2.6)).toHaveLength(0)
+  expect(computeTotals(input({ lines })).needsDelivery).toBe(true)
+})
+
+test('a discount that comes to nothing takes nothing off, and one without an id has none', () => {
+  const nothing: Discount = { source: 'MERCHANT', reductions: [0] }
+  const totals = computeTotals(input({ lines: [line('mug', 1000), line('bowl', 0)], discounts: [nothing] }))
+  expect(totals.discounts).toEqual([{ source: 'MERCHANT', amount: 0, shares: [0, 0] }])
+  expect(totals.lines.map(({ taxGroupId }) => taxGroupId)).toEqual(['goods', 'goods'])
+})
+
 test('digital goods need no delivery', () => {
   const totals = computeTotals(
     input({ lines: [{ ...line('pattern', 900), physical: false }], destination: { country: 'DE' } }),

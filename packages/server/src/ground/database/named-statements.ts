@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
@@ -6,46 +5,10 @@ import { traced } from '../tracing/tracing.ts'
 import { isLost, numberOf } from './cancel.ts'
 import { DatabaseError, sqlState, sqlStates } from './database-errors.ts'
 import { CallerGone, currentScope } from './request-scope.ts'
-
-/** What a prepared statement may be; the rest (`begin`, DDL, several statements at once) is sent as it is. */
-const preparable = /^\s*(?:select|insert|update|delete|with)\b[^;]*$/i
-
-/** Named statements a connection may hold: each keeps its plan in the server's memory. */
-const capacity = 250
+import { createStatementNames } from './statement-names.ts'
 
 /** The plan of a statement no longer fits its tables, or the statement is not there (a pooler in between). */
 const staleStatement = new Set(['0A000', '26000'])
-
-/**
- * Gives each SQL text that comes a second time a name, so that the server parses and plans it once per connection:
- * measured, a lookup takes a third of the time. The first capacity-many texts keep their names for good; the name is
- * a hash of the text, so a name always means the same statement.
- */
-export function createStatementNames() {
-  const seenOnce = new Set<string>()
-  const nameByText = new Map<string, string>()
-  let generation = 0
-
-  return {
-    nameOf(text: string): string | undefined {
-      const known = nameByText.get(text)
-      if (known !== undefined || nameByText.size === capacity || !preparable.test(text)) return known
-      if (!seenOnce.delete(text)) {
-        if (seenOnce.size === capacity) seenOnce.clear()
-        seenOnce.add(text)
-        return undefined
-      }
-      const name = `v${generation}_${createHash('sha1').update(text).digest('base64url')}`
-      nameByText.set(text, name)
-      return name
-    },
-    /** Forgets all names: what follows is prepared anew. */
-    renew() {
-      generation += 1
-      nameByText.clear()
-    },
-  }
-}
 
 export interface StatementOptions {
   /** Of the embedded database: whether the connection of this number was lost because its own statement took too long. */
@@ -60,149 +23,189 @@ const begins = /^\s*(?:begin|start transaction)\b/i
 /** Ends a transaction: whoever asked for it, it is not stopped any more. */
 const ends = /^\s*(?:commit|rollback)\b/i
 
+/** What is known of the connections of a pool. */
+interface Connections extends StatementOptions {
+  readonly pool: pg.Pool
+  readonly names: ReturnType<typeof createStatementNames>
+  readonly wrapped: WeakMap<pg.PoolClient, PostgresPoolClient>
+  /** Were asked to stop: the request may arrive late and hit whoever comes next. */
+  readonly stopped: WeakSet<pg.PoolClient>
+  /** Are in a transaction, whether or not the server has been told of its begin yet. */
+  readonly inTransaction: WeakSet<pg.PoolClient>
+  /** Begins that wait for the first statement of their transaction: both travel together. */
+  readonly heldBegins: WeakMap<pg.PoolClient, string>
+  /** Their last transaction never began: there is nothing to take back. */
+  readonly neverBegun: WeakSet<pg.PoolClient>
+}
+
+/** A statement on its way. */
+interface Sent {
+  readonly client: pg.PoolClient
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
 /**
  * A `pg` pool for Kysely's own PostgreSQL dialect that names statements, stops work whose caller is gone, asks again
  * what a lost connection left open, and lets no broken transaction pass: a COMMIT that the server answered with a
  * rollback is an error, and a connection that comes back inside a transaction is thrown away.
  */
-export function nameStatements(pool: pg.Pool, { wasOverdue, cancel }: StatementOptions): PostgresPool {
-  const names = createStatementNames()
-  const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>()
-  /** Connections that were asked to stop: the request may arrive late and hit whoever comes next. */
-  const stopped = new WeakSet<pg.PoolClient>()
-
-  /** Connections in a transaction, whether or not the server has been told of its begin yet. */
-  const inTransaction = new WeakSet<pg.PoolClient>()
-  /** Begins that wait for the first statement of their transaction: both travel together. */
-  const heldBegins = new WeakMap<pg.PoolClient, string>()
-  /** Connections whose last transaction never began: there is nothing to take back. */
-  const neverBegun = new WeakSet<pg.PoolClient>()
-
-  const isIdle = (client: pg.PoolClient): boolean => !inTransaction.has(client) && client.getTransactionStatus() === 'I'
-
-  async function send(client: pg.PoolClient, text: string, values: readonly unknown[]) {
-    const name = names.nameOf(text)
-    travelTogether(client)
-    try {
-      const result = await client.query({ name, text, values: [...values] })
-      refuseSilentRollback(text, result.command)
-      return result
-    } catch (cause) {
-      if (name === undefined || !staleStatement.has(sqlState(cause) ?? '')) throw cause
-      names.renew()
-      if (!isIdle(client)) throw cause
-      return await client.query({ text, values: [...values] })
-    }
+export function nameStatements(pool: pg.Pool, options: StatementOptions): PostgresPool {
+  const connections: Connections = {
+    ...options,
+    pool,
+    names: createStatementNames(),
+    wrapped: new WeakMap(),
+    stopped: new WeakSet(),
+    inTransaction: new WeakSet(),
+    heldBegins: new WeakMap(),
+    neverBegun: new WeakSet(),
   }
-
-  /** Begins and ends of transactions; an empty one is never told to the server. */
-  async function query(client: pg.PoolClient, text: string, values: readonly unknown[]) {
-    if (begins.test(text)) {
-      inTransaction.add(client)
-      neverBegun.delete(client)
-      heldBegins.set(client, text)
-      return nothing('BEGIN')
-    }
-    const held = heldBegins.get(client)
-    heldBegins.delete(client)
-    if (!ends.test(text)) {
-      // What is wrong with it the statement tells that travels with it.
-      if (held !== undefined) send(client, held, []).catch(() => neverBegun.add(client))
-      return ask(client, text, values)
-    }
-    try {
-      if (held !== undefined) return nothing(text.toUpperCase())
-      if (!neverBegun.has(client)) return await ask(client, text, values)
-      if (!/commit/i.test(text)) return nothing('ROLLBACK')
-      throw new DatabaseError(sqlStates.connectionLost, 'The transaction never began.')
-    } finally {
-      inTransaction.delete(client)
-    }
-  }
-
-  async function ask(client: pg.PoolClient, text: string, values: readonly unknown[]) {
-    const wasIdle = isIdle(client)
-    try {
-      return await untilCallerIsGone(client, text, () =>
-        traced('sql', { 'db.system.name': 'postgresql', 'db.query.text': text }, () => send(client, text, values)),
-      )
-    } catch (cause) {
-      if (stopped.has(client)) throw new CallerGone()
-      if (!isLost(client) || sqlState(cause) !== null) throw cause
-      if (wasOverdue?.(numberOf(client))) throw overdueStatement(cause)
-      if (wasIdle && reads.test(text)) return await askAgain(text, values)
-      throw new DatabaseError(sqlStates.connectionLost, 'The connection to the database was lost.', { cause })
-    }
-  }
-
-  async function askAgain(text: string, values: readonly unknown[]) {
-    const client = await acquire()
-    try {
-      return await client.query({ text, values: [...values] })
-    } finally {
-      client.release()
-    }
-  }
-
-  async function untilCallerIsGone<Result>(client: pg.PoolClient, text: string, work: () => Promise<Result>) {
-    const scope = currentScope()
-    if (!scope) return work()
-    if (ends.test(text)) {
-      if (/commit/i.test(text)) scope.goOn()
-      return work()
-    }
-    if (scope.isOver()) throw new CallerGone()
-    const forget = scope.onOver(() => {
-      stopped.add(client)
-      cancel(client)
-    })
-    const isAlone = isIdle(client)
-    try {
-      const result = await work()
-      if (isAlone && !reads.test(text) && isIdle(client)) scope.goOn()
-      return result
-    } finally {
-      forget()
-    }
-  }
-
-  function wrap(client: pg.PoolClient): PostgresPoolClient {
-    const known = wrapped.get(client)
-    if (known) return known
-    // Kysely also knows a query with a cursor, but calls it only if it was given a cursor's class.
-    const fresh = {
-      query: (text: string, values: readonly unknown[]) => query(client, text, values),
-      release: () => {
-        heldBegins.delete(client)
-        client.release(!isIdle(client) || stopped.has(client))
-      },
-    } as unknown as PostgresPoolClient
-    wrapped.set(client, fresh)
-    return fresh
-  }
-
-  /** Whoever comes while the embedded database starts anew may be let in by the old one and lost with it. */
-  async function acquire(attemptsLeft = wasOverdue ? 3 : 1): Promise<pg.PoolClient> {
-    try {
-      return await pool.connect()
-    } catch (cause) {
-      if (sqlState(cause) !== null) throw cause
-      if (attemptsLeft > 1) return acquire(attemptsLeft - 1)
-      throw new DatabaseError(sqlStates.connectionLost, 'The database cannot be reached.', { cause })
-    }
-  }
-
-  async function connect(): Promise<PostgresPoolClient> {
-    const client = await acquire()
-    if (!currentScope()?.isOver()) return wrap(client)
-    client.release()
-    throw new CallerGone()
-  }
-
-  return { connect, end: () => pool.end() }
+  return { connect: () => connect(connections), end: () => pool.end() }
 }
 
+async function connect(connections: Connections): Promise<PostgresPoolClient> {
+  const client = await acquire(connections)
+  if (!currentScope()?.isOver()) return wrap(connections, client)
+  client.release()
+  throw new CallerGone()
+}
+
+/** Whoever comes while the embedded database starts anew may be let in by the old one and lost with it. */
+async function acquire(
+  connections: Connections,
+  attemptsLeft = connections.wasOverdue ? 3 : 1,
+): Promise<pg.PoolClient> {
+  try {
+    return await connections.pool.connect()
+  } catch (cause) {
+    if (sqlState(cause) !== null) throw cause
+    if (attemptsLeft > 1) return acquire(connections, attemptsLeft - 1)
+    throw new DatabaseError(sqlStates.connectionLost, 'The database cannot be reached.', { cause })
+  }
+}
+
+function wrap(connections: Connections, client: pg.PoolClient): PostgresPoolClient {
+  const { wrapped, heldBegins, stopped } = connections
+  const known = wrapped.get(client)
+  if (known) return known
+  // Kysely also knows a query with a cursor, but calls it only if it was given a cursor's class.
+  const fresh = {
+    query: (text: string, values: readonly unknown[]) => query(connections, { client, text, values }),
+    release: () => {
+      heldBegins.delete(client)
+      client.release(!isIdle(connections, client) || stopped.has(client))
+    },
+  } as unknown as PostgresPoolClient
+  wrapped.set(client, fresh)
+  return fresh
+}
+
+const isIdle = ({ inTransaction }: Connections, client: pg.PoolClient): boolean =>
+  !inTransaction.has(client) && client.getTransactionStatus() === 'I'
+
 const nothing = (command: string) => ({ command, rows: [], rowCount: 0 })
+
+async function query(connections: Connections, sent: Sent) {
+  if (begins.test(sent.text)) return begin(connections, sent)
+  if (ends.test(sent.text)) return end(connections, sent)
+  const { heldBegins, neverBegun } = connections
+  const held = heldBegins.get(sent.client)
+  if (held === undefined) return ask(connections, sent)
+  heldBegins.delete(sent.client)
+  // What is wrong with it the statement tells that travels with it.
+  send(connections, { ...sent, text: held, values: [] }).catch(() => neverBegun.add(sent.client))
+  return ask(connections, sent)
+}
+
+/** The server hears of a transaction together with its first statement; of an empty one it never hears. */
+function begin({ inTransaction, neverBegun, heldBegins }: Connections, { client, text }: Sent) {
+  inTransaction.add(client)
+  neverBegun.delete(client)
+  heldBegins.set(client, text)
+  return nothing('BEGIN')
+}
+
+async function end(connections: Connections, sent: Sent) {
+  const { inTransaction, heldBegins, neverBegun } = connections
+  const { client, text } = sent
+  try {
+    if (heldBegins.delete(client)) return nothing(text.toUpperCase())
+    if (!neverBegun.has(client)) return await ask(connections, sent)
+    if (!/commit/i.test(text)) return nothing('ROLLBACK')
+    throw new DatabaseError(sqlStates.connectionLost, 'The transaction never began.')
+  } finally {
+    inTransaction.delete(client)
+  }
+}
+
+async function ask(connections: Connections, sent: Sent) {
+  const { stopped, wasOverdue } = connections
+  const { client, text } = sent
+  const wasIdle = isIdle(connections, client)
+  try {
+    return await untilCallerIsGone(connections, sent, () =>
+      traced('sql', { 'db.system.name': 'postgresql', 'db.query.text': text }, () => send(connections, sent)),
+    )
+  } catch (cause) {
+    if (stopped.has(client)) throw new CallerGone()
+    if (!isLost(client) || sqlState(cause) !== null) throw cause
+    if (wasOverdue?.(numberOf(client))) throw overdueStatement(cause)
+    if (wasIdle && reads.test(text)) return await askAgain(connections, sent)
+    throw new DatabaseError(sqlStates.connectionLost, 'The connection to the database was lost.', { cause })
+  }
+}
+
+async function send(connections: Connections, { client, text, values }: Sent) {
+  const { names } = connections
+  const name = names.nameOf(text)
+  travelTogether(client)
+  try {
+    const result = await client.query({ name, text, values: [...values] })
+    refuseSilentRollback(text, result.command)
+    return result
+  } catch (cause) {
+    if (name === undefined || !staleStatement.has(sqlState(cause) ?? '')) throw cause
+    names.renew()
+    if (!isIdle(connections, client)) throw cause
+    return await client.query({ text, values: [...values] })
+  }
+}
+
+async function askAgain(connections: Connections, { text, values }: Sent) {
+  const client = await acquire(connections)
+  try {
+    return await client.query({ text, values: [...values] })
+  } finally {
+    client.release()
+  }
+}
+
+async function untilCallerIsGone<Result>(
+  connections: Connections,
+  { client, text }: Sent,
+  work: () => Promise<Result>,
+) {
+  const scope = currentScope()
+  if (!scope) return work()
+  if (ends.test(text)) {
+    if (/commit/i.test(text)) scope.goOn()
+    return work()
+  }
+  if (scope.isOver()) throw new CallerGone()
+  const forget = scope.onOver(() => {
+    connections.stopped.add(client)
+    connections.cancel(client)
+  })
+  const isAlone = isIdle(connections, client)
+  try {
+    const result = await work()
+    if (isAlone && !reads.test(text) && isIdle(connections, client)) scope.goOn()
+    return result
+  } finally {
+    forget()
+  }
+}
 
 const gathering = new WeakSet<object>()
 
