@@ -168,7 +168,7 @@ const activate = async (
   }
   const { member } = await moveMember(transaction, pending, { event: provedIn(site), change })
   await recordMemberEvent(transaction, member, 'created')
-  return admit(context, transaction, { site, member, from, provedEmail: true })
+  return admit(context, transaction, { site, member, from, provedEmail: true, stands: 'REQUIRE_EMAIL_VERIFICATION' })
 }
 
 /** The address is the member's, and they go on as after a sign-in. */
@@ -192,5 +192,5 @@ const confirm = async (
   }
   const { member, hasBegun } = await moveMember(transaction, held, { event: provedIn(site), change })
   await recordMemberEvent(transaction, member, hasBegun ? 'created' : 'updated')
-  return admit(context, transaction, { site, member, from, provedEmail: true })
+  return admit(context, transaction, { site, member, from, provedEmail: true, stands: 'REQUIRE_EMAIL_VERIFICATION' })
 }
