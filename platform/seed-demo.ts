@@ -180,7 +180,7 @@ const addRules = async ({ db }: Context): Promise<void> => {
   const options = [
     {
       title: 'Standard',
-      estimatedDeliveryTime: '2–3 working days',
+      estimatedDeliveryTime: '2–3 business days',
       countries: ['DE'],
       region: 'Germany',
       rates: [freeFrom(12_000), rate(490)],
@@ -188,7 +188,7 @@ const addRules = async ({ db }: Context): Promise<void> => {
     },
     {
       title: 'Express',
-      estimatedDeliveryTime: 'Next working day',
+      estimatedDeliveryTime: 'Next business day',
       countries: ['DE'],
       region: 'Germany',
       rates: [rate(1290)],
@@ -196,22 +196,22 @@ const addRules = async ({ db }: Context): Promise<void> => {
     },
     {
       title: 'Europe',
-      estimatedDeliveryTime: '4–7 working days',
+      estimatedDeliveryTime: '4–7 business days',
       countries: neighbours,
-      region: 'Neighbours',
+      region: 'Neighbors',
       rates: [freeFrom(25_000), rate(1490)],
       pickup: false,
     },
     {
       title: 'World',
-      estimatedDeliveryTime: '8–14 working days',
+      estimatedDeliveryTime: '8–14 business days',
       countries: ['US', 'CA', 'AU', 'NZ', 'JP', 'IL', 'BR'],
       region: 'Overseas',
       rates: [rate(3900)],
       pickup: false,
     },
     {
-      title: 'Collect at the studio',
+      title: 'Pickup at the studio',
       estimatedDeliveryTime: 'Ready in a day',
       countries: ['DE'],
       region: 'Germany',

@@ -16,13 +16,13 @@ export function dropDown(...values: string[]): DemoDropDownChoice[] {
 export const shipping: DemoInfoSection = {
   title: 'Shipping',
   description:
-    '<p>Packed in recycled paper, without plastic. Leaves the studio within two working days; returns are welcome for thirty days.</p>',
+    '<p>Packed in recycled paper, without plastic. Leaves the studio within two business days; returns are welcome for thirty days.</p>',
 }
 
 export const bulkyShipping: DemoInfoSection = {
   title: 'Shipping',
   description:
-    '<p>Travels in a double-walled box with a signature on delivery. Please allow five working days; returns are welcome for thirty days.</p>',
+    '<p>Travels in a double-walled box with a signature on delivery. Please allow five business days; returns are welcome for thirty days.</p>',
 }
 
 export const download: DemoInfoSection = {

@@ -28,10 +28,15 @@ export const Layout = () => {
       <header className="border-b border-line bg-surface">
         <Container className="flex items-center gap-2 py-2 lg:max-w-none lg:py-3">
           <NavigationButton className="-ms-2 lg:hidden" waitingReviews={waitingReviews} />
-          <p className="font-display text-lg">{words.backOffice}</p>
+          <p className="font-display text-lg whitespace-nowrap">{words.backOffice}</p>
           <div className="ms-auto flex items-center gap-2">
-            <ThemeToggle />
-            <Button variant="quiet" size="small" onClick={() => leaveBy(() => void leave())}>
+            <ThemeToggle className="max-sm:hidden" />
+            <Button
+              className="whitespace-nowrap"
+              variant="quiet"
+              size="small"
+              onClick={() => leaveBy(() => void leave())}
+            >
               {words.signOut}
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import { Drawer, IconButton, MenuIcon, VisuallyHidden } from '@vitrine/ui'
+import { Drawer, IconButton, MenuIcon, ThemeToggle, VisuallyHidden } from '@vitrine/ui'
 import { useState } from 'react'
 import { NavLink } from 'react-router'
 import { words } from './words/en.ts'
@@ -110,6 +110,7 @@ export const NavigationButton = ({ className, waitingReviews }: Omit<NavigationP
       </IconButton>
       <Drawer side="start" open={isOpen} onClose={() => setOpen(false)} title={words.backOffice}>
         <Navigation onGo={() => setOpen(false)} waitingReviews={waitingReviews} />
+        <ThemeToggle className="mt-6 sm:hidden" />
       </Drawer>
     </>
   )

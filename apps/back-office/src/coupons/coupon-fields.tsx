@@ -68,6 +68,7 @@ const Limits = ({ coupon, collections, currency, field }: CouponFieldsProps) => 
   <FieldGroup title={coupons.limits} hint={coupons.limitsHint}>
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <TextField
+        className="sm:col-span-2"
         {...field('coupon.startTime')}
         label={coupons.from}
         type="datetime-local"
@@ -75,6 +76,7 @@ const Limits = ({ coupon, collections, currency, field }: CouponFieldsProps) => 
         defaultValue={toLocal(coupon?.startTime)}
       />
       <TextField
+        className="sm:col-span-2"
         {...field('coupon.expirationTime')}
         label={coupons.until}
         type="datetime-local"

@@ -86,7 +86,7 @@ const GroupForm = ({ group, isDefault }: { group: TaxGroup | undefined; isDefaul
         <TextField
           {...field('taxGroup.name')}
           label={taxes.groupName}
-          hint={isDefault ? taxes.isDefault : undefined}
+          hint={isDefault ? taxes.isDefaultHint : undefined}
           defaultValue={group?.name ?? ''}
           required
           maxLength={200}

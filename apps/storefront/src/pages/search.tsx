@@ -36,7 +36,7 @@ const SearchPage = ({ data }: PageProps<SearchData>) => {
       {products.length > 0 && <ProductGrid level={2} products={products} label={title} />}
       {products.length === 0 && query !== '' && (
         <EmptyState
-          title={shoppingWords.noResults(query)}
+          title={shoppingWords.noResults}
           actions={<Button href="/collections/all-products">{words.allProducts}</Button>}
         >
           {shoppingWords.noResultsHint}

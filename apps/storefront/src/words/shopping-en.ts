@@ -9,7 +9,7 @@ export const shoppingWords = {
   apply: 'Apply',
   emptyCollection: 'No products yet',
   emptyCollectionHint: 'Come back soon, or view all products.',
-  noResults: (query: string) => `No matching products for “${query}”`,
+  noResults: 'No matching products',
   noResultsHint: 'Try another search, or view all products.',
   resultsFor: (query: string) => `Results for “${query}”`,
   pages: 'Pages',
