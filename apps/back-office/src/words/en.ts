@@ -134,7 +134,7 @@ export const words = {
   keepOrder: 'Keep order',
   cancelTitle: 'Cancel this order?',
   cancelHint:
-    'Payments are refunded to the original card or gift card. Money paid outside the store is yours to give back.',
+    'Payments are refunded to the original card or gift card. Refund money paid outside the store yourself.',
   restock: 'Restock items',
   tellBuyer: (email: string) => `Send a cancellation email to ${email}`,
   cancelMessage: 'Message to the customer',
