@@ -101,7 +101,7 @@ const unsubscribe = async (page: Page): Promise<void> => {
 /** Lets an app in, as the owner who opens its install page does. */
 const letIn = async (page: Page, app: AppStrategy, back: string): Promise<void> => {
   await page.goto(app.getInstallUrl({ redirectUrl: back }))
-  await page.getByLabel(/^E-?mail/).fill('owner@demo.test')
+  await page.getByLabel('Owner’s email').fill('owner@demo.test')
   await page.getByLabel('Password').fill('demo-owner-1')
   await page.getByRole('button', { name: 'Allow' }).click()
   await page.getByText('Installed').waitFor()
