@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
 const server = join(import.meta.dirname, '../packages/server/src')
-const isSource = (name: string) => name.endsWith('.ts') && !/\.test\.ts$|migration\.ts$|\/testing/.test(name)
+const isSource = (name: string) => name.endsWith('.ts') && !/\.(type)?test\.ts$|migration\.ts$|\/testing/.test(name)
 
 /** The server's own files, without tests and steps of the schema: for rules that are read off them. */
 export const serverSources = readdirSync(server, { recursive: true, encoding: 'utf8' })

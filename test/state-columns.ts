@@ -37,6 +37,8 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'verification.privacy',
   ],
   'said once, when the row is written': [
+    'cart.is_current',
+    'catalog_change.is_folded',
     'catalog_change.is_stock',
     'installation_grant.kind',
     'media_file.kind',
@@ -48,13 +50,8 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'review.verified',
     'site.demo',
   ],
-  'switched once, by one statement that knows no way back': [
-    'cart.is_current',
-    'catalog_change.is_folded',
-    'gift_card.disabled',
-    'member.email_verified',
-    'mfa_challenge.push_answer',
-  ],
+  'a fact that a proof has shown': ['member.email_verified'],
+  'set by one statement, which knows no way back': ['gift_card.disabled', 'mfa_challenge.push_answer'],
   'how the last try ended, for people to read': ['webhook_delivery.last_status'],
   'the answer of HTTP to a request, once there is one': ['idempotency_key.status'],
 }

@@ -25,8 +25,14 @@ export interface Step<State extends string, Task extends string> {
 }
 
 /** A machine as data: for each state what each event does there, and by which name any other event is refused. */
-export type Machine<State extends string, Event extends string, Task extends string, Refused extends string> = Readonly<
-  Record<State, { readonly on: Readonly<Partial<Record<Event, Step<State, Task>>>>; readonly otherwise: Refused }>
+export type Machine<
+  State extends string,
+  Event extends string,
+  Task extends string,
+  Refused extends string,
+  To extends State = State,
+> = Readonly<
+  Record<State, { readonly on: Readonly<Partial<Record<Event, Step<To, Task>>>>; readonly otherwise: Refused }>
 >
 
 export type Decision<State extends string, Task extends string, Refused extends string> =
@@ -34,11 +40,17 @@ export type Decision<State extends string, Task extends string, Refused extends 
   | { readonly ok: false; readonly code: Refused }
 
 /** What an event does to a machine in a state: the next state and what is to be done, or a refusal by name. */
-export const decideBy = <State extends string, Event extends string, Task extends string, Refused extends string>(
-  machine: Machine<State, Event, Task, Refused>,
+export const decideBy = <
+  State extends string,
+  Event extends string,
+  Task extends string,
+  Refused extends string,
+  To extends State = State,
+>(
+  machine: Machine<State, Event, Task, Refused, To>,
   state: State,
   event: Event,
-): Decision<State, Task, Refused> => {
+): Decision<To, Task, Refused> => {
   const { on, otherwise } = machine[state]
   const step = on[event]
   return step ? { ok: true, state: decided(step.to), tasks: step.tasks } : { ok: false, code: otherwise }

@@ -4,6 +4,7 @@ import {
   deliveryMoves,
   failedTry,
   pausesMs,
+  restAfter,
   type DeliveryEvent,
   type DeliveryStatus,
 } from './delivery.ts'
@@ -34,4 +35,8 @@ test('a receiver that is down gets at least eight more tries, each after a longe
   for (const [index, pauseMs] of pausesMs.entries()) expect(failedTry(index + 1)).toEqual({ event: 'REFUSED', pauseMs })
   expect([...pausesMs].toSorted((a, b) => a - b)).toEqual(pausesMs)
   expect(failedTry(pausesMs.length + 1)).toEqual({ event: 'GIVEN_UP' })
+})
+
+test('a receiver that fails again and again is left alone for longer and longer, up to a minute', () => {
+  expect([1, 2, 3, 4, 5, 9, 50].map(restAfter)).toEqual([0, 0, 1000, 2000, 4000, 60_000, 60_000])
 })

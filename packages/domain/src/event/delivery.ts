@@ -61,3 +61,11 @@ export const failedTry = (attempts: number): FailedTry => {
   const pauseMs = pausesMs[attempts - 1]
   return pauseMs === undefined ? { event: 'GIVEN_UP' } : { event: 'REFUSED', pauseMs }
 }
+
+/** A receiver that fails again and again is asked less often, whatever else waits for it. */
+const failuresBeforeRest = 3
+const longestRestMs = minute
+
+/** How long a receiver is left alone that has failed so often in a row. */
+export const restAfter = (failures: number): number =>
+  failures < failuresBeforeRest ? 0 : Math.min(longestRestMs, second * 2 ** (failures - failuresBeforeRest))

@@ -1,11 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dueCaptcha, isHighRisk, riskOf, type SignInTrace } from './risk.ts'
-import { mayMove, nextStep, signInMoves, type Entrance, type SignInState } from './sign-in.ts'
+import {
+  decideEntrance,
+  decideSignIn,
+  eventOfProof,
+  signInMoves,
+  type Entrance,
+  type MfaReason,
+  type SignInEvent,
+  type SignInState,
+} from './sign-in.ts'
 
 const ordinary: Entrance = {
   waitsForApproval: false,
-  needsEmailCode: false,
   hasFactors: false,
   isTrustedDevice: false,
   isHighRisk: false,
@@ -14,7 +22,6 @@ const ordinary: Entrance = {
 }
 const entrance = fc.record({
   waitsForApproval: fc.boolean(),
-  needsEmailCode: fc.boolean(),
   hasFactors: fc.boolean(),
   isTrustedDevice: fc.boolean(),
   isHighRisk: fc.boolean(),
@@ -36,46 +43,91 @@ const home: SignInTrace = {
   networkFailures: 0,
 }
 
-test.each<[string, Partial<Entrance>, ReturnType<typeof nextStep>]>([
-  ['a member with a password alone is in', {}, { state: 'SUCCESS' }],
-  ['the mail comes first', { needsEmailCode: true, waitsForApproval: true }, { state: 'REQUIRE_EMAIL_VERIFICATION' }],
-  ['then the owner', { waitsForApproval: true, hasFactors: true }, { state: 'REQUIRE_OWNER_APPROVAL' }],
-  ['who has set up a factor is asked', { hasFactors: true }, { state: 'REQUIRE_MFA', reason: 'USER_SETTINGS' }],
-  ['but not on a trusted device', { hasFactors: true, isTrustedDevice: true }, { state: 'SUCCESS' }],
+const states = Object.keys(signInMoves) as SignInState[]
+const events: readonly SignInEvent[] = [
+  'CODE_DUE',
+  'APPROVAL_DUE',
+  'FACTOR_DUE',
+  'NOTHING_DUE',
+  'FACTOR_ASKED',
+  'FACTOR_SHOWN',
+  'FACTOR_ANSWERED',
+]
+const stateAfter = (one: Entrance, from: SignInState = 'INITIAL') => {
+  const { decision } = decideEntrance(from, one)
+  return decision.ok ? decision.state : decision.code
+}
+/** From where an event leads to a state. */
+const waysTo = (to: SignInState, event: SignInEvent) =>
+  states.filter((state) => {
+    const decision = decideSignIn(state, event)
+    return decision.ok && decision.state === to
+  })
+
+test.each<[string, Partial<Entrance>, SignInState, MfaReason?]>([
+  ['a member with a password alone is in', {}, 'SUCCESS'],
+  ['the owner comes first', { waitsForApproval: true, hasFactors: true }, 'REQUIRE_OWNER_APPROVAL'],
+  ['who has set up a factor is asked', { hasFactors: true }, 'REQUIRE_MFA', 'USER_SETTINGS'],
+  ['but not on a trusted device', { hasFactors: true, isTrustedDevice: true }, 'SUCCESS'],
   [
     'unless it is risky',
     { hasFactors: true, isTrustedDevice: true, isHighRisk: true },
-    { state: 'REQUIRE_MFA', reason: 'HIGH_RISK_LOGIN' },
+    'REQUIRE_MFA',
+    'HIGH_RISK_LOGIN',
   ],
-  ['a risky sign-in is asked', { isHighRisk: true }, { state: 'REQUIRE_MFA', reason: 'HIGH_RISK_LOGIN' }],
-  ['not where the store does not ask', { isHighRisk: true, asksOnHighRisk: false }, { state: 'SUCCESS' }],
-  ['nor for a second mail', { isHighRisk: true, provedEmail: true }, { state: 'SUCCESS' }],
-])('%s', (_title, change, step) => {
-  expect(nextStep({ ...ordinary, ...change })).toEqual(step)
+  ['a risky sign-in is asked', { isHighRisk: true }, 'REQUIRE_MFA', 'HIGH_RISK_LOGIN'],
+  ['not where the store does not ask', { isHighRisk: true, asksOnHighRisk: false }, 'SUCCESS'],
+  ['nor for a second email', { isHighRisk: true, provedEmail: true }, 'SUCCESS'],
+])('%s', (_title, change, state, reason) => {
+  for (const from of ['INITIAL', 'REQUIRE_EMAIL_VERIFICATION'] as const)
+    expect(decideEntrance(from, { ...ordinary, ...change })).toEqual({
+      decision: { ok: true, state, tasks: [] },
+      reason,
+    })
 })
 
 test('nobody with a second factor comes in without it, but on a trusted device and an ordinary day', () => {
-  const areIn = fc.sample(entrance, 2000).filter((one) => nextStep(one).state === 'SUCCESS')
+  const areIn = fc.sample(entrance, 2000).filter((one) => stateAfter(one) === 'SUCCESS')
   const withFactors = areIn.filter((one) => one.hasFactors)
   expect(withFactors.length).toBeGreaterThan(0)
   expect(withFactors.filter((one) => !one.isTrustedDevice || one.isHighRisk)).toEqual([])
-  expect(areIn.filter((one) => one.waitsForApproval || one.needsEmailCode)).toEqual([])
+  expect(areIn.filter((one) => one.waitsForApproval)).toEqual([])
 })
 
-test('every step that a sign-in takes is in the table', () => {
+test('a first proof counts at the beginning and after the code from an email, and never past a second factor', () => {
+  const past = states.filter((state) => state !== 'INITIAL' && state !== 'REQUIRE_EMAIL_VERIFICATION')
   fc.assert(
-    fc.property(entrance, (one) => {
-      expect(mayMove('INITIAL', nextStep(one).state)).toBe(true)
+    fc.property(entrance, fc.constantFrom(...past), (one, from) => {
+      expect(decideEntrance(from, one).decision.ok).toBe(false)
     }),
   )
 })
 
-test('nothing leads out of SUCCESS, nothing leads back to the beginning, and each state is reached', () => {
-  const states = Object.keys(signInMoves) as SignInState[]
-  expect(signInMoves.SUCCESS).toEqual([])
-  expect(states.filter((state) => mayMove(state, 'INITIAL'))).toEqual([])
-  for (const state of states.filter((one) => one !== 'INITIAL'))
-    expect(states.some((from) => mayMove(from, state))).toBe(true)
+test('a code from an email is asked for once, at the beginning', () => {
+  expect(waysTo('REQUIRE_EMAIL_VERIFICATION', 'CODE_DUE')).toEqual(['INITIAL'])
+  expect(decideSignIn('REQUIRE_EMAIL_VERIFICATION', 'CODE_DUE')).toEqual({ ok: false, code: 'CODE_WAITS' })
+})
+
+test('a second factor is answered only where it was asked; what can be shown unasked may be at once', () => {
+  expect(waysTo('SUCCESS', 'FACTOR_ANSWERED')).toEqual(['MFA_CHALLENGE'])
+  expect(waysTo('SUCCESS', 'FACTOR_SHOWN')).toEqual(['REQUIRE_MFA', 'MFA_CHALLENGE'])
+  expect(decideSignIn('REQUIRE_MFA', 'FACTOR_ANSWERED')).toEqual({ ok: false, code: 'FACTOR_NOT_ASKED' })
+  const shown = (['TOTP', 'RECOVERY_CODE', 'EMAIL', 'SMS', 'CALL', 'PUSH', 'WEBAUTHN'] as const).filter(
+    (type) => eventOfProof(type) === 'FACTOR_SHOWN',
+  )
+  expect(shown).toEqual(['TOTP', 'RECOVERY_CODE'])
+})
+
+test('nothing leads out of SUCCESS or past the owner, and each state is reached', () => {
+  for (const event of events) {
+    expect(decideSignIn('SUCCESS', event)).toEqual({ ok: false, code: 'IS_IN' })
+    expect(decideSignIn('REQUIRE_OWNER_APPROVAL', event)).toEqual({ ok: false, code: 'OWNER_WAITS' })
+  }
+  for (const state of states)
+    expect(
+      events.some((event) => waysTo(state, event).length > 0),
+      state,
+    ).toBe(state !== 'INITIAL')
 })
 
 test('the usual place is no risk, a new device alone is none either, a new device in a new place is', () => {

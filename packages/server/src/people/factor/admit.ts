@@ -1,8 +1,9 @@
 import type { StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
-import { nextStep } from '@vitrine/domain/identity/sign-in.ts'
+import { decideEntrance, type MfaReason, type SignInState } from '@vitrine/domain/identity/sign-in.ts'
 import type { Exchange } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { presentSuccess } from '../member/present-identity.ts'
+import { answered, type AnsweredState } from '../member/sign-in-state.ts'
 import { newSecret } from '../../ground/token/secrets.ts'
 import { openSession } from '../session/sessions.ts'
 import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
@@ -28,29 +29,32 @@ export interface Arrival {
   readonly isHighRisk?: boolean
   /** The first proof was a code or a link from the mail. */
   readonly provedEmail?: boolean
+  /** Where the sign-in stands: at its beginning, unless it waited for a code from an email. */
+  readonly stands?: SignInState
 }
 
 /** Whoever has given a first proof goes on from here, in the caller's transaction: in, or to what is due before. */
 export const admit = async (context: Context, db: Db, arrival: Arrival): Promise<StateMachineResponse> => {
-  const { site, member, from, deviceToken, isHighRisk = false, provedEmail = false } = arrival
+  const { site, member, from, deviceToken, isHighRisk = false, provedEmail = false, stands = 'INITIAL' } = arrival
   const of = { siteId: site.id, memberId: member.id }
   const factors = await findFactors(db, of)
-  const step = nextStep({
+  const { decision, reason } = decideEntrance(stands, {
     waitsForApproval: member.waits_for_approval,
-    needsEmailCode: false,
     hasFactors: factors.some(({ type }) => !(provedEmail && type === 'EMAIL')),
     isTrustedDevice: await isTrusted(context, db, { ...of, token: deviceToken }),
     isHighRisk,
     asksOnHighRisk: site.settings.highRiskLogin === 'REQUIRE_MFA',
     provedEmail,
   })
-  if (step.state === 'REQUIRE_OWNER_APPROVAL') {
+  const state = answered(decision)
+  if (reason) return challenge(context, db, { ...arrival, factors, reason, state })
+  if (state === 'REQUIRE_OWNER_APPROVAL') {
     await changeMember(db, member, languageOf(member, from))
-    return { state: step.state }
+    return { state }
   }
-  if (step.state === 'REQUIRE_MFA') return challenge(context, db, { ...arrival, factors, reason: step.reason })
   const seen = await changeMember(db, member, { last_login_date: context.now(), ...languageOf(member, from) })
-  return presentSuccess(db, seen, await openSession(context, db, { ...of, from: placeOf(from) }))
+  const session = await openSession(context, db, { ...of, from: placeOf(from) })
+  return presentSuccess(db, seen, { ...session, state })
 }
 
 /** The language that a member told last; what was known stays where they tell none. */
@@ -74,8 +78,9 @@ const challenge = async (
     from,
     factors,
     reason,
+    state,
     provedEmail = false,
-  }: Arrival & { factors: Awaited<ReturnType<typeof findFactors>>; reason: 'USER_SETTINGS' | 'HIGH_RISK_LOGIN' },
+  }: Arrival & { factors: Awaited<ReturnType<typeof findFactors>>; reason: MfaReason; state: AnsweredState },
 ): Promise<StateMachineResponse> => {
   const [stateToken, now] = [newSecret(), context.now()]
   await insertChallenge(db, {
@@ -90,5 +95,5 @@ const challenge = async (
     expires_date: new Date(now.getTime() + lifeMs),
   })
   const available = await availableFactors(context, db, { member, factors, provedEmail })
-  return presentChallenge({ stateToken, reason, available })
+  return presentChallenge({ state, stateToken, reason, available })
 }

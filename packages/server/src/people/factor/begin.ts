@@ -6,11 +6,12 @@ import { hashOfCode, newCode } from '../../ground/token/secrets.ts'
 import { enforceRateLimit } from '../../ground/rate-limit/rate-limit-store.ts'
 import { spend } from '../../ground/rate-limit/spending-store.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
+import { goOn } from '../member/sign-in-state.ts'
 import type { StoredMember } from '../member/store.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { changeChallenge, type StoredChallenge } from './challenge-store.ts'
+import { changeChallenge, stateOfChallenge, type StoredChallenge } from './challenge-store.ts'
 import type { StoredFactor } from './factor-store.ts'
 import { bringCode } from './bring-code.ts'
 import { passkeyToShow } from './passkeys.ts'
@@ -35,7 +36,7 @@ const sendCode = async (
     return hiddenEmail(member.email)
   }
   const phone = factors.find((factor) => factor.type === type)?.phone
-  if (!phone) throw new Refusal('NOT_BUILT', 'No codes are sent to telephones here.')
+  if (!phone) throw new Refusal('NOT_BUILT', 'This store does not send codes by phone.')
   await bringCode(context, db, { type, site, phone, code })
   return hiddenPhone(phone)
 }
@@ -50,6 +51,7 @@ export const beginFactor = async (
   const fresh = { code_hash: null, challenge_id: null, webauthn_challenge: null, push_id: null, push_answer: null }
   const answer = (told?: PresentedChallenge['asked']): StateMachineResponse =>
     presentChallenge({
+      state: goOn(stateOfChallenge(challenge), 'FACTOR_ASKED'),
       stateToken,
       reason: challenge.reason,
       available,
@@ -60,7 +62,7 @@ export const beginFactor = async (
   if (type === 'EMAIL' || type === 'SMS' || type === 'CALL') {
     // Tries go on counting: a new code is no new budget.
     if (!(await spend(db, challenge, { table: 'mfa_challenge', what: 'codes_sent' })))
-      throw new Refusal('TOO_MANY_REQUESTS', 'No more codes are sent for this sign-in. Sign in again.')
+      throw new Refusal('TOO_MANY_REQUESTS', 'Too many codes were sent for this sign-in. Sign in again.')
     await enforceRateLimit(
       db,
       { siteId: member.site_id, rule: 'emails', subject: `${type} ${member.id}` },

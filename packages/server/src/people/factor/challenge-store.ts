@@ -1,3 +1,4 @@
+import type { SignInState } from '@vitrine/domain/identity/sign-in.ts'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { hashOfSecret } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -5,6 +6,10 @@ import type { OfMember } from './factor-store.ts'
 import type { MfaChallengeTable } from './tables.ts'
 
 export type StoredChallenge = Selectable<MfaChallengeTable>
+
+/** Where a sign-in stands that waits for a second factor. */
+export const stateOfChallenge = ({ factor_type }: StoredChallenge): SignInState =>
+  factor_type === null ? 'REQUIRE_MFA' : 'MFA_CHALLENGE'
 
 export const insertChallenge = async (
   db: Db,

@@ -1,6 +1,7 @@
 import type { FactorType, MfaChallengeData, StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
 import type { SecondFactor } from '@vitrine/contract/entities/factor.ts'
 import type { MfaReason } from '@vitrine/domain/identity/sign-in.ts'
+import type { AnsweredState } from '../member/sign-in-state.ts'
 import type { StoredFactor } from './factor-store.ts'
 
 /** A factor as its member sees it: never its secret. */
@@ -25,6 +26,7 @@ export const hiddenEmail = (email: string): string => `${email.slice(0, 1)}…${
 export const hiddenPhone = (phone: string): string => `…${phone.slice(-3)}`
 
 export interface PresentedChallenge {
+  readonly state: AnsweredState
   readonly stateToken: string
   readonly reason: MfaReason
   readonly available: readonly FactorType[]
@@ -34,9 +36,9 @@ export interface PresentedChallenge {
 
 /** The answer to someone who has one more proof to give. */
 export const presentChallenge = (challenge: PresentedChallenge): StateMachineResponse => {
-  const { stateToken, reason, available, factorType, asked } = challenge
+  const { state, stateToken, reason, available, factorType, asked } = challenge
   return {
-    state: factorType === undefined ? 'REQUIRE_MFA' : 'MFA_CHALLENGE',
+    state,
     stateToken,
     mfaChallengeData: {
       reason,

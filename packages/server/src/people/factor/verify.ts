@@ -1,12 +1,13 @@
 import type { identityCalls } from '@vitrine/contract'
 import type { RequestOf } from '@vitrine/contract/call.ts'
 import type { FactorType, StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
-import { mayMove } from '@vitrine/domain/identity/sign-in.ts'
+import { decideSignIn, eventOfProof } from '@vitrine/domain/identity/sign-in.ts'
 import type { Exchange } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { resetRateLimits, enforceRateLimit } from '../../ground/rate-limit/rate-limit-store.ts'
 import { presentSuccess } from '../member/present-identity.ts'
+import { goOn, type AnsweredState } from '../member/sign-in-state.ts'
 import { openSession } from '../session/sessions.ts'
 import { rememberPlace } from '../../ground/rate-limit/sign-in-budget.ts'
 import { hashOfCode } from '../../ground/token/secrets.ts'
@@ -18,7 +19,13 @@ import type { Db } from '../../ground/database/tables.ts'
 import { languageOf } from './admit.ts'
 import { availableFactors } from './available.ts'
 import { beginFactor, type Asked } from './begin.ts'
-import { endChallenge, findChallenge, takeWebauthnChallenge, type StoredChallenge } from './challenge-store.ts'
+import {
+  endChallenge,
+  findChallenge,
+  stateOfChallenge,
+  takeWebauthnChallenge,
+  type StoredChallenge,
+} from './challenge-store.ts'
 import { trustDevice } from './devices.ts'
 import { findFactors } from './factor-store.ts'
 import { presentChallenge } from './present.ts'
@@ -28,7 +35,7 @@ import { spendTotp } from './totp.ts'
 
 type Body = RequestOf<(typeof identityCalls)['verifyFactor']>['body']
 
-const gone = () => invalidField('stateToken', 'has expired or was used: sign in again')
+const gone = () => invalidField('stateToken', 'has expired or was already used: sign in again')
 
 const proofFields = {
   SMS: 'smsData.code',
@@ -86,7 +93,7 @@ export const answerFactor = async (
   if (!member || member.status !== 'APPROVED') throw member?.status === 'BLOCKED' ? new Refusal('-19958') : gone()
   const factors = await findFactors(db, of)
   const available = await availableFactors(context, db, { member, factors, provedEmail: challenge.proved_email })
-  if (!available.includes(type)) throw invalidField('factorType', 'is none that this sign-in can be finished with')
+  if (!available.includes(type)) throw invalidField('factorType', 'is not a verification method for this sign-in')
   const asked: Asked = { site: await requireSite(sites, siteId), member, challenge, stateToken, factors, available }
   const proof = proofIn(type, body)
   if (proof === undefined || proof === null || proof === '')
@@ -107,6 +114,7 @@ const finish = async (context: Context, asked: Asked, given: Proof): Promise<Sta
   const waiting = given.type === 'PUSH' && given.proof === challenge.push_id && challenge.push_answer === null
   if (waiting)
     return presentChallenge({
+      state: goOn(stateOfChallenge(challenge), 'FACTOR_ASKED'),
       stateToken,
       reason: challenge.reason,
       available,
@@ -114,11 +122,13 @@ const finish = async (context: Context, asked: Asked, given: Proof): Promise<Sta
       asked: { pushData: { transactionId: challenge.push_id! }, hint: challenge.push_number! },
     })
   await spendGuess(db, { challenge, member, type: given.type, now: now() })
+  const decision = decideSignIn(stateOfChallenge(challenge), eventOfProof(given.type))
   const { answer } = await transact(db, async (transaction) => {
-    if (!(await isProof(context, transaction, { ...asked, ...given }))) return { answer: undefined }
-    return { answer: await letIn(context, transaction, { challenge, ...given }) }
+    const isProved = decision.ok && (await isProof(context, transaction, { ...asked, ...given }))
+    if (!isProved) return { answer: undefined }
+    return { answer: await letIn(context, transaction, { challenge, state: decision.state, ...given }) }
   })
-  if (!answer) throw invalidField(proofFields[given.type], 'is not the proof that is asked for')
+  if (!answer) throw invalidField(proofFields[given.type], 'is not a valid answer for this verification method')
   await resetRateLimits(db, member.site_id, { rule: 'factors', subject: member.id })
   await rememberPlace(db, { siteId: member.site_id, email: member.email, now: now(), ...challenge })
   return answer
@@ -136,7 +146,7 @@ const spendGuess = async (
   await enforceRateLimit(db, { siteId: member.site_id, rule: 'factors', subject }, now)
   if (await spend(db, challenge, { table: 'mfa_challenge', what: 'tries' })) return
   await endChallenge(db, challenge)
-  throw new Refusal('TOO_MANY_REQUESTS', 'Too many wrong proofs. Sign in again.')
+  throw new Refusal('TOO_MANY_REQUESTS', 'Too many wrong answers. Sign in again.')
 }
 
 const isProof = async (
@@ -172,18 +182,19 @@ const isProof = async (
 const letIn = async (
   context: Context,
   db: Db,
-  { challenge, remember, from }: Pick<Proof, 'remember' | 'from'> & { challenge: StoredChallenge },
+  {
+    challenge,
+    state,
+    remember,
+    from,
+  }: Pick<Proof, 'remember' | 'from'> & { challenge: StoredChallenge; state: AnsweredState },
 ): Promise<StateMachineResponse> => {
   const { site_id: siteId, member_id: memberId, device, address } = challenge
   const held = await lockMember(db, siteId, memberId)
-  if (held?.status !== 'APPROVED' || !mayMove('MFA_CHALLENGE', 'SUCCESS') || !(await endChallenge(db, challenge)))
-    throw gone()
+  if (held?.status !== 'APPROVED' || !(await endChallenge(db, challenge))) throw gone()
   const seen = await changeMember(db, held, { last_login_date: context.now(), ...languageOf(held, from) })
-  const success = await presentSuccess(
-    db,
-    seen,
-    await openSession(context, db, { siteId, memberId, from: { device, ipAddress: address } }),
-  )
+  const session = await openSession(context, db, { siteId, memberId, from: { device, ipAddress: address } })
+  const success = await presentSuccess(db, seen, { ...session, state })
   if (!remember) return success
   const token = await trustDevice(context, db, { siteId, memberId, device })
   return { ...success, additionalData: { deviceToken: { strValue: token } } }

@@ -4,6 +4,7 @@ import type {
   IdentityStatus,
   StateMachineResponse,
 } from '@vitrine/contract/entities/identity.ts'
+import type { AnsweredState } from './sign-in-state.ts'
 import type { StoredMember } from './store.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { identityProfileOf } from './profile.ts'
@@ -63,15 +64,15 @@ export const presentIdentity = async (db: Db, member: StoredMember): Promise<Ide
 export const presentSuccess = async (
   db: Db,
   member: StoredMember,
-  { sessionToken }: OpenedSession,
+  { state, sessionToken }: OpenedSession & { state: AnsweredState },
 ): Promise<StateMachineResponse> => ({
-  state: 'SUCCESS',
+  state,
   sessionToken,
   identity: await presentIdentity(db, member),
 })
 
 /** The answer to someone who must look into their mail. It says nothing of whether there is an account. */
-export const presentVerification = (stateToken: string): StateMachineResponse => ({
-  state: 'REQUIRE_EMAIL_VERIFICATION',
+export const presentVerification = (state: AnsweredState, stateToken: string): StateMachineResponse => ({
+  state,
   stateToken,
 })

@@ -28,6 +28,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import { enforceRateLimit } from '../../ground/rate-limit/rate-limit-store.ts'
 import { emailSite, type EmailSite } from '../member/emails.ts'
 import { hashPassword, requireGoodPassword, verifyPassword } from '../password/passwords.ts'
+import { goOn } from '../member/sign-in-state.ts'
 import { presentVerification } from '../member/present-identity.ts'
 import { contactOf, privacyOf, profileOf } from '../member/profile.ts'
 import { spokenOf } from '../../ground/words/speech.ts'
@@ -75,7 +76,10 @@ export const register = async (
     const known = await keepPlace(context, transaction, site, signUp)
     const hasAccount = accountStateOf(known) !== 'UNPROVED'
     if (verifies)
-      return presentVerification(await beginVerification(context, transaction, { site, ...signUp, hasAccount }))
+      return presentVerification(
+        goOn('INITIAL', 'CODE_DUE'),
+        await beginVerification(context, transaction, { site, ...signUp, hasAccount }),
+      )
     if (hasAccount) throw new Refusal('-19995')
     const change = {
       password_hash: passwordHash,
@@ -177,6 +181,7 @@ const askForCode = async (context: Context, site: EmailSite, member: StoredMembe
   await enforceRateLimit(db, { siteId: site.id, rule: 'emails', subject: email }, now())
   const signUp = { email, contact, profile, privacy, passwordHash: password_hash!, hasAccount: false }
   return presentVerification(
+    goOn('INITIAL', 'CODE_DUE'),
     await transact(db, (transaction) => beginVerification(context, transaction, { site, ...signUp })),
   )
 }

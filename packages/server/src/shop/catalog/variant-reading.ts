@@ -1,0 +1,49 @@
+import type { catalogCalls } from '@vitrine/contract'
+import type { RequestOf } from '@vitrine/contract/call.ts'
+import { variantsOf, type VariantRecord } from '@vitrine/domain/catalog/product.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { createMoneyWriter } from '../../ground/words/money-writer.ts'
+import { lookingAt, merchantData, requireProduct } from './looking.ts'
+import { presentVariant } from './present-product.ts'
+import { stockReader, type ProductRow } from './product-rows.ts'
+import { findStoreVariant, queryStoreVariants } from './store-variants.ts'
+
+type VariantCall = 'queryProductVariants' | 'queryStoreVariants' | 'getStoreVariant'
+type Asked = RequestOf<typeof catalogCalls.queryProductVariants>['body']
+
+/** The variants of a product that are asked for, by id or by what is chosen. */
+const askedVariants = ({ record }: ProductRow, { choices = {}, variantIds }: Asked): VariantRecord[] =>
+  variantsOf(record).filter(
+    (variant) =>
+      (!variantIds || variantIds.includes(variant.id)) &&
+      Object.entries(choices).every(([name, value]) => variant.choices[name] === value),
+  )
+
+/** What everyone reads of variants. */
+export const createVariantReading = (context: Context): Pick<Handlers<typeof catalogCalls>, VariantCall> => ({
+  queryProductVariants: async (caller, { params: { id }, body }, exchange) => {
+    const row = await requireProduct(context, caller, { id, exchange })
+    const { site } = await lookingAt(context, caller, exchange)
+    const { limit = 100, offset = 0 } = body.paging ?? {}
+    const [money, stockOf] = [createMoneyWriter(site), stockReader(row)]
+    const shown = { record: row.record, money, merchantData: merchantData(caller, body.includeMerchantSpecificData) }
+    const found = askedVariants(row, body)
+    const page = found.slice(offset, offset + limit)
+    return {
+      variants: page.map((variant) => presentVariant(variant, { ...shown, stock: stockOf(variant.id) })),
+      metadata: { count: page.length, offset, total: found.length },
+      totalResults: found.length,
+    }
+  },
+
+  queryStoreVariants: async (caller, { body: { query } }, exchange) =>
+    queryStoreVariants(context.db, { ...(await lookingAt(context, caller, exchange)), query }),
+
+  getStoreVariant: async (caller, { params }, exchange) => {
+    const variant = await findStoreVariant(context.db, await lookingAt(context, caller, exchange), params.id)
+    if (!variant) throw new Refusal('NOT_FOUND', 'There is no such variant.')
+    return { variant }
+  },
+})

@@ -1,0 +1,79 @@
+import type { taxCalls } from '@vitrine/contract'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { requireRevision } from '../../ground/document/document-store.ts'
+import { findDocument, listDocuments } from '../../ground/document/store.ts'
+import { createTaxGroups, presentGroup, required } from './documents.ts'
+import { assignProducts, deleteMappingsOf, hasProduct, loadTaxRules, taxGroupOf } from './store.ts'
+import type { TaxGroupRecord } from './tables.ts'
+
+type GroupCall =
+  | 'createTaxGroup'
+  | 'getTaxGroup'
+  | 'queryTaxGroups'
+  | 'updateTaxGroup'
+  | 'deleteTaxGroup'
+  | 'listDefaultTaxGroups'
+  | 'setProductsTaxGroup'
+  | 'getProductTaxGroup'
+
+/** Groups of what is taxed alike, and which product is in which. */
+export const createTaxGroupHandlers = (context: Context): Pick<Handlers<typeof taxCalls>, GroupCall> => {
+  const { db } = context
+  const groups = createTaxGroups(context)
+
+  return {
+    createTaxGroup: async ({ siteId }, { body }) => ({
+      taxGroup: await groups.create(siteId, () => ({ name: required(body.taxGroup.name, 'taxGroup.name') })),
+    }),
+
+    getTaxGroup: async ({ siteId }, { params }) => ({ taxGroup: await groups.get(siteId, params.id) }),
+
+    queryTaxGroups: async ({ siteId }, { body }) => {
+      const { items, pagingMetadata } = await groups.query(siteId, body.query)
+      return { taxGroups: items, pagingMetadata }
+    },
+
+    updateTaxGroup: async ({ siteId }, { params, body: { taxGroup } }) => ({
+      taxGroup: await groups.change({
+        siteId,
+        id: params.id,
+        revision: requireRevision(taxGroup.revision, 'taxGroup.revision'),
+        edit: (record) => ({ ...record, ...(taxGroup.name !== undefined && { name: taxGroup.name }) }),
+      }),
+    }),
+
+    deleteTaxGroup: async ({ siteId }, { params }) => {
+      await groups.remove(siteId, params.id, async (transaction) => {
+        const { body } = await groups.require(transaction, { siteId, id: params.id })
+        if (body.isDefault) throw new Refusal('ILLEGAL_STATE', 'The default tax group cannot be deleted.')
+        await deleteMappingsOf(transaction, siteId, { field: 'taxGroupId', id: params.id })
+      })
+      return {}
+    },
+
+    listDefaultTaxGroups: async ({ siteId }) => {
+      const all = await listDocuments<TaxGroupRecord>(db, 'tax_group', siteId)
+      return { taxGroups: all.filter(({ body }) => body.isDefault).map(presentGroup) }
+    },
+
+    setProductsTaxGroup: async ({ siteId }, { params, body: { productIds } }) => {
+      await transact(db, async (transaction) => {
+        await groups.require(transaction, { siteId, id: params.id, hold: true })
+        const { unknown } = await assignProducts(transaction, siteId, { groupId: params.id, productIds })
+        if (unknown !== undefined) throw new Refusal('NOT_FOUND', 'There is no such product.', { productId: unknown })
+      })
+      return {}
+    },
+
+    getProductTaxGroup: async ({ siteId }, { params }) => {
+      if (!(await hasProduct(db, siteId, params.id))) throw new Refusal('PRODUCT_NOT_FOUND')
+      const id = (await taxGroupOf(db, siteId, params.id)) ?? (await loadTaxRules(db, siteId)).defaultGroupId
+      const group = await findDocument<TaxGroupRecord>(db, 'tax_group', { siteId, id })
+      if (!group) throw new Refusal('NOT_FOUND', 'There is no such tax group.')
+      return { taxGroup: presentGroup(group) }
+    },
+  }
+}
