@@ -29,7 +29,7 @@ const readEmail = (word: string | undefined): string => {
 }
 
 const readLanguage = (language: string): string => {
-  if (!isLanguage(language)) throw new UsageError(`“${language}” is not a language, such as en or de-AT.`)
+  if (!isLanguage(language)) throw new UsageError(`“${language}” is not a language code, such as en or de-AT.`)
   return Intl.getCanonicalLocales(language)[0]!
 }
 

@@ -155,7 +155,7 @@ test('the owner adds a storefront, which opens the shop by its client ID until i
     .getByRole('button', { name: 'Keep editing' })
     .click()
   await save(page)
-  await page.getByText('“https://summer.example/#in” must have no fragment').first().waitFor()
+  await page.getByText('“https://summer.example/#in” must not have a fragment').first().waitFor()
   await page.getByLabel('Redirect URLs').fill('https://summer.example/callback')
   await save(page)
   await page.getByRole('button', { name: 'Undo' }).click()

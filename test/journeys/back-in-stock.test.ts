@@ -75,7 +75,7 @@ test('from what is sold out to the email: the owner sees who waits and counts ne
   await readToast(owner.page, 'Inventory saved')
 
   const { subject, text } = await shop.mailTo(email, 'is back')
-  expect(subject).toMatch(/^Harbour vase, Large is back at /)
+  expect(subject).toMatch(/^Harbour vase, Large is back in stock at /)
   await owner.page.reload()
   await owner.page.getByLabel('Quantity of Large').waitFor()
   expect(await owner.page.getByText('wants an email').count()).toBe(0)
@@ -86,8 +86,8 @@ test('from what is sold out to the email: the owner sees who waits and counts ne
   expect(await page.getByRole('button', { name: 'Add to cart' }).isEnabled()).toBe(true)
 
   await page.goto(text.match(/https?:\S+/g)![1]!)
-  await page.getByRole('button', { name: 'Delete my requests' }).click()
-  await page.getByRole('heading', { name: 'Your requests are deleted' }).waitFor()
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await page.getByRole('heading', { name: 'You’re unsubscribed' }).waitFor()
 })
 
 test('a member finds their own email in the form', async () => {
@@ -98,7 +98,7 @@ test('a member finds their own email in the form', async () => {
   await page.waitForURL(`${shop.storefront}/account`)
   await page.goto(vase.page)
   await page.getByRole('radio', { name: /^Large/ }).check()
-  expect(await page.getByLabel('Email').inputValue()).toBe(member.email)
+  expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(member.email)
   expect(await takeProblems()).toEqual([])
 })
 
@@ -108,7 +108,7 @@ test('where no script runs, whoever is told that it is sold out asks to hear of 
   await page.goto(vase.page)
   await page.getByRole('radio', { name: /^Large/ }).check()
   await page.getByRole('button', { name: 'Add to cart' }).click()
-  await page.getByLabel('Email').fill('quiet@people.test')
+  await page.getByRole('textbox', { name: 'Email' }).fill('quiet@people.test')
   await page.getByRole('button', { name: 'Notify me' }).click()
   await page.getByText('We’ll email quiet@people.test').waitFor()
   expect(await page.getByRole('radio', { name: /^Large/ }).isChecked()).toBe(true)

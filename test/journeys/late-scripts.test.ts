@@ -101,17 +101,17 @@ test('a review without stars is asked for them where no script runs, and nothing
   // What the browser would not let through.
   await page.evaluate(() => document.querySelectorAll('form').forEach((form) => (form.noValidate = true)))
   await page.getByText('Write a review').click()
-  await page.getByLabel('Headline').fill('Deep enough for soup')
+  await page.getByLabel('Title').fill('Deep enough for soup')
   await page.getByLabel('Your name').fill('Kay')
   await page.evaluate(() => document.querySelector<HTMLFormElement>('form:has([name=rating])')!.submit())
-  const complaint = page.getByRole('alert').getByText('Choose how many stars you give.')
+  const complaint = page.getByRole('alert').getByText('Choose a rating.')
   await complaint.waitFor()
   await expect.poll(() => complaint.evaluate((told) => told.getBoundingClientRect().top)).toBeLessThan(740)
-  expect(await page.getByLabel('Headline').inputValue()).toBe('Deep enough for soup')
+  expect(await page.getByLabel('Title').inputValue()).toBe('Deep enough for soup')
   expect(await inspect()).toEqual([])
   await page.getByRole('radio', { name: '3 stars' }).check()
-  await page.getByRole('button', { name: 'Send review' }).click()
-  await page.getByText('Your review will show once the shop has looked at it.').waitFor()
+  await page.getByRole('button', { name: 'Submit review' }).click()
+  await page.getByText('Your review appears once the store has approved it.').waitFor()
 })
 
 test('where reviews do not come, the product does', async () => {

@@ -45,7 +45,7 @@ test('on the hosted page: sign up, confirm by mail, come back, buy, see the orde
   const email = newEmail()
   await addMug(page, shop)
   await goToHostedSignIn(page, shop)
-  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByRole('link', { name: 'Create account' }).click()
   await page.waitForURL('**/hosted/sign-up**')
   await signUp(page, email)
   await confirmEmail(page, shop, email)

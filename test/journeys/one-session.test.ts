@@ -7,7 +7,7 @@ import { addMug, goToCheckout, member, signIn, viewCart } from './steps.ts'
 const { shop, openVisitor } = await openStage({ storefrontHost: '127.0.0.1' })
 
 const more = 'Addresses, sign-in and security, and your data'
-const seeHostedAccount = (page: Page) => page.getByRole('navigation', { name: 'Sections of the account' }).waitFor()
+const seeHostedAccount = (page: Page) => page.getByRole('navigation', { name: 'Account sections' }).waitFor()
 
 const signInAtStorefront = async (page: Page): Promise<void> => {
   await page.goto(`${shop.storefront}/sign-in`)

@@ -220,9 +220,9 @@ test('what the owner says of delivery, tax and coupons stands in a buyer’s tot
   await visitor.page.getByRole('button', { name: 'Remove NEIGHBOUR' }).waitFor()
   await goToCheckout(visitor.page)
   await fillContact(visitor.page)
-  await visitor.page.getByRole('button', { name: 'On to delivery' }).click()
+  await visitor.page.getByRole('button', { name: 'Continue to delivery' }).click()
   await visitor.page.getByRole('radio', { name: 'By bicycle' }).check()
-  await visitor.page.getByRole('button', { name: 'On to payment' }).click()
+  await visitor.page.getByRole('button', { name: 'Continue to payment' }).click()
   await visitor.page.waitForURL('**step=payment**')
   const amountOf = async (label: RegExp): Promise<number> => {
     const row = visitor.page.locator('dl > div').filter({ hasText: label }).last()
@@ -333,11 +333,11 @@ const newcomer = { email: 'newcomer@people.test' }
 
 const signUpHosted = async (page: Page): Promise<void> => {
   await goToHostedSignIn(page, shop)
-  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByRole('link', { name: 'Create account' }).click()
   await page.waitForURL('**/hosted/sign-up**')
   await signUp(page, newcomer.email)
   await confirmEmail(page, shop, newcomer.email)
-  await page.getByRole('heading', { name: 'Almost there' }).waitFor()
+  await page.getByRole('heading', { name: 'Waiting for approval' }).waitFor()
 }
 
 const signInHosted = async (page: Page): Promise<void> => {

@@ -77,8 +77,8 @@ test('the owner asks members for a number and a date; they tell it, and the owne
   await page.waitForURL(account())
   await page.getByLabel('Shoe size').fill('42.5')
   await page.getByLabel('Runner since').fill('2020-02-29')
-  await page.getByRole('form', { name: 'Who you are' }).getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Your details are saved.').waitFor()
+  await page.getByRole('form', { name: 'Personal information' }).getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Your changes have been saved.').waitFor()
   expect(await page.getByLabel('Shoe size').inputValue()).toBe('42.5')
   expect(await page.getByLabel('Runner since').inputValue()).toBe('2020-02-29')
   expect([...(await takeProblems()), ...(await inspect())]).toEqual([])
@@ -101,42 +101,42 @@ test.each([
   await page.getByText('No addresses yet').waitFor()
   for (const [street, tag] of [
     ['Ring 1', 'Home'],
-    ['Markt 2', 'For bills'],
+    ['Markt 2', 'Billing'],
   ] as const) {
-    await page.getByRole('link', { name: 'Add an address' }).click()
+    await page.getByRole('link', { name: 'Add address' }).click()
     await page.getByLabel('Country').selectOption('DE')
-    await page.getByLabel('Street and number').fill(street)
+    await page.getByLabel('Address', { exact: true }).fill(street)
     await page.getByLabel('Postal code').fill('10115')
     await page.getByLabel('City').fill('Berlin')
     await page.getByLabel('Label').selectOption(tag)
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('The address is saved.').waitFor()
+    await page.getByText('Address saved.').waitFor()
   }
-  await page.getByRole('button', { name: /^Put it first: Markt 2/ }).click()
-  await page.getByText('This address comes first now.').waitFor()
+  await page.getByRole('button', { name: /^Set as default: Markt 2/ }).click()
+  await page.getByText('Default address changed.').waitFor()
   expect(await page.getByRole('main').getByRole('listitem').filter({ hasText: 'Berlin' }).first().innerText()).toMatch(
-    /First[^]*For bills[^]*Markt 2/,
+    /Default[^]*Billing[^]*Markt 2/,
   )
-  await page.getByRole('link', { name: /^Change: Ring 1/ }).click()
-  expect(await page.getByLabel('Street and number').inputValue()).toBe('Ring 1')
-  await page.getByLabel('Street and number').fill('Ring 10')
+  await page.getByRole('link', { name: /^Edit: Ring 1/ }).click()
+  expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe('Ring 1')
+  await page.getByLabel('Address', { exact: true }).fill('Ring 10')
   await page.getByRole('button', { name: 'Save' }).click()
   for (const street of ['Ring 10', 'Markt 2']) {
-    await page.getByRole('link', { name: new RegExp(`^Remove ${street}`) }).click()
+    await page.getByRole('link', { name: new RegExp(`^Delete: ${street}`) }).click()
     await page.getByRole('heading', { name: 'Delete this address?' }).waitFor()
-    await page.getByRole('button', { name: 'Remove' }).click()
-    await page.getByText('The address is deleted.').waitFor()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Address deleted.').waitFor()
   }
 
-  await page.getByRole('link', { name: 'Emails and phones' }).click()
-  const adding = page.getByRole('form', { name: 'Add a phone' })
-  await adding.getByLabel('Phone').fill('+49 30 1234567')
+  await page.getByRole('link', { name: 'Contact information' }).click()
+  const adding = page.getByRole('form', { name: 'Add phone number' })
+  await adding.getByLabel('Phone number').fill('+49 30 1234567')
   await adding.getByLabel('Label').selectOption('Mobile')
-  await adding.getByRole('button', { name: 'Add a phone' }).click()
-  await page.getByText('It is added.').waitFor()
+  await adding.getByRole('button', { name: 'Add phone number' }).click()
+  await page.getByText('Your contact information has been saved.').waitFor()
   await page.getByRole('link', { name: 'Remove +49 30 1234567' }).click()
   await page.getByRole('button', { name: 'Remove' }).click()
-  await page.getByText('No phone yet.').waitFor()
+  await page.getByText('No phone numbers yet').waitFor()
   expect(await takeProblems()).toEqual([])
 })
 
@@ -173,9 +173,9 @@ test.each([
       )
     await ask()
     await signIn(page, member)
-    await page.getByRole('heading', { name: `Sign in to Forum ${name}?` }).waitFor()
+    await page.getByRole('heading', { name: `Forum ${name} wants to access your account` }).waitFor()
     await page.getByText('See your email address').waitFor()
-    await page.getByRole('button', { name: 'Do not allow' }).click()
+    await page.getByRole('button', { name: 'Deny' }).click()
     await page.waitForURL(({ href }) => href.startsWith(`${forum}?error=access_denied`))
     expect(new URL(page.url()).searchParams.get('state')).toBe('the-state')
 
@@ -199,12 +199,12 @@ test.each([
     await page.waitForURL(({ href }) => href.startsWith(`${forum}?code=`))
 
     await page.goto(account('/security'))
-    await page.getByRole('link', { name: `Take it back: Forum ${name}` }).click()
-    await page.getByRole('button', { name: 'Take it back' }).click()
-    await page.getByText('None: only this shop knows it.').waitFor()
+    await page.getByRole('link', { name: `Remove access: Forum ${name}` }).click()
+    await page.getByRole('button', { name: 'Remove access' }).click()
+    await page.getByText('No apps have access to your account.').waitFor()
     expect((await told()).status).toBe(401)
     await ask()
-    await page.getByRole('heading', { name: `Sign in to Forum ${name}?` }).waitFor()
+    await page.getByRole('heading', { name: `Forum ${name} wants to access your account` }).waitFor()
     expect(await takeProblems()).toEqual([])
   },
 )
@@ -228,7 +228,7 @@ test('the owner sends a mail to who never confirmed their email, and lets in who
   }
   const waits = await begin('waits@people.test')
   await confirmEmail(waits.page, shop, 'waits@people.test')
-  await waits.page.getByRole('heading', { name: 'Almost there' }).waitFor()
+  await waits.page.getByRole('heading', { name: 'Waiting for approval' }).waitFor()
   const forgot = await begin('forgot@people.test')
 
   await approval.uncheck()
@@ -243,7 +243,7 @@ test('the owner sends a mail to who never confirmed their email, and lets in who
   await waits.page.waitForURL(account())
 
   await owner.page.goto(`${shop.platform}/back-office/members?show=unconfirmed`)
-  await owner.page.getByText('Email not verified').waitFor()
+  await owner.page.getByText('Email not verified').first().waitFor()
   expect(await owner.inspect()).toEqual([])
   await owner.page.getByRole('button', { name: 'Resend email to forgot@people.test' }).click()
   await owner.page.getByRole('dialog').getByRole('button', { name: 'Resend email' }).click()
@@ -251,7 +251,7 @@ test('the owner sends a mail to who never confirmed their email, and lets in who
   const { text } = await shop.mailTo('forgot@people.test', 'http')
   await forgot.page.goto(/http\S+/.exec(text)![0])
   await forgot.page.getByLabel('New password', { exact: true }).fill('another quiet lighthouse')
-  await forgot.page.getByRole('button', { name: 'Set the password' }).click()
+  await forgot.page.getByRole('button', { name: 'Save password' }).click()
   await forgot.page.waitForURL(account())
   await owner.page.reload()
   await owner.page.getByText('No unfinished sign-ups').waitFor()

@@ -45,7 +45,7 @@ export const fillContact = async (page: Page, person: typeof buyer = buyer): Pro
   await page.getByLabel('Country').selectOption('DE')
   await page.getByLabel('First name').fill(person.firstName)
   await page.getByLabel('Last name').fill(person.lastName)
-  await page.getByLabel('Street and number').fill(person.street)
+  await page.getByLabel('Address', { exact: true }).fill(person.street)
   await page.getByLabel('Postal code').fill(person.postalCode)
   await page.getByLabel('City').fill(person.city)
 }
@@ -58,15 +58,15 @@ export const goToCheckout = async (page: Page): Promise<void> => {
 /** Walks through the first two steps of the checkout. */
 export const fillCheckout = async (page: Page, person: typeof buyer = buyer): Promise<void> => {
   await fillContact(page, person)
-  await page.getByRole('button', { name: 'On to delivery' }).click()
+  await page.getByRole('button', { name: 'Continue to delivery' }).click()
   await page.waitForURL('**step=delivery**')
-  await page.getByRole('button', { name: 'On to payment' }).click()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.waitForURL('**step=payment**')
 }
 
 export const fillCard = async (page: Page, number: string): Promise<void> => {
   await page.getByLabel('Card number').fill(number)
-  await page.getByLabel('Valid until').fill('04 / 35')
+  await page.getByLabel('Expiration date').fill('04 / 35')
   await page.getByLabel('Security code').fill('123')
 }
 
@@ -108,7 +108,7 @@ export const signIn = async (page: Page, person: { email: string; password?: str
 /** Fills in the hosted form for new members, up to where it asks for the code from the mail. */
 export const signUp = async (page: Page, email: string): Promise<void> => {
   await fillSignIn(page, { email })
-  await page.getByRole('button', { name: 'Create an account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL('**/hosted/verify**')
 }
 

@@ -24,6 +24,8 @@ export interface Visitor {
   readonly takeProblems: () => Promise<string[]>
   /** What is wrong with the page as it stands: for readers of all kinds, for narrow screens, for the eye. */
   readonly inspect: () => Promise<string[]>
+  /** What of the page as it stands cannot be read by who has set their device to dark. */
+  readonly inspectInDark: () => Promise<string[]>
 }
 
 /** On a slow machine with much else to do; where a page is as it should be, nobody waits for it. */
@@ -54,6 +56,40 @@ const comeToRest = async () => {
     .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
   await Promise.allSettled(moving.map(({ finished }) => finished))
 }
+
+interface Axe {
+  readonly run: (
+    options: object,
+  ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>
+}
+
+/** What axe finds; of all that it knows, or by some rules alone. */
+const findFaults = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
+  await page.evaluate(comeToRest)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
+  return page.evaluate(
+    async (runOnly) => {
+      const { axe } = globalThis as unknown as { axe: Axe }
+      const found = await axe.run({ resultTypes: ['violations'], ...(runOnly && { runOnly }) })
+      return found.violations.map(
+        ({ id, nodes }) =>
+          `axe ${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`,
+      )
+    },
+    rules && [...rules],
+  )
+}
+
+/** What does not fit the screen, or has moved by itself since the page was opened. */
+const findMoved = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const { shifted } = globalThis as unknown as { shifted: number }
+    return [
+      ...(scrollWidth > clientWidth ? [`it is ${scrollWidth - clientWidth} px too wide`] : []),
+      ...(shifted > 0.02 ? [`it moved by itself (${shifted.toFixed(3)})`] : []),
+    ]
+  })
 
 /** Someone with a browser of their own, until the test ends; what they saw last is told when it failed. */
 export const enter = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> => {
@@ -90,27 +126,14 @@ export const enter = async (browser: Browser, options: BrowserContextOptions = {
     },
     inspect: async () => {
       await answersCame()
-      await page.evaluate(comeToRest)
-      await page.evaluate(axeSource)
-      return page.evaluate(async () => {
-        const { axe } = globalThis as unknown as {
-          axe: {
-            run: (
-              options: object,
-            ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>
-          }
-        }
-        const found = await axe.run({ resultTypes: ['violations'] })
-        const faults = found.violations.map(
-          ({ id, nodes }) =>
-            `axe ${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`,
-        )
-        const { scrollWidth, clientWidth } = document.documentElement
-        if (scrollWidth > clientWidth) faults.push(`it is ${scrollWidth - clientWidth} px too wide`)
-        const { shifted } = globalThis as unknown as { shifted: number }
-        if (shifted > 0.02) faults.push(`it moved by itself (${shifted.toFixed(3)})`)
-        return faults
-      })
+      return [...(await findFaults(page)), ...(await findMoved(page))]
+    },
+    inspectInDark: async () => {
+      await answersCame()
+      await page.emulateMedia({ colorScheme: 'dark' })
+      const found = await findFaults(page, ['color-contrast'])
+      await page.emulateMedia({ colorScheme: 'light' })
+      return found.map((fault) => `in dark: ${fault}`)
     },
   }
 }

@@ -4,12 +4,12 @@ import type { CallOptions, ElevatedSend, Send } from './call-options.ts'
 import type { Endpoint } from './generated.ts'
 import { createSend, defaultHost, globalFetch, type TransportOptions } from './send.ts'
 
-/** Calls that belong together; each takes the way to send and gives the function to use. */
+/** A group of calls; each takes a `send` function and returns the function to use. */
 export type Module = Readonly<Record<string, (send: ElevatedSend) => unknown>>
-/** Modules by the names under which a client offers them. */
+/** Modules by their names in a client. */
 export type Modules = Readonly<Record<string, Module>>
 
-/** Stands where a call needs a client made with `ApiKeyStrategy` or `AppStrategy`: it cannot be made with this one. */
+/** Marks a call that needs a client with `ApiKeyStrategy` or `AppStrategy`. */
 export interface ElevatedOnly {
   readonly 'needs elevated rights': true
 }
@@ -31,29 +31,29 @@ export type Bound<M extends Modules, Auth = AuthStrategy> = {
 }
 
 export interface GraphqlOptions extends CallOptions {
-  /** The version of the schema; `alpha` unless told. */
+  /** The version of the schema; `alpha` by default. */
   readonly apiVersion?: string
 }
 
-/** What a GraphQL query answers: data, errors, or some of each. */
+/** A GraphQL response: data, errors, or both. */
 export interface GraphqlAnswer<Data> {
   readonly data?: Data
   readonly errors?: readonly { readonly message: string; readonly path?: readonly (string | number)[] }[]
 }
 
-/** What every client has beside its modules. */
+/** What every client has besides its modules. */
 export interface ClientBase<Auth> {
   readonly auth: Auth
-  /** Where the API answers. */
+  /** The host of the API. */
   readonly host: string
-  /** Sends a call that no module has; the calls stand in `calls`. */
+  /** Sends any call in `calls`, also those without a module. */
   readonly send: IsElevated<Auth> extends true ? ElevatedSend : Send
   /**
-   * Fetches an address of the host, or a path on it, as this visitor; a session that ended is renewed once. Throws for
-   * other hosts, which have no business with the tokens.
+   * Fetches a URL or path of the host as this visitor; an expired session is refreshed once. Throws for other hosts, so
+   * that they never get the tokens.
    */
   readonly fetchWithAuth: (url: string, init?: RequestInit) => Promise<Response>
-  /** Asks a GraphQL query. Errors within the answer are for the caller to read; a refusal of all of it is an ApiError. */
+  /** Sends a GraphQL query. Check its `errors`; if the whole request fails, it throws an ApiError. */
   readonly graphql: <Data = unknown>(
     query: string,
     variables?: Readonly<Record<string, unknown>>,
@@ -64,13 +64,13 @@ export interface ClientBase<Auth> {
 export type Client<M extends Modules = Modules, Auth = AuthStrategy> = ClientBase<Auth> & Bound<M, Auth>
 
 export interface ClientOptions<M extends Modules, Auth extends AuthStrategy> extends TransportOptions {
-  /** Where the API answers faster, when `useCDN` is on: the provider's edge, or `host` where one is given. */
+  /** The faster host that `useCDN` uses: the provider's edge, or `host` if given. */
   readonly edgeHost?: string | undefined
-  /** Whether calls of modules go to the edge host; off unless told. Tokens, sign-in and GraphQL stay at `host`. */
+  /** Whether module calls go to the edge host; off by default. Tokens, sign-in and GraphQL use `host`. */
   readonly useCDN?: boolean | undefined
-  /** Who calls. */
+  /** The caller's credentials. */
   readonly auth: Auth
-  /** The modules to offer: `{ products, currentCart }`. A bundle holds only those. */
+  /** The modules of this client: `{ products, currentCart }`. Only these are bundled. */
   readonly modules?: M
 }
 
@@ -83,8 +83,8 @@ const defaultEdge = 'https://edge.wixapis.com'
 const graphqlCall: Endpoint<object, unknown> = { route: 'POST /graphql/{apiVersion}' }
 
 /**
- * Makes a client for one visitor, or with `ApiKeyStrategy` for the shop's owner. On a server make one for each
- * request: two visitors must never share tokens.
+ * Creates a client for one visitor, or with `ApiKeyStrategy` for the store's owner. On a server, create one per request:
+ * visitors must never share tokens.
  *
  * @example
  * const shop = createClient({ host, auth: OAuthStrategy({ clientId }), modules: { products, currentCart } })

@@ -10,7 +10,7 @@ export interface Violation {
   readonly data?: Readonly<Record<string, unknown>>
 }
 
-/** Codes that do not stand in the server's catalogue: plain HTTP refusals, OAuth errors and failures without a code. */
+/** Codes outside the server's error list: plain HTTP errors, OAuth errors and failures without a code. */
 export type PlainErrorCode =
   | 'BAD_REQUEST'
   | 'UNAUTHORIZED'
@@ -22,28 +22,28 @@ export type PlainErrorCode =
   | 'unauthorized_client'
   | 'unsupported_grant_type'
 
-/** Every code known today; servers may learn others, so a `switch` needs a default. */
+/** Every code known today; servers may add others, so a `switch` needs a default. */
 export type ApiErrorCode = ErrorCode | PlainErrorCode | (string & {})
 
-/** What an ApiError tells beside its message. */
+/** What an ApiError has besides its message. */
 export interface ApiErrorFields {
   readonly code: ApiErrorCode
   /** The HTTP status. */
   readonly status: number
-  /** Names the request in the server's log. */
+  /** Identifies the request in the server's log. */
   readonly requestId: string | null
   /** What is wrong with which field, sorted by field; empty unless the code is `INVALID_ARGUMENT`. */
   readonly violations: readonly Violation[]
-  /** The answer's `details`, as they came. */
+  /** The response's `details`, unchanged. */
   readonly details: unknown
-  /** What the server tells beside the code, such as `retryAfterSeconds`. */
+  /** More data from the server, such as `retryAfterSeconds`. */
   readonly data: Readonly<Record<string, unknown>>
-  /** How long the server asks to wait before the next try, in milliseconds; 0 when it does not ask. */
+  /** How long to wait before a retry, in milliseconds; 0 if the server does not say. */
   readonly retryAfterMs: number
 }
 
 /**
- * The server refused the call. Switch on `code`; show a sentence of your own, or `message` to developers.
+ * The server returned an error. Switch on `code`; show your own text to users, and `message` to developers.
  *
  * @example
  * const refused: unknown = await client.products.getProduct('nosuch').catch((error: unknown) => error)
@@ -65,11 +65,11 @@ export class ApiError extends Error implements ApiErrorFields {
   }
 }
 
-/** Why there is no answer: none came, none in time, or none that could be read. */
+/** Why there is no response: none came, none in time, or it was unreadable. */
 export type ConnectionErrorCode = 'CONNECTION_FAILED' | 'TIMED_OUT' | 'UNREADABLE_ANSWER'
 
 /**
- * No answer came, or none that could be read. What the network said is in `cause`.
+ * There was no response, or an unreadable one. The network error is in `cause`.
  *
  * @example
  * const lost: unknown = await client.products.getProduct(product.id, {}, { timeoutMs: 0 }).catch((error: unknown) => error)
@@ -88,7 +88,7 @@ export class ConnectionError extends Error {
 }
 
 /**
- * Whether a caught value is the server's refusal, with one of the given codes when some are given.
+ * Whether a caught value is an ApiError, with one of the given codes if any are given.
  *
  * @example
  * const cart = await client.currentCart.getCurrentCart().catch((error: unknown) => {

@@ -31,13 +31,13 @@ export interface Moments {
 export type ErrorCode =
   /** A field of the request is missing, malformed or out of bounds. */
   | 'INVALID_ARGUMENT'
-  /** The token is missing, expired or was ended by a sign-out. */
+  /** The token is missing, has expired or was revoked. */
   | 'UNAUTHENTICATED'
-  /** The caller may not make this call. */
+  /** The caller is not allowed to make this call. */
   | 'PERMISSION_DENIED'
-  /** There is no such thing, or it belongs to someone else. */
+  /** It does not exist, or it belongs to someone else. */
   | 'NOT_FOUND'
-  /** The catalog has no such product. */
+  /** There is no such product. */
   | 'PRODUCT_NOT_FOUND'
   /** The visitor has no cart yet. */
   | 'OWNED_CART_NOT_FOUND'
@@ -45,89 +45,89 @@ export type ErrorCode =
   | 'CART_NOT_FOUND'
   /** There is no such checkout. */
   | 'CHECKOUT_NOT_FOUND'
-  /** The cart has no such line. */
+  /** There is no such line item in the cart. */
   | 'LINE_ITEM_NOT_FOUND'
-  /** Someone else changed it first. */
+  /** It was changed in the meantime. Read it again, then retry. */
   | 'CONFLICT'
-  /** There is one already. */
+  /** It already exists. */
   | 'ALREADY_EXISTS'
-  /** The idempotency key was used with another request. */
+  /** The idempotency key was already used with a different request. */
   | 'IDEMPOTENCY_KEY_REUSED'
-  /** The checkout has become an order and cannot change. */
+  /** The checkout is already an order and cannot be changed. */
   | 'CHECKOUT_ALREADY_COMPLETED'
-  /** There is nothing in the cart to check out. */
+  /** The cart is empty. */
   | 'CART_IS_EMPTY'
-  /** The checkout costs something else than it last showed. Show it again before ordering. */
+  /** Prices have changed since the checkout was last shown. Show the new total before ordering. */
   | 'CART_PRICES_OUT_OF_SYNC'
-  /** Fewer are in stock than were asked for. */
+  /** There is not enough in stock. */
   | 'INSUFFICIENT_INVENTORY'
-  /** The product, or this choice of it, is not sold at present. */
+  /** The product or variant is not available. */
   | 'ITEM_NOT_AVAILABLE'
-  /** The shop does not deliver there. */
+  /** The store does not deliver to this address. */
   | 'DELIVERY_NOT_AVAILABLE'
-  /** An address, a delivery choice or an email is still missing. */
+  /** An address, a delivery method or an email is missing. */
   | 'MISSING_CHECKOUT_DETAILS'
   /** The payment was declined. Nothing was charged. */
   | 'PAYMENT_DECLINED'
   /** The bank asks the buyer to confirm the payment. */
   | 'PAYMENT_ACTION_REQUIRED'
-  /** The store takes no payments in this way. */
+  /** The store does not offer this payment method. */
   | 'PAYMENT_NOT_AVAILABLE'
   /** The payment has not been confirmed yet. */
   | 'PAYMENT_NOT_CONFIRMED'
-  /** The payment cannot be given back in this way. */
+  /** The payment cannot be refunded this way. */
   | 'PAYMENT_NOT_REFUNDABLE'
-  /** Nothing of the order is left to pay. */
+  /** The order is already paid in full. */
   | 'ORDER_ALREADY_PAID'
-  /** That is not possible in the present state. */
+  /** This is not possible in the current state. */
   | 'ILLEGAL_STATE'
-  /** There is no coupon with this code. */
+  /** The coupon code is not valid. */
   | 'ERROR_COUPON_DOES_NOT_EXIST'
   /** The coupon has expired. */
   | 'ERROR_COUPON_EXPIRED'
-  /** The coupon does not apply to this cart. */
+  /** The coupon does not apply to the items in this cart. */
   | 'ERROR_COUPON_NOT_APPLICABLE'
   /** The coupon has been used up. */
   | 'ERROR_COUPON_USAGE_EXCEEDED'
-  /** There is no gift card with this code. */
+  /** The gift card code is not valid. */
   | 'ERROR_GIFT_CARD_DOES_NOT_EXIST'
-  /** The gift card was stopped by the store. */
+  /** The gift card was deactivated by the store. */
   | 'ERROR_GIFT_CARD_DISABLED'
   /** The gift card has expired. */
   | 'ERROR_GIFT_CARD_EXPIRED'
   /** The gift card is in another currency. */
   | 'ERROR_GIFT_CARD_CURRENCY'
-  /** There is nothing left on the gift card. */
+  /** The gift card has no balance left. */
   | 'ERROR_GIFT_CARD_EMPTY'
-  /** This checkout takes no gift cards. */
+  /** This checkout does not accept gift cards. */
   | 'ERROR_GIFT_CARD_NOT_ACCEPTED'
-  /** Too many tries. The answer says when to try again. */
+  /** Too many attempts. The answer says when to try again. */
   | 'TOO_MANY_REQUESTS'
-  /** It would have taken too long. Ask for less, or try again. */
+  /** The request took too long. Ask for less, or try again. */
   | 'DEADLINE_EXCEEDED'
-  /** The shop cannot answer at the moment. Try again shortly. */
+  /** The store is temporarily unavailable. Try again shortly. */
   | 'UNAVAILABLE'
-  /** The disk of the shop is full: it can be read, but takes nothing new. */
+  /** The disk of the server is full. It can be read but not changed. */
   | 'STORAGE_FULL'
-  /** A reference is not one of the catalog of this store. */
+  /** The app ID is not that of a catalog of this store. */
   | 'ITEM_APP_ID_NOT_SUPPORTED'
-  /** The store has no such way to choose recommendations. */
+  /** The store does not offer this recommendation algorithm. */
   | 'ALGORITHM_NOT_SUPPORTED'
-  /** No such app recommends anything here. */
+  /** There is no such recommendations provider. */
   | 'RECOMMENDATIONS_PROVIDER_NOT_FOUND'
-  /** Someone with this email waits for the same product already. */
+  /** There is already a request for this product with this email. */
   | 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS'
   /** There is no such request. */
   | 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'
-  /** The store takes no requests to hear of products. */
+  /** The store does not take back in stock requests. */
   | 'REQUEST_COLLECTION_DISABLED'
-  /** Name either a product or requests, not both. */
+  /** Send either a catalog reference or request IDs, not both. */
   | 'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS'
-  /** The options name no variant of the product. */
+  /** The options do not match a variant of the product. */
   | 'INVALID_CATALOG_REFERENCE_OPTIONS'
-  /** The picture is neither one of the store nor a web address. */
+  /** The image must be one of the store or a web address. */
   | 'INVALID_ITEM_IMAGE_URL'
-  /** It is in stock: it can be bought now. */
+  /** The item is in stock and can be bought now. */
   | 'ITEM_IN_STOCK'
   /** Only the stores app has a catalog here. */
   | 'NOT_SUPPORTED_APP_DEF_ID'
@@ -135,24 +135,24 @@ export type ErrorCode =
   | 'WDE0025'
   /** There is no such item in the data collection. */
   | 'WDE0073'
-  /** This server does not offer that yet. */
+  /** This server does not offer this yet. */
   | 'NOT_BUILT'
-  /** The email or the password is wrong. */
+  /** Incorrect email or password. */
   | '-19976'
-  /** The password must be set anew before signing in. */
+  /** Reset the password before signing in. */
   | '-19973'
-  /** There is an account with this email already. */
+  /** An account with this email already exists. */
   | '-19995'
-  /** A captcha answer is asked for. */
+  /** A CAPTCHA answer is required. */
   | '-19971'
-  /** The captcha answer is wrong or was used before. */
+  /** The CAPTCHA answer is wrong or was already used. */
   | '-19970'
   /** The account is blocked. */
   | '-19958'
 
-/** One thing that happened to the account of a member. Kept for a year. */
+/** An activity in a member’s account. Kept for a year. */
 export interface AccountActivity {
-  /** With REFRESH_TOKEN_REUSED and CODE_REPLAYED a copy was used, and the sign-in was ended. */
+  /** REFRESH_TOKEN_REUSED and CODE_REPLAYED mean that a copy was used and the sign-in was ended. */
   type:
     | 'SIGNED_IN'
     | 'PASSWORD_CHANGED'
@@ -162,34 +162,34 @@ export interface AccountActivity {
     | 'REFRESH_TOKEN_REUSED'
     | 'CODE_REPLAYED'
   createdDate: Date
-  /** The browser and system, as they name themselves. */
+  /** The browser and system, as given by the browser. */
   device?: string
-  /** Of IPv6 the network alone. */
+  /** For IPv6, only the network. */
   ipAddress?: string
 }
 
-/** A key that acts with the owner’s rights. Web pages cannot use it, but those of the origins that it names. */
+/** A key with the owner’s permissions. Web pages can use it only from the origins that it lists. */
 export interface ApiKey {
   id: string
-  /** For whoever looks at the list of keys. */
+  /** A name for the list of keys. */
   name: string
   origins: readonly string[]
   createdDate?: Date
 }
 
-/** An app that hears of events; one with redirect URLs can be let into stores as well. */
+/** An app that receives events; one with redirect URLs can also be installed. */
 export interface RegisteredApp {
   appId: string
-  /** As owners read it when they let it in. */
+  /** Owners see it when they install the app. */
   name: string
   redirectUrls?: readonly string[]
   scopes?: readonly ('catalog' | 'carts' | 'checkouts' | 'orders' | 'delivery' | 'giftCards' | 'members' | 'settings')[]
-  /** The key by which it checks events, as PEM. */
+  /** The public key to verify events with, as PEM. */
   publicKeyUrl?: string
   createdDate?: Date
 }
 
-/** An app that the owner has let into the store, and what it may do there. */
+/** An app that the owner has installed, and its permissions. */
 export interface Installation {
   instanceId: string
   appId: string
@@ -198,7 +198,7 @@ export interface Installation {
   createdDate: Date
 }
 
-/** Someone who wants to hear when a product can be had again. */
+/** A request for an email when a product is back in stock. */
 export interface BackInStockRequest {
   id?: string
   createdDate?: Date
@@ -207,9 +207,9 @@ export interface BackInStockRequest {
   /** The member who asked, with their own email. */
   contactId?: string
   status?: 'UNSPECIFIED' | 'FAILED' | 'NOTIFICATION_SENT' | 'RECEIVED' | 'PROCESSING'
-  /** The shop wrote by itself when stock returned. */
+  /** The store sent the email automatically. */
   autoNotified?: boolean
-  /** The page that the email leads to: one of an origin that the app lists. */
+  /** The page that the email links to, at an allowed origin. */
   itemUrl?: string
 }
 
@@ -225,13 +225,13 @@ export interface CursorMetadata {
   hasNext: boolean
 }
 
-/** How many wait for a product, or for one variant of it. */
+/** The number of requests for a product or variant. */
 export interface BackInStockCount {
   catalogReference: CatalogReference
   count: number
 }
 
-/** For which catalogs the store takes requests. */
+/** The catalogs for which the store takes requests. */
 export interface BackInStockSettings {
   collectionStates: readonly BackInStockCollection[]
 }
@@ -241,7 +241,7 @@ export interface BackInStockCollection {
   collectingRequests: boolean
 }
 
-/** What anyone may know of a store: what its pages show. */
+/** The public data of a store. */
 export interface SiteInfo {
   id: string
   name: string
@@ -251,29 +251,29 @@ export interface SiteInfo {
   weightUnit: 'KG' | 'LB'
   lengthUnit: 'KM' | 'MI'
   storefrontUrl: string
-  /** Where the store is at home. */
+  /** The country of the store. */
   country?: string
-  /** A line under the name. */
+  /** A line below the name. */
   tagline?: string
-  /** Who the store is, as simple HTML. */
+  /** About the store, as simple HTML. */
   about?: string
   hero?: Image
   logoUrl?: string
   accentColor?: string
   demo: boolean
-  /** Whether a payment provider is set up. */
+  /** Whether a payment method is available. */
   takesPayments: boolean
-  /** Whether buyers may ask to hear of what is sold out. */
+  /** Whether buyers can request back in stock emails. */
   takesBackInStockRequests: boolean
-  /** What is true of the tax of the prices shown. */
+  /** Whether the prices shown include tax. */
   shownTax: 'INCLUDED' | 'ADDED' | 'NONE'
   passwordMinLength: number
   memberFields: readonly MemberField[]
-  /** Whether sign-ins and sign-ups bring a captcha. */
+  /** Whether sign-in and sign-up need a CAPTCHA. */
   captcha: 'OFF' | 'ON_RISK' | 'ALWAYS'
-  /** Of the captcha that people see. */
+  /** The site key of the visible CAPTCHA. */
   captchaVisibleSiteKey: string
-  /** Of the captcha that asks nothing. */
+  /** The site key of the invisible CAPTCHA. */
   captchaInvisibleSiteKey: string
 }
 
@@ -288,24 +288,24 @@ export interface Image {
   focalPoint?: FocalPoint
 }
 
-/** What a crop keeps in view, from 0 to 1 in each direction. */
+/** The focal point of a crop, from 0 to 1 in each direction. */
 export interface FocalPoint {
   x?: number
   y?: number
 }
 
-/** What the store asks its members beside what everyone asks. */
+/** What the store asks members in addition to name and email. */
 export interface MemberField {
   /** The name of the custom field; it never changes. */
   key: string
-  /** As members read it. */
+  /** The label that members see. */
   label: string
   type: 'TEXT' | 'NUMBER' | 'DATE'
-  /** Whether it is asked at the sign-up already. */
+  /** Whether it is asked at sign-up. */
   onSignUp: boolean
 }
 
-/** What the owner decides for the whole store. */
+/** Settings of the store. */
 export interface SiteSettings {
   name: string
   currency: string
@@ -315,36 +315,36 @@ export interface SiteSettings {
   taxableAddress: 'SHIPPING' | 'BILLING' | 'BUSINESS'
   businessAddress?: { country: string; subdivision?: string }
   emailVerification: 'ON_SIGN_UP' | 'OFF'
-  /** Whether new accounts wait for the shop to approve them. */
+  /** Whether the owner must approve new accounts. */
   ownerApproval: 'ON_SIGN_UP' | 'OFF'
-  /** Whether sign-ins and sign-ups bring a captcha. */
+  /** Whether sign-in and sign-up need a CAPTCHA. */
   captcha: 'OFF' | 'ON_RISK' | 'ALWAYS'
-  /** Whether a risky sign-in of who has no second factor waits for a code from the mail. */
+  /** Whether a risky sign-in without a second factor needs an emailed code. */
   highRiskLogin: 'REQUIRE_MFA' | 'ALLOW'
   passwordMinLength: number
-  /** Carts that visitors may open from one address in an hour. */
+  /** New carts allowed per IP address per hour. */
   newCartsPerHour: number
-  /** Carts and checkouts that nobody touched for so many days are deleted. */
+  /** Inactive carts and checkouts are deleted after this many days. */
   cartDays: number
   weightUnit: 'KG' | 'LB'
   lengthUnit: 'KM' | 'MI'
   currencies: readonly { currency: string; rate: string }[]
   memberFields: readonly MemberField[]
-  /** The logo: a picture that the store keeps, or an https address; none where it is empty. */
+  /** The logo: an uploaded image or an https URL; empty for none. */
   logoUrl?: string
   /** The store's colour, as #rrggbb; the house's own where it is empty. */
   accentColor?: string
-  /** So long a payment waits for the buyer’s answer to their bank, and holds the goods. */
+  /** How long a payment waits for the buyer’s bank and reserves the items. */
   challengeMinutes: number
-  /** So many payments of one visitor may wait for an answer to the bank at once. */
+  /** How many payments of one visitor can wait for a bank at once. */
   challengesPerVisitor: number
-  /** So many payments from one address may wait for an answer to the bank at once. */
+  /** How many payments from one IP address can wait for a bank at once. */
   challengesPerAddress: number
-  /** The page of the storefront that books services; the member's account where it is empty. */
+  /** The page of the storefront that books services; the member's account if empty. */
   bookingsPageUrl?: string
-  /** The page of the storefront that shows events; the member's account where it is empty. */
+  /** The page of the storefront that shows events; the member's account if empty. */
   eventsPageUrl?: string
-  /** The page of the storefront that sells plans; the member's account where it is empty. */
+  /** The page of the storefront that sells plans; the member's account if empty. */
   plansPageUrl?: string
 }
 
@@ -432,13 +432,13 @@ export interface TranslatableString {
   translated?: string
 }
 
-/** Where the product is shown. */
+/** The URL of the product page. */
 export interface PageUrl {
   relativePath?: string
   url?: string
 }
 
-/** An amount of money in two currencies, as decimal text and as people write it. */
+/** An amount in two currencies, as decimal text and formatted. */
 export interface MultiCurrencyPrice {
   /** In the site's currency. */
   amount?: string
@@ -1180,17 +1180,17 @@ export interface Ribbon {
   text: string
 }
 
-/** Where a page stands among all that match. */
+/** The position of a page among all matches. */
 export interface QueryMetadata {
-  /** How many items this page holds. */
+  /** The number of items on this page. */
   count: number
-  /** How many items were skipped before it; absent when paging by cursor. */
+  /** The number of items before it; absent with cursor paging. */
   offset?: number
-  /** How many items match in all; absent when they are too many to count. */
+  /** The total number of matches; absent if too many to count. */
   total?: number
   tooManyToCount?: boolean
   cursors?: { next?: string; prev?: string }
-  /** Whether a page follows, when paging by cursor. */
+  /** Whether there is a next page, with cursor paging. */
   hasNext?: boolean
 }
 
@@ -1286,7 +1286,7 @@ export interface Collection {
   visible?: boolean
 }
 
-/** What a link to a checkout puts into it. */
+/** A template that a checkout link opens. */
 export interface CheckoutTemplate {
   id: string
   status?: 'ACTIVE' | 'INACTIVE'
@@ -1380,7 +1380,7 @@ export interface BulkCheckoutTemplateResult {
   item?: CheckoutTemplate
 }
 
-/** An answer of HTTP, told as data: the caller passes it on to a browser. */
+/** An HTTP response as data, to pass on to a browser. */
 export interface HttpAnswer {
   statusCode: number
   headers: readonly HttpHeader[]
@@ -1568,23 +1568,23 @@ export interface CustomSettings {
 }
 
 export interface PaymentSettings {
-  /** Every card goes through a challenge of its bank; where this is not set, only the bank decides. */
+  /** Requires a bank challenge for every card; otherwise the bank decides. */
   requires3dSecure: boolean
 }
 
-/** A way in which the buyer of a checkout may pay. */
+/** A payment method of a checkout. */
 export interface PaymentMethod {
-  /** What to name when ordering: the `paymentMethodId` of `createOrder`. */
+  /** The `paymentMethodId` for `createOrder`. */
   id: string
-  /** By card at once, with `createOrderAndCharge`; or outside, after the order, with `createOrder`. */
+  /** By card, with `createOrderAndCharge`, or offline after the order, with `createOrder`. */
   type: 'CARD' | 'OFFLINE'
-  /** What the store calls it. */
+  /** The name that the store gave it. */
   name?: string
-  /** What the buyer is to do, in plain text. */
+  /** Payment instructions, in plain text. */
   instructions?: string
 }
 
-/** What a member allowed an app that is not of the store. */
+/** What a member allowed a third-party app. */
 export interface Consent {
   clientId: string
   appName: string
@@ -1593,10 +1593,10 @@ export interface Consent {
   updatedDate: Date
 }
 
-/** An app of someone else, to which members may sign in with their account of the store. */
+/** A third-party app that members can sign in to with their account. */
 export interface ThirdPartyApp {
   clientId: string
-  /** As members read it when they are asked. */
+  /** Members see it when they are asked for consent. */
   name: string
   redirectUris: readonly string[]
   createdDate?: Date
@@ -1629,24 +1629,24 @@ export interface PhonesV2 {
   tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK' | 'MOBILE' | 'FAX'
 }
 
-/** A code that takes something off. */
+/** A discount code. */
 export interface StoreCoupon {
   id: string
-  /** Rises with each change; a change sends the one it read. */
+  /** Increases with each change; send the one you read with an update. */
   revision: string
-  /** What buyers type, in any case. */
+  /** What buyers enter, case-insensitive. */
   code: string
   name: string
   effect: StoreCouponEffect
-  /** Set unless told. */
+  /** On by default. */
   active: boolean
   minimumSubtotal?: string
-  /** Only items of this collection count. */
+  /** Only items in this collection are discounted. */
   collectionId?: string
   startTime?: Date
   expirationTime?: Date
   usageLimit?: number
-  /** Orders of one email. */
+  /** Uses per email. */
   perCustomerLimit?: number
   timesUsed: number
   createdDate: Date
@@ -1663,51 +1663,51 @@ export interface SecondFactors {
   factors: readonly SecondFactor[]
   offered: readonly ('TOTP' | 'EMAIL' | 'SMS' | 'CALL' | 'WEBAUTHN' | 'PUSH')[]
   recoveryCodesLeft: number
-  /** Devices that are not asked again for a while. */
+  /** Number of trusted devices. */
   trustedDevices: number
-  /** Changes ask for the password, where there is one. */
+  /** Changes need the password, if there is one. */
   hasPassword: boolean
 }
 
-/** A second proof that a member has set up. Its secret is told once, when it is made. */
+/** A second factor of a member. Its secret is returned once, at creation. */
 export interface SecondFactor {
   id: string
   type: 'TOTP' | 'EMAIL' | 'SMS' | 'CALL' | 'WEBAUTHN' | 'PUSH'
   status: 'PENDING' | 'ACTIVE'
-  /** What the member calls it, or where codes go, partly hidden. */
+  /** Its name, or where codes go, partly hidden. */
   label: string
   createdDate: Date
   lastUsedDate?: Date
 }
 
-/** A factor that waits for its first proof. */
+/** A factor whose setup is not complete. */
 export interface Enrollment {
   factor: SecondFactor
-  /** For an authenticator app, to type in. */
+  /** The setup key for an authenticator app. */
   secret?: string
-  /** The same as an address that such apps read. */
+  /** The same as a URI for such apps. */
   otpauthUri?: string
-  /** The same as a picture: SVG. */
+  /** The same as a QR code, in SVG. */
   qrCode?: string
-  /** For a passkey: what a browser makes it with. */
+  /** For a passkey: the options for the browser. */
   publicKeyCredentialCreationOptionsJson?: string
 }
 
-/** A sign-in that waits for the member to approve it on another device. */
+/** A sign-in waiting for approval on another device. */
 export interface SignInRequest {
   transactionId: string
-  /** Stands on both devices, to compare. */
+  /** Shown on both devices, to compare. */
   number: string
-  /** What asks, as far as it tells. */
+  /** The device that asks, if known. */
   device: string
   createdDate: Date
   expiresDate: Date
 }
 
-/** Money on a code: it pays for orders until it is used up. */
+/** A prepaid code that pays for orders. */
 export interface GiftCard {
   id: string
-  /** The end of the code; the rest is known to its holder alone. */
+  /** The end of the code; only the holder has the rest. */
   obfuscatedCode: string
   status: 'ACTIVE' | 'EMPTY' | 'EXPIRED' | 'DISABLED'
   initialValue: Price
@@ -1715,7 +1715,7 @@ export interface GiftCard {
   /** The store's, unless told. */
   currency: string
   expirationDate?: Date
-  /** Who gets the code by mail. */
+  /** Who gets the code by email. */
   recipientEmail?: string
   createdDate: Date
   updatedDate: Date
@@ -1760,7 +1760,7 @@ export interface StateMachineResponse {
   additionalData?: Record<string, unknown>
 }
 
-/** What a sign-in waits for that needs one more proof. */
+/** The second factor that a sign-in needs. */
 export interface MfaChallengeData {
   factorType?: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
   verificationChallengeData?: VerificationChallenge
@@ -1770,12 +1770,12 @@ export interface MfaChallengeData {
 
 export interface VerificationChallenge {
   pushData?: {
-    /** Of the request that the member answers on another device. */
+    /** The request to answer on another device. */
     transactionId: string
   }
   webauthnData?: {
     challengeId: string
-    /** What a browser asks a passkey with, as JSON. */
+    /** Passkey options for the browser, as JSON. */
     publicKeyCredentialRequestOptionsJson: string
   }
   /** Where a code was sent, partly hidden; for push, the number on both devices. */
@@ -1896,7 +1896,7 @@ export interface RedirectSession {
   id: string
   fullUrl: string
   urlDetails: UrlDetails
-  /** Names whoever the redirect is for, signed, for a day. */
+  /** A signed token of whom the redirect is for, valid for a day. */
   sessionToken?: string
   shortUrl?: string
 }
@@ -1966,7 +1966,7 @@ export interface MemberPhoto {
   offsetY?: number
 }
 
-/** Everything that a store keeps of a member. */
+/** All data that a store has about a member. */
 export interface MemberExport {
   member: Member
   identity: Identity
@@ -2625,29 +2625,29 @@ export interface OrderFee {
   percentageRate?: string
 }
 
-/** What someone says of a product, with stars. */
+/** A review of a product. */
 export interface Review {
   id: string
-  /** Rises with each change; a change sends the one it read. */
+  /** Increases with each change; send the one you read with an update. */
   revision: string
   createdDate: Date
   updatedDate: Date
-  /** The kind of thing it is about: products of the store. */
+  /** What is reviewed: products of the store. */
   namespace: 'stores'
-  /** The product it is about. */
+  /** The reviewed product. */
   entityId: string
   content: ReviewContent
   author: ReviewAuthor
-  /** When it was written; elevated callers may say so. */
+  /** When it was written; elevated callers can set it. */
   reviewDate: Date
   moderation: {
-    /** Shoppers see those that are `APPROVED` alone. */
+    /** Shoppers only see `APPROVED` ones. */
     moderationStatus: 'APPROVED' | 'IN_MODERATION' | 'REJECTED'
     /** Whether the store has decided on it. */
     manuallyChanged: boolean
   }
   reply?: ReviewReply
-  /** Its author had ordered the product before. */
+  /** Whether the author had ordered the product. */
   verified: boolean
   origin: { type: 'ORGANIC' | 'APP'; appId?: string }
   /** Always 0: nobody is asked whether a review helped. */
@@ -2662,7 +2662,7 @@ export interface Review {
   publishCount: number
 }
 
-/** What a review says. */
+/** The content of a review. */
 export interface ReviewContent {
   title?: string
   body?: string
@@ -2676,10 +2676,10 @@ export interface ReviewMedia {
   video?: { id?: string; url?: string }
 }
 
-/** A picture that came with a review. */
+/** An image in a review. */
 export interface ReviewImage {
   id?: string
-  /** Of the shop itself, `wix:image://…`, or of static.wixstatic.com. */
+  /** An image of the store, `wix:image://…`, or of static.wixstatic.com. */
   url?: string
   height?: number
   width?: number
@@ -2687,27 +2687,27 @@ export interface ReviewImage {
   filename?: string
 }
 
-/** Who wrote a review. */
+/** The author of a review. */
 export interface ReviewAuthor {
-  /** The member who wrote it; told to themselves and to the store alone. */
+  /** The member who wrote it; only for the member and the store. */
   contactId?: string
-  /** The name that everyone reads. */
+  /** The name shown to everyone. */
   authorName?: string
 }
 
-/** What the store says to a review. */
+/** The store’s reply to a review. */
 export interface ReviewReply {
   message: string
   createdDate: Date
   updatedDate: Date
 }
 
-/** What a storefront of the store is known by, and the addresses it works from. */
+/** A storefront of the store: its client ID and its addresses. */
 export interface OAuthApp {
   clientId: string
-  /** For whoever looks at the list. */
+  /** A name for the list. */
   name: string
-  /** Each renewal replaces the refresh token, as our client expects; the provider’s SDK keeps its first one and needs `false`. It is set at creation, `true` unless told, and stays. */
+  /** Each refresh replaces the refresh token, as our client expects; the provider’s SDK keeps its first one and needs `false`. Set at creation, `true` by default, and stays. */
   rotatesRefreshTokens: boolean
   redirectUris: readonly string[]
   origins: readonly string[]
@@ -2931,36 +2931,36 @@ export interface FulfillmentLineItem {
   quantity?: number
 }
 
-/** A way of paying outside: the owner says when the money is there. */
+/** An offline payment method: the owner marks orders as paid. */
 export interface OfflinePaymentMethod {
   kind: 'BANK_TRANSFER' | 'CASH_ON_DELIVERY' | 'PAY_AT_PICKUP'
-  /** What buyers choose it by. */
+  /** The name that buyers see. */
   name: string
-  /** What buyers are told to do, once they have ordered: plain text, such as the bank account. */
+  /** Payment instructions, shown after the order: plain text, such as the bank account. */
   instructions: string
-  /** Whether buyers may choose it. A bank transfer needs instructions for that. */
+  /** Whether it is offered. A bank transfer then needs instructions. */
   enabled: boolean
 }
 
-/** Products worth showing, the best first, and the algorithm that chose them. */
+/** Recommended products, best first, and the algorithm used. */
 export interface Recommendation {
   items: readonly CatalogReference[]
   algorithm?: RecommendationAlgorithm
 }
 
-/** A way to choose what to recommend, and the app that has it. */
+/** A recommendation algorithm and its app. */
 export interface RecommendationAlgorithm {
   id: string
   appId: string
 }
 
-/** What a way to choose recommendations goes by. */
+/** A description of a recommendation algorithm. */
 export interface AlgorithmInfo {
   config: {
     name: string
     description: string
     additionalInfo?: string
-    /** `RELATED_ITEMS` goes by the products of the request, `GLOBAL` needs none. */
+    /** `RELATED_ITEMS` needs products in the request, `GLOBAL` does not. */
     algorithmType: 'UNSPECIFIED' | 'RELATED_ITEMS' | 'GLOBAL'
     algorithmId: string
   }
@@ -2973,11 +2973,11 @@ export interface BulkReviewResult {
   review?: Review
 }
 
-/** What a product’s approved reviews come to. */
+/** A summary of a product’s approved reviews. */
 export interface ReviewSummary {
   /** How many approved reviews the product has. */
   count: number
-  /** Their stars on average, from 1 to 5; 0 where there are none. */
+  /** The average rating, from 1 to 5; 0 if there are none. */
   averageRating: number
 }
 
@@ -3092,7 +3092,7 @@ export interface OrdersSettings {
 
 export interface ShippingOption {
   id: string
-  /** Rises with each change; a change sends the one it read. */
+  /** Increases with each change; send the one you read with an update. */
   revision: string
   createdDate: Date
   updatedDate: Date
@@ -3115,10 +3115,10 @@ export interface ShippingOptionCondition {
   operator?: 'EQ' | 'GT' | 'GTE' | 'LT' | 'LTE'
 }
 
-/** Countries and parts of countries that a store delivers to; without any of them, everywhere. */
+/** Countries and subdivisions that a store delivers to; without any, everywhere. */
 export interface StoreDeliveryRegion {
   id: string
-  /** Rises with each change; a change sends the one it read. */
+  /** Increases with each change; send the one you read with an update. */
   revision: string
   createdDate: Date
   updatedDate: Date
@@ -3131,10 +3131,10 @@ export interface DeliveryDestination {
   subdivisions?: readonly string[]
 }
 
-/** How parcels are labelled with a carrier outside. It is kept; no carrier is asked yet. */
+/** Settings for shipping labels. No carrier is called yet. */
 export interface ShippoConfiguration {
   id: string
-  /** Rises with each change; a change sends the one it read. */
+  /** Increases with each change; send the one you read with an update. */
   revision: string
   createdDate: Date
   updatedDate: Date
@@ -3210,57 +3210,57 @@ export interface ShipFromLocation {
   longitude?: number
 }
 
-/** An OpenID Connect provider by whom members may sign in. */
+/** An OpenID Connect provider that members can sign in with. */
 export interface SignInProvider {
   id: string
-  /** As buyers read it on the button. */
+  /** Shown on the sign-in button. */
   name: string
-  /** Where a sign-in by it begins. */
+  /** Where a sign-in with it starts. */
   startUrl?: string
   issuer?: string
   clientId?: string
-  /** Taken, and never told again. */
+  /** Stored, and never returned. */
   clientSecret?: string
-  /** What the provider must allow to return to. */
+  /** The redirect URI to allow at the provider. */
   redirectUri?: string
 }
 
-/** Things that are taxed alike. */
+/** Products that are taxed alike. */
 export interface TaxGroup {
   id: string
-  /** Rises with each change; a change sends the one it read. */
+  /** Increases with each change; send the one you read with an update. */
   revision: string
   createdDate: Date
   updatedDate: Date
   name: string
 }
 
-/** Where the store collects tax. */
+/** A place where the store collects tax. */
 export interface TaxRegion {
   id: string
-  /** Rises with each change; a change sends the one it read. */
+  /** Increases with each change; send the one you read with an update. */
   revision: string
   createdDate: Date
   updatedDate: Date
-  /** Without one: everywhere that no other region covers. */
+  /** Without one: everywhere not covered by another region. */
   country?: string
-  /** A part of the country, such as `NY`; all of it without. */
+  /** A subdivision, such as `NY`; without one, the whole country. */
   subdivision?: string
   appId?: string
   /** Whether prices hold the tax; the store's setting unless told. */
   taxIncludedInPrice?: boolean
 }
 
-/** How much tax a group pays in a region. */
+/** The tax rate of a group in a region. */
 export interface ManualTaxMapping {
   id: string
-  /** Rises with each change; a change sends the one it read. */
+  /** Increases with each change; send the one you read with an update. */
   revision: string
   createdDate: Date
   updatedDate: Date
   taxGroupId: string
   taxRegionId: string
-  /** A fraction: `"0.19"` is 19 per cent. */
+  /** A fraction: `"0.19"` is 19 percent. */
   taxRate: string
   description?: string
   taxType?: string
@@ -3269,16 +3269,16 @@ export interface ManualTaxMapping {
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
 }
 
-/** A key that acts with the owner’s rights. Web pages cannot use it, but those of the origins that it names. */
+/** A key with the owner’s permissions. Web pages can use it only from the origins that it lists. */
 export interface ApiKeyInput {
-  /** For whoever looks at the list of keys. */
+  /** A name for the list of keys. */
   name?: string
   origins?: readonly string[]
 }
 
-/** An app that hears of events; one with redirect URLs can be let into stores as well. */
+/** An app that receives events; one with redirect URLs can also be installed. */
 export interface RegisteredAppInput {
-  /** As owners read it when they let it in. */
+  /** Owners see it when they install the app. */
   name?: string
   redirectUrls?: readonly string[]
   scopes?: readonly ('catalog' | 'carts' | 'checkouts' | 'orders' | 'delivery' | 'giftCards' | 'members' | 'settings')[]
@@ -3342,7 +3342,7 @@ export interface RecaptchaForClientSiteKeyInput {
   siteKeyId?: string
 }
 
-/** A product as the caller shows it. */
+/** A product as shown by the caller. */
 export interface BackInStockItem {
   name: string
   /** In the currency of the store. */
@@ -3358,7 +3358,7 @@ export interface Search {
   search?: Record<string, unknown>
 }
 
-/** What the owner decides for the whole store. */
+/** Settings of the store. */
 export interface SiteSettingsInput {
   name?: string
   language?: string
@@ -3367,60 +3367,60 @@ export interface SiteSettingsInput {
   taxableAddress?: 'SHIPPING' | 'BILLING' | 'BUSINESS'
   businessAddress?: { country?: string; subdivision?: string }
   emailVerification?: 'ON_SIGN_UP' | 'OFF'
-  /** Whether new accounts wait for the shop to approve them. */
+  /** Whether the owner must approve new accounts. */
   ownerApproval?: 'ON_SIGN_UP' | 'OFF'
-  /** Whether sign-ins and sign-ups bring a captcha. */
+  /** Whether sign-in and sign-up need a CAPTCHA. */
   captcha?: 'OFF' | 'ON_RISK' | 'ALWAYS'
-  /** Whether a risky sign-in of who has no second factor waits for a code from the mail. */
+  /** Whether a risky sign-in without a second factor needs an emailed code. */
   highRiskLogin?: 'REQUIRE_MFA' | 'ALLOW'
   passwordMinLength?: number
-  /** Carts that visitors may open from one address in an hour. */
+  /** New carts allowed per IP address per hour. */
   newCartsPerHour?: number
-  /** Carts and checkouts that nobody touched for so many days are deleted. */
+  /** Inactive carts and checkouts are deleted after this many days. */
   cartDays?: number
   weightUnit?: 'KG' | 'LB'
   lengthUnit?: 'KM' | 'MI'
   currencies?: readonly { currency?: string; rate?: string }[]
   memberFields?: readonly MemberFieldInput[]
-  /** The logo: a picture that the store keeps, or an https address; none where it is empty. */
+  /** The logo: an uploaded image or an https URL; empty for none. */
   logoUrl?: string
   /** The store's colour, as #rrggbb; the house's own where it is empty. */
   accentColor?: string
-  /** So long a payment waits for the buyer’s answer to their bank, and holds the goods. */
+  /** How long a payment waits for the buyer’s bank and reserves the items. */
   challengeMinutes?: number
-  /** So many payments of one visitor may wait for an answer to the bank at once. */
+  /** How many payments of one visitor can wait for a bank at once. */
   challengesPerVisitor?: number
-  /** So many payments from one address may wait for an answer to the bank at once. */
+  /** How many payments from one IP address can wait for a bank at once. */
   challengesPerAddress?: number
-  /** The page of the storefront that books services; the member's account where it is empty. */
+  /** The page of the storefront that books services; the member's account if empty. */
   bookingsPageUrl?: string
-  /** The page of the storefront that shows events; the member's account where it is empty. */
+  /** The page of the storefront that shows events; the member's account if empty. */
   eventsPageUrl?: string
-  /** The page of the storefront that sells plans; the member's account where it is empty. */
+  /** The page of the storefront that sells plans; the member's account if empty. */
   plansPageUrl?: string
 }
 
-/** What the store asks its members beside what everyone asks. */
+/** What the store asks members in addition to name and email. */
 export interface MemberFieldInput {
   /** The name of the custom field; it never changes. */
   key?: string
-  /** As members read it. */
+  /** The label that members see. */
   label?: string
   type?: 'TEXT' | 'NUMBER' | 'DATE'
-  /** Whether it is asked at the sign-up already. */
+  /** Whether it is asked at sign-up. */
   onSignUp?: boolean
 }
 
 export interface UpdateCurrentCartOptionsInput {
   cartInfo?: CartInput
-  /** Fields, with commas between them: only these change, and those of them that are not sent are cleared. */
+  /** Comma-separated fields: only these change, and those not sent are cleared. */
   fieldMask?: string
-  /** Fields, with commas between them: only these change, and those of them that are not sent are cleared. */
+  /** Comma-separated fields: only these change, and those not sent are cleared. */
   cartFieldmask?: string
   couponCode?: string
   merchantDiscounts?: readonly {
     amount?: string
-    /** Of what the lines cost after a coupon. */
+    /** Of the line items’ price after a coupon. */
     percentage?: number
   }[]
   lineItems?: readonly LineItemInput[]
@@ -3455,7 +3455,7 @@ export interface MerchantDiscountInput {
   amount?: MultiCurrencyPriceInput
 }
 
-/** An amount of money in two currencies, as decimal text and as people write it. */
+/** An amount in two currencies, as decimal text and formatted. */
 export interface MultiCurrencyPriceInput {
   /** In the site's currency. */
   amount?: string
@@ -3524,7 +3524,7 @@ export interface CatalogReferenceInput extends CatalogReference {}
 /** Text in the site's language and in the buyer's. */
 export interface TranslatableStringInput extends TranslatableString {}
 
-/** Where the product is shown. */
+/** The URL of the product page. */
 export interface PageUrlInput extends PageUrl {}
 
 export interface DescriptionLineInput extends DescriptionLine {}
@@ -3583,7 +3583,7 @@ export interface ImageInput {
   focalPoint?: FocalPointInput
 }
 
-/** What a crop keeps in view, from 0 to 1 in each direction. */
+/** The focal point of a crop, from 0 to 1 in each direction. */
 export interface FocalPointInput extends FocalPoint {}
 
 export interface PaymentOptionInput extends PaymentOption {}
@@ -4062,7 +4062,7 @@ export interface CheckoutSettingsFooterInput {
 
 export interface CheckoutSettingsGlobalInput extends CheckoutSettingsGlobal {}
 
-/** What a link to a checkout puts into it. */
+/** A template that a checkout link opens. */
 export interface CheckoutTemplateInput {
   status?: 'ACTIVE' | 'INACTIVE'
   customization?: CheckoutTemplateCustomizationInput
@@ -4083,7 +4083,7 @@ export interface CheckoutTemplateLineItemInput {
   catalogOverrideFields?: CatalogOverrideFieldsInput
 }
 
-/** A filter, an order and a page. */
+/** Filter, sorting and paging. */
 export interface Query {
   /** Conditions by field: `{"name": {"$startsWith": "A"}}`. */
   filter?: unknown
@@ -4109,23 +4109,23 @@ export interface PostalAddressInput {
   addressLine2?: string
 }
 
-/** A code that takes something off. */
+/** A discount code. */
 export interface StoreCouponInput {
-  /** Rises with each change; a change sends the one it read. */
+  /** Increases with each change; send the one you read with an update. */
   revision?: string
-  /** What buyers type, in any case. */
+  /** What buyers enter, case-insensitive. */
   code?: string
   name?: string
   effect?: StoreCouponEffectInput
-  /** Set unless told. */
+  /** On by default. */
   active?: boolean
   minimumSubtotal?: string
-  /** Only items of this collection count. */
+  /** Only items in this collection are discounted. */
   collectionId?: string
   startTime?: Date | string
   expirationTime?: Date | string
   usageLimit?: number
-  /** Orders of one email. */
+  /** Uses per email. */
   perCustomerLimit?: number
 }
 
@@ -4135,9 +4135,9 @@ export interface StoreCouponEffectInput {
   amount?: string
 }
 
-/** Countries and parts of countries that a store delivers to; without any of them, everywhere. */
+/** Countries and subdivisions that a store delivers to; without any, everywhere. */
 export interface StoreDeliveryRegionInput {
-  /** Rises with each change; a change sends the one it read. */
+  /** Increases with each change; send the one you read with an update. */
   revision?: string
   name?: string
   destinations?: readonly DeliveryDestinationInput[]
@@ -4163,13 +4163,13 @@ export interface InventoryItemVariantInput {
 
 export interface PreorderInfoInput extends PreorderInfo {}
 
-/** How much tax a group pays in a region. */
+/** The tax rate of a group in a region. */
 export interface ManualTaxMappingInput {
-  /** Rises with each change; a change sends the one it read. */
+  /** Increases with each change; send the one you read with an update. */
   revision?: string
   taxGroupId?: string
   taxRegionId?: string
-  /** A fraction: `"0.19"` is 19 per cent. */
+  /** A fraction: `"0.19"` is 19 percent. */
   taxRate?: string
   description?: string
   taxType?: string
@@ -4218,11 +4218,11 @@ export interface MemberProfileInput {
 
 export interface MemberPhotoInput extends MemberPhoto {}
 
-/** What a storefront of the store is known by, and the addresses it works from. */
+/** A storefront of the store: its client ID and its addresses. */
 export interface OAuthAppInput {
-  /** For whoever looks at the list. */
+  /** A name for the list. */
   name?: string
-  /** Each renewal replaces the refresh token, as our client expects; the provider’s SDK keeps its first one and needs `false`. It is set at creation, `true` unless told, and stays. */
+  /** Each refresh replaces the refresh token, as our client expects; the provider’s SDK keeps its first one and needs `false`. Set at creation, `true` by default, and stays. */
   rotatesRefreshTokens?: boolean
   redirectUris?: readonly string[]
   origins?: readonly string[]
@@ -4582,28 +4582,28 @@ export interface CallbacksInput {
 
 export interface PreferencesInput {
   useGenericWixPages?: boolean
-  /** Whoever is led to a page stays who they are: only `true` is taken. */
+  /** Visitors keep their identity on redirect: only `true` is accepted. */
   maintainIdentity?: boolean
   additionalQueryParameters?: Record<string, string>
-  /** A store here is never unpublished, so there is nothing to check. */
+  /** Stores here are always published, so nothing is checked. */
   checkIfPublish?: boolean
 }
 
-/** What someone says of a product, with stars. */
+/** A review of a product. */
 export interface ReviewInput {
-  /** Rises with each change; a change sends the one it read. */
+  /** Increases with each change; send the one you read with an update. */
   revision?: string
-  /** The kind of thing it is about: products of the store. */
+  /** What is reviewed: products of the store. */
   namespace?: 'stores'
-  /** The product it is about. */
+  /** The reviewed product. */
   entityId?: string
   content?: ReviewContentInput
   author?: ReviewAuthorInput
-  /** When it was written; elevated callers may say so. */
+  /** When it was written; elevated callers can set it. */
   reviewDate?: Date | string
 }
 
-/** What a review says. */
+/** The content of a review. */
 export interface ReviewContentInput {
   title?: string
   body?: string
@@ -4617,18 +4617,18 @@ export interface ReviewMediaInput {
   video?: { id?: string; url?: string }
 }
 
-/** A picture that came with a review. */
+/** An image in a review. */
 export interface ReviewImageInput {
   id?: string
-  /** Of the shop itself, `wix:image://…`, or of static.wixstatic.com. */
+  /** An image of the store, `wix:image://…`, or of static.wixstatic.com. */
   url?: string
 }
 
-/** Who wrote a review. */
+/** The author of a review. */
 export interface ReviewAuthorInput extends ReviewAuthor {}
 
 export interface ShippingOptionInput {
-  /** Rises with each change; a change sends the one it read. */
+  /** Increases with each change; send the one you read with an update. */
   revision?: string
   deliveryRegionIds?: readonly string[]
   title?: string
@@ -4641,9 +4641,9 @@ export interface ShippingOptionRateInput extends ShippingOptionRate {}
 
 export interface ShippingOptionConditionInput extends ShippingOptionCondition {}
 
-/** How parcels are labelled with a carrier outside. It is kept; no carrier is asked yet. */
+/** Settings for shipping labels. No carrier is called yet. */
 export interface ShippoConfigurationInput {
-  /** Rises with each change; a change sends the one it read. */
+  /** Increases with each change; send the one you read with an update. */
   revision?: string
   domesticServices?: readonly ShippoDomesticServiceInput[]
   internationalServices?: readonly ShippoInternationalServiceInput[]
@@ -4689,39 +4689,39 @@ export interface ShipFromAddressInput {
 
 export interface ShipFromLocationInput extends ShipFromLocation {}
 
-/** An OpenID Connect provider by whom members may sign in. */
+/** An OpenID Connect provider that members can sign in with. */
 export interface SignInProviderInput {
-  /** As buyers read it on the button. */
+  /** Shown on the sign-in button. */
   name?: string
   issuer?: string
   clientId?: string
-  /** Taken, and never told again. */
+  /** Stored, and never returned. */
   clientSecret?: string
 }
 
-/** Things that are taxed alike. */
+/** Products that are taxed alike. */
 export interface TaxGroupInput {
-  /** Rises with each change; a change sends the one it read. */
+  /** Increases with each change; send the one you read with an update. */
   revision?: string
   name?: string
 }
 
-/** Where the store collects tax. */
+/** A place where the store collects tax. */
 export interface TaxRegionInput {
-  /** Rises with each change; a change sends the one it read. */
+  /** Increases with each change; send the one you read with an update. */
   revision?: string
-  /** Without one: everywhere that no other region covers. */
+  /** Without one: everywhere not covered by another region. */
   country?: string
-  /** A part of the country, such as `NY`; all of it without. */
+  /** A subdivision, such as `NY`; without one, the whole country. */
   subdivision?: string
   appId?: string
   /** Whether prices hold the tax; the store's setting unless told. */
   taxIncludedInPrice?: boolean
 }
 
-/** An app of someone else, to which members may sign in with their account of the store. */
+/** A third-party app that members can sign in to with their account. */
 export interface ThirdPartyAppInput {
-  /** As members read it when they are asked. */
+  /** Members see it when they are asked for consent. */
   name?: string
   redirectUris?: readonly string[]
 }

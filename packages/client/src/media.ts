@@ -1,4 +1,4 @@
-/** What the helpers take: an image of a product or cart line, its address, or a `wix:image://` text. */
+/** What the helpers take: an image of a product or line item, its URL, or a `wix:image://` text. */
 export type MediaImage =
   | string
   | {
@@ -11,15 +11,15 @@ export type MediaImage =
       readonly focalPoint?: { readonly x?: number; readonly y?: number }
     }
 
-/** How a scaled picture is packed. */
+/** How a scaled image is encoded. */
 export interface ScaleOptions {
-  /** What a crop keeps in view, from 0 to 1 in each direction; the image's own unless told, else its middle. */
+  /** The focal point of a crop, from 0 to 1 in each direction; by default the image's own, else its center. */
   readonly focalPoint?: { readonly x?: number; readonly y?: number }
-  /** 1 to 100; the server's choice unless told. */
+  /** 1 to 100; chosen by the server by default. */
   readonly quality?: number
-  /** `webp` unless told. */
+  /** `webp` by default. */
   readonly format?: 'webp' | 'avif' | 'jpg' | 'png'
-  /** Where media live whose address is not known: the API's host. */
+  /** The host of media without a full URL: the API's host. */
   readonly host?: string
 }
 
@@ -65,7 +65,7 @@ const readText = (text: string, host: string): ImageDetails | undefined => {
 const idOf = (url: string): string | undefined => decoded(/\/media\/([^/?#]+)/.exec(url)?.[1])
 
 /**
- * Tells all there is to know of an image, its full-size address above all.
+ * Returns all data of an image, such as its full-size URL.
  *
  * @example
  * const url = media.getImageUrl({ url: 'https://shop.example/media/lamp.jpg' })
@@ -95,7 +95,7 @@ export const getImageUrl = (
   }
 }
 
-/** A readable end of the address: file name or alternative text, in plain letters. */
+/** A readable end of the URL: file name or alternative text, in plain letters. */
 const nameOf = ({ filename, altText }: ImageDetails): string =>
   (filename?.replace(/\.\w+$/, '') ?? altText ?? '')
     .toLowerCase()
@@ -126,7 +126,7 @@ const scaled = (
 }
 
 /**
- * The address of an image that fills the given size, in pixels; what does not fit is cut off around the focal point.
+ * The URL of an image that fills the given size, in pixels, cropped around the focal point.
  *
  * @example
  * const src = media.getScaledToFillImageUrl('wix:image://v1/lamp.jpg/lamp.jpg#originWidth=800&originHeight=600', 400, 300)
@@ -139,7 +139,7 @@ export const getScaledToFillImageUrl = (
 ): string => scaled(image, { how: 'fill', width, height }, options)
 
 /**
- * The address of an image that fits into the given size, in pixels; nothing is cut off.
+ * The URL of an image that fits into the given size, in pixels, without cropping.
  *
  * @example
  * const src = media.getScaledToFitImageUrl('wix:image://v1/lamp.jpg/lamp.jpg#originWidth=800&originHeight=600', 400, 300)
@@ -151,7 +151,7 @@ export const getScaledToFitImageUrl = (
   options: ScaleOptions = {},
 ): string => scaled(image, { how: 'fit', width, height }, options)
 
-/** What the video helper takes: a product's video, its address, or a `wix:video://` text. */
+/** What the video helper takes: a product's video, its URL, or a `wix:video://` text. */
 export type MediaVideo =
   | string
   | {
@@ -160,7 +160,7 @@ export type MediaVideo =
     }
 
 /**
- * The address of a video, and of the picture to show before it plays when there is one.
+ * The URL of a video, and of its poster image, if any.
  *
  * @example
  * const url = media.getVideoUrl('wix:video://v1/lamp.mp4/lamp.mp4#posterUri=lamp.jpg&posterWidth=800&posterHeight=600')

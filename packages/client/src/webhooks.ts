@@ -1,25 +1,25 @@
-/** What an app receives: one event, signed for it. */
+/** One event, as an app receives it. */
 export interface WebhookEvent {
-  /** `wix.ecom.v1.order_approved` and the like. */
+  /** Such as `wix.ecom.v1.order_approved`. */
   readonly eventType: string
-  /** The installation of the app that the event comes from. */
+  /** The app's installation that the event comes from. */
   readonly instanceId: string
-  /** Who did it, where that is known. */
+  /** Who did it, if known. */
   readonly identity: Readonly<Record<string, unknown>> | undefined
-  /** The event itself: around a created, updated or deleted entity, around something done, or plain. */
+  /** The event itself: a created, updated or deleted entity, an action, or plain data. */
   readonly payload: unknown
 }
 
-/** Whose messages are read, and how they are told apart from others. */
+/** Which messages to accept, and how to verify them. */
 export interface WebhookOptions {
   readonly appId: string
   /** The app's public key: PEM, or base64 of it. */
   readonly publicKey: string
-  /** Who may have signed, where a message says who; the hosted provider unless told. */
+  /** The expected issuer, if a message names one; the hosted provider by default. */
   readonly issuer?: string
   /**
-   * Keeps the mark of a message until its end, and tells whether it is new. Kept in memory unless told: several processes
-   * need a place they share.
+   * Stores a message's ID until it expires, and returns whether it is new. In memory by default: several processes need
+   * a shared store.
    */
   readonly remember?: (mark: string, endsAt: Date) => boolean | Promise<boolean>
 }
@@ -32,7 +32,7 @@ interface Claims {
   readonly data?: unknown
 }
 
-/** Seconds that clocks may differ. */
+/** Allowed clock difference, in seconds. */
 const leeway = 60
 
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
@@ -49,7 +49,7 @@ const importKey = (publicKey: string): Promise<CryptoKey> => {
   ])
 }
 
-/** Remembers ids until their end, in this process. */
+/** Remembers IDs until they expire, in this process. */
 const createMemory = () => {
   const ends = new Map<string, number>()
   return (id: string, endsAt: Date): boolean => {
@@ -60,7 +60,7 @@ const createMemory = () => {
   }
 }
 
-/** Why a message is not for this app or not for now; nothing when it is. */
+/** Why a message is not valid for this app or at this time, if so. */
 const problemOf = (
   { iss, aud, exp, nbf }: Claims,
   { appId, issuer = 'wix.com' }: WebhookOptions,
@@ -75,9 +75,9 @@ const problemOf = (
 }
 
 /**
- * Makes the function that reads what comes to a webhook address. It throws for a message that was not signed with the
- * app's key, is for another app, from somebody else, without an end, too old, or here already. A delivery that is tried
- * again is signed again, and is read.
+ * Creates a function that reads webhook requests. It throws if a message is not signed with the app's key, is for
+ * another app, is from another issuer, has no expiry, is too old, or was already received. Retried deliveries are signed
+ * anew, and are accepted.
  *
  * @example
  * const publicKey = await (await fetch(`${host}/apps/${appId}/public-key.pem`)).text()

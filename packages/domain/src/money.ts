@@ -12,7 +12,7 @@ export class TooMuchMoney extends RangeError {
 }
 
 const exactly = (minor: number): Minor => {
-  if (!Number.isSafeInteger(minor)) throw new TooMuchMoney('The amount is too large to be reckoned with exactly.')
+  if (!Number.isSafeInteger(minor)) throw new TooMuchMoney('The amount is too large to be calculated exactly.')
   return minor
 }
 

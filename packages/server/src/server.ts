@@ -116,8 +116,7 @@ export const createServer = async (options: ServerOptions) => {
       await refuseKnownSecrets(db, config)
       await app.listen({ port, host })
       for (const worker of workers) worker.start()
-      if (!(await sites.findFirstApp()))
-        log.warn(`there is no store here yet: whoever runs the server opens it by ${ownerCommand}`)
+      if (!(await sites.findFirstApp())) log.warn(`there is no store yet: create one with ${ownerCommand}`)
       const address = app.server.address()
       return typeof address === 'object' && address ? address.port : port
     },

@@ -46,7 +46,7 @@ export const SetupPage = (data: SetupData) => {
             {data.secret !== undefined && (
               <p>
                 <span className="block text-sm text-muted">{words.setupKey}</span>
-                <code dir="ltr" className="break-all">
+                <code dir="ltr" className="break-words">
                   {data.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
                 </code>
               </p>

@@ -4,7 +4,7 @@ import { languages, wordsOf, type Language } from './languages.ts'
 
 /** Sentences that are the same in both languages, and rightly so. */
 const same: Readonly<Partial<Record<Language, readonly string[]>>> = {
-  de: ['labels.FAX', 'methodPasskey', 'orderStatus', 'quantity', 'ui.optional'],
+  de: ['labels.FAX', 'methodPasskey', 'orderStatus', 'quantity', 'ui.optional', 'ui.themeSystem'],
   es: ['labels.FAX', 'quantity', 'subtotal', 'total'],
   he: ['quantity'],
 }

@@ -3,15 +3,15 @@ import type { Words } from './en.ts'
 /** Every message of the hosted pages in German, with “Sie”. */
 export const words: Words = {
   ui: {
-    breadcrumbs: 'Sie sind hier',
+    breadcrumbs: 'Navigationspfad',
     busy: 'Bitte warten',
     choose: 'Bitte wählen …',
     close: 'Schließen',
-    decrease: (counted) => `${counted}: eins weniger`,
+    decrease: (counted) => `${counted} verringern`,
     dismiss: 'Ausblenden',
-    errorsTitle: 'Bitte prüfen Sie diese Felder',
+    errorsTitle: 'Prüfen Sie diese Felder',
     hidePassword: 'Passwort verbergen',
-    increase: (counted) => `${counted}: eins mehr`,
+    increase: (counted) => `${counted} erhöhen`,
     nextPage: 'Weiter',
     notifications: 'Benachrichtigungen',
     optional: 'optional',
@@ -124,7 +124,7 @@ export const words: Words = {
   securityCode: 'Sicherheitscode',
   securityCodeHint: '3 Ziffern auf der Rückseite',
   cardholder: 'Name auf der Karte',
-  pay: (total) => `${total} zahlen`,
+  pay: (total) => `Jetzt kaufen (${total})`,
   placeOrder: 'Zahlungspflichtig bestellen',
   testCards:
     'Dies ist ein Demo-Shop, es wird nichts abgebucht. Zahlen Sie mit der Kartennummer 4242 4242 4242 4242, einem beliebigen Datum in der Zukunft und einem beliebigen Sicherheitscode.',
@@ -139,7 +139,7 @@ export const words: Words = {
   thankYouText: (number) => `Ihre Bestellnummer ist ${number}. Sie erhalten in Kürze eine Bestätigung per E-Mail.`,
   backToStore: 'Zurück zum Shop',
 
-  fieldRequired: 'Bitte füllen Sie dieses Feld aus.',
+  fieldRequired: 'Dieses Feld ist erforderlich.',
   wrongPostalCode: 'Geben Sie eine gültige Postleitzahl für dieses Land ein.',
   wrongSubdivision: 'Geben Sie ein gültiges Bundesland oder eine gültige Region für dieses Land ein.',
   notAccepted: 'Diese Eingabe ist hier nicht möglich. Geben Sie etwas anderes ein.',
@@ -174,7 +174,7 @@ export const words: Words = {
   couponLimitReached: 'Dieser Gutschein wurde bereits so oft wie möglich eingelöst.',
   giftCardNotFound: 'Dieser Geschenkkartencode ist ungültig. Prüfen Sie ihn und versuchen Sie es noch einmal.',
   giftCardExpired: 'Diese Geschenkkarte ist abgelaufen.',
-  giftCardDisabled: 'Diese Geschenkkarte wurde gesperrt. Kontaktieren Sie den Shop.',
+  giftCardDisabled: 'Diese Geschenkkarte wurde deaktiviert. Kontaktieren Sie den Shop.',
   giftCardEmpty: 'Diese Geschenkkarte hat kein Guthaben mehr.',
   giftCardCurrency: 'Diese Geschenkkarte gilt für eine andere Währung.',
   giftCardsNotAccepted: 'Dieser Shop nimmt keine Geschenkkarten an.',
@@ -249,7 +249,7 @@ export const words: Words = {
   factorHintPush:
     'Öffnen Sie auf einem Gerät, auf dem Sie angemeldet sind, in Ihrem Konto „Anmeldung und Sicherheit“ und bestätigen Sie dort die Anmeldung mit dieser Zahl.',
   factorHintPasskey: 'Ihr Browser fragt nach Fingerabdruck, Gesicht, PIN oder Sicherheitsschlüssel.',
-  factorWrong: 'Dieser Code ist falsch. Jeder Code gilt nur einmal, verwenden Sie den neuesten.',
+  factorWrong: 'Dieser Code ist falsch. Prüfen Sie ihn und versuchen Sie es noch einmal. Jeder Code gilt nur einmal.',
   factorRefused:
     'Wir konnten Ihre Identität nicht bestätigen. Versuchen Sie es noch einmal oder wählen Sie eine andere Methode.',
   factorTooMany: 'Zu viele Versuche. Melden Sie sich noch einmal an.',
@@ -278,8 +278,8 @@ export const words: Words = {
   factorsNone: 'Die Bestätigung in zwei Schritten ist nicht aktiviert. Ihr Konto ist nur durch Ihr Passwort geschützt.',
   factorAdd: 'Bestätigungsmethode hinzufügen',
   factorMethod: 'Bestätigungsmethode',
-  factorPhone: 'Telefonnummer (für SMS und Anrufe)',
-  factorPhoneHint: 'Mit Ländervorwahl, zum Beispiel +49.',
+  factorPhone: 'Telefonnummer',
+  factorPhoneHint: 'Für SMS und Anrufe. Mit Ländervorwahl, zum Beispiel +49.',
   factorAdded: (date) => `Hinzugefügt am ${date}`,
   factorRemoveHint:
     'Sie werden nicht mehr danach gefragt. Ist es Ihre letzte Bestätigungsmethode, werden auch Ihre Wiederherstellungscodes ungültig.',
@@ -501,7 +501,7 @@ export const words: Words = {
   phoneAdd: 'Telefonnummer hinzufügen',
   wrongPhone: 'Geben Sie eine gültige Telefonnummer ein.',
   removeOne: (what) => `${what} entfernen`,
-  removeTitle: (what) => `${what} entfernen?`,
+  removeTitle: (what) => `„${what}“ entfernen?`,
   removeHint: 'Sie können den Eintrag jederzeit wieder hinzufügen.',
   remove: 'Entfernen',
   contactSaved: 'Ihre Kontaktdaten wurden gespeichert.',

@@ -3,15 +3,15 @@ import type { Words } from './en.ts'
 /** Every message of the hosted pages in Spanish, with “tú”. */
 export const words: Words = {
   ui: {
-    breadcrumbs: 'Estás aquí',
+    breadcrumbs: 'Ruta de navegación',
     busy: 'Espera un momento',
     choose: 'Elige…',
     close: 'Cerrar',
-    decrease: (counted) => `${counted}: uno menos`,
+    decrease: (counted) => `Reducir ${counted}`,
     dismiss: 'Descartar',
     errorsTitle: 'Revisa estos campos',
     hidePassword: 'Ocultar contraseña',
-    increase: (counted) => `${counted}: uno más`,
+    increase: (counted) => `Aumentar ${counted}`,
     nextPage: 'Siguiente',
     notifications: 'Notificaciones',
     optional: 'opcional',
@@ -242,7 +242,7 @@ export const words: Words = {
   factorHintPush:
     'En un dispositivo donde hayas iniciado sesión, abre «Acceso y seguridad» en tu cuenta y aprueba el inicio de sesión que muestra este número.',
   factorHintPasskey: 'Tu navegador te pedirá la huella, el rostro, un PIN o una llave de seguridad.',
-  factorWrong: 'El código no es correcto. Cada código sirve una sola vez; usa el más reciente.',
+  factorWrong: 'El código no es correcto. Revísalo e inténtalo de nuevo. Cada código sirve una sola vez.',
   factorRefused: 'No hemos podido verificar tu identidad. Inténtalo de nuevo o elige otro método.',
   factorTooMany: 'Demasiados intentos. Inicia sesión de nuevo.',
   factorExpired: 'Este inicio de sesión ha caducado',
@@ -268,8 +268,8 @@ export const words: Words = {
   factorsNone: 'La verificación en dos pasos está desactivada. Solo tu contraseña protege tu cuenta.',
   factorAdd: 'Añadir método de verificación',
   factorMethod: 'Método de verificación',
-  factorPhone: 'Número de teléfono (para SMS y llamadas)',
-  factorPhoneHint: 'Con el prefijo del país; por ejemplo, +34.',
+  factorPhone: 'Número de teléfono',
+  factorPhoneHint: 'Para SMS y llamadas. Con el prefijo del país; por ejemplo, +34.',
   factorAdded: (date) => `Añadido el ${date}`,
   factorRemoveHint:
     'Ya no se te pedirá. Si es tu último método de verificación, tus códigos de recuperación también dejarán de funcionar.',
@@ -486,7 +486,7 @@ export const words: Words = {
   phoneAdd: 'Añadir número de teléfono',
   wrongPhone: 'Introduce un número de teléfono válido.',
   removeOne: (what) => `Quitar ${what}`,
-  removeTitle: (what) => `¿Quitar ${what}?`,
+  removeTitle: (what) => `¿Quitar «${what}»?`,
   removeHint: 'Puedes volver a añadirlo cuando quieras.',
   remove: 'Quitar',
   contactSaved: 'Se han guardado tus datos de contacto.',

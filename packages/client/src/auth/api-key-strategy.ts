@@ -1,7 +1,7 @@
 import type { AuthStrategy } from './strategy.ts'
 
 /**
- * Elevated calls with a key of the site. Never in a browser: the key may do everything.
+ * Elevated calls with an API key of the site. Never in a browser: the key can do everything.
  *
  * @example
  * const shop = createClient({ host, auth: ApiKeyStrategy({ apiKey }), modules: { orders } })

@@ -6,44 +6,44 @@ import type { AuthStrategy } from './strategy.ts'
 /** Milliseconds before its end at which a token is renewed: clocks differ and requests take time. */
 const leewayMs = 60_000
 
-/** What an app proves itself with, and in which store it works. */
+/** An app's credentials and the store it works in. */
 export interface AppStrategyOptions {
   readonly appId: string
   readonly appSecret: string
-  /** The installation of the app in a store, as the install page told. */
+  /** The app's installation in a store, from the install page. */
   readonly instanceId?: string
-  /** What the code of an install page was exchanged for; used where there is no `instanceId`. */
+  /** The token from the code of an install page; used without an `instanceId`. */
   readonly refreshToken?: string
-  /** The token of a visitor or member who asks the app: calls are theirs until `elevated()`. */
+  /** The token of a visitor or member: calls are made as them until `elevated()`. */
   readonly accessToken?: string
-  /** The server that has the install page; the hosted provider unless told. */
+  /** The server with the install page; the hosted provider by default. */
   readonly host?: string
 }
 
-/** What an install page brings back, exchanged. */
+/** The tokens and instance from an install page. */
 export interface AppTokens {
   readonly instanceId: string
   readonly accessToken: string
   readonly refreshToken: string
 }
 
-/** What a token of an app is good for. */
+/** Data about an app's token. */
 export type TokenInfo = ReturnType<NonNullable<typeof calls.tokenInfo.types>>
 
 export interface AppStrategy<IsElevated extends boolean = true> extends AuthStrategy {
   readonly isElevated: IsElevated
-  /** The page on which the owner of a store lets the app in; it leads back to `redirectUrl`. */
+  /** The URL where a store's owner installs the app; it redirects to `redirectUrl`. */
   readonly getInstallUrl: (options: { readonly redirectUrl: string; readonly state?: string }) => string
   /**
-   * Exchanges what the install page brought back for tokens, and goes on with them. Throws where the address carries no
-   * code and instance, and where its state is not the expected one: a missing state is not.
+   * Exchanges the result of the install page for tokens, and uses them. Throws if the URL has no code and instance, or if
+   * its state is missing or not the expected one.
    */
   readonly handleOAuthCallback: (url: string, expected?: { readonly state?: string }) => Promise<AppTokens>
-  /** The app with its own rights, whoever asked it. */
+  /** The app with its own permissions. */
   readonly elevated: () => Promise<AppStrategy>
-  /** Tells of a token, the one in use unless told, whether it works and of which installation it is. */
+  /** Returns whether a token (by default the current one) is valid, and its installation. */
   readonly getTokenInfo: (accessToken?: string, call?: CallOptions) => Promise<TokenInfo>
-  /** The access token in use; empty before the first call. */
+  /** The current access token; empty before the first call. */
   readonly getActiveToken: () => string
 }
 
@@ -60,8 +60,8 @@ const readCallback = (url: string, state: string | undefined) => {
 }
 
 /**
- * An app that owners let into their stores. Its token is asked for once and kept until it ends, however many calls wait.
- * Never in a browser: the secret is the app's own.
+ * An app that owners install in their stores. Its token is requested once and reused until it expires, no matter how many
+ * calls wait. Never in a browser: the secret must stay secret.
  *
  * @example
  * const auth = AppStrategy({ appId, appSecret: 'the secret', host })

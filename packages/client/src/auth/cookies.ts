@@ -1,7 +1,7 @@
 import { parseTokens, type Tokens, type TokenStorage } from './tokens.ts'
 
 /**
- * The name of the cookie that {@link browserCookieTokens} and the server helpers use unless told.
+ * The default cookie name of {@link browserCookieTokens} and the server helpers.
  *
  * @example
  * const session = readCookie('vitrine-session=%7B%7D', tokenCookie)
@@ -31,7 +31,7 @@ export const readCookie = (header: string | null | undefined, name: string = tok
 }
 
 /**
- * A `Set-Cookie` line: for the whole site, `SameSite=Lax`, kept 400 days, and `Secure` over https.
+ * A `Set-Cookie` line: for the whole site, `SameSite=Lax`, for 400 days, and `Secure` over https.
  *
  * @example
  * const line = writeCookie(JSON.stringify(EMPTY_TOKENS), { secure: true })
@@ -43,8 +43,8 @@ export const writeCookie = (
   `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure ? '; Secure' : ''}`
 
 /**
- * Keeps tokens in a cookie that you read and write as text, such as a request's cookie and a response's. What was
- * written is read back even when `read` still shows the request's cookie.
+ * Stores tokens in a cookie that you read and write as text, such as a request's and a response's. Written tokens are
+ * read back even if `read` still returns the request's cookie.
  *
  * @example
  * let text = ''
@@ -71,7 +71,7 @@ export const cookieTokens = ({
 }
 
 /**
- * Keeps tokens in a cookie of the page, where a server that renders it can read them.
+ * Stores tokens in a cookie of the page, which a rendering server can read.
  *
  * @example
  * const auth = OAuthStrategy({ clientId, tokenStorage: browserCookieTokens() })

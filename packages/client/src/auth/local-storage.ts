@@ -1,7 +1,7 @@
 import { EMPTY_TOKENS, parseTokens, type TokenStorage } from './tokens.ts'
 
 /**
- * Keeps tokens in the browser's local storage; where there is none, or it is full or forbidden, in memory.
+ * Stores tokens in the browser's local storage; in memory if that is missing, full or blocked.
  *
  * @example
  * const auth = OAuthStrategy({ clientId, tokenStorage: localStorageTokens() })

@@ -15,23 +15,23 @@ export type LoginErrorCode =
   | 'connection'
   | 'unknown'
 
-/** Where a sign-in or sign-up stands. */
+/** The state of a sign-in or sign-up. */
 export type LoginResult =
   /** Exchange the session token: `getMemberTokensForDirectLogin`. */
   | { readonly loginState: 'SUCCESS'; readonly data: { readonly sessionToken: string } }
-  /** A code was mailed: hand it to `processVerification` with this result or its state token. */
+  /** A code was emailed: pass it to `processVerification` with this result or its state token. */
   | { readonly loginState: 'EMAIL_VERIFICATION_REQUIRED'; readonly data: { readonly stateToken: string } }
   | { readonly loginState: 'OWNER_APPROVAL_REQUIRED' }
   | CaptchaRequired
   | LoginFailure
 
-/** The store asks for a captcha first: sign in again with its answer in `captchaTokens`. */
+/** The store requires a CAPTCHA: sign in again with its answer in `captchaTokens`. */
 export interface CaptchaRequired {
-  /** One that people see, or one that asks nothing. */
+  /** A visible or an invisible one. */
   readonly loginState: 'USER_CAPTCHA_REQUIRED' | 'SILENT_CAPTCHA_REQUIRED'
-  /** Whether there was no answer, or a wrong one. */
+  /** Whether the answer was missing or wrong. */
   readonly errorCode: 'missingCaptchaToken' | 'invalidCaptchaToken'
-  /** What the server says, for developers. */
+  /** The server's message, for developers. */
   readonly error: string
   readonly cause?: unknown
 }
@@ -39,10 +39,10 @@ export interface CaptchaRequired {
 /** A sign-in or sign-up that did not succeed. */
 export interface LoginFailure {
   readonly loginState: 'FAILURE'
-  /** What the server says, for developers. */
+  /** The server's message, for developers. */
   readonly error: string
   readonly errorCode: LoginErrorCode
-  /** With `mfaRequired`: the server's whole answer. Its state token and `mfaChallengeData` go on with `verify`. */
+  /** With `mfaRequired`: the server's whole response. Continue with `verify`, its state token and `mfaChallengeData`. */
   readonly challenge?: StateMachineResponse
   /** What was thrown. */
   readonly cause?: unknown

@@ -7,41 +7,41 @@ import { signInMethods, type SignIn } from './sign-in-methods.ts'
 import type { AuthStrategy } from './strategy.ts'
 import { memoryStorage, type Tokens, type TokenStorage } from './tokens.ts'
 
-/** Of which app a session is, and where its tokens are kept. */
+/** The app of a session, and where its tokens are stored. */
 export interface OAuthStrategyOptions {
-  /** The OAuth app's id; it names the site too. */
+  /** The OAuth app's ID; it also determines the site. */
   readonly clientId: string
-  /** Tokens to begin with; kept in memory. */
+  /** Initial tokens; stored in memory. */
   readonly tokens?: Tokens
-  /** Where tokens are kept instead. */
+  /** Where to store tokens instead. */
   readonly tokenStorage?: TokenStorage
-  /** Headers of token requests, such as one that a proxy of yours asks for. */
+  /** Headers of token requests, such as one your proxy needs. */
   readonly tokenRequestOptions?: { readonly headers?: Readonly<Record<string, string>> }
-  /** For the captcha on sign-in pages of your own: the key of the one that asks nothing. */
+  /** For your own sign-in pages: the site key of the invisible CAPTCHA. */
   readonly captchaInvisibleSiteKey?: string
-  /** The key of the captcha that people see. */
+  /** The site key of the visible CAPTCHA. */
   readonly captchaVisibleSiteKey?: string
 }
 
 export interface OAuthStrategy extends Required<Omit<AuthStrategy, 'isElevated'>>, SignIn {
   readonly isElevated?: false
-  /** The tokens as they are kept, whether they still work or not. */
+  /** The stored tokens, valid or not. */
   readonly getTokens: () => Tokens
-  /** The access token as it is kept, whether it still works or not; empty before the first call. */
+  /** The stored access token, valid or not; empty before the first call. */
   readonly getActiveToken: () => string
-  /** Keeps other tokens: those of a member sign them in. */
+  /** Stores other tokens: a member's tokens sign them in. */
   readonly setTokens: (tokens: Tokens) => void
   /** Whether the session is a member's. */
   readonly loggedIn: () => boolean
   /**
-   * Without tokens: this session's own, opened or renewed when needed. With tokens: those, while they work; else
-   * renewed, and a new visitor's when they have ended. Tokens handed in are not kept: that is `setTokens`.
+   * Without tokens: this session's own, created or refreshed as needed. With tokens: those while valid, else refreshed,
+   * or a new visitor's if they have expired. Given tokens are not stored; use `setTokens`.
    */
   readonly generateVisitorTokens: (tokens?: Tokens) => Promise<Tokens>
-  /** New tokens for a refresh token; they are not kept: that is `setTokens`. */
+  /** New tokens for a refresh token; store them with `setTokens`. */
   readonly renewToken: (refreshToken: Tokens['refreshToken']) => Promise<Tokens>
   readonly parseFromUrl: typeof parseFromUrl
-  /** Calls the listener whenever tokens change: renewal, sign-in, sign-out. Returns how to stop. */
+  /** Calls the listener whenever tokens change: refresh, sign-in, sign-out. Returns a function to stop. */
   readonly subscribe: (listener: () => void) => () => void
   readonly captchaInvisibleSiteKey?: string
   readonly captchaVisibleSiteKey?: string
@@ -62,7 +62,7 @@ const lateSignIn = (clientId: string, send: Send, session: Session): SignIn => {
 }
 
 /**
- * Visitors and members: tokens that renew themselves, and every way to sign in. One strategy is one visitor.
+ * Visitors and members: tokens that refresh themselves, and every way to sign in. Use one strategy per visitor.
  *
  * @example
  * const shop = createClient({ host, auth: OAuthStrategy({ clientId }), modules: { products } })

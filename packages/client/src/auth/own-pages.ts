@@ -14,7 +14,7 @@ const bodyOf = ({ email, password, captchaTokens: tokens, deviceToken }: LoginPa
   }),
 })
 
-/** Sign-in and sign-up with pages of your own. */
+/** Sign-in and sign-up with your own pages. */
 export const createOwnPages = (clientId: string, send: Send) =>
   ({
     login: (params, call) => loginResult(send(login, { body: bodyOf(params) }, call), true),

@@ -1,4 +1,4 @@
-/** What came back from a hosted sign-in page. */
+/** The result of a hosted sign-in page. */
 export interface AuthAnswer {
   readonly code: string | null
   readonly state: string | null
@@ -7,7 +7,7 @@ export interface AuthAnswer {
 }
 
 /**
- * Reads what a hosted sign-in page put into the address it sent the visitor to; the page's own address unless told.
+ * Reads the result of a hosted sign-in page from a URL; by default the page's own.
  *
  * @example
  * const { code, state } = parseFromUrl('http://localhost:3000/callback#code=c&state=s')

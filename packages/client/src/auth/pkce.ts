@@ -7,7 +7,7 @@ const base64Url = (bytes: Uint8Array): string =>
 /** 43 characters of 256 random bits, each as likely as the others (RFC 7636, section 4.1). */
 const randomText = (): string => base64Url(crypto.getRandomValues(new Uint8Array(32)))
 
-/** Starts a sign-in: what to hand to `getAuthUrl`, and to `getMemberTokens` when the visitor comes back. */
+/** Starts a sign-in: pass the result to `getAuthUrl`, and to `getMemberTokens` when the visitor returns. */
 export const generateOAuthData = async (redirectUri = '', originalUri = ''): Promise<OauthData> => {
   const codeVerifier = randomText()
   // Browsers lend cryptography only to https and localhost. The challenge is `S256` (section 4.2).

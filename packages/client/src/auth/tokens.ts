@@ -1,6 +1,6 @@
-/** What a session is made of; the form in which storefronts keep it in cookies. */
+/** The tokens of a session, in the form that storefronts store in cookies. */
 export interface Tokens {
-  /** Goes with every call. `expiresAt` is in seconds since 1970. */
+  /** Sent with every call. `expiresAt` is in seconds since 1970. */
   readonly accessToken: { readonly value: string; readonly expiresAt: number }
   /** Gets the next access token. A `member` has signed in, a `visitor` has not, `none` has no session yet. */
   readonly refreshToken: { readonly value: string; readonly role: 'none' | 'visitor' | 'member' }
@@ -17,16 +17,16 @@ export const EMPTY_TOKENS: Tokens = {
   refreshToken: { value: '', role: 'none' },
 }
 
-/** Where the tokens of one visitor are kept. */
+/** Where the tokens of one visitor are stored. */
 export interface TokenStorage {
   readonly getTokens: () => Tokens
   readonly setTokens: (tokens: Tokens) => void
-  /** A name all tabs know: with it, one tab at a time renews what the tabs share. */
+  /** A name shared by all tabs: with it, only one tab at a time refreshes the shared tokens. */
   readonly lockName?: string
 }
 
 /**
- * Reads what a storage held; text that is no tokens is no session.
+ * Parses stored tokens; invalid text means no session.
  *
  * @example
  * const tokens = parseTokens(JSON.stringify(client.auth.getTokens()))
@@ -42,7 +42,7 @@ export const parseTokens = (text: string | null | undefined): Tokens => {
 }
 
 /**
- * Keeps tokens until the page or process ends. One storage is one visitor: on a server, make one for each request.
+ * Stores tokens until the page or process ends. Use one storage per visitor: on a server, one for each request.
  *
  * @example
  * const auth = OAuthStrategy({ clientId, tokenStorage: memoryStorage(client.auth.getTokens()) })

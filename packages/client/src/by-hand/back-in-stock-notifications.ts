@@ -1,7 +1,7 @@
 import type { BodyOf } from '../call-options.ts'
 import type * as calls from '../calls/back-in-stock-notifications.ts'
 
-/** What someone waits for, and where the email goes. */
+/** The awaited product, and the email address. */
 export type NewBackInStockRequest = BodyOf<typeof calls.createBackInStockNotificationRequest>['request']
-/** Whom a report is about: all who wait for a product, or some by their ids. */
+/** All requests for a product, or some by ID. */
 export type ReportOptions = Omit<BodyOf<typeof calls.reportItemsBackInStock>, 'itemDetails'>

@@ -3,7 +3,7 @@ import * as calls from '../calls/orders.ts'
 import type { CursorMetadata, Order } from '../generated.ts'
 import { cursorQuery, type CursorQuery, type CursorQueryState } from '../query/cursor-query.ts'
 
-/** What orders can be found by. */
+/** Fields that orders can be filtered by. */
 export interface OrderFields {
   id: string
   number: string
@@ -15,12 +15,12 @@ export interface OrderFields {
   'buyerInfo.email': string
 }
 
-/** What orders can be sorted by. */
+/** Fields that orders can be sorted by. */
 export type OrderSortField = 'createdDate'
-/** A search for orders in the making. */
+/** A search for orders that is being built. */
 export type OrderQuery = CursorQuery<Order, OrderFields, OrderSortField>
 
-/** A search for orders as it goes over the wire. */
+/** A search for orders as it is sent. */
 export interface OrderSearch {
   readonly filter?: unknown
   readonly sort?: readonly { readonly fieldName: string; readonly order?: 'ASC' | 'DESC' }[]
@@ -29,7 +29,7 @@ export interface OrderSearch {
 }
 
 /**
- * Finds orders, newest first; a member finds only their own. Without arguments a search to build.
+ * Finds orders, newest first; members find only their own. Without arguments, returns a search to build.
  *
  * @example
  * const { items } = await owner.orders.searchOrders().eq('paymentStatus', 'PAID').descending('createdDate').find()

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../call-options.ts'
 import type * as calls from '../calls/recommendations.ts'
 
-/** The products to go by, and how many must be found at the least. */
+/** The products to start from, and the minimum number of results. */
 export type RecommendationOptions = Omit<BodyOf<typeof calls.getRecommendation>, 'algorithms'>

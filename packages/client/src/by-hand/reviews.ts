@@ -3,7 +3,7 @@ import * as calls from '../calls/reviews.ts'
 import type { Review, Search } from '../generated.ts'
 import { cursorQuery, type CursorQuery } from '../query/cursor-query.ts'
 
-/** What reviews can be found by. */
+/** Fields that reviews can be filtered by. */
 export interface ReviewFields {
   id: string
   namespace: Review['namespace']
@@ -21,25 +21,25 @@ export interface ReviewFields {
 }
 type Sortable =
   'createdDate' | 'reviewDate' | 'content.rating' | 'helpfulness' | 'relevanceScore' | 'origin.type' | 'verified'
-/** A query for reviews in the making. */
+/** A query for reviews that is being built. */
 export type ReviewQuery = CursorQuery<Review, ReviewFields, Sortable>
 
-/** Reviews that are not approved are found, too. For elevated callers. */
+/** Also finds reviews that are not approved. For elevated callers. */
 export interface PrivateReviews {
   readonly returnPrivateReviews?: boolean
 }
 
-/** What becomes of a review. */
+/** The moderation of a review. */
 export type ModerationOptions = BodyOf<typeof calls.updateModerationStatus>
 
-/** Without a query one to build, with one the answer to it. */
+/** Without a query, returns one to build; with one, its result. */
 export interface QueryReviews {
   (options?: PrivateReviews): ReviewQuery
   (query: Search, options?: PrivateReviews, call?: CallOptions): Promise<ResponseOf<typeof calls.queryReviews>>
 }
 
 /**
- * Finds reviews: without a query one to build, with one the answer to it.
+ * Finds reviews. Without a query, returns one to build.
  *
  * @example
  * const { items } = await client.reviews.queryReviews().eq('entityId', product.id).descending('reviewDate').find()

@@ -20,7 +20,7 @@ const openUnseen = (url: string): Promise<void> =>
   })
 
 /**
- * Tells whether this browser met the hosted pages in the last seven days; nowhere but in a browser.
+ * Whether this browser opened the hosted pages in the last seven days; only in a browser.
  *
  * @example
  * const isKnown = client.sessions.isSessionSynced()
@@ -29,8 +29,8 @@ export const isSessionSynced = (_send: Send) => (): boolean =>
   Date.now() - Number(globalThis.localStorage?.getItem(key) ?? 0) < intervalMs
 
 /**
- * Opens the hosted pages in a frame nobody sees, so that they know the visitor when they are needed; at most once in
- * seven days unless forced, and nowhere but in a browser. What goes wrong is logged and harms nobody.
+ * Opens the hosted pages in a hidden frame, so that they know the visitor when they are needed; at most once in seven
+ * days unless forced, and only in a browser. Errors are only logged.
  *
  * @example
  * await client.sessions.syncToWixPages()

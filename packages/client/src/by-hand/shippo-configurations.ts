@@ -3,12 +3,12 @@ import * as calls from '../calls/shippo-configurations.ts'
 import type { ShippoConfiguration } from '../generated.ts'
 
 interface RegionChange {
-  /** The revision that was read; a stale one is refused. */
+  /** The revision you read; an outdated one is rejected. */
   readonly revision?: string
 }
 
 /**
- * Lets settings of labels hold in a region no more.
+ * Removes a region from label settings.
  *
  * @example
  * const identifiers = { shippoConfigurationId: labels.id, deliveryRegionId: labels.deliveryRegionIds![0]! }

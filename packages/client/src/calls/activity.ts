@@ -2,14 +2,14 @@
 
 import type { Endpoint, ElevatedEndpoint, AccountActivity } from '../generated.ts'
 
-/** Lists the latest 50 things that happened to the account of the signed-in member, such as sign-ins and new passwords, the newest first. */
+/** Lists the 50 latest activities in the account of the signed-in member, such as sign-ins and password changes, newest first. */
 export const listMyActivity: Endpoint<{}, { activity: readonly AccountActivity[] }> = {
   route: 'GET /vitrine/v1/members/my/activity',
   repeatable: true,
   dates: { activity: { createdDate: true } },
 }
 
-/** Lists the latest 50 things that happened to the account of a member, the newest first. */
+/** Lists the 50 latest activities in a member’s account, newest first. */
 export const listMemberActivity: ElevatedEndpoint<
   { params: { id: string } },
   { activity: readonly AccountActivity[] }

@@ -2,7 +2,7 @@
 
 import type { ElevatedEndpoint, RegisteredApp, Installation, RegisteredAppInput } from '../generated.ts'
 
-/** Lists the apps that are registered in the store. */
+/** Lists the apps registered in the store. */
 export const listApps: ElevatedEndpoint<{}, { apps: readonly RegisteredApp[] }> = {
   route: 'GET /vitrine/v1/apps',
   repeatable: true,
@@ -10,24 +10,24 @@ export const listApps: ElevatedEndpoint<{}, { apps: readonly RegisteredApp[] }> 
   dates: { apps: { createdDate: true } },
 }
 
-/** Registers an app, with a key of its own for events, and tells its secret this once. */
+/** Registers an app with its own key for events, and returns its secret only once. */
 export const createApp: ElevatedEndpoint<
   { body: { app: RegisteredAppInput } },
   {
     app: RegisteredApp
-    /** By which an app that can be let in proves itself. */
+    /** The credential of an app that can be installed. */
     appSecret?: string
   }
 > = { route: 'POST /vitrine/v1/apps', elevated: true, dates: { app: { createdDate: true } } }
 
-/** Deletes an app with its subscriptions and installations; its tokens end at once. */
+/** Deletes an app with its webhooks and installations; its tokens are revoked. */
 export const deleteApp: ElevatedEndpoint<{ params: { appId: string } }, {}> = {
   route: 'DELETE /vitrine/v1/apps/{appId}',
   repeatable: true,
   elevated: true,
 }
 
-/** Lists the apps that have been let into the store. */
+/** Lists the apps installed in the store. */
 export const listInstallations: ElevatedEndpoint<{}, { installations: readonly Installation[] }> = {
   route: 'GET /vitrine/v1/installations',
   repeatable: true,
@@ -35,7 +35,7 @@ export const listInstallations: ElevatedEndpoint<{}, { installations: readonly I
   dates: { installations: { createdDate: true } },
 }
 
-/** Puts an app out of the store; its tokens end at once. */
+/** Uninstalls an app; its tokens are revoked. */
 export const deleteInstallation: ElevatedEndpoint<{ params: { instanceId: string } }, {}> = {
   route: 'DELETE /vitrine/v1/installations/{instanceId}',
   repeatable: true,

@@ -14,7 +14,7 @@ const registerDates = {
   identity: { createdDate: true, updatedDate: true, identityProfile: { customFields: { value: { dateValue: true } } } },
 } as const
 
-/** Opens an account; the answer says whether the email must be verified or the owner must approve first. */
+/** Creates an account; the answer says if the email must be verified or the owner must approve first. */
 export const register: Endpoint<
   {
     body: {
@@ -28,7 +28,7 @@ export const register: Endpoint<
   StateMachineResponse
 > = { route: 'POST /_api/iam/authentication/v2/register', dates: registerDates }
 
-/** Signs in with email and password; a success carries a session token to exchange for member tokens. */
+/** Signs in with email and password; returns a session token to exchange for member tokens. */
 export const login: Endpoint<
   {
     body: {
@@ -42,28 +42,28 @@ export const login: Endpoint<
   StateMachineResponse
 > = { route: 'POST /_api/iam/authentication/v2/login', dates: registerDates }
 
-/** Signs in someone whom the shop knows from elsewhere, without a password; opens an account where none is. */
+/** Signs in someone the store already authenticated, without a password; creates missing accounts. */
 export const signOn: ElevatedEndpoint<
   {
     body: {
       loginId: { email: string }
       profile?: IdentityProfileInput
-      /** The caller vouches that the email is theirs. */
+      /** The caller has verified the email. */
       verifyEmail?: boolean
-      /** Where there is an account, the profile fills in what it does not tell yet. */
+      /** For an existing account, the profile only fills in missing fields. */
       mergeExistingContact?: boolean
     }
   },
   { sessionToken: string; identity: Identity }
 > = { route: 'POST /_api/iam/authentication/v2/sign-on', elevated: true, dates: registerDates }
 
-/** Ends the sign-in of the caller, with every token made from it, and tells where to go on. */
+/** Ends the caller’s sign-in with all its tokens, and returns where to redirect. */
 export const logout: Endpoint<{ query?: { postLogoutRedirectUri?: string; clientId?: string } }, HttpAnswer> = {
   route: 'GET /_api/iam/authentication/v1/logout',
   repeatable: true,
 }
 
-/** Finishes a sign-in with one more proof. Without a proof it begins with the factor: sends the code, asks the passkey or the other device. */
+/** Completes a sign-in with a second factor. Without its data, starts the factor: sends the code, asks the passkey or the other device. */
 export const verifyFactor: Endpoint<
   {
     params: { factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE' }
@@ -75,7 +75,7 @@ export const verifyFactor: Endpoint<
       emailData?: { code?: string }
       totpData?: { code?: string }
       pushData?: { transactionId?: string }
-      /** What the browser answered for the passkey. */
+      /** The browser’s passkey response. */
       webauthnData?: unknown
       recoveryCodeData?: { code?: string }
     }

@@ -12,7 +12,7 @@ import type {
 } from '../generated.ts'
 import { pack } from '../pack.ts'
 
-/** Asks for an email when a product, in the variant that is meant, can be had again. */
+/** Requests an email when a product or variant is back in stock. */
 export const createBackInStockNotificationRequest: Endpoint<
   {
     body: {
@@ -30,7 +30,7 @@ export const createBackInStockNotificationRequest: Endpoint<
   dates: { request: { createdDate: true } },
 }
 
-/** Reads a request to hear of a product. */
+/** Reads a back in stock request. */
 export const getBackInStockNotificationRequest: ElevatedEndpoint<
   { params: { id: string } },
   { request: BackInStockRequest }
@@ -41,13 +41,13 @@ export const getBackInStockNotificationRequest: ElevatedEndpoint<
   dates: { request: { createdDate: true } },
 }
 
-/** Deletes a request to hear of a product: no email leaves for it any more. */
+/** Deletes a back in stock request; no email is sent for it. */
 export const deleteBackInStockNotificationRequest: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /back-in-stock-service/v1/back-in-stock-notification-requests/{id}',
   elevated: true,
 }
 
-/** Finds requests to hear of products. */
+/** Finds back in stock requests. */
 export const queryBackInStockNotificationRequests: ElevatedEndpoint<
   { body?: { query?: Search } },
   { requests: readonly BackInStockRequest[]; metadata: CursorMetadata }
@@ -58,7 +58,7 @@ export const queryBackInStockNotificationRequests: ElevatedEndpoint<
   dates: { requests: { createdDate: true } },
 }
 
-/** Counts who waits for products: for one variant where options name it, else for any. */
+/** Counts back in stock requests by product, or by variant where options are given. */
 export const getBackInStockNotificationRequestsCountByCatalogReferences: ElevatedEndpoint<
   { body: { catalogReferences: readonly CatalogReference[] } },
   { countsPerCatalogReference: readonly BackInStockCount[] }
@@ -69,7 +69,7 @@ export const getBackInStockNotificationRequestsCountByCatalogReferences: Elevate
   packed: pack,
 }
 
-/** Notes that whoever waits was told in another way: the shop writes no email of its own. */
+/** Marks requests as notified without sending emails. */
 export const markAsNotificationSent: ElevatedEndpoint<{ params: { id: string } }, { request: BackInStockRequest }> = {
   route: 'PUT /back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent',
   repeatable: true,
@@ -77,7 +77,7 @@ export const markAsNotificationSent: ElevatedEndpoint<{ params: { id: string } }
   dates: { request: { createdDate: true } },
 }
 
-/** Writes at once to those who wait, whatever the stock says, in the words of the report. */
+/** Emails everyone waiting now, regardless of inventory, with the details of the report. */
 export const reportItemsBackInStock: ElevatedEndpoint<
   {
     body: {

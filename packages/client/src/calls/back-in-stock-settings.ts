@@ -17,7 +17,7 @@ export const startCollectingRequests: ElevatedEndpoint<{ body: { appId: string }
     elevated: true,
   }
 
-/** Takes no more requests; who waits already is still written to. */
+/** Stops taking new requests; existing ones are still notified. */
 export const stopCollectingRequests: ElevatedEndpoint<{ body: { appId: string } }, { settings: BackInStockSettings }> =
   {
     route: 'POST /back-in-stock-service/v1/back-in-stock-notification-requests/settings/stop-collecting',

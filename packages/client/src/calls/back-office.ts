@@ -2,7 +2,7 @@
 
 import type { Endpoint, ElevatedEndpoint, SiteSettings, WebhookSubscription, SiteSettingsInput } from '../generated.ts'
 
-/** Signs the store owner in; the session lives in a cookie that scripts cannot read. */
+/** Signs in the owner; the session is in a cookie that scripts cannot read. */
 export const ownerSignIn: Endpoint<
   { body: { email: string; password: string } },
   { access_token: string; expires_in: number }
@@ -24,13 +24,13 @@ export const getSiteSettings: ElevatedEndpoint<{}, { siteSettings: SiteSettings 
   elevated: true,
 }
 
-/** Changes the settings that are sent. */
+/** Updates the settings that are sent. */
 export const updateSiteSettings: ElevatedEndpoint<
   { body: { siteSettings: SiteSettingsInput } },
   { siteSettings: SiteSettings }
 > = { route: 'PATCH /vitrine/v1/site-settings', repeatable: true, elevated: true }
 
-/** Counts orders and sales of the last days, and what waits to be done. */
+/** Returns recent orders and sales, and what is left to do. */
 export const getSalesSummary: ElevatedEndpoint<
   { query?: { days?: number } },
   {
@@ -49,14 +49,14 @@ export const createWebhookSubscription: ElevatedEndpoint<
     body: {
       appId: string
       url: string
-      /** Types that the server sends, such as `wix.ecom.v1.order_approved`; `*` is all of them. */
+      /** Event types, such as `wix.ecom.v1.order_approved`; `*` for all. */
       eventTypes: readonly string[]
     }
   },
   { subscription: WebhookSubscription }
 > = { route: 'POST /vitrine/v1/webhook-subscriptions', elevated: true, dates: { subscription: { createdDate: true } } }
 
-/** Lists which events are sent where, of all apps of the store or of one. */
+/** Lists the webhooks of all apps or of one. */
 export const listWebhookSubscriptions: ElevatedEndpoint<
   { query?: { appId?: string } },
   { subscriptions: readonly WebhookSubscription[] }
@@ -67,7 +67,7 @@ export const listWebhookSubscriptions: ElevatedEndpoint<
   dates: { subscriptions: { createdDate: true } },
 }
 
-/** Sends nothing more for a subscription; what waits for it goes with it. */
+/** Deletes a webhook, with the events still waiting for it. */
 export const deleteWebhookSubscription: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /vitrine/v1/webhook-subscriptions/{id}',
   repeatable: true,

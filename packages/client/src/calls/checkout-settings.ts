@@ -3,14 +3,14 @@
 import type { Endpoint, ElevatedEndpoint, CheckoutSettings, CheckoutSettingsInput } from '../generated.ts'
 import { getCheckoutSettingsMoments } from '../moments.ts'
 
-/** Reads what the owner decided about checkouts: policies, fields and looks. */
+/** Reads the checkout settings: policies, fields and appearance. */
 export const getCheckoutSettings: Endpoint<{}, { checkoutSettings: CheckoutSettings }> = {
   route: 'GET /ecom/v1/checkout-settings',
   repeatable: true,
   dates: getCheckoutSettingsMoments,
 }
 
-/** Changes the settings of checkouts that are sent; the rest stays. */
+/** Updates the checkout settings that are sent. */
 export const updateCheckoutSettings: ElevatedEndpoint<
   { body: { checkoutSettings: CheckoutSettingsInput } },
   { checkoutSettings: CheckoutSettings }

@@ -13,19 +13,19 @@ import type {
 } from '../generated.ts'
 import { createCheckoutTemplateMoments } from '../moments.ts'
 
-/** Adds a template of checkouts. */
+/** Creates a checkout template. */
 export const createCheckoutTemplate: ElevatedEndpoint<
   { body: { checkoutTemplate: CheckoutTemplateInput } },
   { checkoutTemplate: CheckoutTemplate }
 > = { route: 'POST /ecom/v1/checkout-templates', elevated: true, dates: createCheckoutTemplateMoments }
 
-/** Adds many templates of checkouts; those that are refused leave the others alone. */
+/** Creates many checkout templates; each succeeds or fails on its own. */
 export const bulkCreateCheckoutTemplates: ElevatedEndpoint<
   { body: { checkoutTemplates: readonly CheckoutTemplateInput[]; returnEntity?: boolean } },
   { results: readonly BulkCheckoutTemplateResult[]; bulkActionMetadata: BulkActionMetadata }
 > = { route: 'POST /v1/bulk/checkout-templates/create', elevated: true, dates: createCheckoutTemplateMoments }
 
-/** Reads a template of checkouts. */
+/** Reads a checkout template. */
 export const getCheckoutTemplate: ElevatedEndpoint<{ params: { id: string } }, { checkoutTemplate: CheckoutTemplate }> =
   {
     route: 'GET /ecom/v1/checkout-templates/{id}',
@@ -34,7 +34,7 @@ export const getCheckoutTemplate: ElevatedEndpoint<{ params: { id: string } }, {
     dates: createCheckoutTemplateMoments,
   }
 
-/** Finds templates of checkouts. */
+/** Finds checkout templates. */
 export const queryCheckoutTemplates: ElevatedEndpoint<
   { body?: { query?: Search } },
   { checkoutTemplates: readonly CheckoutTemplate[]; pagingMetadata: CursorMetadata }
@@ -45,7 +45,7 @@ export const queryCheckoutTemplates: ElevatedEndpoint<
   dates: createCheckoutTemplateMoments,
 }
 
-/** Changes the fields of a template that are sent; what it refers to outside stays. */
+/** Updates the fields of a template that are sent, except external references. */
 export const updateCheckoutTemplate: ElevatedEndpoint<
   { params: { id: string }; body: { checkoutTemplate: CheckoutTemplateInput } },
   { checkoutTemplate: CheckoutTemplate }
@@ -56,13 +56,13 @@ export const updateCheckoutTemplate: ElevatedEndpoint<
   dates: createCheckoutTemplateMoments,
 }
 
-/** Takes a template away; checkouts that came from it stay. */
+/** Deletes a template; checkouts created from it stay. */
 export const deleteCheckoutTemplate: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /ecom/v1/checkout-templates/{id}',
   elevated: true,
 }
 
-/** Opens a checkout with what a template of a store says, and tells where the buyer finishes it. */
+/** Creates a checkout from a template and returns the URL where the buyer completes it. */
 export const createCheckoutFromTemplate: Endpoint<
   {
     params: { id: string }
@@ -74,7 +74,7 @@ export const createCheckoutFromTemplate: Endpoint<
   { checkoutId: string; checkoutUrl: string; purchaseFlowId: string }
 > = { route: 'POST /ecom/v1/checkout-templates/{id}/create-checkout-from-template' }
 
-/** Opens a checkout with what a template of a store says, and tells the address that the buyer goes on to. */
+/** Creates a checkout from a template and returns the URL for the buyer. */
 export const createAndRedirectToCheckout: Endpoint<
   {
     params: { id: string }

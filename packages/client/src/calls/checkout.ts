@@ -13,43 +13,43 @@ import type {
 } from '../generated.ts'
 import { createCartMoments } from '../moments.ts'
 
-/** Opens a checkout for the given items, beside the cart. */
+/** Creates a checkout for the given items, without a cart. */
 export const createCheckout: Endpoint<
   { body?: CreateCheckoutOptionsInput },
   {
     checkout: Checkout
-    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
+    /** A token of the figures in this answer: send it with the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
 > = { route: 'POST /ecom/v1/checkouts', dates: createCartMoments }
 
-/** Reads a checkout with its totals as of now. */
+/** Reads a checkout with its current totals. */
 export const getCheckout: Endpoint<
   { params: { id: string } },
   {
     checkout: Checkout
-    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
+    /** A token of the figures in this answer: send it with the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
 > = { route: 'GET /ecom/v1/checkouts/{id}', repeatable: true, dates: createCartMoments }
 
-/** Reads the checkout that was last opened from a cart. */
+/** Reads the latest checkout created from a cart. */
 export const getCheckoutByCartId: Endpoint<
   { params: { id: string } },
   {
     checkout: Checkout
-    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
+    /** A token of the figures in this answer: send it with the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
 > = { route: 'GET /ecom/v1/checkouts/by-cart-id/{id}', repeatable: true, dates: createCartMoments }
 
-/** Sets addresses, email, delivery choice, note, coupon or gift card of a checkout. */
+/** Updates addresses, email, delivery method, note, coupon or gift card of a checkout. */
 export const updateCheckout: Endpoint<
   {
     params: { id: string }
     body?: {
       checkout?: CheckoutInput
-      /** Fields, with commas between them: only these change, and those of them that are not sent are cleared. */
+      /** Comma-separated fields: only these change, and those not sent are cleared. */
       fieldMask?: string
       couponCode?: string
       giftCardCode?: string
@@ -61,27 +61,27 @@ export const updateCheckout: Endpoint<
   },
   {
     checkout: Checkout
-    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
+    /** A token of the figures in this answer: send it with the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
 > = { route: 'PATCH /ecom/v1/checkouts/{id}', repeatable: true, dates: createCartMoments }
 
-/** Takes the coupon off a checkout. */
+/** Removes the coupon from a checkout. */
 export const removeCoupon: Endpoint<
   { params: { id: string } },
   {
     checkout: Checkout
-    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
+    /** A token of the figures in this answer: send it with the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
 > = { route: 'POST /ecom/v1/checkouts/{id}/remove-coupon', repeatable: true, dates: createCartMoments }
 
-/** Takes the gift card off a checkout; says the same where there is none. */
+/** Removes the gift card from a checkout, if there is one. */
 export const removeGiftCard: Endpoint<
   { params: { id: string } },
   {
     checkout: Checkout
-    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
+    /** A token of the figures in this answer: send it with the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
 > = { route: 'POST /ecom/v1/checkouts/{id}/remove-gift-card', repeatable: true, dates: createCartMoments }
@@ -91,12 +91,12 @@ export const removeOverrideCheckoutUrl: Endpoint<
   { params: { id: string } },
   {
     checkout: Checkout
-    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
+    /** A token of the figures in this answer: send it with the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
 > = { route: 'POST /ecom/v1/checkouts/{id}/remove-override-checkout-url', repeatable: true, dates: createCartMoments }
 
-/** Adds items to a checkout; the same item twice grows its line. */
+/** Adds items to a checkout; an item already in it gets a higher quantity. */
 export const addToCheckout: Endpoint<
   {
     params: { id: string }
@@ -104,44 +104,44 @@ export const addToCheckout: Endpoint<
   },
   {
     checkout: Checkout
-    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
+    /** A token of the figures in this answer: send it with the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
 > = { route: 'POST /ecom/v1/checkouts/{id}/add-to-checkout', dates: createCartMoments }
 
-/** Takes lines out of a checkout. */
+/** Removes line items from a checkout. */
 export const removeLineItems: Endpoint<
   { params: { id: string }; body: { lineItemIds: readonly string[] } },
   {
     checkout: Checkout
-    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
+    /** A token of the figures in this answer: send it with the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
 > = { route: 'POST /ecom/v1/checkouts/{id}/remove-line-items', repeatable: true, dates: createCartMoments }
 
-/** Sets how many of each line the checkout holds. */
+/** Sets the quantities of line items in a checkout. */
 export const updateLineItemsQuantity: Endpoint<
   { params: { id: string }; body: { lineItems: readonly { id: string; quantity: number }[] } },
   {
     checkout: Checkout
-    /** Stands for every figure of this answer: sent with the order, it says that the buyer saw them. */
+    /** A token of the figures in this answer: send it with the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
 > = { route: 'POST /ecom/v1/checkouts/{id}/update-line-items-quantity', repeatable: true, dates: createCartMoments }
 
-/** Tells where the buyer finishes the checkout: on the page that it names itself, else on the hosted one. */
+/** Returns the URL where the buyer completes the checkout: its custom page or the hosted one. */
 export const getCheckoutUrl: Endpoint<{ params: { id: string } }, { checkoutUrl: string }> = {
   route: 'GET /ecom/v1/checkouts/{id}/checkout-url',
   repeatable: true,
 }
 
-/** Tells the address of the hosted checkout, whatever page the checkout names; it works for a day. */
+/** Returns the URL of the hosted checkout, valid for a day. */
 export const getWixCheckoutUrl: Endpoint<{ params: { id: string } }, { checkoutUrl: string }> = {
   route: 'GET /ecom/v1/checkouts/{id}/wix-checkout-url',
   repeatable: true,
 }
 
-/** Tells what the payment of a checkout asks of the buyer. */
+/** Returns what the payment of a checkout requires of the buyer. */
 export const getCheckoutPaymentSettings: Endpoint<{ params: { id: string } }, { paymentSettings: PaymentSettings }> = {
   route: 'GET /ecom/v1/checkouts/{id}/payment-settings',
   repeatable: true,
@@ -152,20 +152,20 @@ export const createOrder: Endpoint<
   {
     params: { id: string }
     body?: {
-      /** A way of paying outside that the checkout offers; see `listCheckoutPaymentMethods`. */
+      /** An offline payment method of the checkout; see `listCheckoutPaymentMethods`. */
       paymentMethodId?: string
       savePaymentMethod?: boolean
       delayCapture?: boolean
       /** The buyer agrees to the store's policies; needed where its checkout settings show the box. */
       policyAgreement?: boolean
-      /** Of the answer that the buyer agreed to; without it, what was last answered is what they agreed to. */
+      /** The token of the answer that the buyer agreed to; the last answer by default. */
       priceVerificationToken?: string
     }
   },
   { orderId: string; paymentGatewayOrderId?: string }
 > = { route: 'POST /ecom/v1/checkouts/{id}/create-order', repeatable: true }
 
-/** Places the order of a checkout and charges it; the same checkout never makes a second order. */
+/** Charges a checkout and places its order; a checkout never creates two orders. */
 export const createOrderAndCharge: Endpoint<
   {
     params: { id: string }
@@ -175,7 +175,7 @@ export const createOrderAndCharge: Endpoint<
       delayCapture?: boolean
       /** The buyer agrees to the store's policies; needed where its checkout settings show the box. */
       policyAgreement?: boolean
-      /** Of the answer that the buyer agreed to; without it, what was last answered is what they agreed to. */
+      /** The token of the answer that the buyer agreed to; the last answer by default. */
       priceVerificationToken?: string
     }
   },
@@ -198,7 +198,7 @@ export const markCheckoutAsCompleted: ElevatedEndpoint<{ params: { id: string };
 export const markCheckoutAsCompletedAndRedirectToUrl: ElevatedEndpoint<
   {
     query: {
-      /** The `token` of the address of a hosted checkout. */
+      /** The `token` in the URL of a hosted checkout. */
       token: string
     }
   },

@@ -9,13 +9,13 @@ export const getCollection: Endpoint<{ params: { id: string } }, { collection: C
   repeatable: true,
 }
 
-/** Reads the collection that an address names. */
+/** Reads a collection by its slug. */
 export const getCollectionBySlug: Endpoint<{ params: { slug: string } }, { collection: Collection }> = {
   route: 'GET /stores-reader/v2/collections/slug/{slug}',
   repeatable: true,
 }
 
-/** Finds collections by filter, sorted and in pages; 50 a page by default, 100 at the most. */
+/** Finds collections by filter, sorted and paged; 50 per page by default, at most 100. */
 export const queryCollections: Endpoint<
   { body?: { query?: Query } },
   { collections: readonly Collection[]; metadata: QueryMetadata; totalResults?: number }

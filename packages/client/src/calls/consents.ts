@@ -2,27 +2,27 @@
 
 import type { Endpoint, Consent } from '../generated.ts'
 
-/** Tells which app of someone else asks the signed-in member, and for what. `request` came in the address of the page. */
+/** Reads which third-party app asks the signed-in member for what. `request` is in the URL of the page. */
 export const readConsentRequest: Endpoint<
   {
     body: {
-      /** As the page that asks was given it. */
+      /** The request that the consent page received. */
       request: string
     }
   },
   {
     appName: string
     scopes: readonly ('openid' | 'profile' | 'email' | 'offline_access')[]
-    /** Where the answer goes. */
+    /** Where the browser is redirected. */
     redirectUri: string
   }
 > = { route: 'POST /vitrine/v1/consent-request', repeatable: true }
 
-/** Allows an app what it asks for, or denies it; tells where the browser goes on. */
+/** Allows or denies an app’s request; returns where to redirect the browser. */
 export const answerConsentRequest: Endpoint<
   {
     body: {
-      /** As the page that asks was given it. */
+      /** The request that the consent page received. */
       request: string
       allow: boolean
     }
@@ -30,14 +30,14 @@ export const answerConsentRequest: Endpoint<
   { url: string }
 > = { route: 'POST /vitrine/v1/consent-request/answer', repeatable: true }
 
-/** Lists what the signed-in member allowed apps of others. */
+/** Lists the third-party apps that the signed-in member allowed. */
 export const listConsents: Endpoint<{}, { consents: readonly Consent[] }> = {
   route: 'GET /vitrine/v1/consents',
   repeatable: true,
   dates: { consents: { createdDate: true, updatedDate: true } },
 }
 
-/** Takes back what the signed-in member allowed an app; its tokens end. */
+/** Removes an app’s access to the signed-in member’s account; its tokens are revoked. */
 export const deleteConsent: Endpoint<{ params: { clientId: string } }, {}> = {
   route: 'DELETE /vitrine/v1/consents/{clientId}',
   repeatable: true,

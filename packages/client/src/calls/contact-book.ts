@@ -20,7 +20,7 @@ export const updateMyAddress: Endpoint<
   { addresses: readonly SavedAddress[] }
 > = { route: 'PATCH /vitrine/v1/members/my/addresses/{id}', repeatable: true }
 
-/** Puts an address first, where it is offered before the others. */
+/** Makes an address the default address. */
 export const putMyAddressFirst: Endpoint<{ params: { id: string } }, { addresses: readonly SavedAddress[] }> = {
   route: 'POST /vitrine/v1/members/my/addresses/{id}/first',
   repeatable: true,
@@ -38,25 +38,25 @@ export const getMyContact: Endpoint<{}, { emails: readonly SecondaryEmail[]; pho
   repeatable: true,
 }
 
-/** Keeps one more email of the signed-in member; one that is there gets the tag. */
+/** Saves an email of the signed-in member; an existing one gets the tag. */
 export const saveMyEmail: Endpoint<
   { body: { email: string; tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK' } },
   { emails: readonly SecondaryEmail[]; phones: readonly PhonesV2[] }
 > = { route: 'POST /vitrine/v1/members/my/contact/emails', repeatable: true }
 
-/** Takes one of the further emails away. */
+/** Removes a saved email. */
 export const removeMyEmail: Endpoint<
   { body: { email: string } },
   { emails: readonly SecondaryEmail[]; phones: readonly PhonesV2[] }
 > = { route: 'POST /vitrine/v1/members/my/contact/emails/remove', repeatable: true }
 
-/** Keeps one more phone of the signed-in member; one that is there gets the tag. */
+/** Saves a phone of the signed-in member; an existing one gets the tag. */
 export const saveMyPhone: Endpoint<
   { body: { phone: string; tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK' | 'MOBILE' | 'FAX' } },
   { emails: readonly SecondaryEmail[]; phones: readonly PhonesV2[] }
 > = { route: 'POST /vitrine/v1/members/my/contact/phones', repeatable: true }
 
-/** Takes a phone away. */
+/** Removes a saved phone. */
 export const removeMyPhone: Endpoint<
   { body: { phone: string } },
   { emails: readonly SecondaryEmail[]; phones: readonly PhonesV2[] }

@@ -6,14 +6,14 @@ const couponDates = { startTime: true, expirationTime: true, createdDate: true, 
 
 const createCouponDates = { coupon: couponDates } as const
 
-/** Adds a coupon. */
+/** Creates a coupon. */
 export const createCoupon: ElevatedEndpoint<{ body: { coupon: StoreCouponInput } }, { coupon: StoreCoupon }> = {
   route: 'POST /vitrine/v1/coupons',
   elevated: true,
   dates: createCouponDates,
 }
 
-/** Reads a coupon, and how often it was used. */
+/** Reads a coupon with its number of uses. */
 export const getCoupon: ElevatedEndpoint<{ params: { id: string } }, { coupon: StoreCoupon }> = {
   route: 'GET /vitrine/v1/coupons/{id}',
   repeatable: true,
@@ -27,7 +27,7 @@ export const queryCoupons: ElevatedEndpoint<
   { coupons: readonly StoreCoupon[]; pagingMetadata: CursorMetadata }
 > = { route: 'POST /vitrine/v1/coupons/query', repeatable: true, elevated: true, dates: { coupons: couponDates } }
 
-/** Changes the fields of a coupon that are sent, with the revision that was read; `unset` takes limits off. */
+/** Updates the fields of a coupon that are sent; needs its revision. `unset` removes limits. */
 export const updateCoupon: ElevatedEndpoint<
   {
     params: { id: string }
@@ -41,7 +41,7 @@ export const updateCoupon: ElevatedEndpoint<
   { coupon: StoreCoupon }
 > = { route: 'PATCH /vitrine/v1/coupons/{id}', elevated: true, dates: createCouponDates }
 
-/** Takes a coupon away; orders that used it stay as they are. */
+/** Deletes a coupon; orders that used it do not change. */
 export const deleteCoupon: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /vitrine/v1/coupons/{id}',
   elevated: true,

@@ -18,46 +18,46 @@ export const getCurrentCart: Endpoint<{}, { cart: Cart }> = {
   dates: createCartMoments,
 }
 
-/** Changes the note, addresses, coupon or checkout address of the cart, opening one when there is none. */
+/** Updates the note, addresses, coupon or checkout URL of the current cart, or creates one. */
 export const updateCurrentCart: Endpoint<{ body?: UpdateCurrentCartOptionsInput }, { cart: Cart }> = {
   route: 'PATCH /ecom/v1/carts/current',
   dates: createCartMoments,
 }
 
-/** Adds items to the cart, opening one when there is none; the same item twice grows its line. */
+/** Adds items to the current cart, or creates one; an item already in it gets a higher quantity. */
 export const addToCurrentCart: Endpoint<{ body?: AddToCurrentCartOptionsInput }, { cart: Cart }> = {
   route: 'POST /ecom/v1/carts/current/add-to-cart',
   dates: createCartMoments,
 }
 
-/** Takes lines out of the cart. */
+/** Removes line items from the current cart. */
 export const removeLineItemsFromCurrentCart: Endpoint<{ body: { lineItemIds: readonly string[] } }, { cart: Cart }> = {
   route: 'POST /ecom/v1/carts/current/remove-line-items',
   repeatable: true,
   dates: createCartMoments,
 }
 
-/** Sets how many of each line the cart holds. */
+/** Sets the quantities of line items in the cart. */
 export const updateCurrentCartLineItemQuantity: Endpoint<
   { body: { lineItems: readonly { id: string; quantity: number }[] } },
   { cart: Cart }
 > = { route: 'POST /ecom/v1/carts/current/update-line-items-quantity', repeatable: true, dates: createCartMoments }
 
-/** Takes the coupon off the cart. */
+/** Removes the coupon from the cart. */
 export const removeCouponFromCurrentCart: Endpoint<{}, { cart: Cart }> = {
   route: 'POST /ecom/v1/carts/current/remove-coupon',
   repeatable: true,
   dates: createCartMoments,
 }
 
-/** Works out what the cart would cost, with delivery and tax where an address is known. */
+/** Calculates the totals of the cart, with delivery and tax if there is an address. */
 export const estimateCurrentCartTotals: Endpoint<{ body?: EstimateCurrentCartTotalsOptionsInput }, EstimateTotals> = {
   route: 'POST /ecom/v1/carts/current/estimate-totals',
   repeatable: true,
   dates: createCartMoments,
 }
 
-/** Opens a checkout from the cart, or brings the one it has up to date. */
+/** Creates a checkout from the cart, or updates its existing one. */
 export const createCheckoutFromCurrentCart: Endpoint<
   { body?: CreateCheckoutFromCurrentCartOptionsInput },
   { checkoutId: string }

@@ -12,7 +12,7 @@ const deliveryRegionDates = { createdDate: true, updatedDate: true } as const
 
 const createDeliveryRegionDates = { deliveryRegion: deliveryRegionDates } as const
 
-/** Adds a region: countries, and parts of countries; without any of them it is everywhere. */
+/** Creates a delivery region of countries and subdivisions; without any, it is everywhere. */
 export const createDeliveryRegion: ElevatedEndpoint<
   { body: { deliveryRegion: StoreDeliveryRegionInput } },
   { deliveryRegion: StoreDeliveryRegion }
@@ -33,13 +33,13 @@ export const queryDeliveryRegions: ElevatedEndpoint<
   dates: { deliveryRegions: deliveryRegionDates },
 }
 
-/** Changes the fields of a delivery region that are sent, with the revision that was read. */
+/** Updates the fields of a delivery region that are sent; needs its revision. */
 export const updateDeliveryRegion: ElevatedEndpoint<
   { params: { id: string }; body: { deliveryRegion: StoreDeliveryRegionInput } },
   { deliveryRegion: StoreDeliveryRegion }
 > = { route: 'PATCH /vitrine/v1/delivery-regions/{id}', elevated: true, dates: createDeliveryRegionDates }
 
-/** Takes away a delivery region that nothing is offered in. */
+/** Deletes a delivery region that no shipping option uses. */
 export const deleteDeliveryRegion: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /vitrine/v1/delivery-regions/{id}',
   elevated: true,

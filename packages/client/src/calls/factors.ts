@@ -6,14 +6,14 @@ const factorsDates = { createdDate: true, lastUsedDate: true } as const
 
 const enrollFactorDates = { factor: factorsDates } as const
 
-/** Lists the second factors of the signed-in member, and what can be added. */
+/** Lists the second factors of the signed-in member, and which can be added. */
 export const listFactors: Endpoint<{}, SecondFactors> = {
   route: 'GET /vitrine/v1/members/my/factors',
   repeatable: true,
   dates: { factors: factorsDates },
 }
 
-/** Begins to set up a second factor; it counts once `activateFactor` has shown that it works. */
+/** Starts to set up a second factor; `activateFactor` completes it. */
 export const enrollFactor: Endpoint<
   {
     body: {
@@ -28,13 +28,13 @@ export const enrollFactor: Endpoint<
   Enrollment
 > = { route: 'POST /vitrine/v1/members/my/factors', dates: enrollFactorDates }
 
-/** Finishes setting up a second factor by its first proof; with the first factor, recovery codes are told once. */
+/** Completes the setup of a second factor with its first code; the first factor also returns recovery codes, only once. */
 export const activateFactor: Endpoint<
   { params: { id: string }; body?: { code?: string; credential?: unknown } },
   { factor: SecondFactor; recoveryCodes?: readonly string[] }
 > = { route: 'POST /vitrine/v1/members/my/factors/{id}/activate', dates: enrollFactorDates }
 
-/** Takes a second factor away; with the last one go the recovery codes and the trust in devices. */
+/** Removes a second factor; the last one also removes recovery codes and trusted devices. */
 export const removeFactor: Endpoint<
   {
     params: { id: string }
@@ -46,7 +46,7 @@ export const removeFactor: Endpoint<
   {}
 > = { route: 'POST /vitrine/v1/members/my/factors/{id}/remove' }
 
-/** Makes new recovery codes, told this once; the ones before work no more. */
+/** Creates new recovery codes, returned only once; earlier ones stop working. */
 export const renewRecoveryCodes: Endpoint<
   {
     body?: {
@@ -57,25 +57,25 @@ export const renewRecoveryCodes: Endpoint<
   { recoveryCodes: readonly string[] }
 > = { route: 'POST /vitrine/v1/members/my/recovery-codes' }
 
-/** Asks for the second factor everywhere again; tells how many devices were trusted. */
+/** Removes all trusted devices and returns how many there were. */
 export const forgetDevices: Endpoint<{}, { forgotten: number }> = {
   route: 'POST /vitrine/v1/members/my/trusted-devices/forget',
   repeatable: true,
 }
 
-/** Lists sign-ins that wait for the member to approve them here. */
+/** Lists sign-ins waiting for the member’s approval. */
 export const listSignInRequests: Endpoint<{}, { signInRequests: readonly SignInRequest[] }> = {
   route: 'GET /vitrine/v1/members/my/sign-in-requests',
   repeatable: true,
   dates: { signInRequests: { createdDate: true, expiresDate: true } },
 }
 
-/** Approves a sign-in on another device, or refuses it. */
+/** Approves or denies a sign-in on another device. */
 export const answerSignInRequest: Endpoint<{ params: { id: string }; body: { approve: boolean } }, {}> = {
   route: 'POST /vitrine/v1/members/my/sign-in-requests/{id}',
 }
 
-/** Makes a captcha for one of the site keys that `getSite` tells: work that a browser does in a moment. */
+/** Creates a CAPTCHA for a site key of `getSite`, which a browser solves in a moment. */
 export const createCaptchaChallenge: Endpoint<
   { body: { siteKey: string } },
   {

@@ -6,7 +6,7 @@ const giftCardDates = { expirationDate: true, createdDate: true, updatedDate: tr
 
 const createGiftCardDates = { giftCard: giftCardDates } as const
 
-/** Issues a gift card and mails its code to whoever it is for; the code is told here once and never again. */
+/** Issues a gift card, returns its code only once, and emails it to the recipient. */
 export const createGiftCard: ElevatedEndpoint<
   {
     body: {
@@ -21,7 +21,7 @@ export const createGiftCard: ElevatedEndpoint<
   { giftCard: GiftCard; code: string }
 > = { route: 'POST /vitrine/v1/gift-cards', elevated: true, dates: createGiftCardDates }
 
-/** Reads a gift card: what was on it, and what is left. */
+/** Reads a gift card with its balance. */
 export const getGiftCard: ElevatedEndpoint<{ params: { id: string } }, { giftCard: GiftCard }> = {
   route: 'GET /vitrine/v1/gift-cards/{id}',
   repeatable: true,
@@ -40,7 +40,7 @@ export const queryGiftCards: ElevatedEndpoint<
   dates: { giftCards: giftCardDates },
 }
 
-/** Stops a gift card for good: it pays for nothing any more. */
+/** Deactivates a gift card permanently. */
 export const disableGiftCard: ElevatedEndpoint<{ params: { id: string } }, { giftCard: GiftCard }> = {
   route: 'POST /vitrine/v1/gift-cards/{id}/disable',
   repeatable: true,

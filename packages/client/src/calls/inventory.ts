@@ -2,7 +2,7 @@
 
 import type { ElevatedEndpoint, InventoryItemInput } from '../generated.ts'
 
-/** Sets stock levels of a product and whether its stock is counted. */
+/** Sets the inventory of a product and whether it is tracked. */
 export const updateInventoryVariants: ElevatedEndpoint<
   { params: { productId: string }; body: { inventoryItem: InventoryItemInput } },
   {}

@@ -7,13 +7,13 @@ const manualTaxMappingDates = { createdDate: true, updatedDate: true } as const
 
 const createManualTaxMappingDates = { manualTaxMapping: manualTaxMappingDates } as const
 
-/** Adds what a group pays in a region. */
+/** Creates the tax rate of a group in a region. */
 export const createManualTaxMapping: ElevatedEndpoint<
   { body: { manualTaxMapping: ManualTaxMappingInput } },
   { manualTaxMapping: ManualTaxMapping }
 > = { route: 'POST /billing/v1/manual-tax-mappings', elevated: true, dates: createManualTaxMappingDates }
 
-/** Reads what a group pays in a region. */
+/** Reads the tax rate of a group in a region. */
 export const getManualTaxMapping: ElevatedEndpoint<{ params: { id: string } }, { manualTaxMapping: ManualTaxMapping }> =
   {
     route: 'GET /billing/v1/manual-tax-mappings/{id}',
@@ -22,7 +22,7 @@ export const getManualTaxMapping: ElevatedEndpoint<{ params: { id: string } }, {
     dates: createManualTaxMappingDates,
   }
 
-/** Finds rates of groups in regions. */
+/** Finds tax rates of groups in regions. */
 export const queryManualTaxMappings: ElevatedEndpoint<
   { body?: { query?: Search } },
   { manualTaxMappings: readonly ManualTaxMapping[]; pagingMetadata: CursorMetadata }
@@ -34,13 +34,13 @@ export const queryManualTaxMappings: ElevatedEndpoint<
   dates: { manualTaxMappings: manualTaxMappingDates },
 }
 
-/** Changes the fields of what a group pays in a region that are sent, with the revision that was read. */
+/** Updates the tax rate of a group in a region; needs its revision. */
 export const updateManualTaxMapping: ElevatedEndpoint<
   { params: { id: string }; body: { manualTaxMapping: ManualTaxMappingInput } },
   { manualTaxMapping: ManualTaxMapping }
 > = { route: 'PATCH /billing/v1/manual-tax-mappings/{id}', elevated: true, dates: createManualTaxMappingDates }
 
-/** Takes what a group pays in a region away. */
+/** Deletes the tax rate of a group in a region. */
 export const deleteManualTaxMapping: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /billing/v1/manual-tax-mappings/{id}',
   elevated: true,

@@ -18,11 +18,11 @@ const queryMembersDates = { members: memberDates } as const
 
 const replyDates = { createdDate: true, updatedDate: true } as const
 
-/** Reads the signed-in member; there is none for a visitor. */
+/** Reads the signed-in member, if any. */
 export const getCurrentMember: Endpoint<
   {
     query?: {
-      /** The profile, all but the contact, or all of the member; all of it unless told. */
+      /** The profile, all but the contact, or all of the member; all by default. */
       fieldsets?: readonly ('PUBLIC' | 'EXTENDED' | 'FULL')[]
     }
   },
@@ -36,12 +36,12 @@ export const updateMember: Endpoint<{ params: { id: string }; body: { member: Me
   dates: getCurrentMemberDates,
 }
 
-/** Finds members, such as those who wait for approval: `{ filter: { status: "PENDING" } }`. */
+/** Finds members, such as those pending approval: `{ filter: { status: "PENDING" } }`. */
 export const queryMembers: ElevatedEndpoint<
   {
     body?: {
       query?: Query
-      /** The profile, all but the contact, or all of the member; all of it unless told. */
+      /** The profile, all but the contact, or all of the member; all by default. */
       fieldsets?: readonly ('PUBLIC' | 'EXTENDED' | 'FULL')[]
       search?: Record<string, unknown>
     }
@@ -49,7 +49,7 @@ export const queryMembers: ElevatedEndpoint<
   { members: readonly Member[]; metadata: QueryMetadata }
 > = { route: 'POST /members/v1/members/query', repeatable: true, elevated: true, dates: queryMembersDates }
 
-/** Lets a member in who waits for approval or was blocked. */
+/** Approves a pending member, or unblocks one. */
 export const approveMember: ElevatedEndpoint<{ params: { id: string } }, { member: Member }> = {
   route: 'POST /members/v1/members/{id}/approve',
   repeatable: true,
@@ -57,7 +57,7 @@ export const approveMember: ElevatedEndpoint<{ params: { id: string } }, { membe
   dates: getCurrentMemberDates,
 }
 
-/** Keeps a member out, and ends what they are signed in to. */
+/** Blocks a member and ends their sign-ins. */
 export const blockMember: ElevatedEndpoint<{ params: { id: string } }, { member: Member }> = {
   route: 'POST /members/v1/members/{id}/block',
   repeatable: true,
@@ -65,23 +65,23 @@ export const blockMember: ElevatedEndpoint<{ params: { id: string } }, { member:
   dates: getCurrentMemberDates,
 }
 
-/** Reads a member: all of it for the store and for themselves, for others the profile if it is public. */
+/** Reads a member: fully for the store and the member, otherwise the public profile. */
 export const getMember: Endpoint<
   {
     params: { id: string }
     query?: {
-      /** The profile, all but the contact, or all of the member; all of it unless told. */
+      /** The profile, all but the contact, or all of the member; all by default. */
       fieldsets?: readonly ('PUBLIC' | 'EXTENDED' | 'FULL')[]
     }
   },
   { member: Member }
 > = { route: 'GET /members/v1/members/{id}', repeatable: true, dates: getCurrentMemberDates }
 
-/** Lists members, oldest first: all for the store, for others the public profiles. */
+/** Lists members, oldest first: all for the store, otherwise the public profiles. */
 export const listMembers: Endpoint<
   {
     query?: {
-      /** The profile, all but the contact, or all of the member; all of it unless told. */
+      /** The profile, all but the contact, or all of the member; all by default. */
       fieldsets?: readonly ('PUBLIC' | 'EXTENDED' | 'FULL')[]
       'paging.limit'?: number
       'paging.offset'?: number
@@ -92,21 +92,21 @@ export const listMembers: Endpoint<
   { members: readonly Member[]; metadata: QueryMetadata }
 > = { route: 'GET /members/v1/members', repeatable: true, dates: queryMembersDates }
 
-/** Opens an account without a password: its owner sets one by mail, or is signed on by the store. */
+/** Creates an account without a password: the member sets one by email, or the store signs them in. */
 export const createMember: ElevatedEndpoint<{ body?: { member?: MemberInput } }, { member: Member }> = {
   route: 'POST /members/v1/members',
   elevated: true,
   dates: getCurrentMemberDates,
 }
 
-/** Deletes an account, with what is known of its owner; orders stay in the books. */
+/** Deletes an account and its personal data; orders stay. */
 export const deleteMember: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /members/v1/members/{id}',
   repeatable: true,
   elevated: true,
 }
 
-/** Deletes the account of who asks, with what is known of them; orders stay in the books. */
+/** Deletes the caller’s account and personal data; orders stay. */
 export const deleteMyMember: Endpoint<{ query?: { contentAssigneeId?: string } }, {}> = {
   route: 'DELETE /members/v1/members/my',
   repeatable: true,
@@ -146,7 +146,7 @@ export const updateMemberSlug: ElevatedEndpoint<
   { member: Member }
 > = { route: 'POST /members/v1/members/{id}/slug', repeatable: true, elevated: true, dates: getCurrentMemberDates }
 
-/** Tells a member everything that the store keeps of them. */
+/** Returns all data that the store has about the signed-in member. */
 export const exportMyMember: Endpoint<{}, { export: MemberExport }> = {
   route: 'GET /vitrine/v1/members/my/export',
   repeatable: true,

@@ -2,7 +2,7 @@
 
 import type { ElevatedEndpoint, OAuthApp, OAuthAppInput } from '../generated.ts'
 
-/** Lists the client ids of the store’s own storefronts, with their addresses. */
+/** Lists the client IDs of the store’s own storefronts. */
 export const listOAuthApps: ElevatedEndpoint<{}, { oauthApps: readonly OAuthApp[] }> = {
   route: 'GET /vitrine/v1/oauth-apps',
   repeatable: true,
@@ -10,14 +10,14 @@ export const listOAuthApps: ElevatedEndpoint<{}, { oauthApps: readonly OAuthApp[
   dates: { oauthApps: { createdDate: true } },
 }
 
-/** Makes a client id for a storefront. One on the provider’s SDK needs `rotatesRefreshTokens: false`. */
+/** Creates a client ID for a storefront. The provider’s SDK needs `rotatesRefreshTokens: false`. */
 export const createOAuthApp: ElevatedEndpoint<{ body: { oauthApp: OAuthAppInput } }, { oauthApp: OAuthApp }> = {
   route: 'POST /vitrine/v1/oauth-apps',
   elevated: true,
   dates: { oauthApp: { createdDate: true } },
 }
 
-/** Changes the name or the addresses of a storefront; a list that is sent replaces the one that was there. */
+/** Updates the name or addresses of a storefront; lists are replaced. */
 export const updateOAuthApp: ElevatedEndpoint<
   { params: { clientId: string }; body: { oauthApp: OAuthAppInput } },
   { oauthApp: OAuthApp }
@@ -28,7 +28,7 @@ export const updateOAuthApp: ElevatedEndpoint<
   dates: { oauthApp: { createdDate: true } },
 }
 
-/** Deletes a client id; its storefront opens no session more and renews none. The last one of a store stays. */
+/** Deletes a client ID and ends its sessions. The last one of a store cannot be deleted. */
 export const deleteOAuthApp: ElevatedEndpoint<{ params: { clientId: string } }, {}> = {
   route: 'DELETE /vitrine/v1/oauth-apps/{clientId}',
   repeatable: true,

@@ -2,5 +2,5 @@
 
 import type { Endpoint, UserInfo } from '../generated.ts'
 
-/** Tells who is signed in, as the scopes of the sign-in allow (OpenID Connect Core, section 5.3). */
+/** Returns the signed-in member, as the scopes allow (OpenID Connect Core, section 5.3). */
 export const userInfo: Endpoint<{}, UserInfo> = { route: 'GET /oauth2/user-info', repeatable: true }

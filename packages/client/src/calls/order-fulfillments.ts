@@ -4,7 +4,7 @@ import type { Endpoint, ElevatedEndpoint, OrderWithFulfillments, FulfillmentInpu
 
 const listFulfillmentsForSingleOrderDates = { orderWithFulfillments: { fulfillments: { createdDate: true } } } as const
 
-/** Reads what of an order has been sent. */
+/** Reads the fulfillments of an order. */
 export const listFulfillmentsForSingleOrder: Endpoint<
   { params: { orderId: string } },
   { orderWithFulfillments: OrderWithFulfillments }
@@ -14,7 +14,7 @@ export const listFulfillmentsForSingleOrder: Endpoint<
   dates: listFulfillmentsForSingleOrderDates,
 }
 
-/** Marks lines of an order as sent; all that is left when no lines are named. */
+/** Fulfills line items of an order; everything left if none are given. */
 export const createFulfillment: ElevatedEndpoint<
   { params: { orderId: string }; body: { fulfillment: FulfillmentInput } },
   { orderWithFulfillments: OrderWithFulfillments; fulfillmentId: string }

@@ -3,14 +3,14 @@
 import type { Endpoint, ElevatedEndpoint, CursorMetadata, Order } from '../generated.ts'
 import { getOrderMoments } from '../moments.ts'
 
-/** Reads an order; its buyer and elevated callers may. */
+/** Reads an order; for its buyer and elevated callers. */
 export const getOrder: Endpoint<{ params: { id: string } }, { order: Order }> = {
   route: 'GET /ecom/v1/orders/{id}',
   repeatable: true,
   dates: getOrderMoments,
 }
 
-/** Finds orders, newest first; a member finds only their own. */
+/** Finds orders, newest first; members find only their own. */
 export const searchOrders: Endpoint<
   {
     body?: {
@@ -21,7 +21,7 @@ export const searchOrders: Endpoint<
   { orders: readonly Order[]; metadata: CursorMetadata }
 > = { route: 'POST /ecom/v1/orders/search', repeatable: true, dates: getOrderMoments }
 
-/** Cancels an order and, when asked, puts its items back in stock. */
+/** Cancels an order and optionally restocks its items. */
 export const cancelOrder: ElevatedEndpoint<
   {
     params: { id: string }
@@ -30,7 +30,7 @@ export const cancelOrder: ElevatedEndpoint<
   { order: Order }
 > = { route: 'POST /ecom/v1/orders/{id}/cancel', repeatable: true, elevated: true, dates: getOrderMoments }
 
-/** Says that what was still due of an order was paid outside. */
+/** Marks the amount due of an order as paid offline. */
 export const markOrderAsPaid: ElevatedEndpoint<{ params: { ecomOrderId: string } }, { order: Order }> = {
   route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid',
   elevated: true,

@@ -2,7 +2,7 @@
 
 import type { Endpoint, SiteInfo } from '../generated.ts'
 
-/** Issues and renews the tokens of an app that an owner has let in, by the code that the install page sent. */
+/** Issues and refreshes the tokens of an installed app, with the code from the install page. */
 export const appAccess: Endpoint<
   { body: { grant_type: string; client_id: string; client_secret: string; code?: string; refresh_token?: string } },
   {
@@ -14,7 +14,7 @@ export const appAccess: Endpoint<
   }
 > = { route: 'POST /oauth/access' }
 
-/** Tells whether an access token works, whose it is, and of which app and store. */
+/** Returns whether an access token is valid, and its instance, app and store. */
 export const tokenInfo: Endpoint<
   { body: { token: string; token_type_hint?: string } },
   {
@@ -30,26 +30,26 @@ export const tokenInfo: Endpoint<
   }
 > = { route: 'POST /oauth2/token-info', repeatable: true }
 
-/** Tells what the pages of a store show, by the id of the store or of an app of it. */
+/** Reads the public data of a store, by the ID of the store or of one of its apps. */
 export const getSite: Endpoint<{ query?: { siteId?: string; clientId?: string } }, { site: SiteInfo }> = {
   route: 'GET /vitrine/v1/site',
   repeatable: true,
   dates: { site: { hero: { urlExpirationDate: true } } },
 }
 
-/** Opens a link to a checkout: gives its holder a token to act as the buyer on it, and the way back. */
+/** Opens a checkout link: returns a token to act as its buyer, and the URL to go back to. */
 export const openCheckoutLink: Endpoint<
   { body: { token: string } },
   {
     checkoutId: string
     siteId: string
-    /** Good for an hour. */
+    /** Valid for an hour. */
     accessToken: string
     callbacks: { thankYouPageUrl?: string; postFlowUrl?: string; cartPageUrl?: string }
   }
 > = { route: 'POST /vitrine/v1/checkout-links/open', repeatable: true }
 
-/** Issues and renews tokens, by grant type (specification, section 7; RFC 6749, section 4). */
+/** Issues and refreshes tokens, by grant type (specification, section 7; RFC 6749, section 4). */
 export const token: Endpoint<
   {
     body?: {
@@ -77,7 +77,7 @@ export const token: Endpoint<
     expires_in: number
     refresh_token?: string
     token_type: string
-    /** Who signed in, where the scope `openid` was asked for. */
+    /** Who signed in, if the scope has `openid`. */
     id_token?: string
     scope?: string
   }
@@ -98,12 +98,12 @@ export const exchangeSession: Endpoint<
 export const handOverSession: Endpoint<
   { body: { codeChallenge: string } },
   {
-    /** Works once, at once, and in the browser that has the verifier. */
+    /** Valid once, for a moment, in the browser with the verifier. */
     url: string
   }
 > = { route: 'POST /vitrine/v1/session/hand-over' }
 
-/** Ends the sign-in that a refresh or access token belongs to; says the same for one that is not valid (RFC 7009). */
+/** Ends the sign-in of a refresh or access token; an invalid token gets the same answer (RFC 7009). */
 export const revokeToken: Endpoint<{ body?: { token?: string; client_id?: string; token_type_hint?: string } }, {}> = {
   route: 'POST /oauth2/revoke',
   repeatable: true,

@@ -2,13 +2,13 @@
 
 import type { ElevatedEndpoint, OfflinePaymentMethod } from '../generated.ts'
 
-/** Reads the ways of paying outside that a store can offer, set up or not. */
+/** Lists the offline payment methods, enabled or not. */
 export const listOfflinePaymentMethods: ElevatedEndpoint<
   {},
   { offlinePaymentMethods: readonly OfflinePaymentMethod[] }
 > = { route: 'GET /vitrine/v1/offline-payment-methods', repeatable: true, elevated: true }
 
-/** Sets up a way of paying outside: its name and instructions, and whether buyers may choose it. */
+/** Updates an offline payment method: its name, its instructions and whether it is enabled. */
 export const updateOfflinePaymentMethod: ElevatedEndpoint<
   {
     params: { kind: 'BANK_TRANSFER' | 'CASH_ON_DELIVERY' | 'PAY_AT_PICKUP' }

@@ -2,13 +2,13 @@
 
 import type { Endpoint, PaymentMethod } from '../generated.ts'
 
-/** Tells in which ways the buyer of a checkout may pay. */
+/** Lists the payment methods available for a checkout. */
 export const listCheckoutPaymentMethods: Endpoint<
   { params: { id: string } },
   { paymentMethods: readonly PaymentMethod[] }
 > = { route: 'GET /vitrine/v1/checkouts/{id}/payment-methods', repeatable: true }
 
-/** Turns a test card into a payment token that is good for one charge within 10 minutes. */
+/** Turns a test card into a payment token for one charge within 10 minutes. */
 export const createPaymentToken: Endpoint<
   { body: { cardNumber: string; expiryMonth: number; expiryYear: number; securityCode: string; cardholder?: string } },
   { paymentToken: string }
@@ -20,7 +20,7 @@ export const confirmPayment: Endpoint<
   { orderId: string }
 > = { route: 'POST /vitrine/v1/payments/confirm', repeatable: true }
 
-/** Tells how an order that is still due is to be paid outside; nothing where it is not. */
+/** Returns the offline payment instructions of an unpaid order, if any. */
 export const getPaymentInstructions: Endpoint<{ params: { orderId: string } }, { paymentMethod?: PaymentMethod }> = {
   route: 'GET /vitrine/v1/orders/{orderId}/payment-instructions',
   repeatable: true,

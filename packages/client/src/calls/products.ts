@@ -32,7 +32,7 @@ export const getProduct: Endpoint<
   { product: Product }
 > = { route: 'GET /stores-reader/v1/products/{id}', repeatable: true, dates: getProductDates }
 
-/** Finds products by filter, sorted and in pages; 50 a page by default, 100 at the most. */
+/** Finds products by filter, sorted and paged; 50 per page by default, at most 100. */
 export const queryProducts: Endpoint<
   { body?: { query?: Query; includeMerchantSpecificData?: boolean } },
   { products: readonly Product[]; metadata: QueryMetadata; totalResults?: number }
@@ -63,7 +63,7 @@ export const queryProductVariants: Endpoint<
   { variants: readonly Variant[]; metadata: QueryMetadata; totalResults: number }
 > = { route: 'POST /stores-reader/v1/products/{id}/variants/query', repeatable: true }
 
-/** Finds variants of all products by filter, sorted and in pages; 50 a page by default, 100 at the most. */
+/** Finds variants of all products by filter, sorted and paged; 50 per page by default, at most 100. */
 export const queryStoreVariants: Endpoint<
   { body?: { query?: Query } },
   { variants: readonly StoreVariant[]; metadata: QueryMetadata }
@@ -76,26 +76,26 @@ export const getStoreVariant: Endpoint<{ params: { id: string } }, { variant: St
   dates: queryStoreVariantsMoments,
 }
 
-/** Changes the fields of a product that are sent; the rest stays. */
+/** Updates the fields of a product that are sent. */
 export const updateProduct: ElevatedEndpoint<
   { params: { id: string }; body: { product: ProductInput } },
   { product: Product }
 > = { route: 'PATCH /stores/v1/products/{id}', elevated: true, dates: getProductDates }
 
-/** Adds a product, with a variant for each combination of its choices. Name and price are needed. */
+/** Creates a product, with a variant for each combination of choices. Name and price are required. */
 export const createProduct: ElevatedEndpoint<{ body: { product: ProductInput } }, { product: Product }> = {
   route: 'POST /stores/v1/products',
   elevated: true,
   dates: getProductDates,
 }
 
-/** Takes a product out of the catalog for good. */
+/** Deletes a product permanently. */
 export const deleteProduct: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /stores/v1/products/{id}',
   elevated: true,
 }
 
-/** Gives variants, named by choices or ids, a price, cost, weight or SKU of their own, or hides them. */
+/** Sets the price, cost, weight, SKU or visibility of variants, given by choices or IDs. */
 export const updateProductVariants: ElevatedEndpoint<
   { params: { id: string }; body: { variants: readonly VariantOverride[] } },
   { variants: readonly Variant[] }
@@ -115,25 +115,25 @@ export const deleteProductOptions: ElevatedEndpoint<{ params: { id: string } }, 
   elevated: true,
 }
 
-/** Adds pictures and videos to a product, by the id of a file or by address, and to a choice where one is named. */
+/** Adds images and videos to a product, by file ID or URL, and to a choice if one is given. */
 export const addProductMedia: ElevatedEndpoint<
   { params: { id: string }; body: { media: readonly MediaDataForWrite[] } },
   {}
 > = { route: 'POST /stores/v1/products/{id}/media', repeatable: true, elevated: true }
 
-/** Takes pictures and videos off a product; all of them where none are named. */
+/** Removes images and videos from a product; all of them if none are given. */
 export const removeProductMedia: ElevatedEndpoint<
   { params: { id: string }; body?: { mediaIds?: readonly string[] } },
   {}
 > = { route: 'POST /stores/v1/products/{id}/media/delete', repeatable: true, elevated: true }
 
-/** Shows pictures and videos of a product with some of its choices. */
+/** Assigns images and videos of a product to choices. */
 export const addProductMediaToChoices: ElevatedEndpoint<
   { params: { id: string }; body: { media: readonly MediaAssignmentToChoice[] } },
   {}
 > = { route: 'PATCH /stores/v1/products/{id}/choices/media', repeatable: true, elevated: true }
 
-/** Shows pictures and videos with a choice no more, all of them where none are named; the product keeps them. */
+/** Removes images and videos from a choice, all of them if none are given; the product keeps them. */
 export const removeProductMediaFromChoices: ElevatedEndpoint<
   { params: { id: string }; body: { media: readonly MediaAssignmentToChoice[] } },
   {}
@@ -153,41 +153,41 @@ export const removeRibbon: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   elevated: true,
 }
 
-/** Sets the price, cost, weight, ribbon or brand of many products; those that fail leave the others alone. */
+/** Sets the price, cost, weight, ribbon or brand of many products; each succeeds or fails on its own. */
 export const bulkUpdateProductsProperty: ElevatedEndpoint<
   { body: { ids: readonly string[]; set: SetValue } },
   BulkUpdateProductsResult
 > = { route: 'POST /stores/v1/bulk/products/update', repeatable: true, elevated: true }
 
-/** Raises or lowers the price, cost or weight of many products and their variants, by per cent or by an amount. */
+/** Adjusts the price, cost or weight of many products and their variants, by percentage or amount. */
 export const bulkAdjustProductProperty: ElevatedEndpoint<
   { body: { ids: readonly string[]; adjust: AdjustValue } },
   BulkUpdateProductsResult
 > = { route: 'POST /stores/v1/bulk/products/adjust-properties', elevated: true }
 
-/** Adds a collection. A name is needed. */
+/** Creates a collection. A name is required. */
 export const createCollection: ElevatedEndpoint<{ body: { collection: CollectionInput } }, { collection: Collection }> =
   { route: 'POST /stores/v1/collections', elevated: true }
 
-/** Changes the fields of a collection that are sent; the rest stays. */
+/** Updates the fields of a collection that are sent. */
 export const updateCollection: ElevatedEndpoint<
   { params: { id: string }; body: { collection: CollectionInput } },
   { collection: Collection }
 > = { route: 'PATCH /stores/v1/collections/{id}', repeatable: true, elevated: true }
 
-/** Removes a collection; its products stay in the catalog. */
+/** Deletes a collection; its products stay in the catalog. */
 export const deleteCollection: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /stores/v1/collections/{id}',
   elevated: true,
 }
 
-/** Puts products into a collection. */
+/** Adds products to a collection. */
 export const addProductsToCollection: ElevatedEndpoint<
   { params: { id: string }; body: { productIds: readonly string[] } },
   {}
 > = { route: 'POST /stores/v1/collections/{id}/productIds', repeatable: true, elevated: true }
 
-/** Takes products out of a collection. */
+/** Removes products from a collection. */
 export const removeProductsFromCollection: ElevatedEndpoint<
   { params: { id: string }; body: { productIds: readonly string[] } },
   {}

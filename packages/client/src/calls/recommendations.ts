@@ -8,7 +8,7 @@ import type {
   AlgorithmInfo,
 } from '../generated.ts'
 
-/** Recommends products: by the first of the given algorithms that knows enough of them. */
+/** Recommends products with the first given algorithm that finds enough. */
 export const getRecommendation: Endpoint<
   {
     body: {
@@ -20,7 +20,7 @@ export const getRecommendation: Endpoint<
   { recommendation: Recommendation }
 > = { route: 'POST /v1/recommendations/get', repeatable: true }
 
-/** Lists the algorithms that recommend products here. */
+/** Lists the available recommendation algorithms. */
 export const listAvailableAlgorithms: Endpoint<{}, { availableAlgorithms: readonly AlgorithmInfo[] }> = {
   route: 'GET /v1/recommendations/algorithms',
   repeatable: true,

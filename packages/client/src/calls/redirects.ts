@@ -2,7 +2,7 @@
 
 import type { Endpoint, RedirectSession, CreateRedirectSessionOptionsInput } from '../generated.ts'
 
-/** Prepares a visit to a hosted page and tells its address: `redirectSession.fullUrl`. */
+/** Prepares a visit to a hosted page and returns its URL: `redirectSession.fullUrl`. */
 export const createRedirectSession: Endpoint<
   { body?: CreateRedirectSessionOptionsInput },
   { redirectSession: RedirectSession }

@@ -21,13 +21,13 @@ const reviewDates = {
 
 const createReviewDates = { review: reviewDates } as const
 
-/** Writes a review of a product. What shoppers write shows once the store has approved it. */
+/** Creates a review of a product. Shoppers’ reviews are shown once approved. */
 export const createReview: Endpoint<{ body: { review: ReviewInput } }, { review: Review }> = {
   route: 'POST /reviews/v1/reviews',
   dates: createReviewDates,
 }
 
-/** Adds many reviews; those that are refused leave the others alone. */
+/** Creates many reviews; each succeeds or fails on its own. */
 export const bulkCreateReview: ElevatedEndpoint<
   { body: { reviews: readonly ReviewInput[]; returnEntity?: boolean } },
   { results: readonly BulkReviewResult[]; bulkActionMetadata: BulkActionMetadata }
@@ -38,19 +38,19 @@ export const getReview: Endpoint<
   {
     params: { reviewId: string }
     query?: {
-      /** Those that are not approved, too. Elevated. */
+      /** Includes unapproved ones. Elevated. */
       returnPrivateReviews?: boolean
     }
   },
   { review: Review }
 > = { route: 'GET /reviews/v1/reviews/{reviewId}', repeatable: true, dates: createReviewDates }
 
-/** Finds reviews, the newest first unless told. */
+/** Finds reviews, newest first by default. */
 export const queryReviews: Endpoint<
   {
     body?: {
       query?: Search
-      /** Those that are not approved, too. Elevated. */
+      /** Includes unapproved ones. Elevated. */
       returnPrivateReviews?: boolean
     }
   },
@@ -62,14 +62,14 @@ export const countReviews: Endpoint<
   {
     body?: {
       filter?: unknown
-      /** Those that are not approved, too. Elevated. */
+      /** Includes unapproved ones. Elevated. */
       includePrivateReviews?: boolean
     }
   },
   { count: number }
 > = { route: 'POST /reviews/v1/reviews/count', repeatable: true }
 
-/** Tells how many approved reviews a product has, and their stars on average. */
+/** Returns the number of approved reviews of a product, and their average rating. */
 export const summarizeReviews: Endpoint<
   {
     query: {
@@ -80,20 +80,20 @@ export const summarizeReviews: Endpoint<
   { summary: ReviewSummary }
 > = { route: 'GET /vitrine/v1/reviews/summary', repeatable: true }
 
-/** Changes the fields of a review that are sent: what it says, the name it shows and its date. */
+/** Updates the content, author name or date of a review. */
 export const updateReview: ElevatedEndpoint<
   { params: { id: string }; body: { review: ReviewInput } },
   { review: Review }
 > = { route: 'PATCH /reviews/v1/reviews/{id}', repeatable: true, elevated: true, dates: createReviewDates }
 
-/** Takes a review away. */
+/** Deletes a review. */
 export const deleteReview: ElevatedEndpoint<{ params: { reviewId: string } }, { review: Review }> = {
   route: 'DELETE /reviews/v1/reviews/{reviewId}',
   elevated: true,
   dates: createReviewDates,
 }
 
-/** Approves a review, so that everyone sees it, or rejects it. */
+/** Approves or rejects a review. */
 export const updateModerationStatus: ElevatedEndpoint<
   { params: { reviewId: string }; body: { status: 'APPROVED' | 'REJECTED' } },
   { review: Review }
@@ -104,13 +104,13 @@ export const updateModerationStatus: ElevatedEndpoint<
   dates: createReviewDates,
 }
 
-/** Says something to a review, in place of what was said before. */
+/** Sets the reply to a review. */
 export const setReply: ElevatedEndpoint<
   { params: { reviewId: string }; body: { message: string } },
   { review: Review }
 > = { route: 'PATCH /reviews/v1/reviews/{reviewId}/reply', repeatable: true, elevated: true, dates: createReviewDates }
 
-/** Takes back what was said to a review. */
+/** Removes the reply to a review. */
 export const removeReply: ElevatedEndpoint<{ params: { reviewId: string } }, { review: Review }> = {
   route: 'DELETE /reviews/v1/reviews/{reviewId}/reply',
   repeatable: true,

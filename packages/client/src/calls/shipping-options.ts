@@ -7,13 +7,13 @@ const shippingOptionDates = { createdDate: true, updatedDate: true } as const
 
 const createShippingOptionDates = { shippingOption: shippingOptionDates } as const
 
-/** Adds a way of delivery; buyers see it in the delivery regions that it names. */
+/** Creates a shipping option, offered in its delivery regions. */
 export const createShippingOption: ElevatedEndpoint<
   { body: { shippingOption: ShippingOptionInput } },
   { shippingOption: ShippingOption }
 > = { route: 'POST /ecom/v1/shipping-options', elevated: true, dates: createShippingOptionDates }
 
-/** Reads a way of delivery. */
+/** Reads a shipping option. */
 export const getShippingOption: ElevatedEndpoint<{ params: { id: string } }, { shippingOption: ShippingOption }> = {
   route: 'GET /ecom/v1/shipping-options/{id}',
   repeatable: true,
@@ -21,7 +21,7 @@ export const getShippingOption: ElevatedEndpoint<{ params: { id: string } }, { s
   dates: createShippingOptionDates,
 }
 
-/** Finds ways of delivery. */
+/** Finds shipping options. */
 export const queryShippingOptions: ElevatedEndpoint<
   { body?: { query?: Search } },
   { shippingOptions: readonly ShippingOption[]; pagingMetadata: CursorMetadata }
@@ -33,25 +33,25 @@ export const queryShippingOptions: ElevatedEndpoint<
   dates: { shippingOptions: shippingOptionDates },
 }
 
-/** Changes the fields of a way of delivery that are sent, with the revision that was read. */
+/** Updates the fields of a shipping option that are sent; needs its revision. */
 export const updateShippingOption: ElevatedEndpoint<
   { params: { id: string }; body: { shippingOption: ShippingOptionInput } },
   { shippingOption: ShippingOption }
 > = { route: 'PATCH /ecom/v1/shipping-options/{id}', elevated: true, dates: createShippingOptionDates }
 
-/** Takes a way of delivery away. */
+/** Deletes a shipping option. */
 export const deleteShippingOption: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /ecom/v1/shipping-options/{id}',
   elevated: true,
 }
 
-/** Offers a way of delivery in one more region. */
+/** Offers a shipping option in another region. */
 export const addShippingOptionDeliveryRegion: ElevatedEndpoint<
   {
     params: { id: string }
     body: {
       deliveryRegionId: string
-      /** Rises with each change; a change sends the one it read. */
+      /** Increases with each change; send the one you read with an update. */
       revision?: string
     }
   },
@@ -63,13 +63,13 @@ export const addShippingOptionDeliveryRegion: ElevatedEndpoint<
   dates: createShippingOptionDates,
 }
 
-/** Offers a way of delivery in a region no more; without any region it is offered nowhere. */
+/** Removes a region from a shipping option; without any, it is offered nowhere. */
 export const removeShippingOptionDeliveryRegion: ElevatedEndpoint<
   {
     params: { id: string }
     body: {
       deliveryRegionId: string
-      /** Rises with each change; a change sends the one it read. */
+      /** Increases with each change; send the one you read with an update. */
       revision?: string
     }
   },
@@ -81,7 +81,7 @@ export const removeShippingOptionDeliveryRegion: ElevatedEndpoint<
   dates: createShippingOptionDates,
 }
 
-/** Sets the fields that an app keeps on a way of delivery. */
+/** Sets an app’s extended fields of a shipping option. */
 export const updateShippingOptionExtendedFields: ElevatedEndpoint<
   { params: { id: string }; body: { namespace: string; namespaceData?: Record<string, unknown> } },
   { shippingOption: ShippingOption }

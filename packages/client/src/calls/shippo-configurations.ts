@@ -13,13 +13,13 @@ const shippoConfigurationDates = { createdDate: true, updatedDate: true } as con
 
 const createShippoConfigurationDates = { shippoConfiguration: shippoConfigurationDates } as const
 
-/** Keeps how parcels are to be labelled with a carrier outside; no carrier is asked yet. */
+/** Creates settings for shipping labels; no carrier is called yet. */
 export const createShippoConfiguration: ElevatedEndpoint<
   { body: { shippoConfiguration: ShippoConfigurationInput; backupRate?: string } },
   { shippoConfiguration: ShippoConfiguration }
 > = { route: 'POST /ecom/v1/shippo-configurations', elevated: true, dates: createShippoConfigurationDates }
 
-/** Reads how parcels are to be labelled. */
+/** Reads settings for shipping labels. */
 export const getShippoConfiguration: ElevatedEndpoint<
   { params: { id: string } },
   { shippoConfiguration: ShippoConfiguration }
@@ -30,7 +30,7 @@ export const getShippoConfiguration: ElevatedEndpoint<
   dates: createShippoConfigurationDates,
 }
 
-/** Finds settings of labels. */
+/** Finds label settings. */
 export const queryShippoConfigurations: ElevatedEndpoint<
   { body?: { query?: Search } },
   { shippoConfigurations: readonly ShippoConfiguration[]; pagingMetadata: CursorMetadata }
@@ -42,25 +42,25 @@ export const queryShippoConfigurations: ElevatedEndpoint<
   dates: { shippoConfigurations: shippoConfigurationDates },
 }
 
-/** Changes the fields that are sent, with the revision that was read; regions have calls of their own. */
+/** Updates the fields that are sent; needs the revision. Regions have their own calls. */
 export const updateShippoConfiguration: ElevatedEndpoint<
   { params: { id: string }; body: { shippoConfiguration: ShippoConfigurationInput } },
   { shippoConfiguration: ShippoConfiguration }
 > = { route: 'PATCH /ecom/v1/shippo-configurations/{id}', elevated: true, dates: createShippoConfigurationDates }
 
-/** Takes settings of labels away. */
+/** Deletes label settings. */
 export const deleteShippoConfiguration: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /ecom/v1/shippo-configurations/{id}',
   elevated: true,
 }
 
-/** Lets settings of labels hold in one more region. */
+/** Adds a region to label settings. */
 export const addShippoDeliveryRegion: ElevatedEndpoint<
   {
     params: { id: string }
     body: {
       deliveryRegionId: string
-      /** Rises with each change; a change sends the one it read. */
+      /** Increases with each change; send the one you read with an update. */
       revision?: string
     }
   },
@@ -72,12 +72,12 @@ export const addShippoDeliveryRegion: ElevatedEndpoint<
   dates: createShippoConfigurationDates,
 }
 
-/** Lets settings of labels hold in a region no more. */
+/** Removes a region from label settings. */
 export const removeShippoDeliveryRegion: ElevatedEndpoint<
   {
     params: { id: string; deliveryRegionId: string }
     query?: {
-      /** Rises with each change; a change sends the one it read. */
+      /** Increases with each change; send the one you read with an update. */
       revision?: string
     }
   },
@@ -89,7 +89,7 @@ export const removeShippoDeliveryRegion: ElevatedEndpoint<
   dates: createShippoConfigurationDates,
 }
 
-/** Sets the fields that an app keeps on settings of labels. */
+/** Sets an app’s extended fields of label settings. */
 export const updateShippoExtendedFields: ElevatedEndpoint<
   { params: { id: string }; body: { namespace: string; namespaceData?: Record<string, unknown> } },
   { shippoConfiguration: ShippoConfiguration }

@@ -2,25 +2,25 @@
 
 import type { Endpoint, ElevatedEndpoint, SignInProvider, SignInProviderInput } from '../generated.ts'
 
-/** Lists by whom members may sign in; the owner sees how each is set up. */
+/** Lists the sign-in providers; with their settings for the owner. */
 export const listSignInProviders: Endpoint<
   { query?: { clientId?: string } },
   { providers: readonly SignInProvider[] }
 > = { route: 'GET /vitrine/v1/sign-in-providers', repeatable: true }
 
-/** Lets members sign in by an OpenID Connect provider. */
+/** Adds an OpenID Connect provider for sign-in. */
 export const createSignInProvider: ElevatedEndpoint<
   { body: { provider: SignInProviderInput } },
   { provider: SignInProvider }
 > = { route: 'POST /vitrine/v1/sign-in-providers', elevated: true }
 
-/** Changes how a provider is set up: the fields that are sent. A secret that is not sent stays. */
+/** Updates the fields of a provider that are sent. A secret that is not sent stays. */
 export const updateSignInProvider: ElevatedEndpoint<
   { params: { id: string }; body: { provider: SignInProviderInput } },
   { provider: SignInProvider }
 > = { route: 'PATCH /vitrine/v1/sign-in-providers/{id}', repeatable: true, elevated: true }
 
-/** Takes a provider away; accounts stay, and can be reached by email. */
+/** Deletes a provider; its members can still sign in by email. */
 export const deleteSignInProvider: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /vitrine/v1/sign-in-providers/{id}',
   repeatable: true,

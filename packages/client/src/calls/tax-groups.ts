@@ -8,7 +8,7 @@ const createTaxGroupDates = { taxGroup: taxGroupDates } as const
 
 const queryTaxGroupsDates = { taxGroups: taxGroupDates } as const
 
-/** Adds a tax group. */
+/** Creates a tax group. */
 export const createTaxGroup: ElevatedEndpoint<{ body: { taxGroup: TaxGroupInput } }, { taxGroup: TaxGroup }> = {
   route: 'POST /billing/v1/tax-groups',
   elevated: true,
@@ -29,19 +29,19 @@ export const queryTaxGroups: ElevatedEndpoint<
   { taxGroups: readonly TaxGroup[]; pagingMetadata: CursorMetadata }
 > = { route: 'POST /billing/v1/tax-groups/query', repeatable: true, elevated: true, dates: queryTaxGroupsDates }
 
-/** Changes the fields of a tax group that are sent, with the revision that was read. */
+/** Updates the fields of a tax group that are sent; needs its revision. */
 export const updateTaxGroup: ElevatedEndpoint<
   { params: { id: string }; body: { taxGroup: TaxGroupInput } },
   { taxGroup: TaxGroup }
 > = { route: 'PATCH /billing/v1/tax-groups/{id}', elevated: true, dates: createTaxGroupDates }
 
-/** Takes a tax group away, with its rates. */
+/** Deletes a tax group with its rates. */
 export const deleteTaxGroup: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /billing/v1/tax-groups/{id}',
   elevated: true,
 }
 
-/** Reads the group of delivery and of every product that is in no other. */
+/** Reads the default tax group, for delivery and for products in no other group. */
 export const listDefaultTaxGroups: ElevatedEndpoint<{}, { taxGroups: readonly TaxGroup[] }> = {
   route: 'GET /billing/v1/tax-groups/default-tax-groups',
   repeatable: true,
@@ -49,13 +49,13 @@ export const listDefaultTaxGroups: ElevatedEndpoint<{}, { taxGroups: readonly Ta
   dates: queryTaxGroupsDates,
 }
 
-/** Taxes products as a group from now on; each is in one group. */
+/** Moves products to a tax group; each is in one group. */
 export const setProductsTaxGroup: ElevatedEndpoint<
   { params: { id: string }; body: { productIds: readonly string[] } },
   {}
 > = { route: 'POST /vitrine/v1/tax-groups/{id}/set-products', repeatable: true, elevated: true }
 
-/** Reads as which group a product is taxed. */
+/** Reads the tax group of a product. */
 export const getProductTaxGroup: ElevatedEndpoint<{ params: { id: string } }, { taxGroup: TaxGroup }> = {
   route: 'GET /vitrine/v1/products/{id}/tax-group',
   repeatable: true,

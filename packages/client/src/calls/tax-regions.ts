@@ -6,7 +6,7 @@ const taxRegionDates = { createdDate: true, updatedDate: true } as const
 
 const createTaxRegionDates = { taxRegion: taxRegionDates } as const
 
-/** Adds a tax region. */
+/** Creates a tax region. */
 export const createTaxRegion: ElevatedEndpoint<{ body: { taxRegion: TaxRegionInput } }, { taxRegion: TaxRegion }> = {
   route: 'POST /billing/v1/tax-regions',
   elevated: true,
@@ -32,13 +32,13 @@ export const queryTaxRegions: ElevatedEndpoint<
   dates: { taxRegions: taxRegionDates },
 }
 
-/** Changes the fields of a tax region that are sent, with the revision that was read. */
+/** Updates the fields of a tax region that are sent; needs its revision. */
 export const updateTaxRegion: ElevatedEndpoint<
   { params: { id: string }; body: { taxRegion: TaxRegionInput } },
   { taxRegion: TaxRegion }
 > = { route: 'PATCH /billing/v1/tax-regions/{id}', elevated: true, dates: createTaxRegionDates }
 
-/** Takes a tax region away, with its rates. */
+/** Deletes a tax region with its rates. */
 export const deleteTaxRegion: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /billing/v1/tax-regions/{id}',
   elevated: true,

@@ -2,7 +2,7 @@
 
 import type { ElevatedEndpoint, ThirdPartyApp, ThirdPartyAppInput } from '../generated.ts'
 
-/** Lists the apps of others to which members may sign in. */
+/** Lists the third-party apps that members can sign in to. */
 export const listThirdPartyApps: ElevatedEndpoint<{}, { apps: readonly ThirdPartyApp[] }> = {
   route: 'GET /vitrine/v1/third-party-apps',
   repeatable: true,
@@ -10,14 +10,14 @@ export const listThirdPartyApps: ElevatedEndpoint<{}, { apps: readonly ThirdPart
   dates: { apps: { createdDate: true } },
 }
 
-/** Lets members sign in to an app of someone else, once they allow it. */
+/** Adds a third-party app that members can sign in to. */
 export const createThirdPartyApp: ElevatedEndpoint<{ body: { app: ThirdPartyAppInput } }, { app: ThirdPartyApp }> = {
   route: 'POST /vitrine/v1/third-party-apps',
   elevated: true,
   dates: { app: { createdDate: true } },
 }
 
-/** Changes the name of an app of someone else, or where it may return to; what members allowed it stays. */
+/** Updates the name or redirect URIs of a third-party app; consents stay. */
 export const updateThirdPartyApp: ElevatedEndpoint<
   { params: { clientId: string }; body: { app: ThirdPartyAppInput } },
   { app: ThirdPartyApp }
@@ -28,7 +28,7 @@ export const updateThirdPartyApp: ElevatedEndpoint<
   dates: { app: { createdDate: true } },
 }
 
-/** Takes an app of someone else away, with all that members allowed it. */
+/** Deletes a third-party app with all its consents. */
 export const deleteThirdPartyApp: ElevatedEndpoint<{ params: { clientId: string } }, {}> = {
   route: 'DELETE /vitrine/v1/third-party-apps/{clientId}',
   repeatable: true,

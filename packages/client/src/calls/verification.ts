@@ -2,7 +2,7 @@
 
 import type { Endpoint, StateMachineResponse } from '../generated.ts'
 
-/** Finishes a sign-up or sign-in with the code from the verification mail. */
+/** Completes a sign-up or sign-in with the emailed verification code. */
 export const verifyDuringAuthentication: Endpoint<
   { body: { code: string; stateToken: string } },
   StateMachineResponse
@@ -17,12 +17,12 @@ export const verifyDuringAuthentication: Endpoint<
   },
 }
 
-/** Sends the verification mail again. */
+/** Resends the verification email. */
 export const resendDuringAuthentication: Endpoint<{ body: { stateToken: string } }, {}> = {
   route: 'POST /_api/iam/verification/v1/auth/resend',
 }
 
-/** Mails a member a code; with it and the answer as state token `verifyDuringAuthentication` goes on. */
+/** Emails a member a code for `verifyDuringAuthentication`; the answer is its state token. */
 export const startVerification: Endpoint<
   { body?: { identityId?: string; target?: 'EMAIL' } },
   { verificationId: string }

@@ -5,8 +5,8 @@ import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import type { AccountActivity } from '../generated.ts'
 
 /**
- * Lists the latest 50 things that happened to the account of the signed-in member, such as sign-ins and new passwords,
- * the newest first.
+ * Lists the 50 latest activities in the account of the signed-in member, such as sign-ins and password changes, newest
+ * first.
  *
  * @example
  * const [latest] = await signedIn.activity.listMyActivity()
@@ -19,7 +19,7 @@ export const listMyActivity = (send: Send): ((call?: CallOptions) => Promise<rea
   )
 
 /**
- * Lists the latest 50 things that happened to the account of a member, the newest first. Elevated.
+ * Lists the 50 latest activities in a member’s account, newest first. Elevated.
  *
  * @example
  * const happened = await owner.activity.listMemberActivity(member.id)

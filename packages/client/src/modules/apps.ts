@@ -6,7 +6,7 @@ import type * as calls from '../calls/apps.ts'
 import type { RegisteredApp, Installation, RegisteredAppInput } from '../generated.ts'
 
 /**
- * Lists the apps that are registered in the store. Elevated.
+ * Lists the apps registered in the store. Elevated.
  *
  * @example
  * const apps = await owner.apps.listApps()
@@ -19,7 +19,7 @@ export const listApps = (send: ElevatedSend): ((call?: CallOptions) => Promise<r
   )
 
 /**
- * Registers an app, with a key of its own for events, and tells its secret this once. Elevated.
+ * Registers an app with its own key for events, and returns its secret only once. Elevated.
  *
  * @example
  * const { app } = await owner.apps.createApp({ name: 'Ledger' })
@@ -30,7 +30,7 @@ export const createApp = (
   bind(send, { route: 'POST /vitrine/v1/apps app', elevated: true, dates: { app: { createdDate: true } } })
 
 /**
- * Deletes an app with its subscriptions and installations; its tokens end at once. Elevated.
+ * Deletes an app with its webhooks and installations; its tokens are revoked. Elevated.
  *
  * @example
  * await owner.apps.deleteApp(appId)
@@ -39,7 +39,7 @@ export const deleteApp = (send: ElevatedSend): ((appId: string, call?: CallOptio
   bind(send, { route: 'DELETE /vitrine/v1/apps/{appId} appId', repeatable: true, elevated: true }, '')
 
 /**
- * Lists the apps that have been let into the store. Elevated.
+ * Lists the apps installed in the store. Elevated.
  *
  * @example
  * const installations = await owner.apps.listInstallations()
@@ -57,7 +57,7 @@ export const listInstallations = (send: ElevatedSend): ((call?: CallOptions) => 
   )
 
 /**
- * Puts an app out of the store; its tokens end at once. Elevated.
+ * Uninstalls an app; its tokens are revoked. Elevated.
  *
  * @example
  * for (const { instanceId } of await owner.apps.listInstallations()) await owner.apps.deleteInstallation(instanceId)

@@ -10,7 +10,7 @@ const registerDates = {
 } as const
 
 /**
- * Opens an account; `auth.register` does it for a page of your own, and tells the state in words.
+ * Creates an account; on your own page, use `auth.register`, which returns a named state.
  *
  * @example
  * const { state } = await client.authentication.registerV2({ email }, { password: 'a quiet evening' })
@@ -25,7 +25,7 @@ export const registerV2 = (
   bind(send, { route: 'POST /_api/iam/authentication/v2/register loginId ...options', dates: registerDates })
 
 /**
- * Signs in; `auth.login` does it for a page of your own, and tells the state in words.
+ * Signs in; on your own page, use `auth.login`, which returns a named state.
  *
  * @example
  * const { state, sessionToken } = await client.authentication.loginV2({ email: member.email }, { password: member.password })
@@ -40,7 +40,7 @@ export const loginV2 = (
   bind(send, { route: 'POST /_api/iam/authentication/v2/login loginId ...options', dates: registerDates })
 
 /**
- * Signs in someone whom the shop knows from elsewhere, without a password; opens an account where none is. Elevated.
+ * Signs in someone the store already authenticated, without a password; creates missing accounts. Elevated.
  *
  * @example
  * const { sessionToken } = await owner.authentication.signOn({ email }, { mergeExistingContact: true })
@@ -59,7 +59,7 @@ export const signOn = (
   })
 
 /**
- * Ends the sign-in of the caller, and tells where to go on. `auth.logout` does it for a browser.
+ * Ends the caller’s sign-in and returns where to redirect. In a browser, use `auth.logout`.
  *
  * @example
  * const { headers } = await signedIn.authentication.logout({ postLogoutRedirectUri: 'http://localhost:3000/callback' })
@@ -70,7 +70,7 @@ export const logout = (
   bind(send, { route: 'GET /_api/iam/authentication/v1/logout ...options', repeatable: true })
 
 /**
- * Finishes a sign-in with one more proof, such as `{ emailData: { code } }` for `EMAIL`.
+ * Completes a sign-in with a second factor, such as `{ emailData: { code } }` for `EMAIL`.
  *
  * @example
  * const { state } = await client.authentication.verify('EMAIL', { stateToken, emailData: { code } })

@@ -9,8 +9,8 @@ import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../quer
 export * from '../by-hand/back-in-stock-notifications.ts'
 
 /**
- * Asks for an email when a product can be had again. The email says what the catalog says then; `itemDetails` is what
- * the page shows now.
+ * Requests an email when a product is back in stock. The email uses the catalog’s data; `itemDetails` is what the page
+ * shows now.
  *
  * @example
  * const request = { catalogReference: soldOut, email }
@@ -34,7 +34,7 @@ export const createBackInStockNotificationRequest = (
   )
 
 /**
- * Reads a request to hear of a product. Elevated.
+ * Reads a back in stock request. Elevated.
  *
  * @example
  * const { status } = await owner.backInStockNotifications.getBackInStockNotificationRequest(waiting.id!)
@@ -54,7 +54,7 @@ export const getBackInStockNotificationRequest = (
   )
 
 /**
- * Deletes a request to hear of a product: no email leaves for it any more. Elevated.
+ * Deletes a back in stock request; no email is sent for it. Elevated.
  *
  * @example
  * await owner.backInStockNotifications.deleteBackInStockNotificationRequest(waiting.id!)
@@ -68,7 +68,7 @@ export const deleteBackInStockNotificationRequest = (
     '',
   )
 
-/** What requests can be found by. */
+/** Fields that requests can be filtered by. */
 export interface BackInStockRequestFields {
   id: string
   email: string
@@ -79,7 +79,7 @@ export interface BackInStockRequestFields {
   createdDate: Date
 }
 
-/** A query for requests in the making. */
+/** A query for requests that is being built. */
 export type BackInStockRequestQuery = CursorQuery<
   BackInStockRequest,
   BackInStockRequestFields,
@@ -87,7 +87,7 @@ export type BackInStockRequestQuery = CursorQuery<
 >
 
 /**
- * Finds requests to hear of products. Without arguments a query to build, with one the answer to it. Elevated.
+ * Finds back in stock requests. Without arguments, returns a query to build. Elevated.
  *
  * @example
  * const query = owner.backInStockNotifications.queryBackInStockNotificationRequests()
@@ -108,7 +108,7 @@ export const queryBackInStockNotificationRequests = (
   )
 
 /**
- * Counts who waits for products: for one variant where options name it, else for any. Elevated.
+ * Counts back in stock requests by product, or by variant where options are given. Elevated.
  *
  * @example
  * const { backInStockNotifications: waiting } = owner
@@ -129,7 +129,7 @@ export const getBackInStockNotificationRequestsCountByCatalogReferences = (
   })
 
 /**
- * Notes that whoever waits was told in another way: the shop writes no email of its own. Elevated.
+ * Marks requests as notified without sending emails. Elevated.
  *
  * @example
  * const { request } = await owner.backInStockNotifications.markAsNotificationSent(waiting.id!)
@@ -145,7 +145,7 @@ export const markAsNotificationSent = (
   })
 
 /**
- * Writes at once to those who wait, whatever the stock says, in the words of the report. Elevated.
+ * Emails everyone waiting now, regardless of inventory, with the details of the report. Elevated.
  *
  * @example
  * const itemDetails = { name: 'Vase', price: '20' }

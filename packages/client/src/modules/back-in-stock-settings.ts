@@ -33,7 +33,7 @@ export const startCollectingRequests = (
   })
 
 /**
- * Takes no more requests; who waits already is still written to. Elevated.
+ * Stops taking new requests; existing ones are still notified. Elevated.
  *
  * @example
  * const { settings } = await owner.backInStockSettings.stopCollectingRequests(catalogReference.appId)

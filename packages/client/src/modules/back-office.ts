@@ -6,7 +6,7 @@ import type * as calls from '../calls/back-office.ts'
 import type { SiteSettings, WebhookSubscription, SiteSettingsInput } from '../generated.ts'
 
 /**
- * Signs the store owner in; the session lives in a cookie that scripts cannot read.
+ * Signs in the owner; the session is in a cookie that scripts cannot read.
  *
  * @example
  * const { access_token } = await client.backOffice.ownerSignIn({ email: keeper.email, password: keeper.password })
@@ -51,7 +51,7 @@ export const getSiteSettings = (
   bind(send, { route: 'GET /vitrine/v1/site-settings', repeatable: true, elevated: true })
 
 /**
- * Changes the settings that are sent. Elevated.
+ * Updates the settings that are sent. Elevated.
  *
  * @example
  * const { siteSettings } = await owner.backOffice.updateSiteSettings({ contactEmail: 'hello@shop.example' })
@@ -62,7 +62,7 @@ export const updateSiteSettings = (
   bind(send, { route: 'PATCH /vitrine/v1/site-settings siteSettings', repeatable: true, elevated: true })
 
 /**
- * Counts orders and sales of the last days, and what waits to be done. Elevated.
+ * Returns recent orders and sales, and what is left to do. Elevated.
  *
  * @example
  * const { formattedSales, lowStock } = await owner.backOffice.getSalesSummary({ days: 7 })
@@ -92,7 +92,7 @@ export const createWebhookSubscription = (
   })
 
 /**
- * Lists which events are sent where, of all apps of the store or of one. Elevated.
+ * Lists the webhooks of all apps or of one. Elevated.
  *
  * @example
  * const subscriptions = await owner.backOffice.listWebhookSubscriptions()
@@ -112,7 +112,7 @@ export const listWebhookSubscriptions = (
   )
 
 /**
- * Sends nothing more for a subscription; what waits for it goes with it. Elevated.
+ * Deletes a webhook, with the events still waiting for it. Elevated.
  *
  * @example
  * const url = 'https://app.example/events'

@@ -13,7 +13,7 @@ import type {
 import { createCartMoments } from '../moments.ts'
 
 /**
- * Opens a cart beside the current one.
+ * Creates a cart in addition to the current one.
  *
  * @example
  * const { id } = await client.cart.createCart({ lineItems: [{ catalogReference, quantity: 1 }] })
@@ -24,7 +24,7 @@ export const createCart = (
   bind(send, { route: 'POST /ecom/v1/carts ...options', dates: createCartMoments }, 'cart')
 
 /**
- * Reads a cart by its id.
+ * Reads a cart by its ID.
  *
  * @example
  * const { lineItems } = await client.cart.getCart(cart.id)
@@ -33,7 +33,7 @@ export const getCart = (send: Send): ((id: string, call?: CallOptions) => Promis
   bind(send, { route: 'GET /ecom/v1/carts/{id} id', repeatable: true, dates: createCartMoments }, 'cart')
 
 /**
- * Reads the cart that a checkout came from.
+ * Reads the cart that a checkout was created from.
  *
  * @example
  * const { cart: source } = await client.cart.getCartByCheckoutId(checkout.id)
@@ -42,7 +42,7 @@ export const getCartByCheckoutId = (send: Send): ((id: string, call?: CallOption
   bind(send, { route: 'GET /ecom/v1/carts/by-checkout-id/{id} id', repeatable: true, dates: createCartMoments })
 
 /**
- * Changes the note, addresses, coupon or checkout address of a cart.
+ * Updates the note, addresses, coupon or checkout URL of a cart.
  *
  * @example
  * const { buyerNote } = await client.cart.updateCart(cart.id, { cartInfo: { buyerNote: 'Ring twice' } })
@@ -53,7 +53,7 @@ export const updateCart = (
   bind(send, { route: 'PATCH /ecom/v1/carts/{id} id ...options', dates: createCartMoments }, 'cart')
 
 /**
- * Adds items to a cart; the same item twice grows its line.
+ * Adds items to a cart; an item already in it gets a higher quantity.
  *
  * @example
  * await client.cart.addToCart(cart.id, { lineItems: [{ catalogReference, quantity: 1 }] })
@@ -64,7 +64,7 @@ export const addToCart = (
   bind(send, { route: 'POST /ecom/v1/carts/{id}/add-to-cart id ...options', dates: createCartMoments })
 
 /**
- * Takes lines out of a cart.
+ * Removes line items from a cart.
  *
  * @example
  * await client.cart.removeLineItems(cart.id, [lineItem.id])
@@ -79,7 +79,7 @@ export const removeLineItems = (
   })
 
 /**
- * Sets how many of each line a cart holds.
+ * Sets the quantities of line items in a cart.
  *
  * @example
  * await client.cart.updateLineItemsQuantity(cart.id, [{ id: lineItem.id, quantity: 3 }])
@@ -98,7 +98,7 @@ export const updateLineItemsQuantity = (
   })
 
 /**
- * Takes the coupon off a cart.
+ * Removes the coupon from a cart.
  *
  * @example
  * await client.cart.removeCoupon(cart.id)
@@ -107,7 +107,7 @@ export const removeCoupon = (send: Send): ((id: string, call?: CallOptions) => P
   bind(send, { route: 'POST /ecom/v1/carts/{id}/remove-coupon id', repeatable: true, dates: createCartMoments })
 
 /**
- * Lets a cart belong to no place of the store in particular.
+ * Removes the store location from a cart.
  *
  * @example
  * await client.cart.removeBusinessLocation(cart.id)
@@ -120,7 +120,7 @@ export const removeBusinessLocation = (send: Send): ((id: string, call?: CallOpt
   })
 
 /**
- * Works out what a cart would cost, with delivery and tax where an address is known.
+ * Calculates the totals of a cart, with delivery and tax if there is an address.
  *
  * @example
  * const { priceSummary } = await client.cart.estimateTotals(cart.id, { shippingAddress: address })
@@ -135,7 +135,7 @@ export const estimateTotals = (
   })
 
 /**
- * Opens a checkout from a cart, or brings the one it has up to date.
+ * Creates a checkout from a cart, or updates its existing one.
  *
  * @example
  * const { checkoutId } = await client.cart.createCheckout(cart.id, { channelType: 'WEB' })

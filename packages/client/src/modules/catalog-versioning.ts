@@ -4,7 +4,7 @@ import { bind } from '../bind.ts'
 import type { CallOptions, Send } from '../call-options.ts'
 
 /**
- * Tells which catalog the store has: `V1_CATALOG` here always, and `STORES_NOT_INSTALLED` before anything was put in.
+ * Returns the catalog version of the store: `V1_CATALOG`, or `STORES_NOT_INSTALLED` while it is empty.
  *
  * @example
  * const { catalogVersion } = await client.catalogVersioning.getCatalogVersion()

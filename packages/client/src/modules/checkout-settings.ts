@@ -6,7 +6,7 @@ import type { CheckoutSettings, CheckoutSettingsInput } from '../generated.ts'
 import { getCheckoutSettingsMoments } from '../moments.ts'
 
 /**
- * Reads what the owner decided about checkouts: policies, fields and looks.
+ * Reads the checkout settings: policies, fields and appearance.
  *
  * @example
  * const { checkoutSettings } = await client.checkoutSettings.getCheckoutSettings()
@@ -17,7 +17,7 @@ export const getCheckoutSettings = (
   bind(send, { route: 'GET /ecom/v1/checkout-settings', repeatable: true, dates: getCheckoutSettingsMoments })
 
 /**
- * Changes the settings of checkouts that are sent; the rest stays. Elevated.
+ * Updates the checkout settings that are sent. Elevated.
  *
  * @example
  * await owner.checkoutSettings.updateCheckoutSettings({})

@@ -14,7 +14,7 @@ import { createCheckoutTemplateMoments } from '../moments.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
 
 /**
- * Adds a template of checkouts. Elevated.
+ * Creates a checkout template. Elevated.
  *
  * @example
  * const { id } = await owner.checkoutTemplates.createCheckoutTemplate({ lineItems: [{ catalogReference, quantity: 1 }] })
@@ -33,7 +33,7 @@ export const createCheckoutTemplate = (
   )
 
 /**
- * Adds many templates of checkouts; those that are refused leave the others alone. Elevated.
+ * Creates many checkout templates; each succeeds or fails on its own. Elevated.
  *
  * @example
  * const gift = { lineItems: [{ catalogReference, quantity: 1 }] }
@@ -53,7 +53,7 @@ export const bulkCreateCheckoutTemplates = (
   })
 
 /**
- * Reads a template of checkouts. Elevated.
+ * Reads a checkout template. Elevated.
  *
  * @example
  * const { status } = await owner.checkoutTemplates.getCheckoutTemplate(template.id)
@@ -72,7 +72,7 @@ export const getCheckoutTemplate = (
     'checkoutTemplate',
   )
 
-/** What templates can be found by. */
+/** Fields that templates can be filtered by. */
 export interface CheckoutTemplateFields {
   id: string
   status: 'ACTIVE' | 'INACTIVE'
@@ -80,11 +80,11 @@ export interface CheckoutTemplateFields {
   'externalReference.resourceId': string
 }
 
-/** A query for checkout templates in the making. */
+/** A query for checkout templates that is being built. */
 export type CheckoutTemplateQuery = CursorQuery<CheckoutTemplate, CheckoutTemplateFields, 'id' | 'status'>
 
 /**
- * Finds templates of checkouts. Without arguments a query to build, with one the answer to it. Elevated.
+ * Finds checkout templates. Without arguments, returns a query to build. Elevated.
  *
  * @example
  * const { items } = await owner.checkoutTemplates.queryCheckoutTemplates().eq('status', 'ACTIVE').find()
@@ -104,7 +104,7 @@ export const queryCheckoutTemplates = (
   )
 
 /**
- * Changes the fields of a template that are sent; what it refers to outside stays. Elevated.
+ * Updates the fields of a template that are sent, except external references. Elevated.
  *
  * @example
  * await owner.checkoutTemplates.updateCheckoutTemplate(template.id, { status: 'INACTIVE' })
@@ -124,7 +124,7 @@ export const updateCheckoutTemplate = (
   )
 
 /**
- * Takes a template away; checkouts that came from it stay. Elevated.
+ * Deletes a template; checkouts created from it stay. Elevated.
  *
  * @example
  * await owner.checkoutTemplates.deleteCheckoutTemplate(template.id)
@@ -133,7 +133,7 @@ export const deleteCheckoutTemplate = (send: ElevatedSend): ((id: string, call?:
   bind(send, { route: 'DELETE /ecom/v1/checkout-templates/{id} id', elevated: true }, '')
 
 /**
- * Opens a checkout with what a template of a store says, and tells where the buyer finishes it.
+ * Creates a checkout from a template and returns the URL where the buyer completes it.
  *
  * @example
  * const { checkoutUrl } = await client.checkoutTemplates.createCheckoutFromTemplate(template.id, siteId)
@@ -148,7 +148,7 @@ export const createCheckoutFromTemplate = (
   bind(send, { route: 'POST /ecom/v1/checkout-templates/{id}/create-checkout-from-template id siteId' })
 
 /**
- * Opens a checkout with what a template of a store says, and tells the address that the buyer goes on to.
+ * Creates a checkout from a template and returns the URL for the buyer.
  *
  * @example
  * const { headers } = await client.checkoutTemplates.createAndRedirectToCheckout(template.id, siteId)

@@ -7,7 +7,7 @@ import type { HttpAnswer, Checkout, PaymentSettings, CreateCheckoutOptionsInput,
 import { createCartMoments } from '../moments.ts'
 
 /**
- * Opens a checkout for the given items, beside the cart.
+ * Creates a checkout for the given items, without a cart.
  *
  * @example
  * const lineItems = [{ catalogReference, quantity: 1 }]
@@ -19,7 +19,7 @@ export const createCheckout = (
   bind(send, { route: 'POST /ecom/v1/checkouts ...options', dates: createCartMoments }, 'checkout')
 
 /**
- * Reads a checkout with its totals as of now.
+ * Reads a checkout with its current totals.
  *
  * @example
  * const { priceSummary } = await client.checkout.getCheckout(checkout.id)
@@ -28,7 +28,7 @@ export const getCheckout = (send: Send): ((id: string, call?: CallOptions) => Pr
   bind(send, { route: 'GET /ecom/v1/checkouts/{id} id', repeatable: true, dates: createCartMoments }, 'checkout')
 
 /**
- * Reads the checkout that was last opened from a cart.
+ * Reads the latest checkout created from a cart.
  *
  * @example
  * const { checkout: opened } = await client.checkout.getCheckoutByCartId(cart.id)
@@ -39,7 +39,7 @@ export const getCheckoutByCartId = (
   bind(send, { route: 'GET /ecom/v1/checkouts/by-cart-id/{id} id', repeatable: true, dates: createCartMoments })
 
 /**
- * Sets addresses, email, delivery choice and note of a checkout; coupon and gift card are `options`.
+ * Updates addresses, email, delivery method and note of a checkout; coupon and gift card are `options`.
  *
  * @example
  * await client.checkout.updateCheckout(checkout.id, { buyerInfo: { email } })
@@ -59,7 +59,7 @@ export const updateCheckout = (
   )
 
 /**
- * Takes the coupon off a checkout.
+ * Removes the coupon from a checkout.
  *
  * @example
  * await client.checkout.removeCoupon(checkout.id)
@@ -70,7 +70,7 @@ export const removeCoupon = (
   bind(send, { route: 'POST /ecom/v1/checkouts/{id}/remove-coupon id', repeatable: true, dates: createCartMoments })
 
 /**
- * Takes the gift card off a checkout; says the same where there is none.
+ * Removes the gift card from a checkout, if there is one.
  *
  * @example
  * await client.checkout.removeGiftCard(checkout.id)
@@ -96,7 +96,7 @@ export const removeOverrideCheckoutUrl = (
   })
 
 /**
- * Adds items to a checkout; the same item twice grows its line.
+ * Adds items to a checkout; an item already in it gets a higher quantity.
  *
  * @example
  * await client.checkout.addToCheckout(checkout.id, { lineItems: [{ catalogReference, quantity: 1 }] })
@@ -111,7 +111,7 @@ export const addToCheckout = (
   bind(send, { route: 'POST /ecom/v1/checkouts/{id}/add-to-checkout id ...options', dates: createCartMoments })
 
 /**
- * Takes lines out of a checkout.
+ * Removes line items from a checkout.
  *
  * @example
  * await client.checkout.removeLineItems(checkout.id, [checkout.lineItems[0]!.id])
@@ -130,7 +130,7 @@ export const removeLineItems = (
   })
 
 /**
- * Sets how many of each line the checkout holds.
+ * Sets the quantities of line items in a checkout.
  *
  * @example
  * await client.checkout.updateLineItemsQuantity(checkout.id, [{ id: checkout.lineItems[0]!.id, quantity: 2 }])
@@ -149,7 +149,7 @@ export const updateLineItemsQuantity = (
   })
 
 /**
- * Tells where the buyer finishes the checkout: on the page that it names itself, else on the hosted one.
+ * Returns the URL where the buyer completes the checkout: its custom page or the hosted one.
  *
  * @example
  * const { checkoutUrl } = await client.checkout.getCheckoutUrl(checkout.id)
@@ -158,7 +158,7 @@ export const getCheckoutUrl = (send: Send): ((id: string, call?: CallOptions) =>
   bind(send, { route: 'GET /ecom/v1/checkouts/{id}/checkout-url id', repeatable: true })
 
 /**
- * Tells the address of the hosted checkout, whatever page the checkout names; it works for a day.
+ * Returns the URL of the hosted checkout, valid for a day.
  *
  * @example
  * const { checkoutUrl } = await client.checkout.getWixCheckoutUrl(checkout.id)
@@ -167,7 +167,7 @@ export const getWixCheckoutUrl = (send: Send): ((id: string, call?: CallOptions)
   bind(send, { route: 'GET /ecom/v1/checkouts/{id}/wix-checkout-url id', repeatable: true })
 
 /**
- * Tells what the payment of a checkout asks of the buyer.
+ * Returns what the payment of a checkout requires of the buyer.
  *
  * @example
  * const { paymentSettings } = await client.checkout.getCheckoutPaymentSettings(checkout.id)
@@ -193,7 +193,7 @@ export const createOrder = (
   bind(send, { route: 'POST /ecom/v1/checkouts/{id}/create-order id ...options', repeatable: true })
 
 /**
- * Places the order of a checkout and charges it; the same checkout never makes a second order.
+ * Charges a checkout and places its order; a checkout never creates two orders.
  *
  * @example
  * const card = { cardNumber: '4242424242424242', expiryMonth: 12, expiryYear: 2040, securityCode: '123' }

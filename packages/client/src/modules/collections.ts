@@ -17,7 +17,7 @@ export const getCollection = (send: Send): ((id: string, call?: CallOptions) => 
   bind(send, { route: 'GET /stores-reader/v2/collections/{id} id', repeatable: true }, 'collection')
 
 /**
- * Reads the collection that an address names.
+ * Reads a collection by its slug.
  *
  * @example
  * const { collection: found } = await client.collections.getCollectionBySlug(collection.slug)
@@ -27,7 +27,7 @@ export const getCollectionBySlug = (
 ): ((slug: string, call?: CallOptions) => Promise<{ collection: Collection }>) =>
   bind(send, { route: 'GET /stores-reader/v2/collections/slug/{slug} slug', repeatable: true })
 
-/** What collections can be found by. */
+/** Fields that collections can be filtered by. */
 export interface CollectionFields {
   id: string
   name: string
@@ -37,15 +37,15 @@ export interface CollectionFields {
   lastUpdated: Date
 }
 
-/** What collections can be sorted by. */
+/** Fields that collections can be sorted by. */
 export type CollectionSortField = 'id' | 'name' | 'slug' | 'lastUpdated'
 
-/** A query for collections in the making. */
+/** A query for collections that is being built. */
 export type CollectionQuery = OffsetQuery<Collection, CollectionFields, CollectionSortField>
 
 /**
- * Finds collections by filter, sorted and in pages; 50 a page by default, 100 at the most. Without arguments a query
- * to build, with one the answer to it.
+ * Finds collections by filter, sorted and paged; 50 per page by default, at most 100. Without arguments, returns a
+ * query to build.
  *
  * @example
  * const { items } = await client.collections.queryCollections().ascending('name').find()

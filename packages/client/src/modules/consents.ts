@@ -6,7 +6,7 @@ import type * as calls from '../calls/consents.ts'
 import type { Consent } from '../generated.ts'
 
 /**
- * Tells which app of someone else asks the signed-in member, and for what. `request` came in the address of the page.
+ * Reads which third-party app asks the signed-in member for what. `request` is in the URL of the page.
  *
  * @example
  * const { appName, scopes } = await signedIn.consents.readConsentRequest(consentRequest)
@@ -17,7 +17,7 @@ export const readConsentRequest = (
   bind(send, { route: 'POST /vitrine/v1/consent-request request', repeatable: true })
 
 /**
- * Allows an app what it asks for, or denies it; tells where the browser goes on.
+ * Allows or denies an app’s request; returns where to redirect the browser.
  *
  * @example
  * const { url } = await signedIn.consents.answerConsentRequest({ request: consentRequest, allow: true })
@@ -28,7 +28,7 @@ export const answerConsentRequest = (
   bind(send, { route: 'POST /vitrine/v1/consent-request/answer ...options', repeatable: true })
 
 /**
- * Lists what the signed-in member allowed apps of others.
+ * Lists the third-party apps that the signed-in member allowed.
  *
  * @example
  * const consents = await signedIn.consents.listConsents()
@@ -45,7 +45,7 @@ export const listConsents = (send: Send): ((call?: CallOptions) => Promise<reado
   )
 
 /**
- * Takes back what the signed-in member allowed an app; its tokens end.
+ * Removes an app’s access to the signed-in member’s account; its tokens are revoked.
  *
  * @example
  * for (const { clientId } of await signedIn.consents.listConsents()) await signedIn.consents.deleteConsent(clientId)

@@ -37,7 +37,7 @@ export const updateMyAddress = (
   bind(send, { route: 'PATCH /vitrine/v1/members/my/addresses/{id} id address', repeatable: true }, 'addresses')
 
 /**
- * Puts an address first, where it is offered before the others.
+ * Makes an address the default address.
  *
  * @example
  * const book = await signedIn.contactBook.createMyAddress({ address })
@@ -68,7 +68,7 @@ export const getMyContact = (
   bind(send, { route: 'GET /vitrine/v1/members/my/contact', repeatable: true })
 
 /**
- * Keeps one more email of the signed-in member; one that is there gets the tag.
+ * Saves an email of the signed-in member; an existing one gets the tag.
  *
  * @example
  * const { emails } = await signedIn.contactBook.saveMyEmail(email, 'WORK')
@@ -83,7 +83,7 @@ export const saveMyEmail = (
   bind(send, { route: 'POST /vitrine/v1/members/my/contact/emails email tag', repeatable: true })
 
 /**
- * Takes one of the further emails away.
+ * Removes a saved email.
  *
  * @example
  * await signedIn.contactBook.saveMyEmail(email)
@@ -98,7 +98,7 @@ export const removeMyEmail = (
   bind(send, { route: 'POST /vitrine/v1/members/my/contact/emails/remove email', repeatable: true })
 
 /**
- * Keeps one more phone of the signed-in member; one that is there gets the tag.
+ * Saves a phone of the signed-in member; an existing one gets the tag.
  *
  * @example
  * const { phones } = await signedIn.contactBook.saveMyPhone('+49 30 1234567', 'MOBILE')
@@ -113,7 +113,7 @@ export const saveMyPhone = (
   bind(send, { route: 'POST /vitrine/v1/members/my/contact/phones phone tag', repeatable: true })
 
 /**
- * Takes a phone away.
+ * Removes a saved phone.
  *
  * @example
  * const { phones } = await signedIn.contactBook.removeMyPhone('+49 30 1234567')

@@ -11,7 +11,7 @@ const couponDates = { startTime: true, expirationTime: true, createdDate: true, 
 const createCouponDates = { coupon: couponDates } as const
 
 /**
- * Adds a coupon. Elevated.
+ * Creates a coupon. Elevated.
  *
  * @example
  * const effect = { type: 'PERCENT_OFF' as const, percent: '10' }
@@ -23,7 +23,7 @@ export const createCoupon = (
   bind(send, { route: 'POST /vitrine/v1/coupons coupon', elevated: true, dates: createCouponDates }, 'coupon')
 
 /**
- * Reads a coupon, and how often it was used. Elevated.
+ * Reads a coupon with its number of uses. Elevated.
  *
  * @example
  * const { timesUsed } = await owner.coupons.getCoupon(coupon.id)
@@ -35,7 +35,7 @@ export const getCoupon = (send: ElevatedSend): ((id: string, call?: CallOptions)
     'coupon',
   )
 
-/** What coupons can be found and sorted by. */
+/** Fields that coupons can be filtered and sorted by. */
 export interface CouponFields {
   id: string
   code: string
@@ -47,11 +47,11 @@ export interface CouponFields {
   updatedDate: Date
 }
 
-/** A query for coupons in the making. */
+/** A query for coupons that is being built. */
 export type CouponQuery = CursorQuery<StoreCoupon, CouponFields, keyof CouponFields>
 
 /**
- * Finds coupons. Without arguments a query to build, with one the answer to it. Elevated.
+ * Finds coupons. Without arguments, returns a query to build. Elevated.
  *
  * @example
  * const { items } = await owner.coupons.queryCoupons().eq('active', true).find()
@@ -64,7 +64,7 @@ export const queryCoupons = (send: ElevatedSend): CursorQueryCall<CouponQuery, R
   )
 
 /**
- * Changes the fields of a coupon that are sent, with the revision that was read; `unset` takes limits off. Elevated.
+ * Updates the fields of a coupon that are sent; needs its revision. `unset` removes limits. Elevated.
  *
  * @example
  * const { revision } = coupon
@@ -85,7 +85,7 @@ export const updateCoupon = (
   )
 
 /**
- * Takes a coupon away; orders that used it stay as they are. Elevated.
+ * Deletes a coupon; orders that used it do not change. Elevated.
  *
  * @example
  * await owner.coupons.deleteCoupon(coupon.id)

@@ -22,7 +22,7 @@ export const getCurrentCart = (send: Send): ((call?: CallOptions) => Promise<Car
   bind(send, { route: 'GET /ecom/v1/carts/current', repeatable: true, dates: createCartMoments }, 'cart')
 
 /**
- * Changes the note, addresses, coupon or checkout address of the cart, opening one when there is none.
+ * Updates the note, addresses, coupon or checkout URL of the current cart, or creates one.
  *
  * @example
  * await client.currentCart.updateCurrentCart({ cartInfo: { buyerNote: 'Ring twice' } })
@@ -33,7 +33,7 @@ export const updateCurrentCart = (
   bind(send, { route: 'PATCH /ecom/v1/carts/current ...options', dates: createCartMoments }, 'cart')
 
 /**
- * Adds items to the cart, opening one when there is none; the same item twice grows its line.
+ * Adds items to the current cart, or creates one; an item already in it gets a higher quantity.
  *
  * @example
  * const { cart: filled } = await client.currentCart.addToCurrentCart({ lineItems: [{ catalogReference, quantity: 1 }] })
@@ -44,7 +44,7 @@ export const addToCurrentCart = (
   bind(send, { route: 'POST /ecom/v1/carts/current/add-to-cart ...options', dates: createCartMoments })
 
 /**
- * Takes lines out of the cart.
+ * Removes line items from the current cart.
  *
  * @example
  * await client.currentCart.removeLineItemsFromCurrentCart([lineItem.id])
@@ -59,7 +59,7 @@ export const removeLineItemsFromCurrentCart = (
   })
 
 /**
- * Sets how many of each line the cart holds.
+ * Sets the quantities of line items in the cart.
  *
  * @example
  * await client.currentCart.updateCurrentCartLineItemQuantity([{ id: lineItem.id, quantity: 3 }])
@@ -74,7 +74,7 @@ export const updateCurrentCartLineItemQuantity = (
   })
 
 /**
- * Takes the coupon off the cart.
+ * Removes the coupon from the cart.
  *
  * @example
  * await client.currentCart.removeCouponFromCurrentCart()
@@ -83,7 +83,7 @@ export const removeCouponFromCurrentCart = (send: Send): ((call?: CallOptions) =
   bind(send, { route: 'POST /ecom/v1/carts/current/remove-coupon', repeatable: true, dates: createCartMoments })
 
 /**
- * Works out what the cart would cost, with delivery and tax where an address is known.
+ * Calculates the totals of the cart, with delivery and tax if there is an address.
  *
  * @example
  * const { priceSummary } = await client.currentCart.estimateCurrentCartTotals({ shippingAddress: address })
@@ -98,7 +98,7 @@ export const estimateCurrentCartTotals = (
   })
 
 /**
- * Opens a checkout from the cart, or brings the one it has up to date.
+ * Creates a checkout from the cart, or updates its existing one.
  *
  * @example
  * const { checkoutId } = await client.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' })

@@ -9,7 +9,7 @@ const deliveryRegionDates = { createdDate: true, updatedDate: true } as const
 const createDeliveryRegionDates = { deliveryRegion: deliveryRegionDates } as const
 
 /**
- * Adds a region: countries, and parts of countries; without any of them it is everywhere. Elevated.
+ * Creates a delivery region of countries and subdivisions; without any, it is everywhere. Elevated.
  *
  * @example
  * const destinations = [{ country: 'AT' }]
@@ -64,7 +64,7 @@ export const queryDeliveryRegions = (
   })
 
 /**
- * Changes the fields of a delivery region that are sent, with the revision that was read. Elevated.
+ * Updates the fields of a delivery region that are sent; needs its revision. Elevated.
  *
  * @example
  * const { revision } = region
@@ -84,7 +84,7 @@ export const updateDeliveryRegion = (
   )
 
 /**
- * Takes away a delivery region that nothing is offered in. Elevated.
+ * Deletes a delivery region that no shipping option uses. Elevated.
  *
  * @example
  * await owner.deliveryRegions.deleteDeliveryRegion(region.id)

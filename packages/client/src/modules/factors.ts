@@ -10,7 +10,7 @@ const factorsDates = { createdDate: true, lastUsedDate: true } as const
 const enrollFactorDates = { factor: factorsDates } as const
 
 /**
- * Lists the second factors of the signed-in member, and what can be added.
+ * Lists the second factors of the signed-in member, and which can be added.
  *
  * @example
  * const { factors, offered } = await signedIn.factors.listFactors()
@@ -19,7 +19,7 @@ export const listFactors = (send: Send): ((call?: CallOptions) => Promise<Second
   bind(send, { route: 'GET /vitrine/v1/members/my/factors', repeatable: true, dates: { factors: factorsDates } })
 
 /**
- * Begins to set up a second factor, such as an authenticator app, whose secret is told now and never again.
+ * Starts to set up a second factor, such as an authenticator app; its secret is returned only once.
  *
  * @example
  * const { factor, otpauthUri } = await signedIn.factors.enrollFactor({ type: 'TOTP', password: member.password })
@@ -30,7 +30,7 @@ export const enrollFactor = (
   bind(send, { route: 'POST /vitrine/v1/members/my/factors ...options', dates: enrollFactorDates })
 
 /**
- * Finishes setting up a second factor by its first proof; with the first factor, recovery codes are told once.
+ * Completes the setup of a second factor with its first code; the first factor also returns recovery codes, only once.
  *
  * @example
  * const { factor } = await signedIn.factors.enrollFactor({ type: 'PUSH', password: member.password })
@@ -46,7 +46,7 @@ export const activateFactor = (
   bind(send, { route: 'POST /vitrine/v1/members/my/factors/{id}/activate id ...options', dates: enrollFactorDates })
 
 /**
- * Takes a second factor away; with the last one go the recovery codes and the trust in devices.
+ * Removes a second factor; the last one also removes recovery codes and trusted devices.
  *
  * @example
  * const { factor } = await signedIn.factors.enrollFactor({ type: 'PUSH', password: member.password })
@@ -58,7 +58,7 @@ export const removeFactor = (
   bind(send, { route: 'POST /vitrine/v1/members/my/factors/{id}/remove id ...options' }, '')
 
 /**
- * Makes new recovery codes, told this once; the ones before work no more.
+ * Creates new recovery codes, returned only once; earlier ones stop working.
  *
  * @example
  * const { factor } = await signedIn.factors.enrollFactor({ type: 'PUSH', password: member.password })
@@ -71,7 +71,7 @@ export const renewRecoveryCodes = (
   bind(send, { route: 'POST /vitrine/v1/members/my/recovery-codes ...options' }, 'recoveryCodes')
 
 /**
- * Asks for the second factor everywhere again; tells how many devices were trusted.
+ * Removes all trusted devices and returns how many there were.
  *
  * @example
  * const forgotten = await signedIn.factors.forgetDevices()
@@ -80,7 +80,7 @@ export const forgetDevices = (send: Send): ((call?: CallOptions) => Promise<numb
   bind(send, { route: 'POST /vitrine/v1/members/my/trusted-devices/forget', repeatable: true }, 'forgotten')
 
 /**
- * Lists sign-ins that wait for the member to approve them here.
+ * Lists sign-ins waiting for the member’s approval.
  *
  * @example
  * const waiting = await signedIn.factors.listSignInRequests()
@@ -97,7 +97,7 @@ export const listSignInRequests = (send: Send): ((call?: CallOptions) => Promise
   )
 
 /**
- * Approves a sign-in on another device, or refuses it.
+ * Approves or denies a sign-in on another device.
  *
  * @example
  * for (const { transactionId } of await signedIn.factors.listSignInRequests())
@@ -109,7 +109,7 @@ export const answerSignInRequest = (
   bind(send, { route: 'POST /vitrine/v1/members/my/sign-in-requests/{id} id approve' }, '')
 
 /**
- * Makes a captcha for one of the site keys that `getSite` tells: work that a browser does in a moment.
+ * Creates a CAPTCHA for a site key of `getSite`, which a browser solves in a moment.
  *
  * @example
  * const challenge = await client.factors.createCaptchaChallenge(`visible:${siteId}`)

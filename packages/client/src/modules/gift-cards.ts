@@ -11,7 +11,7 @@ const giftCardDates = { expirationDate: true, createdDate: true, updatedDate: tr
 const createGiftCardDates = { giftCard: giftCardDates } as const
 
 /**
- * Issues a gift card and mails its code to whoever it is for; the code is told here once and never again. Elevated.
+ * Issues a gift card, returns its code only once, and emails it to the recipient. Elevated.
  *
  * @example
  * const { giftCard, code } = await owner.giftCards.createGiftCard({ initialValue: { amount: '50' } })
@@ -25,7 +25,7 @@ export const createGiftCard = (
   bind(send, { route: 'POST /vitrine/v1/gift-cards giftCard', elevated: true, dates: createGiftCardDates })
 
 /**
- * Reads a gift card: what was on it, and what is left. Elevated.
+ * Reads a gift card with its balance. Elevated.
  *
  * @example
  * const { balance } = await owner.giftCards.getGiftCard(giftCard.id)
@@ -37,7 +37,7 @@ export const getGiftCard = (send: ElevatedSend): ((id: string, call?: CallOption
     'giftCard',
   )
 
-/** What gift cards can be found and sorted by. */
+/** Fields that gift cards can be filtered and sorted by. */
 export interface GiftCardFields {
   id: string
   currency: string
@@ -49,11 +49,11 @@ export interface GiftCardFields {
   updatedDate: Date
 }
 
-/** A query for gift cards in the making. */
+/** A query for gift cards that is being built. */
 export type GiftCardQuery = CursorQuery<GiftCard, GiftCardFields, keyof GiftCardFields>
 
 /**
- * Finds gift cards. Without arguments a query to build, with one the answer to it. Elevated.
+ * Finds gift cards. Without arguments, returns a query to build. Elevated.
  *
  * @example
  * const { items } = await owner.giftCards.queryGiftCards().gt('balance.amount', 0).find()
@@ -73,7 +73,7 @@ export const queryGiftCards = (
   )
 
 /**
- * Stops a gift card for good: it pays for nothing any more. Elevated.
+ * Deactivates a gift card permanently. Elevated.
  *
  * @example
  * await owner.giftCards.disableGiftCard(giftCard.id)

@@ -5,8 +5,8 @@ import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import type { QueryMetadata, Identity, Member, Query } from '../generated.ts'
 
 /**
- * Reads a member as an identity: its status with the reasons, the tags of addresses, emails and phones, and the
- * accounts elsewhere by which they come. Members read only their own.
+ * Reads a member as an identity: status with reasons, tags of addresses, emails and phones, and linked sign-in
+ * providers. Members can only read their own.
  *
  * @example
  * const { status, identityProfile } = await signedIn.identities.getMemberIdentity(member.id)
@@ -29,7 +29,7 @@ export const getMemberIdentity = (send: Send): ((id: string, call?: CallOptions)
   )
 
 /**
- * Finds who began to sign up and never showed that the email is theirs; members list none of them. Elevated.
+ * Finds sign-ups whose email was never verified; other calls do not list them. Elevated.
  *
  * @example
  * const { members: unconfirmed } = await owner.identities.queryUnconfirmedMembers({ paging: { limit: 20 } })

@@ -5,7 +5,7 @@ import type { CallOptions, ElevatedSend } from '../call-options.ts'
 import type { InventoryItemInput } from '../generated.ts'
 
 /**
- * Sets stock levels of a product and whether its stock is counted. Elevated.
+ * Sets the inventory of a product and whether it is tracked. Elevated.
  *
  * @example
  * const variants = [{ variantId: variant.id, quantity: 7 }]

@@ -12,7 +12,7 @@ const manualTaxMappingDates = { createdDate: true, updatedDate: true } as const
 const createManualTaxMappingDates = { manualTaxMapping: manualTaxMappingDates } as const
 
 /**
- * Adds what a group pays in a region. Elevated.
+ * Creates the tax rate of a group in a region. Elevated.
  *
  * @example
  * const pair = { taxGroupId: taxGroup.id, taxRegionId: taxRegion.id }
@@ -32,7 +32,7 @@ export const createManualTaxMapping = (
   )
 
 /**
- * Reads what a group pays in a region. Elevated.
+ * Reads the tax rate of a group in a region. Elevated.
  *
  * @example
  * const { taxRate } = await owner.manualTaxMappings.getManualTaxMapping(manualTaxMapping.id)
@@ -51,7 +51,7 @@ export const getManualTaxMapping = (
     'manualTaxMapping',
   )
 
-/** What rates of groups in regions can be found and sorted by. */
+/** Fields that tax rates can be filtered and sorted by. */
 export interface ManualTaxMappingFields {
   id: string
   taxGroupId: string
@@ -60,11 +60,11 @@ export interface ManualTaxMappingFields {
   updatedDate: Date
 }
 
-/** A query for manual tax mappings in the making. */
+/** A query for manual tax mappings that is being built. */
 export type ManualTaxMappingQuery = CursorQuery<ManualTaxMapping, ManualTaxMappingFields, keyof ManualTaxMappingFields>
 
 /**
- * Finds rates of groups in regions. Without arguments a query to build, with one the answer to it. Elevated.
+ * Finds tax rates of groups in regions. Without arguments, returns a query to build. Elevated.
  *
  * @example
  * const query = owner.manualTaxMappings.queryManualTaxMappings().eq('taxRegionId', manualTaxMapping.taxRegionId)
@@ -86,7 +86,7 @@ export const queryManualTaxMappings = (
   )
 
 /**
- * Changes the fields of what a group pays in a region that are sent, with the revision that was read. Elevated.
+ * Updates the tax rate of a group in a region; needs its revision. Elevated.
  *
  * @example
  * const { id, revision } = manualTaxMapping
@@ -106,7 +106,7 @@ export const updateManualTaxMapping = (
   )
 
 /**
- * Takes what a group pays in a region away. Elevated.
+ * Deletes the tax rate of a group in a region. Elevated.
  *
  * @example
  * await owner.manualTaxMappings.deleteManualTaxMapping(manualTaxMapping.id)

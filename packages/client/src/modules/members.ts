@@ -14,7 +14,7 @@ const queryMembersDates = { members: memberDates } as const
 const replyDates = { createdDate: true, updatedDate: true } as const
 
 /**
- * Reads the signed-in member; there is none for a visitor.
+ * Reads the signed-in member, if any.
  *
  * @example
  * const { member: me } = await signedIn.members.getCurrentMember({ fieldsets: ['FULL'] })
@@ -41,7 +41,7 @@ export const updateMember = (send: Send): ((id: string, member: MemberInput, cal
   )
 
 /**
- * Finds members, such as those who wait for approval: `{ filter: { status: "PENDING" } }`. Elevated.
+ * Finds members, such as those pending approval: `{ filter: { status: "PENDING" } }`. Elevated.
  *
  * @example
  * const { members: waiting } = await owner.members.queryMembers({ filter: { status: 'PENDING' } })
@@ -57,7 +57,7 @@ export const queryMembers = (
   })
 
 /**
- * Lets a member in who waits for approval or was blocked. Elevated.
+ * Approves a pending member, or unblocks one. Elevated.
  *
  * @example
  * const approved = await owner.members.approveMember(member.id)
@@ -75,7 +75,7 @@ export const approveMember = (send: ElevatedSend): ((id: string, call?: CallOpti
   )
 
 /**
- * Keeps a member out, and ends what they are signed in to. Elevated.
+ * Blocks a member and ends their sign-ins. Elevated.
  *
  * @example
  * const blocked = await owner.members.blockMember(member.id)
@@ -88,7 +88,7 @@ export const blockMember = (send: ElevatedSend): ((id: string, call?: CallOption
   )
 
 /**
- * Reads a member: all of it for the store and for themselves, for others the profile if it is public.
+ * Reads a member: fully for the store and the member, otherwise the public profile.
  *
  * @example
  * const { profile } = await owner.members.getMember(member.id)
@@ -107,7 +107,7 @@ export const getMember = (
   )
 
 /**
- * Lists members, oldest first: all for the store, for others the public profiles.
+ * Lists members, oldest first: all for the store, otherwise the public profiles.
  *
  * @example
  * const { members: oldest } = await client.members.listMembers({ 'paging.limit': 10 })
@@ -121,7 +121,7 @@ export const listMembers = (
   bind(send, { route: 'GET /members/v1/members ...options', repeatable: true, dates: queryMembersDates })
 
 /**
- * Opens an account without a password: its owner sets one by mail, or is signed on by the store. Elevated.
+ * Creates an account without a password: the member sets one by email, or the store signs them in. Elevated.
  *
  * @example
  * const created = await owner.members.createMember({ member: { loginEmail: `new-${Date.now()}@people.test` } })
@@ -132,7 +132,7 @@ export const createMember = (
   bind(send, { route: 'POST /members/v1/members ...options', elevated: true, dates: getCurrentMemberDates }, 'member')
 
 /**
- * Deletes an account, with what is known of its owner; orders stay in the books. Elevated.
+ * Deletes an account and its personal data; orders stay. Elevated.
  *
  * @example
  * const gone = await owner.members.createMember({ member: { loginEmail: `gone-${Date.now()}@people.test` } })
@@ -142,7 +142,7 @@ export const deleteMember = (send: ElevatedSend): ((id: string, call?: CallOptio
   bind(send, { route: 'DELETE /members/v1/members/{id} id', repeatable: true, elevated: true }, '')
 
 /**
- * Deletes the account of who asks, with what is known of them; orders stay in the books.
+ * Deletes the caller’s account and personal data; orders stay.
  *
  * @example
  * const leave = () => signedIn.members.deleteMyMember()
@@ -207,7 +207,7 @@ export const updateMemberSlug = (
   })
 
 /**
- * Tells a member everything that the store keeps of them.
+ * Returns all data that the store has about the signed-in member.
  *
  * @example
  * const { orders: bought } = await signedIn.members.exportMyMember()

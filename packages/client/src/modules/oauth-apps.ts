@@ -5,7 +5,7 @@ import type { CallOptions, ElevatedSend } from '../call-options.ts'
 import type { OAuthApp, OAuthAppInput } from '../generated.ts'
 
 /**
- * Lists the client ids of the store’s own storefronts, with their addresses. Elevated.
+ * Lists the client IDs of the store’s own storefronts. Elevated.
  *
  * @example
  * const storefronts = await owner.oauthApps.listOAuthApps()
@@ -23,7 +23,7 @@ export const listOAuthApps = (send: ElevatedSend): ((call?: CallOptions) => Prom
   )
 
 /**
- * Makes a client id for a storefront. One on the provider’s SDK needs `rotatesRefreshTokens: false`. Elevated.
+ * Creates a client ID for a storefront. The provider’s SDK needs `rotatesRefreshTokens: false`. Elevated.
  *
  * @example
  * const origins = ['https://shop.example']
@@ -40,7 +40,7 @@ export const createOAuthApp = (
   )
 
 /**
- * Changes the name or the addresses of a storefront; a list that is sent replaces the one that was there. Elevated.
+ * Updates the name or addresses of a storefront; lists are replaced. Elevated.
  *
  * @example
  * const { clientId, origins } = await owner.oauthApps.createOAuthApp({ name: 'Stall' })
@@ -61,7 +61,7 @@ export const updateOAuthApp = (
   )
 
 /**
- * Deletes a client id; its storefront opens no session more and renews none. The last one of a store stays. Elevated.
+ * Deletes a client ID and ends its sessions. The last one of a store cannot be deleted. Elevated.
  *
  * @example
  * const { clientId } = await owner.oauthApps.createOAuthApp({ name: 'Fair' })

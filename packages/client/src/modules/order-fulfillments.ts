@@ -7,7 +7,7 @@ import type { OrderWithFulfillments, FulfillmentInput } from '../generated.ts'
 const listFulfillmentsForSingleOrderDates = { orderWithFulfillments: { fulfillments: { createdDate: true } } } as const
 
 /**
- * Reads what of an order has been sent.
+ * Reads the fulfillments of an order.
  *
  * @example
  * const { orderWithFulfillments } = await owner.orderFulfillments.listFulfillmentsForSingleOrder(order.id)
@@ -22,7 +22,7 @@ export const listFulfillmentsForSingleOrder = (
   })
 
 /**
- * Marks lines of an order as sent; all that is left when no lines are named. Elevated.
+ * Fulfills line items of an order; everything left if none are given. Elevated.
  *
  * @example
  * const trackingInfo = { trackingNumber: '1Z 999', shippingProvider: 'ups' }

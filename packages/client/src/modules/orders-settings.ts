@@ -7,7 +7,7 @@ import type { OrdersSettings, OrdersSettingsInput } from '../generated.ts'
 const getOrdersSettingsDates = { ordersSettings: { createdDate: true, updatedDate: true } } as const
 
 /**
- * Reads when stock goes, and whether invoices are wanted. Elevated.
+ * Reads when inventory is reduced, and whether invoices are created. Elevated.
  *
  * @example
  * const { ordersSettings } = await owner.ordersSettings.getOrdersSettings()
@@ -18,7 +18,7 @@ export const getOrdersSettings = (
   bind(send, { route: 'GET /ecom/v1/orders-settings', repeatable: true, elevated: true, dates: getOrdersSettingsDates })
 
 /**
- * Changes the settings of orders that are sent; the rest stays. Elevated.
+ * Updates the order settings that are sent. Elevated.
  *
  * @example
  * await owner.ordersSettings.updateOrdersSettings({ inventoryUpdateTrigger: 'ON_ORDER_PLACED' })

@@ -8,7 +8,7 @@ import { getOrderMoments } from '../moments.ts'
 export * from '../by-hand/orders.ts'
 
 /**
- * Reads an order; its buyer and elevated callers may.
+ * Reads an order; for its buyer and elevated callers.
  *
  * @example
  * const { number, status } = await owner.orders.getOrder(order.id)
@@ -17,7 +17,7 @@ export const getOrder = (send: Send): ((id: string, call?: CallOptions) => Promi
   bind(send, { route: 'GET /ecom/v1/orders/{id} id', repeatable: true, dates: getOrderMoments }, 'order')
 
 /**
- * Cancels an order and, when asked, puts its items back in stock. Elevated.
+ * Cancels an order and optionally restocks its items. Elevated.
  *
  * @example
  * const { order: canceled } = await owner.orders.cancelOrder(order.id, { restockAllItems: true })
@@ -33,7 +33,7 @@ export const cancelOrder = (
   })
 
 /**
- * Says that what was still due of an order was paid outside. Elevated.
+ * Marks the amount due of an order as paid offline. Elevated.
  *
  * @example
  * const { order: paid } = await owner.orders.markOrderAsPaid(unpaidOrder.id)

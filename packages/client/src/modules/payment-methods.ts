@@ -5,7 +5,7 @@ import type { CallOptions, ElevatedSend } from '../call-options.ts'
 import type { OfflinePaymentMethod } from '../generated.ts'
 
 /**
- * Reads the ways of paying outside that a store can offer, set up or not. Elevated.
+ * Lists the offline payment methods, enabled or not. Elevated.
  *
  * @example
  * const { offlinePaymentMethods } = await owner.paymentMethods.listOfflinePaymentMethods()
@@ -16,7 +16,7 @@ export const listOfflinePaymentMethods = (
   bind(send, { route: 'GET /vitrine/v1/offline-payment-methods', repeatable: true, elevated: true })
 
 /**
- * Sets up a way of paying outside: its name and instructions, and whether buyers may choose it. Elevated.
+ * Updates an offline payment method: its name, its instructions and whether it is enabled. Elevated.
  *
  * @example
  * const instructions = 'IBAN DE02 1203 0000 0000 2020 51'

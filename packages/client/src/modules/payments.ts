@@ -6,7 +6,7 @@ import type * as calls from '../calls/payments.ts'
 import type { PaymentMethod } from '../generated.ts'
 
 /**
- * Tells in which ways the buyer of a checkout may pay.
+ * Lists the payment methods available for a checkout.
  *
  * @example
  * const { paymentMethods } = await client.payments.listCheckoutPaymentMethods(checkout.id)
@@ -17,7 +17,7 @@ export const listCheckoutPaymentMethods = (
   bind(send, { route: 'GET /vitrine/v1/checkouts/{id}/payment-methods id', repeatable: true })
 
 /**
- * Turns a test card into a payment token that is good for one charge within 10 minutes.
+ * Turns a test card into a payment token for one charge within 10 minutes.
  *
  * @example
  * const card = { cardNumber: '4242424242424242', expiryMonth: 12, expiryYear: 2040, securityCode: '123' }
@@ -43,7 +43,7 @@ export const confirmPayment = (
   bind(send, { route: 'POST /vitrine/v1/payments/confirm ...options', repeatable: true })
 
 /**
- * Tells how an order that is still due is to be paid outside; nothing where it is not.
+ * Returns the offline payment instructions of an unpaid order, if any.
  *
  * @example
  * const { paymentMethod } = await client.payments.getPaymentInstructions(order.id)

@@ -43,7 +43,7 @@ export const getProduct = (
 ) => Promise<{ product: Product }>) =>
   bind(send, { route: 'GET /stores-reader/v1/products/{id} id ...options', repeatable: true, dates: getProductDates })
 
-/** What products can be found by. */
+/** Fields that products can be filtered by. */
 export interface ProductFields {
   id: string
   numericId: string | number
@@ -62,22 +62,22 @@ export interface ProductFields {
   'priceData.discountedPrice': number
   inventoryStatus: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
   'stock.inventoryStatus': 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
-  /** In collections with these ids. */
+  /** In collections with these IDs. */
   collectionIds: readonly string[]
   lastUpdated: Date
   createdDate: Date
 }
 
-/** What products can be sorted by. */
+/** Fields that products can be sorted by. */
 export type ProductSortField =
   'name' | 'price' | 'priceData.price' | 'priceData.discountedPrice' | 'numericId' | 'lastUpdated' | 'createdDate'
 
-/** A query for products in the making. */
+/** A query for products that is being built. */
 export type ProductQuery = OffsetQuery<Product, ProductFields, ProductSortField>
 
 /**
- * Finds products by filter, sorted and in pages; 50 a page by default, 100 at the most. Without arguments a query to
- * build, with one the answer to it.
+ * Finds products by filter, sorted and paged; 50 per page by default, at most 100. Without arguments, returns a query
+ * to build.
  *
  * @example
  * for await (const { name } of client.products.queryProducts().startsWith('name', 'Lamp').ascending('price')) console.info(name)
@@ -121,7 +121,7 @@ export const queryProductVariants = (
   bind(send, { route: 'POST /stores-reader/v1/products/{id}/variants/query id ...options', repeatable: true })
 
 /**
- * Finds variants of all products by filter, sorted and in pages; 50 a page by default, 100 at the most.
+ * Finds variants of all products by filter, sorted and paged; 50 per page by default, at most 100.
  *
  * @example
  * const { variants } = await client.products.queryStoreVariants({ filter: { productId: product.id } })
@@ -145,7 +145,7 @@ export const getStoreVariant = (send: Send): ((id: string, call?: CallOptions) =
   bind(send, { route: 'GET /stores-reader/v1/variants/{id} id', repeatable: true, dates: queryStoreVariantsMoments })
 
 /**
- * Changes the fields of a product that are sent; the rest stays. Elevated.
+ * Updates the fields of a product that are sent. Elevated.
  *
  * @example
  * await owner.products.updateProduct(product.id, { description: 'Warm and dim.' })
@@ -156,7 +156,7 @@ export const updateProduct = (
   bind(send, { route: 'PATCH /stores/v1/products/{id} id product', elevated: true, dates: getProductDates })
 
 /**
- * Adds a product, with a variant for each combination of its choices. Name and price are needed. Elevated.
+ * Creates a product, with a variant for each combination of choices. Name and price are required. Elevated.
  *
  * @example
  * const { product: created } = await owner.products.createProduct({ name: 'Bowl', priceData: { price: 20 } })
@@ -167,7 +167,7 @@ export const createProduct = (
   bind(send, { route: 'POST /stores/v1/products product', elevated: true, dates: getProductDates })
 
 /**
- * Takes a product out of the catalog for good. Elevated.
+ * Deletes a product permanently. Elevated.
  *
  * @example
  * await owner.products.deleteProduct(product.id)
@@ -176,7 +176,7 @@ export const deleteProduct = (send: ElevatedSend): ((id: string, call?: CallOpti
   bind(send, { route: 'DELETE /stores/v1/products/{id} id', elevated: true }, '')
 
 /**
- * Gives variants, named by choices or ids, a price, cost, weight or SKU of their own, or hides them. Elevated.
+ * Sets the price, cost, weight, SKU or visibility of variants, given by choices or IDs. Elevated.
  *
  * @example
  * await owner.products.updateProductVariants(product.id, [{ choices: { Size: 'L' }, price: 25 }])
@@ -213,8 +213,7 @@ export const deleteProductOptions = (send: ElevatedSend): ((id: string, call?: C
   bind(send, { route: 'DELETE /stores/v1/products/{id}/options id', repeatable: true, elevated: true }, '')
 
 /**
- * Adds pictures and videos to a product, by the id of a file or by address, and to a choice where one is named.
- * Elevated.
+ * Adds images and videos to a product, by file ID or URL, and to a choice if one is given. Elevated.
  *
  * @example
  * await owner.products.addProductMedia(product.id, [{ url: 'https://static.wixstatic.com/media/lamp.jpg' }])
@@ -225,7 +224,7 @@ export const addProductMedia = (
   bind(send, { route: 'POST /stores/v1/products/{id}/media id media', repeatable: true, elevated: true }, '')
 
 /**
- * Takes pictures and videos off a product; all of them where none are named. Elevated.
+ * Removes images and videos from a product; all of them if none are given. Elevated.
  *
  * @example
  * await owner.products.removeProductMedia(product.id, [])
@@ -236,7 +235,7 @@ export const removeProductMedia = (
   bind(send, { route: 'POST /stores/v1/products/{id}/media/delete id mediaIds', repeatable: true, elevated: true }, '')
 
 /**
- * Shows pictures and videos of a product with some of its choices. Elevated.
+ * Assigns images and videos of a product to choices. Elevated.
  *
  * @example
  * await owner.products.addProductMedia(product.id, [{ url: 'https://static.wixstatic.com/media/lamp.jpg' }])
@@ -248,7 +247,7 @@ export const addProductMediaToChoices = (
   bind(send, { route: 'PATCH /stores/v1/products/{id}/choices/media id media', repeatable: true, elevated: true }, '')
 
 /**
- * Shows pictures and videos with a choice no more, all of them where none are named; the product keeps them. Elevated.
+ * Removes images and videos from a choice, all of them if none are given; the product keeps them. Elevated.
  *
  * @example
  * await owner.products.removeProductMediaFromChoices(product.id, [{ option: 'Size', choice: 'S' }])
@@ -281,7 +280,7 @@ export const removeRibbon = (send: ElevatedSend): ((id: string, call?: CallOptio
   bind(send, { route: 'POST /stores/v1/products/{id}/remove-ribbon id', repeatable: true, elevated: true }, '')
 
 /**
- * Sets the price, cost, weight, ribbon or brand of many products; those that fail leave the others alone. Elevated.
+ * Sets the price, cost, weight, ribbon or brand of many products; each succeeds or fails on its own. Elevated.
  *
  * @example
  * await owner.products.bulkUpdateProductsProperty([product.id], { weight: 1.5 })
@@ -292,8 +291,7 @@ export const bulkUpdateProductsProperty = (
   bind(send, { route: 'POST /stores/v1/bulk/products/update ids set', repeatable: true, elevated: true })
 
 /**
- * Raises or lowers the price, cost or weight of many products and their variants, by per cent or by an amount.
- * Elevated.
+ * Adjusts the price, cost or weight of many products and their variants, by percentage or amount. Elevated.
  *
  * @example
  * await owner.products.bulkAdjustProductProperty({ price: { amount: 1 } }, [product.id])
@@ -304,7 +302,7 @@ export const bulkAdjustProductProperty = (
   bind(send, { route: 'POST /stores/v1/bulk/products/adjust-properties adjust ids', elevated: true })
 
 /**
- * Reads the collection that an address names.
+ * Reads a collection by its slug.
  *
  * @example
  * const { collection: found } = await client.products.getCollectionBySlug(collection.slug)
@@ -315,7 +313,7 @@ export const getCollectionBySlug = (
   bind(send, { route: 'GET /stores-reader/v2/collections/slug/{slug} slug', repeatable: true })
 
 /**
- * Adds a collection. A name is needed. Elevated.
+ * Creates a collection. A name is required. Elevated.
  *
  * @example
  * const { collection: created } = await owner.products.createCollection({ name: 'Kitchen' })
@@ -326,7 +324,7 @@ export const createCollection = (
   bind(send, { route: 'POST /stores/v1/collections collection', elevated: true })
 
 /**
- * Changes the fields of a collection that are sent; the rest stays. Elevated.
+ * Updates the fields of a collection that are sent. Elevated.
  *
  * @example
  * await owner.products.updateCollection(collection.id, { description: 'For evenings.' })
@@ -337,7 +335,7 @@ export const updateCollection = (
   bind(send, { route: 'PATCH /stores/v1/collections/{id} id collection', repeatable: true, elevated: true })
 
 /**
- * Removes a collection; its products stay in the catalog. Elevated.
+ * Deletes a collection; its products stay in the catalog. Elevated.
  *
  * @example
  * await owner.products.deleteCollection(collection.id)
@@ -346,7 +344,7 @@ export const deleteCollection = (send: ElevatedSend): ((id: string, call?: CallO
   bind(send, { route: 'DELETE /stores/v1/collections/{id} id', elevated: true }, '')
 
 /**
- * Puts products into a collection. Elevated.
+ * Adds products to a collection. Elevated.
  *
  * @example
  * await owner.products.addProductsToCollection(collection.id, [product.id])
@@ -361,7 +359,7 @@ export const addProductsToCollection = (
   )
 
 /**
- * Takes products out of a collection. Elevated.
+ * Removes products from a collection. Elevated.
  *
  * @example
  * await owner.products.removeProductsFromCollection(collection.id, [product.id])

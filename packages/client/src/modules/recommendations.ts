@@ -6,7 +6,7 @@ import type { CatalogReference, Recommendation, RecommendationAlgorithm, Algorit
 export * from '../by-hand/recommendations.ts'
 
 /**
- * Recommends products: by the first of the given algorithms that knows enough of them.
+ * Recommends products with the first given algorithm that finds enough.
  *
  * @example
  * const boughtTogether = { id: 'd5aac1e1-2e53-4d11-85f7-7172710b4783', appId: catalogReference.appId }
@@ -23,7 +23,7 @@ export const getRecommendation = (
   bind(send, { route: 'POST /v1/recommendations/get algorithms ...options', repeatable: true })
 
 /**
- * Lists the algorithms that recommend products here.
+ * Lists the available recommendation algorithms.
  *
  * @example
  * const { availableAlgorithms } = await client.recommendations.listAvailableAlgorithms()

@@ -5,7 +5,7 @@ import type { CallOptions, Send } from '../call-options.ts'
 import type { RedirectSession, CreateRedirectSessionOptionsInput } from '../generated.ts'
 
 /**
- * Prepares a visit to a hosted page and tells its address: `redirectSession.fullUrl`.
+ * Prepares a visit to a hosted page and returns its URL: `redirectSession.fullUrl`.
  *
  * @example
  * const callbacks = { postFlowUrl: 'http://localhost:3000/' }

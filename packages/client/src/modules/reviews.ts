@@ -10,7 +10,7 @@ const createReviewDates = {
 } as const
 
 /**
- * Writes a review of a product. What shoppers write shows once the store has approved it.
+ * Creates a review of a product. Shoppers’ reviews are shown once approved.
  *
  * @example
  * const author = { authorName: 'Ada' }
@@ -22,7 +22,7 @@ export const createReview = (send: Send): ((review: ReviewInput, call?: CallOpti
   bind(send, { route: 'POST /reviews/v1/reviews review', dates: createReviewDates }, 'review')
 
 /**
- * Adds many reviews; those that are refused leave the others alone. Elevated.
+ * Creates many reviews; each succeeds or fails on its own. Elevated.
  *
  * @example
  * const author = { authorName: 'Ada' }
@@ -71,7 +71,7 @@ export const countReviews = (
 ) => Promise<{ count: number }>) => bind(send, { route: 'POST /reviews/v1/reviews/count ...options', repeatable: true })
 
 /**
- * Tells how many approved reviews a product has, and their stars on average.
+ * Returns the number of approved reviews of a product, and their average rating.
  *
  * @example
  * const { count, averageRating } = await client.reviews.summarizeReviews(product.id)
@@ -80,7 +80,7 @@ export const summarizeReviews = (send: Send): ((entityId: string, call?: CallOpt
   bind(send, { route: 'GET /vitrine/v1/reviews/summary entityId', repeatable: true }, 'summary')
 
 /**
- * Changes the fields of a review that are sent: what it says, the name it shows and its date. Elevated.
+ * Updates the content, author name or date of a review. Elevated.
  *
  * @example
  * const { revision } = review
@@ -96,7 +96,7 @@ export const updateReview = (
   )
 
 /**
- * Takes a review away. Elevated.
+ * Deletes a review. Elevated.
  *
  * @example
  * await owner.reviews.deleteReview(review.id)
@@ -107,7 +107,7 @@ export const deleteReview = (
   bind(send, { route: 'DELETE /reviews/v1/reviews/{reviewId} reviewId', elevated: true, dates: createReviewDates })
 
 /**
- * Approves a review, so that everyone sees it, or rejects it. Elevated.
+ * Approves or rejects a review. Elevated.
  *
  * @example
  * await owner.reviews.updateModerationStatus(review.id, { status: 'APPROVED' })
@@ -127,7 +127,7 @@ export const updateModerationStatus = (
   })
 
 /**
- * Says something to a review, in place of what was said before. Elevated.
+ * Sets the reply to a review. Elevated.
  *
  * @example
  * await owner.reviews.setReply(review.id, 'Thank you!')
@@ -143,7 +143,7 @@ export const setReply = (
   })
 
 /**
- * Takes back what was said to a review. Elevated.
+ * Removes the reply to a review. Elevated.
  *
  * @example
  * await owner.reviews.removeReply(review.id)

@@ -12,7 +12,7 @@ const shippingOptionDates = { createdDate: true, updatedDate: true } as const
 const createShippingOptionDates = { shippingOption: shippingOptionDates } as const
 
 /**
- * Adds a way of delivery; buyers see it in the delivery regions that it names. Elevated.
+ * Creates a shipping option, offered in its delivery regions. Elevated.
  *
  * @example
  * const rates = [{ amount: '4.90', conditions: [] }]
@@ -28,7 +28,7 @@ export const createShippingOption = (
   )
 
 /**
- * Reads a way of delivery. Elevated.
+ * Reads a shipping option. Elevated.
  *
  * @example
  * const { title } = await owner.shippingOptions.getShippingOption(shippingOption.id)
@@ -45,7 +45,7 @@ export const getShippingOption = (send: ElevatedSend): ((id: string, call?: Call
     'shippingOption',
   )
 
-/** What ways of delivery can be found by. */
+/** Fields that shipping options can be filtered by. */
 export interface ShippingOptionFields {
   id: string
   title: string
@@ -55,14 +55,14 @@ export interface ShippingOptionFields {
   updatedDate: Date
 }
 
-/** What they can be sorted by. */
+/** Fields that they can be sorted by. */
 export type ShippingOptionSortField = 'id' | 'title' | 'createdDate' | 'updatedDate'
 
-/** A query for shipping options in the making. */
+/** A query for shipping options that is being built. */
 export type ShippingOptionQuery = CursorQuery<ShippingOption, ShippingOptionFields, ShippingOptionSortField>
 
 /**
- * Finds ways of delivery. Without arguments a query to build, with one the answer to it. Elevated.
+ * Finds shipping options. Without arguments, returns a query to build. Elevated.
  *
  * @example
  * const { items } = await owner.shippingOptions.queryShippingOptions().ascending('title').find()
@@ -83,7 +83,7 @@ export const queryShippingOptions = (
   )
 
 /**
- * Changes the fields of a way of delivery that are sent, with the revision that was read. Elevated.
+ * Updates the fields of a shipping option that are sent; needs its revision. Elevated.
  *
  * @example
  * const { revision } = shippingOption
@@ -103,7 +103,7 @@ export const updateShippingOption = (
   )
 
 /**
- * Takes a way of delivery away. Elevated.
+ * Deletes a shipping option. Elevated.
  *
  * @example
  * await owner.shippingOptions.deleteShippingOption(shippingOption.id)
@@ -112,7 +112,7 @@ export const deleteShippingOption = (send: ElevatedSend): ((id: string, call?: C
   bind(send, { route: 'DELETE /ecom/v1/shipping-options/{id} id', elevated: true }, '')
 
 /**
- * Offers a way of delivery in one more region. Elevated.
+ * Offers a shipping option in another region. Elevated.
  *
  * @example
  * const { revision } = shippingOption
@@ -134,7 +134,7 @@ export const addDeliveryRegion = (
   })
 
 /**
- * Offers a way of delivery in a region no more; without any region it is offered nowhere. Elevated.
+ * Removes a region from a shipping option; without any, it is offered nowhere. Elevated.
  *
  * @example
  * const { revision, deliveryRegionIds = [] } = shippingOption
@@ -156,7 +156,7 @@ export const removeDeliveryRegion = (
   })
 
 /**
- * Sets the fields that an app keeps on a way of delivery. Elevated.
+ * Sets an app’s extended fields of a shipping option. Elevated.
  *
  * @example
  * const namespaceData = { warehouse: 'north' }

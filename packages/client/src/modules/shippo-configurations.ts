@@ -13,7 +13,7 @@ const shippoConfigurationDates = { createdDate: true, updatedDate: true } as con
 const createShippoConfigurationDates = { shippoConfiguration: shippoConfigurationDates } as const
 
 /**
- * Keeps settings of labels. No carrier is asked yet, so a `backupRate` is refused. Elevated.
+ * Creates label settings. No carrier is called yet, so a `backupRate` is rejected. Elevated.
  *
  * @example
  * const box = { packageType: 'FLAT_RATE_ENVELOPE', packageDetails: { maxNumberOfProducts: '3' } } as const
@@ -37,7 +37,7 @@ export const createShippoConfiguration = (
   )
 
 /**
- * Reads how parcels are to be labelled. Elevated.
+ * Reads settings for shipping labels. Elevated.
  *
  * @example
  * const { packageType } = await owner.shippoConfigurations.getShippoConfiguration(labels.id)
@@ -56,7 +56,7 @@ export const getShippoConfiguration = (
     'shippoConfiguration',
   )
 
-/** What settings of labels can be found by. */
+/** Fields that label settings can be filtered by. */
 export interface ShippoConfigurationFields {
   id: string
   packageType:
@@ -72,10 +72,10 @@ export interface ShippoConfigurationFields {
   updatedDate: Date
 }
 
-/** What they can be sorted by. */
+/** Fields that they can be sorted by. */
 export type ShippoConfigurationSortField = 'id' | 'packageType' | 'createdDate' | 'updatedDate'
 
-/** A query for shippo configurations in the making. */
+/** A query for shippo configurations that is being built. */
 export type ShippoConfigurationQuery = CursorQuery<
   ShippoConfiguration,
   ShippoConfigurationFields,
@@ -83,7 +83,7 @@ export type ShippoConfigurationQuery = CursorQuery<
 >
 
 /**
- * Finds settings of labels. Without arguments a query to build, with one the answer to it. Elevated.
+ * Finds label settings. Without arguments, returns a query to build. Elevated.
  *
  * @example
  * const { items } = await owner.shippoConfigurations.queryShippoConfigurations().find()
@@ -104,7 +104,7 @@ export const queryShippoConfigurations = (
   )
 
 /**
- * Changes the fields that are sent, with the revision that was read; regions have calls of their own. Elevated.
+ * Updates the fields that are sent; needs the revision. Regions have their own calls. Elevated.
  *
  * @example
  * const { revision } = labels
@@ -124,7 +124,7 @@ export const updateShippoConfiguration = (
   )
 
 /**
- * Takes settings of labels away. Elevated.
+ * Deletes label settings. Elevated.
  *
  * @example
  * await owner.shippoConfigurations.deleteShippoConfiguration(labels.id)
@@ -133,7 +133,7 @@ export const deleteShippoConfiguration = (send: ElevatedSend): ((id: string, cal
   bind(send, { route: 'DELETE /ecom/v1/shippo-configurations/{id} id', elevated: true }, '')
 
 /**
- * Lets settings of labels hold in one more region. Elevated.
+ * Adds a region to label settings. Elevated.
  *
  * @example
  * const { revision } = labels
@@ -155,7 +155,7 @@ export const addDeliveryRegion = (
   })
 
 /**
- * Sets the fields that an app keeps on settings of labels. Elevated.
+ * Sets an app’s extended fields of label settings. Elevated.
  *
  * @example
  * const namespaceData = { printer: 'north' }

@@ -5,7 +5,7 @@ import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import type { SignInProvider, SignInProviderInput } from '../generated.ts'
 
 /**
- * Lists by whom members may sign in; `startUrl` is where each button leads, with a way on in `continue`.
+ * Lists the sign-in providers; link each button to its `startUrl`, with the next page in `continue`.
  *
  * @example
  * const providers = await client.signInProviders.listSignInProviders({ clientId })
@@ -16,7 +16,7 @@ export const listSignInProviders = (
   bind(send, { route: 'GET /vitrine/v1/sign-in-providers ...options', repeatable: true }, 'providers')
 
 /**
- * Lets members sign in by an OpenID Connect provider. Elevated.
+ * Adds an OpenID Connect provider for sign-in. Elevated.
  *
  * @example
  * const issuer = 'https://accounts.example'
@@ -28,7 +28,7 @@ export const createSignInProvider = (
   bind(send, { route: 'POST /vitrine/v1/sign-in-providers provider', elevated: true }, 'provider')
 
 /**
- * Changes how a provider is set up: the fields that are sent. A secret that is not sent stays. Elevated.
+ * Updates the fields of a provider that are sent. A secret that is not sent stays. Elevated.
  *
  * @example
  * const { id } = await owner.signInProviders.createSignInProvider({ name: 'Id', issuer: 'https://id.example', clientId })
@@ -44,7 +44,7 @@ export const updateSignInProvider = (
   )
 
 /**
- * Takes a provider away; accounts stay, and can be reached by email. Elevated.
+ * Deletes a provider; its members can still sign in by email. Elevated.
  *
  * @example
  * const { id } = await owner.signInProviders.createSignInProvider({ name: 'Gone', issuer: 'https://id.example', clientId })

@@ -13,7 +13,7 @@ const createTaxGroupDates = { taxGroup: taxGroupDates } as const
 const queryTaxGroupsDates = { taxGroups: taxGroupDates } as const
 
 /**
- * Adds a tax group. Elevated.
+ * Creates a tax group. Elevated.
  *
  * @example
  * const { id } = await owner.taxGroups.createTaxGroup({ name: 'Books' })
@@ -36,7 +36,7 @@ export const getTaxGroup = (send: ElevatedSend): ((id: string, call?: CallOption
     'taxGroup',
   )
 
-/** What tax groups can be found and sorted by. */
+/** Fields that tax groups can be filtered and sorted by. */
 export interface TaxGroupFields {
   id: string
   name: string
@@ -44,11 +44,11 @@ export interface TaxGroupFields {
   updatedDate: Date
 }
 
-/** A query for tax groups in the making. */
+/** A query for tax groups that is being built. */
 export type TaxGroupQuery = CursorQuery<TaxGroup, TaxGroupFields, keyof TaxGroupFields>
 
 /**
- * Finds tax groups. Without arguments a query to build, with one the answer to it. Elevated.
+ * Finds tax groups. Without arguments, returns a query to build. Elevated.
  *
  * @example
  * const { items } = await owner.taxGroups.queryTaxGroups().startsWith('name', 'B').find()
@@ -63,7 +63,7 @@ export const queryTaxGroups = (
   )
 
 /**
- * Changes the fields of a tax group that are sent, with the revision that was read. Elevated.
+ * Updates the fields of a tax group that are sent; needs its revision. Elevated.
  *
  * @example
  * const { revision } = taxGroup
@@ -79,7 +79,7 @@ export const updateTaxGroup = (
   )
 
 /**
- * Takes a tax group away, with its rates. Elevated.
+ * Deletes a tax group with its rates. Elevated.
  *
  * @example
  * await owner.taxGroups.deleteTaxGroup(taxGroup.id)
@@ -88,7 +88,7 @@ export const deleteTaxGroup = (send: ElevatedSend): ((id: string, call?: CallOpt
   bind(send, { route: 'DELETE /billing/v1/tax-groups/{id} id', elevated: true }, '')
 
 /**
- * Reads the group of delivery and of every product that is in no other. Elevated.
+ * Reads the default tax group, for delivery and for products in no other group. Elevated.
  *
  * @example
  * const { taxGroups } = await owner.taxGroups.listDefaultTaxGroups()
@@ -104,7 +104,7 @@ export const listDefaultTaxGroups = (
   })
 
 /**
- * Taxes products as a group from now on; each is in one group. Elevated.
+ * Moves products to a tax group; each is in one group. Elevated.
  *
  * @example
  * await owner.taxGroups.setProductsTaxGroup(taxGroup.id, [product.id])
@@ -119,7 +119,7 @@ export const setProductsTaxGroup = (
   )
 
 /**
- * Reads as which group a product is taxed. Elevated.
+ * Reads the tax group of a product. Elevated.
  *
  * @example
  * const { name } = await owner.taxGroups.getProductTaxGroup(product.id)

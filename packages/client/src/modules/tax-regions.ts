@@ -11,7 +11,7 @@ const taxRegionDates = { createdDate: true, updatedDate: true } as const
 const createTaxRegionDates = { taxRegion: taxRegionDates } as const
 
 /**
- * Adds a tax region. Elevated.
+ * Creates a tax region. Elevated.
  *
  * @example
  * const { id } = await owner.taxRegions.createTaxRegion({ country: 'CA', subdivision: 'ON' })
@@ -38,7 +38,7 @@ export const getTaxRegion = (send: ElevatedSend): ((id: string, call?: CallOptio
     'taxRegion',
   )
 
-/** What tax regions can be found and sorted by. */
+/** Fields that tax regions can be filtered and sorted by. */
 export interface TaxRegionFields {
   id: string
   country: string
@@ -47,11 +47,11 @@ export interface TaxRegionFields {
   updatedDate: Date
 }
 
-/** A query for tax regions in the making. */
+/** A query for tax regions that is being built. */
 export type TaxRegionQuery = CursorQuery<TaxRegion, TaxRegionFields, keyof TaxRegionFields>
 
 /**
- * Finds tax regions. Without arguments a query to build, with one the answer to it. Elevated.
+ * Finds tax regions. Without arguments, returns a query to build. Elevated.
  *
  * @example
  * const { items } = await owner.taxRegions.queryTaxRegions().eq('country', 'US').find()
@@ -71,7 +71,7 @@ export const queryTaxRegions = (
   )
 
 /**
- * Changes the fields of a tax region that are sent, with the revision that was read. Elevated.
+ * Updates the fields of a tax region that are sent; needs its revision. Elevated.
  *
  * @example
  * const { revision } = taxRegion
@@ -87,7 +87,7 @@ export const updateTaxRegion = (
   )
 
 /**
- * Takes a tax region away, with its rates. Elevated.
+ * Deletes a tax region with its rates. Elevated.
  *
  * @example
  * await owner.taxRegions.deleteTaxRegion(taxRegion.id)

@@ -5,7 +5,7 @@ import type { CallOptions, ElevatedSend } from '../call-options.ts'
 import type { ThirdPartyApp, ThirdPartyAppInput } from '../generated.ts'
 
 /**
- * Lists the apps of others to which members may sign in. Elevated.
+ * Lists the third-party apps that members can sign in to. Elevated.
  *
  * @example
  * const apps = await owner.thirdPartyApps.listThirdPartyApps()
@@ -23,7 +23,7 @@ export const listThirdPartyApps = (send: ElevatedSend): ((call?: CallOptions) =>
   )
 
 /**
- * Lets members sign in to an app of someone else, once they allow it. Elevated.
+ * Adds a third-party app that members can sign in to. Elevated.
  *
  * @example
  * const redirectUris = ['https://forum.example/callback']
@@ -39,7 +39,7 @@ export const createThirdPartyApp = (
   )
 
 /**
- * Changes the name of an app of someone else, or where it may return to; what members allowed it stays. Elevated.
+ * Updates the name or redirect URIs of a third-party app; consents stay. Elevated.
  *
  * @example
  * const redirectUris = ['https://club.example/callback']
@@ -61,7 +61,7 @@ export const updateThirdPartyApp = (
   )
 
 /**
- * Takes an app of someone else away, with all that members allowed it. Elevated.
+ * Deletes a third-party app with all its consents. Elevated.
  *
  * @example
  * const redirectUris = ['https://gone.example/callback']

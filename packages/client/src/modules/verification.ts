@@ -5,7 +5,7 @@ import type { CallOptions, Send } from '../call-options.ts'
 import type { StateMachineResponse } from '../generated.ts'
 
 /**
- * Finishes a sign-up or sign-in with the code from the verification mail.
+ * Completes a sign-up or sign-in with the emailed verification code.
  *
  * @example
  * const { sessionToken } = await client.verification.verifyDuringAuthentication(code, { stateToken })
@@ -25,7 +25,7 @@ export const verifyDuringAuthentication = (
   })
 
 /**
- * Sends the verification mail again.
+ * Resends the verification email.
  *
  * @example
  * await client.verification.resendDuringAuthentication(stateToken)
@@ -34,7 +34,7 @@ export const resendDuringAuthentication = (send: Send): ((stateToken: string, ca
   bind(send, { route: 'POST /_api/iam/verification/v1/auth/resend stateToken' }, '')
 
 /**
- * Mails the signed-in member a code, or with elevated rights the member named.
+ * Emails the signed-in member a code, or if elevated, a given member.
  *
  * @example
  * const { verificationId } = await owner.verification.start({ identityId: member.id, target: 'EMAIL' })

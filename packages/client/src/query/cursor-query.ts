@@ -4,34 +4,33 @@ import type { Conditions, Filter } from './filter.ts'
 import { pageOf, queryMethods, type Page, type Turn } from './query-methods.ts'
 import type { SortKey, Sorting } from './sort.ts'
 
-/** A search as it goes over the wire. A cursor carries filter and order with it. */
+/** A search as it is sent. A cursor includes filter and order. */
 export interface CursorQueryState {
   readonly filter?: Filter
   readonly sort?: readonly SortKey[]
   readonly cursorPaging: { readonly limit: number; readonly cursor?: string }
 }
 
-/** One page of what was found. */
+/** One page of results. */
 export interface CursorPage<Item> extends Page<Item> {
-  /** Keep them to come back to this place with `skipTo`. */
+  /** Store them to return here with `skipTo`. */
   readonly cursors: { readonly next?: string; readonly prev?: string }
 }
 
 /**
- * A search in the making. Await `find()` for a page, or loop over it with `for await` for every item there is, page
- * by page.
+ * A search that is being built. Await `find()` for a page, or loop over it with `for await` for all items, page by page.
  */
 export interface CursorQuery<Item, Fields, Sortable extends string>
   extends
     Conditions<Fields, CursorQuery<Item, Fields, Sortable>>,
     Sorting<Sortable, CursorQuery<Item, Fields, Sortable>>,
     AsyncIterable<Item> {
-  /** How many items a page holds; 50 unless told. */
+  /** The page size; 50 by default. */
   limit(items: number): CursorQuery<Item, Fields, Sortable>
-  /** Goes on at a page's cursor, with the filter and order that the cursor carries. */
+  /** Continues at a page's cursor, with the cursor's filter and order. */
   skipTo(cursor: string): CursorQuery<Item, Fields, Sortable>
   find(call?: CallOptions): Promise<CursorPage<Item>>
-  /** What goes over the wire. */
+  /** The query as it is sent. */
   readonly query: CursorQueryState
 }
 
@@ -75,7 +74,7 @@ export const cursorQuery = <Item, Fields, Sortable extends string>(
   } as unknown as Self
 }
 
-/** Without arguments a query to build, with one the answer to it. */
+/** Without arguments, returns a query to build; with one, its result. */
 export interface CursorQueryCall<Built, Answer> {
   (): Built
   (query: Search, call?: CallOptions): Promise<Answer>

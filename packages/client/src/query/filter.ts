@@ -1,14 +1,14 @@
-/** A filter as it goes over the wire. */
+/** A filter as it is sent. */
 export type Filter = Readonly<Record<string, unknown>>
 
-/** One value of a field: the elements of a list, text or Date for a moment. */
+/** A value of a field: an element of a list, or text or a Date for a date. */
 export type ValueOf<T> = T extends readonly (infer Item)[] ? Item : T extends Date ? Date | string : T
 
 type Named<Fields, Type> = { [K in keyof Fields]: Fields[K] extends Type ? K : never }[keyof Fields]
 
-/** Conditions on the fields of an entity. Each returns a new query; the one it was called on stays as it was. */
+/** Conditions on the fields of an entity. Each returns a new query and leaves the old one unchanged. */
 export interface Conditions<Fields, Self> {
-  /** The field has this value; in a list, one of its items has. `null`: it has none. */
+  /** The field has this value; for a list, one of its items. `null`: it has none. */
   eq<K extends keyof Fields>(field: K, value: ValueOf<Fields[K]> | null): Self
   ne<K extends keyof Fields>(field: K, value: ValueOf<Fields[K]> | null): Self
   gt<K extends Named<Fields, number | string | Date>>(field: K, value: ValueOf<Fields[K]>): Self
@@ -23,13 +23,13 @@ export interface Conditions<Fields, Self> {
   /** The list holds all of these. */
   hasAll<K extends keyof Fields>(field: K, ...values: Several<ValueOf<Fields[K]>>): Self
   in<K extends keyof Fields>(field: K, ...values: Several<ValueOf<Fields[K]>>): Self
-  /** The field is there, or with `false` is not. */
+  /** The field is set, or with `false`, is not. */
   exists<K extends keyof Fields>(field: K, there?: boolean): Self
-  /** Both what was asked so far and the other query's conditions. */
+  /** The conditions so far and the other query's. */
   and(other: HasFilter): Self
-  /** Either what was asked so far or the other query's conditions. */
+  /** The conditions so far or the other query's. */
   or(other: HasFilter): Self
-  /** What was asked so far, and not the other query's conditions. */
+  /** The conditions so far and not the other query's. */
   not(other: HasFilter): Self
 }
 

@@ -4,14 +4,14 @@ import type { Conditions, Filter } from './filter.ts'
 import { pageOf, queryMethods, type Page } from './query-methods.ts'
 import type { SortKey, Sorting } from './sort.ts'
 
-/** A query as it goes over the wire. */
+/** A query as it is sent. */
 export interface OffsetQueryState {
   readonly filter: Filter
   readonly paging: { readonly offset: number; readonly limit: number }
   readonly sort?: readonly SortKey[]
 }
 
-/** One page of what was found. */
+/** One page of results. */
 export interface OffsetPage<Item> extends Page<Item> {
   /** Counted from 0. */
   readonly currentPage: number
@@ -21,20 +21,19 @@ export interface OffsetPage<Item> extends Page<Item> {
 }
 
 /**
- * A query in the making. Await `find()` for a page, or loop over the query with `for await` for every item there is,
- * page by page.
+ * A query that is being built. Await `find()` for a page, or loop over it with `for await` for all items, page by page.
  */
 export interface OffsetQuery<Item, Fields, Sortable extends string>
   extends
     Conditions<Fields, OffsetQuery<Item, Fields, Sortable>>,
     Sorting<Sortable, OffsetQuery<Item, Fields, Sortable>>,
     AsyncIterable<Item> {
-  /** How many items a page holds; 50 unless told. */
+  /** The page size; 50 by default. */
   limit(items: number): OffsetQuery<Item, Fields, Sortable>
-  /** How many items to leave out at the beginning. */
+  /** How many items to skip. */
   skip(items: number): OffsetQuery<Item, Fields, Sortable>
   find(call?: CallOptions): Promise<OffsetPage<Item>>
-  /** What goes over the wire. */
+  /** The query as it is sent. */
   readonly query: OffsetQueryState
 }
 
@@ -87,7 +86,7 @@ export const offsetQuery = <Item, Fields, Sortable extends string>(
   } as unknown as Self
 }
 
-/** Without arguments a query to build, with one the answer to it. */
+/** Without arguments, returns a query to build; with one, its result. */
 export interface OffsetQueryCall<Built, Answer> {
   (): Built
   (query: Query, call?: CallOptions): Promise<Answer>

@@ -2,11 +2,11 @@ import type { CallOptions } from '../call-options.ts'
 import { conditions, type Filter } from './filter.ts'
 import { sorting, type SortKey } from './sort.ts'
 
-/** What the pages of all queries have. */
+/** What all pages of results have. */
 export interface Page<Item> {
   readonly items: readonly Item[]
   readonly length: number
-  /** How many items a page holds: what was asked for, or fewer when the server gives fewer. */
+  /** The page size, as requested or as limited by the server. */
   readonly pageSize: number
   hasNext(): boolean
   hasPrev(): boolean
@@ -47,7 +47,7 @@ interface Query {
   readonly sort?: readonly SortKey[]
 }
 
-/** What all queries can do: take conditions and an order, and hand over every item, page by page. */
+/** What all queries can do: take conditions and an order, and return every item, page by page. */
 export const queryMethods = <Q extends Query, Item>(
   query: Q,
   again: (query: Q) => unknown,

@@ -3,7 +3,7 @@ export interface SortKey {
   readonly order: 'ASC' | 'DESC'
 }
 
-/** The order of what is found: each call adds a key after those before. */
+/** The order of the results: each call adds a key. */
 export interface Sorting<Sortable, Self> {
   ascending(...fields: readonly Sortable[]): Self
   descending(...fields: readonly Sortable[]): Self

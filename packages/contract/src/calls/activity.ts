@@ -10,7 +10,7 @@ export const activityCalls = {
     method: 'GET',
     path: '/vitrine/v1/members/my/activity',
     summary:
-      'Lists the latest 50 things that happened to the account of the signed-in member, such as sign-ins and new passwords, the newest first.',
+      'Lists the 50 latest activities in the account of the signed-in member, such as sign-ins and password changes, newest first.',
     roles: ['member'],
     repeatable: true,
     response,
@@ -23,7 +23,7 @@ export const activityCalls = {
   listMemberActivity: {
     method: 'GET',
     path: '/vitrine/v1/members/{id}/activity',
-    summary: 'Lists the latest 50 things that happened to the account of a member, the newest first.',
+    summary: 'Lists the 50 latest activities in a member’s account, newest first.',
     roles: ['owner'],
     repeatable: true,
     params: shape({ id: guid() }),

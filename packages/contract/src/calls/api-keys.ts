@@ -7,13 +7,12 @@ export const ApiKey = entity(
   'ApiKey',
   {
     id: guid({ readOnly: true }),
-    name: text({ minLength: 1, maxLength: 100, description: 'For whoever looks at the list of keys.' }),
+    name: text({ minLength: 1, maxLength: 100, description: 'A name for the list of keys.' }),
     origins: list(text({ minLength: 1, maxLength: 2048 }), { maxItems: 20 }),
     createdDate: optional(timestamp({ readOnly: true })),
   },
   {
-    description:
-      'A key that acts with the owner’s rights. Web pages cannot use it, but those of the origins that it names.',
+    description: 'A key with the owner’s permissions. Web pages can use it only from the origins that it lists.',
   },
 )
 
@@ -22,7 +21,7 @@ export const apiKeyCalls = {
   listApiKeys: {
     method: 'GET',
     path: '/vitrine/v1/api-keys',
-    summary: 'Lists the API keys of the store; the keys themselves are not kept.',
+    summary: 'Lists the API keys of the store, without the keys themselves.',
     roles: ['owner'],
     repeatable: true,
     response: shape({ apiKeys: list(ApiKey) }),
@@ -31,11 +30,11 @@ export const apiKeyCalls = {
   createApiKey: {
     method: 'POST',
     path: '/vitrine/v1/api-keys',
-    summary: 'Makes an API key, and tells it this once.',
+    summary: 'Creates an API key and returns it only once.',
     roles: ['owner'],
     repeatable: false,
     body: shape({ apiKey: input(ApiKey) }),
-    response: shape({ apiKey: ApiKey, key: text({ description: 'To be kept like a password.' }) }),
+    response: shape({ apiKey: ApiKey, key: text({ description: 'Keep it secret, like a password.' }) }),
     errors: ['INVALID_ARGUMENT'],
     client: {
       module: 'apiKeys',
@@ -46,7 +45,7 @@ export const apiKeyCalls = {
   deleteApiKey: {
     method: 'DELETE',
     path: '/vitrine/v1/api-keys/{id}',
-    summary: 'Deletes an API key; it opens nothing from then on.',
+    summary: 'Deletes an API key; it stops working at once.',
     roles: ['owner'],
     repeatable: true,
     params: shape({ id: guid() }),

@@ -6,7 +6,7 @@ import { scopeNames } from '../scopes.ts'
 const Installation = entity(
   'Installation',
   { instanceId: text(), appId: text(), name: text(), scopes: list(text()), createdDate: timestamp() },
-  { description: 'An app that the owner has let into the store, and what it may do there.' },
+  { description: 'An app that the owner has installed, and its permissions.' },
 )
 
 export type RegisteredApp = Static<typeof RegisteredApp>
@@ -14,17 +14,17 @@ export const RegisteredApp = entity(
   'RegisteredApp',
   {
     appId: guid({ readOnly: true }),
-    name: text({ minLength: 1, maxLength: 100, description: 'As owners read it when they let it in.' }),
+    name: text({ minLength: 1, maxLength: 100, description: 'Owners see it when they install the app.' }),
     redirectUrls: optional(
-      list(text({ minLength: 1, maxLength: 2048, description: 'Where its install page may lead back to.' }), {
+      list(text({ minLength: 1, maxLength: 2048, description: 'Where the install page can redirect to.' }), {
         maxItems: 20,
       }),
     ),
     scopes: optional(list(oneOf(scopeNames), { maxItems: scopeNames.length })),
-    publicKeyUrl: optional(text({ readOnly: true, description: 'The key by which it checks events, as PEM.' })),
+    publicKeyUrl: optional(text({ readOnly: true, description: 'The public key to verify events with, as PEM.' })),
     createdDate: optional(timestamp({ readOnly: true })),
   },
-  { description: 'An app that hears of events; one with redirect URLs can be let into stores as well.' },
+  { description: 'An app that receives events; one with redirect URLs can also be installed.' },
 )
 
 /** Apps that are registered here, and those that the owner of a store has let in. */
@@ -32,7 +32,7 @@ export const appCalls = {
   appAccess: {
     method: 'POST',
     path: '/oauth/access',
-    summary: 'Issues and renews the tokens of an app that an owner has let in, by the code that the install page sent.',
+    summary: 'Issues and refreshes the tokens of an installed app, with the code from the install page.',
     roles: ['anyone'],
     repeatable: false,
     body: shape({
@@ -52,7 +52,7 @@ export const appCalls = {
   tokenInfo: {
     method: 'POST',
     path: '/oauth2/token-info',
-    summary: 'Tells whether an access token works, whose it is, and of which app and store.',
+    summary: 'Returns whether an access token is valid, and its instance, app and store.',
     roles: ['anyone'],
     repeatable: true,
     body: shape({ token: text({ maxLength: 4096 }), token_type_hint: optional(text({ maxLength: 100 })) }),
@@ -70,7 +70,7 @@ export const appCalls = {
   listApps: {
     method: 'GET',
     path: '/vitrine/v1/apps',
-    summary: 'Lists the apps that are registered in the store.',
+    summary: 'Lists the apps registered in the store.',
     roles: ['owner'],
     repeatable: true,
     response: shape({ apps: list(RegisteredApp) }),
@@ -79,13 +79,13 @@ export const appCalls = {
   createApp: {
     method: 'POST',
     path: '/vitrine/v1/apps',
-    summary: 'Registers an app, with a key of its own for events, and tells its secret this once.',
+    summary: 'Registers an app with its own key for events, and returns its secret only once.',
     roles: ['owner'],
     repeatable: false,
     body: shape({ app: input(RegisteredApp) }),
     response: shape({
       app: RegisteredApp,
-      appSecret: optional(text({ description: 'By which an app that can be let in proves itself.' })),
+      appSecret: optional(text({ description: 'The credential of an app that can be installed.' })),
     }),
     errors: ['INVALID_ARGUMENT'],
     client: { module: 'apps', args: 'app', example: "const { app } = await owner.apps.createApp({ name: 'Ledger' })" },
@@ -93,7 +93,7 @@ export const appCalls = {
   deleteApp: {
     method: 'DELETE',
     path: '/vitrine/v1/apps/{appId}',
-    summary: 'Deletes an app with its subscriptions and installations; its tokens end at once.',
+    summary: 'Deletes an app with its webhooks and installations; its tokens are revoked.',
     roles: ['owner'],
     repeatable: true,
     params: shape({ appId: guid() }),
@@ -104,7 +104,7 @@ export const appCalls = {
   listInstallations: {
     method: 'GET',
     path: '/vitrine/v1/installations',
-    summary: 'Lists the apps that have been let into the store.',
+    summary: 'Lists the apps installed in the store.',
     roles: ['owner'],
     repeatable: true,
     response: shape({ installations: list(Installation) }),
@@ -117,7 +117,7 @@ export const appCalls = {
   deleteInstallation: {
     method: 'DELETE',
     path: '/vitrine/v1/installations/{instanceId}',
-    summary: 'Puts an app out of the store; its tokens end at once.',
+    summary: 'Uninstalls an app; its tokens are revoked.',
     roles: ['owner'],
     repeatable: true,
     params: shape({ instanceId: text({ maxLength: 100 }) }),

@@ -41,7 +41,7 @@ const BackInStockRequestFields = entity(
     itemUrl: text(),
     createdDate: timestamp(),
   },
-  { description: 'What requests can be found by.' },
+  { description: 'Fields that requests can be filtered by.' },
 )
 
 /** They hold the emails of buyers, as orders do. */
@@ -49,7 +49,7 @@ export const backInStockCalls = room({ scope: 'orders' })({
   createBackInStockNotificationRequest: {
     method: 'POST',
     path: requests,
-    summary: 'Asks for an email when a product, in the variant that is meant, can be had again.',
+    summary: 'Requests an email when a product or variant is back in stock.',
     roles: shoppers,
     repeatable: false,
     body: shape({
@@ -80,7 +80,7 @@ export const backInStockCalls = room({ scope: 'orders' })({
       args: 'request itemDetails',
       gives: 'request',
       comment:
-        'Asks for an email when a product can be had again. The email says what the catalog says then; `itemDetails` is what the page shows now.',
+        'Requests an email when a product is back in stock. The email uses the catalog’s data; `itemDetails` is what the page shows now.',
       example: [
         'const request = { catalogReference: soldOut, email }',
         "const itemDetails = { name: 'Vase', price: '20' }",
@@ -91,7 +91,7 @@ export const backInStockCalls = room({ scope: 'orders' })({
   getBackInStockNotificationRequest: {
     method: 'GET',
     path: `${requests}/{id}`,
-    summary: 'Reads a request to hear of a product.',
+    summary: 'Reads a back in stock request.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -106,7 +106,7 @@ export const backInStockCalls = room({ scope: 'orders' })({
   deleteBackInStockNotificationRequest: {
     method: 'DELETE',
     path: `${requests}/{id}`,
-    summary: 'Deletes a request to hear of a product: no email leaves for it any more.',
+    summary: 'Deletes a back in stock request; no email is sent for it.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -121,7 +121,7 @@ export const backInStockCalls = room({ scope: 'orders' })({
     method: 'POST',
     path: `${requests}/query`,
     packedPath: requests,
-    summary: 'Finds requests to hear of products.',
+    summary: 'Finds back in stock requests.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -139,7 +139,7 @@ export const backInStockCalls = room({ scope: 'orders' })({
     method: 'GET',
     path: `${requests}/count-by-catalog-reference`,
     encoding: 'r',
-    summary: 'Counts who waits for products: for one variant where options name it, else for any.',
+    summary: 'Counts back in stock requests by product, or by variant where options are given.',
     roles: elevated,
     repeatable: true,
     body: shape({ catalogReferences: list(CatalogReference, { minItems: 1, maxItems: 100 }) }),
@@ -156,7 +156,7 @@ export const backInStockCalls = room({ scope: 'orders' })({
   markAsNotificationSent: {
     method: 'PUT',
     path: `${requests}/{id}/mark-as-notification-sent`,
-    summary: 'Notes that whoever waits was told in another way: the shop writes no email of its own.',
+    summary: 'Marks requests as notified without sending emails.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -170,7 +170,7 @@ export const backInStockCalls = room({ scope: 'orders' })({
   reportItemsBackInStock: {
     method: 'POST',
     path: `${requests}/report-items-back-in-stock`,
-    summary: 'Writes at once to those who wait, whatever the stock says, in the words of the report.',
+    summary: 'Emails everyone waiting now, regardless of inventory, with the details of the report.',
     roles: elevated,
     repeatable: true,
     body: shape({
@@ -230,7 +230,7 @@ export const backInStockSettingCalls = room({ scope: 'settings' })({
   stopCollectingRequests: {
     method: 'POST',
     path: `${requests}/settings/stop-collecting`,
-    summary: 'Takes no more requests; who waits already is still written to.',
+    summary: 'Stops taking new requests; existing ones are still notified.',
     roles: elevated,
     repeatable: true,
     body: app,

@@ -25,7 +25,7 @@ import type { Static } from 'typebox'
 const sectionPage = (what: string) =>
   text({
     maxLength: 2048,
-    description: `The page of the storefront that ${what}; the member's account where it is empty.`,
+    description: `The page of the storefront that ${what}; the member's account if empty.`,
   })
 
 export type MemberField = Static<typeof MemberField>
@@ -33,11 +33,11 @@ export const MemberField = entity(
   'MemberField',
   {
     key: text({ pattern: '^[a-z][a-z0-9_-]{0,49}$', description: 'The name of the custom field; it never changes.' }),
-    label: text({ minLength: 1, maxLength: 100, description: 'As members read it.' }),
+    label: text({ minLength: 1, maxLength: 100, description: 'The label that members see.' }),
     type: oneOf(['TEXT', 'NUMBER', 'DATE']),
-    onSignUp: flag({ description: 'Whether it is asked at the sign-up already.' }),
+    onSignUp: flag({ description: 'Whether it is asked at sign-up.' }),
   },
-  { description: 'What the store asks its members beside what everyone asks.' },
+  { description: 'What the store asks members in addition to name and email.' },
 )
 
 export type SiteSettings = Static<typeof SiteSettings>
@@ -53,22 +53,22 @@ export const SiteSettings = entity(
     businessAddress: optional(shape({ country: country(), subdivision: optional(text({ maxLength: 50 })) })),
     emailVerification: oneOf(['ON_SIGN_UP', 'OFF']),
     ownerApproval: oneOf(['ON_SIGN_UP', 'OFF'], {
-      description: 'Whether new accounts wait for the shop to approve them.',
+      description: 'Whether the owner must approve new accounts.',
     }),
-    captcha: oneOf(['OFF', 'ON_RISK', 'ALWAYS'], { description: 'Whether sign-ins and sign-ups bring a captcha.' }),
+    captcha: oneOf(['OFF', 'ON_RISK', 'ALWAYS'], { description: 'Whether sign-in and sign-up need a CAPTCHA.' }),
     highRiskLogin: oneOf(['REQUIRE_MFA', 'ALLOW'], {
-      description: 'Whether a risky sign-in of who has no second factor waits for a code from the mail.',
+      description: 'Whether a risky sign-in without a second factor needs an emailed code.',
     }),
     passwordMinLength: integer({ minimum: 8, maximum: 64 }),
     newCartsPerHour: integer({
       minimum: 10,
       maximum: 1_000_000,
-      description: 'Carts that visitors may open from one address in an hour.',
+      description: 'New carts allowed per IP address per hour.',
     }),
     cartDays: integer({
       minimum: 1,
       maximum: 3650,
-      description: 'Carts and checkouts that nobody touched for so many days are deleted.',
+      description: 'Inactive carts and checkouts are deleted after this many days.',
     }),
     weightUnit: oneOf(['KG', 'LB']),
     lengthUnit: oneOf(['KM', 'MI']),
@@ -79,7 +79,7 @@ export const SiteSettings = entity(
     logoUrl: optional(
       text({
         maxLength: 2048,
-        description: 'The logo: a picture that the store keeps, or an https address; none where it is empty.',
+        description: 'The logo: an uploaded image or an https URL; empty for none.',
       }),
     ),
     accentColor: optional(
@@ -88,23 +88,23 @@ export const SiteSettings = entity(
     challengeMinutes: integer({
       minimum: 1,
       maximum: 60,
-      description: 'So long a payment waits for the buyer’s answer to their bank, and holds the goods.',
+      description: 'How long a payment waits for the buyer’s bank and reserves the items.',
     }),
     challengesPerVisitor: integer({
       minimum: 1,
       maximum: 100,
-      description: 'So many payments of one visitor may wait for an answer to the bank at once.',
+      description: 'How many payments of one visitor can wait for a bank at once.',
     }),
     challengesPerAddress: integer({
       minimum: 1,
       maximum: 100_000,
-      description: 'So many payments from one address may wait for an answer to the bank at once.',
+      description: 'How many payments from one IP address can wait for a bank at once.',
     }),
     bookingsPageUrl: optional(sectionPage('books services')),
     eventsPageUrl: optional(sectionPage('shows events')),
     plansPageUrl: optional(sectionPage('sells plans')),
   },
-  { description: 'What the owner decides for the whole store.' },
+  { description: 'Settings of the store.' },
 )
 
 export type WebhookSubscription = Static<typeof WebhookSubscription>
@@ -128,31 +128,31 @@ export const SiteInfo = entity(
     weightUnit: oneOf(['KG', 'LB']),
     lengthUnit: oneOf(['KM', 'MI']),
     storefrontUrl: text(),
-    country: optional(country({ description: 'Where the store is at home.' })),
-    tagline: optional(text({ description: 'A line under the name.' })),
-    about: optional(text({ description: 'Who the store is, as simple HTML.' })),
+    country: optional(country({ description: 'The country of the store.' })),
+    tagline: optional(text({ description: 'A line below the name.' })),
+    about: optional(text({ description: 'About the store, as simple HTML.' })),
     hero: optional(Image),
     logoUrl: optional(text()),
     accentColor: optional(colorHex()),
     /** Test cards and demo accounts work here. */
     demo: flag(),
-    takesPayments: flag({ description: 'Whether a payment provider is set up.' }),
-    takesBackInStockRequests: flag({ description: 'Whether buyers may ask to hear of what is sold out.' }),
-    shownTax: oneOf(['INCLUDED', 'ADDED', 'NONE'], { description: 'What is true of the tax of the prices shown.' }),
+    takesPayments: flag({ description: 'Whether a payment method is available.' }),
+    takesBackInStockRequests: flag({ description: 'Whether buyers can request back in stock emails.' }),
+    shownTax: oneOf(['INCLUDED', 'ADDED', 'NONE'], { description: 'Whether the prices shown include tax.' }),
     passwordMinLength: integer(),
     memberFields: list(MemberField),
-    captcha: oneOf(['OFF', 'ON_RISK', 'ALWAYS'], { description: 'Whether sign-ins and sign-ups bring a captcha.' }),
-    captchaVisibleSiteKey: text({ description: 'Of the captcha that people see.' }),
-    captchaInvisibleSiteKey: text({ description: 'Of the captcha that asks nothing.' }),
+    captcha: oneOf(['OFF', 'ON_RISK', 'ALWAYS'], { description: 'Whether sign-in and sign-up need a CAPTCHA.' }),
+    captchaVisibleSiteKey: text({ description: 'The site key of the visible CAPTCHA.' }),
+    captchaInvisibleSiteKey: text({ description: 'The site key of the invisible CAPTCHA.' }),
   },
-  { description: 'What anyone may know of a store: what its pages show.' },
+  { description: 'The public data of a store.' },
 )
 
 export const backOfficeCalls = room({ scope: 'settings' })({
   getSite: {
     method: 'GET',
     path: '/vitrine/v1/site',
-    summary: 'Tells what the pages of a store show, by the id of the store or of an app of it.',
+    summary: 'Reads the public data of a store, by the ID of the store or of one of its apps.',
     roles: ['anyone'],
     repeatable: true,
     query: shape({ siteId: optional(text({ maxLength: 100 })), clientId: optional(text({ maxLength: 100 })) }),
@@ -162,7 +162,7 @@ export const backOfficeCalls = room({ scope: 'settings' })({
   ownerSignIn: {
     method: 'POST',
     path: '/vitrine/v1/owner/sign-in',
-    summary: 'Signs the store owner in; the session lives in a cookie that scripts cannot read.',
+    summary: 'Signs in the owner; the session is in a cookie that scripts cannot read.',
     roles: ['anyone'],
     repeatable: false,
     body: shape({ email: email(), password: text({ minLength: 1, maxLength: 256 }) }),
@@ -211,7 +211,7 @@ export const backOfficeCalls = room({ scope: 'settings' })({
   updateSiteSettings: {
     method: 'PATCH',
     path: '/vitrine/v1/site-settings',
-    summary: 'Changes the settings that are sent.',
+    summary: 'Updates the settings that are sent.',
     roles: elevated,
     repeatable: true,
     body: shape({ siteSettings: input(SiteSettings) }),
@@ -226,7 +226,7 @@ export const backOfficeCalls = room({ scope: 'settings' })({
   getSalesSummary: {
     method: 'GET',
     path: '/vitrine/v1/sales-summary',
-    summary: 'Counts orders and sales of the last days, and what waits to be done.',
+    summary: 'Returns recent orders and sales, and what is left to do.',
     roles: elevated,
     repeatable: true,
     query: shape({ days: optional(integer({ minimum: 1, maximum: 366 })) }),
@@ -255,7 +255,7 @@ export const backOfficeCalls = room({ scope: 'settings' })({
       eventTypes: list(text({ minLength: 1, maxLength: 200 }), {
         minItems: 1,
         maxItems: 200,
-        description: 'Types that the server sends, such as `wix.ecom.v1.order_approved`; `*` is all of them.',
+        description: 'Event types, such as `wix.ecom.v1.order_approved`; `*` for all.',
       }),
     }),
     response: shape({ subscription: WebhookSubscription }),
@@ -271,7 +271,7 @@ export const backOfficeCalls = room({ scope: 'settings' })({
   listWebhookSubscriptions: {
     method: 'GET',
     path: '/vitrine/v1/webhook-subscriptions',
-    summary: 'Lists which events are sent where, of all apps of the store or of one.',
+    summary: 'Lists the webhooks of all apps or of one.',
     roles: elevated,
     repeatable: true,
     query: shape({ appId: optional(guid()) }),
@@ -285,7 +285,7 @@ export const backOfficeCalls = room({ scope: 'settings' })({
   deleteWebhookSubscription: {
     method: 'DELETE',
     path: '/vitrine/v1/webhook-subscriptions/{id}',
-    summary: 'Sends nothing more for a subscription; what waits for it goes with it.',
+    summary: 'Deletes a webhook, with the events still waiting for it.',
     roles: elevated,
     repeatable: true,
     params: shape({ id: guid() }),

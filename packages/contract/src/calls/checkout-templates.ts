@@ -18,14 +18,14 @@ const CheckoutTemplateFields = entity(
     couponCode: text(),
     'externalReference.resourceId': text(),
   },
-  { description: 'What templates can be found by.' },
+  { description: 'Fields that templates can be filtered by.' },
 )
 
 export const checkoutTemplateCalls = room({ scope: 'checkouts' })({
   createCheckoutTemplate: {
     method: 'POST',
     path: '/ecom/v1/checkout-templates',
-    summary: 'Adds a template of checkouts.',
+    summary: 'Creates a checkout template.',
     roles: elevated,
     repeatable: false,
     body: sent,
@@ -42,7 +42,7 @@ export const checkoutTemplateCalls = room({ scope: 'checkouts' })({
     method: 'POST',
     path: '/v1/bulk/checkout-templates/create',
     aliases: ['/ecom/v1/bulk/checkout-templates/create'],
-    summary: 'Adds many templates of checkouts; those that are refused leave the others alone.',
+    summary: 'Creates many checkout templates; each succeeds or fails on its own.',
     roles: elevated,
     repeatable: false,
     body: shape({
@@ -62,7 +62,7 @@ export const checkoutTemplateCalls = room({ scope: 'checkouts' })({
   getCheckoutTemplate: {
     method: 'GET',
     path: '/ecom/v1/checkout-templates/{id}',
-    summary: 'Reads a template of checkouts.',
+    summary: 'Reads a checkout template.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -77,7 +77,7 @@ export const checkoutTemplateCalls = room({ scope: 'checkouts' })({
   queryCheckoutTemplates: {
     method: 'POST',
     path: '/ecom/v1/checkout-templates/query',
-    summary: 'Finds templates of checkouts.',
+    summary: 'Finds checkout templates.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -91,7 +91,7 @@ export const checkoutTemplateCalls = room({ scope: 'checkouts' })({
   updateCheckoutTemplate: {
     method: 'PATCH',
     path: '/ecom/v1/checkout-templates/{id}',
-    summary: 'Changes the fields of a template that are sent; what it refers to outside stays.',
+    summary: 'Updates the fields of a template that are sent, except external references.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -108,7 +108,7 @@ export const checkoutTemplateCalls = room({ scope: 'checkouts' })({
   deleteCheckoutTemplate: {
     method: 'DELETE',
     path: '/ecom/v1/checkout-templates/{id}',
-    summary: 'Takes a template away; checkouts that came from it stay.',
+    summary: 'Deletes a template; checkouts created from it stay.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -122,7 +122,7 @@ export const checkoutTemplateCalls = room({ scope: 'checkouts' })({
   createCheckoutFromTemplate: {
     method: 'POST',
     path: '/ecom/v1/checkout-templates/{id}/create-checkout-from-template',
-    summary: 'Opens a checkout with what a template of a store says, and tells where the buyer finishes it.',
+    summary: 'Creates a checkout from a template and returns the URL where the buyer completes it.',
     roles: ['anyone'],
     repeatable: false,
     params: id,
@@ -138,7 +138,7 @@ export const checkoutTemplateCalls = room({ scope: 'checkouts' })({
   createAndRedirectToCheckout: {
     method: 'GET',
     path: '/ecom/v1/checkout-templates/{id}/create-and-redirect-to-checkout',
-    summary: 'Opens a checkout with what a template of a store says, and tells the address that the buyer goes on to.',
+    summary: 'Creates a checkout from a template and returns the URL for the buyer.',
     roles: ['anyone'],
     repeatable: false,
     params: id,

@@ -11,14 +11,14 @@ const checkout = shape({
   checkout: Checkout,
   priceVerificationToken: optional(
     text({
-      description: 'Stands for every figure of this answer: sent with the order, it says that the buyer saw them.',
+      description: 'A token of the figures in this answer: send it with the order to confirm that the buyer saw them.',
     }),
   ),
 })
 const priceVerificationToken = optional(
   text({
     maxLength: 1024,
-    description: 'Of the answer that the buyer agreed to; without it, what was last answered is what they agreed to.',
+    description: 'The token of the answer that the buyer agreed to; the last answer by default.',
   }),
 )
 const giftCardErrors = [
@@ -38,7 +38,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   createCheckout: {
     method: 'POST',
     path: '/ecom/v1/checkouts',
-    summary: 'Opens a checkout for the given items, beside the cart.',
+    summary: 'Creates a checkout for the given items, without a cart.',
     roles: shoppers,
     repeatable: false,
     body: input(CreateCheckoutOptions),
@@ -62,7 +62,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   getCheckout: {
     method: 'GET',
     path: '/ecom/v1/checkouts/{id}',
-    summary: 'Reads a checkout with its totals as of now.',
+    summary: 'Reads a checkout with its current totals.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -78,7 +78,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   getCheckoutByCartId: {
     method: 'GET',
     path: '/ecom/v1/checkouts/by-cart-id/{id}',
-    summary: 'Reads the checkout that was last opened from a cart.',
+    summary: 'Reads the latest checkout created from a cart.',
     roles: shoppers,
     repeatable: true,
     params: id,
@@ -92,7 +92,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   updateCheckout: {
     method: 'PATCH',
     path: '/ecom/v1/checkouts/{id}',
-    summary: 'Sets addresses, email, delivery choice, note, coupon or gift card of a checkout.',
+    summary: 'Updates addresses, email, delivery method, note, coupon or gift card of a checkout.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -113,14 +113,14 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
       module: 'checkout',
       args: 'id checkout! ...options',
       gives: 'checkout',
-      comment: 'Sets addresses, email, delivery choice and note of a checkout; coupon and gift card are `options`.',
+      comment: 'Updates addresses, email, delivery method and note of a checkout; coupon and gift card are `options`.',
       example: 'await client.checkout.updateCheckout(checkout.id, { buyerInfo: { email } })',
     },
   },
   removeCoupon: {
     method: 'POST',
     path: '/ecom/v1/checkouts/{id}/remove-coupon',
-    summary: 'Takes the coupon off a checkout.',
+    summary: 'Removes the coupon from a checkout.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -132,7 +132,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   removeGiftCard: {
     method: 'POST',
     path: '/ecom/v1/checkouts/{id}/remove-gift-card',
-    summary: 'Takes the gift card off a checkout; says the same where there is none.',
+    summary: 'Removes the gift card from a checkout, if there is one.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -155,7 +155,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   addToCheckout: {
     method: 'POST',
     path: '/ecom/v1/checkouts/{id}/add-to-checkout',
-    summary: 'Adds items to a checkout; the same item twice grows its line.',
+    summary: 'Adds items to a checkout; an item already in it gets a higher quantity.',
     roles: shoppers,
     repeatable: false,
     params: id,
@@ -176,7 +176,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   removeLineItems: {
     method: 'POST',
     path: '/ecom/v1/checkouts/{id}/remove-line-items',
-    summary: 'Takes lines out of a checkout.',
+    summary: 'Removes line items from a checkout.',
     roles: shoppers,
     repeatable: true,
     params: id,
@@ -192,7 +192,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   updateLineItemsQuantity: {
     method: 'POST',
     path: '/ecom/v1/checkouts/{id}/update-line-items-quantity',
-    summary: 'Sets how many of each line the checkout holds.',
+    summary: 'Sets the quantities of line items in a checkout.',
     roles: shoppers,
     repeatable: true,
     params: id,
@@ -214,7 +214,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   getCheckoutUrl: {
     method: 'GET',
     path: '/ecom/v1/checkouts/{id}/checkout-url',
-    summary: 'Tells where the buyer finishes the checkout: on the page that it names itself, else on the hosted one.',
+    summary: 'Returns the URL where the buyer completes the checkout: its custom page or the hosted one.',
     roles: shoppers,
     repeatable: true,
     params: id,
@@ -228,7 +228,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   getWixCheckoutUrl: {
     method: 'GET',
     path: '/ecom/v1/checkouts/{id}/wix-checkout-url',
-    summary: 'Tells the address of the hosted checkout, whatever page the checkout names; it works for a day.',
+    summary: 'Returns the URL of the hosted checkout, valid for a day.',
     roles: shoppers,
     repeatable: true,
     params: id,
@@ -242,7 +242,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   getCheckoutPaymentSettings: {
     method: 'GET',
     path: '/ecom/v1/checkouts/{id}/payment-settings',
-    summary: 'Tells what the payment of a checkout asks of the buyer.',
+    summary: 'Returns what the payment of a checkout requires of the buyer.',
     roles: shoppers,
     repeatable: true,
     params: id,
@@ -256,7 +256,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   listCheckoutPaymentMethods: {
     method: 'GET',
     path: '/vitrine/v1/checkouts/{id}/payment-methods',
-    summary: 'Tells in which ways the buyer of a checkout may pay.',
+    summary: 'Lists the payment methods available for a checkout.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -280,7 +280,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
       paymentMethodId: optional(
         text({
           maxLength: 100,
-          description: 'A way of paying outside that the checkout offers; see `listCheckoutPaymentMethods`.',
+          description: 'An offline payment method of the checkout; see `listCheckoutPaymentMethods`.',
         }),
       ),
       savePaymentMethod: optional(unbuilt(flag(), later.savedCard)),
@@ -305,7 +305,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   createOrderAndCharge: {
     method: 'POST',
     path: '/ecom/v1/checkouts/{id}/create-order-and-charge',
-    summary: 'Places the order of a checkout and charges it; the same checkout never makes a second order.',
+    summary: 'Charges a checkout and places its order; a checkout never creates two orders.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
@@ -363,7 +363,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
     roles: elevated,
     repeatable: true,
     query: shape({
-      token: text({ minLength: 1, maxLength: 8192, description: 'The `token` of the address of a hosted checkout.' }),
+      token: text({ minLength: 1, maxLength: 8192, description: 'The `token` in the URL of a hosted checkout.' }),
     }),
     response: HttpAnswer,
     errors: ['CHECKOUT_NOT_FOUND'],
@@ -380,14 +380,14 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   openCheckoutLink: {
     method: 'POST',
     path: '/vitrine/v1/checkout-links/open',
-    summary: 'Opens a link to a checkout: gives its holder a token to act as the buyer on it, and the way back.',
+    summary: 'Opens a checkout link: returns a token to act as its buyer, and the URL to go back to.',
     roles: ['anyone'],
     repeatable: true,
     body: shape({ token: text({ minLength: 1, maxLength: 8192 }) }),
     response: shape({
       checkoutId: guid(),
       siteId: text(),
-      accessToken: text({ description: 'Good for an hour.' }),
+      accessToken: text({ description: 'Valid for an hour.' }),
       callbacks: shape({
         thankYouPageUrl: optional(text()),
         postFlowUrl: optional(text()),
@@ -399,7 +399,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
   createPaymentToken: {
     method: 'POST',
     path: '/vitrine/v1/payments/sandbox/tokens',
-    summary: 'Turns a test card into a payment token that is good for one charge within 10 minutes.',
+    summary: 'Turns a test card into a payment token for one charge within 10 minutes.',
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,

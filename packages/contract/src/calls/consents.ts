@@ -8,29 +8,28 @@ export const ThirdPartyApp = entity(
   'ThirdPartyApp',
   {
     clientId: text({ readOnly: true }),
-    name: text({ minLength: 1, maxLength: 100, description: 'As members read it when they are asked.' }),
+    name: text({ minLength: 1, maxLength: 100, description: 'Members see it when they are asked for consent.' }),
     redirectUris: list(text({ minLength: 1, maxLength: 2048 }), { minItems: 1, maxItems: 20 }),
     createdDate: optional(timestamp({ readOnly: true })),
   },
-  { description: 'An app of someone else, to which members may sign in with their account of the store.' },
+  { description: 'A third-party app that members can sign in to with their account.' },
 )
 
-const request = text({ minLength: 1, maxLength: 16_000, description: 'As the page that asks was given it.' })
+const request = text({ minLength: 1, maxLength: 16_000, description: 'The request that the consent page received.' })
 
 /** Apps of others, and what members allow them. */
 export const consentCalls = {
   readConsentRequest: {
     method: 'POST',
     path: '/vitrine/v1/consent-request',
-    summary:
-      'Tells which app of someone else asks the signed-in member, and for what. `request` came in the address of the page.',
+    summary: 'Reads which third-party app asks the signed-in member for what. `request` is in the URL of the page.',
     roles: ['member'],
     repeatable: true,
     body: shape({ request }),
     response: shape({
       appName: text(),
       scopes: list(oneOf([...consentScopes])),
-      redirectUri: text({ description: 'Where the answer goes.' }),
+      redirectUri: text({ description: 'Where the browser is redirected.' }),
     }),
     errors: ['INVALID_ARGUMENT'],
     client: {
@@ -42,7 +41,7 @@ export const consentCalls = {
   answerConsentRequest: {
     method: 'POST',
     path: '/vitrine/v1/consent-request/answer',
-    summary: 'Allows an app what it asks for, or denies it; tells where the browser goes on.',
+    summary: 'Allows or denies an app’s request; returns where to redirect the browser.',
     roles: ['member'],
     repeatable: true,
     body: shape({ request, allow: flag() }),
@@ -56,7 +55,7 @@ export const consentCalls = {
   listConsents: {
     method: 'GET',
     path: '/vitrine/v1/consents',
-    summary: 'Lists what the signed-in member allowed apps of others.',
+    summary: 'Lists the third-party apps that the signed-in member allowed.',
     roles: ['member'],
     repeatable: true,
     response: shape({ consents: list(Consent) }),
@@ -69,7 +68,7 @@ export const consentCalls = {
   deleteConsent: {
     method: 'DELETE',
     path: '/vitrine/v1/consents/{clientId}',
-    summary: 'Takes back what the signed-in member allowed an app; its tokens end.',
+    summary: 'Removes an app’s access to the signed-in member’s account; its tokens are revoked.',
     roles: ['member'],
     repeatable: true,
     params: shape({ clientId: text({ minLength: 1, maxLength: 100 }) }),
@@ -84,7 +83,7 @@ export const consentCalls = {
   listThirdPartyApps: {
     method: 'GET',
     path: '/vitrine/v1/third-party-apps',
-    summary: 'Lists the apps of others to which members may sign in.',
+    summary: 'Lists the third-party apps that members can sign in to.',
     roles: ['owner'],
     repeatable: true,
     response: shape({ apps: list(ThirdPartyApp) }),
@@ -97,7 +96,7 @@ export const consentCalls = {
   createThirdPartyApp: {
     method: 'POST',
     path: '/vitrine/v1/third-party-apps',
-    summary: 'Lets members sign in to an app of someone else, once they allow it.',
+    summary: 'Adds a third-party app that members can sign in to.',
     roles: ['owner'],
     repeatable: false,
     body: shape({ app: input(ThirdPartyApp) }),
@@ -116,7 +115,7 @@ export const consentCalls = {
   updateThirdPartyApp: {
     method: 'PATCH',
     path: '/vitrine/v1/third-party-apps/{clientId}',
-    summary: 'Changes the name of an app of someone else, or where it may return to; what members allowed it stays.',
+    summary: 'Updates the name or redirect URIs of a third-party app; consents stay.',
     roles: ['owner'],
     repeatable: true,
     params: shape({ clientId: text({ minLength: 1, maxLength: 100 }) }),
@@ -137,7 +136,7 @@ export const consentCalls = {
   deleteThirdPartyApp: {
     method: 'DELETE',
     path: '/vitrine/v1/third-party-apps/{clientId}',
-    summary: 'Takes an app of someone else away, with all that members allowed it.',
+    summary: 'Deletes a third-party app with all its consents.',
     roles: ['owner'],
     repeatable: true,
     params: shape({ clientId: text({ minLength: 1, maxLength: 100 }) }),

@@ -83,7 +83,7 @@ export const contactBookCalls = {
   putMyAddressFirst: {
     method: 'POST',
     path: '/vitrine/v1/members/my/addresses/{id}/first',
-    summary: 'Puts an address first, where it is offered before the others.',
+    summary: 'Makes an address the default address.',
     roles: own,
     repeatable: true,
     params: id,
@@ -128,7 +128,7 @@ export const contactBookCalls = {
   saveMyEmail: {
     method: 'POST',
     path: '/vitrine/v1/members/my/contact/emails',
-    summary: 'Keeps one more email of the signed-in member; one that is there gets the tag.',
+    summary: 'Saves an email of the signed-in member; an existing one gets the tag.',
     roles: own,
     repeatable: true,
     body: shape({ email: email(), tag: SecondaryEmail.properties.tag }),
@@ -143,7 +143,7 @@ export const contactBookCalls = {
   removeMyEmail: {
     method: 'POST',
     path: '/vitrine/v1/members/my/contact/emails/remove',
-    summary: 'Takes one of the further emails away.',
+    summary: 'Removes a saved email.',
     roles: own,
     repeatable: true,
     body: shape({ email: text({ minLength: 1, maxLength: 320 }) }),
@@ -160,7 +160,7 @@ export const contactBookCalls = {
   saveMyPhone: {
     method: 'POST',
     path: '/vitrine/v1/members/my/contact/phones',
-    summary: 'Keeps one more phone of the signed-in member; one that is there gets the tag.',
+    summary: 'Saves a phone of the signed-in member; an existing one gets the tag.',
     roles: own,
     repeatable: true,
     body: shape({ phone: phone(), tag: PhonesV2.properties.tag }),
@@ -175,7 +175,7 @@ export const contactBookCalls = {
   removeMyPhone: {
     method: 'POST',
     path: '/vitrine/v1/members/my/contact/phones/remove',
-    summary: 'Takes a phone away.',
+    summary: 'Removes a saved phone.',
     roles: own,
     repeatable: true,
     body: shape({ phone: text({ minLength: 1, maxLength: 100 }) }),

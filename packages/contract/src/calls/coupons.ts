@@ -28,14 +28,14 @@ const CouponFields = entity(
     createdDate: timestamp(),
     updatedDate: timestamp(),
   },
-  { description: 'What coupons can be found and sorted by.' },
+  { description: 'Fields that coupons can be filtered and sorted by.' },
 )
 
 export const couponCalls = room({ scope: 'giftCards' })({
   createCoupon: {
     method: 'POST',
     path: '/vitrine/v1/coupons',
-    summary: 'Adds a coupon.',
+    summary: 'Creates a coupon.',
     roles: elevated,
     repeatable: false,
     body: shape({ coupon: input(StoreCoupon) }),
@@ -54,7 +54,7 @@ export const couponCalls = room({ scope: 'giftCards' })({
   getCoupon: {
     method: 'GET',
     path: '/vitrine/v1/coupons/{id}',
-    summary: 'Reads a coupon, and how often it was used.',
+    summary: 'Reads a coupon with its number of uses.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -83,7 +83,7 @@ export const couponCalls = room({ scope: 'giftCards' })({
   updateCoupon: {
     method: 'PATCH',
     path: '/vitrine/v1/coupons/{id}',
-    summary: 'Changes the fields of a coupon that are sent, with the revision that was read; `unset` takes limits off.',
+    summary: 'Updates the fields of a coupon that are sent; needs its revision. `unset` removes limits.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -103,7 +103,7 @@ export const couponCalls = room({ scope: 'giftCards' })({
   deleteCoupon: {
     method: 'DELETE',
     path: '/vitrine/v1/coupons/{id}',
-    summary: 'Takes a coupon away; orders that used it stay as they are.',
+    summary: 'Deletes a coupon; orders that used it do not change.',
     roles: elevated,
     repeatable: false,
     params: id,

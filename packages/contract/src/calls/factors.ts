@@ -14,7 +14,7 @@ export const factorCalls = {
   listFactors: {
     method: 'GET',
     path: '/vitrine/v1/members/my/factors',
-    summary: 'Lists the second factors of the signed-in member, and what can be added.',
+    summary: 'Lists the second factors of the signed-in member, and which can be added.',
     roles: signedIn,
     repeatable: true,
     response: SecondFactors,
@@ -23,7 +23,7 @@ export const factorCalls = {
   enrollFactor: {
     method: 'POST',
     path: '/vitrine/v1/members/my/factors',
-    summary: 'Begins to set up a second factor; it counts once `activateFactor` has shown that it works.',
+    summary: 'Starts to set up a second factor; `activateFactor` completes it.',
     roles: signedIn,
     repeatable: false,
     body: shape({
@@ -38,8 +38,7 @@ export const factorCalls = {
     errors: ['-19976', 'INVALID_ARGUMENT', 'ILLEGAL_STATE', 'NOT_BUILT', 'TOO_MANY_REQUESTS'],
     client: {
       module: 'factors',
-      comment:
-        'Begins to set up a second factor, such as an authenticator app, whose secret is told now and never again.',
+      comment: 'Starts to set up a second factor, such as an authenticator app; its secret is returned only once.',
       example:
         "const { factor, otpauthUri } = await signedIn.factors.enrollFactor({ type: 'TOTP', password: member.password })",
     },
@@ -48,7 +47,7 @@ export const factorCalls = {
     method: 'POST',
     path: '/vitrine/v1/members/my/factors/{id}/activate',
     summary:
-      'Finishes setting up a second factor by its first proof; with the first factor, recovery codes are told once.',
+      'Completes the setup of a second factor with its first code; the first factor also returns recovery codes, only once.',
     roles: signedIn,
     repeatable: false,
     params: shape({ id: guid() }),
@@ -66,7 +65,7 @@ export const factorCalls = {
   removeFactor: {
     method: 'POST',
     path: '/vitrine/v1/members/my/factors/{id}/remove',
-    summary: 'Takes a second factor away; with the last one go the recovery codes and the trust in devices.',
+    summary: 'Removes a second factor; the last one also removes recovery codes and trusted devices.',
     roles: signedIn,
     repeatable: false,
     params: shape({ id: guid() }),
@@ -84,7 +83,7 @@ export const factorCalls = {
   renewRecoveryCodes: {
     method: 'POST',
     path: '/vitrine/v1/members/my/recovery-codes',
-    summary: 'Makes new recovery codes, told this once; the ones before work no more.',
+    summary: 'Creates new recovery codes, returned only once; earlier ones stop working.',
     roles: signedIn,
     repeatable: false,
     body: shape({ password }),
@@ -103,7 +102,7 @@ export const factorCalls = {
   forgetDevices: {
     method: 'POST',
     path: '/vitrine/v1/members/my/trusted-devices/forget',
-    summary: 'Asks for the second factor everywhere again; tells how many devices were trusted.',
+    summary: 'Removes all trusted devices and returns how many there were.',
     roles: signedIn,
     repeatable: true,
     response: shape({ forgotten: integer() }),
@@ -116,7 +115,7 @@ export const factorCalls = {
   listSignInRequests: {
     method: 'GET',
     path: '/vitrine/v1/members/my/sign-in-requests',
-    summary: 'Lists sign-ins that wait for the member to approve them here.',
+    summary: 'Lists sign-ins waiting for the member’s approval.',
     roles: signedIn,
     repeatable: true,
     response: shape({ signInRequests: list(SignInRequest) }),
@@ -129,7 +128,7 @@ export const factorCalls = {
   answerSignInRequest: {
     method: 'POST',
     path: '/vitrine/v1/members/my/sign-in-requests/{id}',
-    summary: 'Approves a sign-in on another device, or refuses it.',
+    summary: 'Approves or denies a sign-in on another device.',
     roles: signedIn,
     repeatable: false,
     params: shape({ id: guid() }),
@@ -148,7 +147,7 @@ export const factorCalls = {
   createCaptchaChallenge: {
     method: 'POST',
     path: '/vitrine/v1/captcha/challenge',
-    summary: 'Makes a captcha for one of the site keys that `getSite` tells: work that a browser does in a moment.',
+    summary: 'Creates a CAPTCHA for a site key of `getSite`, which a browser solves in a moment.',
     roles: ['anyone'],
     repeatable: true,
     body: shape({ siteKey: text({ minLength: 1, maxLength: 200 }) }),

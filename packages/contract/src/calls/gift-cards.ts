@@ -18,14 +18,14 @@ const GiftCardFields = entity(
     createdDate: timestamp(),
     updatedDate: timestamp(),
   },
-  { description: 'What gift cards can be found and sorted by.' },
+  { description: 'Fields that gift cards can be filtered and sorted by.' },
 )
 
 export const giftCardCalls = room({ scope: 'giftCards' })({
   createGiftCard: {
     method: 'POST',
     path: '/vitrine/v1/gift-cards',
-    summary: 'Issues a gift card and mails its code to whoever it is for; the code is told here once and never again.',
+    summary: 'Issues a gift card, returns its code only once, and emails it to the recipient.',
     roles: elevated,
     repeatable: false,
     body: shape({
@@ -46,7 +46,7 @@ export const giftCardCalls = room({ scope: 'giftCards' })({
   getGiftCard: {
     method: 'GET',
     path: '/vitrine/v1/gift-cards/{id}',
-    summary: 'Reads a gift card: what was on it, and what is left.',
+    summary: 'Reads a gift card with its balance.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -75,7 +75,7 @@ export const giftCardCalls = room({ scope: 'giftCards' })({
   disableGiftCard: {
     method: 'POST',
     path: '/vitrine/v1/gift-cards/{id}/disable',
-    summary: 'Stops a gift card for good: it pays for nothing any more.',
+    summary: 'Deactivates a gift card permanently.',
     roles: elevated,
     repeatable: true,
     params: id,

@@ -27,7 +27,7 @@ const MemberExport = entity(
     consents: list(Consent),
     activity: list(AccountActivity),
   },
-  { description: 'Everything that a store keeps of a member.' },
+  { description: 'All data that a store has about a member.' },
 )
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
@@ -55,7 +55,7 @@ export const memberCalls = room({ scope: 'members' })({
     method: 'GET',
     path: '/members/v1/members/{id}',
     aliases: ['/_api/members/v1/members/{id}'],
-    summary: 'Reads a member: all of it for the store and for themselves, for others the profile if it is public.',
+    summary: 'Reads a member: fully for the store and the member, otherwise the public profile.',
     roles: shoppers,
     repeatable: true,
     params: id,
@@ -72,7 +72,7 @@ export const memberCalls = room({ scope: 'members' })({
     method: 'GET',
     path: '/vitrine/v1/members/{id}/identity',
     summary:
-      'Reads a member as an identity: its status with the reasons, the tags of addresses, emails and phones, and the accounts elsewhere by which they come. Members read only their own.',
+      'Reads a member as an identity: status with reasons, tags of addresses, emails and phones, and linked sign-in providers. Members can only read their own.',
     roles: ownOrElevated,
     repeatable: true,
     params: id,
@@ -88,7 +88,7 @@ export const memberCalls = room({ scope: 'members' })({
     method: 'GET',
     path: '/members/v1/members',
     aliases: ['/_api/members/v1/members'],
-    summary: 'Lists members, oldest first: all for the store, for others the public profiles.',
+    summary: 'Lists members, oldest first: all for the store, otherwise the public profiles.',
     roles: shoppers,
     repeatable: true,
     query: shape({
@@ -108,7 +108,7 @@ export const memberCalls = room({ scope: 'members' })({
   queryUnconfirmedMembers: {
     method: 'POST',
     path: '/vitrine/v1/members/unconfirmed',
-    summary: 'Finds who began to sign up and never showed that the email is theirs; members list none of them.',
+    summary: 'Finds sign-ups whose email was never verified; other calls do not list them.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Query) }),
@@ -125,7 +125,7 @@ export const memberCalls = room({ scope: 'members' })({
     method: 'POST',
     path: '/members/v1/members',
     aliases: ['/_api/members/v1/members'],
-    summary: 'Opens an account without a password: its owner sets one by mail, or is signed on by the store.',
+    summary: 'Creates an account without a password: the member sets one by email, or the store signs them in.',
     roles: elevated,
     repeatable: false,
     body: shape({ member: optional(input(Member)) }),
@@ -142,7 +142,7 @@ export const memberCalls = room({ scope: 'members' })({
     method: 'DELETE',
     path: '/members/v1/members/{id}',
     aliases: ['/_api/members/v1/members/{id}'],
-    summary: 'Deletes an account, with what is known of its owner; orders stay in the books.',
+    summary: 'Deletes an account and its personal data; orders stay.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -160,7 +160,7 @@ export const memberCalls = room({ scope: 'members' })({
     method: 'DELETE',
     path: '/members/v1/members/my',
     aliases: ['/_api/members/v1/members/my'],
-    summary: 'Deletes the account of who asks, with what is known of them; orders stay in the books.',
+    summary: 'Deletes the caller’s account and personal data; orders stay.',
     roles: ['member'],
     repeatable: true,
     query: shape({ contentAssigneeId: optional(unbuilt(text({ maxLength: 100 }), later.assignee)) }),
@@ -215,7 +215,7 @@ export const memberCalls = room({ scope: 'members' })({
   exportMyMember: {
     method: 'GET',
     path: '/vitrine/v1/members/my/export',
-    summary: 'Tells a member everything that the store keeps of them.',
+    summary: 'Returns all data that the store has about the signed-in member.',
     roles: ['member'],
     repeatable: true,
     response: shape({ export: MemberExport }),

@@ -9,24 +9,24 @@ export const OAuthApp = entity(
   'OAuthApp',
   {
     clientId: text({ readOnly: true }),
-    name: text({ minLength: 1, maxLength: 100, description: 'For whoever looks at the list.' }),
+    name: text({ minLength: 1, maxLength: 100, description: 'A name for the list.' }),
     rotatesRefreshTokens: flag({
       description:
-        'Each renewal replaces the refresh token, as our client expects; the provider’s SDK keeps its first one and needs `false`. It is set at creation, `true` unless told, and stays.',
+        'Each refresh replaces the refresh token, as our client expects; the provider’s SDK keeps its first one and needs `false`. Set at creation, `true` by default, and stays.',
     }),
-    redirectUris: list(address('Where a sign-in may return to, compared character by character.'), { maxItems: 200 }),
-    origins: list(address('Pages that may use the client id, and that flows may return to.'), { maxItems: 200 }),
+    redirectUris: list(address('Where a sign-in can return to, exactly.'), { maxItems: 200 }),
+    origins: list(address('Pages that can use the client ID, and that flows can return to.'), { maxItems: 200 }),
     serverAddresses: list(
       text({
         minLength: 1,
         maxLength: 100,
-        description: 'A server that asks for all its visitors, by address or net: it may open more carts.',
+        description: 'A server that calls for all its visitors, by IP address or range: it may open more carts.',
       }),
       { maxItems: 200 },
     ),
     createdDate: optional(timestamp({ readOnly: true })),
   },
-  { description: 'What a storefront of the store is known by, and the addresses it works from.' },
+  { description: 'A storefront of the store: its client ID and its addresses.' },
 )
 
 const params = shape({ clientId: text({ minLength: 1, maxLength: 100 }) })
@@ -36,7 +36,7 @@ export const oauthAppCalls = {
   listOAuthApps: {
     method: 'GET',
     path: '/vitrine/v1/oauth-apps',
-    summary: 'Lists the client ids of the store’s own storefronts, with their addresses.',
+    summary: 'Lists the client IDs of the store’s own storefronts.',
     roles: ['owner'],
     repeatable: true,
     response: shape({ oauthApps: list(OAuthApp) }),
@@ -49,7 +49,7 @@ export const oauthAppCalls = {
   createOAuthApp: {
     method: 'POST',
     path: '/vitrine/v1/oauth-apps',
-    summary: 'Makes a client id for a storefront. One on the provider’s SDK needs `rotatesRefreshTokens: false`.',
+    summary: 'Creates a client ID for a storefront. The provider’s SDK needs `rotatesRefreshTokens: false`.',
     roles: ['owner'],
     repeatable: false,
     body: shape({ oauthApp: input(OAuthApp) }),
@@ -69,7 +69,7 @@ export const oauthAppCalls = {
   updateOAuthApp: {
     method: 'PATCH',
     path: '/vitrine/v1/oauth-apps/{clientId}',
-    summary: 'Changes the name or the addresses of a storefront; a list that is sent replaces the one that was there.',
+    summary: 'Updates the name or addresses of a storefront; lists are replaced.',
     roles: ['owner'],
     repeatable: true,
     params,
@@ -89,8 +89,7 @@ export const oauthAppCalls = {
   deleteOAuthApp: {
     method: 'DELETE',
     path: '/vitrine/v1/oauth-apps/{clientId}',
-    summary:
-      'Deletes a client id; its storefront opens no session more and renews none. The last one of a store stays.',
+    summary: 'Deletes a client ID and ends its sessions. The last one of a store cannot be deleted.',
     roles: ['owner'],
     repeatable: true,
     params,

@@ -8,7 +8,7 @@ export const paymentMethodCalls = room({ scope: 'settings' })({
   listOfflinePaymentMethods: {
     method: 'GET',
     path: '/vitrine/v1/offline-payment-methods',
-    summary: 'Reads the ways of paying outside that a store can offer, set up or not.',
+    summary: 'Lists the offline payment methods, enabled or not.',
     roles: elevated,
     repeatable: true,
     response: shape({ offlinePaymentMethods: list(OfflinePaymentMethod) }),
@@ -20,7 +20,7 @@ export const paymentMethodCalls = room({ scope: 'settings' })({
   updateOfflinePaymentMethod: {
     method: 'PATCH',
     path: '/vitrine/v1/offline-payment-methods/{kind}',
-    summary: 'Sets up a way of paying outside: its name and instructions, and whether buyers may choose it.',
+    summary: 'Updates an offline payment method: its name, its instructions and whether it is enabled.',
     roles: elevated,
     repeatable: true,
     params: shape({ kind }),

@@ -30,21 +30,21 @@ export const Query = entity(
     fields: optional(unbuilt(list(text({ maxLength: 200 }), { maxItems: 100 }), later.projection)),
     fieldsets: optional(unbuilt(list(text({ maxLength: 100 }), { maxItems: 10 }), later.projection)),
   },
-  { description: 'A filter, an order and a page.' },
+  { description: 'Filter, sorting and paging.' },
 )
 
 export type QueryMetadata = Static<typeof QueryMetadata>
 export const QueryMetadata = entity(
   'QueryMetadata',
   {
-    count: integer({ description: 'How many items this page holds.' }),
-    offset: optional(integer({ description: 'How many items were skipped before it; absent when paging by cursor.' })),
-    total: optional(integer({ description: 'How many items match in all; absent when they are too many to count.' })),
+    count: integer({ description: 'The number of items on this page.' }),
+    offset: optional(integer({ description: 'The number of items before it; absent with cursor paging.' })),
+    total: optional(integer({ description: 'The total number of matches; absent if too many to count.' })),
     tooManyToCount: optional(flag()),
     cursors: optional(shape({ next: optional(text()), prev: optional(text()) })),
-    hasNext: optional(flag({ description: 'Whether a page follows, when paging by cursor.' })),
+    hasNext: optional(flag({ description: 'Whether there is a next page, with cursor paging.' })),
   },
-  { description: 'Where a page stands among all that match.' },
+  { description: 'The position of a page among all matches.' },
 )
 
 export type CursorMetadata = Static<typeof CursorMetadata>

@@ -8,7 +8,7 @@ export const recommendationCalls = room({ scope: 'catalog' })({
     method: 'POST',
     path: '/v1/recommendations/get',
     aliases: ['/ecom/v1/recommendations/get'],
-    summary: 'Recommends products: by the first of the given algorithms that knows enough of them.',
+    summary: 'Recommends products with the first given algorithm that finds enough.',
     roles: shoppers,
     repeatable: true,
     body: shape({
@@ -32,7 +32,7 @@ export const recommendationCalls = room({ scope: 'catalog' })({
     method: 'GET',
     path: '/v1/recommendations/algorithms',
     aliases: ['/ecom/v1/recommendations/algorithms'],
-    summary: 'Lists the algorithms that recommend products here.',
+    summary: 'Lists the available recommendation algorithms.',
     roles: shoppers,
     repeatable: true,
     response: shape({ availableAlgorithms: list(AlgorithmInfo) }),

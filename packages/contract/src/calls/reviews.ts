@@ -8,7 +8,7 @@ import { CursorMetadata, Search } from './query.ts'
 const reviewId = shape({ reviewId: guid() })
 const review = shape({ review: Review })
 const sent = shape({ review: input(Review) })
-const isPrivate = optional(flag({ description: 'Those that are not approved, too. Elevated.' }))
+const isPrivate = optional(flag({ description: 'Includes unapproved ones. Elevated.' }))
 
 /** What buyers say of products. */
 export const reviewCalls = room({ scope: 'catalog' })({
@@ -16,7 +16,7 @@ export const reviewCalls = room({ scope: 'catalog' })({
     method: 'POST',
     path: '/reviews/v1/reviews',
     aliases: ['/_api/reviews/v1/reviews'],
-    summary: 'Writes a review of a product. What shoppers write shows once the store has approved it.',
+    summary: 'Creates a review of a product. Shoppers’ reviews are shown once approved.',
     roles: shoppers,
     repeatable: false,
     body: sent,
@@ -37,7 +37,7 @@ export const reviewCalls = room({ scope: 'catalog' })({
   bulkCreateReview: {
     method: 'POST',
     path: '/reviews/v1/bulk/reviews/create',
-    summary: 'Adds many reviews; those that are refused leave the others alone.',
+    summary: 'Creates many reviews; each succeeds or fails on its own.',
     roles: elevated,
     repeatable: false,
     body: shape({ reviews: list(input(Review), { minItems: 1, maxItems: 100 }), returnEntity: optional(flag()) }),
@@ -73,7 +73,7 @@ export const reviewCalls = room({ scope: 'catalog' })({
     method: 'POST',
     path: '/reviews/v1/reviews/query',
     aliases: ['/_api/reviews/v1/reviews/query'],
-    summary: 'Finds reviews, the newest first unless told.',
+    summary: 'Finds reviews, newest first by default.',
     roles: shoppers,
     repeatable: true,
     body: shape({ query: optional(Search), returnPrivateReviews: isPrivate }),
@@ -100,7 +100,7 @@ export const reviewCalls = room({ scope: 'catalog' })({
   summarizeReviews: {
     method: 'GET',
     path: '/vitrine/v1/reviews/summary',
-    summary: 'Tells how many approved reviews a product has, and their stars on average.',
+    summary: 'Returns the number of approved reviews of a product, and their average rating.',
     roles: shoppers,
     repeatable: true,
     query: shape({ entityId: guid({ description: 'The product.' }) }),
@@ -116,7 +116,7 @@ export const reviewCalls = room({ scope: 'catalog' })({
     method: 'PATCH',
     path: '/reviews/v1/reviews/{id}',
     aliases: ['/_api/reviews/v1/reviews/{id}'],
-    summary: 'Changes the fields of a review that are sent: what it says, the name it shows and its date.',
+    summary: 'Updates the content, author name or date of a review.',
     roles: elevated,
     repeatable: true,
     params: shape({ id: guid() }),
@@ -137,7 +137,7 @@ export const reviewCalls = room({ scope: 'catalog' })({
     method: 'DELETE',
     path: '/reviews/v1/reviews/{reviewId}',
     aliases: ['/_api/reviews/v1/reviews/{reviewId}'],
-    summary: 'Takes a review away.',
+    summary: 'Deletes a review.',
     roles: elevated,
     repeatable: false,
     params: reviewId,
@@ -149,7 +149,7 @@ export const reviewCalls = room({ scope: 'catalog' })({
     method: 'PATCH',
     path: '/reviews/v1/reviews/{reviewId}/moderate',
     aliases: ['/_api/reviews/v1/reviews/{reviewId}/moderate'],
-    summary: 'Approves a review, so that everyone sees it, or rejects it.',
+    summary: 'Approves or rejects a review.',
     roles: elevated,
     repeatable: true,
     params: reviewId,
@@ -165,7 +165,7 @@ export const reviewCalls = room({ scope: 'catalog' })({
     method: 'PATCH',
     path: '/reviews/v1/reviews/{reviewId}/reply',
     aliases: ['/_api/reviews/v1/reviews/{reviewId}/reply'],
-    summary: 'Says something to a review, in place of what was said before.',
+    summary: 'Sets the reply to a review.',
     roles: elevated,
     repeatable: true,
     params: reviewId,
@@ -182,7 +182,7 @@ export const reviewCalls = room({ scope: 'catalog' })({
     method: 'DELETE',
     path: '/reviews/v1/reviews/{reviewId}/reply',
     aliases: ['/_api/reviews/v1/reviews/{reviewId}/reply'],
-    summary: 'Takes back what was said to a review.',
+    summary: 'Removes the reply to a review.',
     roles: elevated,
     repeatable: true,
     params: reviewId,

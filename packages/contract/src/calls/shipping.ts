@@ -25,18 +25,18 @@ const ShippingOptionFields = entity(
     createdDate: timestamp(),
     updatedDate: timestamp(),
   },
-  { description: 'What ways of delivery can be found by.' },
+  { description: 'Fields that shipping options can be filtered by.' },
 )
 const ShippingOptionSortField = oneOf(['id', 'title', 'createdDate', 'updatedDate'], {
   title: 'ShippingOptionSortField',
-  description: 'What they can be sorted by.',
+  description: 'Fields that they can be sorted by.',
 })
 
 export const shippingCalls = room({ scope: 'delivery' })({
   createShippingOption: {
     method: 'POST',
     path: '/ecom/v1/shipping-options',
-    summary: 'Adds a way of delivery; buyers see it in the delivery regions that it names.',
+    summary: 'Creates a shipping option, offered in its delivery regions.',
     roles: elevated,
     repeatable: false,
     body: shape({ shippingOption: input(ShippingOption) }),
@@ -55,7 +55,7 @@ export const shippingCalls = room({ scope: 'delivery' })({
   getShippingOption: {
     method: 'GET',
     path: '/ecom/v1/shipping-options/{id}',
-    summary: 'Reads a way of delivery.',
+    summary: 'Reads a shipping option.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -71,7 +71,7 @@ export const shippingCalls = room({ scope: 'delivery' })({
     method: 'GET',
     path: '/ecom/v1/shipping-options/query',
     encoding: 'r',
-    summary: 'Finds ways of delivery.',
+    summary: 'Finds shipping options.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -85,7 +85,7 @@ export const shippingCalls = room({ scope: 'delivery' })({
   updateShippingOption: {
     method: 'PATCH',
     path: '/ecom/v1/shipping-options/{id}',
-    summary: 'Changes the fields of a way of delivery that are sent, with the revision that was read.',
+    summary: 'Updates the fields of a shipping option that are sent; needs its revision.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -105,7 +105,7 @@ export const shippingCalls = room({ scope: 'delivery' })({
   deleteShippingOption: {
     method: 'DELETE',
     path: '/ecom/v1/shipping-options/{id}',
-    summary: 'Takes a way of delivery away.',
+    summary: 'Deletes a shipping option.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -119,7 +119,7 @@ export const shippingCalls = room({ scope: 'delivery' })({
   addShippingOptionDeliveryRegion: {
     method: 'POST',
     path: '/ecom/v1/shipping-options/{id}/add-delivery-region',
-    summary: 'Offers a way of delivery in one more region.',
+    summary: 'Offers a shipping option in another region.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -139,7 +139,7 @@ export const shippingCalls = room({ scope: 'delivery' })({
   removeShippingOptionDeliveryRegion: {
     method: 'POST',
     path: '/ecom/v1/shipping-options/{id}/remove-delivery-region',
-    summary: 'Offers a way of delivery in a region no more; without any region it is offered nowhere.',
+    summary: 'Removes a region from a shipping option; without any, it is offered nowhere.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -159,7 +159,7 @@ export const shippingCalls = room({ scope: 'delivery' })({
   updateShippingOptionExtendedFields: {
     method: 'POST',
     path: '/ecom/v1/shipping-options/{id}/update-extended-fields',
-    summary: 'Sets the fields that an app keeps on a way of delivery.',
+    summary: 'Sets an app’s extended fields of a shipping option.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -179,7 +179,7 @@ export const shippingCalls = room({ scope: 'delivery' })({
   createDeliveryRegion: {
     method: 'POST',
     path: '/vitrine/v1/delivery-regions',
-    summary: 'Adds a region: countries, and parts of countries; without any of them it is everywhere.',
+    summary: 'Creates a delivery region of countries and subdivisions; without any, it is everywhere.',
     roles: elevated,
     repeatable: false,
     body: shape({ deliveryRegion: input(StoreDeliveryRegion) }),
@@ -226,7 +226,7 @@ export const shippingCalls = room({ scope: 'delivery' })({
   updateDeliveryRegion: {
     method: 'PATCH',
     path: '/vitrine/v1/delivery-regions/{id}',
-    summary: 'Changes the fields of a delivery region that are sent, with the revision that was read.',
+    summary: 'Updates the fields of a delivery region that are sent; needs its revision.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -246,7 +246,7 @@ export const shippingCalls = room({ scope: 'delivery' })({
   deleteDeliveryRegion: {
     method: 'DELETE',
     path: '/vitrine/v1/delivery-regions/{id}',
-    summary: 'Takes away a delivery region that nothing is offered in.',
+    summary: 'Deletes a delivery region that no shipping option uses.',
     roles: elevated,
     repeatable: false,
     params: id,

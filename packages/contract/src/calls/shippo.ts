@@ -20,18 +20,18 @@ const ShippoConfigurationFields = entity(
     createdDate: timestamp(),
     updatedDate: timestamp(),
   },
-  { description: 'What settings of labels can be found by.' },
+  { description: 'Fields that label settings can be filtered by.' },
 )
 const ShippoConfigurationSortField = oneOf(['id', 'packageType', 'createdDate', 'updatedDate'], {
   title: 'ShippoConfigurationSortField',
-  description: 'What they can be sorted by.',
+  description: 'Fields that they can be sorted by.',
 })
 
 export const shippoCalls = room({ scope: 'delivery' })({
   createShippoConfiguration: {
     method: 'POST',
     path: '/ecom/v1/shippo-configurations',
-    summary: 'Keeps how parcels are to be labelled with a carrier outside; no carrier is asked yet.',
+    summary: 'Creates settings for shipping labels; no carrier is called yet.',
     roles: elevated,
     repeatable: false,
     body: shape({
@@ -44,7 +44,7 @@ export const shippoCalls = room({ scope: 'delivery' })({
       module: 'shippoConfigurations',
       args: 'shippoConfiguration ...options',
       gives: 'shippoConfiguration',
-      comment: 'Keeps settings of labels. No carrier is asked yet, so a `backupRate` is refused.',
+      comment: 'Creates label settings. No carrier is called yet, so a `backupRate` is rejected.',
       example: [
         "const box = { packageType: 'FLAT_RATE_ENVELOPE', packageDetails: { maxNumberOfProducts: '3' } } as const",
         'const { id } = await owner.shippoConfigurations.createShippoConfiguration(box)',
@@ -54,7 +54,7 @@ export const shippoCalls = room({ scope: 'delivery' })({
   getShippoConfiguration: {
     method: 'GET',
     path: '/ecom/v1/shippo-configurations/{id}',
-    summary: 'Reads how parcels are to be labelled.',
+    summary: 'Reads settings for shipping labels.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -70,7 +70,7 @@ export const shippoCalls = room({ scope: 'delivery' })({
     method: 'GET',
     path: '/ecom/v1/shippo-configurations/query',
     encoding: 'r',
-    summary: 'Finds settings of labels.',
+    summary: 'Finds label settings.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -84,7 +84,7 @@ export const shippoCalls = room({ scope: 'delivery' })({
   updateShippoConfiguration: {
     method: 'PATCH',
     path: '/ecom/v1/shippo-configurations/{id}',
-    summary: 'Changes the fields that are sent, with the revision that was read; regions have calls of their own.',
+    summary: 'Updates the fields that are sent; needs the revision. Regions have their own calls.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -104,7 +104,7 @@ export const shippoCalls = room({ scope: 'delivery' })({
   deleteShippoConfiguration: {
     method: 'DELETE',
     path: '/ecom/v1/shippo-configurations/{id}',
-    summary: 'Takes settings of labels away.',
+    summary: 'Deletes label settings.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -118,7 +118,7 @@ export const shippoCalls = room({ scope: 'delivery' })({
   addShippoDeliveryRegion: {
     method: 'POST',
     path: '/ecom/v1/shippo-configurations/{id}/delivery-regions',
-    summary: 'Lets settings of labels hold in one more region.',
+    summary: 'Adds a region to label settings.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -138,7 +138,7 @@ export const shippoCalls = room({ scope: 'delivery' })({
   removeShippoDeliveryRegion: {
     method: 'DELETE',
     path: '/ecom/v1/shippo-configurations/{id}/delivery-regions/{deliveryRegionId}',
-    summary: 'Lets settings of labels hold in a region no more.',
+    summary: 'Removes a region from label settings.',
     roles: elevated,
     repeatable: true,
     params: shape({ id: guid(), deliveryRegionId }),
@@ -150,7 +150,7 @@ export const shippoCalls = room({ scope: 'delivery' })({
   updateShippoExtendedFields: {
     method: 'POST',
     path: '/ecom/v1/shippo-configurations/{id}/update-extended-fields',
-    summary: 'Sets the fields that an app keeps on settings of labels.',
+    summary: 'Sets an app’s extended fields of label settings.',
     roles: elevated,
     repeatable: true,
     params: id,

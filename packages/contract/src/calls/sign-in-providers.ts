@@ -7,14 +7,14 @@ export const SignInProvider = entity(
   'SignInProvider',
   {
     id: guid({ readOnly: true }),
-    name: text({ minLength: 1, maxLength: 50, description: 'As buyers read it on the button.' }),
-    startUrl: optional(text({ readOnly: true, description: 'Where a sign-in by it begins.' })),
+    name: text({ minLength: 1, maxLength: 50, description: 'Shown on the sign-in button.' }),
+    startUrl: optional(text({ readOnly: true, description: 'Where a sign-in with it starts.' })),
     issuer: optional(webUrl({ maxLength: 2048 })),
     clientId: optional(text({ minLength: 1, maxLength: 500 })),
-    clientSecret: optional(text({ maxLength: 2000, description: 'Taken, and never told again.' })),
-    redirectUri: optional(text({ readOnly: true, description: 'What the provider must allow to return to.' })),
+    clientSecret: optional(text({ maxLength: 2000, description: 'Stored, and never returned.' })),
+    redirectUri: optional(text({ readOnly: true, description: 'The redirect URI to allow at the provider.' })),
   },
-  { description: 'An OpenID Connect provider by whom members may sign in.' },
+  { description: 'An OpenID Connect provider that members can sign in with.' },
 )
 
 /** Signing in with accounts from elsewhere. */
@@ -22,7 +22,7 @@ export const signInProviderCalls = {
   listSignInProviders: {
     method: 'GET',
     path: '/vitrine/v1/sign-in-providers',
-    summary: 'Lists by whom members may sign in; the owner sees how each is set up.',
+    summary: 'Lists the sign-in providers; with their settings for the owner.',
     roles: ['anyone'],
     repeatable: true,
     query: shape({ clientId: optional(text({ maxLength: 100 })) }),
@@ -31,14 +31,14 @@ export const signInProviderCalls = {
     client: {
       module: 'signInProviders',
       gives: 'providers',
-      comment: 'Lists by whom members may sign in; `startUrl` is where each button leads, with a way on in `continue`.',
+      comment: 'Lists the sign-in providers; link each button to its `startUrl`, with the next page in `continue`.',
       example: 'const providers = await client.signInProviders.listSignInProviders({ clientId })',
     },
   },
   createSignInProvider: {
     method: 'POST',
     path: '/vitrine/v1/sign-in-providers',
-    summary: 'Lets members sign in by an OpenID Connect provider.',
+    summary: 'Adds an OpenID Connect provider for sign-in.',
     roles: ['owner'],
     repeatable: false,
     body: shape({ provider: input(SignInProvider) }),
@@ -57,7 +57,7 @@ export const signInProviderCalls = {
   updateSignInProvider: {
     method: 'PATCH',
     path: '/vitrine/v1/sign-in-providers/{id}',
-    summary: 'Changes how a provider is set up: the fields that are sent. A secret that is not sent stays.',
+    summary: 'Updates the fields of a provider that are sent. A secret that is not sent stays.',
     roles: ['owner'],
     repeatable: true,
     params: shape({ id: guid() }),
@@ -77,7 +77,7 @@ export const signInProviderCalls = {
   deleteSignInProvider: {
     method: 'DELETE',
     path: '/vitrine/v1/sign-in-providers/{id}',
-    summary: 'Takes a provider away; accounts stay, and can be reached by email.',
+    summary: 'Deletes a provider; its members can still sign in by email.',
     roles: ['owner'],
     repeatable: true,
     params: shape({ id: guid() }),

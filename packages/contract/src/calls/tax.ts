@@ -11,24 +11,24 @@ const manualTaxMapping = shape({ manualTaxMapping: ManualTaxMapping })
 const TaxGroupFields = entity(
   'TaxGroupFields',
   { id: text(), name: text(), createdDate: timestamp(), updatedDate: timestamp() },
-  { description: 'What tax groups can be found and sorted by.' },
+  { description: 'Fields that tax groups can be filtered and sorted by.' },
 )
 const TaxRegionFields = entity(
   'TaxRegionFields',
   { id: text(), country: text(), subdivision: text(), createdDate: timestamp(), updatedDate: timestamp() },
-  { description: 'What tax regions can be found and sorted by.' },
+  { description: 'Fields that tax regions can be filtered and sorted by.' },
 )
 const ManualTaxMappingFields = entity(
   'ManualTaxMappingFields',
   { id: text(), taxGroupId: text(), taxRegionId: text(), createdDate: timestamp(), updatedDate: timestamp() },
-  { description: 'What rates of groups in regions can be found and sorted by.' },
+  { description: 'Fields that tax rates can be filtered and sorted by.' },
 )
 
 export const taxCalls = room({ scope: 'settings' })({
   createTaxGroup: {
     method: 'POST',
     path: '/billing/v1/tax-groups',
-    summary: 'Adds a tax group.',
+    summary: 'Creates a tax group.',
     roles: elevated,
     repeatable: false,
     body: shape({ taxGroup: input(TaxGroup) }),
@@ -72,7 +72,7 @@ export const taxCalls = room({ scope: 'settings' })({
   updateTaxGroup: {
     method: 'PATCH',
     path: '/billing/v1/tax-groups/{id}',
-    summary: 'Changes the fields of a tax group that are sent, with the revision that was read.',
+    summary: 'Updates the fields of a tax group that are sent; needs its revision.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -92,7 +92,7 @@ export const taxCalls = room({ scope: 'settings' })({
   deleteTaxGroup: {
     method: 'DELETE',
     path: '/billing/v1/tax-groups/{id}',
-    summary: 'Takes a tax group away, with its rates.',
+    summary: 'Deletes a tax group with its rates.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -103,7 +103,7 @@ export const taxCalls = room({ scope: 'settings' })({
   createTaxRegion: {
     method: 'POST',
     path: '/billing/v1/tax-regions',
-    summary: 'Adds a tax region.',
+    summary: 'Creates a tax region.',
     roles: elevated,
     repeatable: false,
     body: shape({ taxRegion: input(TaxRegion) }),
@@ -148,7 +148,7 @@ export const taxCalls = room({ scope: 'settings' })({
   updateTaxRegion: {
     method: 'PATCH',
     path: '/billing/v1/tax-regions/{id}',
-    summary: 'Changes the fields of a tax region that are sent, with the revision that was read.',
+    summary: 'Updates the fields of a tax region that are sent; needs its revision.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -168,7 +168,7 @@ export const taxCalls = room({ scope: 'settings' })({
   deleteTaxRegion: {
     method: 'DELETE',
     path: '/billing/v1/tax-regions/{id}',
-    summary: 'Takes a tax region away, with its rates.',
+    summary: 'Deletes a tax region with its rates.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -179,7 +179,7 @@ export const taxCalls = room({ scope: 'settings' })({
   createManualTaxMapping: {
     method: 'POST',
     path: '/billing/v1/manual-tax-mappings',
-    summary: 'Adds what a group pays in a region.',
+    summary: 'Creates the tax rate of a group in a region.',
     roles: elevated,
     repeatable: false,
     body: shape({ manualTaxMapping: input(ManualTaxMapping) }),
@@ -198,7 +198,7 @@ export const taxCalls = room({ scope: 'settings' })({
   getManualTaxMapping: {
     method: 'GET',
     path: '/billing/v1/manual-tax-mappings/{id}',
-    summary: 'Reads what a group pays in a region.',
+    summary: 'Reads the tax rate of a group in a region.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -214,7 +214,7 @@ export const taxCalls = room({ scope: 'settings' })({
     method: 'GET',
     path: '/billing/v1/manual-tax-mappings/query',
     encoding: 'r',
-    summary: 'Finds rates of groups in regions.',
+    summary: 'Finds tax rates of groups in regions.',
     roles: elevated,
     repeatable: true,
     body: shape({ query: optional(Search) }),
@@ -231,7 +231,7 @@ export const taxCalls = room({ scope: 'settings' })({
   updateManualTaxMapping: {
     method: 'PATCH',
     path: '/billing/v1/manual-tax-mappings/{id}',
-    summary: 'Changes the fields of what a group pays in a region that are sent, with the revision that was read.',
+    summary: 'Updates the tax rate of a group in a region; needs its revision.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -251,7 +251,7 @@ export const taxCalls = room({ scope: 'settings' })({
   deleteManualTaxMapping: {
     method: 'DELETE',
     path: '/billing/v1/manual-tax-mappings/{id}',
-    summary: 'Takes what a group pays in a region away.',
+    summary: 'Deletes the tax rate of a group in a region.',
     roles: elevated,
     repeatable: false,
     params: id,
@@ -265,7 +265,7 @@ export const taxCalls = room({ scope: 'settings' })({
   listDefaultTaxGroups: {
     method: 'GET',
     path: '/billing/v1/tax-groups/default-tax-groups',
-    summary: 'Reads the group of delivery and of every product that is in no other.',
+    summary: 'Reads the default tax group, for delivery and for products in no other group.',
     roles: elevated,
     repeatable: true,
     response: shape({ taxGroups: list(TaxGroup) }),
@@ -274,7 +274,7 @@ export const taxCalls = room({ scope: 'settings' })({
   setProductsTaxGroup: {
     method: 'POST',
     path: '/vitrine/v1/tax-groups/{id}/set-products',
-    summary: 'Taxes products as a group from now on; each is in one group.',
+    summary: 'Moves products to a tax group; each is in one group.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -290,7 +290,7 @@ export const taxCalls = room({ scope: 'settings' })({
   getProductTaxGroup: {
     method: 'GET',
     path: '/vitrine/v1/products/{id}/tax-group',
-    summary: 'Reads as which group a product is taxed.',
+    summary: 'Reads the tax group of a product.',
     roles: elevated,
     repeatable: true,
     params: shape({ id: text({ minLength: 1, maxLength: 100 }) }),

@@ -101,5 +101,5 @@ export const AbandonedCheckout = entity(
     lineItems: optional(list(AbandonedLineItem)),
     appliedDiscounts: optional(list(AbandonedDiscount)),
   },
-  { description: 'A checkout that its buyer left, and perhaps came back to. Known from events alone.' },
+  { description: 'A checkout that its buyer left, and may have come back to. Only in events.' },
 )

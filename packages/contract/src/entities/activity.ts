@@ -18,11 +18,11 @@ export const AccountActivity = entity(
   {
     type: oneOf(activityTypes, {
       readOnly: true,
-      description: 'With REFRESH_TOKEN_REUSED and CODE_REPLAYED a copy was used, and the sign-in was ended.',
+      description: 'REFRESH_TOKEN_REUSED and CODE_REPLAYED mean that a copy was used and the sign-in was ended.',
     }),
     createdDate: timestamp({ readOnly: true }),
-    device: optional(text({ readOnly: true, description: 'The browser and system, as they name themselves.' })),
-    ipAddress: optional(text({ readOnly: true, description: 'Of IPv6 the network alone.' })),
+    device: optional(text({ readOnly: true, description: 'The browser and system, as given by the browser.' })),
+    ipAddress: optional(text({ readOnly: true, description: 'For IPv6, only the network.' })),
   },
-  { description: 'One thing that happened to the account of a member. Kept for a year.' },
+  { description: 'An activity in a member’s account. Kept for a year.' },
 )

@@ -28,12 +28,10 @@ export const BackInStockRequest = entity(
     status: optional(
       oneOf(['UNSPECIFIED', 'FAILED', 'NOTIFICATION_SENT', 'RECEIVED', 'PROCESSING'], { readOnly: true }),
     ),
-    autoNotified: optional(flag({ readOnly: true, description: 'The shop wrote by itself when stock returned.' })),
-    itemUrl: optional(
-      webUrl({ description: 'The page that the email leads to: one of an origin that the app lists.' }),
-    ),
+    autoNotified: optional(flag({ readOnly: true, description: 'The store sent the email automatically.' })),
+    itemUrl: optional(webUrl({ description: 'The page that the email links to, at an allowed origin.' })),
   },
-  { description: 'Someone who wants to hear when a product can be had again.' },
+  { description: 'A request for an email when a product is back in stock.' },
 )
 
 export type BackInStockItem = Static<typeof BackInStockItem>
@@ -44,19 +42,19 @@ export const BackInStockItem = entity(
     price: amount({ description: 'In the currency of the store.' }),
     image: optional(Image),
   },
-  { description: 'A product as the caller shows it.' },
+  { description: 'A product as shown by the caller.' },
 )
 
 export type BackInStockCount = Static<typeof BackInStockCount>
 export const BackInStockCount = entity(
   'BackInStockCount',
   { catalogReference: CatalogReference, count: integer() },
-  { description: 'How many wait for a product, or for one variant of it.' },
+  { description: 'The number of requests for a product or variant.' },
 )
 
 export type BackInStockSettings = Static<typeof BackInStockSettings>
 export const BackInStockSettings = entity(
   'BackInStockSettings',
   { collectionStates: list(entity('BackInStockCollection', { appId: guid(), collectingRequests: flag() })) },
-  { description: 'For which catalogs the store takes requests.' },
+  { description: 'The catalogs for which the store takes requests.' },
 )

@@ -10,5 +10,5 @@ export const Brand = entity(
     name: optional(text({ minLength: 1, maxLength: 50 })),
     assignedProductsCount: optional(integer({ readOnly: true })),
   },
-  { description: 'Who makes a product. Known from events alone.' },
+  { description: 'The maker of a product. Only in events.' },
 )

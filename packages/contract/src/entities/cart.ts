@@ -300,7 +300,7 @@ export const AddToCurrentCartOptions = entity('AddToCurrentCartOptions', {
 /** Names the only fields that a change is about, with commas between them. */
 export const fieldMask = text({
   maxLength: 1000,
-  description: 'Fields, with commas between them: only these change, and those of them that are not sent are cleared.',
+  description: 'Comma-separated fields: only these change, and those not sent are cleared.',
 })
 
 export type UpdateCurrentCartOptions = Static<typeof UpdateCurrentCartOptions>
@@ -314,7 +314,7 @@ export const UpdateCurrentCartOptions = entity('UpdateCurrentCartOptions', {
       shape({
         amount: optional(amount()),
         percentage: optional(
-          number({ minimum: 0.01, maximum: 100, description: 'Of what the lines cost after a coupon.' }),
+          number({ minimum: 0.01, maximum: 100, description: 'Of the line items’ price after a coupon.' }),
         ),
       }),
       { maxItems: 20 },

@@ -10,5 +10,5 @@ export const CatalogRibbon = entity(
     name: optional(text({ minLength: 1, maxLength: 30 })),
     assignedProductCount: optional(integer({ readOnly: true })),
   },
-  { description: 'A word across the pictures of products, such as "New". Known from events alone.' },
+  { description: 'A label on product images, such as "New". Only in events.' },
 )

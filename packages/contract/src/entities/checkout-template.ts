@@ -39,7 +39,7 @@ export const CheckoutTemplate = entity(
     customContentReference: optional(CustomContentReference),
     externalReference: optional(ExternalReference),
   },
-  { description: 'What a link to a checkout puts into it.' },
+  { description: 'A template that a checkout link opens.' },
 )
 
 export type BulkCheckoutTemplateResult = Static<typeof BulkCheckoutTemplateResult>

@@ -477,6 +477,6 @@ export const UpdateCheckoutOptions = entity('UpdateCheckoutOptions', {
 export type PaymentSettings = Static<typeof PaymentSettings>
 export const PaymentSettings = entity('PaymentSettings', {
   requires3dSecure: flag({
-    description: 'Every card goes through a challenge of its bank; where this is not set, only the bank decides.',
+    description: 'Requires a bank challenge for every card; otherwise the bank decides.',
   }),
 })

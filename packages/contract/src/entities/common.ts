@@ -10,7 +10,7 @@ export const MultiCurrencyPrice = entity(
     formattedAmount: optional(text({ readOnly: true })),
     formattedConvertedAmount: optional(text({ readOnly: true })),
   },
-  { description: 'An amount of money in two currencies, as decimal text and as people write it.' },
+  { description: 'An amount in two currencies, as decimal text and formatted.' },
 )
 
 export type Price = Static<typeof Price>
@@ -56,7 +56,7 @@ export type FocalPoint = Static<typeof FocalPoint>
 export const FocalPoint = entity(
   'FocalPoint',
   { x: optional(number()), y: optional(number()) },
-  { description: 'What a crop keeps in view, from 0 to 1 in each direction.' },
+  { description: 'The focal point of a crop, from 0 to 1 in each direction.' },
 )
 
 export type Image = Static<typeof Image>
@@ -93,11 +93,14 @@ export type PageUrl = Static<typeof PageUrl>
 export const PageUrl = entity(
   'PageUrl',
   { relativePath: optional(text({ maxLength: 2048 })), url: optional(text({ maxLength: 2048 })) },
-  { description: 'Where the product is shown.' },
+  { description: 'The URL of the product page.' },
 )
 
 /** Rises with each change. Who changes something sends the one they read, so that nobody's change is lost. */
-export const revision = text({ maxLength: 30, description: 'Rises with each change; a change sends the one it read.' })
+export const revision = text({
+  maxLength: 30,
+  description: 'Increases with each change; send the one you read with an update.',
+})
 
 export type ExtendedFields = Static<typeof ExtendedFields>
 export const ExtendedFields = entity('ExtendedFields', { namespaces: optional(mapOfMaps()) })
@@ -116,5 +119,5 @@ export const HttpAnswer = entity(
     headers: list(entity('HttpHeader', { key: text(), value: text() })),
     body: text({ description: 'Base64.' }),
   },
-  { description: 'An answer of HTTP, told as data: the caller passes it on to a browser.' },
+  { description: 'An HTTP response as data, to pass on to a browser.' },
 )

@@ -15,5 +15,5 @@ export const Consent = entity(
     createdDate: timestamp(),
     updatedDate: timestamp(),
   },
-  { description: 'What a member allowed an app that is not of the store.' },
+  { description: 'What a member allowed a third-party app.' },
 )

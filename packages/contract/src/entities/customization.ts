@@ -39,5 +39,5 @@ export const Customization = entity(
     choicesSettings: optional(entity('ChoicesSettings', { choices: optional(list(CustomizationChoice)) })),
     assignedProductsCount: optional(integer({ readOnly: true })),
   },
-  { description: 'An option of products, or what buyers may have changed about one. Known from events alone.' },
+  { description: 'A product option or customization. Only in events.' },
 )

@@ -94,5 +94,5 @@ export const StoreDiscountRule = entity(
       entity('RuleTags', { privateTags: tagIds('PrivateRuleTags'), publicTags: tagIds('PublicRuleTags') }),
     ),
   },
-  { description: 'A discount that is given by itself when its trigger holds. Known from events alone.' },
+  { description: 'An automatic discount, given when its trigger applies. Only in events.' },
 )

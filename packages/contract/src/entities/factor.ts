@@ -11,11 +11,11 @@ export const SecondFactor = entity(
     id: guid({ readOnly: true }),
     type: oneOf(enrolledFactorTypes, { readOnly: true }),
     status: oneOf(['PENDING', 'ACTIVE'], { readOnly: true }),
-    label: text({ maxLength: 100, description: 'What the member calls it, or where codes go, partly hidden.' }),
+    label: text({ maxLength: 100, description: 'Its name, or where codes go, partly hidden.' }),
     createdDate: timestamp({ readOnly: true }),
     lastUsedDate: optional(timestamp({ readOnly: true })),
   },
-  { description: 'A second proof that a member has set up. Its secret is told once, when it is made.' },
+  { description: 'A second factor of a member. Its secret is returned once, at creation.' },
 )
 
 export type Enrollment = Static<typeof Enrollment>
@@ -23,14 +23,14 @@ export const Enrollment = entity(
   'Enrollment',
   {
     factor: SecondFactor,
-    secret: optional(text({ description: 'For an authenticator app, to type in.' })),
-    otpauthUri: optional(text({ description: 'The same as an address that such apps read.' })),
-    qrCode: optional(text({ description: 'The same as a picture: SVG.' })),
+    secret: optional(text({ description: 'The setup key for an authenticator app.' })),
+    otpauthUri: optional(text({ description: 'The same as a URI for such apps.' })),
+    qrCode: optional(text({ description: 'The same as a QR code, in SVG.' })),
     publicKeyCredentialCreationOptionsJson: optional(
-      text({ description: 'For a passkey: what a browser makes it with.' }),
+      text({ description: 'For a passkey: the options for the browser.' }),
     ),
   },
-  { description: 'A factor that waits for its first proof.' },
+  { description: 'A factor whose setup is not complete.' },
 )
 
 export type SecondFactors = Static<typeof SecondFactors>
@@ -39,8 +39,8 @@ export const SecondFactors = entity('SecondFactors', {
   /** What this server can send and ask. */
   offered: list(oneOf(enrolledFactorTypes)),
   recoveryCodesLeft: integer(),
-  trustedDevices: integer({ description: 'Devices that are not asked again for a while.' }),
-  hasPassword: flag({ description: 'Changes ask for the password, where there is one.' }),
+  trustedDevices: integer({ description: 'Number of trusted devices.' }),
+  hasPassword: flag({ description: 'Changes need the password, if there is one.' }),
 })
 
 export type SignInRequest = Static<typeof SignInRequest>
@@ -48,10 +48,10 @@ export const SignInRequest = entity(
   'SignInRequest',
   {
     transactionId: guid(),
-    number: text({ description: 'Stands on both devices, to compare.' }),
-    device: text({ description: 'What asks, as far as it tells.' }),
+    number: text({ description: 'Shown on both devices, to compare.' }),
+    device: text({ description: 'The device that asks, if known.' }),
     createdDate: timestamp(),
     expiresDate: timestamp(),
   },
-  { description: 'A sign-in that waits for the member to approve it on another device.' },
+  { description: 'A sign-in waiting for approval on another device.' },
 )

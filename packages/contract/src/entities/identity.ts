@@ -172,13 +172,11 @@ export const AvailableFactor = entity('AvailableFactor', {
 
 export type VerificationChallenge = Static<typeof VerificationChallenge>
 export const VerificationChallenge = entity('VerificationChallenge', {
-  pushData: optional(
-    shape({ transactionId: text({ description: 'Of the request that the member answers on another device.' }) }),
-  ),
+  pushData: optional(shape({ transactionId: text({ description: 'The request to answer on another device.' }) })),
   webauthnData: optional(
     shape({
       challengeId: guid(),
-      publicKeyCredentialRequestOptionsJson: text({ description: 'What a browser asks a passkey with, as JSON.' }),
+      publicKeyCredentialRequestOptionsJson: text({ description: 'Passkey options for the browser, as JSON.' }),
     }),
   ),
   hint: optional(text({ description: 'Where a code was sent, partly hidden; for push, the number on both devices.' })),
@@ -193,7 +191,7 @@ export const MfaChallengeData = entity(
     availableFactors: list(AvailableFactor),
     reason: oneOf(['USER_SETTINGS', 'HIGH_RISK_LOGIN']),
   },
-  { description: 'What a sign-in waits for that needs one more proof.' },
+  { description: 'The second factor that a sign-in needs.' },
 )
 
 export type StateMachineResponse = Static<typeof StateMachineResponse>

@@ -14,5 +14,5 @@ export const InfoSection = entity(
     plainDescription: optional(text({ maxLength: 16_000 })),
     assignedProductsCount: optional(integer({ readOnly: true })),
   },
-  { description: 'What is told below a product, such as how to return it. Known from events alone.' },
+  { description: 'A section of text for products, such as returns. Only in events.' },
 )

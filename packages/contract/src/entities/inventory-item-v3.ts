@@ -37,5 +37,5 @@ export const InventoryItemV3 = entity(
     product: optional(StockedProduct),
     extendedFields: optional(ExtendedFields),
   },
-  { description: 'How much of a variant there is in one place. Known from events alone.' },
+  { description: 'The inventory of a variant at a location. Only in events.' },
 )

@@ -5,7 +5,7 @@ import { entity, text, number, flag, guid, email, timestamp, oneOf, list, option
 export const memberFieldsets = optional(
   list(oneOf(['PUBLIC', 'EXTENDED', 'FULL']), {
     maxItems: 3,
-    description: 'The profile, all but the contact, or all of the member; all of it unless told.',
+    description: 'The profile, all but the contact, or all of the member; all by default.',
   }),
 )
 

@@ -5,14 +5,14 @@ export type PaymentMethod = Static<typeof PaymentMethod>
 export const PaymentMethod = entity(
   'PaymentMethod',
   {
-    id: text({ maxLength: 100, description: 'What to name when ordering: the `paymentMethodId` of `createOrder`.' }),
+    id: text({ maxLength: 100, description: 'The `paymentMethodId` for `createOrder`.' }),
     type: oneOf(['CARD', 'OFFLINE'], {
-      description: 'By card at once, with `createOrderAndCharge`; or outside, after the order, with `createOrder`.',
+      description: 'By card, with `createOrderAndCharge`, or offline after the order, with `createOrder`.',
     }),
-    name: optional(text({ maxLength: 100, description: 'What the store calls it.' })),
-    instructions: optional(text({ maxLength: 2000, description: 'What the buyer is to do, in plain text.' })),
+    name: optional(text({ maxLength: 100, description: 'The name that the store gave it.' })),
+    instructions: optional(text({ maxLength: 2000, description: 'Payment instructions, in plain text.' })),
   },
-  { description: 'A way in which the buyer of a checkout may pay.' },
+  { description: 'A payment method of a checkout.' },
 )
 
 export type OfflinePaymentMethod = Static<typeof OfflinePaymentMethod>
@@ -20,12 +20,12 @@ export const OfflinePaymentMethod = entity(
   'OfflinePaymentMethod',
   {
     kind: oneOf(['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'PAY_AT_PICKUP'], { readOnly: true }),
-    name: text({ minLength: 1, maxLength: 100, description: 'What buyers choose it by.' }),
+    name: text({ minLength: 1, maxLength: 100, description: 'The name that buyers see.' }),
     instructions: text({
       maxLength: 2000,
-      description: 'What buyers are told to do, once they have ordered: plain text, such as the bank account.',
+      description: 'Payment instructions, shown after the order: plain text, such as the bank account.',
     }),
-    enabled: flag({ description: 'Whether buyers may choose it. A bank transfer needs instructions for that.' }),
+    enabled: flag({ description: 'Whether it is offered. A bank transfer then needs instructions.' }),
   },
-  { description: 'A way of paying outside: the owner says when the money is there.' },
+  { description: 'An offline payment method: the owner marks orders as paid.' },
 )

@@ -6,7 +6,7 @@ export type RecommendationAlgorithm = Static<typeof RecommendationAlgorithm>
 export const RecommendationAlgorithm = entity(
   'RecommendationAlgorithm',
   { id: guid(), appId: text({ minLength: 1, maxLength: 36 }) },
-  { description: 'A way to choose what to recommend, and the app that has it.' },
+  { description: 'A recommendation algorithm and its app.' },
 )
 
 export type AlgorithmInfo = Static<typeof AlgorithmInfo>
@@ -18,14 +18,14 @@ export const AlgorithmInfo = entity(
       description: text({ minLength: 1, maxLength: 500 }),
       additionalInfo: optional(text({ minLength: 1, maxLength: 300 })),
       algorithmType: oneOf(['UNSPECIFIED', 'RELATED_ITEMS', 'GLOBAL'], {
-        description: '`RELATED_ITEMS` goes by the products of the request, `GLOBAL` needs none.',
+        description: '`RELATED_ITEMS` needs products in the request, `GLOBAL` does not.',
       }),
       algorithmId: guid(),
     }),
     appId: text({ minLength: 1, maxLength: 36 }),
     catalogAppIds: list(text({ minLength: 1, maxLength: 36 })),
   },
-  { description: 'What a way to choose recommendations goes by.' },
+  { description: 'A description of a recommendation algorithm.' },
 )
 
 export type Recommendation = Static<typeof Recommendation>
@@ -35,5 +35,5 @@ export const Recommendation = entity(
     items: list(CatalogReference, { maxItems: 100 }),
     algorithm: optional(RecommendationAlgorithm),
   },
-  { description: 'Products worth showing, the best first, and the algorithm that chose them.' },
+  { description: 'Recommended products, best first, and the algorithm used.' },
 )

@@ -136,10 +136,10 @@ export type Preferences = Static<typeof Preferences>
 export const Preferences = entity('Preferences', {
   useGenericWixPages: optional(flag()),
   maintainIdentity: optional(
-    flag({ description: 'Whoever is led to a page stays who they are: only `true` is taken.' }),
+    flag({ description: 'Visitors keep their identity on redirect: only `true` is accepted.' }),
   ),
   additionalQueryParameters: optional(textMap()),
-  checkIfPublish: optional(flag({ description: 'A store here is never unpublished, so there is nothing to check.' })),
+  checkIfPublish: optional(flag({ description: 'Stores here are always published, so nothing is checked.' })),
 })
 
 export type CreateRedirectSessionOptions = Static<typeof CreateRedirectSessionOptions>
@@ -172,7 +172,11 @@ export const RedirectSession = entity('RedirectSession', {
   fullUrl: text({ maxLength: 2048, readOnly: true }),
   urlDetails: UrlDetails,
   sessionToken: optional(
-    text({ maxLength: 2048, readOnly: true, description: 'Names whoever the redirect is for, signed, for a day.' }),
+    text({
+      maxLength: 2048,
+      readOnly: true,
+      description: 'A signed token of whom the redirect is for, valid for a day.',
+    }),
   ),
   shortUrl: optional(text({ maxLength: 2048, readOnly: true })),
 })

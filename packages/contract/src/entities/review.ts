@@ -22,13 +22,13 @@ export const ReviewImage = entity(
   'ReviewImage',
   {
     id: optional(text({ maxLength: 500 })),
-    url: optional(text({ description: 'Of the shop itself, `wix:image://…`, or of static.wixstatic.com.' })),
+    url: optional(text({ description: 'An image of the store, `wix:image://…`, or of static.wixstatic.com.' })),
     height: optional(integer({ readOnly: true })),
     width: optional(integer({ readOnly: true })),
     altText: optional(text({ readOnly: true })),
     filename: optional(text({ readOnly: true })),
   },
-  { description: 'A picture that came with a review.' },
+  { description: 'An image in a review.' },
 )
 
 export type ReviewMedia = Static<typeof ReviewMedia>
@@ -46,24 +46,24 @@ export const ReviewContent = entity(
     media: list(ReviewMedia, { maxItems: 10 }),
     rating: integer({ minimum: 1, maximum: 5, description: 'Stars.' }),
   },
-  { description: 'What a review says.' },
+  { description: 'The content of a review.' },
 )
 
 export type ReviewAuthor = Static<typeof ReviewAuthor>
 export const ReviewAuthor = entity(
   'ReviewAuthor',
   {
-    contactId: optional(guid({ description: 'The member who wrote it; told to themselves and to the store alone.' })),
-    authorName: optional(text({ maxLength: 100, description: 'The name that everyone reads.' })),
+    contactId: optional(guid({ description: 'The member who wrote it; only for the member and the store.' })),
+    authorName: optional(text({ maxLength: 100, description: 'The name shown to everyone.' })),
   },
-  { description: 'Who wrote a review.' },
+  { description: 'The author of a review.' },
 )
 
 export type ReviewReply = Static<typeof ReviewReply>
 export const ReviewReply = entity(
   'ReviewReply',
   { message: text({ maxLength: 1000 }), createdDate: timestamp(), updatedDate: timestamp() },
-  { description: 'What the store says to a review.', readOnly: true },
+  { description: 'The store’s reply to a review.', readOnly: true },
 )
 
 export type ModerationStatus = (typeof moderationStatuses)[number]
@@ -78,20 +78,20 @@ export const Review = entity(
     revision,
     createdDate: timestamp({ readOnly: true }),
     updatedDate: timestamp({ readOnly: true }),
-    namespace: oneOf(['stores'], { description: 'The kind of thing it is about: products of the store.' }),
-    entityId: text({ maxLength: 36, description: 'The product it is about.' }),
+    namespace: oneOf(['stores'], { description: 'What is reviewed: products of the store.' }),
+    entityId: text({ maxLength: 36, description: 'The reviewed product.' }),
     content: ReviewContent,
     author: ReviewAuthor,
-    reviewDate: timestamp({ description: 'When it was written; elevated callers may say so.' }),
+    reviewDate: timestamp({ description: 'When it was written; elevated callers can set it.' }),
     moderation: shape(
       {
-        moderationStatus: oneOf(moderationStatuses, { description: 'Shoppers see those that are `APPROVED` alone.' }),
+        moderationStatus: oneOf(moderationStatuses, { description: 'Shoppers only see `APPROVED` ones.' }),
         manuallyChanged: flag({ description: 'Whether the store has decided on it.' }),
       },
       { readOnly: true },
     ),
     reply: optional(ReviewReply),
-    verified: flag({ readOnly: true, description: 'Its author had ordered the product before.' }),
+    verified: flag({ readOnly: true, description: 'Whether the author had ordered the product.' }),
     origin: shape({ type: oneOf(['ORGANIC', 'APP']), appId: optional(text()) }, { readOnly: true }),
     foundHelpful: integer({ readOnly: true, description: uncounted }),
     foundUnhelpful: integer({ readOnly: true, description: uncounted }),
@@ -99,7 +99,7 @@ export const Review = entity(
     relevanceScore: number({ readOnly: true, description: uncounted }),
     publishCount: integer({ readOnly: true, description: 'How often it was approved.' }),
   },
-  { description: 'What someone says of a product, with stars.' },
+  { description: 'A review of a product.' },
 )
 
 export type ReviewSummary = Static<typeof ReviewSummary>
@@ -107,9 +107,9 @@ export const ReviewSummary = entity(
   'ReviewSummary',
   {
     count: integer({ description: 'How many approved reviews the product has.' }),
-    averageRating: number({ description: 'Their stars on average, from 1 to 5; 0 where there are none.' }),
+    averageRating: number({ description: 'The average rating, from 1 to 5; 0 if there are none.' }),
   },
-  { description: 'What a product’s approved reviews come to.' },
+  { description: 'A summary of a product’s approved reviews.' },
 )
 
 export type BulkReviewResult = Static<typeof BulkReviewResult>

@@ -87,7 +87,7 @@ export type RichContent = Static<typeof RichContent>
 export const RichContent = entity(
   'RichContent',
   {
-    nodes: optional(list(anything({ description: 'A paragraph, a list, a picture …, with what stands in it.' }))),
+    nodes: optional(list(anything({ description: 'A paragraph, list, image …, with its content.' }))),
     metadata: optional(
       entity('RichContentMetadata', {
         version: optional(integer()),
@@ -110,5 +110,5 @@ export const RichContent = entity(
       }),
     ),
   },
-  { description: 'A text with headings, links and pictures.' },
+  { description: 'A text with headings, links and images.' },
 )

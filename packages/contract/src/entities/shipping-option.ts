@@ -19,7 +19,7 @@ export const StoreDeliveryRegion = entity(
     name: text({ minLength: 1, maxLength: 200 }),
     destinations: list(DeliveryDestination, { maxItems: 300 }),
   },
-  { description: 'Countries and parts of countries that a store delivers to; without any of them, everywhere.' },
+  { description: 'Countries and subdivisions that a store delivers to; without any, everywhere.' },
 )
 
 export type ShippingOptionCondition = Static<typeof ShippingOptionCondition>

@@ -84,5 +84,5 @@ export const ShippoConfiguration = entity(
     backupWeight: optional(decimal({ gte: 0, maxScale: 5 })),
     extendedFields: optional(ExtendedFields),
   },
-  { description: 'How parcels are labelled with a carrier outside. It is kept; no carrier is asked yet.' },
+  { description: 'Settings for shipping labels. No carrier is called yet.' },
 )

@@ -62,5 +62,5 @@ export const SubscriptionContract = entity(
     extendedFields: optional(ExtendedFields),
     activities: optional(list(ContractActivity)),
   },
-  { description: 'What a subscriber has agreed to be charged, cycle by cycle. Known from events alone.' },
+  { description: 'What a subscriber agreed to be charged per cycle. Only in events.' },
 )

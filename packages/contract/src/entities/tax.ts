@@ -14,7 +14,7 @@ export type TaxGroup = Static<typeof TaxGroup>
 export const TaxGroup = entity(
   'TaxGroup',
   { ...row, name: text({ minLength: 1, maxLength: 200 }) },
-  { description: 'Things that are taxed alike.' },
+  { description: 'Products that are taxed alike.' },
 )
 
 export type TaxRegion = Static<typeof TaxRegion>
@@ -22,16 +22,16 @@ export const TaxRegion = entity(
   'TaxRegion',
   {
     ...row,
-    country: optional(country({ minLength: 2, description: 'Without one: everywhere that no other region covers.' })),
+    country: optional(country({ minLength: 2, description: 'Without one: everywhere not covered by another region.' })),
     subdivision: optional(
-      text({ maxLength: 50, description: 'A part of the country, such as `NY`; all of it without.' }),
+      text({ maxLength: 50, description: 'A subdivision, such as `NY`; without one, the whole country.' }),
     ),
     appId: optional(guid()),
     taxIncludedInPrice: optional(
       flag({ description: "Whether prices hold the tax; the store's setting unless told." }),
     ),
   },
-  { description: 'Where the store collects tax.' },
+  { description: 'A place where the store collects tax.' },
 )
 
 export type ManualTaxMapping = Static<typeof ManualTaxMapping>
@@ -41,12 +41,12 @@ export const ManualTaxMapping = entity(
     ...row,
     taxGroupId: guid(),
     taxRegionId: guid(),
-    taxRate: decimal({ gte: 0, lte: 1, maxScale: 6 }, { description: 'A fraction: `"0.19"` is 19 per cent.' }),
+    taxRate: decimal({ gte: 0, lte: 1, maxScale: 6 }, { description: 'A fraction: `"0.19"` is 19 percent.' }),
     description: optional(text({ maxLength: 1000 })),
     taxType: optional(text({ maxLength: 200 })),
     taxName: optional(text({ maxLength: 200 })),
     jurisdiction: optional(text({ maxLength: 200 })),
     jurisdictionType: optional(oneOf(jurisdictionTypes)),
   },
-  { description: 'How much tax a group pays in a region.' },
+  { description: 'The tax rate of a group in a region.' },
 )

@@ -46,7 +46,7 @@ const section = (module: string, rows: readonly Row[]): string => {
     '| function | call | what it does here |',
     '|---|---|---|',
     ...answered,
-    ...(others.length > 0 ? ['', `Not here, refused with a 404 that says so: ${others.join(', ')}.`] : []),
+    ...(others.length > 0 ? ['', `Not supported, answered with a 404 that says so: ${others.join(', ')}.`] : []),
     '',
   ].join('\n')
 }
@@ -56,7 +56,7 @@ const emptyRow = ({ package: name, what, lists }: OtherModule): string => {
   return `| \`${name}\` | ${calls} | a store has no ${what} |`
 }
 
-/** The page that tells which functions of the provider's SDK are answered, by module. */
+/** The page that lists which functions of the provider's SDK are answered, by module. */
 export const printAnswered = (calls: Calls, functions: readonly ProviderFunction[]): string => {
   const rows = rowsOf(calls, functions)
   const modules = [...new Set(rows.map(({ module }) => module))].toSorted()
@@ -64,7 +64,7 @@ export const printAnswered = (calls: Calls, functions: readonly ProviderFunction
   const isAnswered = (module: string) => of(module).some(({ summary }) => summary !== undefined)
   return `# Which functions of the provider's SDK are answered
 
-Printed from the contract by \`npm run generate\`. A storefront that stays on the provider's SDK is answered as follows; whatever else it asks gets a 404 whose message says what is not here, and never a 5xx.
+Generated from the contract by \`npm run generate\`. These are the answers that a storefront with the provider's SDK gets. Everything else is answered with a 404 whose message says what is not supported, never with a 5xx.
 
 ## Answered
 
@@ -72,9 +72,9 @@ ${modules
   .filter(isAnswered)
   .map((module) => section(module, of(module)))
   .join('\n')}
-## Answered as if there were nothing
+## Answered with an empty result
 
-Pages that ask for these go on: lists are empty, counts are 0.
+Pages that request these keep working: lists are empty, counts are 0.
 
 | package | functions | why |
 |---|---|---|
@@ -85,7 +85,7 @@ ${otherModules
 
 ## Not answered
 
-Modules of which nothing is here: ${modules
+Modules without any supported function: ${modules
     .filter((module) => !isAnswered(module))
     .map((module) => `\`${module}\``)
     .join(', ')}.

@@ -48,7 +48,7 @@ export const printOpenApi = (calls: Calls, version: string): Document => {
   const operation = (name: string, call: Call): Document => ({
     operationId: name,
     summary: call.summary,
-    description: `For: ${call.roles.join(', ')}.`,
+    description: `Roles: ${call.roles.join(', ')}.`,
     parameters: parameters(call),
     ...(call.body && {
       requestBody: { content: { 'application/json': { schema: schemaOf(call.body as JsonSchema) } } },

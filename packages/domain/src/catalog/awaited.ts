@@ -7,10 +7,10 @@ type Awaited = { readonly ok: true; readonly variant: VariantRecord } | { readon
 /** The variant that someone waits for, or why a reference names none. */
 export const awaitedVariant = (product: OfferedProduct, name: string, reference: CatalogReference): Awaited => {
   const unasked = unaskedOption(product, reference)
-  if (unasked !== undefined) return { ok: false, reason: `“${name}” does not ask for ${unasked}.` }
+  if (unasked !== undefined) return { ok: false, reason: `“${name}” does not take ${unasked}.` }
   const variant = findVariant(product, reference)
   if (!variant) return { ok: false, reason: unmetChoice(product, reference) ?? `“${name}” has no such choice.` }
-  if (!variant.visible) return { ok: false, reason: `This choice of “${name}” is not sold.` }
+  if (!variant.visible) return { ok: false, reason: `This variant of “${name}” is not available.` }
   return { ok: true, variant }
 }
 

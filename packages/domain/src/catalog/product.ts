@@ -177,11 +177,11 @@ export interface Offering {
 export const offerOf = (offering: Offering, reference: CatalogReference): Offer => {
   const { identity, product, stockOf, collectionIds, taxGroupId, imageOf } = offering
   const refuse = (reason: string): Offer => ({ state: 'not-for-sale', productId: identity.id, reason })
-  if (!identity.visible) return refuse(`“${identity.name}” is not sold at present.`)
+  if (!identity.visible) return refuse(`“${identity.name}” is not available.`)
 
   const variant = findVariant(product, reference)
   if (!variant) return refuse(unmetChoice(product, reference) ?? `“${identity.name}” has no such choice.`)
-  if (!variant.visible) return refuse(`This choice of “${identity.name}” is not sold.`)
+  if (!variant.visible) return refuse(`This variant of “${identity.name}” is not available.`)
   const missing = missingText(product, reference)
   if (missing !== undefined) return refuse(missing)
 
@@ -235,7 +235,7 @@ const missingText = ({ customTextFields }: OfferedProduct, { options }: CatalogR
   for (const { title, maxLength, mandatory } of customTextFields) {
     const text = options?.customTextFields?.[title] ?? ''
     if (mandatory && text.trim() === '') return `“${title}” must be filled in.`
-    if (text.length > maxLength) return `“${title}” takes ${maxLength} characters at the most.`
+    if (text.length > maxLength) return `“${title}” can have at most ${maxLength} characters.`
   }
   return undefined
 }

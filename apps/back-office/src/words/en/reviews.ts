@@ -36,7 +36,7 @@ export const reviewWords = {
     reply: 'Reply',
     changeReply: 'Edit reply',
     replyOne: (name: string) => `Reply to ${name}`,
-    changeReplyOne: (name: string) => `Edit the reply to ${name}`,
+    changeReplyOne: (name: string) => `Edit reply to ${name}`,
     replyHint: 'Shown below the review for everyone. Leave empty to remove your reply.',
     replied: 'Reply saved',
     removeOne: (name: string) => `Delete the review by ${name}`,

@@ -32,7 +32,7 @@ export const printFinding = (
     ...(sortSchema?.title
       ? [`${told(sortSchema)}export type ${sortSchema.title} = ${types.type(sortSchema, true)}\n`]
       : []),
-    `/** A query for ${spoken(items)} in the making. */\nexport type ${query} = ${way}Query<${item}, ${fieldsName}, ${sortType}>\n`,
+    `/** A query for ${spoken(items)} that is being built. */\nexport type ${query} = ${way}Query<${item}, ${fieldsName}, ${sortType}>\n`,
   ].join('\n')
 
   const send = isElevatedCall(call) ? 'ElevatedSend' : 'Send'

@@ -15,7 +15,7 @@ const lines = (text: string): string[] =>
 /** The comment of a function: what it does, whom it is for, how it is called. */
 export const comment = ({ call, offer }: OfferedCall): string => {
   const says = offer.comment ?? call.summary
-  const builds = offer.finds ? ' Without arguments a query to build, with one the answer to it.' : ''
+  const builds = offer.finds ? ' Without arguments, returns a query to build.' : ''
   const forWhom = isElevatedCall(call) ? ' Elevated.' : ''
   const example = [offer.example].flat()
   const told = [...lines(`${says}${builds}${forWhom}`), '', '@example', ...example]

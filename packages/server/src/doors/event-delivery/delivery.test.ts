@@ -198,7 +198,9 @@ test('a receiver that is closed or never answers fails in time, and keeps no oth
   await happen('c', 1)
   await until(async () => (await deliveries()).filter(({ status }) => status === 'delivered').length === 1)
   await until(async () => (await deliveries()).some(({ last_error }) => last_error?.includes('ECONNREFUSED')))
-  await until(async () => (await deliveries()).some(({ last_error }) => last_error?.includes('no answer within 10 s')))
+  await until(async () =>
+    (await deliveries()).some(({ last_error }) => last_error?.includes('no response within 10 s')),
+  )
   expect((await deliveries()).map(({ status }) => status).sort()).toEqual(['delivered', 'waiting', 'waiting'])
 })
 
@@ -226,7 +228,7 @@ test('a shop in the world sends nothing to its own machine or network', async ()
   expect((await subscribe(`https://localhost:${port}/`)).status).toBe(200)
   await happen('c', 1)
   await until(async () => (await deliveries())[0]?.last_error)
-  expect((await deliveries())[0]!.last_error).toMatch(/refused: localhost leads to an address that is not public/)
+  expect((await deliveries())[0]!.last_error).toMatch(/refused: localhost resolves to an address that is not public/)
   expect(receiver.received).toHaveLength(0)
 })
 
@@ -249,7 +251,7 @@ test('who mistypes a type of event is told which one, and the one that was proba
     {
       field: 'eventTypes[2]',
       violatedRule: 'INVALID_ENUM_VALUE',
-      description: 'is not sent by this server yet',
+      description: 'is not an event that this server sends yet',
       data: {},
     },
     expect.objectContaining({ field: 'eventTypes[3]' }),

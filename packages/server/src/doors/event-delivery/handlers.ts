@@ -21,7 +21,7 @@ const requireReceiver = (text: string, { demo }: Site): string => {
   const field = 'url'
   if (!URL.canParse(text)) throw invalidField(field, 'must be a web address', 'FORMAT')
   const url = new URL(text)
-  if (url.protocol !== 'https:' && !demo) throw invalidField(field, 'must begin with https://', 'FORMAT')
+  if (url.protocol !== 'https:' && !demo) throw invalidField(field, 'must start with https://', 'FORMAT')
   try {
     requireAddress(url, { loopback: demo })
   } catch (error) {
@@ -38,8 +38,8 @@ const known: ReadonlySet<string> = new Set(
 
 const problemOf = (type: string): string =>
   known.has(type)
-    ? 'is not sent by this server yet'
-    : `is no type of event: did you mean ${nearest(type, eventTypes)}? “${everyEvent}” stands for all of them`
+    ? 'is not an event that this server sends yet'
+    : `is not an event type: did you mean ${nearest(type, eventTypes)}? Use “${everyEvent}” for all events`
 
 /** A subscription to what never happens would wait for ever. */
 const requireEventTypes = (types: readonly string[]): string[] => {
@@ -69,7 +69,7 @@ export const createEventHandlers = ({ db, sites, newId }: Context): EventHandler
   createWebhookSubscription: async ({ siteId }, { body }) => {
     const site = await requireSite(sites, siteId)
     const app = await findApp(db, body.appId)
-    if (app?.site_id !== siteId) throw new Refusal('NOT_FOUND', 'The store has no app with this id.')
+    if (app?.site_id !== siteId) throw new Refusal('NOT_FOUND', 'The store has no app with this ID.')
     const wanted = {
       site_id: siteId,
       app_id: app.app_id,

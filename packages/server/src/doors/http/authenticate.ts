@@ -22,7 +22,7 @@ export const createAuthenticate = ({ accessTokens, sites, elevatedTokens }: Cred
     if (!found) throw new Refusal('UNAUTHENTICATED', 'The token or API key is not valid.')
     const { site_id: siteId, id, origins } = found
     if (actsFor && actsFor.siteId !== siteId)
-      throw new Refusal('UNAUTHENTICATED', 'Token and API key are of different sites.')
+      throw new Refusal('UNAUTHENTICATED', 'The token and the API key belong to different sites.')
     return { role: 'owner', siteId, apiKey: { id, origins }, ...(actsFor && { actsFor }) }
   }
 

@@ -49,11 +49,11 @@ export const answerFor = (error: unknown, requestId: string): ErrorAnswer => {
   if (error instanceof InvalidRequest) return validationError(error)
   if (error instanceof PlainNotFound) return { status: 404, body: { message: error.message, details: {} } }
   if (error instanceof TooMuchMoney) {
-    const words = 'are worth more than can be reckoned with to the last cent'
+    const words = 'add up to more than can be calculated exactly'
     return validationError(invalidField('lineItems', words, 'MAX'))
   }
   if (isUnstorableText(error)) {
-    const text = 'A text holds characters that cannot be kept: NUL, or half of a surrogate pair.'
+    const text = 'A text contains characters that cannot be stored: NUL, or half of a surrogate pair.'
     return { status: 400, body: { message: text, details: {} } }
   }
   const failure = databaseRefusal(error)

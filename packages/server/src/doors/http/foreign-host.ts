@@ -32,5 +32,5 @@ const ownersPaths = /^\/(dev\/mail|back-office|vitrine\/v1\/owner)/
 export const refuseForeignHost = ({ headers, routeOptions }: FastifyRequest, config: Address): void => {
   const isGuarded = isLoopback(config) || ownersPaths.test(routeOptions.url ?? '')
   if (!isGuarded || headers.host === undefined || isOwnHost(headers.host, config)) return
-  throw new Refusal('PERMISSION_DENIED', `This server is ${config.publicUrl}, and answers by no other name.`)
+  throw new Refusal('PERMISSION_DENIED', `This server answers only at ${config.publicUrl}.`)
 }

@@ -28,7 +28,7 @@ const depthOf = (text: string): number => {
 /** Says what is too much about a document that nobody has read yet; nothing for one that may be read. */
 export const problemOfText = (text: string): string | undefined => {
   if (text.length > mostCharacters) return `must be at most ${mostCharacters} characters long`
-  return depthOf(text) > deepest ? `stands more than ${deepest} deep` : undefined
+  return depthOf(text) > deepest ? `is nested more than ${deepest} levels deep` : undefined
 }
 
 const countFields = (
@@ -74,7 +74,7 @@ export const problemOfDocument = ({ definitions }: DocumentNode): string | undef
   const operations = definitions.filter((one): one is OperationDefinitionNode => one.kind === 'OperationDefinition')
   const budget = { left: mostFields }
   for (const { selectionSet } of operations) countFields(selectionSet, fragments, new Set(), budget)
-  if (budget.left < 0) return `A request asks for ${mostFields} fields at the most, fragments written out.`
+  if (budget.left < 0) return `A request can ask for at most ${mostFields} fields, with fragments expanded.`
   const calls = Math.max(0, ...operations.map(({ selectionSet }) => rootFields(selectionSet, fragments)))
-  return calls > mostCalls ? `A request makes ${mostCalls} calls at the most.` : undefined
+  return calls > mostCalls ? `A request can make at most ${mostCalls} calls.` : undefined
 }

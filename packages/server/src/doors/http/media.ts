@@ -124,7 +124,8 @@ export const mountUpload = (
         const caller = await authenticate(request.headers.authorization)
         await answerCrossOrigin(request, reply, (origin) => whyNotFrom(caller, origin))
         if (caller.role === 'anyone') throw new Refusal('UNAUTHENTICATED')
-        if (!isElevated(caller)) throw new Refusal('PERMISSION_DENIED', 'This call is for: owner, app.')
+        if (!isElevated(caller))
+          throw new Refusal('PERMISSION_DENIED', 'Only these roles can make this call: owner, app.')
         if (caller.role === 'app' && !caller.scopes.includes('catalog')) throw new Refusal('PERMISSION_DENIED')
         const { filename = 'file', altText, posterId, width, height, focalX, focalY } = request.query
         const [x, y] = [share(focalX), share(focalY)]

@@ -3,8 +3,8 @@ import { Refusal } from '../../ground/base/refusal.ts'
 
 /** Calls of a store that are not built yet, by the beginning of their paths. */
 const unbuilt: readonly (readonly [path: RegExp, what: string])[] = [
-  [/^\/(_api\/)?(stores|categories|catalog)\/v3\//, 'the third version of the catalog'],
-  [/^\/(stores(-reader)?\/)?v2\/inventoryItems\//, 'the inventory apart from its products'],
+  [/^\/(_api\/)?(stores|categories|catalog)\/v3\//, 'version 3 of the catalog'],
+  [/^\/(stores(-reader)?\/)?v2\/inventoryItems\//, 'inventory items of their own'],
 ]
 
 const startOf = (paths: readonly string[]): string => `^(?:/_api)?(?:${paths.join('|')})`

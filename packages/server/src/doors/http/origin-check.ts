@@ -15,7 +15,7 @@ export const createOriginCheck =
       case 'member': {
         const app = caller.clientId === undefined ? undefined : await sites.findClient(caller.clientId)
         if (app?.origins.includes(origin)) return undefined
-        return `Pages of ${origin} may not use this app. Allow it: npm run allow -- ${origin}`
+        return `The origin ${origin} is not allowed for this app. To allow it: npm run allow -- ${origin}`
       }
       case 'owner': {
         const origins = caller.apiKey?.origins ?? [new URL(config.publicUrl).origin]
@@ -23,7 +23,7 @@ export const createOriginCheck =
         return `Pages of ${origin} may not act with the owner’s rights: whoever opens them could. Call from a server, or make a key for that page: npm run keys -- add NAME --origin=${origin}`
       }
       case 'app':
-        return 'A page may not act as an app: whoever opens it could. Call from the app’s server.'
+        return 'A browser page cannot use an app’s credentials. Make this call from the app’s server.'
       default:
         return caller satisfies never
     }

@@ -8,6 +8,6 @@ export const requireHost = ({ host, protocol }: FastifyRequest): void => {
   if (host === undefined || host === '' || (hostName.test(host) && /^https?$/.test(protocol))) return
   throw new Refusal(
     'INVALID_ARGUMENT',
-    'The Host header, or what a proxy says in its place, is not the name of a host.',
+    'The Host header, or the header a proxy sends in its place, is not a host name.',
   )
 }

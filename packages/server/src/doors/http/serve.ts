@@ -46,7 +46,7 @@ const rawRequest = (call: Call, request: FastifyRequest): RawRequest => {
 /** An app may do what the owner allowed when letting it in, and nothing else. */
 const requireScope = (name: string, { scope }: Call, { scopes }: App): void => {
   if (!scope || !scopes.includes(scope))
-    throw new Refusal('PERMISSION_DENIED', `The owner did not allow this app: ${scope ?? name}.`)
+    throw new Refusal('PERMISSION_DENIED', `The app was not granted this permission: ${scope ?? name}.`)
 }
 
 /** Who calls. A call that is open to anyone takes no offence at a token that has expired. */
@@ -64,17 +64,17 @@ const identify = async (
   })
   if ('checkoutId' in caller && caller.checkoutId !== undefined && !call.byCheckoutLink) {
     if (open) return anyone
-    throw new Refusal('PERMISSION_DENIED', 'A link to a checkout opens that checkout and nothing else.')
+    throw new Refusal('PERMISSION_DENIED', 'The token of a checkout link can only open that checkout.')
   }
   if (caller.role === 'member' && caller.isThirdParty && !call.byThirdParty) {
     if (open) return anyone
-    throw new Refusal('PERMISSION_DENIED', 'An app of someone else may not make this call for a member.')
+    throw new Refusal('PERMISSION_DENIED', 'A third-party app cannot make this call for a member.')
   }
   if ('scopes' in caller && !open) requireScope(name, call, caller)
   if (open || roles.includes(caller.role)) return caller
   if (caller.role === 'anyone')
     throw new Refusal('UNAUTHENTICATED', 'This call needs a token in the Authorization header.')
-  throw new Refusal('PERMISSION_DENIED', `This call is for: ${call.roles.join(', ')}.`)
+  throw new Refusal('PERMISSION_DENIED', `Only these roles can make this call: ${call.roles.join(', ')}.`)
 }
 
 const exchangeOf = (request: FastifyRequest, reply: FastifyReply, readIn: Exchange['readIn']): Exchange => ({

@@ -129,7 +129,7 @@ export const createIdempotency = ({ db, now }: Context) => {
       if (known && now().getTime() - known.created_date.getTime() > patienceMs) await forget(remembered)
       else await wait(pollMs)
     }
-    throw new Refusal('CONFLICT', 'The first request with this idempotency key is still being worked on.')
+    throw new Refusal('CONFLICT', 'The first request with this idempotency key is still being processed.')
   }
 
   return { once }

@@ -10,11 +10,11 @@ import { readBacklog, type Backlog } from './backlog.ts'
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 const backlogHelp = {
-  mails: 'Mails that wait to be sent.',
-  events: 'Events that wait to be handed to those who listen.',
-  deliveries: 'Events on their way to webhooks.',
-  payments: 'Payments that are not decided.',
-  refunds: 'Refunds that their provider has not confirmed.',
+  mails: 'Emails waiting to be sent.',
+  events: 'Events waiting to be queued for webhooks.',
+  deliveries: 'Webhook deliveries waiting to be sent.',
+  payments: 'Payments without a final state.',
+  refunds: 'Refunds that the payment provider has not confirmed.',
 } satisfies Record<keyof Backlog, string>
 
 export interface Metrics extends Worker {
@@ -30,7 +30,7 @@ const readMetrics = async ({ db, log }: Context) => {
   const registers = [registry]
   const requests = new Histogram({
     name: 'http_server_request_duration_seconds',
-    help: 'How long answers took, by the call or the route, and how they ended.',
+    help: 'Response time by call or route, and by status.',
     labelNames: ['route', 'method', 'status'],
     buckets,
     registers,

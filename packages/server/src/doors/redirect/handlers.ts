@@ -37,7 +37,7 @@ const intentOf = (options: Options): Intent => {
   const [intent, ...others] = intents.filter((name) => options[name] !== undefined)
   if (intent === undefined)
     throw invalidField('auth', `one of these must be set: ${intents.join(', ')}`, 'REQUIRED_ONE_OF_FIELD')
-  if (others.length > 0) throw invalidField(others[0]!, `must not be set beside ${intent}`, 'ONE_OF_ALIGNMENT')
+  if (others.length > 0) throw invalidField(others[0]!, `cannot be combined with ${intent}`, 'ONE_OF_ALIGNMENT')
   return intent
 }
 
@@ -147,7 +147,7 @@ export const createRedirectHandlers = (context: Context): RedirectHandlers => {
   const appOf = async (caller: Shopper, named: readonly [field: string, clientId: string | undefined][]) => {
     for (const [field, clientId] of named) {
       if (clientId !== undefined && clientId !== caller.clientId)
-        throw invalidField(field, 'is not the app that the token was made for')
+        throw invalidField(field, 'is not the app that the token was issued to')
     }
     return caller.clientId === undefined ? undefined : sites.findApp(caller.clientId)
   }
@@ -165,7 +165,7 @@ export const createRedirectHandlers = (context: Context): RedirectHandlers => {
       case 'logout':
         return toSignOut(caller, callbacks)
       case 'auth':
-        if (!app) throw new Refusal('PERMISSION_DENIED', 'This token was made for no app: sign-in needs one.')
+        if (!app) throw new Refusal('PERMISSION_DENIED', 'Sign-in needs a token that was issued to an app.')
         return authorizeAddress(context, {
           caller,
           app,
@@ -184,7 +184,7 @@ export const createRedirectHandlers = (context: Context): RedirectHandlers => {
       case 'membersAccount':
         return toAccount(caller, options.membersAccount?.section ?? 'ACCOUNT_INFO', callbacks.postFlowUrl)
       case 'ecomOrderPaymentRequest':
-        throw new Refusal('NOT_BUILT', 'This server makes no payment requests, so there is no page to pay one.')
+        throw new Refusal('NOT_BUILT', 'This server has no payment requests, so there is no page to pay one.')
       default:
         return intent satisfies never
     }
@@ -197,7 +197,7 @@ export const createRedirectHandlers = (context: Context): RedirectHandlers => {
   return {
     createRedirectSession: async (caller, { body }, exchange) => {
       if (body.preferences?.maintainIdentity === false)
-        throw invalidField('preferences.maintainIdentity', 'must be true: the hosted pages know who comes to them')
+        throw invalidField('preferences.maintainIdentity', 'must be true: the hosted pages recognize who is signed in')
       const address = await addressOf(caller, body, exchange)
       const fullUrl = withQuery(address, body.preferences?.additionalQueryParameters ?? {})
       return describe({ id: newId(), fullUrl, sessionToken: await visitOf(caller, new URL(fullUrl)) })

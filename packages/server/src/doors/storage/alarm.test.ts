@@ -69,7 +69,7 @@ describe.skipIf(!canMountDisks())('a shop whose disk is full', () => {
       makeRoom()
       await expect.poll(async () => (await buy()).status, { timeout: 10_000 }).toBe(200)
       expect(said).toHaveLength(2)
-      expect(said[1]).toMatch(/^There is room/)
+      expect(said[1]).toMatch(/^There is space/)
       await wait(200)
       expect(messages).toHaveLength(1)
     } finally {

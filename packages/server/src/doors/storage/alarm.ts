@@ -22,13 +22,17 @@ export const createStorageAlarm = (context: Pick<Context, 'db' | 'sites' | 'conf
       const moment = now().getTime()
       if (toldAt !== undefined && moment - toldAt < silenceMs) return
       toldAt = moment
-      log.error('The disk is full: the shop can be read, but takes no orders. Make room; it goes on by itself.')
-      tellOwners(context).catch((error: unknown) => log.error({ err: error }, 'owners were not told of the full disk'))
+      log.error(
+        'The disk is full: the store can be read but takes no orders. Free up space and it continues by itself.',
+      )
+      tellOwners(context).catch((error: unknown) =>
+        log.error({ err: error }, 'the owners could not be told that the disk is full'),
+      )
     },
     noteRoom: () => {
       if (toldAt === undefined) return
       toldAt = undefined
-      log.warn('There is room on the disk again: the shop takes orders.')
+      log.warn('There is space on the disk again: the store takes orders.')
     },
   }
 }

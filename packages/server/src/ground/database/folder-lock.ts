@@ -74,7 +74,7 @@ function refusal(folder: string, { pid, host, since }: Holder) {
   return (
     `The data folder ${folder} is in use by process ${pid} on ${host} since ${since}. ` +
     `Only one process may open it: stop that process (kill ${pid}), or start this one with another VITRINE_DATA. ` +
-    'To run several processes on one shop, use PostgreSQL (DATABASE_URL).'
+    'To run several processes on one store, use PostgreSQL (DATABASE_URL).'
   )
 }
 

@@ -54,7 +54,9 @@ describe.skipIf(!canMountDisks())('on a full disk', () => {
   test('a start says why it fails, and how to go on', async () => {
     disk.fill()
     const start = openDatabase({ dataFolder: disk.folder })
-    await expect(start).rejects.toThrow(/The disk that holds .* is full \(0\.0 MB free\).*Make room.*start again/)
+    await expect(start).rejects.toThrow(
+      /The disk that holds .* is full \(0\.0 MB free\).*Free up at least.*start again/,
+    )
     disk.makeRoom()
     const database = await openDatabase({ dataFolder: disk.folder })
     expect((await sql`select text from note limit 1`.execute(database.db)).rows).toEqual([{ text: 'before' }])

@@ -16,6 +16,6 @@ export function fullDiskSentence(folder: string): string {
   const free = (freeBytes(folder) / 2 ** 20).toFixed(1)
   return (
     `The disk that holds ${folder} is full (${free} MB free), so the database cannot start. Nothing that was confirmed ` +
-    `is lost. Make room, at least ${(reserveBytes * 1.5) / 2 ** 20} MB, and start again.`
+    `is lost. Free up at least ${(reserveBytes * 1.5) / 2 ** 20} MB and start again.`
   )
 }

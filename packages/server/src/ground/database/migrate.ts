@@ -71,6 +71,6 @@ function refuseNewerHistory(applied: string[], migrations: readonly Migration[])
   if (strangers.length === 0) return
   throw new Error(
     `This database was used by a newer version of the server: it has ${strangers.join(', ')}, which this version ` +
-      'does not know. Start the newer version, or restore the data as it was before.',
+      'does not know. Start the newer version, or restore a backup from before it.',
   )
 }

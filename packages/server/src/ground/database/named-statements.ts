@@ -133,7 +133,7 @@ async function end(connections: Connections, sent: Sent) {
     if (heldBegins.delete(client)) return nothing(text.toUpperCase())
     if (!neverBegun.has(client)) return await ask(connections, sent)
     if (!/commit/i.test(text)) return nothing('ROLLBACK')
-    throw new DatabaseError(sqlStates.connectionLost, 'The transaction never began.')
+    throw new DatabaseError(sqlStates.connectionLost, 'The transaction did not start.')
   } finally {
     inTransaction.delete(client)
   }
@@ -222,11 +222,11 @@ function travelTogether(client: pg.PoolClient): void {
 }
 
 function overdueStatement(cause: unknown): DatabaseError {
-  return new DatabaseError(sqlStates.statementCanceled, 'A statement took too long and was ended.', { cause })
+  return new DatabaseError(sqlStates.statementCanceled, 'A statement took too long and was canceled.', { cause })
 }
 
 function refuseSilentRollback(text: string, command: string) {
   if (text !== 'commit' || command === 'COMMIT') return
-  const message = 'Nothing was committed: a statement of this transaction had failed, and its error was swallowed.'
+  const message = 'Nothing was committed: a statement of this transaction failed and its error was ignored.'
   throw Object.assign(new Error(message), { code: '25P02' })
 }

@@ -33,7 +33,7 @@ export function createNotifications(server: Server, onError: (cause: Error) => v
   async function reconnect(lost: Client) {
     lost.removeAllListeners('notification')
     if (closed) return
-    onError(new Error('The connection that listens for notifications was lost; connecting again.'))
+    onError(new Error('The connection for notifications was lost; reconnecting.'))
     connection = connectPatiently()
     await connection.catch(() => {})
     if (!closed) for (const channel of handlersByChannel.keys()) tell(channel, null)

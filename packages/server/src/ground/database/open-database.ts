@@ -87,7 +87,7 @@ export async function openDatabase<Tables>(
     idleInTransactionMs,
     statementMs,
     onRestart: (reason) =>
-      report(new Error(`The embedded database was started anew: ${reason}. What was confirmed is there.`)),
+      report(new Error(`The embedded database was restarted: ${reason}. Everything confirmed is saved.`)),
     onStorage: storage.tell,
     onCrash: options.onCrash ?? exitBecause,
   })
@@ -180,6 +180,6 @@ async function readVersion<Tables>(db: Kysely<Tables>): Promise<string> {
 }
 
 function exitBecause(reason: string): void {
-  console.error(`The embedded database stopped: ${reason}. This process ends; what was confirmed is on disk.`)
+  console.error(`The embedded database stopped: ${reason}. This process ends; everything confirmed is saved.`)
   process.exit(1)
 }

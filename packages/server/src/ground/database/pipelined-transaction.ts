@@ -11,7 +11,7 @@ import {
 /** What a transaction is told by Kysely itself and never asks: it begins no other, and ends nothing. */
 const unasked = {
   driver: new DummyDriver(),
-  dialect: new PostgresDialect({ pool: () => Promise.reject(new Error('A transaction has its connection already.')) }),
+  dialect: new PostgresDialect({ pool: () => Promise.reject(new Error('The transaction already has a connection.')) }),
 }
 
 const tell = async (connection: DatabaseConnection, text: string): Promise<void> => {
@@ -47,7 +47,7 @@ export const inPipelinedTransaction = <Tables, Result>(
     let isOver = false
     const executor = db.getExecutor().withConnectionProvider({
       provideConnection: (consumer) => {
-        if (isOver) throw new Error('This transaction has ended: whatever it began has to be waited for.')
+        if (isOver) throw new Error('This transaction has ended: await everything it started.')
         return consumer(connection)
       },
     })

@@ -59,7 +59,7 @@ export const requireRevision = (revision: string | undefined, field: string): st
 const refuseStale = (document: Document<unknown>, revision: string | undefined): void => {
   if (revision === undefined || revision === String(document.revision)) return
   const data = { revision: String(document.revision) }
-  throw new Refusal('CONFLICT', 'Someone else changed it first: read it again.', data)
+  throw new Refusal('CONFLICT', 'It was changed in the meantime. Read it again, then retry.', data)
 }
 
 /** Keeps documents of one kind: each change stands together with its event, and is refused on a stale revision. */

@@ -18,7 +18,7 @@ export const readPicture = async (context: Context, site: Site, text: string, fi
   // Pages of a store show nothing that travels in the clear.
   const isElsewhere = !text.startsWith(mediaUrl(site, '')) && URL.canParse(text)
   if (!isElsewhere || new URL(text).protocol !== 'https:')
-    throw invalidField(field, 'must be a picture of this store, or an https address')
+    throw invalidField(field, 'must be an image of this store, or an https URL')
   return { url: new URL(text).href }
 }
 
@@ -28,7 +28,7 @@ const readLogo = async (context: Context, site: Site, text: string): Promise<Log
 const readAccent = (text: string): string | undefined => {
   if (text === '') return undefined
   if (!/^#[0-9a-f]{6}$/i.test(text))
-    throw invalidField('siteSettings.accentColor', 'must be a colour, such as #1f4d3f', 'FORMAT')
+    throw invalidField('siteSettings.accentColor', 'must be a hex color, such as #1f4d3f', 'FORMAT')
   return text.toLowerCase()
 }
 

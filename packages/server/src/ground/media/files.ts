@@ -31,7 +31,7 @@ const measure = async (bytes: Uint8Array): Promise<{ width: number; height: numb
     const { autoOrient } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata()
     return autoOrient
   } catch {
-    throw invalidField('file', `is not a picture that can be read, or has more than ${mostPixels} pixels`, 'FORMAT')
+    throw invalidField('file', `is not a readable image, or has more than ${mostPixels} pixels`, 'FORMAT')
   }
 }
 
@@ -57,7 +57,7 @@ export const storeMedia = async (
   if (!contentType) throw invalidField('file', `must be one of ${mediaTypes.join(', ')}`, 'FORMAT')
   const known = mediaKinds[contentType]
   if (posterId !== undefined && (await findMedia(context, posterId))?.kind !== 'image') {
-    throw invalidField('posterId', 'must be the id of a picture that was uploaded before')
+    throw invalidField('posterId', 'must be the ID of an uploaded image')
   }
   const size = known.kind === 'image' ? await measure(bytes) : (media.size ?? { width: 0, height: 0 })
   const content = createHash('sha256').update(bytes).digest('hex').slice(0, 24)

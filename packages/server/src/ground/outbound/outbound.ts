@@ -27,7 +27,7 @@ const readBody = async (response: IncomingMessage, mostBytes: number): Promise<U
   let size = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.byteLength
-    if (size > mostBytes) throw new Error(`the answer has more than ${mostBytes} bytes`)
+    if (size > mostBytes) throw new Error(`the response is larger than ${mostBytes} bytes`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -54,11 +54,11 @@ export const sendOutbound = (address: string, outbound: Outbound): Promise<Answe
           }),
         (error: unknown) => {
           sent.destroy()
-          reject(late.aborted ? new Error(`no answer within ${timeoutMs / 1000} s`) : (error as Error))
+          reject(late.aborted ? new Error(`no response within ${timeoutMs / 1000} s`) : (error as Error))
         },
       )
     })
-    sent.on('error', (error) => reject(late.aborted ? new Error(`no answer within ${timeoutMs / 1000} s`) : error))
+    sent.on('error', (error) => reject(late.aborted ? new Error(`no response within ${timeoutMs / 1000} s`) : error))
     sent.end(body)
   })
 }

@@ -69,8 +69,9 @@ export const mayReach = (address: string, reach: Reach): boolean => {
 /** Refuses an address that can be judged without asking the name service. */
 export const requireAddress = (url: URL, reach: Reach): void => {
   const host = url.hostname.replaceAll(/^\[|\]$/g, '')
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new ForbiddenAddress('only http and https are used')
-  if (url.username !== '' || url.password !== '') throw new ForbiddenAddress('an address carries no password')
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    throw new ForbiddenAddress('only http and https are allowed')
+  if (url.username !== '' || url.password !== '') throw new ForbiddenAddress('the URL must not contain a password')
   if (isIP(host) !== 0 && !mayReach(host, reach)) throw new ForbiddenAddress(`${host} is not a public address`)
 }
 
@@ -85,7 +86,7 @@ export const createLookup =
       if (error) return done(error, '', 4)
       const forbidden = addresses.find(({ address }) => !mayReach(address, reach))
       if (forbidden || !addresses[0]) {
-        return done(new ForbiddenAddress(`${hostname} leads to an address that is not public`), '', 4)
+        return done(new ForbiddenAddress(`${hostname} resolves to an address that is not public`), '', 4)
       }
       return options.all ? done(null, addresses) : done(null, addresses[0].address, addresses[0].family)
     })

@@ -96,14 +96,14 @@ const compare = (
   const readSeveral = (): unknown[] => {
     const items = Array.isArray(value) ? value : [value]
     const { values } = filterBounds
-    if (items.length > values) throw invalidField(path, `takes ${values} values at the most`, 'MAX_SIZE')
+    if (items.length > values) throw invalidField(path, `takes at most ${values} values`, 'MAX_SIZE')
     return items.map((item) => readValue(item, kind, path, options))
   }
   const several = (): RawBuilder<unknown> => sql`${readSeveral()}::${casts[kind]}[]`
   const narrowed = (condition: Condition): Condition =>
     field.narrowValues ? sql<boolean>`(${field.narrowValues(readSeveral())} and ${condition})` : condition
   const onlyFor = (kinds: readonly FieldKind[], build: () => Condition): Condition => {
-    if (!kinds.includes(kind)) throw invalidField(path, `${operator} does not go with this field`)
+    if (!kinds.includes(kind)) throw invalidField(path, `${operator} is not supported for this field`)
     return build()
   }
   const ordered: FieldKind[] = ['text', 'number', 'money', 'date']
@@ -164,7 +164,7 @@ const compare = (
       return wanted ? empty : sql<boolean>`not (${empty})`
     }
     default:
-      throw invalidField(path, `is not an operator of this server; there are ${operators.join(', ')}`)
+      throw invalidField(path, `is not a supported operator; use one of ${operators.join(', ')}`)
   }
 }
 
@@ -197,14 +197,14 @@ export const compileFilter = (filter: unknown, options: ConditionOptions): Condi
   const takeOne = (path: string): void => {
     count += 1
     const most = filterBounds.conditions
-    if (count > most) throw invalidField(path, `a filter has ${most} conditions at the most`, 'MAX_SIZE')
+    if (count > most) throw invalidField(path, `a filter can have at most ${most} conditions`, 'MAX_SIZE')
   }
 
   const compile = (node: unknown, path: string, depth: number): Condition => {
     if (node === undefined || node === null) return sql<boolean>`true`
     if (!isObject(node)) throw invalidField(path, 'must be an object of conditions')
     if (depth > filterBounds.depth)
-      throw invalidField(path, `conditions stand at most ${filterBounds.depth} deep`, 'MAX_SIZE')
+      throw invalidField(path, `conditions can be nested at most ${filterBounds.depth} deep`, 'MAX_SIZE')
     return joined(
       Object.entries(node).map(([key, value]) => compileEntry(key, value, `${path}.${key}`, depth)),
       'and',
@@ -229,7 +229,10 @@ export const compileFilter = (filter: unknown, options: ConditionOptions): Condi
     }
     const field = Object.hasOwn(options.fields, key) ? options.fields[key] : undefined
     if (!field)
-      throw invalidField(path, `is not a field to filter by; there are ${Object.keys(options.fields).join(', ')}`)
+      throw invalidField(
+        path,
+        `is not a field that can be filtered by; use one of ${Object.keys(options.fields).join(', ')}`,
+      )
     if (!isObject(value)) {
       if (Array.isArray(value)) return compare(field, '$in', value, path, options)
       return compare(field, '$eq', value, path, options)
@@ -269,7 +272,7 @@ export const compileSortKeys = (
     if (!field || field.kind === 'list') {
       throw invalidField(
         `${path}.sort[${index}].fieldName`,
-        `is not a field to sort by; there are ${sortable(fields).join(', ')}`,
+        `is not a field that can be sorted by; use one of ${sortable(fields).join(', ')}`,
       )
     }
     return { column: field.sortBy ?? field.column, descending: order === 'DESC', always: field.always ?? false }

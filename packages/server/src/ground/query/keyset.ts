@@ -26,7 +26,8 @@ const longestExpression = 100
 
 const writeCursor = (listing: Listing): string => Buffer.from(JSON.stringify(listing)).toString('base64url')
 
-const notACursor = (path: string) => invalidField(`${path}.cursorPaging.cursor`, 'is not a cursor of an earlier answer')
+const notACursor = (path: string) =>
+  invalidField(`${path}.cursorPaging.cursor`, 'is not a cursor from an earlier response')
 
 const readCursor = (cursor: unknown, { defaultSort, path }: ListingOptions): Listing => {
   if (typeof cursor !== 'string') throw notACursor(path)
@@ -60,10 +61,10 @@ const expressionOf = (search: Given['search'] = {}, { path, isSearched = false }
   const { expression = '', ...others } = search
   const field = `${path}.search`
   const other = Object.keys(others).find((name) => !asksForNothing(others[name]))
-  if (other !== undefined) throw invalidField(`${field}.${other}`, 'is not offered; there is expression', notOffered)
+  if (other !== undefined) throw invalidField(`${field}.${other}`, 'is not supported; use expression', notOffered)
   if (typeof expression !== 'string') throw invalidField(`${field}.expression`, 'must be text', 'FORMAT')
   if (expression !== '' && !isSearched)
-    throw invalidField(`${field}.expression`, 'does not go with this call: filter by its fields', notOffered)
+    throw invalidField(`${field}.expression`, 'is not supported by this call: filter by its fields', notOffered)
   if (expression.length <= longestExpression) return expression
   const words = `must be at most ${longestExpression} characters long`
   throw invalidField(`${field}.expression`, words, 'MAX_LENGTH')
@@ -71,7 +72,7 @@ const expressionOf = (search: Given['search'] = {}, { path, isSearched = false }
 
 /** Whoever goes on by a cursor goes on in the same list; another question would be answered by nobody. */
 const refuseOther = (listing: Listing, { filter, sort, search }: Given, { path }: ListingOptions): void => {
-  const words = 'is not that of the cursor: leave it out, or begin anew without a cursor'
+  const words = 'does not match the cursor: leave it out, or start again without a cursor'
   if (!asksForNothing(filter) && !isDeepStrictEqual(filter, listing.filter)) throw invalidField(`${path}.filter`, words)
   if (sort?.length && !isDeepStrictEqual(sort, listing.sort)) throw invalidField(`${path}.sort`, words)
   if (search?.expression && search.expression !== listing.expression)
@@ -87,7 +88,7 @@ export const readListing = (
   if (paging?.offset)
     throw invalidField(
       `${options.path}.paging.offset`,
-      'does not go with cursors: go on by that of an answer',
+      'cannot be combined with cursors: use the cursor of the last response',
       notOffered,
     )
   const expression = expressionOf(search, options)
@@ -154,7 +155,10 @@ const placesOf = ({ sort }: Listing, { fields, tieBreak, path }: PageOptions): P
     const field = Object.hasOwn(fields, fieldName) ? fields[fieldName] : undefined
     if (field && field.kind !== 'list') return placeOf(field, order === 'DESC')
     const known = Object.keys(fields).filter((name) => fields[name]!.kind !== 'list')
-    throw invalidField(`${path}.sort[${index}].fieldName`, `is not a field to sort by; there are ${known.join(', ')}`)
+    throw invalidField(
+      `${path}.sort[${index}].fieldName`,
+      `is not a field that can be sorted by; use one of ${known.join(', ')}`,
+    )
   })
   const descending = keys.at(-1)?.descending ?? false
   return [...keys, ...tieBreak.map((field) => placeOf({ ...field, always: true }, descending))]

@@ -59,7 +59,7 @@ const violationOf = ({ body }: Answer): { field: string; description: string; vi
 /** What a query can be filtered by, as its refusal of anything else tells. */
 const fieldsOf = async (ask: Ask): Promise<string[]> => {
   const { description = '' } = violationOf(await ask({ nothingOfTheKind: 1 }))
-  return description.split('there are ')[1]?.split(', ') ?? []
+  return description.split('use one of ')[1]?.split(', ') ?? []
 }
 
 const { text } = filterBounds.json

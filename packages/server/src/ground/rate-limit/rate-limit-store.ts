@@ -108,11 +108,11 @@ export const enforceRateLimit = async (db: Db, limited: RateLimited, now: Date):
   const retryAfterSeconds = Math.max(1, Math.ceil(((row?.next_date ?? now).getTime() - now.getTime()) / 1000))
   // Waiting does not help here, a new password does: that has a code of its own.
   if (limited.rule === 'account')
-    throw new Refusal('-19973', 'Too many wrong passwords for this account. Set a new password to sign in.', {
+    throw new Refusal('-19973', 'Too many wrong passwords for this account. Reset the password to sign in.', {
       retryAfterSeconds,
     })
   const limit = { name: limited.rule, tries: free, seconds: forgottenAfterSeconds }
-  const words = `Too many tries. Try again in ${retryAfterSeconds} s.`
+  const words = `Too many attempts. Try again in ${retryAfterSeconds} s.`
   throw new Refusal('TOO_MANY_REQUESTS', words, { retryAfterSeconds }, limit)
 }
 

@@ -42,17 +42,17 @@ export const jsonProblem = (value: unknown, bounds: JsonBounds): JsonProblem | u
     const problem = (rule: JsonProblem['rule'], limit: number, words: string) => ({ rule, pointer, limit, words })
     values += 1
     if (values + waiting.length + sizeOf(place.value) > bounds.values)
-      return problem('MAX_SIZE', bounds.values, `holds more than ${bounds.values} values`)
+      return problem('MAX_SIZE', bounds.values, `has more than ${bounds.values} values`)
     const texts = typeof place.value === 'string' ? [place.value] : namesOf(place.value)
     for (const text of texts) {
       size += text.length
       if (text.length > bounds.text)
         return problem('MAX_LENGTH', bounds.text, `must be at most ${bounds.text} characters long`)
     }
-    if (size > bounds.size) return problem('MAX_SIZE', bounds.size, `holds more than ${bounds.size} characters`)
+    if (size > bounds.size) return problem('MAX_SIZE', bounds.size, `has more than ${bounds.size} characters`)
     const inner = insideOf(place)
     if (inner.length > 0 && place.depth >= bounds.depth)
-      return problem('MAX_SIZE', bounds.depth, `stands more than ${bounds.depth} deep`)
+      return problem('MAX_SIZE', bounds.depth, `is nested more than ${bounds.depth} levels deep`)
     waiting.push(...inner)
   }
   return undefined

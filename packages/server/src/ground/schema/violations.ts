@@ -18,7 +18,7 @@ const rules: Readonly<Record<string, { rule: ViolationKind; says: (limit: unknow
 /** What is said of a format where its name alone would help nobody. */
 const formatWords: Readonly<Record<string, string>> = {
   email: 'value is not a valid email',
-  language: 'is not a language, such as en or de-AT',
+  language: 'is not a language code, such as en or de-AT',
 }
 
 /** `/lineItems/0/quantity` → `lineItems[0].quantity`. */
@@ -66,7 +66,9 @@ const violationOf = (error: ErrorObject): Violation => {
     case 'decimal': {
       const problem = decimalProblem(String(error.data), error.schema as Record<string, number>)
       const words =
-        problem?.bound === undefined ? 'must be a decimal number, such as "12.50"' : `breaks the bound ${problem.bound}`
+        problem?.bound === undefined
+          ? 'must be a decimal number, such as "12.50"'
+          : `is outside the limit ${problem.bound}`
       return { field, description: words, violatedRule: problem?.rule ?? 'FORMAT', data: { threshold: problem?.bound } }
     }
     case 'json': {

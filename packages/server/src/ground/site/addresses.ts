@@ -28,7 +28,7 @@ export const webOrigin = (text: string, field: string): string => {
 /** An address that a sign-in returns to: kept as it is written, since it is compared character by character. */
 export const redirectUri = (text: string, field: string): string => {
   if (!readAddress(text) || /\s/.test(text)) throw invalidField(field, 'must be an http or https address', 'FORMAT')
-  if (text.includes('#')) throw invalidField(field, 'must have no fragment', 'FORMAT')
+  if (text.includes('#')) throw invalidField(field, 'must not have a fragment', 'FORMAT')
   return text
 }
 

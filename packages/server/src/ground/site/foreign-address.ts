@@ -19,5 +19,5 @@ export const noteForeignAddress = (
   if (!isWorthIt || toldOf.has(key) || toldOf.size >= mostTold) return
   toldOf.add(key)
   const command = `npm run allow -- ${page}`
-  log.warn({ clientId, address: page, command }, 'refused: the app does not list this address to return to')
+  log.warn({ clientId, address: page, command }, 'refused: this is not a redirect URL of the app')
 }

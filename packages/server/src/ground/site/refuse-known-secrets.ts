@@ -18,6 +18,6 @@ export const refuseKnownSecrets = async (db: Db, config: Config): Promise<void> 
     .execute()
   if (key.length + owner.length + member.length === 0) return
   throw new Error(
-    'This database holds the demo shop, whose accounts and key everyone knows: others may not reach it. Start with another data folder or database (VITRINE_DATA, DATABASE_URL) and VITRINE_DEMO=0.',
+    'This database holds the demo store, whose accounts and API key are public, so it must not be reachable by others. Start with another data folder or database (VITRINE_DATA, DATABASE_URL) and VITRINE_DEMO=0.',
   )
 }

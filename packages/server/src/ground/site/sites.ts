@@ -154,6 +154,6 @@ export const siteFor = async (
 /** The site of a caller. */
 export const requireSite = async (sites: Sites, siteId: string): Promise<Site> => {
   const site = await sites.find(siteId)
-  if (!site) throw new Refusal('UNAUTHENTICATED', 'The store of this token is no more.')
+  if (!site) throw new Refusal('UNAUTHENTICATED', 'The store of this token no longer exists.')
   return site
 }

@@ -171,7 +171,7 @@ export const words: Words = {
       checkouts: 'Bestellvorgänge lesen und ändern und Bestellungen aufgeben',
       orders: 'Bestellungen, Zahlungen und Sendungen lesen und ändern',
       delivery: 'Versandarten und Versandregionen ändern',
-      giftCards: 'Geschenkkarten und Gutscheine ausstellen und sperren',
+      giftCards: 'Geschenkkarten und Gutscheine ausstellen und deaktivieren',
       members: 'Mitglieder lesen und ändern und Personen anmelden',
       settings: 'Umsätze lesen, Einstellungen und Steuern ändern und Webhooks empfangen',
     },

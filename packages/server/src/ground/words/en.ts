@@ -98,7 +98,7 @@ export const words = {
     unsubscribeButton: 'Unsubscribe',
     unsubscribedTitle: 'You’re unsubscribed',
     unsubscribedText: 'Your requests have been deleted. We won’t email you about products anymore.',
-    alreadyUnsubscribed: 'Its request has already been deleted.',
+    alreadyUnsubscribed: 'The request behind it has already been deleted.',
   },
 
   fullDisk: {

@@ -63,7 +63,7 @@ const requireAddress = (sent: Input<PostalAddress> | undefined): PostalAddress =
 const requireChange = (change: BookChange<Stored>): readonly Stored[] => {
   if (change.ok) return change.book
   if (change.code === 'NOT_FOUND') throw new Refusal('NOT_FOUND')
-  throw invalidField('address', 'is one more than a book holds', 'MAX_SIZE')
+  throw invalidField('address', 'is more than the address book can hold', 'MAX_SIZE')
 }
 
 const without = (tags: StoredContact['tags'] = {}, value: string): Record<string, string> =>
@@ -79,7 +79,7 @@ const withValue = (contact: StoredContact, kind: 'emails' | 'phones', { value, t
   const values = contact[kind] ?? []
   const isNew = !values.includes(value)
   const field = kind === 'emails' ? 'email' : 'phone'
-  if (isNew && values.length >= mostOfAKind) throw invalidField(field, 'is one more than is kept', 'MAX_SIZE')
+  if (isNew && values.length >= mostOfAKind) throw invalidField(field, 'is more than can be stored', 'MAX_SIZE')
   const tags = { ...without(contact.tags, value), ...(tag && tag !== 'UNTAGGED' && { [value]: tag }) }
   return { ...contact, [kind]: isNew ? [...values, value] : values, tags }
 }
@@ -94,7 +94,7 @@ const withoutValue = (contact: StoredContact, kind: 'emails' | 'phones', value: 
 export const createContactBookHandlers = ({ db, now, newId }: Context): Handlers<typeof contactBookCalls> => {
   const read = async ({ siteId, memberId }: SignedInMember): Promise<StoredContact> => {
     const member = await findMember(db, siteId, memberId)
-    if (!member) throw new Refusal('UNAUTHENTICATED', 'The account of this token is no more.')
+    if (!member) throw new Refusal('UNAUTHENTICATED', 'The account of this token no longer exists.')
     return member.contact
   }
 
@@ -104,7 +104,7 @@ export const createContactBookHandlers = ({ db, now, newId }: Context): Handlers
   ): Promise<StoredContact> =>
     transact(db, async (transaction) => {
       const held = await lockMember(transaction, siteId, memberId)
-      if (!held) throw new Refusal('UNAUTHENTICATED', 'The account of this token is no more.')
+      if (!held) throw new Refusal('UNAUTHENTICATED', 'The account of this token no longer exists.')
       const contact = requireSmall(decide(held.contact, held), 'member.contact')
       const changed = await changeMember(transaction, held, { contact, updated_date: now() })
       await recordMemberEvent(transaction, changed, 'updated')
@@ -145,7 +145,8 @@ export const createContactBookHandlers = ({ db, now, newId }: Context): Handlers
     saveMyEmail: async (caller, { body: { email, tag } }) => {
       const value = normalEmail(email)
       const saved = await change(caller, (contact, member) => {
-        if (value === member.email) throw invalidField('email', 'is the one they sign in with', 'FIELD_NOT_ALLOWED')
+        if (value === member.email)
+          throw invalidField('email', 'is the email the member signs in with', 'FIELD_NOT_ALLOWED')
         return withValue(contact, 'emails', { value, tag })
       })
       return presentContact(saved)

@@ -134,7 +134,7 @@ export const createDirectoryHandlers = (context: Context): Handlers<typeof membe
           ...(privacyStatus === 'PUBLIC' && { privacy: 'PUBLIC' }),
           now: now(),
         })
-        if (!inserted) throw new Refusal('ALREADY_EXISTS', 'There is a member with this email already.')
+        if (!inserted) throw new Refusal('ALREADY_EXISTS', 'A member with this email already exists.')
         await recordMemberEvent(transaction, inserted, 'created')
         return inserted
       })

@@ -14,7 +14,7 @@ export const exportMember = async (
   { siteId, memberId }: { siteId: string; memberId: string },
 ) => {
   const member = await findMember(db, siteId, memberId)
-  if (!member) throw new Refusal('UNAUTHENTICATED', 'The account of this token is no more.')
+  if (!member) throw new Refusal('UNAUTHENTICATED', 'The account of this token no longer exists.')
   const site = await requireSite(sites, siteId)
   const sessions = db.selectFrom('session').selectAll().where('site_id', '=', siteId).where('member_id', '=', memberId)
   const links = db

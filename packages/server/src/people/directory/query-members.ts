@@ -24,7 +24,7 @@ const fields: Readonly<Record<string, Field>> = {
 
 const refuseCursor = ({ cursorPaging }: Query): void => {
   if (asksForNothing(cursorPaging)) return
-  throw invalidField('query.cursorPaging', 'does not go with this call: it pages by `paging`', 'FIELD_NOT_ALLOWED')
+  throw invalidField('query.cursorPaging', 'is not supported by this call: use `paging`', 'FIELD_NOT_ALLOWED')
 }
 
 /**

@@ -36,7 +36,7 @@ const sendCode = async (
     return hiddenEmail(member.email)
   }
   const phone = factors.find((factor) => factor.type === type)?.phone
-  if (!phone) throw new Refusal('NOT_BUILT', 'No codes are sent to telephones here.')
+  if (!phone) throw new Refusal('NOT_BUILT', 'This store does not send codes by phone.')
   await bringCode(context, db, { type, site, phone, code })
   return hiddenPhone(phone)
 }
@@ -62,7 +62,7 @@ export const beginFactor = async (
   if (type === 'EMAIL' || type === 'SMS' || type === 'CALL') {
     // Tries go on counting: a new code is no new budget.
     if (!(await spend(db, challenge, { table: 'mfa_challenge', what: 'codes_sent' })))
-      throw new Refusal('TOO_MANY_REQUESTS', 'No more codes are sent for this sign-in. Sign in again.')
+      throw new Refusal('TOO_MANY_REQUESTS', 'Too many codes were sent for this sign-in. Sign in again.')
     await enforceRateLimit(
       db,
       { siteId: member.site_id, rule: 'emails', subject: `${type} ${member.id}` },

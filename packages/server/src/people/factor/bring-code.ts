@@ -12,7 +12,7 @@ export const bringCode = async (
   db: Db,
   { type, ...message }: Pick<PhoneCode, 'site' | 'phone' | 'code'> & { type: 'SMS' | 'CALL' },
 ): Promise<void> => {
-  if (!reachesPhones(context)) throw new Refusal('NOT_BUILT', 'No codes are sent to telephones here.')
+  if (!reachesPhones(context)) throw new Refusal('NOT_BUILT', 'This store does not send codes by phone.')
   const { words, locale } = speechFor({ site: message.site.language })
   const said = { ...message, text: words.phone.code(message.code, message.site.name), language: locale }
   if (!context.messenger) return showInMailbox(db, said, type === 'SMS' ? 'textTo' : 'callTo')

@@ -109,7 +109,7 @@ const decideBeginning = (factors: readonly StoredFactor[], type: EnrolledType) =
   const decision = decideEnroll(active, type)
   if (decision.ok) return decision.status
   const isFull = decision.code === 'TOO_MANY'
-  const words = isFull ? 'There are enough of them: remove one first.' : 'This is set up already.'
+  const words = isFull ? 'There are too many. Remove one first.' : 'This is already set up.'
   throw new Refusal('ILLEGAL_STATE', words)
 }
 
@@ -148,7 +148,7 @@ const works = async (context: Context, db: Db, factor: StoredFactor, { code = ''
   return factor.proof !== null && factor.proof === hashOfCode(factor.id, code.trim()) ? {} : undefined
 }
 
-const nothingToFinish = () => new Refusal('NOT_FOUND', 'There is nothing to finish. Begin to set it up again.')
+const nothingToFinish = () => new Refusal('NOT_FOUND', 'There is no setup to finish. Start again.')
 
 /** Finishes setting up a factor. With the first one, recovery codes are made. */
 export const activate = async (
@@ -180,6 +180,6 @@ export const activate = async (
     return { factor: presentFactor(active), ...codes }
   })
   if (!done)
-    throw invalidField(body.credential === undefined ? 'code' : 'credential', 'is not the proof that is asked for')
+    throw invalidField(body.credential === undefined ? 'code' : 'credential', 'is not a valid answer for this verification method')
   return done
 }

@@ -62,13 +62,14 @@ export const createFactorHandlers = (context: Context): Handlers<typeof factorCa
     answerSignInRequest: async (caller, { params, body }) => {
       const answer = body.approve ? 'APPROVED' : 'DENIED'
       if (!(await answerPush(db, { ...caller, pushId: params.id.toLowerCase(), answer, now: now() })))
-        throw new Refusal('NOT_FOUND', 'No sign-in waits for this answer any more.')
+        throw new Refusal('NOT_FOUND', 'No sign-in is waiting for this answer.')
       return {}
     },
 
     createCaptchaChallenge: async (_caller, { body }) => {
       const meant = readSiteKey(body.siteKey)
-      if (!meant || !(await sites.find(meant.siteId))) throw invalidField('siteKey', 'is no site key of a store')
+      if (!meant || !(await sites.find(meant.siteId)))
+        throw invalidField('siteKey', 'is not the CAPTCHA site key of a store')
       return { challenge: await newChallenge(context, meant) }
     },
   }

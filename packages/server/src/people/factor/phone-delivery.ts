@@ -21,7 +21,7 @@ export const createPhoneDelivery = ({ db, sites, messenger, now, log }: Context)
 
   const settleFailure = async (claimed: StoredPhoneCode, error: unknown): Promise<void> => {
     const { id, attempts } = claimed
-    log.warn({ err: error, phoneCodeId: id, attempts }, 'code not brought to a telephone')
+    log.warn({ err: error, phoneCodeId: id, attempts }, 'code not delivered to the phone')
     if (attempts >= mostAttempts) await forgetPhoneCode(db, claimed)
     else await retryPhoneCode(db, claimed, new Date(now().getTime() + retryMs))
   }
@@ -42,7 +42,7 @@ export const createPhoneDelivery = ({ db, sites, messenger, now, log }: Context)
     if (!messenger) return
     while (!stopped.aborted) {
       const delivered = await deliverOne(stopped).catch((error: unknown) => {
-        logFailure(log, error, 'bringing codes to telephones failed')
+        logFailure(log, error, 'delivering codes to phones failed')
         return false
       })
       if (!delivered) await pause(pauseMs, stopped)

@@ -67,7 +67,7 @@ export const renewRecoveryCodes = async (
   return transact(db, async (transaction) => {
     await lockMember(transaction, siteId, memberId)
     if ((await findFactors(transaction, of)).length === 0)
-      throw new Refusal('ILLEGAL_STATE', 'Recovery codes stand in for a second factor: set one up first.')
+      throw new Refusal('ILLEGAL_STATE', 'Recovery codes replace another verification method. Set one up first.')
     const message = factorsChangedEmail(from, 'renewed')
     await queueMail(transaction, { siteId, recipient: member.email, message })
     return replaceRecoveryCodes(transaction, of)

@@ -35,7 +35,7 @@ import { spendTotp } from './totp.ts'
 
 type Body = RequestOf<(typeof identityCalls)['verifyFactor']>['body']
 
-const gone = () => invalidField('stateToken', 'has expired or was used: sign in again')
+const gone = () => invalidField('stateToken', 'has expired or was already used: sign in again')
 
 const proofFields = {
   SMS: 'smsData.code',
@@ -93,7 +93,7 @@ export const answerFactor = async (
   if (!member || member.status !== 'APPROVED') throw member?.status === 'BLOCKED' ? new Refusal('-19958') : gone()
   const factors = await findFactors(db, of)
   const available = await availableFactors(context, db, { member, factors, provedEmail: challenge.proved_email })
-  if (!available.includes(type)) throw invalidField('factorType', 'is none that this sign-in can be finished with')
+  if (!available.includes(type)) throw invalidField('factorType', 'is not a verification method for this sign-in')
   const asked: Asked = { site: await requireSite(sites, siteId), member, challenge, stateToken, factors, available }
   const proof = proofIn(type, body)
   if (proof === undefined || proof === null || proof === '')
@@ -128,7 +128,7 @@ const finish = async (context: Context, asked: Asked, given: Proof): Promise<Sta
     if (!(await isProof(context, transaction, { ...asked, ...given }))) return { answer: undefined }
     return { answer: await letIn(context, transaction, { challenge, state: decision.state, ...given }) }
   })
-  if (!answer) throw invalidField(proofFields[given.type], 'is not the proof that is asked for')
+  if (!answer) throw invalidField(proofFields[given.type], 'is not a valid answer for this verification method')
   await resetRateLimits(db, member.site_id, { rule: 'factors', subject: member.id })
   await rememberPlace(db, { siteId: member.site_id, email: member.email, now: now(), ...challenge })
   return answer
@@ -146,7 +146,7 @@ const spendGuess = async (
   await enforceRateLimit(db, { siteId: member.site_id, rule: 'factors', subject }, now)
   if (await spend(db, challenge, { table: 'mfa_challenge', what: 'tries' })) return
   await endChallenge(db, challenge)
-  throw new Refusal('TOO_MANY_REQUESTS', 'Too many wrong proofs. Sign in again.')
+  throw new Refusal('TOO_MANY_REQUESTS', 'Too many wrong answers. Sign in again.')
 }
 
 const isProof = async (

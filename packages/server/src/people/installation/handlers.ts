@@ -40,7 +40,7 @@ const isSame = (one: string, other: string): boolean => {
 const requireProof = async ({ db }: Context, { appId, secret }: AppProof): Promise<string> => {
   const app = appId ? await findInstallable(db, appId) : undefined
   if (!app || !secret || !isSame(hashOfSecret(secret), app.secret_hash))
-    throw new OAuthError('invalid_client', 'The app id or the secret is wrong.')
+    throw new OAuthError('invalid_client', 'The app ID or the secret is wrong.')
   return app.app_id
 }
 
@@ -53,7 +53,8 @@ export const requireInstallation = async (
   const appId = await requireProof(context, proof)
   const instanceId = await instanceOf()
   const installation = instanceId ? await findInstallation(context.db, appId, instanceId) : undefined
-  if (!installation) throw new OAuthError('invalid_grant', 'The store has not let this app in, or the code was used.')
+  if (!installation)
+    throw new OAuthError('invalid_grant', 'The app is not installed in this store, or the code was already used.')
   return installation
 }
 

@@ -27,7 +27,7 @@ const refuseHalves = ({ phonesV2, secondaryEmails, addresses, customFields }: In
     const values = Object.keys(value).length
     if (values === 0) throw missing('customFields', index, 'value')
     if (values > 1)
-      throw invalidField(`profile.customFields[${index}].value`, 'holds one value, not several', 'ONE_OF_ALIGNMENT')
+      throw invalidField(`profile.customFields[${index}].value`, 'takes one value, not several', 'ONE_OF_ALIGNMENT')
   })
 }
 

@@ -11,7 +11,7 @@ import { changeMember, lockMember } from './store.ts'
 const slugForm = /^[\p{Ll}\p{Lo}\p{N}]+(-[\p{Ll}\p{Lo}\p{N}]+)*$/u
 
 const refuseTaken = (error: unknown): never => {
-  if (sqlState(error) === '23505') throw new Refusal('ALREADY_EXISTS', 'Another member has this name already.')
+  if (sqlState(error) === '23505') throw new Refusal('ALREADY_EXISTS', 'Another member already has this name.')
   throw error
 }
 

@@ -48,7 +48,10 @@ const readLists = ({ redirectUris, origins, serverAddresses }: AppInput) => ({
 /** Storefronts know by then how their tokens are renewed: changing it would sign their members out. */
 const refuseRotation = (app: OAuthApp, sent: boolean | undefined): void => {
   if (sent !== undefined && sent !== app.rotates_refresh_tokens)
-    throw invalidField('oauthApp.rotatesRefreshTokens', `is set at creation and stays ${app.rotates_refresh_tokens}`)
+    throw invalidField(
+      'oauthApp.rotatesRefreshTokens',
+      `is set at creation and cannot change from ${app.rotates_refresh_tokens}`,
+    )
 }
 
 /** The client ids of the store’s own storefronts. */
@@ -95,7 +98,7 @@ export const createOAuthAppHandlers = ({ db, database, sites, newId }: Context):
         const all = await lockOAuthAppsOf(transaction, siteId)
         if (!all.some((app) => app.client_id === clientId)) throw new Refusal('NOT_FOUND')
         if (all.length === 1)
-          throw new Refusal('ILLEGAL_STATE', 'This is the last client id of the store: make another one first.')
+          throw new Refusal('ILLEGAL_STATE', 'This is the last client ID of the store. Create another one first.')
         await deleteOAuthAppOf(transaction, { siteId, clientId })
       })
       await appsChanged(siteId)

@@ -45,7 +45,7 @@ const requireRequest = (context: Context, auth: Input<RedirectAuth>, app: OAuthA
 const handleOf = async (context: Context, { caller, app }: AuthorizeRequest, sessionToken: string): Promise<string> => {
   const session = await useSession(context, sessionToken)
   if (session?.site_id !== caller.siteId)
-    throw new Refusal('UNAUTHENTICATED', 'The session token has expired or was ended. Sign in again.')
+    throw new Refusal('UNAUTHENTICATED', 'The session token has expired or was revoked. Sign in again.')
   return createSessionHandle(context, session, app.client_id)
 }
 

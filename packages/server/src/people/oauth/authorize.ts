@@ -36,12 +36,16 @@ const single = (query: URLSearchParams, name: string): string | undefined => que
 const checks: readonly ((asked: Asked) => Problem | undefined)[] = [
   ({ query }) =>
     [...new Set(query.keys())].some((name) => query.getAll(name).length > 1)
-      ? problem('invalid_request', 'A parameter is there twice.')
+      ? problem('invalid_request', 'A parameter is repeated.')
       : undefined,
   ({ query }) =>
-    query.has('request') ? problem('request_not_supported', 'Send the parameters as they are.') : undefined,
+    query.has('request')
+      ? problem('request_not_supported', 'Send the parameters directly, not in a request object.')
+      : undefined,
   ({ query }) =>
-    query.has('request_uri') ? problem('request_uri_not_supported', 'Send the parameters as they are.') : undefined,
+    query.has('request_uri')
+      ? problem('request_uri_not_supported', 'Send the parameters directly, not in a request object.')
+      : undefined,
   ({ query }) =>
     query.has('response_mode') && !responseModes.includes(query.get('response_mode')!)
       ? problem('invalid_request', `The response modes are: ${responseModes.join(', ')}.`)
@@ -53,7 +57,7 @@ const checks: readonly ((asked: Asked) => Problem | undefined)[] = [
   ({ query }) =>
     challengeForm.test(query.get('code_challenge') ?? '')
       ? undefined
-      : problem('invalid_request', 'A code challenge is missing or is no SHA-256 in base64url (RFC 7636).'),
+      : problem('invalid_request', 'The code challenge is missing or is not a SHA-256 hash in base64url (RFC 7636).'),
   ({ query }) =>
     query.get('code_challenge_method') === 'S256'
       ? undefined
@@ -65,12 +69,12 @@ const checks: readonly ((asked: Asked) => Problem | undefined)[] = [
   // What can be told of a member is told by these words; without one an app of someone else learns nothing.
   ({ query, app }) =>
     app.isThirdParty && grantedScope(single(query, 'scope')) === ''
-      ? problem('invalid_scope', 'The scope must hold openid.')
+      ? problem('invalid_scope', 'The scope must contain openid.')
       : undefined,
   ({ query }) => {
     const prompts = (query.get('prompt') ?? '').split(' ')
     return prompts.length > 1 && prompts.includes('none')
-      ? problem('invalid_request', 'prompt=none stands alone.')
+      ? problem('invalid_request', 'prompt=none cannot be combined with other values.')
       : undefined
   },
 ]
@@ -168,9 +172,9 @@ const isSilent = ({ query, mode }: Asked): boolean => query.get('prompt') === 'n
 /** The way back to an app whose request a member denied (RFC 6749, section 4.1.2.1). */
 export const denialAddress = async (context: Context, query: URLSearchParams): Promise<string> => {
   const asked = await readAsked(context, query)
-  const denial = problem('access_denied', 'The member said no.')
+  const denial = problem('access_denied', 'The member denied access.')
   const address = 'unreadable' in asked ? null : wayBack(context, asked, { ...denial }).headers.get('location')
-  if (address === null) throw invalidField('request', 'is of an app that is no more')
+  if (address === null) throw invalidField('request', 'belongs to an app that no longer exists')
   return address
 }
 

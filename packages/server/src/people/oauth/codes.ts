@@ -69,9 +69,10 @@ export interface CodeExchange {
 /** What is wrong with an exchange, in the order of asking. */
 const problemOf = (stored: StoredCode, { app, codeVerifier = '', redirectUri }: CodeExchange, now: Date) => {
   if (stored.expires_date <= now) return 'The code has expired.'
-  if (stored.client_id !== app.client_id) return 'The code was given to another app.'
-  if ((stored.redirect_uri ?? undefined) !== redirectUri) return 'The redirect address is not the one the code went to.'
-  if (!answersChallenge(codeVerifier, stored.challenge)) return 'The code verifier does not answer the challenge.'
+  if (stored.client_id !== app.client_id) return 'The code was issued to another app.'
+  if ((stored.redirect_uri ?? undefined) !== redirectUri)
+    return 'The redirect URI does not match the one the code was issued for.'
+  if (!answersChallenge(codeVerifier, stored.challenge)) return 'The code verifier does not match the code challenge.'
   return undefined
 }
 
@@ -79,9 +80,12 @@ const problemOf = (stored: StoredCode, { app, codeVerifier = '', redirectUri }: 
 export const redeemCode = async (context: Context, exchange: CodeExchange): Promise<TokenAnswer> => {
   const { db, now, newId, sites, endedSessions } = context
   const { app, code, codeVerifier } = exchange
-  if (!code) throw new OAuthError('invalid_request', 'A code is missing.')
+  if (!code) throw new OAuthError('invalid_request', 'The code is missing.')
   if (!codeVerifier || !verifierForm.test(codeVerifier))
-    throw new OAuthError('invalid_request', 'A code verifier of 43 to 128 characters is missing (RFC 7636).')
+    throw new OAuthError(
+      'invalid_request',
+      'The code verifier is missing; it must have 43 to 128 characters (RFC 7636).',
+    )
   const site = await requireSite(sites, app.site_id)
 
   const result = await transact(db, async (transaction) => {
@@ -96,10 +100,10 @@ export const redeemCode = async (context: Context, exchange: CodeExchange): Prom
     const { member_id: memberId, session_id: sessionId } = stored
     const session = await findOpenSession(transaction, site.id, sessionId)
     const member = session && (await findMember(transaction, site.id, memberId))
-    if (!member) return { ended: [], problem: 'The sign-in that the code is of has ended.' }
+    if (!member) return { ended: [], problem: 'The sign-in of this code has ended.' }
     const { scope, nonce } = stored
     if (app.isThirdParty && !(await findConsent(transaction, { siteId: site.id, memberId, clientId: app.client_id })))
-      return { ended: [], problem: 'The member has taken back what they allowed this app.' }
+      return { ended: [], problem: 'The member has removed this app’s access.' }
     const visitorId = stored.visitor_id ?? newId()
     const owner = { siteId: site.id, memberId, sessionId, visitorId, app, scope }
     // An app of someone else lasts only where the member allowed that (OpenID Connect Core, section 11).

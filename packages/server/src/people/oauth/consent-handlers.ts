@@ -45,7 +45,7 @@ export const createConsentHandlers = (context: Context): Handlers<typeof consent
 
   const requireApp = async (siteId: string, clientId: string): Promise<StoredThirdPartyApp> => {
     const app = await findThirdPartyApp(db, clientId)
-    if (app?.site_id !== siteId) throw invalidField('request', 'is of an app that is no more')
+    if (app?.site_id !== siteId) throw invalidField('request', 'belongs to an app that no longer exists')
     return app
   }
 

@@ -64,6 +64,6 @@ export const createKeyRotation = (context: Context): Worker => {
     await rotateKeys(context)
     await reloadKeys(context)
   }
-  const failure = 'looking after the signing keys failed'
+  const failure = 'maintaining the signing keys failed'
   return createRepeating({ work, everyMs: lookMs, log: context.log, failure })
 }

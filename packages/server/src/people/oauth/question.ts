@@ -36,7 +36,7 @@ export const readQuestion = async (
 ): Promise<Question> => {
   const claims = await signer.verify('consent+jwt', text).catch(() => undefined)
   if (!claims || claims.aud !== siteId || claims.mid !== memberId)
-    throw invalidField('request', 'is too old, or is of someone else')
+    throw invalidField('request', 'has expired, or belongs to someone else')
   const scopes = claims.scopes as readonly ConsentScope[]
   return { siteId, memberId, clientId: String(claims.cid), scopes, query: String(claims.query) }
 }

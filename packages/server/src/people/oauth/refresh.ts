@@ -18,7 +18,7 @@ import { newSecret } from '../../ground/token/secrets.ts'
 const graceMs = 10_000
 const day = 24 * 60 * 60 * 1000
 
-const notValid = () => new OAuthError('invalid_grant', 'The refresh token is not valid any more. Sign in again.')
+const notValid = () => new OAuthError('invalid_grant', 'The refresh token is no longer valid. Sign in again.')
 
 /** Renews a visitor's tokens, or a member's. */
 export const refresh = async (

@@ -11,7 +11,7 @@ export const requireReturnAddress = (text: string, field: string): string => {
   const isWeb = url?.protocol === 'https:' || (url?.protocol === 'http:' && ownMachine.has(url.hostname))
   const isOnPhone = url !== undefined && /^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+:$/.test(url.protocol)
   if (!url || !(isWeb || isOnPhone)) throw invalidField(field, 'must be an https address', 'FORMAT')
-  if (url.hash !== '' || text.includes('#')) throw invalidField(field, 'must have no fragment', 'FORMAT')
-  if (url.username !== '' || url.password !== '') throw invalidField(field, 'must name no user', 'FORMAT')
+  if (url.hash !== '' || text.includes('#')) throw invalidField(field, 'must not have a fragment', 'FORMAT')
+  if (url.username !== '' || url.password !== '') throw invalidField(field, 'must not contain a user name', 'FORMAT')
   return text
 }

@@ -35,7 +35,7 @@ export const revoke = async (
   context: Context,
   { token, clientId }: { token: string | undefined; clientId: string | undefined },
 ): Promise<void> => {
-  if (!token) throw new OAuthError('invalid_request', 'A token is missing.')
+  if (!token) throw new OAuthError('invalid_request', 'The token is missing.')
   const found = await findSignIn(context, token)
   if (!found || (clientId !== undefined && clientId !== found.clientId)) return
   const client = found.clientId === undefined ? undefined : await context.sites.findClient(found.clientId)

@@ -46,12 +46,12 @@ const createGrants = (context: Context): Readonly<Record<string, Grant>> => {
 
   /** The app that asks. Pages of others may not ask in its name. */
   const requireClient = async (clientId: string | undefined, { origin, isSameOrigin }: Exchange): Promise<Client> => {
-    if (!clientId) throw new OAuthError('invalid_request', 'A client id is missing.')
+    if (!clientId) throw new OAuthError('invalid_request', 'The client ID is missing.')
     const app = await sites.findClient(clientId)
-    if (!app) throw new OAuthError('invalid_client', 'There is no app with this client id.')
+    if (!app) throw new OAuthError('invalid_client', 'There is no app with this client ID.')
     const isOwn = origin === undefined || isSameOrigin || origin === new URL(config.publicUrl).origin
     if (!isOwn && !app.origins.includes(origin)) {
-      const words = `Pages of ${origin} may not use this app. Allow it: npm run allow -- ${origin}`
+      const words = `The origin ${origin} is not allowed for this app. To allow it: npm run allow -- ${origin}`
       throw new OAuthError('unauthorized_client', words)
     }
     return app
@@ -60,7 +60,8 @@ const createGrants = (context: Context): Readonly<Record<string, Grant>> => {
   /** An app of the store: visitors are of no use to others, and emails of the store lead to its own pages. */
   const requireApp = async (clientId: string | undefined, exchange: Exchange): Promise<OAuthApp> => {
     const app = await requireClient(clientId, exchange)
-    if (app.isThirdParty) throw new OAuthError('unauthorized_client', 'Only apps of the store have visitors.')
+    if (app.isThirdParty)
+      throw new OAuthError('unauthorized_client', 'Only the store’s own apps can issue visitor tokens.')
     return app
   }
 
@@ -71,7 +72,7 @@ const createGrants = (context: Context): Readonly<Record<string, Grant>> => {
   }
 
   const refreshToken: Grant = async ({ refreshToken, clientId }, _caller, exchange) => {
-    if (!refreshToken) throw new OAuthError('invalid_request', 'A refresh token is missing.')
+    if (!refreshToken) throw new OAuthError('invalid_request', 'The refresh token is missing.')
     if (clientId !== undefined) await requireClient(clientId, exchange)
     return refresh(context, { refreshToken, clientId })
   }
@@ -83,15 +84,15 @@ const createGrants = (context: Context): Readonly<Record<string, Grant>> => {
   const authorizedClient: Grant = async ({ memberId, sessionToken }, caller) => {
     if (!isElevated(caller))
       throw new OAuthError('invalid_client', 'Send an API key of the site: Authorization: <access token>,<API key>.')
-    if (!memberId) throw new OAuthError('invalid_request', 'A member_id is missing.')
+    if (!memberId) throw new OAuthError('invalid_request', 'The member_id is missing.')
     const site = await requireSite(sites, caller.siteId)
     const member = await findMember(db, site.id, memberId)
     if (member?.status !== 'APPROVED')
-      throw new OAuthError('invalid_grant', 'There is no such member, or they may not sign in.')
+      throw new OAuthError('invalid_grant', 'There is no such member, or the member is not allowed to sign in.')
     const session = sessionToken === undefined ? undefined : await useSession(context, sessionToken)
     const isTheirs = session?.site_id === site.id && session.member_id === member.id
     if (sessionToken !== undefined && !isTheirs)
-      throw new OAuthError('invalid_grant', 'The session has ended, or is of someone else.')
+      throw new OAuthError('invalid_grant', 'The session has ended, or belongs to someone else.')
     const shopper = caller.role === 'owner' ? caller.actsFor : undefined
     const app = shopper?.clientId === undefined ? undefined : await sites.findApp(shopper.clientId)
     const visitorId = shopper?.visitorId ?? newId()
@@ -137,7 +138,7 @@ export const createTokenHandlers = (context: Context): TokenHandlers => {
   return {
     token: async (caller, { body }, exchange) => {
       const request = readRequest(body)
-      if (!request.grantType) throw new OAuthError('invalid_request', 'A grant type is missing.')
+      if (!request.grantType) throw new OAuthError('invalid_request', 'The grant type is missing.')
       const grant = Object.hasOwn(grants, request.grantType) ? grants[request.grantType] : undefined
       if (!grant) {
         const words = `The grant types are: ${Object.keys(grants).join(', ')}.`
@@ -152,7 +153,7 @@ export const createTokenHandlers = (context: Context): TokenHandlers => {
       const { site_id: siteId, member_id: memberId, id: sessionId } = session
       const app = body.clientId === undefined ? undefined : await sites.findApp(body.clientId)
       if (body.clientId !== undefined && app?.site_id !== siteId)
-        throw new Refusal('UNAUTHENTICATED', 'The session is of another site than the app.')
+        throw new Refusal('UNAUTHENTICATED', 'The session and the app belong to different sites.')
       // A visitor of their own: a page's visitor token may serve many who sign in.
       const shopper = { siteId, memberId, sessionId, visitorId: sessionId, ...(app && { clientId: app.client_id }) }
       const access_token = await accessTokens.sign({ role: 'member', ...shopper }, ownPagesSeconds)
@@ -171,9 +172,9 @@ export const createTokenHandlers = (context: Context): TokenHandlers => {
     userInfo: async ({ siteId, memberId, scope, clientId = '', isThirdParty }) => {
       // What was allowed may have been taken back since the token was made.
       if (isThirdParty && !(await findConsent(db, { siteId, memberId, clientId })))
-        throw new Refusal('UNAUTHENTICATED', 'The member has taken back what they allowed this app.')
+        throw new Refusal('UNAUTHENTICATED', 'The member has removed this app’s access.')
       const member = await findMember(db, siteId, memberId)
-      if (!member) throw new Refusal('UNAUTHENTICATED', 'The account of this token is no more.')
+      if (!member) throw new Refusal('UNAUTHENTICATED', 'The account of this token no longer exists.')
       return claimsOf(member, scope)
     },
   }

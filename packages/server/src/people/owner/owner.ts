@@ -17,7 +17,7 @@ type OwnerHandlers = Pick<Handlers<typeof backOfficeCalls>, 'ownerSignIn' | 'own
 /** The cookie is for pages of this server: a page of any other origin is turned away, even with it. */
 const requireOwnPage = ({ config }: Context, { origin, isSameOrigin }: Exchange): void => {
   if (origin === undefined || isSameOrigin || origin === new URL(config.publicUrl).origin) return
-  throw new Refusal('PERMISSION_DENIED', 'Only the back office may ask with the owner’s cookie.')
+  throw new Refusal('PERMISSION_DENIED', 'The owner’s cookie is only accepted from the back office.')
 }
 
 export const createOwnerHandlers = (context: Context, ownerTokens: OwnerTokens): OwnerHandlers => {

@@ -49,7 +49,7 @@ const passwordProblem = (password: string, rule: PasswordRule): InvalidRequest |
     return invalidField(field, `must be at least ${passwordMinLength} characters long`, 'MIN_LENGTH')
   if (length > longest) return invalidField(field, `must be at most ${longest} characters long`, 'MAX_LENGTH')
   if (isGuessedByEveryone(password, rule))
-    return invalidField(field, 'is a password that is easy to guess: choose another one', 'VALIDATION')
+    return invalidField(field, 'is easy to guess: choose another password', 'VALIDATION')
   return undefined
 }
 

@@ -14,7 +14,7 @@ const requireIssuer = (issuer: string | undefined, { demo }: Site): string => {
   const url = new URL(issuer)
   if (url.protocol !== 'https:' && !demo) throw invalidField('provider.issuer', 'must be an https address', 'FORMAT')
   if (url.search !== '' || url.hash !== '')
-    throw invalidField('provider.issuer', 'must have no query and no fragment', 'FORMAT')
+    throw invalidField('provider.issuer', 'must not have a query or a fragment', 'FORMAT')
   try {
     requireAddress(url, { loopback: demo })
   } catch {
@@ -43,7 +43,7 @@ export const createSignInProviderHandlers = (context: Context): Handlers<typeof 
     listSignInProviders: async (caller, { query }) => {
       const app = query.clientId === undefined ? undefined : await sites.findApp(query.clientId)
       const siteId = query.clientId === undefined && caller.role !== 'anyone' ? caller.siteId : app?.site_id
-      if (siteId === undefined) throw new Refusal('NOT_FOUND', 'There is no app with this client id.')
+      if (siteId === undefined) throw new Refusal('NOT_FOUND', 'There is no app with this client ID.')
       const isOwner = caller.role === 'owner' && caller.siteId === siteId
       return { providers: (await listProviders(db, siteId)).map(isOwner ? presentToOwner : present) }
     },

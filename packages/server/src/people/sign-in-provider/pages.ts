@@ -145,7 +145,7 @@ export const answerProvider = async (context: Context, request: Request): Promis
       deviceToken: readCookie(request, deviceCookie, context.config),
     })
   } catch (error) {
-    context.log.warn({ err: error, providerId: id }, 'a sign-in by a provider failed')
+    context.log.warn({ err: error, providerId: id }, 'a sign-in through a provider failed')
     return failurePage(context, request, { provider, failure: 'NO_ANSWER' })
   }
 }

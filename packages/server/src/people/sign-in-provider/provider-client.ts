@@ -82,7 +82,7 @@ export const createProviderClient = (
     begin: async () => {
       const server = await discover()
       if (server.authorization_endpoint === undefined)
-        throw new ProviderFailure('the provider names no page to sign in at')
+        throw new ProviderFailure('the provider has no authorization endpoint')
       const [state, nonce, verifier] = [
         oauth.generateRandomState(),
         oauth.generateRandomNonce(),

@@ -52,7 +52,8 @@ export const createSignInHandlers = (context: Context): Pick<Handlers<typeof ide
     const answer = await answerFactor(speaking, { siteId, type: factorType, body, from })
     if (answer) return answer
     // Older clients finish a sign-up here, too: it waits for the code from the mail and for nothing else.
-    if (factorType !== 'EMAIL') throw invalidField('factorType', 'no sign-in waits for this', 'VALIDATION')
+    if (factorType !== 'EMAIL')
+      throw invalidField('factorType', 'does not belong to a sign-in in progress', 'VALIDATION')
     const { stateToken, emailData } = body
     if (!emailData?.code) throw invalidField('emailData.code', 'must be set', 'REQUIRED_FIELD')
     return verifyCode(speaking, { siteId, from, stateToken, code: emailData.code })

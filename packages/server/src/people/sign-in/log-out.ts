@@ -15,7 +15,7 @@ export const logOut = async (
 ): Promise<HttpAnswer> => {
   const { sites } = context
   if (clientId !== undefined && clientId !== caller.clientId)
-    throw invalidField('clientId', 'is not the app that the token was made for')
+    throw invalidField('clientId', 'is not the app that the token was issued to')
   const app = caller.clientId === undefined ? undefined : await sites.findApp(caller.clientId)
   const address = postLogoutRedirectUri
     ? requireCallback(context, app, postLogoutRedirectUri, 'postLogoutRedirectUri')

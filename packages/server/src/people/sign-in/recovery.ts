@@ -49,7 +49,7 @@ export const sendRecovery = async (
   const { url } = request.redirect ?? {}
   const app = await sites.findApp(request.redirect?.clientId ?? clientId ?? '')
   if (request.redirect?.clientId !== undefined && app?.site_id !== siteId)
-    throw invalidField('redirect.clientId', 'is no app of this site')
+    throw invalidField('redirect.clientId', 'is not an app of this site')
   const redirectUrl = url === undefined ? null : requireCallback(context, app, url, 'redirect.url')
   await enforceRateLimit(db, { siteId, rule: 'requests', subject: addressOf(ip) }, now())
   await enforceRateLimit(db, { siteId, rule: 'emails', subject: email }, now())
@@ -82,7 +82,7 @@ export const sendInvitation = async (
   const { url, clientId } = redirect
   const app = await (clientId === undefined ? sites.findFirstApp(siteId) : sites.findApp(clientId))
   if (clientId !== undefined && app?.site_id !== siteId)
-    throw invalidField('emailOptions.redirect.clientId', 'is no app of this site')
+    throw invalidField('emailOptions.redirect.clientId', 'is not an app of this site')
   const redirectUrl = url === undefined ? null : requireCallback(context, app, url, 'emailOptions.redirect.url')
   const from = await emailSite(sites, await requireSite(sites, siteId), app?.client_id)
   const member = await findMember(db, siteId, memberId)
@@ -103,7 +103,7 @@ export const sendInvitation = async (
   })
 }
 
-const gone = () => invalidField('recoveryToken', 'has expired or was used: ask for a new link')
+const gone = () => invalidField('recoveryToken', 'has expired or was already used: request a new link')
 
 /**
  * Sets a new password with the token from the mail, and signs in. Whoever was signed in before is signed out; the

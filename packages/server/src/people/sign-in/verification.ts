@@ -87,7 +87,7 @@ const emailOf = (site: EmailSite, { code, hasAccount }: { code: string; hasAccou
 const mail = (db: Db, site: EmailSite, { email, message }: { email: string; message: Email }): Promise<void> =>
   queueMail(db, { siteId: site.id, recipient: email, message })
 
-const gone = () => invalidField('stateToken', 'has expired or was used: sign up or sign in again')
+const gone = () => invalidField('stateToken', 'has expired or was already used: sign up or sign in again')
 
 const requireVerification = async (
   { db, now }: Context,
@@ -114,7 +114,7 @@ export const resendCode = async (
     const code = newCode()
     const expires = new Date(now().getTime() + lifeMs)
     if (!(await spend(transaction, verification, { table: 'verification', what: 'codes_sent' })))
-      throw new Refusal('TOO_MANY_REQUESTS', 'No more codes are sent for this sign-up. Sign up or sign in again.')
+      throw new Refusal('TOO_MANY_REQUESTS', 'Too many codes were sent for this sign-up. Sign up or sign in again.')
     await replaceCode(transaction, verification, { stateToken, code, expires })
     const message =
       verification.member_id === null
@@ -134,8 +134,9 @@ export const verifyCode = async (
   const verification = await requireVerification(context, siteId, stateToken)
   await enforceRateLimit(db, { siteId, rule: 'codes', subject: verification.email }, now())
   if (!(await spend(db, verification, { table: 'verification', what: 'tries' })))
-    throw new Refusal('TOO_MANY_REQUESTS', 'Too many wrong codes. Ask for a new one.')
-  if (!isCode(verification, stateToken, code.trim())) throw invalidField('code', 'is not the code from the mail')
+    throw new Refusal('TOO_MANY_REQUESTS', 'Too many wrong codes. Request a new one.')
+  if (!isCode(verification, stateToken, code.trim()))
+    throw invalidField('code', 'is not the verification code from the email')
   const answer = await transact(db, (transaction) =>
     verification.member_id === null
       ? activate(context, transaction, { ...verification, site, from })

@@ -84,10 +84,10 @@ test('what cannot be waited for is refused in words that help', async () => {
     const answer = await backInStock.ask(...asked)
     return [answer.status, codeOf(answer), wordsOf(answer)]
   }
-  const inStock = (name: string) => [428, 'ITEM_IN_STOCK', `“${name}” is in stock: it can be bought now.`]
+  const inStock = (name: string) => [428, 'ITEM_IN_STOCK', `“${name}” is in stock and can be bought now.`]
   expect(await said(there)).toEqual(inStock('Mug'))
   expect(await said(uncounted)).toEqual(inStock('Print'))
-  expect(await said(hidden)).toEqual([428, 'ITEM_NOT_AVAILABLE', '“Secret” is not sold at present.'])
+  expect(await said(hidden)).toEqual([428, 'ITEM_NOT_AVAILABLE', '“Secret” is not available.'])
   expect((await backInStock.ask({ id: randomUUID() })).status).toBe(404)
   const unknown = 'INVALID_CATALOG_REFERENCE_OPTIONS'
   expect(await said(bowl)).toEqual([400, unknown, 'Choose a colour.'])
@@ -99,7 +99,7 @@ test('what cannot be waited for is refused in words that help', async () => {
   expect(await said(bowl, { options: { options: { Size: 'S' } } })).toEqual([
     400,
     unknown,
-    '“Bowl” does not ask for options.Size.',
+    '“Bowl” does not take options.Size.',
   ])
   expect((await backInStock.ask(bowl, { options: { variantId: randomUUID() } })).status).toBe(400)
   // The buyer's own text is for the order, nobody waits for it.
@@ -221,5 +221,5 @@ test('a product whose choices were changed away takes no requests for them', asy
     body: { variants: [{ variantIds: [bowl.variants[0]!.id], visible: false }] },
   })
   const answer = await backInStock.ask(bowl, { options: { variantId: bowl.variants[0]!.id } })
-  expect([answer.status, wordsOf(answer)]).toEqual([400, 'This choice of “Plate” is not sold.'])
+  expect([answer.status, wordsOf(answer)]).toEqual([400, 'This variant of “Plate” is not available.'])
 })

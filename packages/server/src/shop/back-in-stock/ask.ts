@@ -58,10 +58,10 @@ export const requireAwaited = async (db: Db, siteId: string, reference: CatalogR
 const requireSoldOut = async (db: Db, siteId: string, reference: CatalogReference) => {
   const hidden = (product: OfferRow | undefined) => product && !product.visible
   const [shown] = await findOfferRows(db, siteId, [reference.catalogItemId])
-  if (hidden(shown)) throw new Refusal('ITEM_NOT_AVAILABLE', `“${shown!.name}” is not sold at present.`)
+  if (hidden(shown)) throw new Refusal('ITEM_NOT_AVAILABLE', `“${shown!.name}” is not available.`)
   const { product, variant } = await requireAwaited(db, siteId, reference)
   if (canBeHad(product, variant, stockReader(product)(variant.id)))
-    throw new Refusal('ITEM_IN_STOCK', `“${product.name}” is in stock: it can be bought now.`)
+    throw new Refusal('ITEM_IN_STOCK', `“${product.name}” is in stock and can be bought now.`)
   return { product, variant }
 }
 

@@ -20,7 +20,7 @@ export const changeCollecting = async (
   { appId, isCollecting }: { appId: string; isCollecting: boolean },
 ): Promise<BackInStockSettings> => {
   if (!storesAppIds.has(appId.toLowerCase())) {
-    const words = `appId must be the stores app, ${storesAppId}: no other app has a catalog here.`
+    const words = `appId must be the stores app, ${storesAppId}: only it has a catalog here.`
     throw new Refusal('NOT_SUPPORTED_APP_DEF_ID', words)
   }
   await setCollecting(db, siteId, isCollecting)

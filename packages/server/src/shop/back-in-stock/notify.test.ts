@@ -316,7 +316,7 @@ test('the link of an email asks first; whoever answers is forgotten with all the
   expect([stopped.status, (await stopped.text()).includes('dir="rtl"')]).toEqual([200, true])
   expect([await backInStock.read(told), await backInStock.read(waits)]).toEqual([undefined, undefined])
   expect((await backInStock.read(stays)).status).toBe('RECEIVED')
-  expect(await (await fetch(link)).text()).toContain('Its request has already been deleted.')
+  expect(await (await fetch(link)).text()).toContain('The request behind it has already been deleted.')
 })
 
 test('an owner who reports a product writes at once, in the words of the report', async () => {

@@ -13,13 +13,13 @@ export const createBackInStockWorkers = (context: Context): readonly Worker[] =>
       work: () => notifyWaiting(context),
       everyMs: notifyEveryMs,
       log,
-      failure: 'telling what is back in stock failed',
+      failure: 'sending back in stock emails failed',
     }),
     createRepeating({
       work: () => forgetOld(context),
       everyMs: forgetEveryMs,
       log,
-      failure: 'forgetting old requests for what is back in stock failed',
+      failure: 'deleting old back in stock requests failed',
     }),
   ]
 }

@@ -44,8 +44,8 @@ export const requestedLines = (items: readonly Input<LineItem>[], isTrusted: boo
       violations.push({
         field: `${field}.${name}`,
         description: isTrusted
-          ? 'is worked out; set catalogOverrideFields instead'
-          : 'prices come from the catalog; only an elevated caller may set one',
+          ? 'is calculated; set catalogOverrideFields instead'
+          : 'comes from the catalog; only an elevated caller can set it',
         violatedRule: 'FIELD_NOT_ALLOWED',
       })
     }
@@ -64,7 +64,7 @@ export const requestedLines = (items: readonly Input<LineItem>[], isTrusted: boo
 /** Texts by name; nothing where there are none. */
 const textMap = (value: unknown, field: string): Readonly<Record<string, string>> | undefined => {
   if (value === undefined || value === null) return undefined
-  if (typeof value !== 'object' || Array.isArray(value)) throw invalidField(field, 'must be texts by name')
+  if (typeof value !== 'object' || Array.isArray(value)) throw invalidField(field, 'must be an object of texts')
   const entries = Object.entries(value).filter((entry): entry is [string, unknown] => entry[1] !== null)
   for (const [name, text] of entries)
     if (typeof text !== 'string') throw invalidField(`${field}.${name}`, 'must be text')
@@ -99,7 +99,7 @@ export const findAdditions = async (
     if (offer.state === 'not-found') throw new Refusal('PRODUCT_NOT_FOUND', undefined, { catalogItemId })
     if (offer.unasked !== undefined) {
       const field = `lineItems[${index}].catalogReference.options.${offer.unasked}`
-      throw invalidField(field, 'is not asked for by this product', 'FIELD_NOT_ALLOWED')
+      throw invalidField(field, 'is not a custom text field of this product', 'FIELD_NOT_ALLOWED')
     }
     if (offer.state === 'not-for-sale') throw new Refusal('ITEM_NOT_AVAILABLE', offer.reason, { catalogItemId })
     return { reference, sellable: offer.sellable, quantity }
@@ -124,7 +124,7 @@ export const linesOrRefuse = (result: LinesResult) => {
       throw new InvalidRequest([
         {
           field: 'lineItems',
-          description: 'a cart holds 300 lines of 100,000 pieces at the most',
+          description: 'a cart can have at most 300 line items, each with a quantity of at most 100,000',
           violatedRule: 'MAX_SIZE',
         },
       ])

@@ -10,6 +10,6 @@ const merchantChannels: readonly ChannelType[] = ['BACKOFFICE_MERCHANT', 'POS', 
 /** The channel that a caller sells through; buyers do not write that the shop has sold to them. */
 export const channelOf = (caller: Caller, channelType: ChannelType | undefined): ChannelType | undefined => {
   if (channelType === undefined || isElevated(caller) || !merchantChannels.includes(channelType)) return channelType
-  const description = `is a channel of the shop itself: only an elevated caller may write ${merchantChannels.join(', ')}`
+  const description = `is reserved for the store: only an elevated caller can set ${merchantChannels.join(', ')}`
   throw invalidField('channelType', description, 'FIELD_NOT_ALLOWED')
 }

@@ -19,9 +19,7 @@ const notYet = (field: string, description: string): Violation => ({
 /** Buyers never name a price: these lines cost what the caller says. */
 const refuseBuyers = (items: readonly unknown[], isTrusted: boolean): void => {
   if (items.length === 0 || isTrusted) return
-  throw new InvalidRequest([
-    notYet('customLineItems', 'have a price of their own: only an elevated caller may add them'),
-  ])
+  throw new InvalidRequest([notYet('customLineItems', 'set their own price: only an elevated caller can add them')])
 }
 
 const problemsOf = (item: Input<CustomLineItem>, field: string): Violation[] => {
@@ -29,7 +27,9 @@ const problemsOf = (item: Input<CustomLineItem>, field: string): Violation[] => 
   return [
     ...(price === undefined ? [required(`${field}.price`)] : []),
     ...(productName?.original === undefined ? [required(`${field}.productName.original`)] : []),
-    ...(paymentOption === 'FULL_PAYMENT_ONLINE' ? [] : [notYet(`${field}.paymentOption`, 'can be in full and online')]),
+    ...(paymentOption === 'FULL_PAYMENT_ONLINE'
+      ? []
+      : [notYet(`${field}.paymentOption`, 'must be FULL_PAYMENT_ONLINE')]),
   ]
 }
 
@@ -90,7 +90,7 @@ export const overrideOf = (
   if (!catalogOverrideFields) return undefined
   const option = catalogOverrideFields.paymentOption?.value ?? 'FULL_PAYMENT_ONLINE'
   if (option !== 'FULL_PAYMENT_ONLINE') {
-    throw new InvalidRequest([notYet(`${field}.paymentOption`, 'can be in full and online')])
+    throw new InvalidRequest([notYet(`${field}.paymentOption`, 'must be FULL_PAYMENT_ONLINE')])
   }
   return catalogOverrideFields
 }

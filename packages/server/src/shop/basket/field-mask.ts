@@ -14,7 +14,7 @@ export const readMask = <Part extends string>(
     const named = Object.hasOwn(fields, path) ? fields[path] : undefined
     if (named) return named
     const allowed = Object.keys(fields).join(', ')
-    throw invalidField(name, `cannot name ${JSON.stringify(path)}; it may name ${allowed}`, 'INVALID_ENUM_VALUE')
+    throw invalidField(name, `cannot contain ${JSON.stringify(path)}; allowed are ${allowed}`, 'INVALID_ENUM_VALUE')
   })
   return new Set(parts)
 }

@@ -9,16 +9,12 @@ export const readMerchantDiscounts = (
 ): readonly Reduction[] | undefined => {
   if (sent === undefined) return undefined
   if (!isTrusted) {
-    throw invalidField(
-      'merchantDiscounts',
-      'are the merchant’s: only an elevated caller may give one',
-      'FIELD_NOT_ALLOWED',
-    )
+    throw invalidField('merchantDiscounts', 'can only be set by an elevated caller', 'FIELD_NOT_ALLOWED')
   }
   return sent.map(({ amount, percentage }, index) => {
     const field = `merchantDiscounts[${index}]`
     if (amount !== undefined && percentage !== undefined) {
-      throw invalidField(field, 'has an amount or a percentage, not both', 'ONE_OF_ALIGNMENT')
+      throw invalidField(field, 'must have either an amount or a percentage, not both', 'ONE_OF_ALIGNMENT')
     }
     if (percentage !== undefined) return { percentage: String(percentage) }
     if (amount === undefined) throw invalidField(`${field}.amount`, 'or percentage must be set', 'REQUIRED_FIELD')

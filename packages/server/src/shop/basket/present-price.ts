@@ -141,8 +141,8 @@ const presentViolations = (lines: readonly PricedLine[]): CheckoutViolation[] =>
     if (availability === 'AVAILABLE') return []
     const description =
       availability === 'PARTIALLY_AVAILABLE'
-        ? `Only ${available} of “${item.name}” can be had.`
-        : `“${item.name}” is not available any more.`
+        ? `Only ${available} left of “${item.name}”.`
+        : `“${item.name}” is no longer available.`
     return [
       {
         severity: 'ERROR' as const,

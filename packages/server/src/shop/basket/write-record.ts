@@ -7,6 +7,6 @@ const mostBytes = 500_000
 export const writeRecord = (record: object): string => {
   const text = JSON.stringify(record)
   if (Buffer.byteLength(text) > mostBytes)
-    throw invalidField('lineItems', `make it larger than ${mostBytes} bytes`, 'MAX_SIZE')
+    throw invalidField('lineItems', `makes it larger than ${mostBytes} bytes`, 'MAX_SIZE')
   return text
 }

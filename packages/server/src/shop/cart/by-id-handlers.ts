@@ -72,7 +72,7 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
 
     getCartByCheckoutId: async (caller, { params }) => {
       const { cart_id: cartId } = await requireCheckout(db, caller, params.id)
-      if (cartId === null) throw new Refusal('CART_NOT_FOUND', 'This checkout came from no cart.')
+      if (cartId === null) throw new Refusal('CART_NOT_FOUND', 'This checkout was not created from a cart.')
       const cart = await requireCart(db, caller, cartId)
       return tellCart(context, readCatalog(db, await requireSite(sites, caller.siteId)), cart)
     },

@@ -25,7 +25,7 @@ export type CartEdit = (record: CartRecord, reading: CatalogReading, owner: stri
 /** An order's contact follows from who buys: a member is their own, a guest the one of their email. */
 const requireOwnContact = (contactId: string | undefined, owner: string): void => {
   if (contactId === undefined || owner === `member:${contactId.toLowerCase()}`) return
-  const description = 'can only be the id of the member whose cart it is; guests are known by their email'
+  const description = 'can only be the ID of the member whose cart it is; for guests, set their email'
   throw invalidField('cartInfo.buyerInfo.contactId', description, 'FIELD_NOT_ALLOWED')
 }
 

@@ -23,7 +23,10 @@ const overrideField = 'cartInfo.overrideCheckoutUrl'
 const shopperOf = (caller: Exclude<Caller, { role: 'anyone' }>): Shopper => {
   if (caller.role === 'visitor' || caller.role === 'member') return caller
   if (caller.role === 'owner' && caller.actsFor) return caller.actsFor
-  throw new Refusal('PERMISSION_DENIED', 'The current cart is a shopper’s: send their token with the API key.')
+  throw new Refusal(
+    'PERMISSION_DENIED',
+    'The current cart belongs to a visitor or member: send their token with the API key.',
+  )
 }
 
 export const createCartHandlers = (context: Context): Handlers<typeof cartCalls> => {

@@ -73,7 +73,7 @@ export const newCart = (
 /** Worth another try: the cart is there then. */
 const openedMeanwhile = (cause: unknown): unknown =>
   sqlState(cause) === sqlStates.uniqueViolation
-    ? new DatabaseError(sqlStates.serializationFailure, 'Another request has just opened this cart.', { cause })
+    ? new DatabaseError(sqlStates.serializationFailure, 'Another request has just created this cart.', { cause })
     : cause
 
 /** Writes a new cart down. Where its owner has just got a current one from another request, the transaction is tried again. */

@@ -117,15 +117,19 @@ export const boundWalk = async (db: Db, listed: Listed, walk: TestedWalk): Promi
   if (among) return { among, isUncountable: false }
   if (!(await isLongerThan(db, walk, walk.mostTested))) return { isUncountable: false }
   if (isNear) return { isUncountable: true }
-  throw tooFar((second ?? first).path, isMixed ? 'cannot be asked with this much else' : 'is met by too few', walk)
+  throw tooFar(
+    (second ?? first).path,
+    isMixed ? 'cannot be combined with the other conditions for' : 'matches too few of',
+    walk,
+  )
 }
 
 const tooFar = (path: string, why: string, { mostTested, indexes }: TestedWalk) => {
   const sorts = Object.keys(indexes).filter((field) => indexes[field]!.covered && indexes[field]!.sorts)
   return invalidField(
     path,
-    `${why} of the first ${inWords(mostTested)} products in this order: sort by what the condition is about ` +
-      `(${sorts.join(', ')}), narrow one of them to ${inWords(mostWalked)} products, name the products, ask within a ` +
-      'smaller collection, or ask with the rights of the store',
+    `${why} the first ${inWords(mostTested)} products in this order: sort by the field of the condition ` +
+      `(${sorts.join(', ')}), limit one condition to ${inWords(mostWalked)} products, list the product IDs, search a ` +
+      'smaller collection, or make the call with the store’s permissions',
   )
 }

@@ -46,7 +46,7 @@ const lockCollection = async (db: Db, { siteId, id }: OneCollection): Promise<re
 }
 
 const refuseAllProducts = (id: string): void => {
-  if (id === allProductsId) throw new Refusal('ILLEGAL_STATE', 'This collection holds every product by itself.')
+  if (id === allProductsId) throw new Refusal('ILLEGAL_STATE', 'This collection always contains all products.')
 }
 
 /** Refuses products that there are not; those there are nobody changes before the transaction ends. */
@@ -120,7 +120,7 @@ const updateCollection = async (
   const known = await lockCollection(db, one)
   const { name, slug, description, visible } = sent
   if (slug !== undefined && (await isSlugOfAnother(db, 'collection', { ...one, slug }))) {
-    throw invalidField('collection.slug', 'is taken by another collection')
+    throw invalidField('collection.slug', 'is already used by another collection')
   }
   const media = sent.media && JSON.stringify(await readMedia(db, sent, { site, known }))
   await db

@@ -68,7 +68,7 @@ const recordChange = async (db: Db, siteId: string, id: string, change: Change):
 const save = async (db: Db, { row, change, now }: { row: ProductRow; change: Change; now: Date }): Promise<void> => {
   const { edited } = change
   if (edited.slug !== row.slug && (await isSlugOfAnother(db, 'product', edited))) {
-    throw invalidField('product.slug', 'is taken by another product')
+    throw invalidField('product.slug', 'is already used by another product')
   }
   const fresh = stockOfNewVariants(row.record, edited.record, stockReader(row))
   await updateProductRow(db, edited, now)

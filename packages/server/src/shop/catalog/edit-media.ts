@@ -65,7 +65,7 @@ export const findMediaRecords = async (
   })
   refuseSome(
     found.flatMap((one, index) =>
-      one ? [] : [violation(`${field}[${index}]`, 'is no picture or video of this shop')],
+      one ? [] : [violation(`${field}[${index}]`, 'is not an image or video of this store')],
     ),
   )
   return found.flatMap((one) => one ?? [])
@@ -121,7 +121,7 @@ export const addMedia = (
   const media = [...record.media]
   for (const one of found) if (!media.some(({ id }) => id === one.id)) media.push(one)
   if (media.length > mostMedia) {
-    const description = `would make more than ${mostMedia} of the product`
+    const description = `would give the product more than ${mostMedia}`
     throw new InvalidRequest([{ field: 'media', description, violatedRule: 'MAX_SIZE' }])
   }
   return editChoices({ ...record, media }, (option, choice) => {
@@ -147,7 +147,7 @@ export const addMediaToChoices = (
     ...assignments.flatMap(({ mediaIds = [] }, index) =>
       mediaIds.every((id) => record.media.some((one) => one.id === id))
         ? []
-        : [violation(`media[${index}].mediaIds`, 'are not all media of this product')],
+        : [violation(`media[${index}].mediaIds`, 'must list all media of this product')],
     ),
   ])
   return editChoices(record, (option, choice) => {

@@ -28,14 +28,14 @@ const violationsOf = (options: readonly SentOption[]): Violation[] => {
   const found: Violation[] = []
   const refuse = (where: string, description: string, violatedRule: Violation['violatedRule']) =>
     found.push({ field: `${field}${where}`, description, violatedRule })
-  if (options.length > mostOptions) refuse('', `takes ${mostOptions} options at the most`, 'MAX_SIZE')
-  if (hasTwice(options.map(({ name }) => name))) refuse('', 'has two options of one name', 'VALIDATION')
+  if (options.length > mostOptions) refuse('', `can have at most ${mostOptions} options`, 'MAX_SIZE')
+  if (hasTwice(options.map(({ name }) => name))) refuse('', 'has two options with the same name', 'VALIDATION')
   for (const [index, { name, choices }] of options.entries()) {
     const descriptions = choices.map(({ description }) => description)
     if (name === '') refuse(`[${index}].name`, 'is required', 'REQUIRED_FIELD')
-    if (choices.length === 0) refuse(`[${index}].choices`, 'must have a choice at least', 'MIN_SIZE')
+    if (choices.length === 0) refuse(`[${index}].choices`, 'must have at least one choice', 'MIN_SIZE')
     if (descriptions.includes('')) refuse(`[${index}].choices`, 'must each have a description', 'REQUIRED_FIELD')
-    if (hasTwice(descriptions)) refuse(`[${index}].choices`, 'has two choices of one description', 'VALIDATION')
+    if (hasTwice(descriptions)) refuse(`[${index}].choices`, 'has two choices with the same description', 'VALIDATION')
   }
   if (countVariants(options.map((option) => ({ type: 'drop_down', ...option }))) > mostVariants) {
     refuse('', `makes more than ${mostVariants} variants`, 'MAX_SIZE')

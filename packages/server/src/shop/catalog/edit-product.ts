@@ -29,7 +29,7 @@ const readPrice = (
     one === undefined ? [] : [toMinor(one.toFixed(6), currency)],
   )
   const [changed = sent[0], other = changed] = sent.filter((one) => one !== before)
-  if (changed !== other) throw invalidField('product.price.price', 'is not the same as product.priceData.price')
+  if (changed !== other) throw invalidField('product.price.price', 'must equal product.priceData.price')
   return changed
 }
 
@@ -50,7 +50,7 @@ const violationsOf = (sent: Input<Product>): Violation[] => {
     found.push(violation(`product.customTextFields[${index}].maxLength`, 'must be 1 or more'))
   }
   if (discount?.type === 'PERCENT' && (discount.value ?? 0) > 100) {
-    found.push({ field: 'product.discount.value', description: 'must be 100 per cent or less', violatedRule: 'MAX' })
+    found.push({ field: 'product.discount.value', description: 'must be 100 percent or less', violatedRule: 'MAX' })
   }
   return found
 }
@@ -73,7 +73,10 @@ const readMeasures = (sent: SentMeasures): PricePerUnitRecord => {
   }
   const measures = sent as PricePerUnitRecord
   if (isSameKind(measures.totalMeasurementUnit, measures.baseMeasurementUnit)) return measures
-  throw invalidField(`${field}.baseMeasurementUnit`, `must measure the same as ${measures.totalMeasurementUnit}`)
+  throw invalidField(
+    `${field}.baseMeasurementUnit`,
+    `must be the same kind of unit as ${measures.totalMeasurementUnit}`,
+  )
 }
 
 export interface Editing {

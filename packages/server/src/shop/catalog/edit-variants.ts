@@ -12,7 +12,7 @@ const isMeant = (variant: VariantRecord, { choices, variantIds }: VariantOverrid
 const violationsOf = (override: VariantOverride, field: string, { variants }: ProductRecord): readonly Violation[] => {
   const { choices = {}, variantIds = [] } = override
   if (Object.keys(choices).length === 0 && variantIds.length === 0) {
-    return [{ field, description: 'must name choices or variantIds', violatedRule: 'REQUIRED_ONE_OF_FIELD' }]
+    return [{ field, description: 'must have choices or variantIds', violatedRule: 'REQUIRED_ONE_OF_FIELD' }]
   }
   const found: Violation[] = (['price', 'cost', 'weight'] as const)
     .filter((name) => (override[name] ?? 0) < 0)
@@ -20,7 +20,7 @@ const violationsOf = (override: VariantOverride, field: string, { variants }: Pr
   const isUnknown =
     !variants.some((variant) => isMeant(variant, override)) ||
     variantIds.some((id) => !variants.some((variant) => variant.id === id))
-  if (isUnknown) found.push({ field, description: 'names no variant of this product', violatedRule: 'VALIDATION' })
+  if (isUnknown) found.push({ field, description: 'is not a variant of this product', violatedRule: 'VALIDATION' })
   return found
 }
 

@@ -43,15 +43,15 @@ const derived: readonly Check[] = [
   [
     'manageVariants',
     (sent, shown) => !sent.manageVariants || (sent.productOptions ?? shown.productOptions).length > 0,
-    'follows from the options: a product with productOptions has variants of its own',
+    'depends on the options: a product with productOptions manages variants',
   ],
   [
     'ribbons',
     ({ ribbon, ribbons }, shown) => isWithin(ribbons, shown.ribbons) || isWithin(ribbons, [{ text: ribbon }]),
     'follows from `ribbon`',
   ],
-  ['media', (sent, shown) => isWithin(sent.media, shown.media), 'has calls of its own: addProductMedia'],
-  ['collectionIds', hasItsCollections, 'has a call of its own: addProductsToCollection'],
+  ['media', (sent, shown) => isWithin(sent.media, shown.media), 'cannot be set here: use addProductMedia'],
+  ['collectionIds', hasItsCollections, 'cannot be set here: use addProductsToCollection'],
 ]
 
 /** What a product that is made gets from its own request alone. */
@@ -60,15 +60,15 @@ const afterwards: readonly Check[] = [
     'productType',
     ({ productType = 'unspecified_product_type' }, shown) =>
       productType === 'unspecified_product_type' || productType === shown.productType,
-    'is set when a product is made, and stays',
+    'is set when a product is created and cannot be changed',
   ],
-  ['stock', (sent, shown) => isWithin(sent.stock, shown.stock), 'has a call of its own: updateInventoryVariants'],
+  ['stock', (sent, shown) => isWithin(sent.stock, shown.stock), 'cannot be set here: use updateInventoryVariants'],
 ]
 
 const stockOfNew: Check = [
   'stock.inventoryStatus',
   ({ stock }, shown) => isWithin(stock?.inventoryStatus, shown.stock.inventoryStatus),
-  'follows from what there is of each variant',
+  'is calculated from the inventory of the variants',
 ]
 
 const variantsOf = ({ variants = [] }: Sent, shown: Product, why: string): Violation[] =>
@@ -80,7 +80,7 @@ const choicesOf = ({ productOptions = [] }: Sent, shown: Product): Violation[] =
       const option = shown.productOptions.find((one) => one.name === name)
       const choice = option?.choices.find((one) => one.description === (description ?? value))
       const field = `productOptions[${at}].choices[${index}].media`
-      return isWithin(media, choice?.media) ? [] : [refused(field, 'has a call of its own: addProductMediaToChoices')]
+      return isWithin(media, choice?.media) ? [] : [refused(field, 'cannot be set here: use addProductMediaToChoices')]
     }),
   )
 
@@ -102,9 +102,14 @@ export const refuseUnlike = (sent: Sent, shown: Product): void =>
     sent,
     shown,
     [...derived, ...afterwards],
-    variantsOf(sent, shown, 'is not as it is: variants have calls of their own, updateProductVariants for instance'),
+    variantsOf(sent, shown, 'cannot be changed here: use updateProductVariants'),
   )
 
 /** Refuses what a new product was asked to have and has not got. */
 export const refuseUnmade = (sent: Sent, made: Product): void =>
-  refuse(sent, made, [...derived, stockOfNew], variantsOf(sent, made, 'is none that the options of the product make'))
+  refuse(
+    sent,
+    made,
+    [...derived, stockOfNew],
+    variantsOf(sent, made, 'is not a variant that the product’s options make'),
+  )

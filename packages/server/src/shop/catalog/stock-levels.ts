@@ -49,7 +49,7 @@ export const stockLevels = (row: ProductRow, { id, trackQuantity, variants = [] 
     problemsOf(variant, `inventoryItem.variants[${index}]`, known.has(variant.variantId)),
   )
   if (id !== undefined && id !== '' && id.toLowerCase() !== row.id)
-    problems.push({ field: 'inventoryItem.id', description: `is of another product`, violatedRule: 'VALIDATION' })
+    problems.push({ field: 'inventoryItem.id', description: `belongs to another product`, violatedRule: 'VALIDATION' })
   if (problems.length > 0) throw new InvalidRequest(problems)
 
   const all = trackQuantity === undefined ? [] : [...known]
@@ -60,7 +60,10 @@ export const stockLevels = (row: ProductRow, { id, trackQuantity, variants = [] 
     const isThere = inStock ?? (quantity === undefined ? before.inStock : quantity > 0)
     const level = { ...before, quantity: quantity ?? before.quantity, inStock: isThere }
     if (level.tracked && isThere !== level.quantity > 0)
-      throw invalidField(`inventoryItem.variants[${index}].inStock`, 'follows from the quantity while stock is counted')
+      throw invalidField(
+        `inventoryItem.variants[${index}].inStock`,
+        'is calculated from the quantity while inventory is tracked',
+      )
     levels.set(variantId, level)
   }
   return [...levels].map(([variantId, level]) => ({ variantId, ...level }))

@@ -88,7 +88,7 @@ describe.each(walks)('%s %j', (route, query, field) => {
     for (const page of [{}, { cursorPaging: { limit: 5 } }]) {
       const { status, violation } = await ask(large, route, { ...query, ...page })
       expect([status, violation?.field]).toEqual([400, field])
-      expect(violation.description).toMatch(/more than 4,000 products .*(filter|sort) by .*the rights of the store/)
+      expect(violation.description).toMatch(/more than 4,000 products .*(filter|sort) by .*the store’s permissions/)
     }
   })
 
@@ -162,7 +162,7 @@ test('buyers of a large catalog are told where hardly any product meets what the
     for (const page of [{}, { cursorPaging: { limit: 5 } }]) {
       const { status, violation } = await ask(large, products, { ...query, ...page })
       expect([status, violation?.field], JSON.stringify(query)).toEqual([400, `query.filter.${field}`])
-      expect(violation.description).toMatch(/of the first 30,000 products .* the rights of the store/)
+      expect(violation.description).toMatch(/the first 30,000 products .* the store’s permissions/)
       expect(await ask(large, products, { ...query, ...page }, large.apiKey)).toMatchObject({ status: 200 })
       expect(await ask(small, products, { ...query, ...page })).toMatchObject({ status: 200 })
     }

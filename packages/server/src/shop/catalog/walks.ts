@@ -151,7 +151,7 @@ export interface Walk {
 }
 
 const hintsOf = (most: string): string =>
-  ` (texts within names have ${shortestText} letters or more), name the products, ask within one collection of at most ${most}`
+  ` (text in names needs at least ${shortestText} characters), list the product IDs, search one collection of at most ${most}`
 
 const servedWords = (part: string, indexes: Indexes): string => {
   const isSort = part.startsWith('query.sort')
@@ -170,7 +170,7 @@ export const requireShortWalk = async (db: Db, asked: Asked, walk: Walk): Promis
   const { offset = 0 } = asked.paging ?? {}
   const things = walk.of ?? 'products'
   if (offset > mostSkipped && (await isLongerThan(db, walk, mostSkipped))) {
-    const words = `must be ${inWords(mostSkipped)} at the most among so many ${things}: go on by cursorPaging`
+    const words = `must be at most ${inWords(mostSkipped)} for so many ${things}: use cursorPaging instead`
     throw invalidField('query.paging.offset', words, 'MAX')
   }
   const part = unservedPart(asked, walk.indexes)
@@ -178,7 +178,7 @@ export const requireShortWalk = async (db: Db, asked: Asked, walk: Walk): Promis
   const most = inWords(mostWalked)
   throw invalidField(
     part,
-    `is looked up by no index, and there are more than ${most} ${things} to go through: ` +
-      `${servedWords(part, walk.indexes)}${walk.of ? '' : hintsOf(most)}, or ask with the rights of the store`,
+    `has no index, and there are more than ${most} ${things} to search: ` +
+      `${servedWords(part, walk.indexes)}${walk.of ? '' : hintsOf(most)}, or make the call with the store’s permissions`,
   )
 }

@@ -98,7 +98,7 @@ export const createCheckoutTemplateHandlers = (context: Context): Handlers<typeo
     createCheckoutFromTemplate: async (caller, { params, body }, exchange) => {
       const found = await requireTemplate(context, caller, { id: params.id, siteId: body.siteId })
       if (found.template.body.status === 'INACTIVE') {
-        throw new Refusal('ILLEGAL_STATE', 'This template makes no checkouts at present.')
+        throw new Refusal('ILLEGAL_STATE', 'This checkout template is inactive.')
       }
       const { checkout, checkoutUrl } = await openFromTemplate(context, caller, { ...found, exchange })
       return { checkoutId: checkout.id, checkoutUrl, purchaseFlowId: checkout.body.purchaseFlowId }

@@ -19,7 +19,7 @@ export const refuseLocked = (
 ): void => {
   if (!customSettings?.[lock] || isElevated(caller)) return
   const what = lock === 'lockGiftCard' ? 'gift card' : 'coupon'
-  throw new Refusal('ILLEGAL_STATE', `The ${what} of this checkout is settled by the store.`)
+  throw new Refusal('ILLEGAL_STATE', `The ${what} of this checkout is set by the store.`)
 }
 
 /** What can be put into a checkout, however it came about. */
@@ -43,7 +43,7 @@ export const createCheckoutEdits = (context: Context) => {
       if (card) refuseUseless(card, site, now())
       const chosen = card ? { id: card.id } : record.giftCard
       if (!chosen && amount !== undefined && Number(amount) > 0)
-        throw invalidField('giftCardRedeemAmount', 'goes with a gift card: send giftCardCode, too', 'FIELD_NOT_ALLOWED')
+        throw invalidField('giftCardRedeemAmount', 'needs a gift card: send giftCardCode as well', 'FIELD_NOT_ALLOWED')
       if (!chosen) return record
       const requested = amount === undefined ? {} : { requested: toMinor(amount, site.currency) }
       return { ...record, giftCard: { ...chosen, ...requested } }

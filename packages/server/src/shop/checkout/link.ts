@@ -61,7 +61,7 @@ export const checkoutAddress = async (
 /** Reads a link's token. */
 export const readCheckoutLink = async ({ signer }: Pick<Context, 'signer'>, token: string): Promise<CheckoutLink> => {
   const claims = await signer.verify('checkout+jwt', token).catch(() => {
-    throw new Refusal('CHECKOUT_NOT_FOUND', 'This link to the checkout is not valid any more.')
+    throw new Refusal('CHECKOUT_NOT_FOUND', 'This checkout link is no longer valid.')
   })
   return {
     siteId: claims.aud,

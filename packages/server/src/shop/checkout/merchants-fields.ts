@@ -28,7 +28,7 @@ export const merchantsFieldsOf = (
     throw new InvalidRequest(
       sent.map((name) => ({
         field: `${path}.${name}`,
-        description: 'is the merchant’s: only an elevated caller may set it',
+        description: 'can only be set by an elevated caller',
         violatedRule: 'FIELD_NOT_ALLOWED' as const,
       })),
     )

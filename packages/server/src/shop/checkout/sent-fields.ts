@@ -29,8 +29,8 @@ export const requireOwnCart = (
   if (cartId === undefined || cartId.toLowerCase() === own) return
   const description =
     own === null
-      ? 'cannot be set: createCheckoutFromCart opens the checkout of a cart'
-      : 'cannot be changed: a checkout stays with the cart that it came from'
+      ? 'cannot be set: use createCheckoutFromCart for the checkout of a cart'
+      : 'cannot be changed after the checkout is created'
   throw invalidField(field, description, 'FIELD_NOT_ALLOWED')
 }
 

@@ -120,7 +120,7 @@ export const completeCheckout = async (
     .where('order_id', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  if (!completed) throw new Error(`The checkout ${id} is an order already.`)
+  if (!completed) throw new Error(`The checkout ${id} is already an order.`)
 }
 
 /** Takes away the checkouts of an owner that became no order. */

@@ -24,7 +24,7 @@ const parts = { PERCENT_OFF: 'percent', MONEY_OFF: 'amount', FREE_SHIPPING: unde
 const refuseOtherPart = (type: keyof typeof parts, effect: NonNullable<Sent['effect']>): void => {
   for (const part of ['percent', 'amount'] as const) {
     if (effect[part] === undefined || part === parts[type]) continue
-    throw invalidField(`coupon.effect.${part}`, `does not go with ${type}`, 'FIELD_NOT_ALLOWED')
+    throw invalidField(`coupon.effect.${part}`, `cannot be used with ${type}`, 'FIELD_NOT_ALLOWED')
   }
 }
 

@@ -32,14 +32,14 @@ const found = (coupon: StoredCoupon | undefined): StoredCoupon => {
 }
 
 const refuseTaken = (error: unknown): never => {
-  if (sqlState(error) === '23505') throw new Refusal('ALREADY_EXISTS', 'There is a coupon with this code already.')
+  if (sqlState(error) === '23505') throw new Refusal('ALREADY_EXISTS', 'A coupon with this code already exists.')
   throw error
 }
 
 /** A coupon for a collection that is not there would hold for nothing. */
 const requireCollection = async (db: Db, siteId: string, id: string | undefined): Promise<void> => {
   if (id === undefined || (await hasCollection(db, siteId, id))) return
-  throw invalidField('coupon.collectionId', 'is no collection of this store')
+  throw invalidField('coupon.collectionId', 'is not a collection of this store')
 }
 
 /** What the owner does with coupons. */
@@ -75,10 +75,14 @@ export const createCouponHandlers = (context: Context): Handlers<typeof couponCa
       const saved = await transact(db, async (transaction) => {
         const before = found(await findStoredCoupon(transaction, siteId, { id: params.id, hold: true }))
         if (String(before.revision) !== revision) {
-          throw new Refusal('CONFLICT', 'Someone else changed it first: read it again.')
+          throw new Refusal('CONFLICT', 'It was changed in the meantime. Read it again, then retry.')
         }
         if (change.usage_limit && change.usage_limit < before.times_used) {
-          throw invalidField('coupon.usageLimit', `must be ${before.times_used} or more: so often it was used`, 'MIN')
+          throw invalidField(
+            'coupon.usageLimit',
+            `must be ${before.times_used} or more: the coupon was already used that often`,
+            'MIN',
+          )
         }
         return saveCoupon(transaction, before, { ...change, updated_date: now() })
       }).catch(refuseTaken)

@@ -28,7 +28,7 @@ export const createSite = async (
   db: Db,
   { id, name, currency, language, demo, settings, taxRatePercent }: NewSite,
 ): Promise<void> => {
-  if (!isLanguage(language)) throw new Error(`“${language}” is not a language, such as en or de-AT.`)
+  if (!isLanguage(language)) throw new Error(`“${language}” is not a language code, such as en or de-AT.`)
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('site')
     .values({ id, name, currency, language, demo, settings: JSON.stringify({ ...defaultSettings, ...settings }) })

@@ -36,7 +36,7 @@ test.each([
   const { status, body: answer } = await asOwner(route, body)
   expect(status).toBe(400)
   expect(answer.details.validationError.fieldViolations).toMatchObject([
-    { field, description: 'is not a language, such as en or de-AT', violatedRule: 'FORMAT' },
+    { field, description: 'is not a language code, such as en or de-AT', violatedRule: 'FORMAT' },
   ])
 })
 

@@ -66,10 +66,10 @@ const checkCurrencies = (currencies: Input<WireSettings>['currencies'] = []): vo
   for (const [index, { currency, rate }] of currencies.entries()) {
     const field = `siteSettings.currencies[${index}]`
     if (currency === undefined) throw invalidField(`${field}.currency`, 'must be set', 'REQUIRED_FIELD')
-    if (!isCurrency(currency)) throw invalidField(`${field}.currency`, 'is no currency of today')
+    if (!isCurrency(currency)) throw invalidField(`${field}.currency`, 'is not a currency in use')
     if (rate === undefined) throw invalidField(`${field}.rate`, 'must be set', 'REQUIRED_FIELD')
     if (currencies.findIndex((one) => one.currency === currency) < index)
-      throw invalidField(`${field}.currency`, 'stands in the list twice')
+      throw invalidField(`${field}.currency`, 'is in the list twice')
   }
 }
 
@@ -79,8 +79,7 @@ const readMemberFields = (fields: NonNullable<Input<WireSettings>['memberFields'
     if (key === undefined) throw invalidField(`${field}.key`, 'must be set', 'REQUIRED_FIELD')
     if (!label?.trim()) throw invalidField(`${field}.label`, 'must be set', 'REQUIRED_FIELD')
     if (type === undefined) throw invalidField(`${field}.type`, 'must be set', 'REQUIRED_FIELD')
-    if (fields.findIndex((one) => one.key === key) < index)
-      throw invalidField(`${field}.key`, 'stands in the list twice')
+    if (fields.findIndex((one) => one.key === key) < index) throw invalidField(`${field}.key`, 'is in the list twice')
     return { key, label: label.trim(), type, onSignUp }
   })
 

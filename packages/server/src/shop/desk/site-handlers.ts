@@ -17,7 +17,7 @@ export const createSiteHandlers = (context: Context): Pick<Handlers<typeof backO
     const app = query.clientId === undefined ? undefined : await sites.findApp(query.clientId)
     const site = await sites.find(app?.site_id ?? query.siteId ?? '')
     if (!site || (query.siteId !== undefined && query.siteId !== site.id))
-      throw new Refusal('NOT_FOUND', 'There is no store with this id, and no app of a store.')
+      throw new Refusal('NOT_FOUND', 'There is no store or app with this ID.')
     const { id, name, currency, language, storefrontUrl, demo, settings } = site
     const { passwordMinLength, tagline, about, hero } = settings
     return {

@@ -50,9 +50,9 @@ export const issueGiftCard = async (
   const currency = sent.currency ?? site.currency
   if (!isCurrency(currency)) throw invalidField('giftCard.currency', 'is not a currency', 'FORMAT')
   const value = toMinor(sent.initialValue.amount, currency)
-  if (value === 0) throw invalidField('giftCard.initialValue.amount', 'must be more than nothing', 'DECIMAL_GT')
+  if (value === 0) throw invalidField('giftCard.initialValue.amount', 'must be more than 0', 'DECIMAL_GT')
   const expires = sent.expirationDate === undefined ? null : new Date(sent.expirationDate)
-  if (expires && !(expires > now())) throw invalidField('giftCard.expirationDate', 'must lie in the future', 'MIN')
+  if (expires && !(expires > now())) throw invalidField('giftCard.expirationDate', 'must be in the future', 'MIN')
   const code = inGroups(newCode())
   const card = await transact(db, async (transaction) => {
     const issued = await insertGiftCard(transaction, {

@@ -85,6 +85,7 @@ export const takeGiftCardShare = async (
   if (amount === 0) return undefined
   const id = newId()
   const taken = await redeemGiftCard(db, { siteId, id, giftCardId: share.id, amount, now: now() })
-  if (!taken) throw new Refusal('ERROR_GIFT_CARD_EMPTY', 'What was on the gift card has just been used elsewhere.')
+  if (!taken)
+    throw new Refusal('ERROR_GIFT_CARD_EMPTY', 'The balance of the gift card was just used for another order.')
   return { id, obfuscatedCode: shown, amount }
 }

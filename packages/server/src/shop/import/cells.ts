@@ -44,7 +44,7 @@ export const createCells = <Name extends string>(columns: Columns<Name>, setting
     bounded: (row: Row, name: Name, most: number): string => {
       const whole = text(row, name)
       const cut = cutAtWord(whole, most)
-      if (cut !== whole) warn(row, name, `${quoted(whole)} is longer than ${most} characters and was cut.`)
+      if (cut !== whole) warn(row, name, `${quoted(whole)} is longer than ${most} characters and was shortened.`)
       return cut
     },
     /** An amount the product cannot do without: an unreadable one is an error. */
@@ -52,15 +52,15 @@ export const createCells = <Name extends string>(columns: Columns<Name>, setting
       settle(row, name, readAmount(text(row, name), settings), undefined),
     /** An amount that may as well be missing. */
     spareAmount: (row: Row, name: Name): Minor | undefined =>
-      settle(row, name, readAmount(text(row, name), settings), 'it was left out'),
+      settle(row, name, readAmount(text(row, name), settings), 'it was skipped'),
     number: (row: Row, name: Name): number | undefined =>
-      settle(row, name, readNumber(text(row, name), settings.decimalComma), 'it was left out'),
+      settle(row, name, readNumber(text(row, name), settings.decimalComma), 'it was skipped'),
     quantity: (row: Row, name: Name): number | undefined => settle(row, name, readQuantity(text(row, name)), undefined),
     flag: (row: Row, name: Name, otherwise: boolean): boolean =>
-      settle(row, name, readFlag(text(row, name)), `it was taken as ${otherwise}`) ?? otherwise,
+      settle(row, name, readFlag(text(row, name)), `it was imported as ${otherwise}`) ?? otherwise,
     picture: (row: Row, name: Name, address = text(row, name)): string | undefined => {
       const url = readWebAddress(address)
-      if (url === undefined) warn(row, name, `${quoted(address)} is not the address of a picture; it was left out.`)
+      if (url === undefined) warn(row, name, `${quoted(address)} is not the URL of an image and was skipped.`)
       return url
     },
   }

@@ -48,7 +48,7 @@ export const separatorOf = (start: string): Separator => {
 
 const problemOf = (error: CsvError): string =>
   error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE'
-    ? 'A quotation mark that opens here is never closed, so nothing after it could be read.'
+    ? 'A quotation mark opens here and is never closed, so nothing after it could be read.'
     : `Nothing could be read from here on: ${error.message}`
 
 /** Reads rows one by one; the file is never in memory as a whole. */

@@ -31,13 +31,13 @@ const failed = (row: number, message: string): ReadProduct => ({ problems: [{ ro
 const apart = (rows: readonly Row[], handle: string, first: number): ReadProduct =>
   failed(
     rows[0]!.number,
-    `The rows of ${quoted(handle)} do not stand together: it was in row ${first} before. These ones were left out.`,
+    `The rows of ${quoted(handle)} are not next to each other; the first is row ${first}. These rows were skipped.`,
   )
 
 /** Warns once of text that was saved in another alphabet's bytes. */
 const strangeLetters = ({ number }: Row): Problem => ({
   row: number,
-  message: 'Some letters could not be read: save the file as “CSV UTF-8”.',
+  message: 'Some characters could not be read. Save the file as “CSV UTF-8”.',
   severity: 'warning',
 })
 
@@ -54,13 +54,14 @@ export async function* readProducts(
   const finish = (): ReadProduct[] => {
     const [first] = group
     if (!first) return []
-    if (handle === '') return group.map(({ number }) => failed(number, 'Nothing names the product of this row.'))
-    if (handle.length > longestHandle) return [failed(first.number, 'The name of the product in the file is too long.')]
+    if (handle === '')
+      return group.map(({ number }) => failed(number, 'This row does not say which product it belongs to.'))
+    if (handle.length > longestHandle) return [failed(first.number, 'The product’s handle is too long.')]
     const before = firstRowByHandle.get(handle)
     if (before !== undefined) return [apart(group, handle, before)]
     firstRowByHandle.set(handle, first.number)
     const long = group.find(isTooLong)
-    if (long) return [failed(long.number, 'There are more cells than columns: is a quotation mark missing?')]
+    if (long) return [failed(long.number, 'There are more cells than columns. Is a quotation mark missing?')]
     return [read(group, handle, { ...settings, decimalComma: separator === ';' })]
   }
 

@@ -40,11 +40,12 @@ export const readOptions = (cells: ShopifyCells, rows: readonly Row[]): ReadOpti
     const row = rows.find((one) => cells.text(one, place.name) !== '') ?? rows[0]!
     const name = cells.bounded(row, place.name, longestWord) || `Option ${index + 1}`
     if (cells.text(row, place.name) === '')
-      cells.warn(row, place.name, `The option has no name; it is called “${name}”.`)
+      cells.warn(row, place.name, `The option has no name and was named “${name}”.`)
     if (names.includes(name)) cells.error(row, place.name, `Two options are called “${name}”.`)
     names.push(name)
   }
-  if (used.length === 0) cells.error(rows[1] ?? rows[0]!, 'option1Value', 'Nothing tells this variant from the others.')
+  if (used.length === 0)
+    cells.error(rows[1] ?? rows[0]!, 'option1Value', 'This variant has nothing that distinguishes it from the others.')
 
   const seen = new Map<string, number>()
   const choices = rows.map((row) => {
@@ -55,7 +56,7 @@ export const readOptions = (cells: ShopifyCells, rows: readonly Row[]): ReadOpti
     const key = JSON.stringify(values)
     const first = seen.get(key)
     if (first !== undefined && used.length > 0) {
-      cells.error(row, used[0]!.value, `The same variant is in row ${first} already.`)
+      cells.error(row, used[0]!.value, `The same variant is already in row ${first}.`)
     }
     seen.set(key, row.number)
     return Object.fromEntries(names.map((name, index) => [name, values[index]!]))

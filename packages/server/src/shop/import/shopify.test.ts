@@ -133,7 +133,7 @@ test.each([
   [
     'the same variant twice',
     [sized('S'), next({ 'Option1 Value': 'S', 'Variant Price': '1' })],
-    '3 Option1 Value [error] The same variant is in row 2 already.',
+    '3 Option1 Value [error] The same variant is already in row 2.',
   ],
   [
     'a variant without its value',
@@ -143,9 +143,13 @@ test.each([
   [
     'stock that is no number',
     [shirt({ 'Variant Inventory Qty': 'lots' })],
-    '2 Variant Inventory Qty [error] “lots” is not a whole number of pieces.',
+    '2 Variant Inventory Qty [error] “lots” is not a whole number.',
   ],
-  ['a row that nothing names', [shirt({ Handle: '', Title: '' })], '2  [error] Nothing names the product of this row.'],
+  [
+    'a row that nothing names',
+    [shirt({ Handle: '', Title: '' })],
+    '2  [error] This row does not say which product it belongs to.',
+  ],
 ])('%s leaves the product out, and only that', async (_title, rows, problem) => {
   const { drafts, told } = await readFileOf(csvOf([...rows, shirt({ Handle: 'mug', Title: 'Mug' })]))
   expect(told).toEqual([problem])
@@ -154,7 +158,7 @@ test.each([
 
 test.each([
   ['a long name', { Title: 'word '.repeat(30) }, /^2 Title \[warning\] .* longer than 80/],
-  ['a picture without an address', { 'Image Src': 'front.jpg' }, /^2 Image Src \[warning\] .*not the address/],
+  ['a picture without an address', { 'Image Src': 'front.jpg' }, /^2 Image Src \[warning\] .*not the URL/],
   ['a weight nobody can read', { 'Variant Grams': 'heavy' }, /^2 Variant Grams \[warning\]/],
   [
     'more than can be in stock',
@@ -176,7 +180,7 @@ test('rows of one product that stand apart are told, not mixed up', async () => 
     ['shirt', 1],
     ['mug', 0],
   ])
-  expect(told[0]).toMatch(/^4 .* was in row 2 before/)
+  expect(told[0]).toMatch(/^4 .* first is row 2/)
 })
 
 test('the newest template is read as well', async () => {

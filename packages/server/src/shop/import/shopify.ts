@@ -66,7 +66,7 @@ const readVariants = (cells: ShopifyCells, rows: readonly Row[], settings: Readi
     cells.warn(
       rows[0]!,
       'priceBefore',
-      'The variants are reduced by different amounts, which one discount cannot say; they are sold at their price, without the one before.',
+      'The variants have different discounts, but a product has only one. They are sold at their price, without a compare-at price.',
     )
   }
   const price = Math.min(...reduction.full)
@@ -114,14 +114,14 @@ export const readShopifyProduct = (rows: readonly Row[], handle: string, setting
   const html = cells.text(first, 'body')
   const description = cutHtml(html, bounds.description)
   if (description !== html)
-    cells.warn(first, 'body', `The text is longer than ${bounds.description} characters and was cut.`)
+    cells.warn(first, 'body', `The text is longer than ${bounds.description} characters and was shortened.`)
 
   const variantRows = rows.filter((row, index) => index === 0 || isVariantRow(cells, row))
   const { options, variants, price, discount } = readVariants(cells, variantRows, settings)
   const pictures = readPictures(cells, rows)
   const isGiftCard = cells.flag(first, 'giftCard', false)
   if (isGiftCard) {
-    cells.warn(first, 'giftCard', 'Gift cards are not products here; it was imported hidden, as a digital product.')
+    cells.warn(first, 'giftCard', 'Gift cards are not products here. It was imported as a hidden digital product.')
   }
   const needsNoShipping = variantRows.every((row) => !cells.flag(row, 'requiresShipping', true))
   const [brand, seoTitle, seoDescription] = [

@@ -7,7 +7,7 @@ export const countedStock = (
   warn: (message: string) => void,
 ): Extract<StockDraft, { tracked: true }> => {
   if (quantity !== undefined && quantity > mostInStock) {
-    warn(`${quantity} is more than can be in stock; it was set to ${mostInStock}.`)
+    warn(`${quantity} is above the largest quantity in stock and was set to ${mostInStock}.`)
   }
   return { tracked: true, quantity: quantity === undefined ? undefined : Math.min(mostInStock, Math.max(0, quantity)) }
 }

@@ -71,7 +71,7 @@ export const readChoices = (cells: StoreCells, row: Row, options: readonly Place
 export const allCombinations = (cells: StoreCells, row: Row, options: readonly PlacedOption[]): Choices[] => {
   const count = options.reduce((product, { choices }) => product * choices.length, 1)
   if (count > mostCombinations) {
-    cells.error(row, 'optionName1', `The options make ${count} combinations; ${mostCombinations} are the most.`)
+    cells.error(row, 'optionName1', `The options make ${count} combinations; at most ${mostCombinations} are allowed.`)
     return []
   }
   return options.reduce<Choices[]>(

@@ -119,7 +119,7 @@ test.each([
   [
     'a variant without a product',
     [variant({ productOptionDescription1: 'Sage' })],
-    /^2 fieldType \[error\].*right above/,
+    /^2 fieldType \[error\].*directly before/,
   ],
   [
     'a choice that is none',
@@ -129,9 +129,9 @@ test.each([
   [
     'the same variant twice',
     [coloured(), variant({ productOptionDescription1: 'Ink' }), variant({ productOptionDescription1: 'Ink' })],
-    /^4 .*in row 3 already/,
+    /^4 .*already in row 3/,
   ],
-  ['a product twice', [mug(), mug({ name: 'Cup' })], /^3 handleId \[error\].*in row 2 already/],
+  ['a product twice', [mug(), mug({ name: 'Cup' })], /^3 handleId \[error\].*already in row 2/],
   ['a variant of a product without options', [mug(), variant({})], /^3 fieldType \[error\]/],
   ['a price nobody can read', [mug({ price: '12,34,5' })], /^2 price \[error\]/],
   [

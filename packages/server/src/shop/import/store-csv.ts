@@ -50,12 +50,12 @@ const readDiscount = (cells: StoreCells, row: Row): DiscountRecord | undefined =
   if (mode === 'PERCENT') {
     const percent = cells.number(row, 'discountValue') ?? 0
     if (percent > 100)
-      cells.warn(row, 'discountValue', `A discount of ${percent} per cent is not one; it was left out.`)
+      cells.warn(row, 'discountValue', `A discount of ${percent} percent is not valid and was skipped.`)
     return percent > 0 && percent <= 100 ? { type: 'PERCENT', percent: String(percent) } : undefined
   }
   const amount = cells.spareAmount(row, 'discountValue') ?? 0
   if (mode !== '' && mode !== 'AMOUNT' && amount > 0) {
-    cells.warn(row, 'discountMode', `${quoted(mode)} is neither PERCENT nor AMOUNT; the discount was left out.`)
+    cells.warn(row, 'discountMode', `${quoted(mode)} is neither PERCENT nor AMOUNT; the discount was skipped.`)
     return undefined
   }
   return amount > 0 ? { type: 'AMOUNT', amount } : undefined
@@ -104,7 +104,7 @@ const readListed = ({ cells, variants, price, stock }: Reading, options: readonl
     const choices = readChoices(cells, row, options)
     const key = JSON.stringify(Object.values(choices))
     const first = seen.get(key)
-    if (first !== undefined) cells.error(row, 'optionValue1', `The same variant is in row ${first} already.`)
+    if (first !== undefined) cells.error(row, 'optionValue1', `The same variant is already in row ${first}.`)
     seen.set(key, row.number)
     const surcharge = cells.amount(row, 'surcharge') ?? 0
     const sku = cells.bounded(row, 'sku', bounds.sku)
@@ -129,7 +129,11 @@ const readVariants = (reading: Reading, options: readonly PlacedOption[]): Varia
   }
   if (variants.length > 0) return readListed(reading, options)
   if (stock.tracked && (stock.quantity ?? 0) > 0) {
-    cells.warn(product, 'inventory', 'The file counts all choices together; each choice was given the whole number.')
+    cells.warn(
+      product,
+      'inventory',
+      'The file has one quantity for all choices together. Each choice was given all of it.',
+    )
   }
   return allCombinations(cells, product, options).map((choices) => ({ choices, visible: true, stock }))
 }
@@ -161,13 +165,13 @@ export const readStoreProduct = (rows: readonly Row[], handle: string, settings:
   const cells: StoreCells = createCells(storeColumns, settings)
   const [row, others] = [rows[0]!, rows.slice(1)]
   if (isVariant(cells, row)) {
-    cells.error(row, 'fieldType', 'The product of this variant is missing: its row must stand right above.')
+    cells.error(row, 'fieldType', 'The product of this variant is missing. Its row must come directly before.')
     return { problems: cells.problems }
   }
   const variants = others.filter((other) => isVariant(cells, other))
   for (const other of others) {
     if (!isVariant(cells, other))
-      cells.error(other, 'handle', `The product ${quoted(handle)} is in row ${row.number} already.`)
+      cells.error(other, 'handle', `The product ${quoted(handle)} is already in row ${row.number}.`)
   }
   if (cells.text(row, 'name') === '') cells.error(row, 'name', 'The name is missing.')
   const name = cells.bounded(row, 'name', bounds.name)
@@ -176,7 +180,7 @@ export const readStoreProduct = (rows: readonly Row[], handle: string, settings:
   const html = cells.text(row, 'description')
   const description = cutHtml(html, bounds.description)
   if (description !== html) {
-    cells.warn(row, 'description', `The text is longer than ${bounds.description} characters and was cut.`)
+    cells.warn(row, 'description', `The text is longer than ${bounds.description} characters and was shortened.`)
   }
   const stock = readStock(cells, row) ?? { tracked: false, inStock: true }
   const options = readOptions(cells, row)

@@ -37,7 +37,7 @@ const readDecimal = (cell: string, decimalComma: boolean): Reading<string> => {
     return grouped(mark).test(text) ? read(text.replaceAll(mark, '')) : unreadable('is not a number')
   }
   if (twofold.test(text)) {
-    if (decimalComma) return unreadable('can be read in two ways: write it without a mark between thousands')
+    if (decimalComma) return unreadable('is ambiguous: write it without a thousands separator')
     if (mark === ',') return read(text.replace(',', ''))
   }
   return read(text.replace(',', '.'))
@@ -52,7 +52,7 @@ export const readAmount = (
   const decimal = readDecimal(cell, decimalComma)
   if (!decimal.ok) return decimal
   const number = Number(decimal.value)
-  if (number < 0) return unreadable('is less than nothing')
+  if (number < 0) return unreadable('is negative')
   if (number > mostMoney) return unreadable(`is more than ${mostMoney}`)
   return read(toMinor(decimal.value, currency))
 }
@@ -63,7 +63,7 @@ export const readNumber = (cell: string, decimalComma: boolean): Reading<number 
   const decimal = readDecimal(cell, decimalComma)
   if (!decimal.ok) return decimal
   const number = Number(decimal.value)
-  if (number < 0) return unreadable('is less than nothing')
+  if (number < 0) return unreadable('is negative')
   return number > mostMoney ? unreadable(`is more than ${mostMoney}`) : read(number)
 }
 
@@ -71,7 +71,7 @@ export const readNumber = (cell: string, decimalComma: boolean): Reading<number 
 export const readQuantity = (cell: string): Reading<number | undefined> => {
   if (cell === '') return read(undefined)
   const text = cell.replace(/[.,]0+$/, '')
-  return /^-?\d{1,12}$/.test(text) ? read(Number(text)) : unreadable('is not a whole number of pieces')
+  return /^-?\d{1,12}$/.test(text) ? read(Number(text)) : unreadable('is not a whole number')
 }
 
 /** Spreadsheets write true and false in the language of their user. */

@@ -41,14 +41,14 @@ export const sentLines = async (db: Db, order: StoredOrder): Promise<SentLine[]>
 const refuse = ({ id, status }: StoredOrder, refused: Extract<FulfillDecision, { ok: false }>): never => {
   switch (refused.code) {
     case 'NOTHING_LEFT':
-      throw new Refusal('ILLEGAL_STATE', 'Nothing of this order is left to send.')
+      throw new Refusal('ILLEGAL_STATE', 'This order is already fulfilled.')
     case 'LINE_ITEM_NOT_FOUND': {
       const { lineItemId } = refused
-      throw new Refusal('LINE_ITEM_NOT_FOUND', 'The order has no such line left to send.', { lineItemId })
+      throw new Refusal('LINE_ITEM_NOT_FOUND', 'The order has no such line item left to fulfill.', { lineItemId })
     }
     case 'TOO_MANY': {
       const { lineItemId, left } = refused
-      throw new Refusal('ILLEGAL_STATE', `Only ${left} of this line are left to send.`, { lineItemId })
+      throw new Refusal('ILLEGAL_STATE', `Only ${left} of this line item are left to fulfill.`, { lineItemId })
     }
     case 'SENT_BACK':
       throw new Error(`Parcels of the order ${id} are missing.`)

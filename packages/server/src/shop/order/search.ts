@@ -42,7 +42,7 @@ const unwrap = (given: unknown): Search => {
   const wrapped = isObject(outer) && isObject(outer.search) && !('expression' in outer.search)
   const search = wrapped ? outer.search : outer
   if (Check(Search, search)) return search
-  throw invalidField('search', 'is an object of filter, sort, cursorPaging (a limit of at most 100) and search')
+  throw invalidField('search', 'must be an object with filter, sort, cursorPaging (a limit of at most 100) and search')
 }
 
 /** Part of a number, an email or a name. */

@@ -24,7 +24,7 @@ const tellOnce = (log: Logger, { id: siteId, name }: Pick<Site, 'id' | 'name'>):
   if (!known.has(siteId)) {
     log.warn(
       { siteId, name },
-      'this store takes no payments: switch on a way to pay in the back office, under Payments',
+      'this store takes no payments: turn on a payment method in the back office, under Payments',
     )
   }
   known.add(siteId)

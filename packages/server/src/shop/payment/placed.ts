@@ -3,17 +3,17 @@ import type { Attempt } from './attempts.ts'
 
 const declineWords: Readonly<Record<string, string>> = {
   declined: 'The bank declined the card. Nothing was charged.',
-  'insufficient-funds': 'The card has too little money on it. Nothing was charged.',
+  'insufficient-funds': 'The card has insufficient funds. Nothing was charged.',
   'challenge-refused': 'The payment was not confirmed. Nothing was charged.',
-  'sold-out': 'It sold out while you were paying. Nothing was charged.',
-  replaced: 'You went on with another basket or card, so this payment was given up. Nothing was charged.',
+  'sold-out': 'An item sold out while you were paying. Nothing was charged.',
+  replaced: 'You continued with another cart or card, so this payment was canceled. Nothing was charged.',
   expired: 'The payment was not confirmed in time. Nothing was charged.',
   'too-many-challenges':
-    'Too many payments from your network wait for their confirmation. Nothing was charged. Try again in a few minutes.',
-  'already-ordered': 'The order was placed in another way meanwhile. Nothing was charged.',
+    'Too many payments from your network are waiting for confirmation. Nothing was charged. Try again in a few minutes.',
+  'already-ordered': 'The order was already placed another way. Nothing was charged.',
   unanswered: 'The bank did not answer. Nothing was charged.',
-  'method-unavailable': 'The shop does not offer this way of paying any more. Please choose another one.',
-  'token-invalid': 'The payment details have expired. Please enter the card again.',
+  'method-unavailable': 'The store no longer offers this payment method. Choose another one.',
+  'token-invalid': 'The card details have expired. Enter them again.',
 }
 
 export interface Placed {
@@ -27,7 +27,7 @@ export const responseToken = ({ id, response_secret }: Attempt): string => `${id
 
 /** Tells who waits that nobody knows yet how the payment ends. */
 export const stillWorkedOn = (): Refusal =>
-  new Refusal('PAYMENT_NOT_CONFIRMED', 'The payment is still being worked on. Try again in a moment.')
+  new Refusal('PAYMENT_NOT_CONFIRMED', 'The payment is still being processed. Try again in a moment.')
 
 /** What whoever pays is told of an attempt that is over, or waits for the bank. */
 export const placedBy = (attempt: Attempt): Placed => {

@@ -106,6 +106,6 @@ export type Providers = Readonly<Record<string, PaymentProvider>>
 
 export const requireProvider = (providers: Providers, name: string): PaymentProvider => {
   const provider = providers[name]
-  if (!provider) throw new Error(`No payment provider is called ${name}.`)
+  if (!provider) throw new Error(`There is no payment provider named ${name}.`)
   return provider
 }

@@ -23,7 +23,7 @@ export const refOfPayment = ({ id, site_id, method, amount, currency }: StoredPa
 const refuseUnable = (providers: Providers, { id, provider }: StoredPayment): void => {
   if (requireProvider(providers, provider).abilities.refund !== 'none') return
   const data = { paymentId: id, nonRefundableReason: 'DISABLED_BY_PROVIDER' }
-  throw new Refusal('PAYMENT_NOT_REFUNDABLE', 'The provider of this payment gives nothing back by itself.', data)
+  throw new Refusal('PAYMENT_NOT_REFUNDABLE', 'The provider of this payment cannot refund it.', data)
 }
 
 /**
@@ -71,7 +71,7 @@ export const createRefunding = (
     const range = orderId === undefined ? {} : { orderId }
     for (const refund of await claimRefunds(db, { now: now(), lease: leaseFrom(now()), ...range })) {
       await carryOut(refund).catch((error: unknown) =>
-        log.error({ err: error, refundId: refund.id }, 'a refund was not carried out yet'),
+        log.error({ err: error, refundId: refund.id }, 'a refund is not completed yet'),
       )
     }
   }

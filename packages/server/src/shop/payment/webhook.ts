@@ -18,9 +18,9 @@ export const createWebhooks =
   ({ db }: Pick<Context, 'db'>, { providers, advancing, tellNow }: Hearing) =>
   async (name: string, request: WebhookRequest): Promise<void> => {
     const provider = Object.hasOwn(providers, name) ? providers[name] : undefined
-    if (!provider?.webhook) throw new Refusal('NOT_FOUND', 'No payment provider of this name sends messages here.')
+    if (!provider?.webhook) throw new Refusal('NOT_FOUND', 'There is no payment provider with this name.')
     const news = await provider.webhook(request)
-    if (!news) throw new Refusal('PERMISSION_DENIED', 'This message is not signed by the payment provider.')
+    if (!news) throw new Refusal('PERMISSION_DENIED', 'The signature is not that of the payment provider.')
     for (const { attemptId } of news) {
       const attempt = await findAttemptOf(db, name, attemptId)
       const state = attempt && (await provider.read(refOf(attempt)))

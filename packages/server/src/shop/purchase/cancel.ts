@@ -38,7 +38,7 @@ const decideCanceling = async (db: Db, order: StoredOrder, options: CancelOption
   )
   if (decision.ok) return decision
   const isSent = decision.code === 'ALL_SENT'
-  const sent = 'Everything of this order has been sent: it cannot be canceled any more.'
+  const sent = 'The order is already fulfilled and cannot be canceled.'
   throw new Refusal('ILLEGAL_STATE', isSent ? sent : `An order that is ${status} cannot be canceled.`)
 }
 

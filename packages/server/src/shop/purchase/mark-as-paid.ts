@@ -27,7 +27,7 @@ const decideReceived = async (db: Db, order: StoredOrder, payments: readonly Sto
   })
   if (decision.ok) return decision
   if (decision.code === 'ALREADY_PAID') throw new Refusal('ORDER_ALREADY_PAID')
-  throw new Refusal('ILLEGAL_STATE', `An order that is ${order.status} is not paid any more.`)
+  throw new Refusal('ILLEGAL_STATE', `An order with the status ${order.status} cannot be marked as paid.`)
 }
 
 /** Money that came for a payment that was expected; a new payment where none was. */
@@ -59,7 +59,7 @@ const receive = async (context: Context, db: Db, order: StoredOrder): Promise<vo
 const takeGoods = async (db: Db, order: StoredOrder): Promise<void> => {
   const taken = await takeStock(db, order.site_id, stockOf(order))
   if (taken.ok) return
-  const sentence = 'Not as many are in stock as were ordered. Put some in stock first, or cancel the order.'
+  const sentence = 'There is not enough in stock for this order. Update the inventory, or cancel the order.'
   throw new Refusal('INSUFFICIENT_INVENTORY', sentence, { catalogItemId: taken.productId })
 }
 

@@ -20,7 +20,9 @@ const outsideFor = async (db: Db, view: CheckoutView): Promise<ShownMethod[]> =>
 export const requireOffered = async (db: Db, view: CheckoutView, id: string): Promise<ShownMethod> => {
   const method = (await outsideFor(db, view)).find((offered) => offered.id === id)
   if (method) return method
-  throw new Refusal('PAYMENT_NOT_AVAILABLE', 'This order cannot be paid in this way.', { paymentMethodId: id })
+  throw new Refusal('PAYMENT_NOT_AVAILABLE', 'This payment method is not available for this order.', {
+    paymentMethodId: id,
+  })
 }
 
 /** All ways in which the buyer of a checkout may pay, cards first. */

@@ -69,9 +69,9 @@ const refuseUnready = (view: CheckoutView, details: CheckoutDetails): void => {
     if (availability === 'AVAILABLE') continue
     const data = { lineItemId: line.id, catalogItemId: line.reference.catalogItemId, available }
     if (availability === 'PARTIALLY_AVAILABLE') {
-      throw new Refusal('INSUFFICIENT_INVENTORY', `Only ${available} of “${item.name}” can be had.`, data)
+      throw new Refusal('INSUFFICIENT_INVENTORY', `Only ${available} left of “${item.name}”.`, data)
     }
-    throw new Refusal('ITEM_NOT_AVAILABLE', `“${item.name}” is not available any more.`, data)
+    throw new Refusal('ITEM_NOT_AVAILABLE', `“${item.name}” is no longer available.`, data)
   }
   if (view.used?.refusal) throw new Refusal(view.used.refusal)
   const missing = missingDetails(details)
@@ -90,7 +90,7 @@ const stockOf = ({ lines }: CheckoutView): StockMove[] =>
 export const refuseSoldOut = (taken: TakeResult): void => {
   if (taken.ok) return
   const data = { catalogItemId: taken.productId }
-  throw new Refusal('INSUFFICIENT_INVENTORY', 'Someone else was faster: it has just sold out.', data)
+  throw new Refusal('INSUFFICIENT_INVENTORY', 'Just sold out.', data)
 }
 
 /** Checks that a checkout can be ordered at the price that was agreed, and takes what it needs out of stock. */
@@ -130,6 +130,6 @@ export const refuseUnpaid = (caller: OnSite, { draft }: Reservation): void => {
   if (isElevated(caller) || dueOf(draft) === 0) return
   throw new Refusal(
     'PERMISSION_DENIED',
-    'This order must be paid: use create-order-and-charge, or name a way of paying that the store offers.',
+    'This order must be paid: use create-order-and-charge, or choose a payment method that the store offers.',
   )
 }

@@ -15,13 +15,13 @@ const mostRecommended = 16
 const knownAlgorithms = (asked: readonly RecommendationAlgorithm[]): Algorithm[] => {
   const foreign = asked.find(({ appId }) => !storesAppIds.has(appId))
   if (foreign) {
-    const words = `The app ${foreign.appId} recommends nothing here; the stores app does, ${storesAppId}.`
+    const words = `The app ${foreign.appId} offers no recommendations; use the stores app, ${storesAppId}.`
     throw new Refusal('RECOMMENDATIONS_PROVIDER_NOT_FOUND', words)
   }
   const unsupportedAlgorithms = asked.filter(({ id }) => !algorithms.some((known) => known.id === id.toLowerCase()))
   if (unsupportedAlgorithms.length > 0) {
     const names = unsupportedAlgorithms.map(({ id }) => id).join(', ')
-    const words = `There is no algorithm ${names}; listAvailableAlgorithms tells those that there are.`
+    const words = `There is no algorithm ${names}; listAvailableAlgorithms lists them.`
     throw new Refusal('ALGORITHM_NOT_SUPPORTED', words, { unsupportedAlgorithms })
   }
   return asked.map(({ id }) => algorithms.find((known) => known.id === id.toLowerCase())!)
@@ -30,7 +30,7 @@ const knownAlgorithms = (asked: readonly RecommendationAlgorithm[]): Algorithm[]
 const productsOf = (items: readonly CatalogReference[], asked: readonly RecommendationAlgorithm[]): string[] => {
   const foreign = items.filter(({ appId }) => !storesAppIds.has(appId ?? ''))
   if (foreign.length > 0) {
-    const words = `Only products of the stores app are in this catalog, ${storesAppId}.`
+    const words = `Only products of the stores app, ${storesAppId}, are in this catalog.`
     throw new Refusal('ITEM_APP_ID_NOT_SUPPORTED', words, { items: foreign, algorithms: asked })
   }
   return items.flatMap(({ catalogItemId }) => catalogItemId ?? [])

@@ -109,7 +109,7 @@ test('the algorithms are listed with what they go by', async () => {
   const { body } = await shop.send('GET /v1/recommendations/algorithms', { token })
   const listed = body.availableAlgorithms.map(({ config }: { config: { algorithmId: string } }) => config.algorithmId)
   expect(listed).toEqual([sameCategories, boughtTogether, viewedTogether, bestSellers])
-  expect(body.availableAlgorithms[2].config.additionalInfo).toContain('counts nobody’s page views')
+  expect(body.availableAlgorithms[2].config.additionalInfo).toContain('does not track page views')
 })
 
 test('what cannot be recommended by is refused by name', async () => {

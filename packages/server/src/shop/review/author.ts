@@ -19,7 +19,7 @@ const authorId = (caller: Writer, { contactId }: SentAuthor, field: string): str
   if (contactId === undefined) return own
   const named = contactId.toLowerCase()
   if (isElevated(caller) || named === own?.toLowerCase()) return named
-  const words = own === null ? 'goes with members alone: leave it out' : 'is that of someone else: leave it out'
+  const words = own === null ? 'is only for members: leave it out' : 'belongs to someone else: leave it out'
   throw invalidField(field, words, 'FIELD_NOT_ALLOWED')
 }
 
@@ -34,6 +34,6 @@ export const readAuthor = async (
   if (given) return { id, name: given }
   const member = id === null ? undefined : await findMember(db, caller.siteId, id)
   const name = member?.profile.nickname?.trim() || member?.contact.firstName?.trim()
-  if (!name) throw invalidField(`${path}.authorName`, 'must be set: readers see who wrote it', 'REQUIRED_FIELD')
+  if (!name) throw invalidField(`${path}.authorName`, 'must be set: it is shown with the review', 'REQUIRED_FIELD')
   return { id, name: name.slice(0, 100) }
 }

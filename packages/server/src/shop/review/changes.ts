@@ -98,7 +98,7 @@ export const reply = (
   })
 
 const refuseOther = (review: StoredReview, { entityId, author }: Input<Review>): void => {
-  const words = 'cannot change: leave it out'
+  const words = 'cannot be changed: leave it out'
   if (entityId !== undefined && entityId.toLowerCase() !== review.product_id) {
     throw invalidField('review.entityId', words, 'FIELD_NOT_ALLOWED')
   }
@@ -121,7 +121,7 @@ export const revise = async (
   if (authorName === '') throw invalidField('review.author.authorName', 'must not be empty', 'MIN_LENGTH')
   return change(context, at, (review) => {
     if (String(review.revision) !== revision) {
-      throw new Refusal('CONFLICT', 'Someone else changed it first: read it again.')
+      throw new Refusal('CONFLICT', 'It was changed in the meantime. Read it again, then retry.')
     }
     refuseOther(review, sent)
     return {

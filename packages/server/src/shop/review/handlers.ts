@@ -18,7 +18,7 @@ import { readReview, writeReview } from './write.ts'
 const withPrivate = (caller: Caller, isAsked: boolean | undefined): boolean => {
   if (!isAsked) return false
   if (isElevated(caller)) return true
-  throw new Refusal('PERMISSION_DENIED', 'Reviews that are not approved are shown to the store alone.')
+  throw new Refusal('PERMISSION_DENIED', 'Only the store can read reviews that are not approved.')
 }
 
 /** What buyers say of products. */

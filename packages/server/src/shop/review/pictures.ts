@@ -21,7 +21,7 @@ const fileOf = (site: Site, { id, url }: SentImage): string | undefined => {
 
 const isOfProvider = ({ url = '' }: SentImage): boolean => providerPicture.test(url) || url.startsWith(providerPictures)
 
-const allowed = 'must be a picture of this shop, wix:image://… or one of static.wixstatic.com'
+const allowed = 'must be an image of this store: wix:image://… or a static.wixstatic.com URL'
 
 const readImage = async (
   context: Context,

@@ -58,7 +58,7 @@ export const readReview = async (context: Context, caller: Writer, at: Sent): Pr
   const { sent, path, site } = at
   const { title, body, rating, media } = sent.content ?? {}
   if (sent.reviewDate !== undefined && !isElevated(caller)) {
-    throw invalidField(`${path}.reviewDate`, 'is the moment it is written: leave it out', 'FIELD_NOT_ALLOWED')
+    throw invalidField(`${path}.reviewDate`, 'is set automatically: leave it out', 'FIELD_NOT_ALLOWED')
   }
   const stars = required(rating, `${path}.content.rating`)
   const productId = await productOf(context, caller, at)
@@ -102,7 +102,7 @@ export const writeReview = (context: Context, site: Site, review: NewReview): Pr
       created_date: now,
       updated_date: now,
     })
-    if (!stored) throw new Refusal('ALREADY_EXISTS', 'This member has written a review of the product already.')
+    if (!stored) throw new Refusal('ALREADY_EXISTS', 'This member has already reviewed the product.')
     const told = { siteId: site.id, review: presentReview(stored, site) }
     await recordReviewEvent(transaction, { ...told, what: 'created', body: { entity: told.review } })
     if (stored.status === 'APPROVED') {

@@ -129,7 +129,7 @@ export const createShippingHandlers = (context: Context): Handlers<typeof shippi
     deleteDeliveryRegion: async ({ siteId }, { params }) => {
       await regions.remove(siteId, params.id, async (db) => {
         if (!(await isRegionInUse(db, siteId, params.id))) return
-        throw new Refusal('ILLEGAL_STATE', 'Something is offered in this region: take it out there first.')
+        throw new Refusal('ILLEGAL_STATE', 'A delivery method uses this region. Remove the region from it first.')
       })
       return {}
     },

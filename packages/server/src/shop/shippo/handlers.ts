@@ -24,16 +24,15 @@ const checkPackage = ({ packageType, packageDetails }: ShippoConfigurationRecord
   const path = `${field}.packageDetails`
   if (packageType === undefined) throw invalidField(`${field}.packageType`, 'must be set', 'REQUIRED_FIELD')
   if (packageType === 'CUSTOM') {
-    if (name === undefined)
-      throw invalidField(`${path}.name`, 'must be set for a package of your own', 'REQUIRED_FIELD')
+    if (name === undefined) throw invalidField(`${path}.name`, 'must be set for your own package', 'REQUIRED_FIELD')
     if (maxNumberOfProducts !== undefined) {
-      throw invalidField(`${path}.maxNumberOfProducts`, 'goes with packages of a carrier', 'FIELD_NOT_ALLOWED')
+      throw invalidField(`${path}.maxNumberOfProducts`, 'is only for packages of a carrier', 'FIELD_NOT_ALLOWED')
     }
     return
   }
-  if (name !== undefined) throw invalidField(`${path}.name`, 'goes with packages of your own', 'FIELD_NOT_ALLOWED')
+  if (name !== undefined) throw invalidField(`${path}.name`, 'is only for your own packages', 'FIELD_NOT_ALLOWED')
   if (dimensions !== undefined) {
-    throw invalidField(`${path}.dimensions`, 'goes with packages of your own', 'FIELD_NOT_ALLOWED')
+    throw invalidField(`${path}.dimensions`, 'is only for your own packages', 'FIELD_NOT_ALLOWED')
   }
   if (!/^[1-9]\d{0,8}$/.test(maxNumberOfProducts ?? '')) {
     throw invalidField(`${path}.maxNumberOfProducts`, 'must be a whole number, at least 1', 'REQUIRED_FIELD')
@@ -52,7 +51,7 @@ const refuseOtherRegions = (
 ) => {
   const [sent, known] = [new Set(deliveryRegionIds), new Set(before.deliveryRegionIds)]
   if (sent.size === 0 || (sent.size === known.size && [...sent].every((id) => known.has(id)))) return
-  const description = 'have calls of their own: addShippoDeliveryRegion and removeShippoDeliveryRegion'
+  const description = 'cannot be set here: use addShippoDeliveryRegion and removeShippoDeliveryRegion'
   throw invalidField(`${field}.deliveryRegionIds`, description, 'FIELD_NOT_ALLOWED')
 }
 
@@ -78,7 +77,7 @@ export const createShippoHandlers = (context: Context): Handlers<typeof shippoCa
   const documents = createDocumentStore(context, {
     table: 'shippo_configuration',
     event: 'wix.ecom.v1.shippo_configuration',
-    missing: 'There are no such settings of labels.',
+    missing: 'There are no such label settings.',
     fields: {
       packageType: { kind: 'text', column: sql`(body->'settings'->>'packageType')` },
       deliveryRegionIds: {

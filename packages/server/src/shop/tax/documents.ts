@@ -50,7 +50,7 @@ export const createTaxRegions = (context: Context) =>
 export const createTaxMappings = (context: Context) =>
   createDocumentStore(context, {
     table: 'manual_tax_mapping',
-    missing: 'There is no such rate.',
+    missing: 'There is no such tax rate.',
     fields: { taxGroupId: textField('taxGroupId'), taxRegionId: textField('taxRegionId') },
     present: presentMapping,
   })

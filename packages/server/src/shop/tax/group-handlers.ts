@@ -48,7 +48,7 @@ export const createTaxGroupHandlers = (context: Context): Pick<Handlers<typeof t
     deleteTaxGroup: async ({ siteId }, { params }) => {
       await groups.remove(siteId, params.id, async (transaction) => {
         const { body } = await groups.require(transaction, { siteId, id: params.id })
-        if (body.isDefault) throw new Refusal('ILLEGAL_STATE', 'Everything else is in this group: it stays.')
+        if (body.isDefault) throw new Refusal('ILLEGAL_STATE', 'The default tax group cannot be deleted.')
         await deleteMappingsOf(transaction, siteId, { field: 'taxGroupId', id: params.id })
       })
       return {}

@@ -26,7 +26,7 @@ const editMapping = (before: Partial<TaxMappingRecord>, sent: Input<ManualTaxMap
   }
 }
 
-const secondMapping = refuseSecond('This group has a rate in this region already.')
+const secondMapping = refuseSecond('This group already has a rate in this region.')
 
 /** How much tax is collected: the rate of a group in a region. */
 export const createTaxMappingHandlers = (context: Context): Pick<Handlers<typeof taxCalls>, MappingCall> => {

@@ -32,7 +32,7 @@ const editRegion = (before: TaxRegionRecord, sent: Input<TaxRegion>): TaxRegionR
   }
 }
 
-const secondRegion = refuseSecond('There is a region for this place already.')
+const secondRegion = refuseSecond('There is already a tax region for this place.')
 
 /** Places in which the store collects tax. */
 export const createTaxRegionHandlers = (context: Context): Pick<Handlers<typeof taxCalls>, RegionCall> => {

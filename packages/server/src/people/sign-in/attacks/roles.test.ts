@@ -111,7 +111,7 @@ const verdictOf = ({ role, may = () => true }: Someone, call: Call): string => {
 
 /** What the door says; a call may ask for more once someone is in. */
 const saidAtTheDoor =
-  /^(This call (is for|needs a token)|The owner did not allow|An app of someone else may|A link to a checkout opens)/
+  /^(Only these roles can|This call needs a token|The app was not granted|A third-party app cannot|The token of a checkout link)/
 
 const welcomeOf = ({ status, body }: Answer): string => {
   const { code, description = '' } = body?.details?.applicationError ?? {}
