@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noSums, type Sums } from './ledger.ts'
-import { orderPaymentStatusOf } from './order-payment.ts'
+import { decideOrderPayment, orderPaymentStatusOf } from './order-payment.ts'
 import { decideRecord, newRecord, recordStatusOf, type PaymentRecord, type RecordEvent } from './record.ts'
 import { decideRefund } from './refund.ts'
 
@@ -70,4 +70,12 @@ test.each<[string, PaymentRecord, RecordEvent, object]>([
 test('a refund goes back once', () => {
   expect(decideRefund('pending', 'SUCCEEDED')).toMatchObject({ ok: true, state: 'succeeded', tasks: ['note-refunded'] })
   expect(decideRefund('succeeded', 'SUCCEEDED')).toMatchObject({ ok: false, code: 'ALREADY_REFUNDED' })
+})
+
+test('an order whose payment stays as it was has nothing to do, and one that is paid in part takes no stock', () => {
+  const order = { total: 100, isCanceled: false, stockTaken: false }
+  const decide = (before: 'NOT_PAID' | 'PAID', moved: Partial<Sums>) => decideOrderPayment(before, order, sums(moved))
+  expect(decide('PAID', { captured: 100 })).toEqual({ ok: true, status: 'PAID', tasks: [] })
+  expect(decide('NOT_PAID', {})).toEqual({ ok: true, status: 'NOT_PAID', tasks: [] })
+  expect(decide('NOT_PAID', { captured: 40 })).toEqual({ ok: true, status: 'PARTIALLY_PAID', tasks: ['tell-status'] })
 })

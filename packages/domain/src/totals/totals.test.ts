@@ -149,8 +149,19 @@ test('a parcel weighs what all its pieces weigh, and digital ones weigh nothing'
 test('a discount that comes to nothing takes nothing off, and one without an id has none', () => {
   const nothing: Discount = { source: 'MERCHANT', reductions: [0] }
   const totals = computeTotals(input({ lines: [line('mug', 1000), line('bowl', 0)], discounts: [nothing] }))
-  expect(totals.discounts).toEqual([{ source: 'MERCHANT', amount: 0, shares: [0, 0] }])
+  expect(totals.discounts).toStrictEqual([{ source: 'MERCHANT', amount: 0, shares: [0, 0] }])
   expect(totals.lines.map(({ taxGroupId }) => taxGroupId)).toEqual(['goods', 'goods'])
+})
+
+test('the delivery that is given away is told with the discount that gave it', () => {
+  const discounts: Discount[] = [
+    { source: 'MERCHANT', reductions: [100] },
+    { source: 'COUPON', id: 'c', reductions: [], freeDelivery: true },
+  ]
+  const totals = computeTotals(input({ lines: [line('mug', 1000)], destination: { country: 'DE' }, discounts }))
+  expect(totals.discounts.map(({ amount }) => amount)).toEqual([100, 490])
+  expect(totals.delivery).toMatchObject({ price: 0, discount: 490 })
+  expect(totals).toMatchObject({ discount: 100, shipping: 0, total: 900 })
 })
 
 test('digital goods need no delivery', () => {
