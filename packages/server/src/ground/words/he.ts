@@ -163,8 +163,8 @@ export const words: Words = {
 
   install: {
     title: (app) => `התקנת ${isolate(app)}`,
-    asks: (app) => `בקשת גישה לחנות שלך מאת ${isolate(app)}`,
-    able: 'לאפליקציה תהיה אפשרות:',
+    asks: (app) => `האפליקציה ${isolate(app)} מבקשת גישה לחנות שלך`,
+    able: 'האפליקציה תוכל:',
     scopes: {
       catalog: 'לקרוא ולשנות מוצרים, אוספים, מלאי וחוות דעת',
       carts: 'לקרוא ולשנות עגלות',
