@@ -40,7 +40,7 @@ describe('the demo shop has enough to look at', () => {
     expect(products.filter((product) => product.collections.length === 0)).toEqual([])
   })
 
-  test('at least four products come in colours and sizes, with combinations that are gone or never made', () => {
+  test('at least four products come in colors and sizes, with combinations that are gone or never made', () => {
     const rich = products.filter((product) => product.productOptions.length === 2)
     expect(rich.filter((product) => product.variants.length >= 6).length).toBeGreaterThanOrEqual(4)
     for (const product of rich) {
@@ -144,7 +144,7 @@ describe('options and variants belong together', () => {
     expect(plain.filter((product) => product.stock === undefined)).toEqual([])
   })
 
-  test('every colour has a picture of its own, and the product shows it', () => {
+  test('every color has a picture of its own, and the product shows it', () => {
     for (const product of products) {
       const files = product.pictures.map((picture) => picture.file)
       for (const option of product.productOptions) {

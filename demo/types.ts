@@ -3,7 +3,7 @@ export type DemoPicture = { file: string; altText: string; width: number; height
 
 export type DemoInfoSection = { title: string; description: string }
 
-/** For a colour, `value` is the hex code and `description` the name people read; `pictures` are files of that colour. */
+/** For a color, `value` is the hex code and `description` the name people read; `pictures` are files of that color. */
 export type DemoColorChoice = { value: string; description: string; pictures: string[] }
 
 /** In a drop-down `value` and `description` are the same words. */

@@ -6,14 +6,14 @@ export const collections: DemoCollection[] = [
     name: 'Tableware',
     slug: 'tableware',
     description:
-      'Stoneware for every day: thrown in the studio, glazed in colours of the shore and fired hot enough to forget about. Mix the glazes; they were mixed on one table.',
+      'Stoneware for every day: thrown in the studio, glazed in colors of the shore and fired hot enough to forget about. Mix the glazes; they were mixed on one table.',
     picture: picture('collection-tableware', 'A stack of stoneware bowls and plates with a mug and a pitcher'),
   },
   {
     name: 'Vases & Glass',
     slug: 'vases-and-glass',
     description:
-      'Shapes that look complete when they are empty, and mouth-blown glass in smoke, amber and moss that colours the light behind it.',
+      'Shapes that look complete when they are empty, and mouth-blown glass in smoke, amber and moss that colors the light behind it.',
     picture: picture('collection-vases-and-glass', 'Ceramic vases beside bottles of amber and green glass'),
   },
   {

@@ -32,7 +32,7 @@ export const downloads: DemoProduct[] = [
     productType: 'digital',
     digitalFile: 'dunes-wallpaper-set.zip',
     description:
-      '<p>Six landscapes in our glaze colours for telephone, tablet and desk. Calm behind icons, and every one has a version for the night.</p>',
+      '<p>Six landscapes in our glaze colors for telephone, tablet and desk. Calm behind icons, and every one has a version for the night.</p>',
     sku: 'DL-DUNES',
     price: 6,
     discount: { type: 'PERCENT', value: 25 },

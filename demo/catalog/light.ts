@@ -23,7 +23,7 @@ export const light: DemoProduct[] = [
     productOptions: [
       {
         optionType: 'color',
-        name: 'Colour',
+        name: 'Color',
         choices: [
           color('Chalk', '#e9e1d2', 'vesper-table-lamp-chalk'),
           color('Lagoon', '#5f8f92', 'vesper-table-lamp-lagoon'),
@@ -33,14 +33,14 @@ export const light: DemoProduct[] = [
       { optionType: 'drop_down', name: 'Plug', choices: dropDown('EU', 'UK', 'US') },
     ],
     variants: [
-      { choices: { Colour: 'Chalk', Plug: 'EU' }, price: 189, sku: 'VES-CHA-EU', weight: 2.4, stock: 9 },
-      { choices: { Colour: 'Chalk', Plug: 'UK' }, price: 194, sku: 'VES-CHA-UK', weight: 2.4, stock: 4 },
-      { choices: { Colour: 'Chalk', Plug: 'US' }, price: 194, sku: 'VES-CHA-US', weight: 2.4, stock: 0 },
-      { choices: { Colour: 'Lagoon', Plug: 'EU' }, price: 189, sku: 'VES-LAG-EU', weight: 2.4, stock: 6 },
-      { choices: { Colour: 'Lagoon', Plug: 'UK' }, price: 194, sku: 'VES-LAG-UK', weight: 2.4, stock: 2 },
-      { choices: { Colour: 'Rust', Plug: 'EU' }, price: 189, sku: 'VES-RUS-EU', weight: 2.4, stock: 5 },
-      { choices: { Colour: 'Rust', Plug: 'UK' }, price: 194, sku: 'VES-RUS-UK', weight: 2.4, stock: 0 },
-      { choices: { Colour: 'Rust', Plug: 'US' }, price: 194, sku: 'VES-RUS-US', weight: 2.4, stock: 1 },
+      { choices: { Color: 'Chalk', Plug: 'EU' }, price: 189, sku: 'VES-CHA-EU', weight: 2.4, stock: 9 },
+      { choices: { Color: 'Chalk', Plug: 'UK' }, price: 194, sku: 'VES-CHA-UK', weight: 2.4, stock: 4 },
+      { choices: { Color: 'Chalk', Plug: 'US' }, price: 194, sku: 'VES-CHA-US', weight: 2.4, stock: 0 },
+      { choices: { Color: 'Lagoon', Plug: 'EU' }, price: 189, sku: 'VES-LAG-EU', weight: 2.4, stock: 6 },
+      { choices: { Color: 'Lagoon', Plug: 'UK' }, price: 194, sku: 'VES-LAG-UK', weight: 2.4, stock: 2 },
+      { choices: { Color: 'Rust', Plug: 'EU' }, price: 189, sku: 'VES-RUS-EU', weight: 2.4, stock: 5 },
+      { choices: { Color: 'Rust', Plug: 'UK' }, price: 194, sku: 'VES-RUS-UK', weight: 2.4, stock: 0 },
+      { choices: { Color: 'Rust', Plug: 'US' }, price: 194, sku: 'VES-RUS-US', weight: 2.4, stock: 1 },
     ],
     pictures: [
       picture('vesper-table-lamp-chalk', 'Vesper Table Lamp with a chalk foot and a glowing linen shade'),
@@ -55,7 +55,7 @@ export const light: DemoProduct[] = [
     slug: 'harbour-pendant',
     productType: 'physical',
     description:
-      '<p>A spun metal dome, enamelled outside and pale inside, on two metres of cotton cord. Hang it low over the table and let everybody else sit in the dark.</p>',
+      '<p>A spun metal dome, enameled outside and pale inside, on two metres of cotton cord. Hang it low over the table and let everybody else sit in the dark.</p>',
     sku: 'HAR',
     weight: 1.5,
     price: 145,
@@ -67,7 +67,7 @@ export const light: DemoProduct[] = [
     productOptions: [
       {
         optionType: 'color',
-        name: 'Colour',
+        name: 'Color',
         choices: [
           color('Moss', '#5c6b4c', 'harbour-pendant-moss'),
           color('Ochre', '#c9963f', 'harbour-pendant-ochre'),
@@ -77,18 +77,18 @@ export const light: DemoProduct[] = [
       { optionType: 'drop_down', name: 'Diameter', choices: dropDown('28 cm', '40 cm') },
     ],
     variants: [
-      { choices: { Colour: 'Moss', Diameter: '28 cm' }, price: 145, sku: 'HAR-MOS-28', weight: 1.5, stock: 8 },
-      { choices: { Colour: 'Moss', Diameter: '40 cm' }, price: 198, sku: 'HAR-MOS-40', weight: 2.4, stock: 3 },
-      { choices: { Colour: 'Ochre', Diameter: '28 cm' }, price: 145, sku: 'HAR-OCH-28', weight: 1.5, stock: 0 },
-      { choices: { Colour: 'Ochre', Diameter: '40 cm' }, price: 198, sku: 'HAR-OCH-40', weight: 2.4, stock: 5 },
-      { choices: { Colour: 'Ink', Diameter: '28 cm' }, price: 145, sku: 'HAR-INK-28', weight: 1.5, stock: 6 },
-      { choices: { Colour: 'Ink', Diameter: '40 cm' }, price: 198, sku: 'HAR-INK-40', weight: 2.4, stock: 4 },
+      { choices: { Color: 'Moss', Diameter: '28 cm' }, price: 145, sku: 'HAR-MOS-28', weight: 1.5, stock: 8 },
+      { choices: { Color: 'Moss', Diameter: '40 cm' }, price: 198, sku: 'HAR-MOS-40', weight: 2.4, stock: 3 },
+      { choices: { Color: 'Ochre', Diameter: '28 cm' }, price: 145, sku: 'HAR-OCH-28', weight: 1.5, stock: 0 },
+      { choices: { Color: 'Ochre', Diameter: '40 cm' }, price: 198, sku: 'HAR-OCH-40', weight: 2.4, stock: 5 },
+      { choices: { Color: 'Ink', Diameter: '28 cm' }, price: 145, sku: 'HAR-INK-28', weight: 1.5, stock: 6 },
+      { choices: { Color: 'Ink', Diameter: '40 cm' }, price: 198, sku: 'HAR-INK-40', weight: 2.4, stock: 4 },
     ],
     pictures: [
       picture('harbour-pendant-moss', 'Harbour Pendant in moss green, lit'),
       picture('harbour-pendant-ochre', 'Harbour Pendant in ochre'),
       picture('harbour-pendant-ink', 'Harbour Pendant in ink blue'),
-      picture('harbour-pendant-detail', 'The enamelled dome and brass cap of the pendant'),
+      picture('harbour-pendant-detail', 'The enameled dome and brass cap of the pendant'),
       picture('harbour-pendant-set', 'Three Harbour Pendants hanging in a row'),
     ],
   },
@@ -176,7 +176,7 @@ export const light: DemoProduct[] = [
     productOptions: [
       {
         optionType: 'color',
-        name: 'Colour',
+        name: 'Color',
         choices: [
           color('Ivory', '#efe4cb', 'taper-candles-ivory'),
           color('Ochre', '#c9963f', 'taper-candles-ochre'),
@@ -185,9 +185,9 @@ export const light: DemoProduct[] = [
       },
     ],
     variants: [
-      { choices: { Colour: 'Ivory' }, sku: 'TAP-IVO' },
-      { choices: { Colour: 'Ochre' }, sku: 'TAP-OCH' },
-      { choices: { Colour: 'Plum' }, sku: 'TAP-PLU' },
+      { choices: { Color: 'Ivory' }, sku: 'TAP-IVO' },
+      { choices: { Color: 'Ochre' }, sku: 'TAP-OCH' },
+      { choices: { Color: 'Plum' }, sku: 'TAP-PLU' },
     ],
     stock: null,
     pictures: [
@@ -195,7 +195,7 @@ export const light: DemoProduct[] = [
       picture('taper-candles-ochre', 'A bundle of six ochre taper candles'),
       picture('taper-candles-plum', 'A bundle of six plum taper candles'),
       picture('taper-candles-detail', 'Two lit tapers in brass holders'),
-      picture('taper-candles-set', 'Tapers in three colours in their holders'),
+      picture('taper-candles-set', 'Tapers in three colors in their holders'),
     ],
   },
   {

@@ -18,14 +18,14 @@ export const paper: DemoProduct[] = [
       dimensions('A5, 14.8 × 21 cm, 160 pages.'),
       {
         title: 'Paper',
-        description: '<p>90 g, uncoated, kind to fountain pens; ribbon and elastic in the colour of the cloth.</p>',
+        description: '<p>90 g, uncoated, kind to fountain pens; ribbon and elastic in the color of the cloth.</p>',
       },
       shipping,
     ],
     productOptions: [
       {
         optionType: 'color',
-        name: 'Colour',
+        name: 'Color',
         choices: [
           color('Ochre', '#c9963f', 'ledger-notebook-ochre'),
           color('Fern', '#6f7f5c', 'ledger-notebook-fern'),
@@ -35,22 +35,22 @@ export const paper: DemoProduct[] = [
       { optionType: 'drop_down', name: 'Ruling', choices: dropDown('Plain', 'Dotted', 'Lined') },
     ],
     variants: [
-      { choices: { Colour: 'Ochre', Ruling: 'Plain' }, sku: 'LED-OCH-P', stock: 20 },
-      { choices: { Colour: 'Ochre', Ruling: 'Dotted' }, price: 25, sku: 'LED-OCH-D', stock: 16 },
-      { choices: { Colour: 'Ochre', Ruling: 'Lined' }, price: 25, sku: 'LED-OCH-L', stock: 0 },
-      { choices: { Colour: 'Fern', Ruling: 'Plain' }, sku: 'LED-FER-P', stock: 12 },
-      { choices: { Colour: 'Fern', Ruling: 'Dotted' }, price: 25, sku: 'LED-FER-D', stock: 5 },
-      { choices: { Colour: 'Fern', Ruling: 'Lined' }, price: 25, sku: 'LED-FER-L', stock: 9 },
-      { choices: { Colour: 'Night', Ruling: 'Plain' }, sku: 'LED-NIG-P', stock: 0 },
-      { choices: { Colour: 'Night', Ruling: 'Dotted' }, price: 25, sku: 'LED-NIG-D', stock: 18 },
-      { choices: { Colour: 'Night', Ruling: 'Lined' }, price: 25, sku: 'LED-NIG-L', stock: 7 },
+      { choices: { Color: 'Ochre', Ruling: 'Plain' }, sku: 'LED-OCH-P', stock: 20 },
+      { choices: { Color: 'Ochre', Ruling: 'Dotted' }, price: 25, sku: 'LED-OCH-D', stock: 16 },
+      { choices: { Color: 'Ochre', Ruling: 'Lined' }, price: 25, sku: 'LED-OCH-L', stock: 0 },
+      { choices: { Color: 'Fern', Ruling: 'Plain' }, sku: 'LED-FER-P', stock: 12 },
+      { choices: { Color: 'Fern', Ruling: 'Dotted' }, price: 25, sku: 'LED-FER-D', stock: 5 },
+      { choices: { Color: 'Fern', Ruling: 'Lined' }, price: 25, sku: 'LED-FER-L', stock: 9 },
+      { choices: { Color: 'Night', Ruling: 'Plain' }, sku: 'LED-NIG-P', stock: 0 },
+      { choices: { Color: 'Night', Ruling: 'Dotted' }, price: 25, sku: 'LED-NIG-D', stock: 18 },
+      { choices: { Color: 'Night', Ruling: 'Lined' }, price: 25, sku: 'LED-NIG-L', stock: 7 },
     ],
     pictures: [
       picture('ledger-notebook-ochre', 'A cloth-bound notebook in ochre'),
       picture('ledger-notebook-fern', 'A cloth-bound notebook in fern green'),
       picture('ledger-notebook-night', 'A cloth-bound notebook in night blue'),
       picture('ledger-notebook-detail', 'The notebook lying open at an empty page'),
-      picture('ledger-notebook-set', 'Notebooks in three colours, stacked'),
+      picture('ledger-notebook-set', 'Notebooks in three colors, stacked'),
     ],
   },
   {
@@ -67,7 +67,7 @@ export const paper: DemoProduct[] = [
     collections: ['paper'],
     additionalInfoSections: [
       dimensions('A4, A3 or A2, with a white border; the frame is not included.'),
-      { title: 'Paper', description: '<p>310 g cotton rag, pigment inks that keep their colour for a lifetime.</p>' },
+      { title: 'Paper', description: '<p>310 g cotton rag, pigment inks that keep their color for a lifetime.</p>' },
       shipping,
     ],
     productOptions: [{ optionType: 'drop_down', name: 'Size', choices: dropDown('A4', 'A3', 'A2') }],

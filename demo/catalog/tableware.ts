@@ -18,7 +18,7 @@ export const tableware: DemoProduct[] = [
     productOptions: [
       {
         optionType: 'color',
-        name: 'Colour',
+        name: 'Color',
         choices: [
           color('Chalk', '#e9e1d2', 'tide-mug-chalk'),
           color('Sage', '#93a18a', 'tide-mug-sage'),
@@ -29,15 +29,15 @@ export const tableware: DemoProduct[] = [
       { optionType: 'drop_down', name: 'Size', choices: dropDown('Small', 'Large') },
     ],
     variants: [
-      { choices: { Colour: 'Chalk', Size: 'Small' }, price: 28, sku: 'TID-CHA-S', weight: 0.34, stock: 24 },
-      { choices: { Colour: 'Chalk', Size: 'Large' }, price: 34, sku: 'TID-CHA-L', weight: 0.42, stock: 18 },
-      { choices: { Colour: 'Sage', Size: 'Small' }, price: 28, sku: 'TID-SAG-S', weight: 0.34, stock: 12 },
-      { choices: { Colour: 'Sage', Size: 'Large' }, price: 34, sku: 'TID-SAG-L', weight: 0.42, stock: 0 },
-      { choices: { Colour: 'Ink', Size: 'Small' }, price: 28, sku: 'TID-INK-S', weight: 0.34, stock: 3 },
-      { choices: { Colour: 'Ink', Size: 'Large' }, price: 34, sku: 'TID-INK-L', weight: 0.42, stock: 15 },
-      { choices: { Colour: 'Terracotta', Size: 'Small' }, price: 30, sku: 'TID-TER-S', weight: 0.34, stock: 9 },
+      { choices: { Color: 'Chalk', Size: 'Small' }, price: 28, sku: 'TID-CHA-S', weight: 0.34, stock: 24 },
+      { choices: { Color: 'Chalk', Size: 'Large' }, price: 34, sku: 'TID-CHA-L', weight: 0.42, stock: 18 },
+      { choices: { Color: 'Sage', Size: 'Small' }, price: 28, sku: 'TID-SAG-S', weight: 0.34, stock: 12 },
+      { choices: { Color: 'Sage', Size: 'Large' }, price: 34, sku: 'TID-SAG-L', weight: 0.42, stock: 0 },
+      { choices: { Color: 'Ink', Size: 'Small' }, price: 28, sku: 'TID-INK-S', weight: 0.34, stock: 3 },
+      { choices: { Color: 'Ink', Size: 'Large' }, price: 34, sku: 'TID-INK-L', weight: 0.42, stock: 15 },
+      { choices: { Color: 'Terracotta', Size: 'Small' }, price: 30, sku: 'TID-TER-S', weight: 0.34, stock: 9 },
       {
-        choices: { Colour: 'Terracotta', Size: 'Large' },
+        choices: { Color: 'Terracotta', Size: 'Large' },
         price: 36,
         sku: 'TID-TER-L',
         weight: 0.42,
@@ -74,7 +74,7 @@ export const tableware: DemoProduct[] = [
     productOptions: [
       {
         optionType: 'color',
-        name: 'Colour',
+        name: 'Color',
         choices: [
           color('Oat', '#d9c7a7', 'dune-bowl-oat'),
           color('Lagoon', '#5f8f92', 'dune-bowl-lagoon'),
@@ -84,17 +84,17 @@ export const tableware: DemoProduct[] = [
       { optionType: 'drop_down', name: 'Size', choices: dropDown('Cereal', 'Serving') },
     ],
     variants: [
-      { choices: { Colour: 'Oat', Size: 'Cereal' }, price: 32, sku: 'DUN-OAT-C', weight: 0.6, stock: 22 },
-      { choices: { Colour: 'Oat', Size: 'Serving' }, price: 64, sku: 'DUN-OAT-S', weight: 1.3, stock: 6 },
-      { choices: { Colour: 'Lagoon', Size: 'Cereal' }, price: 32, sku: 'DUN-LAG-C', weight: 0.6, stock: 17 },
-      { choices: { Colour: 'Lagoon', Size: 'Serving' }, price: 64, sku: 'DUN-LAG-S', weight: 1.3, stock: 0 },
-      { choices: { Colour: 'Basalt', Size: 'Cereal' }, price: 32, sku: 'DUN-BAS-C', weight: 0.6, stock: 11 },
-      { choices: { Colour: 'Basalt', Size: 'Serving' }, price: 68, sku: 'DUN-BAS-S', weight: 1.3, stock: 4 },
+      { choices: { Color: 'Oat', Size: 'Cereal' }, price: 32, sku: 'DUN-OAT-C', weight: 0.6, stock: 22 },
+      { choices: { Color: 'Oat', Size: 'Serving' }, price: 64, sku: 'DUN-OAT-S', weight: 1.3, stock: 6 },
+      { choices: { Color: 'Lagoon', Size: 'Cereal' }, price: 32, sku: 'DUN-LAG-C', weight: 0.6, stock: 17 },
+      { choices: { Color: 'Lagoon', Size: 'Serving' }, price: 64, sku: 'DUN-LAG-S', weight: 1.3, stock: 0 },
+      { choices: { Color: 'Basalt', Size: 'Cereal' }, price: 32, sku: 'DUN-BAS-C', weight: 0.6, stock: 11 },
+      { choices: { Color: 'Basalt', Size: 'Serving' }, price: 68, sku: 'DUN-BAS-S', weight: 1.3, stock: 4 },
     ],
     pictures: [
       picture('dune-bowl-oat', 'Dune Bowl in oat, ribbed outside and smooth inside'),
       picture('dune-bowl-lagoon', 'Dune Bowl in lagoon blue-green'),
-      picture('dune-bowl-basalt', 'Dune Bowl in basalt grey'),
+      picture('dune-bowl-basalt', 'Dune Bowl in basalt gray'),
       picture('dune-bowl-detail', 'The Dune Bowl from above, filled with peaches'),
       picture('dune-bowl-set', 'Dune Bowls in three glazes, stacked'),
     ],
@@ -114,7 +114,7 @@ export const tableware: DemoProduct[] = [
     productOptions: [
       {
         optionType: 'color',
-        name: 'Colour',
+        name: 'Color',
         choices: [
           color('Chalk', '#e9e1d2', 'plateau-dinner-plate-chalk'),
           color('Sage', '#93a18a', 'plateau-dinner-plate-sage'),
@@ -123,9 +123,9 @@ export const tableware: DemoProduct[] = [
       },
     ],
     variants: [
-      { choices: { Colour: 'Chalk' }, sku: 'PLA-CHA', stock: 40 },
-      { choices: { Colour: 'Sage' }, sku: 'PLA-SAG', stock: 26 },
-      { choices: { Colour: 'Rust' }, price: 39, sku: 'PLA-RUS', stock: 8 },
+      { choices: { Color: 'Chalk' }, sku: 'PLA-CHA', stock: 40 },
+      { choices: { Color: 'Sage' }, sku: 'PLA-SAG', stock: 26 },
+      { choices: { Color: 'Rust' }, price: 39, sku: 'PLA-RUS', stock: 8 },
     ],
     pictures: [
       picture('plateau-dinner-plate-chalk', 'Plateau Dinner Plate in speckled chalk'),
@@ -174,13 +174,13 @@ export const tableware: DemoProduct[] = [
     productOptions: [
       {
         optionType: 'color',
-        name: 'Colour',
+        name: 'Color',
         choices: [color('Oat', '#d9c7a7', 'cove-teapot-oat'), color('Ink', '#33465a', 'cove-teapot-ink')],
       },
     ],
     variants: [
-      { choices: { Colour: 'Oat' }, sku: 'COV-OAT', stock: 7 },
-      { choices: { Colour: 'Ink' }, sku: 'COV-INK', stock: 5 },
+      { choices: { Color: 'Oat' }, sku: 'COV-OAT', stock: 7 },
+      { choices: { Color: 'Ink' }, sku: 'COV-INK', stock: 5 },
     ],
     pictures: [
       picture('cove-teapot-oat', 'Cove Teapot in oat with a round lid'),

@@ -24,7 +24,7 @@ export const textiles: DemoProduct[] = [
     productOptions: [
       {
         optionType: 'color',
-        name: 'Colour',
+        name: 'Color',
         choices: [
           color('Oatmeal', '#d8c9ae', 'field-wool-throw-oatmeal'),
           color('Fern', '#6f7f5c', 'field-wool-throw-fern'),
@@ -34,12 +34,12 @@ export const textiles: DemoProduct[] = [
       { optionType: 'drop_down', name: 'Size', choices: dropDown('Single', 'Double') },
     ],
     variants: [
-      { choices: { Colour: 'Oatmeal', Size: 'Single' }, price: 139, sku: 'FIE-OAT-1', weight: 1.1, stock: 10 },
-      { choices: { Colour: 'Oatmeal', Size: 'Double' }, price: 219, sku: 'FIE-OAT-2', weight: 2, stock: 4 },
-      { choices: { Colour: 'Fern', Size: 'Single' }, price: 139, sku: 'FIE-FER-1', weight: 1.1, stock: 7 },
-      { choices: { Colour: 'Fern', Size: 'Double' }, price: 219, sku: 'FIE-FER-2', weight: 2, stock: 0 },
-      { choices: { Colour: 'Rust', Size: 'Single' }, price: 139, sku: 'FIE-RUS-1', weight: 1.1, stock: 2 },
-      { choices: { Colour: 'Rust', Size: 'Double' }, price: 219, sku: 'FIE-RUS-2', weight: 2, stock: 3 },
+      { choices: { Color: 'Oatmeal', Size: 'Single' }, price: 139, sku: 'FIE-OAT-1', weight: 1.1, stock: 10 },
+      { choices: { Color: 'Oatmeal', Size: 'Double' }, price: 219, sku: 'FIE-OAT-2', weight: 2, stock: 4 },
+      { choices: { Color: 'Fern', Size: 'Single' }, price: 139, sku: 'FIE-FER-1', weight: 1.1, stock: 7 },
+      { choices: { Color: 'Fern', Size: 'Double' }, price: 219, sku: 'FIE-FER-2', weight: 2, stock: 0 },
+      { choices: { Color: 'Rust', Size: 'Single' }, price: 139, sku: 'FIE-RUS-1', weight: 1.1, stock: 2 },
+      { choices: { Color: 'Rust', Size: 'Double' }, price: 219, sku: 'FIE-RUS-2', weight: 2, stock: 3 },
     ],
     pictures: [
       picture('field-wool-throw-oatmeal', 'A folded herringbone throw in oatmeal with a fringe'),
@@ -64,7 +64,7 @@ export const textiles: DemoProduct[] = [
     productOptions: [
       {
         optionType: 'color',
-        name: 'Colour',
+        name: 'Color',
         choices: [
           color('Natural', '#d9cdb6', 'hush-linen-cushion-natural'),
           color('Clay', '#b9785a', 'hush-linen-cushion-clay'),
@@ -74,10 +74,10 @@ export const textiles: DemoProduct[] = [
       },
     ],
     variants: [
-      { choices: { Colour: 'Natural' }, sku: 'HUS-NAT', stock: 18 },
-      { choices: { Colour: 'Clay' }, sku: 'HUS-CLA', stock: 11 },
-      { choices: { Colour: 'Fern' }, sku: 'HUS-FER', stock: 9 },
-      { choices: { Colour: 'Night' }, sku: 'HUS-NIG', stock: 0 },
+      { choices: { Color: 'Natural' }, sku: 'HUS-NAT', stock: 18 },
+      { choices: { Color: 'Clay' }, sku: 'HUS-CLA', stock: 11 },
+      { choices: { Color: 'Fern' }, sku: 'HUS-FER', stock: 9 },
+      { choices: { Color: 'Night' }, sku: 'HUS-NIG', stock: 0 },
     ],
     pictures: [
       picture('hush-linen-cushion-natural', 'A linen cushion in natural with a piped edge'),
@@ -104,7 +104,7 @@ export const textiles: DemoProduct[] = [
     productOptions: [
       {
         optionType: 'color',
-        name: 'Colour',
+        name: 'Color',
         choices: [
           color('Flax', '#cbb994', 'weft-linen-napkins-flax'),
           color('Sage', '#93a18a', 'weft-linen-napkins-sage'),
@@ -113,9 +113,9 @@ export const textiles: DemoProduct[] = [
       },
     ],
     variants: [
-      { choices: { Colour: 'Flax' }, sku: 'WEF-FLA', stock: 27 },
-      { choices: { Colour: 'Sage' }, sku: 'WEF-SAG', stock: 13 },
-      { choices: { Colour: 'Plum' }, sku: 'WEF-PLU', stock: 6 },
+      { choices: { Color: 'Flax' }, sku: 'WEF-FLA', stock: 27 },
+      { choices: { Color: 'Sage' }, sku: 'WEF-SAG', stock: 13 },
+      { choices: { Color: 'Plum' }, sku: 'WEF-PLU', stock: 6 },
     ],
     pictures: [
       picture('weft-linen-napkins-flax', 'Four folded linen napkins in flax'),

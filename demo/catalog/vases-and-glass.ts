@@ -24,7 +24,7 @@ export const vasesAndGlass: DemoProduct[] = [
     productOptions: [
       {
         optionType: 'color',
-        name: 'Colour',
+        name: 'Color',
         choices: [
           color('Chalk', '#e9e1d2', 'meridian-vase-chalk'),
           color('Terracotta', '#b9663f', 'meridian-vase-terracotta'),
@@ -35,13 +35,13 @@ export const vasesAndGlass: DemoProduct[] = [
       { optionType: 'drop_down', name: 'Height', choices: dropDown('22 cm', '30 cm') },
     ],
     variants: [
-      { choices: { Colour: 'Chalk', Height: '22 cm' }, price: 68, sku: 'MER-CHA-22', weight: 1.1, stock: 14 },
-      { choices: { Colour: 'Chalk', Height: '30 cm' }, price: 112, sku: 'MER-CHA-30', weight: 2.2, stock: 5 },
-      { choices: { Colour: 'Terracotta', Height: '22 cm' }, price: 68, sku: 'MER-TER-22', weight: 1.1, stock: 9 },
-      { choices: { Colour: 'Terracotta', Height: '30 cm' }, price: 112, sku: 'MER-TER-30', weight: 2.2, stock: 0 },
-      { choices: { Colour: 'Lagoon', Height: '22 cm' }, price: 74, sku: 'MER-LAG-22', weight: 1.1, stock: 6 },
-      { choices: { Colour: 'Lagoon', Height: '30 cm' }, price: 118, sku: 'MER-LAG-30', weight: 2.2, stock: 2 },
-      { choices: { Colour: 'Basalt', Height: '22 cm' }, price: 68, sku: 'MER-BAS-22', weight: 1.1, stock: 0 },
+      { choices: { Color: 'Chalk', Height: '22 cm' }, price: 68, sku: 'MER-CHA-22', weight: 1.1, stock: 14 },
+      { choices: { Color: 'Chalk', Height: '30 cm' }, price: 112, sku: 'MER-CHA-30', weight: 2.2, stock: 5 },
+      { choices: { Color: 'Terracotta', Height: '22 cm' }, price: 68, sku: 'MER-TER-22', weight: 1.1, stock: 9 },
+      { choices: { Color: 'Terracotta', Height: '30 cm' }, price: 112, sku: 'MER-TER-30', weight: 2.2, stock: 0 },
+      { choices: { Color: 'Lagoon', Height: '22 cm' }, price: 74, sku: 'MER-LAG-22', weight: 1.1, stock: 6 },
+      { choices: { Color: 'Lagoon', Height: '30 cm' }, price: 118, sku: 'MER-LAG-30', weight: 2.2, stock: 2 },
+      { choices: { Color: 'Basalt', Height: '22 cm' }, price: 68, sku: 'MER-BAS-22', weight: 1.1, stock: 0 },
     ],
     pictures: [
       picture('meridian-vase-chalk', 'Meridian Vase in chalk, round with a narrow neck'),
@@ -123,7 +123,7 @@ export const vasesAndGlass: DemoProduct[] = [
     productOptions: [
       {
         optionType: 'color',
-        name: 'Colour',
+        name: 'Color',
         choices: [
           color('Clear', '#dfe7e6', 'ripple-tumblers-clear'),
           color('Smoke', '#77706b', 'ripple-tumblers-smoke'),
@@ -133,22 +133,22 @@ export const vasesAndGlass: DemoProduct[] = [
       { optionType: 'drop_down', name: 'Set', choices: dropDown('Two', 'Four', 'Six') },
     ],
     variants: [
-      { choices: { Colour: 'Clear', Set: 'Two' }, price: 36, sku: 'RIP-CLE-2', weight: 0.5, stock: 20 },
-      { choices: { Colour: 'Clear', Set: 'Four' }, price: 66, sku: 'RIP-CLE-4', weight: 1, stock: 12 },
-      { choices: { Colour: 'Clear', Set: 'Six' }, price: 94, sku: 'RIP-CLE-6', weight: 1.5, stock: 7 },
-      { choices: { Colour: 'Smoke', Set: 'Two' }, price: 39, sku: 'RIP-SMO-2', weight: 0.5, stock: 10 },
-      { choices: { Colour: 'Smoke', Set: 'Four' }, price: 72, sku: 'RIP-SMO-4', weight: 1, stock: 0 },
-      { choices: { Colour: 'Smoke', Set: 'Six' }, price: 102, sku: 'RIP-SMO-6', weight: 1.5, stock: 0 },
-      { choices: { Colour: 'Amber', Set: 'Two' }, price: 39, sku: 'RIP-AMB-2', weight: 0.5, stock: 16 },
-      { choices: { Colour: 'Amber', Set: 'Four' }, price: 72, sku: 'RIP-AMB-4', weight: 1, stock: 8 },
-      { choices: { Colour: 'Amber', Set: 'Six' }, price: 102, sku: 'RIP-AMB-6', weight: 1.5, stock: 3, visible: false },
+      { choices: { Color: 'Clear', Set: 'Two' }, price: 36, sku: 'RIP-CLE-2', weight: 0.5, stock: 20 },
+      { choices: { Color: 'Clear', Set: 'Four' }, price: 66, sku: 'RIP-CLE-4', weight: 1, stock: 12 },
+      { choices: { Color: 'Clear', Set: 'Six' }, price: 94, sku: 'RIP-CLE-6', weight: 1.5, stock: 7 },
+      { choices: { Color: 'Smoke', Set: 'Two' }, price: 39, sku: 'RIP-SMO-2', weight: 0.5, stock: 10 },
+      { choices: { Color: 'Smoke', Set: 'Four' }, price: 72, sku: 'RIP-SMO-4', weight: 1, stock: 0 },
+      { choices: { Color: 'Smoke', Set: 'Six' }, price: 102, sku: 'RIP-SMO-6', weight: 1.5, stock: 0 },
+      { choices: { Color: 'Amber', Set: 'Two' }, price: 39, sku: 'RIP-AMB-2', weight: 0.5, stock: 16 },
+      { choices: { Color: 'Amber', Set: 'Four' }, price: 72, sku: 'RIP-AMB-4', weight: 1, stock: 8 },
+      { choices: { Color: 'Amber', Set: 'Six' }, price: 102, sku: 'RIP-AMB-6', weight: 1.5, stock: 3, visible: false },
     ],
     pictures: [
       picture('ripple-tumblers-clear', 'Two fluted tumblers in clear glass'),
-      picture('ripple-tumblers-smoke', 'Two fluted tumblers in smoke grey glass'),
+      picture('ripple-tumblers-smoke', 'Two fluted tumblers in smoke gray glass'),
       picture('ripple-tumblers-amber', 'Two fluted tumblers in amber glass'),
       picture('ripple-tumblers-detail', 'The fluted wall of a tumbler, close up'),
-      picture('ripple-tumblers-set', 'Ripple Tumblers in three colours'),
+      picture('ripple-tumblers-set', 'Ripple Tumblers in three colors'),
     ],
   },
   {
@@ -178,7 +178,7 @@ export const vasesAndGlass: DemoProduct[] = [
     slug: 'bloom-bud-vase',
     productType: 'physical',
     description:
-      '<p>A drop of coloured glass for one flower. Three of them on a windowsill are better than any curtain.</p>',
+      '<p>A drop of colored glass for one flower. Three of them on a windowsill are better than any curtain.</p>',
     weight: 0.3,
     price: 32,
     cost: 10,
@@ -188,7 +188,7 @@ export const vasesAndGlass: DemoProduct[] = [
     productOptions: [
       {
         optionType: 'color',
-        name: 'Colour',
+        name: 'Color',
         choices: [
           color('Amber', '#c98a3c', 'bloom-bud-vase-amber'),
           color('Moss', '#75875a', 'bloom-bud-vase-moss'),
@@ -197,9 +197,9 @@ export const vasesAndGlass: DemoProduct[] = [
       },
     ],
     variants: [
-      { choices: { Colour: 'Amber' }, sku: 'BLO-AMB', stock: 12 },
-      { choices: { Colour: 'Moss' }, sku: 'BLO-MOS', stock: 0 },
-      { choices: { Colour: 'Rose' }, sku: 'BLO-ROS', stock: 19 },
+      { choices: { Color: 'Amber' }, sku: 'BLO-AMB', stock: 12 },
+      { choices: { Color: 'Moss' }, sku: 'BLO-MOS', stock: 0 },
+      { choices: { Color: 'Rose' }, sku: 'BLO-ROS', stock: 19 },
     ],
     pictures: [
       picture('bloom-bud-vase-amber', 'A drop-shaped bud vase in amber glass'),
@@ -227,7 +227,7 @@ export const vasesAndGlass: DemoProduct[] = [
     variants: [],
     stock: 0,
     pictures: [
-      picture('still-decanter-front', 'A broad smoke-grey decanter with a round glass stopper'),
+      picture('still-decanter-front', 'A broad smoke-gray decanter with a round glass stopper'),
       picture('still-decanter-detail', 'The stopper and neck of the decanter'),
       picture('still-decanter-set', 'The decanter with red wine and a tumbler'),
     ],

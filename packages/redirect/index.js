@@ -20,7 +20,7 @@ const redirectFetch = (/** @type {string} */ base) => {
 
 const baseOf = (/** @type {string} */ serverUrl) => {
   if (URL.canParse(serverUrl)) return serverUrl.replace(/\/+$/, '')
-  throw new TypeError(`The redirect takes the address of a Vitrine server, not “${serverUrl}”.`)
+  throw new TypeError(`redirectToVitrine needs the URL of a Vitrine server, not “${serverUrl}”.`)
 }
 
 /** Where requests go already: a module may be loaded twice, and its redirect must be there once. */

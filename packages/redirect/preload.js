@@ -12,7 +12,7 @@ const readAddress = (name, otherwise = '') => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/') {
     const example = 'for example http://localhost:4000'
-    throw new Error(`${name} must name a Vitrine server by scheme, host and port, ${example}; it is “${text}”.`)
+    throw new Error(`${name} must be the scheme, host and port of a Vitrine server, ${example}; it is “${text}”.`)
   }
   // For processes that this one starts elsewhere.
   process.env[name] = text

@@ -119,7 +119,7 @@ export const redirectSockets = (server) => {
     const { options, callback } = readArguments(values)
     if (!isProvidersHost(options.host) || this instanceof tls.TLSSocket) return connectPlain.apply(this, values)
     if (isSecure) {
-      const message = `Plain HTTP to ${options.host} is not led to ${server.origin}: use https.`
+      const message = `Plain HTTP to ${options.host} is not redirected to ${server.origin}: use https.`
       return this.destroy(new Error(message))
     }
     connectPlain.call(this, { ...options, ...address }, callback)

@@ -370,7 +370,7 @@ test('a newcomer waits until the owner approves them, is out once blocked, and i
 
   await page.getByRole('link', { name: 'Overview' }).click()
   await page.getByText('1 member is waiting for your approval.').waitFor()
-  await page.getByRole('link', { name: 'Review', exact: true }).click()
+  await page.getByRole('link', { name: 'Review members' }).click()
   await answer(page, 'Approve')
   await page.getByText(`${newcomer.email} can sign in now`).waitFor()
   await page.getByRole('heading', { name: 'No members to approve' }).waitFor()

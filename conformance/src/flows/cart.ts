@@ -47,7 +47,7 @@ const withoutCart = async ({ currentCart }: Storefront): Promise<void> => {
 const fillCart = async (storefront: Storefront, productId: string): Promise<void> => {
   const { currentCart } = storefront
   const { variants } = await storefront.products.queryProductVariants(productId, {
-    choices: { Colour: 'Ink', Size: 'Large' },
+    choices: { Color: 'Ink', Size: 'Large' },
   })
   const variantId = need(variants?.[0]?._id, 'variant')
   const add = (appId: string, catalogItemId: string, options: object | undefined, quantity = 1) =>
@@ -75,7 +75,7 @@ const fillCart = async (storefront: Storefront, productId: string): Promise<void
     )
   })
   await check('currentCart.addToCurrentCart', 'by choices instead of a variant', async () => {
-    const { cart } = await add(storesAppId, productId, { options: { Colour: 'Chalk', Size: 'Small' } })
+    const { cart } = await add(storesAppId, productId, { options: { Color: 'Chalk', Size: 'Small' } })
     assert.equal(cart!.lineItems!.length, 2)
   })
   await check(
@@ -201,7 +201,7 @@ export const fillAndChange = async (
 export const throwAwayCart = async (productId: string): Promise<void> => {
   const { currentCart } = openStorefront()
   await check('currentCart.deleteCurrentCart', 'the cart goes', async () => {
-    const options = { options: { Colour: 'Chalk', Size: 'Small' } }
+    const options = { options: { Color: 'Chalk', Size: 'Small' } }
     const catalogReference = { appId: storesAppId, catalogItemId: productId, options }
     await currentCart.addToCurrentCart({ lineItems: [{ quantity: 1, catalogReference }] })
     await currentCart.deleteCurrentCart()

@@ -141,7 +141,7 @@ const readProduct = async ({ products }: Storefront): Promise<string> => {
     expectRefusal(() => products.getProduct(unknownId), { status: 404 }),
   )
   await check('products.getProductOptionsAvailability', 'all choices made: the variant and its price', async () => {
-    const found = await products.getProductOptionsAvailability(id, { Colour: 'Ink', Size: 'Large' })
+    const found = await products.getProductOptionsAvailability(id, { Color: 'Ink', Size: 'Large' })
     expectShape('ProductOptionsAvailabilityResponse', found)
     assert.equal(found.availableForPurchase, true)
   })
@@ -149,10 +149,10 @@ const readProduct = async ({ products }: Storefront): Promise<string> => {
     const all = await products.queryProductVariants(id)
     assert.ok(all.variants!.length >= 7)
     for (const variant of all.variants!) expectShape('Variant', variant)
-    const ink = await products.queryProductVariants(id, { choices: { Colour: 'Ink', Size: 'Small' } })
+    const ink = await products.queryProductVariants(id, { choices: { Color: 'Ink', Size: 'Small' } })
     assert.deepEqual(
       ink.variants!.map(({ choices }) => choices),
-      [{ Colour: 'Ink', Size: 'Small' }],
+      [{ Color: 'Ink', Size: 'Small' }],
     )
     return all.variants!
   })

@@ -20,7 +20,7 @@ const openUrl = async (address: string): Promise<void> => {
 
 /** Another checkout beside the cart. */
 const openCheckout = async ({ checkout }: Storefront, productId: string) => {
-  const options = { options: { Colour: 'Chalk', Size: 'Small' } }
+  const options = { options: { Color: 'Chalk', Size: 'Small' } }
   return checkout.createCheckout({
     lineItems: [{ quantity: 2, catalogReference: { appId: storesAppId, catalogItemId: productId, options } }],
     channelType: checkouts.ChannelType.WEB,
@@ -177,7 +177,7 @@ const payCheckout = async (storefront: Storefront, productId: string): Promise<s
     }),
   )
   const cartCheckout = await check('currentCart.createCheckoutFromCurrentCart', 'a checkout to pay', async () => {
-    const options = { options: { Colour: 'Chalk', Size: 'Small' } }
+    const options = { options: { Color: 'Chalk', Size: 'Small' } }
     const catalogReference = { appId: storesAppId, catalogItemId: productId, options }
     await currentCart.deleteCurrentCart()
     await currentCart.addToCurrentCart({ lineItems: [{ quantity: 1, catalogReference }] })

@@ -9,7 +9,7 @@ const contact = { firstName: 'Mika', lastName: 'Lee', phone: '+49 30 1234567' }
 
 /** Fills a checkout, all but the payment. */
 const fill = async ({ currentCart, checkout }: Storefront, catalogItemId: string): Promise<string> => {
-  const options = { options: { Colour: 'Ink', Size: 'Small' } }
+  const options = { options: { Color: 'Ink', Size: 'Small' } }
   const catalogReference = { appId: storesAppId, catalogItemId, options }
   await currentCart.addToCurrentCart({ lineItems: [{ quantity: 1, catalogReference }] })
   const { checkoutId } = await currentCart.createCheckoutFromCurrentCart({

@@ -5,7 +5,7 @@ import { apiKey, openBackOffice, openStorefront, serverUrl, siteId, storesAppId,
 import { berlin } from './cart.ts'
 
 const nobody = '00000000-1111-4222-8333-444444444444'
-const options = { options: { Colour: 'Chalk', Size: 'Small' } }
+const options = { options: { Color: 'Chalk', Size: 'Small' } }
 const lineFor = (catalogItemId: string, quantity = 1) => ({
   quantity,
   catalogReference: { appId: storesAppId, catalogItemId, options },

@@ -332,7 +332,7 @@ export interface SiteSettings {
   memberFields: readonly MemberField[]
   /** The logo: an uploaded image or an https URL; empty for none. */
   logoUrl?: string
-  /** The store's colour, as #rrggbb; the house's own where it is empty. */
+  /** The store's accent color, as #rrggbb; empty for the default. */
   accentColor?: string
   /** How long a payment waits for the buyer’s bank and reserves the items. */
   challengeMinutes: number
@@ -3384,7 +3384,7 @@ export interface SiteSettingsInput {
   memberFields?: readonly MemberFieldInput[]
   /** The logo: an uploaded image or an https URL; empty for none. */
   logoUrl?: string
-  /** The store's colour, as #rrggbb; the house's own where it is empty. */
+  /** The store's accent color, as #rrggbb; empty for the default. */
   accentColor?: string
   /** How long a payment waits for the buyer’s bank and reserves the items. */
   challengeMinutes?: number

@@ -63,7 +63,7 @@ export const createPageServer = async ({ origin, assetFolder, render }: PageServ
   })
   app.setErrorHandler((error, _request, reply) => {
     if (!reply.raw.destroyed) console.error(error)
-    return reply.code(500).type('text/plain; charset=utf-8').send('The page could not be made. Please try again.')
+    return reply.code(500).type('text/plain; charset=utf-8').send('Something went wrong. Please try again in a moment.')
   })
   return app
 }

@@ -7,7 +7,7 @@ const unescape = (text: string): string =>
 
 /**
  * What a policy says of the style attributes of rendered HTML: those and no others. Sizes of pictures and a store's
- * colour stand in attributes. What people write cannot add one, since its quotation marks are escaped.
+ * color stand in attributes. What people write cannot add one, since its quotation marks are escaped.
  */
 export const styleHashes = (html: string): readonly string[] => {
   const styles = new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => unescape(style)))

@@ -83,7 +83,7 @@ export const SiteSettings = entity(
       }),
     ),
     accentColor: optional(
-      text({ maxLength: 7, description: "The store's colour, as #rrggbb; the house's own where it is empty." }),
+      text({ maxLength: 7, description: "The store's accent color, as #rrggbb; empty for the default." }),
     ),
     challengeMinutes: integer({
       minimum: 1,

@@ -21,7 +21,7 @@ export interface MediaRecord {
 }
 
 export interface ChoiceRecord {
-  /** A hex code for a colour, else the same as the description. */
+  /** A hex code for a color, else the same as the description. */
   readonly value: string
   /** What buyers read, and what variants are matched by. */
   readonly description: string
@@ -142,7 +142,7 @@ export const variantMedia = (
   return media.find(({ kind }) => kind === 'image')
 }
 
-/** Whether choices name a variant; a colour may be named by its code too. */
+/** Whether choices name a variant; a color may be named by its code too. */
 const isMeant = (product: OfferedProduct, variant: VariantRecord, wanted: Readonly<Record<string, string>>): boolean =>
   product.options.every(({ name, choices }) => {
     const value = wanted[name]

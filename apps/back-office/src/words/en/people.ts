@@ -28,7 +28,7 @@ export const peopleWords = {
     noneElseFound: 'No other matching members.',
     waitForYou: (count: number) =>
       count === 1 ? '1 member is waiting for your approval.' : `${count} members are waiting for your approval.`,
-    seeWaiting: 'Review',
+    seeWaiting: 'Review members',
     member: 'Member',
     state: 'Status',
     states: {

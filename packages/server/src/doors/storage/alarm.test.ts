@@ -63,7 +63,7 @@ describe.skipIf(!canMountDisks())('a shop whose disk is full', () => {
         expect((await send('POST', '/stores-reader/v1/products/query-platformized', {})).status).toBe(200)
       }
       await expect.poll(() => messages.length, { timeout: 10_000 }).toBe(1)
-      expect(messages[0]).toMatch(/To: owner@shop\.test[^]*Subject: The disk of Test shop is full/)
+      expect(messages[0]).toMatch(/To: owner@shop\.test[^]*Subject: Test shop is out of disk space/)
       expect(said).toEqual([expect.stringMatching(/^The disk is full/)])
 
       makeRoom()

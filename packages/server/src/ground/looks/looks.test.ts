@@ -63,11 +63,11 @@ describe('the logo', () => {
   })
 })
 
-describe('the colour', () => {
+describe('the color', () => {
   test('is shown by every page, until it is taken away', async () => {
     expect((await change({ accentColor: '#B4472E' })).body.siteSettings.accentColor).toBe('#b4472e')
     expect((await shown()).accentColor).toBe('#b4472e')
-    await change({ name: 'Same colour' })
+    await change({ name: 'Same color' })
     expect((await shown()).accentColor).toBe('#b4472e')
     await change({ accentColor: '' })
     expect(await shown()).not.toHaveProperty('accentColor')

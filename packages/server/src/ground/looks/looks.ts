@@ -32,7 +32,7 @@ const readAccent = (text: string): string | undefined => {
   return text.toLowerCase()
 }
 
-/** The logo and the colour that are sent; an empty text takes one away. */
+/** The logo and the color that are sent; an empty text takes one away. */
 export const readLooks = async (
   context: Context,
   site: Site,
@@ -42,7 +42,7 @@ export const readLooks = async (
   ...(accentColor !== undefined && { accentColor: readAccent(accentColor) }),
 })
 
-/** The logo as the owner set it, and the colour; nothing where there is none. */
+/** The logo as the owner set it, and the color; nothing where there is none. */
 export const presentLooks = ({ settings: { logo, accentColor }, ...site }: Site) => ({
   ...(logo && { logoUrl: 'id' in logo ? mediaUrl(site, logo.id) : logo.url }),
   ...(accentColor !== undefined && { accentColor }),

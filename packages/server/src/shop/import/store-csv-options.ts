@@ -16,10 +16,10 @@ export interface PlacedOption extends OptionDraft {
   readonly place: Place
 }
 
-const readChoice = (text: string, isColour: boolean): ChoiceDraft => {
+const readChoice = (text: string, isColor: boolean): ChoiceDraft => {
   const [, code, name] = /^(#[0-9a-f]{3,8}):(.*)$/i.exec(text) ?? []
   const description = cutAtWord((name ?? text).trim() || text, longestWord)
-  return { value: isColour && code ? code.toLowerCase() : description, description }
+  return { value: isColor && code ? code.toLowerCase() : description, description }
 }
 
 const partsOf = (text: string): string[] =>
@@ -28,7 +28,7 @@ const partsOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** The options of a product row: `S;M;L`, colours as `#ff0000:Red;#00ff00:Green`. */
+/** The options of a product row: `S;M;L`, colors as `#ff0000:Red;#00ff00:Green`. */
 export const readOptions = (cells: StoreCells, row: Row): PlacedOption[] => {
   const options: PlacedOption[] = []
   for (const place of places) {
@@ -49,7 +49,7 @@ export const readOptions = (cells: StoreCells, row: Row): PlacedOption[] => {
   return options
 }
 
-/** The choice of each option in a variant's row, as text or as a colour with its name. */
+/** The choice of each option in a variant's row, as text or as a color with its name. */
 export const readChoices = (cells: StoreCells, row: Row, options: readonly PlacedOption[]): Choices => {
   const chosen = options.map(({ place, name, choices }) => {
     const text = cells.text(row, `optionValue${place}`)
