@@ -12,7 +12,7 @@ import { migrations } from '@vitrine/server/migrations.ts'
 import { openDatabase } from '@vitrine/server/ground/database/open-database.ts'
 import { startTestServer } from '@vitrine/server/ground/database/testing-postgres.ts'
 import type { Db, Tables } from '@vitrine/server/ground/database/tables.ts'
-import { fillLargeCatalog, siteId } from './measure/fill-large-catalog.ts'
+import { collectionIdOf, collections, fillLargeCatalog, siteId } from './measure/fill-large-catalog.ts'
 import { inOtherWords } from './measure/in-other-words.ts'
 import { report } from './measure/report.ts'
 import { beServed, openServed, type Served } from './measure/served.ts'
@@ -64,6 +64,16 @@ const cases: readonly Case[] = [
       const filter = { $and: [{ 'priceData.price': { $gte: from } }, { 'priceData.price': { $lte: from + 50 } }] }
       return { filter, sort: [{ fieldName: 'price', order: 'ASC' }], paging: { limit: 20 } }
     },
+  },
+  {
+    name: 'category, by price',
+    limit: 1,
+    things: 200,
+    ask: (thing) => ({
+      filter: { collectionIds: { $hasSome: [collectionIdOf(thing % collections)] } },
+      sort: [{ fieldName: 'price', order: 'ASC' }],
+      paging: { limit: 20, offset: 20 * Math.floor(thing / collections) },
+    }),
   },
   {
     name: 'text',

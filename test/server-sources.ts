@@ -2,13 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
 const server = join(import.meta.dirname, '../packages/server/src')
-const isSource = (name: string) => name.endsWith('.ts') && !/\.(type)?test\.ts$|migration\.ts$|\/testing/.test(name)
+const isFile = (name: string) => name.endsWith('.ts') && !/\.(type)?test\.ts$|\/testing/.test(name)
 
-/** The server's own files, without tests and steps of the schema: for rules that are read off them. */
-export const serverSources = readdirSync(server, { recursive: true, encoding: 'utf8' })
+/** The server's own files, without tests. */
+export const serverFiles = readdirSync(server, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll(sep, '/'))
-  .filter(isSource)
+  .filter(isFile)
   .map((name) => ({ name, text: readFileSync(join(server, name), 'utf8') }))
+
+/** The same without steps of the schema: for rules that are read off them. */
+export const serverSources = serverFiles.filter(({ name }) => !name.endsWith('migration.ts'))
 
 /** Names of the files in which something stands. */
 export const filesWith = (pattern: RegExp): string[] =>

@@ -1,17 +1,19 @@
-import { serverSources } from './server-sources.ts'
+import { serverFiles } from './server-sources.ts'
 
-/** A column as a `tables.ts` declares it. */
+/** A column as its room declares it. */
 export interface DeclaredColumn {
   /** `table.column`. */
   readonly name: string
   readonly type: string
 }
 
-const declarations = serverSources.filter(({ name }) => name.endsWith('/tables.ts')).map(({ text }) => text)
-
+/** What a row holds, by the name of its type; a small room declares its table beside its step of the schema. */
 const rowTypes = new Map(
-  declarations.flatMap((text) =>
-    [...text.matchAll(/export interface (\w+)(?:<\w+>)? \{\n(.*?)\n\}/gs)].map(([, name, body]) => [name!, body!]),
+  serverFiles.flatMap(({ text }) =>
+    [...text.matchAll(/^(?:export )?interface (\w+Table)(?:<\w+>)? \{\n(.*?)\n\}/gms)].map(([, name, body]) => [
+      name!,
+      body!,
+    ]),
   ),
 )
 
@@ -21,11 +23,13 @@ const tablesIn = (text: string): [table: string, rowType: string][] =>
   )
 
 /** Every column of every table, as the server's rooms declare them. */
-export const declaredColumns: readonly DeclaredColumn[] = declarations.flatMap(tablesIn).flatMap(([table, rowType]) => {
-  const body = rowTypes.get(rowType)
-  if (body === undefined) throw new Error(`No tables.ts declares the rows of ${table}.`)
-  return [...body.matchAll(/^ {2}(\w+): (.*)$/gm)].map(([, column, type]) => ({
-    name: `${table}.${column}`,
-    type: type!,
-  }))
-})
+export const declaredColumns: readonly DeclaredColumn[] = serverFiles
+  .flatMap(({ text }) => tablesIn(text))
+  .flatMap(([table, rowType]) => {
+    const body = rowTypes.get(rowType)
+    if (body === undefined) throw new Error(`Nothing beside the table ${table} declares its rows.`)
+    return [...body.matchAll(/^ {2}(\w+): (.*)$/gm)].map(([, column, type]) => ({
+      name: `${table}.${column}`,
+      type: type!,
+    }))
+  })

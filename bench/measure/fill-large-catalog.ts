@@ -1,8 +1,17 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { createSite } from '@vitrine/server/shop/desk/create-site.ts'
 import type { Db } from '@vitrine/server/ground/database/tables.ts'
 
 export const siteId = 'b0000000-0000-4000-8000-000000000000'
+
+/** So many collections share the products. */
+export const collections = 20
+
+export const collectionIdOf = (index: number): string => {
+  const hex = createHash('md5').update(`c${index}`).digest('hex')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
 
 /** Products made by the database itself: names of two words, prices over three orders, three sizes, stock of each. */
 export const fillLargeCatalog = async (db: Db, products: number): Promise<void> => {
@@ -38,11 +47,11 @@ export const fillLargeCatalog = async (db: Db, products: number): Promise<void> 
   }
   await sql`insert into collection (site_id, id, slug, name, description, visible, media, position, created_date,
       last_updated)
-    select ${siteId}, md5('c' || n)::uuid::text, 'collection-' || n, 'Shelf ' || n, '', true, '[]', n, now(), now()
-    from generate_series(0, 19) n`.execute(db)
+    select ${siteId}, md5('c' || n)::uuid::text, 'collection-' || n, 'Collection ' || n, '', true, '[]', n, now(), now()
+    from generate_series(0, ${collections - 1}) n`.execute(db)
   await sql`insert into collection_product (site_id, collection_id, product_id, numeric_id, name, price, visible,
       last_updated)
-    select p.site_id, md5('c' || (p.numeric_id % 20))::uuid::text, p.id, p.numeric_id, p.name, p.price, p.visible,
+    select p.site_id, md5('c' || (p.numeric_id % ${sql.lit(collections)}))::uuid::text, p.id, p.numeric_id, p.name, p.price, p.visible,
       p.last_updated from product p where p.site_id = ${siteId}`.execute(db)
   await sql`vacuum analyze`.execute(db)
 }

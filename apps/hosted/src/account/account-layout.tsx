@@ -4,7 +4,7 @@ import { BusyForm } from '@vitrine/web/busy-form.tsx'
 import type { Words } from '../words/en.ts'
 import { useWords } from '../words/use-words.tsx'
 
-/** What a member may hold beside parcels, each with a page of its own. */
+/** What a member may have bought beside goods that are shipped, each with a page of its own. */
 export type HoldingKind = 'bookings' | 'events' | 'subscriptions'
 export type Section = 'info' | 'addresses' | 'contact' | 'security' | 'orders' | 'data' | HoldingKind
 
@@ -31,7 +31,7 @@ const sectionsIn = (words: Words): readonly { section: Section; href: string; la
   { section: 'data', href: '/hosted/account/data', label: words.data },
 ]
 
-/** Most shops sell parcels alone: what else there is shows up when a page has led to it. */
+/** Most stores sell only what is shipped; the other sections show up when a page has led to them. */
 const always: readonly Section[] = ['info', 'addresses', 'contact', 'security', 'orders', 'data']
 const isShown = (section: Section, current: Section): boolean => always.includes(section) || section === current
 

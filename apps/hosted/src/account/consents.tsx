@@ -48,15 +48,15 @@ export const Consents = ({ consents }: { consents: readonly ShownConsent[] }) =>
 }
 
 /** Asks once more before an app is put out. */
-export const TakingBack = ({ clientId, appName }: Pick<ShownConsent, 'clientId' | 'appName'>) => {
+export const AccessRemoval = ({ clientId, appName }: Pick<ShownConsent, 'clientId' | 'appName'>) => {
   const words = useWords()
   return (
     <AccountForm
-      id="take-back"
+      id="remove-access"
       title={words.removeAccessTitle(appName)}
       hint={words.removeAccessHint}
       action="/hosted/account/security"
-      intent="take-back"
+      intent="remove-access"
       submit={words.removeAccess}
       variant="primary"
       back={{ href: '/hosted/account/security', label: words.cancel }}

@@ -27,7 +27,7 @@ const setupHint = ({ type, label }: SetupData, words: Words): string => {
   return type === 'WEBAUTHN' ? words.factorHintPasskey : words.setupSent(label)
 }
 
-/** A factor that waits for its first proof. */
+/** A verification method that waits for its first code. */
 export const SetupPage = (data: SetupData) => {
   const words = useWords()
   return (

@@ -12,7 +12,7 @@ export interface ShownFactor extends Pick<SecondFactor, 'id' | 'type' | 'label'>
   readonly date: string
 }
 
-/** Second proofs that there are, each with the way to remove it. */
+/** The verification methods that are set up, each with a way to remove it. */
 export const Factors = ({ factors }: { factors: readonly ShownFactor[] }) => {
   const words = useWords()
   const names = methodNames(words)
@@ -43,7 +43,7 @@ export const Factors = ({ factors }: { factors: readonly ShownFactor[] }) => {
   )
 }
 
-/** What changes the second proofs asks for the password, where there is one. */
+/** Changing the verification methods asks for the password, where there is one. */
 interface Guarded {
   readonly hasPassword: boolean
   readonly passwordError?: string
@@ -54,7 +54,7 @@ export interface AddFactorProps extends Guarded {
   readonly phoneError?: string
 }
 
-/** Adds a second proof. */
+/** Adds a verification method. */
 export const AddFactor = ({ offered, hasPassword, passwordError, phoneError }: AddFactorProps) => {
   const words = useWords()
   const names = methodNames(words)
@@ -83,7 +83,7 @@ export const AddFactor = ({ offered, hasPassword, passwordError, phoneError }: A
   )
 }
 
-/** Asks once more before a second proof is removed. */
+/** Asks once more before a verification method is removed. */
 export const FactorRemoval = ({
   removing: { id, label },
   hasPassword,

@@ -4,7 +4,7 @@ import { InstructionsCard } from '../instructions-card.tsx'
 import type { Line } from '../line.ts'
 import { useWords } from '../words/use-words.tsx'
 import { AccountLayout, type AccountData } from './account-layout.tsx'
-import type { OrderView, Parcel } from './order-view.ts'
+import type { OrderView, Shipment } from './order-view.ts'
 
 const Lines = ({ lines }: { lines: readonly Line[] }) => {
   const words = useWords()
@@ -30,29 +30,29 @@ const Lines = ({ lines }: { lines: readonly Line[] }) => {
   )
 }
 
-const ParcelCard = ({ parcel, number }: { parcel: Parcel; number: number }) => {
+const ShipmentCard = ({ shipment, number }: { shipment: Shipment; number: number }) => {
   const words = useWords()
   return (
     <li className="grid gap-2 rounded-md border border-line p-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-medium">{words.shipment(number)}</span>
-        {parcel.date !== undefined && (
+        {shipment.date !== undefined && (
           <span className="text-sm text-muted">
-            {words.shippedOn} <DateTime value={parcel.date} />
+            {words.shippedOn} <DateTime value={shipment.date} />
           </span>
         )}
       </p>
       <p className="text-sm text-muted">
-        <bdi>{parcel.items.join(', ')}</bdi>
+        <bdi>{shipment.items.join(', ')}</bdi>
       </p>
-      {(parcel.provider !== undefined || parcel.number !== undefined) && (
+      {(shipment.provider !== undefined || shipment.number !== undefined) && (
         <p className="text-sm break-words">
-          {words.tracking}: <bdi>{[parcel.provider, parcel.number].filter(Boolean).join(' ')}</bdi>
+          {words.tracking}: <bdi>{[shipment.provider, shipment.number].filter(Boolean).join(' ')}</bdi>
         </p>
       )}
-      {parcel.href !== undefined && (
+      {shipment.href !== undefined && (
         <p>
-          <Link href={parcel.href} rel="noreferrer">
+          <Link href={shipment.href} rel="noreferrer">
             {words.trackShipment}
           </Link>
         </p>
@@ -61,20 +61,20 @@ const ParcelCard = ({ parcel, number }: { parcel: Parcel; number: number }) => {
   )
 }
 
-const Parcels = ({ order: { parcels, isAwaited } }: { order: OrderView }) => {
+const Shipments = ({ order: { shipments, isAwaited } }: { order: OrderView }) => {
   const words = useWords()
-  if (parcels.length === 0 && !isAwaited) return null
+  if (shipments.length === 0 && !isAwaited) return null
   return (
-    <section aria-labelledby="parcels">
-      <h3 id="parcels" className="mb-3 font-display text-xl">
+    <section aria-labelledby="shipments">
+      <h3 id="shipments" className="mb-3 font-display text-xl">
         {words.shipments}
       </h3>
-      {parcels.length === 0 ? (
+      {shipments.length === 0 ? (
         <p className="text-muted">{words.notShippedYet}</p>
       ) : (
         <ul className="grid list-none gap-3 p-0">
-          {parcels.map((parcel, index) => (
-            <ParcelCard key={parcel.id} parcel={parcel} number={index + 1} />
+          {shipments.map((shipment, index) => (
+            <ShipmentCard key={shipment.id} shipment={shipment} number={index + 1} />
           ))}
         </ul>
       )}
@@ -126,7 +126,7 @@ export const OrderPage = ({ order, instructions, ...account }: OrderData) => {
           <div className="grid gap-8">
             {instructions && <InstructionsCard instructions={instructions} />}
             <Lines lines={order.lines} />
-            <Parcels order={order} />
+            <Shipments order={order} />
           </div>
           <aside className="grid gap-6 rounded-lg bg-wash p-6">
             <Totals order={order} />

@@ -1,19 +1,19 @@
 import type { Fulfillment, Order } from '@vitrine/client'
 import type { Words } from '../words/en.ts'
 
-/** A state as buyers see it. */
+/** A status as buyers see it. */
 export interface Shown {
   readonly label: string
   readonly tone: 'neutral' | 'accent' | 'positive' | 'caution' | 'critical'
 }
 
-const sendings = (words: Words): Record<Order['fulfillmentStatus'], Shown> => ({
+const fulfillmentStates = (words: Words): Record<Order['fulfillmentStatus'], Shown> => ({
   NOT_FULFILLED: { label: words.orderPreparing, tone: 'neutral' },
   PARTIALLY_FULFILLED: { label: words.orderPartiallyShipped, tone: 'accent' },
   FULFILLED: { label: words.orderShipped, tone: 'positive' },
 })
 
-const orders = (words: Words): Record<Order['status'], Shown | undefined> => ({
+const orderStates = (words: Words): Record<Order['status'], Shown | undefined> => ({
   INITIALIZED: undefined,
   PENDING: { label: words.orderUnderReview, tone: 'caution' },
   APPROVED: undefined,
@@ -21,18 +21,18 @@ const orders = (words: Words): Record<Order['status'], Shown | undefined> => ({
   REJECTED: { label: words.orderRejected, tone: 'critical' },
 })
 
-/** How far an order is: what is wrong with it first, else how far it has come. Digital goods are not sent. */
+/** The status of an order: what is wrong with it first, else how far it has come. Digital goods are not shipped. */
 export const statusOf = (
   { status, fulfillmentStatus, lineItems }: Pick<Order, 'status' | 'fulfillmentStatus' | 'lineItems'>,
   words: Words,
 ): Shown => {
-  const wrong = orders(words)[status]
+  const wrong = orderStates(words)[status]
   if (wrong) return wrong
   const isSent = lineItems.some(({ physicalProperties }) => physicalProperties?.shippable !== false)
-  return isSent ? sendings(words)[fulfillmentStatus] : { label: words.orderConfirmed, tone: 'positive' }
+  return isSent ? fulfillmentStates(words)[fulfillmentStatus] : { label: words.orderConfirmed, tone: 'positive' }
 }
 
-const paymentWords = (words: Words): Record<Order['paymentStatus'], string> => ({
+const paymentStates = (words: Words): Record<Order['paymentStatus'], string> => ({
   UNSPECIFIED: words.unpaid,
   NOT_PAID: words.unpaid,
   PAID: words.paid,
@@ -45,13 +45,13 @@ const paymentWords = (words: Words): Record<Order['paymentStatus'], string> => (
   DECLINED: words.paymentDeclined,
 })
 
-/** What became of the payment; money that is on its way back is told before its bank has said yes. */
+/** The status of the payment; a refund is shown before its bank has confirmed it. */
 export const paymentOf = (
   { paymentStatus, activities = [] }: Pick<Order, 'paymentStatus' | 'activities'>,
   words: Words,
 ) => {
   const isAskedBack = activities.some(({ activityType }) => activityType === 'REFUND_INITIATED')
-  return isAskedBack && paymentStatus !== 'FULLY_REFUNDED' ? words.refundPending : paymentWords(words)[paymentStatus]
+  return isAskedBack && paymentStatus !== 'FULLY_REFUNDED' ? words.refundPending : paymentStates(words)[paymentStatus]
 }
 
 const carriers: Readonly<Record<string, string>> = {
@@ -65,7 +65,7 @@ const carriers: Readonly<Record<string, string>> = {
 /** A carrier by the name people know; owners also write their own. */
 export const carrierName = (provider: string): string => carriers[provider] ?? provider
 
-/** What lies in a parcel, in words. */
+/** What is in a shipment, in words. */
 export const shippedLines = ({ lineItems }: Order, { lineItems: sent = [] }: Fulfillment, words: Words): string[] =>
   sent.flatMap(({ id, quantity = 0 }) => {
     const line = lineItems.find((one) => one.id === id)

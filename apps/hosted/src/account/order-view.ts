@@ -16,7 +16,7 @@ export interface OrderRow {
   readonly total: string
 }
 
-export interface Parcel {
+export interface Shipment {
   readonly id: string
   readonly date?: string
   readonly items: readonly string[]
@@ -37,7 +37,7 @@ export interface OrderView extends OrderRow {
   readonly taxIncluded: boolean
   readonly payment: string
   readonly address: readonly string[]
-  readonly parcels: readonly Parcel[]
+  readonly shipments: readonly Shipment[]
   /** Something is still to be sent. */
   readonly isAwaited: boolean
 }
@@ -60,11 +60,11 @@ const addressOf = ({ recipientInfo }: Order, locale: string): string[] => {
 const webLink = (text: string | undefined): string | undefined =>
   text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined
 
-const parcelOf = (
+const shipmentOf = (
   order: Order,
   fulfillment: Fulfillment,
   { index, words }: { index: number; words: Words },
-): Parcel => {
+): Shipment => {
   const { trackingNumber, shippingProvider, trackingLink } = fulfillment.trackingInfo ?? {}
   return {
     id: fulfillment.id ?? String(index),
@@ -100,6 +100,6 @@ export const orderView = (
     payment: paymentOf(order, words),
     address: addressOf(order, locale),
     isAwaited: order.status === 'APPROVED' && order.shippingInfo !== undefined,
-    parcels: fulfillments.map((fulfillment, index) => parcelOf(order, fulfillment, { index, words })),
+    shipments: fulfillments.map((fulfillment, index) => shipmentOf(order, fulfillment, { index, words })),
   }
 }

@@ -3,7 +3,7 @@ import { BusyForm } from '@vitrine/web/busy-form.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { AccountLayout, type AccountData } from './account-layout.tsx'
 import { Activity, type ShownActivity } from './activity.tsx'
-import { Consents, TakingBack, type ShownConsent } from './consents.tsx'
+import { Consents, AccessRemoval, type ShownConsent } from './consents.tsx'
 import { AddFactor, FactorRemoval, Factors, Recovery, type AddFactorProps, type ShownFactor } from './factors.tsx'
 import { Heading } from './part.tsx'
 
@@ -14,7 +14,7 @@ export interface SecurityData extends AccountData, AddFactorProps {
   readonly requests: readonly { readonly transactionId: string; readonly number: string; readonly device: string }[]
   readonly consents: readonly ShownConsent[]
   readonly activity: readonly ShownActivity[]
-  readonly takingBack?: Pick<ShownConsent, 'clientId' | 'appName'>
+  readonly removingAccess?: Pick<ShownConsent, 'clientId' | 'appName'>
   readonly removing?: Pick<ShownFactor, 'id' | 'label'>
   readonly notice?: string
   readonly failure?: string
@@ -78,7 +78,7 @@ const Overview = (data: SecurityData) => (
   </>
 )
 
-/** Second proofs: what there is, what can be added, what is taken away. */
+/** Two-step verification, connected apps and recent activity. */
 export const SecurityPage = (data: SecurityData) => (
   <AccountLayout {...data}>
     <Stack gap="xl" className="max-w-prose">
@@ -86,8 +86,8 @@ export const SecurityPage = (data: SecurityData) => (
       {data.failure !== undefined && <Alert tone="critical">{data.failure}</Alert>}
       {data.requests.length > 0 && <Requests requests={data.requests} />}
       {data.removing && <FactorRemoval {...data} removing={data.removing} />}
-      {data.takingBack && <TakingBack {...data.takingBack} />}
-      {!data.removing && !data.takingBack && <Overview {...data} />}
+      {data.removingAccess && <AccessRemoval {...data.removingAccess} />}
+      {!data.removing && !data.removingAccess && <Overview {...data} />}
     </Stack>
   </AccountLayout>
 )

@@ -17,8 +17,8 @@ const path = '/hosted/account/security'
 const shownActivity = 10
 type Type = SecondFactor['type']
 
-/** What the server calls a proof that its member gave no name. */
-const unnamed: ReadonlySet<string> = new Set(['Authenticator app', 'Passkey', 'Another signed-in device'])
+/** What the server calls a verification method that its member gave no name. */
+const unnamed: ReadonlySet<string> = new Set(['Authenticator app', 'Passkey', 'Approval on another device'])
 
 const labelOf = ({ label, type }: Pick<SecondFactor, 'label' | 'type'>, words: Words): string =>
   unnamed.has(label) ? methodNames(words)[type] : label
@@ -28,7 +28,7 @@ const notices = ({ words }: OpenAccount): Readonly<Record<string, string>> => ({
   removed: words.factorRemoved,
   forgotten: words.devicesRemoved,
   answered: words.requestAnswered,
-  'taken-back': words.accessRemoved,
+  'access-removed': words.accessRemoved,
 })
 
 interface Said {
@@ -47,7 +47,7 @@ const draw = async (account: OpenAccount, { status, ...said }: Partial<Said> = {
     api.consents.listConsents(),
     api.activity.listMyActivity(),
   ])
-  const takingBack = consents.find(({ clientId }) => clientId === searchParams.get('app'))
+  const removingAccess = consents.find(({ clientId }) => clientId === searchParams.get('app'))
   const removing = state.factors.find(({ id }) => id === searchParams.get('remove'))
   const notice = status === undefined ? notices(account)[searchParams.get('done') ?? ''] : undefined
   const day = new Intl.DateTimeFormat(account.locale, { dateStyle: 'medium', timeZone: 'UTC' })
@@ -77,7 +77,7 @@ const draw = async (account: OpenAccount, { status, ...said }: Partial<Said> = {
       device,
       ipAddress,
     })),
-    takingBack: takingBack && { clientId: takingBack.clientId, appName: takingBack.appName },
+    removingAccess: removingAccess && { clientId: removingAccess.clientId, appName: removingAccess.appName },
     removing: removing && { id: removing.id, label: labelOf(removing, words) },
     notice,
     ...said,
@@ -174,12 +174,12 @@ const acts: Readonly<Record<string, (account: OpenAccount, form: FormData) => Pr
     await api.factors.forgetDevices()
     return redirectTo(`${path}?done=forgotten`)
   },
-  'take-back': async ({ api }, form) => {
+  'remove-access': async ({ api }, form) => {
     await api.consents.deleteConsent(readLine(form, 'app') || '-').catch((error: unknown) => {
       // Twice is as good as once.
       if (!isApiError(error, 'NOT_FOUND')) throw error
     })
-    return redirectTo(`${path}?done=taken-back`)
+    return redirectTo(`${path}?done=access-removed`)
   },
   answer: async ({ api }, form) => {
     await api.factors.answerSignInRequest(readLine(form, 'id'), form.get('approve') === 'yes')

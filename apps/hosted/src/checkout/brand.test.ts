@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-test('whatever colours a store picks, the words of its checkout can be read', () => {
+test('whatever colors a store picks, the words of its checkout can be read', () => {
   fc.assert(
     fc.property(color, color, (ground, wanted) => {
       expect(contrastOf(readableOn(ground, wanted), ground)).toBeGreaterThanOrEqual(4.5)
@@ -23,7 +23,7 @@ test('whatever colours a store picks, the words of its checkout can be read', ()
   expect(readableOn('#fed', '#ffe')).toBe('#000000')
 })
 
-test('words of a colour without a ground of their own are read by day and by night', () => {
+test('words of a color without a ground of their own are read by day and by night', () => {
   const { header } = brandOf({ checkoutBrand: { header: { textColor: '#112233' } } })!
   expect(header).toMatchObject({ '--color-text': 'light-dark(#112233, #ffffff)' })
 })
@@ -73,7 +73,7 @@ test('the checkout wears the header, the foot and the buttons that its store wan
   expect(html).toMatch(/<html[^>]*--site-accent:#123456/)
 })
 
-test('the button that orders may have a colour of its own', () => {
+test('the button that orders may have a color of its own', () => {
   const both = { checkoutBrand: { global: { buttonColor: '#123456', placeOrderButtonColor: '#654321' } } }
   expect([buttonColorOf(both, false), buttonColorOf(both, true)]).toEqual(['#123456', '#654321'])
   expect(buttonColorOf({ checkoutBrand: { global: { buttonColor: '#123456' } } }, true)).toBe('#123456')

@@ -33,13 +33,13 @@ const luminanceOf = (color: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** How well two colours are told apart, from 1 to 21. */
+/** How well two colors are told apart, from 1 to 21. */
 export const contrastOf = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The colour that is wanted for words where it can be read on the ground, else black or white. */
+/** The color that is wanted for words where it can be read on the ground, else black or white. */
 export const readableOn = (ground: string, wanted?: string): string => {
   if (wanted && contrastOf(wanted, ground) >= leastContrast) return wanted
   return luminanceOf(ground) > middle ? '#000000' : '#ffffff'
@@ -51,7 +51,7 @@ interface Wanted {
   readonly line: string | undefined
 }
 
-/** Everything in it, words, links and focus, takes a colour that can be read there; so do the house's own grounds. */
+/** Everything in it, words, links and focus, takes a color that can be read there; so do the house's own grounds. */
 const bandOf = ({ ground, text, line }: Wanted): CSSProperties => {
   const ink = ground
     ? readableOn(ground, text)
@@ -83,7 +83,7 @@ export const brandOf = ({ checkoutBrand }: CheckoutSettings): Brand | undefined 
   }
 }
 
-/** The colour of the buttons: that which orders may have one of its own. */
+/** The color of the buttons: that which orders may have one of its own. */
 export const buttonColorOf = ({ checkoutBrand }: CheckoutSettings, isOrdering: boolean): string | undefined => {
   const { buttonColor, placeOrderButtonColor } = checkoutBrand?.global ?? {}
   return (isOrdering && placeOrderButtonColor) || buttonColor || undefined

@@ -73,12 +73,12 @@ test('the security page shows which apps know the account, and takes it back aft
   expect(shown.html).toContain(words.consentScopes.email)
   expect((await browser.visit(`${path}?app=${clientId}`)).html).toContain(words.removeAccessTitle(shownName))
 
-  const gone = await browser.post(path, { intent: 'take-back', app: clientId })
+  const gone = await browser.post(path, { intent: 'remove-access', app: clientId })
   const after = await browser.visit(gone.location!)
   expect(after.html).toContain(words.accessRemoved)
   expect(after.html).toContain(words.consentsNone)
   expect((await browser.visit(authorizePath())).location).toContain('/hosted/consent')
-  expect((await browser.post(path, { intent: 'take-back', app: clientId })).status).toBe(303)
+  expect((await browser.post(path, { intent: 'remove-access', app: clientId })).status).toBe(303)
 })
 
 test('a question of someone else, a made-up one and one that was sent by another page count for nothing', async () => {

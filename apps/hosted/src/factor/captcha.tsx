@@ -9,7 +9,7 @@ export interface CaptchaData {
   readonly challenge: string
 }
 
-/** Proof that a browser took some trouble: by itself, or when someone says that they are no robot. */
+/** A CAPTCHA that the browser solves: by itself, or when someone checks the box. */
 export const Captcha = ({ kind, challenge }: CaptchaData) => {
   const words = useWords()
   const [answer, setAnswer] = useState('')

@@ -116,7 +116,7 @@ const Others = ({ others, isFirst }: { others: FactorData['others']; isFirst: bo
   )
 }
 
-/** One more proof that it is them: chosen, given, and remembered for this device if they like. */
+/** Two-step verification: a method is chosen and answered, and the device is trusted if they like. */
 export const FactorPage = ({ shown, others, hint, options, transactionId, ...data }: FactorData) => {
   const words = useWords()
   return (

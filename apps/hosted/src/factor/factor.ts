@@ -57,7 +57,7 @@ const expired = (visit: Visit): Answer<FactorData> =>
 
 const isOver = ({ violations }: ApiError): boolean => violations.some(({ field }) => field === 'stateToken')
 
-/** What the form sends as a proof of this kind. */
+/** What the form sends for a verification method. */
 const proofOf = (method: Method, form: FormData): object => {
   const code = readLine(form, 'code').slice(0, 100)
   switch (method) {

@@ -70,7 +70,7 @@ export const enter = (
     ...cookies,
   ])
 
-/** To the page that asks for one more proof. */
+/** To the page of the second step. */
 const toFactor = (visit: Visit, answer: StateMachineResponse): Response =>
   redirectTo(doorTo(visit, 'factor'), [
     waitingCookieFor(visit.request, waitingOf(answer)),

@@ -153,7 +153,7 @@ export const words: Words = {
     'Ihre Karte ist nicht ausreichend gedeckt. Es wurde nichts abgebucht. Versuchen Sie es mit einer anderen Karte.',
   paymentNotConfirmed:
     'Die Zahlung wurde nicht bestätigt. Es wurde nichts abgebucht. Versuchen Sie es noch einmal oder mit einer anderen Karte.',
-  cardDetailsExpired: 'Ihre Kartendaten sind abgelaufen. Geben Sie sie noch einmal ein.',
+  cardDetailsExpired: 'Ihre Kartendaten sind nicht mehr gültig. Geben Sie sie noch einmal ein.',
   justSoldOut:
     'Ein Artikel in Ihrem Warenkorb ist gerade ausverkauft. Es wurde nichts abgebucht. Prüfen Sie Ihren Warenkorb und versuchen Sie es noch einmal.',
   pricesChanged:
@@ -342,7 +342,7 @@ export const words: Words = {
   forgotSend: 'Link senden',
   forgotSent: 'Prüfen Sie Ihre E-Mails',
   forgotSentHint:
-    'Falls es zu dieser E-Mail-Adresse ein Konto gibt, haben wir dorthin einen Link zum Zurücksetzen des Passworts gesendet. Er gilt einmal und eine Stunde lang.',
+    'Falls es zu dieser E-Mail-Adresse ein Konto gibt, haben wir dorthin einen Link zum Zurücksetzen des Passworts gesendet. Er kann einmal verwendet werden und gilt eine Stunde.',
   backToSignIn: 'Zurück zur Anmeldung',
   resetTitle: 'Neues Passwort wählen',
   resetHint: 'Sie werden hier angemeldet und auf allen anderen Geräten abgemeldet.',
@@ -365,8 +365,8 @@ export const words: Words = {
 
   account: 'Konto',
   accountSections: 'Bereiche des Kontos',
-  hello: (name) => (name === '' ? 'Ihr Konto' : `Hallo, ${name}`),
-  accountInfo: 'Kontodaten',
+  hello: (name) => (name === '' ? 'Ihr Konto' : `Hallo ${name}`),
+  accountInfo: 'Kontoübersicht',
   orders: 'Bestellungen',
   signOut: 'Abmelden',
   profile: 'Persönliche Daten',

@@ -120,7 +120,7 @@ export const words = {
   cardDeclined: 'Your card was declined. You haven’t been charged. Try another card.',
   insufficientFunds: 'Your card has insufficient funds. You haven’t been charged. Try another card.',
   paymentNotConfirmed: 'The payment wasn’t confirmed. You haven’t been charged. Try again or use another card.',
-  cardDetailsExpired: 'Your card details have expired. Enter them again.',
+  cardDetailsExpired: 'Your card details timed out. Enter them again.',
   justSoldOut: 'Something in your cart just sold out. You haven’t been charged. Check your cart and try again.',
   pricesChanged:
     'A price changed while you were checking out. You haven’t been charged. Check the new total before you continue.',

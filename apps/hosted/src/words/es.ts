@@ -149,7 +149,7 @@ export const words: Words = {
   cardDeclined: 'Tu tarjeta ha sido rechazada. No se te ha cobrado nada. Prueba con otra tarjeta.',
   insufficientFunds: 'Tu tarjeta no tiene fondos suficientes. No se te ha cobrado nada. Prueba con otra tarjeta.',
   paymentNotConfirmed: 'El pago no se confirmó. No se te ha cobrado nada. Inténtalo de nuevo o usa otra tarjeta.',
-  cardDetailsExpired: 'Los datos de tu tarjeta han caducado. Introdúcelos de nuevo.',
+  cardDetailsExpired: 'Los datos de tu tarjeta ya no son válidos. Introdúcelos de nuevo.',
   justSoldOut:
     'Un artículo de tu carrito se acaba de agotar. No se te ha cobrado nada. Revisa tu carrito e inténtalo de nuevo.',
   pricesChanged:
@@ -458,7 +458,7 @@ export const words: Words = {
   accessRemoved: 'Se ha quitado el acceso. La aplicación ya no puede ver tu cuenta.',
 
   addresses: 'Direcciones',
-  addressesHint: 'Puedes elegirlas al finalizar la compra. La dirección predeterminada se rellena sola.',
+  addressesHint: 'Puedes elegirlas al finalizar la compra. La dirección predeterminada se rellena automáticamente.',
   addressesNone: 'Aún no hay direcciones',
   addressesNoneHint: 'Guarda una dirección para comprar más rápido.',
   addressAdd: 'Añadir dirección',

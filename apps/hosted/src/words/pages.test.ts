@@ -275,7 +275,7 @@ test('a cookie that holds no language changes nothing', async () => {
   }
 })
 
-test('a proof that its member gave no name is called as in the reader’s language', async () => {
+test('a verification method that its member gave no name is called as in the reader’s language', async () => {
   const { sessionToken, accessToken } = await door.signIn()
   const body = { type: 'PUSH', password: goodPassword }
   const begun = await shop.send('POST /vitrine/v1/members/my/factors', { token: accessToken, body })

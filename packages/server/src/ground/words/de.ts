@@ -20,6 +20,14 @@ export const words: Words = {
       removed: (label) => `Bestätigungsmethode entfernt: ${label}.`,
       renewed: () => 'Es wurden neue Wiederherstellungscodes erstellt. Die bisherigen sind nicht mehr gültig.',
     },
+    methods: {
+      TOTP: 'Authenticator-App',
+      WEBAUTHN: 'Passkey',
+      EMAIL: 'Code per E-Mail',
+      SMS: 'Code per SMS',
+      CALL: 'Code per Anruf',
+      PUSH: 'Bestätigung auf einem anderen Gerät',
+    },
     changedWarning: 'Wenn Sie das nicht waren, setzen Sie Ihr Passwort sofort zurück.',
     newPassword: 'Passwort zurücksetzen',
     approvedSubject: (store) => `Ihr Konto bei ${store} wurde freigegeben`,
@@ -28,14 +36,15 @@ export const words: Words = {
     signIn: 'Anmelden',
     invitationSubject: (store) => `Richten Sie Ihr Konto bei ${store} ein`,
     invitationText:
-      'Für Sie wurde ein Konto erstellt. Legen Sie ein Passwort fest, um es zu nutzen. Der Link gilt einmal und eine Woche lang.',
+      'Für Sie wurde ein Konto erstellt. Legen Sie ein Passwort fest, um es zu nutzen. Der Link kann einmal verwendet werden und gilt eine Woche.',
     firstPassword: 'Passwort festlegen',
     existsSubject: (store) => `Sie haben bereits ein Konto bei ${store}`,
     existsTitle: 'Sie haben bereits ein Konto',
     existsText:
       'Jemand hat versucht, sich mit Ihrer E-Mail-Adresse zu registrieren, zu der es bereits ein Konto gibt. Wenn Sie das waren, melden Sie sich an oder setzen Sie Ihr Passwort zurück, falls Sie es vergessen haben.',
     recoverySubject: (store) => `Setzen Sie Ihr Passwort für ${store} zurück`,
-    recoveryText: 'Über diesen Link wählen Sie ein neues Passwort. Er gilt einmal und eine Stunde lang.',
+    recoveryText:
+      'Über diesen Link wählen Sie ein neues Passwort. Er kann einmal verwendet werden und gilt eine Stunde.',
     passwordSubject: (store) => `Ihr Passwort für ${store} wurde geändert`,
     passwordTitle: 'Ihr Passwort wurde geändert',
     passwordText:
@@ -86,7 +95,7 @@ export const words: Words = {
     subject: (value, store) => `Ihre Geschenkkarte über ${value} für ${store}`,
     title: (value) => `Ihre Geschenkkarte über ${value}`,
     text: 'Geben Sie diesen Code an der Kasse ein. Nicht genutztes Guthaben bleibt auf der Geschenkkarte.',
-    validUntil: (date) => `Gültig bis ${date}.`,
+    validUntil: (date) => `Gültig bis zum ${date}.`,
   },
 
   backInStock: {

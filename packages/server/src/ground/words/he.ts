@@ -20,6 +20,14 @@ export const words: Words = {
       removed: (label) => `הוסרה שיטת אימות: ${isolate(label)}.`,
       renewed: () => 'נוצרו קודי שחזור חדשים. הקודים הקודמים כבר לא בתוקף.',
     },
+    methods: {
+      TOTP: 'אפליקציית אימות',
+      WEBAUTHN: 'מפתח גישה',
+      EMAIL: 'קוד באימייל',
+      SMS: 'קוד בהודעת SMS',
+      CALL: 'קוד בשיחת טלפון',
+      PUSH: 'אישור במכשיר אחר',
+    },
     changedWarning: 'אם זו לא הייתה פעולה שלך, יש לאפס מיד את הסיסמה.',
     newPassword: 'איפוס סיסמה',
     approvedSubject: (store) => `החשבון שלך ב־${isolate(store)} אושר`,
@@ -155,8 +163,8 @@ export const words: Words = {
 
   install: {
     title: (app) => `התקנת ${isolate(app)}`,
-    asks: (app) => `בקשת גישה לחנות שלך מאת ${isolate(app)}`,
-    able: 'לאפליקציה תהיה אפשרות:',
+    asks: (app) => `האפליקציה ${isolate(app)} מבקשת גישה לחנות שלך`,
+    able: 'האפליקציה תוכל:',
     scopes: {
       catalog: 'לקרוא ולשנות מוצרים, אוספים, מלאי וחוות דעת',
       carts: 'לקרוא ולשנות עגלות',

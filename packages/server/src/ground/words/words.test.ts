@@ -19,7 +19,13 @@ const said = (name: string, sentence: Sentence): string => {
   return counted.has(name) ? sentence(1234) : sentence('the-first', 'the-second')
 }
 /** What is a mark of multiplication, or the same word in both. */
-const alike = new Set(['de.order.line', 'es.order.line', 'es.order.total', 'es.order.subtotal'])
+const alike = new Set([
+  'de.order.line',
+  'es.order.line',
+  'es.order.total',
+  'es.order.subtotal',
+  'de.signIn.methods.WEBAUTHN',
+])
 
 describe.each([
   ['de', de],

@@ -27,7 +27,7 @@ import {
 } from './factor-store.ts'
 import { bringCode } from './bring-code.ts'
 import { passkeyMade, passkeyToMake } from './passkeys.ts'
-import { hiddenEmail, hiddenPhone, presentFactor } from './present.ts'
+import { defaultLabels, hiddenEmail, hiddenPhone, namedFactor, presentFactor } from './present.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 import { newTotp, spendTotp } from './totp.ts'
 
@@ -35,12 +35,6 @@ type EnrollBody = RequestOf<(typeof factorCalls)['enrollFactor']>['body']
 type Proof = RequestOf<(typeof factorCalls)['activateFactor']>['body']
 
 const mostGuesses = 5
-
-const names = {
-  TOTP: 'Authenticator app',
-  WEBAUTHN: 'Passkey',
-  PUSH: 'Another signed-in device',
-} as const
 
 /** `+49 30 1234567` as `+49301234567`. */
 const readPhone = (phone: string | undefined): string => {
@@ -77,13 +71,13 @@ const begin = async (context: Context, db: Db, beginning: Beginning): Promise<Be
     case 'TOTP': {
       const of = { site_id: site.id, member_id: member.id, id }
       const { sealed, told } = await newTotp(db, of, { issuer: site.name, account: member.email })
-      return { label: body.label || names.TOTP, sealed_secret: sealed, told }
+      return { label: body.label || defaultLabels.TOTP, sealed_secret: sealed, told }
     }
     case 'WEBAUTHN': {
       const about = { store: site.name, email: member.email, memberId: member.id, factors }
       const options = await passkeyToMake(context.config, about)
       const told = { publicKeyCredentialCreationOptionsJson: JSON.stringify(options) }
-      return { label: body.label || names.WEBAUTHN, proof: options.challenge, told }
+      return { label: body.label || defaultLabels.WEBAUTHN, proof: options.challenge, told }
     }
     case 'EMAIL': {
       const code = newCode()
@@ -97,7 +91,7 @@ const begin = async (context: Context, db: Db, beginning: Beginning): Promise<Be
       return { label: hiddenPhone(phone), phone, proof: hashOfCode(id, code) }
     }
     case 'PUSH':
-      return { label: names.PUSH }
+      return { label: defaultLabels.PUSH }
     default:
       return type satisfies never
   }
@@ -174,12 +168,15 @@ export const activate = async (
     if (!proved) return undefined
     const active = await changeFactor(transaction, factor, { ...proved, status: decision.state, proof: null })
     await noteActivity(transaction, of, { type: 'FACTOR_ADDED', now: now() })
-    const message = factorsChangedEmail(from, 'added', active.label)
+    const message = factorsChangedEmail(from, 'added', namedFactor(active))
     await queueMail(transaction, { siteId, recipient: member.email, message })
     const codes = isFirst ? { recoveryCodes: await replaceRecoveryCodes(transaction, of) } : {}
     return { factor: presentFactor(active), ...codes }
   })
   if (!done)
-    throw invalidField(body.credential === undefined ? 'code' : 'credential', 'is not a valid answer for this verification method')
+    throw invalidField(
+      body.credential === undefined ? 'code' : 'credential',
+      'is not a valid answer for this verification method',
+    )
   return done
 }

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheDoor, goodPassword, newEmail } from '../../../../../test/people.ts'
 import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
+import { words as de } from '../../ground/words/de.ts'
 import { words as he } from '../../ground/words/he.ts'
 
 let shop: Shop
@@ -46,6 +47,25 @@ const withApp = async () => {
   visitor = await shop.visitorToken()
   return { ...member, secret: made.secret as string, recoveryCodes: body.recoveryCodes as string[], id: made.factor.id }
 }
+test('a member is told by email which method was added, in their language, by its name where it has one', async () => {
+  const member = await door.signIn()
+  const reading = { 'accept-language': 'de' }
+  const told = async (body: object, proof: (made: { secret: string }) => object = () => ({})): Promise<string> => {
+    const { body: made } = await shop.send(`POST ${my}/factors`, {
+      token: member.accessToken,
+      body: { password, ...body },
+      headers: reading,
+    })
+    const path = `POST ${my}/factors/${made.factor.id}/activate`
+    const done = await shop.send(path, { token: member.accessToken, body: proof(made), headers: reading })
+    expect(done.status).toBe(200)
+    return (await door.emailsTo(member.email))[0]!.text
+  }
+  expect(await told({ type: 'PUSH' })).toContain(de.signIn.changes.added(de.signIn.methods.PUSH))
+  const app = { type: 'TOTP', label: 'Old phone' }
+  expect(await told(app, ({ secret }) => ({ code: codeOf(secret) }))).toContain('Authenticator-App (Old phone).')
+})
+
 const waiting = async (email: string): Promise<string> => (await login(email)).body.stateToken
 
 test('a member sets up an authenticator app by its picture, and is asked for it from then on', async () => {

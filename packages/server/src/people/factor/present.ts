@@ -2,6 +2,7 @@ import type { FactorType, MfaChallengeData, StateMachineResponse } from '@vitrin
 import type { SecondFactor } from '@vitrine/contract/entities/factor.ts'
 import type { MfaReason } from '@vitrine/domain/identity/sign-in.ts'
 import type { AnsweredState } from '../member/sign-in-state.ts'
+import type { NamedFactor } from '../member/emails.ts'
 import type { StoredFactor } from './factor-store.ts'
 
 /** A factor as its member sees it: never its secret. */
@@ -19,6 +20,19 @@ export const presentFactor = ({
   label,
   createdDate: created_date.toISOString(),
   ...(last_used_date && { lastUsedDate: last_used_date.toISOString() }),
+})
+
+/** The label of a factor whose member gave it none. */
+export const defaultLabels = {
+  TOTP: 'Authenticator app',
+  WEBAUTHN: 'Passkey',
+  PUSH: 'Approval on another device',
+} as const
+
+/** A factor by its type, and by its label where that says more. */
+export const namedFactor = ({ type, label }: Pick<StoredFactor, 'type' | 'label'>): NamedFactor => ({
+  type,
+  ...(!Object.values<string>(defaultLabels).includes(label) && { label }),
 })
 
 /** `a…@example.org`: enough to know one's own by. */

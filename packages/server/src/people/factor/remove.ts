@@ -11,6 +11,7 @@ import { deleteChallenges } from './challenge-store.ts'
 import { requirePassword } from './confirm.ts'
 import { forgetDevices } from './devices.ts'
 import { deleteFactor, findFactors, lockFactor } from './factor-store.ts'
+import { namedFactor } from './present.ts'
 import { deleteRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
 
 interface Confirmed {
@@ -48,7 +49,7 @@ export const remove = async (
       await forgetDevices(transaction, of)
     }
     await noteActivity(transaction, of, { type: 'FACTOR_REMOVED', now: context.now() })
-    const message = factorsChangedEmail(from, 'removed', factor.label)
+    const message = factorsChangedEmail(from, 'removed', namedFactor(factor))
     await queueMail(transaction, { siteId, recipient: member.email, message })
   })
 }

@@ -124,8 +124,8 @@ const finish = async (context: Context, asked: Asked, given: Proof): Promise<Sta
   await spendGuess(db, { challenge, member, type: given.type, now: now() })
   const decision = decideSignIn(stateOfChallenge(challenge), eventOfProof(given.type))
   const { answer } = await transact(db, async (transaction) => {
-    const isProved = decision.ok && (await isProof(context, transaction, { ...asked, ...given }))
-    if (!isProved) return { answer: undefined }
+    if (!decision.ok || decision.state !== 'SUCCESS') return { answer: undefined }
+    if (!(await isProof(context, transaction, { ...asked, ...given }))) return { answer: undefined }
     return { answer: await letIn(context, transaction, { challenge, state: decision.state, ...given }) }
   })
   if (!answer) throw invalidField(proofFields[given.type], 'is not a valid answer for this verification method')
@@ -187,7 +187,7 @@ const letIn = async (
     state,
     remember,
     from,
-  }: Pick<Proof, 'remember' | 'from'> & { challenge: StoredChallenge; state: AnsweredState },
+  }: Pick<Proof, 'remember' | 'from'> & { challenge: StoredChallenge; state: Extract<AnsweredState, 'SUCCESS'> },
 ): Promise<StateMachineResponse> => {
   const { site_id: siteId, member_id: memberId, device, address } = challenge
   const held = await lockMember(db, siteId, memberId)

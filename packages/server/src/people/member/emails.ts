@@ -67,13 +67,27 @@ export const secondFactorEmail = (site: Site, code: string): Email =>
     warning: factorWarning,
   }))
 
-/** Tells a member what was changed about the proofs of their account. */
-export const factorsChangedEmail = (site: EmailSite, change: keyof SignInWords['changes'], label = ''): Email =>
+/** A verification method as an email names it. */
+export interface NamedFactor {
+  readonly type: keyof SignInWords['methods']
+  /** What tells it from others of its type: a name, the end of a phone number. */
+  readonly label?: string
+}
+
+const nameOf = (words: SignInWords, { type, label }: NamedFactor): string =>
+  label === undefined ? words.methods[type] : `${words.methods[type]} (${label})`
+
+/** Tells a member how the verification methods of their account changed. */
+export const factorsChangedEmail = (
+  site: EmailSite,
+  change: keyof SignInWords['changes'],
+  factor?: NamedFactor,
+): Email =>
   write(site, (words) => ({
     subject: words.changedSubject(site.name),
     blocks: [
       heading(words.changedTitle),
-      paragraph(words.changes[change](label)),
+      paragraph(words.changes[change](factor ? nameOf(words, factor) : '')),
       paragraph(words.changedWarning),
       link(words.newPassword, pageAddress(site, 'forgot')),
     ],

@@ -64,7 +64,7 @@ export const presentIdentity = async (db: Db, member: StoredMember): Promise<Ide
 export const presentSuccess = async (
   db: Db,
   member: StoredMember,
-  { state, sessionToken }: OpenedSession & { state: AnsweredState },
+  { state, sessionToken }: OpenedSession & { state: Extract<AnsweredState, 'SUCCESS'> },
 ): Promise<StateMachineResponse> => ({
   state,
   sessionToken,

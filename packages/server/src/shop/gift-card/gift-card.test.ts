@@ -89,7 +89,7 @@ test('a gift card of a German store is announced in German, with its day', async
     .where('recipient', '=', 'hans@people.test')
     .execute()
   expect(mail!.subject).toBe('Ihre Geschenkkarte über 1.250,00\u00a0€ für Test shop')
-  expect(mail!.text).toContain('Gültig bis 4. März 2099.')
+  expect(mail!.text).toContain('Gültig bis zum 4. März 2099.')
   expect(mail!.html).toContain('<html lang="de" dir="ltr">')
 })
 
