@@ -1,20 +1,18 @@
 /**
- * Sends what is meant for the provider's hosts to a Vitrine server; everything else goes where it goes.
- * Call it before the first request: in a page, in a server, in a worker. A second call to the same server changes
- * nothing.
+ * Sends requests for the provider's hosts to a Vitrine server; all other requests are untouched. Call it before the first
+ * request: in a page, in a server, in a worker. A second call with the same server does nothing.
  *
- * @param serverUrl The address of the server, for example `http://localhost:4000`.
+ * @param serverUrl The URL of the server, for example `http://localhost:4000`.
  * @example
  * redirectToVitrine('http://localhost:4000')
  */
 export declare const redirectToVitrine: (serverUrl: string) => void
 
 /**
- * Shows the pictures of a page from a Vitrine server before any script of the page runs, where the page is answered
- * with a `Response`: at the edge, and in the middleware of a framework that writes pages to files. In Node the preload
- * does it.
+ * Makes a page load its images from a Vitrine server, even before its scripts run. For pages returned as a `Response`: at
+ * the edge, and in the middleware of a framework that writes pages to files. In Node, the preload does it.
  *
- * @param response What is no page is given back as it is.
+ * @param response Anything but an HTML page is returned unchanged.
  * @example
  * export const onRequest = async (context, next) => redirectPage(await next(), 'https://shop.example')
  */

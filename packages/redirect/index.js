@@ -27,11 +27,10 @@ const baseOf = (/** @type {string} */ serverUrl) => {
 const redirectedTo = Symbol.for('vitrine.redirect')
 
 /**
- * Sends what is meant for the provider's hosts to a Vitrine server; everything else goes where it goes.
- * Call it before the first request: in a page, in a server, in a worker. A second call to the same server changes
- * nothing.
+ * Sends requests for the provider's hosts to a Vitrine server; all other requests are untouched. Call it before the first
+ * request: in a page, in a server, in a worker. A second call with the same server does nothing.
  *
- * @param {string} serverUrl The address of the server, for example `http://localhost:4000`.
+ * @param {string} serverUrl The URL of the server, for example `http://localhost:4000`.
  */
 export const redirectToVitrine = (serverUrl) => {
   const base = baseOf(serverUrl)
@@ -42,11 +41,10 @@ export const redirectToVitrine = (serverUrl) => {
 }
 
 /**
- * Shows the pictures of a page from a Vitrine server before any script of the page runs, where the page is answered
- * with a `Response`: at the edge, and in the middleware of a framework that writes pages to files. In Node the preload
- * does it.
+ * Makes a page load its images from a Vitrine server, even before its scripts run. For pages returned as a `Response`: at
+ * the edge, and in the middleware of a framework that writes pages to files. In Node, the preload does it.
  *
- * @param {Response} response What is no page is given back as it is.
+ * @param {Response} response Anything but an HTML page is returned unchanged.
  * @param {string} serverUrl
  */
 export const redirectPage = (response, serverUrl) => {

@@ -3,26 +3,26 @@ import type { LoginResult, Send, SiteInfo } from '@vitrine/client'
 import { solveCaptcha } from './solve-captcha.ts'
 import { createStore } from './store.ts'
 
-/** What of a store decides about captchas, as `getSite` tells it. */
+/** The CAPTCHA settings of a store, from `getSite`. */
 export type CaptchaSite = Pick<SiteInfo, 'captcha' | 'captchaVisibleSiteKey' | 'captchaInvisibleSiteKey'>
 
-/** Answers of captchas, as `login` and `register` take them. */
+/** CAPTCHA answers for `login` and `register`. */
 export interface CaptchaTokens {
   readonly recaptchaToken?: string
   readonly invisibleRecaptchaToken?: string
 }
 
-/** How the captcha of a form stands. */
+/** The state of a form's CAPTCHA. */
 export interface CaptchaState {
-  /** Whether there is a box to tick. */
+  /** Whether to show the checkbox. */
   readonly isVisible: boolean
-  /** `idle` until the box is ticked; `failed` where there was no answer, such as without a network. */
+  /** `idle` until the box is checked; `failed` without a response, such as when offline. */
   readonly status: 'idle' | 'working' | 'done' | 'failed'
 }
 
 type Kind = 'VISIBLE' | 'INVISIBLE'
 
-/** The captcha of one form: solves what the store asks for, seen or unseen, and hands in the answer. */
+/** The CAPTCHA of one form: solves what the store requires, visible or invisible, and adds the answer. */
 export const createCaptchaStore = (send: Send, site: CaptchaSite) => {
   const { get, set, subscribe } = createStore<CaptchaState>({ isVisible: false, status: 'idle' })
   let ticked: Promise<string | undefined> | undefined
@@ -32,7 +32,7 @@ export const createCaptchaStore = (send: Send, site: CaptchaSite) => {
     return solveCaptcha(await createCaptchaChallenge(send)(key))
   }
 
-  /** Someone ticks the box, or takes the tick away. */
+  /** The box is checked or unchecked. */
   const tick = (isTicked: boolean): void => {
     if (!isTicked) {
       ticked = undefined
@@ -70,8 +70,8 @@ export const createCaptchaStore = (send: Send, site: CaptchaSite) => {
     subscribe,
     tick,
     /**
-     * Sends a form with what the store asks for. Where the store finds only now that it wants a captcha that asks
-     * nothing, it is solved and the form is sent once more; where it wants one that people see, the box comes up.
+     * Sends a form with the required answers. If the store now requires an invisible CAPTCHA, it is solved and the form
+     * is sent again; if it requires a visible one, the checkbox appears.
      */
     send: async (submit: (captchaTokens: CaptchaTokens | undefined) => Promise<LoginResult>): Promise<LoginResult> => {
       const first = await submit(await answers())
@@ -83,5 +83,5 @@ export const createCaptchaStore = (send: Send, site: CaptchaSite) => {
   }
 }
 
-/** The captcha of one form. */
+/** The CAPTCHA of one form. */
 export type CaptchaStore = ReturnType<typeof createCaptchaStore>

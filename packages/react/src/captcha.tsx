@@ -5,17 +5,17 @@ import { useShared } from './provider.tsx'
 export type { CaptchaSite, CaptchaState, CaptchaTokens } from './captcha-store.ts'
 export { solveCaptcha } from './solve-captcha.ts'
 
-/** The captcha of one form, and how it stands. */
+/** The CAPTCHA of one form and its state. */
 export type FormCaptcha = CaptchaState & Pick<CaptchaStore, 'tick' | 'send'>
 
-/** The captcha of a sign-in or sign-up form of your own. Send the form by its `send`, and put `<Captcha>` into it. */
+/** The CAPTCHA of your own sign-in or sign-up form. Send the form with its `send`, and put `<Captcha>` into it. */
 export const useCaptcha = (site: CaptchaSite): FormCaptcha => {
   const { client } = useShared()
   const [{ get, subscribe, tick, send }] = useState(() => createCaptchaStore(client.send, site))
   return { ...useSyncExternalStore(subscribe, get, get), tick, send }
 }
 
-/** What is said at the box. */
+/** The texts of the checkbox. */
 export interface CaptchaWords {
   readonly label: string
   readonly working: string
@@ -23,7 +23,7 @@ export interface CaptchaWords {
   readonly failed: string
 }
 
-/** A box to tick, such as the checkbox of your design. */
+/** A checkbox component of your design. */
 export interface CaptchaBoxProps {
   readonly label: string
   readonly hint?: string | undefined
@@ -38,7 +38,7 @@ const PlainBox = ({ label, hint, ...box }: CaptchaBoxProps): ReactNode => (
   </label>
 )
 
-/** Shows the box where the store wants a captcha that people see, and nothing otherwise. */
+/** Shows the checkbox if the store requires a visible CAPTCHA, and nothing otherwise. */
 export const Captcha = ({
   captcha: { isVisible, status, tick },
   words,

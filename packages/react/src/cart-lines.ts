@@ -1,13 +1,13 @@
 import type { CatalogReference, LineItem, LineItemInput } from '@vitrine/client'
 
-/** What is shown of a cart before the server has answered. */
+/** What is shown of a cart until the server responds. */
 export interface CartView {
   readonly lineItems: readonly LineItem[]
-  /** How many things are in the cart; things that have no line yet are counted too. */
+  /** The number of items in the cart, including those without a line item yet. */
   readonly itemCount: number
 }
 
-/** What a new line shows until the server has answered. */
+/** What a new line item shows until the server responds. */
 export type LinePreview = Partial<Pick<LineItem, 'productName' | 'price' | 'fullPrice' | 'image' | 'descriptionLines'>>
 
 export type CartItem = Pick<LineItemInput, 'catalogReference' | 'quantity'> & { readonly preview?: LinePreview }
@@ -19,7 +19,7 @@ const sorted = (value: unknown): unknown =>
         .map(([name, inner]) => [name, sorted(inner)])
     : value
 
-/** Whether two references mean the same thing to buy. */
+/** Whether two references are for the same item. */
 export const isSameItem = (a: CatalogReference = {}, b: CatalogReference = {}): boolean =>
   a.catalogItemId === b.catalogItemId &&
   JSON.stringify(sorted(a.options ?? {})) === JSON.stringify(sorted(b.options ?? {}))

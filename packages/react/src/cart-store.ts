@@ -10,21 +10,21 @@ import {
 import { isSameItem, viewOf, withItem, withQuantities, type CartItem, type CartView } from './cart-lines.ts'
 import { createStore, type Store } from './store.ts'
 
-/** The cart as everything on the page sees it. */
+/** The state of the cart. */
 export interface CartState extends CartView {
-  /** What the server said last; null when there is no cart. Its totals lag behind while `status` is `updating`. */
+  /** The last cart from the server; null if there is none. While `status` is `updating`, its totals lag behind. */
   readonly cart: Cart | null
-  /** `loading`: nothing is known yet. `updating`: the lines show more than the server has confirmed. */
+  /** `loading`: not read yet. `updating`: the line items include changes that the server has not confirmed. */
   readonly status: 'loading' | 'ready' | 'updating'
-  /** Why the last change or the first reading failed; gone with the next success. */
+  /** Why the last change or the first read failed; cleared by the next success. */
   readonly error: unknown
 }
 
-/** Changes show at once, go to the server one after the other, and are taken back when they fail. */
+/** Changes show immediately, are sent one after the other, and are rolled back if they fail. */
 export interface CartActions {
-  /** Puts things into the cart. A `preview` is what their new line shows until the server has answered. */
+  /** Adds items to the cart. `preview` is shown for a new line item until the server responds. */
   readonly add: (...items: readonly CartItem[]) => Promise<void>
-  /** Sets how many a line holds; 0 takes it out. */
+  /** Sets the quantity of a line item; 0 removes it. */
   readonly update: (lineId: string, quantity: number) => Promise<void>
   readonly remove: (...lineIds: readonly string[]) => Promise<void>
   /** Rejects with codes such as `ERROR_COUPON_DOES_NOT_EXIST`. */
@@ -39,11 +39,11 @@ export interface CartStore extends Store<CartState> {
 }
 
 interface Change {
-  /** What it looks like before the server has answered. */
+  /** Shown until the server responds. */
   readonly shows: (view: CartView) => CartView
 }
 
-/** One cart, shared by all who look at it. `initial` is what a server rendered: it is not read again. */
+/** One shared cart. `initial` is what a server rendered; it is not requested again. */
 export const createCartStore = (send: Send, initial?: Cart | null): CartStore => {
   let confirmed = initial ?? null
   let pending: readonly Change[] = []

@@ -3,13 +3,13 @@ import type { CartActions, CartState } from './cart-store.ts'
 import type { MemberState, MemberStore } from './member-store.ts'
 import { useShared } from './provider.tsx'
 
-/** The cart, and how to change it. All components see the same; changes show at once. */
+/** The cart and functions to change it, shared by all components. Changes show immediately. */
 export const useCart = (): CartState & CartActions => {
   const { cart } = useShared()
   return { ...useSyncExternalStore(cart.subscribe, cart.get, cart.get), ...cart.actions }
 }
 
-/** Who is signed in: follows sign-in and sign-out. `refresh` reads the member again, after a change of their profile. */
+/** The signed-in member; follows sign-in and sign-out. Call `refresh` after their profile has changed. */
 export const useMember = (): MemberState & Pick<MemberStore, 'refresh'> => {
   const { member } = useShared()
   return { ...useSyncExternalStore(member.subscribe, member.get, member.get), refresh: member.refresh }

@@ -4,7 +4,7 @@ import { createStore, type Store } from './store.ts'
 
 /** Who is signed in. */
 export interface MemberState {
-  /** Null when nobody is. */
+  /** Null if nobody is signed in. */
   readonly member: Member | null
   readonly loading: boolean
   readonly error: unknown

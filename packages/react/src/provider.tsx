@@ -3,10 +3,10 @@ import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { createCartStore, type CartStore } from './cart-store.ts'
 import { createMemberStore, type MemberStore, type SessionAuth } from './member-store.ts'
 
-/** Any client: the hooks bring the calls they need. */
+/** Any client: the hooks include the calls they need. */
 export type AnyClient = ClientBase<SessionAuth>
 
-/** What a server has already read for the page: it is not read again. */
+/** What the server already read for the page; it is not requested again. */
 export interface InitialData {
   /** Null: there is no cart yet. */
   readonly cart?: Cart | null
@@ -28,7 +28,7 @@ const createShared = (client: AnyClient, { cart, member }: InitialData): Shared 
   member: createMemberStore(client.send, client.auth, member),
 })
 
-/** Reads the cart again when somebody signs in or out: it is another one, or the two have been merged. */
+/** Reads the cart again on sign-in and sign-out: it is another one, or the two were merged. */
 const useCartOfCaller = ({ cart, client: { auth } }: Shared): void => {
   useEffect(() => {
     let wasMember = auth.loggedIn?.()
@@ -42,7 +42,7 @@ const useCartOfCaller = ({ cart, client: { auth } }: Shared): void => {
   }, [auth, cart])
 }
 
-/** Gives all components below it one client, one cart and one member. */
+/** Provides one client, one cart and one member to all components below it. */
 export const VitrineProvider = ({
   client,
   initial = {},
@@ -63,5 +63,5 @@ export const useShared = (): Shared => {
   return shared
 }
 
-/** The client that was handed to the provider. Name its type to see its modules: `useClient<typeof client>()`. */
+/** The client of the provider. Pass its type to see its modules: `useClient<typeof client>()`. */
 export const useClient = <C extends AnyClient = AnyClient>(): C => useShared().client as C

@@ -1,6 +1,6 @@
 /**
- * Does the work that a captcha of a store asks of a browser, in the form of ALTCHA, and answers what `login` and
- * `register` take as its token. What it needs is fetched with the first use.
+ * Solves an invisible CAPTCHA of a store (ALTCHA) in the browser, and returns the token for `login` and `register`. Its code
+ * is loaded on first use.
  */
 export const solveCaptcha = async (challenge: unknown): Promise<string> => {
   const [{ solveChallenge }, { deriveKey }] = await Promise.all([

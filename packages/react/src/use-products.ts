@@ -2,18 +2,18 @@ import type { OffsetPage, OffsetQuery } from '@vitrine/client'
 import { useEffect, useState } from 'react'
 
 export interface FoundPage<Item> {
-  /** What was found; while another query is under way, what the one before found. */
+  /** The page of results; during a new query, the previous one. */
   readonly page: OffsetPage<Item> | undefined
   readonly loading: boolean
   readonly error: unknown
 }
 
-/** What the hook needs of a query: `client.products.queryProducts().limit(12)` and its like. */
+/** What the hook needs of a query: `client.products.queryProducts().limit(12)` or similar. */
 export type AnyQuery<Item> = Pick<OffsetQuery<Item, unknown, string>, 'find' | 'query'>
 
 /**
- * A page of what a query finds. Another query ends the one before; the same conditions are asked for once, however
- * often the query is built. `initial` is the page that a server rendered.
+ * A page of results of a query. A new query cancels the previous one; the same conditions are requested only once, no
+ * matter how often the query is built. `initial` is the page that a server rendered.
  */
 export const useProducts = <Item>(
   query: AnyQuery<Item>,

@@ -22,7 +22,7 @@ type VisitorModules = Pick<
 >
 type OwnerModules = VisitorModules & Pick<typeof client, 'backOffice' | 'inventory' | 'shippingOptions'>
 
-/** What a storefront offers its visitors. */
+/** The modules of a visitor's client. */
 const visitorModules: VisitorModules = {
   checkout: client.checkout,
   collections: client.collections,
@@ -35,7 +35,7 @@ const visitorModules: VisitorModules = {
   products: client.products,
   redirects: client.redirects,
 }
-/** What the owner of a shop works with. */
+/** The modules of the owner's client. */
 const ownerModules: OwnerModules = {
   ...visitorModules,
   backOffice: client.backOffice,
@@ -48,27 +48,27 @@ export type OwnerClient = Client<OwnerModules, ReturnType<typeof client.ApiKeySt
 
 export interface TestShopOptions {
   readonly name?: string
-  /** ISO 4217; `EUR` unless told. */
+  /** ISO 4217; `EUR` by default. */
   readonly currency?: string
-  /** BCP 47; `en` unless told. */
+  /** BCP 47; `en` by default. */
   readonly language?: string
-  /** Where the storefront under test is; `http://localhost:3000` unless told. */
+  /** The URL of the storefront under test; `http://localhost:3000` by default. */
   readonly storefrontUrl?: string
-  /** Where sign-ins may return to; the storefront's `/callback` unless told. */
+  /** Allowed redirect URLs of sign-ins; the storefront's `/callback` by default. */
   readonly redirectUris?: readonly string[]
 }
 
 export interface TestProduct {
   readonly name: string
-  /** In the shop's currency, such as `12.5`. */
+  /** In the store's currency, such as `12.5`. */
   readonly price: number
-  /** How many are in stock; as many as anyone wants unless told. */
+  /** The quantity in stock; unlimited by default. */
   readonly quantity?: number
-  /** The choices of each option by its name: `{ Size: ['S', 'M'] }`. */
+  /** The choices of each option, by option name: `{ Size: ['S', 'M'] }`. */
   readonly options?: Readonly<Record<string, readonly string[]>>
 }
 
-/** An email that the shop sent. */
+/** An email that the store sent. */
 export interface Email {
   readonly to: string
   readonly subject: string
@@ -76,30 +76,30 @@ export interface Email {
   readonly html: string
 }
 
-/** A whole shop in the process of a test. */
+/** A whole store inside a test process. */
 export interface TestShop extends AsyncDisposable {
-  /** Where it answers: the `host` of a client. */
+  /** Its URL: the `host` of a client. */
   readonly url: string
-  /** The OAuth app of its storefront. */
+  /** The client ID of its storefront. */
   readonly clientId: string
   readonly siteId: string
-  /** Has the owner's rights. */
+  /** An API key with the owner's permissions. */
   readonly apiKey: string
   /** The owner's client. */
   readonly owner: OwnerClient
-  /** A client of a new visitor, with a session of their own. */
+  /** Creates a client for a new visitor, with its own session. */
   readonly openVisitor: () => VisitorClient
   readonly addProduct: (product: TestProduct) => Promise<Product>
-  /** Opens a member's account; nothing has to be confirmed. */
+  /** Creates a member's account, already verified. */
   readonly addMember: (member: { email: string; password: string }) => Promise<{ memberId: string }>
   readonly mailbox: {
-    /** What was sent, newest first; to one address where one is named. */
+    /** The emails sent, newest first; only those to one address, if given. */
     readonly messages: (to?: string) => Promise<readonly Email[]>
   }
   readonly clock: {
-    /** The shop's time. */
+    /** The store's current time. */
     readonly now: () => Date
-    /** Lets time pass for the shop: tokens, codes, coupons and links grow older. */
+    /** Moves the store's clock forward: tokens, codes, coupons and links age. */
     readonly pass: (time: { days?: number; hours?: number; minutes?: number; seconds?: number }) => void
   }
   readonly close: () => Promise<void>
@@ -125,7 +125,7 @@ const addProduct =
     return owner.products.getProduct(product.id).then(({ product: stocked }) => stocked)
   }
 
-/** Every shop has the collection of all products. */
+/** Every store has the collection of all products. */
 const addCollection = ({ context, siteId, now }: OpenShop) =>
   context.db
     .insertInto('collection')
@@ -144,8 +144,8 @@ const addCollection = ({ context, siteId, now }: OpenShop) =>
     .execute()
 
 /**
- * Opens a whole shop in this process: the real server on a port of its own, over an embedded database that goes with
- * it. Sandbox cards pay, mail lands in the mailbox, and its clock can be turned.
+ * Starts a whole store in this process: the real server on its own port, with its own embedded database. Sandbox cards
+ * work, emails go to the mailbox, and you control the clock.
  *
  * @example
  * await using shop = await createTestShop()
