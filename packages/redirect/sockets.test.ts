@@ -242,6 +242,8 @@ test('the address of the server may stand in the file that frameworks read', asy
 test.each(['', 'localhost:4000', 'https://shop.test/below', 'ftp://shop.test'])(
   'who names the server “%s” is told what is missing',
   async (VITRINE_URL) => {
-    await expect(inStorefront('tell(null)', { VITRINE_URL })).rejects.toThrow('VITRINE_URL must be the scheme, host and port')
+    await expect(inStorefront('tell(null)', { VITRINE_URL })).rejects.toThrow(
+      'VITRINE_URL must be the scheme, host and port',
+    )
   },
 )
