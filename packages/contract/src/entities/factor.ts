@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { entity, flag, guid, integer, list, oneOf, optional, text, timestamp } from '../schema.ts'
 
-/** Second proofs that a member can set up. */
+/** Second factors that a member can set up. */
 export const enrolledFactorTypes = ['TOTP', 'EMAIL', 'SMS', 'CALL', 'WEBAUTHN', 'PUSH'] as const
 
 export type SecondFactor = Static<typeof SecondFactor>

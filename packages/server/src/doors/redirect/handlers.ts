@@ -87,120 +87,136 @@ const describe = ({ id, fullUrl, sessionToken }: { id: string; fullUrl: string; 
 
 type RedirectHandlers = Pick<Handlers<typeof identityCalls>, 'createRedirectSession'>
 
-export const createRedirectHandlers = (context: Context): RedirectHandlers => {
-  const { db, sites, config, newId } = context
-
-  const toCheckout = async (caller: Shopper, checkoutId: string | undefined, callbacks: Callbacks): Promise<string> => {
-    if (checkoutId === undefined) throw invalidField('ecomCheckout.checkoutId', 'must be set', 'REQUIRED_FIELD')
-    const { owner } = await requireCheckout(db, caller, checkoutId)
-    const { thankYouPageUrl, postFlowUrl, cartPageUrl } = callbacks
-    const asked = {
-      ...(thankYouPageUrl !== undefined && { thankYouPageUrl }),
-      ...(postFlowUrl !== undefined && { postFlowUrl }),
-      ...(cartPageUrl !== undefined && { cartPageUrl }),
-    }
-    // Never the storefront's own page: that is where buyers come from.
-    return checkoutLink(context, { checkoutId, owner, caller, callbacks: asked })
+const toCheckout = async (
+  context: Context,
+  caller: Shopper,
+  { checkoutId, callbacks }: { checkoutId: string | undefined; callbacks: Callbacks },
+): Promise<string> => {
+  if (checkoutId === undefined) throw invalidField('ecomCheckout.checkoutId', 'must be set', 'REQUIRED_FIELD')
+  const { owner } = await requireCheckout(context.db, caller, checkoutId)
+  const { thankYouPageUrl, postFlowUrl, cartPageUrl } = callbacks
+  const asked = {
+    ...(thankYouPageUrl !== undefined && { thankYouPageUrl }),
+    ...(postFlowUrl !== undefined && { postFlowUrl }),
+    ...(cartPageUrl !== undefined && { cartPageUrl }),
   }
+  // Never the storefront's own page: that is where buyers come from.
+  return checkoutLink(context, { checkoutId, owner, caller, callbacks: asked })
+}
 
-  const toSignIn = async (caller: Shopper, callbacks: Callbacks): Promise<string> => {
-    const { siteId, clientId } = caller
-    const { storefrontUrl } = await requireSite(sites, siteId)
-    const to = callbacks.loginUrl ?? callbacks.postFlowUrl ?? storefrontUrl
-    const query = { ...(clientId !== undefined && { clientId }), continue: await returnPath(context, { siteId, to }) }
-    return `${config.publicUrl}/hosted/sign-in?${new URLSearchParams(query)}`
+const toSignIn = async (context: Context, caller: Shopper, callbacks: Callbacks): Promise<string> => {
+  const { siteId, clientId } = caller
+  const { storefrontUrl } = await requireSite(context.sites, siteId)
+  const to = callbacks.loginUrl ?? callbacks.postFlowUrl ?? storefrontUrl
+  const query = { ...(clientId !== undefined && { clientId }), continue: await returnPath(context, { siteId, to }) }
+  return `${context.config.publicUrl}/hosted/sign-in?${new URLSearchParams(query)}`
+}
+
+const toSignOut = async (context: Context, caller: Shopper, callbacks: Callbacks): Promise<string> => {
+  const { storefrontUrl } = await requireSite(context.sites, caller.siteId)
+  const session = caller.role === 'member' && { sessionId: caller.sessionId }
+  return signOutLink(context, {
+    siteId: caller.siteId,
+    ...session,
+    postFlowUrl: callbacks.postFlowUrl ?? storefrontUrl,
+  })
+}
+
+const toProduct = async ({ sites }: Context, caller: Shopper, slug: string | undefined): Promise<string> => {
+  if (!slug) throw invalidField('storesProduct.productSlug', 'must be set', 'REQUIRED_FIELD')
+  const { storefrontUrl } = await requireSite(sites, caller.siteId)
+  return `${storefrontUrl}/product-page/${encodeURIComponent(slug)}`
+}
+
+const toAccount = async (
+  context: Context,
+  { siteId, clientId }: Shopper,
+  { section, postFlowUrl }: { section: keyof typeof accountPaths; postFlowUrl: string | undefined },
+): Promise<string> => {
+  const { storefrontUrl } = await requireSite(context.sites, siteId)
+  const back = await returnPath(context, { siteId, to: postFlowUrl ?? storefrontUrl })
+  return withQuery(`${context.config.publicUrl}${accountPaths[section]}`, { clientId, return: back })
+}
+
+/** To the storefront's own page for bookings, events or plans, or to what the member's account holds of them. */
+const toSection = async (
+  context: Context,
+  caller: Shopper,
+  { intent, options }: { intent: SectionIntent; options: Options },
+): Promise<string> => {
+  const own = ownPage(intent, options, await requireSite(context.sites, caller.siteId))
+  const [section, postFlowUrl] = [accountSection(intent), options.callbacks?.postFlowUrl]
+  return own ?? toAccount(context, caller, { section, postFlowUrl })
+}
+
+/** The app a token was made for; a request cannot speak for another one. */
+const appOf = async (
+  { sites }: Context,
+  caller: Shopper,
+  named: readonly [field: string, clientId: string | undefined][],
+) => {
+  for (const [field, clientId] of named) {
+    if (clientId !== undefined && clientId !== caller.clientId)
+      throw invalidField(field, 'is not the app that the token was issued to')
   }
+  return caller.clientId === undefined ? undefined : sites.findApp(caller.clientId)
+}
 
-  const toSignOut = async (caller: Shopper, callbacks: Callbacks): Promise<string> => {
-    const { storefrontUrl } = await requireSite(sites, caller.siteId)
-    const session = caller.role === 'member' && { sessionId: caller.sessionId }
-    return signOutLink(context, {
-      siteId: caller.siteId,
-      ...session,
-      postFlowUrl: callbacks.postFlowUrl ?? storefrontUrl,
-    })
-  }
-
-  const toProduct = async (caller: Shopper, slug: string | undefined): Promise<string> => {
-    if (!slug) throw invalidField('storesProduct.productSlug', 'must be set', 'REQUIRED_FIELD')
-    const { storefrontUrl } = await requireSite(sites, caller.siteId)
-    return `${storefrontUrl}/product-page/${encodeURIComponent(slug)}`
-  }
-
-  const toAccount = async (
-    { siteId, clientId }: Shopper,
-    section: keyof typeof accountPaths,
-    postFlowUrl: string | undefined,
-  ): Promise<string> => {
-    const { storefrontUrl } = await requireSite(sites, siteId)
-    const back = await returnPath(context, { siteId, to: postFlowUrl ?? storefrontUrl })
-    return withQuery(`${config.publicUrl}${accountPaths[section]}`, { clientId, return: back })
-  }
-
-  /** To the storefront's own page for bookings, events or plans, or to what the member's account holds of them. */
-  const toSection = async (caller: Shopper, intent: SectionIntent, options: Options): Promise<string> => {
-    const own = ownPage(intent, options, await requireSite(sites, caller.siteId))
-    return own ?? toAccount(caller, accountSection(intent), options.callbacks?.postFlowUrl)
-  }
-
-  /** The app a token was made for; a request cannot speak for another one. */
-  const appOf = async (caller: Shopper, named: readonly [field: string, clientId: string | undefined][]) => {
-    for (const [field, clientId] of named) {
-      if (clientId !== undefined && clientId !== caller.clientId)
-        throw invalidField(field, 'is not the app that the token was issued to')
-    }
-    return caller.clientId === undefined ? undefined : sites.findApp(caller.clientId)
-  }
-
-  const addressOf = async (caller: Shopper, options: Options, exchange: Exchange): Promise<string> => {
-    const intent = intentOf(options)
-    const app = await appOf(caller, [
-      ['auth.authRequest.clientId', options.auth?.authRequest?.clientId],
-      ['logout.clientId', options.logout?.clientId],
-    ])
-    const callbacks = readCallbacks(context, app, options.callbacks)
-    switch (intent) {
-      case 'login':
-        return toSignIn(caller, callbacks)
-      case 'logout':
-        return toSignOut(caller, callbacks)
-      case 'auth':
-        if (!app) throw new Refusal('PERMISSION_DENIED', 'Sign-in needs a token that was issued to an app.')
-        return authorizeAddress(context, {
-          caller,
-          app,
-          auth: options.auth ?? {},
-          origin: originOf(context, { app, options, exchange }),
-        })
-      case 'ecomCheckout':
-        return toCheckout(caller, options.ecomCheckout?.checkoutId, callbacks)
-      case 'storesProduct':
-        return toProduct(caller, options.storesProduct?.productSlug)
-      case 'bookingsCheckout':
-      case 'bookingsBook':
-      case 'eventsCheckout':
-      case 'paidPlansCheckout':
-        return toSection(caller, intent, { ...options, callbacks })
-      case 'membersAccount':
-        return toAccount(caller, options.membersAccount?.section ?? 'ACCOUNT_INFO', callbacks.postFlowUrl)
-      case 'ecomOrderPaymentRequest':
-        throw new Refusal('NOT_BUILT', 'This server has no payment requests, so there is no page to pay one.')
-      default:
-        return intent satisfies never
-    }
-  }
-
-  /** Who this redirect is for; `/oauth2/authorize` reads it as `visit`. */
-  const visitOf = async ({ siteId, clientId, visitorId }: Shopper, { searchParams }: URL) =>
-    searchParams.get('visit') ?? (clientId && (await signVisit(context, { siteId, clientId, visitorId }))) ?? undefined
-
-  return {
-    createRedirectSession: async (caller, { body }, exchange) => {
-      if (body.preferences?.maintainIdentity === false)
-        throw invalidField('preferences.maintainIdentity', 'must be true: the hosted pages recognize who is signed in')
-      const address = await addressOf(caller, body, exchange)
-      const fullUrl = withQuery(address, body.preferences?.additionalQueryParameters ?? {})
-      return describe({ id: newId(), fullUrl, sessionToken: await visitOf(caller, new URL(fullUrl)) })
-    },
+const addressOf = async (
+  context: Context,
+  caller: Shopper,
+  { options, exchange }: { options: Options; exchange: Exchange },
+): Promise<string> => {
+  const intent = intentOf(options)
+  const app = await appOf(context, caller, [
+    ['auth.authRequest.clientId', options.auth?.authRequest?.clientId],
+    ['logout.clientId', options.logout?.clientId],
+  ])
+  const callbacks = readCallbacks(context, app, options.callbacks)
+  switch (intent) {
+    case 'login':
+      return toSignIn(context, caller, callbacks)
+    case 'logout':
+      return toSignOut(context, caller, callbacks)
+    case 'auth':
+      if (!app) throw new Refusal('PERMISSION_DENIED', 'Sign-in needs a token that was issued to an app.')
+      return authorizeAddress(context, {
+        caller,
+        app,
+        auth: options.auth ?? {},
+        origin: originOf(context, { app, options, exchange }),
+      })
+    case 'ecomCheckout':
+      return toCheckout(context, caller, { checkoutId: options.ecomCheckout?.checkoutId, callbacks })
+    case 'storesProduct':
+      return toProduct(context, caller, options.storesProduct?.productSlug)
+    case 'bookingsCheckout':
+    case 'bookingsBook':
+    case 'eventsCheckout':
+    case 'paidPlansCheckout':
+      return toSection(context, caller, { intent, options: { ...options, callbacks } })
+    case 'membersAccount':
+      return toAccount(context, caller, {
+        section: options.membersAccount?.section ?? 'ACCOUNT_INFO',
+        postFlowUrl: callbacks.postFlowUrl,
+      })
+    case 'ecomOrderPaymentRequest':
+      throw new Refusal('NOT_BUILT', 'This server has no payment requests, so there is no page to pay one.')
+    default:
+      return intent satisfies never
   }
 }
+
+/** Who this redirect is for; `/oauth2/authorize` reads it as `visit`. */
+const visitOf = async (context: Context, { siteId, clientId, visitorId }: Shopper, { searchParams }: URL) =>
+  searchParams.get('visit') ?? (clientId && (await signVisit(context, { siteId, clientId, visitorId }))) ?? undefined
+
+export const createRedirectHandlers = (context: Context): RedirectHandlers => ({
+  createRedirectSession: async (caller, { body }, exchange) => {
+    if (body.preferences?.maintainIdentity === false)
+      throw invalidField('preferences.maintainIdentity', 'must be true: the hosted pages recognize who is signed in')
+    const address = await addressOf(context, caller, { options: body, exchange })
+    const fullUrl = withQuery(address, body.preferences?.additionalQueryParameters ?? {})
+    return describe({ id: context.newId(), fullUrl, sessionToken: await visitOf(context, caller, new URL(fullUrl)) })
+  },
+})

@@ -9,7 +9,7 @@ import {
   enforceRateLimit,
 } from './rate-limit-store.ts'
 
-export interface SignInAttempt {
+export interface SigningIn {
   /** The site, or `owners` for the back office. */
   readonly siteId: string
   readonly email: string
@@ -27,7 +27,7 @@ export const addressOf = (ip: string): string => {
  * Counts a sign-in before the password is looked at. An address from which the account was signed in to before has a
  * budget of its own, so that strangers cannot lock its owner out.
  */
-export const enforceSignInLimits = async (db: Db, { siteId, email, ip, now }: SignInAttempt): Promise<void> => {
+export const enforceSignInLimits = async (db: Db, { siteId, email, ip, now }: SigningIn): Promise<void> => {
   const address = addressOf(ip)
   await enforceRateLimit(db, { siteId, rule: 'signIn', subject: `${email} ${address}` }, now)
   await enforceRateLimit(db, { siteId, rule: 'address', subject: address }, now)
@@ -37,7 +37,7 @@ export const enforceSignInLimits = async (db: Db, { siteId, email, ip, now }: Si
 }
 
 /** The password was right: the budgets are full again. */
-export const settleSignIn = async (db: Db, { siteId, email, ip, now }: SignInAttempt): Promise<void> => {
+export const settleSignIn = async (db: Db, { siteId, email, ip, now }: SigningIn): Promise<void> => {
   const address = addressOf(ip)
   const here = { rule: 'signIn', subject: `${email} ${address}` } as const
   await resetRateLimits(db, siteId, here, { rule: 'account', subject: email })
@@ -45,7 +45,7 @@ export const settleSignIn = async (db: Db, { siteId, email, ip, now }: SignInAtt
 }
 
 /** An owner is in: from here they have a budget of their own from now on. */
-export const rememberOwnersAddress = (db: Db, { siteId, email, ip, now }: SignInAttempt): Promise<void> =>
+export const rememberOwnersAddress = (db: Db, { siteId, email, ip, now }: SigningIn): Promise<void> =>
   rememberAddresses(db, { siteId, email, addresses: [addressOf(ip)], now })
 
 interface Place {

@@ -104,7 +104,7 @@ describe('what the owner does to a member is told', () => {
   })
 })
 
-test('who knows only the password of an account with a second proof changes nothing about its emails', async () => {
+test('who knows only the password of an account with a second factor changes nothing about its emails', async () => {
   const { accessToken, email } = await door.signIn()
   const mailedCode = async () => /\b\d{6}\b/.exec((await newest(email)).text)![0]
   const factors = '/vitrine/v1/members/my/factors'

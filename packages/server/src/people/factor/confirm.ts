@@ -15,8 +15,8 @@ export const requirePassword = async (
 ): Promise<void> => {
   if (member.password_hash === null) return
   if (password === undefined) throw invalidField('password', 'must be set', 'REQUIRED_FIELD')
-  const attempt = { siteId: member.site_id, email: member.email, ip, now: now() }
-  await enforceSignInLimits(db, attempt)
+  const signingIn = { siteId: member.site_id, email: member.email, ip, now: now() }
+  await enforceSignInLimits(db, signingIn)
   if (!(await verifyPassword(member.password_hash, password))) throw new Refusal('-19976')
-  await settleSignIn(db, attempt)
+  await settleSignIn(db, signingIn)
 }

@@ -17,11 +17,11 @@ export const requireOwner = async (
   { email: typed, password, ip }: OwnerProof,
 ): Promise<StoredOwner> => {
   const email = normalEmail(typed)
-  const attempt = { siteId: 'owners', email, ip, now: now() }
-  await enforceSignInLimits(db, attempt)
+  const signingIn = { siteId: 'owners', email, ip, now: now() }
+  await enforceSignInLimits(db, signingIn)
   const owner = await findOwnerByEmail(db, email)
   if (!(await verifyPassword(owner?.password_hash, password)) || !owner) throw new Refusal('-19976')
-  await settleSignIn(db, attempt)
-  await rememberOwnersAddress(db, attempt)
+  await settleSignIn(db, signingIn)
+  await rememberOwnersAddress(db, signingIn)
   return owner
 }

@@ -141,12 +141,12 @@ export const login = async (
   // The same for accounts that are not there: a captcha that only members are asked for tells who is one.
   const unknown = riskOf({ ...trace, hasHistory: true })
   await requireCaptcha(context, { site, tokens: body.captchaTokens, risk: unknown })
-  const attempt = { siteId: site.id, email, ip: from.ip, now: now() }
-  await enforceSignInLimits(db, attempt)
+  const signingIn = { siteId: site.id, email, ip: from.ip, now: now() }
+  await enforceSignInLimits(db, signingIn)
   const member = await findMemberByEmail(db, site.id, email)
   if (!(await verifyPassword(member?.password_hash, body.password)) || !member) throw new Refusal('-19976')
   if (member.status === 'BLOCKED') throw new Refusal('-19958')
-  await settleSignIn(db, attempt)
+  await settleSignIn(db, signingIn)
   const verifies = site.settings.emailVerification === 'ON_SIGN_UP'
   const isNew = accountStateOf(member) === 'UNPROVED'
   if (isNew && verifies) return askForCode(context, await emailSite(sites, site, caller.clientId), member)

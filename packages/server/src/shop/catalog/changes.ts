@@ -45,7 +45,7 @@ const readNotes = (db: Db, siteId: string): Promise<Note[]> =>
     .execute()
 
 /** Tells from which state on what was read of a product still holds. */
-type HoldsSince = (productId: string) => number
+export type HoldsSince = (productId: string) => number
 
 /** Knows which products of which catalogs changed, and looks at the notes only where there are new ones. */
 export const createChanges = (db: Db) => {
@@ -66,11 +66,23 @@ export const createChanges = (db: Db) => {
     return begun
   }
 
-  /** All changes up to a state of the catalog at least. */
-  return async (siteId: string, state: number): Promise<HoldsSince> => {
-    let known = sites.get(siteId)
-    while (!known || known.state < state) known = await readOnce(siteId)
-    const { products, others } = known
-    return (productId) => products.get(productId) ?? others
+  const holdsSince =
+    ({ products, others }: Known): HoldsSince =>
+    (productId) =>
+      products.get(productId) ?? others
+
+  return {
+    /** All changes up to a state of the catalog at least. */
+    until: async (siteId: string, state: number): Promise<HoldsSince> => {
+      let known = sites.get(siteId)
+      while (!known || known.state < state) known = await readOnce(siteId)
+      return holdsSince(known)
+    },
+
+    /** The same, where nobody needs to ask for it. */
+    knownUntil: (siteId: string, state: number): HoldsSince | undefined => {
+      const known = sites.get(siteId)
+      return known && known.state >= state ? holdsSince(known) : undefined
+    },
   }
 }

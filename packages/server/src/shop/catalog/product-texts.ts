@@ -3,7 +3,7 @@ import { createBoundedMap } from '../../ground/base/bounded-map.ts'
 import { createWriter } from '../../ground/schema/compile.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { createChanges } from './changes.ts'
+import { createChanges, type HoldsSince } from './changes.ts'
 import { presentProduct } from './present-product.ts'
 import { findShownProducts, type ShownProduct } from './product-rows.ts'
 import type { ProductPage } from './query-products.ts'
@@ -40,24 +40,31 @@ const keyOf = ({ site: { id, generation, forProviderSdk, conversion }, merchantD
 
 /** Products as JSON, as answers have them; kept, each until something changes that it shows. */
 export const createProductTexts = (db: Db) => {
-  const kept = createBoundedMap<ProductText>({ mostBytes, bytesOf: ({ text }) => text.length })
-  const changesOf = createChanges(db)
+  const texts = createBoundedMap<ProductText>({ mostBytes, bytesOf: ({ text }) => text.length })
+  const changes = createChanges(db)
+
+  const stillTrue = (ids: readonly string[], holdsSince: HoldsSince, key: string): Map<string, ProductText> => {
+    const found = new Map<string, ProductText>()
+    for (const id of ids) {
+      const text = texts.get(key + id)
+      if (text && text.state >= holdsSince(id)) found.set(id, text)
+    }
+    return found
+  }
 
   /** The products of a page, in its order. */
   return async ({ ids, state, rows }: ProductPage, shown: Shown): Promise<Uint8Array[]> => {
     if (state === undefined) return []
     const { site, hidden } = shown
-    const [key, holdsSince] = [keyOf(shown), await changesOf(site.id, Number(state))]
-    const found = new Map<string, ProductText>()
-    for (const id of ids) {
-      const text = kept.get(key + id)
-      if (text && text.state >= holdsSince(id)) found.set(id, text)
-    }
+    const key = keyOf(shown)
+    // Products that are read already cost less to write than a look at what has changed.
+    const known = rows ? changes.knownUntil(site.id, Number(state)) : await changes.until(site.id, Number(state))
+    const found = known ? stillTrue(ids, known, key) : new Map<string, ProductText>()
     const missing = ids.filter((id) => !found.has(id))
     const read = missing.length > 0 ? (rows ?? (await findShownProducts(db, site.id, missing))) : []
     for (const row of read) {
       const text = textOf(row, shown)
-      kept.set(key + row.id, text)
+      texts.set(key + row.id, text)
       found.set(row.id, text)
     }
     // One that was deleted or hidden since the page was found is no more in it.

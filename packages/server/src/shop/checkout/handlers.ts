@@ -47,15 +47,11 @@ type Edited = Omit<
   | 'confirmPayment'
 >
 
-export const createCheckoutHandlers = (context: Context): Edited => {
+type Change = ReturnType<typeof createChange>
+
+const createOpening = (context: Context): Pick<Edited, 'createCheckout'> => {
   const { db, sites, now, newId } = context
   const { typedGiftCard, withGiftCard } = createCheckoutEdits(context)
-  const change = createChange(context)
-  const show = async (caller: OnSite, checkout: StoredCheckout, exchange: Exchange): Promise<ShownCheckout> => {
-    const reading = readCatalog(db, await siteFor(sites, caller.siteId, exchange))
-    return tellCheckout(context, reading, { checkout, caller })
-  }
-
   return {
     createCheckout: async (caller, { body }, exchange) => {
       const site = await siteFor(sites, caller.siteId, exchange)
@@ -86,13 +82,28 @@ export const createCheckoutHandlers = (context: Context): Edited => {
         return keepCheckout(context, reading, { checkout, caller, isNew: true })
       })
     },
+  }
+}
 
+const createReading = (context: Context): Pick<Edited, 'getCheckout' | 'getCheckoutByCartId'> => {
+  const { db, sites } = context
+  const show = async (caller: OnSite, checkout: StoredCheckout, exchange: Exchange): Promise<ShownCheckout> => {
+    const reading = readCatalog(db, await siteFor(sites, caller.siteId, exchange))
+    return tellCheckout(context, reading, { checkout, caller })
+  }
+  return {
     getCheckout: async (caller, { params }, exchange) =>
       show(caller, await requireCheckout(db, caller, params.id), exchange),
 
     getCheckoutByCartId: async (caller, { params }, exchange) =>
       show(caller, await requireCheckoutOfCart(db, caller, params.id), exchange),
+  }
+}
 
+const createUpdate = (context: Context, change: Change): Pick<Edited, 'updateCheckout'> => {
+  const { db, now, newId } = context
+  const { typedGiftCard, withGiftCard } = createCheckoutEdits(context)
+  return {
     updateCheckout: async (caller, { params, body }, exchange) => {
       await checkOverrideUrl(context, caller, { url: body.overrideCheckoutUrl, field: 'overrideCheckoutUrl' })
       const named = readMask(body.fieldMask, { fields: maskFields, name: 'fieldMask' })
@@ -114,7 +125,16 @@ export const createCheckoutHandlers = (context: Context): Edited => {
         return withGiftCard(coupled, { card, amount: body.giftCardRedeemAmount, site: reading.site })
       })
     },
+  }
+}
 
+/** What is taken off a checkout again. */
+const createRemovals = (
+  context: Context,
+  change: Change,
+): Pick<Edited, 'removeCoupon' | 'removeGiftCard' | 'removeOverrideCheckoutUrl'> => {
+  const { db, sites, now } = context
+  return {
     removeCoupon: (caller, { params }, exchange) =>
       change(caller, { id: params.id, exchange }, async (before) => {
         refuseLocked(caller, before, 'lockCouponCode')
@@ -136,35 +156,54 @@ export const createCheckoutHandlers = (context: Context): Edited => {
 
     removeOverrideCheckoutUrl: (caller, { params }, exchange) =>
       change(caller, { id: params.id, exchange }, async (record) => without(record, 'overrideCheckoutUrl')),
+  }
+}
 
-    addToCheckout: (caller, { params, body }, exchange) => {
-      const items = requireItems(body)
-      const isTrusted = isElevated(caller)
-      return change(caller, { id: params.id, exchange }, (record, reading) =>
-        withItems(record, items, { reading, newId, isTrusted }),
-      )
-    },
+const createLineEdits = (
+  { newId }: Context,
+  change: Change,
+): Pick<Edited, 'addToCheckout' | 'removeLineItems' | 'updateLineItemsQuantity'> => ({
+  addToCheckout: (caller, { params, body }, exchange) => {
+    const items = requireItems(body)
+    const isTrusted = isElevated(caller)
+    return change(caller, { id: params.id, exchange }, (record, reading) =>
+      withItems(record, items, { reading, newId, isTrusted }),
+    )
+  },
 
-    removeLineItems: (caller, { params, body }, exchange) =>
-      change(caller, { id: params.id, exchange }, async (record) => withoutLines(record, body.lineItemIds)),
+  removeLineItems: (caller, { params, body }, exchange) =>
+    change(caller, { id: params.id, exchange }, async (record) => withoutLines(record, body.lineItemIds)),
 
-    updateLineItemsQuantity: (caller, { params, body }, exchange) =>
-      change(caller, { id: params.id, exchange }, (record, reading) => withQuantities(record, body.lineItems, reading)),
+  updateLineItemsQuantity: (caller, { params, body }, exchange) =>
+    change(caller, { id: params.id, exchange }, (record, reading) => withQuantities(record, body.lineItems, reading)),
+})
 
-    getCheckoutUrl: async (caller, { params }) => {
-      const checkout = await requireCheckout(db, caller, params.id)
-      return { checkoutUrl: await checkoutAddress(context, checkout, caller) }
-    },
+const createLinks = (context: Context): Pick<Edited, 'getCheckoutUrl' | 'getWixCheckoutUrl' | 'openCheckoutLink'> => ({
+  getCheckoutUrl: async (caller, { params }) => {
+    const checkout = await requireCheckout(context.db, caller, params.id)
+    return { checkoutUrl: await checkoutAddress(context, checkout, caller) }
+  },
 
-    getWixCheckoutUrl: async (caller, { params: { id: checkoutId } }) => {
-      const { owner } = await requireCheckout(db, caller, checkoutId)
-      return { checkoutUrl: await checkoutLink(context, { checkoutId, owner, caller }) }
-    },
+  getWixCheckoutUrl: async (caller, { params: { id: checkoutId } }) => {
+    const { owner } = await requireCheckout(context.db, caller, checkoutId)
+    return { checkoutUrl: await checkoutLink(context, { checkoutId, owner, caller }) }
+  },
 
-    openCheckoutLink: async (_caller, { body }) => {
-      const { siteId, checkoutId, shopper, callbacks } = await readCheckoutLink(context, body.token)
-      const accessToken = await context.accessTokens.sign({ ...shopper, checkoutId }, hourSeconds)
-      return { checkoutId, siteId, accessToken, callbacks }
-    },
+  openCheckoutLink: async (_caller, { body }) => {
+    const { siteId, checkoutId, shopper, callbacks } = await readCheckoutLink(context, body.token)
+    const accessToken = await context.accessTokens.sign({ ...shopper, checkoutId }, hourSeconds)
+    return { checkoutId, siteId, accessToken, callbacks }
+  },
+})
+
+export const createCheckoutHandlers = (context: Context): Edited => {
+  const change = createChange(context)
+  return {
+    ...createOpening(context),
+    ...createReading(context),
+    ...createUpdate(context, change),
+    ...createRemovals(context, change),
+    ...createLineEdits(context, change),
+    ...createLinks(context),
   }
 }
