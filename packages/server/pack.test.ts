@@ -76,7 +76,7 @@ test('one command starts the shop, its pages and its pictures, and Ctrl-C ends i
 test('the other commands are there, and a mistake is explained', async () => {
   const vitrine = (...words: string[]) => run('npx', ['--no-install', 'vitrine', ...words], { cwd: app })
   expect((await vitrine('--help')).stdout).toContain('vitrine owner')
-  await expect(vitrine('sell')).rejects.toMatchObject({ stderr: expect.stringContaining('There is no command “sell”') })
+  await expect(vitrine('sell')).rejects.toMatchObject({ stderr: expect.stringContaining('Unknown command “sell”') })
 }, 60_000)
 
 test('a test of the app opens a whole shop, and its types hold', async () => {
