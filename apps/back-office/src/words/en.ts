@@ -133,8 +133,7 @@ export const words = {
   cancelOrder: 'Cancel order',
   keepOrder: 'Keep order',
   cancelTitle: 'Cancel this order?',
-  cancelHint:
-    'Payments are refunded to the original card or gift card. Refund money paid outside the store yourself.',
+  cancelHint: 'Payments are refunded to the original card or gift card. Refund money paid outside the store yourself.',
   restock: 'Restock items',
   tellBuyer: (email: string) => `Send a cancellation email to ${email}`,
   cancelMessage: 'Message to the customer',
