@@ -102,7 +102,12 @@ test('who deletes their account is out at once, everywhere, and nothing tells wh
   expect(await db.selectFrom('cart').select('id').where('owner', '=', `member:${member.memberId}`).execute()).toEqual(
     [],
   )
-  const events = await db.selectFrom('event').select('type').where('entity', '=', `member:${member.memberId}`).execute()
+  const events = await db
+    .selectFrom('event')
+    .select('type')
+    .where('entity', '=', `member:${member.memberId}`)
+    .orderBy('sequence')
+    .execute()
   expect(events.at(-1)!.type).toBe('wix.members.v1.member_deleted')
   const again = await door.arrive(member.email)
   expect(again.memberId).not.toBe(member.memberId)
