@@ -9,7 +9,7 @@ import { findShownProducts, type ShownProduct } from './product-rows.ts'
 import type { ProductPage } from './query-products.ts'
 
 /** All kept texts together have so many bytes at the most. */
-const mostBytes = 12 * 1024 * 1024
+const mostBytes = 32 * 1024 * 1024
 
 interface ProductText {
   readonly text: Uint8Array
