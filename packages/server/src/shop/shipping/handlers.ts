@@ -23,8 +23,17 @@ const regionIds: Field = {
   column: sql`array(select jsonb_array_elements_text(body->'deliveryRegionIds'))`,
 }
 
-/** What the owner decides about delivery: where it goes, in which ways, and what it costs. */
-export const createShippingHandlers = (context: Context): Handlers<typeof shippingCalls> => {
+type ShippingHandlers = Handlers<typeof shippingCalls>
+type RegionHandlers = Pick<
+  ShippingHandlers,
+  | 'createDeliveryRegion'
+  | 'getDeliveryRegion'
+  | 'queryDeliveryRegions'
+  | 'updateDeliveryRegion'
+  | 'deleteDeliveryRegion'
+>
+
+const createOptionHandlers = (context: Context): Omit<ShippingHandlers, keyof RegionHandlers> => {
   const options = createDocumentStore(context, {
     table: 'shipping_option',
     event: 'wix.ecom.v1.shipping_option',
@@ -37,12 +46,6 @@ export const createShippingHandlers = (context: Context): Handlers<typeof shippi
       deliveryRegionId: regionIds,
     },
     present: presentShippingOption,
-  })
-  const regions = createDocumentStore(context, {
-    table: 'delivery_region',
-    missing: 'There is no such delivery region.',
-    fields: { name: { kind: 'text', column: sql`(body->>'name')` } },
-    present: presentDeliveryRegion,
   })
 
   return {
@@ -105,7 +108,18 @@ export const createShippingHandlers = (context: Context): Handlers<typeof shippi
         edit: (record) => withExtendedFields(record, namespace, namespaceData),
       }),
     }),
+  }
+}
 
+const createRegionHandlers = (context: Context): RegionHandlers => {
+  const regions = createDocumentStore(context, {
+    table: 'delivery_region',
+    missing: 'There is no such delivery region.',
+    fields: { name: { kind: 'text', column: sql`(body->>'name')` } },
+    present: presentDeliveryRegion,
+  })
+
+  return {
     createDeliveryRegion: async ({ siteId }, { body }) => ({
       deliveryRegion: await regions.create(siteId, () => newDeliveryRegion(body.deliveryRegion)),
     }),
@@ -135,3 +149,9 @@ export const createShippingHandlers = (context: Context): Handlers<typeof shippi
     },
   }
 }
+
+/** What the owner decides about delivery: where it goes, in which ways, and what it costs. */
+export const createShippingHandlers = (context: Context): ShippingHandlers => ({
+  ...createOptionHandlers(context),
+  ...createRegionHandlers(context),
+})
