@@ -1,11 +1,11 @@
 import type { Db } from '../database/tables.ts'
+import type { Revision } from './revision-cache.ts'
 import type { Site } from './sites.ts'
 
 /** How often what servers keep of a site had changed, as a statement of a transaction has told it. */
 export interface SeenRevision {
   readonly site: Pick<Site, 'id' | 'kept'>
-  /** Nothing while nothing was ever changed. */
-  readonly revision: string | null
+  readonly revision: Revision
 }
 
 const seen = new WeakMap<Db, SeenRevision>()

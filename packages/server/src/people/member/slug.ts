@@ -1,6 +1,6 @@
 import type { Member } from '@vitrine/contract/entities/member.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { sqlState } from '../../ground/database/database-errors.ts'
+import { sqlState, sqlStates } from '../../ground/database/database-errors.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { recordMemberEvent } from './events.ts'
@@ -11,7 +11,8 @@ import { changeMember, lockMember } from './store.ts'
 const slugForm = /^[\p{Ll}\p{Lo}\p{N}]+(-[\p{Ll}\p{Lo}\p{N}]+)*$/u
 
 const refuseTaken = (error: unknown): never => {
-  if (sqlState(error) === '23505') throw new Refusal('ALREADY_EXISTS', 'Another member already has this name.')
+  if (sqlState(error) === sqlStates.uniqueViolation)
+    throw new Refusal('ALREADY_EXISTS', 'Another member already has this name.')
   throw error
 }
 

@@ -5,6 +5,7 @@ import type { TaxRules } from '@vitrine/domain/tax/tax.ts'
 import { sql } from 'kysely'
 import { prepared } from '../../ground/database/prepared.ts'
 import type { Db } from '../../ground/database/tables.ts'
+import { createRevisionCache } from '../../ground/site/revision-cache.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { checkoutKind, ordersKind, readSettings } from '../setting/settings.ts'
 import { listShippingOptions } from '../shipping/store.ts'
@@ -18,13 +19,8 @@ export interface Rules {
   readonly orders: OrdersSettings
 }
 
-interface Kept {
-  readonly revision: string | null
-  readonly rules: Rules
-}
-
-/** The rules as they were last read, by what is kept of their site. */
-const ruleCache = new WeakMap<object, Kept>()
+/** The rules of sites as they were last read. */
+const cache = createRevisionCache<Rules>()
 
 const selectRevision = prepared(
   (siteId: string) => sql<{ revision: string }>`select revision::text from site_rules where site_id = ${siteId}`,
@@ -47,10 +43,9 @@ const loadRules = async (db: Db, siteId: string): Promise<Rules> => {
 export const rulesFor = async ({ db, site, seenRules }: CatalogReading): Promise<Rules> => {
   const seen = seenRules()
   const revision = seen === undefined ? ((await selectRevision(db, site.id)).rows[0]?.revision ?? null) : seen
-  const kept = ruleCache.get(site.kept)
-  if (kept && kept.revision === revision) return kept.rules
-  // What was changed since the revision was read is in here as well: the next reading sees that, and reads once more.
+  const known = cache.get(site, revision)
+  if (known) return known
   const rules = await loadRules(db, site.id)
-  ruleCache.set(site.kept, { revision, rules })
+  cache.set(site, revision, rules)
   return rules
 }

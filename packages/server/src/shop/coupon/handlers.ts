@@ -2,7 +2,7 @@ import type { couponCalls } from '@vitrine/contract'
 import { toMinor } from '@vitrine/domain/money.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../ground/context/context.ts'
-import { sqlState } from '../../ground/database/database-errors.ts'
+import { sqlState, sqlStates } from '../../ground/database/database-errors.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { requireRevision } from '../../ground/document/document-store.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
@@ -32,7 +32,8 @@ const found = (coupon: StoredCoupon | undefined): StoredCoupon => {
 }
 
 const refuseTaken = (error: unknown): never => {
-  if (sqlState(error) === '23505') throw new Refusal('ALREADY_EXISTS', 'A coupon with this code already exists.')
+  if (sqlState(error) === sqlStates.uniqueViolation)
+    throw new Refusal('ALREADY_EXISTS', 'A coupon with this code already exists.')
   throw error
 }
 

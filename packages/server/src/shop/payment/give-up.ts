@@ -28,8 +28,15 @@ interface Ended {
   readonly keep?: number
 }
 
-/** Gives up on attempts that wait for a buyer who has gone on to a new basket or another card. */
-export const endChallenges = async (clock: Clock, db: Db, { siteId, of, keep = 0 }: Ended): Promise<void> => {
-  const awaiting = await lockAwaiting(db, siteId, of)
-  for (const attempt of awaiting.slice(Math.max(0, keep))) await giveUp(clock, db, attempt, 'replaced')
+/** Gives up on attempts that are held, newest first, because their buyer has gone on; so many of the newest stay. */
+export const replaceAttempts = async (
+  clock: Clock,
+  db: Db,
+  { held, keep = 0 }: { held: readonly Attempt[]; keep?: number },
+): Promise<void> => {
+  for (const attempt of held.slice(Math.max(0, keep))) await giveUp(clock, db, attempt, 'replaced')
 }
+
+/** Gives up on attempts that wait for a buyer who has gone on to a new basket or another card. */
+export const endChallenges = async (clock: Clock, db: Db, { siteId, of, keep = 0 }: Ended): Promise<void> =>
+  replaceAttempts(clock, db, { held: await lockAwaiting(db, siteId, of), keep })

@@ -7,7 +7,7 @@ import { hashOfSecret, requireSite, type Site } from '../../ground/site/sites.ts
 import type { StoredCheckout } from '../checkout/store.ts'
 import { insertAttempt, lockAwaiting, type Attempt } from '../payment/attempts.ts'
 import { challengeLimits } from '../payment/challenges.ts'
-import { giveUp } from '../payment/give-up.ts'
+import { replaceAttempts } from '../payment/give-up.ts'
 import { leaseFrom } from '../payment/lease.ts'
 import { cardProviderOf, takesPayments } from '../payment/methods.ts'
 import { dueOf } from './draft.ts'
@@ -138,7 +138,7 @@ export const begin = async (
     // The one of this checkout has ended already.
     const others = awaiting.filter((attempt) => attempt.checkout_id !== checkoutId)
     const keep = challengeLimits(site.settings).challengesPerVisitor - 1
-    for (const attempt of others.slice(Math.max(0, keep))) await giveUp(context, transaction, attempt, 'replaced')
+    await replaceAttempts(context, transaction, { held: others, keep })
     return beginHeld(context, transaction, { caller, checkout: way.checkout, site, paying, agreed })
   })
 }

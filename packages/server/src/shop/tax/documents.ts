@@ -2,7 +2,7 @@ import type { ManualTaxMapping, TaxGroup, TaxRegion } from '@vitrine/contract/en
 import { sql, type RawBuilder } from 'kysely'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { sqlState } from '../../ground/database/database-errors.ts'
+import { sqlState, sqlStates } from '../../ground/database/database-errors.ts'
 import { createDocumentStore, presentRow } from '../../ground/document/document-store.ts'
 import type { Document } from '../../ground/document/store.ts'
 import type { Field } from '../../ground/query/conditions.ts'
@@ -65,6 +65,6 @@ export const required = <T>(value: T | undefined, field: string): T => {
 export const refuseSecond =
   (words: string) =>
   (error: unknown): never => {
-    if (sqlState(error) === '23505') throw new Refusal('ALREADY_EXISTS', words)
+    if (sqlState(error) === sqlStates.uniqueViolation) throw new Refusal('ALREADY_EXISTS', words)
     throw error
   }
