@@ -99,8 +99,8 @@ test('what the catalog no longer has is shown, not sold, and none of it is left'
   const { token } = await visit()
   const items = await mugs()
   await add(token, items)
-  const [{ catalogReference }] = items.lineItems as [{ catalogReference: { catalogItemId: string } }]
-  await shop.context.db.deleteFrom('product').where('id', '=', catalogReference.catalogItemId).execute()
+  const { catalogItemId } = items.lineItems[0]!.catalogReference
+  await shop.context.db.deleteFrom('product').where('id', '=', catalogItemId).execute()
   const told = await estimate(token, {})
   expect(told.cart.lineItems[0].availability).toEqual({ status: 'NOT_FOUND', quantityAvailable: 0 })
   expect(told.priceSummary.subtotal.amount).toBe('0.00')

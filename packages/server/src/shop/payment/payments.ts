@@ -2,7 +2,7 @@ import type { Context } from '../../ground/context/context.ts'
 import { createAdvancing, type Told } from './advance.ts'
 import { refOf, type Attempt } from './attempts.ts'
 import { stillWorkedOn } from './placed.ts'
-import { requireProvider, type PaymentProvider, type Providers } from './provider.ts'
+import { chargedNow, requireProvider, type PaymentProvider, type Providers } from './provider.ts'
 import { createReconciling } from './reconcile.ts'
 import { createRefunding } from './refund.ts'
 import type { Selling } from './selling.ts'
@@ -39,7 +39,8 @@ export const createPayments = (
     providers,
     settle,
     /** Asks the provider to begin an attempt that is written down. */
-    begin: (attempt: Attempt, token: string) => settle(attempt, (provider) => provider.begin(refOf(attempt), token)),
+    begin: (attempt: Attempt, token: string) =>
+      settle(attempt, (provider) => provider.begin(refOf(attempt), token, chargedNow)),
     reconcile,
     carryOutRefunds: createRefunding(context, { providers, selling }),
     hear: createWebhooks(context, { providers, advancing, tellNow }),

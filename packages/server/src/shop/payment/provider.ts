@@ -39,6 +39,10 @@ export interface ShownMethod {
 export type ProviderState =
   /** The buyer is to act before anything is charged. */
   | { readonly status: 'awaiting' }
+  /** The buyer has done everything, and the money is on its way, for days with a bank debit; the order stands meanwhile. */
+  | { readonly status: 'processing'; readonly transactionId: string; readonly method?: ShownMethod }
+  /** The money is held for the shop, and taken when it is captured. */
+  | { readonly status: 'authorized'; readonly transactionId: string; readonly card?: Card; readonly until?: Date }
   | { readonly status: 'captured'; readonly transactionId: string; readonly card?: Card }
   /** The money comes outside, when it comes; the order stands meanwhile. */
   | { readonly status: 'due'; readonly method: ShownMethod }
@@ -69,13 +73,113 @@ export interface Abilities {
   readonly void: boolean
   /** `outside`: nobody but the owner gives the money back, by hand; it is noted here. */
   readonly refund: 'none' | 'whole' | 'partial' | 'outside'
+  /** For so many days after the capture; as long as one likes where nothing is said. */
+  readonly refundDays?: number
+  /** Whether a member's way of paying can be kept, and charged while they are away. */
+  readonly save: boolean
+}
+
+/** What a payment is begun with, beside its amount. */
+export interface Wishes {
+  /** `later`: the money is held, and captured when the shop says so. */
+  readonly capture: 'now' | 'later'
+  /** The member for whom the way of paying is to be kept. */
+  readonly saveFor?: string
+  /** Where a buyer who was sent away comes back to. */
+  readonly returnUrl?: string
+}
+
+/** What a provider did when it was asked to move money. What nobody knows is thrown, and is asked again. */
+export type Outcome =
+  | { readonly status: 'succeeded'; readonly reference?: string }
+  /** Accepted, and told later by a message or by `facts`. */
+  | { readonly status: 'pending'; readonly reference?: string }
+  /** Refused for good. `code` is the provider's own, `description` a sentence for the owner. */
+  | { readonly status: 'failed'; readonly code: string; readonly description: string }
+
+/** A step that is asked for once, however often it is told: the id is ours. */
+export interface Step {
+  readonly id: string
+  readonly amount: Minor
+}
+
+/** Money that went back, as the provider knows it. */
+export interface RefundFact {
+  /** Ours, where we asked for it; nothing where the owner gave it back at the provider's own desk. */
+  readonly id?: string
+  readonly reference: string
+  readonly amount: Minor
+  readonly status: 'pending' | 'succeeded' | 'failed'
+  readonly code?: string
+  readonly description?: string
+  readonly date: Date
+}
+
+/** A buyer's bank that wants money back. */
+export interface DisputeFact {
+  readonly reference: string
+  /** What is disputed. */
+  readonly amount: Minor
+  /** What the bank has taken back, and what it has returned since. */
+  readonly withdrawn: Minor
+  readonly returned: Minor
+  /** `open`: the shop may answer. `answered`: the bank decides. */
+  readonly status: 'open' | 'answered' | 'won' | 'lost'
+  readonly reason: string
+  readonly answerBefore?: Date
+  readonly date: Date
+}
+
+/** All that a provider knows of the money of a payment, since the beginning: what it says counts. */
+export interface PaymentFacts {
+  readonly state: ProviderState
+  readonly captured: Minor
+  /** Whether what was held and not captured has been let go. */
+  readonly isReleased: boolean
+  readonly refunds: readonly RefundFact[]
+  readonly disputes: readonly DisputeFact[]
+  /** What the provider keeps for itself, where it says so. */
+  readonly fee?: Minor
+}
+
+/** What the shop says to a buyer's bank. */
+export type DisputeAnswer = { readonly accept: true } | { readonly explanation: string }
+
+/** A line of the provider's own account, in minor units: what its books say of ours. */
+export interface StatementLine {
+  readonly reference: string
+  readonly type: 'charge' | 'refund' | 'dispute' | 'fee' | 'payout' | 'other'
+  /** The payment it belongs to, where it is one of ours. */
+  readonly attemptId?: string
+  /** What came in, or, below nothing, what went out. */
+  readonly amount: Minor
+  readonly fee: Minor
+  readonly currency: string
+  readonly date: Date
+  /** With which payout it reached the owner's bank. */
+  readonly payoutId?: string
+}
+
+/** A way of paying that a member has left with the provider. */
+export interface SavedMethod {
+  readonly reference: string
+  readonly card?: Card
+  readonly expires?: { readonly month: number; readonly year: number }
 }
 
 export interface WebhookRequest {
   readonly headers: Readonly<Record<string, string | undefined>>
   /** As it came, byte by byte: signatures are over this. */
   readonly body: Uint8Array
+  /** The store whose address it was sent to; nothing where one address serves all. */
+  readonly siteId?: string
 }
+
+/** Done, by a provider that knows no other answer. */
+export const succeeded: Outcome = { status: 'succeeded' }
+
+/** Charged at once, and nothing kept. */
+export const chargedNow: Wishes = { capture: 'now' }
 
 /** Someone who moves money. Nothing here runs inside a transaction of ours, and each may be asked again. */
 export interface PaymentProvider {
@@ -83,15 +187,26 @@ export interface PaymentProvider {
   readonly abilities: Abilities
   /** Every card goes through a challenge of its bank, whatever the bank thinks. */
   readonly requires3dSecure: boolean
-  readonly begin: (payment: PaymentRef, token: string) => Promise<Begun>
+  readonly begin: (payment: PaymentRef, token: string, wishes: Wishes) => Promise<Begun>
   /** What became of a payment; nothing where the provider knows of none. */
   readonly read: (payment: PaymentRef) => Promise<ProviderState | undefined>
   /** Takes what is held, or notes that money came outside: once for each capture. */
-  readonly capture: (payment: PaymentRef, capture: { id: string; amount: Minor }) => Promise<void>
+  readonly capture: (payment: PaymentRef, capture: Step) => Promise<Outcome>
   /** Gives up on a payment: what was charged goes back, and what has not been charged never is. */
-  readonly void: (payment: PaymentRef) => Promise<void>
+  readonly void: (payment: PaymentRef) => Promise<Outcome>
   /** Gives money back, once for each refund. */
-  readonly refund: (payment: PaymentRef, refund: { id: string; amount: Minor }) => Promise<void>
+  readonly refund: (payment: PaymentRef, refund: Step) => Promise<Outcome>
+  /** The money of a payment whose order stands; nothing where the provider has no books of its own. */
+  readonly facts?: (payment: PaymentRef) => Promise<PaymentFacts | undefined>
+  readonly answerDispute?: (payment: PaymentRef, reference: string, answer: DisputeAnswer) => Promise<Outcome>
+  /** What the provider's account says of a time, oldest first. */
+  readonly statement?: (siteId: string, time: { from: Date; to: Date }) => AsyncIterable<StatementLine>
+  readonly saved?: {
+    readonly list: (siteId: string, memberId: string) => Promise<readonly SavedMethod[]>
+    readonly remove: (siteId: string, memberId: string, reference: string) => Promise<void>
+    /** Charges a saved way of paying while its member is away. */
+    readonly charge: (payment: PaymentRef, memberId: string, reference: string, wishes: Wishes) => Promise<Begun>
+  }
   /** The attempts that a message is about, where the provider has signed it; nothing where it has not. */
   readonly webhook?: (request: WebhookRequest) => Promise<readonly WebhookNews[] | undefined>
 }

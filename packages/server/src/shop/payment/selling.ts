@@ -4,8 +4,8 @@ import type { Attempt } from './attempts.ts'
 import type { ProviderState } from './provider.ts'
 import type { Refund } from './refund-store.ts'
 
-/** The provider has the money, or will be paid outside: the order may stand. */
-export type Provided = Extract<ProviderState, { status: 'captured' | 'due' }>
+/** The provider has the money, holds it, or expects it, or it comes outside: the order may stand. */
+export type Provided = Exclude<ProviderState, { status: 'awaiting' | 'declined' }>
 
 /** What the room above does when payments move, each in the transaction of the move. */
 export interface Selling {

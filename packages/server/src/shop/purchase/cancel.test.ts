@@ -199,7 +199,7 @@ test('an order of digital goods waits for no parcel; of a mixed one only the goo
 
 test('where the provider gives nothing back the cancel is refused by name, and nothing has changed', async () => {
   const { orderId, mug } = await buy()
-  const abilities = { capture: 'none', void: true, refund: 'none' } as const
+  const abilities = { capture: 'none', void: true, refund: 'none', save: false } as const
   const { context, ...payments } = serverBeside(shop.context, { misbehaving: { abilities } })
   const caller = { role: 'owner' as const, siteId: shop.siteId }
   const canceling = cancelOrder(context, payments, { caller, id: orderId, options: { restockAllItems: true } })

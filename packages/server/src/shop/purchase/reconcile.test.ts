@@ -4,7 +4,7 @@ import { atTheTill, type Till } from '../../../../../test/buying.ts'
 import { addProduct } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import type { Visitor } from '../../ground/base/caller.ts'
-import type { Begun, PaymentProvider, PaymentRef } from '../payment/provider.ts'
+import { chargedNow, type Begun, type PaymentProvider, type PaymentRef } from '../payment/provider.ts'
 import { createSandbox } from '../payment/providers/sandbox.ts'
 import { serverBeside } from './testing.ts'
 
@@ -39,7 +39,9 @@ const paid = {
 test('of three servers one asks the bank what became of a charge, and one order stands', async () => {
   const mug = await addProduct(shop.context.db, shop.siteId, { stock: 10 })
   // It charges, and the server dies before it hears so.
-  const dying = serverWith({ begin: async (payment, token) => (await theSandbox().begin(payment, token), never) })
+  const dying = serverWith({
+    begin: async (payment, token) => (await theSandbox().begin(payment, token, chargedNow), never),
+  })
   const tried = await Promise.all([1, 2, 3, 4].map(() => buy(mug)))
   for (const { caller, checkoutId } of tried) {
     void dying.pay(caller, checkoutId)
@@ -97,7 +99,7 @@ test('a bank that fails leaves nobody with a broken page: the buyer hears to wai
   const { caller, ...tried } = await buy(mug)
   const failing = serverWith({
     begin: async (payment, token) => {
-      await theSandbox().begin(payment, token)
+      await theSandbox().begin(payment, token, chargedNow)
       throw new Error('The connection broke.')
     },
   })

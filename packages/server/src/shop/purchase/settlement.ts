@@ -39,7 +39,8 @@ export const offlineDetails = ({ id, name }: ShownMethod): PaymentDetails['regul
 
 const detailsOf = ({ id }: Attempt, provided: Provided): PaymentDetails['regularPaymentDetails'] => {
   if (provided.status === 'due') return { paymentOrderId: id, ...offlineDetails(provided.method) }
-  const { transactionId, card } = provided
+  const { transactionId } = provided
+  const card = 'card' in provided ? provided.card : undefined
   return {
     paymentOrderId: id,
     gatewayTransactionId: transactionId,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { PaymentProvider, PaymentRef, ProviderState } from '../payment/provider.ts'
+import { succeeded, type PaymentProvider, type PaymentRef, type ProviderState } from '../payment/provider.ts'
 
 /** What a card does, and how the bank's answer travels. */
 export const cards = ['pays', 'declines', 'asks', 'declines, then pays'] as const
@@ -102,7 +102,7 @@ export const createBank = () => {
     }
     return {
       name: 'sandbox',
-      abilities: { capture: 'none', void: true, refund: 'partial' },
+      abilities: { capture: 'none', void: true, refund: 'partial', save: false },
       requires3dSecure: false,
       begin: (payment, token) =>
         alive(async () => ({ clientAction: { type: 'none' }, state: await charge(payment, token) })),
@@ -114,11 +114,13 @@ export const createBank = () => {
           const known = account(payment, declined)
           known.isVoided = true
           known.state = declined
+          return succeeded
         }),
       refund: (payment, { id, amount }) =>
         alive(() => {
           failSometimes()
           account(payment, declined).refunds.set(id, amount)
+          return succeeded
         }),
       webhook: async ({ body }) => [{ attemptId: Buffer.from(body).toString('utf8') }],
     }

@@ -1,7 +1,7 @@
 import type { Db } from '../../../ground/database/tables.ts'
 import { isOfflineKind } from '../offline-kinds.ts'
 import { findOfflineMethod } from '../offline-store.ts'
-import type { PaymentProvider, PaymentRef, ProviderState } from '../provider.ts'
+import { succeeded, type PaymentProvider, type PaymentRef, type ProviderState } from '../provider.ts'
 
 /**
  * Money that comes by bank transfer, to the courier or over the counter. Nobody outside is asked: the order stands at
@@ -17,12 +17,12 @@ export const createOffline = ({ db }: { db: Db }): PaymentProvider => {
 
   return {
     name: 'offline',
-    abilities: { capture: 'partial', void: true, refund: 'outside' },
+    abilities: { capture: 'partial', void: true, refund: 'outside', save: false },
     requires3dSecure: false,
     begin: async (payment) => ({ clientAction: { type: 'none' }, state: await read(payment) }),
     read,
-    capture: async () => undefined,
-    void: async () => undefined,
-    refund: async () => undefined,
+    capture: async () => succeeded,
+    void: async () => succeeded,
+    refund: async () => succeeded,
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShop, type Shop } from '../../../../../../test/shop.ts'
-import type { PaymentRef } from '../provider.ts'
+import { chargedNow, type PaymentRef } from '../provider.ts'
 import { createSandbox, type Sandbox } from './sandbox.ts'
 
 let shop: Shop
@@ -22,9 +22,9 @@ const newPayment = (): PaymentRef => ({
 
 test('a payment that is begun twice is charged once, and tells the same both times', async () => {
   const payment = newPayment()
-  const first = await sandbox.provider.begin(payment, 'sandbox:pays')
+  const first = await sandbox.provider.begin(payment, 'sandbox:pays', chargedNow)
   expect(first.state).toMatchObject({ status: 'captured', card: { lastFour: '4242' } })
-  expect(await sandbox.provider.begin(payment, 'sandbox:declines')).toEqual(first)
+  expect(await sandbox.provider.begin(payment, 'sandbox:declines', chargedNow)).toEqual(first)
   expect(await sandbox.provider.read(payment)).toEqual(first.state)
 })
 
@@ -36,14 +36,14 @@ test('what was canceled before it was ever asked for is never charged, however l
   const payment = newPayment()
   await sandbox.provider.void(payment)
   expect(await sandbox.provider.read(payment)).toEqual({ status: 'declined', reason: 'declined' })
-  const late = await sandbox.provider.begin(payment, 'sandbox:pays')
+  const late = await sandbox.provider.begin(payment, 'sandbox:pays', chargedNow)
   expect(late.state).toEqual({ status: 'declined', reason: 'declined' })
 })
 
 test('only a question that is open is answered', async () => {
   const [asked, paid] = [newPayment(), newPayment()]
-  await sandbox.provider.begin(asked, 'sandbox:challenge')
-  await sandbox.provider.begin(paid, 'sandbox:pays')
+  await sandbox.provider.begin(asked, 'sandbox:challenge', chargedNow)
+  await sandbox.provider.begin(paid, 'sandbox:pays', chargedNow)
   for (const { attemptId } of [asked, paid]) await sandbox.answer(attemptId, false)
   expect(await sandbox.provider.read(asked)).toEqual({ status: 'declined', reason: 'challenge-refused' })
   expect(await sandbox.provider.read(paid)).toMatchObject({ status: 'captured' })
@@ -53,7 +53,7 @@ test('only a question that is open is answered', async () => {
 
 test('a token of a card pays once', async () => {
   const token = await sandbox.createToken(shop.siteId, '4242424242424242')
-  expect((await sandbox.provider.begin(newPayment(), token)).state).toMatchObject({ status: 'captured' })
-  const again = await sandbox.provider.begin(newPayment(), token)
+  expect((await sandbox.provider.begin(newPayment(), token, chargedNow)).state).toMatchObject({ status: 'captured' })
+  const again = await sandbox.provider.begin(newPayment(), token, chargedNow)
   expect(again.state).toEqual({ status: 'declined', reason: 'token-invalid' })
 })

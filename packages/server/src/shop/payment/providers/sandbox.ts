@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
 import { hashOfSecret } from '../../../ground/site/sites.ts'
 import { keyFrom } from '../../../ground/token/seal.ts'
-import type { Begun, PaymentProvider, ProviderState, WebhookRequest } from '../provider.ts'
+import { succeeded, type Begun, type PaymentProvider, type ProviderState, type WebhookRequest } from '../provider.ts'
 
 /** The test cards, and what each does. Any other number is declined. */
 const cards: Readonly<Record<string, string>> = {
@@ -150,7 +150,7 @@ export const createSandbox = (options: SandboxOptions) => {
 
   const provider: PaymentProvider = {
     name: 'sandbox',
-    abilities: { capture: 'none', void: true, refund: 'partial' },
+    abilities: { capture: 'none', void: true, refund: 'partial', save: false },
     // One test card asks for a challenge; the others go through without.
     requires3dSecure: false,
     // Asked again, it charges nothing: what was written first stays.
@@ -158,8 +158,14 @@ export const createSandbox = (options: SandboxOptions) => {
       begunWith(attemptId, await book.write(attemptId, await charge(siteId, token))),
     read: ({ attemptId }) => book.find(attemptId),
     capture: () => Promise.reject(new Error('The sandbox charges at once: there is nothing to capture.')),
-    void: ({ attemptId }) => book.overwrite(attemptId, { status: 'declined', reason: 'declined' }),
-    refund: ({ attemptId }, { id, amount }) => book.writeRefund(id, attemptId, amount),
+    void: async ({ attemptId }) => {
+      await book.overwrite(attemptId, { status: 'declined', reason: 'declined' })
+      return succeeded
+    },
+    refund: async ({ attemptId }, { id, amount }) => {
+      await book.writeRefund(id, attemptId, amount)
+      return succeeded
+    },
     webhook: async ({ headers, body }) => {
       const [keyId = '', signature = ''] = (headers[signatureHeader] ?? '').split('.')
       const signed = await keyFrom(options.db, webhookUse, keyId).catch(() => undefined)
