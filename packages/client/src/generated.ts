@@ -356,6 +356,97 @@ export interface WebhookSubscription {
   createdDate: Date
 }
 
+/** What a store received, refunded and lost to chargebacks over a number of days. */
+export interface Books {
+  currency: string
+  /** The first day. */
+  from: string
+  /** The last day. */
+  to: string
+  /** The time zone in which a day begins and ends. */
+  timeZone: string
+  total: BookFlow
+  /** The days on which money moved. */
+  days: readonly {
+    day: string
+    received: BookAmount
+    refunded: BookAmount
+    disputed: BookAmount
+    returned: BookAmount
+    net: BookAmount
+  }[]
+  /** Gift cards have the name `gift-card`. */
+  providers: readonly {
+    provider: string
+    received: BookAmount
+    refunded: BookAmount
+    disputed: BookAmount
+    returned: BookAmount
+    net: BookAmount
+  }[]
+  /** What is left of the payments by country and tax rate, tax included, and the tax within it. */
+  taxes: readonly {
+    /** Where the order is delivered, or else billed; empty if neither is known. */
+    country: string
+    /** A fraction, such as `0.19`. */
+    taxRate: string
+    gross: BookAmount
+    tax: BookAmount
+  }[]
+}
+
+/** Payments received, refunds, chargebacks, chargebacks that were reversed, and what is left: received − refunded − disputed + returned. */
+export interface BookFlow {
+  received: BookAmount
+  refunded: BookAmount
+  disputed: BookAmount
+  returned: BookAmount
+  net: BookAmount
+}
+
+/** An amount in the store's currency, as decimal text and formatted. */
+export interface BookAmount {
+  /** Below zero where money went out. */
+  amount: string
+  formattedAmount: string
+}
+
+/** A movement of money, as the books show it. */
+export interface BookEntry {
+  date: Date
+  /** The day in the time zone asked for. */
+  day: string
+  type: 'PAYMENT' | 'REFUND' | 'CHARGEBACK' | 'CHARGEBACK_REVERSAL'
+  amount: BookAmount
+  tax: BookAmount
+  taxes: readonly { taxRate: string; gross: BookAmount; tax: BookAmount }[]
+  provider: string
+  paymentId: string
+  orderId: string
+  orderNumber: string
+  country: string
+}
+
+/** The store's books beside a payment provider's own account, payment by payment. */
+export interface BookComparison {
+  provider: string
+  store: { charges: BookAmount; refunds: BookAmount; disputes: BookAmount; net: BookAmount }
+  account?: { charges: BookAmount; refunds: BookAmount; disputes: BookAmount; net: BookAmount }
+  fees?: BookAmount
+  payouts?: BookAmount
+  differences: readonly {
+    paymentId: string
+    orderId?: string
+    orderNumber?: string
+    type: 'CHARGE' | 'REFUND' | 'DISPUTE'
+    reason: 'MISSING_AT_PROVIDER' | 'MISSING_IN_STORE' | 'AMOUNT_DIFFERS' | 'OTHER_DAY'
+    store: BookAmount
+    account: BookAmount
+  }[]
+  /** Why there is nothing to compare with: the provider keeps no account, or did not answer. */
+  unavailable?: 'NO_ACCOUNT' | 'NO_ANSWER'
+}
+
 export interface Cart {
   id: string
   lineItems: readonly LineItem[]

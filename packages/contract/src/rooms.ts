@@ -5,6 +5,7 @@ import { apiKeyCalls } from './calls/api-keys.ts'
 import { appCalls } from './calls/apps.ts'
 import { backInStockCalls, backInStockSettingCalls } from './calls/back-in-stock.ts'
 import { backOfficeCalls } from './calls/back-office.ts'
+import { bookCalls } from './calls/books.ts'
 import { cartByIdCalls } from './calls/cart-by-id.ts'
 import { cartCalls } from './calls/cart.ts'
 import { catalogCalls } from './calls/catalog.ts'
@@ -35,6 +36,7 @@ export {
   backInStockCalls,
   backInStockSettingCalls,
   backOfficeCalls,
+  bookCalls,
   cartByIdCalls,
   cartCalls,
   catalogCalls,
@@ -67,6 +69,7 @@ export const allCalls = {
   ...backInStockCalls,
   ...backInStockSettingCalls,
   ...backOfficeCalls,
+  ...bookCalls,
   ...cartByIdCalls,
   ...cartCalls,
   ...catalogCalls,
