@@ -23,6 +23,7 @@ import { orderCalls } from './calls/orders.ts'
 import { paymentMethodCalls } from './calls/payment-methods.ts'
 import { recommendationCalls } from './calls/recommendations.ts'
 import { reviewCalls } from './calls/reviews.ts'
+import { servicePluginCalls } from './calls/service-plugins.ts'
 import { settingCalls } from './calls/settings.ts'
 import { shippingCalls } from './calls/shipping.ts'
 import { shippoCalls } from './calls/shippo.ts'
@@ -54,6 +55,7 @@ export {
   paymentMethodCalls,
   recommendationCalls,
   reviewCalls,
+  servicePluginCalls,
   settingCalls,
   shippingCalls,
   shippoCalls,
@@ -87,6 +89,7 @@ export const allCalls = {
   ...paymentMethodCalls,
   ...recommendationCalls,
   ...reviewCalls,
+  ...servicePluginCalls,
   ...settingCalls,
   ...shippingCalls,
   ...shippoCalls,

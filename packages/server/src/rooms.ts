@@ -33,6 +33,7 @@ import { paymentRoom } from './shop/payment/room.ts'
 import { purchaseRoom } from './shop/purchase/room.ts'
 import { recommendationRoom } from './shop/recommendation/room.ts'
 import { reviewRoom } from './shop/review/room.ts'
+import { servicePluginRoom } from './shop/service-plugin/room.ts'
 import { settingRoom } from './shop/setting/room.ts'
 import { shippingRoom } from './shop/shipping/room.ts'
 import { shippoRoom } from './shop/shippo/room.ts'
@@ -75,6 +76,7 @@ export const rooms = [
   purchaseRoom,
   recommendationRoom,
   reviewRoom,
+  servicePluginRoom,
   settingRoom,
   shippingRoom,
   shippoRoom,
