@@ -17,6 +17,8 @@ export type DeclineReason =
   | 'challenge-refused'
   | 'token-invalid'
   | 'method-unavailable'
+  /** The provider charges no such amount in this currency. */
+  | 'amount-not-accepted'
   | 'sold-out'
   /** The buyer went on with another basket or card. */
   | 'replaced'

@@ -1,4 +1,5 @@
 import { defineRoom } from '../../ground/context/room.ts'
+import { accountMigration } from './account-migration.ts'
 import { createPaymentMethodHandlers } from './handlers.ts'
 import { ledgerMigration } from './ledger-migration.ts'
 import { paymentMigration } from './migration.ts'
@@ -7,5 +8,5 @@ import { responseMigration } from './response-migration.ts'
 
 export const paymentRoom = defineRoom({
   handlers: createPaymentMethodHandlers,
-  migrations: [paymentMigration, refundMigration, responseMigration, ledgerMigration],
+  migrations: [paymentMigration, refundMigration, responseMigration, ledgerMigration, accountMigration],
 })
