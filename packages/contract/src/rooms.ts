@@ -20,6 +20,7 @@ import { memberCalls } from './calls/members.ts'
 import { oauthAppCalls } from './calls/oauth-apps.ts'
 import { orderCalls } from './calls/orders.ts'
 import { paymentMethodCalls } from './calls/payment-methods.ts'
+import { paymentProviderCalls } from './calls/payment-providers.ts'
 import { recommendationCalls } from './calls/recommendations.ts'
 import { reviewCalls } from './calls/reviews.ts'
 import { settingCalls } from './calls/settings.ts'
@@ -50,6 +51,7 @@ export {
   oauthAppCalls,
   orderCalls,
   paymentMethodCalls,
+  paymentProviderCalls,
   recommendationCalls,
   reviewCalls,
   settingCalls,
@@ -82,6 +84,7 @@ export const allCalls = {
   ...oauthAppCalls,
   ...orderCalls,
   ...paymentMethodCalls,
+  ...paymentProviderCalls,
   ...recommendationCalls,
   ...reviewCalls,
   ...settingCalls,

@@ -4,7 +4,7 @@ import type { Begun, DeclineReason, PaymentRef, Wishes } from '../../provider.ts
 import { rememberReference } from '../../provider-payment-store.ts'
 import { toStripe, UnchargeableAmount } from './amounts.ts'
 import { begunOf, metadataOf } from './intent.ts'
-import { stripeName, type OpenStripe, type StripeOpener } from './open-stripe.ts'
+import { bookOf, stripeName, type OpenStripe, type StripeOpener } from './open-stripe.ts'
 import { asStripeError, isDefinite, reasonOfError } from './refusals.ts'
 
 type Kept = Pick<Context, 'db' | 'now' | 'log'>
@@ -101,7 +101,7 @@ const nameIntent = async (
     site_id: siteId,
     attempt_id: attemptId,
     provider: stripeName,
-    account_id: opened.account.account_id,
+    account_id: bookOf(opened.account),
     reference: created.id,
     created_date: now(),
   })

@@ -36,7 +36,7 @@ export const createReading =
   }
 
 /** Asks for a movement; a refusal is told as such, and so is that nobody can be asked. */
-const move = async (
+export const move = async (
   find: Finding,
   payment: PaymentRef,
   ask: (named: NamedPayment) => Promise<Outcome>,

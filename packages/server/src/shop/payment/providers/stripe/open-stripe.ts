@@ -3,7 +3,7 @@ import { stripeAddresses } from '../../../../ground/base/config.ts'
 import type { Context } from '../../../../ground/context/context.ts'
 import { findAccount, openSecrets, type Account } from '../../account-store.ts'
 
-export const stripeName = 'stripe'
+export const stripeName = 'stripe' as const
 
 /** A request of ours is over before someone else may take the attempt over: half of its lease, tries included. */
 const timeoutMs = 7000
@@ -14,6 +14,9 @@ export interface OpenStripe {
   readonly stripe: Stripe
   readonly webhookSecret: string | undefined
 }
+
+/** Whose payments these are: those of its test mode are not known to its live one. */
+export const bookOf = ({ account_id, settings }: Account): string => `${account_id} ${settings.mode}`
 
 /** Thrown where a payment's account is not connected: nobody can ask for it until it is. */
 export class NotConnected extends Error {
@@ -64,9 +67,16 @@ export const createStripeOpener = ({ db, config }: Pick<Context, 'db' | 'config'
 }
 export type StripeOpener = ReturnType<typeof createStripeOpener>
 
-/** The account that a payment was made with; another one knows nothing of it. */
-export const requireOpen = async (open: StripeOpener, siteId: string, accountId?: string): Promise<OpenStripe> => {
+/** The account that is connected to a store at this moment. */
+export const requireAccount = async (open: StripeOpener, siteId: string): Promise<OpenStripe> => {
   const found = await open(siteId)
-  if (!found || (accountId !== undefined && found.account.account_id !== accountId)) throw new NotConnected()
+  if (!found) throw new NotConnected()
+  return found
+}
+
+/** The account that a payment was made with; another one knows nothing of it. */
+export const requireOpen = async (open: StripeOpener, siteId: string, book: string): Promise<OpenStripe> => {
+  const found = await requireAccount(open, siteId)
+  if (bookOf(found.account) !== book) throw new NotConnected()
   return found
 }
