@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { newEmail } from '../people.ts'
 import { openStage } from './stage.ts'
+import { fillSignIn } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -61,6 +63,19 @@ test('scripts that come after the choice keep it', async () => {
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.getByRole('dialog').getByText('Lagoon, Cereal').waitFor()
   await page.getByRole('dialog').getByText('€64.00').first().waitFor()
+  expect(await takeProblems()).toEqual([])
+})
+
+test('whoever signs up before the scripts run loses nothing that they typed', async () => {
+  const { page, takeProblems } = await openVisitor()
+  const letThrough = await holdScripts(page)
+  await page.goto(`${shop.storefront}/sign-up`, { waitUntil: 'commit' })
+  await fillSignIn(page, { email: newEmail() })
+  await page.getByLabel('Email').press('Enter')
+  expect(new URL(page.url()).pathname).toBe('/sign-up')
+  letThrough()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor()
   expect(await takeProblems()).toEqual([])
 })
 

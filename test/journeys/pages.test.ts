@@ -42,6 +42,7 @@ const backOfficePages = [
   'delivery/regions/new',
   'payments',
   'payments/BANK_TRANSFER',
+  'finances',
   'settings',
   'sign-in-settings',
   'sign-in-settings/providers/new',

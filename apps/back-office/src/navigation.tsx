@@ -23,6 +23,7 @@ const groups: readonly Group[] = [
       { to: '/collections', label: words.collections.title },
       { to: '/members', label: words.members.title },
       { to: '/reviews', label: words.reviews.title, waits: true },
+      { to: '/finances', label: words.finances.title },
     ],
   },
   {

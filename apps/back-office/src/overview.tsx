@@ -1,7 +1,7 @@
 import { calls, type Order } from '@vitrine/client'
 import { Alert, Badge, Card, Grid, Link, Money, PageHeader, Stack } from '@vitrine/ui'
-import type { ReactNode } from 'react'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import { Figure } from './figure.tsx'
 import { countWaiting } from './members/find-members.ts'
 import { OrdersTable } from './orders/orders-table.tsx'
 import { ownSiteId, shop } from './shop.ts'
@@ -42,13 +42,6 @@ export const loadOverview = async (): Promise<Overview> => {
     delivers: ways.items.length > 0,
   }
 }
-
-const Figure = ({ label, children, href }: { label: string; children: ReactNode; href?: string }) => (
-  <div className="rounded-md border border-line bg-surface p-5">
-    <p className="text-sm text-muted">{href ? <Link href={href}>{label}</Link> : label}</p>
-    <p className="mt-1 font-display text-2xl tabular-nums">{children}</p>
-  </div>
-)
 
 /** Sales a day as bars; each bar says its figures to those who cannot see it. */
 const SalesChart = ({ days, currency }: { days: Summary['days']; currency: string }) => {

@@ -18,6 +18,7 @@ import { DeliveryPage } from './delivery/delivery-page.tsx'
 import { OptionPage } from './delivery/option-page.tsx'
 import { readDelivery } from './delivery/read.ts'
 import { RegionPage } from './delivery/region-page.tsx'
+import { FinancesPage, loadFinances } from './finances/finances-page.tsx'
 import { GiftCardsPage, loadGiftCards } from './gift-cards/gift-cards-page.tsx'
 import { IssuePage, loadCurrency } from './gift-cards/issue-page.tsx'
 import { ErrorPage, Layout, Loading } from './layout.tsx'
@@ -69,6 +70,7 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/members', load: loadMembers, Page: MembersPage }),
   definePage({ path: '/members/:id', load: loadMember, Page: MemberPage }),
   definePage({ path: '/reviews', load: loadReviews, Page: ReviewsPage }),
+  definePage({ path: '/finances', load: loadFinances, Page: FinancesPage }),
   definePage({ path: '/coupons', load: loadCoupons, Page: CouponsPage }),
   definePage({ path: '/coupons/new', load: loadCoupon, Page: CouponPage }),
   definePage({ path: '/coupons/:id', load: loadCoupon, Page: CouponPage }),

@@ -4,7 +4,7 @@ import { Section } from './section.tsx'
 
 interface TableSectionProps<Row> extends Pick<TableProps<Row>, 'rows' | 'rowKey' | 'columns'> {
   readonly title: string
-  readonly hint: string
+  readonly hint?: string
   /** The way to add one. */
   readonly add?: ReactNode
   /** What is said where there is none, in a word or at length; then the way to add one stands there. */

@@ -77,6 +77,8 @@ export type ErrorCode =
   | 'PAYMENT_NOT_CONFIRMED'
   /** The payment cannot be refunded this way. */
   | 'PAYMENT_NOT_REFUNDABLE'
+  /** The app does not answer, or not as it should. The description says what is wrong. */
+  | 'SERVICE_PLUGIN_NOT_REACHED'
   /** The order is already paid in full. */
   | 'ORDER_ALREADY_PAID'
   /** This is not possible in the current state. */
@@ -354,6 +356,97 @@ export interface WebhookSubscription {
   url: string
   eventTypes: readonly string[]
   createdDate: Date
+}
+
+/** What a store received, refunded and lost to chargebacks over a number of days. */
+export interface Books {
+  currency: string
+  /** The first day. */
+  from: string
+  /** The last day. */
+  to: string
+  /** The time zone in which a day begins and ends. */
+  timeZone: string
+  total: BookFlow
+  /** The days on which money moved. */
+  days: readonly {
+    day: string
+    received: BookAmount
+    refunded: BookAmount
+    disputed: BookAmount
+    returned: BookAmount
+    net: BookAmount
+  }[]
+  /** Gift cards have the name `gift-card`. */
+  providers: readonly {
+    provider: string
+    received: BookAmount
+    refunded: BookAmount
+    disputed: BookAmount
+    returned: BookAmount
+    net: BookAmount
+  }[]
+  /** What is left of the payments by country and tax rate, tax included, and the tax within it. */
+  taxes: readonly {
+    /** Where the order is delivered, or else billed; empty if neither is known. */
+    country: string
+    /** A fraction, such as `0.19`. */
+    taxRate: string
+    gross: BookAmount
+    tax: BookAmount
+  }[]
+}
+
+/** Payments received, refunds, chargebacks, chargebacks that were reversed, and what is left: received − refunded − disputed + returned. */
+export interface BookFlow {
+  received: BookAmount
+  refunded: BookAmount
+  disputed: BookAmount
+  returned: BookAmount
+  net: BookAmount
+}
+
+/** An amount in the store's currency, as decimal text and formatted. */
+export interface BookAmount {
+  /** Below zero where money went out. */
+  amount: string
+  formattedAmount: string
+}
+
+/** A movement of money, as the books show it. */
+export interface BookEntry {
+  date: Date
+  /** The day in the time zone asked for. */
+  day: string
+  type: 'PAYMENT' | 'REFUND' | 'CHARGEBACK' | 'CHARGEBACK_REVERSAL'
+  amount: BookAmount
+  tax: BookAmount
+  taxes: readonly { taxRate: string; gross: BookAmount; tax: BookAmount }[]
+  provider: string
+  paymentId: string
+  orderId: string
+  orderNumber: string
+  country: string
+}
+
+/** The store's books beside a payment provider's own account, payment by payment. */
+export interface BookComparison {
+  provider: string
+  store: { charges: BookAmount; refunds: BookAmount; disputes: BookAmount; net: BookAmount }
+  account?: { charges: BookAmount; refunds: BookAmount; disputes: BookAmount; net: BookAmount }
+  fees?: BookAmount
+  payouts?: BookAmount
+  differences: readonly {
+    paymentId: string
+    orderId?: string
+    orderNumber?: string
+    type: 'CHARGE' | 'REFUND' | 'DISPUTE'
+    reason: 'MISSING_AT_PROVIDER' | 'MISSING_IN_STORE' | 'AMOUNT_DIFFERS' | 'OTHER_DAY'
+    store: BookAmount
+    account: BookAmount
+  }[]
+  /** Why there is nothing to compare with: the provider keeps no account, or did not answer. */
+  unavailable?: 'NO_ACCOUNT' | 'NO_ANSWER'
 }
 
 export interface Cart {
@@ -3040,6 +3133,21 @@ export interface ReviewSummary {
   count: number
   /** The average rating, from 1 to 5; 0 if there are none. */
   averageRating: number
+}
+
+/** A part of the store that an app provides: the store asks it over signed HTTP. */
+export interface ServicePlugin {
+  id: string
+  /** The app whose key signs the requests. */
+  appId: string
+  type: 'PAYMENT_PROVIDER'
+  /** Requests go to addresses below it, such as `{baseUrl}/v1/begin`. */
+  baseUrl: string
+  /** The name that it gave itself. */
+  name: string
+  enabled: boolean
+  createdDate: Date
+  updatedDate: Date
 }
 
 export interface CheckoutSettings {

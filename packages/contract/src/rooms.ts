@@ -5,6 +5,7 @@ import { apiKeyCalls } from './calls/api-keys.ts'
 import { appCalls } from './calls/apps.ts'
 import { backInStockCalls, backInStockSettingCalls } from './calls/back-in-stock.ts'
 import { backOfficeCalls } from './calls/back-office.ts'
+import { bookCalls } from './calls/books.ts'
 import { cartByIdCalls } from './calls/cart-by-id.ts'
 import { cartCalls } from './calls/cart.ts'
 import { catalogCalls } from './calls/catalog.ts'
@@ -23,6 +24,7 @@ import { paymentMethodCalls } from './calls/payment-methods.ts'
 import { paymentProviderCalls } from './calls/payment-providers.ts'
 import { recommendationCalls } from './calls/recommendations.ts'
 import { reviewCalls } from './calls/reviews.ts'
+import { servicePluginCalls } from './calls/service-plugins.ts'
 import { settingCalls } from './calls/settings.ts'
 import { shippingCalls } from './calls/shipping.ts'
 import { shippoCalls } from './calls/shippo.ts'
@@ -36,6 +38,7 @@ export {
   backInStockCalls,
   backInStockSettingCalls,
   backOfficeCalls,
+  bookCalls,
   cartByIdCalls,
   cartCalls,
   catalogCalls,
@@ -54,6 +57,7 @@ export {
   paymentProviderCalls,
   recommendationCalls,
   reviewCalls,
+  servicePluginCalls,
   settingCalls,
   shippingCalls,
   shippoCalls,
@@ -69,6 +73,7 @@ export const allCalls = {
   ...backInStockCalls,
   ...backInStockSettingCalls,
   ...backOfficeCalls,
+  ...bookCalls,
   ...cartByIdCalls,
   ...cartCalls,
   ...catalogCalls,
@@ -87,6 +92,7 @@ export const allCalls = {
   ...paymentProviderCalls,
   ...recommendationCalls,
   ...reviewCalls,
+  ...servicePluginCalls,
   ...settingCalls,
   ...shippingCalls,
   ...shippoCalls,

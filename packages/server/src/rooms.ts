@@ -19,6 +19,7 @@ import { signInRoom } from './people/sign-in/room.ts'
 import { signInProviderRoom } from './people/sign-in-provider/room.ts'
 import { backInStockRoom } from './shop/back-in-stock/room.ts'
 import { basketRoom } from './shop/basket/room.ts'
+import { booksRoom } from './shop/books/room.ts'
 import { cartRoom } from './shop/cart/room.ts'
 import { catalogRoom } from './shop/catalog/room.ts'
 import { checkoutRoom } from './shop/checkout/room.ts'
@@ -32,6 +33,7 @@ import { paymentRoom } from './shop/payment/room.ts'
 import { purchaseRoom } from './shop/purchase/room.ts'
 import { recommendationRoom } from './shop/recommendation/room.ts'
 import { reviewRoom } from './shop/review/room.ts'
+import { servicePluginRoom } from './shop/service-plugin/room.ts'
 import { settingRoom } from './shop/setting/room.ts'
 import { shippingRoom } from './shop/shipping/room.ts'
 import { shippoRoom } from './shop/shippo/room.ts'
@@ -60,6 +62,7 @@ export const rooms = [
   signInProviderRoom,
   backInStockRoom,
   basketRoom,
+  booksRoom,
   cartRoom,
   catalogRoom,
   checkoutRoom,
@@ -73,6 +76,7 @@ export const rooms = [
   purchaseRoom,
   recommendationRoom,
   reviewRoom,
+  servicePluginRoom,
   settingRoom,
   shippingRoom,
   shippoRoom,

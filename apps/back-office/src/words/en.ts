@@ -2,6 +2,7 @@ import { appsAndKeysWords } from './en/apps-and-keys.ts'
 import { catalogWords } from './en/catalog.ts'
 import { checkoutWords } from './en/checkout.ts'
 import { deliveryWords } from './en/delivery.ts'
+import { financeWords } from './en/finances.ts'
 import { marketingWords } from './en/marketing.ts'
 import { paymentWords } from './en/payments.ts'
 import { peopleWords } from './en/people.ts'
@@ -15,6 +16,7 @@ export const words = {
   ...catalogWords,
   ...checkoutWords,
   ...deliveryWords,
+  ...financeWords,
   ...marketingWords,
   ...paymentWords,
   ...peopleWords,

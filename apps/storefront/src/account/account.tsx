@@ -23,6 +23,7 @@ import type { Shop } from '../shop.ts'
 import { accountWords } from '../words/account-en.ts'
 import { words } from '../words/en.ts'
 import { shoppingWords } from '../words/shopping-en.ts'
+import { SendButton } from './send-button.tsx'
 import { handOverAddress } from './session.ts'
 import { OrderStatus } from './order-status.tsx'
 
@@ -66,9 +67,7 @@ const ProfileForm = ({ member }: { member: Member }) => {
         <TextField {...field('firstName')} autoComplete="given-name" />
         <TextField {...field('lastName')} autoComplete="family-name" />
         <div>
-          <Button type="submit" busy={isBusy}>
-            {accountWords.save}
-          </Button>
+          <SendButton busy={isBusy}>{accountWords.save}</SendButton>
         </div>
       </Stack>
     </form>
@@ -83,9 +82,9 @@ const SignOutButton = () => {
   }, undefined)
   return (
     <form {...submit}>
-      <Button type="submit" variant="quiet" busy={isBusy}>
+      <SendButton variant="quiet" busy={isBusy}>
         {accountWords.signOut}
-      </Button>
+      </SendButton>
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { useClient } from '@vitrine/react'
-import { Alert, Button, Stack, TextField, useSubmit } from '@vitrine/ui'
+import { Alert, Stack, TextField, useSubmit } from '@vitrine/ui'
 import { sentenceFor } from '../sentences.ts'
 import { useRouteContext } from '../shell/route-context.ts'
 import { definePage } from '../define-page.ts'
@@ -7,6 +7,7 @@ import { privately } from '../shell/head.tsx'
 import type { Shop } from '../shop.ts'
 import { accountWords } from '../words/account-en.ts'
 import { NarrowPage } from './account-layout.tsx'
+import { SendButton } from './send-button.tsx'
 
 type Outcome = { readonly sent: true } | { readonly failure: string } | undefined
 
@@ -38,9 +39,9 @@ const ForgotPage = () => {
               required
               mark="none"
             />
-            <Button type="submit" variant="primary" busy={isBusy} wide>
+            <SendButton variant="primary" busy={isBusy} wide>
               {accountWords.recoverSend}
-            </Button>
+            </SendButton>
           </Stack>
         </form>
       )}

@@ -9,6 +9,7 @@ import { useShell } from '../shell/shell-data.ts'
 import { useRouteContext } from '../shell/route-context.ts'
 import { accountWords } from '../words/account-en.ts'
 import { words } from '../words/en.ts'
+import { SendButton } from './send-button.tsx'
 import { finishSignIn, wayOn } from './session.ts'
 import { VerifyForm } from './verify-form.tsx'
 
@@ -98,9 +99,9 @@ export const SignInForm = ({
             mark="none"
           />
           <Captcha captcha={captcha} words={accountWords.captcha} Box={Checkbox} />
-          <Button type="submit" variant="primary" busy={isBusy} wide>
+          <SendButton variant="primary" busy={isBusy} wide>
             {submitLabel}
-          </Button>
+          </SendButton>
         </Stack>
       </form>
       <Divider>{accountWords.or}</Divider>

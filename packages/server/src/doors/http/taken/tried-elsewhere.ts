@@ -11,6 +11,8 @@ const redirects = 'redirect.test.ts: the address, by what is asked for; the rest
 const waiting = 'tests of what is back in stock: who is written to, and what the email says'
 const reading = 'tests of what they read'
 const accounts = 'accounts.test.ts: whose keys they are, by the double of the provider'
+const plugged = 'service-plugin.test.ts: who answers, and whether it is asked'
+const booked = 'books.test.ts: the days, the pages and the provider'
 
 /** Calls whose fields other tests follow, and which. */
 export const triedElsewhere: Readonly<Record<string, string>> = {
@@ -29,6 +31,13 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   listMembers: reading,
   getSite: reading,
   getSalesSummary: reading,
+  registerServicePlugin: plugged,
+  updateServicePlugin: plugged,
+  testServicePlugin: plugged,
+  deleteServicePlugin: plugged,
+  getBooks: booked,
+  listBookEntries: booked,
+  compareBooks: booked,
   listSignInProviders: reading,
   listWebhookSubscriptions: reading,
   addProductMedia: media,

@@ -1,0 +1,115 @@
+import type { BookComparison } from '@vitrine/client'
+import { Alert, Button, Link, Spinner, Stack, Table } from '@vitrine/ui'
+import { useState } from 'react'
+import { Section } from '../section.tsx'
+import { sentenceFor } from '../sentences.ts'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+import type { Period } from './period.ts'
+
+const { finances } = words
+
+export const nameOfProvider = (provider: string): string => finances.providers[provider] ?? provider
+
+type Difference = BookComparison['differences'][number]
+
+const Differences = ({ rows }: { rows: readonly Difference[] }) => (
+  <Table
+    caption={finances.differences}
+    rows={rows}
+    rowKey={({ paymentId, type }) => `${paymentId} ${type}`}
+    columns={[
+      {
+        key: 'order',
+        header: finances.order,
+        rowHeader: true,
+        cell: ({ orderId, orderNumber, paymentId }) =>
+          orderId ? (
+            <Link href={`/orders/${orderId}`}>{orderNumber}</Link>
+          ) : (
+            <span className="font-mono text-sm break-all">{paymentId}</span>
+          ),
+      },
+      { key: 'type', header: finances.kind, cell: ({ type }) => finances.kinds[type] },
+      { key: 'reason', header: finances.reason, cell: ({ reason }) => finances.reasons[reason] },
+      { key: 'store', header: finances.store, align: 'end', cell: ({ store }) => store.formattedAmount },
+      { key: 'account', header: finances.account, align: 'end', cell: ({ account }) => account.formattedAmount },
+    ]}
+  />
+)
+
+const sides = ['charges', 'refunds', 'disputes', 'net'] as const
+
+const Sums = ({ comparison: { store, account, fees, payouts } }: { comparison: BookComparison }) => (
+  <Table
+    caption={finances.side}
+    captionHidden
+    rows={[
+      ...sides.map((side) => ({ side, ours: store[side].formattedAmount, theirs: account?.[side].formattedAmount })),
+      { side: 'fees' as const, ours: '', theirs: fees?.formattedAmount },
+      { side: 'payouts' as const, ours: '', theirs: payouts?.formattedAmount },
+    ]}
+    rowKey={({ side }) => side}
+    columns={[
+      { key: 'side', header: finances.side, rowHeader: true, cell: ({ side }) => finances[side] },
+      { key: 'store', header: finances.store, align: 'end', cell: ({ ours }) => ours },
+      { key: 'account', header: finances.account, align: 'end', cell: ({ theirs }) => theirs },
+    ]}
+  />
+)
+
+const Compared = ({ comparison }: { comparison: BookComparison }) => {
+  const { unavailable, differences } = comparison
+  if (unavailable) return <Alert tone="caution">{finances.unavailable[unavailable]}</Alert>
+  return (
+    <Stack>
+      {differences.length === 0 ? (
+        <Alert tone="positive">{finances.agrees}</Alert>
+      ) : (
+        <Alert tone="caution">{finances.differs(differences.length)}</Alert>
+      )}
+      <Sums comparison={comparison} />
+      {differences.length > 0 && <Differences rows={differences} />}
+    </Stack>
+  )
+}
+
+/** The books beside what a provider's own account says: asked for when the owner wants to know. */
+export const Comparison = ({ provider, asked }: { provider: string; asked: Period & { timeZone: string } }) => {
+  const [comparison, setComparison] = useState<BookComparison>()
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const compare = async () => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      setComparison(await shop.books.compareBooks({ ...asked, provider }))
+    } catch (error) {
+      setFailure(sentenceFor(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const name = nameOfProvider(provider)
+  return (
+    <Section
+      title={finances.compared(name)}
+      hint={finances.comparedHint}
+      actions={
+        <Button type="button" busy={isBusy} onClick={compare} aria-label={finances.compareOne(name)}>
+          {finances.compare}
+        </Button>
+      }
+    >
+      <div aria-live="polite">
+        {isBusy && (
+          <p className="flex items-center gap-2 text-muted">
+            <Spinner /> {finances.comparing}
+          </p>
+        )}
+        {!isBusy && failure !== undefined && <Alert tone="critical">{failure}</Alert>}
+        {!isBusy && failure === undefined && comparison && <Compared comparison={comparison} />}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,63 @@
+import { Alert, Button, showToast, Stack } from '@vitrine/ui'
+import type { BookEntry } from '@vitrine/client'
+import { useState } from 'react'
+import { sentenceFor } from '../sentences.ts'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+import { csvOf } from './csv.ts'
+import type { Period } from './period.ts'
+
+const { finances } = words
+const atOnce = 1000
+
+interface Asked extends Period {
+  readonly timeZone: string
+}
+
+/** All entries of a period, page by page; tells how many there are so far. */
+const readAll = async (asked: Asked, onProgress: (count: number) => void): Promise<BookEntry[]> => {
+  const entries: BookEntry[] = []
+  let cursor: string | undefined
+  do {
+    const page = await shop.books.listBookEntries({ ...asked, limit: atOnce, ...(cursor !== undefined && { cursor }) })
+    entries.push(...page.entries)
+    onProgress(entries.length)
+    cursor = page.nextCursor
+  } while (cursor !== undefined)
+  return entries
+}
+
+const hand = (text: string, name: string): void => {
+  // Spreadsheets take a file for UTF-8 by the mark at its beginning.
+  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+/** Hands the owner every movement of a period as a file. */
+export const DownloadButton = ({ asked, currency }: { asked: Asked; currency: string }) => {
+  const [read, setRead] = useState<number>()
+  const [failure, setFailure] = useState<string>()
+  const download = async () => {
+    setRead(0)
+    setFailure(undefined)
+    try {
+      const entries = await readAll(asked, setRead)
+      hand(csvOf(entries, currency), `finances-${asked.from}-${asked.to}.csv`)
+      showToast({ message: finances.csvDone(entries.length) })
+    } catch (error) {
+      setFailure(sentenceFor(error))
+    } finally {
+      setRead(undefined)
+    }
+  }
+  return (
+    <Stack gap="sm">
+      <Button type="button" busy={read !== undefined} onClick={download}>
+        {read === undefined ? finances.csv : finances.csvBusy(read)}
+      </Button>
+      {failure !== undefined && <Alert tone="critical">{failure}</Alert>}
+    </Stack>
+  )
+}

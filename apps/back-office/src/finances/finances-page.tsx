@@ -1,0 +1,142 @@
+import type { BookFlow, Books } from '@vitrine/client'
+import { DateTime, EmptyState, Grid, PageHeader, Stack } from '@vitrine/ui'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { Figure } from '../figure.tsx'
+import { shop } from '../shop.ts'
+import { TableSection } from '../table-section.tsx'
+import { useTitle } from '../use-title.ts'
+import { words } from '../words/en.ts'
+import { Comparison, nameOfProvider } from './comparison.tsx'
+import { DownloadButton } from './download.tsx'
+import { PeriodForm } from './period-form.tsx'
+import { periodOf, type Period, type PeriodComplaint } from './period.ts'
+
+const { finances } = words
+
+interface FinancesData {
+  readonly period: Period
+  readonly today: string
+  readonly timeZone: string
+  readonly complaint?: PeriodComplaint
+  /** Nothing where the days cannot be shown. */
+  readonly books?: Books
+}
+
+/** Today where the owner is: `2026-11-22`. */
+const todayIn = (timeZone: string): string => new Date().toLocaleDateString('sv-SE', { timeZone, dateStyle: 'short' })
+
+export const loadFinances = async ({ url }: Asked): Promise<FinancesData> => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const today = todayIn(timeZone)
+  const { period, complaint } = periodOf(url.searchParams, today)
+  if (complaint) return { period, complaint, today, timeZone }
+  return { period, today, timeZone, books: await shop.books.getBooks({ ...period, timeZone }) }
+}
+
+const flowColumns = (['received', 'refunded', 'disputed', 'net'] as const).map((key) => ({
+  key,
+  header: finances[key],
+  align: 'end' as const,
+  cell: (flow: BookFlow) => (key === 'disputed' ? disputedOf(flow) : flow[key].formattedAmount),
+}))
+
+/** What banks took back; what they returned of it stands beside it. */
+const disputedOf = ({ disputed, returned }: BookFlow): string =>
+  Number(returned.amount) === 0
+    ? disputed.formattedAmount
+    : finances.disputedReturned(disputed.formattedAmount, returned.formattedAmount)
+
+const Figures = ({ total }: { total: BookFlow }) => (
+  <Grid least="sm" gap="md">
+    <Figure label={finances.received}>{total.received.formattedAmount}</Figure>
+    <Figure label={finances.refunded}>{total.refunded.formattedAmount}</Figure>
+    <Figure label={finances.disputed}>{disputedOf(total)}</Figure>
+    <Figure label={finances.net}>{total.net.formattedAmount}</Figure>
+  </Grid>
+)
+
+const countryName = (country: string): string =>
+  country === '' ? finances.unknownCountry : (new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country)
+
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 4 })
+
+const Tables = ({ books: { providers, taxes, days } }: { books: Books }) => (
+  <>
+    <TableSection
+      title={finances.byProvider}
+      hint={finances.byProviderHint}
+      rows={providers}
+      rowKey={({ provider }) => provider}
+      columns={[
+        {
+          key: 'provider',
+          header: finances.provider,
+          rowHeader: true,
+          cell: ({ provider }) => nameOfProvider(provider),
+        },
+        ...flowColumns,
+      ]}
+    />
+    <TableSection
+      title={finances.byTax}
+      hint={finances.byTaxHint}
+      rows={taxes}
+      rowKey={({ country, taxRate }) => `${country} ${taxRate}`}
+      columns={[
+        { key: 'country', header: finances.country, rowHeader: true, cell: ({ country }) => countryName(country) },
+        { key: 'rate', header: finances.rate, align: 'end', cell: ({ taxRate }) => percent.format(Number(taxRate)) },
+        { key: 'gross', header: finances.gross, align: 'end', cell: ({ gross }) => gross.formattedAmount },
+        { key: 'tax', header: finances.tax, align: 'end', cell: ({ tax }) => tax.formattedAmount },
+      ]}
+    />
+    <TableSection
+      title={finances.byDay}
+      rows={days}
+      rowKey={({ day }) => day}
+      columns={[
+        {
+          key: 'day',
+          header: finances.day,
+          rowHeader: true,
+          cell: ({ day }) => <DateTime value={`${day}T12:00:00Z`} show="date" timeZone="UTC" />,
+        },
+        ...flowColumns,
+      ]}
+    />
+  </>
+)
+
+const Shown = ({ books }: { books: Books }) => {
+  const asked = { from: books.from, to: books.to, timeZone: books.timeZone }
+  if (books.days.length === 0) return <EmptyState title={finances.nothing}>{finances.nothingHint}</EmptyState>
+  return (
+    <Stack gap="xl">
+      <Figures total={books.total} />
+      <Tables books={books} />
+      {books.providers
+        .filter(({ provider }) => provider !== 'gift-card' && provider !== 'offline')
+        .map(({ provider }) => (
+          <Comparison key={`${provider} ${asked.from} ${asked.to}`} provider={provider} asked={asked} />
+        ))}
+    </Stack>
+  )
+}
+
+/** What the store received, refunded and lost, and whether the providers say the same. */
+export const FinancesPage = ({ data: { period, today, timeZone, complaint, books } }: PageProps<FinancesData>) => {
+  useTitle(finances.title)
+  const asked = { ...period, timeZone }
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title={finances.title}
+        actions={books && books.days.length > 0 && <DownloadButton asked={asked} currency={books.currency} />}
+      >
+        {finances.hint}
+      </PageHeader>
+      <PeriodForm period={period} today={today} complaint={complaint} />
+      <p className="text-sm text-muted">{finances.zone(timeZone)}</p>
+      {books && <Shown books={books} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,44 @@
+import { Alert, Button, Link, Stack, TextField } from '@vitrine/ui'
+import { Form } from 'react-router'
+import { words } from '../words/en.ts'
+import { usualPeriods, type Period, type PeriodComplaint } from './period.ts'
+
+const { finances } = words
+
+interface PeriodFormProps {
+  readonly period: Period
+  readonly today: string
+  readonly complaint: PeriodComplaint | undefined
+}
+
+/** Which days are shown: the usual periods as links, any other by its first and last day. */
+export const PeriodForm = ({ period, today, complaint }: PeriodFormProps) => {
+  const usual = usualPeriods(today)
+  const names = ['thisMonth', 'lastMonth', 'thisYear', 'lastYear'] as const
+  return (
+    <Stack>
+      <ul className="flex list-none flex-wrap gap-x-4 gap-y-1 p-0 text-sm">
+        {names.map((name) => {
+          const { from, to } = usual[name]
+          const isShown = from === period.from && to === period.to
+          return (
+            <li key={name}>
+              <Link
+                href={`/finances?${new URLSearchParams({ from, to })}`}
+                {...(isShown && { 'aria-current': 'page' })}
+              >
+                {finances[name]}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+      <Form className="flex flex-wrap items-end gap-3" key={`${period.from} ${period.to}`}>
+        <TextField label={finances.from} type="date" name="from" defaultValue={period.from} required mark="none" />
+        <TextField label={finances.to} type="date" name="to" defaultValue={period.to} required mark="none" />
+        <Button type="submit">{finances.show}</Button>
+      </Form>
+      {complaint && <Alert tone="critical">{finances.complaints[complaint]}</Alert>}
+    </Stack>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { periodOf, usualPeriods } from './period.ts'
+
+test('months and years begin and end where the calendar says', () => {
+  expect(usualPeriods('2026-01-15')).toEqual({
+    thisMonth: { from: '2026-01-01', to: '2026-01-15' },
+    lastMonth: { from: '2025-12-01', to: '2025-12-31' },
+    thisYear: { from: '2026-01-01', to: '2026-01-15' },
+    lastYear: { from: '2025-01-01', to: '2025-12-31' },
+  })
+  expect(usualPeriods('2028-03-31').lastMonth).toEqual({ from: '2028-02-01', to: '2028-02-29' })
+})
+
+const today = '2026-11-22'
+const asked = (query: Record<string, string>) => periodOf(new URLSearchParams(query), today)
+
+test('an address that says nothing asks for this month', () => {
+  expect(asked({})).toEqual({ period: { from: '2026-11-01', to: today } })
+  expect(asked({ from: '2026-10-05' })).toEqual({ period: { from: '2026-10-05', to: today } })
+})
+
+test.each([
+  [{ from: '', to: today }, 'days'],
+  [{ from: 'soon', to: today }, 'days'],
+  [{ from: '2026-11-23', to: today }, 'order'],
+  [{ from: '2025-01-01', to: '2026-01-02' }, 'length'],
+])('%o is told for what it is', (query, complaint) => {
+  expect(asked(query)).toMatchObject({ period: query, complaint })
+})

@@ -1,0 +1,97 @@
+import type { Static } from 'typebox'
+import { decimal, entity, guid, list, localDate, oneOf, optional, shape, text, timestamp } from '../schema.ts'
+
+export type BookAmount = Static<typeof BookAmount>
+export const BookAmount = entity(
+  'BookAmount',
+  { amount: decimal({}, { description: 'Below zero where money went out.' }), formattedAmount: text() },
+  { description: "An amount in the store's currency, as decimal text and formatted." },
+)
+
+const flow = {
+  received: BookAmount,
+  refunded: BookAmount,
+  disputed: BookAmount,
+  returned: BookAmount,
+  net: BookAmount,
+}
+
+export type BookFlow = Static<typeof BookFlow>
+export const BookFlow = entity('BookFlow', flow, {
+  description:
+    'Payments received, refunds, chargebacks, chargebacks that were reversed, and what is left: received − refunded − disputed + returned.',
+})
+
+export type Books = Static<typeof Books>
+export const Books = entity(
+  'Books',
+  {
+    currency: text(),
+    from: localDate({ description: 'The first day.' }),
+    to: localDate({ description: 'The last day.' }),
+    timeZone: text({ description: 'The time zone in which a day begins and ends.' }),
+    total: BookFlow,
+    days: list(shape({ day: localDate(), ...flow }), { description: 'The days on which money moved.' }),
+    providers: list(shape({ provider: text(), ...flow }), { description: 'Gift cards have the name `gift-card`.' }),
+    taxes: list(
+      shape({
+        country: text({ description: 'Where the order is delivered, or else billed; empty if neither is known.' }),
+        taxRate: decimal({}, { description: 'A fraction, such as `0.19`.' }),
+        gross: BookAmount,
+        tax: BookAmount,
+      }),
+      { description: 'What is left of the payments by country and tax rate, tax included, and the tax within it.' },
+    ),
+  },
+  { description: 'What a store received, refunded and lost to chargebacks over a number of days.' },
+)
+
+export type BookEntry = Static<typeof BookEntry>
+export const BookEntry = entity(
+  'BookEntry',
+  {
+    date: timestamp(),
+    day: localDate({ description: 'The day in the time zone asked for.' }),
+    type: oneOf(['PAYMENT', 'REFUND', 'CHARGEBACK', 'CHARGEBACK_REVERSAL']),
+    amount: BookAmount,
+    tax: BookAmount,
+    taxes: list(shape({ taxRate: decimal(), gross: BookAmount, tax: BookAmount })),
+    provider: text(),
+    paymentId: guid(),
+    orderId: guid(),
+    orderNumber: text(),
+    country: text(),
+  },
+  { description: 'A movement of money, as the books show it.' },
+)
+
+const sums = shape({ charges: BookAmount, refunds: BookAmount, disputes: BookAmount, net: BookAmount })
+
+export type BookComparison = Static<typeof BookComparison>
+export const BookComparison = entity(
+  'BookComparison',
+  {
+    provider: text(),
+    store: sums,
+    account: optional(sums),
+    fees: optional(BookAmount),
+    payouts: optional(BookAmount),
+    differences: list(
+      shape({
+        paymentId: text(),
+        orderId: optional(guid()),
+        orderNumber: optional(text()),
+        type: oneOf(['CHARGE', 'REFUND', 'DISPUTE']),
+        reason: oneOf(['MISSING_AT_PROVIDER', 'MISSING_IN_STORE', 'AMOUNT_DIFFERS', 'OTHER_DAY']),
+        store: BookAmount,
+        account: BookAmount,
+      }),
+    ),
+    unavailable: optional(
+      oneOf(['NO_ACCOUNT', 'NO_ANSWER'], {
+        description: 'Why there is nothing to compare with: the provider keeps no account, or did not answer.',
+      }),
+    ),
+  },
+  { description: "The store's books beside a payment provider's own account, payment by payment." },
+)

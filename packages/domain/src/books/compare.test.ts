@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { compareBooks, lineOf, type ComparedLine } from './compare.ts'
+
+const time = { from: new Date('2026-11-01T00:00:00Z'), to: new Date('2026-12-01T00:00:00Z') }
+const line = (paymentId: string, amount: number, more: Partial<ComparedLine> = {}): ComparedLine => ({
+  paymentId,
+  type: 'charge',
+  amount,
+  date: new Date('2026-11-10T12:00:00Z'),
+  ...more,
+})
+
+test('a movement of the ledger stands in an account as what comes in or goes out', () => {
+  const of = { paymentId: 'p', date: time.from }
+  const amountOf = (type: 'captured' | 'refunded' | 'disputed' | 'dispute-reversed') => {
+    const { type: shown, amount } = lineOf({ type, amount: 500 }, of)
+    return [shown, amount]
+  }
+  expect(amountOf('captured')).toEqual(['charge', 500])
+  expect(amountOf('refunded')).toEqual(['refund', -500])
+  expect(amountOf('disputed')).toEqual(['dispute', -500])
+  expect(amountOf('dispute-reversed')).toEqual(['dispute', 500])
+})
+
+test('books that agree have no differences, however many movements make up the same sum', () => {
+  const store = [line('a', 1000), line('a', -400, { type: 'refund' })]
+  const provider = [line('a', 1000), line('a', -100, { type: 'refund' }), line('a', -300, { type: 'refund' })]
+  expect(compareBooks(store, provider, time)).toEqual([])
+})
+
+test('each difference is named', () => {
+  const store = [line('only here', 100), line('less there', 500), line('refunded', -50, { type: 'refund' })]
+  const provider = [line('only there', 300), line('less there', 450), line('refunded', -50, { type: 'refund' })]
+  expect(compareBooks(store, provider, time)).toEqual([
+    { paymentId: 'only here', type: 'charge', reason: 'MISSING_AT_PROVIDER', store: 100, provider: 0 },
+    { paymentId: 'less there', type: 'charge', reason: 'AMOUNT_DIFFERS', store: 500, provider: 450 },
+    { paymentId: 'only there', type: 'charge', reason: 'MISSING_IN_STORE', store: 0, provider: 300 },
+  ])
+})
+
+test('what is booked around midnight is not called missing, and what is outside of the time is left out', () => {
+  const [before, first] = [new Date('2026-10-31T23:59:59Z'), time.from]
+  const at = (date: Date) => [line('a', 100, { date })]
+  expect(compareBooks(at(first), at(before), time)).toEqual([
+    { paymentId: 'a', type: 'charge', reason: 'OTHER_DAY', store: 100, provider: 0 },
+  ])
+  expect(compareBooks(at(before), [], time)).toEqual([])
+  expect(compareBooks([], at(time.to), time)).toEqual([])
+})

@@ -1,0 +1,92 @@
+import { sumOf, type Minor } from '../money.ts'
+import type { BookedType } from './summary.ts'
+
+/** A movement of a payment: as the ledger has it, or as the provider's account does. */
+export interface ComparedLine {
+  readonly paymentId: string
+  readonly type: 'charge' | 'refund' | 'dispute'
+  /** What came in, or, below nothing, what went out. */
+  readonly amount: Minor
+  readonly date: Date
+}
+
+/** A movement of the ledger as a provider's account would show it. */
+export const lineOf = (
+  { type, amount }: { type: BookedType; amount: Minor },
+  of: Pick<ComparedLine, 'paymentId' | 'date'>,
+): ComparedLine => {
+  switch (type) {
+    case 'captured':
+      return { ...of, type: 'charge', amount }
+    case 'refunded':
+      return { ...of, type: 'refund', amount: 0 - amount }
+    case 'disputed':
+      return { ...of, type: 'dispute', amount: 0 - amount }
+    case 'dispute-reversed':
+      return { ...of, type: 'dispute', amount }
+    default:
+      return type satisfies never
+  }
+}
+
+export type DifferenceReason =
+  /** The store's books have it, the provider's account does not. */
+  | 'MISSING_AT_PROVIDER'
+  /** The provider's account has it, the store's books do not. */
+  | 'MISSING_IN_STORE'
+  | 'AMOUNT_DIFFERS'
+  /** Both have it, on one side just before or after the time that is compared. */
+  | 'OTHER_DAY'
+
+export interface Difference {
+  readonly paymentId: string
+  readonly type: ComparedLine['type']
+  readonly reason: DifferenceReason
+  readonly store: Minor
+  readonly provider: Minor
+}
+
+interface Time {
+  readonly from: Date
+  readonly to: Date
+}
+
+const keyOf = ({ paymentId, type }: ComparedLine): string => `${paymentId} ${type}`
+
+const group = (lines: readonly ComparedLine[]): ReadonlyMap<string, readonly ComparedLine[]> =>
+  lines.reduce<Map<string, ComparedLine[]>>((groups, line) => {
+    const known = groups.get(keyOf(line))
+    if (known) known.push(line)
+    else groups.set(keyOf(line), [line])
+    return groups
+  }, new Map())
+
+const within = ({ from, to }: Time, lines: readonly ComparedLine[]): Minor =>
+  sumOf(lines.filter(({ date }) => date >= from && date < to).map(({ amount }) => amount))
+
+const reasonOf = ([store, provider]: readonly [Minor, Minor], isEvenAround: boolean): DifferenceReason => {
+  if (isEvenAround) return 'OTHER_DAY'
+  if (provider === 0) return 'MISSING_AT_PROVIDER'
+  return store === 0 ? 'MISSING_IN_STORE' : 'AMOUNT_DIFFERS'
+}
+
+/**
+ * Where the store's books and a provider's account differ, payment by payment. Both hold some days more on either side
+ * of the time, so that what is booked around midnight is known for what it is.
+ */
+export const compareBooks = (
+  store: readonly ComparedLine[],
+  provider: readonly ComparedLine[],
+  time: Time,
+): Difference[] => {
+  const [ours, theirs] = [group(store), group(provider)]
+  return [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((key): Difference[] => {
+    const [here, there] = [ours.get(key) ?? [], theirs.get(key) ?? []]
+    const sums = [within(time, here), within(time, there)] as const
+    if (sums[0] === sums[1]) return []
+    const { paymentId, type } = (here[0] ?? there[0])!
+    const everything = { from: new Date(-8.64e15), to: new Date(8.64e15) }
+    const isEvenAround = within(everything, here) === within(everything, there)
+    return [{ paymentId, type, reason: reasonOf(sums, isEvenAround), store: sums[0], provider: sums[1] }]
+  })
+}

@@ -1,0 +1,85 @@
+import type { Minor } from '../money.ts'
+import type { TaxedPart } from './tax-shares.ts'
+
+/** The movements that change what the shop has; what is only held for it does not. */
+export const bookedTypes = ['captured', 'refunded', 'disputed', 'dispute-reversed'] as const
+export type BookedType = (typeof bookedTypes)[number]
+
+/** A movement of money as the books show it. */
+export interface BookEntry {
+  /** In the owner's time zone: `2026-11-22`. */
+  readonly day: string
+  readonly type: BookedType
+  readonly amount: Minor
+  readonly provider: string
+  /** Where the order is taxed: ISO 3166-1 alpha-2; empty where nobody said. */
+  readonly country: string
+  readonly shares: readonly TaxedPart[]
+}
+
+/** What came in and what went out, in minor units. */
+export interface Flow {
+  readonly received: Minor
+  readonly refunded: Minor
+  readonly disputed: Minor
+  /** Taken back by a bank, and returned. */
+  readonly returned: Minor
+}
+
+export interface TaxFlow {
+  readonly country: string
+  readonly rate: string
+  /** What is left of what came in, tax included. */
+  readonly gross: Minor
+  readonly tax: Minor
+}
+
+export interface BookSummary {
+  readonly total: Flow
+  readonly days: ReadonlyMap<string, Flow>
+  readonly providers: ReadonlyMap<string, Flow>
+  readonly taxes: ReadonlyMap<string, TaxFlow>
+}
+
+const fields = {
+  captured: 'received',
+  refunded: 'refunded',
+  disputed: 'disputed',
+  'dispute-reversed': 'returned',
+} as const satisfies Record<BookedType, keyof Flow>
+
+export const noFlow: Flow = { received: 0, refunded: 0, disputed: 0, returned: 0 }
+
+/** What the shop has of it. */
+export const netOf = ({ received, refunded, disputed, returned }: Flow): Minor =>
+  received - refunded - disputed + returned
+
+const isIncome = (type: BookedType): boolean => type === 'captured' || type === 'dispute-reversed'
+
+const plus = (flow: Flow = noFlow, { type, amount }: BookEntry): Flow => ({
+  ...flow,
+  [fields[type]]: flow[fields[type]] + amount,
+})
+
+/** Adds up entries as they are read, so that a year of them needs no more room than a day. */
+export const createBookSummary = () => {
+  let total = noFlow
+  const [days, providers] = [new Map<string, Flow>(), new Map<string, Flow>()]
+  const taxes = new Map<string, TaxFlow>()
+
+  const addTax = ({ type, country }: BookEntry, { rate, gross, tax }: TaxedPart): void => {
+    const [key, sign] = [`${country} ${rate}`, isIncome(type) ? 1 : -1]
+    const known = taxes.get(key) ?? { country, rate, gross: 0, tax: 0 }
+    taxes.set(key, { ...known, gross: known.gross + sign * gross, tax: known.tax + sign * tax })
+  }
+
+  return {
+    add: (entry: BookEntry): void => {
+      total = plus(total, entry)
+      days.set(entry.day, plus(days.get(entry.day), entry))
+      providers.set(entry.provider, plus(providers.get(entry.provider), entry))
+      for (const share of entry.shares) addTax(entry, share)
+    },
+    read: (): BookSummary => ({ total, days, providers, taxes }),
+  }
+}

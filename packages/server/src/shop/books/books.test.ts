@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ApiKeyStrategy, books, createClient, manualTaxMappings, taxGroups, taxRegions } from '@vitrine/client'
+import { atTheTill } from '../../../../../test/buying.ts'
+import { addProduct } from '../../../../../test/goods.ts'
+import { openShop, type Shop } from '../../../../../test/shop.ts'
+
+let shop: Shop
+let till: Awaited<ReturnType<typeof atTheTill>>
+const openOwner = () =>
+  createClient({
+    host: shop.url,
+    auth: ApiKeyStrategy({ apiKey: shop.apiKey }),
+    modules: { books, taxGroups, taxRegions, manualTaxMappings },
+  })
+let owner: ReturnType<typeof openOwner>
+beforeAll(async () => {
+  shop = await openShop({ settings: { taxIncludedInPrices: true } })
+  till = await atTheTill(shop)
+  owner = openOwner()
+})
+afterAll(() => shop.close())
+
+const today = () => new Date().toISOString().slice(0, 10)
+const all = { from: '2020-01-01', to: '2020-12-31' }
+const now = () => ({ from: today(), to: today() })
+const ask = (query: object) =>
+  shop.send(`GET /vitrine/v1/books?${new URLSearchParams({ ...now(), ...query })}`, { token: shop.apiKey })
+
+const buy = async (price = 1900) => {
+  const mug = await addProduct(shop.context.db, shop.siteId, { price })
+  const { orderId } = (await till.pay(await till.checkoutOf(mug))).body
+  return till.orderOf(orderId)
+}
+const cancel = ({ id }: { id: string }) =>
+  shop.send(`POST /ecom/v1/orders/${id}/cancel`, { token: shop.apiKey, body: {} })
+const tax = async (taxRate: string) => {
+  const region = await owner.taxRegions.createTaxRegion({ country: 'DE', taxIncludedInPrice: true })
+  const [group] = (await owner.taxGroups.listDefaultTaxGroups()).taxGroups
+  const mapping = { taxGroupId: group!.id, taxRegionId: region.id, taxRate }
+  await owner.manualTaxMappings.createManualTaxMapping(mapping)
+}
+/** Moves everything that moved so far to another time, so that each test has days of its own. */
+const moveTo = async (moment: string) => {
+  await shop.context.db
+    .updateTable('payment_movement')
+    .set({ created_date: new Date(moment) })
+    .where('created_date', '>', new Date('2026-01-01'))
+    .execute()
+}
+
+test('what was paid and refunded is added up by day, provider and tax', async () => {
+  await tax('0.19')
+  const [kept, canceled] = [await buy(), await buy(5000)]
+  await cancel(canceled)
+  const paid = 2390 + 5490
+  const text = (minor: number) => (minor / 100).toFixed(2)
+  const { total, days, providers, taxes, currency } = await owner.books.getBooks(now())
+  expect(currency).toBe('EUR')
+  const flow = {
+    received: { amount: text(paid) },
+    refunded: { amount: '54.90' },
+    disputed: { amount: '0.00' },
+    returned: { amount: '0.00' },
+    net: { amount: '23.90', formattedAmount: '€23.90' },
+  }
+  expect(total).toMatchObject(flow)
+  expect(days).toMatchObject([{ day: today(), ...flow }])
+  expect(providers).toMatchObject([{ provider: 'sandbox', ...flow }])
+  expect(taxes).toMatchObject([
+    { country: 'DE', taxRate: '0.19', gross: { amount: '23.90' }, tax: kept.priceSummary.tax },
+  ])
+  await moveTo('2020-01-10T12:00:00Z')
+})
+
+test('an accountant reads every movement, page by page, and what went out is below zero', async () => {
+  const canceled = await buy()
+  await cancel(canceled)
+  await moveTo('2021-06-30T23:30:00Z')
+  const june = { from: '2021-06-01', to: '2021-06-30' }
+  const { entries, nextCursor } = await owner.books.listBookEntries({ ...june, limit: 1 })
+  const rest = await owner.books.listBookEntries({ ...june, limit: 1, cursor: nextCursor! })
+  expect(rest.nextCursor).toBeUndefined()
+  const of = {
+    orderId: canceled.id,
+    orderNumber: canceled.number,
+    country: 'DE',
+    provider: 'sandbox',
+    day: '2021-06-30',
+  }
+  expect([...entries, ...rest.entries]).toMatchObject([
+    { ...of, type: 'PAYMENT', amount: { amount: '23.90' }, tax: canceled.priceSummary.tax },
+    { ...of, type: 'REFUND', amount: { amount: '-23.90' }, tax: { amount: `-${canceled.priceSummary.tax.amount}` } },
+  ])
+  expect(entries[0]!.date).toEqual(new Date('2021-06-30T23:30:00Z'))
+  const inBerlin = { from: '2021-07-01', to: '2021-07-01', timeZone: 'Europe/Berlin' }
+  expect((await owner.books.listBookEntries(inBerlin)).entries.map(({ day }) => day)).toEqual([
+    '2021-07-01',
+    '2021-07-01',
+  ])
+  expect((await owner.books.listBookEntries({ ...inBerlin, timeZone: 'UTC' })).entries).toEqual([])
+})
+
+test('a time in which nothing moved has books of zeros', async () => {
+  const { total, days, providers, taxes } = await owner.books.getBooks({ from: '2019-01-01', to: '2019-12-31' })
+  expect(total.net).toMatchObject({ amount: '0.00' })
+  expect([days, providers, taxes]).toEqual([[], [], []])
+})
+
+test.each([
+  [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
+  [{ from: '2026-13-01' }, 'from'],
+  [{ from: '2026-11-02', to: '2026-11-01' }, 'to'],
+  [{ from: '2024-01-01', to: '2025-01-02' }, 'to'],
+])('books of %o are refused by their field', async (query, field) => {
+  const { status, body } = await ask(query)
+  expect([status, body.details.validationError.fieldViolations[0].field]).toEqual([400, field])
+})
+
+test.each([
+  'nonsense',
+  Buffer.from('["x","y","z","a","b"]').toString('base64url'),
+  Buffer.from('{}').toString('base64url'),
+])('a cursor that nobody gave out is refused: %s', async (cursor) => {
+  const path = `GET /vitrine/v1/books/entries?${new URLSearchParams({ ...all, cursor })}`
+  const { status, body } = await shop.send(path, { token: shop.apiKey })
+  expect([status, body.details.validationError.fieldViolations[0].field]).toEqual([400, 'cursor'])
+})
+
+test('books are for owners alone, and only of providers that there are', async () => {
+  const asVisitor = await shop.send(`GET /vitrine/v1/books?${new URLSearchParams(all)}`, {
+    token: await shop.visitorToken(),
+  })
+  expect(asVisitor.status).toBe(403)
+  await expect(owner.books.compareBooks({ ...all, provider: 'constructor' })).rejects.toMatchObject({ status: 404 })
+})
+
+test('where a provider keeps no account there is nothing to compare with, and that is said', async () => {
+  const comparison = await owner.books.compareBooks({ from: '2020-01-01', to: '2020-01-31', provider: 'offline' })
+  expect(comparison).toMatchObject({ unavailable: 'NO_ACCOUNT', store: { net: { amount: '0.00' } }, differences: [] })
+})

@@ -1,0 +1,66 @@
+import { dayIn } from '@vitrine/domain/books/day.ts'
+import type { BookEntry } from '@vitrine/domain/books/summary.ts'
+import { taxSharesOf, type TaxedPart } from '@vitrine/domain/books/tax-shares.ts'
+import { toMinor, type Minor } from '@vitrine/domain/money.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { listLedger, type LedgerRow, type Time } from './store.ts'
+
+const atOnce = 1000
+
+const minorOf = (price: { amount?: string } | undefined, currency: string): Minor =>
+  toMinor(price?.amount ?? '0', currency)
+
+/** What an order sold, by its rates of tax. */
+const partsOf = ({ lines, delivery }: LedgerRow, currency: string): TaxedPart[] => {
+  const taxed = [...(lines ?? []), ...(delivery ? [delivery] : [])]
+  const byRate = new Map<string, TaxedPart>()
+  for (const { totalPriceAfterTax, taxInfo } of taxed) {
+    const rate = taxInfo?.taxRate ?? '0'
+    const known = byRate.get(rate) ?? { rate, gross: 0, tax: 0 }
+    const [gross, tax] = [minorOf(totalPriceAfterTax, currency), minorOf(taxInfo?.taxAmount, currency)]
+    byRate.set(rate, { rate, gross: known.gross + gross, tax: known.tax + tax })
+  }
+  return [...byRate.values()]
+}
+
+interface Reading {
+  readonly currency: string
+  readonly timeZone: string
+}
+
+/** A row of the ledger as the books show it. */
+export const entryOf = (row: LedgerRow, { currency, timeZone }: Reading): BookEntry => {
+  const amount = Number(row.amount)
+  return {
+    day: dayIn(timeZone, row.created_date),
+    type: row.type,
+    amount,
+    provider: row.provider,
+    country: row.country ?? '',
+    shares: taxSharesOf(partsOf(row, currency), { before: Number(row.before), amount }).filter(
+      ({ gross }) => gross !== 0,
+    ),
+  }
+}
+
+/** All entries of a time, page by page, so that a year of them needs no more room than a day. */
+export async function* readEntries(
+  db: Db,
+  siteId: string,
+  { time, ...reading }: Reading & { time: Time },
+): AsyncGenerator<BookEntry> {
+  let rows = await listLedger(db, siteId, { time, limit: atOnce })
+  while (rows.length > 0) {
+    for (const row of rows) yield entryOf(row, reading)
+    if (rows.length < atOnce) return
+    rows = await listLedger(db, siteId, { time, after: placeOf(rows.at(-1)!), limit: atOnce })
+  }
+}
+
+export const placeOf = ({ created_date, order_id, payment_id, type, reference }: LedgerRow) => ({
+  date: created_date,
+  orderId: order_id,
+  paymentId: payment_id,
+  type,
+  reference,
+})

@@ -1,0 +1,69 @@
+import type { bookCalls } from '@vitrine/contract'
+import { dayAfter, daysBetween, isTimeZone, startOfDay } from '@vitrine/domain/books/day.ts'
+import { createBookSummary } from '@vitrine/domain/books/summary.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import type { Providers } from '../payment/provider.ts'
+import { compareWith } from './comparison.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { placeOf, readEntries } from './entries.ts'
+import { presentBooks, presentEntry } from './present.ts'
+import { listLedger, type Time } from './store.ts'
+
+const mostDays = 366
+const usualLimit = 100
+
+interface Asked {
+  readonly from: string
+  readonly to: string
+  readonly timeZone?: string
+}
+
+const timeOf = ({ from, to, timeZone = 'UTC' }: Asked): { time: Time; timeZone: string } => {
+  if (!isTimeZone(timeZone))
+    throw invalidField('timeZone', 'must be an IANA time zone, such as Europe/Berlin', 'FORMAT')
+  if (to < from) throw invalidField('to', 'must not be before `from`', 'MIN')
+  if (daysBetween(from, to) > mostDays)
+    throw invalidField('to', `must be at most ${mostDays} days after \`from\``, 'MAX')
+  return { time: { from: startOfDay(timeZone, from), to: startOfDay(timeZone, dayAfter(to)) }, timeZone }
+}
+
+/** What moved, as an owner and their accountant read it. */
+export const createBookHandlers = (
+  context: Context,
+  { providers }: { providers: Providers },
+): Handlers<typeof bookCalls> => ({
+  getBooks: async ({ siteId }, { query }) => {
+    const { time, timeZone } = timeOf(query)
+    const site = await requireSite(context.sites, siteId)
+    const summary = createBookSummary()
+    for await (const entry of readEntries(context.db, siteId, { time, timeZone, currency: site.currency })) {
+      summary.add(entry)
+    }
+    return { books: presentBooks(summary.read(), { site, from: query.from, to: query.to, timeZone }) }
+  },
+
+  listBookEntries: async ({ siteId }, { query }) => {
+    const { time, timeZone } = timeOf(query)
+    const site = await requireSite(context.sites, siteId)
+    const { limit = usualLimit, cursor } = query
+    const after = cursor === undefined ? undefined : readCursor(cursor)
+    const rows = await listLedger(context.db, siteId, { time, after, limit: limit + 1 })
+    const page = rows.slice(0, limit)
+    const hasNext = rows.length > limit
+    return {
+      entries: page.map((row) => presentEntry(row, { site, timeZone })),
+      ...(hasNext && { nextCursor: writeCursor(placeOf(page.at(-1)!)) }),
+    }
+  },
+
+  compareBooks: async ({ siteId }, { query }) => {
+    const { time } = timeOf(query)
+    const provider = Object.hasOwn(providers, query.provider) ? providers[query.provider] : undefined
+    if (!provider) throw new Refusal('NOT_FOUND', 'There is no payment provider with this name.')
+    const site = await requireSite(context.sites, siteId)
+    return { comparison: await compareWith(context, { site, provider, time }) }
+  },
+})

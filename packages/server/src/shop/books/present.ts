@@ -1,0 +1,89 @@
+import type { BookAmount, BookComparison, BookEntry, BookFlow, Books } from '@vitrine/contract/entities/books.ts'
+import type { ComparedLine } from '@vitrine/domain/books/compare.ts'
+import { netOf, type BookedType, type BookSummary, type Flow } from '@vitrine/domain/books/summary.ts'
+import { sumOf, toDecimal, type Minor } from '@vitrine/domain/money.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import { createMoneyWriter } from '../../ground/words/money-writer.ts'
+import { entryOf } from './entries.ts'
+import type { LedgerRow } from './store.ts'
+
+export type AmountWriter = (amount: Minor) => BookAmount
+
+export const amountsOf = (site: Site): AmountWriter => {
+  const { text } = createMoneyWriter(site)
+  return (amount) => ({ amount: toDecimal(amount, site.currency), formattedAmount: text(amount) })
+}
+
+const presentFlow = (flow: Flow, write: AmountWriter): BookFlow => ({
+  received: write(flow.received),
+  refunded: write(flow.refunded),
+  disputed: write(flow.disputed),
+  returned: write(flow.returned),
+  net: write(netOf(flow)),
+})
+
+const byName = <Value>(values: ReadonlyMap<string, Value>): [string, Value][] =>
+  [...values].toSorted(([one], [other]) => (one < other ? -1 : 1))
+
+export const presentBooks = (
+  { total, days, providers, taxes }: BookSummary,
+  { site, ...of }: { site: Site } & Pick<Books, 'from' | 'to' | 'timeZone'>,
+): Books => {
+  const write = amountsOf(site)
+  return {
+    ...of,
+    currency: site.currency,
+    total: presentFlow(total, write),
+    days: byName(days).map(([day, flow]) => ({ day, ...presentFlow(flow, write) })),
+    providers: byName(providers).map(([provider, flow]) => ({ provider, ...presentFlow(flow, write) })),
+    taxes: byName(taxes).map(([, { country, rate, gross, tax }]) => ({
+      country,
+      taxRate: rate,
+      gross: write(gross),
+      tax: write(tax),
+    })),
+  }
+}
+
+const shownTypes = {
+  captured: 'PAYMENT',
+  refunded: 'REFUND',
+  disputed: 'CHARGEBACK',
+  'dispute-reversed': 'CHARGEBACK_REVERSAL',
+} as const satisfies Record<BookedType, BookEntry['type']>
+
+const isIncome = { captured: true, refunded: false, disputed: false, 'dispute-reversed': true } as const
+
+/** A movement as a line of the books: what went out is below zero. */
+export const presentEntry = (row: LedgerRow, { site, timeZone }: { site: Site; timeZone: string }): BookEntry => {
+  const { shares, amount, type, day, provider, country } = entryOf(row, { currency: site.currency, timeZone })
+  const sign = isIncome[type] ? 1 : -1
+  const write = amountsOf(site)
+  const signed = (minor: Minor) => write(minor === 0 ? 0 : sign * minor)
+  return {
+    date: row.created_date.toISOString(),
+    day,
+    type: shownTypes[type],
+    amount: signed(amount),
+    tax: signed(sumOf(shares.map(({ tax }) => tax))),
+    taxes: shares.map(({ rate, gross, tax }) => ({ taxRate: rate, gross: signed(gross), tax: signed(tax) })),
+    provider,
+    paymentId: row.payment_id,
+    orderId: row.order_id,
+    orderNumber: String(row.number),
+    country,
+  }
+}
+
+/** One side of a comparison, added up. */
+export const presentSums = (lines: readonly ComparedLine[], write: AmountWriter): BookComparison['store'] => {
+  const of = (type: ComparedLine['type']) =>
+    sumOf(lines.filter((line) => line.type === type).map(({ amount }) => amount))
+  const [charges, refunds, disputes] = [of('charge'), of('refund'), of('dispute')]
+  return {
+    charges: write(charges),
+    refunds: write(refunds),
+    disputes: write(disputes),
+    net: write(charges + refunds + disputes),
+  }
+}

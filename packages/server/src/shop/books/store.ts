@@ -1,0 +1,108 @@
+import type { Order } from '@vitrine/contract/entities/order.ts'
+import { bookedTypes, type BookedType } from '@vitrine/domain/books/summary.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../ground/database/tables.ts'
+
+/** From a moment up to, and without, another one. */
+export interface Time {
+  readonly from: Date
+  readonly to: Date
+}
+
+/** Where a page of the ledger ended. */
+export interface LedgerPlace {
+  readonly date: Date
+  readonly orderId: string
+  readonly paymentId: string
+  readonly type: string
+  readonly reference: string
+}
+
+type TaxedAmounts = Pick<Order['lineItems'][number], 'totalPriceAfterTax' | 'taxInfo'>
+
+/** A movement of money with what the books say of its order. */
+export interface LedgerRow {
+  readonly created_date: Date
+  readonly order_id: string
+  readonly payment_id: string
+  readonly type: BookedType
+  readonly reference: string
+  readonly amount: number
+  /** What had moved of the same order in the same way before. */
+  readonly before: number
+  readonly provider: string
+  readonly number: number
+  readonly country: string | null
+  readonly lines: readonly TaxedAmounts[] | null
+  readonly delivery: TaxedAmounts | null
+  readonly fees: readonly { priceAfterTax?: TaxedAmounts['totalPriceAfterTax']; taxDetails?: unknown }[] | null
+}
+
+const place = ({ date, orderId, paymentId, type, reference }: LedgerPlace) =>
+  sql`(${date}::timestamptz, ${orderId}::text, ${paymentId}::text, ${type}::text, ${reference}::text)`
+
+/** A page of the movements of a time that changed what the store has, oldest first. */
+export const listLedger = async (
+  db: Db,
+  siteId: string,
+  { time, after, limit }: { time: Time; after?: LedgerPlace | undefined; limit: number },
+): Promise<LedgerRow[]> => {
+  const { rows } = await sql<LedgerRow>`
+    with page as (
+      select m.* from payment_movement m
+      where m.site_id = ${siteId} and m.created_date >= ${time.from} and m.created_date < ${time.to}
+        and m.type in (${sql.join(bookedTypes)})
+        ${after ? sql`and (m.created_date, m.order_id, m.payment_id, m.type, m.reference) > ${place(after)}` : sql``}
+      order by m.created_date, m.order_id, m.payment_id, m.type, m.reference
+      limit ${limit}
+    )
+    select page.created_date, page.order_id, page.payment_id, page.type, page.reference, page.amount::bigint,
+      (select coalesce(sum(b.amount), 0)::bigint from payment_movement b
+        where b.site_id = page.site_id and b.order_id = page.order_id and b.type = page.type
+          and (b.created_date, b.payment_id, b.reference) < (page.created_date, page.payment_id, page.reference)) as before,
+      p.provider, o.number,
+      coalesce(o.body #>> '{shippingInfo,logistics,shippingDestination,address,country}',
+        o.body #>> '{billingInfo,address,country}') as country,
+      (select jsonb_agg(jsonb_build_object('totalPriceAfterTax', line->'totalPriceAfterTax', 'taxInfo', line->'taxInfo'))
+        from jsonb_array_elements(o.body->'lineItems') line) as lines,
+      o.body #> '{shippingInfo,cost}' as delivery, o.body->'additionalFees' as fees
+    from page
+    join payment p on p.site_id = page.site_id and p.id = page.payment_id
+    join orders o on o.site_id = page.site_id and o.id = page.order_id
+    order by page.created_date, page.order_id, page.payment_id, page.type, page.reference`.execute(db)
+  return rows
+}
+
+/** The movements of a provider's payments in a time. */
+export const listMoved = async (
+  db: Db,
+  siteId: string,
+  { time, provider }: { time: Time; provider: string },
+): Promise<{ payment_id: string; type: BookedType; amount: number; created_date: Date }[]> =>
+  (
+    await sql<{ payment_id: string; type: BookedType; amount: number; created_date: Date }>`
+      select m.payment_id, m.type, m.amount::bigint, m.created_date
+      from payment_movement m join payment p on p.site_id = m.site_id and p.id = m.payment_id
+      where m.site_id = ${siteId} and m.created_date >= ${time.from} and m.created_date < ${time.to}
+        and m.type in (${sql.join(bookedTypes)}) and p.provider = ${provider}
+      order by m.created_date`.execute(db)
+  ).rows
+
+/** The orders of payments, by their ids. */
+export const findOrdersOf = async (
+  db: Db,
+  siteId: string,
+  paymentIds: readonly string[],
+): Promise<ReadonlyMap<string, { id: string; number: number }>> => {
+  if (paymentIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('payment')
+    .innerJoin('orders', (join) =>
+      join.onRef('orders.site_id', '=', 'payment.site_id').onRef('orders.id', '=', 'payment.order_id'),
+    )
+    .select(['payment.id as payment_id', 'orders.id', 'orders.number'])
+    .where('payment.site_id', '=', siteId)
+    .where('payment.id', 'in', paymentIds)
+    .execute()
+  return new Map(rows.map(({ payment_id, id, number }) => [payment_id, { id, number }]))
+}

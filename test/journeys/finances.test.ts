@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { openStage } from './stage.ts'
+import { addMug, buyer, fillCheckout, goToCheckout, pay, signInOwner, viewCart } from './steps.ts'
+
+const { shop, openVisitor } = await openStage()
+
+test('the owner reads what came in, downloads it, and is told when the days make no sense', async () => {
+  const visitor = await openVisitor()
+  await addMug(visitor.page, shop)
+  await viewCart(visitor.page)
+  await goToCheckout(visitor.page)
+  await fillCheckout(visitor.page, buyer)
+  await pay(visitor.page)
+  await visitor.page.getByRole('heading', { name: 'Thank you' }).waitFor()
+
+  const { page, takeProblems, inspect } = await openVisitor()
+  await signInOwner(page, shop)
+  await page.getByRole('link', { name: 'Finances' }).click()
+  await page.getByRole('heading', { name: 'By payment provider' }).waitFor()
+  await page.getByRole('rowheader', { name: 'Test cards' }).waitFor()
+  expect(await inspect()).toEqual([])
+  if (process.env.SHOTS) {
+    await page.screenshot({ path: `${process.env.SHOTS}/wide.png`, fullPage: true })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.screenshot({ path: `${process.env.SHOTS}/narrow-dark.png`, fullPage: true })
+    await page.setViewportSize({ width: 1280, height: 800 })
+  }
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ])
+  const rows = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(rows[0]).toMatch(/^\uFEFFDate,Day,Type,Order/)
+  expect(rows[1]).toMatch(/,Payment,10001,DE,/)
+
+  await page.getByLabel('From').fill('2026-11-02')
+  await page.getByLabel('To', { exact: true }).fill('2026-11-01')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await page.getByText('The last day is before the first.').waitFor()
+  await page.getByRole('link', { name: 'Last year' }).click()
+  await page.getByRole('heading', { name: 'No payments, refunds, or chargebacks in this period' }).waitFor()
+  expect(await takeProblems()).toEqual([])
+})
