@@ -64,8 +64,9 @@ export const ProviderFields = ({ id, script }: { id: string; script: Script }) =
     return prepareWith(prepare)
   }, [provider, returnUrl, prepareWith, words])
 
+  // Room for the fields, so that nothing below them moves when they come.
   return (
-    <div>
+    <div className="min-h-48">
       <input type="hidden" name="paymentTokenOf" value={id} />
       <noscript>{words.cardFieldsNeedScript}</noscript>
       <ProviderTrouble stage={stage} />
