@@ -19,8 +19,11 @@ import { giftCardCalls } from './calls/gift-cards.ts'
 import { identityCalls } from './calls/identity.ts'
 import { memberCalls } from './calls/members.ts'
 import { oauthAppCalls } from './calls/oauth-apps.ts'
+import { orderChargeCalls } from './calls/order-charges.ts'
 import { orderCalls } from './calls/orders.ts'
+import { paymentLinkCalls } from './calls/payment-links.ts'
 import { paymentMethodCalls } from './calls/payment-methods.ts'
+import { paymentRequestCalls } from './calls/payment-requests.ts'
 import { recommendationCalls } from './calls/recommendations.ts'
 import { reviewCalls } from './calls/reviews.ts'
 import { settingCalls } from './calls/settings.ts'
@@ -50,8 +53,11 @@ export {
   identityCalls,
   memberCalls,
   oauthAppCalls,
+  orderChargeCalls,
   orderCalls,
+  paymentLinkCalls,
   paymentMethodCalls,
+  paymentRequestCalls,
   recommendationCalls,
   reviewCalls,
   settingCalls,
@@ -83,8 +89,11 @@ export const allCalls = {
   ...identityCalls,
   ...memberCalls,
   ...oauthAppCalls,
+  ...orderChargeCalls,
   ...orderCalls,
+  ...paymentLinkCalls,
   ...paymentMethodCalls,
+  ...paymentRequestCalls,
   ...recommendationCalls,
   ...reviewCalls,
   ...settingCalls,
