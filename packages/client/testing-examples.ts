@@ -1,5 +1,6 @@
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
 import { createOwner } from '@vitrine/server/people/owner/owner-create.ts'
 import { signQuestion } from '@vitrine/server/people/oauth/question.ts'
 import { registerApp } from '@vitrine/server/ground/event/apps.ts'
@@ -93,8 +94,25 @@ export const setting = (shop: Shop) => {
     return owner.taxRegions.createTaxRegion({ country: 'US', subdivision })
   })
 
+  const paymentApp = once(async () => {
+    const appId = randomUUID()
+    await registerApp(shop.context.db, { siteId, appId, name: 'Pay' })
+    const abilities = { capture: 'NONE', void: true, refund: 'NONE', facts: false, statement: false }
+    const answer = JSON.stringify({ name: 'Pay', abilities })
+    const app = createServer((_request, response) => response.end(answer))
+      .listen(0, '127.0.0.1')
+      .unref()
+    await new Promise((resolve) => app.once('listening', resolve))
+    return { appId, baseUrl: `http://127.0.0.1:${(app.address() as { port: number }).port}` }
+  })
+
   return {
     taxGroup,
+    paymentApp,
+    servicePlugin: once(async () => {
+      const { appId, baseUrl } = await paymentApp()
+      return (await owner.servicePlugins.registerServicePlugin(appId, 'PAYMENT_PROVIDER', baseUrl)).servicePlugin
+    }),
     taxRegion,
     manualTaxMapping: once(async () => {
       const pair = { taxGroupId: (await taxGroup()).id, taxRegionId: (await taxRegion()).id }

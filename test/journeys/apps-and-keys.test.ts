@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { startExample } from '@vitrine/server/shop/service-plugin/testing-example.ts'
 import { openStage } from './stage.ts'
 import { readToast, signInOwner } from './steps.ts'
 
@@ -97,6 +98,42 @@ const unsubscribe = async (page: Page): Promise<void> => {
   await readToast(page, 'Webhook removed')
   await page.getByText('No webhooks yet').waitFor()
 }
+
+test('the owner adds an app’s payment provider once it answers, tests it, turns it off and removes it', async () => {
+  const { page, takeProblems, inspect } = await openVisitor()
+  await signInOwner(page, shop)
+  await openAppsAndKeys(page)
+  await page.getByRole('link', { name: 'Add app' }).click()
+  await page.getByLabel('Name').fill('Example Pay')
+  await save(page)
+  await page.getByRole('heading', { level: 1, name: 'Example Pay' }).waitFor()
+  const base = page.getByLabel('Base URL')
+  await base.fill('http://127.0.0.1:1')
+  await page.getByRole('button', { name: 'Add payment provider' }).click()
+  await page.getByText('The app cannot be used').waitFor()
+  expect(await takeProblems()).toEqual(['428 /vitrine/v1/service-plugins'])
+  const appId = await page.getByLabel('App ID').inputValue()
+  const publicKey = await (await fetch(await page.getByLabel('Public key URL').inputValue())).text()
+  const example = await startExample({ appId, publicKey })
+  onTestFinished(example.stop)
+
+  await base.fill(example.baseUrl)
+  await page.getByRole('button', { name: 'Add payment provider' }).click()
+  expect(await page.getByLabel('Notification secret').inputValue()).toMatch(/\S{40}/)
+  expect(await inspect()).toEqual([])
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Test connection' }).click()
+  await readToast(page, 'The connection to Example Pay works')
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
+  await readToast(page, 'Payment provider turned off')
+  await page.getByText('Off', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await readToast(page, 'Payment provider removed')
+  await base.waitFor()
+  expect(await takeProblems()).toEqual([])
+})
 
 /** Lets an app in, as the owner who opens its install page does. */
 const letIn = async (page: Page, app: AppStrategy, back: string): Promise<void> => {

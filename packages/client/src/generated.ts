@@ -77,6 +77,8 @@ export type ErrorCode =
   | 'PAYMENT_NOT_CONFIRMED'
   /** The payment cannot be refunded this way. */
   | 'PAYMENT_NOT_REFUNDABLE'
+  /** The app does not answer, or not as it should. The description says what is wrong. */
+  | 'SERVICE_PLUGIN_NOT_REACHED'
   /** The order is already paid in full. */
   | 'ORDER_ALREADY_PAID'
   /** This is not possible in the current state. */
@@ -3217,6 +3219,21 @@ export interface ReviewSummary {
   count: number
   /** The average rating, from 1 to 5; 0 if there are none. */
   averageRating: number
+}
+
+/** A part of the store that an app provides: the store asks it over signed HTTP. */
+export interface ServicePlugin {
+  id: string
+  /** The app whose key signs the requests. */
+  appId: string
+  type: 'PAYMENT_PROVIDER'
+  /** Requests go to addresses below it, such as `{baseUrl}/v1/begin`. */
+  baseUrl: string
+  /** The name that it gave itself. */
+  name: string
+  enabled: boolean
+  createdDate: Date
+  updatedDate: Date
 }
 
 export interface CheckoutSettings {

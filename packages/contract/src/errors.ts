@@ -33,6 +33,10 @@ export const errors = {
   PAYMENT_NOT_AVAILABLE: { status: 428, description: 'The store does not offer this payment method.' },
   PAYMENT_NOT_CONFIRMED: { status: 428, description: 'The payment has not been confirmed yet.' },
   PAYMENT_NOT_REFUNDABLE: { status: 428, description: 'The payment cannot be refunded this way.' },
+  SERVICE_PLUGIN_NOT_REACHED: {
+    status: 428,
+    description: 'The app does not answer, or not as it should. The description says what is wrong.',
+  },
   ORDER_ALREADY_PAID: { status: 428, description: 'The order is already paid in full.' },
   ILLEGAL_STATE: { status: 428, description: 'This is not possible in the current state.' },
   ERROR_COUPON_DOES_NOT_EXIST: { status: 428, description: 'The coupon code is not valid.' },

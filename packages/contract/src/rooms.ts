@@ -26,6 +26,7 @@ import { paymentMethodCalls } from './calls/payment-methods.ts'
 import { paymentRequestCalls } from './calls/payment-requests.ts'
 import { recommendationCalls } from './calls/recommendations.ts'
 import { reviewCalls } from './calls/reviews.ts'
+import { servicePluginCalls } from './calls/service-plugins.ts'
 import { settingCalls } from './calls/settings.ts'
 import { shippingCalls } from './calls/shipping.ts'
 import { shippoCalls } from './calls/shippo.ts'
@@ -60,6 +61,7 @@ export {
   paymentRequestCalls,
   recommendationCalls,
   reviewCalls,
+  servicePluginCalls,
   settingCalls,
   shippingCalls,
   shippoCalls,
@@ -96,6 +98,7 @@ export const allCalls = {
   ...paymentRequestCalls,
   ...recommendationCalls,
   ...reviewCalls,
+  ...servicePluginCalls,
   ...settingCalls,
   ...shippingCalls,
   ...shippoCalls,

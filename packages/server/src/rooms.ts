@@ -34,6 +34,7 @@ import { paymentRequestRoom } from './shop/payment-request/room.ts'
 import { purchaseRoom } from './shop/purchase/room.ts'
 import { recommendationRoom } from './shop/recommendation/room.ts'
 import { reviewRoom } from './shop/review/room.ts'
+import { servicePluginRoom } from './shop/service-plugin/room.ts'
 import { settingRoom } from './shop/setting/room.ts'
 import { shippingRoom } from './shop/shipping/room.ts'
 import { shippoRoom } from './shop/shippo/room.ts'
@@ -77,6 +78,7 @@ export const rooms = [
   purchaseRoom,
   recommendationRoom,
   reviewRoom,
+  servicePluginRoom,
   settingRoom,
   shippingRoom,
   shippoRoom,

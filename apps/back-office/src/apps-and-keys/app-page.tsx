@@ -1,4 +1,4 @@
-import { ApiError, type RegisteredApp, type WebhookSubscription } from '@vitrine/client'
+import { ApiError, type RegisteredApp, type ServicePlugin, type WebhookSubscription } from '@vitrine/client'
 import { Stack, SummaryList } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { CopyField } from '../copy-field.tsx'
@@ -7,6 +7,7 @@ import { DeleteButton } from '../form/delete-button.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { Lines } from './lines.tsx'
+import { PaymentPlugin } from './payment-plugin.tsx'
 import { scopeLines } from './scope-list.ts'
 import { SubscriptionForm } from './subscription-form.tsx'
 import { Subscriptions } from './subscriptions.tsx'
@@ -17,12 +18,17 @@ const list = '/apps-and-keys'
 interface AppData {
   readonly app: RegisteredApp
   readonly subscriptions: readonly WebhookSubscription[]
+  readonly plugins: readonly ServicePlugin[]
 }
 
 export const loadApp = async ({ params: { appId } }: Asked<'/apps-and-keys/apps/:appId'>): Promise<AppData> => {
   const app = (await shop.apps.listApps()).find((one) => one.appId === appId)
   if (!app) throw new ApiError(words.notFound, { status: 404, code: 'NOT_FOUND' })
-  return { app, subscriptions: await shop.backOffice.listWebhookSubscriptions({ appId }) }
+  const [subscriptions, plugins] = await Promise.all([
+    shop.backOffice.listWebhookSubscriptions({ appId }),
+    shop.servicePlugins.listServicePlugins(),
+  ])
+  return { app, subscriptions, plugins: plugins.filter((plugin) => plugin.appId === appId) }
 }
 
 const factsOf = ({ scopes, redirectUrls }: RegisteredApp) => [
@@ -31,7 +37,7 @@ const factsOf = ({ scopes, redirectUrls }: RegisteredApp) => [
 ]
 
 /** What whoever runs an app must know, what it asks for, and which events it hears of. */
-export const AppPage = ({ data: { app, subscriptions } }: PageProps<AppData>) => {
+export const AppPage = ({ data: { app, subscriptions, plugins } }: PageProps<AppData>) => {
   const { appId, name, publicKeyUrl } = app
   return (
     <EntryPage
@@ -49,6 +55,7 @@ export const AppPage = ({ data: { app, subscriptions } }: PageProps<AppData>) =>
       </Stack>
       <Subscriptions subscriptions={subscriptions} />
       <SubscriptionForm key={subscriptions.map(({ id }) => id).join()} appId={appId} />
+      <PaymentPlugin appId={appId} plugin={plugins.find(({ type }) => type === 'PAYMENT_PROVIDER')} />
     </EntryPage>
   )
 }

@@ -1,4 +1,4 @@
-import { importPKCS8, SignJWT, type CryptoKey } from 'jose'
+import { importPKCS8, SignJWT, type CryptoKey, type JWTPayload } from 'jose'
 import { generateKeyPair } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Db } from '../database/tables.ts'
@@ -25,20 +25,30 @@ export const registerApp = async (
   await insertApp(db, { site_id: siteId, app_id: appId, name, private_key: privateKey, public_key: publicKey })
 }
 
-/** Signs events with the keys of apps. */
-export const createEventSigner = (now: () => Date) => {
+/** Signs what apps are told, with the key of each. */
+export const createAppSigner = (now: () => Date) => {
   const keys = new Map<string, Promise<CryptoKey>>()
-  return async (event: RecordedEvent, app: { readonly app_id: string; readonly private_key: string }) => {
-    const key = keys.get(app.private_key) ?? importPKCS8(app.private_key, algorithm)
-    keys.set(app.private_key, key)
+  return async (
+    claims: JWTPayload,
+    { app_id, private_key }: { readonly app_id: string; readonly private_key: string },
+  ): Promise<string> => {
+    const key = keys.get(private_key) ?? importPKCS8(private_key, algorithm)
+    keys.set(private_key, key)
     const seconds = Math.floor(now().getTime() / 1000)
-    return new SignJWT({ ...envelopeOf(event) })
-      .setProtectedHeader({ alg: algorithm, kid: app.app_id })
-      .setJti(event.id)
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: algorithm, kid: app_id })
       .setIssuedAt(seconds)
       .setNotBefore(seconds - toleranceSeconds)
       .setExpirationTime(seconds + toleranceSeconds)
       .sign(await key)
   }
+}
+export type AppSigner = ReturnType<typeof createAppSigner>
+
+/** Signs events with the keys of apps. */
+export const createEventSigner = (now: () => Date) => {
+  const sign = createAppSigner(now)
+  return (event: RecordedEvent, app: Parameters<AppSigner>[1]): Promise<string> =>
+    sign({ ...envelopeOf(event), jti: event.id }, app)
 }
 export type EventSigner = ReturnType<typeof createEventSigner>

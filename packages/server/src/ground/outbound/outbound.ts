@@ -34,7 +34,7 @@ const readBody = async (response: IncomingMessage, mostBytes: number): Promise<U
 }
 
 /** Sends one request to an address that someone else named. It reaches no private network, and follows no redirect. */
-export const sendOutbound = (address: string, outbound: Outbound): Promise<Answer> => {
+export const sendOutbound = async (address: string, outbound: Outbound): Promise<Answer> => {
   const { method, headers = {}, body, timeoutMs, mostBytes, reach } = outbound
   const url = new URL(address)
   requireAddress(url, reach)

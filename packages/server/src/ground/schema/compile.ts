@@ -9,6 +9,7 @@ import { InvalidRequest } from '../base/refusal.ts'
 import { decimalProblem, formats } from './formats.ts'
 import { jsonProblem } from './json-bounds.ts'
 import { leavesOut, withoutUnbuilt } from './unbuilt.ts'
+import type { Violation } from '../base/refusal.ts'
 import { violationsOf } from './violations.ts'
 
 const once = <T>(make: () => T): (() => T) => {
@@ -80,6 +81,15 @@ const mostNamed = 100
 const checkBody = createChecks({})
 /** Path and query arrive as text; numbers and flags are read out of it. */
 const checkAddress = createChecks({ coerceTypes: 'array' })
+
+/**
+ * Makes what checks a value from outside against a schema, and drops what the schema does not know. It answers what is
+ * wrong with it.
+ */
+export const createReader = (schema: TSchema): ((value: unknown) => readonly Violation[]) => {
+  const problemsOf = checkBody(schema)
+  return (value) => violationsOf(problemsOf(value).slice(0, mostNamed))
+}
 
 export interface RawRequest {
   params: unknown

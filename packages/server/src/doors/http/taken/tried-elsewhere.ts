@@ -10,6 +10,7 @@ const members = 'tests of members: what is left in their book'
 const redirects = 'redirect.test.ts: the address, by what is asked for; the rest belongs to what other intents ask'
 const waiting = 'tests of what is back in stock: who is written to, and what the email says'
 const reading = 'tests of what they read'
+const plugged = 'service-plugin.test.ts: who answers, and whether it is asked'
 const booked = 'books.test.ts: the days, the pages and the provider'
 
 /** Calls whose fields other tests follow, and which. */
@@ -28,6 +29,10 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   listMembers: reading,
   getSite: reading,
   getSalesSummary: reading,
+  registerServicePlugin: plugged,
+  updateServicePlugin: plugged,
+  testServicePlugin: plugged,
+  deleteServicePlugin: plugged,
   getBooks: booked,
   listBookEntries: booked,
   compareBooks: booked,

@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Db } from '../../ground/database/tables.ts'
+import { keyFrom } from '../../ground/token/seal.ts'
+
+const use = 'service plugin notifications'
+const toleranceSeconds = 5 * 60
+
+/** The header of a notification: when it was signed, and by what. */
+export const signatureHeader = 'vitrine-signature'
+
+/** The secret by which a plugin signs its notifications; worked out of the store's own key, so that it is kept nowhere. */
+export const notificationSecret = async (db: Db, pluginId: string, keyId?: string): Promise<string> => {
+  const { id, key } = await keyFrom(db, use, keyId)
+  return `${id}.${createHmac('sha256', key).update(pluginId).digest('base64url')}`
+}
+
+/** `t=…,k=…,v1=…`: seconds since 1970, the first part of the secret, and the HMAC of `t.body` in hex. */
+const partsOf = (header: string): ReadonlyMap<string, string> =>
+  new Map(
+    header.split(',').map((part): [string, string] => {
+      const at = part.indexOf('=')
+      return [part.slice(0, at).trim(), part.slice(at + 1).trim()]
+    }),
+  )
+
+/** Whether a plugin has signed a notification, not long ago. */
+export const isSigned = async (
+  db: Db,
+  { pluginId, header, body, now }: { pluginId: string; header: string; body: Uint8Array; now: Date },
+): Promise<boolean> => {
+  const parts = partsOf(header)
+  const [time, keyId, signature] = [parts.get('t') ?? '', parts.get('k') ?? '', parts.get('v1') ?? '']
+  if (!/^\d{1,12}$/.test(time) || !/^[\da-f]{64}$/.test(signature)) return false
+  if (Math.abs(now.getTime() / 1000 - Number(time)) > toleranceSeconds) return false
+  const secret = await notificationSecret(db, pluginId, keyId).catch(() => undefined)
+  if (secret === undefined) return false
+  const wanted = createHmac('sha256', secret).update(`${time}.`).update(body).digest()
+  return timingSafeEqual(wanted, Buffer.from(signature, 'hex'))
+}

@@ -1,0 +1,22 @@
+import type { ServicePlugin } from '@vitrine/contract/calls/service-plugins.ts'
+import type { JsonColumn } from '../../ground/database/columns.ts'
+
+export interface ServicePluginTable {
+  site_id: string
+  id: string
+  app_id: string
+  type: ServicePlugin['type']
+  /** Without a slash at its end. */
+  base_url: string
+  enabled: boolean
+  /** What it said of itself when it was asked last. */
+  description: JsonColumn<object>
+  created_date: Date
+  updated_date: Date
+}
+
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    service_plugin: ServicePluginTable
+  }
+}
