@@ -4974,6 +4974,7 @@ export interface BookingsBookInput {
 }
 
 export interface EcomOrderPaymentRequestInput {
+  orderPaymentRequestId?: string
   paymentRequestId?: string
 }
 

@@ -64,10 +64,11 @@ interface Redeeming {
 const requireUsable = async (
   { now }: Pick<Context, 'now'>,
   db: Db,
-  { order, code, names }: { order: StoredOrder; code: string; names: GiftCardNames },
+  { order, code, names, used }: Pick<Redeeming, 'order' | 'names'> & { code: string; used: readonly string[] },
 ): Promise<StoredGiftCard> => {
   const card = await findGiftCardByCode(db, order.site_id, code)
   if (!card) throw new Refusal('GIFT_CARD_NOT_FOUND')
+  if (used.includes(card.id)) throw new Refusal('GIFT_CARD_ALREADY_APPLIED')
   const refusal = giftCardRefusal(giftCardOf(card), { currency: order.body.currency ?? card.currency, now: now() })
   if (refusal) throw new Refusal(codeOf(refusal, names))
   return card
@@ -83,8 +84,7 @@ export const redeemForOrder = async (
   if (shares.length > 0 && used.length + shares.length > mostGiftCards) throw new Refusal('MAX_GIFT_CARDS_EXCEEDED')
   const redeemed: RedeemedGiftCard[] = []
   for (const { code, amount } of shares) {
-    const card = await requireUsable(context, db, { order, code, names })
-    if (used.includes(card.id)) throw new Refusal('GIFT_CARD_ALREADY_APPLIED')
+    const card = await requireUsable(context, db, { order, code, names, used })
     const id = context.newId()
     const taken = { siteId: order.site_id, id, giftCardId: card.id, amount, now: context.now() }
     if (!(await redeemGiftCard(db, taken))) throw new Refusal('INSUFFICIENT_FUNDS')
