@@ -6,6 +6,7 @@ export const stateColumns: Readonly<Record<string, string>> = {
   'orders.status': 'shop/order/store.ts',
   'orders.payment_status': 'shop/order/store.ts',
   'orders.fulfillment_status': 'shop/order/store.ts',
+  'order_payment_request.status': 'shop/payment-request/store.ts',
   'payment.status': 'shop/payment/ledger-store.ts',
   'payment_attempt.state': 'shop/payment/attempts.ts',
   'refund.state': 'shop/payment/refund-store.ts',
@@ -34,7 +35,9 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'member.privacy',
     'offline_method.enabled',
     'payment_account.enabled',
+    'order_payment_request.blocks_manual',
     'product.visible',
+    'service_plugin.enabled',
     'verification.privacy',
   ],
   'said once, when the row is written': [

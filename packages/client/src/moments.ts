@@ -59,6 +59,24 @@ export const createCheckoutTemplateMoments = {
   checkoutTemplates: false,
 } as const
 
+export const chargeOrderMoments = {
+  authorizedDate: true,
+  createdDate: true,
+  voidedDate: true,
+  executionDate: true,
+  updatedDate: true,
+  payments: false,
+  regularPaymentDetails: false,
+  authorizationDetails: false,
+  captures: false,
+  void: false,
+  scheduledAction: false,
+  chargebacks: false,
+  orderTransactions: false,
+  refunds: false,
+  payment: false,
+} as const
+
 export const getOrderMoments = {
   createdDate: true,
   updatedDate: true,
@@ -82,23 +100,6 @@ export const getOrderMoments = {
   deliveryTimeSlot: false,
   activities: false,
   orders: false,
-} as const
-
-export const listTransactionsForSingleOrderMoments = {
-  authorizedDate: true,
-  createdDate: true,
-  voidedDate: true,
-  executionDate: true,
-  updatedDate: true,
-  orderTransactions: false,
-  payments: false,
-  regularPaymentDetails: false,
-  authorizationDetails: false,
-  captures: false,
-  void: false,
-  scheduledAction: false,
-  chargebacks: false,
-  refunds: false,
 } as const
 
 export const getCheckoutSettingsMoments = {

@@ -19,9 +19,12 @@ import { giftCardCalls } from './calls/gift-cards.ts'
 import { identityCalls } from './calls/identity.ts'
 import { memberCalls } from './calls/members.ts'
 import { oauthAppCalls } from './calls/oauth-apps.ts'
+import { orderChargeCalls } from './calls/order-charges.ts'
 import { orderCalls } from './calls/orders.ts'
+import { paymentLinkCalls } from './calls/payment-links.ts'
 import { paymentMethodCalls } from './calls/payment-methods.ts'
 import { paymentProviderCalls } from './calls/payment-providers.ts'
+import { paymentRequestCalls } from './calls/payment-requests.ts'
 import { recommendationCalls } from './calls/recommendations.ts'
 import { reviewCalls } from './calls/reviews.ts'
 import { servicePluginCalls } from './calls/service-plugins.ts'
@@ -52,9 +55,12 @@ export {
   identityCalls,
   memberCalls,
   oauthAppCalls,
+  orderChargeCalls,
   orderCalls,
+  paymentLinkCalls,
   paymentMethodCalls,
   paymentProviderCalls,
+  paymentRequestCalls,
   recommendationCalls,
   reviewCalls,
   servicePluginCalls,
@@ -87,9 +93,12 @@ export const allCalls = {
   ...identityCalls,
   ...memberCalls,
   ...oauthAppCalls,
+  ...orderChargeCalls,
   ...orderCalls,
+  ...paymentLinkCalls,
   ...paymentMethodCalls,
   ...paymentProviderCalls,
+  ...paymentRequestCalls,
   ...recommendationCalls,
   ...reviewCalls,
   ...servicePluginCalls,

@@ -110,6 +110,21 @@ export const insertPayment = async (
   await writeMovements(db, key, { movements: decision?.movements ?? [], reference: id, now })
 }
 
+/** Less is expected of a payment that nothing has come of yet; its order must be held. */
+export const lowerExpected = async (
+  db: Db,
+  { site_id, id }: StoredPayment,
+  { amount, now }: { amount: number; now: Date },
+): Promise<void> => {
+  await db
+    .updateTable('payment')
+    .set({ amount, updated_date: now })
+    .where('site_id', '=', site_id)
+    .where('id', '=', id)
+    .where('status', '=', 'PENDING')
+    .execute()
+}
+
 const isKnown = async (
   db: Db,
   { site_id, order_id, id }: StoredPayment,

@@ -27,6 +27,10 @@ export type DeclineReason =
   | 'too-many-challenges'
   /** The checkout became an order in another way. */
   | 'already-ordered'
+  /** As much of the order is not due any more. */
+  | 'not-due'
+  /** The order was canceled, or the request to pay it was ended. */
+  | 'called-off'
   /** Nobody knows what the provider did; it was told to undo it. */
   | 'unanswered'
 

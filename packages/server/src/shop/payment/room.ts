@@ -4,10 +4,18 @@ import { accountMigration } from './account-migration.ts'
 import { createPaymentMethodHandlers } from './handlers.ts'
 import { ledgerMigration } from './ledger-migration.ts'
 import { paymentMigration } from './migration.ts'
+import { purposeMigration } from './purpose-migration.ts'
 import { refundMigration } from './refund-migration.ts'
 import { responseMigration } from './response-migration.ts'
 
 export const paymentRoom = defineRoom({
   handlers: (context) => ({ ...createPaymentMethodHandlers(context), ...createPaymentProviderHandlers(context) }),
-  migrations: [paymentMigration, refundMigration, responseMigration, ledgerMigration, accountMigration],
+  migrations: [
+    paymentMigration,
+    refundMigration,
+    responseMigration,
+    ledgerMigration,
+    accountMigration,
+    purposeMigration,
+  ],
 })

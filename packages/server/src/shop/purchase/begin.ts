@@ -66,6 +66,7 @@ const attemptRow = (
   ...chosen,
   site_id,
   id: newId(),
+  purpose: 'checkout' as const,
   checkout_id: id,
   order_id: newId(),
   owner,

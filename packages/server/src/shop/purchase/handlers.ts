@@ -23,6 +23,7 @@ import type { OnSite } from './begin.ts'
 import { cancelOrder } from './cancel.ts'
 import { createCardToken } from './card-token.ts'
 import { closeCheckout, completeAndRedirect } from './complete.ts'
+import { createOrderMoneyIn } from './charge/handlers.ts'
 import { confirmPayment } from './confirm.ts'
 import { markOrderAsPaid } from './mark-as-paid.ts'
 import { methodsFor } from './offered.ts'
@@ -147,7 +148,8 @@ const createOrderMoney = (context: Context, payments: Payments): OrderHandlers =
 export const createPurchaseHandlers = (
   context: Context,
   { payments, sandbox }: { payments: Payments; sandbox: Sandbox },
-): CheckoutHandlers & OrderHandlers => ({
+): CheckoutHandlers & OrderHandlers & ReturnType<typeof createOrderMoneyIn> => ({
+  ...createOrderMoneyIn(context, { payments, sandbox }),
   ...createOrdering(context, payments),
   ...createCompleting(context),
   ...createAsking(context, payments),

@@ -56,7 +56,8 @@ interface OfOrder {
   readonly now: Date
 }
 
-const writeGiftCardPayment = (
+/** A gift card has paid a part of an order. */
+export const writeGiftCardPayment = (
   db: Db,
   { id, amount, obfuscatedCode }: RedeemedGiftCard,
   { site, orderId, now }: OfOrder,
@@ -75,7 +76,8 @@ const writeGiftCardPayment = (
   return insertPayment(db, payment, { captured: true, now })
 }
 
-const writeAttemptsPayment = (
+/** An attempt has paid an order, or a part of it. */
+export const writeAttemptsPayment = (
   db: Db,
   { attempt, provided }: Extract<Settlement, { type: 'attempt' }>,
   { site, orderId, now }: OfOrder,
