@@ -35,6 +35,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'offline_method.enabled',
     'payment_account.enabled',
     'product.visible',
+    'service_plugin.enabled',
     'verification.privacy',
   ],
   'said once, when the row is written': [
