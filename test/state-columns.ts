@@ -8,7 +8,9 @@ export const stateColumns: Readonly<Record<string, string>> = {
   'orders.fulfillment_status': 'shop/order/store.ts',
   'payment.status': 'shop/payment/ledger-store.ts',
   'payment_attempt.state': 'shop/payment/attempts.ts',
-  'refund.state': 'shop/payment/refund-store.ts',
+  'authorized_action.state': 'shop/payment/action-store.ts',
+  'chargeback.state': 'shop/payment/chargeback-store.ts',
+  'refund_transaction.state': 'shop/payment/refund-store.ts',
   'review.status': 'shop/review/store.ts',
   'webhook_delivery.status': 'ground/event/store.ts',
 }
@@ -34,6 +36,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'member.privacy',
     'offline_method.enabled',
     'product.visible',
+    'service_plugin.enabled',
     'verification.privacy',
   ],
   'said once, when the row is written': [
@@ -46,6 +49,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'oauth_app.rotates_refresh_tokens',
     'phone_code.type',
     'product.product_type',
+    'refund_transaction.is_external',
     'refresh_family.rotates',
     'review.verified',
     'site.demo',

@@ -52,7 +52,7 @@ const receive = async (context: Context, db: Db, order: StoredOrder): Promise<vo
     currency: order.body.currency ?? '',
     body: JSON.stringify({ regularPaymentDetails: { paymentOrderId: id, offlinePayment: true } }),
   }
-  await insertPayment(db, payment, { captured: true, now })
+  await insertPayment(db, payment, { arrived: 'captured', now })
 }
 
 /** Goods of an order whose stock goes with its payment go now; what is not there cannot be sold. */
