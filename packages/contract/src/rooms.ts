@@ -21,6 +21,7 @@ import { memberCalls } from './calls/members.ts'
 import { oauthAppCalls } from './calls/oauth-apps.ts'
 import { orderCalls } from './calls/orders.ts'
 import { paymentMethodCalls } from './calls/payment-methods.ts'
+import { paymentProviderCalls } from './calls/payment-providers.ts'
 import { recommendationCalls } from './calls/recommendations.ts'
 import { reviewCalls } from './calls/reviews.ts'
 import { servicePluginCalls } from './calls/service-plugins.ts'
@@ -53,6 +54,7 @@ export {
   oauthAppCalls,
   orderCalls,
   paymentMethodCalls,
+  paymentProviderCalls,
   recommendationCalls,
   reviewCalls,
   servicePluginCalls,
@@ -87,6 +89,7 @@ export const allCalls = {
   ...oauthAppCalls,
   ...orderCalls,
   ...paymentMethodCalls,
+  ...paymentProviderCalls,
   ...recommendationCalls,
   ...reviewCalls,
   ...servicePluginCalls,

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import { CardFields } from './card-fields.tsx'
 import type { CheckoutData, MethodChoice } from './checkout-data.ts'
+import { ProviderFields } from './provider-fields.tsx'
 
 type MethodFieldsProps = Pick<CheckoutData, 'methods' | 'card' | 'cardErrors' | 'isDemo'> & {
   readonly chosen: MethodChoice
@@ -35,11 +36,17 @@ export const MethodFields = ({ methods, chosen, onChoose, ...card }: MethodField
           options={methods.map(({ id, name }) => ({ value: id, label: <bdi>{name}</bdi> }))}
         />
       )}
-      {chosen.isCard ? (
-        <CardFields {...card} required={isOnly} />
-      ) : (
-        <Alert title={isOnly ? <bdi>{chosen.name}</bdi> : undefined}>{words.paymentInstructionsHint}</Alert>
-      )}
+      <ChosenFields chosen={chosen} isOnly={isOnly} {...card} />
     </Stack>
   )
+}
+
+type ChosenFieldsProps = Omit<MethodFieldsProps, 'methods' | 'onChoose'> & { readonly isOnly: boolean }
+
+/** What the chosen way asks for: the provider's fields, a card's, or nothing yet. */
+const ChosenFields = ({ chosen, isOnly, ...card }: ChosenFieldsProps) => {
+  const words = useWords()
+  if (chosen.script) return <ProviderFields key={chosen.id} id={chosen.id} script={chosen.script} />
+  if (chosen.isCard) return <CardFields {...card} required={isOnly} />
+  return <Alert title={isOnly ? <bdi>{chosen.name}</bdi> : undefined}>{words.paymentInstructionsHint}</Alert>
 }

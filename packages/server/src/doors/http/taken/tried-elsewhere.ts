@@ -10,11 +10,13 @@ const members = 'tests of members: what is left in their book'
 const redirects = 'redirect.test.ts: the address, by what is asked for; the rest belongs to what other intents ask'
 const waiting = 'tests of what is back in stock: who is written to, and what the email says'
 const reading = 'tests of what they read'
+const accounts = 'accounts.test.ts: whose keys they are, by the double of the provider'
 const plugged = 'service-plugin.test.ts: who answers, and whether it is asked'
 const booked = 'books.test.ts: the days, the pages and the provider'
 
 /** Calls whose fields other tests follow, and which. */
 export const triedElsewhere: Readonly<Record<string, string>> = {
+  updatePaymentProvider: accounts,
   getProduct: reading,
   getRecommendation: reading,
   getReview: reading,
