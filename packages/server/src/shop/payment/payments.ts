@@ -1,4 +1,5 @@
 import type { Context } from '../../ground/context/context.ts'
+import { createActing } from './actions.ts'
 import { createAdvancing, type Told } from './advance.ts'
 import { refOf, type Attempt } from './attempts.ts'
 import { stillWorkedOn } from './placed.ts'
@@ -6,6 +7,7 @@ import { chargedNow, requireProvider, type PaymentProvider, type Providers } fro
 import { createReconciling } from './reconcile.ts'
 import { createRefunding } from './refund.ts'
 import type { Selling } from './selling.ts'
+import { createSyncing } from './sync.ts'
 import { createWebhooks } from './webhook.ts'
 
 /**
@@ -19,6 +21,9 @@ export const createPayments = (
 ) => {
   const advancing = createAdvancing(context, selling)
   const { reconcile, tellNow } = createReconciling(context, { providers, advancing })
+  const { sync, look } = createSyncing(context, { providers, selling })
+  const carryOutRefunds = createRefunding(context, { providers, selling })
+  const carryOutActions = createActing(context, { providers, selling, sync })
 
   /** What a provider answers is settled; where it does not answer, nobody knows, and the reconciler finds out. */
   const settle = async (
@@ -42,8 +47,15 @@ export const createPayments = (
     begin: (attempt: Attempt, token: string) =>
       settle(attempt, (provider) => provider.begin(refOf(attempt), token, chargedNow)),
     reconcile,
-    carryOutRefunds: createRefunding(context, { providers, selling }),
-    hear: createWebhooks(context, { providers, advancing, tellNow }),
+    /** Tells providers of what is to be captured, let go and given back: of one order, or all that waits. */
+    carryOut: async (orderId?: string): Promise<void> => {
+      await carryOutActions(orderId)
+      await carryOutRefunds(orderId)
+      if (orderId === undefined) await look()
+    },
+    /** Brings a payment to where its provider says that it is. */
+    sync,
+    hear: createWebhooks(context, { providers, advancing, tellNow, sync }),
   }
 }
 export type Payments = ReturnType<typeof createPayments>

@@ -211,6 +211,8 @@ export interface PaymentProvider {
   readonly capture: (payment: PaymentRef, capture: Step) => Promise<Outcome>
   /** Gives up on a payment: what was charged goes back, and what has not been charged never is. */
   readonly void: (payment: PaymentRef) => Promise<Outcome>
+  /** Lets go of what is held and was not captured, where a part was; nothing where the provider cannot. */
+  readonly release?: (payment: PaymentRef) => Promise<Outcome>
   /** Gives money back, once for each refund. */
   readonly refund: (payment: PaymentRef, refund: Step) => Promise<Outcome>
   /** The money of a payment whose order stands; nothing where the provider has no books of its own. */

@@ -75,13 +75,13 @@ export const createReconciling = (
 
 interface Unfinished {
   readonly reconcile: () => Promise<number>
-  readonly carryOutRefunds: () => Promise<void>
+  readonly carryOut: () => Promise<void>
 }
 
-/** Looks after orphaned attempts and refunds, at once and then every few seconds. */
-export const createReconciler = ({ log }: Context, { reconcile, carryOutRefunds }: Unfinished): Worker =>
+/** Looks after orphaned attempts, refunds, captures and voids, at once and then every few seconds. */
+export const createReconciler = ({ log }: Context, { reconcile, carryOut }: Unfinished): Worker =>
   createRepeating({
-    work: () => Promise.all([reconcile(), carryOutRefunds()]),
+    work: () => Promise.all([reconcile(), carryOut()]),
     everyMs: reconcileMs,
     atOnce: true,
     log,

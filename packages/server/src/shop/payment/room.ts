@@ -3,6 +3,7 @@ import { createPaymentProviderHandlers } from './account-handlers.ts'
 import { accountMigration } from './account-migration.ts'
 import { createPaymentMethodHandlers } from './handlers.ts'
 import { ledgerMigration } from './ledger-migration.ts'
+import { movementsMigration } from './movements-migration.ts'
 import { paymentMigration } from './migration.ts'
 import { purposeMigration } from './purpose-migration.ts'
 import { refundMigration } from './refund-migration.ts'
@@ -15,6 +16,7 @@ export const paymentRoom = defineRoom({
     refundMigration,
     responseMigration,
     ledgerMigration,
+    movementsMigration,
     accountMigration,
     purposeMigration,
   ],

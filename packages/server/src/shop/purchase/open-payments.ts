@@ -9,5 +9,5 @@ import { createSelling } from './selling.ts'
 export const openPayments = (context: Context) => {
   const sandbox = createSandbox(context)
   const providers = { sandbox: sandbox.provider, offline: createOffline(context), stripe: createStripe(context) }
-  return { sandbox, payments: createPayments(context, { providers, selling: createSelling(context) }) }
+  return { sandbox, payments: createPayments(context, { providers, selling: createSelling(context, providers) }) }
 }

@@ -39,10 +39,8 @@ export const serverBeside = (
     refund: (payment, refund) => (note('refund', payment), real.refund(payment, refund)),
     ...misbehaving,
   }
-  const payments = createPayments(context, {
-    providers: { sandbox: provider, offline: createOffline({ db }) },
-    selling: createSelling(context),
-  })
+  const providers = { sandbox: provider, offline: createOffline({ db }) }
+  const payments = createPayments(context, { providers, selling: createSelling(context, providers) })
   return {
     ...payments,
     context,
