@@ -1753,8 +1753,8 @@ export interface PaymentSettings {
 export interface PaymentMethod {
   /** The `paymentMethodId` for `createOrder`. */
   id: string
-  /** By card, with `createOrderAndCharge`, or offline after the order, with `createOrder`. */
-  type: 'CARD' | 'OFFLINE'
+  /** By card, with `createOrderAndCharge`; on a page of the provider, with `createOrderAndCharge` and the ID as `paymentToken`; or offline after the order, with `createOrder`. */
+  type: 'CARD' | 'REDIRECT' | 'OFFLINE'
   /** The name that the store gave it. */
   name?: string
   /** Payment instructions, in plain text. */

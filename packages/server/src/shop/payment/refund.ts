@@ -152,7 +152,7 @@ export const createRefunding = (
   const carryOut = async (transaction: RefundTransaction): Promise<void> => {
     const payment = await findRefundedPayment(db, transaction)
     const { id, amount, site_id, order_id } = transaction
-    const provider = requireProvider(providers, transaction.provider)
+    const provider = await requireProvider(providers, db, transaction)
     const outcome = await provider.refund(refOfPayment(payment), { id, amount: Number(amount) })
     const site = await requireSite(context.sites, site_id)
     const order = { site_id, id: order_id }
