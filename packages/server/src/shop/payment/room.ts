@@ -1,13 +1,22 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createPaymentProviderHandlers } from './account-handlers.ts'
-import { accountMigration } from './account-migration.ts'
+import { accountMigration, customerMigration } from './account-migration.ts'
 import { createPaymentMethodHandlers } from './handlers.ts'
 import { ledgerMigration } from './ledger-migration.ts'
 import { paymentMigration } from './migration.ts'
+import { deleteCustomers } from './provider-payment-store.ts'
 import { refundMigration } from './refund-migration.ts'
 import { responseMigration } from './response-migration.ts'
 
 export const paymentRoom = defineRoom({
   handlers: (context) => ({ ...createPaymentMethodHandlers(context), ...createPaymentProviderHandlers(context) }),
-  migrations: [paymentMigration, refundMigration, responseMigration, ledgerMigration, accountMigration],
+  memberHooks: { deleted: deleteCustomers },
+  migrations: [
+    paymentMigration,
+    refundMigration,
+    responseMigration,
+    ledgerMigration,
+    accountMigration,
+    customerMigration,
+  ],
 })
