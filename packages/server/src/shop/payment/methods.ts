@@ -7,8 +7,8 @@ import { fitsHandover, type Handover } from './offline-kinds.ts'
 import { listOfflineMethods } from './offline-store.ts'
 import type { ShownMethod } from './provider.ts'
 
-/** Of what form the tokens of a provider are, that its script in the buyer's page makes. */
-const tokenForms: Readonly<Record<string, RegExp>> = { stripe: /^ctoken_\w+$/ }
+/** Of what form the tokens of a provider are, that its script or ours in the buyer's page makes. */
+const tokenForms: Readonly<Record<string, RegExp>> = { stripe: /^ctoken_\w+$/, mollie: /^mollie:/ }
 
 /** Who charges cards for a store, by name, as it is set up at this moment. */
 export const cardProvidersOf = async (db: Db, { id, demo }: Pick<Site, 'id' | 'demo'>): Promise<string[]> => {

@@ -31,7 +31,8 @@ const cardsOf = async (
   name: string,
   { site, due: amount }: CheckoutView,
 ): Promise<PaymentMethod | undefined> => {
-  const { script } = requireProvider(providers, name)
+  const { script, tokenPrefix } = requireProvider(providers, name)
+  if (tokenPrefix !== undefined) return { id: name.toUpperCase(), type: 'REDIRECT', provider: name, tokenPrefix }
   if (!script) return { id: 'CARD', type: 'CARD', provider: name }
   const facts = await script({ siteId: site.id, amount, currency: site.currency })
   return facts && { id: name.toUpperCase(), type: 'CARD', provider: name, script: facts }

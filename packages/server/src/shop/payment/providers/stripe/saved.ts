@@ -1,10 +1,11 @@
 import type Stripe from 'stripe'
 import type { Context } from '../../../../ground/context/context.ts'
+import { bookOf } from '../../connected.ts'
 import type { Begun, PaymentRef, PaymentProvider, SavedMethod, Wishes } from '../../provider.ts'
 import { findCustomer, rememberCustomer } from '../../provider-payment-store.ts'
 import { declined, type ChargedWith } from './begin.ts'
 import { cardOf } from './intent.ts'
-import { bookOf, requireAccount, stripeName, type OpenStripe, type StripeOpener } from './open-stripe.ts'
+import { requireAccount, stripeName, type OpenStripe, type StripeOpener } from './open-stripe.ts'
 
 type Kept = Pick<Context, 'db' | 'now'>
 type Begin = (payment: PaymentRef, asked: { wishes: Wishes; by: ChargedWith }) => Promise<Begun>
