@@ -48,6 +48,9 @@ interface Beside {
 export const addressOf = (token: string, step: Step): string =>
   `/hosted/checkout?${new URLSearchParams({ token, step })}`
 
+/** Stands in the address to which buyers come back from a page elsewhere. */
+export const backMark = 'back'
+
 /** Where a buyer acts for a payment, and comes back to from a page elsewhere. */
 export const challengeAddress = (token: string): string => `/hosted/challenge?${new URLSearchParams({ token })}`
 
@@ -125,22 +128,24 @@ export const checkoutFrame = (opened: OpenCheckout, step?: Step): Frame => {
   }
 }
 
+const titled = (provider: string): string => `${provider.slice(0, 1).toUpperCase()}${provider.slice(1)}`
+
 /** What the buyer sees of cards: who charges them is named where several do. */
 const cardName = (words: OpenCheckout['words'], provider: string, isOnlyCard: boolean): string =>
-  isOnlyCard ? words.card : `${words.card} (${provider[0]!.toUpperCase()}${provider.slice(1)})`
+  isOnlyCard ? words.card : `${words.card} (${titled(provider)})`
 
 /** The ways to pay for a checkout; nobody is asked for one that costs nothing. */
 const loadMethods = async ({ api, checkout, words, request, token }: OpenCheckout): Promise<MethodChoice[]> => {
   if (isPaidFor(checkout)) return []
   const { paymentMethods } = await api.payments.listCheckoutPaymentMethods(checkout.id)
   const isOnlyCard = paymentMethods.filter(({ type }) => type === 'CARD').length === 1
-  const returnUrl = `${request.origin}${challengeAddress(token)}`
-  return paymentMethods.map(({ id, type, name = '', provider = '', script }) => ({
+  const returnUrl = `${request.origin}${challengeAddress(token)}&${backMark}=1`
+  return paymentMethods.map(({ id, type, name = '', provider = '', script, tokenPrefix }) => ({
     id,
-    isCard: type === 'CARD',
-    ...(type === 'REDIRECT' && { isElsewhere: true as const }),
-    name: type === 'CARD' ? cardName(words, provider, isOnlyCard) : name,
+    isCard: type !== 'OFFLINE',
+    name: type === 'CARD' ? cardName(words, provider, isOnlyCard) : name || titled(provider),
     ...(script && { script: { ...script, returnUrl } }),
+    ...(tokenPrefix !== undefined && { leavingToken: `${tokenPrefix}${returnUrl}` }),
   }))
 }
 
@@ -159,11 +164,7 @@ export const show = async (
     title: opened.words.checkout,
     data: dataOf(opened, step, { complaints, known, chosen, methods }),
     frame: checkoutFrame(opened, step),
-    // Where a provider's page is, nobody knows before it is asked for.
-    formTargets: [
-      ...originsOf(opened.callbacks),
-      ...(methods.some(({ isElsewhere }) => isElsewhere) ? ['https:'] : []),
-    ],
+    formTargets: originsOf(opened.callbacks),
     sources: sourcesFor(methods.flatMap(({ script }) => (script ? [script.url] : []))),
   }
 }

@@ -41,19 +41,25 @@ export const MethodFields = ({ methods, chosen, onChoose, ...card }: MethodField
   )
 }
 
-/** What is paid for on a page of the provider. */
-const Elsewhere = ({ name, isOnly }: { name: string; isOnly: boolean }) => {
-  const words = useWords()
-  return <Alert title={isOnly ? <bdi>{name}</bdi> : undefined}>{words.paidElsewhereHint(name)}</Alert>
-}
-
 type ChosenFieldsProps = Omit<MethodFieldsProps, 'methods' | 'onChoose'> & { readonly isOnly: boolean }
 
 /** What the chosen way asks for: the provider's fields, a card's, or nothing yet. */
 const ChosenFields = ({ chosen, isOnly, ...card }: ChosenFieldsProps) => {
   const words = useWords()
   if (chosen.script) return <ProviderFields key={chosen.id} id={chosen.id} script={chosen.script} />
-  if (chosen.isElsewhere) return <Elsewhere name={chosen.name} isOnly={isOnly} />
+  if (chosen.leavingToken !== undefined) return <Leaving id={chosen.id} token={chosen.leavingToken} />
   if (chosen.isCard) return <CardFields {...card} required={isOnly} />
   return <Alert title={isOnly ? <bdi>{chosen.name}</bdi> : undefined}>{words.paymentInstructionsHint}</Alert>
+}
+
+/** The buyer pays on the provider's own page, and comes back. */
+const Leaving = ({ id, token }: { id: string; token: string }) => {
+  const words = useWords()
+  return (
+    <>
+      <input type="hidden" name="paymentTokenOf" value={id} />
+      <input type="hidden" name="paymentToken" value={token} />
+      <Alert>{words.leavingHint}</Alert>
+    </>
+  )
 }

@@ -86,7 +86,6 @@ export const words = {
   paymentMethodUnavailable: 'This payment method is no longer available for your order. Choose a different one.',
   paymentInstructions: 'Payment instructions',
   paymentInstructionsHint: 'You’ll get payment instructions after you place your order.',
-  paidElsewhereHint: (name: string) => `You’ll continue to ${name} to pay, then come back here.`,
   card: 'Card',
   cardNumber: 'Card number',
   expirationDate: 'Expiration date',
@@ -107,6 +106,7 @@ export const words = {
   reloadPage: 'Reload the page',
   cardFieldsNeedScript:
     'This payment method needs JavaScript. Turn it on and reload the page, or choose a different payment method.',
+  leavingHint: 'You’ll leave this page to pay, and come back here afterwards.',
   waitingForBank: 'Waiting for your bank…',
   amountNotAccepted: 'This payment method can’t charge exactly this amount. Choose a different one.',
   challengeTitle: 'Confirm your payment',

@@ -171,8 +171,6 @@ export const createOrderAndCharge: Endpoint<
     params: { id: string }
     body?: {
       paymentToken?: string
-      /** Where a buyer who pays on a page of the provider comes back to: see `getPaymentAction`. */
-      returnUrl?: string
       savePaymentMethod?: boolean
       delayCapture?: boolean
       /** The buyer agrees to the store's policies; needed where its checkout settings show the box. */

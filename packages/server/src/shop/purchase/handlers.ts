@@ -77,9 +77,8 @@ const createOrdering = (
 
   createOrderAndCharge: async (caller, { params: { id: checkoutId }, body }, exchange) => {
     const agreed = { ...agreedBy(caller, body, exchange), ...(await comingFrom(context, caller, exchange)) }
-    const { paymentToken = '', returnUrl } = body
-    const paying = { paymentToken, ...(returnUrl !== undefined && { returnUrl }) }
-    return placeAndPay(context, payments, { caller, checkoutId, agreed, paying })
+    const { paymentToken = '' } = body
+    return placeAndPay(context, payments, { caller, checkoutId, agreed, paying: { paymentToken } })
   },
 })
 

@@ -32,7 +32,8 @@ const cardsOf = async (
   name: string,
   { site, due: amount }: CheckoutView,
 ): Promise<PaymentMethod | undefined> => {
-  const { script } = await requireProvider(providers, db, { provider: name, site_id: site.id })
+  const { script, tokenPrefix } = await requireProvider(providers, db, { provider: name, site_id: site.id })
+  if (tokenPrefix !== undefined) return { id: name.toUpperCase(), type: 'REDIRECT', provider: name, tokenPrefix }
   if (!script) return { id: 'CARD', type: 'CARD', provider: name }
   const facts = await script({ siteId: site.id, amount, currency: site.currency })
   return facts && { id: name.toUpperCase(), type: 'CARD', provider: name, script: facts }
@@ -45,7 +46,7 @@ export const methodsFor = async (db: Db, providers: Providers, view: CheckoutVie
   const [apps, outside] = await Promise.all([pluginMethodsOf(db, view.site.id), outsideFor(db, view)])
   return [
     ...cards.filter((method) => method !== undefined),
-    ...apps.map((method) => ({ ...method, provider: method.id, type: 'REDIRECT' as const })),
+    ...apps.map((app) => ({ ...app, provider: app.id, type: 'REDIRECT' as const })),
     ...outside.map((method) => ({ ...method, type: 'OFFLINE' as const })),
   ]
 }

@@ -7,7 +7,7 @@ import { findCompletedAttempt } from '../payment/attempts.ts'
 import { awaitAttempt } from '../payment/await-attempt.ts'
 import type { Payments } from '../payment/payments.ts'
 import { placedBy, stillWorkedOn, type Placed } from '../payment/placed.ts'
-import { begin, placeReserved, tokenHashOf, tokenOf, wishesOf, type OnSite, type Paying } from './begin.ts'
+import { begin, placeReserved, tokenHashOf, tokenOf, type OnSite, type Paying } from './begin.ts'
 import { holdForOrder } from './hold-for-order.ts'
 import { refuseUnpaid, reserve, type Agreed } from './reserve.ts'
 
@@ -33,7 +33,7 @@ export const placeAndPay = async (
   if ('orderId' in begun) {
     return placedBefore(context.db, { siteId: caller.siteId, checkoutId, orderId: begun.orderId })
   }
-  if ('started' in begun) return placedBy(await payments.begin(begun.started, tokenOf(paying), wishesOf(paying)))
+  if ('started' in begun) return placedBy(await payments.begin(begun.started, tokenOf(paying)))
   const ended = await awaitAttempt(context.db, begun.running)
   // Another card was asked, and did not pay: this one has not been tried yet.
   const isUntried = ended.token_hash !== tokenHashOf(paying) && ended.state !== 'completed'
