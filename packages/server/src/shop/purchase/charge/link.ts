@@ -15,7 +15,7 @@ import { linkTokenOf } from '../../payment-request/present.ts'
 import { unknownRequest } from '../../payment-request/refuse.ts'
 import { findPaymentRequestById, type StoredPaymentRequest } from '../../payment-request/store.ts'
 import { decidePayable } from './payable.ts'
-import { findOpenAttempt, findPromisedMethod } from './store.ts'
+import { findOpenAttempt, findPromised } from './store.ts'
 
 /** What the address of a page leads to. */
 export interface OpenLink {
@@ -57,6 +57,8 @@ const stateOf = async (db: Db, { request, order }: OpenLink, now: Date): Promise
   if (request.status === 'PAID' || request.status === 'VOIDED') return request.status
   const open = await findOpenAttempt(db, request)
   if (open && isBeingAsked(open.state)) return 'IN_PROGRESS'
+  const promised = await findPromised(db, request)
+  if (promised && promised.provider !== 'offline') return 'IN_PROGRESS'
   if (order.status === 'CANCELED') return 'ORDER_CANCELED'
   if (request.status === 'EXPIRED' || (request.expiration_date && request.expiration_date <= now)) return 'EXPIRED'
   return (await decidePayable(db, order, Number(request.amount))).ok ? 'UNPAID' : 'NOT_DUE'
@@ -66,7 +68,7 @@ const stateOf = async (db: Db, { request, order }: OpenLink, now: Date): Promise
 export const presentLink = async ({ db, now }: Pick<Context, 'db' | 'now'>, link: OpenLink): Promise<PaymentLink> => {
   const { site, request, order } = link
   const state = await stateOf(db, link, now())
-  const promised = state === 'UNPAID' ? await findPromisedMethod(db, request) : undefined
+  const promised = state === 'UNPAID' ? await findPromised(db, request) : undefined
   return {
     siteId: site.id,
     state,
@@ -78,7 +80,7 @@ export const presentLink = async ({ db, now }: Pick<Context, 'db' | 'now'>, link
     ...(request.expiration_date && { expirationDate: request.expiration_date.toISOString() }),
     ...(order.body.buyerLanguage && { buyerLanguage: order.body.buyerLanguage }),
     paymentMethods: state === 'UNPAID' ? await methodsFor(db, link) : [],
-    ...(promised && { instructions: { ...promised, type: 'OFFLINE' as const } }),
+    ...(promised?.method && { instructions: { ...promised.method, type: 'OFFLINE' as const } }),
     isTest: cardProviderOf(site) === 'sandbox',
   }
 }
