@@ -7,6 +7,8 @@ import type { CheckoutData, MethodChoice } from './checkout-data.ts'
 type MethodFieldsProps = Pick<CheckoutData, 'methods' | 'card' | 'cardErrors' | 'isDemo'> & {
   readonly chosen: MethodChoice
   readonly onChoose: (id: string) => void
+  /** When the buyer is told how to pay outside; with the order, unless told. */
+  readonly hint?: string
 }
 
 /** The method that is chosen at first: the one that was typed, else the first one. */
@@ -16,7 +18,7 @@ export const useMethod = ({ methods, chosenMethod }: Pick<CheckoutData, 'methods
 }
 
 /** How the buyer pays: a choice where there is one, the card's fields where it is a card. */
-export const MethodFields = ({ methods, chosen, onChoose, ...card }: MethodFieldsProps) => {
+export const MethodFields = ({ methods, chosen, onChoose, hint, ...card }: MethodFieldsProps) => {
   const words = useWords()
   const isOnly = methods.length === 1
   return (
@@ -38,7 +40,7 @@ export const MethodFields = ({ methods, chosen, onChoose, ...card }: MethodField
       {chosen.isCard ? (
         <CardFields {...card} required={isOnly} />
       ) : (
-        <Alert title={isOnly ? <bdi>{chosen.name}</bdi> : undefined}>{words.paymentInstructionsHint}</Alert>
+        <Alert title={isOnly ? <bdi>{chosen.name}</bdi> : undefined}>{hint ?? words.paymentInstructionsHint}</Alert>
       )}
     </Stack>
   )

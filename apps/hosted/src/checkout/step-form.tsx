@@ -18,7 +18,8 @@ const Context = createContext<Sending>({ isBusy: false, send: () => {} })
 export const SendingProvider = Context
 export const useSending = (): Sending => useContext(Context)
 
-const post = async (form: HTMLFormElement, submitter: HTMLElement | null): Promise<Answer> => {
+/** Sends a form as a script does. */
+export const postForm = async (form: HTMLFormElement, submitter: HTMLElement | null): Promise<Answer> => {
   const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)])
   const answer = await fetch(form.action, {
     method: 'POST',
@@ -49,7 +50,7 @@ export const useCheckout = (first: CheckoutData): { readonly data: CheckoutData;
     event.preventDefault()
     if (isBusy) return
     setBusy(true)
-    post(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter).then(show, () => {
+    postForm(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter).then(show, () => {
       setData((before) => ({ ...before, failure: words.offline }))
       setBusy(false)
     })

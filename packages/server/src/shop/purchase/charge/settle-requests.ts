@@ -4,11 +4,19 @@ import type { Db } from '../../../ground/database/tables.ts'
 import { queueMail } from '../../../ground/mail/outbox.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import type { StoredOrder } from '../../order/present.ts'
-import { listMovements } from '../../payment/ledger-store.ts'
-import { lockPaymentRequest, movePaymentRequest } from '../../payment-request/store.ts'
+import { listMovements, movePayment } from '../../payment/ledger-store.ts'
+import { lockPaymentRequest, movePaymentRequest, type StoredPaymentRequest } from '../../payment-request/store.ts'
 import { tellOfRequest } from '../../payment-request/tell.ts'
 import { paymentReceivedEmail } from './emails.ts'
-import { listPaidRequests } from './store.ts'
+import { listPaidRequests, listPromised } from './store.ts'
+
+/** What was said to come for a payment request that is paid is not expected any more. */
+const callOff = async ({ now }: Pick<Context, 'now'>, db: Db, request: StoredPaymentRequest): Promise<void> => {
+  for (const payment of await listPromised(db, request)) {
+    const moved = await movePayment(db, payment, { event: { type: 'canceled' }, reference: payment.id, now: now() })
+    if (!moved.ok) throw new Error(`The payment ${payment.id} cannot be called off: ${moved.code}.`)
+  }
+}
 
 /**
  * Notes which payment requests of an order that is held have been paid: their own payment has come, by card at once or
@@ -25,6 +33,7 @@ export const settleRequests = async (
     const moved = await movePaymentRequest(db, held, { event: 'PAID', now: now(), paymentId })
     if (!moved.ok) continue
     await tellOfRequest(db, { ...moved, site })
+    await callOff({ now }, db, moved.request)
     const sums = sumsOf(await listMovements(db, order))
     const message = paymentReceivedEmail(order, { site, amount: Number(held.amount), sums })
     await queueMail(db, { siteId: site.id, recipient: order.email, message })

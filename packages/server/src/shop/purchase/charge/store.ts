@@ -2,6 +2,7 @@ import { openStates } from '@vitrine/domain/payment/attempt.ts'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { Attempt } from '../../payment/attempts.ts'
+import type { StoredPayment } from '../../payment/ledger-store.ts'
 import type { ShownMethod } from '../../payment/provider.ts'
 import type { StoredPaymentRequest } from '../../payment-request/store.ts'
 import type { OrderChargeTable } from './tables.ts'
@@ -61,6 +62,15 @@ export const findPromised = (
     .where('payment.status', '=', 'PENDING')
     .orderBy('payment.created_date', 'desc')
     .executeTakeFirst()
+
+/** What was said to come outside for a payment request, and has not come. */
+export const listPromised = (db: Db, { site_id, order_id, id }: StoredPaymentRequest): Promise<StoredPayment[]> =>
+  paymentsOfRequests(db, { site_id, id: order_id })
+    .selectAll('payment')
+    .where(sql<string>`attempt.draft->>'paymentRequestId'`, '=', id)
+    .where('payment.status', '=', 'PENDING')
+    .where('payment.provider', '=', 'offline')
+    .execute()
 
 /** The payment requests of an order whose money has come, each by its own payment, and that do not say so yet. */
 export const listPaidRequests = (

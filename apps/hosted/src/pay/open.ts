@@ -1,0 +1,26 @@
+import { calls, type PaymentLink, type SiteInfo } from '@vitrine/client'
+import type { Api } from '../api.ts'
+import type { PageRequest } from '../page.ts'
+import type { Speech } from '../words/speech.ts'
+
+/** A payment link that was opened, and the API as whoever holds it. */
+export interface OpenPay extends Speech {
+  readonly request: PageRequest
+  readonly token: string
+  readonly link: PaymentLink
+  readonly site: SiteInfo
+  readonly api: Api
+}
+
+/** The address of the page, and of what the bank asks there. */
+export const payAddress = (token: string, query: Readonly<Record<string, string>> = {}): string =>
+  `/hosted/pay${'response' in query ? '/confirm' : ''}?${new URLSearchParams({ token, ...query })}`
+
+/** Opens the payment that the link names, in the language in which its order was placed unless the buyer wants another. */
+export const openPay = async (request: PageRequest): Promise<OpenPay> => {
+  const token = request.url.searchParams.get('token') ?? ''
+  const api = request.api()
+  const { paymentLink: link } = await api.send(calls.openPaymentLink, { body: { token } })
+  const { site } = await api.send(calls.getSite, { query: { siteId: link.siteId } })
+  return { ...(await request.speak(link.buyerLanguage ?? site.language)), request, token, link, site, api }
+}
