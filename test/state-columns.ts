@@ -34,8 +34,10 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'inventory_item.tracked',
     'member.privacy',
     'offline_method.enabled',
+    'payment_account.enabled',
     'order_payment_request.blocks_manual',
     'product.visible',
+    'service_plugin.enabled',
     'verification.privacy',
   ],
   'said once, when the row is written': [
@@ -53,7 +55,11 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'site.demo',
   ],
   'a fact that a proof has shown': ['member.email_verified'],
-  'set by one statement, which knows no way back': ['gift_card.disabled', 'mfa_challenge.push_answer'],
+  'set by one statement, which knows no way back': [
+    'gift_card.disabled',
+    'mfa_challenge.push_answer',
+    'provider_payment.is_voided',
+  ],
   'how the last try ended, for people to read': ['webhook_delivery.last_status'],
   'the answer of HTTP to a request, once there is one': ['idempotency_key.status'],
 }

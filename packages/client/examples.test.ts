@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import ts from 'typescript'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openShop, type Shop } from '../../test/shop.ts'
+import { createStripeDouble, type StripeDouble } from '../../test/stripe-double/double.ts'
 import { setting } from './testing-examples.ts'
 
 const entry = join(import.meta.dirname, 'src/index.ts')
@@ -63,7 +64,7 @@ const readExports = (): Documented[] => {
 
 const documented = readExports()
 const examples = documented.filter(({ example }) => example !== '')
-const settings = Object.keys(setting({} as Shop))
+const settings = Object.keys(setting({} as Shop, {} as StripeDouble))
 const namesIn = (example: string): string[] =>
   settings.filter((name) => new RegExp(`(?<![.\\w'"])${name}\\b(?!['"])`).test(example))
 
@@ -87,15 +88,18 @@ ${functions.join('\n')}
 }
 
 let shop: Shop
+let stripe: StripeDouble
 let run: Record<string, (about: object) => Promise<unknown>>
 
 beforeAll(async () => {
   await writeFile(written, source())
-  shop = await openShop({ settings: { emailVerification: 'ON_SIGN_UP' } })
+  stripe = await createStripeDouble()
+  shop = await openShop({ settings: { emailVerification: 'ON_SIGN_UP' }, config: { stripe: stripe.addresses } })
   run = ((await import(/* @vite-ignore */ written)) as { examples: typeof run }).examples
 }, 60_000)
 afterAll(async () => {
   await shop.close()
+  await stripe.close()
   await rm(written, { force: true })
   await rm(project, { force: true })
 })
@@ -123,7 +127,7 @@ test.each(examples.map(({ name, example }) => [name, example] as const))(
   'the example of %s runs',
   async (name, example) => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined)
-    const made = setting(shop) as unknown as Record<string, () => Promise<unknown>>
+    const made = setting(shop, stripe) as unknown as Record<string, () => Promise<unknown>>
     const entries = await Promise.all(namesIn(example).map(async (free) => [free, await made[free]!()] as const))
     await expect(run[name]!(Object.fromEntries(entries))).resolves.toBeUndefined()
   },

@@ -6,13 +6,14 @@ import { signQuestion } from '@vitrine/server/people/oauth/question.ts'
 import { registerApp } from '@vitrine/server/ground/event/apps.ts'
 import { createMember } from '@vitrine/server/people/member/create-member.ts'
 import type { Shop } from '../../test/shop.ts'
+import type { StripeDouble } from '../../test/stripe-double/double.ts'
 import * as vitrine from './src/index.ts'
 import * as modules from './src/modules.ts'
 
 const card = { expiryMonth: 12, expiryYear: 2040, securityCode: '123' }
 
 /** What an example may speak of without making it; each is made when an example names it, anew for each example. */
-export const setting = (shop: Shop) => {
+export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' | 'secretKey'>) => {
   const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
     let made: Promise<T> | undefined
     return () => (made ??= make())
@@ -107,6 +108,7 @@ export const setting = (shop: Shop) => {
   })
 
   return {
+    stripe: async () => stripe,
     taxGroup,
     paymentApp,
     servicePlugin: once(async () => {

@@ -29,11 +29,14 @@ export interface LiveShopOptions {
   readonly storefrontHost?: string
   /** Without the demo shop: nothing is there but an empty folder. */
   readonly isOwn?: boolean
+  /** What the platform is told beside what every shop is. */
+  readonly settings?: Readonly<Record<string, string>>
 }
 
 export const openLiveShop = async ({
   storefrontHost = 'localhost',
   isOwn = false,
+  settings = {},
 }: LiveShopOptions = {}): Promise<LiveShop> => {
   const data = await mkdtemp(join(tmpdir(), 'vitrine-journey-'))
   const [port, storefrontPort] = [await freePort(), await freePort()]
@@ -44,6 +47,7 @@ export const openLiveShop = async ({
     STOREFRONT_URL: storefrontUrl,
     VITRINE_DATA: data,
     ...(isOwn && { VITRINE_DEMO: '0' }),
+    ...settings,
   }
   // Filled once for all: to fill the shelves takes longer than to start.
   if (!isOwn) await cp(inject('demoData'), data, { recursive: true, mode: constants.COPYFILE_FICLONE })

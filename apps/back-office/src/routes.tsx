@@ -30,6 +30,7 @@ import { loadOrders, OrdersPage } from './orders/orders-page.tsx'
 import { loadOverview, OverviewPage } from './overview.tsx'
 import { loadMethod, MethodPage } from './payments/method-page.tsx'
 import { loadPayments, PaymentsPage } from './payments/payments-page.tsx'
+import { loadPaymentProvider, PaymentProviderPage } from './payments/provider-page.tsx'
 import { loadProduct, ProductPage } from './products/product-page.tsx'
 import { NoPage } from './not-found.tsx'
 import { NewProductPage } from './products/new-product-page.tsx'
@@ -82,6 +83,7 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/delivery/regions/new', load: readDelivery, Page: RegionPage }),
   definePage({ path: '/delivery/regions/:id', load: readDelivery, Page: RegionPage }),
   definePage({ path: '/payments', load: loadPayments, Page: PaymentsPage }),
+  definePage({ path: '/payments/providers/:provider', load: loadPaymentProvider, Page: PaymentProviderPage }),
   definePage({ path: '/payments/:kind', load: loadMethod, Page: MethodPage }),
   definePage({ path: '/tax', load: readTax, Page: TaxPage }),
   definePage({ path: '/tax/regions/new', load: readTax, Page: TaxRegionPage }),

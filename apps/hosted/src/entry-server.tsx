@@ -34,20 +34,23 @@ export interface HostedOptions {
 
 const demoClientId = 'd0000000-0000-4000-8000-000000000001'
 
-/** Nobody frames a hosted page, and nothing runs in it but its own script. */
-const policy = (formTargets: readonly string[], html: string): string =>
-  policyOf(
-    {
-      'script-src': ["'self'", `'${themeScriptHash}'`],
-      ...strictStyles(html),
-      'img-src': ["'self'", 'data:', 'https:'],
-    },
-    formTargets,
-  )
+/** What a page says of its own policy. */
+type Guarded = Pick<Drawn, 'formTargets' | 'sources'>
+
+/** Nobody frames a hosted page, and nothing runs in it but its own script and what the page names. */
+const policy = ({ formTargets = [], sources = {} }: Guarded, html: string): string => {
+  const { 'script-src': scripts = [], ...beside } = sources
+  const own = {
+    'script-src': ["'self'", `'${themeScriptHash}'`, ...scripts],
+    ...strictStyles(html),
+    'img-src': ["'self'", 'data:', 'https:'],
+  }
+  return policyOf({ ...own, ...beside }, formTargets)
+}
 
 /** What keeps an answer out of frames and memories. */
-const guards = (formTargets: readonly string[] = [], html = ''): Record<string, string> => ({
-  'content-security-policy': policy(formTargets, html),
+const guards = (page: Guarded = {}, html = ''): Record<string, string> => ({
+  'content-security-policy': policy(page, html),
   'cache-control': 'no-store',
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
@@ -65,7 +68,7 @@ const draw = async (drawn: Drawn, assets: Assets): Promise<Response> => {
   const words = await wordsOf(drawn.frame.language)
   const page = nameOf(drawn.view)
   const html = renderToString(<HostedDocument drawn={drawn} page={page} assets={assets} words={words} />)
-  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', ...guards(drawn.formTargets, html) })
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', ...guards(drawn, html) })
   for (const cookie of drawn.cookies ?? []) headers.append('set-cookie', cookie)
   return new Response(`<!doctype html>${html}`, { status: drawn.status ?? 200, headers })
 }

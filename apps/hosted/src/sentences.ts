@@ -27,6 +27,7 @@ const declines = (words: Words): Readonly<Record<string, string>> => ({
   'insufficient-funds': words.insufficientFunds,
   'challenge-refused': words.paymentNotConfirmed,
   'token-invalid': words.cardDetailsExpired,
+  'amount-not-accepted': words.amountNotAccepted,
   'method-unavailable': words.paymentMethodUnavailable,
   replaced: words.paymentReplaced,
   expired: words.paymentExpired,

@@ -1759,6 +1759,32 @@ export interface PaymentMethod {
   name?: string
   /** Payment instructions, in plain text. */
   instructions?: string
+  /** Of cards: who charges them. */
+  provider?: string
+  script?: PaymentScript
+}
+
+/** What a provider's own card fields are created with. */
+export interface PaymentScript {
+  /** The script to load. */
+  url: string
+  publishableKey: string
+  /** What is due, in the unit in which the provider counts the currency. */
+  amount: number
+  /** ISO 4217, in lower case. */
+  currency: string
+}
+
+/** What the buyer is to do before a payment can complete. */
+export interface PaymentAction {
+  /** Only `confirmPayment`, first leave for `url`, or first use the provider's script with `clientSecret`. */
+  type: 'NONE' | 'REDIRECT' | 'ELEMENT'
+  provider: string
+  /** For `confirmPayment`, once the buyer has acted. */
+  paymentResponseToken: string
+  url?: string
+  clientSecret?: string
+  script?: PaymentScript
 }
 
 /** What a member allowed a third-party app. */
@@ -3135,6 +3161,41 @@ export interface OfflinePaymentMethod {
   instructions: string
   /** Whether it is offered. A bank transfer then needs instructions. */
   enabled: boolean
+}
+
+/** A payment provider that the owner can connect. */
+export interface PaymentProvider {
+  provider: 'stripe'
+  name: string
+  /** Whether its keys are set. */
+  connected: boolean
+  /** Whether checkouts offer it. */
+  enabled: boolean
+  /** In `TEST` no money moves. */
+  mode?: 'TEST' | 'LIVE'
+  publishableKey?: string
+  /** The last four characters of the secret key. */
+  secretKeyHint?: string
+  accountId?: string
+  accountName?: string
+  webhook: {
+    /** Where the provider sends its messages. */
+    url: string
+    /** Registered by the server, by hand with its signing secret, or not yet. */
+    status: 'REGISTERED' | 'BY_HAND' | 'MISSING'
+    /** The events to send, separated by commas. */
+    events?: string
+    /** The last four characters of the signing secret. */
+    secretHint?: string
+  }
+  abilities: {
+    capture: 'NONE' | 'WHOLE' | 'PARTIAL'
+    void: boolean
+    refund: 'NONE' | 'WHOLE' | 'PARTIAL' | 'OUTSIDE'
+    savedMethods: boolean
+  }
+  /** How the provider answered when it was last asked. */
+  lastTest?: { passed: boolean; message: string; date: Date }
 }
 
 /** Asks the buyer of an order for a payment, at an address of its own. */

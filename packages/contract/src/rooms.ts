@@ -23,6 +23,7 @@ import { orderChargeCalls } from './calls/order-charges.ts'
 import { orderCalls } from './calls/orders.ts'
 import { paymentLinkCalls } from './calls/payment-links.ts'
 import { paymentMethodCalls } from './calls/payment-methods.ts'
+import { paymentProviderCalls } from './calls/payment-providers.ts'
 import { paymentRequestCalls } from './calls/payment-requests.ts'
 import { recommendationCalls } from './calls/recommendations.ts'
 import { reviewCalls } from './calls/reviews.ts'
@@ -58,6 +59,7 @@ export {
   orderCalls,
   paymentLinkCalls,
   paymentMethodCalls,
+  paymentProviderCalls,
   paymentRequestCalls,
   recommendationCalls,
   reviewCalls,
@@ -95,6 +97,7 @@ export const allCalls = {
   ...orderCalls,
   ...paymentLinkCalls,
   ...paymentMethodCalls,
+  ...paymentProviderCalls,
   ...paymentRequestCalls,
   ...recommendationCalls,
   ...reviewCalls,

@@ -1,5 +1,6 @@
 /** Pages that the server draws anew for each address: the browser's script only wakes what is there. */
 import { createElement, type ComponentType, type ReactElement } from 'react'
+import type { Sources } from './policy.ts'
 
 /** A component with what it is drawn with. */
 export interface View {
@@ -15,6 +16,8 @@ interface Said<Frame> {
   readonly frame: Frame
   /** Where forms of this page may end up, beside this server. */
   readonly formTargets?: readonly string[]
+  /** What the page loads beside its own files, by directive of its content security policy. */
+  readonly sources?: Sources
   readonly cookies?: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-import { calls, type OfflinePaymentMethod } from '@vitrine/client'
+import { calls, type OfflinePaymentMethod, type PaymentProvider } from '@vitrine/client'
 import { Alert, Badge, PageHeader, Stack } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { linkColumn, TableSection } from '../table-section.tsx'
@@ -6,10 +6,11 @@ import { ownSiteId, shop } from '../shop.ts'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 
-const { paymentMethods } = words
+const { paymentMethods, paymentProviders } = words
 
 interface PaymentsData {
   readonly methods: readonly OfflinePaymentMethod[]
+  readonly providers: readonly PaymentProvider[]
   /** The sandbox's cards pay. */
   readonly demo: boolean
   readonly takesPayments: boolean
@@ -17,15 +18,49 @@ interface PaymentsData {
 
 export const loadPayments = async (): Promise<PaymentsData> => {
   const siteId = await ownSiteId()
-  const [{ offlinePaymentMethods: methods }, { site }] = await Promise.all([
+  const [{ offlinePaymentMethods: methods }, { paymentProviders: providers }, { site }] = await Promise.all([
     shop.paymentMethods.listOfflinePaymentMethods(),
+    shop.paymentProviders.listPaymentProviders(),
     shop.send(calls.getSite, { query: { siteId } }),
   ])
-  return { methods, demo: site.demo, takesPayments: site.takesPayments }
+  return { methods, providers, demo: site.demo, takesPayments: site.takesPayments }
 }
 
+const stateOf = ({ connected, enabled }: PaymentProvider): string => {
+  if (!connected) return paymentProviders.notConnected
+  return enabled ? paymentProviders.on : paymentProviders.off
+}
+
+/** Who can charge cards for the store, connected or not. */
+const ProvidersTable = ({ providers }: Pick<PaymentsData, 'providers'>) => (
+  <TableSection
+    title={paymentProviders.title}
+    hint={paymentProviders.hint}
+    rows={providers}
+    rowKey={({ provider }) => provider}
+    columns={[
+      linkColumn<PaymentProvider>({
+        key: 'provider',
+        header: paymentProviders.provider,
+        href: ({ provider }) => `/payments/providers/${provider}`,
+        name: ({ name }) => name,
+      }),
+      { key: 'mode', header: paymentProviders.mode, cell: ({ mode }) => (mode ? paymentProviders.modes[mode] : '–') },
+      {
+        key: 'state',
+        header: paymentProviders.state,
+        cell: (provider) => (
+          <Badge tone={provider.connected && provider.enabled ? 'positive' : 'neutral'} dot>
+            {stateOf(provider)}
+          </Badge>
+        ),
+      },
+    ]}
+  />
+)
+
 /** How buyers can pay, and where each way is set up. */
-export const PaymentsPage = ({ data: { methods, demo, takesPayments } }: PageProps<PaymentsData>) => {
+export const PaymentsPage = ({ data: { methods, providers, demo, takesPayments } }: PageProps<PaymentsData>) => {
   useTitle(paymentMethods.title)
   return (
     <Stack gap="lg">
@@ -36,6 +71,7 @@ export const PaymentsPage = ({ data: { methods, demo, takesPayments } }: PagePro
           {paymentMethods.noneHint}
         </Alert>
       )}
+      <ProvidersTable providers={providers} />
       <TableSection
         title={paymentMethods.outside}
         hint={paymentMethods.outsideHint}

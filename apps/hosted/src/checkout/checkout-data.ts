@@ -1,3 +1,4 @@
+import type { PaymentScript } from '@vitrine/client'
 import type { SelectOption } from '@vitrine/ui'
 import type { CardErrors, ShownCard } from './card.ts'
 import type { ContactErrors, ContactKey, ContactValues } from './contact.ts'
@@ -36,8 +37,10 @@ export interface Policy {
 export interface MethodChoice {
   readonly id: string
   readonly name: string
-  /** Whether it is a card, whose number is asked for here. */
+  /** Whether it is charged at once, by a card or by what else its provider offers. */
   readonly isCard: boolean
+  /** With what the provider's own fields are made; without it the card's number is asked for here. */
+  readonly script?: PaymentScript & { readonly returnUrl: string }
 }
 
 /** An address of the member's book, and where it is taken into the form. */

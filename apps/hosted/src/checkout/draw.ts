@@ -8,6 +8,7 @@ import { contactErrors, contactValues, requiredKeys, type ContactErrors, type Co
 import { loadKnown, nobody, savedChoices, takeKnown, type Known } from './known.ts'
 import { originsOf, type OpenCheckout } from './open.ts'
 import { agreementOf, policiesOf } from './policies.ts'
+import { sourcesFor } from './script-sources.ts'
 import { isPaidFor, needsDelivery, summaryOf } from './summary.ts'
 
 const steps: readonly Step[] = ['contact', 'delivery', 'payment']
@@ -46,6 +47,9 @@ interface Beside {
 /** The address of a step of a checkout. */
 export const addressOf = (token: string, step: Step): string =>
   `/hosted/checkout?${new URLSearchParams({ token, step })}`
+
+/** Where a buyer acts for a payment, and comes back to from a page elsewhere. */
+export const challengeAddress = (token: string): string => `/hosted/challenge?${new URLSearchParams({ token })}`
 
 /** The step a checkout is at: the one asked for, as far as what comes before it is complete. */
 export const stepOf = ({ checkout, words }: Pick<OpenCheckout, 'checkout' | 'words'>, asked: string | null): Step => {
@@ -121,14 +125,21 @@ export const checkoutFrame = (opened: OpenCheckout, step?: Step): Frame => {
   }
 }
 
+/** What the buyer sees of cards: who charges them is named where several do. */
+const cardName = (words: OpenCheckout['words'], provider: string, isOnlyCard: boolean): string =>
+  isOnlyCard ? words.card : `${words.card} (${provider[0]!.toUpperCase()}${provider.slice(1)})`
+
 /** The ways to pay for a checkout; nobody is asked for one that costs nothing. */
-const loadMethods = async ({ api, checkout, words }: OpenCheckout): Promise<MethodChoice[]> => {
+const loadMethods = async ({ api, checkout, words, request, token }: OpenCheckout): Promise<MethodChoice[]> => {
   if (isPaidFor(checkout)) return []
   const { paymentMethods } = await api.payments.listCheckoutPaymentMethods(checkout.id)
-  return paymentMethods.map(({ id, type, name = '' }) => ({
+  const isOnlyCard = paymentMethods.filter(({ type }) => type === 'CARD').length === 1
+  const returnUrl = `${request.origin}${challengeAddress(token)}`
+  return paymentMethods.map(({ id, type, name = '', provider = '', script }) => ({
     id,
     isCard: type === 'CARD',
-    name: type === 'CARD' ? words.card : name,
+    name: type === 'CARD' ? cardName(words, provider, isOnlyCard) : name,
+    ...(script && { script: { ...script, returnUrl } }),
   }))
 }
 
@@ -148,5 +159,6 @@ export const show = async (
     data: dataOf(opened, step, { complaints, known, chosen, methods }),
     frame: checkoutFrame(opened, step),
     formTargets: originsOf(opened.callbacks),
+    sources: sourcesFor(methods.flatMap(({ script }) => (script ? [script.url] : []))),
   }
 }

@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import { CardFields } from './card-fields.tsx'
 import type { CheckoutData, MethodChoice } from './checkout-data.ts'
+import { ProviderFields } from './provider-fields.tsx'
 
 type MethodFieldsProps = Pick<CheckoutData, 'methods' | 'card' | 'cardErrors' | 'isDemo'> & {
   readonly chosen: MethodChoice
   readonly onChoose: (id: string) => void
   /** When the buyer is told how to pay outside; with the order, unless told. */
-  readonly hint?: string
+  readonly hint?: string | undefined
 }
 
 /** The method that is chosen at first: the one that was typed, else the first one. */
@@ -37,11 +38,18 @@ export const MethodFields = ({ methods, chosen, onChoose, hint, ...card }: Metho
           options={methods.map(({ id, name }) => ({ value: id, label: <bdi>{name}</bdi> }))}
         />
       )}
-      {chosen.isCard ? (
-        <CardFields {...card} required={isOnly} />
-      ) : (
-        <Alert title={isOnly ? <bdi>{chosen.name}</bdi> : undefined}>{hint ?? words.paymentInstructionsHint}</Alert>
-      )}
+      <ChosenFields chosen={chosen} isOnly={isOnly} hint={hint} {...card} />
     </Stack>
   )
+}
+
+type ChosenFieldsProps = Omit<MethodFieldsProps, 'methods' | 'onChoose'> & { readonly isOnly: boolean }
+
+/** What the chosen way asks for: the provider's fields, a card's, or nothing yet. */
+const ChosenFields = ({ chosen, isOnly, hint, ...card }: ChosenFieldsProps) => {
+  const words = useWords()
+  if (chosen.script) return <ProviderFields key={chosen.id} id={chosen.id} script={chosen.script} />
+  if (chosen.isCard) return <CardFields {...card} required={isOnly} />
+  const told = hint ?? words.paymentInstructionsHint
+  return <Alert title={isOnly ? <bdi>{chosen.name}</bdi> : undefined}>{told}</Alert>
 }

@@ -1,11 +1,10 @@
 import { isApiError } from '@vitrine/client'
-import { drawWith } from '@vitrine/web/drawn-page.ts'
 import { readLine } from '@vitrine/web/form.ts'
-import { createMoneyText } from '../money.ts'
 import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import { definePage, type Answer, type PageRequest, type Route } from '../page.ts'
 import { sentenceFor } from '../sentences.ts'
-import { ChallengePage, type ChallengeData } from './challenge-page.tsx'
+import { answerChallenge, completed, loadChallenge } from './challenge.ts'
+import { ChallengePage } from './challenge-page.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 import { ConfirmationPage, type ConfirmationData } from './confirmation-page.tsx'
 import type { CheckoutData } from './checkout-data.ts'
@@ -13,19 +12,13 @@ import { readCard } from './card.ts'
 import { changeCode, typedIn } from './codes.ts'
 import { addressComplaint } from '../address-complaint.ts'
 import { contactErrors, contactUpdate, readContact, type ContactErrors } from './contact.ts'
-import { addressOf, checkoutFrame, show, stepOf } from './draw.ts'
-import { openCheckout, originsOf, readCheckout, wayBack, type OpenCheckout } from './open.ts'
+import { addressOf, challengeAddress, checkoutFrame, show, stepOf } from './draw.ts'
+import { openCheckout, readCheckout, wayBack, type OpenCheckout } from './open.ts'
 import { instructionsOf } from '../instructions.ts'
 import { isPaidFor, needsDelivery } from './summary.ts'
 
 /** What the form names a card by; everything else is paid outside. */
 const cardMethod = 'CARD'
-
-/** A checkout that has become an order shows the order; its link does not charge again. */
-const completed = async ({ checkout, api, callbacks, token }: OpenCheckout): Promise<Response> => {
-  const { orderId } = await api.checkout.createOrder(checkout.id)
-  return redirectTo(wayBack({ callbacks, token }, orderId))
-}
 
 const load = async (request: PageRequest): Promise<Answer<CheckoutData>> => {
   const opened = await openCheckout(request)
@@ -90,11 +83,26 @@ const payByCard = async (opened: OpenCheckout, form: FormData): Promise<Answer<C
   return redirectTo(`/hosted/challenge?${new URLSearchParams({ token, response: paymentResponseToken, amount })}`)
 }
 
+/** What a provider's own fields have become pays; where its buyer is to act first, their way leads there. */
+const payByToken = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
+  const { checkout, api, token, words } = opened
+  const paymentToken = readLine(form, 'paymentToken')
+  if (paymentToken === '') {
+    return show(opened, 'payment', { failure: words.cardFieldsNeedScript, typed: typedIn(form, 'payment') })
+  }
+  const ordered = { paymentToken, ...agreedIn(form) }
+  const { orderId, paymentResponseToken } = await api.checkout.createOrderAndCharge(checkout.id, ordered)
+  if (!paymentResponseToken) return redirectTo(wayBack(opened, orderId))
+  const { paymentAction } = await api.payments.getPaymentAction(checkout.id)
+  return redirectTo(paymentAction?.url ?? challengeAddress(token))
+}
+
 const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
   const { checkout, api } = opened
   try {
     if (isPaidFor(checkout)) return await orderUnpaid(opened, form)
     const method = readLine(form, 'method')
+    if (method !== '' && method === readLine(form, 'paymentTokenOf')) return await payByToken(opened, form)
     return await (method === '' || method === cardMethod ? payByCard(opened, form) : orderUnpaid(opened, form, method))
   } catch (error) {
     // What the buyer can do something about is said where they are; the figures may have moved meanwhile.
@@ -115,36 +123,6 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer<Checkou
       return saveDelivery(opened, form)
     default:
       return pay(opened, form)
-  }
-}
-
-/** What the bank asks about: what was agreed to, whatever the checkout would cost by now. */
-const challengedAmount = ({ request, checkout, locale }: OpenCheckout): string => {
-  const asked = request.url.searchParams.get('amount') ?? ''
-  const agreed = /^\d{1,13}(\.\d{1,4})?$/.test(asked) ? { amount: asked } : checkout.payNow?.total
-  return createMoneyText(checkout.currency, locale)(agreed)
-}
-
-const loadChallenge = async (request: PageRequest): Promise<Answer<ChallengeData>> => {
-  const opened = await openCheckout(request)
-  if (opened.checkout.completed) return completed(opened)
-  return {
-    title: opened.words.challengeTitle,
-    data: { total: challengedAmount(opened) },
-    frame: checkoutFrame(opened),
-    formTargets: originsOf(opened.callbacks),
-  }
-}
-
-const answerChallenge = async (request: PageRequest, form: FormData): Promise<Answer<ChallengeData>> => {
-  const opened = await openCheckout(request)
-  const approved = form.get('answer') === 'yes'
-  const paymentResponseToken = request.url.searchParams.get('response') ?? ''
-  try {
-    const { orderId } = await opened.api.payments.confirmPayment({ paymentResponseToken, approved })
-    return redirectTo(wayBack(opened, orderId))
-  } catch (error) {
-    return drawWith(CheckoutPage, await show(opened, 'payment', { failure: sentenceFor(error, opened.words) }))
   }
 }
 

@@ -1,10 +1,10 @@
 import { Alert, Button, FormActions, PageHeader, Stack, SummaryList } from '@vitrine/ui'
 import { useEffect, useRef } from 'react'
 import { MethodFields, useMethod } from '../checkout/method-fields.tsx'
+import { SendingProvider, StepForm, useInPlace } from '../checkout/step-form.tsx'
 import { InstructionsCard } from '../instructions-card.tsx'
 import { useWords } from '../words/use-words.tsx'
 import type { PayData } from './pay-data.ts'
-import { usePay } from './use-pay.ts'
 
 /** What is asked for, by whom, and for which order. */
 const Asked = ({ store, amount, title, description, orderNumber, until }: PayData) => {
@@ -105,7 +105,7 @@ const Ended = ({ state, amount, orderNumber, homeUrl, address }: PayData) => {
 /** The page of a payment link: what is asked for, and how it is paid. */
 export const PayPage = (first: PayData) => {
   const words = useWords()
-  const { data, isBusy, send } = usePay(first)
+  const { data, sending } = useInPlace('pay', first)
   const complaint = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (data !== first && data.failure !== undefined) complaint.current?.focus()
@@ -128,9 +128,11 @@ export const PayPage = (first: PayData) => {
           </Alert>
         )}
         {data.instructions && <InstructionsCard instructions={data.instructions} />}
-        <form method="post" action={data.address} aria-label={words.paymentMethod} autoComplete="on" onSubmit={send}>
-          <PayForm {...data} isBusy={isBusy} />
-        </form>
+        <SendingProvider value={sending}>
+          <StepForm label={words.paymentMethod} action={data.address} intent="pay">
+            {(isBusy) => <PayForm {...data} isBusy={isBusy} />}
+          </StepForm>
+        </SendingProvider>
       </Stack>
     </div>
   )

@@ -130,6 +130,16 @@ export const words: Words = {
     'Dies ist ein Demo-Shop, es wird nichts abgebucht. Zahlen Sie mit der Kartennummer 4242 4242 4242 4242, einem beliebigen Datum in der Zukunft und einem beliebigen Sicherheitscode.',
   orderPlacedOnce: 'Ihre Bestellung wird nur einmal aufgegeben, auch wenn Sie noch einmal klicken.',
 
+  cardFieldsLoading: 'Die sicheren Kartenfelder werden geladen …',
+  cardFieldsLate:
+    'Die Kartenfelder laden ungewöhnlich lange. Prüfen Sie Ihre Verbindung oder wählen Sie eine andere Zahlungsart.',
+  cardFieldsFailed:
+    'Die Kartenfelder konnten nicht geladen werden. Vielleicht hält ein Werbeblocker oder Ihr Netzwerk sie auf.',
+  reloadPage: 'Seite neu laden',
+  cardFieldsNeedScript:
+    'Diese Zahlungsart braucht JavaScript. Schalten Sie es ein und laden Sie die Seite neu, oder wählen Sie eine andere Zahlungsart.',
+  waitingForBank: 'Wir warten auf Ihre Bank …',
+  amountNotAccepted: 'Mit dieser Zahlungsart lässt sich genau dieser Betrag nicht abbuchen. Wählen Sie eine andere.',
   challengeTitle: 'Bestätigen Sie Ihre Zahlung',
   challengeText: (total) => `Ihre Bank bittet Sie, die Zahlung von ${total} zu bestätigen.`,
   challengeConfirm: 'Zahlung bestätigen',

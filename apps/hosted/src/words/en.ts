@@ -99,6 +99,15 @@ export const words = {
     'This is a demo store, so you won’t be charged. Pay with card number 4242 4242 4242 4242, any future date, and any security code.',
   orderPlacedOnce: 'Your order is placed only once, even if you click again.',
 
+  cardFieldsLoading: 'Loading the secure card fields…',
+  cardFieldsLate:
+    'The card fields are taking long to load. Check your connection, or choose a different payment method.',
+  cardFieldsFailed: 'The card fields couldn’t be loaded. An ad blocker or your network may be blocking them.',
+  reloadPage: 'Reload the page',
+  cardFieldsNeedScript:
+    'This payment method needs JavaScript. Turn it on and reload the page, or choose a different payment method.',
+  waitingForBank: 'Waiting for your bank…',
+  amountNotAccepted: 'This payment method can’t charge exactly this amount. Choose a different one.',
   challengeTitle: 'Confirm your payment',
   challengeText: (total: string) => `Your bank asks you to confirm this payment of ${total}.`,
   challengeConfirm: 'Confirm payment',

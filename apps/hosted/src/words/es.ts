@@ -128,6 +128,15 @@ export const words: Words = {
     'Esta es una tienda de demostración y no se te cobrará nada. Paga con la tarjeta 4242 4242 4242 4242, cualquier fecha futura y cualquier código de seguridad.',
   orderPlacedOnce: 'Tu pedido se realiza una sola vez, aunque vuelvas a hacer clic.',
 
+  cardFieldsLoading: 'Cargando los campos seguros de la tarjeta…',
+  cardFieldsLate: 'Los campos de la tarjeta tardan en cargar. Comprueba tu conexión o elige otro método de pago.',
+  cardFieldsFailed:
+    'No se han podido cargar los campos de la tarjeta. Puede que los bloquee un bloqueador de anuncios o tu red.',
+  reloadPage: 'Volver a cargar la página',
+  cardFieldsNeedScript:
+    'Este método de pago necesita JavaScript. Actívalo y vuelve a cargar la página, o elige otro método de pago.',
+  waitingForBank: 'Esperando a tu banco…',
+  amountNotAccepted: 'Este método de pago no puede cobrar exactamente este importe. Elige otro.',
   challengeTitle: 'Confirma tu pago',
   challengeText: (total) => `Tu banco te pide que confirmes el pago de ${total}.`,
   challengeConfirm: 'Confirmar pago',

@@ -1,6 +1,6 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
-import type { Endpoint, PaymentMethod } from '../generated.ts'
+import type { Endpoint, PaymentMethod, PaymentAction } from '../generated.ts'
 
 /** Lists the payment methods available for a checkout. */
 export const listCheckoutPaymentMethods: Endpoint<
@@ -13,6 +13,12 @@ export const createPaymentToken: Endpoint<
   { body: { cardNumber: string; expiryMonth: number; expiryYear: number; securityCode: string; cardholder?: string } },
   { paymentToken: string }
 > = { route: 'POST /vitrine/v1/payments/sandbox/tokens', repeatable: true }
+
+/** Returns what the buyer is to do for the payment of a checkout that waits for them, if one does. */
+export const getPaymentAction: Endpoint<{ params: { id: string } }, { paymentAction?: PaymentAction }> = {
+  route: 'GET /vitrine/v1/checkouts/{id}/payment-action',
+  repeatable: true,
+}
 
 /** Tells how the buyer answered the bank's challenge; an approved one completes the order. */
 export const confirmPayment: Endpoint<

@@ -3,7 +3,7 @@
 import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, Send } from '../call-options.ts'
 import type * as calls from '../calls/payments.ts'
-import type { PaymentMethod } from '../generated.ts'
+import type { PaymentMethod, PaymentAction } from '../generated.ts'
 
 /**
  * Lists the payment methods available for a checkout.
@@ -27,6 +27,17 @@ export const createPaymentToken = (
   send: Send,
 ): ((options: BodyOf<typeof calls.createPaymentToken>, call?: CallOptions) => Promise<{ paymentToken: string }>) =>
   bind(send, { route: 'POST /vitrine/v1/payments/sandbox/tokens ...options', repeatable: true })
+
+/**
+ * Returns what the buyer is to do for the payment of a checkout that waits for them, if one does.
+ *
+ * @example
+ * const { paymentAction } = await client.payments.getPaymentAction(checkout.id)
+ */
+export const getPaymentAction = (
+  send: Send,
+): ((id: string, call?: CallOptions) => Promise<{ paymentAction?: PaymentAction }>) =>
+  bind(send, { route: 'GET /vitrine/v1/checkouts/{id}/payment-action id', repeatable: true })
 
 /**
  * Tells how the buyer answered the bank's challenge; an approved one completes the order.

@@ -4,6 +4,7 @@ import { Checkout, CreateCheckoutOptions, PaymentSettings, UpdateCheckoutOptions
 import { HttpAnswer } from '../entities/common.ts'
 import { later } from '../entities/later.ts'
 import { PaymentMethod } from '../entities/payment-method.ts'
+import { PaymentAction } from '../entities/payment-provider.ts'
 import { flag, guid, input, integer, list, optional, shape, text, unbuilt } from '../schema.ts'
 
 const id = shape({ id: guid() })
@@ -418,6 +419,21 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
         "const card = { cardNumber: '4242424242424242', expiryMonth: 12, expiryYear: 2040, securityCode: '123' }",
         'const { paymentToken } = await client.payments.createPaymentToken(card)',
       ],
+    },
+  },
+  getPaymentAction: {
+    method: 'GET',
+    path: '/vitrine/v1/checkouts/{id}/payment-action',
+    summary: 'Returns what the buyer is to do for the payment of a checkout that waits for them, if one does.',
+    roles: shoppers,
+    byCheckoutLink: true,
+    repeatable: true,
+    params: id,
+    response: shape({ paymentAction: optional(PaymentAction) }),
+    errors: ['CHECKOUT_NOT_FOUND'],
+    client: {
+      module: 'payments',
+      example: 'const { paymentAction } = await client.payments.getPaymentAction(checkout.id)',
     },
   },
   confirmPayment: {

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import { entity, flag, oneOf, optional, text } from '../schema.ts'
+import { PaymentScript } from './payment-provider.ts'
 
 export type PaymentMethod = Static<typeof PaymentMethod>
 export const PaymentMethod = entity(
@@ -11,6 +12,8 @@ export const PaymentMethod = entity(
     }),
     name: optional(text({ maxLength: 100, description: 'The name that the store gave it.' })),
     instructions: optional(text({ maxLength: 2000, description: 'Payment instructions, in plain text.' })),
+    provider: optional(text({ description: 'Of cards: who charges them.' })),
+    script: optional(PaymentScript),
   },
   { description: 'A payment method of a checkout.' },
 )

@@ -9,24 +9,30 @@ const headersOf = ({ headers }: Pick<FastifyRequest, 'headers'>): Record<string,
     Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
   )
 
-type Message = FastifyRequest<{ Params: { provider: string } }>
+interface Addressed {
+  readonly Params: { readonly provider: string; readonly siteId?: string }
+}
+type Message = FastifyRequest<Addressed>
 
 /** Where payment providers tell what became of payments. The body stays as it came: signatures are over its bytes. */
 export const mountPaymentWebhooks = (app: FastifyInstance, { hear }: Pick<Payments, 'hear'>): void => {
   const take = async (request: Message) => {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-    await hear(request.params.provider, { headers: headersOf(request), body })
+    const { provider, siteId } = request.params
+    await hear(provider, { headers: headersOf(request), body, ...(siteId !== undefined && { siteId }) })
     return {}
   }
   void app.register(async (door) => {
     door.removeAllContentTypeParsers()
     door.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    door.route<{ Params: { provider: string } }>({
-      method: 'POST',
-      url: '/vitrine/v1/payments/webhooks/:provider',
-      bodyLimit: longestBytes,
-      config: { crossOrigin: false },
-      handler: take,
-    })
+    for (const url of ['/vitrine/v1/payments/webhooks/:provider', '/vitrine/v1/payments/webhooks/:provider/:siteId']) {
+      door.route<Addressed>({
+        method: 'POST',
+        url,
+        bodyLimit: longestBytes,
+        config: { crossOrigin: false },
+        handler: take,
+      })
+    }
   })
 }

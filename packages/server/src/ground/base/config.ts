@@ -7,6 +7,11 @@ import { isServerAddress } from './server-address.ts'
  */
 export type TrustedProxies = false | number | readonly string[]
 
+export interface StripeAddresses {
+  readonly apiUrl: string
+  readonly scriptUrl: string
+}
+
 /** What a server is told from outside, once, at its start. */
 export interface Config {
   /** Where buyers reach this server, without a slash at the end: the issuer of its tokens, the base of its pages. */
@@ -21,6 +26,8 @@ export interface Config {
   readonly mailFrom: string
   /** Where uploaded files and resized pictures lie. */
   readonly mediaFolder: string
+  /** Where Stripe's API is, and the script that pages of the checkout load from it; Stripe's own unless told. */
+  readonly stripe?: StripeAddresses
   /** Where Prometheus reads metrics; nowhere unless told. */
   readonly metrics?: { readonly host: string; readonly port: number }
 }
@@ -48,6 +55,12 @@ const webAddress = (environment: Environment, name: string, fallback: string): s
   throw new Error(`${name} is “${text}”. It must be an address such as https://shop.example.`)
 }
 
+/** Stripe itself: the script is the one of the API's version that the library speaks. */
+export const stripeAddresses: StripeAddresses = {
+  apiUrl: 'https://api.stripe.com',
+  scriptUrl: 'https://js.stripe.com/endive/stripe.js',
+}
+
 /** Reads the environment; what it cannot use it names in one sentence. */
 export const configFromEnvironment = (environment: Environment): Config => {
   const data = environment.VITRINE_DATA ?? './data'
@@ -62,6 +75,10 @@ export const configFromEnvironment = (environment: Environment): Config => {
     ...(environment.SMTP_URL && { smtpUrl: environment.SMTP_URL }),
     mailFrom: environment.MAIL_FROM ?? 'shop@localhost.localdomain',
     mediaFolder: `${data}/media`,
+    stripe: {
+      apiUrl: webAddress(environment, 'STRIPE_API_URL', stripeAddresses.apiUrl),
+      scriptUrl: webAddress(environment, 'STRIPE_SCRIPT_URL', stripeAddresses.scriptUrl),
+    },
     ...(environment.METRICS_PORT && {
       metrics: { host: environment.METRICS_HOST || '127.0.0.1', port: readPort(environment, 'METRICS_PORT') },
     }),

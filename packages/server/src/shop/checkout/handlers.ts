@@ -45,6 +45,7 @@ type Edited = Omit<
   | 'markCheckoutAsCompletedAndRedirectToUrl'
   | 'createPaymentToken'
   | 'confirmPayment'
+  | 'getPaymentAction'
 >
 
 type Change = ReturnType<typeof createChange>

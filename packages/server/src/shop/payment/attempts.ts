@@ -70,6 +70,13 @@ export const lockOpenAttempt = (db: Db, siteId: string, checkoutId: string): Pro
 export const findCompletedAttempt = (db: Db, siteId: string, checkoutId: string): Promise<Attempt | undefined> =>
   ofCheckout(db, siteId, checkoutId).where('state', '=', 'completed').executeTakeFirst()
 
+/** The attempt of a checkout that waits for the buyer who began it. */
+export const findAwaiting = (
+  db: Db,
+  { siteId, checkoutId, owner }: { siteId: string; checkoutId: string; owner: string },
+): Promise<Attempt | undefined> =>
+  ofCheckout(db, siteId, checkoutId).where('state', '=', 'awaiting').where('owner', '=', owner).executeTakeFirst()
+
 /**
  * Holds the attempts of a buyer or of a checkout that wait for the buyer, newest first. One that someone else holds is
  * passed over: it is being answered or given up at this moment.

@@ -2,12 +2,30 @@ import type { Logger } from 'pino'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Site } from '../../ground/site/sites.ts'
+import { listAccounts } from './account-store.ts'
 import { fitsHandover, type Handover } from './offline-kinds.ts'
 import { listOfflineMethods } from './offline-store.ts'
 import type { ShownMethod } from './provider.ts'
 
-/** Who charges cards for a store, by name; nobody where no such provider is set up. */
-export const cardProviderOf = ({ demo }: Pick<Site, 'demo'>): 'sandbox' | undefined => (demo ? 'sandbox' : undefined)
+/** Of what form the tokens of a provider are, that its script in the buyer's page makes. */
+const tokenForms: Readonly<Record<string, RegExp>> = { stripe: /^ctoken_\w+$/ }
+
+/** Who charges cards for a store, by name, as it is set up at this moment. */
+export const cardProvidersOf = async (db: Db, { id, demo }: Pick<Site, 'id' | 'demo'>): Promise<string[]> => {
+  const connected = (await listAccounts(db, id)).filter(({ enabled }) => enabled)
+  return [...connected.map(({ provider }) => provider), ...(demo ? ['sandbox'] : [])]
+}
+
+/** Who charges a token for a store: whose form it has, else the sandbox where there is one. */
+export const cardProviderFor = async (
+  db: Db,
+  site: Pick<Site, 'id' | 'demo'>,
+  token: string,
+): Promise<string | undefined> => {
+  const offered = await cardProvidersOf(db, site)
+  const maker = Object.keys(tokenForms).find((name) => tokenForms[name]!.test(token)) ?? 'sandbox'
+  return offered.find((name) => name === maker)
+}
 
 /** The ways of paying outside that a store offers for goods that come so. */
 export const offeredOffline = async (db: Db, siteId: string, handover: Handover): Promise<ShownMethod[]> =>
@@ -35,8 +53,8 @@ export const takesPayments = async (
   { db, log }: Pick<Context, 'db' | 'log'>,
   site: Pick<Site, 'id' | 'name' | 'demo'>,
 ): Promise<boolean> => {
-  const isPayable =
-    cardProviderOf(site) !== undefined || (await listOfflineMethods(db, site.id)).some(({ enabled }) => enabled)
+  const [cards, outside] = await Promise.all([cardProvidersOf(db, site), listOfflineMethods(db, site.id)])
+  const isPayable = cards.length > 0 || outside.some(({ enabled }) => enabled)
   if (!isPayable) tellOnce(log, site)
   return isPayable
 }

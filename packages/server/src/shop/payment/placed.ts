@@ -15,6 +15,7 @@ const declineWords: Readonly<Record<string, string>> = {
   'called-off': 'This payment was called off by the store. Nothing was charged.',
   unanswered: 'The bank did not answer. Nothing was charged.',
   'method-unavailable': 'The store no longer offers this payment method. Choose another one.',
+  'amount-not-accepted': 'This payment method cannot charge exactly this amount. Choose another one.',
   'token-invalid': 'The card details have expired. Enter them again.',
 }
 

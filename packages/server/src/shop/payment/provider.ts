@@ -17,6 +17,8 @@ export type DeclineReason =
   | 'challenge-refused'
   | 'token-invalid'
   | 'method-unavailable'
+  /** The provider charges no such amount in this currency. */
+  | 'amount-not-accepted'
   | 'sold-out'
   /** The buyer went on with another basket or card. */
   | 'replaced'
@@ -179,6 +181,15 @@ export interface WebhookRequest {
   readonly siteId?: string
 }
 
+/** What a buyer's page needs to show the provider's own fields. */
+export interface ScriptFacts {
+  readonly url: string
+  readonly publishableKey: string
+  /** What is due, in the unit in which the provider counts the currency. */
+  readonly amount: number
+  readonly currency: string
+}
+
 /** Done, by a provider that knows no other answer. */
 export const succeeded: Outcome = { status: 'succeeded' }
 
@@ -191,6 +202,8 @@ export interface PaymentProvider {
   readonly abilities: Abilities
   /** Every card goes through a challenge of its bank, whatever the bank thinks. */
   readonly requires3dSecure: boolean
+  /** What its own fields in the buyer's page are made with; nothing where it cannot charge such an amount here. */
+  readonly script?: (due: Omit<PaymentRef, 'attemptId' | 'method'>) => Promise<ScriptFacts | undefined>
   readonly begin: (payment: PaymentRef, token: string, wishes: Wishes) => Promise<Begun>
   /** What became of a payment; nothing where the provider knows of none. */
   readonly read: (payment: PaymentRef) => Promise<ProviderState | undefined>

@@ -14,8 +14,9 @@ const endLapsed = async ({ db, now }: Pick<Context, 'db' | 'now'>): Promise<numb
   const endOne = () =>
     transact(db, async (transaction) => {
       const lapsed = await lockLapsed(transaction, now())
-      if (lapsed) await giveUp({ now }, transaction, lapsed, 'expired')
-      return lapsed !== undefined
+      const ended = lapsed && (await giveUp({ now }, transaction, lapsed, 'expired'))
+      // One that does not move would be found again and again.
+      return ended !== undefined && ended.state !== lapsed?.state
     })
   let ended = 0
   while (await endOne()) ended += 1

@@ -1,4 +1,6 @@
 import { defineRoom } from '../../ground/context/room.ts'
+import { createPaymentProviderHandlers } from './account-handlers.ts'
+import { accountMigration } from './account-migration.ts'
 import { createPaymentMethodHandlers } from './handlers.ts'
 import { ledgerMigration } from './ledger-migration.ts'
 import { paymentMigration } from './migration.ts'
@@ -7,6 +9,13 @@ import { refundMigration } from './refund-migration.ts'
 import { responseMigration } from './response-migration.ts'
 
 export const paymentRoom = defineRoom({
-  handlers: createPaymentMethodHandlers,
-  migrations: [paymentMigration, refundMigration, responseMigration, ledgerMigration, purposeMigration],
+  handlers: (context) => ({ ...createPaymentMethodHandlers(context), ...createPaymentProviderHandlers(context) }),
+  migrations: [
+    paymentMigration,
+    refundMigration,
+    responseMigration,
+    ledgerMigration,
+    accountMigration,
+    purposeMigration,
+  ],
 })

@@ -9,7 +9,7 @@ import { insertAttempt, lockAwaiting, type Attempt } from '../payment/attempts.t
 import { challengeLimits } from '../payment/challenges.ts'
 import { replaceAttempts } from '../payment/give-up.ts'
 import { leaseFrom } from '../payment/lease.ts'
-import { cardProviderOf, takesPayments } from '../payment/methods.ts'
+import { cardProviderFor, takesPayments } from '../payment/methods.ts'
 import { dueOf } from './draft.ts'
 import { holdForOrder } from './hold-for-order.ts'
 import { requireOffered } from './offered.ts'
@@ -47,7 +47,7 @@ const choose = async (
     return { provider: 'offline', method: (await requireOffered(db, view, paying.paymentMethodId)).id }
   }
   if (paying.paymentToken === '') throw invalidField('paymentToken', 'must be set', 'REQUIRED_FIELD')
-  const provider = cardProviderOf(site)
+  const provider = await cardProviderFor(db, site, paying.paymentToken)
   if (provider !== undefined) return { provider, method: null }
   await takesPayments({ ...context, db }, site)
   throw new Refusal('PAYMENT_NOT_AVAILABLE')

@@ -3,12 +3,14 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { maySee } from '../basket/owner.ts'
+import type { Told } from '../payment/advance.ts'
 import { findAttempt, lockAttempt, moveAttempt, refOf, type Attempt } from '../payment/attempts.ts'
 import { awaitAttempt } from '../payment/await-attempt.ts'
 import { giveUp } from '../payment/give-up.ts'
 import { leaseFrom } from '../payment/lease.ts'
 import type { Payments } from '../payment/payments.ts'
 import { placedBy, responseToken, stillWorkedOn } from '../payment/placed.ts'
+import type { PaymentProvider } from '../payment/provider.ts'
 import type { Sandbox } from '../payment/providers/sandbox.ts'
 import type { OnSite } from './begin.ts'
 
@@ -42,6 +44,12 @@ const takeAnswer = (
     return { attempt: moved.attempt, isFirst: moved.ok }
   })
 
+/** The buyer left their bank's question: the provider is told that nobody will answer it. */
+const refuseChallenge = async (provider: PaymentProvider, attempt: Attempt): Promise<Told> => {
+  await provider.void(refOf(attempt))
+  return { state: { status: 'declined', reason: 'challenge-refused' } }
+}
+
 /** The buyer of an attempt comes back from their bank: its answer goes to the provider, once. */
 export const settleAnswer = async (
   context: Context,
@@ -50,10 +58,11 @@ export const settleAnswer = async (
 ): Promise<Attempt> => {
   const { attempt, isFirst } = await takeAnswer(context, own)
   const ended = isFirst
-    ? await payments.settle(attempt, async ({ name, read }) => {
+    ? await payments.settle(attempt, async (provider) => {
         // The sandbox has no page of its own: its bank's question is answered here.
-        if (name === 'sandbox') await sandbox.answer(attempt.id, approved)
-        const state = await read(refOf(attempt))
+        if (provider.name === 'sandbox') await sandbox.answer(attempt.id, approved)
+        const state = await provider.read(refOf(attempt))
+        if (state?.status === 'awaiting' && !approved) return refuseChallenge(provider, attempt)
         return state && { state }
       })
     : await awaitAttempt(context.db, attempt)

@@ -12,9 +12,10 @@ import { requireCheckout } from '../checkout/store.ts'
 import { viewCheckout } from '../checkout/view.ts'
 import { presentOrder } from '../order/present.ts'
 import { requireOrder } from '../order/store.ts'
+import { findAwaiting } from '../payment/attempts.ts'
 import { countedAddress } from '../payment/challenges.ts'
 import { listPayments } from '../payment/ledger-store.ts'
-import { cardProviderOf } from '../payment/methods.ts'
+import { cardProvidersOf } from '../payment/methods.ts'
 import type { Payments } from '../payment/payments.ts'
 import { requireProvider } from '../payment/provider.ts'
 import type { Sandbox } from '../payment/providers/sandbox.ts'
@@ -26,6 +27,7 @@ import { createOrderMoneyIn } from './charge/handlers.ts'
 import { confirmPayment } from './confirm.ts'
 import { markOrderAsPaid } from './mark-as-paid.ts'
 import { methodsFor } from './offered.ts'
+import { presentAction } from './present-action.ts'
 import { completeUnpaid, placeAndPay, placeUnpaid } from './ordering.ts'
 import type { Agreed } from './reserve.ts'
 import { countUnpaidOrder } from './unpaid-orders.ts'
@@ -41,6 +43,7 @@ type CheckoutHandlers = Pick<
   | 'markCheckoutAsCompletedAndRedirectToUrl'
   | 'createPaymentToken'
   | 'confirmPayment'
+  | 'getPaymentAction'
 >
 /** Those that move the money of orders. */
 type OrderHandlers = Pick<Handlers<typeof orderCalls>, 'cancelOrder' | 'markOrderAsPaid' | 'getPaymentInstructions'>
@@ -102,11 +105,17 @@ const createCompleting = (
 const createAsking = (
   { db, sites, now }: Context,
   { providers }: Payments,
-): Pick<CheckoutHandlers, 'getCheckoutPaymentSettings' | 'listCheckoutPaymentMethods'> => ({
+): Pick<CheckoutHandlers, 'getCheckoutPaymentSettings' | 'listCheckoutPaymentMethods' | 'getPaymentAction'> => ({
+  getPaymentAction: async (caller, { params }) => {
+    const { site_id: siteId, id, owner } = await requireCheckout(db, caller, params.id)
+    const attempt = await findAwaiting(db, { siteId, checkoutId: id, owner })
+    return attempt ? { paymentAction: await presentAction(providers, attempt) } : {}
+  },
+
   getCheckoutPaymentSettings: async (caller, { params }) => {
     await requireCheckout(db, caller, params.id)
-    const name = cardProviderOf(await requireSite(sites, caller.siteId))
-    const requires3dSecure = name !== undefined && requireProvider(providers, name).requires3dSecure
+    const names = await cardProvidersOf(db, await requireSite(sites, caller.siteId))
+    const requires3dSecure = names.some((name) => requireProvider(providers, name).requires3dSecure)
     return { paymentSettings: { requires3dSecure } }
   },
 
@@ -114,7 +123,7 @@ const createAsking = (
     const checkout = await requireCheckout(db, caller, params.id)
     const site = await requireSite(sites, caller.siteId)
     const view = await viewCheckout(readCatalog(db, site), { checkout, now: now() })
-    return { paymentMethods: await methodsFor(db, view) }
+    return { paymentMethods: await methodsFor(db, providers, view) }
   },
 })
 

@@ -2,9 +2,9 @@ import type { PaymentMethod } from '@vitrine/contract/entities/payment-method.ts
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { CheckoutView } from '../checkout/view.ts'
-import { cardProviderOf, offeredOffline } from '../payment/methods.ts'
+import { cardProvidersOf, offeredOffline } from '../payment/methods.ts'
 import type { Handover } from '../payment/offline-kinds.ts'
-import type { ShownMethod } from '../payment/provider.ts'
+import { requireProvider, type Providers, type ShownMethod } from '../payment/provider.ts'
 
 const handoverOf = ({ totals: { needsDelivery, delivery } }: CheckoutView): Handover => {
   if (!needsDelivery) return 'nothing-to-send'
@@ -25,8 +25,25 @@ export const requireOffered = async (db: Db, view: CheckoutView, id: string): Pr
   })
 }
 
+/** Cards of a provider as the buyer of a checkout may choose them; nothing where it cannot charge what is due. */
+const cardsOf = async (
+  providers: Providers,
+  name: string,
+  { site, due: amount }: CheckoutView,
+): Promise<PaymentMethod | undefined> => {
+  const { script } = requireProvider(providers, name)
+  if (!script) return { id: 'CARD', type: 'CARD', provider: name }
+  const facts = await script({ siteId: site.id, amount, currency: site.currency })
+  return facts && { id: name.toUpperCase(), type: 'CARD', provider: name, script: facts }
+}
+
 /** All ways in which the buyer of a checkout may pay, cards first. */
-export const methodsFor = async (db: Db, view: CheckoutView): Promise<PaymentMethod[]> => [
-  ...(cardProviderOf(view.site) ? [{ id: 'CARD', type: 'CARD' as const }] : []),
-  ...(await outsideFor(db, view)).map((method) => ({ ...method, type: 'OFFLINE' as const })),
-]
+export const methodsFor = async (db: Db, providers: Providers, view: CheckoutView): Promise<PaymentMethod[]> => {
+  const names = await cardProvidersOf(db, view.site)
+  const cards = await Promise.all(names.map((name) => cardsOf(providers, name, view)))
+  const outside = await outsideFor(db, view)
+  return [
+    ...cards.filter((method) => method !== undefined),
+    ...outside.map((method) => ({ ...method, type: 'OFFLINE' as const })),
+  ]
+}

@@ -2,11 +2,12 @@ import type { Context } from '../../ground/context/context.ts'
 import { createPayments } from '../payment/payments.ts'
 import { createOffline } from '../payment/providers/offline.ts'
 import { createSandbox } from '../payment/providers/sandbox.ts'
+import { createStripe } from '../payment/providers/stripe/stripe.ts'
 import { createSelling } from './selling.ts'
 
 /** Payments with every provider that is built, and what they buy. */
 export const openPayments = (context: Context) => {
   const sandbox = createSandbox(context)
-  const providers = { sandbox: sandbox.provider, offline: createOffline(context) }
+  const providers = { sandbox: sandbox.provider, offline: createOffline(context), stripe: createStripe(context) }
   return { sandbox, payments: createPayments(context, { providers, selling: createSelling(context) }) }
 }

@@ -13,11 +13,13 @@ const asked = 'payment-request.test.ts: what is asked for, and what the order sa
 const linked = 'payment-link.test.ts: what the page of a link shows and pays'
 const charged = 'charge.test.ts: what the order, its payments and its gift cards say'
 const reading = 'tests of what they read'
+const accounts = 'accounts.test.ts: whose keys they are, by the double of the provider'
 const plugged = 'service-plugin.test.ts: who answers, and whether it is asked'
 const booked = 'books.test.ts: the days, the pages and the provider'
 
 /** Calls whose fields other tests follow, and which. */
 export const triedElsewhere: Readonly<Record<string, string>> = {
+  updatePaymentProvider: accounts,
   getProduct: reading,
   getRecommendation: reading,
   getReview: reading,

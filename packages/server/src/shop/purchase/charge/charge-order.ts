@@ -13,7 +13,7 @@ import { findOrder, lockOrderById } from '../../order/store.ts'
 import { findAttempt, type Attempt } from '../../payment/attempts.ts'
 import { awaitAttempt } from '../../payment/await-attempt.ts'
 import { listMovements } from '../../payment/ledger-store.ts'
-import { cardProviderOf } from '../../payment/methods.ts'
+import { cardProviderFor } from '../../payment/methods.ts'
 import type { Payments } from '../../payment/payments.ts'
 import { responseToken } from '../../payment/placed.ts'
 import { writeGiftCardPayment } from '../settlement.ts'
@@ -142,8 +142,8 @@ interface Begin extends Charging {
   readonly order: StoredOrder
 }
 
-const cardCharge = (site: Site, { token, amount }: NonNullable<Charge['card']>) => {
-  const provider = cardProviderOf(site)
+const cardCharge = async (db: Db, site: Site, { token, amount }: NonNullable<Charge['card']>) => {
+  const provider = await cardProviderFor(db, site, token)
   if (provider === undefined) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
   return { means: { provider, method: null, token }, amount, giftCards: [] }
 }
@@ -155,7 +155,7 @@ const beginHeld = async (context: Context, db: Db, begin: Begin): Promise<Begun>
   refuseOtherMember(asked, order)
   refuseMemberships(asked, order)
   const { shares, card, total } = readCharge(asked, order.body.currency ?? site.currency)
-  const charge = card && cardCharge(site, card)
+  const charge = card && (await cardCharge(db, site, card))
   const way = await makeWay(context, db, { order, ...(charge && { charge }) })
   if ('running' in way) return way
   await refuseDisputed(db, order)

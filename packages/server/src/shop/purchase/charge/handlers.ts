@@ -5,7 +5,7 @@ import type { Context } from '../../../ground/context/context.ts'
 import { queueMail } from '../../../ground/mail/outbox.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import { findOrder } from '../../order/store.ts'
-import { cardProviderOf } from '../../payment/methods.ts'
+import { cardProviderFor } from '../../payment/methods.ts'
 import type { Payments } from '../../payment/payments.ts'
 import { responseToken } from '../../payment/placed.ts'
 import type { Sandbox } from '../../payment/providers/sandbox.ts'
@@ -49,7 +49,7 @@ const createRequestHandlers = (context: Context, { payments }: Rooms): RequestHa
       const { request, order, site } = await require(siteId, id)
       await refuseOver(db, { request, order, now: now() })
       if (paymentToken === '') throw invalidField('paymentToken', 'must be set', 'REQUIRED_FIELD')
-      const provider = cardProviderOf(site)
+      const provider = await cardProviderFor(db, site, paymentToken)
       if (provider === undefined) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
       const means = { provider, method: null, token: paymentToken }
       const attempt = await payRequest(context, payments, { request, means })

@@ -4,7 +4,7 @@ import type { Context } from '../../../ground/context/context.ts'
 import { enforceRateLimit } from '../../../ground/rate-limit/rate-limit-store.ts'
 import { addressOf } from '../../../ground/rate-limit/sign-in-budget.ts'
 import { findAttempt, type Attempt } from '../../payment/attempts.ts'
-import { cardProviderOf } from '../../payment/methods.ts'
+import { cardProviderFor } from '../../payment/methods.ts'
 import type { Payments } from '../../payment/payments.ts'
 import { placedBy, responseToken } from '../../payment/placed.ts'
 import type { Sandbox } from '../../payment/providers/sandbox.ts'
@@ -41,7 +41,7 @@ export const meansOf = async (
   }
   if (paymentMethodId !== undefined) return offlineMeans(context, link, paymentMethodId)
   if (!paymentToken) throw invalidField('paymentToken', 'must be set', 'REQUIRED_FIELD')
-  const provider = cardProviderOf(link.site)
+  const provider = await cardProviderFor(context.db, link.site, paymentToken)
   if (provider === undefined) throw unavailable()
   return { provider, method: null, token: paymentToken }
 }

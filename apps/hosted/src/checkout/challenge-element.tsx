@@ -1,0 +1,47 @@
+import type { PaymentScript } from '@vitrine/client'
+import { useUi } from '@vitrine/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useWords } from '../words/use-words.tsx'
+import { ProviderTrouble } from './provider-trouble.tsx'
+import { useProvider } from './use-provider.ts'
+
+/** The question of a bank that a provider's script asks by itself. */
+export interface ElementQuestion {
+  readonly script: PaymentScript
+  readonly clientSecret: string
+}
+
+/** Has the provider's script ask the buyer's bank, and sends its page's form with the answer. */
+export const ChallengeElement = ({ script, clientSecret }: ElementQuestion) => {
+  const words = useWords()
+  const { locale } = useUi()
+  const { url, publishableKey } = script
+  const { provider, stage, setStage } = useProvider({ url, publishableKey, locale })
+  const [answer, setAnswer] = useState<'yes' | 'no'>()
+  const field = useRef<HTMLInputElement>(null)
+  const isAsked = useRef(false)
+
+  useEffect(() => {
+    // The bank is asked once for each visit of the page, however often it is drawn.
+    if (!provider || isAsked.current) return
+    isAsked.current = true
+    setStage('ready')
+    provider.handleNextAction({ clientSecret }).then(
+      ({ error }) => setAnswer(error ? 'no' : 'yes'),
+      () => setStage('failed'),
+    )
+  }, [provider, clientSecret, setStage])
+
+  useEffect(() => {
+    if (answer !== undefined) field.current?.form?.submit()
+  }, [answer])
+
+  return (
+    <div>
+      <noscript>{words.cardFieldsNeedScript}</noscript>
+      <input ref={field} type="hidden" name="answer" value={answer ?? ''} disabled={answer === undefined} />
+      <ProviderTrouble stage={stage} />
+      {stage === 'ready' && <p role="status">{words.waitingForBank}</p>}
+    </div>
+  )
+}

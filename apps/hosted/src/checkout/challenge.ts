@@ -1,0 +1,81 @@
+import type { PaymentAction } from '@vitrine/client'
+import { drawWith } from '@vitrine/web/drawn-page.ts'
+import { redirectTo } from '@vitrine/web/redirect-to.ts'
+import { createMoneyText } from '../money.ts'
+import type { Answer, PageRequest } from '../page.ts'
+import { sentenceFor } from '../sentences.ts'
+import type { ChallengeData } from './challenge-page.tsx'
+import { CheckoutPage } from './checkout-page.tsx'
+import { addressOf, checkoutFrame, show } from './draw.ts'
+import { openCheckout, originsOf, wayBack, type OpenCheckout } from './open.ts'
+import { sourcesFor } from './script-sources.ts'
+
+/** A checkout that has become an order shows the order; its link does not charge again. */
+export const completed = async ({ checkout, api, callbacks, token }: OpenCheckout): Promise<Response> => {
+  const { orderId } = await api.checkout.createOrder(checkout.id)
+  return redirectTo(wayBack({ callbacks, token }, orderId))
+}
+
+/** What the bank asks about: what was agreed to, whatever the checkout would cost by now. */
+const challengedAmount = ({ request, checkout, locale }: OpenCheckout): string => {
+  const asked = request.url.searchParams.get('amount') ?? ''
+  const agreed = /^\d{1,13}(\.\d{1,4})?$/.test(asked) ? { amount: asked } : checkout.payNow?.total
+  return createMoneyText(checkout.currency, locale)(agreed)
+}
+
+/** Tells how the buyer answered; whatever comes of it, they see it. */
+const confirm = async (
+  opened: OpenCheckout,
+  { paymentResponseToken, approved }: { paymentResponseToken: string; approved: boolean },
+): Promise<Answer<ChallengeData>> => {
+  try {
+    const { orderId } = await opened.api.payments.confirmPayment({ paymentResponseToken, approved })
+    return redirectTo(wayBack(opened, orderId))
+  } catch (error) {
+    return drawWith(CheckoutPage, await show(opened, 'payment', { failure: sentenceFor(error, opened.words) }))
+  }
+}
+
+const shown = (opened: OpenCheckout, data: Omit<ChallengeData, 'total'>): Answer<ChallengeData> => ({
+  title: opened.words.challengeTitle,
+  data: { total: challengedAmount(opened), ...data },
+  frame: checkoutFrame(opened),
+  formTargets: originsOf(opened.callbacks),
+  sources: sourcesFor(data.element ? [data.element.script.url] : []),
+})
+
+/** A page elsewhere sends the buyer back with the name of what they paid for there. */
+const isBackFromElsewhere = ({ url }: PageRequest): boolean => url.searchParams.has('payment_intent')
+
+const actOn = (
+  opened: OpenCheckout,
+  { type, url, clientSecret, script, paymentResponseToken }: PaymentAction,
+): Answer<ChallengeData> | Promise<Answer<ChallengeData>> => {
+  if (isBackFromElsewhere(opened.request)) return confirm(opened, { paymentResponseToken, approved: true })
+  if (type === 'REDIRECT' && url !== undefined) return redirectTo(url)
+  if (!script || clientSecret === undefined) return shown(opened, {})
+  return shown(opened, { element: { script, clientSecret } })
+}
+
+export const loadChallenge = async (request: PageRequest): Promise<Answer<ChallengeData>> => {
+  const opened = await openCheckout(request)
+  if (opened.checkout.completed) return completed(opened)
+  const { paymentAction } = await opened.api.payments.getPaymentAction(opened.checkout.id)
+  if (paymentAction) return actOn(opened, paymentAction)
+  // The sandbox's question names its payment; what it was about may be over by now, which its answer tells.
+  return request.url.searchParams.has('response') ? shown(opened, {}) : redirectTo(addressOf(opened.token, 'payment'))
+}
+
+export const answerChallenge = async (request: PageRequest, form: FormData): Promise<Answer<ChallengeData>> => {
+  const opened = await openCheckout(request)
+  const approved = form.get('answer') === 'yes'
+  const named = request.url.searchParams.get('response')
+  if (named !== null) return confirm(opened, { paymentResponseToken: named, approved })
+  if (opened.checkout.completed) return completed(opened)
+  const { paymentAction } = await opened.api.payments.getPaymentAction(opened.checkout.id)
+  if (!paymentAction) {
+    const failure = opened.words.paymentNotConfirmed
+    return drawWith(CheckoutPage, await show(opened, 'payment', { failure }))
+  }
+  return confirm(opened, { paymentResponseToken: paymentAction.paymentResponseToken, approved })
+}

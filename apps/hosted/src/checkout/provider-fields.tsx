@@ -1,0 +1,76 @@
+import { useUi } from '@vitrine/ui'
+import { useEffect, useRef } from 'react'
+import { useWords } from '../words/use-words.tsx'
+import type { MethodChoice } from './checkout-data.ts'
+import { appearanceOf } from './provider-appearance.ts'
+import type { ProviderElements } from './provider-script.ts'
+import { ProviderTrouble } from './provider-trouble.tsx'
+import { useSending, type Prepared } from './step-form.tsx'
+import { useProvider } from './use-provider.ts'
+
+type Script = NonNullable<MethodChoice['script']>
+
+/**
+ * The provider's own fields, in its own frame: what is typed there never comes to this page. When the form is sent, they
+ * become a token, which goes with it.
+ */
+export const ProviderFields = ({ id, script }: { id: string; script: Script }) => {
+  const words = useWords()
+  const { locale } = useUi()
+  const { url, publishableKey, amount, currency, returnUrl } = script
+  const { provider, stage, setStage } = useProvider({ url, publishableKey, locale })
+  const place = useRef<HTMLDivElement>(null)
+  const elements = useRef<ProviderElements>(undefined)
+  const due = useRef(amount)
+  const { prepareWith } = useSending()
+
+  useEffect(() => {
+    if (!provider || !place.current) return undefined
+    const made = provider.elements({
+      mode: 'payment',
+      amount: due.current,
+      currency,
+      appearance: appearanceOf(place.current),
+    })
+    const element = made.create('payment')
+    element.on('ready', () => setStage('ready'))
+    element.on('loaderror', () => setStage('failed'))
+    element.mount(place.current)
+    elements.current = made
+    return () => {
+      elements.current = undefined
+      element.destroy()
+    }
+    // Another amount changes what stands there already, with all that was typed.
+  }, [provider, currency, setStage])
+
+  useEffect(() => {
+    due.current = amount
+    elements.current?.update({ amount })
+  }, [amount])
+
+  useEffect(() => {
+    const prepare = async (): Promise<Prepared> => {
+      if (!provider || !elements.current) return { failure: words.cardFieldsFailed }
+      const { error: incomplete } = await elements.current.submit()
+      if (incomplete) return { failure: incomplete.message ?? words.wrongCard }
+      const made = await provider.createConfirmationToken({
+        elements: elements.current,
+        params: { return_url: returnUrl },
+      })
+      if (!made.confirmationToken) return { failure: made.error?.message ?? words.wrongCard }
+      return { fields: { paymentToken: made.confirmationToken.id } }
+    }
+    return prepareWith(prepare)
+  }, [provider, returnUrl, prepareWith, words])
+
+  // Room for the fields, so that nothing below them moves when they come.
+  return (
+    <div className="min-h-48">
+      <input type="hidden" name="paymentTokenOf" value={id} />
+      <noscript>{words.cardFieldsNeedScript}</noscript>
+      <ProviderTrouble stage={stage} />
+      <div ref={place} data-provider-fields hidden={stage === 'failed'} />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+/** What a provider's script says of what went wrong, in the buyer's language. */
+interface Wrong {
+  readonly message?: string
+}
+
+export interface ProviderElement {
+  readonly mount: (place: HTMLElement) => void
+  readonly destroy: () => void
+  readonly on: (event: 'ready' | 'loaderror', listener: () => void) => void
+}
+
+export interface ProviderElements {
+  readonly create: (kind: 'payment') => ProviderElement
+  readonly update: (options: { readonly amount: number }) => void
+  /** Checks what stands in the fields. */
+  readonly submit: () => Promise<{ readonly error?: Wrong }>
+}
+
+/** What we use of Stripe.js. */
+export interface Provider {
+  readonly elements: (options: {
+    readonly mode: 'payment'
+    readonly amount: number
+    readonly currency: string
+    readonly appearance?: object
+  }) => ProviderElements
+  readonly createConfirmationToken: (options: {
+    readonly elements: ProviderElements
+    readonly params: { readonly return_url: string }
+  }) => Promise<{ readonly confirmationToken?: { readonly id: string }; readonly error?: Wrong }>
+  readonly handleNextAction: (options: { readonly clientSecret: string }) => Promise<{ readonly error?: Wrong }>
+}
+
+type CreateProvider = (publishableKey: string, options: { readonly locale: string }) => Provider
+
+const loading = new Map<string, Promise<CreateProvider>>()
+
+const load = (url: string): Promise<CreateProvider> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = url
+    script.addEventListener('load', () => {
+      const { Stripe } = window as { readonly Stripe?: CreateProvider }
+      if (Stripe) resolve(Stripe)
+      else reject(new Error('The script of the payment provider brought nothing.'))
+    })
+    script.addEventListener('error', () => {
+      script.remove()
+      reject(new Error('The script of the payment provider was not loaded.'))
+    })
+    document.head.append(script)
+  })
+
+/** Loads a provider's script, once; what failed is tried again when it is asked for again. */
+export const loadProvider = (url: string): Promise<CreateProvider> => {
+  const known = loading.get(url) ?? load(url)
+  loading.set(url, known)
+  known.catch(() => loading.delete(url))
+  return known
+}

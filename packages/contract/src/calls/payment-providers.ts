@@ -1,0 +1,89 @@
+import { elevated, room } from '../call.ts'
+import { PaymentProvider } from '../entities/payment-provider.ts'
+import { flag, list, optional, shape, text } from '../schema.ts'
+
+const { provider } = PaymentProvider.properties
+const answer = shape({ paymentProvider: PaymentProvider })
+const secret = (description: string) => optional(text({ minLength: 1, maxLength: 300, description }))
+
+/** Payment providers with an account of the owner's. */
+export const paymentProviderCalls = room({ scope: 'settings' })({
+  listPaymentProviders: {
+    method: 'GET',
+    path: '/vitrine/v1/payment-providers',
+    summary: 'Lists the payment providers that can be connected, connected or not.',
+    roles: elevated,
+    repeatable: true,
+    response: shape({ paymentProviders: list(PaymentProvider) }),
+    client: {
+      module: 'paymentProviders',
+      example: 'const { paymentProviders } = await owner.paymentProviders.listPaymentProviders()',
+    },
+  },
+  updatePaymentProvider: {
+    method: 'PATCH',
+    path: '/vitrine/v1/payment-providers/{provider}',
+    summary: 'Connects a payment provider, or updates its keys and whether it is enabled. The provider is asked first.',
+    roles: elevated,
+    repeatable: true,
+    params: shape({ provider }),
+    body: shape({
+      paymentProvider: shape({
+        publishableKey: optional(text({ minLength: 1, maxLength: 300 })),
+        secretKey: secret('Stored sealed, and never returned.'),
+        webhookSecret: secret('The signing secret of a webhook that was added by hand. Never returned.'),
+        enabled: optional(flag()),
+      }),
+    }),
+    response: answer,
+    errors: ['INVALID_ARGUMENT', 'UNAVAILABLE'],
+    client: {
+      module: 'paymentProviders',
+      args: 'provider paymentProvider',
+      gives: 'paymentProvider',
+      example: [
+        'const keys = { publishableKey: stripe.publishableKey, secretKey: stripe.secretKey }',
+        "const { mode } = await owner.paymentProviders.updatePaymentProvider('stripe', { ...keys, enabled: true })",
+      ],
+    },
+  },
+  testPaymentProvider: {
+    method: 'POST',
+    path: '/vitrine/v1/payment-providers/{provider}/test',
+    summary: 'Asks a connected provider whether its keys work; `lastTest` says how it answered.',
+    roles: elevated,
+    repeatable: true,
+    params: shape({ provider }),
+    body: shape({}),
+    response: answer,
+    errors: ['NOT_FOUND'],
+    client: {
+      module: 'paymentProviders',
+      gives: 'paymentProvider',
+      example: [
+        'const keys = { publishableKey: stripe.publishableKey, secretKey: stripe.secretKey }',
+        "await owner.paymentProviders.updatePaymentProvider('stripe', keys)",
+        "const { lastTest } = await owner.paymentProviders.testPaymentProvider('stripe')",
+      ],
+    },
+  },
+  disconnectPaymentProvider: {
+    method: 'DELETE',
+    path: '/vitrine/v1/payment-providers/{provider}',
+    summary: 'Disconnects a payment provider and deletes its keys. Its payments cannot be refunded until it is back.',
+    roles: elevated,
+    repeatable: true,
+    params: shape({ provider }),
+    response: answer,
+    errors: ['NOT_FOUND'],
+    client: {
+      module: 'paymentProviders',
+      gives: 'paymentProvider',
+      example: [
+        'const keys = { publishableKey: stripe.publishableKey, secretKey: stripe.secretKey }',
+        "await owner.paymentProviders.updatePaymentProvider('stripe', keys)",
+        "await owner.paymentProviders.disconnectPaymentProvider('stripe')",
+      ],
+    },
+  },
+})

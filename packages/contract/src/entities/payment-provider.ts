@@ -1,0 +1,75 @@
+import type { Static } from 'typebox'
+import { entity, flag, integer, oneOf, optional, shape, text, timestamp } from '../schema.ts'
+
+export type PaymentProvider = Static<typeof PaymentProvider>
+export const PaymentProvider = entity(
+  'PaymentProvider',
+  {
+    provider: oneOf(['stripe'], { readOnly: true }),
+    name: text({ readOnly: true }),
+    connected: flag({ readOnly: true, description: 'Whether its keys are set.' }),
+    enabled: flag({ description: 'Whether checkouts offer it.' }),
+    mode: optional(oneOf(['TEST', 'LIVE'], { readOnly: true, description: 'In `TEST` no money moves.' })),
+    publishableKey: optional(text({ minLength: 1, maxLength: 300 })),
+    secretKeyHint: optional(text({ readOnly: true, description: 'The last four characters of the secret key.' })),
+    accountId: optional(text({ readOnly: true })),
+    accountName: optional(text({ readOnly: true })),
+    webhook: shape(
+      {
+        url: text({ description: 'Where the provider sends its messages.' }),
+        status: oneOf(['REGISTERED', 'BY_HAND', 'MISSING'], {
+          description: 'Registered by the server, by hand with its signing secret, or not yet.',
+        }),
+        events: optional(text({ description: 'The events to send, separated by commas.' })),
+        secretHint: optional(text({ description: 'The last four characters of the signing secret.' })),
+      },
+      { readOnly: true },
+    ),
+    abilities: shape(
+      {
+        capture: oneOf(['NONE', 'WHOLE', 'PARTIAL']),
+        void: flag(),
+        refund: oneOf(['NONE', 'WHOLE', 'PARTIAL', 'OUTSIDE']),
+        savedMethods: flag(),
+      },
+      { readOnly: true },
+    ),
+    lastTest: optional(
+      shape(
+        { passed: flag(), message: text(), date: timestamp() },
+        { readOnly: true, description: 'How the provider answered when it was last asked.' },
+      ),
+    ),
+  },
+  { description: 'A payment provider that the owner can connect.' },
+)
+
+/** What a page needs to show the fields of a provider. */
+export type PaymentScript = Static<typeof PaymentScript>
+export const PaymentScript = entity(
+  'PaymentScript',
+  {
+    url: text({ description: 'The script to load.' }),
+    publishableKey: text(),
+    amount: integer({ description: 'What is due, in the unit in which the provider counts the currency.' }),
+    currency: text({ description: 'ISO 4217, in lower case.' }),
+  },
+  { description: "What a provider's own card fields are created with." },
+)
+
+export type PaymentAction = Static<typeof PaymentAction>
+export const PaymentAction = entity(
+  'PaymentAction',
+  {
+    type: oneOf(['NONE', 'REDIRECT', 'ELEMENT'], {
+      description:
+        "Only `confirmPayment`, first leave for `url`, or first use the provider's script with `clientSecret`.",
+    }),
+    provider: text(),
+    paymentResponseToken: text({ description: 'For `confirmPayment`, once the buyer has acted.' }),
+    url: optional(text()),
+    clientSecret: optional(text()),
+    script: optional(PaymentScript),
+  },
+  { description: 'What the buyer is to do before a payment can complete.' },
+)

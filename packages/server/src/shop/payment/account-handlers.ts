@@ -1,0 +1,124 @@
+import type { paymentProviderCalls } from '@vitrine/contract'
+import type { PaymentProvider } from '@vitrine/contract/entities/payment-provider.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { changeAccount, deleteAccount, findAccount, openSecrets, type Account } from './account-store.ts'
+import { connectAccount, webhookUrlOf } from './connect-account.ts'
+import type { Connector, Keys } from './connector.ts'
+import { createStripeConnector } from './providers/stripe/connect.ts'
+
+const presentAbilities = ({ capture, void: isVoidable, refund, save }: Connector['abilities']) => ({
+  capture: capture.toUpperCase() as Uppercase<typeof capture>,
+  void: isVoidable,
+  refund: refund.toUpperCase() as Uppercase<typeof refund>,
+  savedMethods: save,
+})
+
+const webhookStatusOf = ({ settings, hints }: Account): PaymentProvider['webhook']['status'] => {
+  if (settings.webhookEndpointId !== undefined) return 'REGISTERED'
+  return hints.webhookSecret === undefined ? 'MISSING' : 'BY_HAND'
+}
+
+const presentAccount = (account: Account): Partial<PaymentProvider> => {
+  const { account_id, enabled, hints, settings, last_test: lastTest } = account
+  const { mode, publishableKey, accountName } = settings
+  return {
+    enabled,
+    mode,
+    publishableKey,
+    ...(hints.secretKey !== undefined && { secretKeyHint: hints.secretKey }),
+    accountId: account_id,
+    accountName,
+    lastTest,
+  }
+}
+
+/** What the owner sets up of payment providers. Secrets go in, and never come out. */
+export const createPaymentProviderHandlers = (context: Context): Handlers<typeof paymentProviderCalls> => {
+  const { db, now, config, log } = context
+  const connectors = { stripe: createStripeConnector(context) } satisfies Record<PaymentProvider['provider'], Connector>
+
+  const present = (siteId: string, connector: Connector, account: Account | undefined): PaymentProvider => ({
+    provider: connector.provider,
+    name: connector.name,
+    connected: account !== undefined,
+    enabled: false,
+    webhook: {
+      url: webhookUrlOf(config, siteId, connector),
+      status: account ? webhookStatusOf(account) : 'MISSING',
+      events: connector.events.join(', '),
+      ...(account?.hints.webhookSecret !== undefined && { secretHint: account.hints.webhookSecret }),
+    },
+    abilities: presentAbilities(connector.abilities),
+    ...(account && presentAccount(account)),
+  })
+
+  const require = async (siteId: string, { provider, name }: Connector): Promise<Account> => {
+    const account = await findAccount(db, siteId, provider)
+    if (!account) throw new Refusal('NOT_FOUND', `${name} is not connected.`)
+    return account
+  }
+
+  const keysOf = async (account: Account): Promise<Keys> => ({
+    publishableKey: account.settings.publishableKey,
+    secrets: await openSecrets(db, account),
+  })
+
+  /** Asks whether the keys still work, and notes the answer. */
+  const testAccount = async (connector: Connector, account: Account): Promise<Account> => {
+    const identified = await connector.identify(await keysOf(account))
+    const { passed, message } = identified
+    const isSame = !identified.passed || identified.accountId === account.account_id
+    const said = isSame ? message : 'These keys belong to another account now. Enter them again.'
+    const lastTest = { passed: passed && isSame, message: said, date: now().toISOString() }
+    return (await changeAccount(db, account, { last_test: JSON.stringify(lastTest) })) ?? account
+  }
+
+  return {
+    listPaymentProviders: async ({ siteId }) => ({
+      paymentProviders: await Promise.all(
+        Object.values(connectors).map(async (connector) =>
+          present(siteId, connector, await findAccount(db, siteId, connector.provider)),
+        ),
+      ),
+    }),
+
+    updatePaymentProvider: async ({ siteId }, { params: { provider }, body: { paymentProvider } }) => {
+      const connector = connectors[provider]
+      const before = await findAccount(db, siteId, provider)
+      const { enabled, publishableKey, secretKey, webhookSecret } = paymentProvider
+      const hasKeys = publishableKey !== undefined || secretKey !== undefined || webhookSecret !== undefined
+      if (!before || hasKeys) {
+        const account = await connectAccount(context, connector, { siteId, before, sent: paymentProvider })
+        return { paymentProvider: present(siteId, connector, account) }
+      }
+      const tested = enabled && !before.enabled ? await testAccount(connector, before) : before
+      if (enabled && !tested.last_test.passed) {
+        throw invalidField('paymentProvider.enabled', `cannot be set: ${tested.last_test.message}`)
+      }
+      const changed = await changeAccount(db, before, { enabled: enabled ?? before.enabled, updated_date: now() })
+      return { paymentProvider: present(siteId, connector, changed) }
+    },
+
+    testPaymentProvider: async ({ siteId }, { params: { provider } }) => {
+      const connector = connectors[provider]
+      const tested = await testAccount(connector, await require(siteId, connector))
+      return { paymentProvider: present(siteId, connector, tested) }
+    },
+
+    disconnectPaymentProvider: async ({ siteId }, { params: { provider } }) => {
+      const connector = connectors[provider]
+      const account = await require(siteId, connector)
+      const keys = await keysOf(account)
+      await deleteAccount(db, siteId, provider)
+      const { webhookEndpointId } = account.settings
+      if (webhookEndpointId !== undefined) {
+        await connector
+          .unregister(keys, webhookEndpointId)
+          .catch((error: unknown) => log.warn({ err: error, siteId, provider }, 'a webhook was left at its provider'))
+      }
+      return { paymentProvider: present(siteId, connector, undefined) }
+    },
+  }
+}

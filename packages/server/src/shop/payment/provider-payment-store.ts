@@ -1,0 +1,56 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../../ground/database/tables.ts'
+import type { ProviderPaymentTable } from './account-tables.ts'
+
+export type ProviderPayment = Selectable<ProviderPaymentTable>
+
+interface Key {
+  readonly siteId: string
+  readonly attemptId: string
+}
+
+export const findProviderPayment = (db: Db, { siteId, attemptId }: Key): Promise<ProviderPayment | undefined> =>
+  db
+    .selectFrom('provider_payment')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('attempt_id', '=', attemptId)
+    .executeTakeFirst()
+
+/** The payments of ours that a provider knows by a name: of one store, or of whichever has it. */
+export const findByReference = (
+  db: Db,
+  { provider, reference, siteId }: { provider: string; reference: string; siteId?: string },
+): Promise<ProviderPayment[]> => {
+  const named = db
+    .selectFrom('provider_payment')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('reference', '=', reference)
+  return (siteId === undefined ? named : named.where('site_id', '=', siteId)).execute()
+}
+
+type Named = Pick<ProviderPayment, 'site_id' | 'attempt_id' | 'provider' | 'account_id' | 'created_date'>
+
+/** Writes down what the provider calls a payment, once; what stands there already is answered as it is. */
+export const rememberReference = async (
+  db: Db,
+  payment: Named & { readonly reference: string },
+): Promise<ProviderPayment> => {
+  const written = await db
+    .insertInto('provider_payment')
+    .values({ ...payment, is_voided: false })
+    .onConflict((conflict) => conflict.columns(['site_id', 'attempt_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return written ?? (await findProviderPayment(db, { siteId: payment.site_id, attemptId: payment.attempt_id }))!
+}
+
+/** Writes down that a payment is given up, whether the provider has a name for it yet or not. */
+export const rememberVoid = (db: Db, payment: Named): Promise<ProviderPayment> =>
+  db
+    .insertInto('provider_payment')
+    .values({ ...payment, reference: null, is_voided: true })
+    .onConflict((conflict) => conflict.columns(['site_id', 'attempt_id']).doUpdateSet({ is_voided: true }))
+    .returningAll()
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { atTheTill, type Till } from '../../../../../../../test/buying.ts'
+import { addProduct } from '../../../../../../../test/goods.ts'
+import { openShop, type Shop } from '../../../../../../../test/shop.ts'
+import { createStripeDouble, type StripeDouble } from '../../../../../../../test/stripe-double/double.ts'
+
+let shop: Shop
+let double: StripeDouble
+let till: Awaited<ReturnType<typeof atTheTill>>
+beforeAll(async () => {
+  double = await createStripeDouble()
+  shop = await openShop({ isDemo: false, config: { stripe: double.addresses } })
+  till = await atTheTill(shop)
+  const { publishableKey, secretKey } = double
+  const paymentProvider = { publishableKey, secretKey, enabled: true }
+  await shop.send('PATCH /vitrine/v1/payment-providers/stripe', { token: shop.apiKey, body: { paymentProvider } })
+  // The shop of a test is reached at another port than the one that it calls its own.
+  for (const endpoint of double.book.endpoints.values()) {
+    const url = endpoint.url.replace(shop.context.config.publicUrl, shop.url)
+    double.book.endpoints.set(endpoint.id, { ...endpoint, url })
+  }
+})
+afterAll(async () => {
+  await shop.close()
+  await double.close()
+})
+beforeEach(() => double.events.setDelivery('held'))
+
+const newTill = async (): Promise<Till> => till.checkoutOf(await addProduct(shop.context.db, shop.siteId, { stock: 5 }))
+const asks = '4000002760003184'
+const ordersOf = ({ checkoutId }: Till) =>
+  shop.context.db.selectFrom('orders').select(['id', 'payment_status']).where('checkout_id', '=', checkoutId).execute()
+const lastIntent = () => double.book.all('payment_intent').at(-1)!
+const lastEvent = (type: string) => double.book.events.filter((event) => event.type === type).at(-1)!
+const actionOf = async ({ checkoutId, token }: Till) =>
+  (await shop.send(`GET /vitrine/v1/checkouts/${checkoutId}/payment-action`, { token })).body.paymentAction
+
+test('a buyer is told what Stripe’s fields are made with, and pays', async () => {
+  const one = await newTill()
+  const { body } = await shop.send(`GET /vitrine/v1/checkouts/${one.checkoutId}/payment-methods`, { token: one.token })
+  const { checkout } = (await till.readCheckout(one)).body
+  const amount = Math.round(Number(checkout.payNow.total.amount) * 100)
+  expect(body.paymentMethods).toEqual([
+    {
+      id: 'STRIPE',
+      type: 'CARD',
+      provider: 'stripe',
+      script: { url: double.addresses.scriptUrl, publishableKey: double.publishableKey, amount, currency: 'eur' },
+    },
+  ])
+  const paid = await till.pay(one, double.createToken('4242424242424242'))
+  expect(paid.status).toBe(200)
+  expect(await ordersOf(one)).toMatchObject([{ id: paid.body.orderId, payment_status: 'PAID' }])
+  expect(lastIntent()).toMatchObject({ amount, status: 'succeeded' })
+})
+
+test('a card that is declined says why, and the next one pays for the same checkout', async () => {
+  const one = await newTill()
+  const declined = await till.pay(one, double.createToken('4000000000009995'))
+  expect(declined).toMatchObject({ status: 428, body: { details: { applicationError: { code: 'PAYMENT_DECLINED' } } } })
+  expect((await till.pay(one, double.createToken('4242424242424242'))).status).toBe(200)
+  expect(await ordersOf(one)).toHaveLength(1)
+})
+
+test('a token of the sandbox pays nothing in a store of one’s own', async () => {
+  const refused = await till.pay(await newTill(), 'sandbox:pays')
+  expect(refused.body.details.applicationError.code).toBe('PAYMENT_NOT_AVAILABLE')
+})
+
+test('a buyer whose bank asks finds the question again, answers it, and has their order', async () => {
+  const one = await newTill()
+  const { body } = await till.pay(one, double.createToken(asks))
+  const action = await actionOf(one)
+  expect(action).toMatchObject({ type: 'ELEMENT', provider: 'stripe', paymentResponseToken: body.paymentResponseToken })
+  expect(action.clientSecret).toBe(lastIntent().client_secret)
+  double.answer(lastIntent().id, true)
+  expect((await till.confirm(one, { body })).status).toBe(200)
+  expect(await ordersOf(one)).toMatchObject([{ payment_status: 'PAID' }])
+  expect(await actionOf(one)).toBeUndefined()
+})
+
+test('a buyer who leaves the question is charged nothing, whoever answers it afterwards', async () => {
+  const one = await newTill()
+  const answer = await till.pay(one, double.createToken(asks))
+  expect((await till.confirm(one, answer, false)).body.details.applicationError.code).toBe('PAYMENT_DECLINED')
+  expect(lastIntent()).toMatchObject({ status: 'canceled' })
+  expect(await ordersOf(one)).toEqual([])
+})
+
+test('a buyer who closed the window has their order as soon as Stripe tells, however often and in whatever order', async () => {
+  const one = await newTill()
+  await till.pay(one, double.createToken(asks))
+  double.answer(lastIntent().id, true)
+  const [asked, succeeded] = [lastEvent('payment_intent.requires_action'), lastEvent('payment_intent.succeeded')]
+  for (const event of [succeeded, asked, succeeded]) expect(await double.events.deliver(event)).toEqual([200])
+  expect(await ordersOf(one)).toMatchObject([{ payment_status: 'PAID' }])
+})
+
+test('a message that is forged or old is refused, and changes nothing', async () => {
+  const one = await newTill()
+  await till.pay(one, double.createToken(asks))
+  double.answer(lastIntent().id, true)
+  const event = lastEvent('payment_intent.succeeded')
+  expect(await double.events.deliver(event, { secondsAgo: 600 })).toEqual([403])
+  const url = [...double.book.endpoints.values()][0]!.url
+  const body = JSON.stringify(event)
+  for (const signature of [
+    '',
+    't=1,v1=00',
+    double.signatureOf(body, 'whsec_of_somebody', Math.floor(Date.now() / 1000)),
+  ]) {
+    const headers = { 'stripe-signature': signature }
+    expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(403)
+  }
+  expect(await ordersOf(one)).toEqual([])
+})
+
+test('one address for all stores works as well: the message finds the store that it is about', async () => {
+  const one = await newTill()
+  await till.pay(one, double.createToken(asks))
+  double.answer(lastIntent().id, true)
+  const [endpoint] = double.book.endpoints.values()
+  const body = JSON.stringify(lastEvent('payment_intent.succeeded'))
+  const headers = { 'stripe-signature': double.signatureOf(body, endpoint!.secret, Math.floor(Date.now() / 1000)) }
+  const url = endpoint!.url.replace(`/${shop.siteId}`, '')
+  expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(200)
+  expect(await ordersOf(one)).toMatchObject([{ payment_status: 'PAID' }])
+})
+
+test('a payment whose answer was lost is an order after all, without a second charge', async () => {
+  const one = await newTill()
+  double.faults.next({ kind: 'answer lost' }, { path: /confirm/, times: 2 })
+  const unknown = await till.pay(one, double.createToken('4242424242424242'))
+  expect(unknown.body.details.applicationError.code).toBe('PAYMENT_NOT_CONFIRMED')
+  await double.events.deliver(lastEvent('payment_intent.succeeded'))
+  expect(await ordersOf(one)).toMatchObject([{ payment_status: 'PAID' }])
+  expect(double.book.all('charge').filter((charge) => charge.payment_intent === lastIntent().id)).toHaveLength(1)
+})

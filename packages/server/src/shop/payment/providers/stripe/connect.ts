@@ -1,0 +1,106 @@
+import { isLoopbackName, stripeAddresses } from '../../../../ground/base/config.ts'
+import { invalidField } from '../../../../ground/base/refusal.ts'
+import type { Context } from '../../../../ground/context/context.ts'
+import type { Connector, Identified, Keys } from '../../connector.ts'
+import { stripeAbilities } from './abilities.ts'
+import { createLibrary, stripeName } from './open-stripe.ts'
+import { asStripeError } from './refusals.ts'
+
+/** Stripe: “Types of events”: all that says that a payment, its refunds or its disputes have moved. */
+const events = [
+  'payment_intent.amount_capturable_updated',
+  'payment_intent.canceled',
+  'payment_intent.payment_failed',
+  'payment_intent.processing',
+  'payment_intent.succeeded',
+  'charge.refunded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+] as const
+
+const publishable = /^pk_(test|live)_\w{8,}$/
+/** Stripe: “API keys”: secret ones, and restricted ones with some of their rights. */
+const secret = /^[sr]k_(test|live)_\w{8,}$/
+const signing = /^whsec_[\w+/=-]{8,}$/
+
+const readMode: Connector['readMode'] = ({ publishableKey, secrets: { secretKey = '', webhookSecret } }, field) => {
+  const [, mode] = publishable.exec(publishableKey) ?? []
+  const [, secretMode] = secret.exec(secretKey) ?? []
+  if (!mode) throw invalidField(field('publishableKey'), 'must be a publishable key: pk_test_… or pk_live_…', 'FORMAT')
+  if (!secretMode) {
+    const which = publishable.test(secretKey) ? 'is a publishable key; the secret one begins' : 'must begin'
+    throw invalidField(field('secretKey'), `${which} with sk_test_, sk_live_, rk_test_ or rk_live_`, 'FORMAT')
+  }
+  if (mode !== secretMode) {
+    const description = `is a ${secretMode} key, but the publishable key is a ${mode} key: use two of the same kind`
+    throw invalidField(field('secretKey'), description, 'VALIDATION')
+  }
+  if (webhookSecret !== undefined && !signing.test(webhookSecret)) {
+    throw invalidField(field('webhookSecret'), 'must be a signing secret: whsec_…', 'FORMAT')
+  }
+  return mode === 'live' ? 'LIVE' : 'TEST'
+}
+
+/** What is wrong with a key, in a sentence. */
+const refusedKey = (error: unknown): Identified => {
+  const refusal = asStripeError(error)
+  if (refusal?.type === 'StripeAuthenticationError') {
+    return { passed: false, field: 'secretKey', message: 'Stripe does not know this secret key, or it was revoked.' }
+  }
+  if (refusal?.type === 'StripePermissionError') {
+    const message = `This restricted key lacks a permission: ${refusal.message}`
+    return { passed: false, field: 'secretKey', message }
+  }
+  return { passed: false, message: 'Stripe did not answer. Try again in a moment.' }
+}
+
+const identify = async (apiUrl: string, { secrets: { secretKey = '' } }: Keys): Promise<Identified> => {
+  try {
+    const stripe = await createLibrary(secretKey, apiUrl)
+    const { id, settings, business_profile, charges_enabled } = await stripe.accounts.retrieveCurrent()
+    const accountName = settings?.dashboard.display_name || business_profile?.name || id
+    const isLive = secretKey.includes('_live_')
+    if (isLive && !charges_enabled) {
+      const message = `Stripe does not let “${accountName}” take payments yet: complete its activation at Stripe.`
+      return { passed: false, field: 'secretKey', message }
+    }
+    const message = `Connected to “${accountName}” in ${isLive ? 'live' : 'test'} mode.`
+    return { passed: true, accountId: id, accountName, message }
+  } catch (error) {
+    return refusedKey(error)
+  }
+}
+
+/** How owners connect their Stripe account. */
+export const createStripeConnector = ({ config }: Pick<Context, 'config'>): Connector => {
+  const { apiUrl } = config.stripe ?? stripeAddresses
+  const libraryOf = ({ secrets: { secretKey = '' } }: Keys) => createLibrary(secretKey, apiUrl)
+  const isHere = isLoopbackName(new URL(apiUrl).hostname)
+  return {
+    provider: stripeName,
+    name: 'Stripe',
+    abilities: stripeAbilities,
+    events,
+    readMode,
+    identify: (keys) => identify(apiUrl, keys),
+    // Stripe sends its messages to public https addresses; one that stands in for it on this machine, to any.
+    canRegister:
+      isHere || (config.publicUrl.startsWith('https:') && !isLoopbackName(new URL(config.publicUrl).hostname)),
+    register: async (keys, url) => {
+      const stripe = await libraryOf(keys)
+      const asked = { url, enabled_events: [...events], description: 'Vitrine' }
+      const { id, secret: signed = '' } = await stripe.webhookEndpoints.create(asked)
+      return { endpointId: id, secret: signed }
+    },
+    unregister: async (keys, endpointId) => {
+      const stripe = await libraryOf(keys)
+      await stripe.webhookEndpoints.del(endpointId)
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import type Stripe from 'stripe'
+import type { DisputeFact, PaymentFacts, PaymentRef, RefundFact } from '../../provider.ts'
+import { fromStripe } from './amounts.ts'
+import { chargeOf, stateOf } from './intent.ts'
+import type { Finding } from './moves.ts'
+
+const dateOf = (seconds: number): Date => new Date(seconds * 1000)
+
+/** Stripe: “Refund object”, status. */
+const refundStatusOf = (status: string | null): RefundFact['status'] => {
+  if (status === 'succeeded') return 'succeeded'
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending'
+}
+
+const refundFactOf = (refund: Stripe.Refund): RefundFact => {
+  const { id: reference, metadata, amount, currency, status, failure_reason: code, created } = refund
+  const id = metadata?.vitrine_refund
+  return {
+    ...(id !== undefined && { id }),
+    reference,
+    amount: fromStripe(amount, currency),
+    status: refundStatusOf(status),
+    ...(code !== undefined && { code, description: `The bank did not take the refund: ${code.replaceAll('_', ' ')}.` }),
+    date: dateOf(created),
+  }
+}
+
+/** Stripe: “Dispute object”, status: inquiries take no money, and are answered like the rest. */
+const disputeStatusOf = (status: string): DisputeFact['status'] => {
+  if (status.endsWith('needs_response')) return 'open'
+  if (status === 'won' || status === 'warning_closed' || status === 'prevented') return 'won'
+  return status === 'lost' ? 'lost' : 'answered'
+}
+
+const disputeFactOf = (dispute: Stripe.Dispute): DisputeFact => {
+  const { id: reference, amount, currency, balance_transactions: lines, status, reason, evidence_details } = dispute
+  const moved = lines.map((line) => fromStripe(line.amount, line.currency))
+  const due = evidence_details.due_by
+  return {
+    reference,
+    amount: fromStripe(amount, currency),
+    withdrawn: moved.filter((part) => part < 0).reduce((sum, part) => sum - part, 0),
+    returned: moved.filter((part) => part > 0).reduce((sum, part) => sum + part, 0),
+    status: disputeStatusOf(status),
+    reason,
+    ...(due !== null && { answerBefore: dateOf(due) }),
+    date: dateOf(dispute.created),
+  }
+}
+
+/** What Stripe keeps of a charge, where its account is in the currency of the payment. */
+const feeOf = (intent: Stripe.PaymentIntent): number | undefined => {
+  const line = chargeOf(intent)?.balance_transaction
+  if (line === null || typeof line !== 'object' || line.currency !== intent.currency) return undefined
+  return fromStripe(line.fee, line.currency)
+}
+
+/** So many of one payment are asked for at once, and so many are read at most. */
+const [pageSize, most] = [100, 1000]
+
+/** All that Stripe knows of a payment's money. */
+export const createFacts =
+  (find: Finding) =>
+  async (payment: PaymentRef): Promise<PaymentFacts | undefined> => {
+    const named = await find(payment)
+    if (!named) return undefined
+    const { stripe, intentId } = named
+    const of = { payment_intent: intentId, limit: pageSize }
+    const [intent, refunds, disputes] = await Promise.all([
+      stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge.balance_transaction'] }),
+      stripe.refunds.list(of).autoPagingToArray({ limit: most }),
+      stripe.disputes.list(of).autoPagingToArray({ limit: most }),
+    ])
+    const state = stateOf(intent)
+    if (!state) return undefined
+    const fee = feeOf(intent)
+    const captured = fromStripe(intent.amount_received, intent.currency)
+    const isHeld = intent.capture_method === 'manual'
+    return {
+      state,
+      captured,
+      isReleased:
+        isHeld && (intent.status === 'canceled' || (intent.status === 'succeeded' && captured < payment.amount)),
+      refunds: refunds.map(refundFactOf),
+      disputes: disputes.map(disputeFactOf),
+      ...(fee !== undefined && { fee }),
+    }
+  }

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { createStripeDouble } from '../stripe-double/double.ts'
+import { openStage } from './stage.ts'
+import {
+  addMug,
+  buyer,
+  fillCheckout,
+  goToCheckout,
+  readOrderNumber,
+  readToast,
+  signInOwner,
+  viewCart,
+} from './steps.ts'
+
+const double = await createStripeDouble()
+afterAll(double.close)
+const { apiUrl, scriptUrl } = double.addresses
+const { shop, openVisitor } = await openStage({ settings: { STRIPE_API_URL: apiUrl, STRIPE_SCRIPT_URL: scriptUrl } })
+
+const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 9995', asks: '4000 0027 6000 3184' }
+
+/** From the payments of the back office to a provider that takes cards. */
+const connectStripe = async (page: Page): Promise<void> => {
+  await page.goto(`${shop.platform}/back-office/payments`)
+  await page.getByRole('link', { name: 'Stripe' }).click()
+  await page.getByLabel('Publishable key').fill(double.publishableKey)
+  await page.getByLabel('Secret key').fill('sk_test_of_somebody_else')
+  await page.getByRole('button', { name: 'Connect' }).click()
+  await page.getByText('Stripe does not know this secret key').first().waitFor()
+  await page.getByLabel('Secret key').fill(double.secretKey)
+  await page.getByRole('button', { name: 'Connect' }).click()
+  await page.getByText('Connected to “Double of a store” in test mode.').waitFor()
+}
+
+/** A guest with a mug, at the last step of the checkout. */
+const atPayment = async () => {
+  const visitor = await openVisitor()
+  const { page } = visitor
+  await addMug(page, shop)
+  await viewCart(page)
+  await goToCheckout(page)
+  await fillCheckout(page)
+  await page.getByRole('radio', { name: 'Card (Stripe)' }).check()
+  return visitor
+}
+
+const payWith = async (page: Page, card: keyof typeof cards): Promise<void> => {
+  await page.getByLabel('Card number').fill(cards[card])
+  await page.getByRole('button', { name: /^Pay/ }).click()
+}
+
+const lastIntent = () => double.book.all('payment_intent').at(-1)!
+
+test('an owner connects Stripe; guests pay by card, with and without their bank, and after a card that was declined', async () => {
+  const owner = await openVisitor()
+  await signInOwner(owner.page, shop)
+  await connectStripe(owner.page)
+  expect(await owner.inspect()).toEqual([])
+  expect(await owner.inspectInDark()).toEqual([])
+  await owner.page.getByRole('button', { name: 'Test connection' }).click()
+  await readToast(owner.page, 'Connected to “Double of a store” in test mode.')
+  // The key that was refused is told at its field.
+  expect((await owner.takeProblems()).filter((problem) => !problem.startsWith('400 '))).toEqual([])
+
+  const { page, inspect, inspectInDark, takeProblems } = await atPayment()
+  await page.getByLabel('Card number').waitFor()
+  expect(await inspect()).toEqual([])
+  expect(await inspectInDark()).toEqual([])
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.getByText('Your card number is incomplete.').waitFor()
+  await payWith(page, 'declined')
+  await page.getByText('Your card has insufficient funds.').waitFor()
+  await payWith(page, 'good')
+  await readOrderNumber(page)
+  expect(lastIntent()).toMatchObject({ status: 'succeeded' })
+  expect((await takeProblems()).filter((problem) => !problem.startsWith('422 '))).toEqual([])
+
+  const asked = await atPayment()
+  await payWith(asked.page, 'asks')
+  await asked.page.getByRole('heading', { name: 'Confirm your payment' }).waitFor()
+  await asked.page.getByRole('button', { name: 'Fail' }).click()
+  await asked.page.getByText('The payment wasn’t confirmed.').waitFor()
+  await asked.page.getByRole('radio', { name: 'Card (Stripe)' }).check()
+  await payWith(asked.page, 'asks')
+  await asked.page.getByRole('button', { name: 'Complete' }).click()
+  const number = await readOrderNumber(asked.page)
+  expect((await shop.mailTo(buyer.email, number)).subject).toContain(number)
+  expect(double.book.all('charge').filter(({ paid }) => paid)).toHaveLength(2)
+
+  const elsewhere = await atPayment()
+  await elsewhere.page.getByLabel('Way of paying').selectOption('ideal')
+  await elsewhere.page.getByRole('button', { name: /^Pay/ }).click()
+  await elsewhere.page.getByRole('button', { name: 'Authorize' }).click()
+  await readOrderNumber(elsewhere.page)
+})
+
+test('a buyer whose browser does not get the script is told so, and pays in another way', async () => {
+  const visitor = await openVisitor()
+  const { page } = visitor
+  await page.route(scriptUrl, (route) => route.abort())
+  await addMug(page, shop)
+  await viewCart(page)
+  await goToCheckout(page)
+  await fillCheckout(page)
+  await page.getByRole('radio', { name: 'Card (Stripe)' }).check()
+  await page.getByText('The card fields couldn’t be loaded.').waitFor()
+  expect(await visitor.inspect()).toEqual([])
+  await page.getByRole('button', { name: 'Reload the page' }).waitFor()
+  await page.getByRole('radio', { name: 'Card (Sandbox)' }).check()
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await page.getByLabel('Expiration date').fill('04 / 35')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await readOrderNumber(page)
+})

@@ -1,0 +1,37 @@
+/** What a test card does. */
+export interface CardBehavior {
+  readonly brand: string
+  /** Stripe: “Testing”, declines: refused with this decline code. */
+  readonly decline?: { readonly code: string; readonly declineCode: string }
+  /** Stripe: “Testing”, 3D Secure: the bank asks the buyer. */
+  readonly asks?: true
+  /** Stripe: “Testing”, disputes: the charge succeeds, and is disputed. */
+  readonly disputed?: 'fraudulent' | 'product_not_received'
+  /** Stripe: “Testing”, refunds: they begin as pending, or fail after they have succeeded. */
+  readonly refund?: 'pending' | 'fails-later'
+}
+
+const refused = (declineCode: string, code = 'card_declined'): CardBehavior => ({
+  brand: 'visa',
+  decline: { code, declineCode },
+})
+
+/** Stripe: “Testing”. Any other number is refused as no number of a card. */
+export const cards: Readonly<Record<string, CardBehavior>> = {
+  '4242424242424242': { brand: 'visa' },
+  '5555555555554444': { brand: 'mastercard' },
+  '4000000000000002': refused('generic_decline'),
+  '4000000000009995': refused('insufficient_funds'),
+  '4000000000009987': refused('lost_card'),
+  '4000000000000069': refused('expired_card', 'expired_card'),
+  '4000000000000127': refused('incorrect_cvc', 'incorrect_cvc'),
+  '4000000000000119': refused('processing_error', 'processing_error'),
+  '4000002500003155': { brand: 'visa', asks: true },
+  '4000002760003184': { brand: 'visa', asks: true },
+  '4000000000003220': { brand: 'visa', asks: true },
+  '4000008400001629': { ...refused('generic_decline'), asks: true },
+  '4000000000000259': { brand: 'visa', disputed: 'fraudulent' },
+  '4000000000002685': { brand: 'visa', disputed: 'product_not_received' },
+  '4000000000007726': { brand: 'visa', refund: 'pending' },
+  '4000000000005126': { brand: 'visa', refund: 'fails-later' },
+}

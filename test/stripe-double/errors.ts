@@ -1,0 +1,31 @@
+import type { StripeObject } from './book.ts'
+
+interface Told {
+  readonly type: 'card_error' | 'invalid_request_error' | 'idempotency_error' | 'api_error'
+  readonly message: string
+  readonly code?: string
+  readonly decline_code?: string
+  readonly param?: string
+  readonly payment_intent?: StripeObject
+}
+
+/** Stripe: “Error handling”: what goes back with a status that is no success. */
+export class StripeRefusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly told: Told,
+  ) {
+    super(told.message)
+  }
+}
+
+export const invalid = (message: string, more: Partial<Told> = {}): StripeRefusal =>
+  new StripeRefusal(400, { type: 'invalid_request_error', message, ...more })
+
+export const missing = (kind: string, id: string, param = 'id'): StripeRefusal =>
+  new StripeRefusal(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${kind}: '${id}'`,
+    param,
+  })

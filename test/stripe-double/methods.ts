@@ -1,0 +1,56 @@
+import type { Book, Method, StripeObject } from './book.ts'
+import { cards } from './cards.ts'
+import { invalid, missing, StripeRefusal } from './errors.ts'
+import { groupOf, textOf, type Fields } from './form.ts'
+
+/** What buyers pay with: tokens that their page made, and what members have left. */
+export const createMethods = (book: Book) => {
+  const keep = (method: Omit<Method, 'id' | 'isUsed' | 'customer'>, prefix: string): Method => {
+    const kept: Method = { ...method, id: book.newId(prefix), isUsed: false, customer: null }
+    book.methods.set(kept.id, kept)
+    return kept
+  }
+
+  const cardMethod = (number: string) => {
+    const behavior = cards[number.replaceAll(/\s/g, '')]
+    if (!behavior) {
+      throw new StripeRefusal(402, {
+        type: 'card_error',
+        code: 'incorrect_number',
+        message: 'Your card number is incorrect.',
+        param: 'number',
+      })
+    }
+    const year = new Date().getFullYear() + 3
+    return { behavior, card: { brand: behavior.brand, last4: number.slice(-4), exp_month: 12, exp_year: year } }
+  }
+
+  const create = (data: Fields, returnUrl?: string): Method => {
+    const type = textOf(data.type) ?? 'card'
+    const rest = { type, ...(returnUrl !== undefined && { returnUrl }) }
+    if (type !== 'card') return keep({ ...rest, behavior: { brand: type } }, 'ctoken')
+    return keep({ ...rest, ...cardMethod(textOf(groupOf(data.card).number) ?? '') }, 'ctoken')
+  }
+
+  return {
+    create,
+    /** Keeps the way of paying of a payment for its customer. Stripe: “setup_future_usage”. */
+    saveFor: (method: Method, customer: string): Method => {
+      const saved = keep(method, 'pm')
+      saved.customer = customer
+      return saved
+    },
+    ofCustomer: (customer: string): StripeObject[] =>
+      [...book.methods.values()]
+        .filter((method) => method.customer === customer && method.id.startsWith('pm_'))
+        .map(({ id, type, card }) => ({ id, object: 'payment_method', type, card, customer })),
+    detach: (id: string): StripeObject => {
+      const method = book.methods.get(id)
+      if (!method) throw missing('PaymentMethod', id, 'payment_method')
+      if (method.customer === null) throw invalid('The payment method is not attached to a customer.')
+      method.customer = null
+      return { id, object: 'payment_method', type: method.type, customer: null }
+    },
+  }
+}
+export type Methods = ReturnType<typeof createMethods>
