@@ -126,7 +126,7 @@ export const checkoutFrame = (opened: OpenCheckout, step?: Step): Frame => {
 }
 
 /** What the buyer sees of cards: who charges them is named where several do. */
-const cardName = (words: OpenCheckout['words'], provider: string, isOnlyCard: boolean): string =>
+export const cardName = (words: OpenCheckout['words'], provider: string, isOnlyCard: boolean): string =>
   isOnlyCard ? words.card : `${words.card} (${provider[0]!.toUpperCase()}${provider.slice(1)})`
 
 /** The ways to pay for a checkout; nobody is asked for one that costs nothing. */

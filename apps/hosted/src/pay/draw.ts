@@ -1,8 +1,10 @@
 import type { CardErrors, ShownCard } from '../checkout/card.ts'
+import type { MethodChoice } from '../checkout/checkout-data.ts'
+import { cardName } from '../checkout/draw.ts'
+import { sourcesFor } from '../checkout/script-sources.ts'
 import { createMoneyText } from '../money.ts'
 import { frameOf, type Shown } from '../page.ts'
-import type { OpenPay } from './open.ts'
-import { payAddress } from './open.ts'
+import { confirmAddress, payAddress, type OpenPay } from './open.ts'
 import type { PayData } from './pay-data.ts'
 
 /** What a form that was sent back shows beside the payment itself. */
@@ -38,8 +40,20 @@ export const titleOf = ({ link, words }: Pick<OpenPay, 'link' | 'words'>): strin
 const untilOf = ({ link, locale }: OpenPay): string | undefined =>
   link.expirationDate?.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
+/** The ways to pay; who charges cards is named where several do. */
+const methodsOf = ({ link, words, request, token }: OpenPay): MethodChoice[] => {
+  const isOnlyCard = link.paymentMethods.filter(({ type }) => type === 'CARD').length === 1
+  const returnUrl = `${request.origin}${confirmAddress(token)}`
+  return link.paymentMethods.map(({ id, type, name = '', provider = '', script }) => ({
+    id,
+    isCard: type === 'CARD',
+    name: type === 'CARD' ? cardName(words, provider, isOnlyCard) : name,
+    ...(script && { script: { ...script, returnUrl } }),
+  }))
+}
+
 const dataOf = (opened: OpenPay, { card, typed, method, failure }: Complaints): PayData => {
-  const { link, site, token, words, locale } = opened
+  const { link, site, token, locale } = opened
   const amount = createMoneyText(link.currency, locale)(link.amount)
   const until = untilOf(opened)
   const { name = '', instructions = '' } = link.instructions ?? {}
@@ -54,11 +68,7 @@ const dataOf = (opened: OpenPay, { card, typed, method, failure }: Complaints): 
     orderNumber: link.orderNumber,
     ...(until !== undefined && { until: `${until} UTC` }),
     ...(link.instructions && { instructions: { name, amount, text: instructions.trim() } }),
-    methods: link.paymentMethods.map(({ id, type, name: given = '' }) => ({
-      id,
-      isCard: type === 'CARD',
-      name: type === 'CARD' ? words.card : given,
-    })),
+    methods: methodsOf(opened),
     chosenMethod: method ?? link.instructions?.id,
     card: typed ?? {},
     cardErrors: card ?? {},
@@ -73,4 +83,5 @@ export const showPay = (opened: OpenPay, complaints: Complaints = {}): Shown<Pay
   title: titleOf(opened),
   data: dataOf(opened, complaints),
   frame: frameOf(opened),
+  sources: sourcesFor(opened.link.paymentMethods.flatMap(({ script }) => (script ? [script.url] : []))),
 })

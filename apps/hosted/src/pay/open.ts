@@ -12,9 +12,11 @@ export interface OpenPay extends Speech {
   readonly api: Api
 }
 
-/** The address of the page, and of what the bank asks there. */
-export const payAddress = (token: string, query: Readonly<Record<string, string>> = {}): string =>
-  `/hosted/pay${'response' in query ? '/confirm' : ''}?${new URLSearchParams({ token, ...query })}`
+/** The address of the page. */
+export const payAddress = (token: string): string => `/hosted/pay?${new URLSearchParams({ token })}`
+
+/** Where the buyer answers their bank, or comes back to from a page elsewhere. */
+export const confirmAddress = (token: string): string => `/hosted/pay/confirm?${new URLSearchParams({ token })}`
 
 /** Opens the payment that the link names, in the language in which its order was placed unless the buyer wants another. */
 export const openPay = async (request: PageRequest): Promise<OpenPay> => {

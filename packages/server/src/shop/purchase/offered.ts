@@ -1,10 +1,11 @@
 import type { PaymentMethod } from '@vitrine/contract/entities/payment-method.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
+import type { Site } from '../../ground/site/sites.ts'
 import type { CheckoutView } from '../checkout/view.ts'
 import { cardProvidersOf, offeredOffline } from '../payment/methods.ts'
 import type { Handover } from '../payment/offline-kinds.ts'
-import { requireProvider, type Providers, type ShownMethod } from '../payment/provider.ts'
+import { requireProvider, type PaymentRef, type Providers, type ShownMethod } from '../payment/provider.ts'
 
 const handoverOf = ({ totals: { needsDelivery, delivery } }: CheckoutView): Handover => {
   if (!needsDelivery) return 'nothing-to-send'
@@ -25,25 +26,32 @@ export const requireOffered = async (db: Db, view: CheckoutView, id: string): Pr
   })
 }
 
-/** Cards of a provider as the buyer of a checkout may choose them; nothing where it cannot charge what is due. */
-const cardsOf = async (
-  providers: Providers,
-  name: string,
-  { site, due: amount }: CheckoutView,
-): Promise<PaymentMethod | undefined> => {
+/** What is to be paid, as a provider is asked whether it can charge it. */
+type Payable = Pick<PaymentRef, 'siteId' | 'amount' | 'currency'>
+
+/** Cards of a provider as buyers may choose them; nothing where it cannot charge what is due. */
+const cardsOf = async (providers: Providers, name: string, payable: Payable): Promise<PaymentMethod | undefined> => {
   const { script } = requireProvider(providers, name)
   if (!script) return { id: 'CARD', type: 'CARD', provider: name }
-  const facts = await script({ siteId: site.id, amount, currency: site.currency })
+  const facts = await script(payable)
   return facts && { id: name.toUpperCase(), type: 'CARD', provider: name, script: facts }
+}
+
+/** All cards with which a store takes an amount. */
+export const cardsFor = async (
+  db: Db,
+  providers: Providers,
+  { site, ...payable }: { readonly site: Site } & Omit<Payable, 'siteId'>,
+): Promise<PaymentMethod[]> => {
+  const names = await cardProvidersOf(db, site)
+  const cards = await Promise.all(names.map((name) => cardsOf(providers, name, { ...payable, siteId: site.id })))
+  return cards.filter((method) => method !== undefined)
 }
 
 /** All ways in which the buyer of a checkout may pay, cards first. */
 export const methodsFor = async (db: Db, providers: Providers, view: CheckoutView): Promise<PaymentMethod[]> => {
-  const names = await cardProvidersOf(db, view.site)
-  const cards = await Promise.all(names.map((name) => cardsOf(providers, name, view)))
+  const { site, due: amount } = view
+  const cards = await cardsFor(db, providers, { site, amount, currency: site.currency })
   const outside = await outsideFor(db, view)
-  return [
-    ...cards.filter((method) => method !== undefined),
-    ...outside.map((method) => ({ ...method, type: 'OFFLINE' as const })),
-  ]
+  return [...cards, ...outside.map((method) => ({ ...method, type: 'OFFLINE' as const }))]
 }

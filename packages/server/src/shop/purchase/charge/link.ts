@@ -8,12 +8,13 @@ import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
 import type { StoredOrder } from '../../order/present.ts'
 import { findOrder } from '../../order/store.ts'
-import { cardProvidersOf, offeredOffline } from '../../payment/methods.ts'
+import { offeredOffline } from '../../payment/methods.ts'
 import type { Handover } from '../../payment/offline-kinds.ts'
-import type { ShownMethod } from '../../payment/provider.ts'
+import type { Providers, ShownMethod } from '../../payment/provider.ts'
 import { linkTokenOf } from '../../payment-request/present.ts'
 import { unknownRequest } from '../../payment-request/refuse.ts'
 import { findPaymentRequestById, type StoredPaymentRequest } from '../../payment-request/store.ts'
+import { cardsFor } from '../offered.ts'
 import { decidePayable } from './payable.ts'
 import { findOpenAttempt, findPromised } from './store.ts'
 
@@ -48,11 +49,15 @@ export const offlineFor = async (db: Db, { site, request, order }: OpenLink): Pr
   request.blocks_manual ? [] : offeredOffline(db, site.id, handoverOf(order))
 
 /** How a link can be paid, cards first. */
-const methodsFor = async (db: Db, link: OpenLink, cards: readonly string[]): Promise<PaymentMethod[]> => [
-  // Only the sandbox's cards are typed into our own page; the fields of other providers are not shown there yet.
-  ...(cards.includes('sandbox') ? [{ id: 'CARD', type: 'CARD' as const }] : []),
-  ...(await offlineFor(db, link)).map(({ id, name }) => ({ id, name, type: 'OFFLINE' as const })),
-]
+const methodsFor = async (db: Db, providers: Providers, link: OpenLink): Promise<PaymentMethod[]> => {
+  const { site, request } = link
+  const amount = Number(request.amount)
+  const [cards, outside] = await Promise.all([
+    cardsFor(db, providers, { site, amount, currency: request.currency }),
+    offlineFor(db, link),
+  ])
+  return [...cards, ...outside.map(({ id, name }) => ({ id, name, type: 'OFFLINE' as const }))]
+}
 
 const stateOf = async (db: Db, { request, order }: OpenLink, now: Date): Promise<PaymentLink['state']> => {
   if (request.status === 'PAID' || request.status === 'VOIDED') return request.status
@@ -66,10 +71,13 @@ const stateOf = async (db: Db, { request, order }: OpenLink, now: Date): Promise
 }
 
 /** What the page of a link shows. */
-export const presentLink = async ({ db, now }: Pick<Context, 'db' | 'now'>, link: OpenLink): Promise<PaymentLink> => {
+export const presentLink = async (
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  providers: Providers,
+  link: OpenLink,
+): Promise<PaymentLink> => {
   const { site, request, order } = link
   const state = await stateOf(db, link, now())
-  const cards = await cardProvidersOf(db, site)
   const promised = state === 'UNPAID' ? await findPromised(db, request) : undefined
   return {
     siteId: site.id,
@@ -81,8 +89,8 @@ export const presentLink = async ({ db, now }: Pick<Context, 'db' | 'now'>, link
     currency: request.currency,
     ...(request.expiration_date && { expirationDate: request.expiration_date.toISOString() }),
     ...(order.body.buyerLanguage && { buyerLanguage: order.body.buyerLanguage }),
-    paymentMethods: state === 'UNPAID' ? await methodsFor(db, link, cards) : [],
+    paymentMethods: state === 'UNPAID' ? await methodsFor(db, providers, link) : [],
     ...(promised?.method && { instructions: { ...promised.method, type: 'OFFLINE' as const } }),
-    isTest: cards.includes('sandbox'),
+    isTest: site.demo,
   }
 }

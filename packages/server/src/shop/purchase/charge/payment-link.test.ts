@@ -56,7 +56,7 @@ test('whoever has the link sees what is to be paid, and nothing else of the orde
     expirationDate,
     buyerLanguage: 'en',
     paymentMethods: [
-      { id: 'CARD', type: 'CARD' },
+      { id: 'CARD', type: 'CARD', provider: 'sandbox' },
       { id: 'BANK_TRANSFER', type: 'OFFLINE', name: 'By transfer' },
     ],
     isTest: true,
@@ -112,6 +112,8 @@ test('a bank that asks is answered on the page; no leaves the link to be paid', 
   const asked = await pay(token, { cardNumber: '4000000000003220' })
   const { paymentResponseToken } = asked.body
   expect(asked.body.paymentLink.state).toBe('UNPAID')
+  const { paymentAction } = (await asAnyone('action', { token })).body
+  expect(paymentAction).toMatchObject({ provider: 'sandbox', paymentResponseToken })
   const other = await newLink()
   const confirm = (link: string, approved: boolean, response = paymentResponseToken) =>
     asAnyone('confirm', { token: link, paymentResponseToken: response, approved })

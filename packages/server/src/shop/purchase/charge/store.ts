@@ -40,6 +40,17 @@ export const findOpenAttempt = async (
     .where('state', 'in', openStates)
     .executeTakeFirst()
 
+/** The attempt to pay a payment request that waits for its buyer. */
+export const findAwaitingOf = (db: Db, { site_id, order_id, id }: StoredPaymentRequest): Promise<Attempt | undefined> =>
+  db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('site_id', '=', site_id)
+    .where('order_id', '=', order_id)
+    .where(sql<string>`draft->>'paymentRequestId'`, '=', id)
+    .where('state', '=', 'awaiting')
+    .executeTakeFirst()
+
 /** The attempts that were to pay a payment request, and the payments that came of them. */
 const paymentsOfRequests = (db: Db, { site_id, id }: { site_id: string; id: string }) =>
   db
