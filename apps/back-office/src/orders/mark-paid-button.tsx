@@ -38,7 +38,9 @@ export const MarkPaidButton = ({ order, due }: { order: Order; due: Price }) => 
     act={(form) => receive(order, due, form)}
   >
     {(failure) => (
+      // Once a part is noted, the field begins with what is due then.
       <TextField
+        key={due.amount}
         label={paymentMethods.received(order.currency)}
         hint={paymentMethods.receivedHint}
         name={field}

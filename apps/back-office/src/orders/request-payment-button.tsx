@@ -8,9 +8,9 @@ import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
 const { paymentRequests: said } = words
-const amountField = 'orderPaymentRequest.amount.amount'
-const titleField = 'orderPaymentRequest.title'
-const expiresField = 'orderPaymentRequest.expirationDate'
+const amountField = 'options.orderPaymentRequest.amount.amount'
+const titleField = 'options.orderPaymentRequest.title'
+const expiresField = 'options.orderPaymentRequest.expirationDate'
 
 type Price = NonNullable<NonNullable<Order['balanceSummary']>['balance']>
 
@@ -45,6 +45,7 @@ export const RequestPaymentButton = ({ order, due }: { order: Order; due: Price 
     {(failure) => (
       <>
         <TextField
+          key={due.amount}
           label={said.amount(order.currency)}
           name={amountField}
           id={amountField}

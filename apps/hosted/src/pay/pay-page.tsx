@@ -14,7 +14,7 @@ const Asked = ({ store, amount, title, description, orderNumber, until }: PayDat
       <p className="text-sm text-muted">
         <bdi>{store}</bdi>
       </p>
-      <p className="mt-1 font-display text-4xl tabular-nums">
+      <p className="mt-1 font-display text-3xl tabular-nums">
         <bdi>{amount}</bdi>
       </p>
       <p className="mt-3 break-words">
