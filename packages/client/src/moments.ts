@@ -59,6 +59,26 @@ export const createCheckoutTemplateMoments = {
   checkoutTemplates: false,
 } as const
 
+export const refundPaymentsMoments = {
+  createdDate: true,
+  authorizedDate: true,
+  voidedDate: true,
+  executionDate: true,
+  updatedDate: true,
+  refund: false,
+  orderTransactions: false,
+  payments: false,
+  regularPaymentDetails: false,
+  authorizationDetails: false,
+  captures: false,
+  void: false,
+  scheduledAction: false,
+  chargebacks: false,
+  refunds: false,
+  results: false,
+  item: false,
+} as const
+
 export const getOrderMoments = {
   createdDate: true,
   updatedDate: true,
@@ -82,23 +102,6 @@ export const getOrderMoments = {
   deliveryTimeSlot: false,
   activities: false,
   orders: false,
-} as const
-
-export const listTransactionsForSingleOrderMoments = {
-  authorizedDate: true,
-  createdDate: true,
-  voidedDate: true,
-  executionDate: true,
-  updatedDate: true,
-  orderTransactions: false,
-  payments: false,
-  regularPaymentDetails: false,
-  authorizationDetails: false,
-  captures: false,
-  void: false,
-  scheduledAction: false,
-  chargebacks: false,
-  refunds: false,
 } as const
 
 export const getCheckoutSettingsMoments = {

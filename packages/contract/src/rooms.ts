@@ -19,6 +19,8 @@ import { giftCardCalls } from './calls/gift-cards.ts'
 import { identityCalls } from './calls/identity.ts'
 import { memberCalls } from './calls/members.ts'
 import { oauthAppCalls } from './calls/oauth-apps.ts'
+import { orderBillingCalls } from './calls/order-billing.ts'
+import { orderTransactionCalls } from './calls/order-transactions.ts'
 import { orderCalls } from './calls/orders.ts'
 import { paymentMethodCalls } from './calls/payment-methods.ts'
 import { paymentProviderCalls } from './calls/payment-providers.ts'
@@ -52,6 +54,8 @@ export {
   identityCalls,
   memberCalls,
   oauthAppCalls,
+  orderBillingCalls,
+  orderTransactionCalls,
   orderCalls,
   paymentMethodCalls,
   paymentProviderCalls,
@@ -87,6 +91,8 @@ export const allCalls = {
   ...identityCalls,
   ...memberCalls,
   ...oauthAppCalls,
+  ...orderBillingCalls,
+  ...orderTransactionCalls,
   ...orderCalls,
   ...paymentMethodCalls,
   ...paymentProviderCalls,

@@ -1,9 +1,51 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
 import { bind } from '../bind.ts'
-import type { CallOptions, Send } from '../call-options.ts'
-import type { OrderTransactions } from '../generated.ts'
-import { listTransactionsForSingleOrderMoments } from '../moments.ts'
+import type { BodyOf, CallOptions, ElevatedSend, Send } from '../call-options.ts'
+import type * as calls from '../calls/order-transactions.ts'
+import type { BulkActionMetadata, OrderTransactions, BulkPaymentResult } from '../generated.ts'
+import { refundPaymentsMoments } from '../moments.ts'
+export * from '../by-hand/order-transactions.ts'
+
+/**
+ * Reads the payments and refunds of up to 100 orders; unknown orders are left out. Elevated.
+ *
+ * @example
+ * const { orderTransactions } = await owner.orderTransactions.listTransactionsForMultipleOrders([order.id])
+ */
+export const listTransactionsForMultipleOrders = (
+  send: ElevatedSend,
+): ((
+  options: { orderIds: readonly string[] },
+  call?: CallOptions,
+) => Promise<{ orderTransactions: readonly OrderTransactions[] }>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/payments/list-by-ids ...options',
+    repeatable: true,
+    elevated: true,
+    dates: refundPaymentsMoments,
+  })
+
+/**
+ * Updates the status of offline payments of several orders, each on its own. Elevated.
+ *
+ * @example
+ * const pairs = [{ orderId: dueOrder.id, paymentId: duePaymentId }]
+ * await owner.orderTransactions.bulkUpdatePaymentStatuses(pairs, { status: 'PENDING_MERCHANT' })
+ */
+export const bulkUpdatePaymentStatuses = (
+  send: ElevatedSend,
+): ((
+  paymentAndOrderIds: readonly { orderId: string; paymentId: string }[],
+  options?: Omit<BodyOf<typeof calls.bulkUpdatePaymentStatuses>, 'paymentAndOrderIds'>,
+  call?: CallOptions,
+) => Promise<{ results: readonly BulkPaymentResult[]; bulkActionMetadata: BulkActionMetadata }>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/bulk/payments/update-payment-transaction-status paymentAndOrderIds ...options',
+    repeatable: true,
+    elevated: true,
+    dates: refundPaymentsMoments,
+  })
 
 /**
  * Reads an order's payments and refunds.
@@ -17,5 +59,5 @@ export const listTransactionsForSingleOrder = (
   bind(send, {
     route: 'GET /ecom/v1/payments/orders/{orderId} orderId',
     repeatable: true,
-    dates: listTransactionsForSingleOrderMoments,
+    dates: refundPaymentsMoments,
   })

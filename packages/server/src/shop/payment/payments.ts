@@ -3,7 +3,7 @@ import { createActing } from './actions.ts'
 import { createAdvancing, type Told } from './advance.ts'
 import { refOf, type Attempt } from './attempts.ts'
 import { stillWorkedOn } from './placed.ts'
-import { chargedNow, requireProvider, type PaymentProvider, type Providers } from './provider.ts'
+import { chargedNow, requireProvider, type PaymentProvider, type Providers, type Wishes } from './provider.ts'
 import { createReconciling } from './reconcile.ts'
 import { createRefunding } from './refund.ts'
 import type { Selling } from './selling.ts'
@@ -44,8 +44,8 @@ export const createPayments = (
     providers,
     settle,
     /** Asks the provider to begin an attempt that is written down. */
-    begin: (attempt: Attempt, token: string) =>
-      settle(attempt, (provider) => provider.begin(refOf(attempt), token, chargedNow)),
+    begin: (attempt: Attempt, token: string, wishes: Wishes = chargedNow) =>
+      settle(attempt, (provider) => provider.begin(refOf(attempt), token, wishes)),
     reconcile,
     /** Tells providers of what is to be captured, let go and given back: of one order, or all that waits. */
     carryOut: async (orderId?: string): Promise<void> => {

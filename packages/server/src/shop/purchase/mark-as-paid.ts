@@ -56,7 +56,7 @@ const receive = async (context: Context, db: Db, order: StoredOrder): Promise<vo
 }
 
 /** Goods of an order whose stock goes with its payment go now; what is not there cannot be sold. */
-const takeGoods = async (db: Db, order: StoredOrder): Promise<void> => {
+export const takeGoods = async (db: Db, order: StoredOrder): Promise<void> => {
   const taken = await takeStock(db, order.site_id, stockOf(order))
   if (taken.ok) return
   const sentence = 'There is not enough in stock for this order. Update the inventory, or cancel the order.'

@@ -104,6 +104,12 @@ const writeGiftCardPayment = (
   return insertPayment(db, payment, { arrived: 'captured', now })
 }
 
+/** When the provider is asked again, in case nobody tells; JSON has kept the date as text. */
+const lookDateOf = (provided: Provided, now: Date): Date | null => {
+  if (provided.status === 'processing') return laterFrom(now)
+  return provided.status === 'captured' && provided.lookAt ? new Date(provided.lookAt) : null
+}
+
 const writeAttemptsPayment = (
   db: Db,
   { attempt, provided }: Extract<Settlement, { type: 'attempt' }>,
@@ -121,7 +127,7 @@ const writeAttemptsPayment = (
   }
   const arrived = provided.status === 'captured' || provided.status === 'authorized' ? provided.status : 'nothing'
   // Money that is on its way is asked about, in case nobody tells.
-  const lookAt = provided.status === 'processing' ? laterFrom(now) : null
+  const lookAt = lookDateOf(provided, now)
   return insertPayment(db, payment, { arrived, lookAt, now })
 }
 

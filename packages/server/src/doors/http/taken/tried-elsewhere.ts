@@ -12,6 +12,7 @@ const waiting = 'tests of what is back in stock: who is written to, and what the
 const reading = 'tests of what they read'
 const accounts = 'accounts.test.ts: whose keys they are, by the double of the provider'
 const plugged = 'service-plugin.test.ts: who answers, and whether it is asked'
+const billed = 'refund-payments.test.ts and authorized-payments.test.ts: where the money goes'
 const booked = 'books.test.ts: the days, the pages and the provider'
 
 /** Calls whose fields other tests follow, and which. */
@@ -72,6 +73,14 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   createPaymentToken: bought,
   confirmPayment: bought,
   cancelOrder: bought,
+  calculateRefund: billed,
+  getOrderRefundability: billed,
+  refundPayments: billed,
+  captureAuthorizedPayments: billed,
+  voidAuthorizedPayments: billed,
+  listTransactionsForMultipleOrders: billed,
+  updatePaymentStatus: billed,
+  bulkUpdatePaymentStatuses: billed,
   addShippingOptionDeliveryRegion: regions,
   removeShippingOptionDeliveryRegion: regions,
   addShippoDeliveryRegion: regions,
