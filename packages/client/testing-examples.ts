@@ -81,6 +81,11 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     const { orderTransactions } = await owner.orderTransactions.listTransactionsForSingleOrder(id)
     return orderTransactions.payments![0]!.id!
   }
+  const unpaidOrder = once(async () => {
+    const { id } = await checkout()
+    const { orderId } = await owner.checkout.createOrder(id)
+    return owner.orders.getOrder(orderId!)
+  })
   const member = once(async () => {
     const email = newEmail()
     const { id } = await createMember(shop.context.db, { siteId, email, password })
@@ -174,10 +179,10 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     lineItem: async () => (await cart()).lineItems[0]!,
     checkout,
     order: once(async () => owner.orders.getOrder((await pay('4242424242424242')).orderId!)),
-    unpaidOrder: once(async () => {
-      const { id } = await checkout()
-      const { orderId } = await owner.checkout.createOrder(id)
-      return owner.orders.getOrder(orderId!)
+    unpaidOrder,
+    paymentRequest: once(async () => {
+      const asked = { orderId: (await unpaidOrder()).id, amount: { amount: '5' }, title: 'Deposit' }
+      return owner.orderPaymentRequests.createOrderPaymentRequest({ orderPaymentRequest: asked })
     }),
     paymentResponseToken: async () => (await pay('4000000000003220')).paymentResponseToken!,
     member,
@@ -215,6 +220,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
       const lineItems = [{ quantity: 1, catalogReference: await catalogReference() }]
       return owner.checkoutTemplates.createCheckoutTemplate({ lineItems }) as Promise<{ id: string }>
     }),
+    giftCardCode: async () => (await owner.giftCards.createGiftCard({ initialValue: { amount: '50' } })).code,
     giftCard: once(async () => (await owner.giftCards.createGiftCard({ initialValue: { amount: '50' } })).giftCard),
     review: once(async () => {
       const { id: entityId } = await product()

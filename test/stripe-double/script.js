@@ -10,11 +10,22 @@
     return answer.ok ? { told } : { error: told.error }
   }
 
+  const look = (element, styles) => Object.assign(element.style, styles)
+  const box = {
+    padding: '10px 12px',
+    border: '1px solid #8886',
+    borderRadius: '4px',
+    color: 'inherit',
+    font: 'inherit',
+  }
+
   const fieldOf = (label, name, attributes = {}) => {
     const wrapper = document.createElement('label')
     const input = Object.assign(document.createElement('input'), { ...attributes })
     wrapper.textContent = `${label} `
     input.dataset.double = name
+    look(wrapper, { display: 'grid', gap: '4px', marginTop: '12px' })
+    look(input, { ...box, background: 'transparent' })
     wrapper.append(input)
     return { wrapper, input }
   }
@@ -24,6 +35,7 @@
     const number = fieldOf('Card number', 'number', { inputMode: 'numeric', autocomplete: 'cc-number' })
     const way = document.createElement('select')
     way.setAttribute('aria-label', 'Way of paying')
+    look(way, { ...box, width: '100%', background: 'Canvas', color: 'CanvasText' })
     for (const [value, text] of [
       ['card', 'Card'],
       ['ideal', 'iDEAL'],
@@ -52,12 +64,14 @@
       const dialog = document.createElement('dialog')
       const say = (label, isApproved) => {
         const button = Object.assign(document.createElement('button'), { type: 'button', textContent: label })
+        look(button, { ...box, display: 'block', width: '100%', marginTop: '12px' })
         button.addEventListener('click', () => {
           dialog.remove()
           resolve(isApproved)
         })
         return button
       }
+      look(dialog, { margin: 'auto', padding: '24px', background: '#fff', color: '#111', borderRadius: '8px' })
       dialog.append(question, say('Complete', true), say('Fail', false))
       document.body.append(dialog)
       dialog.showModal()

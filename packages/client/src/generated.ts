@@ -77,16 +77,12 @@ export type ErrorCode =
   | 'PAYMENT_NOT_CONFIRMED'
   /** The payment cannot be refunded this way. */
   | 'PAYMENT_NOT_REFUNDABLE'
-  /** There is no such order. */
-  | 'ORDER_NOT_FOUND'
   /** The order has no such payment. */
   | 'PAYMENT_NOT_FOUND'
   /** The order has no such additional fee. */
   | 'ADDITIONAL_FEE_NOT_FOUND'
   /** Nothing was charged for the delivery of this order. */
   | 'SHIPPING_NOT_FOUND'
-  /** The amount does not fit what is authorized. */
-  | 'INVALID_AMOUNT'
   /** That much of the payment cannot be refunded. */
   | 'INVALID_PAYMENT_REFUND_AMOUNT'
   /** That much of the fee cannot be refunded. */
@@ -107,8 +103,6 @@ export type ErrorCode =
   | 'PAYMENT_NOT_AUTHORIZED'
   /** A capture of the payment is pending. */
   | 'PAYMENT_HAS_PENDING_CAPTURE'
-  /** The order has chargebacks. */
-  | 'ORDER_HAS_CHARGEBACKS'
   /** The payment cannot have this status. */
   | 'STATUS_NOT_ALLOWED'
   /** The app does not answer, or not as it should. The description says what is wrong. */
@@ -137,6 +131,90 @@ export type ErrorCode =
   | 'ERROR_GIFT_CARD_EMPTY'
   /** This checkout does not accept gift cards. */
   | 'ERROR_GIFT_CARD_NOT_ACCEPTED'
+  /** There is no such order. */
+  | 'ORDER_NOT_FOUND'
+  /** The order is canceled. */
+  | 'ORDER_CANCELED'
+  /** The order is already paid in full. */
+  | 'ORDER_PAID'
+  /** The buyer's bank has taken back a payment of this order. */
+  | 'ORDER_HAS_CHARGEBACKS'
+  /** The amount must be more than 0 and at most what is due. */
+  | 'INVALID_AMOUNT'
+  /** The currency is not the order's. */
+  | 'INVALID_CURRENCY'
+  /** No payment method of the buyer is saved. */
+  | 'NO_SAVED_PAYMENT_METHOD'
+  /** A charge needs a payment token. */
+  | 'PAYMENT_INTENT_ID_REQUIRED'
+  /** The payment token has expired or was already used. */
+  | 'PAYMENT_ATTEMPT_EXPIRED'
+  /** The payment method is not available. */
+  | 'PAYMENT_METHOD_UNAVAILABLE'
+  /** This payment was already made. */
+  | 'PAYMENT_ALREADY_APPROVED'
+  /** Another payment of this order is being processed. */
+  | 'PAYMENT_ALREADY_IN_PROGRESS'
+  /** The gift card code is not valid. */
+  | 'GIFT_CARD_NOT_FOUND'
+  /** The gift card has expired. */
+  | 'GIFT_CARD_EXPIRED'
+  /** The gift card was deactivated by the store. */
+  | 'GIFT_CARD_DISABLED'
+  /** The gift card already pays for this order. */
+  | 'GIFT_CARD_ALREADY_APPLIED'
+  /** The balance of the gift card is less than the amount. */
+  | 'INSUFFICIENT_FUNDS'
+  /** The gift card is not in the order's currency. */
+  | 'INVALID_GIFT_CARD_CURRENCY'
+  /** The currency is not the order's. */
+  | 'CURRENCY_MISMATCH'
+  /** The gift card is not in the order's currency. */
+  | 'CURRENCY_NOT_SUPPORTED'
+  /** The gift card has no balance left. */
+  | 'ALREADY_REDEEMED'
+  /** The order was paid with as many gift cards as it can be. */
+  | 'MAX_GIFT_CARDS_EXCEEDED'
+  /** The membership does not pay for this item. */
+  | 'MEMBERSHIP_NOT_ELIGIBLE'
+  /** The item is already paid. */
+  | 'LINE_ITEM_PAID'
+  /** The site is not published. */
+  | 'SITE_NOT_PUBLISHED'
+  /** A subscription cannot be paid in parts. */
+  | 'PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION'
+  /** The subscription of this order cannot be paid in its current state. */
+  | 'INVALID_ORDER_STATUS_FOR_SUBSCRIPTION'
+  /** The subscription has already started. */
+  | 'SUBSCRIPTION_ALREADY_STARTED'
+  /** There is no page to pay it. */
+  | 'ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND'
+  /** There is no such payment request. */
+  | 'ORDER_PAYMENT_REQUEST_NOT_FOUND'
+  /** The payment request is already paid. */
+  | 'CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST'
+  /** The payment request has expired. */
+  | 'CANNOT_CHARGE_EXPIRED_ORDER_PAYMENT_REQUEST'
+  /** The payment request was voided. */
+  | 'CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST'
+  /** The payment request is already paid. */
+  | 'CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST'
+  /** The payment request has expired. */
+  | 'CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST'
+  /** The payment request was voided. */
+  | 'CANNOT_UPDATE_VOIDED_ORDER_PAYMENT_REQUEST'
+  /** The amount of a payment request cannot be changed. Void it and create another one. */
+  | 'CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT'
+  /** The payment request is already paid. */
+  | 'CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST'
+  /** The payment request is already paid. */
+  | 'CANNOT_VOID_PAID_ORDER_PAYMENT_REQUEST'
+  /** The payment request has expired. */
+  | 'CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST'
+  /** Another payment of this order is being processed. */
+  | 'PAYMENT_IN_PROGRESS'
+  /** The payment was declined. Nothing was charged. */
+  | 'INVALID_PAYMENT_STATUS'
   /** Too many attempts. The answer says when to try again. */
   | 'TOO_MANY_REQUESTS'
   /** The request took too long. Ask for less, or try again. */
@@ -1707,8 +1785,8 @@ export interface PaymentSettings {
 export interface PaymentMethod {
   /** The `paymentMethodId` for `createOrder`. */
   id: string
-  /** By card, with `createOrderAndCharge`, or offline after the order, with `createOrder`. */
-  type: 'CARD' | 'OFFLINE'
+  /** By card, with `createOrderAndCharge`; on a page of the provider, with `createOrderAndCharge` and the ID as `paymentToken`; or offline after the order, with `createOrder`. */
+  type: 'CARD' | 'REDIRECT' | 'OFFLINE'
   /** The name that the store gave it. */
   name?: string
   /** Payment instructions, in plain text. */
@@ -3227,6 +3305,24 @@ export interface FulfillmentLineItem {
   quantity?: number
 }
 
+/** What the page of a payment link shows. */
+export interface PaymentLink {
+  siteId: string
+  /** `IN_PROGRESS`: a payment is being processed. `NOT_DUE`: as much is no longer due, since the order was paid in another way. */
+  state: 'UNPAID' | 'IN_PROGRESS' | 'PAID' | 'EXPIRED' | 'VOIDED' | 'ORDER_CANCELED' | 'NOT_DUE'
+  title: string
+  description?: string
+  orderNumber: string
+  amount: Price
+  currency: string
+  expirationDate?: Date
+  buyerLanguage?: string
+  paymentMethods: readonly PaymentMethod[]
+  instructions?: PaymentMethod
+  /** Whether only test cards work. */
+  isTest: boolean
+}
+
 /** An offline payment method: the owner marks orders as paid. */
 export interface OfflinePaymentMethod {
   kind: 'BANK_TRANSFER' | 'CASH_ON_DELIVERY' | 'PAY_AT_PICKUP'
@@ -3271,6 +3367,51 @@ export interface PaymentProvider {
   }
   /** How the provider answered when it was last asked. */
   lastTest?: { passed: boolean; message: string; date: Date }
+}
+
+/** Asks the buyer of an order for a payment, at an address of its own. */
+export interface OrderPaymentRequest {
+  id: string
+  source?: PaymentRequestSource
+  /** `EXPIRED`: it can no longer be paid, because its time is over or it was voided. */
+  status: 'UNPAID' | 'PAID' | 'EXPIRED'
+  /** The order that it is for. */
+  orderId: string
+  orderNumber?: string
+  amount: Price
+  currency: string
+  /** The payment that paid it. */
+  paymentGatewayOrderId?: string
+  title: string
+  description?: string
+  /** After this moment it cannot be paid; always, unless told. */
+  expirationDate?: Date
+  extendedFields?: ExtendedFields
+  createdDate: Date
+  updatedDate: Date
+  image?: PaymentRequestImage
+  /** `MANUAL`: no offline payment method is offered. */
+  blockedPaymentMethods: readonly 'MANUAL'[]
+}
+
+/** Where a payment request comes from. */
+export interface PaymentRequestSource {
+  appId?: string
+  /** Its ID in the program that made it. */
+  externalId: string
+}
+
+export interface PaymentRequestImage {
+  id?: string
+  height?: number
+  width?: number
+  altText?: string
+  filename?: string
+}
+
+export interface BulkOrderPaymentRequestResult {
+  itemMetadata: ItemMetadata
+  item?: { orderPaymentRequest?: OrderPaymentRequest; orderPaymentRequestUrl: string }
 }
 
 /** Recommended products, best first, and the algorithm used. */
@@ -4617,6 +4758,50 @@ export interface PaymentCapture {
   amount?: Price
 }
 
+/** What is charged by card. */
+export interface RegularChargeInput {
+  /** The payment token of the card, as `createPaymentToken` gives it. */
+  paymentIntentId?: string
+  delayedCharge?: boolean
+  amount?: PriceInput
+  redirectUrls?: { successUrl?: string; cancelUrl?: string; errorUrl?: string; pendingUrl?: string }
+  delayedCaptureSettings?: DelayedCaptureInput
+  savePaymentMethod?: boolean
+}
+
+/** An amount of money in the order's currency. */
+export interface PriceInput {
+  amount?: string
+}
+
+export interface DelayedCaptureInput {
+  scheduledAction?: 'VOID' | 'CAPTURE'
+  delayDuration?: { count?: number; unit?: 'MINUTES' | 'HOURS' | 'DAYS' }
+}
+
+/** What a gift card pays. */
+export interface GiftCardCharge {
+  giftCardCode: string
+  amount: Price
+  currencyConversionInfo?: { originalCurrency?: string; originalAmount?: string; conversionRate?: string }
+}
+
+/** An item that a membership pays. */
+export interface MembershipCharge {
+  lineItemId: string
+  membershipIdentifier: {
+    existingMembership?: { appId?: string; membershipId?: string }
+    futureMembership?: { lineItemId?: string; benefitId?: string }
+    membershipId?: string
+    membershipAppId?: string
+  }
+}
+
+export interface DelayedCapture {
+  scheduledAction: 'VOID' | 'CAPTURE'
+  delayDuration?: { count?: number; unit?: 'MINUTES' | 'HOURS' | 'DAYS' }
+}
+
 export interface FulfillmentInput {
   trackingInfo?: TrackingInfoInput
   customInfo?: CustomInfoInput
@@ -4630,6 +4815,117 @@ export interface TrackingInfoInput extends TrackingInfo {}
 export interface CustomInfoInput extends CustomInfo {}
 
 export interface FulfillmentLineItemInput extends FulfillmentLineItem {}
+
+/** Asks the buyer of an order for a payment, at an address of its own. */
+export interface OrderPaymentRequestInput {
+  source?: PaymentRequestSourceInput
+  /** The order that it is for. */
+  orderId?: string
+  amount?: PriceInput
+  title?: string
+  description?: string
+  /** After this moment it cannot be paid; always, unless told. */
+  expirationDate?: Date | string
+  extendedFields?: ExtendedFieldsInput
+  image?: PaymentRequestImageInput
+  /** `MANUAL`: no offline payment method is offered. */
+  blockedPaymentMethods?: readonly 'MANUAL'[]
+}
+
+/** Where a payment request comes from. */
+export interface PaymentRequestSourceInput {
+  appId?: string
+  /** Its ID in the program that made it. */
+  externalId?: string
+}
+
+export interface PaymentRequestImageInput {
+  id?: string
+  altText?: string
+}
+
+/** A payment that came in outside the store. */
+export interface OutsidePaymentInput {
+  regularPaymentDetails?: OutsidePaymentDetailsInput
+  giftcardPaymentDetails?: GiftcardPaymentDetailsInput
+  membershipPaymentDetails?: MembershipPaymentDetailsInput
+  /** When it came in; now, unless told. */
+  createdDate?: Date | string
+  amount?: PriceInput
+  refundDisabled?: boolean
+  cashRounding?: CashRoundingInput
+  /** `PENDING`: it is expected. `APPROVED`, unless told. */
+  status?: 'APPROVED' | 'PENDING'
+  chargeCorrelationId?: string
+}
+
+export interface OutsidePaymentDetailsInput {
+  creditCardDetails?: CreditCardDetailsInput
+  paymentOrderId?: string
+  gatewayTransactionId?: string
+  providerTransactionId?: string
+  offlinePayment?: boolean
+  savedPaymentMethod?: boolean
+  authorizationDetails?: AuthorizationDetailsInput
+  chargebacks?: readonly ChargebackInput[]
+  platformFee?: PriceInput
+  paymentMethodName?: PaymentMethodNameInput
+}
+
+export interface CreditCardDetailsInput extends CreditCardDetails {}
+
+export interface AuthorizationDetailsInput {
+  authorizedDate?: Date | string
+  captures?: readonly TransactionsCaptureInput[]
+  void?: TransactionsVoidInput
+  scheduledAction?: ScheduledActionInput
+}
+
+export interface TransactionsCaptureInput {
+  status?: 'PENDING' | 'SUCCEEDED' | 'FAILED'
+  amount?: PriceInput
+  createdDate?: Date | string
+  failureDetails?: FailureDetailsInput
+}
+
+export interface FailureDetailsInput extends FailureDetails {}
+
+export interface TransactionsVoidInput {
+  status?: 'PENDING' | 'SUCCEEDED' | 'FAILED'
+  voidedDate?: Date | string
+  failureDetails?: FailureDetailsInput
+  reason?: 'MANUAL' | 'SCHEDULED'
+}
+
+export interface ScheduledActionInput {
+  actionType?: 'VOID' | 'CAPTURE'
+  executionDate?: Date | string
+}
+
+export interface ChargebackInput {
+  amount?: PriceInput
+  reversalAmount?: PriceInput
+  status?: 'APPROVED' | 'REVERSED'
+}
+
+export interface PaymentMethodNameInput extends PaymentMethodName {}
+
+export interface UserDefinedNameInput extends UserDefinedName {}
+
+export interface GiftcardPaymentDetailsInput extends GiftcardPaymentDetails {}
+
+export interface MembershipPaymentDetailsInput extends MembershipPaymentDetails {}
+
+export interface FutureMembershipInput extends FutureMembership {}
+
+export interface CashRoundingInput {
+  unroundedAmount?: PriceInput
+  roundingAdjustment?: CashRoundingAdjustmentInput
+}
+
+export interface CashRoundingAdjustmentInput {
+  amount?: string
+}
 
 export interface OrdersSettingsInput {
   inventoryUpdateTrigger?: 'ON_ORDER_PAID' | 'ON_ORDER_PLACED'
@@ -4952,6 +5248,7 @@ export interface BookingsBookInput {
 }
 
 export interface EcomOrderPaymentRequestInput {
+  orderPaymentRequestId?: string
   paymentRequestId?: string
 }
 

@@ -75,6 +75,7 @@ export const refundPaymentsMoments = {
   scheduledAction: false,
   chargebacks: false,
   refunds: false,
+  payment: false,
   results: false,
   item: false,
 } as const

@@ -20,10 +20,13 @@ import { identityCalls } from './calls/identity.ts'
 import { memberCalls } from './calls/members.ts'
 import { oauthAppCalls } from './calls/oauth-apps.ts'
 import { orderBillingCalls } from './calls/order-billing.ts'
+import { orderChargeCalls } from './calls/order-charges.ts'
 import { orderTransactionCalls } from './calls/order-transactions.ts'
 import { orderCalls } from './calls/orders.ts'
+import { paymentLinkCalls } from './calls/payment-links.ts'
 import { paymentMethodCalls } from './calls/payment-methods.ts'
 import { paymentProviderCalls } from './calls/payment-providers.ts'
+import { paymentRequestCalls } from './calls/payment-requests.ts'
 import { recommendationCalls } from './calls/recommendations.ts'
 import { reviewCalls } from './calls/reviews.ts'
 import { servicePluginCalls } from './calls/service-plugins.ts'
@@ -55,10 +58,13 @@ export {
   memberCalls,
   oauthAppCalls,
   orderBillingCalls,
+  orderChargeCalls,
   orderTransactionCalls,
   orderCalls,
+  paymentLinkCalls,
   paymentMethodCalls,
   paymentProviderCalls,
+  paymentRequestCalls,
   recommendationCalls,
   reviewCalls,
   servicePluginCalls,
@@ -92,10 +98,13 @@ export const allCalls = {
   ...memberCalls,
   ...oauthAppCalls,
   ...orderBillingCalls,
+  ...orderChargeCalls,
   ...orderTransactionCalls,
   ...orderCalls,
+  ...paymentLinkCalls,
   ...paymentMethodCalls,
   ...paymentProviderCalls,
+  ...paymentRequestCalls,
   ...recommendationCalls,
   ...reviewCalls,
   ...servicePluginCalls,

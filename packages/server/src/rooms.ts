@@ -31,6 +31,7 @@ import { giftCardRoom } from './shop/gift-card/room.ts'
 import { importRoom } from './shop/import/room.ts'
 import { orderRoom } from './shop/order/room.ts'
 import { paymentRoom } from './shop/payment/room.ts'
+import { paymentRequestRoom } from './shop/payment-request/room.ts'
 import { purchaseRoom } from './shop/purchase/room.ts'
 import { recommendationRoom } from './shop/recommendation/room.ts'
 import { reviewRoom } from './shop/review/room.ts'
@@ -75,6 +76,7 @@ export const rooms = [
   importRoom,
   orderRoom,
   paymentRoom,
+  paymentRequestRoom,
   purchaseRoom,
   recommendationRoom,
   reviewRoom,

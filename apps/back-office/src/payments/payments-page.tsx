@@ -45,7 +45,7 @@ const ProvidersTable = ({ providers }: Pick<PaymentsData, 'providers'>) => (
         href: ({ provider }) => `/payments/providers/${provider}`,
         name: ({ name }) => name,
       }),
-      { key: 'mode', header: paymentProviders.mode, cell: ({ mode }) => (mode ? paymentProviders.modes[mode] : '') },
+      { key: 'mode', header: paymentProviders.mode, cell: ({ mode }) => (mode ? paymentProviders.modes[mode] : '–') },
       {
         key: 'state',
         header: paymentProviders.state,

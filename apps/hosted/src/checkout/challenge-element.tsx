@@ -1,12 +1,18 @@
+import type { PaymentScript } from '@vitrine/client'
 import { useUi } from '@vitrine/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../words/use-words.tsx'
-import type { ChallengeData } from './challenge-page.tsx'
 import { ProviderTrouble } from './provider-trouble.tsx'
 import { useProvider } from './use-provider.ts'
 
+/** The question of a bank that a provider's script asks by itself. */
+export interface ElementQuestion {
+  readonly script: PaymentScript
+  readonly clientSecret: string
+}
+
 /** Has the provider's script ask the buyer's bank, and sends its page's form with the answer. */
-export const ChallengeElement = ({ script, clientSecret }: NonNullable<ChallengeData['element']>) => {
+export const ChallengeElement = ({ script, clientSecret }: ElementQuestion) => {
   const words = useWords()
   const { locale } = useUi()
   const { url, publishableKey } = script

@@ -1,12 +1,11 @@
-import type { PaymentScript } from '@vitrine/client'
 import { Button, Stack } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
-import { ChallengeElement } from './challenge-element.tsx'
+import { ChallengeElement, type ElementQuestion } from './challenge-element.tsx'
 
 export interface ChallengeData {
   readonly total: string
   /** Of a provider whose script asks the bank by itself. */
-  readonly element?: { readonly script: PaymentScript; readonly clientSecret: string }
+  readonly element?: ElementQuestion
 }
 
 /** The buyer confirms the payment at their bank, or does not; the sandbox's bank is this page. */

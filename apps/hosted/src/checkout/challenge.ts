@@ -45,7 +45,8 @@ const shown = (opened: OpenCheckout, data: Omit<ChallengeData, 'total'>): Answer
 })
 
 /** A page elsewhere sends the buyer back with the name of what they paid for there. */
-const isBackFromElsewhere = ({ url }: PageRequest): boolean => url.searchParams.has('payment_intent')
+const isBackFromElsewhere = ({ url }: PageRequest): boolean =>
+  url.searchParams.has('payment_intent') || url.searchParams.has('returned')
 
 const actOn = (
   opened: OpenCheckout,

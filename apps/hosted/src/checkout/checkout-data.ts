@@ -39,6 +39,8 @@ export interface MethodChoice {
   readonly name: string
   /** Whether it is charged at once, by a card or by what else its provider offers. */
   readonly isCard: boolean
+  /** Paid on a page of the provider. */
+  readonly isElsewhere?: true
   /** With what the provider's own fields are made; without it the card's number is asked for here. */
   readonly script?: PaymentScript & { readonly returnUrl: string }
 }

@@ -138,6 +138,7 @@ const loadMethods = async ({ api, checkout, words, request, token }: OpenCheckou
   return paymentMethods.map(({ id, type, name = '', provider = '', script }) => ({
     id,
     isCard: type === 'CARD',
+    ...(type === 'REDIRECT' && { isElsewhere: true as const }),
     name: type === 'CARD' ? cardName(words, provider, isOnlyCard) : name,
     ...(script && { script: { ...script, returnUrl } }),
   }))
@@ -158,7 +159,11 @@ export const show = async (
     title: opened.words.checkout,
     data: dataOf(opened, step, { complaints, known, chosen, methods }),
     frame: checkoutFrame(opened, step),
-    formTargets: originsOf(opened.callbacks),
+    // Where a provider's page is, nobody knows before it is asked for.
+    formTargets: [
+      ...originsOf(opened.callbacks),
+      ...(methods.some(({ isElsewhere }) => isElsewhere) ? ['https:'] : []),
+    ],
     sources: sourcesFor(methods.flatMap(({ script }) => (script ? [script.url] : []))),
   }
 }

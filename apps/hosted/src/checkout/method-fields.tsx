@@ -41,12 +41,19 @@ export const MethodFields = ({ methods, chosen, onChoose, ...card }: MethodField
   )
 }
 
+/** What is paid for on a page of the provider. */
+const Elsewhere = ({ name, isOnly }: { name: string; isOnly: boolean }) => {
+  const words = useWords()
+  return <Alert title={isOnly ? <bdi>{name}</bdi> : undefined}>{words.paidElsewhereHint(name)}</Alert>
+}
+
 type ChosenFieldsProps = Omit<MethodFieldsProps, 'methods' | 'onChoose'> & { readonly isOnly: boolean }
 
 /** What the chosen way asks for: the provider's fields, a card's, or nothing yet. */
 const ChosenFields = ({ chosen, isOnly, ...card }: ChosenFieldsProps) => {
   const words = useWords()
   if (chosen.script) return <ProviderFields key={chosen.id} id={chosen.id} script={chosen.script} />
+  if (chosen.isElsewhere) return <Elsewhere name={chosen.name} isOnly={isOnly} />
   if (chosen.isCard) return <CardFields {...card} required={isOnly} />
   return <Alert title={isOnly ? <bdi>{chosen.name}</bdi> : undefined}>{words.paymentInstructionsHint}</Alert>
 }

@@ -117,6 +117,7 @@ export const words: Words = {
   paymentMethodUnavailable: 'Diese Zahlungsart ist für Ihre Bestellung nicht mehr verfügbar. Wählen Sie eine andere.',
   paymentInstructions: 'Zahlungshinweise',
   paymentInstructionsHint: 'Die Zahlungshinweise erhalten Sie, sobald Sie bestellt haben.',
+  paidElsewhereHint: (name) => `Zum Bezahlen werden Sie zu ${name} weitergeleitet und kehren danach hierher zurück.`,
   card: 'Karte',
   cardNumber: 'Kartennummer',
   expirationDate: 'Ablaufdatum',

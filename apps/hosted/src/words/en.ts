@@ -86,6 +86,7 @@ export const words = {
   paymentMethodUnavailable: 'This payment method is no longer available for your order. Choose a different one.',
   paymentInstructions: 'Payment instructions',
   paymentInstructionsHint: 'You’ll get payment instructions after you place your order.',
+  paidElsewhereHint: (name: string) => `You’ll continue to ${name} to pay, then come back here.`,
   card: 'Card',
   cardNumber: 'Card number',
   expirationDate: 'Expiration date',

@@ -115,6 +115,7 @@ export const words: Words = {
   paymentMethodUnavailable: 'Este método de pago ya no está disponible para tu pedido. Elige otro.',
   paymentInstructions: 'Instrucciones de pago',
   paymentInstructionsHint: 'Recibirás las instrucciones de pago cuando realices el pedido.',
+  paidElsewhereHint: (name) => `Para pagar pasarás a ${name} y después volverás aquí.`,
   card: 'Tarjeta',
   cardNumber: 'Número de tarjeta',
   expirationDate: 'Fecha de caducidad',

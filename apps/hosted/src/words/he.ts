@@ -116,6 +116,7 @@ export const words: Words = {
   paymentMethodUnavailable: 'אמצעי התשלום הזה כבר לא זמין להזמנה שלך. יש לבחור אמצעי אחר.',
   paymentInstructions: 'הוראות תשלום',
   paymentInstructionsHint: 'הוראות התשלום יופיעו לאחר ביצוע ההזמנה.',
+  paidElsewhereHint: (name) => `התשלום מתבצע בעמוד של ${isolate(name)}, ולאחריו חוזרים לכאן.`,
   card: 'כרטיס אשראי',
   cardNumber: 'מספר כרטיס',
   expirationDate: 'תוקף',

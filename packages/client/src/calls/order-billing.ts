@@ -2,6 +2,7 @@
 
 import type {
   ElevatedEndpoint,
+  Price,
   CalculatedRefundNotAvailableStatus,
   AggregatedRefundSummary,
   CalculatedRefundItems,
@@ -12,10 +13,15 @@ import type {
   AdditionalFeeRefundability,
   TransactionsRefund,
   OrderTransactions,
+  TransactionsPayment,
   RefundItems,
   PaymentRefund,
   RefundSideEffects,
   PaymentCapture,
+  RegularChargeInput,
+  GiftCardCharge,
+  MembershipCharge,
+  DelayedCapture,
 } from '../generated.ts'
 import { refundPaymentsMoments } from '../moments.ts'
 
@@ -67,3 +73,43 @@ export const voidAuthorizedPayments: ElevatedEndpoint<
   { body: { orderId: string; paymentIds: readonly string[] } },
   { orderTransactions: OrderTransactions }
 > = { route: 'POST /ecom/v1/order-billing/void-authorized-payments', elevated: true, dates: refundPaymentsMoments }
+
+/** Charges what is due of an order, by gift cards and by card: all of it, or nothing. */
+export const chargeOrder: ElevatedEndpoint<
+  {
+    body: {
+      orderId: string
+      /** The buyer; must be the member who placed the order. */
+      memberId?: string
+      regularCharge?: RegularChargeInput
+      giftCards?: readonly GiftCardCharge[]
+      memberships?: readonly MembershipCharge[]
+      /** The same key charges the order once. */
+      idempotencyKey?: string
+      /** Whether the buyer is absent, so that only a saved payment method can be charged. */
+      merchantInitiated?: boolean
+    }
+  },
+  {
+    payments: readonly TransactionsPayment[]
+    orderTransactions: OrderTransactions
+    /** Set if the buyer's bank asks them to confirm; nothing is paid before. */
+    regularChargeResponseToken?: string
+  }
+> = { route: 'POST /ecom/v1/order-billing/charge-order', elevated: true, dates: refundPaymentsMoments }
+
+/** Pays a part of an order, or all that is due, with a gift card. */
+export const redeemGiftCard: ElevatedEndpoint<
+  { body: { orderId: string; giftCardCode: string; amount: Price; currency: string } },
+  { orderTransactions: OrderTransactions; payment: TransactionsPayment }
+> = { route: 'POST /ecom/v1/order-billing/redeem-gift-card', elevated: true, dates: refundPaymentsMoments }
+
+/** Holds an amount on the saved payment method of the buyer. No provider saves payment methods yet. */
+export const authorizeChargeWithSavedPaymentMethod: ElevatedEndpoint<
+  { body: { orderId: string; amount: Price; currency: string; delayedCaptureSettings: DelayedCapture } },
+  { payment: TransactionsPayment; orderTransactions: OrderTransactions }
+> = {
+  route: 'POST /ecom/v1/order-billing/authorize-charge-with-saved-payment-method',
+  elevated: true,
+  dates: refundPaymentsMoments,
+}

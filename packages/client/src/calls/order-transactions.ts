@@ -6,8 +6,15 @@ import type {
   BulkActionMetadata,
   OrderTransactions,
   BulkPaymentResult,
+  OutsidePaymentInput,
 } from '../generated.ts'
 import { refundPaymentsMoments } from '../moments.ts'
+
+/** Notes money that came in outside the store, at most what is due of the order. */
+export const addPayments: ElevatedEndpoint<
+  { params: { orderId: string }; body: { payments: readonly OutsidePaymentInput[] } },
+  { orderTransactions: OrderTransactions; paymentsIds: readonly string[] }
+> = { route: 'POST /ecom/v1/payments/orders/{orderId}/add-payment', elevated: true, dates: refundPaymentsMoments }
 
 /** Reads the payments and refunds of up to 100 orders; unknown orders are left out. */
 export const listTransactionsForMultipleOrders: ElevatedEndpoint<

@@ -1,6 +1,8 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
-import type { Endpoint, SiteInfo } from '../generated.ts'
+import type { Endpoint, SiteInfo, PaymentLink } from '../generated.ts'
+
+const openPaymentLinkDates = { paymentLink: { expirationDate: true } } as const
 
 /** Issues and refreshes the tokens of an installed app, with the code from the install page. */
 export const appAccess: Endpoint<
@@ -108,3 +110,61 @@ export const revokeToken: Endpoint<{ body?: { token?: string; client_id?: string
   route: 'POST /oauth2/revoke',
   repeatable: true,
 }
+
+/** Reads what a payment link asks for, and how it can be paid. */
+export const openPaymentLink: Endpoint<
+  {
+    body: {
+      /** What the address of the page holds. */
+      token: string
+    }
+  },
+  { paymentLink: PaymentLink }
+> = { route: 'POST /vitrine/v1/payment-links/open', repeatable: true, dates: openPaymentLinkDates }
+
+/** Pays a payment link, by card or offline. */
+export const payPaymentLink: Endpoint<
+  {
+    body: {
+      /** What the address of the page holds. */
+      token: string
+      /** Of `createPaymentLinkToken`. */
+      paymentToken?: string
+      /** One of its offline payment methods. */
+      paymentMethodId?: string
+    }
+  },
+  {
+    paymentLink: PaymentLink
+    /** Set if the bank asks the buyer to confirm. */
+    paymentResponseToken?: string
+  }
+> = { route: 'POST /vitrine/v1/payment-links/pay', repeatable: true, dates: openPaymentLinkDates }
+
+/** Turns a test card into a payment token for one charge of a payment link within 10 minutes. */
+export const createPaymentLinkToken: Endpoint<
+  {
+    body: {
+      /** What the address of the page holds. */
+      token: string
+      cardNumber: string
+      expiryMonth: number
+      expiryYear: number
+      securityCode: string
+    }
+  },
+  { paymentToken: string }
+> = { route: 'POST /vitrine/v1/payment-links/sandbox/tokens', repeatable: true }
+
+/** Tells how the buyer answered the bank's challenge. */
+export const confirmPaymentLink: Endpoint<
+  {
+    body: {
+      /** What the address of the page holds. */
+      token: string
+      paymentResponseToken: string
+      approved: boolean
+    }
+  },
+  { paymentLink: PaymentLink }
+> = { route: 'POST /vitrine/v1/payment-links/confirm', repeatable: true, dates: openPaymentLinkDates }

@@ -3,9 +3,29 @@
 import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import type * as calls from '../calls/order-transactions.ts'
-import type { BulkActionMetadata, OrderTransactions, BulkPaymentResult } from '../generated.ts'
+import type { BulkActionMetadata, OrderTransactions, BulkPaymentResult, OutsidePaymentInput } from '../generated.ts'
 import { refundPaymentsMoments } from '../moments.ts'
 export * from '../by-hand/order-transactions.ts'
+
+/**
+ * Notes money that came in outside the store, at most what is due of the order. Elevated.
+ *
+ * @example
+ * const cash = { amount: { amount: '5' }, regularPaymentDetails: { offlinePayment: true } }
+ * const { paymentsIds } = await owner.orderTransactions.addPayments(unpaidOrder.id, [cash])
+ */
+export const addPayments = (
+  send: ElevatedSend,
+): ((
+  orderId: string,
+  payments: readonly OutsidePaymentInput[],
+  call?: CallOptions,
+) => Promise<{ orderTransactions: OrderTransactions; paymentsIds: readonly string[] }>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/payments/orders/{orderId}/add-payment orderId payments',
+    elevated: true,
+    dates: refundPaymentsMoments,
+  })
 
 /**
  * Reads the payments and refunds of up to 100 orders; unknown orders are left out. Elevated.

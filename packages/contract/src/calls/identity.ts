@@ -372,7 +372,13 @@ export const identityCalls = room({ scope: 'members' })({
     repeatable: true,
     body: input(CreateRedirectSessionOptions),
     response: shape({ redirectSession: RedirectSession }),
-    errors: ['INVALID_ARGUMENT', 'UNAUTHENTICATED', 'PERMISSION_DENIED', 'CHECKOUT_NOT_FOUND', 'NOT_BUILT'],
+    errors: [
+      'INVALID_ARGUMENT',
+      'UNAUTHENTICATED',
+      'PERMISSION_DENIED',
+      'CHECKOUT_NOT_FOUND',
+      'ORDER_PAYMENT_REQUEST_NOT_FOUND',
+    ],
     graphql: 'mutation',
     client: {
       module: 'redirects',

@@ -1,5 +1,6 @@
 /** What is not supported yet, as the error says it. */
 export const later = {
+  capture: 'is not supported yet for charges of an order: they are captured at once',
   savedCard: 'is not supported yet: cards are not stored',
   subscription: 'is not supported yet: there are no subscriptions',
   membership: 'is not supported yet: there are no memberships',
@@ -26,6 +27,13 @@ export const later = {
   news: 'is not supported here: newsletter consent has its own call',
   video: 'is not supported in reviews yet; images are',
   template: 'are not used: emails here are not templates',
+  requestImage: 'is not shown on the page of a payment link yet',
+  delayedCharge: 'is not supported yet: what is charged is charged at once',
+  returnUrls: 'are not used yet: no provider sends buyers to a page of its own',
+  conversion: 'is not supported: gift cards pay in the currency of the store',
+  outsideAuthorization: 'is not kept: what was received outside was received as a whole',
+  refundDisabled: 'is not supported yet: what came in outside can be given back outside',
+  rounding: 'is not supported yet: amounts are kept as they are',
   compound: 'is not supported yet: a custom field is a text, number, date or boolean',
 } as const
 

@@ -7,8 +7,9 @@ export const PaymentMethod = entity(
   'PaymentMethod',
   {
     id: text({ maxLength: 100, description: 'The `paymentMethodId` for `createOrder`.' }),
-    type: oneOf(['CARD', 'OFFLINE'], {
-      description: 'By card, with `createOrderAndCharge`, or offline after the order, with `createOrder`.',
+    type: oneOf(['CARD', 'REDIRECT', 'OFFLINE'], {
+      description:
+        'By card, with `createOrderAndCharge`; on a page of the provider, with `createOrderAndCharge` and the ID as `paymentToken`; or offline after the order, with `createOrder`.',
     }),
     name: optional(text({ maxLength: 100, description: 'The name that the store gave it.' })),
     instructions: optional(text({ maxLength: 2000, description: 'Payment instructions, in plain text.' })),

@@ -114,6 +114,7 @@ export const BookingsBook = entity('BookingsBook', {
 
 export type EcomOrderPaymentRequest = Static<typeof EcomOrderPaymentRequest>
 export const EcomOrderPaymentRequest = entity('EcomOrderPaymentRequest', {
+  orderPaymentRequestId: optional(guid()),
   paymentRequestId: optional(guid()),
 })
 

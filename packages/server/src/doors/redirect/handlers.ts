@@ -4,6 +4,11 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import type { Exchange, Shopper } from '../../ground/base/caller.ts'
 import { checkoutLink } from '../../shop/checkout/link.ts'
 import { requireCheckout } from '../../shop/checkout/store.ts'
+import { maySee } from '../../shop/basket/owner.ts'
+import { findOrder } from '../../shop/order/store.ts'
+import { paymentRequestUrl } from '../../shop/payment-request/present.ts'
+import { unknownRequest } from '../../shop/payment-request/refuse.ts'
+import { findPaymentRequest } from '../../shop/payment-request/store.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField, InvalidRequest, Refusal } from '../../ground/base/refusal.ts'
@@ -138,6 +143,21 @@ const toAccount = async (
   return withQuery(`${context.config.publicUrl}${accountPaths[section]}`, { clientId, return: back })
 }
 
+/** To the page of a payment request, for whoever placed its order. */
+const toPaymentRequest = async (
+  { db, config }: Context,
+  caller: Shopper,
+  { paymentRequestId, orderPaymentRequestId = paymentRequestId }: NonNullable<Options['ecomOrderPaymentRequest']>,
+): Promise<string> => {
+  if (orderPaymentRequestId === undefined) {
+    throw invalidField('ecomOrderPaymentRequest.orderPaymentRequestId', 'must be set', 'REQUIRED_FIELD')
+  }
+  const request = await findPaymentRequest(db, caller.siteId, orderPaymentRequestId)
+  const order = request && (await findOrder(db, caller.siteId, request.order_id))
+  if (!request || !order || !maySee(caller, order.site_id, order.owner)) throw unknownRequest()
+  return paymentRequestUrl(config, request)
+}
+
 /** To the storefront's own page for bookings, events or plans, or to what the member's account holds of them. */
 const toSection = async (
   context: Context,
@@ -201,7 +221,7 @@ const addressOf = async (
         postFlowUrl: callbacks.postFlowUrl,
       })
     case 'ecomOrderPaymentRequest':
-      throw new Refusal('NOT_BUILT', 'This server has no payment requests, so there is no page to pay one.')
+      return toPaymentRequest(context, caller, options.ecomOrderPaymentRequest ?? {})
     default:
       return intent satisfies never
   }

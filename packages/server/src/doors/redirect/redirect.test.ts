@@ -245,7 +245,7 @@ test('a page learns what its storefront wants it to know, and nothing that the a
 test('pages that are not there say so; none and two at once are refused', async () => {
   expect(await redirect({ ecomOrderPaymentRequest: { paymentRequestId: randomUUID() } })).toMatchObject({
     status: 404,
-    body: { details: { applicationError: { code: 'NOT_BUILT' } } },
+    body: { details: { applicationError: { code: 'ORDER_PAYMENT_REQUEST_NOT_FOUND' } } },
   })
   expect((await redirect({})).body.details.validationError.fieldViolations[0].violatedRule).toBe(
     'REQUIRED_ONE_OF_FIELD',

@@ -89,6 +89,18 @@ export const words: Words = {
     visitStore: (store) => `Zu ${store}`,
   },
 
+  paymentRequest: {
+    subject: (number, store) => `Zahlung zu Ihrer Bestellung ${number} bei ${store}`,
+    title: (amount) => `Zu zahlen: ${amount}`,
+    text: (number) => `Der Shop bittet um eine Zahlung zu Ihrer Bestellung ${number}.`,
+    until: (date) => `Sie können bis zum ${date} zahlen.`,
+    pay: (amount) => `${amount} zahlen`,
+    receivedSubject: (number, store) => `Ihre Zahlung zur Bestellung ${number} bei ${store} ist eingegangen`,
+    receivedTitle: 'Vielen Dank für Ihre Zahlung',
+    receivedText: (amount, number) => `Wir haben ${amount} für Ihre Bestellung ${number} erhalten.`,
+    stillDue: (amount) => `Noch zu zahlen: ${amount}.`,
+  },
+
   offlineMethods: {
     BANK_TRANSFER: 'Überweisung',
     CASH_ON_DELIVERY: 'Nachnahme',

@@ -82,6 +82,19 @@ export const words = {
     visitStore: (store: string) => `Go to ${store}`,
   },
 
+  /** Emails about a payment that the owner asks for. */
+  paymentRequest: {
+    subject: (number: string, store: string) => `Payment for your order ${number} from ${store}`,
+    title: (amount: string) => `Amount to pay: ${amount}`,
+    text: (number: string) => `The store asks for a payment for your order ${number}.`,
+    until: (date: string) => `You can pay until ${date}.`,
+    pay: (amount: string) => `Pay ${amount}`,
+    receivedSubject: (number: string, store: string) => `We received your payment for order ${number} from ${store}`,
+    receivedTitle: 'Thank you for your payment',
+    receivedText: (amount: string, number: string) => `We received ${amount} for your order ${number}.`,
+    stillDue: (amount: string) => `Still to be paid: ${amount}.`,
+  },
+
   /** What offline payment methods are called until the owner gives them a name. */
   offlineMethods: {
     BANK_TRANSFER: 'Bank transfer',

@@ -85,6 +85,18 @@ export const words: Words = {
     visitStore: (store) => `Ir a ${store}`,
   },
 
+  paymentRequest: {
+    subject: (number, store) => `Pago de tu pedido ${number} en ${store}`,
+    title: (amount) => `Importe a pagar: ${amount}`,
+    text: (number) => `La tienda te pide un pago de tu pedido ${number}.`,
+    until: (date) => `Puedes pagar hasta el ${date}.`,
+    pay: (amount) => `Pagar ${amount}`,
+    receivedSubject: (number, store) => `Hemos recibido tu pago del pedido ${number} en ${store}`,
+    receivedTitle: 'Gracias por tu pago',
+    receivedText: (amount, number) => `Hemos recibido ${amount} por tu pedido ${number}.`,
+    stillDue: (amount) => `Queda por pagar: ${amount}.`,
+  },
+
   offlineMethods: {
     BANK_TRANSFER: 'Transferencia bancaria',
     CASH_ON_DELIVERY: 'Pago contra reembolso',

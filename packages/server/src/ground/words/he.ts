@@ -85,6 +85,18 @@ export const words: Words = {
     visitStore: (store) => `מעבר אל ${isolate(store)}`,
   },
 
+  paymentRequest: {
+    subject: (number, store) => `תשלום עבור הזמנה ${leftToRight(number)} בחנות ${isolate(store)}`,
+    title: (amount) => `לתשלום: ${isolate(amount)}`,
+    text: (number) => `החנות מבקשת תשלום עבור הזמנה ${leftToRight(number)}.`,
+    until: (date) => `אפשר לשלם עד ${isolate(date)}.`,
+    pay: (amount) => `תשלום ${isolate(amount)}`,
+    receivedSubject: (number, store) => `התקבל התשלום עבור הזמנה ${leftToRight(number)} בחנות ${isolate(store)}`,
+    receivedTitle: 'תודה על התשלום',
+    receivedText: (amount, number) => `התקבל תשלום של ${isolate(amount)} עבור הזמנה ${leftToRight(number)}.`,
+    stillDue: (amount) => `נותר לתשלום: ${isolate(amount)}.`,
+  },
+
   offlineMethods: {
     BANK_TRANSFER: 'העברה בנקאית',
     CASH_ON_DELIVERY: 'תשלום במזומן בעת המסירה',

@@ -19,7 +19,7 @@ const requirePayment = async (
 ): Promise<{ payment: StoredPayment; provider: PaymentProvider }> => {
   const payment = (await listPayments(db, order)).find(({ id }) => id === asked.paymentId)
   if (!payment) throw new Refusal('PAYMENT_NOT_FOUND', undefined, asked)
-  const provider = providers[payment.provider]
+  const provider = await providers.find(db, payment)
   if (!provider) throw new Refusal('PAYMENT_NOT_AUTHORIZED', undefined, asked)
   return { payment, provider }
 }
@@ -28,6 +28,9 @@ const refuseTwice = (ids: readonly string[], field: string): void => {
   const twice = ids.findIndex((id, index) => ids.indexOf(id) < index)
   if (twice >= 0) throw invalidField(`${field}[${twice}]`, 'must be named once')
 }
+
+const badAmount =
+  'The amount must be more than 0 and at most what is authorized, or all of it where parts are not captured.'
 
 interface Acting {
   readonly caller: OnSite
@@ -51,7 +54,7 @@ export const capturePayments = async (
       const { currency } = site
       const amount = minorOf(asked.amount, { field: `payments[${index}].amount`, currency }) ?? hold.held
       const refused = whyNotCaptured(hold, provider, amount)
-      if (refused) throw new Refusal(refused, undefined, asked)
+      if (refused) throw new Refusal(refused, refused === 'INVALID_AMOUNT' ? badAmount : undefined, asked)
       await requestAction(context, held, { payment, type: 'capture', amount })
     }
   })

@@ -9,8 +9,7 @@ import type { Site } from '../../ground/site/sites.ts'
 import type { StoredOrder } from '../order/present.ts'
 import type { Happened } from '../payment/happened.ts'
 import { listPayments, movePayment, type StoredPayment } from '../payment/ledger-store.ts'
-import { decideMoney } from '../order/payment-state.ts'
-import { takeGoods } from '../purchase/mark-as-paid.ts'
+import { noteReceived, refuseSoldOut } from '../purchase/charge/received.ts'
 import { noteMoved } from '../purchase/note-moved.ts'
 import { holdBilledOrder, type OnSite } from './held-order.ts'
 
@@ -78,7 +77,6 @@ export const updateStatus = (
     if (!payment) throw new Refusal('PAYMENT_NOT_FOUND', undefined, { paymentId })
     const happened = await moveTo(context, held, { order, payment, status })
     if (happened.length === 0) return order
-    const takesStock = (await decideMoney(held, order)).tasks.includes('take-stock')
-    if (takesStock) await takeGoods(held, order)
-    return noteMoved(context, held, { order, site, happened, actor: actorOf(caller), hasTakenStock: takesStock })
-  })
+    if (happened[0]!.type === 'arrived') return noteReceived(context, held, { order, site })
+    return noteMoved(context, held, { order, site, happened, actor: actorOf(caller) })
+  }).catch(refuseSoldOut)

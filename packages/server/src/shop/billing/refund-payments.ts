@@ -60,7 +60,7 @@ const judgePart = async (
     index,
   }: Judging & { payment: StoredPayment; asked: PaymentRefund; index: number },
 ): Promise<RefundPart> => {
-  const provider = providers[payment.provider]
+  const provider = await providers.find(db, payment)
   const refundable = await readRefundable(db, { payment, orderStatus: order.status, provider, now: now() })
   const isExternal = asked.externalRefund ?? false
   const amount = amountAsked(asked, index, site) ?? refundability(refundable).most

@@ -76,7 +76,7 @@ export const orderRefundability = async (
   const [payments, refunds] = await Promise.all([listPayments(db, order), listRefunds(db, order)])
   const judged = await Promise.all(
     payments.map(async (payment): Promise<Judged> => {
-      const provider = providers[payment.provider]
+      const provider = await providers.find(db, payment)
       const refundable = await readRefundable(db, { payment, orderStatus: order.status, provider, now: now() })
       return { payment, refundable, able: refundability(refundable) }
     }),

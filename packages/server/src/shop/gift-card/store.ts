@@ -100,6 +100,17 @@ export const returnRedemption = async (
   return rest
 }
 
+/** The cards that redemptions took from, one for each. */
+export const findRedeemedCards = async (db: Db, siteId: string, ids: readonly string[]): Promise<string[]> => {
+  if (ids.length === 0) return []
+  const rows = db
+    .selectFrom('gift_card_redemption')
+    .select('gift_card_id')
+    .where('site_id', '=', siteId)
+    .where('id', 'in', ids)
+  return (await rows.execute()).map(({ gift_card_id }) => gift_card_id)
+}
+
 /** Gives back to its card so much of a redemption; false where not as much of it is left. */
 export const returnToGiftCard = async (
   db: Db,

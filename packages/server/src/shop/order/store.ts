@@ -54,6 +54,10 @@ export const insertOrder = async (db: Db, order: NewOrder): Promise<void> => {
 const find = (db: Db, siteId: string, id: string) =>
   db.selectFrom('orders').selectAll().where('site_id', '=', siteId).where('id', '=', id)
 
+/** An order, whoever it belongs to. */
+export const findOrder = (db: Db, siteId: string, id: string): Promise<StoredOrder | undefined> =>
+  find(db, siteId, id).executeTakeFirst()
+
 const seen = (caller: OnSite, order: StoredOrder | undefined): StoredOrder => {
   const isTheirs = order && maySee(caller, order.site_id, order.owner) && reachesCheckout(caller, order.checkout_id)
   if (!isTheirs) throw new Refusal('NOT_FOUND', 'There is no such order.')

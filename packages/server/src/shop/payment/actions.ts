@@ -193,7 +193,7 @@ export const createActing = (
 
   const carryOut = async (action: AuthorizedAction): Promise<void> => {
     const payment = (await findPayment(db, orderOf(action), action.payment_id))!
-    const provider = requireProvider(providers, payment.provider)
+    const provider = await requireProvider(providers, db, payment)
     await settle(action, { payment, outcome: await ask(provider, action, payment) })
     // Some let go of the rest with the first capture.
     if (action.type === 'capture' && provider.facts) await sync(payment)

@@ -62,7 +62,7 @@ const advanceOnce = async (
   db: Db,
   { attempt, told, site }: { attempt: Attempt; told: Told; site: Site },
 ): Promise<Attempt> => {
-  const [{ isOrdered }, held] = await Promise.all([
+  const [{ over }, held] = await Promise.all([
     rooms.selling.hold(db, attempt),
     lockAttempt(db, attempt.site_id, attempt.id),
   ])
@@ -70,7 +70,7 @@ const advanceOnce = async (
   const { state, clientAction = noAction } = told
   if (state.status === 'awaiting') return askBuyer(rooms, db, { held, site, clientAction })
   if (state.status === 'declined') return decline(rooms, db, held, state.reason)
-  if (isOrdered && isOpenAttempt(held.state)) return giveUp(rooms.context, db, held, 'already-ordered')
+  if (over && isOpenAttempt(held.state)) return giveUp(rooms.context, db, held, over)
   // Nothing was taken for what is to be paid outside, so nothing is given back.
   return state.status === 'due' && isOver(held) ? held : succeed(rooms, db, { held, provided: state, site })
 }

@@ -49,6 +49,17 @@ export const findAttemptOf = (db: Db, provider: string, id: string): Promise<Att
 export const lockAttempt = (db: Db, siteId: string, id: string): Promise<Attempt | undefined> =>
   find(db, siteId, id).forUpdate().executeTakeFirst()
 
+/** Holds the attempt that an order has under way; the order must be held, so that none begins meanwhile. */
+export const lockOpenAttemptOfOrder = (db: Db, siteId: string, orderId: string): Promise<Attempt | undefined> =>
+  db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .where('state', 'in', openStates)
+    .forUpdate()
+    .executeTakeFirst()
+
 const ofCheckout = (db: Db, siteId: string, checkoutId: string) =>
   db.selectFrom('payment_attempt').selectAll().where('site_id', '=', siteId).where('checkout_id', '=', checkoutId)
 

@@ -139,6 +139,21 @@ export const insertPayment = async (
   await writeMovements(db, key, { movements: decision?.movements ?? [], reference: id, now })
 }
 
+/** Less is expected of a payment that nothing has come of yet; its order must be held. */
+export const lowerExpected = async (
+  db: Db,
+  { site_id, id }: StoredPayment,
+  { amount, now }: { amount: number; now: Date },
+): Promise<void> => {
+  await db
+    .updateTable('payment')
+    .set({ amount, updated_date: now })
+    .where('site_id', '=', site_id)
+    .where('id', '=', id)
+    .where('status', '=', 'PENDING')
+    .execute()
+}
+
 const isMovementType = (type: RecordEvent['type']): type is Movement['type'] =>
   movementTypes.some((one) => one === type)
 

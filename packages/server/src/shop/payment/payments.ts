@@ -30,7 +30,8 @@ export const createPayments = (
     attempt: Attempt,
     ask: (provider: PaymentProvider) => Promise<Told | undefined>,
   ): Promise<Attempt> => {
-    const told = await ask(requireProvider(providers, attempt.provider)).catch((error: unknown) => {
+    const provider = await requireProvider(providers, context.db, attempt)
+    const told = await ask(provider).catch((error: unknown) => {
       context.log.error({ err: error, attemptId: attempt.id }, 'the payment provider did not answer')
       throw stillWorkedOn()
     })

@@ -11,6 +11,8 @@ const declineWords: Readonly<Record<string, string>> = {
   'too-many-challenges':
     'Too many payments from your network are waiting for confirmation. Nothing was charged. Try again in a few minutes.',
   'already-ordered': 'The order was already placed another way. Nothing was charged.',
+  'not-due': 'The order was paid in another way. Nothing was charged.',
+  'called-off': 'This payment was called off by the store. Nothing was charged.',
   unanswered: 'The bank did not answer. Nothing was charged.',
   'method-unavailable': 'The store no longer offers this payment method. Choose another one.',
   'amount-not-accepted': 'This payment method cannot charge exactly this amount. Choose another one.',

@@ -1,4 +1,5 @@
 import type { Minor } from '@vitrine/domain/money.ts'
+import type { Db } from '../../ground/database/tables.ts'
 
 /** What the buyer's page does next: nothing, leave for the provider's page, or show the provider's own element. */
 export type ClientAction =
@@ -27,6 +28,10 @@ export type DeclineReason =
   | 'too-many-challenges'
   /** The checkout became an order in another way. */
   | 'already-ordered'
+  /** As much of the order is not due any more. */
+  | 'not-due'
+  /** The order was canceled, or the request to pay it was ended. */
+  | 'called-off'
   /** Nobody knows what the provider did; it was told to undo it. */
   | 'unanswered'
 
@@ -237,11 +242,25 @@ export interface WebhookNews {
   readonly attemptId: string
 }
 
-/** The providers of a server by their names. */
-export type Providers = Readonly<Record<string, PaymentProvider>>
+/** Whose payments are meant: those of a provider, in a store. */
+export interface ProviderKey {
+  readonly site_id: string
+  readonly provider: string
+}
 
-export const requireProvider = (providers: Providers, name: string): PaymentProvider => {
-  const provider = providers[name]
-  if (!provider) throw new Error(`There is no payment provider named ${name}.`)
+/** The providers of a server by their names: its own, and those that apps have brought to a store. */
+export interface Providers {
+  /** Nothing where there is none of this name, or none any more. */
+  readonly find: (db: Db, key: ProviderKey) => Promise<PaymentProvider | undefined>
+}
+
+/** Providers that a server has by itself. */
+export const ownProviders = (own: Readonly<Record<string, PaymentProvider>>): Providers => ({
+  find: async (_db, { provider }) => (Object.hasOwn(own, provider) ? own[provider] : undefined),
+})
+
+export const requireProvider = async (providers: Providers, db: Db, key: ProviderKey): Promise<PaymentProvider> => {
+  const provider = await providers.find(db, key)
+  if (!provider) throw new Error(`There is no payment provider named ${key.provider}.`)
   return provider
 }

@@ -35,7 +35,8 @@ export const createReconciling = (
 
   /** Tells the provider that an attempt was given up; a late charge asks for it again. */
   const tellVoided = async (claimed: Attempt): Promise<void> => {
-    await providers[claimed.provider]?.void(refOf(claimed))
+    const provider = await providers.find(db, claimed)
+    await provider?.void(refOf(claimed))
     await moveAttempt(db, claimed, { event: 'VOIDED' })
   }
 
@@ -46,7 +47,7 @@ export const createReconciling = (
   }
 
   const lookAfter = async (attempt: Attempt): Promise<void> => {
-    const provider = providers[attempt.provider]
+    const provider = await providers.find(db, attempt)
     if (!provider) return
     if (attempt.state === 'voiding') return tellVoided(attempt)
     const known = await provider.read(refOf(attempt))

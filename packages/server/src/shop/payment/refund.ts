@@ -3,7 +3,7 @@ import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { requireSite } from '../../ground/site/sites.ts'
-import { returnToGiftCard } from '../gift-card/store.ts'
+import { returnToGiftCard } from '../reservation/gift-cards.ts'
 import type { Happened } from './happened.ts'
 import { movePayment, type OrderKey, type StoredPayment } from './ledger-store.ts'
 import { laterFrom, leaseFrom } from './lease.ts'
@@ -152,7 +152,7 @@ export const createRefunding = (
   const carryOut = async (transaction: RefundTransaction): Promise<void> => {
     const payment = await findRefundedPayment(db, transaction)
     const { id, amount, site_id, order_id } = transaction
-    const provider = requireProvider(providers, transaction.provider)
+    const provider = await requireProvider(providers, db, transaction)
     const outcome = await provider.refund(refOfPayment(payment), { id, amount: Number(amount) })
     const site = await requireSite(context.sites, site_id)
     const order = { site_id, id: order_id }

@@ -5,6 +5,7 @@ import { createPaymentMethodHandlers } from './handlers.ts'
 import { ledgerMigration } from './ledger-migration.ts'
 import { movementsMigration } from './movements-migration.ts'
 import { paymentMigration } from './migration.ts'
+import { purposeMigration } from './purpose-migration.ts'
 import { refundMigration } from './refund-migration.ts'
 import { responseMigration } from './response-migration.ts'
 
@@ -17,5 +18,6 @@ export const paymentRoom = defineRoom({
     ledgerMigration,
     movementsMigration,
     accountMigration,
+    purposeMigration,
   ],
 })

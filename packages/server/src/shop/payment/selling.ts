@@ -4,7 +4,7 @@ import type { Site } from '../../ground/site/sites.ts'
 import type { Attempt } from './attempts.ts'
 import type { Happened } from './happened.ts'
 import type { OrderKey } from './ledger-store.ts'
-import type { ProviderState } from './provider.ts'
+import type { DeclineReason, ProviderState } from './provider.ts'
 
 /** The provider has the money, holds it, or expects it, or it comes outside: the order may stand. */
 export type Provided = Exclude<ProviderState, { status: 'awaiting' | 'declined' }>
@@ -19,9 +19,9 @@ export interface Noted {
 
 /** What the room above does when payments move, each in the transaction of the move. */
 export interface Selling {
-  /** Holds what an attempt pays for, before the attempt itself; whether it has become an order already. */
-  readonly hold: (db: Db, attempt: Attempt) => Promise<{ readonly isOrdered: boolean }>
-  /** Makes the order of an attempt; throws `SoldOut` where what it needs is gone. */
+  /** Holds what an attempt pays for, before the attempt itself; why nothing is to be paid for it any more. */
+  readonly hold: (db: Db, attempt: Attempt) => Promise<{ readonly over?: DeclineReason }>
+  /** Makes the order of an attempt, or notes what was paid of it; throws `SoldOut` where what it needs is gone. */
   readonly place: (db: Db, placed: { attempt: Attempt; provided: Provided; site: Site }) => Promise<void>
   /** Holds an order, before its payments move. */
   readonly holdOrder: (db: Db, order: OrderKey) => Promise<void>

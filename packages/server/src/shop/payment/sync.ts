@@ -207,7 +207,7 @@ export const createSyncing = (context: Context, { providers, selling }: { provid
   const { db, now, log } = context
 
   const sync = async (payment: StoredPayment): Promise<void> => {
-    const facts = await factsOf(requireProvider(providers, payment.provider), payment)
+    const facts = await factsOf(await requireProvider(providers, db, payment), payment)
     if (!facts) return
     const site = await requireSite(context.sites, payment.site_id)
     const order = orderOf(payment)

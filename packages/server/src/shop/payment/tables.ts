@@ -12,13 +12,18 @@ import type { OfflineKind } from './offline-kinds.ts'
 import type { ClientAction, ProviderState, ShownMethod } from './provider.ts'
 import type { Behavior } from './providers/sandbox-cards.ts'
 
+/** What an attempt pays for: a checkout that becomes an order, or an order that stands. */
+export type AttemptPurpose = 'checkout' | 'order'
+
 export interface PaymentAttemptTable {
   site_id: string
   id: string
-  checkout_id: string
+  purpose: AttemptPurpose
+  /** Nothing where it pays for an order that stands. */
+  checkout_id: string | null
   /** By which the buyer comes back from their bank; nobody can guess it. */
   response_secret: Generated<string>
-  /** The order that this attempt will make. */
+  /** The order that this attempt will make, or pays for. */
   order_id: string
   state: StateColumn<AttemptState>
   /** Whose checkout it pays for: `visitor:…` or `member:…`. */
@@ -33,7 +38,7 @@ export interface PaymentAttemptTable {
   /** In minor units. */
   amount: number
   currency: string
-  /** What the order will be; whoever makes orders reads it. */
+  /** What the order will be, or what is paid of it; whoever sells reads it. */
   draft: JsonColumn<object>
   /** What is held for it. */
   holds: JsonColumn<Holds>

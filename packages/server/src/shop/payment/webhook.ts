@@ -19,7 +19,7 @@ interface Hearing {
 export const createWebhooks =
   ({ db }: Pick<Context, 'db'>, { providers, advancing, tellNow, sync }: Hearing) =>
   async (name: string, request: WebhookRequest): Promise<void> => {
-    const provider = Object.hasOwn(providers, name) ? providers[name] : undefined
+    const provider = await providers.find(db, { provider: name, site_id: request.siteId ?? '' })
     if (!provider?.webhook) throw new Refusal('NOT_FOUND', 'There is no payment provider with this name.')
     const news = await provider.webhook(request)
     if (!news) throw new Refusal('PERMISSION_DENIED', 'The signature is not that of the payment provider.')

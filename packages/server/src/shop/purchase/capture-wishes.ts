@@ -1,12 +1,13 @@
 import { invalidField, type InvalidRequest } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import type { Attempt } from '../payment/attempts.ts'
 import { cardProviderFor } from '../payment/methods.ts'
 import type { Payments } from '../payment/payments.ts'
-import type { Wishes } from '../payment/provider.ts'
+import { chargedNow, type ProviderKey, type Wishes } from '../payment/provider.ts'
 import { checkoutKind, readSettings } from '../setting/settings.ts'
-import type { OnSite, Paying } from './begin.ts'
+import { returnWishes, type OnSite, type Paying } from './begin.ts'
 
 /** Refuses to hold money that nobody charges. */
 export const nothingToCapture = (): InvalidRequest =>
@@ -14,8 +15,8 @@ export const nothingToCapture = (): InvalidRequest =>
 
 type Able = Pick<Payments, 'providers'>
 
-const canHold = ({ providers }: Able, name: string): boolean =>
-  (providers[name]?.abilities.capture ?? 'none') !== 'none'
+const canHold = async ({ providers }: Able, db: Db, key: ProviderKey): Promise<boolean> =>
+  ((await providers.find(db, key))?.abilities.capture ?? 'none') !== 'none'
 
 /** Refuses a request for a hold where whoever charges the card cannot hold money. */
 export const refuseUnheld = async (
@@ -25,7 +26,7 @@ export const refuseUnheld = async (
 ): Promise<void> => {
   if (!('paymentToken' in paying)) throw nothingToCapture()
   const name = await cardProviderFor(db, await requireSite(sites, caller.siteId), paying.paymentToken)
-  if (name === undefined || canHold(payments, name)) return
+  if (name === undefined || (await canHold(payments, db, { site_id: caller.siteId, provider: name }))) return
   throw invalidField('delayCapture', 'is not possible: the payment provider captures at once', 'FIELD_NOT_ALLOWED')
 }
 
@@ -33,10 +34,11 @@ export const refuseUnheld = async (
 export const wishesOf = async (
   { db }: Pick<Context, 'db'>,
   payments: Able,
-  { attempt, delayCapture }: { attempt: Attempt; delayCapture: boolean | undefined },
+  { attempt, paying, delayCapture }: { attempt: Attempt; paying: Paying; delayCapture: boolean | undefined },
 ): Promise<Wishes> => {
-  if (!canHold(payments, attempt.provider) || attempt.method !== null) return { capture: 'now' }
+  const back = returnWishes(paying)
+  if (delayCapture === false || !(await canHold(payments, db, attempt))) return { ...chargedNow, ...back }
   const { checkoutFields } = await readSettings(db, checkoutKind, attempt.site_id)
   const isLater = delayCapture ?? checkoutFields?.delayCaptureEnabled ?? false
-  return { capture: isLater ? 'later' : 'now' }
+  return { capture: isLater ? 'later' : 'now', ...back }
 }

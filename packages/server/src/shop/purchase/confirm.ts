@@ -21,7 +21,11 @@ interface Answered {
 
 const requireOwn = async ({ db }: Context, caller: OnSite, token: string): Promise<Attempt> => {
   const known = await findAttempt(db, caller.siteId, token.split('.')[0]!)
-  const isTheirs = known && maySee(caller, known.site_id, known.owner) && reachesCheckout(caller, known.checkout_id)
+  // Whoever pays for an order that stands need not be who placed it: the token alone says that it is they who come back.
+  const isTheirs =
+    known &&
+    (known.purpose === 'order' ||
+      (maySee(caller, known.site_id, known.owner) && reachesCheckout(caller, known.checkout_id)))
   if (isTheirs && responseToken(known) === token) return known
   throw new Refusal('NOT_FOUND', 'There is no such payment to confirm.')
 }
@@ -46,13 +50,13 @@ const refuseChallenge = async (provider: PaymentProvider, attempt: Attempt): Pro
   return { state: { status: 'declined', reason: 'challenge-refused' } }
 }
 
-/** The buyer comes back from their bank: its answer goes to the provider, and the order stands, or it does not. */
-export const confirmPayment = async (
+/** The buyer of an attempt comes back from their bank: its answer goes to the provider, once. */
+export const settleAnswer = async (
   context: Context,
   { payments, sandbox }: { payments: Pick<Payments, 'settle'>; sandbox: Pick<Sandbox, 'answer'> },
-  { caller, paymentResponseToken, approved }: Answered & { caller: OnSite },
-): Promise<{ orderId: string }> => {
-  const { attempt, isFirst } = await takeAnswer(context, await requireOwn(context, caller, paymentResponseToken))
+  { attempt: own, approved }: { attempt: Attempt; approved: boolean },
+): Promise<Attempt> => {
+  const { attempt, isFirst } = await takeAnswer(context, own)
   const ended = isFirst
     ? await payments.settle(attempt, async (provider) => {
         // The sandbox has no page of its own: its bank's question is answered here.
@@ -63,5 +67,15 @@ export const confirmPayment = async (
       })
     : await awaitAttempt(context.db, attempt)
   if (ended.state === 'awaiting') throw stillWorkedOn()
-  return { orderId: placedBy(ended).orderId }
+  return ended
+}
+
+/** The buyer comes back from their bank, and the order stands, or it does not. */
+export const confirmPayment = async (
+  context: Context,
+  rooms: { payments: Pick<Payments, 'settle'>; sandbox: Pick<Sandbox, 'answer'> },
+  { caller, paymentResponseToken, approved }: Answered & { caller: OnSite },
+): Promise<{ orderId: string }> => {
+  const attempt = await requireOwn(context, caller, paymentResponseToken)
+  return { orderId: placedBy(await settleAnswer(context, rooms, { attempt, approved })).orderId }
 }

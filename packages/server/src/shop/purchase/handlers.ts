@@ -17,13 +17,13 @@ import { countedAddress } from '../payment/challenges.ts'
 import { listPayments } from '../payment/ledger-store.ts'
 import { cardProvidersOf } from '../payment/methods.ts'
 import type { Payments } from '../payment/payments.ts'
-import { requireProvider } from '../payment/provider.ts'
 import type { Sandbox } from '../payment/providers/sandbox.ts'
 import type { OnSite } from './begin.ts'
 import { cancelOrder } from './cancel.ts'
 import { nothingToCapture } from './capture-wishes.ts'
 import { createCardToken } from './card-token.ts'
 import { closeCheckout, completeAndRedirect } from './complete.ts'
+import { createOrderMoneyIn } from './charge/handlers.ts'
 import { confirmPayment } from './confirm.ts'
 import { markOrderAsPaid } from './mark-as-paid.ts'
 import { methodsFor } from './offered.ts'
@@ -79,8 +79,9 @@ const createOrdering = (
 
   createOrderAndCharge: async (caller, { params: { id: checkoutId }, body }, exchange) => {
     const agreed = { ...agreedBy(caller, body, exchange), ...(await comingFrom(context, caller, exchange)) }
-    const { paymentToken = '', delayCapture } = body
-    return placeAndPay(context, payments, { caller, checkoutId, agreed, paying: { paymentToken }, delayCapture })
+    const { paymentToken = '', returnUrl, delayCapture } = body
+    const paying = { paymentToken, ...(returnUrl !== undefined && { returnUrl }) }
+    return placeAndPay(context, payments, { caller, checkoutId, agreed, paying, delayCapture })
   },
 })
 
@@ -110,13 +111,14 @@ const createAsking = (
   getPaymentAction: async (caller, { params }) => {
     const { site_id: siteId, id, owner } = await requireCheckout(db, caller, params.id)
     const attempt = await findAwaiting(db, { siteId, checkoutId: id, owner })
-    return attempt ? { paymentAction: await presentAction(providers, attempt) } : {}
+    return attempt ? { paymentAction: await presentAction(db, providers, attempt) } : {}
   },
 
   getCheckoutPaymentSettings: async (caller, { params }) => {
     await requireCheckout(db, caller, params.id)
     const names = await cardProvidersOf(db, await requireSite(sites, caller.siteId))
-    const requires3dSecure = names.some((name) => requireProvider(providers, name).requires3dSecure)
+    const found = await Promise.all(names.map((provider) => providers.find(db, { provider, site_id: caller.siteId })))
+    const requires3dSecure = found.some((provider) => provider?.requires3dSecure)
     return { paymentSettings: { requires3dSecure } }
   },
 
@@ -149,7 +151,8 @@ const createOrderMoney = (context: Context, payments: Payments): OrderHandlers =
 export const createPurchaseHandlers = (
   context: Context,
   { payments, sandbox }: { payments: Payments; sandbox: Sandbox },
-): CheckoutHandlers & OrderHandlers => ({
+): CheckoutHandlers & OrderHandlers & ReturnType<typeof createOrderMoneyIn> => ({
+  ...createOrderMoneyIn(context, { payments, sandbox }),
   ...createOrdering(context, payments),
   ...createCompleting(context),
   ...createAsking(context, payments),

@@ -1,47 +1,76 @@
 import type { Caller } from '../../ground/base/caller.ts'
-import { Refusal } from '../../ground/base/refusal.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { requireSite, type Site } from '../../ground/site/sites.ts'
+import { requireSite } from '../../ground/site/sites.ts'
 import { decideMarkAsPaid, type MarkAsPaidDecision } from '@vitrine/domain/order/mark-as-paid.ts'
+import { toDecimal, type Minor } from '@vitrine/domain/money.ts'
 import { sumsOf } from '@vitrine/domain/payment/ledger.ts'
-import { takeStock } from '../catalog/stock.ts'
-import { decideMoney, recordPaymentEvents, saveMoney } from '../order/payment-state.ts'
 import type { StoredOrder } from '../order/present.ts'
-import { stockOf } from '../order/stock.ts'
 import { lockOrder } from '../order/store.ts'
-import { insertPayment, listMovements, listPayments, movePayment, type StoredPayment } from '../payment/ledger-store.ts'
+import {
+  insertPayment,
+  listMovements,
+  listPayments,
+  movePayment,
+  type StoredPayment,
+  paymentsOfOrder,
+} from '../payment/ledger-store.ts'
+import type { PaymentDetails } from '../payment/tables.ts'
+import { noteReceived, refuseSoldOut } from './charge/received.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
 type Received = Extract<MarkAsPaidDecision, { ok: true }>
 
+/** Money that came outside. */
+export interface Outside {
+  /** All that is due, unless told. */
+  readonly amount?: Minor
+  /** By which field it was said how much. */
+  readonly field: string
+  /** When it came. */
+  readonly date: Date
+  /** How it was paid; where nothing is said, it is the payment that was expected. */
+  readonly details?: PaymentDetails
+}
+
 /** What the owner has received for an order that is held, or a refusal. */
-const decideReceived = async (db: Db, order: StoredOrder, payments: readonly StoredPayment[]): Promise<Received> => {
-  const decision = decideMarkAsPaid({
-    status: order.status,
-    total: Number(order.total),
-    sums: sumsOf(await listMovements(db, order)),
-    payments: payments.map(({ id, status, amount }) => ({ id, status, amount: Number(amount) })),
-  })
+const decideReceived = async (
+  db: Db,
+  { order, payments, outside }: { order: StoredOrder; payments: readonly StoredPayment[]; outside: Outside },
+): Promise<Received> => {
+  const expected = payments.filter(({ provider }) => provider === 'offline' && !outside.details)
+  const movements = await listMovements(db, order)
+  const decision = decideMarkAsPaid(
+    {
+      status: order.status,
+      total: Number(order.total),
+      sums: sumsOf(movements),
+      held: paymentsOfOrder(payments, movements).held,
+      promised: payments
+        .filter(({ status, provider }) => status === 'PENDING' && provider !== 'offline')
+        .reduce((sum, payment) => sum + Number(payment.amount), 0),
+      payments: expected.map(({ id, status, amount }) => ({ id, status, amount: Number(amount) })),
+    },
+    outside.amount,
+  )
   if (decision.ok) return decision
   if (decision.code === 'ALREADY_PAID') throw new Refusal('ORDER_ALREADY_PAID')
+  if (decision.code === 'INVALID_AMOUNT') {
+    const most = toDecimal(decision.due, order.body.currency ?? '')
+    throw invalidField(outside.field, `must be more than 0 and at most ${most}, what is due`, 'MAX')
+  }
   throw new Refusal('ILLEGAL_STATE', `An order with the status ${order.status} cannot be marked as paid.`)
 }
 
-/** Money that came for a payment that was expected; a new payment where none was. */
-const receive = async (context: Context, db: Db, order: StoredOrder): Promise<void> => {
-  const [now, id] = [context.now(), context.newId()]
-  const payments = await listPayments(db, order)
-  const { paymentId, amount } = await decideReceived(db, order, payments)
-  const expected = payments.find((payment) => payment.id === paymentId)
-  if (expected) {
-    const event = { type: 'captured' as const, amount }
-    const moved = await movePayment(db, expected, { event, reference: id, now })
-    if (!moved.ok) throw new Error(`The payment ${expected.id} cannot be marked as paid: ${moved.code}.`)
-    return
-  }
+/** Writes down a payment outside, whether it has come or is expected; answers its id. */
+export const insertOutside = async (
+  db: Db,
+  order: StoredOrder,
+  { id, amount, captured, date, details }: Omit<Outside, 'field'> & { id: string; amount: Minor; captured: boolean },
+): Promise<string> => {
   const payment = {
     site_id: order.site_id,
     id,
@@ -50,32 +79,27 @@ const receive = async (context: Context, db: Db, order: StoredOrder): Promise<vo
     method: null,
     amount,
     currency: order.body.currency ?? '',
-    body: JSON.stringify({ regularPaymentDetails: { paymentOrderId: id, offlinePayment: true } }),
+    body: JSON.stringify(details ?? { regularPaymentDetails: { paymentOrderId: id, offlinePayment: true } }),
   }
-  await insertPayment(db, payment, { arrived: 'captured', now })
+  await insertPayment(db, payment, { arrived: captured ? 'captured' : 'nothing', now: date })
+  return id
 }
 
-/** Goods of an order whose stock goes with its payment go now; what is not there cannot be sold. */
-export const takeGoods = async (db: Db, order: StoredOrder): Promise<void> => {
-  const taken = await takeStock(db, order.site_id, stockOf(order))
-  if (taken.ok) return
-  const sentence = 'There is not enough in stock for this order. Update the inventory, or cancel the order.'
-  throw new Refusal('INSUFFICIENT_INVENTORY', sentence, { catalogItemId: taken.productId })
-}
-
-const markHeld = async (
+/** Money that came for a payment that was expected; a new payment where none was. Answers the id of the payment. */
+export const receive = async (
   context: Context,
   db: Db,
-  { order, site }: { order: StoredOrder; site: Site },
-): Promise<StoredOrder> => {
-  await receive(context, db, order)
-  const decided = await decideMoney(db, order)
-  const takesStock = decided.tasks.includes('take-stock')
-  if (takesStock) await takeGoods(db, order)
-  const states = takesStock ? { stock_taken: true } : {}
-  const saved = await saveMoney(context, db, { order, site, decided, happened: ['ORDER_PAID'], states })
-  await recordPaymentEvents(db, saved, { before: order, site })
-  return saved
+  { order, outside }: { order: StoredOrder; outside: Outside },
+): Promise<string> => {
+  const id = context.newId()
+  const payments = await listPayments(db, order)
+  const { paymentId, amount } = await decideReceived(db, { order, payments, outside })
+  const expected = payments.find((payment) => payment.id === paymentId)
+  if (!expected) return insertOutside(db, order, { ...outside, id, amount, captured: true })
+  const event = { type: 'captured' as const, amount }
+  const moved = await movePayment(db, expected, { event, reference: id, now: context.now() })
+  if (!moved.ok) throw new Error(`The payment ${expected.id} cannot be marked as paid: ${moved.code}.`)
+  return expected.id
 }
 
 /** The owner says that the rest of an order was paid outside: by transfer, to the courier, over the counter. */
@@ -84,7 +108,9 @@ export const markOrderAsPaid = async (
   { caller, id }: { caller: OnSite; id: string },
 ): Promise<StoredOrder> => {
   const site = await requireSite(context.sites, caller.siteId)
-  return transact(context.db, async (transaction) =>
-    markHeld(context, transaction, { order: await lockOrder(transaction, caller, id), site }),
-  )
+  return transact(context.db, async (transaction) => {
+    const order = await lockOrder(transaction, caller, id)
+    await receive(context, transaction, { order, outside: { field: 'amount', date: context.now() } })
+    return noteReceived(context, transaction, { order, site })
+  }).catch(refuseSoldOut)
 }

@@ -17,6 +17,7 @@ import { endChallenges } from '../payment/give-up.ts'
 import { listMovements, listPayments } from '../payment/ledger-store.ts'
 import { createPayments } from '../payment/payments.ts'
 import { responseToken } from '../payment/placed.ts'
+import { ownProviders } from '../payment/provider.ts'
 import { createOffline } from '../payment/providers/offline.ts'
 import { saveOfflineMethod } from '../payment/offline-store.ts'
 import { cancelOrder } from './cancel.ts'
@@ -107,7 +108,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const openServer = (bank: Bank) => {
   const life = { isDead: false }
   const context = { ...shop.context, now, log: createLog('silent') }
-  const providers = { sandbox: bank.reachedBy(life), offline: createOffline(context) }
+  const providers = ownProviders({ sandbox: bank.reachedBy(life), offline: createOffline(context) })
   const payments = createPayments(context, { providers, selling: createSelling(context, providers) })
   return { life, context, payments }
 }

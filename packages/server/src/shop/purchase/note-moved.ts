@@ -134,21 +134,13 @@ const idsOf = (happened: readonly Happened[]) => ({
 export const noteMoved = async (
   context: Context,
   db: Db,
-  {
-    order: { site_id, id },
-    site,
-    happened,
-    actor,
-    since,
-    hasTakenStock = false,
-  }: Noted & { since?: StoredOrder; hasTakenStock?: boolean },
+  { order: { site_id, id }, site, happened, actor, since }: Noted & { since?: StoredOrder },
 ): Promise<StoredOrder> => {
   const held = await lockOrderById(db, site_id, id)
   const before = since ?? held
   const decided = await decideMoney(db, held)
   // Money that a provider has taken is taken: what is not on the shelf any more stays owed to the buyer.
-  const isWanted = decided.tasks.includes('take-stock') && !hasTakenStock
-  const takesStock = hasTakenStock || (isWanted && (await takeStock(db, site_id, stockOf(held))).ok)
+  const takesStock = decided.tasks.includes('take-stock') && (await takeStock(db, site_id, stockOf(held))).ok
   const states = takesStock ? { stock_taken: true } : {}
   const types = happened.flatMap((one) => activitiesOf(one))
   const saved = await saveMoney(context, db, { order: held, site, decided, happened: types, states })

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@vitrine/contract/entities/payment-method.ts
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { CheckoutView } from '../checkout/view.ts'
-import { cardProvidersOf, offeredOffline } from '../payment/methods.ts'
+import { cardProvidersOf, offeredOffline, pluginMethodsOf } from '../payment/methods.ts'
 import type { Handover } from '../payment/offline-kinds.ts'
 import { requireProvider, type Providers, type ShownMethod } from '../payment/provider.ts'
 
@@ -27,11 +27,12 @@ export const requireOffered = async (db: Db, view: CheckoutView, id: string): Pr
 
 /** Cards of a provider as the buyer of a checkout may choose them; nothing where it cannot charge what is due. */
 const cardsOf = async (
+  db: Db,
   providers: Providers,
   name: string,
   { site, due: amount }: CheckoutView,
 ): Promise<PaymentMethod | undefined> => {
-  const { script } = requireProvider(providers, name)
+  const { script } = await requireProvider(providers, db, { provider: name, site_id: site.id })
   if (!script) return { id: 'CARD', type: 'CARD', provider: name }
   const facts = await script({ siteId: site.id, amount, currency: site.currency })
   return facts && { id: name.toUpperCase(), type: 'CARD', provider: name, script: facts }
@@ -40,10 +41,11 @@ const cardsOf = async (
 /** All ways in which the buyer of a checkout may pay, cards first. */
 export const methodsFor = async (db: Db, providers: Providers, view: CheckoutView): Promise<PaymentMethod[]> => {
   const names = await cardProvidersOf(db, view.site)
-  const cards = await Promise.all(names.map((name) => cardsOf(providers, name, view)))
-  const outside = await outsideFor(db, view)
+  const cards = await Promise.all(names.map((name) => cardsOf(db, providers, name, view)))
+  const [apps, outside] = await Promise.all([pluginMethodsOf(db, view.site.id), outsideFor(db, view)])
   return [
     ...cards.filter((method) => method !== undefined),
+    ...apps.map((method) => ({ ...method, provider: method.id, type: 'REDIRECT' as const })),
     ...outside.map((method) => ({ ...method, type: 'OFFLINE' as const })),
   ]
 }

@@ -38,7 +38,7 @@ const letGo = async (
   db: Db,
   { payment, providers }: { payment: StoredPayment; providers: Providers },
 ): Promise<boolean> => {
-  const provider = providers[payment.provider]
+  const provider = await providers.find(db, payment)
   const held = await readHeld(db, payment)
   if (!provider || held.held === 0 || whyNotVoided(held, provider)) return false
   await requestAction(context, db, { payment, type: 'void', amount: held.held })
@@ -53,7 +53,12 @@ const partOf = async (
 ): Promise<RefundPart[]> => {
   const { now } = context
   const able = refundability(
-    await readRefundable(db, { payment, orderStatus: order.status, provider: providers[payment.provider], now: now() }),
+    await readRefundable(db, {
+      payment,
+      orderStatus: order.status,
+      provider: await providers.find(db, payment),
+      now: now(),
+    }),
   )
   if (able.type !== 'none') return [{ payment, amount: able.most, isExternal: able.type === 'manual' }]
   if (able.reason !== 'DISABLED_BY_PROVIDER' && able.reason !== 'PROVIDER_IS_DOWN') return []

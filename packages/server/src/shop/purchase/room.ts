@@ -1,9 +1,11 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createReconciler } from '../payment/reconcile.ts'
+import { orderChargeMigration } from './charge/migration.ts'
 import { createPurchaseHandlers } from './handlers.ts'
 import { openPayments } from './open-payments.ts'
 
 export const purchaseRoom = defineRoom({
   handlers: (context) => createPurchaseHandlers(context, openPayments(context)),
+  migrations: [orderChargeMigration],
   workers: (context) => [createReconciler(context, openPayments(context).payments)],
 })

@@ -3,17 +3,23 @@ import type { Db } from '../../ground/database/tables.ts'
 import { takeStock } from '../catalog/stock.ts'
 import { lockOrderById } from '../order/store.ts'
 import { lockCheckout } from '../checkout/store.ts'
+import type { Attempt } from '../payment/attempts.ts'
 import type { Providers } from '../payment/provider.ts'
 import { SoldOut, type Selling } from '../payment/selling.ts'
+import type { AttemptPurpose } from '../payment/tables.ts'
+import { createOrderSelling } from './charge/order-selling.ts'
 import { draftOf } from './draft.ts'
 import { noteMovedOrReturn } from './note-moved.ts'
 import { placeOrder } from './place.ts'
 
-/** What payments buy here: orders of checkouts. */
-export const createSelling = (context: Context, providers: Providers): Selling => ({
+/** What an attempt pays for, by its purpose. */
+export type Sold = Pick<Selling, 'hold' | 'place'>
+
+/** Orders that checkouts become. */
+const createCheckoutSelling = (context: Context): Sold => ({
   hold: async (db: Db, { site_id: siteId, checkout_id: checkoutId }) => {
-    const checkout = await lockCheckout(db, siteId, checkoutId)
-    return { isOrdered: checkout?.order_id !== null }
+    const checkout = checkoutId === null ? undefined : await lockCheckout(db, siteId, checkoutId)
+    return checkout?.order_id === null ? {} : { over: 'already-ordered' }
   },
 
   place: async (db, { attempt, provided, site }) => {
@@ -24,10 +30,21 @@ export const createSelling = (context: Context, providers: Providers): Selling =
     const settlement = { type: 'attempt' as const, attempt, provided }
     await placeOrder(context, db, { site, orderId: attempt.order_id, draft, settlement })
   },
-
-  holdOrder: async (db, { site_id, id }) => {
-    await lockOrderById(db, site_id, id)
-  },
-
-  noteMoved: (db, noted) => noteMovedOrReturn(context, db, { ...noted, providers }),
 })
+
+/** What payments buy here: checkouts that become orders, and orders that stand. */
+export const createSelling = (context: Context, providers: Providers): Selling => {
+  const byPurpose: Readonly<Record<AttemptPurpose, Sold>> = {
+    checkout: createCheckoutSelling(context),
+    order: createOrderSelling(context),
+  }
+  const soldBy = ({ purpose }: Attempt): Sold => byPurpose[purpose]
+  return {
+    hold: (db, attempt) => soldBy(attempt).hold(db, attempt),
+    place: (db, placed) => soldBy(placed.attempt).place(db, placed),
+    holdOrder: async (db, { site_id, id }) => {
+      await lockOrderById(db, site_id, id)
+    },
+    noteMoved: (db, noted) => noteMovedOrReturn(context, db, { ...noted, providers }),
+  }
+}

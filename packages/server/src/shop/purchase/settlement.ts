@@ -85,7 +85,8 @@ interface OfOrder {
   readonly now: Date
 }
 
-const writeGiftCardPayment = (
+/** A gift card has paid a part of an order. */
+export const writeGiftCardPayment = (
   db: Db,
   { id, amount, obfuscatedCode }: RedeemedGiftCard,
   { site, orderId, now }: OfOrder,
@@ -110,7 +111,8 @@ const lookDateOf = (provided: Provided, now: Date): Date | null => {
   return provided.status === 'captured' && provided.lookAt ? new Date(provided.lookAt) : null
 }
 
-const writeAttemptsPayment = (
+/** An attempt has paid an order, or a part of it. */
+export const writeAttemptsPayment = (
   db: Db,
   { attempt, provided }: Extract<Settlement, { type: 'attempt' }>,
   { site, orderId, now }: OfOrder,

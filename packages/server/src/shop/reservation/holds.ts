@@ -9,9 +9,10 @@ import type { Holds } from './held.ts'
 export const releaseHolds = async (
   { now }: Pick<Context, 'now'>,
   db: Db,
-  { siteId, holds: { stock, coupon, redemptionId } }: { siteId: string; holds: Holds },
+  { siteId, holds: { stock, coupon, redemptionId, redemptionIds = [] } }: { siteId: string; holds: Holds },
 ): Promise<void> => {
   await returnStock(db, siteId, stock)
   if (coupon) await returnCoupon(db, { siteId, couponId: coupon.id, customer: coupon.customer })
-  if (redemptionId !== undefined) await returnRedemption(db, { siteId, id: redemptionId, now: now() })
+  const ids = redemptionId === undefined ? redemptionIds : [redemptionId, ...redemptionIds]
+  for (const id of ids) await returnRedemption(db, { siteId, id, now: now() })
 }

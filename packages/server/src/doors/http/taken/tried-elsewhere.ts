@@ -9,6 +9,9 @@ const apps = 'tests of apps, keys, storefronts and events: what they may do, and
 const members = 'tests of members: what is left in their book'
 const redirects = 'redirect.test.ts: the address, by what is asked for; the rest belongs to what other intents ask'
 const waiting = 'tests of what is back in stock: who is written to, and what the email says'
+const asked = 'payment-request.test.ts: what is asked for, and what the order says once it is paid'
+const linked = 'payment-link.test.ts: what the page of a link shows and pays'
+const charged = 'charge.test.ts: what the order, its payments and its gift cards say'
 const reading = 'tests of what they read'
 const accounts = 'accounts.test.ts: whose keys they are, by the double of the provider'
 const plugged = 'service-plugin.test.ts: who answers, and whether it is asked'
@@ -81,6 +84,22 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   listTransactionsForMultipleOrders: billed,
   updatePaymentStatus: billed,
   bulkUpdatePaymentStatuses: billed,
+  createOrderPaymentRequest: asked,
+  bulkCreateOrderPaymentRequests: asked,
+  getOrderPaymentRequestUrl: asked,
+  updateOrderPaymentRequest: asked,
+  updateOrderPaymentRequestExtendedFields: asked,
+  voidOrderPaymentRequest: asked,
+  chargeOrderPaymentRequest: asked,
+  openPaymentLink: linked,
+  payPaymentLink: linked,
+  createPaymentLinkToken: linked,
+  confirmPaymentLink: linked,
+  chargeOrder: charged,
+  redeemGiftCard: charged,
+  authorizeChargeWithSavedPaymentMethod: charged,
+  addPayments: charged,
+
   addShippingOptionDeliveryRegion: regions,
   removeShippingOptionDeliveryRegion: regions,
   addShippoDeliveryRegion: regions,

@@ -28,7 +28,13 @@ type Facts = Static<typeof methods.facts.answer>
 type Line = Static<typeof methods.statement.answer>['lines'][number]
 
 /** How attempts and payments name a provider that an app brings. */
-export const pluginPrefix = 'plugin:'
+const pluginPrefix = 'plugin:'
+
+export const pluginName = (id: string): string => pluginPrefix + id
+
+/** The plugin that a provider's name speaks of, if it does. */
+export const pluginIdOf = (name: string): string | undefined =>
+  name.startsWith(pluginPrefix) ? name.slice(pluginPrefix.length) : undefined
 
 const lower = <Text extends string>(text: Text): Lowercase<Text> => text.toLowerCase() as Lowercase<Text>
 
@@ -151,7 +157,7 @@ export const createPluginProvider = (
   }
 
   return {
-    name: pluginPrefix + plugin.id,
+    name: pluginName(plugin.id),
     abilities: abilitiesOf(description),
     requires3dSecure: false,
     begin: async (payment, _token, { capture, returnUrl }) => {

@@ -1,0 +1,150 @@
+import { elevated, room } from '../call.ts'
+import { Price } from '../entities/common.ts'
+import { DelayedCapture, GiftCardCharge, MembershipCharge, OutsidePayment, RegularCharge } from '../entities/charge.ts'
+import { OrderTransactions, TransactionsPayment } from '../entities/order-transactions.ts'
+import { currency, flag, guid, input, list, optional, shape, text } from '../schema.ts'
+
+const giftCardErrors = [
+  'GIFT_CARD_NOT_FOUND',
+  'GIFT_CARD_EXPIRED',
+  'GIFT_CARD_DISABLED',
+  'GIFT_CARD_ALREADY_APPLIED',
+  'INSUFFICIENT_FUNDS',
+  'ALREADY_REDEEMED',
+] as const
+const orderErrors = ['ORDER_NOT_FOUND', 'ORDER_CANCELED', 'ORDER_PAID', 'INVALID_AMOUNT'] as const
+
+/** Money that comes in for an order that stands. */
+export const orderChargeCalls = room({ scope: 'orders', idempotent: true })({
+  chargeOrder: {
+    method: 'POST',
+    path: '/ecom/v1/order-billing/charge-order',
+    aliases: ['/order-billing/v1/order-billing/charge-order'],
+    summary: 'Charges what is due of an order, by gift cards and by card: all of it, or nothing.',
+    roles: elevated,
+    repeatable: false,
+    body: shape({
+      orderId: guid(),
+      memberId: optional(guid({ description: 'The buyer; must be the member who placed the order.' })),
+      regularCharge: optional(input(RegularCharge)),
+      giftCards: optional(list(GiftCardCharge, { maxItems: 5 })),
+      memberships: optional(list(MembershipCharge, { maxItems: 100 })),
+      idempotencyKey: optional(
+        text({ minLength: 1, maxLength: 100, description: 'The same key charges the order once.' }),
+      ),
+      merchantInitiated: optional(
+        flag({ description: 'Whether the buyer is absent, so that only a saved payment method can be charged.' }),
+      ),
+    }),
+    response: shape({
+      payments: list(TransactionsPayment),
+      orderTransactions: OrderTransactions,
+      regularChargeResponseToken: optional(
+        text({ description: "Set if the buyer's bank asks them to confirm; nothing is paid before." }),
+      ),
+    }),
+    errors: [
+      ...orderErrors,
+      'ORDER_HAS_CHARGEBACKS',
+      'PAYMENT_INTENT_ID_REQUIRED',
+      ...giftCardErrors,
+      'INVALID_GIFT_CARD_CURRENCY',
+      'MEMBERSHIP_NOT_ELIGIBLE',
+      'LINE_ITEM_PAID',
+      'PAYMENT_ATTEMPT_EXPIRED',
+      'PAYMENT_METHOD_UNAVAILABLE',
+      'PAYMENT_ALREADY_APPROVED',
+      'PAYMENT_ALREADY_IN_PROGRESS',
+      'PAYMENT_DECLINED',
+      'INSUFFICIENT_INVENTORY',
+    ],
+    client: {
+      module: 'orderBilling',
+      args: 'orderId ...options',
+      example: [
+        "const regularCharge = { paymentIntentId: 'sandbox:pays', amount: { amount: '5' } }",
+        'const { payments } = await owner.orderBilling.chargeOrder(unpaidOrder.id, { regularCharge })',
+      ],
+    },
+  },
+  redeemGiftCard: {
+    method: 'POST',
+    path: '/ecom/v1/order-billing/redeem-gift-card',
+    aliases: ['/order-billing/v1/order-billing/redeem-gift-card'],
+    summary: 'Pays a part of an order, or all that is due, with a gift card.',
+    roles: elevated,
+    repeatable: false,
+    body: shape({
+      orderId: guid(),
+      giftCardCode: text({ minLength: 8, maxLength: 20 }),
+      amount: Price,
+      currency: currency(),
+    }),
+    response: shape({ orderTransactions: OrderTransactions, payment: TransactionsPayment }),
+    errors: [
+      ...orderErrors,
+      ...giftCardErrors,
+      'CURRENCY_MISMATCH',
+      'CURRENCY_NOT_SUPPORTED',
+      'MAX_GIFT_CARDS_EXCEEDED',
+      'PAYMENT_ALREADY_IN_PROGRESS',
+      'INSUFFICIENT_INVENTORY',
+    ],
+    client: {
+      module: 'orderBilling',
+      args: 'orderId ...options!',
+      example: [
+        "const paying = { giftCardCode, amount: { amount: '5' }, currency: 'EUR' }",
+        'const { payment } = await owner.orderBilling.redeemGiftCard(unpaidOrder.id, paying)',
+      ],
+    },
+  },
+  authorizeChargeWithSavedPaymentMethod: {
+    method: 'POST',
+    path: '/ecom/v1/order-billing/authorize-charge-with-saved-payment-method',
+    aliases: ['/order-billing/v1/order-billing/authorize-charge-with-saved-payment-method'],
+    summary: 'Holds an amount on the saved payment method of the buyer. No provider saves payment methods yet.',
+    roles: elevated,
+    repeatable: false,
+    body: shape({
+      orderId: guid(),
+      amount: Price,
+      currency: currency(),
+      delayedCaptureSettings: DelayedCapture,
+    }),
+    response: shape({ payment: TransactionsPayment, orderTransactions: OrderTransactions }),
+    errors: [...orderErrors, 'NO_SAVED_PAYMENT_METHOD', 'ORDER_HAS_CHARGEBACKS', 'INVALID_CURRENCY'],
+    client: {
+      module: 'orderBilling',
+      args: 'orderId ...options!',
+      example: [
+        "const scheduledAction = 'CAPTURE' as const",
+        "const held = { amount: { amount: '5' }, currency: 'EUR', delayedCaptureSettings: { scheduledAction } }",
+        'await owner.orderBilling.authorizeChargeWithSavedPaymentMethod(unpaidOrder.id, held).catch(() => undefined)',
+      ],
+    },
+  },
+  addPayments: {
+    method: 'POST',
+    path: '/ecom/v1/payments/orders/{orderId}/add-payment',
+    aliases: [
+      '/ecom/v1/ep-payments/orders/{orderId}/add-payment',
+      '/_api/ecom-payments/v1/payments/orders/{orderId}/add-payment',
+    ],
+    summary: 'Notes money that came in outside the store, at most what is due of the order.',
+    roles: elevated,
+    repeatable: false,
+    params: shape({ orderId: guid() }),
+    body: shape({ payments: list(input(OutsidePayment), { minItems: 1, maxItems: 50 }) }),
+    response: shape({ orderTransactions: OrderTransactions, paymentsIds: list(guid()) }),
+    errors: ['NOT_FOUND', 'ORDER_ALREADY_PAID', 'ILLEGAL_STATE', 'INSUFFICIENT_INVENTORY'],
+    client: {
+      module: 'orderTransactions',
+      args: 'orderId payments',
+      example: [
+        "const cash = { amount: { amount: '5' }, regularPaymentDetails: { offlinePayment: true } }",
+        'const { paymentsIds } = await owner.orderTransactions.addPayments(unpaidOrder.id, [cash])',
+      ],
+    },
+  },
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import {
+  decidePaymentRequest,
+  newPaymentRequest,
+  paymentRequestMoves,
+  type PaymentRequestEvent,
+  type PaymentRequestState,
+} from './states.ts'
+
+const states = Object.keys(paymentRequestMoves) as PaymentRequestState[]
+const events: PaymentRequestEvent[] = ['CHARGE', 'PAID', 'EXPIRE', 'VOID', 'UPDATE', 'DELETE']
+const outcomeOf = (state: PaymentRequestState, event: PaymentRequestEvent): string => {
+  const decision = decidePaymentRequest(state, event)
+  return decision.ok ? [decision.state, ...decision.tasks].join(' ') : decision.code
+}
+
+test('a payment request begins unpaid', () => {
+  expect(newPaymentRequest).toBe('UNPAID')
+})
+
+test.each<[PaymentRequestState, string[]]>([
+  [
+    'UNPAID',
+    [
+      'UNPAID',
+      'PAID tell-paid',
+      'EXPIRED tell-expired',
+      'VOIDED tell-voided',
+      'UNPAID tell-updated',
+      'UNPAID tell-deleted',
+    ],
+  ],
+  ['PAID', events.map(() => 'IS_PAID')],
+  ['EXPIRED', [...events.slice(0, 5).map(() => 'IS_EXPIRED'), 'EXPIRED tell-deleted']],
+  ['VOIDED', ['IS_VOIDED', 'IS_VOIDED', 'IS_VOIDED', 'VOIDED', 'IS_VOIDED', 'VOIDED tell-deleted']],
+])('%s: what each event does', (state, outcomes) => {
+  expect(events.map((event) => outcomeOf(state, event))).toEqual(outcomes)
+})
+
+test('whatever happens, a request is paid at most once, and never after it was ended', () => {
+  for (const state of states) {
+    const isPayable = outcomeOf(state, 'PAID').startsWith('PAID')
+    expect(isPayable).toBe(state === 'UNPAID')
+  }
+})
