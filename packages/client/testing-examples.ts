@@ -70,7 +70,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     return owner.orders.getOrder(orderId!)
   })
   const dueOrder = once(async () => {
-    await owner.paymentMethods.updateOfflinePaymentMethod('PAY_AT_PICKUP', { enabled: true })
+    await owner.paymentMethods.updateOfflinePaymentMethod('BANK_TRANSFER', { enabled: true, instructions: 'To us' })
     const { id } = await checkout()
     const { paymentMethods } = await owner.payments.listCheckoutPaymentMethods(id)
     const paymentMethodId = paymentMethods.find(({ type }) => type === 'OFFLINE')!.id

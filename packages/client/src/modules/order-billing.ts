@@ -49,7 +49,7 @@ export const getOrderRefundability = (
  *
  * @example
  * const { payments } = await owner.orderBilling.getOrderRefundability(order.id)
- * const paymentRefunds = [{ paymentId: payments[0].payment!.paymentId, amount: { amount: '1.00' } }]
+ * const paymentRefunds = [{ paymentId: payments[0]!.payment!.paymentId, amount: { amount: '1.00' } }]
  * const { refund } = await owner.orderBilling.refundPayments(order.id, { paymentRefunds })
  */
 export const refundPayments = (

@@ -36,11 +36,11 @@ export const addPayments = (
 export const listTransactionsForMultipleOrders = (
   send: ElevatedSend,
 ): ((
-  options: { orderIds: readonly string[] },
+  orderIds: readonly string[],
   call?: CallOptions,
 ) => Promise<{ orderTransactions: readonly OrderTransactions[] }>) =>
   bind(send, {
-    route: 'POST /ecom/v1/payments/list-by-ids ...options',
+    route: 'POST /ecom/v1/payments/list-by-ids orderIds',
     repeatable: true,
     elevated: true,
     dates: refundPaymentsMoments,

@@ -105,7 +105,7 @@ export const orderBillingCalls = room({ scope: 'orders', idempotent: true })({
       args: 'orderId ...options!',
       example: [
         'const { payments } = await owner.orderBilling.getOrderRefundability(order.id)',
-        "const paymentRefunds = [{ paymentId: payments[0].payment!.paymentId, amount: { amount: '1.00' } }]",
+        "const paymentRefunds = [{ paymentId: payments[0]!.payment!.paymentId, amount: { amount: '1.00' } }]",
         'const { refund } = await owner.orderBilling.refundPayments(order.id, { paymentRefunds })',
       ],
     },

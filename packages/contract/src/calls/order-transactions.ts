@@ -31,6 +31,7 @@ export const orderTransactionCalls = room({ scope: 'orders', idempotent: true })
     response: shape({ orderTransactions: list(OrderTransactions) }),
     client: {
       module: 'orderTransactions',
+      args: 'orderIds',
       example:
         'const { orderTransactions } = await owner.orderTransactions.listTransactionsForMultipleOrders([order.id])',
     },
