@@ -59,12 +59,14 @@ export const createCheckoutTemplateMoments = {
   checkoutTemplates: false,
 } as const
 
-export const chargeOrderMoments = {
-  authorizedDate: true,
+export const refundPaymentsMoments = {
   createdDate: true,
+  authorizedDate: true,
   voidedDate: true,
   executionDate: true,
   updatedDate: true,
+  refund: false,
+  orderTransactions: false,
   payments: false,
   regularPaymentDetails: false,
   authorizationDetails: false,
@@ -72,9 +74,10 @@ export const chargeOrderMoments = {
   void: false,
   scheduledAction: false,
   chargebacks: false,
-  orderTransactions: false,
   refunds: false,
   payment: false,
+  results: false,
+  item: false,
 } as const
 
 export const getOrderMoments = {
