@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { atTheTill, type Till } from '../../../../../../../test/buying.ts'
 import { addProduct } from '../../../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../../../test/shop.ts'
@@ -136,3 +136,40 @@ test('a payment whose answer was lost is an order after all, without a second ch
   expect(await ordersOf(one)).toMatchObject([{ payment_status: 'PAID' }])
   expect(double.book.all('charge').filter((charge) => charge.payment_intent === lastIntent().id)).toHaveLength(1)
 })
+
+test('twenty presses of the button at once make one order and one charge', async () => {
+  const one = await newTill()
+  const token = double.createToken('4242424242424242')
+  const before = double.book.all('charge').length
+  const answers = await Promise.all(Array.from({ length: 20 }, () => till.pay(one, token)))
+  expect(new Set(answers.map(({ body }) => body.orderId as string)).size).toBe(1)
+  expect(await ordersOf(one)).toHaveLength(1)
+  expect(double.book.all('charge')).toHaveLength(before + 1)
+})
+
+test('where answer and messages are lost alike, the order stands when the server looks for itself', async () => {
+  const one = await newTill()
+  double.faults.next({ kind: 'answer lost' }, { path: /confirm/, times: 2 })
+  await till.pay(one, double.createToken('4242424242424242'))
+  shop.pass(31)
+  await vi.waitFor(async () => expect(await ordersOf(one)).toMatchObject([{ payment_status: 'PAID' }]), 15_000)
+  expect(double.book.all('charge').filter((charge) => charge.payment_intent === lastIntent().id)).toHaveLength(1)
+}, 30_000)
+
+test('a buyer who is charged after all, when nobody waits for them any more, gets their money back', async () => {
+  const one = await newTill()
+  await till.pay(one, double.createToken(asks))
+  double.faults.next({ kind: 'answers', status: 500 }, { path: /cancel/, times: 2 })
+  shop.pass(6 * 60)
+  const state = () =>
+    shop.context.db.selectFrom('payment_attempt').select('state').where('checkout_id', '=', one.checkoutId)
+  await vi.waitFor(async () => expect(await state().execute()).toEqual([{ state: 'voiding' }]), 15_000)
+  double.answer(lastIntent().id, true)
+  await double.events.deliver(lastEvent('payment_intent.succeeded'))
+  await vi.waitFor(
+    () =>
+      expect(double.book.all('refund').filter((refund) => refund.payment_intent === lastIntent().id)).toHaveLength(1),
+    15_000,
+  )
+  expect(await ordersOf(one)).toEqual([])
+}, 45_000)
