@@ -173,3 +173,35 @@ test('a buyer who is charged after all, when nobody waits for them any more, get
   )
   expect(await ordersOf(one)).toEqual([])
 }, 45_000)
+
+const transactionsOf = async (orderId: string) =>
+  (await shop.send(`GET /ecom/v1/payments/orders/${orderId}`, { token: shop.apiKey })).body.orderTransactions
+const paid = async () => {
+  const one = await newTill()
+  const { body } = await till.pay(one, double.createToken('4242424242424242'))
+  return { orderId: body.orderId as string, chargeId: String(lastIntent().latest_charge) }
+}
+
+test('a canceled order gives its money back at Stripe, once', async () => {
+  const { orderId, chargeId } = await paid()
+  await shop.send(`POST /ecom/v1/orders/${orderId}/cancel`, { token: shop.apiKey, body: {} })
+  await vi.waitFor(
+    () => expect(double.book.all('refund').filter(({ charge }) => charge === chargeId)).toHaveLength(1),
+    15_000,
+  )
+  await double.events.deliver(lastEvent('refund.created'))
+  expect(double.book.objects.get(chargeId)).toMatchObject({ refunded: true })
+  expect((await till.orderOf(orderId)).paymentStatus).toBe('FULLY_REFUNDED')
+})
+
+test('a bank that takes money back, and returns it, is heard of in the order', async () => {
+  const { orderId, chargeId } = await paid()
+  const dispute = double.openDispute(chargeId)
+  await double.events.deliver(lastEvent('charge.dispute.created'))
+  const [disputed] = (await transactionsOf(orderId)).payments
+  expect(disputed.regularPaymentDetails.chargebacks).toMatchObject([{ status: 'APPROVED' }])
+  double.decideDispute(dispute.id, 'won')
+  await double.events.deliver(lastEvent('charge.dispute.closed'))
+  const [won] = (await transactionsOf(orderId)).payments
+  expect(won.regularPaymentDetails.chargebacks).toMatchObject([{ status: 'REVERSED' }])
+})
