@@ -6,7 +6,8 @@ import type { Answer, PageRequest } from '../page.ts'
 import { sentenceFor } from '../sentences.ts'
 import type { ChallengeData } from './challenge-page.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
-import { addressOf, backMark, checkoutFrame, show } from './draw.ts'
+import { addressOf, checkoutFrame, show } from './draw.ts'
+import { backMark } from './method-choices.ts'
 import { openCheckout, originsOf, wayBack, type OpenCheckout } from './open.ts'
 import { sourcesFor } from './script-sources.ts'
 
@@ -49,7 +50,7 @@ const shown = (opened: OpenCheckout, data: Omit<ChallengeData, 'total'>): Answer
 })
 
 /** A page elsewhere sends the buyer back to the address that it was given. */
-const isBackFromElsewhere = ({ url }: PageRequest): boolean => url.searchParams.has(backMark)
+export const isBackFromElsewhere = ({ url }: PageRequest): boolean => url.searchParams.has(backMark)
 
 const actOn = (
   opened: OpenCheckout,

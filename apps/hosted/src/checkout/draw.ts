@@ -6,6 +6,7 @@ import type { CardErrors, ShownCard } from './card.ts'
 import type { CheckoutData, CodeFailures, MethodChoice, Step } from './checkout-data.ts'
 import { contactErrors, contactValues, requiredKeys, type ContactErrors, type ContactValues } from './contact.ts'
 import { loadKnown, nobody, savedChoices, takeKnown, type Known } from './known.ts'
+import { methodChoices } from './method-choices.ts'
 import { originsOf, type OpenCheckout } from './open.ts'
 import { agreementOf, policiesOf } from './policies.ts'
 import { sourcesFor } from './script-sources.ts'
@@ -47,9 +48,6 @@ interface Beside {
 /** The address of a step of a checkout. */
 export const addressOf = (token: string, step: Step): string =>
   `/hosted/checkout?${new URLSearchParams({ token, step })}`
-
-/** Stands in the address to which buyers come back from a page elsewhere. */
-export const backMark = 'back'
 
 /** Where a buyer acts for a payment, and comes back to from a page elsewhere. */
 export const challengeAddress = (token: string): string => `/hosted/challenge?${new URLSearchParams({ token })}`
@@ -128,25 +126,11 @@ export const checkoutFrame = (opened: OpenCheckout, step?: Step): Frame => {
   }
 }
 
-const titled = (provider: string): string => `${provider.slice(0, 1).toUpperCase()}${provider.slice(1)}`
-
-/** What the buyer sees of cards: who charges them is named where several do. */
-const cardName = (words: OpenCheckout['words'], provider: string, isOnlyCard: boolean): string =>
-  isOnlyCard ? words.card : `${words.card} (${titled(provider)})`
-
 /** The ways to pay for a checkout; nobody is asked for one that costs nothing. */
 const loadMethods = async ({ api, checkout, words, request, token }: OpenCheckout): Promise<MethodChoice[]> => {
   if (isPaidFor(checkout)) return []
   const { paymentMethods } = await api.payments.listCheckoutPaymentMethods(checkout.id)
-  const isOnlyCard = paymentMethods.filter(({ type }) => type === 'CARD').length === 1
-  const returnUrl = `${request.origin}${challengeAddress(token)}&${backMark}=1`
-  return paymentMethods.map(({ id, type, name = '', provider = '', script, tokenPrefix }) => ({
-    id,
-    isCard: type !== 'OFFLINE',
-    name: type === 'CARD' ? cardName(words, provider, isOnlyCard) : name || titled(provider),
-    ...(script && { script: { ...script, returnUrl } }),
-    ...(tokenPrefix !== undefined && { leavingToken: `${tokenPrefix}${returnUrl}` }),
-  }))
+  return methodChoices(paymentMethods, { words, address: `${request.origin}${challengeAddress(token)}` })
 }
 
 /** Shows a step, with what is wrong with what was sent. */
